@@ -32,7 +32,7 @@ describe('an answer of a live calendar', () => {
       ({ method, answer }) => method.response?.().safeParse(answer).success === false,
     );
     expect(good.length).toBeGreaterThan(300);
-    expect(unread.map(({ name }) => name)).toEqual([]);
+    expect(unread.map(({ name }) => name)).toStrictEqual([]);
   });
 
   it('loses no items of a list', () => {
@@ -57,7 +57,7 @@ describe('an answer of a live calendar', () => {
     expect(bad.length).toBeGreaterThan(200);
     expect(
       kinds.filter(({ kind }) => kind === 'unknown').map(({ name, reason }) => `${name} ${reason}`),
-    ).toEqual([]);
+    ).toStrictEqual([]);
   });
 
   it('has the kind notFound for each code of a missing item', () => {

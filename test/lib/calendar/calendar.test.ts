@@ -51,7 +51,7 @@ describe('the table of methods', () => {
       auth,
       repeat,
     ]);
-    expect(new Map(ours.map((each) => [each[0], each]))).toEqual(
+    expect(new Map(ours.map((each) => [each[0], each]))).toStrictEqual(
       new Map([...wanted, ...meta].map((each) => [each[0], each])),
     );
   });
@@ -66,11 +66,11 @@ describe('the table of methods', () => {
     const route = { namespace: 'a/v1', methods: ['GET'] };
     const routes = { '/a': route, '/b': 7, '/c': { methods: [1] } };
     const none = { namespace: '', methods: [] };
-    expect(read({ namespace: 'a/v1', routes })).toEqual({
+    expect(read({ namespace: 'a/v1', routes })).toStrictEqual({
       success: true,
       data: { namespace: 'a/v1', routes: { '/a': route, '/b': none, '/c': none } },
     });
-    expect(read({ namespace: 'a/v1', routes: 7 })).toEqual({
+    expect(read({ namespace: 'a/v1', routes: 7 })).toStrictEqual({
       success: true,
       data: { namespace: 'a/v1', routes: {} },
     });
@@ -80,7 +80,7 @@ describe('the table of methods', () => {
       success: true,
       data: { info: 2 },
     });
-    expect([{ openapi: '3' }, { paths: {} }].map((answer) => doc?.safeParse(answer).success)).toEqual([
+    expect([{ openapi: '3' }, { paths: {} }].map((answer) => doc?.safeParse(answer).success)).toStrictEqual([
       false,
       false,
     ]);
@@ -150,7 +150,7 @@ describe('an error', () => {
       message: '<b>no</b>',
       data: { params: { start_date: 'bad' } },
     };
-    expect(calendarErrors(400, body, headers)).toEqual({
+    expect(calendarErrors(400, body, headers)).toStrictEqual({
       kind: 'badInput',
       reason: 'rest_invalid_param',
       about: 'start_date',
@@ -163,7 +163,7 @@ describe('an error', () => {
     expect(calendarErrors(404, { code: 'rest_no_route' }, headers).kind).toBe('disabled');
   });
   it('that is not from the calendar is read by its status', () => {
-    expect(calendarErrors(502, undefined, headers)).toEqual({ kind: 'transient', reason: 'http502' });
-    expect(calendarErrors(403, 'x', headers)).toEqual({ kind: 'notAllowed', reason: 'firewall' });
+    expect(calendarErrors(502, undefined, headers)).toStrictEqual({ kind: 'transient', reason: 'http502' });
+    expect(calendarErrors(403, 'x', headers)).toStrictEqual({ kind: 'notAllowed', reason: 'firewall' });
   });
 });

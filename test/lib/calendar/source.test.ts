@@ -167,7 +167,7 @@ describe('the table of methods', () => {
     const ours = Object.values(calendarMethods).flatMap(({ http, path }) =>
       [http].flat().map((verb) => `${verb} ${path}`),
     );
-    expect(ours.sort()).toEqual(pairs.map(({ method, path }) => `${method} ${path}`).sort());
+    expect(ours.sort()).toStrictEqual(pairs.map(({ method, path }) => `${method} ${path}`).sort());
   });
 
   it('names each method by its place in the client', () => {
@@ -218,6 +218,6 @@ describe('the client', () => {
         data: { kind: 'badInput', about: expect.stringContaining(field) },
       });
     }
-    expect(site.requests).toEqual([]);
+    expect(site.requests).toStrictEqual([]);
   });
 });

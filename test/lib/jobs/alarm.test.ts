@@ -17,7 +17,7 @@ function setUp() {
 it('an alarm is asked for unless an earlier one is pending', () => {
   const { asked, askFor } = setUp();
   for (const at of [5_000, 5_000, 9_000, 4_000, Number.POSITIVE_INFINITY]) askFor(at);
-  expect(asked).toEqual([5_000, 4_000]);
+  expect(asked).toStrictEqual([5_000, 4_000]);
 });
 
 it('an alarm that has gone off does not count as pending', () => {
@@ -25,7 +25,7 @@ it('an alarm that has gone off does not count as pending', () => {
   askFor(5_000);
   clock.now = 5_000;
   askFor(9_000);
-  expect(asked).toEqual([5_000, 9_000]);
+  expect(asked).toStrictEqual([5_000, 9_000]);
 });
 
 it('after a reset, the next request is passed on', () => {
@@ -33,7 +33,7 @@ it('after a reset, the next request is passed on', () => {
   askFor(5_000);
   reset();
   askFor(9_000);
-  expect(asked).toEqual([5_000, 9_000]);
+  expect(asked).toStrictEqual([5_000, 9_000]);
 });
 
 it('requests for soon share an alarm on a full minute, one to two minutes ahead', () => {
@@ -41,5 +41,5 @@ it('requests for soon share an alarm on a full minute, one to two minutes ahead'
   askSoon();
   clock.now = 50_000;
   askSoon();
-  expect(asked).toEqual([120_000]);
+  expect(asked).toStrictEqual([120_000]);
 });

@@ -31,8 +31,10 @@ it('backoffs grow from a second to ten minutes; without network to about a minut
   const busy = { kind: 'transient', reason: 'busy', outcome: 'refused' } as const;
   const away = { ...busy, reason: 'unreachable' };
   const counts = [0, 1, 2, 3, 4, 5, 6, 50];
-  expect(counts.map((count) => getBackoff(count, busy) / 1_000)).toEqual([1, 5, 60, 120, 240, 480, 600, 600]);
-  expect(counts.map((count) => getBackoff(count, away) / 1_000)).toEqual([1, 2, 4, 8, 16, 32, 64, 64]);
+  expect(counts.map((count) => getBackoff(count, busy) / 1_000)).toStrictEqual([
+    1, 5, 60, 120, 240, 480, 600, 600,
+  ]);
+  expect(counts.map((count) => getBackoff(count, away) / 1_000)).toStrictEqual([1, 2, 4, 8, 16, 32, 64, 64]);
 });
 
 describe('a service that is busy', () => {
@@ -59,7 +61,7 @@ describe('a service that is busy', () => {
     await jobs.accept(putThing('a'));
     await pass(5_000);
     expect(tries).toHaveLength(2);
-    expect(shelf.stored).toEqual(['a-0']);
+    expect(shelf.stored).toStrictEqual(['a-0']);
   });
 
   it('is not asked for every item of a batch: after two refusals the others of the key wait', async () => {
@@ -72,7 +74,7 @@ describe('a service that is busy', () => {
     expect(countMostWithin(tries, minute)).toBeLessThanOrEqual(4);
     shelf.troubles = [];
     await pass(30 * minute, () => shelf.stored.length === things.length);
-    expect(new Set(disk.things)).toEqual(new Set(things));
+    expect(new Set(disk.things)).toStrictEqual(new Set(things));
   });
 });
 
@@ -89,10 +91,10 @@ describe('a wait that was computed while the clock was wrong', () => {
       await jobs.whenIdle();
       clock.now = Date.UTC(2026, 0);
       for (let hours = 0; hours <= 24; hours += 12, clock.now += 12 * hour) {
-        expect(disk.shelf.stored).toEqual([]);
+        expect(disk.shelf.stored).toStrictEqual([]);
         await disk.startWorker({ now: () => clock.now }).jobs.resume();
       }
-      expect(disk.shelf.stored).toEqual(['a-0']);
+      expect(disk.shelf.stored).toStrictEqual(['a-0']);
     },
   );
 });

@@ -25,7 +25,7 @@ describe('a run', () => {
     expect(await finish(jobs, putThing('a'))).toMatchObject({ state: 'done', backoffs: 1 });
     // One in case the worker is stopped, one for the end of the backoff.
     expect(alarms).toHaveLength(2);
-    expect(shelf.stored).toEqual(['a-0']);
+    expect(shelf.stored).toStrictEqual(['a-0']);
   });
 
   it('of an action version that this worker does not know fails, and its row is kept', async () => {
@@ -33,7 +33,7 @@ describe('a run', () => {
     const { jobId, ...job } = await finish(jobs, putThing('a'));
     expect(job).toMatchObject({ state: 'failed', fault: { reason: 'unknownAction' } });
     expect(await disk.store.get('jobs', jobId)).toBeDefined();
-    expect(shelf.stored).toEqual([]);
+    expect(shelf.stored).toStrictEqual([]);
   });
 
   it('adds up what its calls cost, through backoffs and undo', async () => {
@@ -104,7 +104,7 @@ describe('a quota that is used up', () => {
     expect(shelf.requests).toBe(2);
     await next.undo(mine.jobId);
     expect(await next.outcome(mine.jobId)).toMatchObject({ state: 'undone' });
-    expect(shelf.stored).toEqual(['c-0']);
+    expect(shelf.stored).toStrictEqual(['c-0']);
   });
 });
 
@@ -137,7 +137,7 @@ describe('an account that must sign in again', () => {
     isSignedOut = false;
     await jobs.resume();
     expect(await jobs.outcome(jobId)).toMatchObject({ state: 'done', result: 'a-0' });
-    expect(disk.shelf.stored).toEqual(['a-0']);
+    expect(disk.shelf.stored).toStrictEqual(['a-0']);
   });
 });
 
@@ -161,8 +161,8 @@ describe('the end of a job', () => {
   it('is reported after it is on disk', async () => {
     const { disk, jobs, changes } = start();
     const { jobId } = await finish(jobs, putThing('a'));
-    expect(changes.map(({ state }) => state)).toEqual(['running', 'done']);
-    expect(changes.at(-1)).toEqual(await disk.store.get('jobs', jobId));
+    expect(changes.map(({ state }) => state)).toStrictEqual(['running', 'done']);
+    expect(changes.at(-1)).toStrictEqual(await disk.store.get('jobs', jobId));
   });
 });
 
@@ -186,7 +186,7 @@ describe('a disk that refuses', () => {
     expect(disk.shelf.requests).toBe(0);
     clock.now += minute;
     await jobs.resume();
-    expect(disk.things).toEqual(['a']);
+    expect(disk.things).toStrictEqual(['a']);
   });
 
   it('the end of a job: the write is not done again', async () => {
@@ -201,7 +201,7 @@ describe('a disk that refuses', () => {
     const { jobs } = disk.startWorker({ now: () => clock.now, store });
     const { jobId } = await jobs.accept(putThing('a'));
     await jobs.whenIdle();
-    expect(disk.things).toEqual(['a']);
+    expect(disk.things).toStrictEqual(['a']);
     isBroken = false;
     clock.now += minute;
     await jobs.resume();

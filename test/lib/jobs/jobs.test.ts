@@ -28,9 +28,9 @@ describe('accept', () => {
     });
     put.mockRestore();
     await jobs.whenIdle();
-    expect(await disk.store.all('jobs')).toEqual([]);
-    expect(await disk.store.get('drafts', 'form')).toEqual(form);
-    expect(shelf.stored).toEqual([]);
+    expect(await disk.store.all('jobs')).toStrictEqual([]);
+    expect(await disk.store.get('drafts', 'form')).toStrictEqual(form);
+    expect(shelf.stored).toStrictEqual([]);
   });
 
   it('keeps the tab and the document that asked for it', async () => {
@@ -47,7 +47,7 @@ describe('accept', () => {
     const next = disk.startWorker().jobs;
     expect((await next.accept(asked)).jobId).toBe('once');
     expect(await next.outcome('once')).toMatchObject({ state: 'done' });
-    expect(shelf.stored).toEqual(['a-0']);
+    expect(shelf.stored).toStrictEqual(['a-0']);
   });
 
   it('accepts one id once if it is asked for twice at the same time', async () => {
@@ -55,7 +55,7 @@ describe('accept', () => {
     const asked = { ...putThing('a'), jobId: 'once' };
     await Promise.all([jobs.accept(asked), jobs.accept(asked)]);
     await jobs.outcome('once');
-    expect(shelf.stored).toEqual(['a-0']);
+    expect(shelf.stored).toStrictEqual(['a-0']);
   });
 });
 
@@ -84,7 +84,7 @@ describe('undo', () => {
     const { jobId } = await finish(jobs, putThing('a'));
     await jobs.undo(jobId);
     expect(await jobs.outcome(jobId)).toMatchObject({ state: 'undone' });
-    expect(shelf.stored).toEqual([]);
+    expect(shelf.stored).toStrictEqual([]);
   });
 
   it('that fails leaves the job done, with the error, and can be retried', async () => {
@@ -98,7 +98,7 @@ describe('undo', () => {
     const undone = await jobs.outcome(jobId);
     expect(undone.state).toBe('undone');
     expect(undone.fault).toBeUndefined();
-    expect(shelf.stored).toEqual([]);
+    expect(shelf.stored).toStrictEqual([]);
   });
 
   it('says what it could not put back exactly, and cannot be retried then', async () => {
@@ -107,7 +107,7 @@ describe('undo', () => {
     await jobs.undo(jobId);
     expect(await jobs.outcome(jobId)).toMatchObject({ state: 'undone', fault: { reason: 'dust' } });
     await expect(jobs.retry(jobId)).rejects.toMatchObject(notYet);
-    expect(shelf.stored).toEqual([]);
+    expect(shelf.stored).toStrictEqual([]);
   });
 
   it('asks for an alarm, in case the worker is stopped', async () => {
@@ -129,7 +129,7 @@ describe('retry', () => {
     shelf.readTrouble = undefined;
     await jobs.retry(jobId);
     expect(await jobs.outcome(jobId)).toMatchObject({ state: 'done', result: 'a-0' });
-    expect(shelf.stored).toEqual(['a-0']);
+    expect(shelf.stored).toStrictEqual(['a-0']);
   });
 
   it('tries a job that backs off now, with its backoffs counted from zero', async () => {
@@ -146,7 +146,7 @@ describe('retry', () => {
     expect(await jobs.outcome('one')).toMatchObject(backingOff);
     expect(await jobs.retry('one')).toMatchObject({ state: 'waiting', backoffs: 0 });
     expect(await jobs.outcome('one')).toMatchObject({ state: 'done' });
-    expect(shelf.stored).toEqual(['a-0']);
+    expect(shelf.stored).toStrictEqual(['a-0']);
   });
 
   it('takes the changed input', async () => {
@@ -155,7 +155,7 @@ describe('retry', () => {
     const { jobId } = await finish(jobs, putThing('a'));
     await jobs.retry(jobId, () => ({ thing: 'b' }));
     expect(await jobs.outcome(jobId)).toMatchObject({ state: 'done', input: { thing: 'b' } });
-    expect(shelf.stored).toEqual(['b-0']);
+    expect(shelf.stored).toStrictEqual(['b-0']);
   });
 
   it('deletes the draft that the failure restored, and is refused once the job is done', async () => {
@@ -176,7 +176,7 @@ describe('retry', () => {
     const typed = { ...form, at: finishedAt + 1 };
     await disk.store.put('drafts', typed);
     await jobs.retry(jobId);
-    expect(await disk.store.get('drafts', 'form')).toEqual(typed);
+    expect(await disk.store.get('drafts', 'form')).toStrictEqual(typed);
   });
 });
 
@@ -192,5 +192,5 @@ it('list has single jobs, newest first', async () => {
   const disk = new Disk();
   const { jobs } = disk.startWorker({ now: () => now++ });
   for (const thing of ['a', 'b', 'c']) await finish(jobs, putThing(thing));
-  expect((await jobs.list(2)).map(({ result }) => result)).toEqual(['c-2', 'b-1']);
+  expect((await jobs.list(2)).map(({ result }) => result)).toStrictEqual(['c-2', 'b-1']);
 });

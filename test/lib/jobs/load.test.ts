@@ -28,7 +28,7 @@ it('a job that was under way runs again at once, and its keys stay closed for T'
   expect(jobs).toMatchObject([{ state: 'waiting', landsUntil: now + 60_000 }]);
   expect(jobs[0]).not.toHaveProperty('wakeAt');
   expect(jobs[0]).not.toHaveProperty('underWay');
-  expect(await store.all('jobs')).toEqual(jobs);
+  expect(await store.all('jobs')).toStrictEqual(jobs);
 });
 
 it('an undo that was under way stays an undo', async () => {
@@ -39,7 +39,7 @@ it('an undo that was under way stays an undo', async () => {
 it('a batch item that was under way waits for T, unless a step is open, which waits itself', async () => {
   const item = { state: 'running', underWay: true, batchId: 'b' } as const;
   const { jobs } = await load(createRow('a', item), createRow('b', { ...item, steps: openStep }));
-  expect(jobs.map(({ jobId, wakeAt }) => [jobId, wakeAt])).toEqual([
+  expect(jobs.map(({ jobId, wakeAt }) => [jobId, wakeAt])).toStrictEqual([
     ['a', now + 60_000],
     ['b', undefined],
   ]);
@@ -47,7 +47,7 @@ it('a batch item that was under way waits for T, unless a step is open, which wa
 
 it('a batch item that does not belong in the queue is left out', async () => {
   const { jobs } = await load(createRow('stray', { batchId: 'b' }), createRow('item', { batchId: 'b' }));
-  expect(jobs.map(({ jobId }) => jobId)).toEqual(['item']);
+  expect(jobs.map(({ jobId }) => jobId)).toStrictEqual(['item']);
 });
 
 it('a finished job enters the queue only while a request of it may still land', async () => {
@@ -56,6 +56,6 @@ it('a finished job enters the queue only while a request of it may still land', 
     createRow('landing', { ...done, landsUntil: now + 1 }),
     createRow('landed', { ...done, landsUntil: now }),
   );
-  expect(jobs.map(({ jobId }) => jobId)).toEqual(['landing']);
+  expect(jobs.map(({ jobId }) => jobId)).toStrictEqual(['landing']);
   expect(recentWrites.note).toHaveBeenCalledTimes(2);
 });

@@ -36,9 +36,9 @@ describe('the queue', () => {
   it('runs the jobs of a key by sequence, and others side by side', async () => {
     const { started, queue, end } = setUp();
     for (const each of [entry('1', ['a']), entry('2', ['a']), entry('3', ['b'])]) queue.put(each);
-    expect(started).toEqual(['1', '3']);
+    expect(started).toStrictEqual(['1', '3']);
     await end('1');
-    expect(started).toEqual(['1', '3', '2']);
+    expect(started).toStrictEqual(['1', '3', '2']);
   });
 
   it('runs a job of two keys when it is the first in both', async () => {
@@ -55,14 +55,14 @@ describe('the queue', () => {
     for (let at = 0; at < 6; at++) queue.put(item(`item${at}`, [`i${at}`]));
     expect(started).toHaveLength(4);
     for (let at = 0; at < 3; at++) queue.put(entry(`job${at}`, [`j${at}`]));
-    expect(started.slice(4)).toEqual(['job0', 'job1']);
+    expect(started.slice(4)).toStrictEqual(['job0', 'job1']);
   });
 
   it('does not count single jobs among the four batch items', () => {
     const { started, queue } = setUp();
     for (let at = 0; at < 4; at++) queue.put(entry(`job${at}`, [`j${at}`]));
     for (let at = 0; at < 2; at++) queue.put(item(`item${at}`, [`i${at}`]));
-    expect(started.slice(4)).toEqual(['item0', 'item1']);
+    expect(started.slice(4)).toStrictEqual(['item0', 'item1']);
   });
 
   it('starts what had no room as soon as a job ends', async () => {
@@ -77,7 +77,7 @@ describe('the queue', () => {
     const { started, queue, end } = setUp();
     for (const each of [item('i1', ['a']), item('i2', ['a']), entry('single', ['a'])]) queue.put(each);
     await end('i1');
-    expect(started).toEqual(['i1', 'single']);
+    expect(started).toStrictEqual(['i1', 'single']);
   });
 
   it('lets a single job overtake an item that is ready but has no room', async () => {
@@ -85,16 +85,16 @@ describe('the queue', () => {
     for (let at = 0; at < 5; at++) queue.put(item(`item${at}`, [`i${at}`]));
     queue.put(entry('single', ['i4']));
     await end('item0');
-    expect(started).toEqual(['item0', 'item1', 'item2', 'item3', 'single']);
+    expect(started).toStrictEqual(['item0', 'item1', 'item2', 'item3', 'single']);
   });
 
   it('never puts a job before one of its key that is under way', async () => {
     const { started, queue, end } = setUp();
     queue.put(entry('late', ['a'], { sequence: 9 }));
     queue.put(entry('early', ['a'], { sequence: 1 }));
-    expect(started).toEqual(['late']);
+    expect(started).toStrictEqual(['late']);
     await end('late');
-    expect(started).toEqual(['late', 'early']);
+    expect(started).toStrictEqual(['late', 'early']);
   });
 
   it('holds the keys of a job that backs off, and says when they open', async () => {
@@ -102,11 +102,11 @@ describe('the queue', () => {
     queue.put(entry('1', ['a']));
     queue.put(entry('2', ['a']));
     await end('1', 5_000);
-    expect(started).toEqual(['1']);
+    expect(started).toStrictEqual(['1']);
     expect(queue.opensAt('2')).toBe(5_000);
     clock.now = 5_000;
     queue.startDue();
-    expect(started).toEqual(['1', '1']);
+    expect(started).toStrictEqual(['1', '1']);
   });
 
   it('lets an item of an unordered batch step aside while it backs off', async () => {
@@ -114,13 +114,13 @@ describe('the queue', () => {
     queue.put(item('i1', ['a']));
     queue.put(item('i2', ['a']));
     await end('i1', 5_000);
-    expect(started).toEqual(['i1', 'i2']);
+    expect(started).toStrictEqual(['i1', 'i2']);
     expect(queue.opensAt('i1')).toBe(0);
     clock.now = 5_000;
     queue.startDue();
-    expect(started).toEqual(['i1', 'i2']);
+    expect(started).toStrictEqual(['i1', 'i2']);
     await end('i2');
-    expect(started).toEqual(['i1', 'i2', 'i1']);
+    expect(started).toStrictEqual(['i1', 'i2', 'i1']);
   });
 
   it('holds the rest of an ordered batch while an item backs off', async () => {
@@ -128,7 +128,7 @@ describe('the queue', () => {
     queue.put(item('i1', ['a'], { inOrder: true }));
     queue.put(item('i2', ['a'], { inOrder: true }));
     await end('i1', 5_000);
-    expect(started).toEqual(['i1']);
+    expect(started).toStrictEqual(['i1']);
   });
 
   it('moves a job that is put again, and keeps one entry of it', async () => {
@@ -136,19 +136,19 @@ describe('the queue', () => {
     for (const each of [entry('1', ['a']), entry('2', ['a']), entry('3', ['a'])]) queue.put(each);
     queue.put(entry('2', ['a']));
     await end('1');
-    expect(started).toEqual(['1', '3']);
+    expect(started).toStrictEqual(['1', '3']);
     await end('3');
     await end('2');
-    expect(started).toEqual(['1', '3', '2']);
+    expect(started).toStrictEqual(['1', '3', '2']);
     expect(queue.isEmpty()).toBe(true);
   });
 
   it('removes a waiting job, and none that is under way', async () => {
     const { started, queue, end } = setUp();
     for (const each of [entry('1', ['a']), entry('2', ['a']), entry('3', ['a'])]) queue.put(each);
-    expect([queue.leave('1'), queue.leave('2'), queue.leave('unknown')]).toEqual([false, true, true]);
+    expect([queue.leave('1'), queue.leave('2'), queue.leave('unknown')]).toStrictEqual([false, true, true]);
     await end('1');
-    expect(started).toEqual(['1', '3']);
+    expect(started).toStrictEqual(['1', '3']);
   });
 
   it('is free for a job that would start at once', async () => {
@@ -170,8 +170,8 @@ describe('the queue', () => {
     expect(queue.isFreeFor(entry('3', ['b']))).toBe(false);
     await end('1');
     const resume = await pausing;
-    expect(started).toEqual(['1']);
+    expect(started).toStrictEqual(['1']);
     resume();
-    expect(started).toEqual(['1', '2']);
+    expect(started).toStrictEqual(['1', '2']);
   });
 });

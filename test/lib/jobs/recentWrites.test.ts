@@ -71,7 +71,7 @@ describe('recent writes', () => {
         return true;
       },
     );
-    expect(seen).toEqual(['b done', 'a undone']);
+    expect(seen).toStrictEqual(['b done', 'a undone']);
   });
 });
 
@@ -91,7 +91,7 @@ describe('a job that reads soon after another wrote', () => {
     const jobs = startWorker();
     await finish(jobs, putThing('a'));
     expect(await finish(jobs, sweep())).toMatchObject({ state: 'done' });
-    expect(shelf.stored).toEqual([]);
+    expect(shelf.stored).toStrictEqual([]);
   });
 
   it.each(['same', 'next'])('reads again after L if it does not: in the %s worker', async (which) => {
@@ -106,7 +106,7 @@ describe('a job that reads soon after another wrote', () => {
     shelf.isLagging = false;
     clock.now += 26_000;
     expect(await jobs.outcome(jobId)).toMatchObject({ state: 'done' });
-    expect(shelf.stored).toEqual([]);
+    expect(shelf.stored).toStrictEqual([]);
   });
 
   it('waits for L after a job whose version did not note its writes: no read can be compared with it', async () => {
@@ -118,7 +118,7 @@ describe('a job that reads soon after another wrote', () => {
     expect(reader).toMatchObject({ state: 'waiting', wakeAt: 1_030_000 });
     clock.now += 30_000;
     expect(await jobs.outcome(reader.jobId)).toMatchObject({ state: 'done' });
-    expect(shelf.stored).toEqual([]);
+    expect(shelf.stored).toStrictEqual([]);
   });
 
   it('minds the items of a batch that finished in an earlier worker', async () => {
@@ -133,7 +133,7 @@ describe('a job that reads soon after another wrote', () => {
     shelf.isLagging = false;
     clock.now += 30_000;
     expect(await jobs.outcome(jobId)).toMatchObject({ state: 'done' });
-    expect(shelf.stored).toEqual([]);
+    expect(shelf.stored).toStrictEqual([]);
   });
 
   it('does not wait if the write is old, of another account, or of another thing', async () => {
@@ -158,6 +158,6 @@ describe('a job that reads soon after another wrote', () => {
     shelf.isLagging = false;
     clock.now += 30_000;
     expect(await jobs.outcome(jobId)).toMatchObject({ state: 'undone' });
-    expect(shelf.stored).toEqual([]);
+    expect(shelf.stored).toStrictEqual([]);
   });
 });

@@ -13,7 +13,7 @@ describe('jobs', () => {
     const { shelf, jobs } = start();
     const accepted = await Promise.all(['a', 'b', 'c'].map((thing) => jobs.accept(putThing(thing))));
     await Promise.all(accepted.map(({ jobId }) => jobs.outcome(jobId)));
-    expect(shelf.stored).toEqual(['a-0', 'b-1', 'c-2']);
+    expect(shelf.stored).toStrictEqual(['a-0', 'b-1', 'c-2']);
   });
 
   it('without a key in common run side by side: one that hangs blocks nobody', async () => {
@@ -44,7 +44,7 @@ describe('jobs', () => {
     ] as const)
       accepted.push(await jobs.accept(putThing(thing, [...keys])));
     await Promise.all(accepted.map(({ jobId }) => jobs.outcome(jobId)));
-    expect(shelf.stored).toEqual(['alone-0', 'first-1', 'both-2', 'last-3']);
+    expect(shelf.stored).toStrictEqual(['alone-0', 'first-1', 'both-2', 'last-3']);
   });
 });
 
@@ -55,12 +55,12 @@ describe('a job with nothing ahead', () => {
     shelf.troubles = ['hang'];
     const [begun, waiting] = await Promise.all([jobs.accept(putThing('a')), jobs.accept(putThing('b'))]);
     expect(await disk.store.get('jobs', begun.jobId)).toMatchObject({ state: 'running', underWay: true });
-    expect([begun.state, waiting.state]).toEqual(['running', 'waiting']);
+    expect([begun.state, waiting.state]).toStrictEqual(['running', 'waiting']);
     await jobs.undo(waiting.jobId);
     const next = disk.startWorker().jobs;
     expect(await next.outcome(begun.jobId)).toMatchObject({ state: 'done' });
     expect(await next.outcome(waiting.jobId)).toMatchObject({ state: 'undone' });
-    expect(disk.things).toEqual(['first', 'a']);
+    expect(disk.things).toStrictEqual(['first', 'a']);
   });
 
   it('does not run if it could not be written, or is on disk already', async () => {
@@ -78,7 +78,7 @@ describe('a job with nothing ahead', () => {
     expect(await finish(jobs, putThing('b'))).toMatchObject({ state: 'done' });
     expect(await jobs.accept({ ...putThing('c'), jobId })).toMatchObject({ jobId, state: 'done' });
     await jobs.whenIdle();
-    expect(disk.things).toEqual(['first', 'b']);
+    expect(disk.things).toStrictEqual(['first', 'b']);
   });
 });
 
@@ -88,7 +88,7 @@ describe('the next worker', () => {
     const { jobId } = await disk.startWorker({ dead: true }).jobs.accept(putThing('a'));
     const { jobs } = disk.startWorker();
     await jobs.resume();
-    expect(disk.shelf.stored).toEqual(['a-0']);
+    expect(disk.shelf.stored).toStrictEqual(['a-0']);
     expect(await jobs.outcome(jobId)).toMatchObject({ state: 'done' });
   });
 
@@ -97,7 +97,7 @@ describe('the next worker', () => {
     const dead = disk.startWorker({ dead: true, now: () => 5 }).jobs;
     for (const thing of ['a', 'b', 'c', 'd', 'e']) await dead.accept(putThing(thing));
     await disk.startWorker().jobs.resume();
-    expect(disk.things).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(disk.things).toStrictEqual(['a', 'b', 'c', 'd', 'e']);
   });
 });
 
@@ -123,7 +123,7 @@ describe('the runner', () => {
     expect(request).toHaveBeenCalledTimes(1);
     const other = disk.startWorker({ locks }).jobs;
     expect(await finish(other, putThing('d'))).toMatchObject({ state: 'done' });
-    expect(disk.shelf.stored).toEqual(['a-0', 'b-1', 'c-2', 'd-3']);
+    expect(disk.shelf.stored).toStrictEqual(['a-0', 'b-1', 'c-2', 'd-3']);
   });
 });
 
@@ -197,7 +197,7 @@ describe('the role of the runner', () => {
       },
     });
     await role.acquire();
-    await vi.waitFor(() => expect(entered).toEqual(['locked']));
+    await vi.waitFor(() => expect(entered).toStrictEqual(['locked']));
   });
 
   it('is not acquired if the disk cannot be read, and can be later', async () => {
@@ -214,7 +214,7 @@ describe('the alarm, in case the worker is stopped', () => {
   it('is asked for by accept, on a full minute', async () => {
     const { jobs, alarms } = start({ now: () => 90_000, dead: true });
     await jobs.accept(putThing('a'));
-    expect(alarms).toEqual([180_000]);
+    expect(alarms).toStrictEqual([180_000]);
   });
 
   it('is asked for again by the worker that continues a job', async () => {
@@ -233,7 +233,7 @@ describe('the alarm, in case the worker is stopped', () => {
     await disk.store.put('jobs', createRow('later', { ...putThing('later', ['b']), wakeAt: now + hour }));
     const later = disk.startWorker({ now: () => now });
     await later.jobs.resume();
-    expect(new Set(later.alarms)).toEqual(new Set([now + hour]));
+    expect(new Set(later.alarms)).toStrictEqual(new Set([now + hour]));
     await disk.store.put('jobs', createRow('due'));
     disk.shelf.troubles = ['hang'];
     const { jobs, alarms } = disk.startWorker({ now: () => now });

@@ -62,8 +62,8 @@ describe('steps', () => {
   const steps = { find: done, add: begun, 'undo/find': { ...done, receipt: 'y' }, 'undo/remove': begun };
 
   it('are open while nobody knows whether their write was done', () => {
-    expect(state.openSteps(row({ steps }))).toEqual(['add', 'undo/remove']);
-    expect(state.openSteps(row())).toEqual([]);
+    expect(state.openSteps(row({ steps }))).toStrictEqual(['add', 'undo/remove']);
+    expect(state.openSteps(row())).toStrictEqual([]);
     expect(state.isOpen(row({ steps }), now)).toBe(true);
     expect(state.isOpen(row({ steps: { find: done } }), now)).toBe(false);
     expect(state.isOpen(row({ landsUntil: now + 1 }), now)).toBe(true);
@@ -71,8 +71,11 @@ describe('steps', () => {
   });
 
   it('of the last direction count', () => {
-    expect(state.lastSteps(row({ steps, state: 'done' }))).toEqual([done, begun]);
-    expect(state.lastSteps(row({ steps, state: 'undone' }))).toEqual([{ ...done, receipt: 'y' }, begun]);
+    expect(state.lastSteps(row({ steps, state: 'done' }))).toStrictEqual([done, begun]);
+    expect(state.lastSteps(row({ steps, state: 'undone' }))).toStrictEqual([
+      { ...done, receipt: 'y' },
+      begun,
+    ]);
     expect(state.leftBy(row({ steps, state: 'done' }), 'find')).toBe('x');
     expect(state.leftBy(row({ steps, state: 'undone' }), 'find')).toBe('y');
     expect(state.leftBy(row({ steps }), 'none')).toBeUndefined();
@@ -135,7 +138,7 @@ describe('a wait', () => {
     ],
     [until(latest + 1), until(latest)],
   ])('of more than a day ends after one: %o', (more, capped) => {
-    expect(state.capWaits(row(more), now)).toEqual(row(capped));
+    expect(state.capWaits(row(more), now)).toStrictEqual(row(capped));
   });
 });
 
@@ -144,7 +147,7 @@ describe('the row of a job', () => {
 
   it.each(states)('that begins, from %s', (name) => {
     const sequence = state.batchSequences + 7;
-    expect(state.begin(row({ ...more, state: name, sequence }))).toEqual(
+    expect(state.begin(row({ ...more, state: name, sequence }))).toStrictEqual(
       row({
         ...{ backoffs: 3, seen: true, finishedAt: 8, sequence: 7, underWay: true },
         state: name === 'undoing' ? 'undoing' : 'running',
@@ -154,8 +157,10 @@ describe('the row of a job', () => {
 
   it.each(states)('that waits, from %s', (name) => {
     const waiting = name === 'undoing' ? 'undoing' : 'waiting';
-    expect(state.toWaiting(row({ state: name }), 5)).toEqual(row({ state: waiting, wakeAt: 5 }));
-    expect(state.toWaiting(row({ state: name, wakeAt: 4 }))).toEqual(row({ state: waiting, wakeAt: 4 }));
+    expect(state.toWaiting(row({ state: name }), 5)).toStrictEqual(row({ state: waiting, wakeAt: 5 }));
+    expect(state.toWaiting(row({ state: name, wakeAt: 4 }))).toStrictEqual(
+      row({ state: waiting, wakeAt: 4 }),
+    );
   });
 
   it.each<[Partial<JobRow>, JobRow['state']]>([
@@ -168,7 +173,7 @@ describe('the row of a job', () => {
     [{ state: 'done' }, 'undoing'],
   ])('that a retry continues, with %o', (given, after) => {
     const { finishedAt: _finished, fault: _fault, ...kept } = more;
-    expect(state.reopen(row({ ...more, ...given }))).toEqual(
+    expect(state.reopen(row({ ...more, ...given }))).toStrictEqual(
       row({ ...kept, ...given, state: after, backoffs: 0, seen: false }),
     );
   });
@@ -177,8 +182,8 @@ describe('the row of a job', () => {
     const steps = { add: done };
     const finished = row({ ...more, state: 'done', steps });
     const undoing = row({ wakeAt: 9, state: 'undoing', steps });
-    expect(state.toUndoing(finished)).toEqual(undoing);
-    expect(state.toUndoing({ ...finished, landsUntil: 50 })).toEqual({
+    expect(state.toUndoing(finished)).toStrictEqual(undoing);
+    expect(state.toUndoing({ ...finished, landsUntil: 50 })).toStrictEqual({
       ...undoing,
       landsUntil: 50,
       wakeAt: 50,
@@ -191,7 +196,7 @@ describe('the row of a job', () => {
   it('of a half-done item of a stopped batch', () => {
     const steps = { add: done };
     expect(state.toStopped(row({ wakeAt: 9 }), now)).toBeUndefined();
-    expect(state.toStopped(row({ wakeAt: 9, steps }), now)).toEqual(
+    expect(state.toStopped(row({ wakeAt: 9, steps }), now)).toStrictEqual(
       row({
         ...{ steps, state: 'failed', finishedAt: now },
         fault: { kind: 'conflict', reason: 'batchStopped', outcome: 'refused' },
@@ -215,7 +220,7 @@ describe('the queue entry of a job', () => {
   it('has its keys, with the account, but not those of things that it only uses', () => {
     const keys = ['uses list', 'item', 'reuses x'];
     const given = row({ concurrencyKeys: keys, batchId: 'b', inOrder: true, sequence: 7 });
-    expect(toQueueEntry(given)).toEqual({
+    expect(toQueueEntry(given)).toStrictEqual({
       ...{ jobId: 'a', accountId: 'me', batchId: 'b', inOrder: true, sequence: 7, notBefore: 0 },
       concurrencyKeys: ['me|item', 'me|reuses x'],
     });

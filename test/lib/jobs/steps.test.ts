@@ -11,7 +11,7 @@ describe('an unclear answer', () => {
       shelf.stored = ['a-before'];
       shelf.troubles = [trouble];
       expect(await finish(jobs, putThing('a'))).toMatchObject({ state: 'done', result: 'a-1' });
-      expect(shelf.stored).toEqual(['a-before', 'a-1']);
+      expect(shelf.stored).toStrictEqual(['a-before', 'a-1']);
     },
   );
 
@@ -19,7 +19,7 @@ describe('an unclear answer', () => {
     const { shelf, jobs } = start();
     shelf.troubles = ['notDone'];
     expect(await finish(jobs, putThing('a'))).toMatchObject({ state: 'done' });
-    expect(shelf.stored).toEqual(['a-0']);
+    expect(shelf.stored).toStrictEqual(['a-0']);
     // One before the write, two after it.
     expect(shelf.reads).toBe(3);
   });
@@ -34,7 +34,7 @@ describe('an unclear answer', () => {
     );
     skipped = minute;
     expect(await jobs.outcome(jobId)).toMatchObject({ state: 'done', backoffs: 3 });
-    expect(shelf.stored).toEqual(['a-0']);
+    expect(shelf.stored).toStrictEqual(['a-0']);
   });
 
   it('for ever fails after nine tries', async () => {
@@ -62,7 +62,7 @@ describe('an unclear answer', () => {
       state: 'needsReview',
       fault: { reason: 'readRefused' },
     });
-    expect(shelf.stored).toEqual(['a-0']);
+    expect(shelf.stored).toStrictEqual(['a-0']);
   });
 
   it('is not checked before T: a request that lands late is found', async () => {
@@ -86,7 +86,7 @@ it('a worker that dies between a write and its answer: the next one finds the wr
   await disk.waitForThing('a');
   const next = disk.startWorker().jobs;
   expect(await next.outcome(jobId)).toMatchObject({ state: 'done', result: 'a-0' });
-  expect(shelf.stored).toEqual(['a-0']);
+  expect(shelf.stored).toStrictEqual(['a-0']);
 });
 
 it('a disk that refuses the receipt: the write is found, and not done twice', async () => {
@@ -106,5 +106,5 @@ it('a disk that refuses the receipt: the write is found, and not done twice', as
   await vi.waitFor(() => expect(refusals).toBe(2));
   refuse.mockRestore();
   expect(await disk.startWorker().jobs.outcome(jobId)).toMatchObject({ state: 'done', result: 'a-0' });
-  expect(shelf.stored).toEqual(['a-0']);
+  expect(shelf.stored).toStrictEqual(['a-0']);
 });

@@ -72,7 +72,7 @@ describe('a request that may still land, of a single job', () => {
     clock.now += minute;
     expect(await jobs.outcome(jobId)).toMatchObject({ state: 'undone' });
     expect(await jobs.outcome(next.jobId)).toMatchObject({ state: 'done' });
-    expect(shelf.labels).toEqual(['on', 'on', '', 'off']);
+    expect(shelf.labels).toStrictEqual(['on', 'on', '', 'off']);
   });
 
   it('after a time-out closes its key too; undo is refused until the job is done', async () => {

@@ -72,6 +72,6 @@ it('back online, jobs that waited for the network start, except those with an op
   }));
   let starts = 0;
   await resumeOnline({ entries: () => entries, startDue: () => void starts++ }, store, () => now);
-  expect(entries.map(({ notBefore }) => notBefore)).toEqual([0, wakeAt, wakeAt, wakeAt]);
+  expect(entries.map(({ notBefore }) => notBefore)).toStrictEqual([0, wakeAt, wakeAt, wakeAt]);
   expect(starts).toBe(1);
 });

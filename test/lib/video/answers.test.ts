@@ -43,7 +43,10 @@ describe.each(answering)('the answer of %s', (id, method) => {
     fc.assert(
       fc.property(generateSample(fact), (sample) => {
         const parsed = response?.safeParse(sample);
-        expect(parsed).toEqual({ success: true, data: isListing(id) ? { items: [], ...sample } : sample });
+        expect(parsed).toStrictEqual({
+          success: true,
+          data: isListing(id) ? { items: [], ...sample } : sample,
+        });
       }),
       { seed, numRuns: 25 },
     );
@@ -58,7 +61,7 @@ describe.each(answering)('the answer of %s', (id, method) => {
       return parsed?.success && at(parsed.data as Json, path) !== undefined;
     });
     expect(paths.length).toBeGreaterThan(0);
-    expect(passedThrough.map((path) => path.join('.'))).toEqual([]);
+    expect(passedThrough.map((path) => path.join('.'))).toStrictEqual([]);
   });
 
   it('keeps unknown members', () => {
@@ -91,7 +94,7 @@ describe.each(answering.filter(([id]) => isListing(id)))('the listing of %s', (i
     const named = items.filter(({ id }) => id !== undefined);
     const nameless = named.map(({ id: _id, ...others }) => others);
     if (nameless.length > 0) expect(isRead({ items: nameless })).toBe(false);
-    expect(method.response?.(true).safeParse({ items: nameless })).toEqual({
+    expect(method.response?.(true).safeParse({ items: nameless })).toStrictEqual({
       success: true,
       data: { items: nameless },
     });
@@ -102,7 +105,7 @@ describe.each(answering.filter(([id]) => isListing(id)))('the listing of %s', (i
     const kind = `youtube#${id}Response`;
     const empty = { kind, etag: 'e', pageInfo: { totalResults: 0 } };
     expect(method.response?.().safeParse(empty)).toMatchObject({ success: true, data: { items: [] } });
-    expect(method.response?.(true).safeParse({})).toEqual({ success: true, data: { items: [] } });
+    expect(method.response?.(true).safeParse({})).toStrictEqual({ success: true, data: { items: [] } });
   });
 
   it.each([
@@ -142,8 +145,8 @@ describe('a listing that is read over HTTP', () => {
   });
 
   it('has only the requested fields', async () => {
-    expect(await read({}, 'nextPageToken,items(id)')).toEqual({ items: [] });
-    expect(await read({ items: [{ etag: 'e' }] }, 'items/etag')).toEqual({ items: [{ etag: 'e' }] });
+    expect(await read({}, 'nextPageToken,items(id)')).toStrictEqual({ items: [] });
+    expect(await read({ items: [{ etag: 'e' }] }, 'items/etag')).toStrictEqual({ items: [{ etag: 'e' }] });
     expect(await read({ kind: 'youtube#playlistItemListResponse', pageInfo: {} })).toMatchObject({
       items: [],
     });

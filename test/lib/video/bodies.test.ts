@@ -115,7 +115,7 @@ describe.each(writing)('the body of %s', (id, method) => {
       const name = path.split('.').at(-1) ?? '';
       return !setByPlatform.has(name) && !setHere.some((place) => place.test(`${id} ${path}`));
     });
-    expect(left).toEqual([]);
+    expect(left).toStrictEqual([]);
   });
 
   it('requires the properties that the description requires', () => {

@@ -121,7 +121,7 @@ describe('a playlist', () => {
   };
 
   it('is read page by page', async () => {
-    expect((await items()).map(({ snippet }) => snippet?.resourceId?.videoId)).toEqual(
+    expect((await items()).map(({ snippet }) => snippet?.resourceId?.videoId)).toStrictEqual(
       videos.slice(0, 4).map(({ id }) => id),
     );
   });
@@ -148,7 +148,7 @@ describe('a playlist', () => {
     );
     expect(
       (await items()).map(({ contentDetails, snippet }) => [snippet?.position, contentDetails?.note]),
-    ).toEqual([
+    ).toStrictEqual([
       [0, undefined],
       [1, 'Here'],
       [2, undefined],
@@ -170,8 +170,8 @@ describe('many videos', () => {
     const known = allVideos.filter(({ privacyStatus }) => privacyStatus === 'public').slice(0, 120);
     const ids = [...known.map(({ id }) => id), 'gonegonegon'];
     const { found, missing } = await byIds(client.videos.list, { part: ['id'] }, ids);
-    expect(found.map(({ id }) => id)).toEqual(known.map(({ id }) => id));
-    expect(missing).toEqual(['gonegonegon']);
+    expect(found.map(({ id }) => id)).toStrictEqual(known.map(({ id }) => id));
+    expect(missing).toStrictEqual(['gonegonegon']);
     expect(wire.length - before).toBe(3);
   });
 });
@@ -182,7 +182,7 @@ describe('an API key', () => {
       createTransport({ base, key: apiKey, errors: videoErrors, fetch: heard }),
     );
     const { items } = await withKey.videos.list({ part: ['id'], id: [videoId] });
-    expect(items.map(({ id }) => id)).toEqual([videoId]);
+    expect(items.map(({ id }) => id)).toStrictEqual([videoId]);
     const fault = await catchFault(withKey.playlists.list({ part: ['id'], mine: true }));
     expect(fault.kind).toBe('signIn');
   });

@@ -138,7 +138,7 @@ describe('refused before sending', () => {
       { id: 'c' },
       { brandingSettings: { channel: { country: 'FR' } } },
     );
-    expect(sent).toEqual([{ id: 'c', brandingSettings: { channel: { country: 'FR' } } }]);
+    expect(sent).toStrictEqual([{ id: 'c', brandingSettings: { channel: { country: 'FR' } } }]);
   });
 
   it('is a search with forMine that is not only for videos', async () => {
@@ -307,7 +307,7 @@ describe('a mistake', () => {
       client.captions.download({ id: 'a', tfmt: 'doc' }) satisfies Promise<Blob>,
     ];
     const faults = await Promise.all(calls.map((call) => catchFault(call)));
-    expect(faults.map(({ kind }) => kind)).toEqual(calls.map(() => 'badInput'));
+    expect(faults.map(({ kind }) => kind)).toStrictEqual(calls.map(() => 'badInput'));
   });
 });
 
@@ -316,8 +316,8 @@ it('the schema of a watermark refuses times that are no numbers', () => {
     videoMethods['watermarks.set']
       ?.body?.()
       .safeParse({ timing: { type: 'offsetFromEnd', offsetMs, durationMs }, targetChannelId: 'UC1' }).success;
-  expect([isValid('soon'), isValid('1.5'), isValid('5000', 'long'), isValid('')]).toEqual(
+  expect([isValid('soon'), isValid('1.5'), isValid('5000', 'long'), isValid('')]).toStrictEqual(
     Array(4).fill(false),
   );
-  expect([isValid('5000', '4000'), isValid('5000', '6000')]).toEqual([true, false]);
+  expect([isValid('5000', '4000'), isValid('5000', '6000')]).toStrictEqual([true, false]);
 });

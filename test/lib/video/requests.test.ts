@@ -40,14 +40,14 @@ describe.each(Object.entries(videoMethods))('every request of %s', (id, method) 
         expect(path).toBe(call.media === undefined ? plain : fact.mediaUpload?.protocols.simple.path);
         const required = Object.entries(fact.parameters).filter(([, { required: is }]) => is);
         const inQuery = required.filter(([, { location }]) => location === 'query').map(([key]) => key);
-        expect(Object.keys(query)).toEqual(expect.arrayContaining(inQuery));
+        expect(Object.keys(query)).toStrictEqual(expect.arrayContaining(inQuery));
         const amiss = Object.entries(query).flatMap(([key, values]) =>
           values.flatMap((value) => findProblems(fact.parameters[key], key, value)),
         );
         const json = parts.find(({ type }) => type.startsWith('application/json'));
         expect(json === undefined || fact.request !== undefined).toBe(true);
         const wrong = json ? schemaProblems(JSON.parse(json.content), fact.request?.$ref ?? '') : [];
-        expect([...amiss, ...wrong]).toEqual([]);
+        expect([...amiss, ...wrong]).toStrictEqual([]);
       }),
       { seed, numRuns: 12 },
     );

@@ -34,7 +34,7 @@ const wantedIds = Object.entries(wanted).flatMap(([resource, names]) =>
 
 it('has all 48 methods of the source document, and no others', () => {
   expect(wantedIds).toHaveLength(48);
-  expect(Object.keys(videoMethods).sort()).toEqual(wantedIds.sort());
+  expect(Object.keys(videoMethods).sort()).toStrictEqual(wantedIds.sort());
 });
 
 /** Prices as of June 2026 that are not 1 for reading or 50 for writing (video API behaviour, section 2). */
@@ -57,7 +57,7 @@ describe.each(Object.entries(videoMethods))('%s', (id, method) => {
   const [resource = ''] = id.split('.');
 
   it('has the HTTP method and path of the description', () => {
-    expect({ id: method.id, http: method.http, path: `youtube/v3${method.path}` }).toEqual({
+    expect({ id: method.id, http: method.http, path: `youtube/v3${method.path}` }).toStrictEqual({
       id,
       http: facts.httpMethod,
       path: facts.path,
@@ -66,7 +66,7 @@ describe.each(Object.entries(videoMethods))('%s', (id, method) => {
 
   it('has every described parameter, and no others', () => {
     const ours = Object.keys(findShape(method.query?.()) ?? {}).filter((name) => name !== 'fields');
-    expect(ours.sort()).toEqual(Object.keys(facts.parameters).sort());
+    expect(ours.sort()).toStrictEqual(Object.keys(facts.parameters).sort());
   });
 
   it('accepts `fields` for every answer', () => {
@@ -84,17 +84,17 @@ describe.each(Object.entries(videoMethods))('%s', (id, method) => {
     expect(inner instanceof z.core.$ZodArray).toBe(isList);
 
     if (fact.enum !== undefined)
-      expect(inner instanceof z.core.$ZodEnum ? [...inner._zod.values].sort() : inner).toEqual(
+      expect(inner instanceof z.core.$ZodEnum ? [...inner._zod.values].sort() : inner).toStrictEqual(
         fact.enum.filter((value) => !isPlaceholder(value)).sort(),
       );
-    else if (fact.type === 'boolean') expect([accepts(true), accepts('true')]).toEqual([true, false]);
+    else if (fact.type === 'boolean') expect([accepts(true), accepts('true')]).toStrictEqual([true, false]);
     else if (fact.type === 'integer') {
       const [least, most] = [Number(fact.minimum), Number(fact.maximum)];
       const bounds = [least - 1, least, least + 0.5, most, most + 1];
-      expect(bounds.map(accepts)).toEqual([false, true, false, true, false]);
+      expect(bounds.map(accepts)).toStrictEqual([false, true, false, true, false]);
     } else if (!isList) expect(accepts(7), 'a number').toBe(false);
     if (fact.format === 'google-datetime')
-      expect([accepts('2026-11-21T17:00:00Z'), accepts('2026-11-21')]).toEqual([true, false]);
+      expect([accepts('2026-11-21T17:00:00Z'), accepts('2026-11-21')]).toStrictEqual([true, false]);
   });
 
   it('accepts the parts of its resource', () => {
@@ -104,7 +104,7 @@ describe.each(Object.entries(videoMethods))('%s', (id, method) => {
     const names = list instanceof z.core.$ZodArray ? core(list._zod.def.element) : list;
     const ours = names instanceof z.core.$ZodEnum ? [...names._zod.values].sort() : [];
     // Only these two can be changed (behaviour, section 5).
-    if (id === 'channels.update') return expect(ours).toEqual(['brandingSettings', 'localizations']);
+    if (id === 'channels.update') return expect(ours).toStrictEqual(['brandingSettings', 'localizations']);
 
     const answer = resolve(facts.response ?? {});
     const item = answer.properties?.items?.items;
@@ -116,7 +116,7 @@ describe.each(Object.entries(videoMethods))('%s', (id, method) => {
       .map(([name]) => name)
       .filter((name) => !['kind', 'etag', ...onlyForPartners].includes(name))
       .filter((name) => name !== 'id' || !idGoesWithoutSaying.test(resource));
-    expect(ours).toEqual(parts.sort());
+    expect(ours).toStrictEqual(parts.sort());
   });
 
   it('has a body and an answer if the description does', () => {
@@ -128,13 +128,15 @@ describe.each(Object.entries(videoMethods))('%s', (id, method) => {
     expect(method.download !== undefined).toBe(facts.supportsMediaDownload ?? false);
     expect(
       method.upload && { accept: method.upload.accepts, maxSize: String(method.upload.maximum) },
-    ).toEqual(facts.mediaUpload && { accept: facts.mediaUpload.accept, maxSize: facts.mediaUpload.maxSize });
+    ).toStrictEqual(
+      facts.mediaUpload && { accept: facts.mediaUpload.accept, maxSize: facts.mediaUpload.maxSize },
+    );
     if (facts.mediaUpload !== undefined)
       expect(facts.mediaUpload.protocols.simple.path).toBe(`/upload/youtube/v3${method.path}`);
   });
 
   it('has the described scopes', () => {
-    expect([...(method.scopes ?? [])].sort()).toEqual([...facts.scopes].sort());
+    expect([...(method.scopes ?? [])].sort()).toStrictEqual([...facts.scopes].sort());
   });
 
   it('has the price of June 2026', () => {

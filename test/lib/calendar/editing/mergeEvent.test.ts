@@ -125,10 +125,10 @@ describe('an edited event', () => {
         const edited = Object.keys(change).flatMap((field) => shownIn[field as keyof WholeEvent] ?? [field]);
         const others = (event: CalendarEvent) =>
           Object.fromEntries(Object.entries(facts(event)).filter(([field]) => !edited.includes(field)));
-        expect(others(after)).toEqual(others(before));
+        expect(others(after)).toStrictEqual(others(before));
         const sent = eventAsSent(after);
         for (const field of ['status', 'timezone', 'image', 'show_map', 'featured', 'venue'] as const)
-          if (change[field] !== undefined) expect(sent[field]).toEqual(change[field]);
+          if (change[field] !== undefined) expect(sent[field]).toStrictEqual(change[field]);
         // Undo restores the event
         await site.client.events.update({ id }, mergeEvent(after, editsBack(eventAsSent(before), change)));
         const { description, excerpt, ...back } = facts(await site.client.events.read({ id }));
@@ -158,7 +158,7 @@ describe('an edited event', () => {
     const before = await site.client.events.read({ id: seeded!.id });
     await site.client.events.delete({ id: before.id });
     await site.client.events.update({ id: before.id }, mergeEvent(before, {}));
-    expect(facts(await site.client.events.read({ id: before.id }))).toEqual(facts(before));
+    expect(facts(await site.client.events.read({ id: before.id }))).toStrictEqual(facts(before));
   });
 
   it('contains no values that the calendar refuses, and no id', () => {
@@ -182,7 +182,7 @@ describe('an edited event', () => {
     }
     // The percent-encoded website does not count as a change
     const after = await site.client.events.read({ id });
-    expect(changedSince(eventAsSent(before), eventAsSent(after))).toEqual(['title']);
+    expect(changedSince(eventAsSent(before), eventAsSent(after))).toStrictEqual(['title']);
     const entities = schema().parse({
       ...recordedEvents[0]?.answer,
       website: 'https://a.example/?&lt;b&gt;',
@@ -206,7 +206,7 @@ describe('an edited event', () => {
 describe('the fields of an update', () => {
   it('are the edited ones without the currency, which is written by a request of its own', () => {
     const currency = { symbol: '€', position: 'prefix', code: 'EUR' };
-    expect(updatedFields({ title: 'a', currency, cost: '5' })).toEqual(['title', 'cost']);
+    expect(updatedFields({ title: 'a', currency, cost: '5' })).toStrictEqual(['title', 'cost']);
   });
 });
 
@@ -232,10 +232,10 @@ describe('changedSince', () => {
     const seen = eventAsSent(schema().parse(recordedEvents[0]?.answer));
     const now = { ...seen, categories: [2, 10, 'a'], cost: '5 – 10€' };
     const same = { ...seen, categories: ['a', 10, 2], cost: '$5 - 10' };
-    expect(changedSince(same, now)).toEqual([]);
-    expect(changedSince({ ...same, categories: [2, 10] }, now)).toEqual(['categories']);
-    expect(changedSince({ ...same, title: 'x', cost: '6' }, now)).toEqual(['title', 'cost']);
-    expect(changedSince({ ...same, title: 'x', cost: '6' }, now, ['cost'])).toEqual(['cost']);
+    expect(changedSince(same, now)).toStrictEqual([]);
+    expect(changedSince({ ...same, categories: [2, 10] }, now)).toStrictEqual(['categories']);
+    expect(changedSince({ ...same, title: 'x', cost: '6' }, now)).toStrictEqual(['title', 'cost']);
+    expect(changedSince({ ...same, title: 'x', cost: '6' }, now, ['cost'])).toStrictEqual(['cost']);
   });
 
   it('returns the fields that differ', async () => {
@@ -248,9 +248,9 @@ describe('changedSince', () => {
     const seen = await site.client.events.read({ id });
     const changes = async () =>
       changedSince(eventAsSent(seen), eventAsSent(await site.client.events.read({ id })));
-    expect(await changes()).toEqual([]);
+    expect(await changes()).toStrictEqual([]);
     await site.client.events.update({ id }, mergeEvent(seen, { cost: '12', featured: true }));
-    expect(await changes()).toEqual(['cost', 'featured']);
+    expect(await changes()).toStrictEqual(['cost', 'featured']);
   });
 });
 

@@ -200,7 +200,7 @@ describe('matchTerms', () => {
     Term().parse({ id: 9, name: 'Q&amp;A' }),
   ];
   it('sends ids of existing terms and names of new ones, and creates terms named by digits before', () => {
-    expect(matchTerms([' outdoor  FUN', 'C#', 'C++', 'q&a', '2026', 'C#', ''], tags)).toEqual({
+    expect(matchTerms([' outdoor  FUN', 'C#', 'C++', 'q&a', '2026', 'C#', ''], tags)).toStrictEqual({
       send: [7, 'C#', 8, 9],
       create: ['2026'],
     });

@@ -209,8 +209,8 @@ describe.each<[string, z.core.$ZodType, Fields, Record<string, unknown>]>([
 
   it.each(Object.entries(fields))('accepts and refuses values of %s, which is %s', (field, kind) => {
     const [good, ...bad]: unknown[][] = kinds[kind];
-    expect(good?.filter((value) => !accepts({ ...needed, [field]: value }))).toEqual([]);
-    expect(bad.flat().filter((value) => accepts({ ...needed, [field]: value }))).toEqual([]);
+    expect(good?.filter((value) => !accepts({ ...needed, [field]: value }))).toStrictEqual([]);
+    expect(bad.flat().filter((value) => accepts({ ...needed, [field]: value }))).toStrictEqual([]);
   });
 
   it('needs only the fields of a new record, and has no others', () => {

@@ -35,7 +35,7 @@ it.each([
 });
 
 it('an update of WordPress is maintenance, which refuses the call', () => {
-  expect(calendarErrors(503, { code: 'wp_die' }, none)).toEqual({
+  expect(calendarErrors(503, { code: 'wp_die' }, none)).toStrictEqual({
     kind: 'transient',
     reason: 'maintenance',
     outcome: 'refused',
@@ -75,6 +75,6 @@ it.each([
   [413, {}, { kind: 'badInput', reason: 'http413' }],
   [429, {}, { kind: 'transient', reason: 'http429' }],
 ] as const)('a page with the status %i and %o is a fault of its kind', (status, headers, fault) => {
-  expect(pageFault(status, new Headers(headers))).toEqual(fault);
-  expect(calendarErrors(status, '<html>', new Headers(headers))).toEqual(fault);
+  expect(pageFault(status, new Headers(headers))).toStrictEqual(fault);
+  expect(calendarErrors(status, '<html>', new Headers(headers))).toStrictEqual(fault);
 });

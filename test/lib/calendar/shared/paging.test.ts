@@ -34,30 +34,30 @@ const ids = (items: { id: number }[]) => items.map(({ id }) => id);
 describe('everyItem', () => {
   it('reads to the last page, and no further', async () => {
     const { asked, read } = listing([[1, 2], [3, 4], [5]], 3);
-    expect(ids(await read({ per_page: 2 }))).toEqual([1, 2, 3, 4, 5]);
-    expect(asked).toEqual([1, 2, 3].map((page) => ({ page, per_page: 2 })));
+    expect(ids(await read({ per_page: 2 }))).toStrictEqual([1, 2, 3, 4, 5]);
+    expect(asked).toStrictEqual([1, 2, 3].map((page) => ({ page, per_page: 2 })));
   });
 
   it('reads on after a full page, although the total is smaller', async () => {
-    expect(ids(await listing([[1, 2], [3, 4], [5]], 1, pastTheEnd).read({ per_page: 2 }))).toEqual([
+    expect(ids(await listing([[1, 2], [3, 4], [5]], 1, pastTheEnd).read({ per_page: 2 }))).toStrictEqual([
       1, 2, 3, 4, 5,
     ]);
   });
 
   it('ends at an empty page, although the total is larger', async () => {
     const { asked, read } = listing([[], []], 9);
-    expect(await read()).toEqual([]);
+    expect(await read()).toStrictEqual([]);
     expect(asked).toHaveLength(1);
   });
 
   it('ends at a 404 past the end, but throws other errors', async () => {
-    expect(ids(await listing([[1, 2]], 4, pastTheEnd).read({ per_page: 2 }))).toEqual([1, 2]);
+    expect(ids(await listing([[1, 2]], 4, pastTheEnd).read({ per_page: 2 }))).toStrictEqual([1, 2]);
     const away = new Fault({ kind: 'notFound', reason: 'rest_no_route' });
     await expect(listing([[1, 2]], 4, away).read({ per_page: 2 })).rejects.toBe(away);
   });
 
   it('yields an item that moved to the next page once, and ends if every page is the same', async () => {
-    expect(ids(await listing([[1, 2], [2, 3], [4]], 3).read({ per_page: 2 }))).toEqual([1, 2, 3, 4]);
+    expect(ids(await listing([[1, 2], [2, 3], [4]], 3).read({ per_page: 2 }))).toStrictEqual([1, 2, 3, 4]);
     expect(
       ids(
         await listing(
@@ -65,7 +65,7 @@ describe('everyItem', () => {
           99,
         ).read(),
       ),
-    ).toEqual([1, 2]);
+    ).toStrictEqual([1, 2]);
   });
 
   it('requests a page only when it is needed', async () => {
@@ -92,7 +92,7 @@ describe('listings of a calendar', () => {
     const events = await all(
       everyItem(client.events.list, 'events', { per_page: 1, starts_after: '1970-01-02' }),
     );
-    expect(ids(events).sort()).toEqual(ids(world.events() as { id: number }[]).sort());
+    expect(ids(events).sort()).toStrictEqual(ids(world.events() as { id: number }[]).sort());
     const venues = await all(everyItem(client.venues.list, 'venues', { per_page: 1 }));
     expect(venues).toHaveLength(world.venues().length);
     const tags = await all(everyItem(client.tags.list, 'tags', { per_page: 1, hide_empty: false }));
@@ -102,7 +102,7 @@ describe('listings of a calendar', () => {
   it('end after a search without hits', async () => {
     expect(
       await all(everyItem(site.client.venues.list, 'venues', { search: 'no such hall', per_page: 1 })),
-    ).toEqual([]);
+    ).toStrictEqual([]);
   });
 
   it.each(['https://calendar.example/wp-json/', 'https://calendar.example/?rest_route=/'])(
@@ -122,9 +122,11 @@ describe('listings of a calendar', () => {
       status: 'draft',
     });
     const wanted = { title: 'lecture on “tides” – and more', start_date: draft.start_date };
-    expect(ids(await findSameEvents(site.client, wanted))).toEqual([id]);
-    expect(await findSameEvents(site.client, { ...wanted, start_date: '2027-03-01 10:30:00' })).toEqual([]);
-    expect(await findSameEvents(site.client, { ...wanted, title: 'Lecture' })).toEqual([]);
+    expect(ids(await findSameEvents(site.client, wanted))).toStrictEqual([id]);
+    expect(await findSameEvents(site.client, { ...wanted, start_date: '2027-03-01 10:30:00' })).toStrictEqual(
+      [],
+    );
+    expect(await findSameEvents(site.client, { ...wanted, title: 'Lecture' })).toStrictEqual([]);
   });
 
   it('find an existing event by its website', async () => {
@@ -135,7 +137,7 @@ describe('listings of a calendar', () => {
       start_date: draft.start_date,
       website: 'https://tides.example/talk#when',
     };
-    expect(ids(await findSameEvents(site.client, wanted))).toEqual([id]);
+    expect(ids(await findSameEvents(site.client, wanted))).toStrictEqual([id]);
   });
 
   it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Paris'])(

@@ -66,7 +66,7 @@ describe('findInstants and wallClockAt', () => {
     ['2026-11-01 01:30:00', 'America/New_York', ['2026-11-01T05:30:00Z', '2026-11-01T06:30:00Z']],
     ['2026-04-05 01:45:00', 'Australia/Lord_Howe', ['2026-04-04T14:45:00Z', '2026-04-04T15:15:00Z']],
   ])('%s in %s', (wallClock, name, instants) => {
-    expect(findInstants(wallClock, name)).toEqual(instants.map(Date.parse));
+    expect(findInstants(wallClock, name)).toStrictEqual(instants.map(Date.parse));
   });
 
   it('return undefined for an unknown zone', () => {
@@ -77,7 +77,7 @@ describe('findInstants and wallClockAt', () => {
 
 describe('sendableTimes', () => {
   it('keeps times as the user saw them', () => {
-    expect(times('2026-12-31T22:00', '2027-01-01T02:00', 'Asia/Kathmandu')).toEqual({
+    expect(times('2026-12-31T22:00', '2027-01-01T02:00', 'Asia/Kathmandu')).toStrictEqual({
       start_date: '2026-12-31 22:00:00',
       end_date: '2027-01-01 02:00:00',
       timezone: 'Asia/Kathmandu',
@@ -161,7 +161,7 @@ describe('a zone that the browser does not know', () => {
   const [start, zone] = ['2026-12-05T10:00', 'Mars/Olympus'];
 
   it('is sent, and its times are compared as written', () => {
-    expect(times(start, '2026-12-05T10:00', zone)).toEqual({
+    expect(times(start, '2026-12-05T10:00', zone)).toStrictEqual({
       start_date: '2026-12-05 10:00:00',
       end_date: '2026-12-05 10:00:00',
       timezone: zone,
@@ -223,7 +223,7 @@ describe('times on a calendar', () => {
     );
     expect(recordedEvents.length).toBeGreaterThan(100);
     // An update without a zone sets the site's zone but keeps the local times of the old zone (section 7)
-    expect(differing.filter((name) => !/^event-(update|after-partial)/.test(name))).toEqual([
+    expect(differing.filter((name) => !/^event-(update|after-partial)/.test(name))).toStrictEqual([
       'event-create-end-before-start',
       'event-create-end-before-start-again',
       'event-read-end-before-start-again',

@@ -13,9 +13,9 @@ describe('start', () => {
     const batch = putThings(nameThings(40));
     await Promise.all([jobs.batches.start(batch), jobs.batches.start(batch)]);
     await waitForBatch(jobs, 'done');
-    expect(shelf.stored).toEqual(toIds(nameThings(40)));
-    expect((await readProgress(jobs)).counts).toEqual(toCounts({ done: 40 }));
-    expect(await disk.store.all('jobs')).toEqual([]);
+    expect(shelf.stored).toStrictEqual(toIds(nameThings(40)));
+    expect((await readProgress(jobs)).counts).toStrictEqual(toCounts({ done: 40 }));
+    expect(await disk.store.all('jobs')).toStrictEqual([]);
   });
 
   it('of a batch that is done does nothing, and neither does a stop', async () => {
@@ -24,10 +24,10 @@ describe('start', () => {
     await waitForBatch(jobs, 'done');
     const { batch } = await readProgress(jobs);
     await jobs.batches.stop('b');
-    expect(await jobs.batches.start(putThings(['a', 'b']))).toEqual(batch);
+    expect(await jobs.batches.start(putThings(['a', 'b']))).toStrictEqual(batch);
     await jobs.whenIdle();
-    expect((await readProgress(jobs)).batch).toEqual(batch);
-    expect(shelf.stored).toEqual(['a-0']);
+    expect((await readProgress(jobs)).batch).toStrictEqual(batch);
+    expect(shelf.stored).toStrictEqual(['a-0']);
   });
 });
 
@@ -37,9 +37,9 @@ describe('retry', () => {
     shelf.refused.add('t3').add('t7');
     await jobs.batches.start(putThings(nameThings(10)));
     await waitForBatch(jobs, 'done');
-    expect((await readProgress(jobs)).counts).toEqual(toCounts({ done: 8, failed: 2 }));
+    expect((await readProgress(jobs)).counts).toStrictEqual(toCounts({ done: 8, failed: 2 }));
     const failed = await jobs.batches.items('b', 'failed', 50);
-    expect(failed.map(({ label, fault }) => [label, fault?.reason])).toEqual([
+    expect(failed.map(({ label, fault }) => [label, fault?.reason])).toStrictEqual([
       ['t3', 'refused'],
       ['t7', 'refused'],
     ]);
@@ -48,7 +48,7 @@ describe('retry', () => {
     await jobs.batches.retry('b');
     await waitForBatch(jobs, 'done');
     expect(shelf.requests - before).toBe(2);
-    expect((await readProgress(jobs)).counts).toEqual(toCounts({ done: 10 }));
+    expect((await readProgress(jobs)).counts).toStrictEqual(toCounts({ done: 10 }));
   });
 
   /** A batch of ten that is done, with failed items. */
@@ -70,8 +70,8 @@ describe('retry', () => {
     await jobs.batches.retry('b', { jobId: failed[1]!, change: (input) => ({ ...input, thing: 'other' }) });
     await waitForBatch(jobs, 'done');
     expect(shelf.requests - before).toBe(2);
-    expect((await readProgress(jobs)).counts).toEqual(toCounts({ done: 9, failed: 1 }));
-    expect(disk.things).toEqual(expect.arrayContaining(['t3', 'other']));
+    expect((await readProgress(jobs)).counts).toStrictEqual(toCounts({ done: 9, failed: 1 }));
+    expect(disk.things).toStrictEqual(expect.arrayContaining(['t3', 'other']));
   });
 
   it('refuses an item that is done, and one of another batch', async () => {
@@ -92,11 +92,11 @@ describe('retry', () => {
     await jobs.batches.retry('b', { jobId: failed!.jobId });
     const { batch, counts } = await readProgress(jobs);
     expect(batch.state).toBe('paused');
-    expect(counts).toEqual(toCounts({ done: 1, waiting: 3 }));
+    expect(counts).toStrictEqual(toCounts({ done: 1, waiting: 3 }));
     shelf.refused.clear();
     await jobs.batches.resume('b');
     await waitForBatch(jobs, 'done');
-    expect((await readProgress(jobs)).counts).toEqual(toCounts({ done: 4 }));
+    expect((await readProgress(jobs)).counts).toStrictEqual(toCounts({ done: 4 }));
   });
 });
 
@@ -119,8 +119,8 @@ describe('retry of a stopped batch', () => {
     release();
     await vi.waitFor(async () => expect(await disk.store.all('jobs')).toMatchObject([{ backoffs: 1 }]));
     await jobs.batches.retry('b');
-    expect((await readProgress(jobs)).counts).toEqual(toCounts({}));
-    expect(await disk.store.all('jobs')).toEqual([]);
+    expect((await readProgress(jobs)).counts).toStrictEqual(toCounts({}));
+    expect(await disk.store.all('jobs')).toStrictEqual([]);
   });
 });
 
@@ -132,12 +132,12 @@ describe('undo', () => {
     shelf.removeTrouble = 'refused';
     await jobs.batches.undo('b');
     await waitForBatch(jobs, 'done');
-    expect((await readProgress(jobs)).counts).toEqual(toCounts({ done: 20 }));
+    expect((await readProgress(jobs)).counts).toStrictEqual(toCounts({ done: 20 }));
     shelf.removeTrouble = undefined;
     await jobs.batches.retry('b');
     await waitForBatch(jobs, 'done');
-    expect((await readProgress(jobs)).counts).toEqual(toCounts({ undone: 20 }));
-    expect(shelf.stored).toEqual([]);
+    expect((await readProgress(jobs)).counts).toStrictEqual(toCounts({ undone: 20 }));
+    expect(shelf.stored).toStrictEqual([]);
   });
 
   it('undoes the item that was done last first, also if it is still under way', async () => {
@@ -165,7 +165,7 @@ describe('undo', () => {
     await jobs.batches.undo('b');
     release();
     await waitForBatch(jobs, 'done');
-    expect(removed).toEqual(['t3-3', 't2-2', 't1-1', 't0-0']);
+    expect(removed).toStrictEqual(['t3-3', 't2-2', 't1-1', 't0-0']);
   });
 
   it('is refused for a batch that has none, and every command for an unknown batch', async () => {
@@ -183,10 +183,10 @@ describe('an ordered batch', () => {
     shelf.refused.add('t4');
     await jobs.batches.start(putThings(nameThings(8), { inOrder: true }));
     await waitForBatch(jobs, 'paused');
-    expect(shelf.stored).toEqual(toIds(nameThings(4)));
+    expect(shelf.stored).toStrictEqual(toIds(nameThings(4)));
     shelf.refused.clear();
     await jobs.batches.retry('b');
     await waitForBatch(jobs, 'done');
-    expect(shelf.stored).toEqual(toIds(nameThings(8)));
+    expect(shelf.stored).toStrictEqual(toIds(nameThings(8)));
   });
 });

@@ -57,7 +57,7 @@ it('a batch begins no item that the day cannot pay', async () => {
   };
   await jobs.batches.start(putThings(nameThings(30)));
   await vi.waitFor(async () =>
-    expect((await readProgress(jobs)).counts).toEqual(toCounts({ done: 10, waiting: 20 })),
+    expect((await readProgress(jobs)).counts).toStrictEqual(toCounts({ done: 10, waiting: 20 })),
   );
   await jobs.whenIdle();
   expect(left).toBe(reserve);
@@ -77,10 +77,10 @@ it('a batch waits for the reset and then goes on; single jobs use the reserve me
   now += 2 * minute;
   await jobs.resume();
   expect(alarms).toContain(resetsAt);
-  expect((await readProgress(jobs)).counts).toEqual(toCounts({ done: 4, waiting: 6 }));
+  expect((await readProgress(jobs)).counts).toStrictEqual(toCounts({ done: 4, waiting: 6 }));
   expect(await finish(jobs, putThing('single'))).toMatchObject({ state: 'done' });
   now = resetsAt;
   await jobs.resume();
   await waitForBatch(jobs, 'done');
-  expect((await readProgress(jobs)).counts).toEqual(toCounts({ done: 10 }));
+  expect((await readProgress(jobs)).counts).toStrictEqual(toCounts({ done: 10 }));
 });

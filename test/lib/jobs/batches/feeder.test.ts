@@ -11,7 +11,7 @@ describe('the items of a batch', () => {
     await jobs.batches.start(putThings(nameThings(600)));
     await vi.waitFor(() => expect(shelf.stored.length).toBeGreaterThan(0));
     expect((await disk.store.all('jobs')).length).toBeLessThan(60);
-    expect(await jobs.list(20)).toEqual([]);
+    expect(await jobs.list(20)).toStrictEqual([]);
   });
 
   it('need less than five reads and writes of the disk each', async () => {
@@ -36,8 +36,8 @@ describe('the items of a batch', () => {
     });
     expect((await readProgress(jobs)).counts.waiting).toBe(1);
     await jobs.batches.stop('b');
-    expect((await readProgress(jobs)).counts).toEqual(toCounts({ done: 29 }));
-    expect(await disk.store.all('jobs')).toEqual([]);
+    expect((await readProgress(jobs)).counts).toStrictEqual(toCounts({ done: 29 }));
+    expect(await disk.store.all('jobs')).toStrictEqual([]);
   });
 
   it('are continued after the death of the worker that accepted them', async () => {

@@ -44,12 +44,12 @@ describe('an item that is half done', () => {
   it('becomes failed when the batch is stopped, and a retry finishes it', async () => {
     const { disk, shelf, jobs } = await startHalfDone();
     await jobs.batches.stop('b');
-    expect((await readProgress(jobs)).counts).toEqual(toCounts({ done: 1, failed: 1 }));
+    expect((await readProgress(jobs)).counts).toStrictEqual(toCounts({ done: 1, failed: 1 }));
     shelf.labelRefusals.clear();
     const next = disk.startWorker().jobs;
     await next.batches.retry('b');
     await waitForBatch(next, 'done');
-    expect((await readProgress(next)).counts).toEqual(toCounts({ done: 2 }));
+    expect((await readProgress(next)).counts).toStrictEqual(toCounts({ done: 2 }));
     expect(shelf.stored).toHaveLength(2);
   });
 
@@ -59,7 +59,7 @@ describe('an item that is half done', () => {
     await vi.waitFor(async () => {
       // A new worker has not yet learnt that the quota is used up.
       await disk.startWorker().jobs.resume();
-      expect(shelf.stored).toEqual([]);
+      expect(shelf.stored).toStrictEqual([]);
     });
   });
 });
@@ -87,10 +87,10 @@ describe('undo of a batch', () => {
       await jobs.batches.undo('b');
       release();
       await waitForBatch(jobs, 'done');
-      expect(shelf.stored).toEqual([]);
+      expect(shelf.stored).toStrictEqual([]);
       expect((await readProgress(jobs)).counts).toMatchObject({ done: 0, failed: 0, needsReview: 0 });
       const removed = remove.mock.calls.map(([id]) => id);
-      if (inOrder) expect(removed).toEqual(removed.toSorted().reverse());
+      if (inOrder) expect(removed).toStrictEqual(removed.toSorted().reverse());
     },
   );
 
@@ -111,7 +111,7 @@ describe('undo of a batch', () => {
     await paused;
     await jobs.batches.resume('b');
     await waitForBatch(jobs, 'done');
-    expect(removed).toEqual(toIds(nameThings(10)).reverse());
+    expect(removed).toStrictEqual(toIds(nameThings(10)).reverse());
   });
 
   it('pauses an ordered batch if one item cannot be undone; a retry finishes it', async () => {
@@ -125,7 +125,7 @@ describe('undo of a batch', () => {
     shelf.removeTrouble = undefined;
     await jobs.batches.retry('b');
     await waitForBatch(jobs, 'done');
-    expect(shelf.stored).toEqual([]);
+    expect(shelf.stored).toStrictEqual([]);
   });
 });
 
@@ -148,7 +148,7 @@ describe('a worker that dies between two transactions', () => {
     release();
     await waitForBatch(next, 'done');
     // A set, since the request of the dead worker lands as well.
-    expect([...new Set(shelf.labels)]).toEqual(nameThings(10));
+    expect([...new Set(shelf.labels)]).toStrictEqual(nameThings(10));
   });
 
   it('when an item of an ordered batch has failed: the batch is paused', async () => {

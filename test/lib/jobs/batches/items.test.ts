@@ -69,7 +69,7 @@ it('an item waits for the reset if the budget does not cover it, unless it is op
     const { items, work, wakeOnce, budget } = await setUp(job, 'running');
     budget.left = 10;
     expect(await items.runItem('b|0', work)).toBe(ran ? 7 : 9_000);
-    expect(wakeOnce.mock.calls).toEqual(ran ? [] : [[9_000]]);
+    expect(wakeOnce.mock.calls).toStrictEqual(ran ? [] : [[9_000]]);
     expect(work).toHaveBeenCalledTimes(ran ? 1 : 0);
   }
 });
@@ -88,19 +88,19 @@ it.each<[BatchRow['state'], Partial<JobRow>, Partial<JobRow> | undefined]>([
     put: 'batchJobs',
     row: expect.objectContaining({ jobId: 'b|0', state: 'waiting', ...kept }),
   };
-  expect(commit.mock.calls).toEqual([[put ? [toDeletion, put] : [toDeletion]]]);
+  expect(commit.mock.calls).toStrictEqual([[put ? [toDeletion, put] : [toDeletion]]]);
 });
 
 it('an item that is under way, or whose row is gone, is left to its run', async () => {
   const { items, commit, leave, takeEntered } = await setUp({}, 'running');
   leave.mockReturnValue(false);
   await items.pull(batchRow('paused'));
-  expect(takeEntered.mock.calls).toEqual([['b|0']]);
+  expect(takeEntered.mock.calls).toStrictEqual([['b|0']]);
   await items.pull({ ...batchRow('paused'), batchId: 'c' });
   expect(takeEntered).toHaveBeenCalledTimes(1);
   expect(commit).not.toHaveBeenCalled();
   const gone = await setUp();
   await gone.items.pull(batchRow('paused'));
-  expect(gone.leave.mock.calls).toEqual([['b|0']]);
+  expect(gone.leave.mock.calls).toStrictEqual([['b|0']]);
   expect(gone.commit).not.toHaveBeenCalled();
 });

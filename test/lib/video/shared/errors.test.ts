@@ -107,7 +107,7 @@ describe('videoErrors', () => {
 
   it('returns transient only for reasons that the platform declares so', () => {
     const transient = reasons.filter(([status, reason]) => getKind(status, envelope(reason)) === 'transient');
-    expect(transient.map(([, reason]) => reason).sort()).toEqual([
+    expect(transient.map(([, reason]) => reason).sort()).toStrictEqual([
       'SERVICE_UNAVAILABLE',
       'backendError',
       'backendNotConnected',
@@ -129,7 +129,7 @@ describe('videoErrors', () => {
     const found = reasons
       .filter(([of]) => of === status)
       .map(([, reason]) => getKind(status, envelope(reason)));
-    expect([...new Set(found)].sort()).toEqual(kinds);
+    expect([...new Set(found)].sort()).toStrictEqual(kinds);
   });
 });
 
@@ -141,7 +141,7 @@ describe('the messages of reasons', () => {
     const known = new Set(reasons.map(([, reason]) => reason));
     const sentences = [...said('video'), ...said('reason')];
     expect(known.size).toBeGreaterThan(190);
-    expect([...known].filter((reason) => !sentences.includes(reason))).toEqual([]);
-    expect(said('video').filter((reason) => !known.has(reason))).toEqual([]);
+    expect([...known].filter((reason) => !sentences.includes(reason))).toStrictEqual([]);
+    expect(said('video').filter((reason) => !known.has(reason))).toStrictEqual([]);
   });
 });

@@ -33,7 +33,7 @@ describe('pages and everyItem', () => {
     await fc.assert(
       fc.asyncProperty(contents, fc.nat(), async (content, total) => {
         const { list, asked } = createListing(content, total);
-        expect(await collect(everyItem(list, {}))).toEqual(content.flat());
+        expect(await collect(everyItem(list, {}))).toStrictEqual(content.flat());
         expect(asked).toHaveLength(content.length);
       }),
       { seed },
@@ -53,7 +53,7 @@ describe('pages and everyItem', () => {
       return { items: [1] };
     };
     await collect(pages(list, { part: ['id'], pageToken: 'x' }));
-    expect(questions).toEqual([{ part: ['id'], pageToken: 'x' }]);
+    expect(questions).toStrictEqual([{ part: ['id'], pageToken: 'x' }]);
   });
 
   it('throw if a token is repeated, since the listing would never end', async () => {
@@ -102,9 +102,9 @@ describe('byIds', () => {
           const { list, batches } = shelf(known, toItem);
           const { found, missing } = await byIds(list, { part: ['id'] }, wanted);
           const once = [...new Set(wanted)];
-          expect(found).toEqual(once.filter((id) => known.has(id)).map(toItem));
-          expect(missing).toEqual(once.filter((id) => !known.has(id)));
-          expect(batches.flat()).toEqual(once);
+          expect(found).toStrictEqual(once.filter((id) => known.has(id)).map(toItem));
+          expect(missing).toStrictEqual(once.filter((id) => !known.has(id)));
+          expect(batches.flat()).toStrictEqual(once);
           expect(batches).toHaveLength(Math.ceil(once.length / 50));
           expect(Math.max(0, ...batches.map(({ length }) => length))).toBeLessThanOrEqual(50);
         }),
