@@ -31,6 +31,7 @@ import { createSiteChoices } from './handlers/siteChoices';
 import { createSiteRecords } from './handlers/siteRecords';
 import { createViews } from './handlers/subjectView';
 import { createUploadHandlers } from './handlers/uploads';
+import { createVideoSourceHandlers } from './handlers/videoSource';
 import { createTickets, type Tickets } from './messaging/frameTickets';
 import type { AnswerTo } from './messaging/origin';
 import { createApiClients, createClientMeter } from './state/apiClients';
@@ -150,6 +151,7 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
   const dataSizes = createDataSizes({ store, index, batches: jobs.batches, accounts: accountViews });
   const apiCallHandlers = createApiCallHandlers({ apiClients, accounts: accountViews, store });
   const channelHandlers = createChannelHandlers({ apiClients, accounts: accountViews });
+  const videoSourceHandlers = createVideoSourceHandlers({ apiClients, accounts: accountViews });
 
   /** Updates an outdated playlist index with background priority, since no user waits for it. */
   function updateIndex(account: VideoAccountRow): void {
@@ -241,6 +243,7 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
       batchHandlers,
       apiCallHandlers,
       channelHandlers,
+      videoSourceHandlers,
       dataSizes,
       language,
     },

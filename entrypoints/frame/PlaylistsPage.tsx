@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { useRunning } from '../../components/hooks/useAction';
 import { useAnswer } from '../../components/hooks/useAnswer';
-import { PlaylistPicker } from '../../components/playlists/PlaylistPicker';
+import { SavePicker } from '../../components/playlists/SavePicker';
 import { SaveResults } from '../../components/playlists/SaveResults';
 import { useSaves } from '../../components/playlists/useSaves';
 import { SubjectHead } from '../../components/subject/SubjectHead';
@@ -17,8 +17,6 @@ export function PlaylistsPage({ view }: { view: FrameView & { view: 'playlists' 
   const running = useRunning(subject, 'overlay', seen.again, seen.answer?.actor?.accountId);
   const saves = useSaves(subject, 'overlay', seen.again, seen.answer?.actor?.accountId);
   const offers = seen.answer?.offers ?? [];
-  const save = offers.find((offer) => offer.action === 'video.save');
-  const saveToNew = offers.find((offer) => offer.needs === 'newPlaylist');
   const isDone = running.job !== undefined || saves.all.length > 0;
   const clear = () => {
     running.clear();
@@ -31,25 +29,8 @@ export function PlaylistsPage({ view }: { view: FrameView & { view: 'playlists' 
       {seen.answer?.notice && (
         <FailureNotice tone="info" failure={seen.answer.notice} onRemedied={seen.again} />
       )}
-      {save && !isDone && subject.kind === 'video' && (
-        <PlaylistPicker
-          videoId={subject.videoId}
-          busy={running.busy !== undefined}
-          price={save.price}
-          onSave={(playlists) => {
-            const [only, ...others] = playlists;
-            if (only === undefined || others.length > 0) return void saves.start(save, playlists);
-            const { playlistId, title } = only;
-            void running.run('save', save.action, { ...save.input, playlistId, playlistTitle: title });
-          }}
-          onCreate={
-            saveToNew &&
-            ((title, privacyStatus, draftKey, reuse) => {
-              const input = { ...saveToNew.input, title, privacyStatus, reuse };
-              void running.run('save', saveToNew.action, input, { draftKey });
-            })
-          }
-        />
+      {!isDone && subject.kind === 'video' && (
+        <SavePicker videoId={subject.videoId} {...{ offers, running, saves }} />
       )}
       <Results running={running} onRemedied={seen.again} />
       <SaveResults saves={saves} onRemedied={seen.again} />

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { useRunning } from '../../components/hooks/useAction';
 import { useAnswer, useChanges } from '../../components/hooks/useAnswer';
-import { PlaylistPicker } from '../../components/playlists/PlaylistPicker';
+import { SavePicker } from '../../components/playlists/SavePicker';
 import { SaveResults } from '../../components/playlists/SaveResults';
 import { useSaves } from '../../components/playlists/useSaves';
 import { SubjectHead } from '../../components/subject/SubjectHead';
@@ -10,7 +10,8 @@ import { Button } from '../../components/ui/Button';
 import { lazy } from '../../components/ui/lazy';
 import { FailureNotice, Waiting } from '../../components/ui/Notice';
 import { Results } from '../../components/ui/Result';
-import type { Acting, Answer, Offer } from '../../lib/messages';
+import { type Acting, type Answer, ask, type Offer } from '../../lib/messages';
+import { toSourceAddress } from '../../lib/pages/managerAddress';
 import type { Subject } from '../../lib/pages/subject';
 import { addLabel, EventOffers } from './EventOffers';
 import { VideoOffers } from './VideoOffers';
@@ -69,8 +70,6 @@ export function SubjectPanel({ subject, page, acting, onRead, onJob, onBusy }: S
     section.current?.focus();
   };
   const offers = answer?.offers ?? [];
-  const save = offers.find((offer) => offer.action === 'video.save');
-  const saveToNew = offers.find((offer) => offer.needs === 'newPlaylist');
   return (
     <section class="subject stack" ref={section} tabIndex={-1}>
       {open.what !== 'offers' && (
@@ -96,30 +95,18 @@ export function SubjectPanel({ subject, page, acting, onRead, onJob, onBusy }: S
         />
       )}
       {answer && open.what === 'offers' && subject.kind !== 'event' && (
-        <VideoOffers view={answer} running={running} onPlaylists={() => setOpen({ what: 'playlists' })} />
-      )}
-      {open.what === 'playlists' && save && subject.kind === 'video' && (
-        <PlaylistPicker
-          videoId={subject.videoId}
-          busy={running.busy === 'playlist'}
-          price={save.price}
-          onSave={(playlists) => {
-            close();
-            const [only, ...others] = playlists;
-            if (only === undefined || others.length > 0) return void saves.start(save, playlists);
-            const { playlistId, title } = only;
-            saves.clear();
-            void running.run('playlist', save.action, { ...save.input, playlistId, playlistTitle: title });
-          }}
-          onCreate={
-            saveToNew &&
-            ((title, privacyStatus, draftKey, reuse) => {
-              close();
-              const input = { ...saveToNew.input, title, privacyStatus, reuse };
-              void running.run('playlist', saveToNew.action, input, { draftKey });
-            })
+        <VideoOffers
+          view={answer}
+          running={running}
+          onPlaylists={() =>
+            subject.kind === 'video'
+              ? setOpen({ what: 'playlists' })
+              : void ask('openManager', { section: toSourceAddress(subject) })
           }
         />
+      )}
+      {open.what === 'playlists' && subject.kind === 'video' && (
+        <SavePicker videoId={subject.videoId} {...{ offers, running, saves }} onChosen={close} />
       )}
       {open.what === 'form' && subject.kind === 'event' && (
         <EventForm

@@ -10,7 +10,7 @@ import { icon } from './icon';
 import { stayAboveSiteBars } from './siteBars';
 
 /**
- * Shows the bar on the page of a video or channel: a handle in the corner that opens on hover or by key. Reading the
+ * Shows the bar on the page of a video, channel or playlist: a handle in the corner that opens on hover or by key. Reading the
  * subject's state costs units, so it is requested when the bar is opened.
  */
 export function showBar(layer: Layer, subject: Subject, signal: AbortSignal): void {

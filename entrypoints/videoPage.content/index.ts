@@ -32,7 +32,7 @@ export default defineContentScript({
         layer ??= createLayer('cuecard-buttons', signal);
         return layer;
       };
-      if (subject?.kind === 'video' || subject?.kind === 'channel') showBar(getLayer(), subject, signal);
+      if (subject) showBar(getLayer(), subject, signal);
       const marks = markLinks(getLayer, signal);
       followLinks(getLayer, signal, marks.forget);
     };

@@ -13,7 +13,7 @@ export interface Offer {
   /** State of a toggle (liked, subscribed, in this playlist); undefined if unknown. */
   on?: boolean;
   /** What the person has to choose or enter first. */
-  needs: 'nothing' | 'playlist' | 'newPlaylist' | 'eventForm';
+  needs: 'nothing' | 'playlist' | 'newPlaylist' | 'eventForm' | 'videos';
   /** Quota units of the whole action; 0 for calendar actions. */
   price: number;
   undoable: boolean;

@@ -46,6 +46,31 @@ export interface PlaylistIndexView {
   failure?: Failure;
 }
 
+/** A playlist or channel whose videos the person copies. */
+export interface VideoSource {
+  isChannel: boolean;
+  title: string;
+  /** The playlist to read; of a channel, that of its uploads. */
+  playlistId: string;
+  /** Number of its videos, as the platform counts them. */
+  count: number;
+}
+
+/** A video of such a playlist. */
+export interface SourceVideo {
+  videoId: string;
+  title: string;
+  /** RFC 3339; undefined for private and deleted videos. */
+  publishedAt?: string | undefined;
+}
+
+/** A page of them. */
+export interface SourceVideos {
+  items: SourceVideo[];
+  /** Token of the next page. */
+  next?: string | undefined;
+}
+
 /** Facts about a video. */
 export interface VideoFacts {
   videoId: string;

@@ -143,6 +143,28 @@ lists-subscribedAlready =
     }
 lists-subscriptionFile = File
 lists-subscriptionFileHint = OPML, or CSV exported from YouTube. The file is read on this page and not sent anywhere.
+lists-copyPlaylist = Copy a playlist
+lists-saveUploads = Save a channel's uploads
+lists-sourceCount =
+    { $count ->
+        [one] “{ $title }” has 1 video.
+       *[other] “{ $title }” has { $count } videos.
+    }
+lists-publishedSince = Published since (optional)
+lists-publishedSinceHint = Reading stops at the first earlier video, so it may use fewer units.
+lists-readSource =
+    { $count ->
+        [one] Read the videos (1 unit)
+       *[other] Read the videos (up to { $count } units)
+    }
+lists-sourceRead = { $done } of { $all } read
+lists-unavailable =
+    { $count ->
+        [one] 1 video is private or deleted and is left out.
+       *[other] { $count } videos are private or deleted and are left out.
+    }
+lists-anotherTarget = Another playlist, too
+lists-alsoTo = And to playlist
 lists-target = To playlist
 lists-unsubscribe =
     { $count ->

@@ -46,6 +46,40 @@ describe('the popup', () => {
     await vi.waitFor(() => expect(questions('seen')).toEqual([{ jobId: 'job-1' }]));
   });
 
+  it.each([
+    [
+      { kind: 'playlist' as const, playlistId: 'PLtheirs0001' },
+      'playlists/from:playlist:playlistId:PLtheirs0001',
+    ],
+    [{ kind: 'channel' as const, handle: '@quay' }, 'playlists/from:channel:handle:@quay'],
+  ])('opens the manager to save all videos of %j', async (subject, section) => {
+    const root = mount(
+      <Popup />,
+      answers({
+        detectPage: () => ({ url: 'https://www.youtube.com/x', title: 'Theirs', subjects: [subject] }),
+        view: () => ({
+          subject,
+          title: 'Theirs',
+          offers: [
+            { ...sample.videoView.offers[5]!, action: 'channel.subscribe' },
+            {
+              action: 'video.save',
+              label: 'Copy all…',
+              needs: 'videos',
+              price: 51,
+              undoable: true,
+              input: {},
+            },
+          ],
+        }),
+        openManager: () => null,
+      }),
+    );
+    await press(root, 'Copy all…');
+    expect(questions('openManager')).toEqual([{ section }]);
+    expect(control(root, 'Subscribe')).toBeTruthy();
+  });
+
   describe('saving to several playlists', () => {
     const job = (playlistId: string, state: 'done' | 'undone' | 'failed' = 'done') => ({
       ...sample.savedJob,

@@ -17,6 +17,7 @@ import { siteChoiceMessages } from './siteChoices';
 import { siteRecordMessages } from './siteRecords';
 import { viewMessages } from './subjectView';
 import { uploadMessages } from './uploads';
+import { videoSourceMessages } from './videoSource';
 
 /** The table of all messages to the background. The types of `ask()` are derived from it. */
 export const messages = {
@@ -37,6 +38,7 @@ export const messages = {
   ...siteChoiceMessages,
   ...siteRecordMessages,
   ...uploadMessages,
+  ...videoSourceMessages,
   ...viewMessages,
   ...webPageMessages,
 };

@@ -2,6 +2,7 @@ import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
 import { Fault } from '../../../lib/errors';
 import { announceChange } from '../../../lib/messages';
+import { toSourceAddress } from '../../../lib/pages/managerAddress';
 import type { Badge } from '../browser/badge';
 import { detectPage } from '../browser/detectPage';
 import type { EventButton } from '../browser/eventButton';
@@ -38,11 +39,20 @@ export const webPageMessages = {
     question: () => z.object({ events: z.array(FoundEventSchema()).check(z.maxLength(50)) }),
     answer: ({ eventButton }, question, origin) => eventButton.found(question, origin).then(() => null),
   }),
-  /** A page script requests the frame to choose a playlist for a video. Answers with the frame's one-time address. */
+  /**
+   * A page script requests the frame to choose a playlist for a video. Answers with the frame's one-time address. For
+   * the videos of a playlist or channel, the manager opens instead.
+   */
   openFrame: message({
     ...{ from: 'page', at: 'videoSite', atOnce: 6 },
     question: () => z.object({ subject: SubjectSchema(), pageTitle: label() }),
-    answer: ({ presenter }, question, origin) => presenter.openFrame(question, origin),
+    async answer({ presenter }, question, origin) {
+      const { subject } = question;
+      if (subject.kind !== 'playlist' && subject.kind !== 'channel')
+        return presenter.openFrame(question, origin);
+      await openOwnPage('/manager.html', toSourceAddress(subject));
+      return {};
+    },
   }),
   /**
    * A page script requests the form for one of the events that were offered in its page. A ticket is valid once.

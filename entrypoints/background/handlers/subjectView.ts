@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
+import { i18n } from '#i18n';
 import { actions } from '../../../lib/actions';
+import { saveToPlaylist } from '../../../lib/actions/playlists/saveToPlaylist';
 import {
   type PlaylistState,
   readChannelState,
   readItemsIn,
+  readListState,
   readRating,
   readVideoState,
   type SubjectState,
@@ -66,7 +69,7 @@ export function createViews({ apiClients, memory, index, listed, accounts }: Vie
     subject: Subject,
     surface: Surface,
     account: AccountRow | undefined,
-  ): Promise<SubjectState | undefined> {
+  ): Promise<SubjectState> {
     if (subject.kind === 'event') {
       if (account?.service !== 'calendar') throw new Fault({ kind: 'signIn', reason: 'siteNotConnected' });
       const { event } = subject;
@@ -76,7 +79,7 @@ export function createViews({ apiClients, memory, index, listed, accounts }: Vie
     const client = apiClients.video(account);
     const may = (method: Method) => isGranted(account, method);
     if (subject.kind === 'channel') return readChannelState(client, subject, may);
-    if (subject.kind === 'playlist') return undefined;
+    if (subject.kind === 'playlist') return readListState(client, subject.playlistId, may);
     const recent = account.method === 'key' ? [] : await recentOrAny(account);
     if (surface === 'link' && may(videos.getRating))
       return readRating(client, subject.videoId, await withKnownHolds(account, subject.videoId, recent));
@@ -135,7 +138,6 @@ export function createViews({ apiClients, memory, index, listed, accounts }: Vie
     const base = { subject, title, offers: [], ...(account && { actor: toActor(account) }) };
     try {
       const state = await readState(subject, surface, account);
-      if (state === undefined) return base;
       const read = { ...base, ...toDetails(state) };
       // With an API key, the platform would refuse every action
       if (account?.service === 'video' && account.method === 'key')
@@ -217,7 +219,17 @@ function toOffers(state: SubjectState, surface: Surface) {
   return actions
     .filter((action) => action.subjects.includes(state.kind))
     .filter((action) => action.surfaces.some((known) => known === surface))
-    .flatMap((action) => action.offers(state).map((offer) => offerView(action, offer)));
+    .flatMap((action) => action.offers(state).map((offer) => offerView(action, offer)))
+    .concat(toCopyOffer(state, surface));
+}
+
+/** The offer to save all videos of a playlist or channel; which ones and where to is chosen in the manager. */
+function toCopyOffer({ kind }: SubjectState, surface: Surface): Offer[] {
+  const isSource = kind === 'playlist' || kind === 'channel';
+  if (!isSource || (surface !== 'popup' && surface !== 'overlay')) return [];
+  const { id, price, undoable } = saveToPlaylist;
+  const label = i18n.t(kind === 'playlist' ? 'buttons.copyPlaylist' : 'buttons.saveUploads');
+  return [{ action: id, label, needs: 'videos', price, undoable, input: {} }];
 }
 
 function toDetails(state: SubjectState): Partial<SubjectView> {
@@ -226,6 +238,8 @@ function toDetails(state: SubjectState): Partial<SubjectView> {
     return { title: event.title, detail: event.venue?.name, image: event.image, onCalendar: existing };
   }
   if (state.kind === 'channel') return { title: state.title, image: state.image };
+  if (state.kind === 'playlist')
+    return { title: state.title, detail: state.channel?.title, image: state.image };
   const playlists = state.playlists.map(({ itemIds: _learnt, ...list }) => list);
   return { title: state.title, detail: state.channel?.title, image: state.image, playlists };
 }

@@ -4,7 +4,7 @@ import { toFailure } from '../../../components/hooks/useAnswer';
 import { type Failure, Refusal } from '../../../lib/messages';
 
 /** A page token was repeated: reading on would never end. */
-const pagesRepeat = () =>
+export const pagesRepeat = () =>
   new Refusal({
     reason: 'pagesRepeat',
     text: i18n.t('fault.reason.pagesRepeat'),

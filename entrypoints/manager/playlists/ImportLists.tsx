@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
+import { Button } from '../../../components/ui/Button';
 import { Notice } from '../../../components/ui/Notice';
 import { SelectField } from '../../../components/ui/SelectField';
 import type { PlaylistReading } from '../../../lib/importExport/playlists';
@@ -24,27 +25,30 @@ export function ImportLists({ readings, playlists, from }: ImportListsProps) {
   const lists = useMemo(() => toLists(readings), [readings]);
   /** The channel's playlists when the file was read, without those created by this import. */
   const [mine] = useState(playlists);
-  const [targets, setTargets] = useState(() => lists.map((list) => suggestTarget(list, mine)));
+  /** For each list the playlists that it is saved to, at least one. */
+  const [targets, setTargets] = useState(() => lists.map((list) => [suggestTarget(list, mine)]));
   /** Contents when they were read, since the running batch changes them. */
   const [held, setHeld] = useState<ReadonlyMap<string, ReadonlySet<string>>>(new Map());
-  const chosen = mine.filter(({ playlistId }) => targets.includes(playlistId));
+  const all = targets.flat();
+  const chosen = mine.filter(({ playlistId }) => all.includes(playlistId));
   const unread = chosen.find(({ playlistId }) => !held.has(playlistId));
-  const assigned = lists.flatMap(({ videos, ...wanted }, at) => {
-    const into =
-      targets[at] === createNew ? wanted : mine.find(({ playlistId }) => playlistId === targets[at]);
-    return into ? { videos, into } : [];
-  });
-  const isReady = assigned.length > 0 && !targets.includes(undecided) && !unread;
+  const assigned = lists.flatMap(({ videos, ...wanted }, at) =>
+    (targets[at] ?? []).flatMap((target) => {
+      const into = target === createNew ? wanted : mine.find(({ playlistId }) => playlistId === target);
+      return into ? { videos, into } : [];
+    }),
+  );
+  const isReady = assigned.length > 0 && !all.includes(undecided) && !unread;
   return (
     <>
       {lists.map((list, at) => (
-        <SelectField
+        <Targets
           // Titles are not unique within a file.
           key={at}
-          label={getLabel(list)}
-          value={targets[at] ?? undecided}
-          options={getOptions(list, mine)}
-          onChoose={(target) => setTargets(targets.with(at, target))}
+          list={list}
+          mine={mine}
+          targets={targets[at] ?? [undecided]}
+          onChange={(changed) => setTargets(targets.with(at, changed))}
         />
       ))}
       {unread && (
@@ -56,9 +60,52 @@ export function ImportLists({ readings, playlists, from }: ImportListsProps) {
           }
         />
       )}
-      {isReady && <ImportPlan key={targets.join(' ')} lists={assigned} held={held} from={from} />}
-      {lists.length > 0 && targets.every((target) => target === leftOut) && (
+      {isReady && <ImportPlan key={JSON.stringify(targets)} lists={assigned} held={held} from={from} />}
+      {lists.length > 0 && all.every((target) => target === leftOut) && (
         <Notice>{i18n.t('lists.nothingToDo')}</Notice>
+      )}
+    </>
+  );
+}
+
+interface TargetsProps {
+  list: ReadList;
+  mine: readonly PlaylistName[];
+  targets: readonly string[];
+  onChange: (targets: string[]) => void;
+}
+
+/** The playlists that one list is saved to: a field for the first, and one for each further one. */
+function Targets({ list, mine, targets, onChange }: TargetsProps) {
+  const options = getOptions(list, mine);
+  const last = targets.at(-1) ?? undecided;
+  const isOver = last === undecided || targets.includes(leftOut) || targets.length > mine.length;
+  return (
+    <>
+      {targets.map((target, at) => (
+        <SelectField
+          key={at}
+          label={at === 0 ? getLabel(list) : i18n.t('lists.alsoTo')}
+          value={target}
+          options={
+            at === 0
+              ? options
+              : [
+                  [undecided, i18n.t('lists.choosePlaylist')],
+                  ...options.filter(
+                    ([id]) => id === target || ![undecided, leftOut, ...targets].includes(id),
+                  ),
+                ]
+          }
+          onChoose={(chosen) => onChange(chosen === leftOut ? [leftOut] : targets.with(at, chosen))}
+        />
+      ))}
+      {!isOver && (
+        <div class="row">
+          <Button kind="quiet" flush="start" icon="plus" onClick={() => onChange([...targets, undecided])}>
+            {i18n.t('lists.anotherTarget')}
+          </Button>
+        </div>
       )}
     </>
   );

@@ -8,6 +8,8 @@ import { TextField } from '../../../components/ui/Field';
 import { FailureNotice, Notice, Waiting } from '../../../components/ui/Notice';
 import { Results } from '../../../components/ui/Result';
 import type { IndexedPlaylist } from '../../../lib/messages';
+import type { ChannelSubject, PlaylistSubject } from '../../../lib/pages/subject';
+import { CopyVideos } from './CopyVideos';
 import { ExportForm } from './ExportForm';
 import { ImportVideos } from './ImportVideos';
 import { MergeForm } from './MergeForm';
@@ -18,16 +20,18 @@ interface PlaylistListProps {
   as: string;
   /** Videos of a page that are to be saved; opens the import form. */
   videoIds?: readonly string[] | undefined;
+  /** A playlist or channel whose videos are to be saved; opens the form for it. */
+  from?: PlaylistSubject | ChannelSubject | undefined;
 }
 
 /** The playlists of the active channel, with forms to create, import, merge and export. */
-export function PlaylistList({ as, videoIds }: PlaylistListProps) {
+export function PlaylistList({ as, videoIds, from }: PlaylistListProps) {
   const { answer, failure, waiting, again } = useAnswer('playlistIndex', { list: true }, { live: true });
   const running = useRunning(undefined, 'manager', again, as);
   const [search, setSearch] = useState('');
-  const [open, setOpen] = useState<'new' | 'import' | 'merge' | 'export' | IndexedPlaylist | undefined>(
-    videoIds && 'import',
-  );
+  const [open, setOpen] = useState<
+    'new' | 'import' | 'copy' | 'merge' | 'export' | IndexedPlaylist | undefined
+  >(from ? 'copy' : videoIds && 'import');
   const close = () => setOpen(undefined);
   const playlists = (answer?.playlists ?? []).filter(({ title }) =>
     title.toLowerCase().includes(search.trim().toLowerCase()),
@@ -51,6 +55,9 @@ export function PlaylistList({ as, videoIds }: PlaylistListProps) {
       <Results running={running} onRemedied={again} />
       {open === 'import' && answer && (
         <ImportVideos playlists={answer.playlists} videoIds={videoIds} onClose={close} />
+      )}
+      {open === 'copy' && from && answer && (
+        <CopyVideos from={from} playlists={answer.playlists} onClose={close} />
       )}
       {open === 'merge' && answer && <MergeForm playlists={answer.playlists} onClose={close} />}
       {open === 'export' && answer && <ExportForm playlists={answer.playlists} onClose={close} />}

@@ -1,4 +1,5 @@
 import { parseVideosAddress } from '../../../components/format/videosAddress';
+import { parseSourceAddress } from '../../../lib/pages/managerAddress';
 import { SignIn } from '../SignIn';
 import type { SectionProps } from '../section';
 import { OpenPlaylist } from './OpenPlaylist';
@@ -8,6 +9,8 @@ import { PlaylistList } from './PlaylistList';
 export function PlaylistsSection({ acting: { video }, item }: SectionProps) {
   if (!video) return <SignIn />;
   const videoIds = parseVideosAddress(item);
+  const from = parseSourceAddress(item);
+  if (from) return <PlaylistList key={item} as={video.accountId} from={from} />;
   if (videoIds) return <PlaylistList key={item} as={video.accountId} videoIds={videoIds} />;
   return item ? (
     <OpenPlaylist key={`${video.accountId} ${item}`} playlistId={item} />

@@ -15,7 +15,7 @@ export const subscribe = action({
   id: 'channel.subscribe',
   version: 1,
   service: 'video',
-  subjects: ['video', 'channel'],
+  subjects: ['video', 'channel', 'playlist'],
   surfaces: ['popup', 'page', 'link', 'overlay'],
   methods: [subscriptions.list, subscriptions.insert],
   input: SubscriptionInput,

@@ -52,7 +52,7 @@ export function findChannel(step: Step, video: VideoClient, { channel, title }: 
  */
 export function getChannelInput(state: SubjectState) {
   if (state.kind === 'event') return undefined;
-  const channel = state.kind === 'video' ? state.channel : state;
+  const channel = state.kind === 'channel' ? state : state.channel;
   if (channel === undefined) return undefined;
   return {
     input: { channel: { channelId: channel.channelId }, title: channel.title },

@@ -15,7 +15,7 @@ export const unsubscribe = action({
   id: 'channel.unsubscribe',
   version: 1,
   service: 'video',
-  subjects: ['video', 'channel'],
+  subjects: ['video', 'channel', 'playlist'],
   surfaces: ['popup', 'page', 'link', 'overlay'],
   methods: [subscriptions.list, subscriptions.delete],
   input: SubscriptionInput,

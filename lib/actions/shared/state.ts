@@ -3,7 +3,7 @@ import type { FoundEvent } from '../../pages/foundEvent';
 import { type Method, subscriptions, type VideoClient, videos } from '../../video';
 
 /** State of a subject at the service, read before actions are offered. */
-export type SubjectState = VideoState | ChannelState | EventState;
+export type SubjectState = VideoState | ChannelState | ListState | EventState;
 
 /** A playlist of the account, with what is known about one video in it. */
 export interface PlaylistState {
@@ -35,6 +35,17 @@ export interface ChannelState {
   channelId: string;
   title: string;
   image?: string;
+  subscriptionId?: string | null;
+}
+
+/** Any playlist, as the page of it shows. */
+export interface ListState {
+  kind: 'playlist';
+  playlistId: string;
+  title: string;
+  itemCount?: number;
+  image?: string;
+  channel?: { channelId: string; title: string };
   subscriptionId?: string | null;
 }
 
@@ -115,16 +126,69 @@ export async function readChannelState(
     : channel;
 }
 
+/**
+ * Reads a playlist of anybody. One unit.
+ * @throws Fault `notFound/playlistNotFound`, also for mixes and for *Watch later*, which the API does not list (video
+ *   API behaviour, section 5)
+ */
+export async function readPlaylist(client: VideoClient, playlistId: string): Promise<ListState> {
+  const { items } = await client.playlists.list({
+    ...{ part: ['snippet', 'contentDetails'], id: [playlistId] },
+    fields: 'items(id,snippet(title,channelId,channelTitle,thumbnails/medium/url),contentDetails/itemCount)',
+  });
+  const playlist = items[0];
+  if (playlist === undefined) throw new Fault({ kind: 'notFound', reason: 'playlistNotFound' });
+  const { title = '', channelId, channelTitle = '', thumbnails } = playlist.snippet ?? {};
+  return {
+    kind: 'playlist',
+    playlistId,
+    title,
+    itemCount: playlist.contentDetails?.itemCount,
+    image: thumbnails?.medium?.url,
+    ...(channelId === undefined ? {} : { channel: { channelId, title: channelTitle } }),
+  };
+}
+
+/**
+ * Reads a playlist with the account's subscription to its channel. Two units.
+ * @throws Fault as `readPlaylist`
+ */
+export async function readListState(
+  client: VideoClient,
+  playlistId: string,
+  may: May = always,
+): Promise<ListState> {
+  const list = await readPlaylist(client, playlistId);
+  return list.channel && may(subscriptions.list)
+    ? { ...list, subscriptionId: await findSubscription(client, list.channel.channelId) }
+    : list;
+}
+
+/** Finds the playlist of a channel's uploads and their number. One unit. @throws Fault `notFound/channelNotFound` */
+export async function readUploads(client: VideoClient, name: Partial<Record<ChannelNameKey, string>>) {
+  const { items } = await client.channels.list({
+    ...{ part: ['snippet', 'contentDetails', 'statistics'], ...toChannelFilter(name) },
+    fields: 'items(id,snippet/title,contentDetails/relatedPlaylists/uploads,statistics/videoCount)',
+  });
+  const playlistId = items[0]?.contentDetails?.relatedPlaylists?.uploads;
+  if (!playlistId) throw new Fault({ kind: 'notFound', reason: 'channelNotFound' });
+  const { snippet, statistics } = items[0] ?? {};
+  return { playlistId, title: snippet?.title ?? '', count: Number(statistics?.videoCount ?? 0) };
+}
+
+function toChannelFilter({
+  channelId,
+  handle,
+  userName,
+  customName,
+}: Partial<Record<ChannelNameKey, string>>) {
+  if (channelId !== undefined) return { id: [channelId] };
+  return handle === undefined ? { forUsername: userName ?? customName } : { forHandle: handle };
+}
+
 /** Finds a channel by its id or any of its names. One unit. @throws Fault `notFound/channelNotFound` */
 export async function lookUpChannel(client: VideoClient, name: Partial<Record<ChannelNameKey, string>>) {
-  const { channelId, handle, userName, customName } = name;
-  const filter =
-    channelId !== undefined
-      ? { id: [channelId] }
-      : handle !== undefined
-        ? { forHandle: handle }
-        : { forUsername: userName ?? customName };
-  const { items } = await client.channels.list({ part: ['id', 'snippet'], ...filter });
+  const { items } = await client.channels.list({ part: ['id', 'snippet'], ...toChannelFilter(name) });
   const channel = items[0];
   if (channel === undefined) throw new Fault({ kind: 'notFound', reason: 'channelNotFound' });
   const { title = '', thumbnails } = channel.snippet ?? {};

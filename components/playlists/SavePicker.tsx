@@ -1,0 +1,49 @@
+import type { Offer } from '../../lib/messages';
+import type { Running } from '../hooks/useAction';
+import { PlaylistPicker } from './PlaylistPicker';
+import type { Saves } from './useSaves';
+
+interface SavePickerProps {
+  videoId: string;
+  offers: readonly Offer[];
+  /** Runs a save to one playlist, or to a new one, under the key `playlist`. */
+  running: Running;
+  /** Runs saves to several playlists. */
+  saves: Saves;
+  /** Called when something was chosen. */
+  onChosen?: () => void;
+}
+
+/** The choice of the playlists for one video, and what starts the saves. Nothing if saving is not offered. */
+export function SavePicker({ videoId, offers, running, saves, onChosen = () => {} }: SavePickerProps) {
+  const save = offers.find((offer) => offer.action === 'video.save');
+  const saveToNew = offers.find((offer) => offer.needs === 'newPlaylist');
+  if (!save) return null;
+  return (
+    <PlaylistPicker
+      videoId={videoId}
+      busy={running.busy !== undefined}
+      price={save.price}
+      onSave={(playlists) => {
+        onChosen();
+        const [only, ...others] = playlists;
+        if (only === undefined || others.length > 0) {
+          running.clear();
+          return void saves.start(save, playlists);
+        }
+        saves.clear();
+        const { playlistId, title } = only;
+        void running.run('playlist', save.action, { ...save.input, playlistId, playlistTitle: title });
+      }}
+      onCreate={
+        saveToNew &&
+        ((title, privacyStatus, draftKey, reuse) => {
+          onChosen();
+          saves.clear();
+          const input = { ...saveToNew.input, title, privacyStatus, reuse };
+          void running.run('playlist', saveToNew.action, input, { draftKey });
+        })
+      }
+    />
+  );
+}
