@@ -16,6 +16,10 @@ const notes: Record<Note['code'], (about: string) => string> = {
   plusLost: (about) => i18n.t('form.note.plusLost', { text: about }),
   endOfDay: () => i18n.t('form.note.endOfDay'),
   nextSuchDay: () => i18n.t('form.note.nextSuchDay'),
+  sameAsStart: () => i18n.t('form.note.sameAsStart'),
+  movedFrom: (about) => i18n.t('form.note.movedFrom', { text: about }),
+  severalPlaces: (about) => i18n.t('form.note.severalPlaces', { text: about }),
+  fromSeries: () => i18n.t('form.note.fromSeries'),
 };
 
 /**

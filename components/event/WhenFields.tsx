@@ -120,7 +120,8 @@ function followingEnd({ start, end }: EventForm, newStart: string): string {
 
 function endLabel({ evidence }: FoundEvent, allDay: boolean): string {
   const before = evidence.end?.written;
-  if (before === undefined) return i18n.t(allDay ? 'form.endAssumedDay' : 'form.endAssumed');
+  const isSame = evidence.end?.notes?.some(({ code }) => code === 'sameAsStart');
+  if (before === undefined || isSame) return i18n.t(allDay ? 'form.endAssumedDay' : 'form.endAssumed');
   return i18n.t(allDay ? 'form.endBeforeDay' : 'form.endBefore', { end: before });
 }
 

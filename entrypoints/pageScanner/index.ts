@@ -1,6 +1,6 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { ask } from '../../lib/messages';
-import { findEvents, isCutShort } from '../../lib/pages/events';
+import { readPageEvents } from '../../lib/pages/events';
 import { findVideos } from '../../lib/pages/markup/embeds';
 import type { Finding } from '../../lib/pages/subject';
 
@@ -14,14 +14,15 @@ const longestText = 20_000;
  * other sites.
  */
 export default defineUnlistedScript((): Finding => {
-  const events = findEvents(document, location.href).slice(0, mostEvents);
+  const { events: found, isCutShort } = readPageEvents(document, location.href);
+  const events = found.slice(0, mostEvents);
   if (events.length > 0) ask('found', { events }).catch(() => undefined);
   const subjects = [
     ...events.map((event) => ({ kind: 'event' as const, event })),
     ...findVideos(document, location.href),
   ];
-  const found = { subjects, isCutShort: isCutShort(document) };
-  return subjects.length > 0 ? found : { ...found, text: readPageText() };
+  const finding = { subjects, isCutShort: isCutShort || found.length > mostEvents };
+  return subjects.length > 0 ? finding : { ...finding, text: readPageText() };
 });
 
 /** The text of the page. A page of ours searches it for a date, since a date parser is too large for this script. */

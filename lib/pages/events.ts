@@ -1,17 +1,25 @@
 import type { EventSource, FoundEvent } from './foundEvent';
 import { readEvent } from './markup/eventReader';
-import { hasOversizedBlock, readJsonLd } from './markup/jsonLd';
+import { readJsonLd } from './markup/jsonLd';
 import { mergeEvents } from './markup/merge';
 import { readMeta } from './markup/meta';
 import { readMicrodata } from './markup/microdata';
 import { readMicroformats } from './markup/microformats';
 import { readRdfa } from './markup/rdfa';
+import { expandSeries } from './markup/series';
 import type { Thing } from './markup/things';
 import { webAddress } from './plainText';
 
 export type { FoundEvent } from './foundEvent';
 
 const eventLimit = 2_000;
+
+/** The events of a page, and whether there may be more. */
+export interface PageEvents {
+  events: FoundEvent[];
+  /** A part of the page's data was too large to be read, or the page has more than 2,000 events. */
+  isCutShort: boolean;
+}
 
 /**
  * Finds the events in a page's structured data: JSON-LD, microdata, RDFa and microformats; Open Graph only if these
@@ -20,9 +28,17 @@ const eventLimit = 2_000;
  * @param url the page's address, to resolve relative addresses
  */
 export function findEvents(document: Document, url: string): FoundEvent[] {
+  return readPageEvents(document, url).events;
+}
+
+/** Like `findEvents`, and says whether events may be missing. Never throws. */
+export function readPageEvents(document: Document, url: string): PageEvents {
   const base = findBase(document, url);
-  const read = (things: Thing[], source: EventSource, resolve = (thing: Thing) => thing) => {
+  let isCutShort = false;
+  const read = (found: readonly Thing[], source: EventSource, resolve = (thing: Thing) => thing) => {
     const reading = { source, base, markup: source === 'json-ld', resolve };
+    const things = expandSeries(found, resolve);
+    if (things.length > eventLimit) isCutShort = true;
     return things.slice(0, eventLimit).flatMap((thing) => readEvent(thing, reading) ?? []);
   };
   const jsonLd = attempt(() => readJsonLd(document));
@@ -32,13 +48,13 @@ export function findEvents(document: Document, url: string): FoundEvent[] {
     ...read(attempt(() => readRdfa(document)) ?? [], 'rdfa'),
     ...read(attempt(() => readMicroformats(document)) ?? [], 'h-event'),
   ];
-  const events = found.length > 0 ? found : read(attempt(() => readMeta(document)) ?? [], 'meta');
-  return mergeEvents(events).slice(0, eventLimit);
-}
-
-/** Whether a data block of the page is too large to be read, so that events may be missing. Never throws. */
-export function isCutShort(document: Document): boolean {
-  return attempt(() => hasOversizedBlock(document)) ?? false;
+  const events = mergeEvents(
+    found.length > 0 ? found : read(attempt(() => readMeta(document)) ?? [], 'meta'),
+  );
+  return {
+    events: events.slice(0, eventLimit),
+    isCutShort: isCutShort || events.length > eventLimit || (jsonLd?.isCutShort ?? false),
+  };
 }
 
 function findBase(document: Document, url: string): string {

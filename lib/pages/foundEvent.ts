@@ -46,6 +46,8 @@ export interface Evidence {
   source: EventSource;
   /** The source's own text, cut at 100 characters. Times only. */
   written?: string;
+  /** The number of the page's element that holds the value, among those of the source's format. */
+  at?: number;
   notes?: Note[];
 }
 
@@ -56,11 +58,28 @@ export interface Note {
    * - `plusLost`: form decoding had turned the `+` of an offset into a space, which was undone.
    * - `endOfDay`: the end has no time of day and was set to 23:59:59.
    * - `nextSuchDay`: the text names no year; the next such day was taken.
+   * - `sameAsStart`: the end is the start, so there is no end.
+   * - `movedFrom`: the event was rescheduled from this start.
+   * - `severalPlaces`: the source names these places besides.
+   * - `fromSeries`: the source gives the value for the series, not for this date of it.
    */
-  code: 'leftOut' | 'plusLost' | 'endOfDay' | 'nextSuchDay';
+  code: NoteCode;
   /** The affected part of the source's text, if it is only a part. */
   about?: string;
 }
+
+export const noteCodes = [
+  'leftOut',
+  'plusLost',
+  'endOfDay',
+  'nextSuchDay',
+  'sameAsStart',
+  'movedFrom',
+  'severalPlaces',
+  'fromSeries',
+] as const;
+
+export type NoteCode = (typeof noteCodes)[number];
 
 /** A local time. `zone` and `offset` are present only if the source gives them. */
 export interface EventTime {

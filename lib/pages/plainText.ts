@@ -52,12 +52,16 @@ export function toPlainText(markup: string, limit: number): string {
   const isPlain = !/<(?:!--|s[ct])/i.test(shown);
   const bare = (isPlain ? shown : removeHidden(shown))
     .replace(/<(?:br|\/(?:p|div|li|h\d|tr|ul|ol))\b[^<>]*>/gi, '\n')
-    .replace(/<[a-z/!?][^<>]*>/gi, '');
+    // A paragraph begins a line, unless the one before has ended it
+    .replace(/<(?:p|div|li|h\d|tr|ul|ol)\b[^<>]*>/gi, '\v')
+    .replace(/<[a-z/!?][^<>]*>/gi, '')
+    .replace(/(^|\n)[ \t\v]*\v/g, '$1')
+    .replace(/\v+/g, '\n');
   return tidy(decodeEntities(bare), limit);
 }
 
 /** Decodes entities once. Unknown names stay as written. */
-function decodeEntities(text: string): string {
+export function decodeEntities(text: string): string {
   return text.replace(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]\w{1,7}));/gi,
     (written, decimal, hexadecimal, name) =>

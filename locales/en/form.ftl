@@ -64,6 +64,10 @@ form-doubt-severalTimes = The source gives several times.
 form-doubt-weekday = The weekday does not fit the date.
 form-doubt-year = The year does not fit the date.
 
+form-note-fromSeries = The source gives this for the whole series.
+form-note-movedFrom = Moved from “{ $text }”.
+form-note-sameAsStart = The source gives the start as the end.
+form-note-severalPlaces = The source also names: { $text }.
 form-note-endOfDay = The source gives no time, so this uses the end of that day.
 form-note-leftOut = “{ $text }” could not be read and was left out.
 form-note-nextSuchDay = The source gives no year, so this uses the next such day.

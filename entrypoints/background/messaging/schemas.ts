@@ -11,6 +11,7 @@ import {
   type FoundVenue,
   type OtherReading,
 } from '../../../lib/pages/foundEvent';
+import { noteCodes } from '../../../lib/pages/foundEvent';
 import type { EventSubject, Finding, Subject } from '../../../lib/pages/subject';
 
 // Schemas of subjects from outside: from page scripts, from the page scanner, from disk. Texts are cut at a maximum
@@ -102,10 +103,11 @@ const EvidenceSchema = (): z.ZodMiniType<Evidence> =>
   z.object({
     source: Source(),
     written: z.optional(line()),
+    at: z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000))),
     notes: z.optional(
       z.array(
         z.object({
-          code: z.enum(['leftOut', 'plusLost', 'endOfDay', 'nextSuchDay']),
+          code: z.enum(noteCodes),
           about: z.optional(line()),
         }),
       ),

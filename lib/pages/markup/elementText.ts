@@ -3,7 +3,7 @@ import { addressProperties, type Thing } from './things';
 
 const skippedElements = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT']);
 const smallTreeElements = 500;
-const lineBreakElements = new Set(['BR', 'P', 'DIV', 'LI', 'TR', 'H1', 'H2', 'H3', 'H4']);
+const paragraphs = 'p,div,li,tr,h1,h2,h3,h4,h5,h6';
 
 /**
  * The text of an element with its line breaks, without scripts, and with the `alt` text of its images.
@@ -25,11 +25,16 @@ export function getText(element: Element, limit = 50_000): string {
     NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
   );
   let node = walker.nextNode();
+  let paragraph: Element | null | undefined;
   while (node && text.length < limit) {
     const { nodeName } = node;
-    if (nodeName === '#text') text += node.nodeValue;
-    else if (nodeName === 'IMG') text += ` ${(node as Element).getAttribute('alt') ?? ''} `;
-    else if (lineBreakElements.has(nodeName)) text += '\n';
+    if (nodeName === '#text') {
+      const around = node.parentElement?.closest(paragraphs) ?? null;
+      if (paragraph !== undefined && around !== paragraph) text += '\n';
+      paragraph = around;
+      text += node.nodeValue;
+    } else if (nodeName === 'IMG') text += ` ${(node as Element).getAttribute('alt') ?? ''} `;
+    else if (nodeName === 'BR') text += '\n';
     node = skippedElements.has(nodeName) ? nextOutside(walker) : walker.nextNode();
   }
   return text.slice(0, limit);
@@ -50,18 +55,24 @@ function nextOutside(walker: TreeWalker): Node | null {
   return next;
 }
 
+// Pages that load images late keep the address in an attribute of their own, and a placeholder in `src`
+const addressAttributes = ['href', 'src', 'data', 'resource', 'data-src', 'data-lazy-src'];
+
 /** The value of an element with this microdata or RDFa property: an attribute or the element's text. */
 export function propertyValue(element: Element, property: string): string {
   const content = element.getAttribute('content');
-  if (content !== null) return content;
+  // Templates write an empty attribute beside the text; a `meta` has no other value
+  if (content || element.tagName === 'META') return content ?? '';
   switch (element.tagName) {
     case 'TIME':
-      return element.getAttribute('datetime') ?? getText(element);
+      return element.getAttribute('datetime') || getText(element);
     case 'DATA':
     case 'METER':
       return element.getAttribute('value') ?? getText(element);
   }
-  const address = ['href', 'src', 'data', 'resource'].map((name) => element.getAttribute(name)).find(Boolean);
+  const address = addressAttributes
+    .map((name) => element.getAttribute(name))
+    .find((written) => written && !written.startsWith('data:'));
   // By the standards, the value of any link is its address; but pages that mark a link as 'name' mean its text
   const isAddress = address && (addressProperties.has(property) || !element.textContent?.trim());
   return isAddress ? address : getText(element);

@@ -1,15 +1,39 @@
 import type { EventSource, Evidence, FoundEvent, Note } from '../foundEvent';
+import { getOrigin } from './origin';
+import type { Thing } from './things';
 
-/** The fields that prefill a form, besides the times. */
-const fields = ['title', 'description', 'venue', 'organizers', 'cost', 'url', 'image', 'keywords'] as const;
+/** The fields that prefill a form, and the properties that they are read from. */
+const properties: Record<string, readonly string[]> = {
+  title: ['name', 'headline', 'summary', 'alternateName'],
+  description: ['description', 'abstract'],
+  start: ['startDate', 'startTime'],
+  end: ['endDate', 'endTime', 'duration'],
+  venue: ['location'],
+  organizers: ['organizer'],
+  cost: ['offers', 'price', 'isAccessibleForFree'],
+  url: ['url', 'mainEntityOfPage', 'sameAs'],
+  image: ['image', 'thumbnailUrl', 'photo'],
+  keywords: ['keywords'],
+};
 
-/** Adds evidence to an event: its source for each field that has a value. @param times the evidence of start and end */
-export function withEvidence(event: Omit<FoundEvent, 'evidence'>, times: FoundEvent['evidence']): FoundEvent {
+/**
+ * Adds evidence to an event: its source for each field that has a value, and the place in the page.
+ * @param times the evidence of start and end
+ * @param thing what the event was read from
+ */
+export function withEvidence(
+  event: Omit<FoundEvent, 'evidence'>,
+  times: FoundEvent['evidence'],
+  thing?: Thing,
+): FoundEvent {
   const evidence = { ...times };
-  for (const field of fields) {
-    const value = event[field];
+  for (const [field, names] of Object.entries(properties)) {
+    const value = event[field as keyof typeof event];
     const isSaid = Array.isArray(value) ? value.length > 0 : value !== undefined;
-    if (isSaid) evidence[field] = { source: event.source };
+    if (isSaid) evidence[field] ??= { source: event.source };
+    const at = thing && getOrigin(thing, ...names);
+    const known = evidence[field];
+    if (known && at !== undefined) known.at = at;
   }
   return { ...event, evidence };
 }
@@ -22,4 +46,11 @@ export function writtenAs(source: EventSource, written: string, ...notes: (Note 
     written: written.length > 100 ? `${written.slice(0, 100)}…` : written,
     ...(said.length > 0 ? { notes: said } : {}),
   };
+}
+
+/** Adds a note to the evidence of a field, if the field has any. The text that it is about is cut at 200 characters. */
+export function addNote({ evidence }: Pick<FoundEvent, 'evidence'>, field: string, note: Note): void {
+  const known = evidence[field];
+  const cut = note.about === undefined ? note : { ...note, about: note.about.slice(0, 200) };
+  if (known) known.notes = [...(known.notes ?? []), cut];
 }

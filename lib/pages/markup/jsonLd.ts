@@ -1,3 +1,4 @@
+import { parseLooseJson } from './looseJson';
 import { getTypes, isEventType, isThing, propertyName, type Thing } from './things';
 
 /** Maximum characters of one block. */
@@ -12,16 +13,8 @@ export interface JsonLd {
   events: Thing[];
   /** The thing that a reference (`{ "@id": … }` alone) refers to; any other thing unchanged. */
   resolve(thing: Thing): Thing;
-}
-
-/** Whether a JSON-LD block of the page has more than 2,000,000 characters, so that it is not read. */
-export function hasOversizedBlock(document: Document): boolean {
-  return readBlocks(document).some((text) => text.length > blockLimit);
-}
-
-function readBlocks(document: Document): string[] {
-  const scripts = document.querySelectorAll('script[type^="application/ld+json"]');
-  return [...scripts].map((script) => script.textContent ?? '');
+  /** A block or value was beyond the limits and was not read. */
+  isCutShort: boolean;
 }
 
 /**
@@ -31,10 +24,15 @@ function readBlocks(document: Document): string[] {
 export function readJsonLd(document: Document): JsonLd {
   const queue: unknown[] = [];
   let total = 0;
-  for (const text of readBlocks(document)) {
-    if (text.length > blockLimit || total + text.length > pageLimit) continue;
+  let isCutShort = false;
+  for (const { textContent } of document.querySelectorAll('script[type^="application/ld+json"]')) {
+    const text = textContent ?? '';
+    if (text.length > blockLimit || total + text.length > pageLimit) {
+      isCutShort = true;
+      continue;
+    }
     total += text.length;
-    const value = parse(text);
+    const value = parseLooseJson(text);
     if (value !== undefined) queue.push(value);
   }
 
@@ -44,8 +42,9 @@ export function readJsonLd(document: Document): JsonLd {
     const value = queue[next];
     if (Array.isArray(value)) for (const each of value) queue.push(each);
     if (!isThing(value)) continue;
+    useAliases(value);
     const id = value['@id'];
-    if (typeof id === 'string' && !isReference(value)) byId.set(id, value);
+    if (typeof id === 'string' && !isReference(value)) byId.set(id, complete(byId.get(id), value));
     if (isEventType(getTypes(value))) events.push(value);
     for (const [key, each] of Object.entries(value)) {
       if (typeof each === 'object' && each !== null) queue.push(each);
@@ -54,28 +53,22 @@ export function readJsonLd(document: Document): JsonLd {
     }
   }
   const resolve = (thing: Thing) => (isReference(thing) && byId.get(String(thing['@id']))) || thing;
-  return { events, resolve };
+  return { events, resolve, isCutShort: isCutShort || queue.length > valueLimit };
 }
 
 const isReference = (thing: Thing) =>
   Object.hasOwn(thing, '@id') && Object.keys(thing).every((key) => key === '@id' || key === '@type');
 
-/** Parses JSON, also with common errors: raw line breaks in strings, trailing commas, comment marks around it. */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    try {
-      return JSON.parse(
-        text
-          .replace(/^\s*(?:<!--|\/\/<!\[CDATA\[|\/\*<!\[CDATA\[\*\/|<!\[CDATA\[)/, '')
-          .replace(/(?:-->|\/\/\]\]>|\/\*\]\]>\*\/|\]\]>|;)\s*$/, '')
-          // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what JSON forbids
-          .replace(/[\u0000-\u001f]+/g, ' ')
-          .replace(/, *([}\]])/g, '$1'),
-      );
-    } catch {
-      return undefined;
-    }
-  }
+/** The context of schema.org lets `type` and `id` stand for `@type` and `@id`. */
+function useAliases(thing: Thing): void {
+  for (const name of ['type', 'id'])
+    if (typeof thing[name] === 'string' && !Object.hasOwn(thing, `@${name}`)) thing[`@${name}`] = thing[name];
+}
+
+/** A thing that several blocks describe in parts: the first description, completed by the others. */
+function complete(known: Thing | undefined, thing: Thing): Thing {
+  if (known)
+    for (const [key, value] of Object.entries(thing))
+      if (!Object.hasOwn(known, key) && key !== '__proto__') known[key] = value;
+  return known ?? thing;
 }

@@ -7,6 +7,9 @@ const properties = new Map([
   ['og:image', 'image'],
   ['event:start_time', 'startDate'],
   ['event:end_time', 'endDate'],
+  ['og:image:secure_url', 'image'],
+  ['og:start_time', 'startDate'],
+  ['og:end_time', 'endDate'],
   ['event:location_name', 'location'],
   ['event:location', 'location'],
 ]);
@@ -16,7 +19,8 @@ export function readMeta(document: Document): Thing[] {
   const event = newThing(['Event']);
   for (const meta of [...document.querySelectorAll('meta[content]')].slice(0, 500)) {
     const property = properties.get(meta.getAttribute('property') ?? meta.getAttribute('name') ?? '');
-    if (property) addValue(event, property, meta.getAttribute('content'));
+    const content = meta.getAttribute('content')?.trim();
+    if (property && content) addValue(event, property, content);
   }
   if (event.startDate && !event.name)
     addValue(event, 'name', document.querySelector('title')?.textContent ?? '');

@@ -1,36 +1,49 @@
 import { noteElement, propertyValue } from './elementText';
-import { addValue, getTypes, isEventType, newThing, type Thing } from './things';
+import { noteOrigin } from './origin';
+import { addressProperties, addValue, getTypes, isEventType, newThing, type Thing } from './things';
 
 const propertyLimit = 50_000;
 
-/** Finds the events in a page's microdata (`itemscope`, `itemtype`, `itemprop`, `itemref`). */
+/** Finds the events in a page's microdata (`itemscope`, `itemtype`, `itemprop`, `itemref`, `itemid`). */
 export function readMicrodata(document: Document): Thing[] {
   const things = new Map<Element, Thing>();
+  const byId = new Map<string, Thing>();
   const getThing = (scope: Element): Thing => {
     const known = things.get(scope) ?? newThing(words(scope, 'itemtype'));
+    if (!things.has(scope)) {
+      const id = scope.getAttribute('itemid');
+      if (id) byId.set(id, known);
+    }
     things.set(scope, known);
     return known;
   };
-  const add = (owner: Element, element: Element) => {
+  const add = (owner: Element, element: Element, at?: number) => {
     for (const property of words(element, 'itemprop')) {
       const isScope = element.hasAttribute('itemscope');
       const value = isScope ? getThing(element) : propertyValue(element, property);
-      addValue(getThing(owner), property, value);
-      noteElement(getThing(owner), property, value, element);
+      const thing = getThing(owner);
+      addValue(thing, property, isScope ? value : (findItem(element, property, byId) ?? value));
+      noteElement(thing, property, value, element);
+      noteOrigin(thing, property, at);
     }
   };
 
   for (const scope of document.querySelectorAll('[itemscope][itemtype]')) getThing(scope);
   if (![...things.values()].some((thing) => isEventType(getTypes(thing)))) return [];
   const properties = [...document.querySelectorAll('[itemprop]')].slice(0, propertyLimit);
-  for (const element of properties) {
+  for (const [at, element] of properties.entries()) {
     const owner = element.parentElement?.closest('[itemscope]');
-    if (owner) add(owner, element);
+    if (owner) add(owner, element, at);
   }
   for (const [owner, element] of referenced(document)) add(owner, element);
   return [...things.values()].filter((thing) => isEventType(getTypes(thing)));
 }
 
+/** The item that a link such as `<link itemprop="location" href="#hall">` refers to by its `itemid`. */
+function findItem(element: Element, property: string, byId: ReadonlyMap<string, Thing>): Thing | undefined {
+  const isAddress = byId.size === 0 || addressProperties.has(property);
+  return isAddress ? undefined : byId.get(element.getAttribute('href') ?? '');
+}
 /** Properties elsewhere on the page that an item refers to by `itemref`. */
 function referenced(document: Document): [owner: Element, property: Element][] {
   const found: [Element, Element][] = [];

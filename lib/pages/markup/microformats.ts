@@ -1,4 +1,5 @@
 import { getText, noteElement } from './elementText';
+import { noteOrigin } from './origin';
 import { addValue, newThing, type Thing } from './things';
 
 /** Names every root class, because style sheets use classes such as `h-4` and `h-full`. */
@@ -51,12 +52,12 @@ export function readMicroformats(document: Document): Thing[] {
   // Starts from the outermost events, so that each element is visited once however deep events are nested
   const outermost = roots.filter((root) => !root.parentElement?.closest('.h-event,.vevent'));
   const parts = outermost.flatMap((root) => [...root.querySelectorAll('[class]')]).slice(0, partLimit);
-  for (const part of parts) addPart(part, getThing);
+  for (const [at, part] of parts.entries()) addPart(part, at, getThing);
   for (const [root, thing] of things) addImplied(root, thing);
   return roots.map(getThing);
 }
 
-function addPart(part: Element, getThing: (root: Element) => Thing): void {
+function addPart(part: Element, at: number, getThing: (root: Element) => Thing): void {
   const names = (part.getAttribute('class') ?? '').split(/\s+/, 50);
   if (!names.some((name) => current.has(name) || classic.has(name))) return;
   const root = part.parentElement?.closest(rootSelector);
@@ -71,6 +72,7 @@ function addPart(part: Element, getThing: (root: Element) => Thing): void {
     const value = isNested ? getThing(part) : readValue(part, property);
     addValue(isPartOfAddress ? ensureAddress(thing) : thing, property, value);
     noteElement(thing, property, value, part);
+    noteOrigin(thing, property, at);
   }
 }
 

@@ -3,38 +3,106 @@ import { webAddress } from '../plainText';
 import { findAddress, findLine, limits, type Reading, readable } from './reading';
 import { getTypes, getValues, isThing, type Thing } from './things';
 
+/** The place of an event, and the names of its further places. */
+export interface FoundPlaces {
+  venue: FoundVenue | undefined;
+  others: string[];
+}
+
 /**
- * The venue in the values of `location`. A physical place is preferred to a VirtualLocation. A region is returned as
- * `state` if the country is the United States or missing, else as `province` (calendar API behaviour, section 4).
+ * The places in the values of `location`. The first physical place is the venue, unless the event was moved online: then
+ * a VirtualLocation is. A name and an address that stand side by side are one place. A region is returned as `state` if
+ * the country is the United States or missing, else as `province` (calendar API behaviour, section 4).
  */
-export function readVenue(values: unknown[], reading: Reading): FoundVenue | undefined {
+export function readPlaces(values: unknown[], reading: Reading, isOnline: boolean): FoundPlaces {
   const places = values.map((value) => (isThing(value) ? reading.resolve(value) : value));
   const isVirtual = (place: unknown) => isThing(place) && getTypes(place).includes('VirtualLocation');
-  const place = places.find((each) => !isVirtual(each)) ?? places[0];
-  if (!isThing(place)) return withoutEmpty({ name: readable(place, reading, limits.line) });
+  const physical = mergePlaces(
+    places.filter((place) => !isVirtual(place)),
+    reading,
+  );
+  const virtual = mergePlaces(places.filter(isVirtual), reading);
+  const [venue, ...others] = isOnline ? [...virtual, ...physical] : physical.length > 0 ? physical : virtual;
+  return { venue, others: others.flatMap(({ name, address, city }) => name ?? address ?? city ?? []) };
+}
 
+function mergePlaces(places: readonly unknown[], reading: Reading): FoundVenue[] {
+  const found: FoundVenue[] = [];
+  for (const place of places.slice(0, maximumPlaces)) {
+    const venue = readPlace(place, reading);
+    const last = found.at(-1);
+    // 'Town Hall' beside an address without a name
+    if (venue && last && isDisjoint(venue, last)) found[found.length - 1] = { ...last, ...venue };
+    else if (venue && !found.some((known) => known.name === venue.name && known.city === venue.city))
+      found.push(venue);
+  }
+  return found;
+}
+
+const maximumPlaces = 20;
+
+const isDisjoint = (one: FoundVenue, other: FoundVenue) =>
+  Object.keys(one).every((field) => !Object.hasOwn(other, field));
+
+function readPlace(place: unknown, reading: Reading): FoundVenue | undefined {
+  if (!isThing(place)) {
+    const text = readable(place, reading, limits.line);
+    const website = /^https?:/i.test(text) ? webAddress(text, reading.base) : undefined;
+    return withoutEmpty<FoundVenue>(website ? { website } : { name: text });
+  }
+  // A room has the address of its building
+  const [container] = getValues(place, 'containedInPlace', 'containedIn')
+    .filter(isThing)
+    .map(reading.resolve);
+  const around = container && container !== place ? readAround(container, reading) : undefined;
+  const addresses = getValues(place, 'address').map((value) =>
+    isThing(value) ? reading.resolve(value) : value,
+  );
   const isAddress = getTypes(place).includes('PostalAddress');
-  const nested = getValues(place, 'address')[0];
-  const address = isAddress ? place : isThing(nested) ? reading.resolve(nested) : undefined;
+  const address = isAddress ? place : addresses.find(isThing);
+  const text = addresses.map((value) => readable(value, reading, limits.line)).find(Boolean);
   const geo =
     getValues(place, 'geo').map((value) => (isThing(value) ? reading.resolve(value) : place))[0] ?? place;
-  return withoutEmpty({
+  const venue = withoutEmpty<FoundVenue>({
     name: findLine(place, reading, limits.line, 'name'),
-    ...(address ? readAddress(address, reading) : { address: readable(nested, reading, limits.line) }),
+    ...(address ? readAddress(address, reading, isAddress) : { address: text }),
     phone: findLine(place, reading, limits.line, 'telephone'),
     website: findAddress(place, reading, 'url', 'sameAs'),
     ...readPosition(geo),
+  });
+  if (!venue || !around) return venue;
+  const names = [venue.name, around.name].filter((name) => name !== undefined);
+  return { ...around, ...venue, ...(names.length > 0 ? { name: [...new Set(names)].join(', ') } : {}) };
+}
+
+const regionTypes = new Set(['City', 'State', 'Country', 'AdministrativeArea']);
+
+function readAround(container: Thing, reading: Reading): FoundVenue | undefined {
+  const types = getTypes(container);
+  const name = findLine(container, reading, limits.line, 'name');
+  if (types.some((type) => regionTypes.has(type)))
+    return withoutEmpty<FoundVenue>({ city: types.includes('City') ? name : undefined });
+  const nested = getValues(container, 'address')[0];
+  const address = isThing(nested) ? reading.resolve(nested) : undefined;
+  return withoutEmpty<FoundVenue>({
+    name,
+    ...(address ? readAddress(address, reading) : { address: readable(nested, reading, limits.line) }),
   });
 }
 
 type AddressPart = 'address' | 'city' | 'state' | 'province' | 'zip' | 'country';
 
-function readAddress(address: Thing, reading: Reading): Partial<Record<AddressPart, string | undefined>> {
+/** @param isPlace the address is the place itself, so that its name is that of the place */
+function readAddress(
+  address: Thing,
+  reading: Reading,
+  isPlace = false,
+): Partial<Record<AddressPart, string | undefined>> {
   const country = findLine(address, reading, limits.line, 'addressCountry');
   const region = findLine(address, reading, limits.line, 'addressRegion');
   const isInStates = !country || /^(?:us|usa|u\.s\.a?\.?|united states.*)$/i.test(country);
   return {
-    address: findLine(address, reading, limits.line, 'streetAddress', 'name'),
+    address: findLine(address, reading, limits.line, 'streetAddress', ...(isPlace ? [] : ['name'])),
     city: findLine(address, reading, limits.line, 'addressLocality'),
     [isInStates ? 'state' : 'province']: region,
     zip: findLine(address, reading, limits.line, 'postalCode'),

@@ -1,29 +1,90 @@
 import { noteElement, propertyValue } from './elementText';
-import { addValue, getTypes, isEventType, newThing, propertyName, type Thing } from './things';
+import { noteOrigin } from './origin';
+import {
+  addressProperties,
+  addValue,
+  getTypes,
+  isEventType,
+  newThing,
+  propertyName,
+  type Thing,
+} from './things';
 
 const propertyLimit = 50_000;
+const linkAttributes = ['resource', 'href', 'src'];
 
 /**
- * Finds the events in a page's RDFa Lite (`typeof`, `property`). Ignores prefixes: the names of types are sufficient.
+ * Finds the events in a page's RDFa (`typeof`, `property`, `about`, `resource`, `rel`). Ignores prefixes: the names of
+ * types are sufficient. Elements with one identifier describe one thing, wherever they are.
  */
 export function readRdfa(document: Document): Thing[] {
   const things = new Map<Element, Thing>();
-  for (const element of document.querySelectorAll('[typeof]'))
-    things.set(element, newThing(words(element, 'typeof')));
+  const byId = new Map<string, Thing>();
+  for (const element of document.querySelectorAll('[typeof]')) {
+    const id = findId(element, 'about', ...linkAttributes);
+    const thing = newThing(words(element, 'typeof'));
+    things.set(element, thing);
+    if (id !== undefined && !byId.has(id)) byId.set(id, thing);
+  }
   if (![...things.values()].some((thing) => isEventType(getTypes(thing)))) return [];
 
-  for (const element of [...document.querySelectorAll('[property]')].slice(0, propertyLimit)) {
-    const owner = element.parentElement?.closest('[typeof]');
-    const thing = owner && things.get(owner);
-    if (!thing) continue;
+  const getOwner = (element: Element): Thing | undefined => {
+    const own = findId(element, 'about');
+    if (own !== undefined && !element.hasAttribute('typeof')) return byId.get(own);
+    const subject = element.parentElement?.closest('[typeof],[about],[resource]:not([property],[rel])');
+    if (!subject) return undefined;
+    const id = findId(subject, 'about', 'resource');
+    return things.get(subject) ?? (id === undefined ? undefined : byId.get(id));
+  };
+  const links = { things, byId, within: findWithin(things) };
+  const relations = [...document.querySelectorAll('[rel*="schema:"],[rel*="schema.org/"]')];
+  for (const element of relations.slice(0, propertyLimit)) {
+    const owner = getOwner(element);
+    const value =
+      findThing(element, links) ?? findId(element, ...linkAttributes) ?? links.within.get(element);
+    if (owner && value) for (const name of words(element, 'rel')) addValue(owner, propertyName(name), value);
+  }
+  const properties = [...document.querySelectorAll('[property]')].slice(0, propertyLimit);
+  for (const [at, element] of properties.entries()) {
+    const owner = getOwner(element);
+    if (!owner) continue;
     for (const name of words(element, 'property')) {
       const property = propertyName(name);
-      const value = things.get(element) ?? propertyValue(element, property);
-      addValue(thing, property, value);
-      noteElement(thing, property, value, element);
+      const value =
+        (addressProperties.has(property) ? things.get(element) : findThing(element, links)) ??
+        propertyValue(element, property);
+      addValue(owner, property, value);
+      noteElement(owner, property, value, element);
+      noteOrigin(owner, property, at);
     }
   }
   return [...things.values()].filter((thing) => isEventType(getTypes(thing)));
+}
+
+function findId(element: Element, ...attributes: string[]): string | undefined {
+  return attributes.map((name) => element.getAttribute(name)).find(Boolean) ?? undefined;
+}
+
+interface Links {
+  things: ReadonlyMap<Element, Thing>;
+  byId: ReadonlyMap<string, Thing>;
+}
+
+/** The thing that is an element's value: its own, or one that it refers to. */
+function findThing(element: Element, { things, byId }: Links): Thing | undefined {
+  const own = things.get(element);
+  if (own || byId.size === 0 || element.hasAttribute('content')) return own;
+  return byId.get(findId(element, ...linkAttributes) ?? '');
+}
+
+/** For each element with `rel`, the first thing within it: `<div rel="schema:location"><div typeof="schema:Place">`. */
+function findWithin(things: ReadonlyMap<Element, Thing>): ReadonlyMap<Element, Thing> {
+  const within = new Map<Element, Thing>();
+  for (const [element, thing] of things) {
+    const around = element.parentElement?.closest('[rel],[typeof]');
+    if (around?.hasAttribute('rel') && !within.has(around)) within.set(around, thing);
+  }
+  return within;
 }
 
 const words = (element: Element, attribute: string) =>

@@ -17,7 +17,8 @@ const dayFirst = /^(\d{1,2})(?:st|nd|rd|th|\.)?\s+([a-z]{3})[a-z]*\.?,?\s+(\d{4}
 
 const clock =
   /^(?:[t,]|at\b|@)?\s*(\d{1,2})(?::?(\d{2})(?::?(\d{2})(?:[.,]\d+)?)?)?\s*(?:([ap])\.?m\.?(?![a-z]))?/i;
-const offsetForm = /^(?:gmt|utc)?\s*([+−-])(\d{2}):?(\d{2})?(?::\d{2})?(?!\d)/i;
+// EventON writes `-5:00`
+const offsetForm = /^(?:gmt|utc)?\s*([+−-])(\d{2}|\d(?=:)):?(\d{2})?(?::\d{2})?(?!\d)/i;
 
 /**
  * Reads one date, with or without a time: the variants of ISO 8601 (basic, ordinal, with a space, without seconds), the
@@ -96,7 +97,7 @@ function readZone(written: string): Pick<WrittenTime, 'zone' | 'offset' | 'note'
     const [all, sign, hours = '', minutes = '00'] = match;
     text = text.slice(all.length).trim();
     if (Number(hours) <= 14 && Number(minutes) <= 59)
-      found.offset = `${sign === '+' ? '+' : '-'}${hours}:${minutes}`;
+      found.offset = `${sign === '+' ? '+' : '-'}${twoDigits(hours)}:${minutes}`;
     else found.note = leftOut(all);
   } else if (/^(?:z|utc|gmt)(?![a-z])/i.test(text)) {
     text = text.replace(/^[a-z]+/i, '').trim();

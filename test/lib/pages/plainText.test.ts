@@ -8,7 +8,7 @@ describe('markup', () => {
     ['<p>a</p><p>b</p>', 'a\nb'],
     ['a<br>b<BR/>c<br clear="all">d', 'a\nb\nc\nd'],
     ['<ul><li>a</li><li>b</li></ul>c', 'a\nb\n\nc'],
-    ['<ol><li>a</ol>b<h2>c</h2>d<div>e</div>f', 'a\nbc\nde\nf'],
+    ['<ol><li>a</ol>b<h2>c</h2>d<div>e</div>f', 'a\nb\nc\nd\ne\nf'],
     ['<table><tr><td>a</td></tr><tr><td>b</td></tr></table>', 'a\nb'],
     ['<pre>a</pre>b<brx>c', 'abc'],
     ['<!DOCTYPE html><?xml?><b>a</b>', 'a'],
