@@ -1,5 +1,5 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import { ask } from '../../lib/messages';
+import { tell } from '../../lib/messages/tell';
 import { readPageEvents } from '../../lib/pages/events';
 import { findVideos } from '../../lib/pages/markup/embeds';
 import type { Finding } from '../../lib/pages/subject';
@@ -16,7 +16,7 @@ const longestText = 20_000;
 export default defineUnlistedScript((): Finding => {
   const { events: found, isCutShort } = readPageEvents(document, location.href);
   const events = found.slice(0, mostEvents);
-  if (events.length > 0) ask('found', { events }).catch(() => undefined);
+  if (events.length > 0) tell('found', { events });
   const subjects = [
     ...events.map((event) => ({ kind: 'event' as const, event })),
     ...findVideos(document, location.href),
