@@ -15,6 +15,11 @@ import { noteRequest, observed, undeclaredWrites } from './declaredWrites';
 
 let runs = 0;
 
+async function toLine(verb: string, address: string, input: RequestInfo | URL): Promise<string> {
+  const body = input instanceof Request && verb !== 'GET' ? await input.clone().text() : '';
+  return `${verb} ${decodeURIComponent(address)} ${body.startsWith('{') ? body : body && 'file'}`.trim();
+}
+
 export type Workbench = Awaited<ReturnType<typeof workbench>>;
 
 /**
@@ -29,13 +34,16 @@ export async function workbench(
   store = openStore(`actions-${runs++}`),
 ) {
   const reach = sandboxFetch(sandbox);
+  /** What was sent: verb, path with query, and the body if it is JSON. */
+  const requests: string[] = [];
   /** Called for each answered request; true drops the answer for good. */
   let afterAnswer = (_line: string) => false;
   const send: typeof fetch = async (input, init) => {
     const { method, url } = new Request(input instanceof Request ? input.url : input, init);
     const verb = input instanceof Request ? input.method : method;
-    const { pathname } = new URL(url);
+    const { pathname, search } = new URL(url);
     noteRequest(verb, pathname);
+    requests.push(await toLine(verb, pathname + search, input));
     const answer = await reach(input, init);
     const line = `${verb} ${pathname}`;
     return afterAnswer(line) ? new Promise(() => undefined) : answer;
@@ -157,5 +165,5 @@ export async function workbench(
     await settled(batchId);
   }
 
-  return { clients, files, jobs, run, runKilled, runMany, retry, undo, undoMany };
+  return { clients, files, jobs, requests, run, runKilled, runMany, retry, undo, undoMany };
 }
