@@ -1,0 +1,47 @@
+import * as chrono from 'chrono-node';
+
+/** A date that chrono found: days from now in words, such as 'in two weeks' or 'heute in drei Tagen'. */
+export interface ChronoDate {
+  date: string;
+  /** Minutes of the day, if a time is beside it. */
+  start?: number;
+  from: number;
+  to: number;
+}
+
+const { de, es, fr, it, ja, nl, pt, ru, sv, uk } = chrono;
+const parsers = new Map<string, chrono.Chrono>(
+  Object.entries({ de, es, fr, it, ja, nl, pt, ru, sv, uk }).map(([name, { casual }]) => [name, casual]),
+);
+
+/**
+ * The first day that chrono finds in a text of which our own reader understands none.
+ * @param today `YYYY-MM-DD` in the user's zone
+ */
+export function findWithChrono(
+  text: string,
+  today: string,
+  languages: readonly string[],
+): ChronoDate | undefined {
+  const reference = { instant: new Date(`${today}T12:00:00Z`), timezone: 0 };
+  const own = languages.flatMap((language) => parsers.get(language) ?? []);
+  // Line by line, because 'Jazz Night', a line break and 'Friday' do not mean Friday night
+  for (const parser of [...own.slice(0, 1), chrono.en.casual])
+    for (const { 0: line, index } of text.matchAll(/[^\n]+/g))
+      for (const { start, text: found, index: column } of parser.parse(line, reference, {
+        forwardDate: true,
+      })) {
+        const isDay = start.isCertain('day') || start.isCertain('weekday');
+        if (!isDay || !/\p{L}{2}/u.test(found)) continue;
+        const digits = (value: number | null, length: number) => String(value ?? 0).padStart(length, '0');
+        return {
+          date: `${digits(start.get('year'), 4)}-${digits(start.get('month'), 2)}-${digits(start.get('day'), 2)}`,
+          ...(start.isCertain('hour') && {
+            start: (start.get('hour') ?? 0) * 60 + (start.get('minute') ?? 0),
+          }),
+          from: index + column,
+          to: index + column + found.length,
+        };
+      }
+  return undefined;
+}

@@ -1,0 +1,223 @@
+import { readClock, type WrittenClock } from './clocks';
+import { readDate, type WrittenDate } from './dates';
+import type { Meaning } from './phrases/meaning';
+import { dashes, isJoined, isSign, keyAt, numberAt, type Scanner, skip } from './scanner';
+
+/** A weekday without a date, 0 for Sunday. `next` can be the coming one or the one after. */
+interface WrittenWeekday {
+  kind: 'weekday';
+  from: number;
+  to: number;
+  weekday: number;
+  which?: 'this' | 'next';
+}
+
+/** 'today', 'tomorrow'. */
+interface RelativeDay {
+  kind: 'relative';
+  from: number;
+  to: number;
+  days: number;
+}
+
+/** 'every Tuesday', 'every first Sunday of the month' (`nth` 1; -1 for the last). */
+interface Series {
+  kind: 'series';
+  from: number;
+  to: number;
+  weekdays: number[];
+  nth?: number;
+}
+
+/** 'Duration: 90 minutes'. */
+interface Length {
+  kind: 'length';
+  from: number;
+  to: number;
+  minutes: number;
+}
+
+/** What a time or date near it stands for. */
+export interface Mark {
+  kind: 'mark';
+  from: number;
+  to: number;
+  means: 'doors' | 'begin' | 'end' | 'aside' | 'free' | 'price' | 'venue';
+}
+
+export type DayItem = WrittenDate | WrittenWeekday | RelativeDay | Series;
+export type Item = DayItem | WrittenClock | Length | Mark;
+
+/** Most items of a text: a selection of a whole programme has more, and each is compared with the others. */
+const mostItems = 120;
+
+/** Everything about time in a text, in order, 120 items at most. Nothing overlaps. */
+export function readItems(scanner: Scanner): Item[] {
+  const items: Item[] = [];
+  for (let at = 0; at < scanner.tokens.length && items.length < mostItems; ) {
+    const item = readItem(scanner, at);
+    if (item) items.push(item);
+    at = item && item.to > at ? item.to : at + 1;
+  }
+  return items;
+}
+
+function readItem(scanner: Scanner, at: number): Item | undefined {
+  const token = scanner.tokens[at];
+  if (!token || token.kind === 'break') return undefined;
+  const isInWord =
+    token.kind === 'number' && isJoined(scanner, at) && scanner.tokens[at - 1]?.kind === 'word';
+  if (
+    isInWord &&
+    keyAt(scanner, at - 1) !== 't' &&
+    !/[\p{sc=Han}\p{sc=Hiragana}]/u.test(keyAt(scanner, at - 1))
+  )
+    return undefined;
+  return (
+    readSeries(scanner, at) ??
+    readDate(scanner, at) ??
+    readRelative(scanner, at) ??
+    readWeekday(scanner, at) ??
+    readMark(scanner, at, ['aside', 'doors']) ??
+    readLength(scanner, at) ??
+    readClock(scanner, at) ??
+    readMark(scanner, at, ['begin', 'end', 'free', 'price', 'venue'])
+  );
+}
+
+function readMark(scanner: Scanner, at: number, kinds: Mark['means'][]): Mark | undefined {
+  for (const means of kinds) {
+    const phrase = scanner.vocabulary.find(at, means);
+    if (phrase) return { kind: 'mark', from: at, to: phrase.next, means };
+  }
+  return undefined;
+}
+
+const relativeDays: [Meaning, number][] = [
+  ['dayAfterTomorrow', 2],
+  ['tonight', 0],
+  ['today', 0],
+  ['tomorrow', 1],
+];
+
+function readRelative(scanner: Scanner, at: number): RelativeDay | undefined {
+  for (const [meaning, days] of relativeDays) {
+    const phrase = scanner.vocabulary.find(at, meaning);
+    // 'de la mañana' and 'am Morgen' are halves of the day
+    const isHalf =
+      scanner.vocabulary.find(at - 1, 'am') ??
+      scanner.vocabulary.find(at - 2, 'am') ??
+      scanner.vocabulary.find(at - 2, 'pm');
+    if (phrase && !(days === 1 && isHalf)) return { kind: 'relative', from: at, to: phrase.next, days };
+  }
+  return undefined;
+}
+
+function readWeekday(scanner: Scanner, at: number): WrittenWeekday | undefined {
+  const { vocabulary } = scanner;
+  const before = vocabulary.find(at, 'next') ? 'next' : vocabulary.find(at, 'this') ? 'this' : undefined;
+  const lead = vocabulary.find(at, 'next') ?? vocabulary.find(at, 'this');
+  const weekday = vocabulary.find(lead?.next ?? at, 'weekday');
+  if (!weekday || weekday.isPlural) return undefined;
+  const closed = isSign(scanner, weekday.next, '.') && weekday.isShort ? weekday.next + 1 : weekday.next;
+  const after = vocabulary.find(closed, 'next') ? 'next' : undefined;
+  if (weekday.isShort) {
+    // 'So 20 Uhr' is a Sunday, 'So gut' is not
+    const isNamed = /^\p{Lu}/u.test(scanner.tokens[lead?.next ?? at]?.text ?? '');
+    const clock = readClock(scanner, skip(scanner, closed, [], [',']));
+    if (!(isNamed && (clock || lead))) return undefined;
+  }
+  const which = before ?? after;
+  const to = after ? (vocabulary.find(closed, 'next')?.next ?? closed) : closed;
+  return { kind: 'weekday', from: at, to, weekday: weekday.value, ...(which && { which }) };
+}
+
+const ordinals: Record<string, number> = {
+  ...{ first: 1, second: 2, third: 3, fourth: 4, last: -1, '1st': 1, '2nd': 2, '3rd': 3, '4th': 4 },
+  ...{ ersten: 1, erster: 1, zweiten: 2, dritten: 3, vierten: 4, letzten: -1, letzter: -1 },
+  ...{ premier: 1, premiers: 1, deuxieme: 2, troisieme: 3, dernier: -1 },
+  ...{
+    primer: 1,
+    primero: 1,
+    primera: 1,
+    segundo: 2,
+    tercer: 3,
+    ultimo: -1,
+    primeiro: 1,
+    primeira: 1,
+    ultima: -1,
+  },
+  ...{ primo: 1, prima: 1, secondo: 2, terzo: 3, eerste: 1, tweede: 2, derde: 3, laatste: -1 },
+  ...{ pierwszy: 1, pierwsza: 1, druga: 2, drugi: 2, trzeci: 3, ostatni: -1, ostatnia: -1 },
+};
+
+/** 'first', '1st', '第2': which weekday of a month. */
+function readNth(scanner: Scanner, at: number): { nth: number; next: number } | undefined {
+  const word = ordinals[keyAt(scanner, at)];
+  if (word !== undefined) return { nth: word, next: at + 1 };
+  const isJapanese = keyAt(scanner, at) === '第';
+  const number = numberAt(scanner, isJapanese ? at + 1 : at, 1);
+  if (number === undefined || number < 1 || number > 5) return undefined;
+  if (isJapanese) return { nth: number, next: at + 2 };
+  const isOrdinal =
+    /^(?:st|nd|rd|th|\.|er|e|º|ª|°)$/.test(keyAt(scanner, at + 1)) && isJoined(scanner, at + 1);
+  return isOrdinal ? { nth: number, next: at + 2 } : undefined;
+}
+
+function readSeries(scanner: Scanner, at: number): Series | undefined {
+  const { vocabulary } = scanner;
+  const every = vocabulary.find(at, 'every');
+  const nth = readNth(scanner, every?.next ?? at);
+  let next = nth?.next ?? every?.next ?? at;
+  const weekdays: number[] = [];
+  let isPlural = false;
+  for (let count = 0; count < 7; count++) {
+    const weekday = vocabulary.find(next, 'weekday');
+    if (!weekday || (weekday.isShort && !every)) break;
+    weekdays.push(weekday.value);
+    isPlural ||= weekday.isPlural;
+    const link = skip(scanner, weekday.next, ['and', 'every'], ['&', '/', '+', ',']);
+    next = link > weekday.next && vocabulary.find(link, 'weekday') ? link : weekday.next;
+  }
+  if (weekdays.length === 0) return undefined;
+  if (nth && !every && !isMonthly(scanner, next)) return undefined;
+  if (!every && !nth && !isPlural) return undefined;
+  // 'les vendredi et samedi 3 et 4 avril' has dates
+  const isDated = readDate(scanner, skip(scanner, next, ['of'], [','])) !== undefined && !isPlural && !nth;
+  return isDated ? undefined : { kind: 'series', from: at, to: next, weekdays, ...(nth && { nth: nth.nth }) };
+}
+
+const monthWords = /^(?:month|monats|mois|mes|mese|maand|miesiaca)$/;
+
+/** 'of the month', 'im Monat'. */
+function isMonthly(scanner: Scanner, at: number): boolean {
+  return [0, 1, 2, 3].some((ahead) => monthWords.test(keyAt(scanner, at + ahead)));
+}
+
+/** '90 minutes', '2 h 30 min', '1,5 hours' — after a word for length, or with a word for hours that is no clock's. */
+function readLength(scanner: Scanner, at: number): Length | undefined {
+  const { vocabulary } = scanner;
+  const label = vocabulary.find(at, 'length');
+  const begin = skip(scanner, label?.next ?? at, [], [':', '(', '~']);
+  const amount = numberAt(scanner, begin, 3);
+  if (amount === undefined) return undefined;
+  const isDecimal = isSign(scanner, begin + 1, '.', ',') && numberAt(scanner, begin + 2, 1) === 5;
+  const unit = isDecimal ? begin + 3 : begin + 1;
+  const isJapanese = keyAt(scanner, unit) === '時' && keyAt(scanner, unit + 1) === '間';
+  const hours = isJapanese
+    ? { next: unit + 2 }
+    : (vocabulary.find(unit, 'hours') ?? (label && vocabulary.find(unit, 'oclock')));
+  const minutes = hours
+    ? undefined
+    : (vocabulary.find(unit, 'minutes') ?? (keyAt(scanner, unit) === '分' ? { next: unit + 1 } : undefined));
+  const isClock = vocabulary.find(unit, 'oclock') !== undefined && !label && amount > 6;
+  if (isClock || (hours && !label && amount > 12) || (!hours && !minutes)) return undefined;
+  if (isSign(scanner, at - 1, ...dashes) && !label) return undefined;
+  const rest = hours && numberAt(scanner, hours.next);
+  const isRest = rest !== undefined && hours !== undefined && scanner.tokens[hours.next]?.text.length === 2;
+  const isJoinedRest = isRest && isJoined(scanner, hours.next) ? { next: hours.next + 1 } : undefined;
+  const restUnit = isRest ? (vocabulary.find(hours.next + 1, 'minutes') ?? isJoinedRest) : undefined;
+  const total = hours ? (amount + (isDecimal ? 0.5 : 0)) * 60 + (restUnit ? (rest ?? 0) : 0) : amount;
+  const to = restUnit?.next ?? hours?.next ?? minutes?.next ?? unit;
+  return total > 0 && total <= 24 * 60 ? { kind: 'length', from: at, to, minutes: total } : undefined;
+}

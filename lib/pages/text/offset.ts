@@ -1,0 +1,56 @@
+import { isZone } from '../times/dates';
+
+const offsets: Record<string, number | undefined> = {
+  ...{
+    UTC: 0,
+    GMT: 0,
+    WET: 0,
+    WEST: 60,
+    BST: 60,
+    CET: 60,
+    MEZ: 60,
+    CEST: 120,
+    MESZ: 120,
+    EET: 120,
+    EEST: 180,
+  },
+  ...{ EST: -300, EDT: -240, CST: -360, CDT: -300, MST: -420, MDT: -360, PST: -480, PDT: -420 },
+  ...{ JST: 540, KST: 540, AEST: 600, AEDT: 660, NZST: 720, NZDT: 780 },
+};
+/** Abbreviations that leave open whether daylight saving time applies. */
+const zones: Record<string, string | undefined> = {
+  ET: 'America/New_York',
+  CT: 'America/Chicago',
+  MT: 'America/Denver',
+  PT: 'America/Los_Angeles',
+};
+
+const zoneForm = /^\s?[([]?([A-Z][a-z]+\/[A-Z][A-Za-z_]+)\)?/;
+const offsetForm = /^\s?[([]?([A-Z]{2,4})\b(?:\s?([+−-])(\d{1,2})(?::?(\d{2}))?)?\)?/;
+
+/** Characters of the zone that follows a time; 0 if none does. */
+export function zoneLength(text: string): number {
+  const { zone, offset } = readOffset(text);
+  if (zone === undefined && offset === undefined) return 0;
+  return (zoneForm.exec(text) ?? offsetForm.exec(text))?.[0].length ?? 0;
+}
+
+/**
+ * The zone or offset that a text gives right after a time: 'GMT+2', 'CEST', '(Europe/Berlin)'.
+ * @param text what follows the time
+ */
+export function readOffset(text: string): { zone?: string; offset?: string } {
+  const named = zoneForm.exec(text)?.[1];
+  if (named && isZone(named)) return { zone: named };
+  const match = offsetForm.exec(text);
+  const [, name = '', sign, hours = '0', minutes = '0'] = match ?? [];
+  const zone = zones[name];
+  if (zone !== undefined && sign === undefined) return { zone };
+  const base = Object.hasOwn(offsets, name) ? offsets[name] : undefined;
+  if (base === undefined || Number(hours) > 14) return {};
+  const ahead =
+    (sign === undefined ? 0 : sign === '+' ? 1 : -1) * (Number(hours) * 60 + Number(minutes)) + base;
+  const total = Math.abs(ahead);
+  const digits = (value: number) => String(value).padStart(2, '0');
+  return { offset: `${ahead < 0 ? '-' : '+'}${digits(Math.floor(total / 60))}:${digits(total % 60)}` };
+}

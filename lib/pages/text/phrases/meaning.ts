@@ -1,0 +1,42 @@
+/**
+ * Meanings of words around dates and times.
+ * - `at`: a bare number after it is a time of day; `from` and `to`: a span; `until`: only its end
+ * - `oclock`: the number before it is a time of day; `hours`, `minutes`: a length, if no `at` is before the number
+ * - `am`, `pm`: which half of the day, after the time or elsewhere in its line
+ * - `doors`, `begin`, `end`: the part of the event that a time stands for; `aside`: a date that is not the event's
+ */
+export type Meaning =
+  | 'at'
+  | 'from'
+  | 'to'
+  | 'between'
+  | 'until'
+  | 'and'
+  | 'or'
+  | 'of'
+  | 'oclock'
+  | 'hours'
+  | 'minutes'
+  | 'am'
+  | 'pm'
+  | 'noon'
+  | 'midnight'
+  | 'today'
+  | 'tonight'
+  | 'tomorrow'
+  | 'dayAfterTomorrow'
+  | 'this'
+  | 'next'
+  | 'every'
+  | 'doors'
+  | 'begin'
+  | 'end'
+  | 'aside'
+  | 'length'
+  | 'venue'
+  | 'price'
+  | 'free'
+  | 'common';
+
+/** Phrases by meaning, separated by `|`. `common` has frequent words, by which a language is recognised. */
+export type Phrases = Partial<Record<Meaning, string>>;

@@ -1,0 +1,44 @@
+import type { Token } from './tokens';
+import type { Vocabulary } from './vocabulary';
+
+/** What the readers of dates and times work on. */
+export interface Scanner {
+  tokens: readonly Token[];
+  vocabulary: Vocabulary;
+  /** Which of day and month comes first in `3/4`; undefined if the text does not tell. */
+  order: 'dayFirst' | 'monthFirst' | undefined;
+}
+
+/** The value of a number of at most this many digits; undefined for other tokens. */
+export function numberAt({ tokens }: Scanner, at: number, digits = 2): number | undefined {
+  const token = tokens[at];
+  return token?.kind === 'number' && token.text.length <= digits ? Number(token.text) : undefined;
+}
+
+export const keyAt = ({ tokens }: Scanner, at: number): string => tokens[at]?.key ?? '';
+
+export const isSign = (scanner: Scanner, at: number, ...signs: string[]): boolean =>
+  signs.includes(keyAt(scanner, at));
+
+/** Whether no space is between a token and the one before it. */
+export const isJoined = ({ tokens }: Scanner, at: number): boolean =>
+  tokens[at] !== undefined && tokens[at - 1]?.to === tokens[at]?.from;
+
+export const dashes = ['-', '–', '—', '~', '〜', '−', '→'];
+
+/** Index after the words and signs of these kinds, from `at` on. */
+export function skip(
+  scanner: Scanner,
+  at: number,
+  kinds: Parameters<Vocabulary['find']>[1][],
+  signs: string[] = [],
+): number {
+  let next = at;
+  for (let count = 0; count < 4; count++) {
+    const phrase = kinds.map((kind) => scanner.vocabulary.find(next, kind)).find((one) => one !== undefined);
+    if (phrase) next = phrase.next;
+    else if (isSign(scanner, next, ...signs)) next++;
+    else break;
+  }
+  return next;
+}

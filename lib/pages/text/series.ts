@@ -1,0 +1,66 @@
+import { dayAfter } from '../times/dates';
+import type { WrittenDate } from './dates';
+import { getWeekday, nextWeekday } from './days';
+import type { DayItem } from './items';
+import type { Scanner } from './scanner';
+import { type DayOptions, type Days, readWrittenDate } from './writtenDays';
+
+const weekdayCodes = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
+
+/** Most dates of a series that are offered if the text gives no first one. */
+const offeredDates = 4;
+
+/** The dates of a series: the one that the text gives, else the next few to choose from. */
+export function readSeries(
+  scanner: Scanner,
+  series: DayItem & { kind: 'series' },
+  named: readonly DayItem[],
+  today: string,
+): Days {
+  const { weekdays, nth } = series;
+  const codes = [...new Set(weekdays)].map((day) => `${nth ?? ''}${weekdayCodes[day]}`).join(',');
+  const recurrence = `FREQ=${nth === undefined ? 'WEEKLY' : 'MONTHLY'};BYDAY=${codes}`;
+  const dated = named.find((item): item is WrittenDate => item.kind === 'date');
+  const options = dated && !isUntil(scanner, dated) ? readWrittenDate(dated, undefined, today) : [];
+  const [first] = options;
+  if (first && first.last === undefined && options.length === 1) {
+    if (!weekdays.includes(getWeekday(first.date))) {
+      const near: DayOptions = {
+        ...first,
+        date: nextWeekday(first.date, weekdays[0] ?? 0),
+        reason: 'weekday',
+      };
+      return {
+        options: [{ ...first, reason: 'weekday' }, near],
+        recurrence,
+        isYearAssumed: dated?.readings[0]?.year === undefined,
+      };
+    }
+    return { options, recurrence, isYearAssumed: dated?.readings[0]?.year === undefined };
+  }
+  const dates: string[] = [];
+  for (let ahead = 0; ahead < 400 && dates.length < offeredDates; ahead++) {
+    const date = dayAfter(first?.date ?? today, ahead) ?? today;
+    if (weekdays.includes(getWeekday(date)) && isNth(date, nth)) dates.push(date);
+  }
+  return {
+    options: dates.map((date) => ({ date, reason: 'occurrence' as const, items: [series] })),
+    recurrence,
+    isYearAssumed: true,
+  };
+}
+
+const isUntil = (scanner: Scanner, date: WrittenDate): boolean =>
+  [1, 2, 3].some((before) => {
+    const phrase =
+      scanner.vocabulary.find(date.from - before, 'until') ??
+      scanner.vocabulary.find(date.from - before, 'to');
+    return phrase?.next === date.from;
+  });
+
+function isNth(date: string, nth: number | undefined): boolean {
+  if (nth === undefined) return true;
+  const day = Number(date.slice(8));
+  if (nth > 0) return Math.ceil(day / 7) === nth;
+  return (dayAfter(date, 7) ?? date).slice(0, 7) !== date.slice(0, 7);
+}

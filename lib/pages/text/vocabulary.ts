@@ -1,0 +1,239 @@
+import { phrases } from './phrases';
+import type { Meaning } from './phrases/meaning';
+import { type Token, tokenize } from './tokens';
+
+type Kind = Meaning | 'month' | 'weekday';
+
+/** A phrase of a language and what it means. */
+interface Phrase {
+  keys: string[];
+  kind: Kind;
+  /** Month 1 to 12, weekday 0 (Sunday) to 6; else 0. */
+  value: number;
+  /** An abbreviation of a month or weekday, which is a word of its own elsewhere (`so`, `mar`, `do`). */
+  isShort: boolean;
+}
+
+/** A phrase that was found at a token. */
+export interface Found {
+  value: number;
+  isShort: boolean;
+  /** The weekday has the ending of a plural or an adverb: 'Tuesdays', 'dienstags'. */
+  isPlural: boolean;
+  /** Index of the token after it. */
+  next: number;
+}
+
+/** Names that Intl does not have: other abbreviations, and Polish accusatives and plurals. */
+const otherNames: Record<string, { months?: Record<string, number>; weekdays?: Record<string, number> }> = {
+  en: { months: { sept: 9 }, weekdays: { tues: 2, weds: 3, thur: 4, thurs: 4 } },
+  de: { months: { jänner: 1, feber: 2, mrz: 3, sept: 9 }, weekdays: { sonnabend: 6 } },
+  es: { months: { setiembre: 9, set: 9, sept: 9 } },
+  pt: {
+    weekdays: {
+      segunda: 1,
+      terça: 2,
+      quarta: 3,
+      quinta: 4,
+      sexta: 5,
+      'terças feiras': 2,
+      'quartas feiras': 3,
+    },
+  },
+  pl: {
+    weekdays: {
+      ...{ środę: 3, sobotę: 6, niedzielę: 0, niedz: 0, nd: 0, pon: 1, wt: 2, śr: 3, czw: 4, pt: 5, sob: 6 },
+      ...{ poniedziałki: 1, wtorki: 2, środy: 3, czwartki: 4, piątki: 5, soboty: 6 },
+    },
+  },
+};
+const polishPlurals = /(?:ki|dy|ty)$/;
+
+const keysOf = (phrase: string) =>
+  tokenize(phrase)
+    .map(({ key }) => key)
+    .filter((key) => key !== '.' && key !== '-');
+
+const tables = new Map<string, Map<string, Phrase[]>>();
+
+/** The phrases of a language by their first word. */
+function getTable(language: string): Map<string, Phrase[]> {
+  const made = tables.get(language);
+  if (made) return made;
+  const table = new Map<string, Phrase[]>();
+  const add = (text: string, kind: Kind, value = 0, isShort = false) => {
+    const keys = keysOf(text);
+    const [first] = keys;
+    if (first === undefined) return;
+    const others = table.get(first) ?? [];
+    if (!others.some((one) => one.kind === kind && one.keys.join(' ') === keys.join(' ')))
+      table.set(first, [...others, { keys, kind, value, isShort }].sort(byLength));
+  };
+  for (const [kind, written = ''] of Object.entries(phrases[language] ?? {}))
+    for (const phrase of written.split('|')) if (phrase) add(phrase, kind as Meaning);
+  addNames(language, add);
+  tables.set(language, table);
+  return table;
+}
+
+const byLength = (one: Phrase, other: Phrase) => other.keys.length - one.keys.length;
+
+/** Months and weekdays as Intl names them, alone and within a date: 'styczeń' and 'stycznia'. */
+function addNames(
+  language: string,
+  add: (text: string, kind: 'month' | 'weekday', value: number, isShort: boolean) => void,
+): void {
+  const { months = {}, weekdays = {} } = otherNames[language] ?? {};
+  const isLongName = (name: string) => name.length > 4;
+  for (const [name, month] of Object.entries(months)) add(name, 'month', month, !isLongName(name));
+  for (const [name, day] of Object.entries(weekdays)) add(name, 'weekday', day, !isLongName(name));
+  if (language === 'ja' || language === 'zh' || language === 'ko') {
+    for (const [at, name] of [...'日月火水木金土'].entries())
+      for (const form of [`${name}曜日`, `${name}曜`]) add(form, 'weekday', at, false);
+    return;
+  }
+  for (const length of ['long', 'short'] as const) {
+    const isShort = length === 'short';
+    const alone = new Intl.DateTimeFormat(language, { month: length, timeZone: 'UTC' });
+    const dated = new Intl.DateTimeFormat(language, { day: 'numeric', month: length, timeZone: 'UTC' });
+    const weekday = new Intl.DateTimeFormat(language, { weekday: length, timeZone: 'UTC' });
+    for (let month = 1; month <= 12; month++) {
+      const day = Date.UTC(2023, month - 1, 15);
+      const part = dated.formatToParts(day).find(({ type }) => type === 'month')?.value ?? '';
+      for (const name of [alone.format(day), part])
+        if (/\p{L}/u.test(name)) add(name, 'month', month, isShort && name.length < 5);
+    }
+    // 1 January 2023 is a Sunday
+    for (let day = 0; day < 7; day++)
+      add(weekday.format(Date.UTC(2023, 0, 1 + day)), 'weekday', day, isShort);
+  }
+}
+
+/** The nine languages whose clock words are known. */
+const knownLanguages: readonly string[] = Object.keys(phrases);
+
+/** The languages that a text is in: the most likely first. */
+export interface Languages {
+  /** Empty if nothing in the text tells. */
+  found: string[];
+  /** In the order in which words are looked up. */
+  lookUp: string[];
+}
+
+/**
+ * Recognises the language of a text by its script and its words.
+ * @param pageLanguage language tag of the page, which decides if the words do not
+ * @param ownLanguage the user's language, for names of months if nothing else is known
+ */
+export function findLanguages(
+  tokens: readonly Token[],
+  pageLanguage: string,
+  ownLanguage: string,
+): Languages {
+  const page = toLanguage(pageLanguage);
+  const own = toLanguage(ownLanguage);
+  const text = tokens.map(({ text: one }) => one).join('');
+  if (/[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}]/u.test(text))
+    return { found: ['ja'], lookUp: ['ja', 'en'] };
+  const isCyrillic = /\p{sc=Cyrillic}/u.test(text);
+  const candidates = [...new Set([...knownLanguages, page, ...(isCyrillic ? ['ru', 'uk'] : [])])].filter(
+    Boolean,
+  );
+  const scored = candidates
+    .map((language) => ({ language, score: scoreOf(language, tokens) + (language === page ? 2 : 0) }))
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score);
+  const best = scored[0]?.score ?? 0;
+  const found = scored.filter(({ score }) => score === best).map(({ language }) => language);
+  const close = scored.filter(({ score }) => score >= best * 0.6).map(({ language }) => language);
+  return {
+    found,
+    lookUp: [...new Set([...close.slice(0, 2), page, 'en', ...(best === 0 ? [own] : [])])].filter(Boolean),
+  };
+}
+
+/** The language of a tag: `pt` of `pt-BR`; empty if it is none. */
+function toLanguage(tag: string): string {
+  const language = tag.split(/[-_]/)[0]?.toLowerCase() ?? '';
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(language).length > 0 ? language : '';
+  } catch {
+    return '';
+  }
+}
+
+/** Names of months and weekdays weigh more than other words, which several languages share. */
+function scoreOf(language: string, tokens: readonly Token[]): number {
+  const table = getTable(language);
+  let score = 0;
+  const seen = new Set<string>();
+  for (const { key, kind } of tokens) {
+    if (kind !== 'word' || seen.has(key)) continue;
+    seen.add(key);
+    const own = (table.get(key) ?? []).filter(({ keys }) => keys.length === 1);
+    const isName = own.some(
+      ({ kind: meaning, isShort }) => !isShort && ['month', 'weekday'].includes(meaning),
+    );
+    if (isName) score += 3;
+    else if (own.length > 0 && key.length > 1) score += 1;
+  }
+  return score;
+}
+
+/** Looks up phrases in the languages of a text. */
+export interface Vocabulary {
+  languages: Languages;
+  /** The phrase of this kind that begins at the token, the longest of the first language that has one. */
+  find(at: number, kind: Kind): Found | undefined;
+}
+
+/** Creates the vocabulary of a text. Long names are known in all languages, everything else in its own. */
+export function createVocabulary(tokens: readonly Token[], languages: Languages): Vocabulary {
+  const own = languages.lookUp.map(getTable);
+  const names = [...new Set([...languages.lookUp, ...knownLanguages])].map(getTable);
+  return {
+    languages,
+    find(at, kind) {
+      const token = tokens[at];
+      if (!token) return undefined;
+      const isName = kind === 'month' || kind === 'weekday';
+      for (const [place, table] of (isName ? names : own).entries()) {
+        for (const phrase of table.get(token.key) ?? []) {
+          if (phrase.kind !== kind || (phrase.isShort && place >= own.length)) continue;
+          const next = matchPhrase(tokens, at, phrase.keys);
+          if (next > 0) return toFound(phrase, token.key, next);
+        }
+        if (kind !== 'weekday') continue;
+        const singular = (table.get(token.key.replace(/(?:s|es|en)$/, '')) ?? []).find(
+          (phrase) => phrase.kind === 'weekday' && !phrase.isShort && phrase.keys.length === 1,
+        );
+        if (singular && token.key.length > 4) return { ...toFound(singular, '', at + 1), isPlural: true };
+      }
+      return undefined;
+    },
+  };
+}
+
+const toFound = ({ value, isShort, kind }: Phrase, key: string, next: number): Found => ({
+  value,
+  isShort,
+  isPlural: kind === 'weekday' && polishPlurals.test(key) && key in plurals,
+  next,
+});
+
+const plurals: Record<string, true> = Object.fromEntries(
+  Object.keys(otherNames.pl?.weekdays ?? {})
+    .filter((name) => polishPlurals.test(name))
+    .map((name) => [keysOf(name)[0] ?? name, true]),
+);
+
+/** Index after the phrase, 0 if it is not there. Full stops and hyphens between its words are skipped. */
+function matchPhrase(tokens: readonly Token[], at: number, keys: readonly string[]): number {
+  let next = at;
+  for (const [place, key] of keys.entries()) {
+    while (place > 0 && ['.', '-'].includes(tokens[next]?.key ?? '')) next++;
+    if (tokens[next]?.key !== key) return 0;
+    next++;
+  }
+  return next;
+}

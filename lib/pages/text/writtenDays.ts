@@ -1,0 +1,72 @@
+import type { Doubt } from '../foundEvent';
+import type { WrittenDate } from './dates';
+import { getWeekday, type ReadDay, readDay, toDate, type WrittenDay } from './days';
+import type { DayItem } from './items';
+
+/** A day, or a span of days, that the event can be on. */
+export interface DayOptions {
+  date: string;
+  last?: string;
+  reason: Doubt;
+  /** The items that name it. */
+  items: DayItem[];
+}
+
+export interface Days {
+  options: DayOptions[];
+  recurrence?: string;
+  isYearAssumed: boolean;
+}
+
+const toOptions = (read: ReadDay, items: DayItem[], last?: string): DayOptions[] => [
+  {
+    date: read.date,
+    ...(last !== undefined && { last }),
+    reason: read.others[0]?.reason ?? 'severalDays',
+    items,
+  },
+  ...read.others.map(({ date, reason }) => ({ date, reason, items })),
+];
+
+/** The days that a written date can be. @param weekday the one beside it, 0 for Sunday */
+export function readWrittenDate(item: WrittenDate, weekday: number | undefined, today: string): DayOptions[] {
+  const [written] = item.readings;
+  if (item.last && written) return spanFrom(written, item.last, weekday, today, [item]);
+  const reads = item.readings.flatMap((reading) => readDay(reading, today, weekday) ?? []);
+  const fitting = reads.filter(({ isFitting }) => isFitting);
+  if (item.readings.length > 1 && fitting.length !== 1)
+    return reads.map(({ date }) => ({ date, reason: 'dayOrMonth' as const, items: [item] }));
+  const [read] = fitting.length > 0 ? fitting : reads;
+  const first = read ? toOptions(read, [item]) : [];
+  const more = item.more.flatMap((day) => readDay(day, today, undefined) ?? []);
+  return [...first, ...more.flatMap((one) => toOptions(one, [item]))];
+}
+
+/** A span within one date ('3–5 July'), or between two. The year of its end holds for its start. */
+export function spanFrom(
+  first: WrittenDay,
+  last: WrittenDay,
+  weekday: number | undefined,
+  today: string,
+  items: DayItem[],
+): DayOptions[] {
+  if (first.year !== undefined && last.year === undefined) {
+    const sameYear = toDate({ ...last, year: first.year });
+    const begin = toDate(first);
+    const year =
+      sameYear !== undefined && begin !== undefined && sameYear < begin ? first.year + 1 : first.year;
+    return spanFrom(first, { ...last, year }, weekday, today, items);
+  }
+  const end = readDay(last, today, undefined);
+  if (!end) return [];
+  const endYear = Number(end.date.slice(0, 4));
+  const inYear = toDate({ ...first, year: first.year ?? endYear });
+  if (inYear === undefined) return [];
+  const isWrong = first.year === undefined && inYear > end.date;
+  const date = isWrong ? toDate({ ...first, year: endYear - 1 }) : inYear;
+  if (date === undefined) return [];
+  const isSpan = end.date >= date;
+  const isOff = weekday !== undefined && getWeekday(date) !== weekday;
+  const read = isOff ? readDay({ ...first, year: Number(date.slice(0, 4)) }, today, weekday) : undefined;
+  return toOptions(read ?? { date, others: [], isFitting: true }, items, isSpan ? end.date : undefined);
+}
