@@ -135,6 +135,11 @@ function zoneLabel({ form, assumed }: Prefilled, event: FoundEvent | undefined) 
       return i18n.t('form.zoneFits', { offset: event.start.offset ?? '', zone: timeZone });
     case 'offset':
       return i18n.t('form.zoneOffset', { offset: event.start.offset ?? '' });
+    case 'venue': {
+      const { city, state, province, country } = event.venue ?? {};
+      const place = [city ?? state ?? province, country].filter(Boolean).join(', ');
+      return i18n.t('form.zoneVenue', { place, zone: timeZone });
+    }
     case 'assumed':
       return i18n.t('form.zoneAssumed', { zone: timeZone });
   }

@@ -4,6 +4,7 @@ import { countryName } from '../../lib/pages/country';
 import type { FoundEvent, FoundOrganizer, FoundVenue } from '../../lib/pages/foundEvent';
 import { withCurrency } from '../../lib/pages/price';
 import type { Description } from '../../lib/pages/richText';
+import { findVenueZone } from '../../lib/pages/times/venueZone';
 import { plainLetters } from '../ui/useListbox';
 import { addMinutes } from './wallClock';
 import { findZone, type ZoneReason } from './zones';
@@ -29,7 +30,7 @@ const usualMinutes = 120;
  * @param ownZone time zone of this computer
  */
 export function prefill(found: FoundEvent, choices: SiteChoices, ownZone: string): Prefilled {
-  const { timeZone, reason } = findZone(found.start, choices.timeZone, ownZone);
+  const { timeZone, reason } = findZone(found.start, choices.timeZone, ownZone, findVenueZone(found.venue));
   return {
     form: {
       title: found.title,

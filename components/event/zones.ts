@@ -6,10 +6,18 @@ export function zoneNames(siteZone: string): string[] {
   return [...new Set([siteZone, 'UTC', ...Intl.supportedValuesOf('timeZone')])];
 }
 
-const offsetForm = /^(?:UTC|GMT)?(?:([+-]\d{1,2})(?:[:.]?(\d{1,2}))?)?$/;
+const offsetForm = /^(?:UTC|GMT)?(?:[+-](\d{1,2})(?:([:.]?)(\d{1,2}))?)?$/;
+
+/** Whether this is a manual offset that exists: 14 hours at most. A dot separates a fraction, `+5.75`. */
+function isOffset(name: string): boolean {
+  const [all, hours = '0', sign = '', rest = '0'] = offsetForm.exec(name) ?? [];
+  if (all === undefined) return false;
+  const minutes = sign === '.' ? Number(`0.${rest}`) * 60 : Number(rest);
+  return minutes < 60 && Number(hours) * 60 + minutes <= 14 * 60;
+}
 
 /** Whether the calendar accepts the zone: an IANA name, or a manual offset such as `UTC+5.5` or `+05:30`. */
-export const isZone = (name: string): boolean => name !== '' && (offsetForm.test(name) || isNamedZone(name));
+export const isZone = (name: string): boolean => name !== '' && (isOffset(name) || isNamedZone(name));
 
 /** Offset of the zone from UTC at that wall clock, in minutes; undefined for an unknown zone or a manual offset. */
 export function offsetAt(local: string, zone: string): number | undefined {
@@ -24,22 +32,28 @@ export function offsetAt(local: string, zone: string): number | undefined {
 /** The zone's wall clock at an instant, cut to minutes, as epoch milliseconds as if it were UTC. */
 const toWallClock = (zone: string, at: number): number => Date.parse(`${toClock(at, zone).slice(0, 16)}Z`);
 
-/** Source of the form's zone: stated, an offset that fits, an offset alone, or none. */
-export type ZoneReason = 'named' | 'offsetFits' | 'offset' | 'assumed';
+/** Source of the form's zone: stated, an offset that fits, an offset alone, the venue's city, or the site. */
+export type ZoneReason = 'named' | 'offsetFits' | 'offset' | 'venue' | 'assumed';
 
 /**
- * The zone of an event's wall clock. For an offset alone: the site's zone if it has that offset on that day, else this
- * computer's zone if it has, else the offset itself in the calendar's notation.
+ * The zone of an event's wall clock. For an offset alone: the zone of the venue, of the site or of this computer, the
+ * first that has that offset on that day, else the offset itself in the calendar's notation. Without both the venue's
+ * zone, else the site's.
  */
 export function findZone(
   time: { local: string; zone?: string; offset?: string },
   siteZone: string,
   ownZone: string,
+  venueZone?: string,
 ): { timeZone: string; reason: ZoneReason } {
   if (time.zone !== undefined) return { timeZone: time.zone, reason: 'named' };
   const minutes = time.offset === undefined ? undefined : offsetMinutes(time.offset);
-  if (minutes === undefined) return { timeZone: siteZone || ownZone, reason: 'assumed' };
-  const fitting = [siteZone, ownZone].find((zone) => offsetAt(time.local, zone) === minutes);
+  if (minutes === undefined)
+    return venueZone === undefined
+      ? { timeZone: siteZone || ownZone, reason: 'assumed' }
+      : { timeZone: venueZone, reason: 'venue' };
+  const known = [...(venueZone === undefined ? [] : [venueZone]), siteZone, ownZone];
+  const fitting = known.find((zone) => offsetAt(time.local, zone) === minutes);
   if (fitting !== undefined) return { timeZone: fitting, reason: 'offsetFits' };
   return { timeZone: minutes === 0 ? 'UTC' : (time.offset ?? 'UTC'), reason: 'offset' };
 }

@@ -124,3 +124,4 @@ form-zoneFits = The source gives { $offset }, which matches { $zone }.
 form-zoneOffset = The source gives { $offset } without a place. Choose a time zone if you know it.
 form-zoneOwn = { $zone } is your calendar's time zone.
 form-zoneUnknown = This time zone is not known. Choose one from the list.
+form-zoneVenue = The source gives no time zone, so this uses that of { $place }: { $zone }.

@@ -29,6 +29,10 @@ describe('findProblems', () => {
     [{ organizer: { name: '' } }, { organizer: 'organizerNameMissing' }],
     [{ website: 'javascript:alert(1)' }, { website: 'noWebAddress' }],
     [{ image: 'picture.jpg' }, { image: 'noWebAddress' }],
+    ...['+99:99', 'UTC+15', '+05:60', '+14:30', 'GMT-99'].map((timeZone): [Partial<EventForm>, object] => [
+      { timeZone },
+      { timeZone: 'zoneUnknown' },
+    ]),
     [{ cost: '1.234' }, { cost: 'costUnclear' }],
     [{ cost: 'from 10 €' }, { cost: 'costUnclear' }],
   ] satisfies [Partial<EventForm>, object][])('of %j', (changes, problems) => {
@@ -44,6 +48,8 @@ describe('findProblems', () => {
     { end: '2026-12-10T19:30' },
     { allDay: true, end: '2026-12-10T08:00' },
     { timeZone: 'UTC+5.5' },
+    { timeZone: 'UTC+5.75' },
+    { timeZone: '+14:00' },
     { timeZone: '+05:30' },
     { venue: null, organizer: null, website: '', image: '' },
   ] satisfies Partial<EventForm>[])('has nothing against %j', (changes) => {

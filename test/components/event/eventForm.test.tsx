@@ -58,13 +58,20 @@ describe('the review form', () => {
   });
 
   it('shows the source of a value until it is changed, and the assumed zone', async () => {
-    const { root, field } = await draw(event);
+    const { venue: _place, ...placeless } = event;
+    const { root, field } = await draw(placeless);
     const title = field('Title');
     const evidence = () => title.getAttribute('aria-describedby');
     expect(root.querySelector(`[id="${evidence()}"]`)?.textContent).toBe("from the page's structured data");
     expect(root.textContent).toContain("this uses your calendar's, Europe/Oslo");
     await typeInto(title, 'Another title');
     await shown(root, () => (evidence() === null ? root : null));
+  });
+
+  it("names the venue's city as the reason for a zone", async () => {
+    const venue = { name: 'The Attic', city: 'Osaka', country: 'Japan' };
+    const { root } = await draw({ ...event, venue });
+    expect(root.textContent).toContain('so this uses that of Osaka, Japan: Asia/Tokyo.');
   });
 
   it('shows the source text of a time and how it was interpreted', async () => {

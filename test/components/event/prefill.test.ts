@@ -77,6 +77,19 @@ describe('prefill', () => {
     expect(prefill(event, choices, ownZone).form.status).toBe('draft');
   });
 
+  it("takes the venue's zone for a time without one, and keeps what the source says", () => {
+    const venue = { name: 'The Attic', city: 'Osaka', country: 'Japan' };
+    const start = { local: '2026-12-10T19:30:00' };
+    const read = (time: FoundEvent['start']) => {
+      const { form, assumed } = prefill(found({ venue, start: time }), choices, ownZone);
+      return [form.timeZone, assumed.zone];
+    };
+    expect(read(start)).toEqual(['Asia/Tokyo', 'venue']);
+    expect(read({ ...start, zone: 'Asia/Seoul' })).toEqual(['Asia/Seoul', 'named']);
+    expect(read({ ...start, offset: '+09:00' })).toEqual(['Asia/Tokyo', 'offsetFits']);
+    expect(read({ ...start, offset: '+01:00' })).toEqual(['Europe/Oslo', 'offsetFits']);
+  });
+
   it('leaves the time empty if nothing was found', () => {
     const { form } = blank('Programme', 'https://venue.example', choices, 'a text');
     expect(form).toMatchObject({
