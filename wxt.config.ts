@@ -67,6 +67,8 @@ export default defineConfig({
         ...(browser === 'firefox' ? {} : { use_dynamic_url: true }),
       },
     ],
+    // 'cue' and a space in the address bar
+    omnibox: { keyword: 'cue' },
     commands: {
       save: { suggested_key: { default: 'Alt+Shift+S' }, description: '__MSG_command_save__' },
       like: { suggested_key: { default: 'Alt+Shift+L' }, description: '__MSG_command_like__' },

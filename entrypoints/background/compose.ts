@@ -14,6 +14,7 @@ import { createBadge } from './browser/badge';
 import { createMenus, type Menus } from './browser/contextMenus';
 import { createEventButton, type EventButton } from './browser/eventButton';
 import { approvalAddress, browserTokens, launch, redirectAddress } from './browser/identity';
+import type { OmniboxDependencies } from './browser/omnibox';
 import { createPresenter } from './browser/presenter';
 import { createShortcuts, type Shortcuts } from './browser/shortcuts';
 import type { MessageServices } from './handlers';
@@ -54,6 +55,7 @@ export interface BackgroundServices {
   services: MessageServices;
   tickets: Pick<Tickets, 'isRedeemed'>;
   shortcuts: Shortcuts;
+  omnibox: OmniboxDependencies;
   menus: Menus;
   eventButton: Pick<EventButton, 'restore' | 'turnOffUngranted'>;
   jobs: Pick<Jobs, 'resume' | 'pause'>;
@@ -211,6 +213,7 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
 
   const recent = async () => memory.recentPlaylists((await accountViews.acting('video'))?.accountId ?? '');
   const shortcuts = createShortcuts({ answer, presenter, recent });
+  const playlists = async () => index.playlists((await accountViews.acting('video'))?.accountId ?? '');
   const menus = createMenus({ actions, shortcuts, recent, ready: language.ready });
   const alarms = {
     ring: (name: string) => (name === readingAlarm ? playlistHandlers.resume() : jobs.resume()),
@@ -256,6 +259,7 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
     services: messageServices,
     tickets,
     shortcuts,
+    omnibox: { shortcuts, playlists, ready: language.ready },
     menus,
     eventButton,
     jobs,

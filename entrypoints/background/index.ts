@@ -8,6 +8,7 @@ import { followKeys } from './browser/commands';
 import { followMenus } from './browser/contextMenuClicks';
 import { noteNewDatabase } from './browser/dataLoss';
 import { followLifecycle } from './browser/lifecycle';
+import { followOmnibox } from './browser/omnibox';
 import { createServices } from './compose';
 import { messages } from './handlers';
 import { createActiveAccounts } from './handlers/activeAccounts';
@@ -24,7 +25,7 @@ function start(): void {
     noteNewDatabase(store).catch(() => undefined);
   });
   const activeAccounts = createActiveAccounts(store, createQuotaMeter(store));
-  const { services, tickets, shortcuts, menus, eventButton, jobs, accounts, alarms, language } =
+  const { services, tickets, shortcuts, omnibox, menus, eventButton, jobs, accounts, alarms, language } =
     createServices({
       store,
       activeAccounts,
@@ -35,6 +36,7 @@ function start(): void {
   router.listen();
   followMenus(menus);
   followKeys(shortcuts);
+  followOmnibox(omnibox);
   followLifecycle(jobs.pause);
   browser.runtime.onInstalled.addListener(() => void eventButton.restore());
   browser.permissions.onRemoved.addListener(() => void eventButton.turnOffUngranted());

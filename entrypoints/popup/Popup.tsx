@@ -7,10 +7,14 @@ import type { Subject } from '../../lib/pages/subject';
 import { Empty } from './Empty';
 import { Ghost } from './Ghost';
 import { Header } from './Header';
+import { QuickAdd } from './QuickAdd';
 import { Recent } from './Recent';
 import { SiteToggle } from './SiteToggle';
 import { Subjects } from './Subjects';
 import { TextOffer } from './TextOffer';
+
+/** For a typed line while the page is not read yet, or cannot be. */
+const noPage = { url: '', title: '' };
 
 /**
  * The popup for one tab: its subjects, their actions, and recent jobs.
@@ -23,9 +27,9 @@ export function Popup({ tabId }: { tabId?: number | undefined }) {
   const [shown, setShown] = useState<string[]>([]);
   /** Whether a form or list is open; other parts are hidden then. */
   const [isBusy, setBusy] = useState(false);
-  /** The event that was found in the page's text on request. */
+  /** The event that was found in the page's text on request, or the subject of a typed line. */
   const [inText, setInText] = useState<Subject>();
-  const found = page.answer && inText ? { ...page.answer, subjects: [inText] } : page.answer;
+  const found = inText ? { ...(page.answer ?? noPage), notice: undefined, subjects: [inText] } : page.answer;
   return (
     <ConnectHere.Provider value={ConnectCalendar}>
       <div class={tabId === undefined ? 'popup' : 'popup popup-window'}>
@@ -38,6 +42,7 @@ export function Popup({ tabId }: { tabId?: number | undefined }) {
           {found?.notice && <FailureNotice tone="info" failure={found.notice} onRemedied={page.again} />}
           {found && found.subjects.length > 0 && (
             <Subjects
+              key={inText ? JSON.stringify(inText) : ''}
               page={found}
               acting={acting.answer}
               onRead={acting.again}
@@ -52,6 +57,7 @@ export function Popup({ tabId }: { tabId?: number | undefined }) {
             </Empty>
           )}
         </main>
+        {!isBusy && <QuickAdd onFound={setInText} />}
         {!isBusy && <Recent except={shown} />}
         {!isBusy && found && <SiteToggle address={found.url} />}
         <p class="unseen" role="status">

@@ -26,3 +26,9 @@ menu-selectedEvent = Add the selected text as an event
 
 eventButton-add = Add event
 eventButton-several = Add one of { $count } events
+
+omnibox-addEvent = Add event: { $text }
+omnibox-hint = Type an event in words, a video address or the name of a playlist
+omnibox-open = Open in YouTube
+omnibox-openPlaylist = Open playlist { $playlist }
+omnibox-saveVideo = Save this video to a playlist

@@ -9,9 +9,9 @@ import {
   type FoundEvent,
   type FoundOrganizer,
   type FoundVenue,
+  noteCodes,
   type OtherReading,
 } from '../../../lib/pages/foundEvent';
-import { noteCodes } from '../../../lib/pages/foundEvent';
 import type { EventSubject, Finding, Subject } from '../../../lib/pages/subject';
 
 // Schemas of subjects from outside: from page scripts, from the page scanner, from disk. Texts are cut at a maximum

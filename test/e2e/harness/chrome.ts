@@ -33,4 +33,5 @@ export type Chrome = typeof browser & {
   /** Chromium's events can be fired from inside their own worker. */
   contextMenus: { onClicked: { dispatch(info: unknown, tab: unknown): void } };
   commands: { onCommand: { dispatch(name: string, tab: unknown): void } };
+  omnibox: { onInputEntered: { dispatch(text: string, disposition: string): void } };
 };

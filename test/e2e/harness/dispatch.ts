@@ -32,6 +32,13 @@ export async function dispatchKey(extension: Extension, page: Page, command: str
   });
 }
 
+/** Enters a line behind the keyword `cue` in the address bar, while the page is in front. */
+export async function dispatchOmnibox(extension: Extension, page: Page, text: string): Promise<void> {
+  await page.bringToFront();
+  const worker = await extension.worker();
+  await worker.evaluate((text) => chrome.omnibox.onInputEntered.dispatch(text, 'currentTab'), text);
+}
+
 /** The tab as the browser hands it over with a click or key: activeTab lets its address be seen. */
 async function tabOf(extension: Extension, page: Page) {
   const id = await extension.tabId(page);

@@ -4,7 +4,7 @@ import { type Sandbox, startSandbox } from '../../sandbox';
 import { launchChromium } from './chromium';
 import { type Complaints, listenForComplaints } from './complaints';
 import { createConnections, type Service } from './connected';
-import { dispatchKey, dispatchMenu, type MenuClick } from './dispatch';
+import { dispatchKey, dispatchMenu, dispatchOmnibox, type MenuClick } from './dispatch';
 import { type Extension, openExtension } from './extension';
 import { type InPage, inPage } from './inPage';
 import { openRealPopup, popupFor, type RealPopup } from './popup';
@@ -44,6 +44,7 @@ interface Harness {
   openRealPopup(page: Page): Promise<RealPopup>;
   dispatchMenu(page: Page, click: MenuClick): Promise<void>;
   dispatchKey(page: Page, command: string): Promise<void>;
+  dispatchOmnibox(page: Page, text: string): Promise<void>;
 }
 
 /** One sandbox and one browser per worker, both reset before each test; complaints fail the test. */
@@ -92,6 +93,8 @@ export const test = base.extend<Harness, { running: Running }>({
     use((page, click) => dispatchMenu(extension, page, click)),
   dispatchKey: async ({ running: { extension } }, use) =>
     use((page, command) => dispatchKey(extension, page, command)),
+  dispatchOmnibox: async ({ running: { extension } }, use) =>
+    use((page, text) => dispatchOmnibox(extension, page, text)),
 });
 
 /** Where sign-in ends, a code or a password stands in the address: no request may ever carry it out. */

@@ -1,0 +1,68 @@
+import { browser } from 'wxt/browser';
+import { i18n } from '#i18n';
+import { type NamedPlaylist, readEntry, toPlaylistAddress } from '../../../lib/pages/entry';
+import type { Subject } from '../../../lib/pages/subject';
+import type { Place, Shortcuts } from './shortcuts';
+
+/** Services that the address bar uses. */
+export interface OmniboxDependencies {
+  shortcuts: Pick<Shortcuts, 'addSelectedEvent' | 'choosePlaylist'>;
+  /** Known playlists of the active channel; sends no request. */
+  playlists(): Promise<NamedPlaylist[]>;
+  /** Resolves when texts are in the chosen language. */
+  ready(): Promise<void>;
+}
+
+const mostSuggestions = 5;
+
+/**
+ * Handles the keyword `cue` in the address bar: an event in words opens the review form, a video address the choice of
+ * a playlist, and the name of a playlist opens it. Call it synchronously at start.
+ */
+export function followOmnibox({ shortcuts, playlists, ready }: OmniboxDependencies): void {
+  browser.omnibox.onInputChanged.addListener(async (typed, suggest) => {
+    await ready();
+    const entry = readEntry(typed, await playlists().catch(() => []));
+    browser.omnibox.setDefaultSuggestion({ description: toDescription(describe(entry)) });
+    if (entry.kind === 'subject') return suggest([]);
+    suggest(
+      entry.playlists.slice(0, mostSuggestions).map(({ playlistId, title }) => ({
+        content: toPlaylistAddress(playlistId),
+        description: toDescription(i18n.t('omnibox.openPlaylist', { playlist: title })),
+      })),
+    );
+  });
+  browser.omnibox.onInputEntered.addListener(async (typed, disposition) => {
+    const entry = readEntry(typed, await playlists().catch(() => []));
+    const [tab] = await browser.tabs.query({ active: true, lastFocusedWindow: true });
+    const place: Place = { tabId: tab?.id, pageTitle: tab?.title ?? '', surface: 'key' };
+    if (entry.kind === 'text') {
+      if (entry.text !== '') await shortcuts.addSelectedEvent(entry.text, '', place);
+    } else if (entry.subject.kind === 'video') await shortcuts.choosePlaylist(entry.subject, place);
+    else await open(toAddress(entry.subject, typed), disposition, tab?.id);
+  });
+}
+
+function describe(entry: ReturnType<typeof readEntry>): string {
+  if (entry.kind === 'text')
+    return entry.text === '' ? i18n.t('omnibox.hint') : i18n.t('omnibox.addEvent', { text: entry.text });
+  return i18n.t(entry.subject.kind === 'video' ? 'omnibox.saveVideo' : 'omnibox.open');
+}
+
+/** Chromium reads descriptions as XML, Firefox as text. Control characters are invalid in XML. */
+function toDescription(text: string): string {
+  const line = text.replace(/\p{Cc}/gu, ' ').slice(0, 300);
+  if (import.meta.env.FIREFOX) return line;
+  return line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+function toAddress(subject: Subject, typed: string): string {
+  if (subject.kind === 'playlist') return toPlaylistAddress(subject.playlistId);
+  return /^https?:/i.test(typed.trim()) ? typed.trim() : `https://${typed.trim()}`;
+}
+
+/** Opens an address where the browser would: in the tab, or in a new one. */
+async function open(url: string, disposition: string, tabId: number | undefined): Promise<void> {
+  if (disposition === 'currentTab' && tabId !== undefined) await browser.tabs.update(tabId, { url });
+  else await browser.tabs.create({ url, active: disposition !== 'newBackgroundTab' });
+}

@@ -1,0 +1,71 @@
+import { useId, useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { eventInText } from '../../components/event/textEvent';
+import { toFailure } from '../../components/hooks/useAnswer';
+import { Button } from '../../components/ui/Button';
+import { FailureNotice, Notice } from '../../components/ui/Notice';
+import { ask, type Failure } from '../../lib/messages';
+import { readEntry } from '../../lib/pages/entry';
+import type { Subject } from '../../lib/pages/subject';
+
+/** One line for an event in words, the address of a video, or the name of a playlist. Its subject replaces the page's. */
+export function QuickAdd({ onFound }: { onFound: (subject: Subject) => void }) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<'nothing' | Failure>();
+  const read = async (submitted: Event) => {
+    submitted.preventDefault();
+    if (isBusy || text.trim() === '') return;
+    setBusy(true);
+    setOutcome(undefined);
+    try {
+      const subject = await findSubject(text);
+      if (subject) {
+        setText('');
+        onFound(subject);
+      } else setOutcome('nothing');
+    } catch (error) {
+      setOutcome(toFailure(error));
+    }
+    setBusy(false);
+  };
+  return (
+    <form class="stack quick-add" onSubmit={read}>
+      <label class="unseen" for={id}>
+        {i18n.t('popup.quickAdd')}
+      </label>
+      <div class="row">
+        <input
+          id={id}
+          class="input grow"
+          value={text}
+          autocomplete="off"
+          placeholder={i18n.t('popup.quickAdd')}
+          onInput={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <Button type="submit" busy={isBusy}>
+          {i18n.t('popup.quickFind')}
+        </Button>
+      </div>
+      <div role="status" aria-live="polite">
+        {outcome === 'nothing' && <Notice>{i18n.t('popup.quickNothing')}</Notice>}
+        {outcome !== undefined && outcome !== 'nothing' && <FailureNotice failure={outcome} />}
+      </div>
+    </form>
+  );
+}
+
+/** Playlists are named by those that are known; without a channel there are none. */
+async function findSubject(text: string): Promise<Subject | undefined> {
+  const known = await ask('playlistIndex', {}).then(
+    ({ playlists }) => playlists,
+    () => [],
+  );
+  const entry = readEntry(text, known);
+  if (entry.kind === 'subject') return entry.subject;
+  const event = await eventInText(entry.text, '');
+  if (event) return { kind: 'event', event };
+  const [only] = entry.playlists;
+  return only && { kind: 'playlist', playlistId: only.playlistId };
+}
