@@ -21,7 +21,7 @@ const bytes = 'test/architecture/bytes.test.ts';
 const apart = [
   'test/components/**/*.test.{ts,tsx}',
   'test/entrypoints/**/*.test.{ts,tsx}',
-  'test/lib/http/gate.test.ts',
+  'test/lib/http/{gate,requests}.test.ts',
   'test/lib/store/rescue.test.ts',
 ];
 

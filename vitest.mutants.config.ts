@@ -10,6 +10,6 @@ export default defineConfig({
     setupFiles: ['test/browserLanguage.ts', 'test/newSchemas.ts'],
     isolate: false,
     include: ['test/lib/**/*.test.ts'],
-    exclude: ['test/**/*.long.test.ts'],
+    exclude: ['test/**/*.long.test.ts', 'test/lib/jobs/model/**'],
   },
 });
