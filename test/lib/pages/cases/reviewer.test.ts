@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { findEvents } from '@/lib/pages/events';
+import { readCalendarFile } from '@/lib/pages/ics';
+import { readEventText } from '@/lib/pages/text';
+import { files } from './reviewer/files';
+import { handFiles } from './reviewer/handFiles';
+import { plugins } from './reviewer/plugins';
+import { sites } from './reviewer/sites';
+import { texts } from './reviewer/texts';
+import { judgeAll, judgeText, type TextCase } from './reviewer/verdict';
+
+const now = '2026-03-10T09:00:00+01:00';
+const judgeOne = (one: TextCase) =>
+  judgeText(readEventText(one.text, { now, timeZone: 'Europe/Berlin', locale: one.locale }), one);
+const ready = <Case extends { waits?: true }>(cases: Case[]) => cases.filter(({ waits }) => !waits);
+
+/** Written from pages, files and announcements as they are found, without knowledge of the readers. */
+describe('cases of a reviewer', () => {
+  it.each(ready(texts))('text: $name', (one) => {
+    expect(judgeOne(one)).toMatchObject({ differs: [] });
+  });
+
+  it.each(ready([...plugins, ...sites]))('page: $name', (one) => {
+    const page = new DOMParser().parseFromString(one.html, 'text/html');
+    expect(judgeAll(findEvents(page, 'https://site.example/page'), one)).toMatchObject({ differs: [] });
+  });
+
+  it.each(ready([...files, ...handFiles]))('file: $name', (one) => {
+    expect(judgeAll(readCalendarFile(one.file), one)).toMatchObject({ differs: [] });
+  });
+
+  it('of the plain texts, most are read without doubt', () => {
+    const plain = texts.filter((one) => one.plain);
+    const asserted = plain.filter((one) => judgeOne(one).start === 'right');
+    expect(asserted.length / plain.length).toBeGreaterThan(0.85);
+  });
+});

@@ -1,0 +1,8 @@
+import { english } from './english';
+import { germanDutch } from './germanDutch';
+import { moreEnglish } from './moreEnglish';
+import { polishJapanese } from './polishJapanese';
+import { romance } from './romance';
+import type { TextCase } from './verdict';
+
+export const texts: TextCase[] = [...english, ...moreEnglish, ...germanDutch, ...romance, ...polishJapanese];
