@@ -5,6 +5,8 @@ import { readCalendarFile } from '@/lib/pages/ics';
 import { readEventText } from '@/lib/pages/text';
 import { files } from './reviewer/files';
 import { handFiles } from './reviewer/handFiles';
+import { moreFiles } from './reviewer/moreFiles';
+import { moreSites } from './reviewer/moreSites';
 import { plugins } from './reviewer/plugins';
 import { sites } from './reviewer/sites';
 import { texts } from './reviewer/texts';
@@ -21,12 +23,12 @@ describe('cases of a reviewer', () => {
     expect(judgeOne(one)).toMatchObject({ differs: [] });
   });
 
-  it.each(ready([...plugins, ...sites]))('page: $name', (one) => {
+  it.each(ready([...plugins, ...sites, ...moreSites]))('page: $name', (one) => {
     const page = new DOMParser().parseFromString(one.html, 'text/html');
     expect(judgeAll(findEvents(page, 'https://site.example/page'), one)).toMatchObject({ differs: [] });
   });
 
-  it.each(ready([...files, ...handFiles]))('file: $name', (one) => {
+  it.each(ready([...files, ...handFiles, ...moreFiles]))('file: $name', (one) => {
     expect(judgeAll(readCalendarFile(one.file), one)).toMatchObject({ differs: [] });
   });
 

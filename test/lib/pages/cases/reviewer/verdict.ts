@@ -48,7 +48,7 @@ export function judgeText(found: FoundEvent | undefined, expected: TextCase): Ve
   return { start: right ? 'right' : 'wrong', differs: right ? [] : [`start ${found.start.local}`] };
 }
 
-export function judge(found: FoundEvent, expected: Expected): Verdict {
+function judge(found: FoundEvent, expected: Expected): Verdict {
   const right = [expected.start].flat().includes(found.start.local);
   const venue = [found.venue?.name, found.venue?.address, found.venue?.city].join(', ');
   const differs = [
