@@ -42,11 +42,17 @@ export async function shown<Found extends Element>(
   });
 }
 
-const words = (element: Element) => element.textContent?.trim() ?? '';
-/** A control by its visible or hidden words. */
+/** Text as the pseudo-languages leave it alone: without accents, direction marks and doubled letters. */
+const plain = (text: string | null | undefined) =>
+  (text ?? '')
+    .normalize('NFD')
+    .replaceAll(/[\p{M}\u202a-\u202e\u2066-\u2069]/gu, '')
+    .replaceAll(/(.)\1+/g, '$1')
+    .trim();
+/** A control by its visible or hidden words, which are English or of a pseudo-language. */
 export const control = (root: ParentNode, name: string) =>
   [...root.querySelectorAll<HTMLElement>('button, a, summary, label')].find((element) =>
-    words(element).startsWith(name),
+    plain(element.textContent).startsWith(plain(name)),
   );
 const press =
   (name: string): Step =>
@@ -55,7 +61,7 @@ const press =
 const see =
   (text: string): Step =>
   async (root) => {
-    await shown(root, () => (root.textContent?.includes(text) ? root : undefined));
+    await shown(root, () => (plain(root.textContent).includes(plain(text)) ? root : undefined));
   };
 const type =
   (selector: string, text: string): Step =>
@@ -706,7 +712,9 @@ function refuse(job: JobView): never {
 function pick(name: string): Step {
   return async (root) => {
     const option = () =>
-      [...root.querySelectorAll<HTMLElement>('[role=option]')].find((found) => words(found).startsWith(name));
+      [...root.querySelectorAll<HTMLElement>('[role=option]')].find((found) =>
+        plain(found.textContent).startsWith(plain(name)),
+      );
     (await shown(root, option)).click();
   };
 }

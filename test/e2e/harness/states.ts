@@ -8,7 +8,7 @@ const origin = 'https://states.example';
 /** Of the page of states. */
 declare function showState(name: string): Promise<void>;
 
-async function openStates({ context }: Extension, folder: string): Promise<Page> {
+async function openStates({ context }: Pick<Extension, 'context'>, folder: string): Promise<Page> {
   const page = await context.newPage();
   await page.route(`${origin}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
@@ -38,7 +38,7 @@ export interface StatesPage {
  * @param folder where `buildStates` has built it
  */
 export async function statesOf(
-  extension: Extension,
+  extension: Pick<Extension, 'context'>,
   folder: string,
   kind: string,
   language = 'en',

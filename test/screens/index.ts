@@ -1,0 +1,81 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Page } from '@playwright/test';
+import { ensureChromium } from '../../scripts/setup/browsers.mjs';
+import { buildStates } from '../components/buildStates';
+import { statesOf } from '../e2e/harness/states';
+
+/**
+ * `npm run screens`: pictures of every state of our pages, as sheets of 12, in `screenshots/sheets/`.
+ *
+ *   npm run screens -- --language en --language ar-XB --scheme dark --page popup
+ */
+const { values } = parseArgs({
+  options: {
+    language: { type: 'string', multiple: true, default: ['en', 'en-XA', 'ar-XB'] },
+    scheme: { type: 'string', multiple: true, default: ['light', 'dark'] },
+    page: { type: 'string', multiple: true, default: ['popup', 'options', 'frame', 'manager'] },
+  },
+});
+const target = 'screenshots/sheets';
+const statesPerSheet = 12;
+
+interface Shot {
+  state: string;
+  picture: Buffer;
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'cuecard-screens-'));
+const { path } = await ensureChromium();
+const browser = await chromium.launch({ executablePath: path, args: ['--no-sandbox'] });
+try {
+  await mkdir(target, { recursive: true });
+  await buildStates(folder);
+  for (const language of values.language)
+    for (const scheme of values.scheme)
+      for (const kind of values.page) await drawSheets(kind, language, scheme);
+} finally {
+  await browser.close();
+  await rm(folder, { recursive: true });
+}
+
+async function drawSheets(kind: string, language: string, scheme: string): Promise<void> {
+  const context = await browser.newContext();
+  const { page, states, show } = await statesOf({ context }, folder, kind, language);
+  await page.emulateMedia({ colorScheme: scheme === 'dark' ? 'dark' : 'light', reducedMotion: 'reduce' });
+  const shots: Shot[] = [];
+  for (const state of states) {
+    await show(state);
+    shots.push({ state, picture: await page.screenshot({ fullPage: true }) });
+  }
+  const sheet = await context.newPage();
+  for (let first = 0; first < shots.length; first += statesPerSheet) {
+    const file = join(target, `${kind}-${language}-${scheme}-${1 + first / statesPerSheet}.png`);
+    await writeFile(file, await drawSheet(sheet, shots.slice(first, first + statesPerSheet), kind));
+    console.log(file);
+  }
+  await context.close();
+}
+
+/** Pictures side by side, each under the name of its state. */
+async function drawSheet(page: Page, shots: Shot[], kind: string): Promise<Buffer> {
+  const isWide = kind === 'options' || kind === 'manager';
+  const width = isWide ? 700 : 400;
+  await page.setViewportSize({ width: (isWide ? 3 : 4) * (width + 16) + 16, height: 600 });
+  const figures = shots.map(
+    ({ state, picture }) =>
+      `<figure><figcaption>${escapeText(state)}</figcaption><img src="data:image/png;base64,${picture.toString('base64')}"></figure>`,
+  );
+  await page.setContent(`<style>
+    body { margin: 8px; display: flex; flex-wrap: wrap; align-items: flex-start; background: #888; font: 14px sans-serif }
+    figure { margin: 8px; width: ${width}px }
+    img { width: 100%; max-height: 900px; object-fit: cover; object-position: top; display: block }
+  </style>${figures.join('')}`);
+  return page.screenshot({ fullPage: true });
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
