@@ -31,8 +31,8 @@ export function findWithChrono(
       for (const { start, text: found, index: column } of parser.parse(line, reference, {
         forwardDate: true,
       })) {
-        const isDay = start.isCertain('day') || start.isCertain('weekday');
-        if (!isDay || !/\p{L}{2}/u.test(found)) continue;
+        // Weekdays are understood by our own reader, where they are not words such as 'Sat' or 'so'
+        if (!start.isCertain('day') || !/\p{L}{2}/u.test(found)) continue;
         const digits = (value: number | null, length: number) => String(value ?? 0).padStart(length, '0');
         return {
           date: `${digits(start.get('year'), 4)}-${digits(start.get('month'), 2)}-${digits(start.get('day'), 2)}`,

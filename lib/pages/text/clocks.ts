@@ -1,5 +1,7 @@
+import { isClosed, isJoinedNumber } from './bareNumbers';
 import { readDate } from './dates';
 import { dashes, isJoined, isSign, keyAt, numberAt, type Scanner, skip } from './scanner';
+import { readSpokenHour } from './spokenHours';
 
 /** A time of day as written. */
 export interface WrittenTime {
@@ -34,11 +36,11 @@ export function readClock(scanner: Scanner, at: number): WrittenClock | undefine
   const until = vocabulary.find(at, 'until');
   const begins = [...new Set([from?.next, lead?.next, until?.next].filter((one) => one !== undefined))];
   for (const begin of begins.sort((one, other) => other - one)) {
-    const range = readRange(scanner, skip(scanner, begin, ['at', 'of'], [':']), between !== undefined);
+    const range = readRange(scanner, skip(scanner, begin, ['at', 'of'], [':', '.']), between !== undefined);
     if (range) return { kind: 'clock', from: at, ...range };
     const single = readLedTime(
       scanner,
-      skip(scanner, begin, ['at'], [':']),
+      skip(scanner, begin, ['at'], [':', '.']),
       until?.next === begin ? 'until' : 'at',
     );
     // 'from 10' alone is no time of day: 'tickets from 10'
@@ -87,7 +89,7 @@ function readRange(
   if (!first) return undefined;
   const link = isBetween ? scanner.vocabulary.find(first.next, 'and')?.next : readTo(scanner, first.next);
   if (link === undefined) return undefined;
-  const second = readTime(scanner, skip(scanner, link, ['at', 'to', 'of']), true);
+  const second = readTime(scanner, skipAbout(scanner, skip(scanner, link, ['at', 'to', 'of'])), true);
   if (!second) return undefined;
   const areBare = first.time.mark === 'bare' && second.time.mark === 'bare';
   if (areBare && !isClosed(scanner, at, second.next)) return undefined;
@@ -95,6 +97,13 @@ function readRange(
   const isLength = scanner.vocabulary.find(second.next, 'hours') !== undefined && areBare;
   if (isLength) return undefined;
   return { to: second.next, start: first.time, end: second.time };
+}
+
+/** Index after 'about': 'bis ca. 13 Uhr'. */
+function skipAbout(scanner: Scanner, at: number): number {
+  if (!/^(?:ca|circa|approx|about|around|environ|vers|etwa|gegen|ongeveer|okolo)$/.test(keyAt(scanner, at)))
+    return at;
+  return isSign(scanner, at + 1, '.') ? at + 2 : at + 1;
 }
 
 /** Index after a dash or a word such as 'to'. Japanese has `から` after the first time, and `まで` after the second. */
@@ -112,55 +121,6 @@ function readLedTime(scanner: Scanner, at: number, lead: 'at' | 'until'): Read |
   return lead === 'until' && time.time.mark === 'bare' && time.time.hour > 24 ? undefined : time;
 }
 
-/** Words that lead to nothing but a time of day. */
-const strongLeads = /^(?:godz|godzinie|godziny|ore|las|alle|dalle|as)$/;
-
-/** Words near numbers that are ages or amounts. */
-const counted =
-  /^(?:ages?|aged|years?|kids|children|kinder|jahren?|ans|enfants|anos|ninos|criancas|anni|bambini|jaar|kinderen|lat|dzieci|people|personen|personnes|personas)$/;
-
-/**
- * Whether a bare number can be a time of day: nothing is counted by it ('from 10 artists'), and no age is in its line.
- */
-function isClosed(scanner: Scanner, at: number, next: number): boolean {
-  for (let near = at - 1; near >= Math.max(0, at - 8) && scanner.tokens[near]?.kind !== 'break'; near--)
-    if (counted.test(keyAt(scanner, near))) return false;
-  const token = scanner.tokens[next];
-  if (!token || token.kind === 'break' || (token.kind === 'word' && strongLeads.test(keyAt(scanner, at - 1))))
-    return true;
-  if (token.kind === 'sign')
-    return !['%', '°', '€', '$', '£', '¥', '+'].includes(token.key) && !isJoinedNumber(scanner, next);
-  if (token.kind === 'number') return false;
-  const { vocabulary } = scanner;
-  const kinds = [
-    'at',
-    'of',
-    'am',
-    'pm',
-    'today',
-    'tonight',
-    'tomorrow',
-    'weekday',
-    'every',
-    'this',
-    'next',
-    'doors',
-    'begin',
-    'venue',
-    'until',
-  ] as const;
-  return (
-    /^(?:on|in|im|am|en|em|no|na|w|sur|dans|bij|op|presso|with|mit|avec|con|com|met)$/.test(token.key) ||
-    kinds.some((kind) => vocabulary.find(next, kind) !== undefined)
-  );
-}
-
-const isJoinedNumber = (scanner: Scanner, at: number): boolean =>
-  isSign(scanner, at, '.', ',', '/', ':') &&
-  isJoined(scanner, at) &&
-  isJoined(scanner, at + 1) &&
-  scanner.tokens[at + 1]?.kind === 'number';
-
 const currencies = /^(?:[€$£¥]|zł|zl|pln|eur|euro|euros|usd|gbp|chf|円|kr)$/;
 
 /** Reads one time of day. @param isLed a word before it says that it is one, so that a bare number will do */
@@ -171,6 +131,15 @@ function readTime(scanner: Scanner, at: number, isLed: boolean): Read | undefine
   ] as const) {
     const word = scanner.vocabulary.find(at, kind);
     if (word) return { time: { hour, minute: 0, mark: 'word', hasZero: true }, next: word.next };
+  }
+  const spoken = readSpokenHour(scanner, at, isLed);
+  if (spoken) {
+    const { next, ...time } = spoken;
+    const half = readHalf(scanner, scanner.vocabulary.find(next, 'oclock')?.next ?? next);
+    return {
+      time: { ...time, mark: 'bare', hasZero: false, ...(half && { half: half.half }) },
+      next: half?.next ?? next,
+    };
   }
   const first = ['午前', '午後'].indexOf(keyAt(scanner, at) + keyAt(scanner, at + 1));
   const begin = first < 0 ? at : at + 2;
@@ -244,7 +213,9 @@ function readMinutes(scanner: Scanner, at: number, isLed: boolean): Minutes | un
       next: hasMinutes ? at + 4 : at + 2,
     };
   }
-  const word = scanner.vocabulary.find(at + 1, 'oclock');
+  // 'h' and 'u' are read in any language if they touch the number
+  const isUnit = isJoined(scanner, at + 1) && ['h', 'u'].includes(sign);
+  const word = scanner.vocabulary.find(at + 1, 'oclock') ?? (isUnit ? { next: at + 2 } : undefined);
   if (word) {
     // '2 hours' is a length, 'at 20 heures' a time
     const isLength =
@@ -254,8 +225,9 @@ function readMinutes(scanner: Scanner, at: number, isLed: boolean): Minutes | un
     const isMinutes =
       minutes !== undefined &&
       scanner.tokens[word.next]?.text.length === 2 &&
-      (isJoined(scanner, word.next) || sign === 'uhr') &&
-      !isSign(scanner, word.next + 1, ':', '.', '/');
+      (isJoined(scanner, word.next) || ['uhr', 'h'].includes(sign)) &&
+      !isJoinedNumber(scanner, word.next + 1) &&
+      !currencies.test(keyAt(scanner, word.next + 1));
     return { minute: isMinutes ? minutes : 0, mark: 'oclock', next: isMinutes ? word.next + 1 : word.next };
   }
   if (scanner.vocabulary.find(at + 1, 'hours') || scanner.vocabulary.find(at + 1, 'minutes'))
@@ -278,7 +250,8 @@ function isPriced(scanner: Scanner, at: number): boolean {
 
 function readHalf(scanner: Scanner, at: number): { half: 'am' | 'pm'; next: number } | undefined {
   for (const half of ['am', 'pm'] as const) {
-    const word = scanner.vocabulary.find(at, half);
+    const isLetter = keyAt(scanner, at) === half.slice(0, 1) && isJoined(scanner, at);
+    const word = scanner.vocabulary.find(at, half) ?? (isLetter ? { next: at + 1 } : undefined);
     // 'um 8 am 5. Dezember'
     if (keyAt(scanner, at) === 'am' && scanner.vocabulary.languages.lookUp[0] === 'de') continue;
     const isDotted =

@@ -2,7 +2,7 @@ import { dayAfter } from '../times/dates';
 import type { WrittenDate } from './dates';
 import { nextWeekday } from './days';
 import type { DayItem, Item } from './items';
-import { dashes, keyAt, type Scanner } from './scanner';
+import { dashes, keyAt, type Scanner, skip } from './scanner';
 import { readSeries } from './series';
 import { type DayOptions, type Days, readWrittenDate, spanFrom } from './writtenDays';
 
@@ -10,7 +10,10 @@ const isDay = (item: Item): item is DayItem => ['date', 'weekday', 'relative', '
 
 /** The days that a text names for its event. Undefined if it names none. */
 export function readDays(scanner: Scanner, items: readonly Item[], today: string): Days | undefined {
-  const named = items.filter(isDay).filter((item) => !isAside(scanner, items, item));
+  const all = items.filter(isDay).filter((item) => !isAside(scanner, items, item));
+  const ends = all.filter((item, at) => isEnd(scanner, items, item, all[at - 1]));
+  const named = all.filter((item) => !ends.includes(item));
+  if (named.length === 0) return readEndAlone(scanner, items, ends, today);
   const series = named.find((item) => item.kind === 'series');
   if (series) return readSeries(scanner, series, named, today);
   const pool = chooseItems(scanner, items, named);
@@ -30,6 +33,41 @@ export function readDays(scanner: Scanner, items: readonly Item[], today: string
     (item) => item.kind !== 'date' || (item.last ?? item.readings[0])?.year === undefined,
   );
   return { options: joinNeighbours(scanner, items, pool, merged), isYearAssumed };
+}
+
+/** Whether a day is only the end of something: 'until 20 December', without the day on which it begins. */
+function isEnd(
+  scanner: Scanner,
+  items: readonly Item[],
+  item: DayItem,
+  before: DayItem | undefined,
+): boolean {
+  if (item.kind === 'series' || (item.kind === 'date' && item.last)) return false;
+  const isLed = [1, 2, 3, 4].some((back) =>
+    (['until', 'to'] as const).some((kind) => {
+      const phrase = scanner.vocabulary.find(item.from - back, kind);
+      const isFree = !items.some(({ from, to }) => from <= item.from - back && to > item.from - back);
+      return phrase !== undefined && isFree && skip(scanner, phrase.next, ['of']) === item.from;
+    }),
+  );
+  const isJapanese = keyAt(scanner, item.to) + keyAt(scanner, item.to + 1) === 'まで';
+  const isBy = keyAt(scanner, item.from - 1) === 'by' || keyAt(scanner, item.from - 2) === 'by';
+  if (!isLed && !isJapanese && !isBy) return false;
+  return before === undefined || relate(scanner, items, before, item) !== 'to';
+}
+
+/** An event of which only the end is written may be on any day before it: today and that day are offered. */
+function readEndAlone(
+  scanner: Scanner,
+  items: readonly Item[],
+  ends: readonly DayItem[],
+  today: string,
+): Days | undefined {
+  const options = ends.flatMap((item) => readOne(scanner, items, item, today));
+  const [end] = options;
+  if (!end) return undefined;
+  const running: DayOptions = { ...end, date: today, last: end.date, reason: 'severalDays' };
+  return { options: end.date > today ? [running, ...options] : options, isYearAssumed: false };
 }
 
 /** Dates, if there are any; weekdays and words such as 'tomorrow' without them, or beside one as its other choice. */
@@ -100,13 +138,22 @@ function readOne(scanner: Scanner, items: readonly Item[], item: DayItem, today:
     case 'weekday': {
       const date = nextWeekday(today, item.weekday);
       const coming: DayOptions = { date, reason: 'severalDays', items: [item] };
-      const isOpen = item.which === 'next' || (date === today && item.which !== 'this');
+      const isOpen =
+        item.which === 'next' || (date === today && item.which !== 'this') || isWeeksAway(scanner, item);
       return isOpen ? [coming, { ...coming, date: dayAfter(date, 7) ?? date }] : [coming];
     }
     case 'series':
       return [];
   }
 }
+
+/** 'A week on Friday', 'Freitag in einer Woche'. */
+const isWeeksAway = (scanner: Scanner, { from, to }: Item): boolean =>
+  scanner.tokens
+    .slice(Math.max(0, from - 3), to + 4)
+    .some(({ key }) =>
+      /^(?:weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken|tydzien|tygodnie)$/.test(key),
+    );
 
 /** A weekday elsewhere in the line of a date that has none of its own. */
 function weekdayInLine(scanner: Scanner, items: readonly Item[], date: WrittenDate): number | undefined {
@@ -143,7 +190,17 @@ function readSpan(one: DayItem, other: DayItem, today: string): DayOptions[] {
   const [begin] = readOneDay(one, today);
   const [end] = readOneDay(other, begin ?? today);
   if (begin === undefined || end === undefined) return [];
-  return [{ date: begin, ...(end >= begin && { last: end }), reason: 'severalDays', items: [one, other] }];
+  const span: DayOptions = {
+    ...{ date: begin, reason: 'severalDays' as const, items: [one, other] },
+    ...(end >= begin && { last: end }),
+  };
+  // 'Monday to Friday' may be one week or every week
+  return one.kind === 'weekday' ? [span, ...inAWeek(span)] : [span];
+}
+
+function inAWeek(span: DayOptions): DayOptions[] {
+  const last = span.last === undefined ? undefined : dayAfter(span.last, 7);
+  return [{ ...span, date: dayAfter(span.date, 7) ?? span.date, ...(last !== undefined && { last }) }];
 }
 
 /** The days of an item of which another is the end: 'Friday to Sunday'. */

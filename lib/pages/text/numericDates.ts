@@ -28,8 +28,11 @@ export function readLink(
 export function isClockAt(scanner: Scanner, at: number): boolean {
   const isColon =
     isSign(scanner, at + 1, ':') && numberAt(scanner, at + 2) !== undefined && isJoined(scanner, at + 2);
+  // '10a-2p'
+  const isLetter = ['a', 'p'].includes(keyAt(scanner, at + 1)) && isJoined(scanner, at + 1);
   return (
     isColon ||
+    isLetter ||
     (['am', 'pm', 'oclock'] as const).some((kind) => {
       const phrase = scanner.vocabulary.find(at + 1, kind);
       return phrase !== undefined && isJoined(scanner, at + 1);

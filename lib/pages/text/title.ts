@@ -72,10 +72,25 @@ function readPiece(
   const last = end < 0 ? scanner.tokens.length : end;
   if (first < 0 || !hasOwnWord(scanner, first, last)) return '';
   let after = last;
-  while (isBeforeDate && after > first + 1 && isLead(scanner, after - 1)) after--;
+  let lead = isBeforeDate ? countLead(scanner, first + 1, after) : 0;
+  while (lead > 0) {
+    after -= lead;
+    lead = countLead(scanner, first + 1, after);
+  }
   const piece = text.slice(from, scanner.tokens[after - 1]?.to ?? to);
   // A comma between two pieces stays
   return (isAfterDate && piece.trimStart().startsWith(',') ? ', ' : '') + trimSigns(piece);
+}
+
+/** Tokens of the lead that ends before `end`: a word, a sign, or a phrase such as "jusqu'au". */
+function countLead(scanner: Scanner, from: number, end: number): number {
+  for (let length = 4; length > 1; length--)
+    if (
+      end - length >= from &&
+      leads.some((kind) => scanner.vocabulary.find(end - length, kind)?.next === end)
+    )
+      return length;
+  return end > from && isLead(scanner, end - 1) ? 1 : 0;
 }
 
 const isLead = (scanner: Scanner, at: number): boolean => {

@@ -52,7 +52,7 @@ export const polishAndJapanese: Record<string, Phrases> = {
     dayAfterTomorrow: '明後日',
     this: '今週|この',
     next: '次の|来週',
-    every: '毎週|毎',
+    every: '毎週|毎月|毎',
     doors: '開場|受付|受付開始|open',
     begin: '開演|開始|start|スタート',
     end: '終演|終了|閉会',

@@ -1,0 +1,50 @@
+import { isJoined, isSign, keyAt, type Scanner } from './scanner';
+
+/** Words that lead to nothing but a time of day. */
+const strongLeads = /^(?:godz|godzinie|godziny|ore|las|alle|dalle|as)$/;
+
+/** Words near numbers that are ages or amounts. */
+const counted =
+  /^(?:ages?|aged|years?|kids|children|kinder|jahren?|ans|enfants|anos|ninos|criancas|anni|bambini|jaar|kinderen|lat|dzieci|people|personen|personnes|personas)$/;
+
+/**
+ * Whether a bare number can be a time of day: nothing is counted by it ('from 10 artists'), and no age is in its line.
+ */
+export function isClosed(scanner: Scanner, at: number, next: number): boolean {
+  for (let near = at - 1; near >= Math.max(0, at - 8) && scanner.tokens[near]?.kind !== 'break'; near--)
+    if (counted.test(keyAt(scanner, near))) return false;
+  const token = scanner.tokens[next];
+  if (!token || token.kind === 'break' || (token.kind === 'word' && strongLeads.test(keyAt(scanner, at - 1))))
+    return true;
+  if (token.kind === 'sign')
+    return !['%', '°', '€', '$', '£', '¥', '+'].includes(token.key) && !isJoinedNumber(scanner, next);
+  if (token.kind === 'number') return false;
+  const { vocabulary } = scanner;
+  const kinds = [
+    'at',
+    'of',
+    'am',
+    'pm',
+    'today',
+    'tonight',
+    'tomorrow',
+    'weekday',
+    'every',
+    'this',
+    'next',
+    'doors',
+    'begin',
+    'venue',
+    'until',
+  ] as const;
+  return (
+    /^(?:on|in|im|am|en|em|no|na|w|sur|dans|bij|op|presso|with|mit|avec|con|com|met)$/.test(token.key) ||
+    kinds.some((kind) => vocabulary.find(next, kind) !== undefined)
+  );
+}
+
+export const isJoinedNumber = (scanner: Scanner, at: number): boolean =>
+  isSign(scanner, at, '.', ',', '/', ':') &&
+  isJoined(scanner, at) &&
+  isJoined(scanner, at + 1) &&
+  scanner.tokens[at + 1]?.kind === 'number';

@@ -1,0 +1,81 @@
+import { keyAt, numberAt, type Scanner } from './scanner';
+
+/** The hours one to twelve in words, by language. */
+const hourWords: Record<string, string[]> = {
+  en: 'one two three four five six seven eight nine ten eleven twelve'.split(' '),
+  de: 'eins zwei drei vier funf sechs sieben acht neun zehn elf zwolf'.split(' '),
+  nl: 'een twee drie vier vijf zes zeven acht negen tien elf twaalf'.split(' '),
+  fr: 'une deux trois quatre cinq six sept huit neuf dix onze douze'.split(' '),
+  es: 'una dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' '),
+  pt: 'uma duas tres quatro cinco seis sete oito nove dez onze doze'.split(' '),
+  it: 'una due tre quattro cinque sei sette otto nove dieci undici dodici'.split(' '),
+};
+
+/** Words before the hour → minutes to add: 'half past seven', 'halb acht'. */
+const before: Record<string, [phrase: string, minutes: number][]> = {
+  en: [
+    ['half past', 30],
+    ['quarter past', 15],
+    ['quarter to', -15],
+  ],
+  de: [
+    ['halb', -30],
+    ['viertel nach', 15],
+    ['viertel vor', -15],
+    ['dreiviertel', -15],
+  ],
+  nl: [
+    ['half', -30],
+    ['kwart over', 15],
+    ['kwart voor', -15],
+  ],
+};
+/** Words after it: 'las siete y media'. */
+const after: Record<string, [phrase: string, minutes: number][]> = {
+  fr: [['et demie', 30]],
+  es: [
+    ['y media', 30],
+    ['y cuarto', 15],
+  ],
+  pt: [['e meia', 30]],
+  it: [
+    ['e mezza', 30],
+    ['e mezzo', 30],
+    ['e un quarto', 15],
+  ],
+};
+
+/** An hour that is written as it is spoken, without its half of the day. */
+export interface SpokenHour {
+  hour: number;
+  minute: number;
+  next: number;
+}
+
+/**
+ * Reads an hour in words, or one with words for its minutes: 'half past 7', 'halb acht', 'siete y media'. Undefined for
+ * digits alone.
+ * @param isLed a word before it says that a time follows, so that the hour alone will do
+ */
+export function readSpokenHour(scanner: Scanner, at: number, isLed: boolean): SpokenHour | undefined {
+  const [language = 'en'] = scanner.vocabulary.languages.lookUp;
+  const lead = findPhrase(scanner, at, before[language]);
+  const word = (hourWords[language] ?? []).indexOf(keyAt(scanner, lead?.next ?? at)) + 1;
+  const hour = word > 0 ? word : numberAt(scanner, lead?.next ?? at);
+  if (hour === undefined || hour < 1 || hour > 12) return undefined;
+  const next = (lead?.next ?? at) + 1;
+  const rest = lead ?? findPhrase(scanner, next, after[language]);
+  if (!rest && !(isLed && word > 0)) return undefined;
+  if (!isLed && !lead) return undefined;
+  const minutes = hour * 60 + (rest?.minutes ?? 0);
+  return { hour: Math.floor(minutes / 60), minute: minutes % 60, next: lead ? next : (rest?.next ?? next) };
+}
+
+function findPhrase(scanner: Scanner, at: number, phrases: [phrase: string, minutes: number][] = []) {
+  for (const [phrase, minutes] of phrases) {
+    const words = phrase.split(' ');
+    if (words.every((word, index) => keyAt(scanner, at + index) === word))
+      return { minutes, next: at + words.length };
+  }
+  return undefined;
+}
