@@ -1,8 +1,16 @@
 import { english } from './english';
 import { germanDutch } from './germanDutch';
+import { letters } from './letters';
 import { moreEnglish } from './moreEnglish';
 import { polishJapanese } from './polishJapanese';
 import { romance } from './romance';
 import type { TextCase } from './verdict';
 
-export const texts: TextCase[] = [...english, ...moreEnglish, ...germanDutch, ...romance, ...polishJapanese];
+export const texts: TextCase[] = [
+  ...english,
+  ...moreEnglish,
+  ...letters,
+  ...germanDutch,
+  ...romance,
+  ...polishJapanese,
+];
