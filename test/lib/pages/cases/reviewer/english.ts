@@ -90,6 +90,7 @@ Engineering Hall 1800`,
   },
   {
     name: 'en: postponed from an old date',
+    waits: true,
     locale: 'en-GB',
     text: 'The concert planned for 21 March 2026 has been moved to 16 May 2026, 7.30pm. Tickets remain valid.',
     doubt: ['2026-05-16T19:30:00'],

@@ -4,7 +4,6 @@ import type { TextCase } from './verdict';
 export const letters: TextCase[] = [
   {
     name: 'mail: labelled lines',
-    waits: true,
     locale: 'en-US',
     text: 'You’re invited!\n\nWhat: Retirement lunch for Carol\nWhen: Wednesday, April 29, 2026 from 12:15 PM to 1:45 PM\nWhere: Basil & Thyme, 300 Court St\nRSVP: by April 22 to Dana (x4410)',
     plain: {

@@ -88,7 +88,6 @@ Venerdì 24 aprile, ore 21
   },
   {
     name: 'fr: de 14 h à 16 h 30',
-    waits: true,
     locale: 'fr-FR',
     text: 'Mercredi 6 mai, de 14 h à 16 h 30, atelier parents-enfants',
     plain: { start: '2026-05-06T14:00:00', end: '2026-05-06T16:30:00', allDay: false },
