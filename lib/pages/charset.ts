@@ -9,14 +9,20 @@ const byteOrderMarks: [charset: string, bytes: number[]][] = [
 
 /**
  * Decodes a page or file. The charset comes from the byte order mark, else the Content-Type header, else a `<meta>`
- * element within the first 1,024 bytes, else it is UTF-8 (the order of the HTML standard, section 13.2.3). Charset
- * labels that the browser does not know are skipped; invalid bytes become U+FFFD.
+ * element within the first 1,024 bytes (the order of the HTML standard, section 13.2.3), else it is UTF-8, or
+ * windows-1252 if the bytes are not UTF-8. Charset labels that the browser does not know are skipped; invalid bytes of a
+ * declared charset become U+FFFD.
  */
 export function decodeText(bytes: Uint8Array, contentType: string | null): string {
   const ofMark = byteOrderMarks.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte))?.[0];
   const labels = [ofMark, readHeaderCharset(contentType), findMetaCharset(bytes)];
-  const decoder = labels.map((label) => label && createDecoder(label)).find(Boolean) || new TextDecoder();
-  return decoder.decode(bytes);
+  const declared = labels.map((label) => label && createDecoder(label)).find(Boolean);
+  if (declared) return declared.decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
 }
 
 function createDecoder(label: string): TextDecoder | undefined {

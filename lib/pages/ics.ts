@@ -1,16 +1,18 @@
-import ICAL from 'ical.js';
+import type ICAL from 'ical.js';
 import { Fault } from '../errors';
+import { type FileBlock, readBlocks } from './calendarFile/blocks';
+import { type Component, getText, parseProperties } from './calendarFile/component';
+import { alignTo, type EntryTimes, findInclusiveEnds, readEntryTimes } from './calendarFile/eventTimes';
+import type { FileTime } from './calendarFile/values';
 import type { EventTime, FoundEvent } from './foundEvent';
 import { readStatus } from './markup/eventReader';
-import { withEvidence, writtenAs } from './markup/evidence';
+import { withEvidence } from './markup/evidence';
 import { parseDegrees, readEmail, withoutEmpty } from './markup/places';
 import { limits } from './markup/reading';
 import { formattedMarkup, oneLine, tidy, toPlainText, webAddress } from './plainText';
 import { readMarkup } from './readRichText';
-import { compareTimes, dayAfter, lastDayBefore, timeAfter } from './times/dates';
-import { findZone } from './times/zones';
+import { toClock } from './times/zones';
 
-type Component = InstanceType<typeof ICAL.Component>;
 type Property = InstanceType<typeof ICAL.Property>;
 
 const fileLimit = 20_000_000;
@@ -30,119 +32,106 @@ export interface CalendarEntry {
 /** The readable events of a calendar file. */
 export interface CalendarEntries {
   entries: CalendarEntry[];
-  /** Number of events that were skipped: without a title, without a start that exists, or malformed. */
-  unreadable: number;
+  /**
+   * The names of the events that were skipped: without a title, without a start that exists, or cut off. The UID stands
+   * for the title of an event without one; empty if it has neither.
+   */
+  unreadable: string[];
+  /** Number of to-dos, which are no events. */
+  todos: number;
+  /** Number of journal entries, which are no events. */
+  journals: number;
   /** The file holds more than 10,000 events; the rest was not read. */
   isCutShort: boolean;
 }
 
 /**
- * Reads the events of a calendar file (RFC 5545), in the file's order, at most 10,000. Skips a malformed event, or one
- * without a title or start, and reads the others. The end of an all-day event is exclusive in the file and becomes
- * 23:59:59 of its last day. A zone with an unknown name is dropped; its name is in the evidence.
+ * Reads the events of a calendar file (RFC 5545), in the file's order, at most 10,000. Skips an event that is cut off, or
+ * one without a title or start, and reads the others. The end of an all-day event is exclusive in the file, unless the
+ * file's events of one day show otherwise, and becomes 23:59:59 of its last day. Of a zone that the file defines itself,
+ * the offset is taken. A zone with an unknown name is dropped; its name is in the evidence.
  * @throws Fault `badInput`, reason `notACalendar` or `tooLarge` (over 20 million characters)
  */
 export function readCalendarFile(text: string): FoundEvent[] {
   return readCalendarEntries(text).entries.map(({ event }) => event);
 }
 
-/** Like `readCalendarFile`, with the data that the occurrences of series are computed from. Throws the same faults. */
+/**
+ * Like `readCalendarFile`, with the data that the occurrences of series are computed from, and what was skipped. Throws
+ * the same faults.
+ */
 export function readCalendarEntries(text: string): CalendarEntries {
   if (text.length > fileLimit) throw new Fault({ kind: 'badInput', reason: 'tooLarge' });
-  const lines = unfold(text);
-  if (!lines.some((line) => /^BEGIN:VCALENDAR\s*$/i.test(line))) {
-    throw new Fault({ kind: 'badInput', reason: 'notACalendar' });
-  }
-  const fileZone = readFileZone(lines);
-  const blocks = eventBlocks(lines);
-  const read = blocks.slice(0, eventLimit);
-  const entries = read.flatMap((block) => {
-    try {
-      return readEntry(new ICAL.Component(ICAL.parse(block.join('\r\n'))), fileZone) ?? [];
-    } catch {
-      return [];
-    }
-  });
-  return { entries, unreadable: read.length - entries.length, isCutShort: blocks.length > eventLimit };
+  const blocks = readBlocks(text);
+  if (!blocks) throw new Fault({ kind: 'badInput', reason: 'notACalendar' });
+  const events = blocks.filter(({ kind }) => kind === 'VEVENT');
+  const read = events.slice(0, eventLimit);
+  const inclusive = findInclusiveEnds(read);
+  const drafts = read.map((block) => readDraft(block, inclusive.has(block.calendar)));
+  const series = new Map(
+    drafts.flatMap(({ times, uid, title }) =>
+      times && !times.replaces ? [[uid || title, { times, title }]] : [],
+    ),
+  );
+  const found = drafts.map((draft) => toEntry(draft, series));
+  const count = (wanted: FileBlock['kind']) => blocks.filter(({ kind }) => kind === wanted).length;
+  return {
+    entries: found.flatMap((entry) => entry ?? []),
+    unreadable: drafts.flatMap(({ title, uid }, at) => (found[at] ? [] : [title || uid])),
+    todos: count('VTODO'),
+    journals: count('VJOURNAL'),
+    isCutShort: events.length > eventLimit,
+  };
 }
 
-function readEntry(component: Component, fileZone: string | undefined): CalendarEntry | undefined {
-  const event = readEvent(component, fileZone);
-  if (event === undefined) return undefined;
-  const times = (name: string) =>
-    component
-      .getAllProperties(name)
-      .flatMap((property) => writtenTimes(property, fileZone))
-      .map(({ time }) => time);
-  const [replaces] = times('recurrence-id');
+/** What is read of an event before the others are known. */
+interface Draft {
+  block: FileBlock;
+  component: Component;
+  title: string;
+  uid: string;
+  times: EntryTimes | undefined;
+}
+
+function readDraft(block: FileBlock, isEndInclusive: boolean): Draft {
+  const component = parseProperties(block.lines);
   return {
-    event,
-    extraStarts: times('rdate'),
-    excludedStarts: times('exdate'),
+    ...{ block, component },
+    title: oneLine(getText(component, 'summary'), limits.title),
+    uid: oneLine(getText(component, 'uid'), limits.line),
+    times: block.isCutOff ? undefined : readEntryTimes(block, isEndInclusive),
+  };
+}
+
+/** @param series UID, or title without one → the series with it */
+function toEntry(
+  draft: Draft,
+  series: ReadonlyMap<string, { times: EntryTimes; title: string }>,
+): CalendarEntry | undefined {
+  const { times } = draft;
+  const own = times?.replaces && series.get(draft.uid || draft.title);
+  // A cancelled occurrence may have no title of its own
+  const title = draft.title || own?.title;
+  if (!times || !title) return undefined;
+  const replaces = times.replaces && findReplaced(times.replaces, own?.times);
+  return {
+    event: readEvent(draft, times, title),
+    extraStarts: times.extraStarts,
+    excludedStarts: times.excludedStarts,
     ...(replaces && { replaces }),
   };
 }
 
-/** Splits a file into logical lines: a line that begins with white space continues the line before it. */
-function unfold(text: string): string[] {
-  return text
-    .replace(/^\ufeff/, '')
-    .replace(/\r?\n[ \t]/g, '')
-    .split(/\r?\n|\r/);
+/** The start of the occurrence in the zone of its series; RECURRENCE-ID may be in UTC, or only a day. */
+function findReplaced(replaces: FileTime, series: EntryTimes | undefined): EventTime {
+  if (!series) return replaces.time;
+  const { local, offset } = alignTo({ time: series.start, dateOnly: series.allDay }, replaces);
+  const { zone } = series.start;
+  if (!offset || !zone) return { ...replaces.time, local };
+  return { local: toClock(Date.parse(`${local}${offset}`), zone) || local, zone };
 }
 
-/** Characters that ical.js may scan in one line; lines of real files stay far below. */
-const maximumScanned = 20_000_000;
-/** Characters. A shorter line cannot reach the limit, since a parameter takes at least three characters. */
-const harmlessLength = 10_000;
-
-/**
- * Whether ical.js would need time quadratic in the length of this line: at every parameter (a name between `;` and `=`)
- * it searches again for the `:` that ends the parameters.
- */
-function isTooSlowToParse(line: string): boolean {
-  if (line.length <= harmlessLength) return false;
-  let scanned = 0;
-  let colon = 0;
-  let isName = false;
-  for (const { 0: sign, index } of line.matchAll(/[;=]/g)) {
-    if (sign === '=' && isName) {
-      if (colon < index) colon = line.indexOf(':', index);
-      if (colon === -1) colon = line.length;
-      scanned += colon - index;
-    }
-    isName = sign === ';';
-  }
-  return scanned > maximumScanned;
-}
-
-/** The lines of each VEVENT, without lines that are no property or too slow to parse. */
-function eventBlocks(lines: string[]): string[][] {
-  const blocks: string[][] = [];
-  let block: string[] | undefined;
-  for (const line of lines) {
-    if (/^BEGIN:VEVENT\s*$/i.test(line)) block = [];
-    if (block && /^[A-Za-z0-9-]+[;:]/.test(line) && !isTooSlowToParse(line)) block.push(line.trimEnd());
-    if (block && /^END:VEVENT\s*$/i.test(line)) {
-      blocks.push(block);
-      block = undefined;
-    }
-  }
-  return blocks;
-}
-
-/** The zone of a file's floating times: X-WR-TIMEZONE, a property that many programs write. */
-function readFileZone(lines: string[]): string | undefined {
-  const named = lines.slice(0, 1_000).find((line) => /^X-WR-TIMEZONE[;:]/i.test(line));
-  return findZone(named?.replace(/^[^:]*:/, '').trim() ?? '');
-}
-
-function readEvent(component: Component, fileZone: string | undefined): FoundEvent | undefined {
-  const title = oneLine(getText(component, 'summary'), limits.title);
-  const evidence: FoundEvent['evidence'] = {};
-  const first = readTime(component, 'start', fileZone, evidence);
-  if (!title || !first) return undefined;
-  const end = readEnd(component, first, fileZone, evidence);
+function readEvent({ component, block, uid }: Draft, times: EntryTimes, title: string): FoundEvent {
   const organizers = component
     .getAllProperties('organizer')
     .slice(0, limits.organizers)
@@ -152,26 +141,27 @@ function readEvent(component: Component, fileZone: string | undefined): FoundEve
     .flatMap((property) => property.getValues())
     .map((value) => oneLine(String(value), 100))
     .filter(Boolean);
+  const isWithdrawn = block.calendar.method === 'CANCEL';
   const optional = withoutEmpty<OptionalFields>({
     ...readDescription(component),
-    end,
+    end: times.end,
     venue: readVenue(component),
     url: webAddress(getText(component, 'url').trim(), 'about:blank'),
     image: readImage(component),
-    status: readStatus(getText(component, 'status')),
-    recurrence: getText(component, 'rrule'),
-    uid: oneLine(getText(component, 'uid'), limits.line),
+    status: isWithdrawn ? 'cancelled' : readStatus(getText(component, 'status')),
+    recurrence: times.recurrence,
+    uid,
   });
   const event = {
     title,
-    start: first.time,
-    allDay: first.dateOnly,
+    start: times.start,
+    allDay: times.allDay,
     organizers,
     keywords: [...new Set(keywords)].slice(0, limits.keywords),
     source: 'ics' as const,
     ...optional,
   };
-  return withEvidence(event, evidence);
+  return withEvidence(event, times.evidence);
 }
 
 type OptionalFields = Required<
@@ -194,72 +184,6 @@ function readDescription(component: Component) {
     description,
     descriptionTree: markup === undefined ? undefined : readMarkup(markup, 'about:blank'),
   };
-}
-
-/** The first value of a property as text; empty if the property is absent. */
-function getText(component: Component, property: string): string {
-  const value = component.getFirstPropertyValue(property);
-  return value === null || value === undefined ? '' : String(value);
-}
-
-interface FileTime {
-  time: EventTime;
-  dateOnly: boolean;
-}
-
-function readTime(
-  component: Component,
-  edge: 'start' | 'end',
-  fileZone: string | undefined,
-  evidence: FoundEvent['evidence'],
-): FileTime | undefined {
-  const property = component.getFirstProperty(`dt${edge}`);
-  const [read] = property ? writtenTimes(property, fileZone) : [];
-  if (!property || !read) return undefined;
-  const identifier = property.getFirstParameter('tzid');
-  const isLost = identifier && !findZone(identifier);
-  const note = isLost ? ({ code: 'leftOut', about: oneLine(identifier, 100) } as const) : undefined;
-  evidence[edge] = writtenAs('ics', read.written, note);
-  return read;
-}
-
-/** The dates and times in a property; of a period, its start. Skips values on days that do not exist. */
-function writtenTimes(property: Property, fileZone: string | undefined): (FileTime & { written: string })[] {
-  const identifier = property.getFirstParameter('tzid');
-  const zone = identifier ? findZone(identifier) : fileZone;
-  // Reads the file's own text, because ICAL.Time turns 30 February into 2 March
-  return property
-    .toJSON()
-    .slice(3)
-    .flatMap((value: unknown) => {
-      // A period is an array of its start and its end or duration
-      const written: unknown = Array.isArray(value) ? value[0] : value;
-      const match = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}:\d{2}))?(Z)?$/.exec(String(written));
-      const [, date = '', clock, utc] = match ?? [];
-      if (Number.isNaN(Date.parse(`${date}T${clock ?? '00:00:00'}Z`)) || dayAfter(date, 0) !== date)
-        return [];
-      if (!clock) return { time: { local: `${date}T00:00:00` }, dateOnly: true, written: date };
-      const time = { local: `${date}T${clock}`, ...(utc ? { offset: '+00:00' } : zone ? { zone } : {}) };
-      return { time, dateOnly: false, written: String(written) };
-    });
-}
-
-function readEnd(
-  component: Component,
-  start: FileTime,
-  fileZone: string | undefined,
-  evidence: FoundEvent['evidence'],
-): EventTime | undefined {
-  const written = readTime(component, 'end', fileZone, evidence);
-  const duration = getText(component, 'duration');
-  const after = written ? written.time : duration ? timeAfter(start.time, duration) : undefined;
-  if (!after) return undefined;
-  if (!written) evidence.end = writtenAs('ics', duration);
-  const isBefore = compareTimes(after, start.time) < 0;
-  if (isBefore || !start.dateOnly) return isBefore ? undefined : after;
-  // Some programs write DTEND equal to DTSTART for an event of one day
-  const day = after.local === start.time.local ? after.local.slice(0, 10) : lastDayBefore(after);
-  return { local: `${day}T23:59:59` };
 }
 
 function readVenue(component: Component): FoundEvent['venue'] {

@@ -45,6 +45,11 @@ importEvents-newCategories = New categories in these events
 importEvents-newCategoriesAll = Create all
 importEvents-newCategoriesHint = Selected categories are created once on your site, for the events that name them. They stay if you undo the import.
 importEvents-newPlaces = New on your site, each created once: { $names }. Undo deletes them unless other events use them.
+importEvents-noEvents =
+    { $count ->
+        [one] 1 to-do or journal entry is no event and is left out.
+       *[other] { $count } to-dos and journal entries are no events and are left out.
+    }
 importEvents-noZone =
     { $count ->
         [one] 1 event has no time zone. Your site's time zone is used: { $zone }.

@@ -38,6 +38,7 @@ test('a calendar file is imported, recognised the second time, and undone', asyn
   await files.setInputFiles(calendar(...reading, ...market('20270107T100000'), ...calledOff, ...broken));
   await expect(manager.getByText('5 events on these days.')).toBeVisible();
   await expect(manager.getByText('1 entry cannot be read.')).toBeVisible();
+  await expect(manager.getByText('broken', { exact: true })).toBeVisible();
   await expect(manager.getByText('4 of 5 selected')).toBeVisible();
   await manager.getByRole('button', { name: 'Start all 4' }).click();
   await until('all of them on the calendar', () => stored().length === 4);

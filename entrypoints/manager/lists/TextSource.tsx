@@ -6,6 +6,7 @@ import { TextField } from '../../../components/ui/Field';
 import { News, Notice, Waiting } from '../../../components/ui/Notice';
 import { Fault } from '../../../lib/errors';
 import type { Failure } from '../../../lib/messages';
+import { decodeText } from '../../../lib/pages/charset';
 import { FileField } from '../FileField';
 
 interface TextSourceProps<Reading> {
@@ -24,6 +25,9 @@ interface TextSourceProps<Reading> {
 
 /** Maximum size of a file, in bytes. */
 const maxBytes = 20_000_000;
+
+/** The text of a file, which may be older than UTF-8. */
+const readFile = async (file: File) => decodeText(new Uint8Array(await file.arrayBuffer()), null);
 
 /** Reads a text from files or from a field. The text is parsed in this page and sent nowhere. */
 export function TextSource<Reading>(props: TextSourceProps<Reading>) {
@@ -57,7 +61,7 @@ export function TextSource<Reading>(props: TextSourceProps<Reading>) {
   const readFiles = (...files: File[]) => {
     const large = files.find(({ size }) => size > maxBytes);
     if (large) return setError(`${large.name}: ${i18n.t('lists.fileTooLarge')}`);
-    void readAll(files.map((file) => ({ name: file.name, text: () => file.text() })));
+    void readAll(files.map((file) => ({ name: file.name, text: () => readFile(file) })));
   };
   return (
     <div class="stack">

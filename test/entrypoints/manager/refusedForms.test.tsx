@@ -108,13 +108,14 @@ it.each(['NotReadableError', 'NotFoundError'])(
     );
     const input = await inputOf(root, 'File');
     const gone = new File(['a'], 'a.csv');
-    gone.text = () => Promise.reject(new DOMException('', name));
+    gone.arrayBuffer = () => Promise.reject(new DOMException('', name));
     await choose(input, gone);
     await vi.waitFor(() => expect(root.textContent).toContain(changed));
     // Otherwise picking the same file again would fire no `change` event.
     await vi.waitFor(() => expect(input.value).toBe(''));
-    await choose(input, new File(['b'], 'a.csv'));
-    await vi.waitFor(() => expect(onRead).toHaveBeenCalledWith(['b'], ['a.csv']));
+    // A file older than UTF-8
+    await choose(input, new File([new Uint8Array([0x43, 0x61, 0x66, 0xe9])], 'a.csv'));
+    await vi.waitFor(() => expect(onRead).toHaveBeenCalledWith(['Café'], ['a.csv']));
     expect(root.textContent).not.toContain(changed);
   },
 );

@@ -59,6 +59,12 @@ describe('decodeText', () => {
     expect(decode('text/html; charset=klingon', '<meta charset=latin1>', bytes.latin1)).toContain('Café');
     expect(decode('text/html', '<meta charset=klingon>', bytes.utf8)).toContain('é');
     expect(decode('text/html', ' '.repeat(1_024), '<meta charset=latin1>', bytes.utf8)).toContain('é');
-    expect(decode('text/html; charset=', bytes.latin1)).toBe('Caf\ufffd');
+    expect(decode('text/html; charset=utf-8', bytes.latin1)).toBe('Caf\ufffd');
+  });
+
+  it('uses windows-1252 without a charset if the bytes are not UTF-8', () => {
+    expect(decode('text/html; charset=', bytes.latin1)).toBe('Café');
+    expect(decode('text/calendar', 'SUMMARY:', bytes.latin1)).toBe('SUMMARY:Café');
+    expect(decode(null, bytes.latin1, bytes.utf8)).toBe('CaféÃ©');
   });
 });

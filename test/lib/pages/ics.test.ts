@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toFault } from '../../../lib/errors';
-import { readCalendarFile } from '../../../lib/pages/ics';
+import { readCalendarEntries, readCalendarFile } from '../../../lib/pages/ics';
 import { cpuTime } from '../cpuTime';
 
 const file = (...lines: string[]) =>
@@ -137,6 +137,14 @@ describe('readCalendarFile', () => {
     expect(found.map(({ title }) => title)).toContain('Good');
     expect(found.map(({ title }) => title)).not.toContain('30 February');
     expect(found.find(({ title }) => title === 'Good')).not.toHaveProperty('url');
+  });
+
+  it('counts to-dos and journal entries beside the events', () => {
+    const entry = (kind: string) => [`BEGIN:${kind}`, 'SUMMARY:A', 'DTSTART:20260501', `END:${kind}`];
+    const lines = ['VTODO', 'VTODO', 'VJOURNAL', 'VEVENT'].flatMap(entry);
+    expect(readCalendarEntries(file(...lines))).toMatchObject({
+      ...{ entries: [{}], unreadable: [], todos: 2, journals: 1, isCutShort: false },
+    });
   });
 
   it('throws for a text that is no calendar or too large', () => {

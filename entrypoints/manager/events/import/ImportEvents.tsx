@@ -17,6 +17,9 @@ interface Read {
   name: string;
 }
 
+/** Unreadable entries that are listed by name. */
+const mostNames = 20;
+
 /** Loads the parser on first use. */
 const readCalendar = async (text: string) =>
   (await import('../../../../lib/pages/ics')).readCalendarEntries(text);
@@ -70,18 +73,33 @@ function WithChoices(props: { occurrences: Occurrences['occurrences']; about: st
 /** Number of events found, and notes about events outside of the dates, repetitions and unreadable entries. */
 function Found({ read, found }: { read: Read; found: Occurrences }) {
   const { occurrences, elsewhere, firstOnly, isCutShort } = found;
-  const unreadable = read.files.reduce((sum, file) => sum + file.unreadable, 0);
+  const unreadable = read.files.flatMap((file) => file.unreadable);
+  const named = unreadable.filter(Boolean);
+  const others = read.files.reduce((sum, { todos, journals }) => sum + todos + journals, 0);
   const notes = [
     elsewhere > 0 && i18n.t('importEvents.elsewhere', { count: elsewhere }),
     occurrences.some(({ isRepeated }) => isRepeated) && i18n.t('importEvents.repeated'),
     firstOnly > 0 && i18n.t('importEvents.firstOnly', { count: firstOnly }),
+    others > 0 && i18n.t('importEvents.noEvents', { count: others }),
   ].filter(Boolean);
   return (
     <div class="stack">
       <p role="status">{i18n.t('importEvents.found', { count: occurrences.length })}</p>
       {notes.length > 0 && <p class="soft small">{notes.join(' ')}</p>}
-      {unreadable > 0 && (
-        <Notice tone="warn">{i18n.t('importEvents.unreadable', { count: unreadable })}</Notice>
+      {unreadable.length > 0 && (
+        <Notice tone="warn">
+          <p>{i18n.t('importEvents.unreadable', { count: unreadable.length })}</p>
+          {named.length > 0 && (
+            <ul class="small">
+              {named.slice(0, mostNames).map((name, at) => (
+                <li key={at}>{name}</li>
+              ))}
+              {named.length > mostNames && (
+                <li>{i18n.t('manager.andMore', { count: named.length - mostNames })}</li>
+              )}
+            </ul>
+          )}
+        </Notice>
       )}
       {(isCutShort || read.files.some((file) => file.isCutShort)) && (
         <Notice tone="warn">{i18n.t('importEvents.cutShort')}</Notice>

@@ -150,3 +150,38 @@ it('reports that entries were left out after many duplicates', () => {
   });
   expect(findOccurrences(readEntries(...repeated), december, 10)).toMatchObject({ isCutShort: false });
 });
+
+it.each([
+  ['EXDATE;VALUE=DATE:20261202', ['01', '03']],
+  ['EXDATE:20261202,20261203', ['01']],
+  ['RDATE;VALUE=DATE:20261210', ['01', '02', '03', '10']],
+])('a day in %s stands for the start on that day', (line, days) => {
+  const series = event('DTSTART;TZID=Europe/Berlin:20261201T190000', 'RRULE:FREQ=DAILY;COUNT=3', line);
+  expect(starts(readEntries(...series))).toEqual(days.map((day) => `2026-12-${day}T19:00:00`));
+});
+
+it('leaves out a day of an all-day series whose exclusion has a time', () => {
+  const series = event('DTSTART;VALUE=DATE:20261201', 'RRULE:FREQ=DAILY;COUNT=3', 'EXDATE:20261202T000000Z');
+  expect(starts(readEntries(...series))).toEqual(['2026-12-01T00:00:00', '2026-12-03T00:00:00']);
+});
+
+it.each([
+  ['a day', 'RECURRENCE-ID;VALUE=DATE:20261202', 'DTSTART;TZID=Europe/Berlin:20261202T210000'],
+  ['UTC, and so is its start', 'RECURRENCE-ID:20261202T180000Z', 'DTSTART:20261202T200000Z'],
+  [
+    'UTC, its start being elsewhere',
+    'RECURRENCE-ID:20261202T180000Z',
+    'DTSTART;TZID=Asia/Tokyo:20261202T210000',
+  ],
+])('replaces the occurrence that is given as %s', (_name, replaced, start) => {
+  const series = event('DTSTART;TZID=Europe/Berlin:20261201T190000', 'RRULE:FREQ=DAILY;COUNT=3');
+  const { occurrences } = findOccurrences(readEntries(...event(replaced, start), ...series), december);
+  expect(occurrences.map(({ source }) => source)).toEqual(
+    ['01', '02', '03'].map((day) => `uid a 2026-12-${day}T19:00:00`),
+  );
+});
+
+it('reads a series from long before 1970', () => {
+  const birthday = event('DTSTART;VALUE=DATE:19011205', 'RRULE:FREQ=YEARLY');
+  expect(starts(readEntries(...birthday))).toEqual(['2026-12-05T00:00:00']);
+});

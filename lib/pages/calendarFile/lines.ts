@@ -1,0 +1,110 @@
+/**
+ * Splits a file into logical lines: a line that begins with white space continues the line before it. Lines of vCalendar
+ * 1.0 in the encoding of email (quoted-printable) are decoded.
+ */
+export function unfold(text: string): string[] {
+  const lines = text
+    .replace(/^\ufeff/, '')
+    .replace(/\r?\n[ \t]/g, '')
+    .split(/\r?\n|\r/);
+  return /ENCODING=QUOTED-PRINTABLE/i.test(text) ? decodeQuoted(lines) : lines;
+}
+
+const quoted = /^[^:]{1,300};ENCODING=QUOTED-PRINTABLE[;:]/i;
+
+function decodeQuoted(lines: readonly string[]): string[] {
+  const decoded: string[] = [];
+  for (let at = 0; at < lines.length; at++) {
+    let line = lines[at] ?? '';
+    if (quoted.test(line)) {
+      // A line that ends with the sign of the encoding goes on in the next one
+      const parts = [line];
+      while (parts.at(-1)?.endsWith('=') && at + 1 < lines.length) parts.push(lines[++at] ?? '');
+      line = decodeLine(parts.map((part) => part.replace(/=$/, '')).join(''));
+    }
+    decoded.push(line);
+  }
+  return decoded;
+}
+
+function decodeLine(line: string): string {
+  const colon = line.indexOf(':');
+  const charset = /;CHARSET=([\w-]{1,40})/i.exec(line.slice(0, colon))?.[1] ?? 'utf-8';
+  const name = line.slice(0, colon).replace(/;(?:ENCODING|CHARSET)=[^;:]*/gi, '');
+  const bytes: number[] = [];
+  const value = line.slice(colon + 1);
+  for (let at = 0; at < value.length; at++) {
+    const code = /^=[\da-f]{2}$/i.test(value.slice(at, at + 3)) ? value.slice(at + 1, at + 3) : undefined;
+    if (code) at += 2;
+    bytes.push(code ? Number.parseInt(code, 16) : value.charCodeAt(at) & 0xff);
+  }
+  // Signs that separate values in iCalendar were plain text in vCalendar 1.0
+  const text = decode(new Uint8Array(bytes), charset).replace(/[\\;,]/g, '\\$&');
+  return `${name}:${text.replace(/\r\n?|\n/g, '\\n')}`;
+}
+
+function decode(bytes: Uint8Array, charset: string): string {
+  try {
+    return new TextDecoder(charset).decode(bytes);
+  } catch {
+    return new TextDecoder().decode(bytes);
+  }
+}
+
+/** Characters that ical.js may scan in one line; lines of real files stay far below. */
+const maximumScanned = 20_000_000;
+/** Characters. A shorter line cannot reach the limit, since a parameter takes at least three characters. */
+const harmlessLength = 10_000;
+
+/**
+ * Whether ical.js would need time quadratic in the length of this line: at every parameter (a name between `;` and `=`)
+ * it searches again for the `:` that ends the parameters.
+ */
+export function isTooSlowToParse(line: string): boolean {
+  if (line.length <= harmlessLength) return false;
+  let scanned = 0;
+  let colon = 0;
+  let isName = false;
+  for (const { 0: sign, index } of line.matchAll(/[;=]/g)) {
+    if (sign === '=' && isName) {
+      if (colon < index) colon = line.indexOf(':', index);
+      if (colon === -1) colon = line.length;
+      scanned += colon - index;
+    }
+    isName = sign === ';';
+  }
+  return scanned > maximumScanned;
+}
+
+/** A date or time of a file: its own text, and the parameters of its property. */
+export interface WrittenValue {
+  value: string;
+  /** TZID; empty if absent. */
+  zone: string;
+  /** VALUE is DATE. */
+  isDate: boolean;
+}
+
+const dateLine = /^[\w-]+((?:;[^:;="]{1,60}=(?:"[^"]{0,200}"|[^:;"]{0,200})){0,10}):(.*)$/s;
+/** Some programs write a TZID with a colon and no quotes, or a semicolon before the value. */
+const damagedLine = /^[\w-]+(;.{0,400})[:;](\d{8}(?:T\d{4,6}Z?)?)$/is;
+
+/** The values of a property with dates or times, such as EXDATE, of all lines of that name. */
+export function readDateValues(lines: readonly string[], name: string): WrittenValue[] {
+  return lines.flatMap((line) => {
+    if (line.slice(0, name.length).toUpperCase() !== name || !/^[;:]/.test(line.slice(name.length)))
+      return [];
+    const whole = dateLine.exec(line);
+    const isDated = /^\s*\d{4}-?\d\d/.test(whole?.[2] ?? '');
+    const [, parameters = '', values = ''] = (isDated ? whole : damagedLine.exec(line.trimEnd())) ?? [];
+    const [, quotedZone, zone = ''] = /;TZID=(?:"([^"]*)"|([^;]*))/i.exec(parameters) ?? [];
+    const isDate = /;VALUE="?DATE"?(?:;|$)/i.test(parameters);
+    return values
+      .slice(0, maximumValues)
+      .split(',')
+      .map((value) => ({ value: value.trim(), zone: (quotedZone ?? zone).trim(), isDate }));
+  });
+}
+
+/** Characters of the values of one property. */
+const maximumValues = 100_000;
