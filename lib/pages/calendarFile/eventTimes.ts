@@ -2,6 +2,7 @@ import type { EventTime, FoundEvent, Note } from '../foundEvent';
 import { writtenAs } from '../markup/evidence';
 import { oneLine } from '../plainText';
 import { compareTimes, dayAfter, lastDayBefore, timeAfter } from '../times/dates';
+import { clockAfter } from '../times/zones';
 import type { FileBlock, FileCalendar } from './blocks';
 import { type FileTime, readTimes } from './values';
 
@@ -93,7 +94,7 @@ function readEnd(
   const { start, evidence, isEndInclusive } = around;
   if (!written && duration === '') return undefined;
   const isZero = !written && /^[+-]?P[\dWDTHMS]*$/i.test(duration) && !/[1-9]/.test(duration);
-  const end = written ? written.time : isZero ? start.time : timeAfter(start.time, duration.replace('+', ''));
+  const end = written ? written.time : isZero ? start.time : endAfter(start.time, duration.replace('+', ''));
   if (!end) return undefined;
   evidence.end = written ? toEvidence(written) : writtenAs('ics', duration);
   if (start.dateOnly) return endOfDay(end, start, isEndInclusive && written?.dateOnly === true);
@@ -106,6 +107,13 @@ function readEnd(
   if (after === 0 && end.zone === start.time.zone) evidence.end.notes = [{ code: 'sameAsStart' }];
   else if (after >= 0) return end;
   return undefined;
+}
+
+/** A duration of days is counted by the calendar, one of hours by the clock: it may span a change to summer time. */
+function endAfter(start: EventTime, duration: string): EventTime | undefined {
+  const end = timeAfter(start, duration);
+  if (!end || !start.zone || !/^PT/i.test(duration)) return end;
+  return { ...end, local: clockAfter(start.local, start.zone, compareTimes(end, start)) || end.local };
 }
 
 /** The end of an all-day event. Some programs write DTEND equal to DTSTART for an event of one day. */

@@ -1,9 +1,11 @@
 /**
  * Splits a file into logical lines: a line that begins with white space continues the line before it. Lines of vCalendar
- * 1.0 in the encoding of email (quoted-printable) are decoded.
+ * 1.0 in the encoding of email (quoted-printable) are decoded. If the calendar's first line is indented, as in a file
+ * from a template, so are all others.
  */
 export function unfold(text: string): string[] {
-  const lines = text
+  const indent = /(?:^|[\r\n])([ \t]{1,40})BEGIN:VCALENDAR/i.exec(text.slice(0, 1_000))?.[1];
+  const lines = (indent === undefined ? text : `\n${text}`.replaceAll(`\n${indent}`, '\n'))
     .replace(/^\ufeff/, '')
     .replace(/\r?\n[ \t]/g, '')
     .split(/\r?\n|\r/);

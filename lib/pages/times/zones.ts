@@ -30,8 +30,8 @@ export function findZone(identifier: string): string | undefined {
   const windows = windowsZones.get(name.replace(/ Standard Time$/, ''));
   if (windows && name.endsWith(' Standard Time')) return windows;
   if (isZone(name)) return name;
-  const behindPrefix = /(?:^|\/)([A-Z][A-Za-z_]+\/[\w+-]+(?:\/[\w-]+)?)$/.exec(name)?.[1];
-  return behindPrefix && isZone(behindPrefix) ? behindPrefix : undefined;
+  const parts = name.slice(-200).split('/');
+  return [3, 2].map((count) => parts.slice(-count).join('/')).find((end) => end.includes('/') && isZone(end));
 }
 
 /** Zone → format: creating one takes longer than formatting all times of a file. */
@@ -50,4 +50,12 @@ export function toClock(instant: number, timeZone: string): string {
   clocks.set(timeZone, clock);
   const local = clock.format(instant).replace(' ', 'T');
   return /^\d{4}-/.test(local) ? local : '';
+}
+
+/** The local time in a zone this many milliseconds of real time after another: an hour may be skipped between them. */
+export function clockAfter(local: string, zone: string, milliseconds: number): string {
+  const offsetAt = (instant: number) => Date.parse(`${toClock(instant, zone)}Z`) - instant;
+  const digits = Date.parse(`${local}Z`);
+  const instant = digits - offsetAt(digits - offsetAt(digits));
+  return toClock(instant + milliseconds, zone);
 }

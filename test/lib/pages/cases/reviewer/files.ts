@@ -101,7 +101,6 @@ END:VEVENT`,
   },
   {
     name: 'Outlook: an all-day event as midnight to midnight with the Microsoft flag',
-    waits: true,
     file: calendar(
       'BEGIN:VEVENT\nDTSTART;TZID=Eastern Standard Time:20260703T000000\nDTEND;TZID=Eastern Standard Time:20260704T000000\nX-MICROSOFT-CDO-ALLDAYEVENT:TRUE\nSUMMARY:Office closed\nUID:b\nEND:VEVENT',
     ),
