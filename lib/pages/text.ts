@@ -4,7 +4,7 @@ import { limits } from './markup/reading';
 import { oneLine, tidy, webAddress } from './plainText';
 import { findWithChrono } from './text/chronoDates';
 import { findCost, toCostFields, toPart } from './text/cost';
-import { type Item, readItems } from './text/items';
+import { type Item, isDay, readItems } from './text/items';
 import { zoneLength } from './text/offset';
 import { findPlace } from './text/place';
 import type { Scanner } from './text/scanner';
@@ -41,7 +41,8 @@ export function readEventText(text: string, context: TextContext): FoundEvent | 
   const scanner = createScanner(searched, context);
   const items = readItems(scanner);
   const when: TextWhen | undefined =
-    readWhen(scanner, searched, items, today) ?? readRelative(scanner, searched, today);
+    readWhen(scanner, searched, items, today) ??
+    (items.some(isDay) ? undefined : readRelative(scanner, searched, today));
   if (!when) return undefined;
   const cost = findCost(scanner, searched, items);
   const times = [

@@ -14,6 +14,9 @@ const parsers = new Map<string, chrono.Chrono>(
   Object.entries({ de, es, fr, it, ja, nl, pt, ru, sv, uk }).map(([name, { casual }]) => [name, casual]),
 );
 
+/** Lengths that chrono takes for hours from now: 'takes 1.5 hours'. */
+const lengths = /hour|minute|\bmins?\b|stunde|heure|\bhoras?\b|\bore\b|\buur\b|時間|分/i;
+
 /**
  * The first day that chrono finds in a text of which our own reader understands none.
  * @param today `YYYY-MM-DD` in the user's zone
@@ -32,7 +35,7 @@ export function findWithChrono(
         forwardDate: true,
       })) {
         // Weekdays are understood by our own reader, where they are not words such as 'Sat' or 'so'
-        if (!start.isCertain('day') || !/\p{L}{2}/u.test(found)) continue;
+        if (!start.isCertain('day') || lengths.test(found) || !/\p{L}{2}/u.test(found)) continue;
         const digits = (value: number | null, length: number) => String(value ?? 0).padStart(length, '0');
         return {
           date: `${digits(start.get('year'), 4)}-${digits(start.get('month'), 2)}-${digits(start.get('day'), 2)}`,

@@ -137,6 +137,16 @@ function chooseMain(
     withLength(items, span),
   );
   const used = [main.clock, ...(end ? [end] : [])];
+  // 'Moved from 3 pm to 4 pm' is no span
+  if (main.clock.end && isMoved(scanner, main.clock)) {
+    const later = readSpans(main.clock.end, undefined, languageOf(scanner), undefined);
+    return {
+      spans: [...later, ...spans.map(({ start }) => ({ start }))],
+      reason: 'severalTimes',
+      zone,
+      used,
+    };
+  }
   const more = others.filter(({ clock }) => isOtherStart(scanner, main, clock));
   if (more.length === 0) return { spans, reason: 'halfOfDay', zone, used };
   const allSpans = [main, ...more].flatMap(({ clock }) => spansOf(scanner, clock, undefined));
@@ -147,6 +157,12 @@ function chooseMain(
     used: [...used, ...more.map(({ clock }) => clock)],
   };
 }
+
+const moved =
+  /^(?:moved|postponed|rescheduled|changed|verschoben|verlegt|reporte|decale|aplazado|adiado|spostato|rinviato|verplaatst|verzet|przeniesione|przeniesiono|変更)/;
+
+const isMoved = ({ tokens }: Scanner, { from }: WrittenClock): boolean =>
+  tokens.slice(Math.max(0, from - 6), from).some(({ key }) => moved.test(key));
 
 /** Times in the lines of the day, else those of the first line that has any. */
 function onLineOf(scanner: Scanner, candidates: readonly Named[], day: DayOptions): Named[] {

@@ -141,17 +141,18 @@ function readTime(scanner: Scanner, at: number, isLed: boolean): Read | undefine
       next: half?.next ?? next,
     };
   }
-  const first = ['午前', '午後'].indexOf(keyAt(scanner, at) + keyAt(scanner, at + 1));
-  const begin = first < 0 ? at : at + 2;
+  const military = readMilitary(scanner, at);
+  if (military) return military;
+  const prefix = readJapaneseHalf(scanner, at);
+  const begin = prefix?.next ?? at;
   const hour = numberAt(scanner, begin);
-  if (hour === undefined || hour > 24 || isAmount(scanner, begin)) return undefined;
+  // '25:30' is half past one of the night after
+  const mostHours = scanner.vocabulary.languages.lookUp[0] === 'ja' ? 29 : 24;
+  if (hour === undefined || hour > mostHours || isAmount(scanner, begin)) return undefined;
   const hasZero = scanner.tokens[begin]?.text.length === 2 && hour < 10;
   const clock = readMinutes(scanner, begin, isLed);
   if (!clock || clock.minute >= 60) return undefined;
-  const half =
-    first < 0
-      ? readHalf(scanner, clock.next)
-      : { half: first === 0 ? ('am' as const) : ('pm' as const), next: clock.next };
+  const half = prefix ? { half: prefix.half, next: clock.next } : readHalf(scanner, clock.next);
   if (half && hour > 12 && half.half === 'am') return undefined;
   const mark = clock.mark === 'bare' && half ? 'colon' : clock.mark;
   if (mark === 'bare' && (!isLed || readDate(scanner, begin))) return undefined;
@@ -160,6 +161,29 @@ function readTime(scanner: Scanner, at: number, isLed: boolean): Read | undefine
     time: { hour, minute: clock.minute, mark, hasZero, ...(half && hour <= 12 && { half: half.half }) },
     next: ['まで', 'ころ', '頃'].includes(keyAt(scanner, next) + keyAt(scanner, next + 1)) ? next + 2 : next,
   };
+}
+
+/** '1830hrs' */
+function readMilitary(scanner: Scanner, at: number): Read | undefined {
+  const number = scanner.tokens[at]?.text.length === 4 ? numberAt(scanner, at, 4) : undefined;
+  if (number === undefined || number > 2359 || number % 100 > 59) return undefined;
+  if (!/^(?:hrs?|hours|h|uhr|uur)$/.test(keyAt(scanner, at + 1))) return undefined;
+  const time = {
+    hour: Math.floor(number / 100),
+    minute: number % 100,
+    mark: 'oclock' as const,
+    hasZero: true,
+  };
+  return { time, next: at + 2 };
+}
+
+/** 午前, 午後 and other words before an hour. */
+function readJapaneseHalf(scanner: Scanner, at: number): { half: 'am' | 'pm'; next: number } | undefined {
+  const one = keyAt(scanner, at);
+  const two = one + keyAt(scanner, at + 1);
+  if (two === '午前' || one === '朝') return { half: 'am', next: one === '朝' ? at + 1 : at + 2 };
+  if (two === '午後' || two === '夕方') return { half: 'pm', next: at + 2 };
+  return one === '夜' ? { half: 'pm', next: at + 1 } : undefined;
 }
 
 /** Whether the number is a price, or a part of a longer number. */

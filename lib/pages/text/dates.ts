@@ -121,12 +121,14 @@ export function readDate(scanner: Scanner, at: number): WrittenDate | undefined 
   if (readings.length === 0) return undefined;
   const after = readWeekdayAfter(scanner, core.next);
   const weekday = before?.value ?? after?.weekday;
+  const end = readJapaneseEnd(scanner, after?.next ?? core.next, readings[0]);
   return {
     kind: 'date',
     from: at,
-    to: after?.next ?? core.next,
+    to: end?.next ?? after?.next ?? core.next,
     readings,
     more: core.more.filter((day) => toDate(day) !== undefined),
+    ...(end && { last: end.day }),
     ...(core.last && toDate(core.last) !== undefined && { last: core.last }),
     ...(weekday !== undefined && { weekday }),
   };
@@ -139,6 +141,16 @@ function skipToDate(scanner: Scanner, at: number): number {
   const second = link && scanner.vocabulary.find(link.next, 'weekday');
   if (!second) return next;
   return skip(scanner, second.next, ['of'], ['.', ',']);
+}
+
+/** '4月11日〜12日': the end has no month. */
+function readJapaneseEnd(scanner: Scanner, at: number, first: WrittenDay | undefined) {
+  const link = readLink(scanner, at);
+  const day = link?.isSpan ? numberAt(scanner, link.next) : undefined;
+  if (!link || !first || day === undefined || day <= first.day || keyAt(scanner, link.next + 1) !== '日')
+    return undefined;
+  const after = readWeekdayAfter(scanner, link.next + 2);
+  return { day: { ...first, day }, next: after?.next ?? link.next + 2 };
 }
 
 const japaneseDays = [...'日月火水木金土'];

@@ -1,12 +1,10 @@
 import { dayAfter } from '../times/dates';
 import type { WrittenDate } from './dates';
 import { nextWeekday } from './days';
-import type { DayItem, Item } from './items';
+import { type DayItem, type Item, isDay } from './items';
 import { dashes, keyAt, type Scanner, skip } from './scanner';
 import { readSeries } from './series';
 import { type DayOptions, type Days, readWrittenDate, spanFrom } from './writtenDays';
-
-const isDay = (item: Item): item is DayItem => ['date', 'weekday', 'relative', 'series'].includes(item.kind);
 
 /** The days that a text names for its event. Undefined if it names none. */
 export function readDays(scanner: Scanner, items: readonly Item[], today: string): Days | undefined {
@@ -27,7 +25,7 @@ export function readDays(scanner: Scanner, items: readonly Item[], today: string
       at++;
     } else options.push(...readOne(scanner, items, item, today));
   }
-  const merged = merge(options);
+  const merged = dropPast(merge(options), today);
   if (merged.length === 0) return undefined;
   const isYearAssumed = pool.every(
     (item) => item.kind !== 'date' || (item.last ?? item.readings[0])?.year === undefined,
@@ -43,13 +41,11 @@ function isEnd(
   before: DayItem | undefined,
 ): boolean {
   if (item.kind === 'series' || (item.kind === 'date' && item.last)) return false;
-  const isLed = [1, 2, 3, 4].some((back) =>
-    (['until', 'to'] as const).some((kind) => {
-      const phrase = scanner.vocabulary.find(item.from - back, kind);
-      const isFree = !items.some(({ from, to }) => from <= item.from - back && to > item.from - back);
-      return phrase !== undefined && isFree && skip(scanner, phrase.next, ['of']) === item.from;
-    }),
-  );
+  const isLed = [1, 2, 3, 4].some((back) => {
+    const phrase = scanner.vocabulary.find(item.from - back, 'until');
+    const isFree = !items.some(({ from, to }) => from <= item.from - back && to > item.from - back);
+    return phrase !== undefined && isFree && skip(scanner, phrase.next, ['of']) === item.from;
+  });
   const isJapanese = keyAt(scanner, item.to) + keyAt(scanner, item.to + 1) === 'まで';
   const isBy = keyAt(scanner, item.from - 1) === 'by' || keyAt(scanner, item.from - 2) === 'by';
   if (!isLed && !isJapanese && !isBy) return false;
@@ -114,6 +110,7 @@ const asideReach = 4;
 
 /** Whether a word says that a date is not the event's: a deadline, the start of a sale, a publication. */
 export function isAside(scanner: Scanner, items: readonly Item[], item: Item): boolean {
+  if (isInQuoteHead(scanner, item)) return true;
   return items.some((mark) => {
     if (mark.kind !== 'mark' || mark.means !== 'aside') return false;
     const isBefore = mark.to <= item.from && item.from - mark.to <= asideReach;
@@ -126,6 +123,19 @@ export function isAside(scanner: Scanner, items: readonly Item[], item: Item): b
   });
 }
 
+/** 'On Mon, 9 Mar 2026 at 17:42, Priya wrote:' is the head of a quoted mail. */
+function isInQuoteHead({ tokens }: Scanner, { to }: Item): boolean {
+  const end = tokens.findIndex(({ kind }, at) => at >= to && kind === 'break');
+  const last = end < 0 ? tokens.length : end;
+  const isColon = tokens[last - 1]?.text === ':';
+  return (
+    isColon &&
+    tokens
+      .slice(to, last)
+      .some(({ key }) => /^(?:wrote|schrieb|ecrit|escribio|escreveu|scritto|schreef|napisala?)$/.test(key))
+  );
+}
+
 const hasDayBetween = (items: readonly Item[], from: number, to: number): boolean =>
   items.some((item) => isDay(item) && item.from >= from && item.to <= to);
 
@@ -136,6 +146,10 @@ function readOne(scanner: Scanner, items: readonly Item[], item: DayItem, today:
     case 'relative':
       return [{ date: dayAfter(today, item.days) ?? today, reason: 'severalDays', items: [item] }];
     case 'weekday': {
+      if (item.which === 'nextWeek') {
+        const monday = nextWeekday(dayAfter(today) ?? today, 1);
+        return [{ date: nextWeekday(monday, item.weekday), reason: 'severalDays', items: [item] }];
+      }
       const date = nextWeekday(today, item.weekday);
       const coming: DayOptions = { date, reason: 'severalDays', items: [item] };
       const isOpen =
@@ -209,6 +223,12 @@ function readOneDay(item: DayItem, from: string): string[] {
   if (item.kind === 'relative') return [dayAfter(from, item.days) ?? from];
   if (item.kind === 'date') return readWrittenDate(item, item.weekday, from).map(({ date }) => date);
   return [];
+}
+
+/** Days that have passed are those of orders and thanks, if another is still to come. */
+function dropPast(options: readonly DayOptions[], today: string): DayOptions[] {
+  const coming = options.filter(({ date, last = date }) => last >= today);
+  return coming.length > 0 ? coming : [...options];
 }
 
 function merge(options: readonly DayOptions[]): DayOptions[] {

@@ -9,7 +9,7 @@ interface WrittenWeekday {
   from: number;
   to: number;
   weekday: number;
-  which?: 'this' | 'next';
+  which?: 'this' | 'next' | 'nextWeek';
 }
 
 /** 'today', 'tomorrow'. */
@@ -47,6 +47,9 @@ export interface Mark {
 
 export type DayItem = WrittenDate | WrittenWeekday | RelativeDay | Series;
 export type Item = DayItem | WrittenClock | Length | Mark;
+
+export const isDay = (item: Item): item is DayItem =>
+  ['date', 'weekday', 'relative', 'series'].includes(item.kind);
 
 /** Most items of a text: a selection of a whole programme has more, and each is compared with the others. */
 const mostItems = 120;
@@ -115,12 +118,20 @@ function readRelative(scanner: Scanner, at: number): RelativeDay | undefined {
 
 function readWeekday(scanner: Scanner, at: number): WrittenWeekday | undefined {
   const { vocabulary } = scanner;
-  const before = vocabulary.find(at, 'next') ? 'next' : vocabulary.find(at, 'this') ? 'this' : undefined;
-  const lead = vocabulary.find(at, 'next') ?? vocabulary.find(at, 'this');
+  const ofNextWeek = vocabulary.find(at, 'nextWeek');
+  const before = ofNextWeek
+    ? 'nextWeek'
+    : vocabulary.find(at, 'next')
+      ? 'next'
+      : vocabulary.find(at, 'this')
+        ? 'this'
+        : undefined;
+  const lead = ofNextWeek ?? vocabulary.find(at, 'next') ?? vocabulary.find(at, 'this');
   const weekday = vocabulary.find(lead?.next ?? at, 'weekday');
   if (!weekday || weekday.isPlural) return undefined;
   const closed = isSign(scanner, weekday.next, '.') && weekday.isShort ? weekday.next + 1 : weekday.next;
-  const after = vocabulary.find(closed, 'next') ? 'next' : undefined;
+  const weekAfter = vocabulary.find(skip(scanner, closed, [], [',']), 'nextWeek');
+  const after = weekAfter ? 'nextWeek' : vocabulary.find(closed, 'next') ? 'next' : undefined;
   if (weekday.isShort) {
     // 'So 20 Uhr' is a Sunday, 'So gut' is not
     const isNamed = /^\p{Lu}/u.test(scanner.tokens[lead?.next ?? at]?.text ?? '');
@@ -128,7 +139,7 @@ function readWeekday(scanner: Scanner, at: number): WrittenWeekday | undefined {
     if (!(isNamed && (clock || lead))) return undefined;
   }
   const which = before ?? after;
-  const to = after ? (vocabulary.find(closed, 'next')?.next ?? closed) : closed;
+  const to = weekAfter?.next ?? (after ? vocabulary.find(closed, 'next')?.next : undefined) ?? closed;
   return { kind: 'weekday', from: at, to, weekday: weekday.value, ...(which && { which }) };
 }
 

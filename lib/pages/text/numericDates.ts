@@ -83,7 +83,9 @@ export function readNumeric(scanner: Scanner, at: number): Core | undefined {
   if (other === undefined || (sign !== '.' && !isJoined(scanner, at + 2))) return undefined;
   const year = readNumericYear(scanner, at + 3, sign);
   if (!year && sign === '-') return undefined;
-  const isClosed = sign === '.' && isSign(scanner, at + 3, '.') && isJoined(scanner, at + 3);
+  // '10.4.1' is a version
+  const isVersion = isJoined(scanner, at + 4) && scanner.tokens[at + 4]?.kind === 'number';
+  const isClosed = sign === '.' && isSign(scanner, at + 3, '.') && isJoined(scanner, at + 3) && !isVersion;
   const next = year?.next ?? (isClosed ? at + 4 : at + 3);
   if (!year && sign === '.' && !isClosed) {
     // '20.10' may be a time or a price
@@ -108,6 +110,8 @@ export function readNumeric(scanner: Scanner, at: number): Core | undefined {
   const valid = readings.filter((reading) => toDate(reading) !== undefined);
   const swapped = [dayFirst, monthFirst].filter((reading) => toDate(reading) !== undefined);
   const same = one === other ? valid.slice(0, 1) : valid;
+  // Dots are written with the day first alone: '6.30' is a time
+  if (same.length === 0 && sign === '.') return undefined;
   return { readings: same.length > 0 ? same : swapped, more: [], next };
 }
 

@@ -4,6 +4,10 @@ import { readClock } from './clocks';
 import type { Meaning } from './phrases/meaning';
 import { keyAt, type Scanner, skip } from './scanner';
 
+/** A line that greets readers is no title. */
+const greeting =
+  /^(?:hi|hello|hey|dear|hallo|liebe|lieber|bonjour|salut|hola|ciao|ol[aá]|beste|cze[sś][cć]|witam)\b[^.!?:\d]{0,40}[,!]?$/i;
+
 /** A part of a text, by its offsets. */
 export interface Part {
   from: number;
@@ -40,6 +44,10 @@ const labelWords =
 export function findTitle(scanner: Scanner, text: string, covered: readonly Part[]): string {
   let from = 0;
   for (const line of text.split('\n')) {
+    if (greeting.test(line)) {
+      from += line.length + 1;
+      continue;
+    }
     const title = readLine(scanner, text, { from, to: from + line.length }, covered);
     if (title) return oneLine(title, limits.title);
     from += line.length + 1;

@@ -27,6 +27,7 @@ export type Meaning =
   | 'dayAfterTomorrow'
   | 'this'
   | 'next'
+  | 'nextWeek'
   | 'every'
   | 'doors'
   | 'begin'

@@ -4,7 +4,6 @@ import type { TextCase } from './verdict';
 export const english: TextCase[] = [
   {
     name: 'en mail: weekday, date, range of hours',
-    waits: true,
     locale: 'en-GB',
     text: `Hi all,
 
@@ -63,7 +62,6 @@ $18 adv / $22 door · 18+`,
   },
   {
     name: 'en: every Tuesday, with a start date',
-    waits: true,
     locale: 'en-GB',
     text: 'Beginners yoga every Tuesday 6.30pm–7.45pm starting 14 April 2026, Scout Hut. £8 drop in.',
     plain: { start: '2026-04-14T18:30:00', end: '2026-04-14T19:45:00', allDay: false },
@@ -90,7 +88,6 @@ Engineering Hall 1800`,
   },
   {
     name: 'en: postponed from an old date',
-    waits: true,
     locale: 'en-GB',
     text: 'The concert planned for 21 March 2026 has been moved to 16 May 2026, 7.30pm. Tickets remain valid.',
     doubt: ['2026-05-16T19:30:00'],
@@ -131,7 +128,6 @@ Harbor Club, 1201 Western Ave`,
   },
   {
     name: 'en: no event at all',
-    waits: true,
     locale: 'en-US',
     text: 'The recipe serves 4-6 and takes about 1.5 hours at 350 degrees. May contain nuts.',
     doubt: [],

@@ -15,7 +15,6 @@ export const letters: TextCase[] = [
   },
   {
     name: 'mail: times before the date, thanks for last year',
-    waits: true,
     locale: 'en-GB',
     text: 'Dear members,\nthank you for coming on 12 December 2025. Our next talk is at 7.45pm on Thursday 26 March 2026 in the Guildhall: "Owls of the Fens" by R. Hale.',
     plain: { start: '2026-03-26T19:45:00', allDay: false },
@@ -34,7 +33,6 @@ export const letters: TextCase[] = [
   },
   {
     name: 'ticket: order date, event date',
-    waits: true,
     locale: 'en-US',
     text: 'Order #2026-0307-1822 placed March 7, 2026\nThe Winter’s Tale\nSaturday, May 30, 2026 2:00 PM\nSection ORCH Row F Seats 11-12\nTotal $164.00',
     plain: { start: '2026-05-30T14:00:00', allDay: false },
@@ -53,7 +51,6 @@ export const letters: TextCase[] = [
   },
   {
     name: 'chat: in an hour',
-    waits: true,
     locale: 'en-US',
     text: 'standup moved, starts in 2 hours',
     doubt: ['2026-03-10T11:00:00'],
@@ -66,7 +63,6 @@ export const letters: TextCase[] = [
   },
   {
     name: 'version numbers and ports',
-    waits: true,
     locale: 'en-US',
     text: 'Upgraded from 10.4.1 to 11.1, server listens on 10:8080, ratio 16:9',
     doubt: [],

@@ -61,14 +61,12 @@ export const polishJapanese: TextCase[] = [
   },
   {
     name: 'ja: 来週の金曜日',
-    waits: true,
     locale: 'ja-JP',
     text: '来週の金曜日、夜8時から飲み会です',
     plain: { start: '2026-03-20T20:00:00', allDay: false },
   },
   {
     name: 'ja: full-width digits, two days',
-    waits: true,
     locale: 'ja-JP',
     text: '桜まつり　４月１１日（土）〜１２日（日）',
     plain: { start: '2026-04-11T00:00:00', end: '2026-04-12T23:59:59', allDay: true },
@@ -87,7 +85,6 @@ export const polishJapanese: TextCase[] = [
   },
   {
     name: 'ja: 25:30',
-    waits: true,
     locale: 'ja-JP',
     text: '深夜上映 3/21(土) 25:30〜 シネマ館',
     doubt: ['2026-03-22T01:30:00'],

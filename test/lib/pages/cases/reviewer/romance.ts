@@ -81,7 +81,6 @@ Venerdì 24 aprile, ore 21
   },
   {
     name: 'it: dal al',
-    waits: true,
     locale: 'it-IT',
     text: 'Sagra del tartufo dal 9 all’11 ottobre 2026 a Gubbio',
     plain: { start: '2026-10-09T00:00:00', end: '2026-10-11T23:59:59', allDay: true },
