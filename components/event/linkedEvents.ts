@@ -13,3 +13,30 @@ export async function eventsInPage({ url, html }: { url: string; html: string })
   // In a parsed document no scripts run and no pictures are fetched.
   return findEvents(new DOMParser().parseFromString(html, 'text/html'), url);
 }
+
+/** Days in which the events of a calendar file are offered. */
+const offeredDays = 366;
+const mostOffered = 50;
+
+/**
+ * The next 50 events of a page or calendar file, each date of a series by itself; all that a page or a file of past
+ * events has.
+ */
+export async function nextEvents(page: { url: string; html: string }): Promise<FoundEvent[]> {
+  if (/^\s*BEGIN:VCALENDAR/.test(page.html)) {
+    const { readCalendarEntries } = await import('../../lib/pages/ics');
+    const { findOccurrences } = await import('../../lib/pages/times/occurrences');
+    const { toClock } = await import('../../lib/pages/times/zones');
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    const [from = '', to = ''] = [0, offeredDays].map((days) =>
+      toClock(Date.now() + days * 86_400_000, timeZone).slice(0, 10),
+    );
+    const { occurrences } = findOccurrences(
+      readCalendarEntries(page.html).entries,
+      { from, to },
+      mostOffered,
+    );
+    if (occurrences.length > 0) return occurrences.map(({ event }) => event);
+  }
+  return (await eventsInPage(page)).slice(0, mostOffered);
+}

@@ -1,6 +1,7 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { tell } from '../../lib/messages/tell';
 import { readPageEvents } from '../../lib/pages/events';
+import { findCalendarLinks } from '../../lib/pages/markup/calendarLinks';
 import { findVideos } from '../../lib/pages/markup/embeds';
 import type { Finding } from '../../lib/pages/subject';
 
@@ -21,7 +22,11 @@ export default defineUnlistedScript((): Finding => {
     ...events.map((event) => ({ kind: 'event' as const, event })),
     ...findVideos(document, location.href),
   ];
-  const finding = { subjects, isCutShort: isCutShort || found.length > mostEvents };
+  const finding = {
+    subjects,
+    isCutShort: isCutShort || found.length > mostEvents,
+    ...(events.length === 0 && { calendars: findCalendarLinks(document, document.baseURI) }),
+  };
   return subjects.length > 0 ? finding : { ...finding, text: readPageText() };
 });
 

@@ -4,6 +4,7 @@ import { ConnectCalendar } from '../../components/accounts/ConnectCalendar';
 import { useAnswer } from '../../components/hooks/useAnswer';
 import { ConnectHere, FailureNotice } from '../../components/ui/Notice';
 import type { Subject } from '../../lib/pages/subject';
+import { CalendarOffer } from './CalendarOffer';
 import { Empty } from './Empty';
 import { Ghost } from './Ghost';
 import { Header } from './Header';
@@ -27,9 +28,14 @@ export function Popup({ tabId }: { tabId?: number | undefined }) {
   const [shown, setShown] = useState<string[]>([]);
   /** Whether a form or list is open; other parts are hidden then. */
   const [isBusy, setBusy] = useState(false);
-  /** The event that was found in the page's text on request, or the subject of a typed line. */
-  const [inText, setInText] = useState<Subject>();
-  const found = inText ? { ...(page.answer ?? noPage), notice: undefined, subjects: [inText] } : page.answer;
+  /** What was found on request: in the page's text, in a calendar file, or in a typed line. */
+  const [read, setRead] = useState<Subject[]>();
+  const found = read
+    ? { ...(page.answer ?? noPage), notice: undefined, subjects: read, calendars: [] }
+    : page.answer;
+  const calendars = found?.calendars?.length ? (
+    <CalendarOffer addresses={found.calendars} onFound={setRead} />
+  ) : null;
   return (
     <ConnectHere.Provider value={ConnectCalendar}>
       <div class={tabId === undefined ? 'popup' : 'popup popup-window'}>
@@ -42,7 +48,7 @@ export function Popup({ tabId }: { tabId?: number | undefined }) {
           {found?.notice && <FailureNotice tone="info" failure={found.notice} onRemedied={page.again} />}
           {found && found.subjects.length > 0 && (
             <Subjects
-              key={inText ? JSON.stringify(inText) : ''}
+              key={read ? JSON.stringify(read) : ''}
               page={found}
               acting={acting.answer}
               onRead={acting.again}
@@ -51,13 +57,17 @@ export function Popup({ tabId }: { tabId?: number | undefined }) {
               onJob={(jobId) => setShown((before) => (before.includes(jobId) ? before : [...before, jobId]))}
             />
           )}
+          {found && found.subjects.length > 0 && !isBusy && calendars}
           {found && found.subjects.length === 0 && (
             <Empty acting={acting} hasNotice={found.notice !== undefined}>
-              {found.text && <TextOffer text={found.text} url={found.url} onFound={setInText} />}
+              {calendars}
+              {found.text && (
+                <TextOffer text={found.text} url={found.url} onFound={(event) => setRead([event])} />
+              )}
             </Empty>
           )}
         </main>
-        {!isBusy && <QuickAdd onFound={setInText} />}
+        {!isBusy && <QuickAdd onFound={(subject) => setRead([subject])} />}
         {!isBusy && <Recent except={shown} />}
         {!isBusy && found && <SiteToggle address={found.url} />}
         <p class="unseen" role="status">

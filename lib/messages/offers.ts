@@ -68,5 +68,7 @@ export interface DetectedPage {
   subjects: Subject[];
   /** Text of a page without structured data: it may contain a date. */
   text?: string | undefined;
+  /** Addresses of calendar files that a page without events links to. */
+  calendars?: string[] | undefined;
   notice?: Failure | undefined;
 }

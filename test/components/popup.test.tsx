@@ -30,6 +30,54 @@ async function press(root: HTMLElement, name: string) {
 }
 
 describe('the popup', () => {
+  it.each([
+    ['a page without anything', []],
+    ['a page with a video', [sample.video]],
+  ])('reads the calendar file that %s links to, and offers its next events', async (_name, subjects) => {
+    const day = (days: number) =>
+      new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).replaceAll('-', '');
+    const vevent = (title: string, days: number, ...more: string[]) => [
+      ...['BEGIN:VEVENT', `SUMMARY:${title}`, `DTSTART:${day(days)}T100000`, ...more, 'END:VEVENT'],
+    ];
+    const url = 'https://choir.example/concerts.ics';
+    const html = [
+      'BEGIN:VCALENDAR',
+      ...vevent('Past concert', -30),
+      ...vevent('Rehearsal', 3, 'RRULE:FREQ=DAILY;COUNT=2'),
+      ...vevent('Summer concert', 2),
+      'END:VCALENDAR',
+    ].join('\r\n');
+    const root = mount(
+      <Popup />,
+      answers({
+        detectPage: () => ({ url: 'https://choir.example/', title: 'Choir', subjects, calendars: [url] }),
+        readPage: () => ({ url, html }),
+        view: () => sample.eventView,
+      }),
+    );
+    await press(root, 'Read the calendar file choir.example … concerts.ics');
+    await shown(root, () => (root.textContent?.includes('Also on this page') ? root : null));
+    expect(questions('readPage')).toEqual([{ url }]);
+    expect(requested).toEqual([['https://choir.example/*']]);
+    const rows = [...root.querySelectorAll('.other-name')].map(({ textContent }) => textContent);
+    expect(rows).toEqual(['Rehearsal', 'Rehearsal']);
+    expect(root.textContent).not.toContain('Read the calendar file');
+  });
+
+  it('says that a calendar file has no events, and offers to read it again', async () => {
+    const url = 'https://choir.example/?ical=1';
+    const root = mount(
+      <Popup />,
+      answers({
+        detectPage: () => ({ url: 'https://choir.example/', title: 'Choir', subjects: [], calendars: [url] }),
+        readPage: () => ({ url, html: 'BEGIN:VCALENDAR\nEND:VCALENDAR' }),
+      }),
+    );
+    await press(root, 'Read the calendar file choir.example');
+    await shown(root, () => (root.textContent?.includes('No events found in this calendar') ? root : null));
+    expect(await shown(root, () => control(root, 'Read the calendar file choir.example'))).toBeTruthy();
+  });
+
   it('saves to the playlist used last with one press, with the input of the offer', async () => {
     const root = mount(<Popup />, answers());
     await press(root, 'Save to Jazz');

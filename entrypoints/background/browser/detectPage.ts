@@ -16,6 +16,8 @@ export interface PageFindings {
   subjects: Subject[];
   /** The text of a page without subjects. */
   text?: string | undefined;
+  /** Addresses of calendar files that a page without events links to. */
+  calendars?: string[] | undefined;
   /** A data block of the page was too large to be read: events may be missing. */
   isCutShort?: boolean | undefined;
   /** Why the page could not be read. */
@@ -42,9 +44,9 @@ export async function detectSubjects(tabId?: number): Promise<PageFindings> {
 
 /** The answer to the message `detectPage`. */
 export async function detectPage(tabId?: number): Promise<DetectedPage> {
-  const { url, title, subjects, text, isCutShort, fault } = await detectSubjects(tabId);
+  const { url, title, subjects, text, calendars, isCutShort, fault } = await detectSubjects(tabId);
   const notice = fault ?? (isCutShort ? tooLarge : await findMissingPermission(url));
-  return { url, title, subjects, text, notice: notice && toFailure(notice) };
+  return { url, title, subjects, text, calendars, notice: notice && toFailure(notice) };
 }
 
 const tooLarge: FaultData = { kind: 'limit', reason: 'dataTooLarge', outcome: 'refused' };

@@ -171,6 +171,9 @@ export const FindingSchema = (): z.ZodMiniType<Finding> =>
   z.object({
     subjects: Subjects(),
     text: z.optional(z.string().check(z.overwrite((text: string) => text.slice(0, 20_000)))),
+    calendars: z.optional(
+      z.array(z.string().check(z.maxLength(2000), z.regex(/^https?:/))).check(z.maxLength(5)),
+    ),
     isCutShort: z.optional(z.boolean()),
   });
 

@@ -1,0 +1,59 @@
+import { useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { nextEvents } from '../../components/event/linkedEvents';
+import { toFailure } from '../../components/hooks/useAnswer';
+import { Button } from '../../components/ui/Button';
+import { FailureNotice, Notice, requestOrigins } from '../../components/ui/Notice';
+import { ask, type Failure } from '../../lib/messages';
+import { hostPattern } from '../../lib/pages/siteAddress';
+import type { Subject } from '../../lib/pages/subject';
+
+interface CalendarOfferProps {
+  /** Addresses of calendar files. */
+  addresses: readonly string[];
+  onFound: (events: Subject[]) => void;
+}
+
+/**
+ * Buttons that read the calendar files that a page links to, for pages without events. The permission for the file's
+ * site is requested in the click.
+ */
+export function CalendarOffer({ addresses, onFound }: CalendarOfferProps) {
+  const [busy, setBusy] = useState<string>();
+  const [outcome, setOutcome] = useState<'nothing' | Failure>();
+  const read = async (url: string) => {
+    if (!(await requestOrigins([hostPattern(url)]))) return;
+    setBusy(url);
+    setOutcome(undefined);
+    try {
+      const events = await nextEvents(await ask('readPage', { url }));
+      if (events.length > 0) return onFound(events.map((event) => ({ kind: 'event', event })));
+      setOutcome('nothing');
+    } catch (error) {
+      setOutcome(toFailure(error));
+    }
+    setBusy(undefined);
+  };
+  return (
+    <div class="stack">
+      {addresses.map((url) => (
+        <div class="row" key={url}>
+          <Button icon="calendar" busy={busy === url} onClick={() => read(url)}>
+            {i18n.t('popup.readCalendar', { file: toName(url) })}
+          </Button>
+        </div>
+      ))}
+      <div role="status" aria-live="polite">
+        {outcome === 'nothing' && <Notice>{i18n.t('popup.emptyCalendar')}</Notice>}
+        {outcome !== undefined && outcome !== 'nothing' && <FailureNotice failure={outcome} />}
+      </div>
+    </div>
+  );
+}
+
+/** The host and the file's name, which tell several files of a page apart. */
+function toName(address: string): string {
+  const { host, pathname } = new URL(address);
+  const file = pathname.split('/').findLast((part) => part !== '') ?? '';
+  return file === '' ? host : `${host} … ${file.slice(-40)}`;
+}
