@@ -11,6 +11,7 @@ import { measureIndexRefresh } from './indexRefresh';
 import { measureLongRun } from './longRun';
 import { measureMainThread } from './mainThread';
 import { measurePopup } from './popup';
+import { measureReaders } from './readers';
 import { isWithinBudget, type Row } from './row';
 import { openSetup } from './setup';
 import { measureSorting } from './sorting';
@@ -43,6 +44,7 @@ const alone = {
   calendar: measureCalendar,
   upload: measureUpload,
   sorting: async () => measureSorting(),
+  readers: measureReaders,
 };
 const onStage = {
   mainThread: measureMainThread,
