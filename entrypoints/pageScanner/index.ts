@@ -24,7 +24,8 @@ export default defineUnlistedScript((): Finding => {
   ];
   const finding = {
     subjects,
-    isCutShort: isCutShort || found.length > mostEvents,
+    isCutShort,
+    hasMore: found.length > mostEvents,
     ...(events.length === 0 && { calendars: findCalendarLinks(document, document.baseURI) }),
   };
   return subjects.length > 0 ? finding : { ...finding, text: readPageText() };

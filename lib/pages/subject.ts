@@ -50,4 +50,6 @@ export interface Finding {
   calendars?: string[] | undefined;
   /** A data block of the page was too large to be read: events may be missing. */
   isCutShort?: boolean | undefined;
+  /** The page has more events than are offered. */
+  hasMore?: boolean | undefined;
 }

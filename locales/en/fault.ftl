@@ -167,6 +167,7 @@ fault-reason-cannotRead = The browser does not allow extensions to read this pag
 fault-reason-notReadable = Cuecard does not have permission to read this page yet.
 fault-reason-tooLarge = This page is too large to read.
 fault-reason-dataTooLarge = Part of this page's event data is too large to read and was left out.
+fault-reason-moreEvents = This page has more events than can be listed here. The first 30 are shown.
 fault-reason-unreachable = { $about } could not be reached. Nothing was lost.
 fault-reason-http429 = The service is receiving too many requests. Try again in a moment.
 fault-reason-timeOut = The service took too long to answer. Nothing was lost.

@@ -20,6 +20,8 @@ export interface PageFindings {
   calendars?: string[] | undefined;
   /** A data block of the page was too large to be read: events may be missing. */
   isCutShort?: boolean | undefined;
+  /** The page has more events than are offered. */
+  hasMore?: boolean | undefined;
   /** Why the page could not be read. */
   fault?: FaultData;
 }
@@ -44,12 +46,14 @@ export async function detectSubjects(tabId?: number): Promise<PageFindings> {
 
 /** The answer to the message `detectPage`. */
 export async function detectPage(tabId?: number): Promise<DetectedPage> {
-  const { url, title, subjects, text, calendars, isCutShort, fault } = await detectSubjects(tabId);
-  const notice = fault ?? (isCutShort ? tooLarge : await findMissingPermission(url));
+  const { url, title, subjects, text, calendars, isCutShort, hasMore, fault } = await detectSubjects(tabId);
+  const leftOut = isCutShort ? tooLarge : hasMore ? moreEvents : undefined;
+  const notice = fault ?? leftOut ?? (await findMissingPermission(url));
   return { url, title, subjects, text, calendars, notice: notice && toFailure(notice) };
 }
 
 const tooLarge: FaultData = { kind: 'limit', reason: 'dataTooLarge', outcome: 'refused' };
+const moreEvents: FaultData = { kind: 'limit', reason: 'moreEvents', outcome: 'refused' };
 
 /**
  * A fault if the permission for a video page was withdrawn. The click on our toolbar button gives access to the page,

@@ -175,6 +175,7 @@ export const FindingSchema = (): z.ZodMiniType<Finding> =>
       z.array(z.string().check(z.maxLength(2000), z.regex(/^https?:/))).check(z.maxLength(5)),
     ),
     isCutShort: z.optional(z.boolean()),
+    hasMore: z.optional(z.boolean()),
   });
 
 /** A list of subjects without the invalid ones, at most 250. */
