@@ -10,6 +10,8 @@ export default {
   tsconfigFile: 'none',
   ignorePatterns: ['/.output', '/.cache', '/test-results', '/playwright-report', '/screenshots'],
   concurrency: 1,
+  // One process holds the sandboxes of all test files.
+  testRunnerNodeArgs: ['--max-old-space-size=8192'],
   dryRunTimeoutMinutes: 30,
   timeoutMS: 10_000,
   reporters: ['clear-text', 'progress-append-only'],
