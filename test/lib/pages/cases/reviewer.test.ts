@@ -32,9 +32,10 @@ describe('cases of a reviewer', () => {
     expect(judgeAll(readCalendarFile(one.file), one)).toMatchObject({ differs: [] });
   });
 
-  it('of the plain texts, most are read without doubt', () => {
+  it('no start is read wrongly from any text, and of the plain ones nine in ten are read without doubt', () => {
+    expect(texts.filter((one) => judgeOne(one).start === 'wrong')).toEqual([]);
     const plain = texts.filter((one) => one.plain);
     const asserted = plain.filter((one) => judgeOne(one).start === 'right');
-    expect(asserted.length / plain.length).toBeGreaterThan(0.85);
+    expect(asserted.length / plain.length).toBeGreaterThanOrEqual(0.9);
   });
 });
