@@ -5,7 +5,7 @@ import { type Around, asksOf, play, type Run } from './play';
 import { choosePoints, type Point, watchCourses } from './points';
 import { createReaper, type Reaper } from './reaper';
 import { openSetup, type Setup } from './setup';
-import { roundOf, type Story, untold } from './stories';
+import { findActionsWithoutStory, roundOf, type Story } from './stories';
 import { blind, brew } from './storm';
 
 /**
@@ -39,8 +39,8 @@ function actionsOf(stories: readonly Story[]): number {
 }
 
 async function main(): Promise<void> {
-  const missing = untold();
-  if (missing.length > 0) console.log(`no story tells of ${missing.join(', ')}`);
+  const missing = findActionsWithoutStory();
+  if (missing.length > 0) console.log(`no story has ${missing.join(', ')}`);
   const begun = performance.now();
   const stage = await openSetup({ checked: !values['no-checks'], rotation: values.rotation });
   try {
@@ -140,7 +140,7 @@ interface Report {
   planted: number;
   kills: number;
   beyond: number;
-  /** Actions that no story tells of. */
+  /** Number of actions without a story. */
   missing: number;
   time: string;
 }
