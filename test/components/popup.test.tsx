@@ -184,7 +184,7 @@ describe('the popup', () => {
       expect(questions('undo')).toEqual([{ jobId: 'job PLtalks' }, { jobId: 'job PLkids' }]);
     });
 
-    it('keeps the one that worked when the other is refused', async () => {
+    it('shows one playlist as saved when the other is refused', async () => {
       const root = mount(
         <Popup />,
         several({

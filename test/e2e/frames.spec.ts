@@ -135,7 +135,7 @@ test.describe('the frame inside our dialog', () => {
     expect(await seen()).toEqual([]);
   });
 
-  test('closes its dialog when it loads again, whoever caused that', async ({ connected, visit, inPage }) => {
+  test('closes its dialog when the frame is reloaded or navigated', async ({ connected, visit, inPage }) => {
     await connected('video');
     const page = await visit(watch);
     const ours = await inPage(page);
@@ -147,7 +147,7 @@ test.describe('the frame inside our dialog', () => {
       return frame;
     };
 
-    await test.step('taken away and put back by the page', async () => {
+    await test.step('reloaded: the page removes it and appends it again', async () => {
       await open();
       await page.evaluate(() => {
         const host = document.querySelector('cuecard-buttons');
@@ -157,13 +157,13 @@ test.describe('the frame inside our dialog', () => {
       await expect.poll(() => ours.names('dialog')).toEqual([]);
     });
 
-    await test.step('sent to a page of somebody else', async () => {
+    await test.step('navigated to another site', async () => {
       const frame = await open();
       await frame.goto('https://www.youtube.com/').catch(() => undefined); // the dialog is gone before it has loaded
       await expect.poll(() => ours.names('dialog')).toEqual([]);
     });
 
-    await test.step('and a new one works', async () => {
+    await test.step('a new dialog works', async () => {
       const frame = await open();
       await frame.getByRole('option', { name: 'Jazz' }).click();
       await expect(frame.getByText('Saved to Jazz')).toBeVisible();

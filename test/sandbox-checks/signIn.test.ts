@@ -96,7 +96,7 @@ describe('code with PKCE', () => {
     await expect(new Person(sandbox).signIn({ redirectUri })).rejects.toThrow();
   });
 
-  it('signs in whoever is typed in', async () => {
+  it('signs in the account whose address is typed in', async () => {
     const { access_token } = await new Person(sandbox).signIn({ email: otherAccount.email });
     const { body } = await caller(sandbox, access_token)(mine);
     expect(body.items?.[0]?.id).toBe(otherAccount.channelId);

@@ -152,7 +152,7 @@ describe('comments', () => {
 });
 
 describe('members', () => {
-  it('are told as news to whoever polls', async () => {
+  it('appear once when updates are polled', async () => {
     const poll = async (pageToken = '') =>
       (await call(`GET members?part=snippet&mode=updates&pageToken=${pageToken}`)).body;
     const first = await poll();

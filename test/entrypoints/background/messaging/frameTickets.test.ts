@@ -54,7 +54,7 @@ describe('a ticket', () => {
     expect(await tickets().isRedeemed({ ...frame, kind: 'page' })).toBe(false);
   });
 
-  it('is valid once, whoever redeems it first', async () => {
+  it('is valid for one redemption, also when two documents try at once', async () => {
     const ticket = await tickets().issue(view, 7);
     const shown = await Promise.allSettled([
       tickets().redeem(ticket, frame),

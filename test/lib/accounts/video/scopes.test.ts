@@ -26,7 +26,7 @@ describe('the scopes that are missing', () => {
     expect(missingScopes(methods(...ids), granted.map(scope))).toStrictEqual(missing.map(scope));
   });
 
-  it('are, after a first sign-in, those that the README tells to register, for any method', () => {
+  it('for any method after a first sign-in are those that the README lists', () => {
     const asked = Object.values(videoMethods).flatMap((method) => missingScopes([method], live.scopes));
     const registered = /…\/auth\/[\s\S]*?\*Testing\*/.exec(readFileSync('README.md', 'utf8'))?.[0] ?? '';
     const named = [...registered.matchAll(/…\/auth\/([\w.-]+)`/g)].map(([, name = '']) => scope(name));

@@ -78,7 +78,7 @@ describe('the items of a batch', () => {
 });
 
 describe('a single job', () => {
-  it('goes before all waiting items of its key, and not beside the one that runs', async () => {
+  it('runs before all waiting items of its concurrency key, after the item under way', async () => {
     const { disk, shelf, jobs } = start();
     await jobs.batches.start(putThings(nameThings(60)));
     await vi.waitFor(() => expect(shelf.stored.length).toBeGreaterThan(2));
