@@ -1,4 +1,5 @@
 import { english } from './english';
+import { fresh } from './fresh';
 import { germanDutch } from './germanDutch';
 import { letters } from './letters';
 import { moreEnglish } from './moreEnglish';
@@ -10,6 +11,7 @@ export const texts: TextCase[] = [
   ...english,
   ...moreEnglish,
   ...letters,
+  ...fresh,
   ...germanDutch,
   ...romance,
   ...polishJapanese,
