@@ -31,7 +31,7 @@ export function useGuardedPress({ worksUnknown = false } = {}) {
 }
 
 function whyOff(visibility: ReturnType<typeof useVisibility>, isRefused: boolean): string | undefined {
-  if (visibility === 'covered') return i18n.t('form.covered');
-  if (visibility === 'unknown') return i18n.t('form.cannotTell');
-  return isRefused ? i18n.t('form.pressAgain') : undefined;
+  if (visibility === 'covered') return i18n.t('common.covered');
+  if (visibility === 'unknown') return i18n.t('common.cannotTell');
+  return isRefused ? i18n.t('common.pressAgain') : undefined;
 }

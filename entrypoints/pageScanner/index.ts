@@ -28,7 +28,9 @@ export default defineUnlistedScript((): Finding => {
     hasMore: found.length > mostEvents,
     ...(events.length === 0 && { calendars: findCalendarLinks(document, document.baseURI) }),
   };
-  return subjects.length > 0 ? finding : { ...finding, text: readPageText() };
+  return subjects.length > 0
+    ? finding
+    : { ...finding, text: readPageText(), language: document.documentElement.lang };
 });
 
 /** The text of the page. A page of ours searches it for a date, since a date parser is too large for this script. */

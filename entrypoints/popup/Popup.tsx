@@ -2,17 +2,20 @@ import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { ConnectCalendar } from '../../components/accounts/ConnectCalendar';
 import { useAnswer } from '../../components/hooks/useAnswer';
+import { lazy } from '../../components/ui/lazy';
 import { ConnectHere, FailureNotice } from '../../components/ui/Notice';
 import type { Subject } from '../../lib/pages/subject';
 import { CalendarOffer } from './CalendarOffer';
 import { Empty } from './Empty';
 import { Ghost } from './Ghost';
 import { Header } from './Header';
-import { QuickAdd } from './QuickAdd';
 import { Recent } from './Recent';
 import { SiteToggle } from './SiteToggle';
 import { Subjects } from './Subjects';
 import { TextOffer } from './TextOffer';
+
+/** Loaded apart, so that the popup's first content comes soon. */
+const QuickAdd = lazy(async () => (await import('./QuickAdd')).QuickAdd);
 
 /** For a typed line while the page is not read yet, or cannot be. */
 const noPage = { url: '', title: '' };
@@ -62,7 +65,12 @@ export function Popup({ tabId }: { tabId?: number | undefined }) {
             <Empty acting={acting} hasNotice={found.notice !== undefined}>
               {calendars}
               {found.text && (
-                <TextOffer text={found.text} url={found.url} onFound={(event) => setRead([event])} />
+                <TextOffer
+                  text={found.text}
+                  url={found.url}
+                  language={found.language}
+                  onFound={(event) => setRead([event])}
+                />
               )}
             </Empty>
           )}

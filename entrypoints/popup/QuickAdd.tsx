@@ -5,7 +5,6 @@ import { toFailure } from '../../components/hooks/useAnswer';
 import { Button } from '../../components/ui/Button';
 import { FailureNotice, Notice } from '../../components/ui/Notice';
 import { ask, type Failure } from '../../lib/messages';
-import { readEntry } from '../../lib/pages/entry';
 import type { Subject } from '../../lib/pages/subject';
 
 /** One line for an event in words, the address of a video, or the name of a playlist. Its subject replaces the page's. */
@@ -56,12 +55,16 @@ export function QuickAdd({ onFound }: { onFound: (subject: Subject) => void }) {
   );
 }
 
-/** Playlists are named by those that are known; without a channel there are none. */
+/**
+ * Playlists are named by those that are known; without a channel there are none. The reader is loaded on first use: it
+ * is not part of the popup's first content.
+ */
 async function findSubject(text: string): Promise<Subject | undefined> {
   const known = await ask('playlistIndex', {}).then(
     ({ playlists }) => playlists,
     () => [],
   );
+  const { readEntry } = await import('../../lib/pages/entry');
   const entry = readEntry(text, known);
   if (entry.kind === 'subject') return entry.subject;
   const event = await eventInText(entry.text, '');

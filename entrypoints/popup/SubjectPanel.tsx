@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
-import { i18n } from '#i18n';
+import { addMessages, i18n } from '#i18n';
 import { useRunning } from '../../components/hooks/useAction';
 import { useAnswer, useChanges } from '../../components/hooks/useAnswer';
 import { SavePicker } from '../../components/playlists/SavePicker';
@@ -16,8 +16,20 @@ import type { Subject } from '../../lib/pages/subject';
 import { addLabel, EventOffers } from './EventOffers';
 import { VideoOffers } from './VideoOffers';
 
-const EventForm = lazy(async () => (await import('../../components/event/EventForm')).EventForm);
-const EditEvent = lazy(async () => (await import('../../components/event/edit/EditEvent')).EditEvent);
+let formTexts: Promise<void> | undefined;
+/** Adds the texts of the event's form, which are loaded with it. */
+const addFormTexts = () => {
+  formTexts ??= import('../../locales/en/form.ftl?raw').then((form) => addMessages(form.default));
+  return formTexts;
+};
+const EventForm = lazy(async () => {
+  await addFormTexts();
+  return (await import('../../components/event/EventForm')).EventForm;
+});
+const EditEvent = lazy(async () => {
+  await addFormTexts();
+  return (await import('../../components/event/edit/EditEvent')).EditEvent;
+});
 
 interface SubjectPanelProps {
   subject: Subject;

@@ -10,17 +10,19 @@ import type { Subject } from '../../lib/pages/subject';
 interface TextOfferProps {
   text: string;
   url: string;
+  /** Language tag of the page. */
+  language?: string | undefined;
   onFound: (subject: Subject) => void;
 }
 
 /** A button that searches the page's plain text for an event, for pages without structured data. */
-export function TextOffer({ text, url, onFound }: TextOfferProps) {
+export function TextOffer({ text, url, language, onFound }: TextOfferProps) {
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<'nothing' | Failure>();
   const read = async () => {
     setBusy(true);
     try {
-      const event = await eventInText(text, url);
+      const event = await eventInText(text, url, language);
       if (event) return onFound({ kind: 'event', event });
       setOutcome('nothing');
     } catch (error) {

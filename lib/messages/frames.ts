@@ -9,9 +9,9 @@ export type FrameView =
   | { view: 'event'; subject: Subject; pageTitle: string }
   /** A linked page or a selected text, which the frame itself has to read. */
   | { view: 'link'; url: string; pageTitle: string }
-  | { view: 'selection'; text: string; url: string; pageTitle: string }
+  | { view: 'selection'; text: string; url: string; pageTitle: string; language?: string | undefined }
   /** The text of a page without event data; it may describe no event. */
-  | { view: 'page'; text: string; url: string; pageTitle: string };
+  | { view: 'page'; text: string; url: string; pageTitle: string; language?: string | undefined };
 
 /** Message to the content script that shows a frame; the ticket is the one in the frame's address. */
 export interface FrameMessage {

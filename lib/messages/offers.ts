@@ -68,6 +68,8 @@ export interface DetectedPage {
   subjects: Subject[];
   /** Text of a page without structured data: it may contain a date. */
   text?: string | undefined;
+  /** Language tag of that text, if the page gives one. */
+  language?: string | undefined;
   /** Addresses of calendar files that a page without events links to. */
   calendars?: string[] | undefined;
   notice?: Failure | undefined;

@@ -46,6 +46,8 @@ export interface Finding {
   subjects: Subject[];
   /** The page's text, if it has no subjects. */
   text?: string | undefined;
+  /** The language that such a page gives for itself, its attribute `lang`. */
+  language?: string | undefined;
   /** Addresses of calendar files that the page links to, if it has no events. */
   calendars?: string[] | undefined;
   /** A data block of the page was too large to be read: events may be missing. */

@@ -97,3 +97,6 @@ common-checkAgain = Check again
 common-tryAgain = Retry
 common-tryNow = Retry now
 common-save = Save
+common-cannotTell = This browser cannot tell whether something on the page covers this button. Open the form in its own window.
+common-covered = Something on this page covers Cuecard or changes how it looks. Move it away to continue.
+common-pressAgain = This button was hidden a moment ago, so nothing was done. Press it again.

@@ -16,6 +16,8 @@ export interface PageFindings {
   subjects: Subject[];
   /** The text of a page without subjects. */
   text?: string | undefined;
+  /** Language tag of that text, if the page gives one. */
+  language?: string | undefined;
   /** Addresses of calendar files that a page without events links to. */
   calendars?: string[] | undefined;
   /** A data block of the page was too large to be read: events may be missing. */
@@ -46,10 +48,11 @@ export async function detectSubjects(tabId?: number): Promise<PageFindings> {
 
 /** The answer to the message `detectPage`. */
 export async function detectPage(tabId?: number): Promise<DetectedPage> {
-  const { url, title, subjects, text, calendars, isCutShort, hasMore, fault } = await detectSubjects(tabId);
+  const { url, title, subjects, text, language, calendars, isCutShort, hasMore, fault } =
+    await detectSubjects(tabId);
   const leftOut = isCutShort ? tooLarge : hasMore ? moreEvents : undefined;
   const notice = fault ?? leftOut ?? (await findMissingPermission(url));
-  return { url, title, subjects, text, calendars, notice: notice && toFailure(notice) };
+  return { url, title, subjects, text, language, calendars, notice: notice && toFailure(notice) };
 }
 
 const tooLarge: FaultData = { kind: 'limit', reason: 'dataTooLarge', outcome: 'refused' };

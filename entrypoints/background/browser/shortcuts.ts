@@ -117,12 +117,12 @@ export function createShortcuts({ answer, presenter, recent }: ShortcutDependenc
 
     addEvent: (place) =>
       withFailureShown(place, async () => {
-        const { tabId, url, title, subjects, text = '', fault } = await detectSubjects(place.tabId);
+        const { tabId, url, title, subjects, text = '', language, fault } = await detectSubjects(place.tabId);
         const events = subjects.filter((subject) => subject.kind === 'event');
         const [event, ...others] = events;
         if (fault !== undefined) throw new Fault(fault);
         if (event === undefined)
-          return presenter.openForm({ view: 'page', text, url, pageTitle: title }, tabId);
+          return presenter.openForm({ view: 'page', text, url, pageTitle: title, language }, tabId);
         const isChoice = others.length > 0 && (await presenter.offer(tabId, events, { open: true }));
         if (!isChoice) await presenter.openForm({ view: 'event', subject: event, pageTitle: title }, tabId);
       }),

@@ -174,6 +174,7 @@ export const FindingSchema = (): z.ZodMiniType<Finding> =>
     calendars: z.optional(
       z.array(z.string().check(z.maxLength(2000), z.regex(/^https?:/))).check(z.maxLength(5)),
     ),
+    language: z.optional(line(35)),
     isCutShort: z.optional(z.boolean()),
     hasMore: z.optional(z.boolean()),
   });
@@ -197,6 +198,9 @@ export const FrameViewSchema = (): z.ZodMiniType<FrameView> => {
     z.object({ view: z.literal('playlists'), subject: SubjectSchema(), pageTitle }),
     z.object({ view: z.literal('event'), subject: SubjectSchema(), pageTitle }),
     z.object({ view: z.literal('link'), url, pageTitle }),
-    z.object({ view: z.enum(['selection', 'page']), text: line(20_000), url, pageTitle }),
+    z.object({
+      ...{ view: z.enum(['selection', 'page']), text: line(20_000), url, pageTitle },
+      language: z.optional(line(35)),
+    }),
   ]);
 };
