@@ -30,8 +30,8 @@ export function QuickAdd({ onFound }: { onFound: (subject: Subject) => void }) {
     setBusy(false);
   };
   return (
-    <form class="stack quick-add" onSubmit={read}>
-      <label class="unseen" for={id}>
+    <form class="stack quick-add" aria-labelledby={`${id}-label`} onSubmit={read}>
+      <label class="unseen" id={`${id}-label`} for={id}>
         {i18n.t('popup.quickAdd')}
       </label>
       <div class="row">

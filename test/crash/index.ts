@@ -87,6 +87,7 @@ async function main(): Promise<void> {
       difference: compare(expected, left),
       runs: [first.run, second, third],
       missed: first.chosen - first.hit,
+      chosen: first.chosen,
       planted: planted(),
       kills: reaper.kills(),
       beyond: reaper.beyond(),
@@ -132,10 +133,15 @@ async function playAlone(stage: Setup, stories: Story[], reaper: Reaper, points:
   return { run, hit, chosen };
 }
 
+/** Part of the chosen points of death that a run may miss. */
+const mostMissed = 0.05;
+
 interface Report {
   difference: Difference;
   runs: Run[];
+  /** Points of death that no run reached, of those chosen. */
   missed: number;
+  chosen: number;
   /** How often nobody could know what became of a request. */
   planted: number;
   kills: number;
@@ -149,6 +155,7 @@ function report({
   difference: { lost, doubled },
   runs,
   missed,
+  chosen,
   planted,
   kills,
   beyond,
@@ -166,8 +173,10 @@ function report({
     `${kills} kills, ${lost.length} lost, ${doubled.length} doubled, ${looks.length} 'please look' of ${planted} planted, ${time} s`,
   );
   if (beyond > 0) console.log(`the machine was too busy: ${beyond} requests landed later than T`);
+  // Reads are repeated until they agree, so a later request of a story may not be needed in another run.
+  const isMuchMissed = missed > chosen * mostMissed;
   const isFine =
-    lost.length + doubled.length + stuck.length + missed + missing === 0 && looks.length === planted;
+    lost.length + doubled.length + stuck.length + missing === 0 && !isMuchMissed && looks.length === planted;
   console.log(isFine ? 'as undisturbed' : `not as undisturbed: seed ${seed}`);
   process.exitCode = isFine === values['must-differ'] ? 1 : 0;
 }

@@ -88,12 +88,15 @@ function readStarts(thing: Thing, clock: string | undefined): Written[] {
 
 function readWritten(from: unknown, onDay: string | undefined, clock?: string): Written | undefined {
   const time = typeof from === 'string' ? readTime(from, onDay) : undefined;
-  if (!time || typeof from !== 'string') return undefined;
+  if (!time || typeof from !== 'string' || isEpoch(time)) return undefined;
   const exact = time.dateOnly && clock ? readTime(clock, time.local) : undefined;
   if (exact) return { time: exact, from: `${from} ${clock}`, hasClock: true };
   const clockOnly = onDay !== undefined && readTime(from) === undefined;
   return { time, from, clockOnly, hasClock: clockOnly };
 }
+
+/** Whether a time is the zero of Unix, which sites write for a date that is not set. */
+const isEpoch = ({ local, offset = 'Z' }: WrittenTime) => Date.parse(`${local}${offset}`) === 0;
 
 /** Drops a date that is written once more, with less precision or at another offset. */
 function withoutRepetitions(written: readonly Written[]): Written[] {

@@ -12,6 +12,8 @@ interface Phrase {
   value: number;
   /** An abbreviation of a month or weekday, which is a word of its own elsewhere (`so`, `mar`, `do`). */
   isShort: boolean;
+  /** An abbreviation without accents, which the same letters with accents are not: Polish 'sie' is August, 'się' a pronoun. */
+  isBare: boolean;
 }
 
 /** A phrase that was found at a token. */
@@ -54,6 +56,8 @@ const keysOf = (phrase: string) =>
     .map(({ key }) => key)
     .filter((key) => key !== '.' && key !== '-');
 
+const hasAccents = (text: string) => /\p{M}/u.test(text.normalize('NFD'));
+
 const tables = new Map<string, Map<string, Phrase[]>>();
 
 /** The phrases of a language by their first word. */
@@ -67,7 +71,10 @@ function getTable(language: string): Map<string, Phrase[]> {
     if (first === undefined) return;
     const others = table.get(first) ?? [];
     if (!others.some((one) => one.kind === kind && one.keys.join(' ') === keys.join(' ')))
-      table.set(first, [...others, { keys, kind, value, isShort }].sort(byLength));
+      table.set(
+        first,
+        [...others, { keys, kind, value, isShort, isBare: isShort && !hasAccents(text) }].sort(byLength),
+      );
   };
   for (const [kind, written = ''] of Object.entries(phrases[language] ?? {}))
     for (const phrase of written.split('|')) if (phrase) add(phrase, kind as Meaning);
@@ -200,6 +207,7 @@ export function createVocabulary(tokens: readonly Token[], languages: Languages)
       for (const [place, table] of (isName ? names : own).entries()) {
         for (const phrase of table.get(token.key) ?? []) {
           if (phrase.kind !== kind || (phrase.isShort && place >= own.length)) continue;
+          if (phrase.isBare && hasAccents(token.text)) continue;
           const next = matchPhrase(tokens, at, phrase.keys);
           if (next > 0) return toFound(phrase, token.key, next);
         }

@@ -57,12 +57,17 @@ export async function inPage(page: Page): Promise<InPage> {
       return texts.join(' ').trim();
     },
     frame,
+    /** Waits until the frame is as high as its contents, or as high as the dialog lets it be. */
     async frameAtRest() {
       const ours = await frame();
       const holder = await ours.frameElement();
-      await until('our frame to be as high as its contents', async () => {
-        const [wanted, box] = await Promise.all([ours.evaluate(contentHeight), holder.boundingBox()]);
-        return box !== null && Math.abs(box.height - wanted) <= 1;
+      await until('our frame to have its height', async () => {
+        const [wanted, box, most] = await Promise.all([
+          ours.evaluate(contentHeight),
+          holder.boundingBox(),
+          page.evaluate(() => Math.max(200, window.innerHeight - 96)),
+        ]);
+        return box !== null && Math.abs(box.height - Math.min(wanted, most)) <= 1;
       });
     },
   };

@@ -186,4 +186,10 @@ export const fresh: TextCase[] = [
     text: '説明会：令和8年4月10日（金）18時〜19時30分',
     plain: { start: '2026-04-10T18:00:00', allDay: false, end: '2026-04-10T19:30:00' },
   },
+  {
+    name: 'Bieg odbędzie się 26.04.2026',
+    locale: 'pl-PL',
+    text: 'Bieg odbędzie się 26.04.2026 o 11:00',
+    plain: { start: '2026-04-26T11:00:00', allDay: false },
+  },
 ];
