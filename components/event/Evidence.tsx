@@ -1,5 +1,10 @@
+import { useContext, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
+import { ask, type Failure } from '../../lib/messages';
+import { type FieldPlace, toFieldPlace } from '../../lib/pages/fieldPlace';
 import type { EventSource, FoundEvent, Note } from '../../lib/pages/foundEvent';
+import { toFailure } from '../hooks/useAnswer';
+import { EventPageContext } from './eventPageContext';
 
 const sources: Record<EventSource, () => string> = {
   'json-ld': () => i18n.t('form.fromData'),
@@ -24,16 +29,51 @@ const notes: Record<Note['code'], (about: string) => string> = {
 
 /**
  * The source of the prefilled value of a form's field. The tool tip has the source's own text and how it was
- * interpreted.
+ * interpreted. With the page at hand, it is a button that shows the place there.
+ * @param label name of the field
  * @returns undefined if the source has no value for the field
  */
-export function findEvidence(event: FoundEvent | undefined, field: string) {
+export function findEvidence(event: FoundEvent | undefined, field: string, label: string) {
   const evidence = event?.evidence[field];
-  if (evidence === undefined) return undefined;
+  const place = event && toFieldPlace(event, field);
+  if (evidence === undefined || place === undefined) return undefined;
   const { source, written, notes: remarks = [] } = evidence;
   const tip = [
     ...(written === undefined ? [] : [i18n.t('form.note.written', { text: written })]),
     ...remarks.map(({ code, about = '' }) => notes[code](about)),
   ].join(' ');
-  return <span title={tip || undefined}>{sources[source]()}</span>;
+  return <Source key={JSON.stringify(place)} text={sources[source]()} {...{ tip, place, label }} />;
+}
+
+interface SourceProps {
+  text: string;
+  tip: string;
+  place: FieldPlace;
+  label: string;
+}
+
+function Source({ text, tip, place, label }: SourceProps) {
+  const page = useContext(EventPageContext);
+  const [outcome, setOutcome] = useState<{ isFound: boolean } | Failure>();
+  if (page === undefined || place.source === 'ics') return <span title={tip || undefined}>{text}</span>;
+  const show = () =>
+    ask('showPlace', { place, label, ...page }).then(setOutcome, (error) => setOutcome(toFailure(error)));
+  return (
+    <>
+      <button
+        type="button"
+        class="evidence"
+        title={[tip, i18n.t('form.showPlace')].filter(Boolean).join(' ')}
+        onClick={() => void show()}
+      >
+        {text}
+      </button>
+      <span role="status">{outcome && ` · ${outcomeText(outcome)}`}</span>
+    </>
+  );
+}
+
+function outcomeText(outcome: { isFound: boolean } | Failure): string {
+  if (!('isFound' in outcome)) return outcome.text;
+  return i18n.t(outcome.isFound ? 'form.placeShown' : 'form.placeNotShown');
 }

@@ -5,6 +5,7 @@ import { privatePictureHost } from '../../lib/pages/privateAddress';
 import { TextField } from '../ui/Field';
 import { DescriptionField } from './DescriptionField';
 import { findEvidence } from './Evidence';
+import { fieldLabel } from './fieldLabel';
 import { PictureField } from './PictureField';
 import { PlaceField } from './PlaceField';
 import type { Prefilled } from './prefill';
@@ -23,8 +24,8 @@ interface FormFieldsProps extends PartProps {
 export function FormFields({ form, change, event, problems, prefilled, choices, costSaid }: FormFieldsProps) {
   const part = { form, change, event, problems };
   /** The source of a field's value, as long as the person has not changed that value. */
-  const evidence = (field: 'title' | 'description' | 'cost' | 'image', name: string = field) =>
-    form[field] === prefilled.form[field] ? findEvidence(event, name) : undefined;
+  const evidence = (field: 'title' | 'description' | 'cost' | 'image') =>
+    form[field] === prefilled.form[field] ? findEvidence(event, field, fieldLabel(field)) : undefined;
   // The current picture of an edited event is not fetched again.
   const isKept = event === undefined && form.image === prefilled.form.image;
   return (
@@ -50,7 +51,7 @@ export function FormFields({ form, change, event, problems, prefilled, choices, 
           { name: 'state', label: i18n.t('form.state') },
           { name: 'country', label: i18n.t('form.country') },
         ]}
-        evidence={form.venue === prefilled.form.venue && findEvidence(event, 'venue')}
+        evidence={form.venue === prefilled.form.venue && findEvidence(event, 'venue', fieldLabel('venue'))}
         error={problemMessage(problems.venue)}
       />
       <PlaceField
@@ -63,7 +64,10 @@ export function FormFields({ form, change, event, problems, prefilled, choices, 
           { name: 'phone', label: i18n.t('form.phone'), type: 'tel' },
           { name: 'website', label: i18n.t('form.organizerWebsite'), type: 'url' },
         ]}
-        evidence={form.organizer === prefilled.form.organizer && findEvidence(event, 'organizers')}
+        evidence={
+          form.organizer === prefilled.form.organizer &&
+          findEvidence(event, 'organizers', fieldLabel('organizer'))
+        }
         error={problemMessage(problems.organizer)}
       />
       <DescriptionField
@@ -84,7 +88,9 @@ export function FormFields({ form, change, event, problems, prefilled, choices, 
         type="url"
         value={form.website}
         onInput={(website) => change({ website })}
-        evidence={form.website === prefilled.form.website && findEvidence(event, 'url')}
+        evidence={
+          form.website === prefilled.form.website && findEvidence(event, 'url', fieldLabel('website'))
+        }
         error={problemMessage(problems.website)}
       />
       <PictureField
@@ -101,7 +107,9 @@ export function FormFields({ form, change, event, problems, prefilled, choices, 
         terms={choices.categories}
         picked={form.categories}
         onChange={(categories) => change({ categories })}
-        evidence={prefilled.form.categories.length > 0 && findEvidence(event, 'keywords')}
+        evidence={
+          prefilled.form.categories.length > 0 && findEvidence(event, 'keywords', fieldLabel('categories'))
+        }
       />
       <TermsField
         kind="tags"
@@ -109,7 +117,7 @@ export function FormFields({ form, change, event, problems, prefilled, choices, 
         terms={choices.tags}
         picked={form.tags}
         onChange={(tags) => change({ tags })}
-        evidence={prefilled.form.tags.length > 0 && findEvidence(event, 'keywords')}
+        evidence={prefilled.form.tags.length > 0 && findEvidence(event, 'keywords', fieldLabel('tags'))}
       />
     </>
   );

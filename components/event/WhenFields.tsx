@@ -6,6 +6,7 @@ import { TextField } from '../ui/Field';
 import type { Problems } from './check';
 import { isChosen } from './chosenReading';
 import { findEvidence } from './Evidence';
+import { fieldLabel } from './fieldLabel';
 import type { Prefilled } from './prefill';
 import { problemMessage } from './problemMessage';
 import { ReadingField } from './ReadingField';
@@ -50,7 +51,7 @@ export function WhenFields({ form, change, event, problems, prefilled, siteZone 
           allDay={form.allDay}
           usualTime="00:00"
           onChange={changeStart}
-          evidence={isAsWritten && findEvidence(event, 'start')}
+          evidence={isAsWritten && findEvidence(event, 'start', fieldLabel('start'))}
           error={isOpen && problems.start ? i18n.t('form.startUndecided') : problemMessage(problems.start)}
         />
         <TimeField
@@ -60,7 +61,9 @@ export function WhenFields({ form, change, event, problems, prefilled, siteZone 
           usualTime="23:59"
           onChange={(end) => change({ end })}
           hint={event && isEndAssumed && endLabel(event, form.allDay)}
-          evidence={!isEndAssumed && form.end === prefilled.form.end && findEvidence(event, 'end')}
+          evidence={
+            !isEndAssumed && form.end === prefilled.form.end && findEvidence(event, 'end', fieldLabel('end'))
+          }
           error={problemMessage(problems.end)}
         />
       </div>
@@ -130,7 +133,7 @@ function zoneLabel({ form, assumed }: Prefilled, event: FoundEvent | undefined) 
   if (event === undefined) return i18n.t('form.zoneOwn', { zone: timeZone });
   switch (assumed.zone) {
     case 'named':
-      return findEvidence(event, 'start');
+      return findEvidence(event, 'start', fieldLabel('timeZone'));
     case 'offsetFits':
       return i18n.t('form.zoneFits', { offset: event.start.offset ?? '', zone: timeZone });
     case 'offset':

@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Acting } from '../../components/accounts/Acting';
+import { EventPageContext } from '../../components/event/eventPageContext';
 import { useAnswer } from '../../components/hooks/useAnswer';
 import { FailureNotice, Waiting } from '../../components/ui/Notice';
 import type { FrameView } from '../../lib/messages';
@@ -12,12 +13,14 @@ import { TextPage } from './TextPage';
 
 interface FrameProps {
   ticket: string;
+  /** The tab whose page the form is about, if this is a window of ours. */
+  tabId?: number | undefined;
   /** Called when the ticket is accepted; from then on this document may send messages as a frame. */
   onShown?: () => void;
 }
 
 /** A form in an overlay of a web page, or in our own window. The ticket determines its task. */
-export function Frame({ ticket, onShown }: FrameProps) {
+export function Frame({ ticket, tabId, onShown }: FrameProps) {
   const frame = useAnswer('frame', { ticket });
   const acting = useAnswer('acting', {}, { live: true });
   const isShown = frame.answer !== undefined;
@@ -41,7 +44,14 @@ export function Frame({ ticket, onShown }: FrameProps) {
       <main class="stack">
         <h1 class="unseen">{i18n.t('extension.name')}</h1>
         {frame.failure && <FailureNotice failure={frame.failure} />}
-        {frame.answer ? <Task view={frame.answer} /> : frame.waiting && <Waiting />}
+        {frame.answer ? (
+          // The page of a link is not open in a tab
+          <EventPageContext.Provider value={frame.answer.view === 'link' ? undefined : { tabId }}>
+            <Task view={frame.answer} />
+          </EventPageContext.Provider>
+        ) : (
+          frame.waiting && <Waiting />
+        )}
       </main>
     </div>
   );

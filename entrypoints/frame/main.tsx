@@ -11,7 +11,12 @@ import { Frame } from './Frame';
 import { reportHeight } from './parent';
 
 addMessages(common, form, frame, manifest);
-const ticket = new URLSearchParams(location.search).get('ticket') ?? '';
+const parameters = new URLSearchParams(location.search);
+const ticket = parameters.get('ticket') ?? '';
+const tab = parameters.get('tab');
+const tabId = tab !== null && /^\d+$/.test(tab) ? Number(tab) : undefined;
 const root = document.getElementById('app');
 if (root)
-  void drawInLanguage(() => render(<Frame ticket={ticket} onShown={() => reportHeight(root)} />, root));
+  void drawInLanguage(() =>
+    render(<Frame {...{ ticket, tabId }} onShown={() => reportHeight(root)} />, root),
+  );

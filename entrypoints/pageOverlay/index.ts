@@ -7,6 +7,8 @@ import { createToast } from '../../components/inPage/toast';
 import { type Answer, type OverlayMessage, Refusal } from '../../lib/messages';
 import { hostPattern } from '../../lib/pages/siteAddress';
 import { createEventButton } from './eventButton';
+import { findPlace } from './findPlace';
+import { createPlaceMark } from './placeMark';
 
 const mark = Symbol.for('cuecard.overlay');
 
@@ -24,30 +26,42 @@ export default defineUnlistedScript(() => {
   const create = () => {
     const layer = createLayer('cuecard-overlay', signal);
     const toast = createToast(layer, signal);
-    return { layer, toast, eventButton: createEventButton(layer, toast, signal) };
+    return {
+      ...{ layer, toast },
+      eventButton: createEventButton(layer, toast, signal),
+      placeMark: createPlaceMark(layer, signal),
+    };
   };
   /** Created at the first message, which contains the texts. */
   let overlay: ReturnType<typeof create> | undefined;
 
-  function show(message: OverlayMessage, isOpen: boolean): void {
+  /** @returns whether a place was found, for the message that asks for one */
+  function show(message: OverlayMessage, isOpen: boolean): boolean | undefined {
     if (message.show === 'noEventButton') {
       if (hostPattern(location.href) === message.pages) overlay?.eventButton.hide();
-      return;
+      return undefined;
     }
     overlay ??= create();
-    const { layer, toast, eventButton } = overlay;
+    const { layer, toast, eventButton, placeMark } = overlay;
+    if (message.show === 'place') {
+      const place = findPlace(document, message.place);
+      if (place) placeMark.show(place, message.label);
+      return place !== undefined;
+    }
     if (message.show === 'job') void toast.follow(async () => message.job);
     else if (message.show === 'failure') toast.fail(new Refusal(message.failure));
     else if (message.show === 'frame') showFrame(layer, message.url, message.title, signal);
     else eventButton.show(message, isOpen);
+    return undefined;
   }
 
-  browser.runtime.onMessage.addListener((raw: unknown, sender: { id?: string; tab?: unknown }) => {
+  type Sender = { id?: string; tab?: unknown };
+  browser.runtime.onMessage.addListener((raw: unknown, sender: Sender, reply: (answer: unknown) => void) => {
     // Only from the background; our pages in tabs have a `sender.tab`
     if (sender.id !== browser.runtime.id || sender.tab !== undefined) return;
     const { type, message, open, words } = raw as OverlayEnvelope;
     if (words !== undefined) i18n.speak(words);
-    if (type === 'cuecard.overlay' && message !== undefined) show(message, open === true);
+    if (type === 'cuecard.overlay' && message !== undefined) reply(show(message, open === true));
   });
 });
 

@@ -32,12 +32,17 @@ export function Popup({ tabId }: { tabId?: number | undefined }) {
   /** Whether a form or list is open; other parts are hidden then. */
   const [isBusy, setBusy] = useState(false);
   /** What was found on request: in the page's text, in a calendar file, or in a typed line. */
-  const [read, setRead] = useState<Subject[]>();
+  const [read, setRead] = useState<{ subjects: Subject[]; isOfPage?: boolean }>();
+  const setElsewhere = (subjects: Subject[]) => setRead({ subjects });
   const found = read
-    ? { ...(page.answer ?? noPage), notice: undefined, subjects: read, calendars: [] }
+    ? {
+        ...(page.answer ?? noPage),
+        ...(!read.isOfPage && { tabId: undefined }),
+        ...{ notice: undefined, subjects: read.subjects, calendars: [] },
+      }
     : page.answer;
   const calendars = found?.calendars?.length ? (
-    <CalendarOffer addresses={found.calendars} onFound={setRead} />
+    <CalendarOffer addresses={found.calendars} onFound={setElsewhere} />
   ) : null;
   return (
     <ConnectHere.Provider value={ConnectCalendar}>
@@ -69,13 +74,13 @@ export function Popup({ tabId }: { tabId?: number | undefined }) {
                   text={found.text}
                   url={found.url}
                   language={found.language}
-                  onFound={(event) => setRead([event])}
+                  onFound={(event) => setRead({ subjects: [event], isOfPage: true })}
                 />
               )}
             </Empty>
           )}
         </main>
-        {!isBusy && <QuickAdd onFound={(subject) => setRead([subject])} />}
+        {!isBusy && <QuickAdd onFound={(subject) => setElsewhere([subject])} />}
         {!isBusy && <Recent except={shown} />}
         {!isBusy && found && <SiteToggle address={found.url} />}
         <p class="unseen" role="status">

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { addMessages, i18n } from '#i18n';
+import { EventPageContext } from '../../components/event/eventPageContext';
 import { useRunning } from '../../components/hooks/useAction';
 import { useAnswer, useChanges } from '../../components/hooks/useAnswer';
 import { SavePicker } from '../../components/playlists/SavePicker';
@@ -120,25 +121,27 @@ export function SubjectPanel({ subject, page, acting, onRead, onJob, onBusy }: S
       {open.what === 'playlists' && subject.kind === 'video' && (
         <SavePicker videoId={subject.videoId} {...{ offers, running, saves }} onChosen={close} />
       )}
-      {open.what === 'form' && subject.kind === 'event' && (
-        <EventForm
-          event={subject.event}
-          page={{ title: page.title, address: page.url }}
-          busy={running.busy === 'form'}
-          onSubmit={async (form, draftKey, as) => {
-            const input = { ...open.offer.input, form };
-            await running.run('form', open.offer.action, input, { as, draftKey, onDone: close });
-          }}
-        />
-      )}
-      {open.what === 'update' && subject.kind === 'event' && answer?.onCalendar && actor && (
-        <EditEvent
-          eventId={answer.onCalendar.eventId}
-          accountId={actor.accountId}
-          surface="popup"
-          found={subject.event}
-        />
-      )}
+      <EventPageContext.Provider value={page.tabId === undefined ? undefined : { tabId: page.tabId }}>
+        {open.what === 'form' && subject.kind === 'event' && (
+          <EventForm
+            event={subject.event}
+            page={{ title: page.title, address: page.url }}
+            busy={running.busy === 'form'}
+            onSubmit={async (form, draftKey, as) => {
+              const input = { ...open.offer.input, form };
+              await running.run('form', open.offer.action, input, { as, draftKey, onDone: close });
+            }}
+          />
+        )}
+        {open.what === 'update' && subject.kind === 'event' && answer?.onCalendar && actor && (
+          <EditEvent
+            eventId={answer.onCalendar.eventId}
+            accountId={actor.accountId}
+            surface="popup"
+            found={subject.event}
+          />
+        )}
+      </EventPageContext.Provider>
       <Results running={running} onRemedied={again} />
       <SaveResults saves={saves} onRemedied={again} />
     </section>

@@ -1,3 +1,4 @@
+import type { FieldPlace } from '../pages/fieldPlace';
 import type { Subject } from '../pages/subject';
 import type { Failure } from './failure';
 import type { JobView } from './jobs';
@@ -32,6 +33,8 @@ export type OverlayMessage =
   | { show: 'job'; job: JobView }
   | { show: 'failure'; failure: Failure }
   | { show: 'frame'; url: string; title: string }
+  /** Marks where the page shows a field of an event; answered with whether it does. `label` names the field. */
+  | { show: 'place'; place: FieldPlace; label: string }
   /** The events of the page; the ticket opens the form for one of them (`openEvent`). */
   | { show: 'eventButton'; subjects: Subject[]; label: string; ticket: string }
   /** Removes the event button from pages of this match pattern; other pages ignore it. */

@@ -63,6 +63,8 @@ export interface Acting {
 
 /** A page and its subjects. */
 export interface DetectedPage {
+  /** The tab that shows the page; -1 if there is none. */
+  tabId?: number | undefined;
   url: string;
   title: string;
   subjects: Subject[];

@@ -4,6 +4,7 @@ export const forFramesAlone = {
   frame: { ticket: '0'.repeat(32) },
   frameHeight: { height: 200 },
   closeFrame: {},
+  showPlace: { place: { source: 'text', texts: ['Sign in'] }, label: 'Sign in' },
   playlists: {},
   choices: {},
   chosen: { kind: 'tags', ids: [] },

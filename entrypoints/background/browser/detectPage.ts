@@ -48,11 +48,12 @@ export async function detectSubjects(tabId?: number): Promise<PageFindings> {
 
 /** The answer to the message `detectPage`. */
 export async function detectPage(tabId?: number): Promise<DetectedPage> {
-  const { url, title, subjects, text, language, calendars, isCutShort, hasMore, fault } =
-    await detectSubjects(tabId);
+  const found = await detectSubjects(tabId);
+  const { url, title, subjects, text, language, calendars, isCutShort, hasMore, fault } = found;
   const leftOut = isCutShort ? tooLarge : hasMore ? moreEvents : undefined;
   const notice = fault ?? leftOut ?? (await findMissingPermission(url));
-  return { url, title, subjects, text, language, calendars, notice: notice && toFailure(notice) };
+  const page = { tabId: found.tabId, url, title, subjects, text, language, calendars };
+  return { ...page, notice: notice && toFailure(notice) };
 }
 
 const tooLarge: FaultData = { kind: 'limit', reason: 'dataTooLarge', outcome: 'refused' };

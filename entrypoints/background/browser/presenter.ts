@@ -2,6 +2,7 @@ import { browser } from 'wxt/browser';
 import { i18n } from '#i18n';
 import { Fault, toFault } from '../../../lib/errors';
 import { type FrameMessage, type FrameView, type OverlayMessage, Refusal } from '../../../lib/messages';
+import type { FieldPlace } from '../../../lib/pages/fieldPlace';
 import type { EventSubject, Subject } from '../../../lib/pages/subject';
 import type { Tickets } from '../messaging/frameTickets';
 import type { Origin } from '../messaging/origin';
@@ -42,6 +43,14 @@ export interface Presenter {
     question: { ticket: string; index: number; pageTitle: string },
     origin: Origin,
   ): Promise<{ url?: string; ticket: string }>;
+  /**
+   * Marks where a page shows a field of an event: the page around a frame, or the tab that a page of ours names. That
+   * tab comes to the front if the field is found.
+   */
+  showPlace(
+    question: { place: FieldPlace; label: string; tabId?: number | undefined },
+    origin: Origin,
+  ): Promise<{ isFound: boolean }>;
   /**
    * Sends the frame's height (CSS pixels) to the content script that shows it; without a height, the frame is removed.
    */
@@ -86,18 +95,6 @@ export function createPresenter({ tickets, badge, ready }: PresenterDependencies
     }
   }
 
-  /** Sends to every tab. Fails silently in tabs without our script. */
-  async function inEveryTab(work: (tabId: number) => Promise<unknown>): Promise<void> {
-    const tabs = await browser.tabs.query({});
-    await Promise.allSettled(tabs.map(({ id = browser.tabs.TAB_ID_NONE }) => work(id)));
-  }
-
-  const isSent = (work: Promise<unknown>) =>
-    work.then(
-      () => true,
-      () => false, // the tab has navigated to another page
-    );
-
   const show: Presenter['show'] = async (tabId, message, { open = false } = {}) => {
     const place = await inject(tabId);
     if (tabId === undefined || place === undefined) return false;
@@ -119,15 +116,17 @@ export function createPresenter({ tickets, badge, ready }: PresenterDependencies
   const toFrameAddress = (ticket: string) => `${browser.runtime.getURL('/frame.html')}?ticket=${ticket}`;
   const canBeFramed = (view: FrameView) => view.view === 'playlists' || framesForms;
 
-  async function openWindow(view: FrameView): Promise<void> {
-    const url = toFrameAddress(await tickets.issue(view));
+  /** @param tabId the tab whose page the form is about */
+  async function openWindow(view: FrameView, tabId: number | undefined): Promise<void> {
+    const about = tabId === undefined ? '' : `&tab=${tabId}`;
+    const url = toFrameAddress(await tickets.issue(view)) + about;
     await browser.windows.create({ type: 'popup', url, width: 440, height: 720 });
   }
 
   async function openFrom(view: FrameView, tabId: number | undefined): Promise<{ url?: string }> {
     if (tabId !== undefined && canBeFramed(view))
       return { url: toFrameAddress(await tickets.issue(view, tabId)) };
-    await openWindow(view);
+    await openWindow(view, tabId);
     return {};
   }
 
@@ -156,7 +155,7 @@ export function createPresenter({ tickets, badge, ready }: PresenterDependencies
         const url = toFrameAddress(await tickets.issue(view, tabId));
         if (await show(tabId, { show: 'frame', url, title: view.pageTitle })) return;
       }
-      await openWindow(view);
+      await openWindow(view, tabId);
     },
 
     openFrame: (question, { tabId }) => openFrom({ view: 'playlists', ...question }, tabId),
@@ -167,6 +166,16 @@ export function createPresenter({ tickets, badge, ready }: PresenterDependencies
       if (subject === undefined) throw new Fault({ kind: 'notAllowed', reason: 'ticketSpent' });
       const next = await tickets.offer(subjects, origin);
       return { ...(await openFrom({ view: 'event', subject, pageTitle }, origin.tabId)), ticket: next };
+    },
+
+    async showPlace({ place, label, tabId: named }, { kind, tabId: around }) {
+      const tabId = kind === 'frame' ? around : named;
+      // For a frame, our overlay is there already, perhaps without a permission to inject it again
+      if ((await inject(tabId)) === undefined && kind !== 'frame') return { isFound: false };
+      if (tabId === undefined) return { isFound: false };
+      const isFound = await send(tabId, { show: 'place', place, label }).catch(() => false);
+      if (isFound === true && kind !== 'frame') await bringToFront(tabId);
+      return { isFound: isFound === true };
     },
 
     async sendFrameState(frame, height) {
@@ -181,6 +190,23 @@ export function createPresenter({ tickets, badge, ready }: PresenterDependencies
       await browser.tabs.sendMessage(frame.tabId, message, { frameId: 0 }).catch(() => undefined);
     },
   };
+}
+
+/** Sends to every tab. Fails silently in tabs without our script. */
+async function inEveryTab(work: (tabId: number) => Promise<unknown>): Promise<void> {
+  const tabs = await browser.tabs.query({});
+  await Promise.allSettled(tabs.map(({ id = browser.tabs.TAB_ID_NONE }) => work(id)));
+}
+
+const isSent = (work: Promise<unknown>) =>
+  work.then(
+    () => true,
+    () => false, // the tab has navigated to another page
+  );
+
+async function bringToFront(tabId: number): Promise<void> {
+  const tab = await browser.tabs.update(tabId, { active: true });
+  if (tab) await browser.windows.update(tab.windowId, { focused: true });
 }
 
 /** Message that shows the button for one event, or the choice among several. */

@@ -10,12 +10,12 @@ import type { Presenter } from '../browser/presenter';
 import { address, id, label, nothing } from '../messaging/fields';
 import type { Tickets } from '../messaging/frameTickets';
 import { messagesFor } from '../messaging/message';
-import { FoundEventSchema, SubjectSchema } from '../messaging/schemas';
+import { FieldPlaceSchema, FoundEventSchema, SubjectSchema } from '../messaging/schemas';
 
 interface PageServices {
   badge: Pick<Badge, 'clearAlert'>;
   eventButton: EventButton;
-  presenter: Pick<Presenter, 'openFrame' | 'openEvent' | 'sendFrameState'>;
+  presenter: Pick<Presenter, 'openFrame' | 'openEvent' | 'sendFrameState' | 'showPlace'>;
   tickets: Pick<Tickets, 'isOpen' | 'redeem'>;
 }
 
@@ -70,6 +70,16 @@ export const webPageMessages = {
     from: 'frame',
     question: () => z.object({ ticket: id() }),
     answer: ({ tickets }, { ticket }, origin) => tickets.redeem(ticket, origin),
+  }),
+  /**
+   * Marks where the page shows a field of the event in the form. A frame can name no tab: it is about its own page.
+   * Answers whether the page shows it.
+   */
+  showPlace: message({
+    from: 'frame',
+    question: () => z.object({ place: FieldPlaceSchema(), label: label(), tabId: z.optional(z.int()) }),
+    repeatable: true,
+    answer: ({ presenter }, question, origin) => presenter.showPlace(question, origin),
   }),
   /** The height of a frame's content in CSS pixels, forwarded to the content script that shows the frame. */
   frameHeight: message({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { RichTextSchema } from '../../../lib/actions/shared/description';
 import type { FrameView } from '../../../lib/messages';
+import { type FieldPlace, placeLimits } from '../../../lib/pages/fieldPlace';
 import {
   doubts,
   type EventStatus,
@@ -154,6 +155,16 @@ export const FoundEventSchema = (): z.ZodMiniType<FoundEvent> =>
     source: Source(),
     // Drafts of an earlier version have evidence of another shape, which must not invalidate the event
     evidence: z.catch(z.record(z.string().check(z.maxLength(100)), EvidenceSchema()), {}),
+  });
+
+/** How a field of an event is found again in its page. */
+export const FieldPlaceSchema = (): z.ZodMiniType<FieldPlace> =>
+  z.object({
+    source: Source(),
+    at: z.optional(z.int().check(z.minimum(0))),
+    texts: z.array(line(placeLimits.text)).check(first(placeLimits.texts)),
+    day: z.optional(word(/^\d{4}-\d\d-\d\d$/)),
+    address: webAddress(),
   });
 
 /** An event as subject. */

@@ -1,5 +1,6 @@
 import { noteElement, propertyValue } from './elementText';
 import { noteOrigin } from './origin';
+import { findPropertyElements } from './propertyElements';
 import { addressProperties, addValue, getTypes, isEventType, newThing, type Thing } from './things';
 
 const propertyLimit = 50_000;
@@ -30,8 +31,7 @@ export function readMicrodata(document: Document): Thing[] {
 
   for (const scope of document.querySelectorAll('[itemscope][itemtype]')) getThing(scope);
   if (![...things.values()].some((thing) => isEventType(getTypes(thing)))) return [];
-  const properties = [...document.querySelectorAll('[itemprop]')].slice(0, propertyLimit);
-  for (const [at, element] of properties.entries()) {
+  for (const [at, element] of findPropertyElements(document, 'microdata').entries()) {
     const owner = element.parentElement?.closest('[itemscope]');
     if (owner) add(owner, element, at);
   }

@@ -1,13 +1,12 @@
 import { getText, noteElement } from './elementText';
 import { noteOrigin } from './origin';
+import { findEventRoots, findPropertyElements } from './propertyElements';
 import { addValue, newThing, type Thing } from './things';
 
 /** Names every root class, because style sheets use classes such as `h-4` and `h-full`. */
 const rootSelector =
   '.h-event,.h-card,.h-adr,.h-geo,.h-entry,.h-feed,.h-cite,.h-item,.h-product,.h-review,.h-recipe,.h-resume,' +
   '.vevent,.vcard,.adr,.geo,.hentry,.hreview';
-const rootLimit = 2_000;
-const partLimit = 50_000;
 
 // Class names of h-event and h-card (current), and of the older hCalendar and hCard (classic) → schema.org properties
 const current = parseTable(
@@ -47,12 +46,9 @@ export function readMicroformats(document: Document): Thing[] {
     things.set(root, known);
     return known;
   };
-  const roots = [...document.querySelectorAll('.h-event,.vevent')].slice(0, rootLimit);
+  const roots = findEventRoots(document);
   for (const root of roots) getThing(root);
-  // Starts from the outermost events, so that each element is visited once however deep events are nested
-  const outermost = roots.filter((root) => !root.parentElement?.closest('.h-event,.vevent'));
-  const parts = outermost.flatMap((root) => [...root.querySelectorAll('[class]')]).slice(0, partLimit);
-  for (const [at, part] of parts.entries()) addPart(part, at, getThing);
+  for (const [at, part] of findPropertyElements(document, 'h-event').entries()) addPart(part, at, getThing);
   for (const [root, thing] of things) addImplied(root, thing);
   return roots.map(getThing);
 }

@@ -1,5 +1,6 @@
 import { noteElement, propertyValue } from './elementText';
 import { noteOrigin } from './origin';
+import { findPropertyElements } from './propertyElements';
 import {
   addressProperties,
   addValue,
@@ -44,8 +45,7 @@ export function readRdfa(document: Document): Thing[] {
       findThing(element, links) ?? findId(element, ...linkAttributes) ?? links.within.get(element);
     if (owner && value) for (const name of words(element, 'rel')) addValue(owner, propertyName(name), value);
   }
-  const properties = [...document.querySelectorAll('[property]')].slice(0, propertyLimit);
-  for (const [at, element] of properties.entries()) {
+  for (const [at, element] of findPropertyElements(document, 'rdfa').entries()) {
     const owner = getOwner(element);
     if (!owner) continue;
     for (const name of words(element, 'property')) {

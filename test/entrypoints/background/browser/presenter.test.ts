@@ -118,9 +118,9 @@ describe('a form', () => {
     takesScripts = false;
     await presenter.openForm(view, 7);
     await presenter.openForm(view);
-    expect(calls.map(([kind, url]) => [kind, String(url).split('=')[1]])).toEqual([
-      ['window', 'for-a-window'],
-      ['window', 'for-a-window'],
+    expect(calls.map(([kind, url]) => [kind, String(url).split('?')[1]])).toEqual([
+      ['window', 'ticket=for-a-window&tab=7'],
+      ['window', 'ticket=for-a-window'],
     ]);
   });
 
@@ -180,5 +180,40 @@ describe('in a document', () => {
     await expect(presenter.openEvent({ ...question, ticket: 'forged' }, origin)).rejects.toMatchObject(spent);
     const beyond = presenter.openEvent({ ...question, ticket: 'offered', index: 1 }, origin);
     await expect(beyond).rejects.toMatchObject(spent);
+  });
+});
+
+describe('a place', () => {
+  const question = { place: { source: 'text', texts: ['Low Tide'] }, label: 'Title' } as const;
+  const asked = { ...question, place: { ...question.place, texts: ['Low Tide'] } };
+  const frame = { kind: 'frame', tabId: 7, frameId: 3 } as const;
+
+  it('is marked in the page around a frame, whatever tab the frame names', async () => {
+    vi.mocked(browser.tabs.sendMessage).mockImplementationOnce(async () => true);
+    expect(await presenter.showPlace({ ...asked, tabId: 9 }, frame)).toEqual({ isFound: true });
+    expect(vi.mocked(browser.tabs.sendMessage).mock.lastCall?.[0]).toBe(7);
+  });
+
+  it('brings the tab that our own page names to the front, if the page shows it', async () => {
+    const [update, focus] = [vi.spyOn(browser.tabs, 'update'), vi.spyOn(browser.windows, 'update')];
+    update.mockImplementation(async () => ({ windowId: 2 }) as never);
+    focus.mockImplementation(async () => ({}) as never);
+    expect(await presenter.showPlace({ ...asked, tabId: 9 }, { kind: 'own', tabId: 1 })).toEqual({
+      isFound: false,
+    });
+    expect(update).not.toHaveBeenCalled();
+    vi.mocked(browser.tabs.sendMessage).mockImplementationOnce(async () => true);
+    expect(await presenter.showPlace({ ...asked, tabId: 9 }, { kind: 'own', tabId: 1 })).toEqual({
+      isFound: true,
+    });
+    expect(update.mock.calls).toEqual([[9, { active: true }]]);
+    expect(focus.mock.calls).toEqual([[2, { focused: true }]]);
+  });
+
+  it('is nowhere without a page', async () => {
+    takesScripts = false;
+    expect(await presenter.showPlace(asked, { kind: 'own' })).toEqual({ isFound: false });
+    expect(await presenter.showPlace({ ...asked, tabId: 9 }, { kind: 'own' })).toEqual({ isFound: false });
+    expect(sent()).toEqual([]);
   });
 });

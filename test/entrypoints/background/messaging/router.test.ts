@@ -58,7 +58,7 @@ const forPages =
   );
 const forFrames = (
   'acting frame language frameHeight closeFrame playlists choices chosen actAs similar readPage readDraft writeDraft editableEvent signIn playlistIndex ' +
-  'readPlaylists'
+  'readPlaylists showPlace'
 ).split(' ');
 
 describe('every message of the table', () => {

@@ -1,0 +1,114 @@
+import { element, type Layer } from '../../components/inPage/layer';
+import type { Place } from './findPlace';
+
+/** The mark around a part of the page, with the name of the field that was read there. */
+export interface PlaceMark {
+  /** Scrolls the page to a place and marks it until the person clicks or types in the page. */
+  show(place: Place, label: string): void;
+}
+
+/** Pixels between the place and its mark, and between a place and the edge of the window. */
+const distance = 4;
+const margin = 24;
+const tagHeight = 20;
+
+/** Creates the mark. It is drawn in our closed layer: nothing in the page's own document changes. */
+export function createPlaceMark(layer: Layer, signal: AbortSignal): PlaceMark {
+  let shown: AbortController | undefined;
+  signal.addEventListener('abort', () => shown?.abort());
+
+  return {
+    show(place, label) {
+      shown?.abort();
+      const showing = new AbortController();
+      shown = showing;
+      const { signal: shows } = showing;
+      const tag = element('span', {}, label);
+      // The page's own pointer events go through the mark; it has no colours of the page.
+      tag.style.cssText =
+        'position: absolute; inset-inline-start: -3px; bottom: calc(100% + 3px); padding: 0 8px; border-radius: 4px; ' +
+        'background: light-dark(#1f4b99, #96b8f5); color: light-dark(#fff, #0e1c38); ' +
+        'font: 600 12px / 20px system-ui, sans-serif; white-space: nowrap';
+      const mark = element('div', { class: 'place' }, tag);
+      mark.style.cssText =
+        'position: fixed; pointer-events: none; border-radius: 4px; outline: 3px solid light-dark(#1f4b99, #96b8f5); ' +
+        'box-shadow: 0 0 0 5px light-dark(#fff, #0e1c38)';
+      const follow = () => {
+        if (!isAttached(place)) return showing.abort();
+        const { left, top, width, height } = place.getBoundingClientRect();
+        Object.assign(mark.style, {
+          left: `${left - distance}px`,
+          top: `${top - distance}px`,
+          width: `${width + 2 * distance}px`,
+          height: `${height + 2 * distance}px`,
+        });
+      };
+      shows.addEventListener('abort', () => mark.remove());
+      shows.addEventListener('abort', bringIntoView(layer, place));
+      // Before our dialog, which is drawn over it.
+      layer.root.prepend(mark);
+      follow();
+      const listen = { signal: shows, capture: true, passive: true } as const;
+      for (const type of ['scroll', 'resize']) window.addEventListener(type, follow, listen);
+      for (const type of ['pointerdown', 'keydown'])
+        window.addEventListener(type, () => showing.abort(), listen);
+      const changes = new ResizeObserver(follow);
+      changes.observe(document.documentElement);
+      shows.addEventListener('abort', () => changes.disconnect());
+    },
+  };
+}
+
+const isAttached = (place: Place) =>
+  place instanceof Element ? place.isConnected : place.startContainer.isConnected;
+
+/**
+ * Scrolls the place to the middle of the window. Where our dialog would cover it, the dialog moves to the other side, or
+ * in a narrow window it becomes lower.
+ * @returns restores the height
+ */
+function bringIntoView(layer: Layer, place: Place): () => void {
+  const target = place instanceof Element ? place : place.startContainer.parentElement;
+  target?.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  // A text may be far from the middle of its element, and an element higher than the window.
+  const { top, height } = place.getBoundingClientRect();
+  const middle = Math.max(margin, (window.innerHeight - height) / 2);
+  window.scrollBy({ top: top - middle, behavior: 'instant' });
+  const dialog = layer.root.querySelector<HTMLElement>('.frame');
+  if (!dialog || isBeside(dialog, place)) return () => {};
+  window.scrollBy({ top: place.getBoundingClientRect().top - margin - tagHeight, behavior: 'instant' });
+  return makeRoom(dialog, place);
+}
+
+/** Whether the dialog leaves the place uncovered, where it is or on the other side. */
+function isBeside(dialog: HTMLElement, place: Place): boolean {
+  const own = 'var(--side)';
+  const here: Side = dialog.style.insetInlineEnd === 'auto' ? [own, 'auto'] : ['auto', own];
+  return [here, here.toReversed() as Side].some(([start, end]) => {
+    dialog.style.insetInlineStart = start;
+    dialog.style.insetInlineEnd = end;
+    return !overlaps(dialog.getBoundingClientRect(), place.getBoundingClientRect());
+  });
+}
+type Side = [start: string, end: string];
+
+/** Makes the dialog lower, above or below the place: at the end of a page the place cannot come to the top. */
+function makeRoom(dialog: HTMLElement, place: Place): () => void {
+  const frame = dialog.querySelector('iframe');
+  const before = dialog.style.top;
+  const { top, bottom } = place.getBoundingClientRect();
+  const half = window.innerHeight / 2;
+  const isAbove = top > half;
+  const from = isAbove ? margin : Math.min(half, bottom + margin);
+  const to = isAbove ? top - tagHeight - margin : window.innerHeight - margin;
+  const head = dialog.offsetHeight - (frame?.offsetHeight ?? 0);
+  dialog.style.top = `${from}px`;
+  if (frame) frame.style.maxHeight = `${to - from - head}px`;
+  return () => {
+    dialog.style.top = before;
+    if (frame) frame.style.maxHeight = '';
+  };
+}
+
+const overlaps = (one: DOMRect, other: DOMRect) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
