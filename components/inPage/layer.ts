@@ -32,13 +32,17 @@ export function createLayer(name: string, signal: AbortSignal): Layer {
   // after the page has removed and re-added it.
   host.popover = 'manual';
   const show = () => host.isConnected && host.togglePopover(true);
-  new MutationObserver(show).observe(document.documentElement, { childList: true });
+  const observer = new MutationObserver(show);
+  observer.observe(document.documentElement, { childList: true });
   document.documentElement.append(host);
   // Shown before the first layout, since the observer is called later.
   show();
   addStyle(root);
   followTheme(host, root, signal);
-  signal.addEventListener('abort', () => host.remove());
+  signal.addEventListener('abort', () => {
+    observer.disconnect();
+    host.remove();
+  });
 
   // Keyboard shortcuts of the page must not react while one of these buttons has the focus.
   for (const type of ['keydown', 'keyup', 'keypress'])

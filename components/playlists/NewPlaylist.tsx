@@ -27,6 +27,8 @@ interface NewPlaylistProps {
   /** Text typed in the picker; initial title. */
   title: string;
   busy: boolean;
+  /** Label of the button, by default *Create and save*. */
+  submit?: string | undefined;
   onCreate: CreatePlaylist;
   onCancel: () => void;
 }
@@ -55,13 +57,13 @@ function parseTyped(value: unknown): Typed | undefined {
 const isPrivacyStatus = (value: unknown): value is PrivacyStatus =>
   value === 'private' || value === 'unlisted' || value === 'public';
 
-interface FormProps extends Pick<NewPlaylistProps, 'busy' | 'onCreate' | 'onCancel'> {
+interface FormProps extends Pick<NewPlaylistProps, 'busy' | 'submit' | 'onCreate' | 'onCancel'> {
   first: Typed;
   draft: Draft<Typed>;
   draftKey: string;
 }
 
-function Form({ first, draft, draftKey, busy, onCreate, onCancel }: FormProps) {
+function Form({ first, draft, draftKey, busy, submit: submitLabel, onCreate, onCancel }: FormProps) {
   const [typed, setTyped] = useState(first);
   const [error, setError] = useState<string>();
   const { title, privacyStatus } = typed;
@@ -107,7 +109,7 @@ function Form({ first, draft, draftKey, busy, onCreate, onCancel }: FormProps) {
       <DraftNotSaved draft={draft} />
       <div class="row">
         <Button type="submit" kind="primary" busy={busy} {...press.button}>
-          {i18n.t('common.createAndSave')}
+          {submitLabel ?? i18n.t('common.createAndSave')}
         </Button>
         <Button onClick={cancel}>{i18n.t('common.cancel')}</Button>
       </div>

@@ -12,15 +12,18 @@ import { ReadPlaylists } from './ReadPlaylists';
 import { WatchLater } from './WatchLater';
 
 interface PlaylistPickerProps {
-  videoId: string;
+  /** If absent, several videos are saved: which playlists have them is not shown. */
+  videoId?: string | undefined;
   /** A save is under way. */
   busy?: boolean;
-  /** Quota units of one save. */
+  /** Quota units of saving to one playlist. */
   price: number;
   /** Called with the playlist that was picked, or with all whose boxes are ticked. */
   onSave: (playlists: readonly PlaylistChoice[]) => void;
   /** If absent, no new playlist can be created. */
   onCreate?: CreatePlaylist | undefined;
+  /** Called instead of showing the form for a new playlist. */
+  onNew?: (() => void) | undefined;
 }
 
 /** Maximum of playlists that one press searches for the video; each costs one quota unit. */
@@ -30,8 +33,9 @@ const searchLimit = 25;
  * A list of the active channel's playlists, filtered by typing; with a form for a new one. A press on a playlist saves
  * there at once; once a box is ticked, presses tick further ones, and a button saves to all of them.
  */
-export function PlaylistPicker({ videoId, busy = false, price, onSave, onCreate }: PlaylistPickerProps) {
-  const all = useAnswer('playlists', { videoId });
+export function PlaylistPicker(props: PlaylistPickerProps) {
+  const { videoId, busy = false, price, onSave, onCreate } = props;
+  const all = useAnswer('playlists', videoId === undefined ? {} : { videoId });
   const [typed, setTyped] = useState('');
   const [searched, setSearched] = useState<PlaylistChoice[]>([]);
   const [isNew, setNew] = useState(false);
@@ -63,7 +67,7 @@ export function PlaylistPicker({ videoId, busy = false, price, onSave, onCreate 
     });
   };
 
-  if (isNew && onCreate)
+  if (isNew && onCreate && videoId !== undefined)
     return (
       <NewPlaylist
         videoId={videoId}
@@ -105,15 +109,17 @@ export function PlaylistPicker({ videoId, busy = false, price, onSave, onCreate 
       {(all.answer || all.failure) && (
         <div class="row">
           {onCreate && (
-            <Button icon="plus" onClick={() => setNew(true)}>
+            <Button icon="plus" onClick={props.onNew ?? (() => setNew(true))}>
               {i18n.t('common.newPlaylist')}
             </Button>
           )}
-          <SearchPlaylists
-            videoId={videoId}
-            playlists={found}
-            onSearched={(more) => setSearched([...searched, ...more])}
-          />
+          {videoId !== undefined && (
+            <SearchPlaylists
+              videoId={videoId}
+              playlists={found}
+              onSearched={(more) => setSearched([...searched, ...more])}
+            />
+          )}
         </div>
       )}
       {onCreate && all.answer?.every(({ title }) => title !== i18n.t('common.watchLater')) && (

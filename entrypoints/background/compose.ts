@@ -27,6 +27,7 @@ import { createCalendarHandlers } from './handlers/calendar';
 import { createChannelHandlers } from './handlers/channel';
 import { createDataSizes } from './handlers/dataSizes';
 import { createDrafts } from './handlers/drafts';
+import { createHeldVideos } from './handlers/heldVideos';
 import { createPlaylistHandlers } from './handlers/playlists';
 import { createSiteChoices } from './handlers/siteChoices';
 import { createSiteRecords } from './handlers/siteRecords';
@@ -153,6 +154,7 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
   const dataSizes = createDataSizes({ store, index, batches: jobs.batches, accounts: accountViews });
   const apiCallHandlers = createApiCallHandlers({ apiClients, accounts: accountViews, store });
   const channelHandlers = createChannelHandlers({ apiClients, accounts: accountViews });
+  const heldVideos = createHeldVideos({ index, accounts: accountViews });
   const videoSourceHandlers = createVideoSourceHandlers({ apiClients, accounts: accountViews });
 
   /** Updates an outdated playlist index with background priority, since no user waits for it. */
@@ -247,6 +249,7 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
       apiCallHandlers,
       channelHandlers,
       videoSourceHandlers,
+      heldVideos,
       dataSizes,
       language,
     },

@@ -10,6 +10,7 @@ import { LinkPage } from './LinkPage';
 import { PlaylistsPage } from './PlaylistsPage';
 import { close } from './parent';
 import { TextPage } from './TextPage';
+import { VideosPage } from './VideosPage';
 
 interface FrameProps {
   ticket: string;
@@ -61,6 +62,8 @@ function Task({ view }: { view: FrameView }) {
   switch (view.view) {
     case 'playlists':
       return <PlaylistsPage view={view} />;
+    case 'videos':
+      return <VideosPage view={view} />;
     case 'event':
       return view.subject.kind === 'event' ? (
         <EventPage
@@ -79,7 +82,7 @@ function Task({ view }: { view: FrameView }) {
 
 /** The account that this task uses. */
 function pickAccount(view: FrameView | undefined, { video, calendar, quotaLeft }: ActingProps) {
-  if (view?.view === 'playlists')
+  if (view?.view === 'playlists' || view?.view === 'videos')
     return { ...(video ? { video } : {}), ...(quotaLeft === undefined ? {} : { quotaLeft }) };
   return calendar ? { calendar } : {};
 }

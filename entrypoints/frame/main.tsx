@@ -6,11 +6,13 @@ import { drawInLanguage } from '../../components/format/pageLanguage';
 import common from '../../locales/en/common.ftl?raw';
 import form from '../../locales/en/form.ftl?raw';
 import frame from '../../locales/en/frame.ftl?raw';
+import lists from '../../locales/en/lists.ftl?raw';
 import manifest from '../../locales/en/manifest.ftl?raw';
+import runs from '../../locales/en/runs.ftl?raw';
 import { Frame } from './Frame';
 import { reportHeight } from './parent';
 
-addMessages(common, form, frame, manifest);
+addMessages(common, form, frame, lists, manifest, runs);
 const parameters = new URLSearchParams(location.search);
 const ticket = parameters.get('ticket') ?? '';
 const tab = parameters.get('tab');

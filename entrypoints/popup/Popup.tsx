@@ -6,6 +6,7 @@ import { lazy } from '../../components/ui/lazy';
 import { ConnectHere, FailureNotice } from '../../components/ui/Notice';
 import type { Subject } from '../../lib/pages/subject';
 import { CalendarOffer } from './CalendarOffer';
+import { ChooseVideos } from './ChooseVideos';
 import { Empty } from './Empty';
 import { Ghost } from './Ghost';
 import { Header } from './Header';
@@ -79,6 +80,7 @@ export function Popup({ tabId }: { tabId?: number | undefined }) {
               )}
             </Empty>
           )}
+          {!isBusy && page.answer && <ChooseVideos tabId={page.answer.tabId} address={page.answer.url} />}
         </main>
         {!isBusy && <QuickAdd onFound={(subject) => setElsewhere([subject])} />}
         {!isBusy && <Recent except={shown} />}

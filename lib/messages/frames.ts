@@ -7,12 +7,28 @@ import type { Answer } from './table';
 /** Subject of an extension frame inside a page, or of an extension window; handed over once per ticket. */
 export type FrameView =
   | { view: 'playlists'; subject: Subject; pageTitle: string }
+  /** Videos that were chosen in a page; `isNew` begins with the form for a new playlist. */
+  | { view: 'videos'; videos: ChosenVideo[]; isNew: boolean; pageTitle: string }
   | { view: 'event'; subject: Subject; pageTitle: string }
   /** A linked page or a selected text, which the frame itself has to read. */
   | { view: 'link'; url: string; pageTitle: string }
   | { view: 'selection'; text: string; url: string; pageTitle: string; language?: string | undefined }
   /** The text of a page without event data; it may describe no event. */
   | { view: 'page'; text: string; url: string; pageTitle: string; language?: string | undefined };
+
+/** A video that was chosen in a page; the title is what the page calls it, perhaps empty. */
+export interface ChosenVideo {
+  videoId: string;
+  title: string;
+}
+
+/** Message to the page script in which videos are chosen: begin, with the texts. */
+export interface ChooserMessage {
+  type: 'cuecard.chooser';
+  words: Answer<'pageTexts'>;
+  /** Quota units of one save. */
+  price: number;
+}
 
 /** Message to the content script that shows a frame; the ticket is the one in the frame's address. */
 export interface FrameMessage {

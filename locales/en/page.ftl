@@ -32,3 +32,19 @@ omnibox-hint = Type an event in words, a video address or the name of a playlist
 omnibox-open = Open in YouTube
 omnibox-openPlaylist = Open playlist { $playlist }
 omnibox-saveVideo = Save this video to a playlist
+
+chooser-name = Choose videos
+chooser-tick = Choose “{ $name }”
+chooser-chosen = Chosen: { $count }
+chooser-price = Units for each playlist: { $count }
+chooser-hint = Tick videos; hold Shift for a range. Escape ends it.
+chooser-all = All on this page
+chooser-clear = Clear
+chooser-newPlaylist = New playlist…
+chooser-copy = Copy links
+chooser-copied = Links copied: { $count }
+chooser-notCopied = The browser did not allow copying.
+chooser-tooMany = At most { $count } videos can be saved at once.
+chooser-end = End
+
+menu-chooseVideos = Choose several videos on this page…

@@ -33,6 +33,11 @@ describe('the build stays within its budgets', () => {
     expect(bytesOf('pageOverlay.js')).toBeLessThanOrEqual(25 * KB);
   });
 
+  test('the choice of many videos: at most 25 KB', () => {
+    expect(bytesOf('videoChooser.js')).toBeGreaterThan(0);
+    expect(bytesOf('videoChooser.js')).toBeLessThanOrEqual(25 * KB);
+  });
+
   test('the background worker, one file: at most 150 KB', () => {
     const { service_worker } = readManifest().background;
     expect(bytesOf(service_worker)).toBeGreaterThan(KB);

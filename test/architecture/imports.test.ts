@@ -45,16 +45,17 @@ const mayImport: Record<string, readonly string[]> = {
       'locales',
     ],
   ],
-  components: [...inPages, 'inPage', 'i18n'],
+  components: [...inPages, 'inPage', 'i18n', 'playlistPlans'],
   popup: surface,
   options: surface,
-  frame: surface,
+  frame: [...surface, 'playlistPlans'],
   manager: [...surface, 'importExport', 'methodForms', 'playlistPlans', 'video', 'calendar'],
   // Drawn by hand into foreign pages, where every KB counts: no Preact in there.
   inPage: inPages,
   videoPage: [...inPages, 'inPage'],
   pageScanner: inPages,
   pageOverlay: [...inPages, 'inPage'],
+  videoChooser: [...inPages, 'inPage'],
 };
 
 /**

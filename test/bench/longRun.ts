@@ -129,7 +129,12 @@ async function startSaves(stage: Setup): Promise<void> {
     })),
   );
   const as = (await ask(stage, 'acting', {})).video?.accountId ?? '';
-  const run = { batchId: crypto.randomUUID(), kind: 'save', about: 'my library' } as const;
+  const run = {
+    batchId: crypto.randomUUID(),
+    kind: 'save',
+    about: 'my library',
+    surface: 'manager',
+  } as const;
   await ask(stage, 'startBatch', { ...run, items, as });
 }
 

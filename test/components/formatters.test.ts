@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { countsText, dayText, endText, undoText } from '../../components/batches/batchText';
 import {
   addMinutes,
   isWallClock,
@@ -13,7 +14,6 @@ import { clock, dateText } from '../../components/format/clock';
 import { clock as backgroundClock } from '../../entrypoints/background/wording/translate';
 import { byDay } from '../../entrypoints/manager/activity/byDay';
 import { waitMessage } from '../../entrypoints/manager/activity/waitMessage';
-import { countsText, dayText, endText, undoText } from '../../entrypoints/manager/batches/batchText';
 import { addDays } from '../../entrypoints/manager/events/days';
 import { findInstants, toWallClock, wallClockAt } from '../../lib/calendar/shared/time';
 import type { BatchView, HistoryLine } from '../../lib/messages';

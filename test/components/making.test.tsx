@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { expect, it, vi } from 'vitest';
-import { ImportPlan } from '../../entrypoints/manager/playlists/ImportPlan';
+import { ImportPlan } from '../../components/playlists/ImportPlan';
 import type { JobView } from '../../lib/messages';
 import { Refused } from './fakeBackground';
 import { mount, questions, useEnglish } from './mounted';

@@ -13,7 +13,7 @@ useEnglish();
 
 const answers = (more: Answers = {}): Answers => ({
   acting: () => sample.acting,
-  detectPage: () => ({ url: 'https://venue.example/', title: 'A page', subjects: [sample.video] }),
+  detectPage: () => ({ tabId: 7, url: 'https://venue.example/', title: 'A page', subjects: [sample.video] }),
   view: () => sample.videoView,
   jobs: () => [],
   eventButtonSites: () => [],
@@ -50,7 +50,13 @@ describe('the popup', () => {
     const root = mount(
       <Popup />,
       answers({
-        detectPage: () => ({ url: 'https://choir.example/', title: 'Choir', subjects, calendars: [url] }),
+        detectPage: () => ({
+          tabId: 7,
+          url: 'https://choir.example/',
+          title: 'Choir',
+          subjects,
+          calendars: [url],
+        }),
         readPage: () => ({ url, html }),
         view: () => sample.eventView,
       }),
@@ -69,7 +75,13 @@ describe('the popup', () => {
     const root = mount(
       <Popup />,
       answers({
-        detectPage: () => ({ url: 'https://choir.example/', title: 'Choir', subjects: [], calendars: [url] }),
+        detectPage: () => ({
+          tabId: 7,
+          url: 'https://choir.example/',
+          title: 'Choir',
+          subjects: [],
+          calendars: [url],
+        }),
         readPage: () => ({ url, html: 'BEGIN:VCALENDAR\nEND:VCALENDAR' }),
       }),
     );
@@ -104,7 +116,12 @@ describe('the popup', () => {
     const root = mount(
       <Popup />,
       answers({
-        detectPage: () => ({ url: 'https://www.youtube.com/x', title: 'Theirs', subjects: [subject] }),
+        detectPage: () => ({
+          tabId: 7,
+          url: 'https://www.youtube.com/x',
+          title: 'Theirs',
+          subjects: [subject],
+        }),
         view: () => ({
           subject,
           title: 'Theirs',
@@ -268,7 +285,7 @@ describe('the popup', () => {
     const subjects = [sample.video, sample.eventSubject];
     const root = mount(
       <Popup />,
-      answers({ detectPage: () => ({ url: 'https://venue.example', title: '', subjects }) }),
+      answers({ detectPage: () => ({ tabId: 7, url: 'https://venue.example', title: '', subjects }) }),
     );
     await shown(root, () => control(root, 'Save to Jazz'));
     expect(questions('view')).toHaveLength(1);
@@ -279,7 +296,7 @@ describe('the popup', () => {
   it('opens the manager with all videos of a page', async () => {
     const other = { kind: 'video' as const, videoId: 'Sbx-3_vid02' };
     const subjects = [sample.video, other, sample.eventSubject];
-    const look = () => ({ url: 'https://venue.example', title: '', subjects });
+    const look = () => ({ tabId: 7, url: 'https://venue.example', title: '', subjects });
     const root = mount(<Popup />, answers({ detectPage: look, openManager: () => null }));
     (await shown(root, () => control(root, 'Save all 2 videos…'))).click();
     const section = `playlists/videos:${sample.video.videoId},${other.videoId}`;
@@ -297,7 +314,7 @@ describe('the popup', () => {
   });
 
   it("shows that 'Add event' is on, whatever the port of the page", async () => {
-    const look = () => ({ url: 'https://venue.example:8443/jazz', title: 'Jazz', subjects: [] });
+    const look = () => ({ tabId: 7, url: 'https://venue.example:8443/jazz', title: 'Jazz', subjects: [] });
     const root = mount(
       <Popup />,
       answers({ detectPage: look, eventButtonSites: () => ['https://venue.example'] }),
@@ -318,7 +335,9 @@ describe('the popup', () => {
   it('requests the permission of a notice in the click, then reads the page again', async () => {
     const root = mount(
       <Popup />,
-      answers({ detectPage: () => ({ url: '', title: '', subjects: [], notice: sample.notReadable }) }),
+      answers({
+        detectPage: () => ({ tabId: 7, url: '', title: '', subjects: [], notice: sample.notReadable }),
+      }),
     );
     await press(root, 'Allow this site');
     expect(requested).toEqual([['https://venue.example/*']]);

@@ -131,6 +131,7 @@ const page = ({
 }: PopupParts = {}): Answers => ({
   ...quiet,
   detectPage: () => ({
+    tabId: 7,
     url: url ?? 'https://www.youtube.com/watch?v=jazzJazz001',
     title: 'A page',
     subjects,

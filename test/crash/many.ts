@@ -23,7 +23,7 @@ export async function runMany(
   const actor = accounts.find(({ acts }) => acts)?.accountId ?? '';
   await does(async () => {
     await client.ask('startBatch', {
-      ...{ batchId, kind: 'save', about: action, as: actor, inOrder },
+      ...{ batchId, kind: 'save', about: action, surface: 'manager' as const, as: actor, inOrder },
       items: inputs.map((input) => ({ action, input, label: action })),
     });
     await end(stage, batchId, 'done', run);

@@ -40,6 +40,8 @@ const videoAddresses = [
   ...['youtu.be', 'www.youtu.be'].map((host) => `*://${host}/*`),
   ...['vi', 'vi_webp'].map((path) => `*://*.ytimg.com/${path}/*`),
 ];
+/** Pages on which several videos can be chosen. */
+const sitePages = ['www', 'm', 'music'].map((host) => `https://${host}.youtube.com/*`);
 const channelPaths =
   '@* %40* channel/* c/* user/* browse/UC* embed/live_stream?* feeds/videos.xml?channel_id=*';
 const channelAddresses = channelPaths.split(' ').map((path) => `*://*.youtube.com/${path}`);
@@ -77,6 +79,15 @@ export function createMenus({ actions, shortcuts, recent, ready }: MenuDependenc
     await ready();
     const playlists = await recent().catch(() => []);
     await browser.contextMenus.removeAll();
+    browser.contextMenus.create(
+      {
+        id: 'page chooseVideos',
+        title: i18n.t('menu.chooseVideos'),
+        contexts: ['page'],
+        documentUrlPatterns: sitePages,
+      },
+      () => void browser.runtime.lastError,
+    );
     for (const context of contexts) {
       for (const action of actions.filter(({ surfaces }) => surfaces.includes(context))) {
         for (const { what, title, parent } of toEntries(action, context, playlists))
@@ -103,6 +114,7 @@ export function createMenus({ actions, shortcuts, recent, ready }: MenuDependenc
   async function clicked(info: Browser.contextMenus.OnClickData, tab?: Browser.tabs.Tab): Promise<void> {
     const [context = '', what = ''] = String(info.menuItemId).split(' ');
     const place: Place = { tabId: tab?.id, pageTitle: tab?.title ?? '', surface: context as Context };
+    if (what === 'chooseVideos') return shortcuts.chooseVideos(place);
     const action = findAction(what)?.id;
     if (action === 'event.add') return addEvent(context as Context, info, place);
     const address = context === 'link' ? info.linkUrl : (tab?.url ?? info.pageUrl);

@@ -1,7 +1,15 @@
 import { browser } from 'wxt/browser';
 import { i18n } from '#i18n';
+import { saveToPlaylist } from '../../../lib/actions/playlists/saveToPlaylist';
 import { Fault, toFault } from '../../../lib/errors';
-import { type FrameMessage, type FrameView, type OverlayMessage, Refusal } from '../../../lib/messages';
+import {
+  type ChooserMessage,
+  type ChosenVideo,
+  type FrameMessage,
+  type FrameView,
+  type OverlayMessage,
+  Refusal,
+} from '../../../lib/messages';
 import type { FieldPlace } from '../../../lib/pages/fieldPlace';
 import type { EventSubject, Subject } from '../../../lib/pages/subject';
 import type { Tickets } from '../messaging/frameTickets';
@@ -34,6 +42,16 @@ export interface Presenter {
   openForm(view: FrameView, tabId?: number): Promise<void>;
   /** Issues the frame's address to a page script, which shows it; without `url` the form has opened in a window. */
   openFrame(question: { subject: Subject; pageTitle: string }, origin: Origin): Promise<{ url?: string }>;
+  /** Like `openFrame`, for several videos that were chosen in the page. */
+  openChoice(
+    question: { videos: ChosenVideo[]; isNew: boolean; pageTitle: string },
+    origin: Origin,
+  ): Promise<{ url?: string }>;
+  /**
+   * Starts the choice of several videos in a page of the video site.
+   * @throws Fault `permission/notReadable` if the browser does not let us into the page
+   */
+  choose(tabId: number | undefined): Promise<void>;
   /**
    * Like `openFrame`, for the form of one of the events that were offered in that document.
    * @returns also the ticket for the next time
@@ -59,9 +77,9 @@ export interface Presenter {
 
 /**
  * Publishing must be confirmed while the form is not covered. Firefox cannot detect covers (no IntersectionObserver
- * version 2), so there, forms for events open in windows, which no page can cover.
+ * version 2), so there, forms for events and for many videos open in windows, which no page can cover.
  */
-const framesForms = !import.meta.env.FIREFOX;
+const framesForms = () => !import.meta.env.FIREFOX;
 
 /** Dependencies of the presenter. */
 export interface PresenterDependencies {
@@ -80,20 +98,11 @@ export function createPresenter({ tickets, badge, ready }: PresenterDependencies
       { frameId: 0 },
     );
 
-  /** Injects our overlay into a page. Returns its document; undefined if the page allows none. */
-  async function inject(tabId = -1): Promise<Origin | undefined> {
+  /** Injects our overlay, or another script, into a page. Returns its document; undefined if the page allows none. */
+  const inject = async (tabId = -1, script: PageScript = '/pageOverlay.js') => {
     await ready();
-    if (tabId < 0) return undefined;
-    try {
-      const [injection] = await browser.scripting.executeScript({
-        target: { tabId },
-        files: ['/pageOverlay.js'],
-      });
-      return { kind: 'page', tabId, frameId: 0, documentId: injection?.documentId };
-    } catch {
-      return undefined;
-    }
-  }
+    return injectScript(tabId, script);
+  };
 
   const show: Presenter['show'] = async (tabId, message, { open = false } = {}) => {
     const place = await inject(tabId);
@@ -114,7 +123,7 @@ export function createPresenter({ tickets, badge, ready }: PresenterDependencies
 
   /** The address contains an id of the session (`use_dynamic_url`); getURL adds it only for a path without a query. */
   const toFrameAddress = (ticket: string) => `${browser.runtime.getURL('/frame.html')}?ticket=${ticket}`;
-  const canBeFramed = (view: FrameView) => view.view === 'playlists' || framesForms;
+  const canBeFramed = ({ view }: FrameView) => view === 'playlists' || framesForms();
 
   /** @param tabId the tab whose page the form is about */
   async function openWindow(view: FrameView, tabId: number | undefined): Promise<void> {
@@ -156,6 +165,18 @@ export function createPresenter({ tickets, badge, ready }: PresenterDependencies
         if (await show(tabId, { show: 'frame', url, title: view.pageTitle })) return;
       }
       await openWindow(view, tabId);
+    },
+
+    openChoice: (question, { tabId }) => openFrom({ view: 'videos', ...question }, tabId),
+
+    async choose(tabId) {
+      const place = await inject(tabId, '/videoChooser.js');
+      if (tabId === undefined || place === undefined)
+        throw new Fault({ kind: 'permission', reason: 'notReadable' });
+      await tickets.open('overlay', place);
+      const { price } = saveToPlaylist;
+      const message: ChooserMessage = { type: 'cuecard.chooser', words: pageTexts(), price };
+      await browser.tabs.sendMessage(tabId, message, { frameId: 0 });
     },
 
     openFrame: (question, { tabId }) => openFrom({ view: 'playlists', ...question }, tabId),
@@ -207,6 +228,18 @@ const isSent = (work: Promise<unknown>) =>
 async function bringToFront(tabId: number): Promise<void> {
   const tab = await browser.tabs.update(tabId, { active: true });
   if (tab) await browser.windows.update(tab.windowId, { focused: true });
+}
+
+type PageScript = '/pageOverlay.js' | '/videoChooser.js';
+
+async function injectScript(tabId: number, script: PageScript): Promise<Origin | undefined> {
+  if (tabId < 0) return undefined;
+  try {
+    const [injection] = await browser.scripting.executeScript({ target: { tabId }, files: [script] });
+    return { kind: 'page', tabId, frameId: 0, documentId: injection?.documentId };
+  } catch {
+    return undefined;
+  }
 }
 
 /** Message that shows the button for one event, or the choice among several. */

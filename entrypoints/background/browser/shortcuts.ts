@@ -31,6 +31,8 @@ export interface Shortcuts {
   addSelectedEvent(text: string, url: string, place: Place): Promise<void>;
   /** The video of a tab: of its address, else the first one in its page. If there is none, shows so: undefined. */
   findVideo(place: Place): Promise<Subject | undefined>;
+  /** Starts the choice of several videos in the page. */
+  chooseVideos(place: Place): Promise<void>;
   fail(place: Place, error: unknown): Promise<void>;
 }
 
@@ -144,6 +146,8 @@ export function createShortcuts({ answer, presenter, recent }: ShortcutDependenc
         if (video !== undefined) return video;
         throw new Fault(fault ?? { kind: 'notFound', reason: 'nothingHere' });
       }),
+
+    chooseVideos: (place) => withFailureShown(place, () => presenter.choose(place.tabId)),
 
     fail: (place, error) => presenter.fail(place.tabId, error),
   };

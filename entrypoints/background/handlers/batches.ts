@@ -6,12 +6,14 @@ import type { BatchItem, BatchLine, BatchPlan, BatchView } from '../../../lib/me
 import type { QuotaMeter, QuotaState } from '../../../lib/quota';
 import { planBatch } from '../../../lib/quota/plan';
 import type { AccountRow, Store } from '../../../lib/store';
-import { actionId, id, label, nothing, withoutImage } from '../messaging/fields';
+import { actionId, id, label, nothing, surfaceName, withoutImage } from '../messaging/fields';
 import { messagesFor, type Parsed } from '../messaging/message';
+import type { Origin } from '../messaging/origin';
 import { type ActiveAccount, requireAccount } from '../state/requireAccount';
 import { toActor } from '../wording/accountName';
 import { toFailure } from '../wording/failures';
 import { batchTitle, jobView } from '../wording/views';
+import { isForFrames } from './framedBatch';
 import { withoutPicture } from './withoutPicture';
 
 const StartQuestion = () =>
@@ -21,6 +23,7 @@ const StartQuestion = () =>
     kind: id(),
     /** The subject in its title: a playlist's title, a file's name. */
     about: label(),
+    surface: surfaceName(),
     /** The account that the surface showed: refused if another one is active now. */
     as: id(),
     /** Whether to take only as many items as today's quota allows. */
@@ -42,7 +45,8 @@ const RetryQuestion = () => z.object({ batchId: id(), jobId: z.optional(id()), w
 /** Handlers of the messages about batches, see `batchMessages`. */
 export interface BatchHandlers {
   plan(question: { actions: ActionId[] }): Promise<BatchPlan>;
-  start(question: Parsed<typeof StartQuestion>): Promise<null>;
+  /** @throws Fault `notAllowed/notAsked` if a frame in a web page requests more than it can show */
+  start(question: Parsed<typeof StartQuestion>, from: Origin['kind']): Promise<null>;
   list(): Promise<BatchView[]>;
   items(question: Parsed<typeof ItemsQuestion>): Promise<BatchLine[]>;
   pause(question: { batchId: string }): Promise<null>;
@@ -142,7 +146,9 @@ export function createBatchHandlers({ batches, store, meter, accounts }: BatchDe
       return { ...(await createPlan(account, known)), actor: toActor(account) };
     },
 
-    async start({ items, as, onlyToday, inOrder = false, ...request }) {
+    async start({ items, as, onlyToday, inOrder = false, ...request }, from) {
+      if (from === 'frame' && !isForFrames(items))
+        throw new Fault({ kind: 'notAllowed', reason: 'notAsked' });
       // The question is repeated because its answer was lost. The batch's own price must not be counted twice
       if ((await store.get('batches', request.batchId)) !== undefined) return null;
       const known = findActions(items.map(({ action }) => action));
@@ -155,7 +161,6 @@ export function createBatchHandlers({ batches, store, meter, accounts }: BatchDe
       await batches.start({
         ...{ ...request, inOrder, units, undoable },
         accountId: account.accountId,
-        surface: 'manager',
         items: chosen.map((action, at) => toItem(action, items[at])),
       });
       return null;
@@ -227,17 +232,17 @@ const batch = () => z.object({ batchId: id() });
 export const batchMessages = {
   /** The price of a batch of these actions, which must all be of one service. */
   planBatch: message({
-    from: 'own',
+    from: 'frame',
     question: () => z.object({ actions: z.array(actionId()).check(z.maxLength(10_000)) }),
     repeatable: true,
     answer: ({ batchHandlers }, question) => batchHandlers.plan(question),
   }),
   /** Stores a batch with all its jobs, then starts it. Repeated with the same id, it starts one batch. */
   startBatch: message({
-    from: 'own',
+    from: 'frame',
     question: StartQuestion,
     repeatable: true,
-    answer: ({ batchHandlers }, question) => batchHandlers.start(question),
+    answer: ({ batchHandlers }, question, { kind }) => batchHandlers.start(question, kind),
   }),
   /** All batches, newest first. */
   batches: message({

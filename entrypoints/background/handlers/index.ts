@@ -7,6 +7,7 @@ import { dataMessages } from './dataExport';
 import { dataSizeMessages } from './dataSizes';
 import { draftMessages } from './drafts';
 import { pageMessages } from './fetchPage';
+import { heldVideosMessages } from './heldVideos';
 import { historyMessages } from './history';
 import { languageMessages } from './language';
 import { webPageMessages } from './pages';
@@ -29,6 +30,7 @@ export const messages = {
   ...dataMessages,
   ...dataSizeMessages,
   ...draftMessages,
+  ...heldVideosMessages,
   ...historyMessages,
   ...languageMessages,
   ...pageMessages,

@@ -10,12 +10,15 @@ import type { Presenter } from '../browser/presenter';
 import { address, id, label, nothing } from '../messaging/fields';
 import type { Tickets } from '../messaging/frameTickets';
 import { messagesFor } from '../messaging/message';
-import { FieldPlaceSchema, FoundEventSchema, SubjectSchema } from '../messaging/schemas';
+import { ChosenVideosSchema, FieldPlaceSchema, FoundEventSchema, SubjectSchema } from '../messaging/schemas';
 
 interface PageServices {
   badge: Pick<Badge, 'clearAlert'>;
   eventButton: EventButton;
-  presenter: Pick<Presenter, 'openFrame' | 'openEvent' | 'sendFrameState' | 'showPlace'>;
+  presenter: Pick<
+    Presenter,
+    'openFrame' | 'openChoice' | 'choose' | 'openEvent' | 'sendFrameState' | 'showPlace'
+  >;
   tickets: Pick<Tickets, 'isOpen' | 'redeem'>;
 }
 
@@ -52,6 +55,21 @@ export const webPageMessages = {
         return presenter.openFrame(question, origin);
       await openOwnPage('/manager.html', toSourceAddress(subject));
       return {};
+    },
+  }),
+  /** A page script requests the frame that saves the chosen videos. Answers as `openFrame`. */
+  openChoice: message({
+    ...{ from: 'page', at: 'videoSite', atOnce: 6 },
+    question: () => z.object({ videos: ChosenVideosSchema(), isNew: z.boolean(), pageTitle: label() }),
+    answer: ({ presenter }, question, origin) => presenter.openChoice(question, origin),
+  }),
+  /** Starts the choice of several videos in a tab, by default that of the page which asks. */
+  chooseVideos: message({
+    ...{ from: 'page', at: 'videoSite', atOnce: 6 },
+    question: () => z.object({ tabId: z.optional(z.int()) }),
+    async answer({ presenter }, { tabId }, origin) {
+      await presenter.choose(origin.kind === 'own' ? tabId : origin.tabId);
+      return null;
     },
   }),
   /**
@@ -108,7 +126,7 @@ export const webPageMessages = {
   }),
   /** Opens the manager, at a section if given. */
   openManager: message({
-    from: 'own',
+    from: 'frame',
     question: () => z.object({ section: z.optional(z.string()) }),
     answer: (_services, { section }) => openOwnPage('/manager.html', section),
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { RichTextSchema } from '../../../lib/actions/shared/description';
-import type { FrameView } from '../../../lib/messages';
+import type { ChosenVideo, FrameView } from '../../../lib/messages';
 import { type FieldPlace, placeLimits } from '../../../lib/pages/fieldPlace';
 import {
   doubts,
@@ -201,12 +201,22 @@ const Subjects = (): z.ZodMiniType<Subject[]> =>
     }),
   );
 
+/** Maximum number of videos that are chosen in a page and saved at once. */
+export const mostChosenVideos = 1_000;
+
+/** Videos that were chosen in a page. */
+export const ChosenVideosSchema = (): z.ZodMiniType<ChosenVideo[]> =>
+  z
+    .array(z.object({ videoId: word(/^[\w-]{11}$/), title: line(150) }))
+    .check(z.minLength(1), z.maxLength(mostChosenVideos));
+
 /** The task of a frame, which is stored until its ticket is redeemed. */
 export const FrameViewSchema = (): z.ZodMiniType<FrameView> => {
   const pageTitle = line();
   const url = z.string().check(z.maxLength(2000));
   return z.union([
     z.object({ view: z.literal('playlists'), subject: SubjectSchema(), pageTitle }),
+    z.object({ view: z.literal('videos'), videos: ChosenVideosSchema(), isNew: z.boolean(), pageTitle }),
     z.object({ view: z.literal('event'), subject: SubjectSchema(), pageTitle }),
     z.object({ view: z.literal('link'), url, pageTitle }),
     z.object({

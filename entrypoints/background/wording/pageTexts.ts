@@ -20,6 +20,9 @@ const names = [
     'buttons.more',
   ] as const),
   ...(['buttons.open', 'buttons.save', 'buttons.saveTo'] as const),
+  ...(['chooser.all', 'chooser.chosen', 'chooser.clear', 'chooser.copied', 'chooser.copy'] as const),
+  ...(['chooser.end', 'chooser.hint', 'chooser.name', 'chooser.newPlaylist', 'chooser.notCopied'] as const),
+  ...(['chooser.price', 'chooser.tick', 'chooser.tooMany'] as const),
 ] satisfies readonly MessageName[];
 
 /** Name → text in the present language, with `$1` in place of its value; `lang` and `dir` are attributes to set. */
@@ -27,7 +30,7 @@ export type PageTexts = Record<(typeof names)[number] | 'lang' | 'dir', string>;
 
 /** The texts for page scripts, in the present language. */
 export function pageTexts(): PageTexts {
-  const value = { name: '$1', playlists: '$1' };
+  const value = { name: '$1', playlists: '$1', count: '$1' };
   const words = names.map((name) => [name, i18n.find(name, value) ?? name]);
   return { ...Object.fromEntries(words), lang: locale(), dir: direction() };
 }

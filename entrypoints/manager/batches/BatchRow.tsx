@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
+import { countsText, endText, stateText, undoText } from '../../../components/batches/batchText';
 import { dateText } from '../../../components/format/clock';
 import { useTask } from '../../../components/hooks/useTask';
 import { Button } from '../../../components/ui/Button';
 import { FailureNotice, News } from '../../../components/ui/Notice';
 import { ask, type BatchView } from '../../../lib/messages';
-import { countsText, endText, stateText, undoText } from './batchText';
 import { FailedItems } from './FailedItems';
 
 type Command = 'pauseBatch' | 'resumeBatch' | 'stopBatch' | 'retryBatch' | 'undoBatch';

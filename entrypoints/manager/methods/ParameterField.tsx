@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
+import { Checkbox } from '../../../components/ui/Checkbox';
 import { Field, FieldGroup, TextField } from '../../../components/ui/Field';
 import { SelectField } from '../../../components/ui/SelectField';
 import type { Parameter } from '../../../lib/methodForms';
-import { Checkbox } from '../Checkbox';
 import { getHint } from './labels';
 
 interface ParameterFieldProps {

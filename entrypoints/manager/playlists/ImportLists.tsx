@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
+import { ImportPlan } from '../../../components/playlists/ImportPlan';
 import { Button } from '../../../components/ui/Button';
 import { Notice } from '../../../components/ui/Notice';
 import { SelectField } from '../../../components/ui/SelectField';
 import type { PlaylistReading } from '../../../lib/importExport/playlists';
 import type { IndexedPlaylist } from '../../../lib/messages';
 import type { PlaylistName } from '../../../lib/playlistPlans/entry';
-import { ImportPlan } from './ImportPlan';
 import { PlaylistReader } from './PlaylistReader';
 import { privacyLabel } from './privacyLabel';
 import { type ReadList, toLists } from './readLists';
@@ -60,7 +60,14 @@ export function ImportLists({ readings, playlists, from }: ImportListsProps) {
           }
         />
       )}
-      {isReady && <ImportPlan key={JSON.stringify(targets)} lists={assigned} held={held} from={from} />}
+      {isReady && (
+        <ImportPlan
+          key={JSON.stringify(targets)}
+          lists={assigned}
+          held={held}
+          from={from || i18n.t('importEvents.pasted')}
+        />
+      )}
       {lists.length > 0 && all.every((target) => target === leftOut) && (
         <Notice>{i18n.t('lists.nothingToDo')}</Notice>
       )}

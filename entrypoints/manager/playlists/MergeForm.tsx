@@ -1,5 +1,9 @@
 import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
+import { PriceBeforeStart } from '../../../components/batches/PriceBeforeStart';
+import type { WantedPlaylist } from '../../../components/playlists/makePlaylist';
+import { useMaking } from '../../../components/playlists/useMaking';
+import { Checkbox } from '../../../components/ui/Checkbox';
 import { Notice } from '../../../components/ui/Notice';
 import { SelectField } from '../../../components/ui/SelectField';
 import type { IndexedPlaylist } from '../../../lib/messages';
@@ -10,15 +14,11 @@ import {
   mergePlaylists,
   type PlaylistContents,
 } from '../../../lib/playlistPlans/plans';
-import { PriceBeforeStart } from '../batches/PriceBeforeStart';
-import { Checkbox } from '../Checkbox';
 import { ToolPanel } from '../lists/ToolPanel';
 import { useSelection } from '../lists/useSelection';
-import type { WantedPlaylist } from './makePlaylist';
 import { NewPlaylistFields } from './NewPlaylistFields';
 import { PlaylistChoices } from './PlaylistChoices';
 import { PlaylistReader } from './PlaylistReader';
-import { useMaking } from './useMaking';
 
 interface MergeFormProps {
   playlists: readonly IndexedPlaylist[];

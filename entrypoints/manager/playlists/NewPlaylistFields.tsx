@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
+import { privacyStatuses, type WantedPlaylist } from '../../../components/playlists/makePlaylist';
 import { TextField } from '../../../components/ui/Field';
 import { SelectField } from '../../../components/ui/SelectField';
-import { privacyStatuses, type WantedPlaylist } from './makePlaylist';
 import { privacyLabel } from './privacyLabel';
 
 interface NewPlaylistFieldsProps {

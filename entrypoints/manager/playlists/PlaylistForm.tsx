@@ -2,11 +2,11 @@ import type { TargetedSubmitEvent } from 'preact';
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import type { Running } from '../../../components/hooks/useAction';
+import { type PrivacyStatus, privacyStatuses } from '../../../components/playlists/makePlaylist';
 import { Button } from '../../../components/ui/Button';
 import { focusFirstInvalid, TextField } from '../../../components/ui/Field';
 import { SelectField } from '../../../components/ui/SelectField';
 import type { IndexedPlaylist } from '../../../lib/messages';
-import { type PrivacyStatus, privacyStatuses } from './makePlaylist';
 import { privacyLabel } from './privacyLabel';
 
 interface PlaylistFormProps {

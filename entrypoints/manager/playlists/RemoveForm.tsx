@@ -1,8 +1,8 @@
 import { useMemo } from 'preact/hooks';
 import { i18n } from '#i18n';
+import { PriceBeforeStart } from '../../../components/batches/PriceBeforeStart';
 import type { PlaylistEntry, PlaylistName } from '../../../lib/playlistPlans/entry';
 import { removeMany } from '../../../lib/playlistPlans/plans';
-import { PriceBeforeStart } from '../batches/PriceBeforeStart';
 import { ToolPanel } from '../lists/ToolPanel';
 
 interface RemoveFormProps {

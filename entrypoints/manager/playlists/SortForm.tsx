@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { i18n, locale } from '#i18n';
+import { PriceBeforeStart } from '../../../components/batches/PriceBeforeStart';
 import { useTask } from '../../../components/hooks/useTask';
 import { Button } from '../../../components/ui/Button';
 import { FailureNotice, Notice, Waiting } from '../../../components/ui/Notice';
@@ -8,7 +9,6 @@ import { ask, type VideoFacts } from '../../../lib/messages';
 import type { PlaylistEntry, PlaylistName } from '../../../lib/playlistPlans/entry';
 import { sortPlaylist } from '../../../lib/playlistPlans/plans';
 import { type SortKey, sorted } from '../../../lib/playlistPlans/sorted';
-import { PriceBeforeStart } from '../batches/PriceBeforeStart';
 import { ToolPanel } from '../lists/ToolPanel';
 import { toEntries, useContents } from './contents';
 

@@ -1,6 +1,9 @@
 import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
+import { PriceBeforeStart } from '../../../components/batches/PriceBeforeStart';
 import { listText } from '../../../components/format/listText';
+import { privacyStatuses, type WantedPlaylist } from '../../../components/playlists/makePlaylist';
+import { useMaking } from '../../../components/playlists/useMaking';
 import { TextField } from '../../../components/ui/Field';
 import { Notice } from '../../../components/ui/Notice';
 import { SelectField } from '../../../components/ui/SelectField';
@@ -8,13 +11,10 @@ import type { IndexedPlaylist } from '../../../lib/messages';
 import type { PlaylistEntry, PlaylistName } from '../../../lib/playlistPlans/entry';
 import { type PlaylistPart, partFrom, partsByChannel, partsByCount } from '../../../lib/playlistPlans/parts';
 import { fillMade, splitPlaylist } from '../../../lib/playlistPlans/plans';
-import { PriceBeforeStart } from '../batches/PriceBeforeStart';
 import { ChoiceList } from '../lists/ChoiceList';
 import { ToolPanel } from '../lists/ToolPanel';
 import { useSelection } from '../lists/useSelection';
-import { privacyStatuses, type WantedPlaylist } from './makePlaylist';
 import { NewPlaylistFields } from './NewPlaylistFields';
-import { useMaking } from './useMaking';
 
 interface SplitFormProps {
   playlist: IndexedPlaylist;

@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
+import { PriceBeforeStart } from '../../../components/batches/PriceBeforeStart';
 import { FailureNotice, Notice, Waiting } from '../../../components/ui/Notice';
 import type { IndexedPlaylist } from '../../../lib/messages';
 import type { PlaylistEntry, PlaylistName } from '../../../lib/playlistPlans/entry';
 import { moveMany, saveMany } from '../../../lib/playlistPlans/plans';
-import { PriceBeforeStart } from '../batches/PriceBeforeStart';
 import { ToolPanel } from '../lists/ToolPanel';
 import { useContents } from './contents';
 import { TargetField } from './TargetField';

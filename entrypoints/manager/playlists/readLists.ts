@@ -1,6 +1,6 @@
+import type { PrivacyStatus } from '../../../components/playlists/makePlaylist';
 import type { PlaylistReading } from '../../../lib/importExport/playlists';
 import type { SavedVideo } from '../../../lib/playlistPlans/plans';
-import type { PrivacyStatus } from './makePlaylist';
 
 /** A list of videos from a file; `title` is empty for videos that belong to no list. */
 export interface ReadList {

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
+import { PriceBeforeStart } from '../../../components/batches/PriceBeforeStart';
 import { Notice } from '../../../components/ui/Notice';
 import type { Reading } from '../../../lib/importExport/links';
 import { readSubscriptions } from '../../../lib/importExport/subscriptions';
 import { subscribeMany } from '../../../lib/playlistPlans/plans';
-import { PriceBeforeStart } from '../batches/PriceBeforeStart';
 import { ReadingNotes } from '../lists/ReadingNotes';
 import { TextSource } from '../lists/TextSource';
 import { ToolPanel } from '../lists/ToolPanel';

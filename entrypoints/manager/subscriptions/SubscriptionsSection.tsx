@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
+import { PriceBeforeStart } from '../../../components/batches/PriceBeforeStart';
 import { saveFile } from '../../../components/format/saveFile';
 import { Button } from '../../../components/ui/Button';
 import { TextField } from '../../../components/ui/Field';
@@ -7,7 +8,6 @@ import { FailureNotice, Notice, Waiting } from '../../../components/ui/Notice';
 import { writeSubscriptionsCsv, writeSubscriptionsOpml } from '../../../lib/importExport/subscriptions';
 import { ask } from '../../../lib/messages';
 import { unsubscribeMany } from '../../../lib/playlistPlans/plans';
-import { PriceBeforeStart } from '../batches/PriceBeforeStart';
 import { ChoiceList } from '../lists/ChoiceList';
 import { ToolPanel } from '../lists/ToolPanel';
 import { useAllPages } from '../lists/useAllPages';

@@ -1,9 +1,9 @@
 import { i18n } from '#i18n';
 import { useAnswer } from '../../../components/hooks/useAnswer';
+import { Checkbox } from '../../../components/ui/Checkbox';
 import { TextField } from '../../../components/ui/Field';
 import { FailureNotice, News } from '../../../components/ui/Notice';
 import { SelectField } from '../../../components/ui/SelectField';
-import { Checkbox } from '../Checkbox';
 import type { VideoDetails } from './details';
 import { MadeForKids } from './MadeForKids';
 

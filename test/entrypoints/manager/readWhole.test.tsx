@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
+import { makePlaylist, NotYet } from '../../../components/playlists/makePlaylist';
 import { useAllPages } from '../../../entrypoints/manager/lists/useAllPages';
-import { makePlaylist, NotYet } from '../../../entrypoints/manager/playlists/makePlaylist';
 import { type JobView, Refusal } from '../../../lib/messages';
 import { answerWith } from '../../components/fakeBackground';
 import { mount, questions, useEnglish } from '../../components/mounted';

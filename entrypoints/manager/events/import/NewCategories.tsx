@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { Checkbox } from '../../Checkbox';
+import { Checkbox } from '../../../../components/ui/Checkbox';
 
 interface NewCategoriesProps {
   names: readonly string[];

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
+import { PriceBeforeStart } from '../../../../components/batches/PriceBeforeStart';
 import { TermsField } from '../../../../components/event/TermsField';
 import { listText } from '../../../../components/format/listText';
 import { FailureNotice, Notice, Waiting } from '../../../../components/ui/Notice';
 import { SelectField } from '../../../../components/ui/SelectField';
 import type { EventForm, SiteChoices } from '../../../../lib/messages';
 import type { Occurrence } from '../../../../lib/pages/times/occurrences';
-import { PriceBeforeStart } from '../../batches/PriceBeforeStart';
 import { ChoiceList } from '../../lists/ChoiceList';
 import { useSelection } from '../../lists/useSelection';
 import { findCategoryNames, newCategories } from './categoryNames';

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browser } from 'wxt/browser';
 import type { Badge } from '../../../../entrypoints/background/browser/badge';
 import { createPresenter, type Presenter } from '../../../../entrypoints/background/browser/presenter';
@@ -129,6 +129,40 @@ describe('a form', () => {
     const { url } = await presenter.openFrame(question, { kind: 'page', tabId: 7 });
     expect(url).toMatch(/\/frame\.html\?ticket=for-tab-7$/);
     expect(await presenter.openFrame(question, { kind: 'page' })).toEqual({});
+  });
+});
+
+describe('the form for videos that were chosen in a page', () => {
+  const question = { videos: [{ videoId: subject.videoId, title: '' }], isNew: false, pageTitle: 'Low Tide' };
+  const origin = { kind: 'page', tabId: 7 } as const;
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('is a frame', async () => {
+    const { url } = await presenter.openChoice(question, origin);
+    expect(url).toMatch(/\/frame\.html\?ticket=for-tab-7$/);
+  });
+
+  it('is a window in Firefox, since a page could cover a frame there', async () => {
+    vi.stubEnv('FIREFOX', true as never);
+    expect(await presenter.openChoice(question, origin)).toEqual({});
+    expect(calls).toEqual([['window', expect.stringContaining('?ticket=for-a-window')]]);
+  });
+});
+
+describe('the choice of several videos', () => {
+  it('is injected into the page, then begins with the price of one save', async () => {
+    await presenter.choose(7);
+    expect(calls).toEqual([
+      ['inject', { target: { tabId: 7 }, files: ['/videoChooser.js'] }],
+      ['send', 7, { type: 'cuecard.chooser', words: expect.anything(), price: 51 }, { frameId: 0 }],
+    ]);
+  });
+
+  it('fails with a reason in a page that takes no scripts', async () => {
+    takesScripts = false;
+    await expect(presenter.choose(7)).rejects.toMatchObject({ data: { reason: 'notReadable' } });
+    await expect(presenter.choose(undefined)).rejects.toMatchObject({ data: { reason: 'notReadable' } });
+    expect(calls).toEqual([]);
   });
 });
 

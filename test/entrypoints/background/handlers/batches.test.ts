@@ -54,7 +54,15 @@ const saves = (count: number) =>
   }));
 
 const asked = (batchId: string, count: number, onlyToday = false) => ({
-  ...{ batchId, kind: 'save', about: 'Jazz', items: saves(count), onlyToday, as: acting.accountId },
+  ...{
+    batchId,
+    kind: 'save',
+    about: 'Jazz',
+    items: saves(count),
+    onlyToday,
+    surface: 'manager' as const,
+    as: acting.accountId,
+  },
 });
 
 beforeEach(() => {});
@@ -62,8 +70,8 @@ beforeEach(() => {});
 describe('a batch', () => {
   it('of as many jobs as today allows is started once, even if the question is repeated', async () => {
     const { runs, start } = await standingRuns();
-    await runs.start(asked('one', 1_240, true));
-    await runs.start(asked('one', 1_240, true));
+    await runs.start(asked('one', 1_240, true), 'own');
+    await runs.start(asked('one', 1_240, true), 'own');
     expect(start).toHaveBeenCalledOnce();
     expect(start.mock.calls[0]?.[0].items).toHaveLength(186);
   });
@@ -71,7 +79,7 @@ describe('a batch', () => {
   it('in backoff shows the failure and the time of the retry', async () => {
     const passing = { kind: 'transient', reason: 'maintenance', outcome: 'refused' } as const;
     const { runs } = await standingRuns(passing, 888);
-    await runs.start(asked('one', 10));
+    await runs.start(asked('one', 10), 'own');
     expect(await runs.list()).toMatchObject([{ goesOnAt: 888, failure: { reason: 'maintenance' } }]);
   });
 
@@ -80,7 +88,7 @@ describe('a batch', () => {
     async (state) => {
       const fault = { kind: 'quota', reason: 'reserveKept', outcome: 'refused', retryAt: 777 } as const;
       const { runs } = await standingRuns(fault, 888, state);
-      await runs.start(asked('one', 10));
+      await runs.start(asked('one', 10), 'own');
       const [listed] = await runs.list();
       expect(listed).toMatchObject({ state });
       expect(listed?.failure).toBeUndefined();
@@ -91,13 +99,13 @@ describe('a batch', () => {
   it('continues at the time that the platform gives, whatever our count of the quota', async () => {
     const fault = { kind: 'quota', reason: 'quotaExceeded', outcome: 'refused', retryAt: 777 } as const;
     const { runs } = await standingRuns(fault);
-    await runs.start(asked('one', 10));
+    await runs.start(asked('one', 10), 'own');
     expect(await runs.list()).toMatchObject([{ goesOnAt: 777 }]);
   });
 
   it('continues at the reset of the quota if today has no units left for it', async () => {
     const { runs, meter } = await standingRuns();
-    await runs.start(asked('one', 1_240));
+    await runs.start(asked('one', 1_240), 'own');
     const [going] = await runs.list();
     expect(going?.lastFrom).toEqual(expect.any(Number));
     expect(going?.goesOnAt).toBeUndefined();
@@ -110,11 +118,11 @@ describe('a batch', () => {
     const { runs } = await standingRuns();
     const getEnd = async (batchId: string) =>
       (await runs.list()).find((view) => view.batchId === batchId)?.lastFrom ?? 0;
-    await runs.start(asked('one', 1_240));
+    await runs.start(asked('one', 1_240), 'own');
     const alone = await getEnd('one');
     const few = { actions: saves(10).map(({ action }) => action) };
     expect(await runs.plan(few)).toMatchObject({ today: 10, days: 1 });
-    await runs.start(asked('two', 1_240));
+    await runs.start(asked('two', 1_240), 'own');
     expect((await getEnd('one')) - alone).toBeGreaterThan(5 * 86_400_000);
     expect(await getEnd('two')).toBe(await getEnd('one'));
   });
@@ -134,4 +142,45 @@ it('a job of a batch that costs more than its price does not use the reserve', a
     data: { kind: 'quota', reason: 'reserveKept', retryAt: expect.any(Number) },
   });
   expect(spent).toEqual([1, 1, 50, 50]);
+});
+
+describe('a batch that a frame in a web page requests', () => {
+  const fromFrame = (items: ReturnType<typeof saves>) => ({
+    ...asked('framed', 1),
+    items,
+    surface: 'overlay' as const,
+  });
+  const fill = {
+    action: 'playlist.fill' as const,
+    input: { playlistId: 'list', title: 'Jazz' },
+    label: 'Jazz',
+  };
+
+  it('saves up to 1,000 videos to each playlist, and is recorded as requested in a page', async () => {
+    const { runs, start } = await standingRuns();
+    const elsewhere = saves(1_000).map((item) => ({
+      ...item,
+      input: { ...item.input, playlistId: 'other' },
+    }));
+    await runs.start({ ...fromFrame([]), items: [fill, ...saves(1_000), ...elsewhere] }, 'frame');
+    expect(start.mock.calls[0]?.[0]).toMatchObject({ surface: 'overlay' });
+    expect(start.mock.calls[0]?.[0].items).toHaveLength(2_001);
+  });
+
+  it('is refused with more videos for one playlist, or with another action', async () => {
+    const { runs, start } = await standingRuns();
+    const remove = {
+      action: 'playlist.delete' as const,
+      input: { playlistId: 'list', title: 'Jazz' },
+      label: '',
+    };
+    const refused = expect.objectContaining({ data: expect.objectContaining({ reason: 'notAsked' }) });
+    await expect(runs.start(fromFrame(saves(1_001)), 'frame')).rejects.toEqual(refused);
+    await expect(runs.start({ ...fromFrame([]), items: [...saves(1), remove] }, 'frame')).rejects.toEqual(
+      refused,
+    );
+    expect(start).not.toHaveBeenCalled();
+    await runs.start(fromFrame(saves(1_001)), 'own');
+    expect(start).toHaveBeenCalledOnce();
+  });
 });

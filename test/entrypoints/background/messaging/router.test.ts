@@ -53,12 +53,12 @@ beforeEach(() => {
  * Messages by sender; all others are for our own pages only. A copy of the table's rights, so that a change is noticed.
  */
 const forPages =
-  'view lastSave act outcome undo retry seen marks found openFrame openEvent openOptions pageTexts'.split(
+  'view lastSave act outcome undo retry seen marks found openFrame openChoice chooseVideos openEvent openOptions pageTexts'.split(
     ' ',
   );
 const forFrames = (
   'acting frame language frameHeight closeFrame playlists choices chosen actAs similar readPage readDraft writeDraft editableEvent signIn playlistIndex ' +
-  'readPlaylists showPlace'
+  'readPlaylists showPlace videosIn planBatch startBatch openManager'
 ).split(' ');
 
 describe('every message of the table', () => {
@@ -116,6 +116,8 @@ describe('the pages of one site', () => {
     ['act', { action: 'video.like', subject: video, input: {}, surface: 'overlay' }],
     ['marks', { videoIds: [] }],
     ['openFrame', { subject: video, pageTitle: '' }],
+    ['openChoice', { videos: [{ videoId: video.videoId, title: '' }], isNew: false, pageTitle: '' }],
+    ['chooseVideos', {}],
     ['pageTexts', {}],
   ] as const)('that is not the video site ask nothing about videos (%s)', async (name, question) => {
     const { ask, asked } = noted();
@@ -181,6 +183,7 @@ describe('the pages of one site', () => {
     // saves
     expect(Object.fromEntries(limits)).toEqual({
       ...{ view: 15, lastSave: 30, act: 15, outcome: 30, undo: 15, retry: 15, seen: 30, marks: 60 },
+      ...{ openChoice: 6, chooseVideos: 6 },
       ...{ found: 30, openFrame: 6, openEvent: 6, openOptions: 2, pageTexts: 100 },
     });
   });

@@ -1,10 +1,11 @@
 import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { useAnswer } from '../../../components/hooks/useAnswer';
-import { useTask } from '../../../components/hooks/useTask';
-import { Button } from '../../../components/ui/Button';
-import { FailureNotice, News, Notice, Waiting } from '../../../components/ui/Notice';
-import { type ActionId, ask, type BatchItem, type BatchPlan } from '../../../lib/messages';
+import { type ActionId, ask, type BatchItem, type BatchPlan, type Surface } from '../../lib/messages';
+import { useAnswer } from '../hooks/useAnswer';
+import { useGuardedPress } from '../hooks/useGuardedPress';
+import { useTask } from '../hooks/useTask';
+import { Button, type ButtonProps } from '../ui/Button';
+import { FailureNotice, News, Notice, Waiting } from '../ui/Notice';
 import { dayText } from './batchText';
 
 interface PriceBeforeStartProps {
@@ -26,13 +27,17 @@ interface PriceBeforeStartProps {
   };
   /** Each item depends on those before it. */
   inOrder?: boolean;
+  /** The surface that asks, by default the manager. */
+  surface?: Surface | undefined;
+  /** Shows the bulk tasks, where this is not the manager. */
+  onRuns?: (() => void) | undefined;
   /** Called when the batch is stored. */
   onStarted?: () => void;
 }
 
 /** Price and duration of a batch, and the buttons that start it: all of it, or what today's quota allows. */
 export function PriceBeforeStart(props: PriceBeforeStartProps) {
-  const { kind, about = '', items, first, inOrder, onStarted } = props;
+  const { kind, about = '', items, first, inOrder, surface = 'manager', onRuns, onStarted } = props;
   /** Number of items that were started, and all items with the ids of created playlists. */
   const [started, setStarted] = useState<{
     items: readonly BatchItem[];
@@ -53,8 +58,8 @@ export function PriceBeforeStart(props: PriceBeforeStartProps) {
     task.start(onlyToday ? 'today' : 'all', async () => {
       const made = begun === 0 && first ? await first.make(actor.accountId) : all;
       const chosen = takePart(made, begun, room);
-      const batch = { batchId, kind, about, items: [...chosen], onlyToday, inOrder, as: actor.accountId };
-      await ask('startBatch', batch);
+      const batch = { batchId, kind, about, surface, items: [...chosen], onlyToday, inOrder };
+      await ask('startBatch', { ...batch, as: actor.accountId });
       first?.used();
       setStarted({ items, all: made, count: begun + chosen.length });
       setBatchId(crypto.randomUUID());
@@ -69,7 +74,11 @@ export function PriceBeforeStart(props: PriceBeforeStartProps) {
         <Notice tone="good">
           <p>{i18n.t('runs.started')}</p>
           <div class="row">
-            <a href="#runs">{i18n.t('runs.toRuns')}</a>
+            {onRuns ? (
+              <Button onClick={onRuns}>{i18n.t('runs.toRuns')}</Button>
+            ) : (
+              <a href="#runs">{i18n.t('runs.toRuns')}</a>
+            )}
           </div>
         </Notice>
       )}
@@ -87,28 +96,43 @@ export function PriceBeforeStart(props: PriceBeforeStartProps) {
             {plan.units > 0 && i18n.t('runs.reserve')}
           </p>
           <div class="row">
-            <Button
+            <StartButton
               kind="primary"
               busy={task.busy === 'all'}
               disabled={task.busy !== undefined}
-              onClick={() => void start(plan.actor, false)}
+              onStart={() => void start(plan.actor, false)}
             >
               {i18n.t('runs.start', { count: part.length })}
-            </Button>
+            </StartButton>
             {!isForToday && today > 0 && (
-              <Button
+              <StartButton
                 busy={task.busy === 'today'}
                 disabled={task.busy !== undefined}
-                onClick={() => void start(plan.actor, true)}
+                onStart={() => void start(plan.actor, true)}
               >
                 {i18n.t('runs.startToday', { count: today })}
-              </Button>
+              </StartButton>
             )}
           </div>
         </>
       )}
       <News task={task} />
     </div>
+  );
+}
+
+interface StartButtonProps extends Pick<ButtonProps, 'kind' | 'busy' | 'disabled' | 'children'> {
+  onStart: () => void;
+}
+
+/** A button that works only while it is visible: in a frame of another site's page, the page may cover it. */
+function StartButton({ onStart, ...props }: StartButtonProps) {
+  const press = useGuardedPress({ worksUnknown: true });
+  return (
+    <>
+      <Button {...props} {...press.button} onClick={() => press.press(onStart)} />
+      {press.reason}
+    </>
   );
 }
 

@@ -1,11 +1,12 @@
 import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { listText } from '../../../components/format/listText';
-import { Notice } from '../../../components/ui/Notice';
-import type { PlaylistName } from '../../../lib/playlistPlans/entry';
-import { fillMade, importLists, type SavedVideo } from '../../../lib/playlistPlans/plans';
+import type { Surface } from '../../lib/messages';
+import type { PlaylistName } from '../../lib/playlistPlans/entry';
+import { fillMade, importLists, type SavedVideo } from '../../lib/playlistPlans/plans';
 import { PriceBeforeStart } from '../batches/PriceBeforeStart';
-import { Checkbox } from '../Checkbox';
+import { listText } from '../format/listText';
+import { Checkbox } from '../ui/Checkbox';
+import { Notice } from '../ui/Notice';
 import type { WantedPlaylist } from './makePlaylist';
 import { useMaking } from './useMaking';
 
@@ -13,13 +14,17 @@ interface ImportPlanProps {
   lists: readonly { videos: readonly SavedVideo[]; into: PlaylistName | WantedPlaylist }[];
   /** Playlist id → ids of its videos. */
   held: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Names of the files. */
+  /** Where the videos come from: names of files, a page's title. */
   from: string;
+  /** The surface that asks, by default the manager. */
+  surface?: Surface;
+  /** See `PriceBeforeStart`. */
+  onRuns?: (() => void) | undefined;
 }
 
 /** The batch of an import. Videos that a playlist has already are skipped, unless the person chooses otherwise. */
-export function ImportPlan({ lists, held, from }: ImportPlanProps) {
-  const { make, used } = useMaking();
+export function ImportPlan({ lists, held, from, surface, onRuns }: ImportPlanProps) {
+  const { make, used } = useMaking(surface);
   const [doubles, setDoubles] = useState(false);
   const [{ wanted, into }] = useState(() => ({
     wanted: lists.flatMap(({ into }) => ('playlistId' in into ? [] : into)),
@@ -59,8 +64,10 @@ export function ImportPlan({ lists, held, from }: ImportPlanProps) {
       {items.length > 0 && (
         <PriceBeforeStart
           kind={only ? 'save' : 'import'}
-          about={only ? only.into.title : from || i18n.t('importEvents.pasted')}
+          about={only ? only.into.title : from}
           items={items}
+          surface={surface}
+          onRuns={onRuns}
           {...(wanted.length > 0 && {
             first: {
               actions: wanted.map(() => 'playlist.create'),

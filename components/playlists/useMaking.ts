@@ -1,5 +1,6 @@
 import { useRef } from 'preact/hooks';
-import type { PlaylistName } from '../../../lib/playlistPlans/entry';
+import type { Surface } from '../../lib/messages';
+import type { PlaylistName } from '../../lib/playlistPlans/entry';
 import { makePlaylist, NotYet, type WantedPlaylist } from './makePlaylist';
 
 /** Creates the playlists that a batch needs. */
@@ -10,8 +11,11 @@ export interface Making {
   used: () => void;
 }
 
-/** Creates playlists by `makePlaylist`, with job ids that are kept across retries. */
-export function useMaking(): Making {
+/**
+ * Creates playlists by `makePlaylist`, with job ids that are kept across retries.
+ * @param surface the one that asks, by default the manager
+ */
+export function useMaking(surface?: Surface): Making {
   /** Job ids by playlist and account. */
   const jobs = useRef(new Map<string, string>());
   return {
@@ -22,7 +26,7 @@ export function useMaking(): Making {
         const jobId = jobs.current.get(key) ?? crypto.randomUUID();
         jobs.current.set(key, jobId);
         try {
-          all.push(await makePlaylist(one, as, jobId));
+          all.push(await makePlaylist(one, as, jobId, surface));
         } catch (error) {
           if (!(error instanceof NotYet)) jobs.current.delete(key);
           throw error;

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
-import { dateText } from '../../../components/format/clock';
-import type { BatchView } from '../../../lib/messages';
+import type { BatchView } from '../../lib/messages';
+import { dateText } from '../format/clock';
 
 /** 'Friday, 27 November' */
 export const dayText = (at: number) => dateText(at, { weekday: 'long', day: 'numeric', month: 'long' });

@@ -1,0 +1,18 @@
+import type { BatchItem } from '../../../lib/messages';
+import { mostChosenVideos } from '../messaging/schemas';
+
+/**
+ * Whether a frame in a web page may start a batch of these items: it saves the videos that were chosen in the page, to
+ * new playlists too.
+ */
+export function isForFrames(items: readonly BatchItem[]): boolean {
+  /** Playlist id → number of its videos */
+  const counts = new Map<unknown, number>();
+  for (const { action, input } of items) {
+    if (action !== 'video.save' && action !== 'playlist.fill') return false;
+    const count = (counts.get(input.playlistId) ?? 0) + (action === 'video.save' ? 1 : 0);
+    if (count > mostChosenVideos) return false;
+    counts.set(input.playlistId, count);
+  }
+  return true;
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import type { PlaylistIndex } from '../../../lib/playlistIndex';
+import { id } from '../messaging/fields';
+import { messagesFor } from '../messaging/message';
+import { mostChosenVideos } from '../messaging/schemas';
+import { type ActiveAccount, requireAccount } from '../state/requireAccount';
+
+interface HeldVideosDependencies {
+  index: Pick<PlaylistIndex, 'standing'>;
+  accounts: ActiveAccount;
+}
+
+/** Answers which of several videos the playlists of the active channel have, as far as the index knows. */
+export interface HeldVideos {
+  /** @returns playlist id → ids of those videos that it contains */
+  find(videoIds: readonly string[]): Promise<Record<string, string[]>>;
+}
+
+/** Creates the handler of `heldVideosMessages`. */
+export function createHeldVideos({ index, accounts }: HeldVideosDependencies): HeldVideos {
+  return {
+    async find(videoIds) {
+      const { accountId } = await requireAccount(accounts, 'video');
+      const held = new Map<string, string[]>();
+      for (const videoId of new Set(videoIds))
+        for (const { holds, playlist } of await index.standing(accountId, videoId))
+          if (holds) held.set(playlist.playlistId, [...(held.get(playlist.playlistId) ?? []), videoId]);
+      return Object.fromEntries(held);
+    },
+  };
+}
+
+const message = messagesFor<{ heldVideos: HeldVideos }>();
+
+/** Messages about several videos that were chosen in a page. */
+export const heldVideosMessages = {
+  /** Playlist id → those of the videos that it is known to contain. Sends no request. */
+  videosIn: message({
+    from: 'frame',
+    question: () => z.object({ videoIds: z.array(id()).check(z.maxLength(mostChosenVideos)) }),
+    repeatable: true,
+    answer: ({ heldVideos }, { videoIds }) => heldVideos.find(videoIds),
+  }),
+};

@@ -1,0 +1,27 @@
+import { useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { toFailure } from '../../components/hooks/useAnswer';
+import { Button } from '../../components/ui/Button';
+import { FailureNotice } from '../../components/ui/Notice';
+import { ask, type Failure } from '../../lib/messages';
+
+/** The button that starts the choice of several videos in a page of the video site, and closes the popup. */
+export function ChooseVideos({ tabId, address }: { tabId: number | undefined; address: string }) {
+  const [failure, setFailure] = useState<Failure>();
+  if (!/^https:\/\/(?:www|m|music)\.youtube\.com\//.test(address)) return null;
+  const start = () =>
+    ask('chooseVideos', { tabId }).then(
+      () => window.close(),
+      (error: unknown) => setFailure(toFailure(error)),
+    );
+  return (
+    <div class="stack">
+      <div class="row">
+        <Button kind="quiet" flush="start" icon="check" onClick={() => void start()}>
+          {i18n.t('popup.chooseVideos')}
+        </Button>
+      </div>
+      {failure && <FailureNotice failure={failure} />}
+    </div>
+  );
+}
