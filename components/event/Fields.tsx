@@ -83,7 +83,7 @@ interface WarningsProps {
   onStartOver: () => void;
 }
 
-/** Warnings above the fields: a restored draft, a cancelled or repeating event, nothing found. */
+/** Warnings above the fields: a restored draft, a cancelled event, nothing found. */
 function Warnings({ event, isRestored, onStartOver }: WarningsProps) {
   const isOff = event?.status === 'cancelled' || event?.status === 'postponed';
   return (
@@ -103,7 +103,6 @@ function Warnings({ event, isRestored, onStartOver }: WarningsProps) {
           {i18n.t(event?.status === 'cancelled' ? 'form.saidCancelled' : 'form.saidPostponed')}
         </Notice>
       )}
-      {event?.recurrence && <Notice>{i18n.t('form.saidRepeating')}</Notice>}
       {event === undefined && <Notice>{i18n.t('form.nothingFound')}</Notice>}
     </>
   );

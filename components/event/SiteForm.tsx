@@ -5,6 +5,7 @@ import { toFailure } from '../hooks/useAnswer';
 import { useDraft } from '../hooks/useDraft';
 import { DraftNotSaved } from '../ui/DraftNotSaved';
 import { FailureNotice, Waiting } from '../ui/Notice';
+import { withChosenTimes } from './chosenReading';
 import { draftKey, forAnotherSite, parseDraft } from './draft';
 import { Fields } from './Fields';
 import { blank, prefill } from './prefill';
@@ -19,9 +20,9 @@ export interface EventFormProps {
   busy: boolean;
   /**
    * `draftKey` is the key of the draft, which is deleted in the transaction that stores the job. `as` is the id of the
-   * account that the form shows.
+   * account that the form shows. `chosen` is the found event with the times that were chosen.
    */
-  onSubmit: (form: Form, draftKey: string, as: string) => Promise<unknown>;
+  onSubmit: (form: Form, draftKey: string, as: string, chosen?: FoundEvent) => Promise<unknown>;
   onCancel?: (() => void) | undefined;
 }
 
@@ -88,7 +89,7 @@ export function SiteForm({
         onSubmit={async (form) => {
           // A write after the job has been stored would restore the draft.
           await draft.flush();
-          await onSubmit(form, key, choices.accountId);
+          await onSubmit(form, key, choices.accountId, event && withChosenTimes(event, form));
         }}
         onCancel={onCancel}
       />

@@ -11,6 +11,7 @@ import type { Prefilled } from './prefill';
 import { problemMessage } from './problemMessage';
 import { ReadingField } from './ReadingField';
 import { getReadings } from './readings';
+import { SeriesField } from './SeriesField';
 import { addMinutes, isWallClock, minutesBetween } from './wallClock';
 import { zoneNames } from './zones';
 
@@ -44,6 +45,7 @@ export function WhenFields({ form, change, event, problems, prefilled, siteZone 
   return (
     <>
       {isOpen && <ReadingField event={event} form={form} change={change} />}
+      {!isOpen && event?.recurrence && <SeriesField event={event} form={form} change={change} />}
       <div class="pair">
         <TimeField
           label={i18n.t('form.start')}

@@ -3,6 +3,7 @@ import type { EventForm } from '../../lib/messages';
 import { type Doubt, doubts, type FoundEvent } from '../../lib/pages/foundEvent';
 import { toFormTimes } from './prefill';
 import type { Times } from './readings';
+import { findSeriesDates, toSingleDate } from './seriesDates';
 
 /** Whether the form has the times of a reading. */
 export function isChosen(form: EventForm, reading: Times): boolean {
@@ -10,9 +11,12 @@ export function isChosen(form: EventForm, reading: Times): boolean {
   return form.start === start && form.allDay === allDay;
 }
 
-/** The event with the times that the person chose or entered, if its source was not clear. */
+/** The event with the times that the person chose or entered, if its source was not clear or gives several dates. */
 export function withChosenTimes({ alternatives, ...event }: FoundEvent, form: EventForm): FoundEvent {
-  if (alternatives === undefined) return event;
+  if (alternatives === undefined) {
+    const date = findSeriesDates(event).find((each) => isChosen(form, each));
+    return date === undefined || date.start.local === event.start.local ? event : toSingleDate(date);
+  }
   const { end: _undecided, ...rest } = event;
   const chosen = [event, ...alternatives].find((reading) => isChosen(form, reading));
   const { start, end, allDay } = chosen ?? { ...form, start: { local: `${form.start}:00` }, end: undefined };

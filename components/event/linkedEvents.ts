@@ -36,7 +36,11 @@ export async function nextEvents(page: { url: string; html: string }): Promise<F
       { from, to },
       mostOffered,
     );
-    if (occurrences.length > 0) return occurrences.map(({ event }) => event);
+    if (occurrences.length > 0)
+      // All dates of a series share one UID: each gets the one that the ledger knows it by (`eventSource`)
+      return occurrences.map(({ event, source = '' }) =>
+        event.uid === undefined ? event : { ...event, uid: source.replace(/^uid /, '') },
+      );
   }
   return (await eventsInPage(page)).slice(0, mostOffered);
 }

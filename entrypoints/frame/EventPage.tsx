@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { withChosenTimes } from '../../components/event/chosenReading';
 import { EventForm } from '../../components/event/EventForm';
 import { EditEvent } from '../../components/event/edit/EditEvent';
 import { toFoundEvent } from '../../components/event/prefill';
@@ -36,8 +35,8 @@ export function EventPage({ event, page, surface, onBack }: EventPageProps) {
   // After a failure, the form is shown again with its content
   const isDone = running.job !== undefined && running.job.state !== 'failed';
 
-  const submit = (form: Form, draftKey: string, as: string) => {
-    const described = event ? withChosenTimes(event, form) : toFoundEvent(form, page.address);
+  const submit = (form: Form, draftKey: string, as: string, chosen?: FoundEvent) => {
+    const described = chosen ?? toFoundEvent(form, page.address);
     setTyped(described);
     const subject: Subject = { kind: 'event', event: described };
     return running.run('form', 'event.add', { form }, { about: subject, as, draftKey });

@@ -127,9 +127,12 @@ export function SubjectPanel({ subject, page, acting, onRead, onJob, onBusy }: S
             event={subject.event}
             page={{ title: page.title, address: page.url }}
             busy={running.busy === 'form'}
-            onSubmit={async (form, draftKey, as) => {
+            onSubmit={async (form, draftKey, as, event = subject.event) => {
               const input = { ...open.offer.input, form };
-              await running.run('form', open.offer.action, input, { as, draftKey, onDone: close });
+              await running.run('form', open.offer.action, input, {
+                ...{ as, draftKey, onDone: close },
+                about: { kind: 'event', event },
+              });
             }}
           />
         )}

@@ -34,13 +34,15 @@ const dayBudget = 500_000;
  * occurrence of its series; excluded starts are left out.
  * @param days the first and last day, `YYYY-MM-DD`; an occurrence is returned if any part of it lies on these days
  * @param most maximum number of occurrences
+ * @param tested maximum number of days that are tested against the rules
  */
 export function findOccurrences(
   entries: readonly CalendarEntry[],
   days: { from: string; to: string },
   most = 10_000,
+  tested = dayBudget,
 ): Occurrences {
-  const budget: Budget = { days: dayBudget };
+  const budget: Budget = { days: tested };
   const replaced = new Set(entries.flatMap((entry) => (entry.replaces ? getKey(entry, entry.replaces) : [])));
   const found: Occurrence[] = [];
   let [elsewhere, firstOnly] = [0, 0];

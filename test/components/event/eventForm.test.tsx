@@ -13,7 +13,7 @@ import { control, shown } from '../states';
 useEnglish();
 
 const page = { title: 'Jazz Night', address: 'https://venue.example/jazz-night' };
-const onSubmit = vi.fn<(form: Form, draftKey: string) => Promise<unknown>>();
+const onSubmit = vi.fn<(form: Form, draftKey: string, as: string, chosen?: FoundEvent) => Promise<unknown>>();
 beforeEach(() => onSubmit.mockResolvedValue(true));
 
 async function draw(found: FoundEvent | undefined, answers: Answers = {}) {
@@ -253,6 +253,45 @@ const emptyForm: Form = {
   categories: [],
   tags: [],
 };
+
+describe('the dates of an event that repeats', () => {
+  const series: FoundEvent = {
+    ...event,
+    start: { local: '2099-03-02T20:00:00' },
+    end: { local: '2099-03-02T21:30:00' },
+    recurrence: 'FREQ=WEEKLY;COUNT=3',
+    uid: 'choir',
+  };
+  const select = (root: HTMLElement) => root.querySelector('select')!;
+
+  it('are offered, and the chosen one alone is sent', async () => {
+    const { root, field } = await draw(series);
+    expect(root.textContent).toContain('Which date?');
+    expect([...select(root).options].map(({ value }) => value.slice(0, 10))).toEqual([
+      '2099-03-02',
+      '2099-03-09',
+      '2099-03-16',
+    ]);
+    expect([field('Starts').value, select(root).value]).toEqual(['2099-03-02T20:00', '2099-03-02T20:00:00']);
+    select(root).value = '2099-03-09T20:00:00';
+    select(root).dispatchEvent(new Event('change', { bubbles: true }));
+    await shown(root, () => (field('Starts').value === '2099-03-09T20:00' ? root : null));
+    control(root, 'Save as draft')!.click();
+    expect(await sentForm()).toMatchObject({ start: '2099-03-09T20:00', end: '2099-03-09T21:30' });
+    const [, , , chosen] = onSubmit.mock.lastCall ?? [];
+    expect(chosen).toMatchObject({
+      start: { local: '2099-03-09T20:00:00' },
+      uid: 'choir 2099-03-09T20:00:00',
+    });
+    expect(chosen).not.toHaveProperty('recurrence');
+  });
+
+  it('are not offered if the rule cannot be read, which is said', async () => {
+    const { root } = await draw({ ...series, recurrence: 'FREQ=HOURLY' });
+    expect(root.querySelector('select')).toBeNull();
+    expect(root.textContent).toContain('The page says this event repeats. This adds only the date below.');
+  });
+});
 
 describe('the choice between readings of a date', () => {
   const open: FoundEvent = {
