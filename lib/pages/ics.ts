@@ -27,6 +27,8 @@ export interface CalendarEntry {
   excludedStarts: EventTime[];
   /** The start of the one occurrence that this entry replaces (RECURRENCE-ID). */
   replaces?: EventTime;
+  /** The entry changes all later occurrences of its series likewise (RANGE=THISANDFUTURE). */
+  replacesLater?: true;
 }
 
 /** The readable events of a calendar file. */
@@ -119,6 +121,7 @@ function toEntry(
     extraStarts: times.extraStarts,
     excludedStarts: times.excludedStarts,
     ...(replaces && { replaces }),
+    ...(times.replacesLater && { replacesLater: true as const }),
   };
 }
 

@@ -7,7 +7,7 @@ const nextYear = new Date().getUTCFullYear() + 1;
 const data = {
   '@context': 'https://schema.org',
   '@type': 'Event',
-  name: 'Open rehearsal',
+  name: 'Rope splicing evening',
   identifier: 'rehearsal',
   startDate: `${nextYear}-03-01T18:00`,
   endDate: `${nextYear}-03-01T19:30`,
@@ -30,7 +30,7 @@ test('a page with a series offers its dates, and each can be added', async ({
   await extension.grantHost('https://venue.example');
   const page = await visit('https://venue.example/none');
   const address = 'https://venue.example/series';
-  const html = `<!doctype html><script type="application/ld+json">${JSON.stringify(data)}</script><h1>Open rehearsal</h1>`;
+  const html = `<!doctype html><script type="application/ld+json">${JSON.stringify(data)}</script><h1>Rope splicing evening</h1>`;
   await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: html }));
   await page.goto(address);
   const popup = await popupFor(page);
@@ -41,10 +41,10 @@ test('a page with a series offers its dates, and each can be added', async ({
     await dates.selectOption(`${nextYear}-${day}T18:00:00`);
     await expect(popup.getByLabel('Ends')).toHaveValue(`${nextYear}-${day}T19:30`);
     await saveAsDraft(popup);
-    await expect(popup.getByText('“Open rehearsal” added to your calendar')).toBeVisible();
+    await expect(popup.getByText('“Rope splicing evening” added to your calendar')).toBeVisible();
     await expect
-      .poll(() => sandbox.calendar.events().filter(({ title }) => title === 'Open rehearsal'))
+      .poll(() => sandbox.calendar.events().filter(({ title }) => title === 'Rope splicing evening'))
       .toContainEqual(expect.objectContaining({ start_date: `${nextYear}-${day} 18:00:00` }));
   }
-  expect(sandbox.calendar.events().filter(({ title }) => title === 'Open rehearsal')).toHaveLength(2);
+  expect(sandbox.calendar.events().filter(({ title }) => title === 'Rope splicing evening')).toHaveLength(2);
 });

@@ -15,6 +15,8 @@ export interface EntryTimes {
   extraStarts: EventTime[];
   excludedStarts: EventTime[];
   replaces?: FileTime;
+  /** RECURRENCE-ID has RANGE=THISANDFUTURE. */
+  replacesLater?: true;
   recurrence?: string;
 }
 
@@ -53,9 +55,12 @@ export function readEntryTimes(
     extraStarts: align(read('RDATE')),
     excludedStarts: align(read('EXDATE')),
     ...(replaces && { replaces }),
+    ...(replaces && lines.some((line) => laterForm.test(line)) ? { replacesLater: true as const } : {}),
     ...(recurrence === undefined ? {} : { recurrence }),
   };
 }
+
+const laterForm = /^RECURRENCE-ID;(?:[^:]*;)?RANGE="?THISANDFUTURE\b/i;
 
 /** The value of the first line of a property that has no quoted parameters; empty if absent. */
 function findValue(lines: readonly string[], name: string): string {

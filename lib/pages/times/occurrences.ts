@@ -1,7 +1,7 @@
 import { eventSource } from '../eventSource';
 import type { EventTime, FoundEvent } from '../foundEvent';
 import type { CalendarEntry } from '../ics';
-import { toLocal } from './dates';
+import { dayAfter, toLocal } from './dates';
 import { type Budget, expandDays, readRule } from './recurrence';
 import { toClock } from './zones';
 
@@ -31,7 +31,7 @@ const dayBudget = 500_000;
 
 /**
  * Expands the entries of a calendar file into single occurrences. An entry with `replaces` takes the place of that
- * occurrence of its series; excluded starts are left out.
+ * occurrence of its series, and with `replacesLater` changes the later ones as much; excluded starts are left out.
  * @param days the first and last day, `YYYY-MM-DD`; an occurrence is returned if any part of it lies on these days
  * @param most maximum number of occurrences
  * @param tested maximum number of days that are tested against the rules
@@ -44,15 +44,17 @@ export function findOccurrences(
 ): Occurrences {
   const budget: Budget = { days: tested };
   const replaced = new Set(entries.flatMap((entry) => (entry.replaces ? getKey(entry, entry.replaces) : [])));
+  const later = collectLaterChanges(entries);
   const found: Occurrence[] = [];
   let [elsewhere, firstOnly] = [0, 0];
   let isStopped = false;
   for (const [index, entry] of entries.entries()) {
-    const starts = findStarts(entry, days, { most, budget });
+    const changes = (entry.replaces === undefined && later.get(toSeriesKey(entry.event))) || [];
+    const starts = findStarts(entry, widened(days, changes), { most, budget });
     if (starts.isRuleUnknown) firstOnly++;
     const own = starts.starts
       .filter((start) => entry.replaces !== undefined || !replaced.has(getKey(entry, { local: start })))
-      .map((start) => occurrenceAt(entry, start))
+      .map((start) => changedAt(changes, start) ?? occurrenceAt(entry, start))
       .filter(({ event }) => isWithin(event, days));
     if (own.length === 0) elsewhere++;
     for (const each of own) found.push(each);
@@ -69,9 +71,52 @@ export function findOccurrences(
   };
 }
 
-/** Identifies an occurrence by the UID of its series, or by its title, since some programs write no UID. */
+/** Identifies a series by its UID, or by its title, since some programs write no UID. */
+const toSeriesKey = ({ uid, title }: FoundEvent) => JSON.stringify(uid ?? { title });
+
 const getKey = ({ event }: CalendarEntry, start: EventTime) =>
-  JSON.stringify([event.uid ?? { title: event.title }, toEventClock(event, start)]);
+  `${toSeriesKey(event)} ${toEventClock(event, start)}`;
+
+/** A change of a series from one of its occurrences on. */
+interface LaterChange {
+  entry: CalendarEntry;
+  /** The start that the rule gives the first changed occurrence. */
+  from: string;
+  /** Milliseconds by which the changed occurrences are moved. */
+  moved: number;
+}
+
+/** The changes of each series, the latest first. */
+function collectLaterChanges(entries: readonly CalendarEntry[]): Map<string, LaterChange[]> {
+  const found = new Map<string, LaterChange[]>();
+  for (const entry of entries) {
+    const { event, replaces, replacesLater } = entry;
+    if (!replaces || !replacesLater) continue;
+    const from = toEventClock(event, replaces);
+    const key = toSeriesKey(event);
+    const change = { entry, from, moved: toDigits(event.start.local) - toDigits(from) };
+    found.set(key, [...(found.get(key) ?? []), change].slice(-mostChanges));
+  }
+  for (const changes of found.values()) changes.sort((one, other) => (one.from < other.from ? 1 : -1));
+  return found;
+}
+
+const mostChanges = 100;
+const mostDaysMoved = 366;
+
+/** Occurrences that a change moves into the requested days are found by their original days. */
+function widened(days: { from: string; to: string }, changes: readonly LaterChange[]) {
+  const moved = changes.map((change) => Math.ceil(Math.abs(change.moved) / 86_400_000));
+  const most = Math.min(mostDaysMoved, Math.max(0, ...moved));
+  return { from: dayAfter(days.from, -most) ?? days.from, to: dayAfter(days.to, most) ?? days.to };
+}
+
+/** The occurrence with this start by the rule, as the last change before it has it. */
+function changedAt(changes: readonly LaterChange[], start: string): Occurrence | undefined {
+  const change = changes.find(({ from }) => from < start);
+  const local = change && toLocal(toDigits(start) + change.moved);
+  return change && local ? occurrenceAt(change.entry, local, start) : undefined;
+}
 
 /** A time converted to the zone of the event's start; unchanged unless both the offset and the zone are known. */
 function toEventClock({ start }: FoundEvent, time: EventTime): string {
@@ -124,7 +169,12 @@ function firstDayToSearch(from: string, { start, end }: FoundEvent): string {
   return (toLocal(toDigits(`${from}T00:00:00`) - length) ?? start.local).slice(0, 10);
 }
 
-function occurrenceAt({ event, extraStarts, replaces }: CalendarEntry, start: string): Occurrence {
+/** @param ruled the start that the rule gives, if the occurrence was moved from there */
+function occurrenceAt(
+  { event, extraStarts, replaces }: CalendarEntry,
+  start: string,
+  ruled?: string,
+): Occurrence {
   const isRepeated = replaces !== undefined || event.recurrence !== undefined || extraStarts.length > 0;
   if (!isRepeated) return { event, source: eventSource(event), isRepeated };
   const { recurrence: _rule, end, ...rest } = event;
@@ -135,7 +185,7 @@ function occurrenceAt({ event, extraStarts, replaces }: CalendarEntry, start: st
     start: { ...event.start, local: start },
     ...(local ? { end: { ...end, local } } : {}),
   };
-  const ruledStart = replaces === undefined ? start : toEventClock(event, replaces);
+  const ruledStart = ruled ?? (replaces === undefined ? start : toEventClock(event, replaces));
   return { event: placed, source: eventSource(placed, ruledStart), isRepeated };
 }
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { readCalendarEntries } from '../../../../lib/pages/ics';
 import { findOccurrences } from '../../../../lib/pages/times/occurrences';
+import { cpuTime } from '../../cpuTime';
 
 const event = (...lines: string[]) => ['BEGIN:VEVENT', 'SUMMARY:A', 'UID:a', ...lines, 'END:VEVENT'];
 const readEntries = (...lines: string[]) =>
@@ -46,6 +47,72 @@ it('replaces an occurrence by the entry with its RECURRENCE-ID, under the source
     source: 'uid a 2026-12-15T19:00:00',
     event: { status: 'cancelled' },
   });
+});
+
+it('changes later occurrences too by an entry whose RECURRENCE-ID has RANGE=THISANDFUTURE', () => {
+  const series = event(
+    'DTSTART;TZID=Europe/Berlin:20261103T190000',
+    'DTEND;TZID=Europe/Berlin:20261103T210000',
+    'RRULE:FREQ=WEEKLY;UNTIL=20261231T180000Z',
+    'EXDATE;TZID=Europe/Berlin:20261222T190000',
+  );
+  const later = [
+    'RECURRENCE-ID;RANGE=THISANDFUTURE;TZID=Europe/Berlin:20261208T190000',
+    'DTSTART;TZID=Europe/Berlin:20261209T200000',
+    'DTEND;TZID=Europe/Berlin:20261209T203000',
+    'LOCATION:The other hall',
+  ];
+  const single = event(
+    'RECURRENCE-ID;TZID=Europe/Berlin:20261215T190000',
+    'DTSTART;TZID=Europe/Berlin:20261215T120000',
+  );
+  const read = (range: { from: string; to: string }, changes = later) =>
+    findOccurrences(readEntries(...series, ...event(...changes), ...single), range).occurrences.map(
+      ({ source, event: { start, end, venue } }) => [
+        source?.slice(6),
+        start.local,
+        end?.local.slice(11),
+        venue?.name,
+      ],
+    );
+  expect(read(december)).toEqual([
+    ['2026-12-01T19:00:00', '2026-12-01T19:00:00', '21:00:00', undefined],
+    ['2026-12-08T19:00:00', '2026-12-09T20:00:00', '20:30:00', 'The other hall'],
+    ['2026-12-15T19:00:00', '2026-12-15T12:00:00', undefined, undefined],
+    ['2026-12-29T19:00:00', '2026-12-30T20:00:00', '20:30:00', 'The other hall'],
+  ]);
+  // The day that the rule gives lies before the requested ones
+  expect(read({ from: '2026-12-30', to: '2026-12-31' }).map(([, start]) => start)).toEqual([
+    '2026-12-30T20:00:00',
+  ]);
+  const alone = later.map((line) => line.replace('RANGE=THISANDFUTURE;', ''));
+  expect(read(december, alone).at(-1)).toEqual([
+    '2026-12-29T19:00:00',
+    '2026-12-29T19:00:00',
+    '21:00:00',
+    undefined,
+  ]);
+});
+
+it('takes the last of several changes of a series, and bears hostile ones', () => {
+  const series = event('DTSTART:20261101T190000', 'RRULE:FREQ=DAILY');
+  const change = (day: string, to: string) =>
+    event(`RECURRENCE-ID;RANGE="THISANDFUTURE":${day}T190000`, `DTSTART:${to}`);
+  const changes = [...change('20261210', '20261210T200000'), ...change('20261205', '20261205T180000')];
+  const found = starts(readEntries(...series, ...changes));
+  expect([found[3], found[4], found[8], found[9], found[30]]).toEqual([
+    '2026-12-04T19:00:00',
+    '2026-12-05T18:00:00',
+    '2026-12-09T18:00:00',
+    '2026-12-10T20:00:00',
+    '2026-12-31T20:00:00',
+  ]);
+  const many = Array.from({ length: 3_000 }, (_, at) =>
+    change('20261101', `${String(1000 + at)}0101T190000`),
+  ).flat();
+  const spent = cpuTime();
+  starts(readEntries(...series, ...many));
+  expect(spent()).toBeLessThan(5_000);
 });
 
 it('returns events that are partly within the days, and counts the others', () => {
