@@ -5,6 +5,7 @@ import { toFailure, useAnswer } from '../../components/hooks/useAnswer';
 import { Button } from '../../components/ui/Button';
 import { FailureNotice, Notice, requestOrigins, Waiting } from '../../components/ui/Notice';
 import type { Answer, Failure, FrameView } from '../../lib/messages';
+import { isDataAddress } from '../../lib/pages/calendarAddress';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
 import { hostPattern } from '../../lib/pages/siteAddress';
 import { EventChooser } from './EventChooser';
@@ -20,7 +21,8 @@ export function LinkPage({ view }: { view: FrameView & { view: 'link' } }) {
   if (read.failure ?? failure)
     return <FailureNotice failure={(read.failure ?? failure) as Failure} onRemedied={read.again} />;
   if (!events) return <Waiting text={i18n.t('frame.reading', { host: toHost(url) })} />;
-  return <EventChooser events={events} page={{ title: view.pageTitle, address: url }} surface="link" />;
+  const address = isDataAddress(url) ? '' : url;
+  return <EventChooser events={events} page={{ title: view.pageTitle, address }} surface="link" />;
 }
 
 interface PermissionProps {

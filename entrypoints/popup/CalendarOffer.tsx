@@ -22,7 +22,8 @@ export function CalendarOffer({ addresses, onFound }: CalendarOfferProps) {
   const [busy, setBusy] = useState<string>();
   const [outcome, setOutcome] = useState<'nothing' | Failure>();
   const read = async (url: string) => {
-    if (!(await requestOrigins([hostPattern(url)]))) return;
+    // A file that is its own address is not fetched
+    if (!isData(url) && !(await requestOrigins([hostPattern(url)]))) return;
     setBusy(url);
     setOutcome(undefined);
     try {
@@ -39,7 +40,9 @@ export function CalendarOffer({ addresses, onFound }: CalendarOfferProps) {
       {addresses.map((url) => (
         <div class="row" key={url}>
           <Button icon="calendar" busy={busy === url} onClick={() => read(url)}>
-            {i18n.t('popup.readCalendar', { file: toName(url) })}
+            {isData(url)
+              ? i18n.t('popup.readOwnCalendar')
+              : i18n.t('popup.readCalendar', { file: toName(url) })}
           </Button>
         </div>
       ))}
@@ -50,6 +53,8 @@ export function CalendarOffer({ addresses, onFound }: CalendarOfferProps) {
     </div>
   );
 }
+
+const isData = (address: string) => address.startsWith('data:');
 
 /** The host and the file's name, which tell several files of a page apart. */
 function toName(address: string): string {

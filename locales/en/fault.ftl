@@ -47,6 +47,7 @@ fault-reason-keyOnly = An API key can only read public data. Sign in to save, ra
 fault-reason-silentRefused = { $platform } asks you to sign in again.
 fault-reason-insufficientPermissions = Your sign-in does not include this permission. Sign in again and keep all boxes selected.
 fault-reason-notAnAddress = This is not a site address.
+fault-reason-notReadableLink = This link leads to no web page or calendar file.
 fault-reason-notSecure = This site does not use encryption (https), so anyone on the same network could read your password.
 fault-reason-siteNobody = You are not signed in to this site, so Cuecard can only read its public events. Connect it with a sign-in to add events.
 fault-reason-bearerIgnored = The site does not accept this token. It may have expired, or the site has no plugin that supports such tokens.

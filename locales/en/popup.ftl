@@ -19,6 +19,7 @@ popup-eventButton = Show “Add event” on { $host }
 popup-quickAdd = Event, video link or playlist
 popup-quickFind = Find
 popup-quickNothing = No date, video link or playlist found. Try “Choir, Friday 7 pm at Town Hall”.
+popup-readOwnCalendar = Read the calendar file in this page
 popup-readCalendar = Read the calendar file { $file }
 popup-readText = Find an event in the page's text
 popup-recent = Recent

@@ -1,4 +1,5 @@
 import { type Browser, browser } from 'wxt/browser';
+import { isDataAddress, toReadableAddress } from '../../../lib/pages/calendarAddress';
 import { hostPattern } from '../../../lib/pages/siteAddress';
 import type { Menus } from './contextMenus';
 
@@ -23,6 +24,7 @@ async function requestLinkPermission({
   menuItemId,
   linkUrl = '',
 }: Browser.contextMenus.OnClickData): Promise<void> {
-  if (menuItemId !== 'link event.add' || !URL.canParse(linkUrl)) return;
-  await browser.permissions.request({ origins: [hostPattern(linkUrl)] }).catch(() => false);
+  const address = menuItemId === 'link event.add' ? toReadableAddress(linkUrl) : undefined;
+  if (address === undefined || isDataAddress(address)) return;
+  await browser.permissions.request({ origins: [hostPattern(address)] }).catch(() => false);
 }

@@ -3,6 +3,7 @@ import { i18n } from '#i18n';
 import { type Action, type ActionId, findAction } from '../../../lib/actions';
 import { Fault } from '../../../lib/errors';
 import type { PlaylistChoice } from '../../../lib/messages';
+import { toReadableAddress } from '../../../lib/pages/calendarAddress';
 import { recognizeVideoUrl } from '../../../lib/pages/video';
 import { actionLabel } from '../wording/views';
 import type { Place, Shortcuts } from './shortcuts';
@@ -133,7 +134,11 @@ export function createMenus({ actions, shortcuts, recent, ready }: MenuDependenc
     if (context === 'page') return shortcuts.addEvent(place);
     if (context === 'selection')
       return shortcuts.addSelectedEvent(info.selectionText ?? '', info.pageUrl ?? '', place);
-    return shortcuts.addLinkedEvent(info.linkUrl ?? '', place);
+    // Chromium knows no pattern for webcal, so that the item is on links of every kind
+    const url = toReadableAddress(info.linkUrl ?? '');
+    return url === undefined
+      ? shortcuts.fail(place, new Fault({ kind: 'badInput', reason: 'notReadableLink' }))
+      : shortcuts.addLinkedEvent(url, place);
   }
 
   return { refresh, clicked };
@@ -167,10 +172,12 @@ function toEntries(
   ];
 }
 
-/** Match patterns of the pages or links on which an action appears. */
+/**
+ * Match patterns of the pages or links on which an action appears. Links to events have none, because `webcal:`, by
+ * which pages link to calendar files, is invalid in a pattern (Chromium 141).
+ */
 function toPatterns({ subjects }: Action, context: Context) {
-  if (subjects.includes('event'))
-    return context === 'link' ? { targetUrlPatterns: webPages } : { documentUrlPatterns: webPages };
+  if (subjects.includes('event')) return context === 'link' ? {} : { documentUrlPatterns: webPages };
   const channels = subjects.includes('channel') ? channelAddresses : [];
   return context === 'link'
     ? { targetUrlPatterns: [...videoAddresses, ...channels, ...redirectAddresses] }

@@ -2,9 +2,9 @@ import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
 import { Fault } from '../../../lib/errors';
 import { readLimited } from '../../../lib/http/body';
+import { isDataAddress, longestDataAddress, readDataAddress } from '../../../lib/pages/calendarAddress';
 import { decodeText } from '../../../lib/pages/charset';
 import { hostPattern } from '../../../lib/pages/siteAddress';
-import { address } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
 
 const maximumBytes = 2_000_000;
@@ -17,6 +17,7 @@ const maximumBytes = 2_000_000;
  *   error status; `limit/tooLarge` above 2 MB; `transient/unreachable`
  */
 export async function readPage(address: string): Promise<{ url: string; html: string }> {
+  if (isDataAddress(address)) return readDataFile(address);
   if (!URL.canParse(address)) throw new Fault({ kind: 'badInput', reason: 'notAnAddress' });
   const { protocol, origin } = new URL(address);
   if (!/^https?:$/.test(protocol)) throw new Fault({ kind: 'badInput', reason: 'notAnAddress' });
@@ -33,6 +34,13 @@ export async function readPage(address: string): Promise<{ url: string; html: st
   }
 }
 
+/** A calendar file that is its own address. @throws Fault `badInput` */
+function readDataFile(address: string): { url: string; html: string } {
+  const file = readDataAddress(address);
+  if (file === undefined) throw new Fault({ kind: 'badInput', reason: 'notACalendar' });
+  return { url: 'about:blank', html: decodeText(file.bytes, file.type) };
+}
+
 /** @throws Fault `limit` */
 async function readText(response: Response): Promise<string> {
   const { blob, cut } = await readLimited(response, maximumBytes);
@@ -45,7 +53,7 @@ export const pageMessages = {
   /** Fetches a linked page of at most 2 MB; the frame searches it for events. */
   readPage: messagesFor<unknown>()({
     from: 'frame',
-    question: () => z.object({ url: address() }),
+    question: () => z.object({ url: z.string().check(z.minLength(1), z.maxLength(longestDataAddress)) }),
     answer: (_services, { url }) => readPage(url),
   }),
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { RichTextSchema } from '../../../lib/actions/shared/description';
 import type { ChosenVideo, FrameView } from '../../../lib/messages';
+import { longestDataAddress } from '../../../lib/pages/calendarAddress';
 import { type FieldPlace, placeLimits } from '../../../lib/pages/fieldPlace';
 import {
   doubts,
@@ -183,7 +184,11 @@ export const FindingSchema = (): z.ZodMiniType<Finding> =>
     subjects: Subjects(),
     text: z.optional(z.string().check(z.overwrite((text: string) => text.slice(0, 20_000)))),
     calendars: z.optional(
-      z.array(z.string().check(z.maxLength(2000), z.regex(/^https?:/))).check(z.maxLength(5)),
+      z
+        .array(
+          z.string().check(z.maxLength(longestDataAddress), z.regex(/^(?:https?:|data:text\/calendar)/i)),
+        )
+        .check(z.maxLength(5)),
     ),
     language: z.optional(line(35)),
     isCutShort: z.optional(z.boolean()),
@@ -218,7 +223,11 @@ export const FrameViewSchema = (): z.ZodMiniType<FrameView> => {
     z.object({ view: z.literal('playlists'), subject: SubjectSchema(), pageTitle }),
     z.object({ view: z.literal('videos'), videos: ChosenVideosSchema(), isNew: z.boolean(), pageTitle }),
     z.object({ view: z.literal('event'), subject: SubjectSchema(), pageTitle }),
-    z.object({ view: z.literal('link'), url, pageTitle }),
+    z.object({
+      view: z.literal('link'),
+      url: z.string().check(z.maxLength(longestDataAddress)),
+      pageTitle,
+    }),
     z.object({
       ...{ view: z.enum(['selection', 'page']), text: line(20_000), url, pageTitle },
       language: z.optional(line(35)),

@@ -1,3 +1,5 @@
+import { isDataAddress, longestDataAddress, toReadableAddress } from '../calendarAddress';
+
 const limit = 5;
 /** Characters of an address. */
 const longest = 2_000;
@@ -5,8 +7,8 @@ const linked = 'link[rel~="alternate"][type^="text/calendar" i][href]';
 
 /**
  * The addresses of calendar files that a page links to, at most 5 and without duplicates: first those that its head
- * declares, then links to `.ics` files and `webcal:` addresses. All are http or https; `webcal:`, which only tells the
- * system to open its calendar program, becomes https. Never throws.
+ * declares, then links to `.ics` files, `webcal:` addresses, and files that are the address itself. All are http, https or
+ * `data:text/calendar`. Never throws.
  * @param base the address that relative ones are resolved against
  */
 export function findCalendarLinks(document: Document, base: string): string[] {
@@ -25,8 +27,9 @@ export function findCalendarLinks(document: Document, base: string): string[] {
 function toCalendarAddress(element: Element, base: string): string | undefined {
   const written = (element.getAttribute('href') ?? '').trim();
   const type = element.getAttribute('type') ?? '';
+  if (isDataAddress(written)) return written.length > longestDataAddress ? undefined : written;
   if (written.length > longest || !/ical|ics|webcal|text\/calendar/i.test(type + written)) return undefined;
-  const address = written.replace(/^webcals?:/i, 'https:');
+  const address = toReadableAddress(written) ?? written;
   if (!URL.canParse(address, base)) return undefined;
   const url = new URL(address, base);
   if (!/^https?:$/.test(url.protocol)) return undefined;

@@ -4,6 +4,7 @@ import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { createMenus } from '../../../../entrypoints/background/browser/contextMenus';
 import type { Shortcuts } from '../../../../entrypoints/background/browser/shortcuts';
 import { actions } from '../../../../lib/actions';
+import type { Fault } from '../../../../lib/errors';
 import { recognized, redirected, refused, site } from '../../../lib/pages/videoAddresses';
 
 type Entry = Browser.contextMenus.CreateProperties;
@@ -85,8 +86,31 @@ describe.each(['page', 'link'])('the menu of a %s', (menu) => {
       expect(isShown(`${menu} ${what}`, address)).toBe(false);
   });
 
-  it('offers events only on web pages', () => {
+  it('offers events on web pages, and on links of every kind', () => {
     expect(isShown(`${menu} event.add`, 'https://venue.example:8080/jazz?day=1')).toBe(true);
-    expect(isShown(`${menu} event.add`, 'file:///etc/passwd')).toBe(false);
+    if (menu === 'page') expect(isShown(`${menu} event.add`, 'file:///etc/passwd')).toBe(false);
   });
+});
+
+it('a link to a calendar program is read by https, a file in a link as it is, and others are refused', async () => {
+  const calls: unknown[][] = [];
+  const shortcuts: Partial<Shortcuts> = {
+    addLinkedEvent: async (url) => void calls.push(['read', url]),
+    fail: async (_place, error) => void calls.push(['refused', (error as Fault).data.reason]),
+  };
+  const menus = createMenus({
+    ...{ actions, shortcuts: shortcuts as Shortcuts },
+    ...{ recent: async () => [], ready: async () => undefined },
+  });
+  for (const linkUrl of [
+    'webcal://choir.example/a.ics',
+    'data:text/calendar,BEGIN',
+    'mailto:choir@choir.example',
+  ])
+    await menus.clicked({ menuItemId: 'link event.add', linkUrl, editable: false, pageUrl: '' } as never);
+  expect(calls).toEqual([
+    ['read', 'https://choir.example/a.ics'],
+    ['read', 'data:text/calendar,BEGIN'],
+    ['refused', 'notReadableLink'],
+  ]);
 });

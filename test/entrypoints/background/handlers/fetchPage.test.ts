@@ -17,6 +17,18 @@ describe('a linked page', () => {
     expect(await readPage('https://venue.example/a.ics')).toMatchObject({ html: '日本' });
   });
 
+  it('that is its own address is not fetched, and needs no permission', async () => {
+    vi.mocked(browser.permissions.contains).mockImplementation(async () => false);
+    vi.stubGlobal('fetch', () => expect.fail('fetched'));
+    expect(await readPage('data:text/calendar;charset=iso-8859-1;base64,Q2Fm6Q==')).toEqual({
+      url: 'about:blank',
+      html: 'Café',
+    });
+    await expect(readPage('data:text/calendar;base64,*')).rejects.toMatchObject({
+      data: { kind: 'badInput' },
+    });
+  });
+
   it('is refused above the limit of bytes', async () => {
     answer('é'.repeat(1_000_000), 'text/html');
     expect((await readPage('https://venue.example/')).html).toHaveLength(1_000_000);

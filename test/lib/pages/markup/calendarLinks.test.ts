@@ -15,6 +15,7 @@ it.each([
   ['<a href="/x?format=ical">iCal</a>', 'https://choir.example/x?format=ical'],
   ['<a href="/feed" type="text/calendar">Feed</a>', 'https://choir.example/feed'],
   ['<link rel="alternate" type="text/calendar" href="/feed">', 'https://choir.example/feed'],
+  ['<a href="data:text/calendar,BEGIN:VCALENDAR">Add</a>', 'data:text/calendar,BEGIN:VCALENDAR'],
   [
     '<link rel="feed alternate" type="text/calendar; charset=UTF-8" href="feed">',
     'https://choir.example/dates/feed',
@@ -28,7 +29,8 @@ it.each([
   '<a href="/musical?topics=1">Musical</a>',
   '<a href="/what-is-ics">Files that end with .ics</a>',
   '<a href="/physics.html">Physics</a>',
-  '<a href="data:text/calendar,BEGIN:VCALENDAR">Add</a>',
+  '<a href="data:text/html,BEGIN:VCALENDAR">Add</a>',
+  `<a href="data:text/calendar,${'a'.repeat(100_000)}">Long</a>`,
   '<a href="javascript:alert(1)//.ics">Add</a>',
   '<a href="https://[/a.ics">Broken</a>',
   '<link rel="alternate" type="application/rss+xml" href="/feed.ics">',
