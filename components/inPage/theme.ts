@@ -29,6 +29,9 @@ export function followTheme(host: HTMLElement, root: ShadowRoot, signal: AbortSi
   const system = matchMedia('(prefers-color-scheme: dark)');
   system.addEventListener('change', scheduleUpdate, { signal });
   host.addEventListener('pointerenter', scheduleUpdate, { signal });
+  // Pages that switch their colours without an attribute of root or body mostly do so at a press, or fade them.
+  for (const type of ['click', 'transitionend'])
+    window.addEventListener(type, scheduleUpdate, { signal, capture: true, passive: true });
   signal.addEventListener('abort', () => observer.disconnect());
 }
 

@@ -3,6 +3,7 @@ import { defineContentScript } from 'wxt/utils/define-content-script';
 import { i18n } from '../../components/inPage/i18n';
 import { createLayer, type Layer } from '../../components/inPage/layer';
 import { ask, type LanguageMessage } from '../../lib/messages';
+import type { Subject } from '../../lib/pages/subject';
 import { showBar } from './bar';
 import { markLinks } from './marks';
 import { followNavigation } from './navigation';
@@ -18,14 +19,23 @@ export default defineContentScript({
   matches: ['https://www.youtube.com/*', 'https://m.youtube.com/*', 'https://music.youtube.com/*'],
   runAt: 'document_idle',
   noScriptStartedPostMessage: true,
-  async main() {
+  main() {
     // At installation, both Firefox and our background inject this script into open tabs. After an update of the
     // extension, it runs in a new isolated world without this mark
     const world = globalThis as { [mark]?: true };
     if (world[mark]) return;
     world[mark] = true;
 
-    const showView: Parameters<typeof followNavigation>[0] = (subject, signal) => {
+    let hasTexts = false;
+    const speak: typeof i18n.speak = (texts) => {
+      hasTexts = true;
+      i18n.speak(texts);
+    };
+
+    /** If the background gave no texts, they are requested again at the next navigation. */
+    async function showView(subject: Subject | undefined, signal: AbortSignal): Promise<void> {
+      if (!hasTexts) speak(await ask('pageTexts', {}));
+      if (signal.aborted) return;
       let layer: Layer | undefined;
       // Nothing is added to a page before there is something to show
       const getLayer = () => {
@@ -35,16 +45,17 @@ export default defineContentScript({
       if (subject) showBar(getLayer(), subject, signal);
       const marks = markLinks(getLayer, signal);
       followLinks(getLayer, signal, marks.forget);
-    };
+    }
+    const follow = () =>
+      followNavigation((subject, signal) => void showView(subject, signal).catch(() => undefined));
 
-    i18n.speak(await ask('pageTexts', {}));
-    let end = followNavigation(showView);
+    let end = follow();
     // The user has chosen another language. Only the background can send messages to a content script
     browser.runtime.onMessage.addListener(({ type, words }: LanguageMessage) => {
       if (type !== 'cuecard.language') return;
       end();
-      i18n.speak(words);
-      end = followNavigation(showView);
+      speak(words);
+      end = follow();
     });
   },
 });

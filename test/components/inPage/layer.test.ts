@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
 import { createLayer, element } from '../../../components/inPage/layer';
-import { click, cutOff, genuine, pointAt, usePage } from './page';
+import { click, cutOff, genuine, pointAt, soon, usePage } from './page';
 
 const page = usePage();
 
@@ -79,6 +79,33 @@ describe('our element in a page', () => {
     end.abort();
     expect(document.querySelectorAll('cuecard-buttons')).toHaveLength(0);
   });
+
+  it.each(['click', 'transitionend'])(
+    'follows colours that the page switches in its own elements, at the next %s',
+    async (type) => {
+      const { host } = page().layer;
+      const main = document.createElement('main');
+      document.body.append(main);
+      document.elementsFromPoint = () => [main];
+      // The test environment computes no relative colours: what is computed of the probe is what the page paints
+      const computed = vi.spyOn(window, 'getComputedStyle');
+      const paint = (white: number) =>
+        computed.mockReturnValue({
+          backgroundColor: '',
+          color: `color(srgb-linear ${white} ${white} ${white})`,
+          colorScheme: 'normal',
+        } as CSSStyleDeclaration);
+      const scheme = () => host.style.getPropertyValue('--scheme');
+
+      paint(1);
+      main.dispatchEvent(new Event(type));
+      await soon(() => expect(scheme()).toBe('light'));
+      paint(0);
+      main.dispatchEvent(new Event(type));
+      await soon(() => expect(scheme()).toBe('dark'));
+      computed.mockRestore();
+    },
+  );
 
   it('is closed to the page', () => {
     expect(page().layer.host.shadowRoot).toBeNull();

@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { browser } from 'wxt/browser';
+import { pageTexts } from '../../../entrypoints/background/wording/pageTexts';
+import videoPage from '../../../entrypoints/videoPage.content';
+import { answer, moveTo, questions, soon, usePage } from '../../components/inPage/page';
+
+usePage();
+
+type Hear = (message: unknown) => void;
+let tellPage: Hear = () => {
+  throw new Error('Nobody listens');
+};
+Object.assign(browser.runtime, {
+  onMessage: {
+    addListener(hear: Hear) {
+      tellPage = hear;
+    },
+  },
+});
+
+const buttons = () => document.querySelectorAll('cuecard-buttons');
+
+it('asks for its texts again at the next navigation, and hears of another language, if it got none at first', async () => {
+  answer({
+    pageTexts: () => {
+      throw new Error('The background is busy');
+    },
+  });
+  document.querySelector('cuecard-buttons')?.remove();
+  moveTo('https://www.youtube.com/watch?v=Sbx-3_vid01');
+  await videoPage.main({} as never);
+  await soon(() => expect(questions('pageTexts')).not.toHaveLength(0));
+  expect(buttons()).toHaveLength(0);
+
+  answer({ pageTexts: () => pageTexts(), lastSave: () => ({ offers: [] }) });
+  moveTo('https://www.youtube.com/watch?v=Sbx-3_vid02');
+  document.dispatchEvent(new CustomEvent('yt-navigate-finish'));
+  await soon(() => expect(buttons()).toHaveLength(1));
+  const first = buttons()[0];
+
+  tellPage({ type: 'cuecard.language', words: pageTexts() });
+  await soon(() => {
+    expect(buttons()).toHaveLength(1);
+    expect(buttons()[0]).not.toBe(first);
+  });
+});
