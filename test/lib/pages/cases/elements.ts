@@ -8,6 +8,7 @@ const address = 'itemscope itemtype="https://schema.org/PostalAddress"';
 export const elementCases: PageCase[] = [
   {
     name: 'microdata of a calendar component: hidden values, nested offers and place',
+    generator: 'calendar component: hidden microdata',
     html: `<div itemprop="event" itemtype="http://schema.org/Event" itemscope>
       <meta itemprop="name" content="Stammtisch"><meta itemprop="startDate" content="2026-05-09T19:00:00+02:00">
       <meta itemprop="endDate" content="2026-05-09T22:00:00+02:00"><meta itemprop="url" content="/stammtisch">
@@ -34,6 +35,7 @@ export const elementCases: PageCase[] = [
   },
   {
     name: 'microdata of a blog plugin: times in the text',
+    generator: 'blog plugin: microdata',
     html: `<article ${event}><h1 itemprop="name">Concert <em>du soir</em></h1>
       <time itemprop="startDate" datetime="2026-05-09T20:30:00+02:00">samedi 9 mai, 20 h 30</time>
       <div itemprop="description"><p>Entrée par la cour.</p><p>Bar ouvert.</p></div>
@@ -95,6 +97,7 @@ export const elementCases: PageCase[] = [
   },
   {
     name: 'microdata of a module that marks the end as another start',
+    generator: 'calendar module: two starts',
     html: `<li ${event}><div itemprop="startDate" content="2026-05-09T19:00">9 May, 19:00</div>
       <div itemprop="startDate" content="2026-05-09T21:00">21:00</div><span itemprop="name">Demo</span></li>`,
     events: [
@@ -127,6 +130,7 @@ export const elementCases: PageCase[] = [
   },
   {
     name: 'RDFa of a content management system: prefixes and content attributes',
+    generator: 'CMS: RDFa',
     html: `<article about="/node/12" typeof="schema:Event" prefix="schema: http://schema.org/">
       <h2><a href="/node/12" rel="bookmark"><span property="schema:name">Åpen dag</span></a></h2>
       <span property="schema:name" content="Åpen dag" class="hidden"></span>
@@ -170,6 +174,7 @@ export const elementCases: PageCase[] = [
   },
   {
     name: 'h-event of a self-hosted calendar',
+    generator: 'self-hosted calendar: h-event',
     html: `<div class="h-event"><a class="u-url p-name" href="/e/1">Hackabend</a>
       <time class="dt-start" datetime="2026-05-09T19:00+0200">Samstag, 19</time>–<time class="dt-end">22:00</time>
       <div class="p-location h-card"><b class="p-name">c-base</b><span class="p-locality">Berlin</span></div>
@@ -184,6 +189,7 @@ export const elementCases: PageCase[] = [
   },
   {
     name: 'hCalendar of an older plugin, with the value class pattern',
+    generator: 'plugin: hCalendar',
     html: `<li class="vevent"><h3 class="summary">Bazar</h3>
       <span class="dtstart"><abbr class="value" title="2026-11-28">28 nov</abbr> <span class="value">10:00</span></span> –
       <span class="dtend"><abbr class="value" title="2026-11-28"></abbr><span class="value">17:00</span></span>
@@ -208,6 +214,7 @@ export const elementCases: PageCase[] = [
   },
   {
     name: 'Open Graph of a social network',
+    generator: 'social network',
     html: `<meta property="og:type" content="event"><meta property="og:title" content="Fiera"><meta property="og:start_time" content="2026-05-09T09:00:00+02:00">
       <meta property="og:end_time" content="2026-05-10T18:00:00+02:00"><meta property="event:location" content="Piazza Dante">`,
     events: [{ title: 'Fiera', end: at('2026-05-10T18:00:00', '+02:00'), venue: { name: 'Piazza Dante' } }],

@@ -24,6 +24,7 @@ const hallFound = {
 export const generatorCases: PageCase[] = [
   {
     name: 'The Events Calendar, single event',
+    generator: 'The Events Calendar',
     html: jsonLd([
       {
         '@context': 'http://schema.org',
@@ -110,6 +111,7 @@ export const generatorCases: PageCase[] = [
   },
   {
     name: 'Modern Events Calendar, times',
+    generator: 'Modern Events Calendar',
     html: jsonLd({
       ...{
         ...context,
@@ -123,6 +125,7 @@ export const generatorCases: PageCase[] = [
   },
   {
     name: 'EventON, dates without leading zeros',
+    generator: 'EventON',
     html: jsonLd(
       '{"@context": "http://schema.org","@type": "Event","@id": "event_88_0","eventAttendanceMode":"https://schema.org/OfflineEventAttendanceMode","name": "Open Mic","url": "https://bar.example/events/open-mic/","startDate": "2026-5-9T19:30-5:00","endDate": "2026-5-9T23:00-5:00","image":"https://bar.example/mic.jpg","description":"<p>Bring your guitar.<\\/p>","location":[{"@type":"Place","name":"The Cellar","address":{"@type": "PostalAddress","streetAddress":"12 Dock Rd"}}],"organizer":{"@type":"Organization","name":"The Cellar","url":"#"},"performer":{"@type":"Person","name":"The Cellar"}}',
     ),
@@ -137,6 +140,7 @@ export const generatorCases: PageCase[] = [
   },
   {
     name: 'ticket shop with a range of prices',
+    generator: 'ticket shop: price range',
     html: jsonLd({
       ...{ ...context, '@type': 'BusinessEvent', name: 'Gründertag', url: 'https://tickets.example/e/7' },
       ...{ startDate: '2026-10-02T09:00:00+02:00', endDate: '2026-10-02T17:00:00+02:00', location: hall },
@@ -157,6 +161,7 @@ export const generatorCases: PageCase[] = [
   },
   {
     name: 'ticket shop, a series with its dates',
+    generator: 'ticket shop: series',
     html: jsonLd({
       ...{ ...context, '@type': 'EventSeries', name: 'Improv Night', url: 'https://tickets.example/s/3' },
       ...{ startDate: '2026-05-05', endDate: '2026-05-19', location: hall },
@@ -184,6 +189,7 @@ export const generatorCases: PageCase[] = [
   },
   {
     name: 'meet-up site, in person',
+    generator: 'meet-up site',
     html: jsonLd({
       ...{ ...context, '@type': 'Event', name: 'Rust Abend', url: 'https://meet.example/rust/events/1/' },
       ...{ startDate: '2026-05-12T19:00:00+02:00', endDate: '2026-05-12T21:00:00+02:00' },
@@ -214,6 +220,7 @@ export const generatorCases: PageCase[] = [
   },
   {
     name: 'concert listing with a date alone as end',
+    generator: 'concert listing',
     html: jsonLd([
       {
         ...{ '@context': 'http://schema.org', '@type': 'MusicEvent', name: 'Los Pájaros @ Sala Norte' },
@@ -240,6 +247,7 @@ export const generatorCases: PageCase[] = [
   },
   {
     name: 'site builder, offset without a colon and an address as text',
+    generator: 'site builder: address as text',
     html: jsonLd({
       ...{ ...context, '@type': 'Event', name: 'Dégustation — Cave du Port' },
       ...{ startDate: '2026-06-20T18:30:00+0200', endDate: '2026-06-20T21:00:00+0200' },
@@ -259,6 +267,7 @@ export const generatorCases: PageCase[] = [
   },
   {
     name: 'site builder, offers within an offer and an image with its size',
+    generator: 'site builder: nested offers',
     html: jsonLd({
       ...{ ...context, '@type': 'Event', name: 'Oficina de Cerâmica', startDate: '2026-03-07T13:00:00Z' },
       image: { '@type': 'ImageObject', url: 'https://static.example/c.jpg', height: '1200', width: '800' },

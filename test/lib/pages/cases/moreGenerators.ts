@@ -6,6 +6,7 @@ const context = { '@context': 'https://schema.org' };
 export const moreGeneratorCases: PageCase[] = [
   {
     name: 'university calendar, a room in a building',
+    generator: 'university calendar',
     html: jsonLd({
       ...{ ...context, '@type': 'Event', name: 'Guest Lecture', startDate: '2026-04-16T16:00:00-04:00' },
       location: {
@@ -23,6 +24,7 @@ export const moreGeneratorCases: PageCase[] = [
   },
   {
     name: 'content management system, a graph with references',
+    generator: 'CMS: JSON-LD graph',
     html: jsonLd({
       ...context,
       '@graph': [
@@ -47,6 +49,7 @@ export const moreGeneratorCases: PageCase[] = [
   },
   {
     name: 'cinema, a screening named by its film',
+    generator: 'cinema',
     html: jsonLd({
       ...{ ...context, '@type': 'ScreeningEvent', startDate: '2026-05-01T20:15:00+02:00' },
       ...{ workPresented: { '@type': 'Movie', name: 'Metropolis' }, duration: 'PT2H33M' },
@@ -55,6 +58,7 @@ export const moreGeneratorCases: PageCase[] = [
   },
   {
     name: 'theatre, one event with several dates',
+    generator: 'theatre',
     html: jsonLd({
       ...{ ...context, '@type': 'TheaterEvent', name: 'Balladyna' },
       startDate: ['2026-05-08T19:00:00+02:00', '2026-05-09T19:00:00+02:00', '2026-05-10T16:00:00+02:00'],
@@ -99,6 +103,7 @@ export const moreGeneratorCases: PageCase[] = [
   },
   {
     name: 'museum, an exhibition of several months',
+    generator: 'museum: exhibition',
     html: jsonLd({
       ...{ ...context, '@type': 'ExhibitionEvent', name: 'Luce e Ombra' },
       ...{ startDate: '2026-02-14', endDate: '2026-06-28', location: 'Museo Civico' },
@@ -113,6 +118,7 @@ export const moreGeneratorCases: PageCase[] = [
   },
   {
     name: 'club, a weekly schedule that begins on another day of the week',
+    generator: 'sports club: schedule',
     html: jsonLd({
       ...{ ...context, '@type': 'SportsEvent', name: 'Lauftreff' },
       eventSchedule: {
@@ -131,6 +137,7 @@ export const moreGeneratorCases: PageCase[] = [
   },
   {
     name: 'church, two schedules of one event',
+    generator: 'church: schedules',
     html: jsonLd({
       ...{ ...context, '@type': 'Event', name: 'Missa', location: { '@type': 'Church', name: 'Sé' } },
       eventSchedule: [
@@ -158,6 +165,7 @@ export const moreGeneratorCases: PageCase[] = [
   },
   {
     name: 'library, the second Thursday of each month',
+    generator: 'library',
     html: jsonLd({
       ...{ ...context, '@type': 'Event', name: 'Leesclub', startDate: '2026-05-14' },
       eventSchedule: {
@@ -174,6 +182,7 @@ export const moreGeneratorCases: PageCase[] = [
   },
   {
     name: 'bar, a schedule that only names its weekday and the word weekly',
+    generator: 'bar',
     html: jsonLd({
       ...{ ...context, '@type': 'Event', name: 'Quiz', startDate: '2026-05-06T20:00', endTime: '23:00' },
       eventSchedule: { '@type': 'Schedule', repeatFrequency: 'weekly', byDay: 'Wednesday' },
@@ -182,6 +191,7 @@ export const moreGeneratorCases: PageCase[] = [
   },
   {
     name: 'conference with sessions: the sessions take place where it does',
+    generator: 'conference',
     html: jsonLd({
       ...{
         ...context,

@@ -3,6 +3,8 @@ import type { FoundEvent } from '../../../../lib/pages/foundEvent';
 /** A page, and the fields that its events must have. A field that is `undefined` must be absent. */
 export interface PageCase {
   name: string;
+  /** The program or the kind of site that writes pages of this shape, once among all cases. */
+  generator?: string;
   html: string;
   events: Partial<FoundEvent>[];
 }

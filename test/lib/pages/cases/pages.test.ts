@@ -7,10 +7,15 @@ import { fieldCases } from './fields';
 import { generatorCases } from './generators';
 import { moreGeneratorCases } from './moreGenerators';
 import type { PageCase } from './pageCase';
+import { moreSites } from './reviewer/moreSites';
+import { plugins } from './reviewer/plugins';
+import { sites } from './reviewer/sites';
+import { themeCases } from './themes';
 
 const groups: [string, PageCase[]][] = [
   ['JSON-LD of generators', generatorCases],
   ['JSON-LD of more generators', moreGeneratorCases],
+  ['themes and plugins', themeCases],
   ['fields of JSON-LD', fieldCases],
   ['damaged JSON-LD', damageCases],
   ['microdata, RDFa, microformats and Open Graph', elementCases],
@@ -27,4 +32,11 @@ describe.each(groups)('%s', (_group, cases) => {
     );
     expect(compared).toEqual(events);
   });
+});
+
+it('at least 40 generators of pages are among the cases, each named once', () => {
+  const all = [...groups.flatMap(([, cases]) => cases), ...sites, ...moreSites, ...plugins];
+  const named = all.flatMap(({ generator }) => generator ?? []);
+  expect(new Set(named).size).toBe(named.length);
+  expect(named.length).toBeGreaterThanOrEqual(40);
 });

@@ -7,6 +7,7 @@ const event = (rest: string) => ld(`{"@context":"https://schema.org","@type":"Ev
 export const moreSites: PageCase[] = [
   {
     name: 'Squarespace: offset without a colon',
+    generator: 'Squarespace',
     html: event(
       `"name":"Supper Club","startDate":"2026-05-09T18:00:00-0400","endDate":"2026-05-09T21:00:00-0400"`,
     ),
@@ -16,6 +17,7 @@ export const moreSites: PageCase[] = [
   },
   {
     name: 'Wix: milliseconds in UTC, online',
+    generator: 'Wix',
     html: event(
       `"name":"Breathwork online","startDate":"2026-05-09T22:00:00.000Z","endDate":"2026-05-09T23:00:00.000Z","eventAttendanceMode":"https://schema.org/OnlineEventAttendanceMode","location":{"@type":"VirtualLocation","url":"https://zoom.example/1"}`,
     ),
@@ -30,16 +32,19 @@ export const moreSites: PageCase[] = [
   },
   {
     name: 'Eventbrite: only Open Graph',
+    generator: 'Eventbrite',
     html: `<head><title>Rooftop Yoga Tickets</title><meta property="og:type" content="events.event"><meta property="og:title" content="Rooftop Yoga"><meta property="event:start_time" content="2026-06-19T18:00:00-07:00"><meta property="event:end_time" content="2026-06-19T19:30:00-07:00"></head>`,
     doubt: ['2026-06-19T18:00:00'],
   },
   {
     name: 'Java: zone in brackets behind the offset',
+    generator: 'Java backend',
     html: event(`"name":"Kammerkonzert","startDate":"2026-05-01T18:00:00+02:00[Europe/Berlin]"`),
     plain: [{ title: 'Kammerkonzert', start: '2026-05-01T18:00:00', allDay: false }],
   },
   {
     name: 'PHP: a MySQL timestamp',
+    generator: 'PHP backend',
     html: event(`"name":"Filmabend","startDate":"2026-05-01 18:00:00"`),
     plain: [{ title: 'Filmabend', start: '2026-05-01T18:00:00', allDay: false }],
   },
@@ -55,6 +60,7 @@ export const moreSites: PageCase[] = [
   },
   {
     name: '.NET: milliseconds in a wrapper',
+    generator: '.NET backend',
     html: event(`"name":"Meet","startDate":"/Date(1780732800000)/"`),
     doubt: ['2026-06-06T08:00:00'],
   },
@@ -116,12 +122,14 @@ export const moreSites: PageCase[] = [
   },
   {
     name: 'RDFa: subject by about on each cell',
+    generator: 'CMS: RDFa table',
     waits: true,
     html: `<table prefix="schema: http://schema.org/"><tr><td about="https://band.example/g1" typeof="schema:MusicEvent" property="schema:startDate" datatype="xsd:date" content="2026-05-21">21/05</td><td about="https://band.example/g1" property="schema:name">Le Trianon</td></tr></table>`,
     plain: [{ title: 'Le Trianon', start: '2026-05-21T00:00:00', allDay: true }],
   },
   {
     name: 'h-feed: text in place of an attribute',
+    generator: 'h-feed',
     html: `<div class="h-feed"><h1 class="p-name">Homebrew</h1><div class="h-event"><a class="u-url p-name" href="/e/1">Website Club</a> <time class="dt-start">2026-10-14 18:30</time></div><div class="h-event"><span class="p-name">Camp</span> <time class="dt-start" datetime="2026-10-24">24</time>–<time class="dt-end" datetime="2026-10-25">25</time></div></div>`,
     plain: [
       { title: 'Website Club', start: '2026-10-14T18:30:00', allDay: false },
@@ -130,6 +138,7 @@ export const moreSites: PageCase[] = [
   },
   {
     name: 'Friendica: hCalendar with abbreviations',
+    generator: 'Friendica',
     html: `<div class="vevent"><p class="summary event-summary">Linux-Stammtisch</p><p class="description">Wie immer</p><p>Beginnt: <abbr class="dtstart" title="2026-04-07T17:00:00+00:00">Di, 7. April, 19:00</abbr></p><p>Endet: <abbr class="dtend" title="2026-04-07T20:00:00+00:00">22:00</abbr></p><p class="location">Chaosdorf</p></div>`,
     plain: [
       {
@@ -143,6 +152,7 @@ export const moreSites: PageCase[] = [
   },
   {
     name: 'a wiki file page: a dtstart that belongs to no event',
+    generator: 'wiki',
     html: `<table class="fileinfotpl-type-information vevent"><tr><td class="description">MOSFET</td></tr><tr><td><time class="dtstart" datetime="2016-07-20">20 July 2016</time></td></tr></table>`,
     doubt: [],
   },

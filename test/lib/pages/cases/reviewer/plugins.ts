@@ -81,6 +81,7 @@ export const plugins: PageCase[] = [
   },
   {
     name: 'WordPress theme: microdata start in UTC with the visible times local',
+    generator: 'WordPress theme: microdata',
     html: `<div itemscope itemtype="http://schema.org/Event"><meta itemprop="organizer" content="Friends of the Park">
 <h2 class="tribe-events-list-event-title" itemprop="name"><a itemprop="url" href="/event/bird-walk/">Bird Walk</a></h2>
 <div class="tribe-event-schedule-details"><meta itemprop="startDate" content="2026-04-25T13:00:00+00:00"><meta itemprop="endDate" content="2026-04-25T15:00:00+00:00">
@@ -110,6 +111,7 @@ export const plugins: PageCase[] = [
   },
   {
     name: 'Joomla, JCalPro: ISO offset without a colon',
+    generator: 'JCalPro (Joomla)',
     html: `<div class="alert" itemscope itemtype="http://schema.org/Event"><meta itemprop="url" content="https://verein.example/kalender/77" /><meta itemprop="name" content="Jahreshauptversammlung" />
 <meta itemprop="startDate" content="2026-03-27T19:30:00+0100" /><button class="close">×</button><h3>Jahreshauptversammlung</h3></div>`,
     plain: [
@@ -118,6 +120,7 @@ export const plugins: PageCase[] = [
   },
   {
     name: 'Joomla, Events Booking: microdata in a table, the item scope far above',
+    generator: 'Events Booking (Joomla)',
     html: `<div id="eb-event-page" class="eb-container" itemscope itemtype="http://schema.org/Event"><h1 class="eb-page-heading"><span itemprop="name">Cours de salsa</span></h1>
 <table class="table"><tbody><tr><td><strong>Date</strong></td><td><meta itemprop="startDate" content="2026-05-16T19:30">16-05-2026 7:30 pm</td></tr>
 <tr><td><strong>Fin</strong></td><td><meta itemprop="endDate" content="2026-05-16T21:00">16-05-2026 9:00 pm</td></tr>
@@ -133,6 +136,7 @@ export const plugins: PageCase[] = [
   },
   {
     name: 'Joomla, JEM: startDate as a meta with a blank between day and time',
+    generator: 'JEM (Joomla)',
     html: `<div id="jem" class="event_id31 jem_event" itemscope="itemscope" itemtype="https://schema.org/Event"><meta itemprop="url" content="https://tsv.example/e/31" /><meta itemprop="identifier" content="31" />
 <dl class="jem-dl"><dt class="jem-title">Titel:</dt><dd class="jem-title" itemprop="name">Sportfest</dd><dt class="jem-when">Wann:</dt><dd class="jem-when">04.07.2026 10:00 - 05.07.2026 18:00<meta itemprop="startDate" content="2026-07-04T10:00" /><meta itemprop="endDate" content="2026-07-05T18:00" /></dd>
 <dt class="jem-where">Wo:</dt><dd class="jem-where" itemtype="https://schema.org/Place" itemscope itemprop="location"><span itemprop="name">Sportplatz</span> - <span itemprop="address" itemscope itemtype="https://schema.org/PostalAddress"><span itemprop="addressLocality">Au</span></span></dd></dl></div>`,
@@ -142,6 +146,7 @@ export const plugins: PageCase[] = [
   },
   {
     name: 'Drupal 8, RDF module: schema prefix on the node, dates in content',
+    generator: 'Drupal 8',
     html: `<html prefix="content: http://purl.org/rss/1.0/modules/content/ schema: http://schema.org/"><body><article role="article" about="/node/12" typeof="schema:Event" class="node">
 <span property="schema:name" content="Founders' Day Lecture" class="hidden"></span><div class="field"><div property="schema:startDate" content="2026-04-16T17:00:00+00:00"><time datetime="2026-04-16T17:00:00Z">Thu, 04/16/2026 - 13:00</time></div>
 <div property="schema:endDate" content="2026-04-16T18:30:00+00:00"><time datetime="2026-04-16T18:30:00Z">Thu, 04/16/2026 - 14:30</time></div></div><div property="schema:location">Hall of Languages</div></article></body></html>`,
@@ -157,16 +162,19 @@ export const plugins: PageCase[] = [
   },
   {
     name: 'Drupal 7, date module: dc:date on a node that is no event in the data',
+    generator: 'Drupal 7',
     html: `<div id="node-9" class="node node-event" about="/event/9" typeof="sioc:Item foaf:Document"><h2 property="dc:title">Senior Recital</h2><span class="date-display-single" property="dc:date" datatype="xsd:dateTime" content="2026-05-01T19:30:00-04:00">Friday, May 1, 2026 - 7:30pm</span></div>`,
     doubt: ['2026-05-01T19:30:00'],
   },
   {
     name: 'TYPO3, news used as a calendar: Article with datePublished',
+    generator: 'news (TYPO3)',
     html: `<article class="news-single-item" itemscope="itemscope" itemtype="http://schema.org/Article"><h1 itemprop="headline">Blutspende am 28. April</h1><time itemprop="datePublished" datetime="2026-03-02">02.03.2026</time><div itemprop="articleBody"><p>15 bis 19 Uhr, Turnhalle</p></div></article>`,
     doubt: [],
   },
   {
     name: 'TYPO3, sf_event_mgt: JSON-LD over several lines with German decimals',
+    generator: 'sf_event_mgt (TYPO3)',
     html: ld(`
 {
   "@context": "https://schema.org",

@@ -6,6 +6,7 @@ const ld = (json: string) => `<script type="application/ld+json">${json}</script
 export const sites: PageCase[] = [
   {
     name: 'ticket shop: ItemList of ListItems with whole events inside',
+    generator: 'ticket shop: ItemList',
     html: ld(
       `{"@context":"https://schema.org","@type":"ItemList","itemListElement":[{"@type":"ListItem","position":1,"item":{"@type":"MusicEvent","name":"Ola Brink","startDate":"2026-06-03T20:00:00+02:00","url":"https://tix.example/1","location":{"@type":"MusicVenue","name":"Paradiso","address":{"@type":"PostalAddress","addressLocality":"Amsterdam","addressCountry":"NL"}},"offers":{"@type":"AggregateOffer","lowPrice":24.5,"highPrice":60,"priceCurrency":"EUR"}}},{"@type":"ListItem","position":2,"item":{"@type":"TheaterEvent","name":"De Meeuw","startDate":"2026-06-04","url":"https://tix.example/2"}}]}`,
     ),
@@ -16,6 +17,7 @@ export const sites: PageCase[] = [
   },
   {
     name: 'ticket shop: graph with references by @id',
+    generator: 'ticket shop: graph',
     html: ld(
       `{"@context":"https://schema.org","@graph":[{"@type":"WebPage","@id":"https://w.example/x#page","datePublished":"2026-01-04T10:00:00+00:00","mainEntity":{"@id":"https://w.example/x#event"}},{"@type":["Event","ScreeningEvent"],"@id":"https://w.example/x#event","name":"Nosferatu with organ","startDate":"2026-10-31T21:30","doorTime":"2026-10-31T20:30","location":{"@id":"https://w.example/#hall"}},{"@type":"Place","@id":"https://w.example/#hall","name":"St Barnabas"}]}`,
     ),
@@ -25,6 +27,7 @@ export const sites: PageCase[] = [
   },
   {
     name: 'ticket shop: event inside a product page, sale dates beside it',
+    generator: 'shop system: product',
     html: ld(
       `{"@context":"https://schema.org/","@type":"Product","name":"Ticket: Beer Mile","releaseDate":"2026-03-01","offers":{"@type":"Offer","price":"30.00","priceCurrency":"GBP","availabilityStarts":"2026-03-01T09:00:00Z","priceValidUntil":"2026-05-01"},"subjectOf":{"@type":"SportsEvent","name":"Beer Mile 2026","startDate":"2026-05-30T11:00:00+01:00"}}`,
     ),
@@ -46,6 +49,7 @@ export const sites: PageCase[] = [
   },
   {
     name: 'site builder: the date of a JavaScript Date as text',
+    generator: 'site builder: JavaScript date',
     html: ld(
       `{"@context":"https://schema.org","@type":"Event","name":"Pop-up Bakery","startDate":"Sat Apr 11 2026 09:00:00 GMT+0200 (Central European Summer Time)","endDate":"Sat Apr 11 2026 13:00:00 GMT+0200 (Central European Summer Time)"}`,
     ),
@@ -55,6 +59,7 @@ export const sites: PageCase[] = [
   },
   {
     name: 'site builder: milliseconds since 1970 as a number',
+    generator: 'site builder: epoch',
     html: ld(
       `{"@context":"https://schema.org","@type":"Event","name":"Makers Fair","startDate":1780732800000}`,
     ),
@@ -98,6 +103,7 @@ export const sites: PageCase[] = [
   },
   {
     name: 'museum: superEvent with subEvents',
+    generator: 'museum: programme',
     html: ld(
       `{"@context":"https://schema.org","@type":"Festival","name":"Night of Museums","startDate":"2026-05-16T18:00:00+02:00","endDate":"2026-05-17T01:00:00+02:00","subEvent":[{"@type":"Event","name":"Lantern tour","startDate":"2026-05-16T21:00:00+02:00"}]}`,
     ),
@@ -108,6 +114,7 @@ export const sites: PageCase[] = [
   },
   {
     name: 'university (Localist): event with several instances as an array',
+    generator: 'Localist',
     html: ld(
       `[{"@context":"http://schema.org","@type":"Event","name":"Thesis Defense: L. Ortega","startDate":"2026-04-22T14:00:00-04:00","endDate":"2026-04-22T16:00:00-04:00","eventStatus":"https://schema.org/EventScheduled","location":[{"@type":"Place","name":"Mann Library, 160","address":"237 Mann Dr, Ithaca, NY"},{"@type":"VirtualLocation","url":"https://cornell.example/zoom"}]}]`,
     ),
@@ -122,6 +129,7 @@ export const sites: PageCase[] = [
   },
   {
     name: 'band: gig table in hCalendar with abbreviations, value-title',
+    generator: 'band: hCalendar table',
     html: `<table><tr class="vevent"><td><span class="dtstart"><span class="value-title" title="2026-08-20T19:00:00+09:00"></span>8/20(木) 19:00</span></td><td><a class="url summary" href="/g/1">Live at Quattro</a></td><td class="location">Shibuya Quattro</td></tr>
 <tr class="vevent"><td><abbr class="dtstart" title="2026-08-22">8/22(土)</abbr></td><td class="summary">Rock in Field</td><td class="location">Hitachi</td></tr></table>`,
     plain: [
@@ -137,6 +145,7 @@ export const sites: PageCase[] = [
   },
   {
     name: 'church: h-event by hand, date and time in two value elements',
+    generator: 'church: h-event',
     html: `<div class="h-event"><h1 class="p-name">Carols by Candlelight</h1><p class="dt-start"><time class="value" datetime="2026-12-20">Sunday 20th December</time> at <span class="value">6:30pm</span></p><p class="p-location h-card"><span class="p-name">St Olave's</span>, <span class="p-locality">York</span></p></div>`,
     plain: [
       { title: 'Carols by Candlelight', start: '2026-12-20T18:30:00', allDay: false, venue: "St Olave's" },
@@ -151,12 +160,14 @@ export const sites: PageCase[] = [
   },
   {
     name: 'sports club: SportsEvent by microdata, teams as items with names of their own',
+    generator: 'sports club: microdata',
     html: `<article class="match-card" itemscope itemtype="https://schema.org/SportsEvent"><div itemprop="homeTeam" itemscope itemtype="https://schema.org/SportsTeam"><span itemprop="name">FC Blau</span></div>
 <div itemprop="awayTeam" itemscope itemtype="https://schema.org/SportsTeam"><span itemprop="name">SV Rot</span></div><meta itemprop="name" content="FC Blau – SV Rot"><time itemprop="startDate" datetime="2026-04-12T15:30:00+02:00">So, 15:30</time></article>`,
     plain: [{ title: 'FC Blau – SV Rot', start: '2026-04-12T15:30:00', allDay: false }],
   },
   {
     name: 'hand-written RDFa Lite with vocab and a nested place',
+    generator: 'RDFa Lite by hand',
     html: `<div vocab="https://schema.org/" typeof="Event"><a property="url" href="gig.html"><span property="name">Barn Dance</span></a>, <span property="startDate" content="2026-07-11T19:30">11 July at half seven</span>
 <span property="location" typeof="Place"><span property="name">Tithe Barn</span>, <span property="address" typeof="PostalAddress"><span property="addressLocality">Lacock</span></span></span></div>`,
     plain: [{ title: 'Barn Dance', start: '2026-07-11T19:30:00', allDay: false, venue: 'Tithe Barn' }],

@@ -69,6 +69,8 @@ function judge(found: FoundEvent, expected: Expected): Verdict {
 
 export interface PageCase extends Waiting {
   name: string;
+  /** See the page cases beside the readers. */
+  generator?: string;
   html: string;
   /** All events of the page. */
   plain?: Expected[];
