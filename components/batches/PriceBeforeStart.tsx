@@ -9,7 +9,7 @@ import { FailureNotice, News, Notice, Waiting } from '../ui/Notice';
 import { dayText } from './batchText';
 
 interface PriceBeforeStartProps {
-  /** Kind of the batch: `runs.kind.*` of the catalogue. */
+  /** Kind of the batch: `batches.kind.*` of the catalogue. */
   kind: string;
   /** Subject of the batch: a playlist's title, a file's name. */
   about?: string;
@@ -30,14 +30,14 @@ interface PriceBeforeStartProps {
   /** The surface that asks, by default the manager. */
   surface?: Surface | undefined;
   /** Shows the bulk tasks, where this is not the manager. */
-  onRuns?: (() => void) | undefined;
+  onBatches?: (() => void) | undefined;
   /** Called when the batch is stored. */
   onStarted?: () => void;
 }
 
 /** Price and duration of a batch, and the buttons that start it: all of it, or what today's quota allows. */
 export function PriceBeforeStart(props: PriceBeforeStartProps) {
-  const { kind, about = '', items, first, inOrder, surface = 'manager', onRuns, onStarted } = props;
+  const { kind, about = '', items, first, inOrder, surface = 'manager', onBatches, onStarted } = props;
   /** Number of items that were started, and all items with the ids of created playlists. */
   const [started, setStarted] = useState<{
     items: readonly BatchItem[];
@@ -72,18 +72,18 @@ export function PriceBeforeStart(props: PriceBeforeStartProps) {
     <div class="stack">
       {begun > 0 && (
         <Notice tone="good">
-          <p>{i18n.t('runs.started')}</p>
+          <p>{i18n.t('batches.started')}</p>
           <div class="row">
-            {onRuns ? (
-              <Button onClick={onRuns}>{i18n.t('runs.toRuns')}</Button>
+            {onBatches ? (
+              <Button onClick={onBatches}>{i18n.t('batches.toBatches')}</Button>
             ) : (
-              <a href="#runs">{i18n.t('runs.toRuns')}</a>
+              <a href="#runs">{i18n.t('batches.toBatches')}</a>
             )}
           </div>
         </Notice>
       )}
       {part.length > 0 && part.length < items.length && (
-        <p>{i18n.t('runs.part', { first: begun + 1, last: begun + part.length, all: items.length })}</p>
+        <p>{i18n.t('batches.part', { first: begun + 1, last: begun + part.length, all: items.length })}</p>
       )}
       {failure && <FailureNotice failure={failure} onRemedied={again} />}
       {part.length > 0 && !plan && !failure && <Waiting />}
@@ -91,9 +91,9 @@ export function PriceBeforeStart(props: PriceBeforeStartProps) {
         <>
           <p>{priceText(plan, actions.length)}</p>
           <p class="soft small">
-            {i18n.t('runs.actingAs', { account: plan.actor.name })}{' '}
-            {i18n.t(plan.undoable ? 'runs.wayBack' : 'runs.noWayBack')}{' '}
-            {plan.units > 0 && i18n.t('runs.reserve')}
+            {i18n.t('batches.actingAs', { account: plan.actor.name })}{' '}
+            {i18n.t(plan.undoable ? 'batches.wayBack' : 'batches.noWayBack')}{' '}
+            {plan.units > 0 && i18n.t('batches.reserve')}
           </p>
           <div class="row">
             <StartButton
@@ -102,7 +102,7 @@ export function PriceBeforeStart(props: PriceBeforeStartProps) {
               disabled={task.busy !== undefined}
               onStart={() => void start(plan.actor, false)}
             >
-              {i18n.t('runs.start', { count: part.length })}
+              {i18n.t('batches.start', { count: part.length })}
             </StartButton>
             {!isForToday && today > 0 && (
               <StartButton
@@ -110,7 +110,7 @@ export function PriceBeforeStart(props: PriceBeforeStartProps) {
                 disabled={task.busy !== undefined}
                 onStart={() => void start(plan.actor, true)}
               >
-                {i18n.t('runs.startToday', { count: today })}
+                {i18n.t('batches.startToday', { count: today })}
               </StartButton>
             )}
           </div>
@@ -152,9 +152,9 @@ function takePart(items: readonly BatchItem[], from: number, room: number): read
 }
 
 function priceText({ units, today, days, lastFrom }: BatchPlan, count: number): string {
-  if (units === 0) return i18n.t('runs.free');
-  if (today >= count) return i18n.t('runs.priceToday', { units });
+  if (units === 0) return i18n.t('batches.free');
+  if (today >= count) return i18n.t('batches.priceToday', { units });
   return days === 1
-    ? i18n.t('runs.priceLater', { units, day: dayText(lastFrom) })
-    : i18n.t('runs.priceDays', { units, days, day: dayText(lastFrom) });
+    ? i18n.t('batches.priceLater', { units, day: dayText(lastFrom) })
+    : i18n.t('batches.priceDays', { units, days, day: dayText(lastFrom) });
 }

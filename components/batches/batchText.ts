@@ -13,37 +13,37 @@ export function countsText({ count, done, failed, undone, left, isUndo, state }:
   const dropped = count - done - failed - undone - (isUndo ? 0 : left);
   const parts = [
     isUndo
-      ? i18n.t('runs.takenBack', { done: undone, all: undone + done })
-      : i18n.t('runs.doneOf', { done, all: count }),
-    failed > 0 ? i18n.t('runs.failed', { count: failed }) : undefined,
-    state !== 'running' && dropped > 0 ? i18n.t('runs.dropped', { count: dropped }) : undefined,
+      ? i18n.t('batches.takenBack', { done: undone, all: undone + done })
+      : i18n.t('batches.doneOf', { done, all: count }),
+    failed > 0 ? i18n.t('batches.failed', { count: failed }) : undefined,
+    state !== 'running' && dropped > 0 ? i18n.t('batches.dropped', { count: dropped }) : undefined,
   ];
   return parts.filter(Boolean).join(' · ');
 }
 
 /** Label of the undo button, with its price in quota units. */
 export const undoText = ({ undoUnits }: BatchView) =>
-  undoUnits > 0 ? i18n.t('runs.undoPrice', { units: undoUnits }) : i18n.t('runs.undo');
+  undoUnits > 0 ? i18n.t('batches.undoPrice', { units: undoUnits }) : i18n.t('batches.undo');
 
 /** When a running batch resumes or ends; undefined if that is unknown. */
 export function endText({ state, goesOnAt, lastFrom, timeLeft }: BatchView): string | undefined {
   if (state !== 'running') return undefined;
   if (goesOnAt !== undefined) {
-    const goesOn = i18n.t('runs.goesOnAt', { time: momentText(goesOnAt) });
+    const goesOn = i18n.t('batches.goesOnAt', { time: momentText(goesOnAt) });
     return lastFrom === undefined || lastFrom <= goesOnAt
       ? goesOn
-      : `${goesOn} · ${i18n.t('runs.endsOn', { day: dayText(lastFrom) })}`;
+      : `${goesOn} · ${i18n.t('batches.endsOn', { day: dayText(lastFrom) })}`;
   }
-  if (lastFrom !== undefined) return i18n.t('runs.endsOn', { day: dayText(lastFrom) });
+  if (lastFrom !== undefined) return i18n.t('batches.endsOn', { day: dayText(lastFrom) });
   if (timeLeft === undefined || !Number.isFinite(timeLeft)) return undefined;
   const minutes = Math.round(timeLeft / 60_000);
-  return minutes < 1 ? i18n.t('runs.secondsLeft') : i18n.t('runs.minutesLeft', { count: minutes });
+  return minutes < 1 ? i18n.t('batches.secondsLeft') : i18n.t('batches.minutesLeft', { count: minutes });
 }
 
 /** State of a batch as text. */
 export function stateText({ state, isUndo }: BatchView): string {
-  if (state === 'running') return i18n.t(isUndo ? 'runs.stateUndoing' : 'runs.stateRunning');
-  if (state === 'paused') return i18n.t('runs.statePaused');
-  if (state === 'stopped') return i18n.t('runs.stateStopped');
-  return i18n.t(isUndo ? 'runs.stateUndone' : 'runs.stateDone');
+  if (state === 'running') return i18n.t(isUndo ? 'batches.stateUndoing' : 'batches.stateRunning');
+  if (state === 'paused') return i18n.t('batches.statePaused');
+  if (state === 'stopped') return i18n.t('batches.stateStopped');
+  return i18n.t(isUndo ? 'batches.stateUndone' : 'batches.stateDone');
 }

@@ -34,7 +34,7 @@ interface ResultProps {
 export function Result({ job, undoing = false, plain = false, onUndo, ...handlers }: ResultProps) {
   const { tone, icon } = resultStyles[job.state];
   const { onRetry } = handlers;
-  const canResume = job.goOn !== undefined && onRetry !== undefined;
+  const canResume = job.resumable !== undefined && onRetry !== undefined;
   // Resuming has its own button below.
   const { remedy } = job.failure ?? {};
   const hasRemedy =
@@ -70,8 +70,8 @@ export function Result({ job, undoing = false, plain = false, onUndo, ...handler
 }
 
 /** Label of the button that resumes a job. */
-export function resumeLabel({ goOn, state }: Pick<JobView, 'goOn' | 'state'>): string {
-  if (goOn === 'now') return i18n.t('common.tryNow');
+export function resumeLabel({ resumable, state }: Pick<JobView, 'resumable' | 'state'>): string {
+  if (resumable === 'now') return i18n.t('common.tryNow');
   return i18n.t(state === 'needsReview' ? 'common.checkAgain' : 'common.tryAgain');
 }
 

@@ -40,7 +40,7 @@ export function VideosPage({ view }: { view: FrameView & { view: 'videos' } }) {
             held={new Map(Object.entries(held.answer).map(([id, ids]) => [id, new Set(ids)]))}
             from={targets.map(({ title }) => title).join(', ')}
             surface="overlay"
-            onRuns={() => void ask('openManager', { section: 'runs' })}
+            onBatches={() => void ask('openManager', { section: 'runs' })}
           />
           <div class="row">
             <Button kind="quiet" flush="start" icon="back" onClick={() => setTargets([])}>

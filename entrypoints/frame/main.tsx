@@ -3,16 +3,16 @@ import './frame.css';
 import { render } from 'preact';
 import { addMessages } from '#i18n';
 import { drawInLanguage } from '../../components/format/pageLanguage';
+import batches from '../../locales/en/batches.ftl?raw';
 import common from '../../locales/en/common.ftl?raw';
 import form from '../../locales/en/form.ftl?raw';
 import frame from '../../locales/en/frame.ftl?raw';
 import lists from '../../locales/en/lists.ftl?raw';
 import manifest from '../../locales/en/manifest.ftl?raw';
-import runs from '../../locales/en/runs.ftl?raw';
 import { Frame } from './Frame';
 import { reportHeight } from './parent';
 
-addMessages(common, form, frame, lists, manifest, runs);
+addMessages(batches, common, form, frame, lists, manifest);
 const parameters = new URLSearchParams(location.search);
 const ticket = parameters.get('ticket') ?? '';
 const tab = parameters.get('tab');

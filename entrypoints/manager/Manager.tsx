@@ -33,7 +33,7 @@ const sections = (): ManagerSection[] => [
   { id: 'subscriptions', title: i18n.t('manager.subscriptions'), Content: SubscriptionsSection },
   { id: 'events', title: i18n.t('manager.events'), Content: EventsSection },
   { id: 'records', title: i18n.t('manager.records'), Content: RecordsSection },
-  { id: 'runs', title: i18n.t('runs.title'), Content: BatchesSection },
+  { id: 'runs', title: i18n.t('batches.title'), Content: BatchesSection },
   { id: 'activity', title: i18n.t('manager.activity'), Content: ActivitySection },
   { id: 'methods', title: i18n.t('manager.methods'), Content: MethodsSection },
 ];

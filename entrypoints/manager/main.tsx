@@ -5,6 +5,7 @@ import { addMessages, i18n } from '#i18n';
 import { drawInLanguage } from '../../components/format/pageLanguage';
 import { watchRunner } from '../../components/hooks/watchRunner';
 import action from '../../locales/en/action.ftl?raw';
+import batches from '../../locales/en/batches.ftl?raw';
 import common from '../../locales/en/common.ftl?raw';
 import fault from '../../locales/en/fault.ftl?raw';
 import form from '../../locales/en/form.ftl?raw';
@@ -12,10 +13,9 @@ import importEvents from '../../locales/en/importEvents.ftl?raw';
 import lists from '../../locales/en/lists.ftl?raw';
 import manager from '../../locales/en/manager.ftl?raw';
 import manifest from '../../locales/en/manifest.ftl?raw';
-import runs from '../../locales/en/runs.ftl?raw';
 import { Manager } from './Manager';
 
-addMessages(action, common, fault, form, importEvents, lists, manager, manifest, runs);
+addMessages(action, common, fault, form, importEvents, lists, manager, manifest, batches);
 const root = document.getElementById('app');
 if (root)
   void drawInLanguage(() => {

@@ -19,7 +19,7 @@ export interface JobView {
   /** Why it failed; with state `done`, why it could not be undone. */
   failure?: Failure;
   /** It can continue: `again` retries a stopped job, `now` retries a waiting one early. */
-  goOn?: 'again' | 'now' | undefined;
+  resumable?: 'again' | 'now' | undefined;
   at: number;
 }
 

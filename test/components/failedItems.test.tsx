@@ -46,9 +46,9 @@ it.each([
   ['waiting', 'now', 'Retry now'],
   ['failed', 'again', 'Retry'],
   ['needsReview', 'again', 'Check again'],
-] as const)('a job that is %s has its own button to resume it: %s, “%s”', (state, goOn, name) => {
+] as const)('a job that is %s has its own button to resume it: %s, “%s”', (state, resumable, name) => {
   const onRetry = vi.fn();
-  const root = mount(<Result job={{ ...savedJob, state, goOn }} onRetry={onRetry} />, {});
+  const root = mount(<Result job={{ ...savedJob, state, resumable }} onRetry={onRetry} />, {});
   const [button, ...others] = [...root.querySelectorAll('button')];
   expect([button?.textContent, others]).toEqual([name, []]);
   button!.click();

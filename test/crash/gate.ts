@@ -33,7 +33,7 @@ export async function openGate(own: Page): Promise<Gate> {
       if (data.commit === undefined) return;
       desk.commits = (desk.commits ?? 0) + 1;
       if (desk.commits === desk.holdAt) desk.cuecardHeld?.();
-      else gate.postMessage({ goOn: data.commit });
+      else gate.postMessage({ resume: data.commit });
     };
   });
 

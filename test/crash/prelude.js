@@ -9,10 +9,10 @@
   let isOpen = false;
   gate.onmessage = ({ data }) => {
     if (data.isOpen !== undefined) isOpen = data.isOpen;
-    for (const [commit, goOn] of held) {
-      if (!isOpen && commit !== data.goOn) continue;
+    for (const [commit, resume] of held) {
+      if (!isOpen && commit !== data.resume) continue;
       held.delete(commit);
-      goOn();
+      resume();
     }
   };
   gate.postMessage({ isBorn: true });

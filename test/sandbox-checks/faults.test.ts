@@ -100,9 +100,9 @@ describe('faults', () => {
 
   it('let a request land although its sender is gone', async () => {
     let arrived = () => {};
-    let goOn = () => {};
+    let release = () => {};
     const hold = new Promise<undefined>((resolve) => {
-      goOn = () => resolve(undefined);
+      release = () => resolve(undefined);
     });
     const arrival = new Promise<void>((resolve) => {
       arrived = resolve;
@@ -118,7 +118,7 @@ describe('faults', () => {
     leaving.abort();
     await expect(sent).rejects.toThrow();
     expect(stored()).toBe(0);
-    goOn();
+    release();
     await expect.poll(stored).toBe(1);
   });
 

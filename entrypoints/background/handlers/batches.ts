@@ -19,7 +19,7 @@ import { withoutPicture } from './withoutPicture';
 const StartQuestion = () =>
   z.object({
     batchId: id(),
-    /** The kind of batch (`runs.kind.*` of the catalogue). */
+    /** The kind of batch (`batches.kind.*` of the catalogue). */
     kind: id(),
     /** The subject in its title: a playlist's title, a file's name. */
     about: label(),

@@ -44,7 +44,7 @@ export async function jobView(job: JobRow, account: AccountRow | undefined): Pro
     undoable: job.state === 'done' ? (action?.undoable ?? false) : isWaiting && isUntouched(job),
     actor: account && toActor(account),
     failure,
-    goOn: findResume(job),
+    resumable: findResume(job),
     at: job.finishedAt ?? job.createdAt,
   };
 }
@@ -66,14 +66,14 @@ function toWaitText(job: JobRow): string {
 }
 
 /** Whether and how the user can continue a job; the same conditions as in `retry` of the jobs. */
-function findResume(job: JobRow): JobView['goOn'] {
+function findResume(job: JobRow): JobView['resumable'] {
   if (canBeHurried(job)) return 'now';
   return isFinished(job) && job.state !== 'undone' && job.fault !== undefined ? 'again' : undefined;
 }
 
 /** The title of a batch: 'Save 40 videos to Jazz'. */
 export const batchTitle = ({ kind, about, count }: Pick<BatchRow, 'kind' | 'about' | 'count'>): string =>
-  translate(`runs.kind.${kind}`, { count, about }) ?? kind;
+  translate(`batches.kind.${kind}`, { count, about }) ?? kind;
 
 /** The list that would contain the result of a job, if the result has no address yet. */
 function toReviewAddress(account: AccountRow | undefined): string {

@@ -71,10 +71,10 @@ const undoLabel: Record<NonNullable<HistoryLine['back']>, () => string> = {
 
 /** The buttons for the failure's remedy and for resuming the job. */
 function NextSteps({ line, jobs }: JobLineProps) {
-  const { goOn, failure, jobId, state } = line;
+  const { resumable, failure, jobId, state } = line;
   // The remedy 'retry' is left out: the button below resumes the job, or checks its outcome again.
   const remedy = failure?.remedy?.kind === 'retry' ? undefined : failure?.remedy;
-  if (remedy === undefined && goOn === undefined) return null;
+  if (remedy === undefined && resumable === undefined) return null;
   return (
     <div class="row">
       {remedy && (
@@ -84,9 +84,9 @@ function NextSteps({ line, jobs }: JobLineProps) {
           onRetry={(without) => jobs.press('retry', jobId, without)}
         />
       )}
-      {goOn && (
+      {resumable && (
         <Button small busy={jobs.busy === jobId} onClick={() => jobs.press('retry', jobId)}>
-          {resumeLabel({ goOn, state })}
+          {resumeLabel({ resumable, state })}
         </Button>
       )}
     </div>

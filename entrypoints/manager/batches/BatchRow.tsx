@@ -54,13 +54,15 @@ export function BatchRow({ batch, onChange }: { batch: BatchView; onChange: () =
       {batch.failure && <FailureNotice failure={batch.failure} tone="warn" onRemedied={onChange} />}
       <div class="row">
         {state === 'running' && button('pauseBatch', i18n.t('manager.pause'))}
-        {state === 'paused' && button('resumeBatch', i18n.t('manager.goOn'))}
-        {isUnderWay && button('stopBatch', i18n.t('runs.stop'), 'danger')}
-        {failed > 0 && state !== 'running' && button('retryBatch', i18n.t('runs.retry', { count: failed }))}
+        {state === 'paused' && button('resumeBatch', i18n.t('manager.resume'))}
+        {isUnderWay && button('stopBatch', i18n.t('batches.stop'), 'danger')}
+        {failed > 0 &&
+          state !== 'running' &&
+          button('retryBatch', i18n.t('batches.retry', { count: failed }))}
         {batch.undoable && button('undoBatch', undoText(batch))}
         {failed > 0 && (
           <Button small kind="quiet" expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {i18n.t('runs.showFailed')}
+            {i18n.t('batches.showFailed')}
             <span class="unseen">: {title}</span>
           </Button>
         )}

@@ -20,7 +20,7 @@ export function BatchesSection() {
     <>
       {failure && <FailureNotice failure={failure} onRemedied={again} />}
       {!batches && !failure && <Waiting />}
-      {batches?.length === 0 && <Notice>{i18n.t('runs.none')}</Notice>}
+      {batches?.length === 0 && <Notice>{i18n.t('batches.none')}</Notice>}
       {batches && batches.length > 0 && (
         <ul class="panel rows">
           {batches.map((batch) => (

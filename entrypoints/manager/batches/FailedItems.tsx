@@ -49,7 +49,7 @@ function Items({ batchId, state, onChange }: ItemsProps) {
       {answer?.length === pageSize && (
         <div class="row">
           <Button small onClick={() => setBefore(lines)}>
-            {i18n.t('runs.more')}
+            {i18n.t('batches.more')}
           </Button>
         </div>
       )}
@@ -76,7 +76,7 @@ function Item({ batchId, state, line, onChange }: ItemsProps & { line: BatchLine
           <RemedyButton remedy={failure.remedy} onRetry={retry} />
         )}
         <Button small busy={task.busy === 'retry'} onClick={() => retry()}>
-          {resumeLabel({ goOn: 'again', state })}
+          {resumeLabel({ resumable: 'again', state })}
           <span class="unseen">: {label || text}</span>
         </Button>
       </div>

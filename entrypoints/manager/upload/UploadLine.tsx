@@ -28,7 +28,7 @@ export function UploadLine({ line, uploads }: { line: UploadLineState; uploads: 
       if (isSame) await uploads.resume(uploadId, picked);
     });
   const failure = fed?.failure ?? upload.failure;
-  const resume = () => void task.start('goOn', () => uploads.resume(uploadId));
+  const resume = () => void task.start('resume', () => uploads.resume(uploadId));
 
   return (
     <li class="upload stack">
@@ -52,8 +52,8 @@ export function UploadLine({ line, uploads }: { line: UploadLineState; uploads: 
           </Button>
         )}
         {!isRunning && holdsFile && (state === 'paused' || state === 'going' || state === 'failed') && (
-          <Button small kind="primary" busy={task.busy === 'goOn'} onClick={resume}>
-            {i18n.t('manager.goOn')}
+          <Button small kind="primary" busy={task.busy === 'resume'} onClick={resume}>
+            {i18n.t('manager.resume')}
           </Button>
         )}
         <Button

@@ -34,15 +34,15 @@ beforeEach(() => {
   });
 });
 
-const goOn = vi.fn();
-beforeEach(() => goOn.mockClear());
+const resume = vi.fn();
+beforeEach(() => resume.mockClear());
 
 const alarms = async () => (await browser.alarms.getAll()).map(({ name }) => name);
 const ring = () => fakeBrowser.alarms.onAlarm.trigger({ name: 'update', scheduledTime: 0 });
 
 describe('an update', () => {
   it('is installed at once if the extension is not in use', async () => {
-    followLifecycle(async () => goOn);
+    followLifecycle(async () => resume);
     isUpdateThere();
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
     expect(await alarms()).toEqual([]);
@@ -52,7 +52,7 @@ describe('an update', () => {
     'waits while a page of ours is open (%s), and is tried again later',
     async (page) => {
       pages = [page];
-      followLifecycle(async () => goOn);
+      followLifecycle(async () => resume);
       isUpdateThere();
       await vi.waitFor(async () => expect(await alarms()).toEqual(['update']));
       pages = [];
@@ -64,7 +64,7 @@ describe('an update', () => {
 
   it('waits for a piece of an upload, but not for locks that are always held', async () => {
     held = ['cuecard-jobs', 'cuecard-upload-one'];
-    followLifecycle(async () => goOn);
+    followLifecycle(async () => resume);
     isUpdateThere();
     await vi.waitFor(async () => expect(await alarms()).toEqual(['update']));
     expect(reload).not.toHaveBeenCalled();
@@ -78,7 +78,7 @@ describe('an update', () => {
     Object.assign(browser, {
       identity: { launchWebAuthFlow: () => new Promise<string>((resolve) => (signedIn = resolve)) },
     });
-    followLifecycle(async () => goOn);
+    followLifecycle(async () => resume);
     const signIn = launch('https://accounts.example/', { interactive: true });
     isUpdateThere();
     await vi.waitFor(async () => expect(await alarms()).toEqual(['update']));
@@ -89,31 +89,31 @@ describe('an update', () => {
   });
 
   it('waits for running jobs', async () => {
-    let atRest = (_goOn: () => void) => {};
+    let atRest = (_resume: () => void) => {};
     const rest = vi.fn(() => new Promise<() => void>((resolve) => (atRest = resolve)));
     followLifecycle(rest);
     isUpdateThere();
     await vi.waitFor(() => expect(rest).toHaveBeenCalledOnce());
     expect(reload).not.toHaveBeenCalled();
-    atRest(goOn);
+    atRest(resume);
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
-    expect(goOn).not.toHaveBeenCalled();
+    expect(resume).not.toHaveBeenCalled();
   });
 
   it('resumes jobs if a page of ours was opened while it waited for them', async () => {
     followLifecycle(async () => {
       pages = ['POPUP'];
-      return goOn;
+      return resume;
     });
     isUpdateThere();
     await vi.waitFor(async () => expect(await alarms()).toEqual(['update']));
-    expect(goOn).toHaveBeenCalledOnce();
+    expect(resume).toHaveBeenCalledOnce();
     expect(reload).not.toHaveBeenCalled();
   });
 
   it('that the browser installed at its start clears the alarm', async () => {
     pages = ['TAB'];
-    followLifecycle(async () => goOn);
+    followLifecycle(async () => resume);
     isUpdateThere();
     await vi.waitFor(async () => expect(await alarms()).toEqual(['update']));
     await fakeBrowser.runtime.onStartup.trigger();

@@ -118,10 +118,10 @@ describe('the history', () => {
     ['failed at once', job({ state: 'failed', fault }), undefined, true],
     ['not to be known', job({ state: 'needsReview', steps: begun, fault }), undefined, true],
     ['taken back', job({ state: 'undone', fault }), undefined, false],
-  ])('of a job that is %s allows the same undo as the jobs do', async (_name, row, back, canGoOn) => {
+  ])('of a job that is %s allows the same undo as the jobs do', async (_name, row, back, canResume) => {
     const { waiting, jobs } = await readHistory(await storeWith(row), { limit: 1 });
     const [first] = [...waiting, ...jobs];
     expect(first?.back).toBe(back);
-    expect(first?.goOn !== undefined).toBe(canGoOn);
+    expect(first?.resumable !== undefined).toBe(canResume);
   });
 });

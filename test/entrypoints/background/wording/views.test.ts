@@ -74,9 +74,9 @@ it('a job in backoff shows the failure and the time of the retry, and can be ret
   };
   const view = await jobView(job as JobRow, undefined);
   expect(view.failure?.text).toBe('fault_reason_maintenance fault_triesAt');
-  expect(view.goOn).toBe('now');
+  expect(view.resumable).toBe('now');
   const failed = await jobView({ ...job, state: 'failed' } as JobRow, undefined);
-  expect(failed).toMatchObject({ goOn: 'again', failure: { text: 'fault_reason_maintenance' } });
+  expect(failed).toMatchObject({ resumable: 'again', failure: { text: 'fault_reason_maintenance' } });
 });
 
 it('an event that is held for approval has a message of its own', async () => {

@@ -116,9 +116,9 @@ describe.each([
     const { accountId } = await accounts.signIn();
     const credentials = accounts.credentials(accountId);
     const opening = crypto.subtle.decrypt.bind(crypto.subtle);
-    let goOn = () => {};
+    let resume = () => {};
     const held = new Promise<void>((resolve) => {
-      goOn = resolve;
+      resume = resolve;
     });
     vi.spyOn(crypto.subtle, 'decrypt').mockImplementationOnce(async (...given) => {
       await held;
@@ -127,7 +127,7 @@ describe.each([
     const asked = credentials.authorization().catch(() => undefined);
     await vi.waitFor(() => expect(crypto.subtle.decrypt).toHaveBeenCalled());
     await accounts.signOut(accountId);
-    goOn();
+    resume();
     await asked;
     expect(await faultFrom(credentials.authorization())).toMatchObject({ reason: 'notSignedIn' });
   });

@@ -1,0 +1,95 @@
+batches-actingAs = As { $account }.
+batches-doneOf = { $done } of { $all } done
+batches-dropped =
+    { $count ->
+        [one] 1 removed
+       *[other] { $count } removed
+    }
+batches-endsOn = ends on { $day }
+batches-failed =
+    { $count ->
+        [one] 1 failed
+       *[other] { $count } failed
+    }
+batches-free = Uses no quota.
+batches-goesOnAt = today's quota is used up except for single clicks, resumes { $time }
+batches-minutesLeft =
+    { $count ->
+        [one] about a minute left
+       *[other] about { $count } minutes left
+    }
+batches-more = Show more
+batches-none = No bulk tasks yet. Actions you start for many videos, channels or events appear here.
+batches-noWayBack = Some of it cannot be undone.
+batches-part = { $first } to { $last } of { $all }: one bulk task cannot hold more. Start the rest after it.
+batches-priceDays = Uses { $units } units of quota: { $days } days, ends on { $day }.
+batches-priceLater = Uses { $units } units of quota, available on { $day }.
+batches-priceToday = Uses { $units } units of today's quota.
+batches-reserve = 500 units per day are reserved for single clicks.
+batches-retry =
+    { $count ->
+        [one] Retry
+       *[other] Retry { $count }
+    }
+batches-secondsLeft = less than a minute left
+batches-showFailed = Show failed
+batches-start =
+    { $count ->
+        [one] Start
+       *[other] Start all { $count }
+    }
+batches-started = Started. It continues in the background, even after you restart the browser.
+batches-startToday = Only { $count } today
+batches-stateDone = Done
+batches-statePaused = Paused
+batches-stateRunning = In progress
+batches-stateStopped = Stopped
+batches-stateUndoing = Undoing
+batches-stateUndone = Undone
+batches-stop = Stop
+batches-takenBack = { $done } of { $all } undone
+batches-title = Bulk tasks
+batches-toBatches = Show progress
+batches-undo = Undo all
+batches-undoPrice = Undo all (about { $units } units)
+batches-wayBack = You can undo all of it.
+
+batches-kind-addEvents =
+    { $count ->
+        [one] Add 1 event from { $about }
+       *[other] Add { $count } events from { $about }
+    }
+batches-kind-copy =
+    { $count ->
+        [one] Copy 1 video to { $about }
+       *[other] Copy { $count } videos to { $about }
+    }
+batches-kind-import = Import videos from { $about }
+batches-kind-merge = Merge playlists into { $about }
+batches-kind-move =
+    { $count ->
+        [one] Move 1 video to { $about }
+       *[other] Move { $count } videos to { $about }
+    }
+batches-kind-remove =
+    { $count ->
+        [one] Remove 1 video from { $about }
+       *[other] Remove { $count } videos from { $about }
+    }
+batches-kind-save =
+    { $count ->
+        [one] Save 1 video to { $about }
+       *[other] Save { $count } videos to { $about }
+    }
+batches-kind-sort = Sort { $about }
+batches-kind-split = Split { $about }
+batches-kind-subscribe =
+    { $count ->
+        [one] Subscribe to 1 channel
+       *[other] Subscribe to { $count } channels
+    }
+batches-kind-unsubscribe =
+    { $count ->
+        [one] Unsubscribe from 1 channel
+       *[other] Unsubscribe from { $count } channels
+    }
