@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { ensureChromium } from '../../scripts/setup/browsers.mjs';
 import { until } from '../e2e/harness/until';
-import { openWire, type Wire } from './wire';
+import { type DebugProtocol, openDebugProtocol } from './debugProtocol';
 
 /** A browser that nobody watches: test drivers stop every new worker until they have looked at it, this does not. */
 export interface BareBrowser {
@@ -40,12 +40,12 @@ export async function openBareBrowser(): Promise<BareBrowser> {
     ],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] },
   );
-  const wire = openWire(browser.stdio[4] as Readable, browser.stdio[3] as Writable);
+  const protocol = openDebugProtocol(browser.stdio[4] as Readable, browser.stdio[3] as Writable);
 
   async function openTab(url: string): Promise<Tab> {
-    const { targetId } = await wire.send('Target.createTarget', { url });
-    const { sessionId } = await wire.send('Target.attachToTarget', { targetId, flatten: true });
-    return tabOf(wire, String(sessionId));
+    const { targetId } = await protocol.send('Target.createTarget', { url });
+    const { sessionId } = await protocol.send('Target.attachToTarget', { targetId, flatten: true });
+    return tabOf(protocol, String(sessionId));
   }
   // Unpacked extensions run in developer mode only.
   const desk = await openTab('chrome://extensions');
@@ -58,22 +58,22 @@ export async function openBareBrowser(): Promise<BareBrowser> {
   return {
     openTab,
     async install(path) {
-      return String((await wire.send('Extensions.loadUnpacked', { path })).id);
+      return String((await protocol.send('Extensions.loadUnpacked', { path })).id);
     },
     async close() {
       const ended = once(browser, 'close');
-      await wire.send('Browser.close');
+      await protocol.send('Browser.close');
       await ended;
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }
 
-function tabOf(wire: Wire, sessionId: string): Tab {
-  const send: Tab['send'] = (method, params) => wire.send(method, params, sessionId);
+function tabOf(protocol: DebugProtocol, sessionId: string): Tab {
+  const send: Tab['send'] = (method, params) => protocol.send(method, params, sessionId);
   return {
     send,
-    on: (method, listener) => wire.on(method, sessionId, listener),
+    on: (method, listener) => protocol.on(method, sessionId, listener),
     async evaluate(expression) {
       const answer = await send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });
       if (answer.exceptionDetails !== undefined)

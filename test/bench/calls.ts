@@ -20,9 +20,9 @@ interface Caller {
 
 /** Calling the video API on loopback, beside the platform vendor's own client. */
 export async function measureCalls(): Promise<Row[]> {
-  const shelf = fork(fileURLToPath(new URL('shelf.ts', import.meta.url)));
+  const playlistServer = fork(fileURLToPath(new URL('playlistServer.ts', import.meta.url)));
   try {
-    const [port] = await once(shelf, 'message');
+    const [port] = await once(playlistServer, 'message');
     const callers = {
       ours: ourClient(`http://127.0.0.1:${port}`),
       vendors: vendorClient(`http://127.0.0.1:${port}`),
@@ -44,7 +44,7 @@ export async function measureCalls(): Promise<Row[]> {
       row('listing', '10,000 playlist items listed, processor time', 'ms', await inTurns(timeOfListing)),
     ];
   } finally {
-    shelf.kill();
+    playlistServer.kill();
   }
 }
 

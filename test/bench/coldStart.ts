@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { getOutputFolder } from '../../scripts/build.mjs';
 import { until } from '../e2e/harness/until';
 import { type BareBrowser, openBareBrowser, type Tab } from './bareBrowser';
+import { copyExtension, writeEmptyExtension } from './emptyExtension';
 import type { Row } from './row';
 import { measureAlternately, rounds } from './samples';
-import { copyExtension, writeTwin } from './twin';
 
 /** What the popup asks first; it opens the database and reads who is signed in. */
 const question = { id: 1, type: 'acting', data: {}, timestamp: 0 };
@@ -18,14 +18,14 @@ export async function measureColdStart(): Promise<Row[]> {
   try {
     const built = getOutputFolder({ browser: 'chrome', profile: 'sandbox' });
     const ours = await openReady(browser, copyExtension(built, join(folder, 'cuecard')));
-    const twin = await openReady(browser, writeTwin(join(folder, 'twin')));
+    const empty = await openReady(browser, writeEmptyExtension(join(folder, 'empty')));
     await ours.evaluate(keepAccount);
     const workers = await followWorkers(ours);
     const measure = (tab: Tab) => async () => {
       await workers.stop();
       return Number(await tab.evaluate(timeToAnswer));
     };
-    const medians = await measureAlternately({ ours: measure(ours), empty: measure(twin) });
+    const medians = await measureAlternately({ ours: measure(ours), empty: measure(empty) });
     return [
       {
         ...{ id: 'worker.coldStart', what: 'worker, first answer after a cold start', unit: 'ms' },
@@ -75,7 +75,7 @@ interface Version {
   runningStatus: string;
 }
 
-/** Stops all workers of the profile, ours and the twin's, and tells when they have stopped. */
+/** Stops all workers of the profile, ours and the empty's, and tells when they have stopped. */
 async function followWorkers(tab: Tab): Promise<{ stop(): Promise<void> }> {
   const states = new Map<string, string>();
   tab.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {

@@ -38,7 +38,7 @@ async function main(): Promise<void> {
 }
 
 /** What needs no browser, what shares one, and what starts its own: each can be left out by its name. */
-const alone = {
+const withoutBrowser = {
   bytes: measureBytes,
   calls: measureCalls,
   calendar: measureCalendar,
@@ -46,7 +46,7 @@ const alone = {
   sorting: async () => measureSorting(),
   readers: measureReaders,
 };
-const onStage = {
+const inSetup = {
   mainThread: measureMainThread,
   findEvents: measureFindEvents,
   popup: measurePopup,
@@ -54,7 +54,7 @@ const onStage = {
   indexLookUp: measureIndexLookUp,
   indexRefresh: measureIndexRefresh,
 };
-const onTheirOwn = { runs: measureBatches, longRun: measureLongRun, coldStart: measureColdStart };
+const inOwnBrowser = { runs: measureBatches, longRun: measureLongRun, coldStart: measureColdStart };
 
 async function measureAll(without: ReadonlySet<string>): Promise<Row[]> {
   const rows: Row[] = [];
@@ -65,14 +65,14 @@ async function measureAll(without: ReadonlySet<string>): Promise<Row[]> {
     for (const [name, measure] of Object.entries(measures))
       if (!without.has(name)) rows.push(...(await measure(...given)));
   };
-  await take(alone);
-  const stage = await openSetup();
+  await take(withoutBrowser);
+  const setup = await openSetup();
   try {
-    await take(onStage, stage);
+    await take(inSetup, setup);
   } finally {
-    await stage.close();
+    await setup.close();
   }
-  await take(onTheirOwn);
+  await take(inOwnBrowser);
   return rows;
 }
 
@@ -80,7 +80,7 @@ async function measureAll(without: ReadonlySet<string>): Promise<Row[]> {
 function leftOut(): Set<string> {
   const at = process.argv.indexOf('--without');
   const names = at < 0 ? [] : (process.argv[at + 1] ?? '').split(',');
-  const known = [alone, onStage, onTheirOwn].flatMap((measures) => Object.keys(measures));
+  const known = [withoutBrowser, inSetup, inOwnBrowser].flatMap((measures) => Object.keys(measures));
   const odd = names.filter((name) => !known.includes(name));
   if (odd.length > 0)
     throw new Error(`No measure is called ${odd.join(' or ')}: there are ${known.join(', ')}`);

@@ -1,9 +1,9 @@
 import { until } from '../e2e/harness/until';
 import { videos } from '../sandbox/seed';
+import { emptyPage } from './emptyExtension';
 import type { Row } from './row';
 import { measureAlternately, rounds } from './samples';
 import type { Setup } from './setup';
-import { emptyPage } from './twin';
 
 /** From the beginning of the navigation to the first content on the screen, the worker being awake. */
 export async function measurePopup({ context, extension }: Setup): Promise<Row[]> {

@@ -7,7 +7,7 @@ import { launchChromium } from '../e2e/harness/chromium';
 import { type Extension, openExtension } from '../e2e/harness/extension';
 import { signIn } from '../e2e/harness/signIn';
 import { type Sandbox, startSandbox } from '../sandbox';
-import { copyExtension } from './twin';
+import { copyExtension } from './emptyExtension';
 
 /** A real browser on the sandbox, with our extension signed in to the video platform. */
 export interface Setup {

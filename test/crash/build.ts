@@ -8,9 +8,9 @@ import { root } from '../../scripts/setup/root.mjs';
 const prelude = fileURLToPath(new URL('prelude.js', import.meta.url));
 
 /**
- * Puts the extension for the sandbox into a folder, with the gate before the worker's script.
+ * Copies the extension for the sandbox into a folder, with the gate before the worker's script.
  *
- * @param checked false leaves the looks out of the steps: a build that nothing but the crash test ever sees
+ * @param checked false removes the checks from the steps
  * @returns the unpacked extension
  */
 export async function buildForCrashes(folder: string, checked: boolean): Promise<string> {
@@ -32,7 +32,7 @@ async function buildUnchecked(outDir: string): Promise<string> {
   return join(outDir, 'chrome');
 }
 
-/** A step that looks finds nothing, ever, and does not wait for it. */
+/** Each check finds nothing, and waits for nothing. */
 function withoutChecks(): Plugin {
   const look = 'if (check === undefined) return undefined;';
   return {
@@ -40,7 +40,7 @@ function withoutChecks(): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (!id.endsWith('/lib/jobs/steps.ts')) return undefined;
-      if (!code.includes(look)) throw new Error('Where steps look has moved: build.ts must follow it');
+      if (!code.includes(look)) throw new Error('The check in steps.ts was not found: adapt build.ts');
       return code.replace(look, 'return undefined;');
     },
   };

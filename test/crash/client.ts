@@ -5,14 +5,14 @@ import type { Extension } from '../e2e/harness/extension';
 
 declare const chrome: Chrome;
 
-/** Asks the background as the extension's own pages do, with their patience for a worker that was stopped. */
+/** Sends messages to the background as the extension's own pages do, again if the worker was stopped meanwhile. */
 export interface Client {
   /** @throws Refused with the failure that a page would show */
   ask<Name extends MessageName>(name: Name, question: Question<Name>): Promise<Answer<Name>>;
-  /** Waits until a job has come to rest, or waits for the person to sign in again. */
-  rest(jobId: string): Promise<JobView>;
-  /** Leaves a file where jobs look for theirs, and answers with its name. */
-  leave(bytes: Uint8Array, type: string): Promise<string>;
+  /** Waits until a job has ended, or until it waits for the person to sign in again. */
+  untilSettled(jobId: string): Promise<JobView>;
+  /** Stores a file where jobs read theirs. @returns its name */
+  storeBlob(bytes: Uint8Array, type: string): Promise<string>;
 }
 
 class Refused extends Error {
@@ -21,20 +21,20 @@ class Refused extends Error {
   }
 }
 
-/** Asked twice, because the worker was stopped before it could answer, it has been done already. */
-export async function insist(ask: () => Promise<unknown>): Promise<void> {
+/** The worker may have been stopped after it did what was asked and before it answered: then a second time is refused. */
+export async function askUnlessDone(ask: () => Promise<unknown>): Promise<void> {
   await ask().catch((error: unknown) => {
     if (!(error instanceof Refused && error.failure.reason === 'notYet')) throw error;
   });
 }
 
-/** What the person sees at it: nothing goes on before they sign in. */
+/** Whether the job waits until the person has signed in. */
 export const needsSignIn = ({ failure }: Pick<JobView, 'failure'>) => failure?.remedy?.kind === 'signIn';
 
-export const underWay: readonly JobView['state'][] = ['waiting', 'running', 'undoing'];
+export const inProgress: readonly JobView['state'][] = ['waiting', 'running', 'undoing'];
 
 export function createClient({ own }: Extension): Client {
-  /** Undefined where the worker was stopped before it could answer. */
+  /** Undefined if the worker was stopped before it answered. */
   const send = (type: string, data: unknown) =>
     own.evaluate(
       ([type, data]) =>
@@ -56,22 +56,30 @@ export function createClient({ own }: Extension): Client {
 
   return {
     ask,
-    async rest(jobId) {
+    async untilSettled(jobId) {
       for (;;) {
         const job = await ask('outcome', { jobId });
-        if (!underWay.includes(job.state) || needsSignIn(job)) return job;
+        if (!inProgress.includes(job.state) || needsSignIn(job)) return job;
       }
     },
-    async leave(bytes, type) {
+    async storeBlob(bytes, type) {
       const name = randomUUID();
-      await own.evaluate(leaveBlob, { name, type, text: Buffer.from(bytes).toString('base64') });
+      await own.evaluate(storeBlobHere, { name, type, text: Buffer.from(bytes).toString('base64') });
       return name;
     },
   };
 }
 
-/** As `leaveBlob` of `lib/messages/blobTransfer` does it, in a page that holds none of our code. */
-async function leaveBlob({ name, type, text }: { name: string; type: string; text: string }): Promise<void> {
+/** As `leaveBlob` of `lib/messages/blobTransfer`, in a page without our code. */
+async function storeBlobHere({
+  name,
+  type,
+  text,
+}: {
+  name: string;
+  type: string;
+  text: string;
+}): Promise<void> {
   const done = <T>(request: IDBRequest<T>) =>
     new Promise<T>((resolve, reject) => {
       request.onsuccess = () => resolve(request.result);

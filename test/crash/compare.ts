@@ -1,10 +1,10 @@
-/** What a run left behind against what it should have. */
+/** How the data that a run left differs from what it should have left. */
 export interface Difference {
   lost: string[];
   doubled: string[];
 }
 
-/** Holds what was found after each act against an undisturbed run's, line by line. */
+/** Compares the data after each act with that of an undisturbed run, line by line. */
 export function compare(
   expected: ReadonlyMap<string, string[]>,
   found: ReadonlyMap<string, string[]>,
@@ -18,7 +18,7 @@ export function compare(
   return difference;
 }
 
-/** The lines of one list that another one has not, each as often as it is missing. */
+/** The lines that the list lacks, each as often as it is missing. */
 function missingFrom(list: readonly string[], lines: readonly string[]): string[] {
   const left = [...list];
   return lines.filter((line) => {

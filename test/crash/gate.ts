@@ -1,61 +1,61 @@
 import type { Page } from '@playwright/test';
 
-/** The other end of `prelude.js`: counts the worker's commits, and keeps one of them from it. */
+/** The test's side of `prelude.js`: counts the worker's commits, and hides one of them from the worker. */
 export interface Gate {
-  /** Commits since the beginning, but for those while it was held open. */
+  /** Commits since the start, without those while the gate was open. */
   count(): Promise<number>;
-  /** Calls back at the commit of this number, from now on, which the worker never learns of. */
+  /** Calls back at the commit of this number, counted from now; the worker is not told of that commit. */
   hold(number: number, reached: () => void): Promise<void>;
-  /** The commit was not reached, and none is to be held any more. */
+  /** Holds no commit any more: it was not reached. */
   release(): Promise<void>;
-  /** Held open, it counts nothing, and nobody waits at it. Shut again, it is so for the workers that start from then on. */
+  /** An open gate counts nothing, and no commit waits. Closed again, it holds for workers that start from then on. */
   open(isOpen: boolean): Promise<void>;
 }
 
-type Desk = typeof globalThis & {
+type TestPage = typeof globalThis & {
   commits?: number;
   holdAt?: number;
   isOpen?: boolean;
   gate?: BroadcastChannel;
-  cuecardHeld?: () => void;
+  cuecardCommitHeld?: () => void;
 };
 
 export async function openGate(own: Page): Promise<Gate> {
   let reached = () => {};
-  await own.exposeFunction('cuecardHeld', () => reached());
+  await own.exposeFunction('cuecardCommitHeld', () => reached());
   await own.evaluate(() => {
-    const desk = globalThis as Desk;
-    desk.commits = 0;
+    const page = globalThis as TestPage;
+    page.commits = 0;
     const gate = new BroadcastChannel('crash-gate');
-    desk.gate = gate;
-    gate.onmessage = ({ data }: MessageEvent<{ commit?: string; isBorn?: boolean }>) => {
-      if (data.isBorn && desk.isOpen) gate.postMessage({ isOpen: true });
+    page.gate = gate;
+    gate.onmessage = ({ data }: MessageEvent<{ commit?: string; isStarted?: boolean }>) => {
+      if (data.isStarted && page.isOpen) gate.postMessage({ isOpen: true });
       if (data.commit === undefined) return;
-      desk.commits = (desk.commits ?? 0) + 1;
-      if (desk.commits === desk.holdAt) desk.cuecardHeld?.();
+      page.commits = (page.commits ?? 0) + 1;
+      if (page.commits === page.holdAt) page.cuecardCommitHeld?.();
       else gate.postMessage({ resume: data.commit });
     };
   });
 
   return {
-    count: () => own.evaluate(() => (globalThis as Desk).commits ?? 0),
+    count: () => own.evaluate(() => (globalThis as TestPage).commits ?? 0),
     async hold(number, callBack) {
       reached = callBack;
-      // Counted there: what was begun before may still be committing.
+      // Counted in the page: a transaction that began before may still be committing.
       await own.evaluate((number) => {
-        const desk = globalThis as Desk;
-        desk.holdAt = (desk.commits ?? 0) + number;
+        const page = globalThis as TestPage;
+        page.holdAt = (page.commits ?? 0) + number;
       }, number);
     },
     release: () =>
       own.evaluate(() => {
-        (globalThis as Desk).holdAt = 0;
+        (globalThis as TestPage).holdAt = 0;
       }),
     open: (isOpen) =>
       own.evaluate((isOpen) => {
-        const desk = globalThis as Desk;
-        desk.isOpen = isOpen;
-        if (isOpen) desk.gate?.postMessage({ isOpen });
+        const page = globalThis as TestPage;
+        page.isOpen = isOpen;
+        if (isOpen) page.gate?.postMessage({ isOpen });
       }, isOpen),
   };
 }

@@ -1,52 +1,52 @@
-import type { Defendant } from '../sandbox/faults';
+import type { TargetedRequest } from '../sandbox/faults';
 import { hosts } from '../sandbox/hosts';
-import type { Dice } from './dice';
 import type { Around } from './play';
+import type { Random } from './random';
 import type { Setup } from './setup';
 
 /**
- * What becomes of a request that the worker dies on: the service never has it, has it when the worker is gone, or has
- * done its work and the answer is lost.
+ * What happens to the request during which the worker is stopped: the service never receives it, receives it after the
+ * worker has gone, or has carried it out and the answer is lost.
  */
 export type Landing = 'lost' | 'late' | 'answered';
 
-/** Where in an action the worker dies, counted from outside. */
+/** Where in an action the worker is stopped, counted from outside. */
 export type Point = { at: 'commit'; number: number } | { at: 'request'; number: number; landing: Landing };
 
-/** What is done when nothing disturbs it, at the least. */
+/** The fewest commits and requests that an undisturbed run needs. */
 export interface Course {
   commits: number;
-  /** In order: whether each one writes. */
+  /** In order: whether each writes. */
   requests: boolean[];
 }
 
 const services: readonly string[] = [...hosts.videoApi, ...hosts.calendar];
 
 /**
- * Whether a request is part of a course: the browser has its own errands, and a token that is asked for anew belongs to
- * no action.
+ * Whether a request is part of a course: the browser sends requests of its own, and a token refresh belongs to no
+ * action.
  */
-export const isOfCourse = ({ host }: Defendant): boolean => services.includes(host);
+export const isOfCourse = ({ host }: TargetedRequest): boolean => services.includes(host);
 
-/** Watches undisturbed actions, one at a time, and learns their usual courses. */
+/** Records the courses of undisturbed actions, one at a time. */
 export function watchCourses({ gate, sandbox }: Setup): { around: Around; courses: Map<string, Course> } {
   const courses = new Map<string, Course>();
   return {
     courses,
-    async around(ask, work) {
+    async around(name, work) {
       const requests: boolean[] = [];
-      sandbox.faults.judge((request) => {
+      sandbox.faults.decide((request) => {
         if (isOfCourse(request)) requests.push(request.method !== 'GET');
         return undefined;
       });
       const before = await gate.count();
       await work();
-      // What comes by from here on, such as a form that is filled in for the next act, is no part of it.
+      // What is sent from here on, for example to fill in the form of the next act, is not part of it.
       sandbox.faults.clear();
       const commits = (await gate.count()) - before;
-      const known = courses.get(ask);
+      const known = courses.get(name);
       const isShorter = requests.length < (known?.requests.length ?? Number.POSITIVE_INFINITY);
-      courses.set(ask, {
+      courses.set(name, {
         commits: Math.min(commits, known?.commits ?? Number.POSITIVE_INFINITY),
         requests: isShorter ? requests : (known?.requests ?? []),
       });
@@ -54,7 +54,7 @@ export function watchCourses({ gate, sandbox }: Setup): { around: Around; course
   };
 }
 
-/** All points of a course; a request that only reads may die in one way as well as in another. */
+/** All points of a course; for a request that only reads, all landings are alike. */
 function pointsOf({ commits, requests }: Course): Point[] {
   const landings: Landing[] = ['lost', 'late', 'answered'];
   return [
@@ -68,22 +68,22 @@ function pointsOf({ commits, requests }: Course): Point[] {
 }
 
 /**
- * Points of each course in an order that chance decides: one for each time that it is going to be run alone, but for
- * some spare runs, since a course may be shorter another time.
+ * Points of each course in random order: one for each time that it runs alone, less some spare runs, since a course may
+ * be shorter another time.
  */
 export function choosePoints(
   courses: ReadonlyMap<string, Course>,
   runs: ReadonlyMap<string, number>,
-  dice: Dice,
+  random: Random,
 ): Map<string, Point[]> {
   return new Map(
-    [...courses].map(([ask, course]) => {
+    [...courses].map(([name, course]) => {
       const all = pointsOf(course);
-      const times = runs.get(ask) ?? 0;
+      const times = runs.get(name) ?? 0;
       const chosen = Array.from({ length: Math.min(all.length, times - Math.floor(times / 5)) }, () =>
-        all.splice(dice.below(all.length), 1),
+        all.splice(random.below(all.length), 1),
       );
-      return [ask, chosen.flat()];
+      return [name, chosen.flat()];
     }),
   );
 }

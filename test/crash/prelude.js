@@ -1,7 +1,7 @@
 /*
- * Stands before the worker's own script, in the copy that the crash test loads. A commit to the extension's database
- * is on disk when the browser says so; the worker learns of it only once the page of the test has let it go on, and
- * where the page does not, the worker is stopped in that very moment. While the page holds the gate open, nobody asks.
+ * Comes before the worker's own script, in the copy that the crash test loads. When a commit to the extension's database
+ * is on disk, the worker is told only after the test's page has answered; if the page does not answer, the worker is
+ * stopped at that point. While the page holds the gate open, it is not asked.
  */
 {
   const gate = new BroadcastChannel('crash-gate');
@@ -15,7 +15,7 @@
       resume();
     }
   };
-  gate.postMessage({ isBorn: true });
+  gate.postMessage({ isStarted: true });
   const { transaction } = IDBDatabase.prototype;
   IDBDatabase.prototype.transaction = function (...how) {
     const made = transaction.apply(this, how);

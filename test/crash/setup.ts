@@ -11,25 +11,25 @@ import { buildForCrashes } from './build';
 import { type Client, createClient } from './client';
 import { type Gate, openGate } from './gate';
 
-/** A real browser with the extension, both services connected, and everything to disturb it with. */
+/** A real browser with the extension, both services connected, and the means to disturb it. */
 export interface Setup {
   sandbox: Sandbox;
   extension: Extension;
   gate: Gate;
   client: Client;
-  /** The person signs in again, where the account says that it needs it. */
+  /** Signs in again, if the account needs it. */
   signInAgain(): Promise<void>;
-  /** Whether an account says so. */
+  /** Whether an account needs a sign-in. */
   needsSignIn(): Promise<boolean>;
   isSigningIn(): boolean;
-  /** Both sides as they were when the services had just been connected. */
+  /** Resets the extension and the services, and connects them. */
   begin(): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface SetupOptions {
   checked: boolean;
-  /** A refresh token is good for one use. */
+  /** A refresh token is valid once. */
   rotation: boolean;
 }
 
@@ -42,7 +42,7 @@ export async function openSetup({ checked, rotation }: SetupOptions): Promise<Se
   });
   const launched = await launchChromium({ extension: built, sandbox, headless: true });
   const extension = await openExtension(launched.context, launched.extensionId);
-  // What is evaluated there names its functions by this, as tsx compiles them.
+  // Functions that tsx compiled refer to this.
   await extension.own.evaluate('globalThis.__name = (named) => named');
   const connected = createConnections(sandbox, extension);
   const gate = await openGate(extension.own);
@@ -77,7 +77,7 @@ export async function openSetup({ checked, rotation }: SetupOptions): Promise<Se
       await resetExtension(extension);
       await sandbox.reset();
       await connected('video', 'captions', 'site');
-      allowMuch(sandbox);
+      raiseLimits(sandbox);
       const { clientId } = (await client.ask('accounts', {})).client;
       await client.ask('setDailyQuota', {
         clientId,
@@ -93,8 +93,8 @@ export async function openSetup({ checked, rotation }: SetupOptions): Promise<Se
 }
 
 /**
- * A second every 10 ms. A site's times have whole seconds, and an action that moved a date by one sets it again: with two
- * writes in one second it would be a request shorter than it was when it was watched.
+ * One second every 10 ms. A site's times have whole seconds, and an action that moved a date by one second sets it again:
+ * with two writes in one second it would need one request less than in the recorded run.
  */
 function fastClock(): () => number {
   const begun = Date.now();
@@ -103,8 +103,8 @@ function fastClock(): () => number {
 
 const plenty = 1e9;
 
-/** Days of work in minutes: what a day allows is not what is tested here. */
-function allowMuch({ video }: Sandbox): void {
+/** Removes daily limits, which are not tested here. */
+function raiseLimits({ video }: Sandbox): void {
   Object.assign(video.limits, {
     ...{ bannersPerChannel: plenty, thumbnailsPerDay: plenty, playlistsPerChannel: plenty },
   });

@@ -112,7 +112,7 @@ describe('faults', () => {
       arrived();
       return hold;
     };
-    sandbox.faults.judge(() => ({ before }));
+    sandbox.faults.decide(() => ({ before }));
     const sent = insert(leaving.signal);
     await arrival;
     leaving.abort();
@@ -131,11 +131,13 @@ describe('faults', () => {
     const then = Date.now();
     await expect.poll(Date.now).toBeGreaterThan(then);
     expect((await insert()).status).toBe(200);
-    sandbox.faults.judge(({ method }) => (method === 'GET' ? { readsBehind: Date.now() - then } : undefined));
+    sandbox.faults.decide(({ method }) =>
+      method === 'GET' ? { readsBehind: Date.now() - then } : undefined,
+    );
     expect(await list()).toBe(0);
     expect((await insert()).status).toBe(200);
     expect(stored()).toBe(2);
-    sandbox.faults.judge(() => ({ readsBehind: 0 }));
+    sandbox.faults.decide(() => ({ readsBehind: 0 }));
     expect(await list()).toBe(2);
   });
 });

@@ -33,8 +33,8 @@ export type FaultRule = FaultKind & {
   when?: 'before' | 'after';
 };
 
-/** What becomes of one request, decided for it alone. A request with a fate is carried out though its sender is gone. */
-export interface Fate {
+/** What happens to one request. A request with an outcome is carried out even if its sender has gone. */
+export interface Outcome {
   /** Waits as long as it likes; a fault keeps the request from the site. */
   before?: () => Promise<FaultKind | undefined>;
   /** The site reads what was stored this many milliseconds ago; it writes here and now. */
@@ -43,24 +43,24 @@ export interface Fate {
   after?: () => Promise<FaultKind | undefined>;
 }
 
-/** A request as whoever decides about it sees it. */
-export interface Defendant {
+/** What is known of a request when its outcome is decided. */
+export interface TargetedRequest {
   readonly method: string;
   readonly host: string;
   readonly path: string;
 }
 
-export type Judge = (request: Defendant) => Fate | undefined;
+export type DecideOutcome = (request: TargetedRequest) => Outcome | undefined;
 
 export interface Faults {
   set(rule: FaultRule): void;
   /** Asked about every request from now on, before any rule. */
-  judge(judge: Judge): void;
+  decide(decide: DecideOutcome): void;
   clear(): void;
 }
 
 export interface FaultRules extends Faults {
-  findFate(request: IncomingMessage): Fate | undefined;
+  findOutcome(request: IncomingMessage): Outcome | undefined;
   /** Takes the rules that this request meets in this phase, and counts them. */
   claim(phase: 'before' | 'after', request: IncomingMessage): readonly FaultRule[];
   /** Carries out claimed rules; true when one of them has answered, so that the site must not. */
@@ -76,20 +76,20 @@ const gatewayPage = '<!doctype html><title>Bad gateway</title><h1>The server too
 
 export function createFaults(): FaultRules {
   let rules: { rule: FaultRule; left: number }[] = [];
-  let judge: Judge | undefined;
+  let decide: DecideOutcome | undefined;
 
   return {
     set: (rule) => void rules.push({ rule, left: rule.times ?? Number.POSITIVE_INFINITY }),
-    judge: (chosen) => {
-      judge = chosen;
+    decide: (chosen) => {
+      decide = chosen;
     },
     clear: () => {
       rules = [];
-      judge = undefined;
+      decide = undefined;
     },
-    findFate(request) {
+    findOutcome(request) {
       const { hostname, pathname } = requestUrl(request);
-      return judge?.({ method: request.method ?? 'GET', host: hostname, path: pathname });
+      return decide?.({ method: request.method ?? 'GET', host: hostname, path: pathname });
     },
     claim(phase, request) {
       const met = rules.filter(

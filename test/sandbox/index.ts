@@ -13,7 +13,7 @@ import { createDemoWeb } from './web';
 export interface SandboxOptions {
   /** Give out a new refresh token at each refresh, and withdraw everything when an old one comes back. */
   rotateRefreshTokens?: boolean;
-  /** Keep a second copy of what is stored, so that reads can lag behind (`Fate.readsBehind`). */
+  /** Keep a second copy of what is stored, so that reads can lag behind (`Outcome.readsBehind`). */
   replica?: boolean;
   /** 0, or nothing, picks a free port. */
   httpsPort?: number;

@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Env, Hono } from 'hono';
 import type { Certificate } from './certificate';
 import { readBehind } from './database';
-import { createFaults, type Fate, type Faults } from './faults';
+import { createFaults, type Faults, type Outcome } from './faults';
 import { HeldResponse } from './heldResponse';
 import { keepRequest } from './keptRequest';
 import { createRequestLog, type LoggedRequest, requestUrl } from './requests';
@@ -44,8 +44,8 @@ export async function listen(options: ListenerOptions): Promise<Listener> {
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     log.follow(request, response);
     const site = sites.get(requestUrl(request).hostname) ?? nobody;
-    const fate = faults.findFate(request);
-    if (fate !== undefined) return suffer(fate, site, request, response);
+    const outcome = faults.findOutcome(request);
+    if (outcome !== undefined) return carryOut(outcome, site, request, response);
     const early = faults.claim('before', request);
     if (await faults.apply(early, request, response, closing.signal)) return;
 
@@ -57,18 +57,18 @@ export async function listen(options: ListenerOptions): Promise<Listener> {
     if (!(await faults.apply(late, request, response, closing.signal))) held.release(response);
   }
 
-  async function suffer(fate: Fate, site: Site, request: IncomingMessage, response: ServerResponse) {
+  async function carryOut(outcome: Outcome, site: Site, request: IncomingMessage, response: ServerResponse) {
     const kept = await keepRequest(request).catch(() => undefined);
     if (kept === undefined) return;
-    const strike = async (when: Fate['before']) => {
+    const applyFault = async (when: Outcome['before']) => {
       const fault = await when?.();
       return fault !== undefined && faults.apply([fault], request, response, closing.signal);
     };
-    if (await strike(fate.before)) return;
+    if (await applyFault(outcome.before)) return;
     const held = new HeldResponse(kept);
-    await readBehind(fate.readsBehind, () => site(kept, held));
+    await readBehind(outcome.readsBehind, () => site(kept, held));
     await held.ended;
-    if (!(await strike(fate.after))) held.release(response);
+    if (!(await applyFault(outcome.after))) held.release(response);
   }
 
   const onRequest = (request: IncomingMessage, response: ServerResponse) =>

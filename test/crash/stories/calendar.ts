@@ -1,18 +1,18 @@
 import type { ActionId } from '../../../lib/actions';
 import type { Sandbox } from '../../sandbox';
-import { createDice, type Dice } from '../dice';
+import { createRandom, type Random } from '../random';
 import { type Click, found, type StoryKind } from './story';
 
 /** A name that is like no other one: the calendar asks about those that are nearly the same. */
 function nameOf(kind: string, number: number): string {
-  const dice = createDice(number, kind);
-  const syllable = () => `${dice.letter('bdfgklmnprstvz')}${dice.letter('aeiou')}`;
+  const random = createRandom(number, kind);
+  const syllable = () => `${random.letter('bdfgklmnprstvz')}${random.letter('aeiou')}`;
   const word = () => Array.from({ length: 4 }, syllable).join('');
   return `${word()} ${word()}`;
 }
 
 /** An event is added with a new venue and organizer, then whatever is done to events is done to it. */
-export const eventStory: StoryKind = (number, dice) => {
+export const eventStory: StoryKind = (number, random) => {
   const title = `Crash event ${number}`;
   const day = new Date(Date.UTC(2027, 0, 1 + number)).toISOString().slice(0, 10);
   const form = {
@@ -35,25 +35,25 @@ export const eventStory: StoryKind = (number, dice) => {
   return {
     kind: 'event',
     number,
-    room: title,
+    group: title,
     acts: [
       { action: 'event.add', input: () => ({ form, source: `https://venue.example/${number}` }) },
       {
         action: 'event.edit',
-        undo: dice.chance(0.5),
+        undo: random.chance(0.5),
         async input({ sandbox, client }) {
           const eventId = idOf(sandbox);
           const { form: from, seen } = await client.ask('editableEvent', { eventId });
           return { eventId, seen, from, form: { ...from, description: 'With a second part.', cost: '12' } };
         },
       },
-      row('event.review', dice.chance(0.5)),
-      row('event.publish', dice.chance(0.5)),
-      row('event.unpublish', dice.chance(0.5)),
-      row('event.duplicate', dice.chance(0.5)),
+      row('event.review', random.chance(0.5)),
+      row('event.publish', random.chance(0.5)),
+      row('event.unpublish', random.chance(0.5)),
+      row('event.duplicate', random.chance(0.5)),
       row('event.trash', true),
       row('event.trash', false),
-      row('event.restore', dice.chance(0.5)),
+      row('event.restore', random.chance(0.5)),
     ],
     view: (sandbox) => [
       ...mine(sandbox).map((event) => {
@@ -79,7 +79,7 @@ export const briefEventStory: StoryKind = (number) => {
   return {
     kind: 'brief event',
     number,
-    room: title,
+    group: title,
     acts: [{ action: 'event.add', undo: true, input: () => ({ form }) }],
     view: ({ calendar }) =>
       calendar.events().flatMap((event) => (event.title === title ? [`${title} ${event.status}`] : [])),
@@ -103,7 +103,7 @@ const recordKinds: RecordKind[] = [
 /** A record is made and edited; another one is made and taken away again. */
 const recordStory =
   ({ kind, field, rows }: RecordKind): StoryKind =>
-  (number: number, dice: Dice) => {
+  (number: number, random: Random) => {
     const name = nameOf(kind, number);
     const other = nameOf(`second ${kind}`, number);
     const key = kind === 'venue' || kind === 'organizer' ? kind : 'name';
@@ -115,12 +115,12 @@ const recordStory =
     return {
       kind,
       number,
-      room: name,
+      group: name,
       acts: [
         create(name, false),
         {
           action: `${kind}.edit`,
-          undo: dice.chance(0.5),
+          undo: random.chance(0.5),
           input({ sandbox }) {
             const row = found(
               rows(sandbox).find((row) => (row as Record<string, unknown>)[key] === name),

@@ -4,8 +4,8 @@ import { found, type StoryKind } from './story';
 
 const each = [0, 1, 2, 3];
 
-/** A playlist is made and filled in one run, and its videos are rated in another. */
-export const manyVideosStory: StoryKind = (number, dice) => {
+/** A playlist is created and filled by one batch, and its videos are rated by another. */
+export const manyVideosStory: StoryKind = (number, random) => {
   const title = `Many videos ${number}`;
   const videoIds = each.map(
     (at) => found(resultVideos[(300 + 4 * number + at) % resultVideos.length], 'video').id,
@@ -14,13 +14,13 @@ export const manyVideosStory: StoryKind = (number, dice) => {
   return {
     kind: 'many videos',
     number,
-    room: title,
+    group: title,
     acts: [
       { action: 'playlist.create', input: () => ({ title, description: '', privacyStatus: 'private' }) },
       {
         action: 'video.save',
         as: 'video',
-        undo: dice.chance(0.5),
+        undo: random.chance(0.5),
         items({ sandbox }) {
           const playlistId = found(listOf(sandbox)[0], title).id;
           return videoIds.map((videoId) => ({ videoId, playlistId, playlistTitle: title }));
@@ -29,11 +29,11 @@ export const manyVideosStory: StoryKind = (number, dice) => {
       {
         action: 'video.like',
         as: 'video',
-        undo: dice.chance(0.5),
+        undo: random.chance(0.5),
         items: () => videoIds.map((videoId) => ({ videoId })),
       },
     ],
-    // Those of a run may overtake one another: in which order they came to the list is no promise.
+    // Jobs of a batch may overtake one another: the order in the playlist is not defined.
     view: (sandbox) => [
       ...listOf(sandbox).flatMap(({ id }) => [
         `list ${title}`,
@@ -47,7 +47,7 @@ export const manyVideosStory: StoryKind = (number, dice) => {
 };
 
 /** Events come from a calendar file, are published one after the other, and go to the trash. */
-export const manyEventsStory: StoryKind = (number, dice) => {
+export const manyEventsStory: StoryKind = (number, random) => {
   const titles = each.map((at) => `Many events ${number}, ${at}`);
   const formOf = (title: string, at: number) => ({
     ...{ title, description: '', allDay: false, timeZone: 'Europe/Lisbon' },
@@ -61,15 +61,15 @@ export const manyEventsStory: StoryKind = (number, dice) => {
   return {
     kind: 'many events',
     number,
-    room: titles[0] ?? '',
+    group: titles[0] ?? '',
     acts: [
       {
         action: 'event.add',
         as: 'sites',
         items: () => titles.map((title, at) => ({ form: formOf(title, at) })),
       },
-      { action: 'event.publish', as: 'sites', inOrder: true, undo: dice.chance(0.5), items: rows },
-      { action: 'event.trash', as: 'sites', undo: dice.chance(0.5), items: rows },
+      { action: 'event.publish', as: 'sites', inOrder: true, undo: random.chance(0.5), items: rows },
+      { action: 'event.trash', as: 'sites', undo: random.chance(0.5), items: rows },
     ],
     view: (sandbox) =>
       mine(sandbox).map(({ title, status, start_date }) => `${title} ${status} ${start_date}`),

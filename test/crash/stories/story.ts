@@ -1,10 +1,10 @@
 import type { ActionId } from '../../../lib/actions';
 import type { Sandbox } from '../../sandbox';
 import type { Client } from '../client';
-import type { Dice } from '../dice';
+import type { Random } from '../random';
 
-/** What acts are made from: the services' inside, and a page's way to ask. */
-export interface World {
+/** What inputs are made from: the data of the services, and the extension's messages. */
+export interface StoryContext {
   sandbox: Sandbox;
   client: Client;
 }
@@ -12,39 +12,39 @@ export interface World {
 /** One click: an action, with what the person chose. */
 export interface Click {
   action: ActionId;
-  /** Made when its turn has come: ids are what the acts before it led to. */
-  input(world: World): Promise<Record<string, unknown>> | Record<string, unknown>;
-  /** The person thinks better of it. */
+  /** Made when the act starts: it may use ids that earlier acts created. */
+  input(context: StoryContext): Promise<Record<string, unknown>> | Record<string, unknown>;
+  /** Whether the person undoes it. */
   undo?: boolean;
 }
 
-/** One click for many things: a run. */
+/** One click for many things: a batch. */
 export interface ManyAtOnce {
   action: ActionId;
   as: 'video' | 'sites';
   /** The inputs of its jobs. */
-  items(world: World): Record<string, unknown>[];
+  items(context: StoryContext): Record<string, unknown>[];
   inOrder?: boolean;
   undo?: boolean;
 }
 
 export type Act = Click | ManyAtOnce;
 
-/** A few acts one after the other, each about what those before it made. */
+/** Some acts one after the other, each about what those before it made. */
 export interface Story {
   kind: string;
-  /** Tells it from the others of its kind. */
+  /** Number within its kind. */
   number: number;
-  /** Stories of one room touch the same thing: one after the other. */
-  room: string;
+  /** Stories of one group change the same thing: they run one after the other. */
+  group: string;
   acts: Act[];
-  /** What the services hold of the things it is about: one line for each, in no order, without ids. */
+  /** The data of the services on the things it is about: one line each, in any order, without ids. */
   view(sandbox: Sandbox): string[];
 }
 
-export type StoryKind = (number: number, dice: Dice) => Story;
+export type StoryKind = (number: number, random: Random) => Story;
 
-/** A row that must be there by now. */
+/** @throws Error if the row is missing */
 export function found<T>(row: T | undefined, what: string): T {
   if (row === undefined) throw new Error(`The service holds no ${what}`);
   return row;

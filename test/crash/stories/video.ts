@@ -10,7 +10,7 @@ const ownVideos: readonly SeedVideo[] = resultVideos.filter(({ channelId }) => c
 const ownVideoAt = (number: number) => found(ownVideos[number % ownVideos.length], 'video of mine').id;
 
 /** A playlist is made, filled and thinned out. */
-export const playlistStory: StoryKind = (number, dice) => {
+export const playlistStory: StoryKind = (number, random) => {
   const title = `Crash list ${number}`;
   const [first, second] = [videoAt(2 * number).id, videoAt(2 * number + 1).id];
   const listOf = ({ video }: Sandbox) => video.playlists().filter((list) => list.title === title);
@@ -25,13 +25,13 @@ export const playlistStory: StoryKind = (number, dice) => {
   return {
     kind: 'playlist',
     number,
-    room: title,
+    group: title,
     acts: [
       { action: 'video.saveToNew', input: () => ({ videoId: first, title, privacyStatus: 'private' }) },
-      inList('video.save', second, dice.chance(0.5)),
+      inList('video.save', second, random.chance(0.5)),
       // A wanted double.
       inList('video.save', first),
-      inList('video.remove', first, dice.chance(0.5)),
+      inList('video.remove', first, random.chance(0.5)),
     ],
     view: (sandbox) =>
       listOf(sandbox).flatMap(({ id }) => [
@@ -42,7 +42,7 @@ export const playlistStory: StoryKind = (number, dice) => {
 };
 
 /** Two playlists are made; what is in one of them is put in order and moved to the other one, and it is deleted. */
-export const arrangedPlaylistsStory: StoryKind = (number, dice) => {
+export const arrangedPlaylistsStory: StoryKind = (number, random) => {
   const title = `Arranged list ${number}`;
   const target = `Target list ${number}`;
   const [first, second] = [videoAt(2 * number + 200).id, videoAt(2 * number + 201).id];
@@ -76,13 +76,13 @@ export const arrangedPlaylistsStory: StoryKind = (number, dice) => {
   return {
     kind: 'arranged playlists',
     number,
-    room: title,
+    group: title,
     acts: [
       create(title),
       create(target),
       {
         action: 'playlist.edit',
-        undo: dice.chance(0.5),
+        undo: random.chance(0.5),
         input: ({ sandbox }) => ({
           ...{ playlistId: idOf(sandbox, title), title },
           changes: { description: 'As it became.', privacyStatus: 'unlisted' },
@@ -90,7 +90,7 @@ export const arrangedPlaylistsStory: StoryKind = (number, dice) => {
       },
       inList('video.save', first, nothing),
       inList('video.save', second, nothing),
-      inList('video.place', second, () => ({ position: 0 }), dice.chance(0.5)),
+      inList('video.place', second, () => ({ position: 0 }), random.chance(0.5)),
       inList(
         'video.move',
         second,
@@ -125,7 +125,7 @@ export const briefPlaylistStory: StoryKind = (number) => {
   return {
     kind: 'brief playlist',
     number,
-    room: title,
+    group: title,
     acts: [
       { action: 'video.saveToNew', undo: true, input: () => ({ videoId, title, privacyStatus: 'unlisted' }) },
       {
@@ -143,14 +143,14 @@ export const briefPlaylistStory: StoryKind = (number) => {
 };
 
 /** A video is rated this way and that. */
-export const ratingStory: StoryKind = (number, dice) => {
+export const ratingStory: StoryKind = (number, random) => {
   const videoId = videoAt(number + 100).id;
   const ratings: ActionId[] = ['video.like', 'video.dislike', 'video.clearRating'];
   return {
     kind: 'rating',
     number,
-    room: `rating ${videoId}`,
-    acts: ratings.map((action) => ({ action, undo: dice.chance(0.5), input: () => ({ videoId }) })),
+    group: `rating ${videoId}`,
+    acts: ratings.map((action) => ({ action, undo: random.chance(0.5), input: () => ({ videoId }) })),
     view: ({ video }) =>
       video
         .ratings(own.channelId)
@@ -169,7 +169,7 @@ export const subscriptionStory: StoryKind = (number) => {
   return {
     kind: 'subscription',
     number,
-    room: channel.id,
+    group: channel.id,
     acts: [
       { action: 'channel.subscribe', input },
       { action: 'channel.unsubscribe', undo: true, input },
@@ -184,28 +184,28 @@ export const subscriptionStory: StoryKind = (number) => {
 };
 
 /** One of my videos gets a picture and captions. */
-export const videoFileStory: StoryKind = (number, dice) => {
+export const videoFileStory: StoryKind = (number, random) => {
   const videoId = ownVideoAt(number);
   const name = `Captions ${number}`;
   const captions = '1\n00:00:01,000 --> 00:00:02,000\nThe tide turns.\n';
   return {
     kind: 'video files',
     number,
-    room: videoId,
+    group: videoId,
     acts: [
       {
         action: 'video.thumbnail',
         input: async ({ client }) => ({
           videoId,
-          file: await client.leave(makePng(640 + number, 360), 'image/png'),
+          file: await client.storeBlob(makePng(640 + number, 360), 'image/png'),
         }),
       },
       {
         action: 'video.captions',
-        undo: dice.chance(0.5),
+        undo: random.chance(0.5),
         input: async ({ client }) => ({
           ...{ videoId, language: 'en', name, isDraft: false },
-          file: await client.leave(Buffer.from(captions), 'application/octet-stream'),
+          file: await client.storeBlob(Buffer.from(captions), 'application/octet-stream'),
         }),
       },
     ],
@@ -222,26 +222,26 @@ export const videoFileStory: StoryKind = (number, dice) => {
 };
 
 /** My channel gets a banner and a watermark. */
-export const channelStory: StoryKind = (number, dice) => {
+export const channelStory: StoryKind = (number, random) => {
   const timing = { type: 'offsetFromStart', offsetMs: String(1000 * number) };
   return {
     kind: 'channel',
     number,
-    room: 'channel',
+    group: 'channel',
     acts: [
       {
         action: 'channel.banner',
-        undo: dice.chance(0.5),
+        undo: random.chance(0.5),
         input: async ({ client }) => ({
           channel: own,
-          file: await client.leave(makePng(2048, 1152, number % 256), 'image/png'),
+          file: await client.storeBlob(makePng(2048, 1152, number % 256), 'image/png'),
         }),
       },
       {
         action: 'channel.watermark',
         input: async ({ client }) => ({
           ...{ channel: own, timing },
-          file: await client.leave(makePng(150, 150, number % 256), 'image/png'),
+          file: await client.storeBlob(makePng(150, 150, number % 256), 'image/png'),
         }),
       },
       { action: 'channel.removeWatermark', input: () => ({ channel: own }) },

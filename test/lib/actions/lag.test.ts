@@ -17,7 +17,7 @@ beforeEach(async () => {
 /** From now on reads show the present state, as long as they may lag. */
 function freezeReads(): void {
   const frozenAt = Date.now();
-  sandbox.faults.judge(({ method }) => {
+  sandbox.faults.decide(({ method }) => {
     const behind = Date.now() - frozenAt;
     return method === 'GET' && behind < longestLag ? { readsBehind: behind } : undefined;
   });

@@ -36,7 +36,7 @@ const writesSince = (before: number) =>
 /** From now on, the first write is done, but not answered. */
 function loseNextAnswer(): void {
   let isLost = false;
-  sandbox.faults.judge(({ method }) => {
+  sandbox.faults.decide(({ method }) => {
     if (method === 'GET' || isLost) return undefined;
     isLost = true;
     return { after: async () => ({ kind: 'drop' }) };
@@ -100,7 +100,7 @@ it('a caption track of another name or language is not taken for the new one', a
   const body = { items: [{ id: 'other', snippet: { language: 'fr', name: 'Organ' } }] };
   // The check after the lost answer is told of another track only.
   let reads = 0;
-  sandbox.faults.judge(({ method, path }) => {
+  sandbox.faults.decide(({ method, path }) => {
     if (method !== 'GET' || !path.endsWith('/captions')) return undefined;
     return ++reads === 2 ? { before: async () => ({ kind: 'body', body }) } : undefined;
   });

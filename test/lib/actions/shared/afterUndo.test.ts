@@ -179,7 +179,7 @@ describe('an action after an undo that reads do not reflect yet', () => {
   /** After the first such write, which takes a moment, reads show the state before it as long as they may. */
   function freezeReads(isFirst: (path: string) => boolean): { endsAt(): number } {
     let frozenAt: number | undefined;
-    sandbox.faults.judge(({ method, path }) => {
+    sandbox.faults.decide(({ method, path }) => {
       if (method !== 'GET') {
         if (frozenAt !== undefined || !isFirst(path)) return undefined;
         frozenAt = Date.now();

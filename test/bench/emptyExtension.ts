@@ -13,11 +13,11 @@ export function copyExtension(built: string, folder: string): string {
 }
 
 /** An extension whose worker does nothing but answer every message at once. */
-export function writeTwin(folder: string): string {
+export function writeEmptyExtension(folder: string): string {
   mkdirSync(folder, { recursive: true });
   const manifest = {
     manifest_version: 3,
-    name: 'Empty twin',
+    name: 'Empty',
     version: '1',
     background: { service_worker: 'background.js', type: 'module' },
     action: {},

@@ -1,59 +1,59 @@
-import type { Fate } from '../sandbox/faults';
-import type { Dice } from './dice';
+import type { Outcome } from '../sandbox/faults';
 import { isOfCourse, type Landing, type Point } from './points';
+import type { Random } from './random';
 import type { Setup } from './setup';
 
-/** Longest time after its sender's death in which a request still lands, in milliseconds: well within T. */
+/** Longest time after the kill of its sender in which a request still arrives, in milliseconds: well within T. */
 const latest = 120;
 
 /** T of the sandbox's profile, in milliseconds. */
 const unclearAfter = 300;
 
-/** Stops workers, and counts how many. */
-export interface Reaper {
+/** Stops the worker, and counts how often. */
+export interface WorkerKiller {
   kill(): Promise<void>;
   kills(): number;
-  /** The fate of a request on which the worker dies, by `hit` where that is told. */
-  deadly(landing: Landing, hit?: () => Promise<void>): Fate;
-  /** A request that was sent at an epoch time lands only now. */
+  /** The outcome of a request during which `hit` stops the worker; `kill`, unless another is given. */
+  killOn(landing: Landing, hit?: () => Promise<void>): Outcome;
+  /** Notes that a request sent at this epoch time arrives now. */
   noteLanding(sentAt: number): void;
-  /** How many landed later than T after their senders' deaths: on a machine too busy to keep within it. */
-  beyond(): number;
-  /** Lets the worker die at this point of what `work` does; false where it never came there. */
+  /** Number of requests that arrived later than T after the kill of their senders: the machine was too busy. */
+  lateLandings(): number;
+  /** Stops the worker at this point of `work`. @returns false if the point was not reached */
   killAt(point: Point, work: () => Promise<void>): Promise<boolean>;
 }
 
-export function createReaper({ extension, gate, sandbox }: Setup, dice: Dice): Reaper {
+export function createWorkerKiller({ extension, gate, sandbox }: Setup, random: Random): WorkerKiller {
   let killed = 0;
-  let lastDeath = 0;
-  let beyond = 0;
+  let lastKill = 0;
+  let lateLandings = 0;
   let killing: Promise<void> | undefined;
 
   function kill(): Promise<void> {
     killing ??= extension.killWorker().finally(() => {
       killed += 1;
-      lastDeath = Date.now();
+      lastKill = Date.now();
       killing = undefined;
     });
     return killing;
   }
 
   function noteLanding(sentAt: number): void {
-    if (sentAt < lastDeath && Date.now() > lastDeath + unclearAfter) beyond += 1;
+    if (sentAt < lastKill && Date.now() > lastKill + unclearAfter) lateLandings += 1;
   }
 
-  function deadly(landing: Landing, hit = kill): Fate {
+  function killOn(landing: Landing, hit = kill): Outcome {
     const drop = { kind: 'drop' } as const;
-    const afterDeath = async () => {
+    const afterKill = async () => {
       await hit();
       return drop;
     };
-    if (landing === 'answered') return { after: afterDeath };
-    if (landing === 'lost') return { before: afterDeath };
+    if (landing === 'answered') return { after: afterKill };
+    if (landing === 'lost') return { before: afterKill };
     return {
       async before() {
         await hit();
-        await delay(dice.below(latest));
+        await delay(random.below(latest));
         noteLanding(0);
         return undefined;
       },
@@ -64,9 +64,9 @@ export function createReaper({ extension, gate, sandbox }: Setup, dice: Dice): R
   return {
     kill,
     kills: () => killed,
-    deadly,
+    killOn,
     noteLanding,
-    beyond: () => beyond,
+    lateLandings: () => lateLandings,
     async killAt(point, work) {
       let hit: Promise<void> | undefined;
       const reached = () => {
@@ -78,9 +78,9 @@ export function createReaper({ extension, gate, sandbox }: Setup, dice: Dice): R
         await gate.hold(point.number, () => void reached());
       } else {
         let seen = 0;
-        sandbox.faults.judge((request) => {
+        sandbox.faults.decide((request) => {
           if (!isOfCourse(request)) return undefined;
-          return ++seen === point.number ? deadly(point.landing, reached) : undefined;
+          return ++seen === point.number ? killOn(point.landing, reached) : undefined;
         });
       }
       await work();
@@ -91,5 +91,5 @@ export function createReaper({ extension, gate, sandbox }: Setup, dice: Dice): R
   };
 }
 
-/** How long something takes on its way: no wait for anything. */
+/** Simulates time on the network; not for waiting. */
 export const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

@@ -1,7 +1,7 @@
 import type { Readable, Writable } from 'node:stream';
 
 /** The browser's debugging protocol over its two pipes: JSON messages, each ended by a zero byte. */
-export interface Wire {
+export interface DebugProtocol {
   /** @throws Error with the browser's own words. */
   send(method: string, params?: object, sessionId?: string): Promise<Record<string, unknown>>;
   on(method: string, sessionId: string, listener: (params: Record<string, unknown>) => void): void;
@@ -16,7 +16,7 @@ interface Message {
   error?: { message: string };
 }
 
-export function openWire(from: Readable, to: Writable): Wire {
+export function openDebugProtocol(from: Readable, to: Writable): DebugProtocol {
   const waiting = new Map<
     number,
     { resolve(result: Record<string, unknown>): void; reject(error: Error): void }

@@ -1,16 +1,16 @@
-/** Chance that comes out the same for the same seed. */
-export interface Dice {
-  /** A whole number from 0 to just below `most`. */
+/** Random choices, the same for the same seed. */
+export interface Random {
+  /** A whole number from 0 to `most` - 1. */
   below(most: number): number;
   chance(probability: number): boolean;
   pick<T>(from: readonly [T, ...T[]]): T;
   letter(of: string): string;
 }
 
-/** @param about tells one run of luck from another of the same seed */
-export function createDice(seed: number, about: string): Dice {
+/** @param about gives another sequence for the same seed */
+export function createRandom(seed: number, about: string): Random {
   let state = [...`${seed} ${about}`].reduce(
-    (hash, sign) => Math.imul(hash ^ sign.charCodeAt(0), 16777619),
+    (hash, character) => Math.imul(hash ^ character.charCodeAt(0), 16777619),
     2166136261,
   );
   // Mulberry32.
