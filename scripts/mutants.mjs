@@ -1,6 +1,8 @@
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
+import { chooseSample } from './mutantSample.mjs';
 
 /**
  * `npm run test:mutants`: mutation tests. Makes small changes to the code, one at a time, and runs the tests that
@@ -31,18 +33,26 @@ for (const [option, value] of Object.entries({ sample, seed })) {
     throw new Error(`--${option} wants a number, not ${value}`);
 }
 
+const mutate = named ? positionals : folders.flatMap(listFiles).sort();
 /** @type {ConstructorParameters<typeof Stryker>[0]} */
-const options = {
-  mutate: named ? positionals : folders.map((folder) => `lib/${folder}/**/*.ts`),
-  testFiles: values.tests,
-};
+const options = { mutate, testFiles: values.tests };
 if (sample !== undefined) {
   console.log(`${sample} mutants; the same ones again: --sample ${sample} --seed ${seed}`);
-  // The checker runs in a separate process.
-  Object.assign(process.env, { MUTANTS_SAMPLE: sample, MUTANTS_SEED: seed });
-  const checker = fileURLToPath(new URL('mutantSample.mjs', import.meta.url));
-  options.plugins = ['@stryker-mutator/vitest-runner', checker];
+  const { ranges, env } = await chooseSample(mutate, Number(sample), Number(seed));
+  Object.assign(process.env, env);
+  options.mutate = ranges;
+  options.plugins = [
+    '@stryker-mutator/vitest-runner',
+    fileURLToPath(import.meta.resolve('./mutantSample.mjs')),
+  ];
   options.checkers = ['sample'];
 }
 
 await new Stryker(options).runMutationTest();
+
+/** @param {string} folder of lib/ */
+function listFiles(folder) {
+  return readdirSync(`lib/${folder}`, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => `lib/${folder}/${name}`);
+}

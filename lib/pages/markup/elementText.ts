@@ -70,12 +70,18 @@ export function propertyValue(element: Element, property: string): string {
     case 'METER':
       return element.getAttribute('value') ?? getText(element);
   }
-  const address = addressAttributes
-    .map((name) => element.getAttribute(name))
-    .find((written) => written && !written.startsWith('data:'));
+  const address = findAddress(element);
   // By the standards, the value of any link is its address; but pages that mark a link as 'name' mean its text
   const isAddress = address && (addressProperties.has(property) || !element.textContent?.trim());
   return isAddress ? address : getText(element);
+}
+
+function findAddress(element: Element): string | undefined {
+  for (const name of addressAttributes) {
+    const written = element.getAttribute(name);
+    if (written && !written.startsWith('data:')) return written;
+  }
+  return undefined;
 }
 
 const formattedProperties = new Set(['description', 'abstract']);

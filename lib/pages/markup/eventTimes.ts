@@ -22,8 +22,6 @@ interface Written {
   from: string;
   /** The time of day comes from `startTime` or `endTime`, which usually name no zone. */
   hasClock?: boolean;
-  /** The text gives no day, so the day is that of the start. */
-  clockOnly?: boolean;
 }
 
 /** A thing that gives times: the event, or one of its schedules. */
@@ -91,12 +89,12 @@ function readWritten(from: unknown, onDay: string | undefined, clock?: string): 
   if (!time || typeof from !== 'string' || isEpoch(time)) return undefined;
   const exact = time.dateOnly && clock ? readTime(clock, time.local) : undefined;
   if (exact) return { time: exact, from: `${from} ${clock}`, hasClock: true };
-  const clockOnly = onDay !== undefined && readTime(from) === undefined;
-  return { time, from, clockOnly, hasClock: clockOnly };
+  return { time, from, hasClock: time.clockOnly === true };
 }
 
 /** Whether a time is the zero of Unix, which sites write for a date that is not set. */
-const isEpoch = ({ local, offset = 'Z' }: WrittenTime) => Date.parse(`${local}${offset}`) === 0;
+const isEpoch = ({ local, offset = 'Z' }: WrittenTime) =>
+  /^19(?:69|70)/.test(local) && Date.parse(`${local}${offset}`) === 0;
 
 /** Drops a date that is written once more, with less precision or at another offset. */
 function withoutRepetitions(written: readonly Written[]): Written[] {
@@ -132,20 +130,18 @@ function toTimes(first: Written, { thing, zone }: TimeSource, options: EndOption
   const end = last && toEnd(times, last, zone);
   if (last && end) {
     const isWithoutTime = last.time.dateOnly && !times.allDay;
-    const isSame = compareTimes(end, start) === 0;
+    const order = compareTimes(end, start);
     evidence.end = writtenAs(
       reading.source,
       last.from,
       last.time.note,
       isWithoutTime ? { code: 'endOfDay' } : undefined,
-      isSame ? { code: 'sameAsStart' } : undefined,
+      order === 0 ? { code: 'sameAsStart' } : undefined,
     );
-    if (compareTimes(end, start) > 0) times.end = end;
+    if (order > 0) times.end = end;
   }
-  const duration = [thing, event, ...schedules]
-    .map((each) => findLine(each, reading, limits.line, 'duration'))
-    .find(Boolean);
-  const later = !times.end && duration ? timeAfter(start, duration) : undefined;
+  const duration = times.end ? undefined : findDuration([thing, event, ...schedules], reading);
+  const later = duration ? timeAfter(start, duration) : undefined;
   if (later && duration) {
     times.end = times.allDay ? lastMoment(lastDayBefore(later)) : later;
     evidence.end = writtenAs(reading.source, duration);
@@ -160,6 +156,9 @@ function toTimes(first: Written, { thing, zone }: TimeSource, options: EndOption
   return { times, evidence };
 }
 
+const findDuration = (things: readonly Thing[], reading: Reading) =>
+  things.map((each) => findLine(each, reading, limits.line, 'duration')).find(Boolean);
+
 /** The end as an event time. A date alone includes that day; if it is the day of a start with time, there is no end. */
 function toEnd({ start, allDay }: Times, last: Written, zone?: string): EventTime | undefined {
   const { local, dateOnly } = last.time;
@@ -173,7 +172,7 @@ function toEnd({ start, allDay }: Times, last: Written, zone?: string): EventTim
   const written = toEventTime(last.time, zone);
   const end = last.hasClock && !written.offset ? { ...start, ...written } : written;
   // A clock time before that of the start is on the next day: '22:00', '02:00'
-  const next = last.clockOnly && compareTimes(end, start) < 0 ? dayAfter(day) : day;
+  const next = last.time.clockOnly && compareTimes(end, start) < 0 ? dayAfter(day) : day;
   return next === undefined ? undefined : { ...end, local: next + local.slice(10) };
 }
 

@@ -3,7 +3,7 @@ import { getOrigin } from './origin';
 import type { Thing } from './things';
 
 /** The fields that prefill a form, and the properties that they are read from. */
-const properties: Record<string, readonly string[]> = {
+const properties = Object.entries({
   title: ['name', 'headline', 'summary', 'alternateName'],
   description: ['description', 'abstract'],
   start: ['startDate', 'startTime'],
@@ -14,7 +14,7 @@ const properties: Record<string, readonly string[]> = {
   url: ['url', 'mainEntityOfPage', 'sameAs'],
   image: ['image', 'thumbnailUrl', 'photo'],
   keywords: ['keywords'],
-};
+});
 
 /**
  * Adds evidence to an event: its source for each field that has a value, and the place in the page.
@@ -27,12 +27,12 @@ export function withEvidence(
   thing?: Thing,
 ): FoundEvent {
   const evidence = { ...times };
-  for (const [field, names] of Object.entries(properties)) {
+  for (const [field, names] of properties) {
     const value = event[field as keyof typeof event];
     const isSaid = Array.isArray(value) ? value.length > 0 : value !== undefined;
     if (isSaid) evidence[field] ??= { source: event.source };
-    const at = thing && getOrigin(thing, ...names);
     const known = evidence[field];
+    const at = thing && known && getOrigin(thing, names);
     if (known && at !== undefined) known.at = at;
   }
   return { ...event, evidence };

@@ -10,7 +10,7 @@ const properties = ['image', 'thumbnailUrl', 'photo'];
  * thumbnail counts only if there is no other image.
  */
 export function findImage(event: Thing, reading: Reading): string | undefined {
-  const [property] = properties.filter((name) => getValues(event, name).length > 0);
+  const property = properties.find((name) => getValues(event, name).length > 0);
   let found: { address: string; pixels: number } | undefined;
   for (const value of property ? getValues(event, property) : []) {
     const image = isThing(value) ? reading.resolve(value) : undefined;

@@ -11,8 +11,8 @@ export function noteOrigin(thing: Thing, property: string, at: number | undefine
 }
 
 /** The number of the element that holds the first of these properties of a thing. */
-export function getOrigin(thing: Thing, ...properties: readonly string[]): number | undefined {
+export function getOrigin(thing: Thing, properties: readonly string[]): number | undefined {
   const known = origins.get(thing);
-  const [property] = properties.filter((name) => known?.has(name));
+  const property = known && properties.find((name) => known.has(name));
   return property === undefined ? undefined : known?.get(property);
 }

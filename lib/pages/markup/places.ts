@@ -17,11 +17,12 @@ export interface FoundPlaces {
 export function readPlaces(values: unknown[], reading: Reading, isOnline: boolean): FoundPlaces {
   const places = values.map((value) => (isThing(value) ? reading.resolve(value) : value));
   const isVirtual = (place: unknown) => isThing(place) && getTypes(place).includes('VirtualLocation');
+  const online = new Set(places.filter(isVirtual));
   const physical = mergePlaces(
-    places.filter((place) => !isVirtual(place)),
+    places.filter((place) => !online.has(place)),
     reading,
   );
-  const virtual = mergePlaces(places.filter(isVirtual), reading);
+  const virtual = mergePlaces([...online], reading);
   const [venue, ...others] = isOnline ? [...virtual, ...physical] : physical.length > 0 ? physical : virtual;
   return { venue, others: others.flatMap(({ name, address, city }) => name ?? address ?? city ?? []) };
 }

@@ -1,8 +1,12 @@
 import type { EventTime, Note } from '../foundEvent';
 
-/** A date read from text. If `dateOnly`, the text gives no time of day. `note` says what was repaired or dropped. */
+/**
+ * A date read from text. If `dateOnly`, the text gives no time of day; if `clockOnly`, no day. `note` says what was
+ * repaired or dropped.
+ */
 export interface WrittenTime extends EventTime {
   dateOnly: boolean;
+  clockOnly?: true;
   note?: Note;
 }
 
@@ -37,7 +41,8 @@ export function readTime(written: string, onDay?: string): WrittenTime | undefin
   const startDay = time.hour === 24 ? dayAfter(date) : date;
   if (!startDay) return undefined;
   const local = time.hour === 24 ? `${startDay}T00:00:00` : `${date}T${time.text}`;
-  return { local, dateOnly: false, ...readZone(rest.slice(time.length)) };
+  const zone = readZone(rest.slice(time.length));
+  return { local, dateOnly: false, ...(day ? {} : { clockOnly: true }), ...zone };
 }
 
 function readDay(text: string): { date: string; length: number } | undefined {

@@ -142,7 +142,7 @@ describe('readTime', () => {
     ['7 P.M.', '2026-05-01T19:00:00'],
     ['24:00', '2026-05-02T00:00:00'],
   ])('combines %s with a day', (written, local) => {
-    expect(readTime(written, '2026-05-01')).toEqual({ local, dateOnly: false });
+    expect(readTime(written, '2026-05-01')).toEqual({ local, dateOnly: false, clockOnly: true });
   });
 
   it.each(['7', 'at 19:00', '1900', 'soon'])('finds no time in %s for a day', (written) => {
