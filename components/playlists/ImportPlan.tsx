@@ -19,11 +19,11 @@ interface ImportPlanProps {
   /** The surface that asks, by default the manager. */
   surface?: Surface;
   /** See `PriceBeforeStart`. */
-  onRuns?: (() => void) | undefined;
+  onBatches?: (() => void) | undefined;
 }
 
 /** The batch of an import. Videos that a playlist has already are skipped, unless the person chooses otherwise. */
-export function ImportPlan({ lists, held, from, surface, onRuns }: ImportPlanProps) {
+export function ImportPlan({ lists, held, from, surface, onBatches }: ImportPlanProps) {
   const { make, used } = useMaking(surface);
   const [doubles, setDoubles] = useState(false);
   const [{ wanted, into }] = useState(() => ({
@@ -67,7 +67,7 @@ export function ImportPlan({ lists, held, from, surface, onRuns }: ImportPlanPro
           about={only ? only.into.title : from}
           items={items}
           surface={surface}
-          onRuns={onRuns}
+          onBatches={onBatches}
           {...(wanted.length > 0 && {
             first: {
               actions: wanted.map(() => 'playlist.create'),
