@@ -37,13 +37,21 @@ export function getOutputFolder({ browser, profile }) {
 export async function ensureBuild(target) {
   const output = getOutputFolder(target);
   if (!isFresh(output)) {
-    await task(`Building for ${target.browser} (${target.profile})`, () => build(target));
+    await build(target);
   }
   return output;
 }
 
+/**
+ * Builds the extension.
+ * @param {Target} target
+ */
+export async function build(target) {
+  await task(`Building for ${target.browser} (${target.profile})`, () => runBuild(target));
+}
+
 /** @param {Target} target */
-async function build({ browser, profile }) {
+async function runBuild({ browser, profile }) {
   const sandbox = profile === 'sandbox';
   const { ok, output } = await run(
     process.execPath,
@@ -53,7 +61,11 @@ async function build({ browser, profile }) {
       ...['-b', browser, '--mv3'],
       ...(sandbox ? ['--mode', 'sandbox'] : []),
     ],
-    { env: sandbox ? { WXT_PROFILE: 'sandbox' } : {}, waiting: 'still building' },
+    // The same bytes wherever it is run, be it by a test.
+    {
+      env: { NODE_ENV: 'production', ...(sandbox ? { WXT_PROFILE: 'sandbox' } : {}) },
+      waiting: 'still building',
+    },
   );
   if (!ok) throw new SetupFailure(`The build failed:\n${tail(output, 40)}`);
 }

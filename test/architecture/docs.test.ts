@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { read } from './sources';
@@ -66,5 +66,40 @@ describe('the documents', () => {
 
   it('name a file from the root, from their own folder, or beside another one', () => {
     expect(findMissing('lib/jobs/README.md', '`lib/jobs/queue.ts` `batches/` `feeder.ts`')).toEqual([]);
+  });
+});
+
+describe('the documents for people', () => {
+  const guides = readdirSync('docs').filter((name) => name.endsWith('.md'));
+
+  it.each(guides)('docs/%s links only to files that are there', (name) => {
+    const targets = [...read(`docs/${name}`).matchAll(/\]\((?!https?:)([^)#]+)/g)].map(
+      ([, path = '']) => path,
+    );
+    for (const path of targets) expect(existsSync(join('docs', path)), path).toBe(true);
+  });
+
+  it('README.md links to each', () => {
+    const readme = read('README.md');
+    for (const name of guides) expect(readme).toContain(`](docs/${name})`);
+  });
+
+  it('quotes messages as the catalogue has them', () => {
+    const messages = readdirSync('locales/en')
+      .map((name) => read(`locales/en/${name}`).replaceAll('{ $platform }', 'YouTube'))
+      .join('\n');
+    const quoted = [...read('docs/troubleshooting.md').matchAll(/“([^”]+)”/g)].map(([, text = '']) =>
+      text.replace(/ …$/, ''),
+    );
+    expect(quoted.length).toBeGreaterThan(10);
+    for (const text of quoted) expect(messages).toContain(` = ${text}`);
+  });
+
+  it('explains each permission of the manifest to the stores', () => {
+    const [, list = ''] = /\n {4}permissions: \[([\s\S]*?)\n {4}\]/.exec(read('wxt.config.ts')) ?? [];
+    const permissions = [...list.matchAll(/'([a-z]\w+)'/gi)].map(([, name = '']) => name);
+    expect(permissions.length).toBeGreaterThan(4);
+    for (const name of permissions.filter((name) => name !== 'firefox'))
+      expect(read('docs/stores.md')).toMatch(new RegExp(`^\\|[^|]*\`${name}\``, 'm'));
   });
 });
