@@ -12,7 +12,11 @@ export interface Layer {
   readonly host: HTMLElement;
   readonly root: ShadowRoot;
   /** A button that scripts of the page cannot press: `press` is called for genuine clicks only. */
-  button(label: string, press: () => void, attributes?: Record<string, string>): HTMLButtonElement;
+  button(
+    label: string,
+    press: (event: MouseEvent) => void,
+    attributes?: Record<string, string>,
+  ): HTMLButtonElement;
   /**
    * Replaces the content by a button that reloads the page, since after an update of the extension nothing else
    * works.
@@ -55,7 +59,7 @@ export function createLayer(name: string, signal: AbortSignal): Layer {
     const made = element('button', { type: 'button', ...attributes }, label);
     made.addEventListener('click', (event) => {
       if (!isGenuine(event, host, root)) return;
-      const handler = isOrphaned() ? retire : press;
+      const handler = isOrphaned() ? retire : () => press(event);
       guard.judge(made, (isSeen) => {
         covered.remove();
         if (isSeen) handler();

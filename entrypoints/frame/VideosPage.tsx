@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { useAnswer } from '../../components/hooks/useAnswer';
 import { ImportPlan } from '../../components/playlists/ImportPlan';
@@ -21,6 +21,14 @@ export function VideosPage({ view }: { view: FrameView & { view: 'videos' } }) {
   // The price of one playlist
   const plan = useAnswer('planBatch', { actions: videos.map(() => 'video.save' as const) });
   const held = useAnswer('videosIn', { videoIds: videos.map(({ videoId }) => videoId) });
+  // Fixed when the playlists are chosen: the running batch changes what they have
+  const { lists, known } = useMemo(
+    () => ({
+      lists: targets.map((into) => ({ videos, into })),
+      known: new Map(Object.entries(held.answer ?? {}).map(([id, ids]) => [id, new Set(ids)])),
+    }),
+    [targets],
+  );
   /** Identifies the draft of a new playlist's title. */
   const draftId = videos[0]?.videoId ?? '';
   return (
@@ -36,8 +44,8 @@ export function VideosPage({ view }: { view: FrameView & { view: 'videos' } }) {
       {held.answer && targets.length > 0 && (
         <>
           <ImportPlan
-            lists={targets.map((into) => ({ videos, into }))}
-            held={new Map(Object.entries(held.answer).map(([id, ids]) => [id, new Set(ids)]))}
+            lists={lists}
+            held={known}
             from={targets.map(({ title }) => title).join(', ')}
             surface="overlay"
             onBatches={() => void ask('openManager', { section: 'runs' })}

@@ -54,7 +54,9 @@ function startChoice(price: number, ended: () => void): () => void {
   const bar = showBar({
     ...{ layer, choice, price, end, signal },
     chooseAll() {
-      choice.addAll(videos.all());
+      const page = videos.all();
+      choice.see(page);
+      choice.addAll(page);
       draw();
     },
     clear() {

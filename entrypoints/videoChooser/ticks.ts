@@ -3,20 +3,26 @@ import { element, type Layer } from '../../components/inPage/layer';
 import type { Choice } from './choice';
 import type { VideosOnPage } from './videosOnPage';
 
-/** Milliseconds between two updates while the page changes or scrolls. */
+/** Milliseconds between two updates while the page changes or scrolls; at least nine times as long as one takes. */
 const updateInterval = 120;
 /** Width of a box to tick, and its distance from the edges of its link, in CSS pixels. */
 const size = 36;
 const margin = 6;
 
+/** Placed by its right edge, so that a message below the box stays in the window. */
+const holderStyle = 'display: flex; flex-direction: column; align-items: flex-end';
+const buttonStyle = 'border-width: 2px; font-weight: 700; box-shadow: 0 1px 4px rgb(20 26 38 / 40%)';
+
 interface Tick {
+  holder: HTMLElement;
   button: HTMLButtonElement;
-  link: HTMLAnchorElement;
+  /** Where it was drawn, in the window. */
+  box: DOMRect;
 }
 
 /**
- * Shows a box to tick on each video in view, and keeps them in place while the page changes. What is chosen is the
- * video that the row's own link leads to when the box is pressed.
+ * Shows a box to tick on each video in view, and keeps them in place while the page changes. A press chooses the video
+ * whose box it is, if that video is still there: the page may have moved or reused the row since.
  * @param changed called after each change of the choice
  * @returns a function that draws the present choice
  */
@@ -28,54 +34,60 @@ export function showTicks(
   signal: AbortSignal,
 ): () => void {
   const group = element('div', { role: 'group', 'aria-label': i18n.t('chooser.name') });
+  group.tabIndex = -1;
+  group.style.outline = 'none';
   const ticks = new Map<string, Tick>();
   /** The box that the Tab key reaches. */
   let current: string | undefined;
-  let titles: ReadonlyMap<string, string> = new Map();
   layer.root.prepend(group);
 
-  function createTick(videoId: string, link: HTMLAnchorElement): Tick {
-    const tick: Tick = { button: element('button', { type: 'button', class: 'icon' }), link };
-    tick.button.style.position = 'absolute';
-    tick.button.addEventListener('focus', () => {
+  function createTick(videoId: string): Tick {
+    const press = ({ shiftKey }: MouseEvent) => {
+      const present = videos.inView().get(videoId);
+      if (present && isNear(findBox(present.place), tick.box)) {
+        if (shiftKey) choice.see(videos.all());
+        choice.toggle(videoId, shiftKey);
+        changed();
+      }
+      update();
+    };
+    const button = layer.button('', press, { class: 'icon', style: buttonStyle });
+    const holder = element('div', { class: 'saver', style: holderStyle }, button);
+    const tick: Tick = { holder, button, box: new DOMRect() };
+    button.addEventListener('focus', () => {
       current = videoId;
     });
-    tick.button.addEventListener('click', (event) => {
-      if (!event.isTrusted) return;
-      const meant = tick.link.isConnected ? videos.findVideoId(tick.link) : undefined;
-      if (meant === undefined) return update();
-      choice.toggle(meant, videos.all(), event.shiftKey);
-      changed();
-      update();
-    });
-    group.append(tick.button);
+    group.append(holder);
+    ticks.set(videoId, tick);
     return tick;
   }
 
   function update(): void {
     if (signal.aborted) return;
-    const links = videos.inView();
-    // The titles are read again for a new video only: that reads all links of the page
-    if ([...links.keys()].some((videoId) => !titles.has(videoId))) titles = videos.all();
-    for (const [videoId, { button }] of ticks)
-      if (!links.has(videoId) && button !== layer.root.activeElement) {
-        button.remove();
-        ticks.delete(videoId);
-      }
+    const inView = videos.inView();
+    choice.see(new Map([...inView].map(([videoId, { title }]) => [videoId, title])));
     const page = layer.host.getBoundingClientRect();
-    for (const [videoId, link] of links) {
-      const tick = ticks.get(videoId) ?? createTick(videoId, link);
-      ticks.set(videoId, tick);
-      tick.link = link;
-      const { top, right, height } = link.getBoundingClientRect();
-      const x = Math.min(right, window.innerWidth) - size - margin;
-      const y = height >= 2 * size ? top + margin : top + (height - size) / 2;
-      tick.button.style.left = `${x - page.left}px`;
-      tick.button.style.top = `${y - page.top}px`;
-      draw(tick.button, choice.chosen.has(videoId), titles.get(videoId) || videoId);
+    const bar = layer.root.querySelector('.corner')?.getBoundingClientRect();
+    const reachable = new Set<string>();
+    for (const [videoId, { title, place }] of inView) {
+      const box = findBox(place);
+      if (!isReachable(box, bar)) continue;
+      reachable.add(videoId);
+      const tick = ticks.get(videoId) ?? createTick(videoId);
+      tick.box = box;
+      tick.holder.style.right = `${page.right - box.right}px`;
+      tick.holder.style.top = `${box.top - page.top}px`;
+      draw(tick.button, choice.chosen.has(videoId), title || videoId);
     }
-    const [first] = links.keys();
-    const reached = current !== undefined && links.has(current) ? current : first;
+    for (const [videoId, { holder, button }] of ticks) {
+      if (reachable.has(videoId)) continue;
+      // The arrow keys go on from there
+      if (button === layer.root.activeElement) group.focus({ preventScroll: true });
+      holder.remove();
+      ticks.delete(videoId);
+    }
+    const [first] = reachable;
+    const reached = current !== undefined && ticks.has(current) ? current : first;
     for (const [videoId, { button }] of ticks) button.tabIndex = videoId === reached ? 0 : -1;
   }
 
@@ -84,7 +96,7 @@ export function showTicks(
     const ids = [...videos.all().keys()];
     const next = ids[Math.max(0, Math.min(ids.length - 1, to(ids.indexOf(current ?? ''), ids.length)))];
     if (next === undefined) return;
-    videos.findLink(next)?.scrollIntoView({ block: 'nearest' });
+    videos.findLink(next)?.scrollIntoView({ block: 'center' });
     current = next;
     update();
     ticks.get(next)?.button.focus({ preventScroll: true });
@@ -104,23 +116,53 @@ export function showTicks(
   return update;
 }
 
+/** The place of the box on a link: at the top of a picture, in the middle of a line. */
+function findBox({ top, right, height }: DOMRect): DOMRect {
+  const left = Math.min(right, window.innerWidth) - size - margin;
+  return new DOMRect(left, height >= 2 * size ? top + margin : top + (height - size) / 2, size, size);
+}
+
+const isNear = (one: DOMRect, other: DOMRect) =>
+  Math.abs(one.top - other.top) < size / 2 && Math.abs(one.left - other.left) < size / 2;
+
+/** Whether a box is in view and not below our bar. */
+function isReachable(box: DOMRect, bar: DOMRect | undefined): boolean {
+  const isInside =
+    box.left >= 0 && box.top >= 0 && box.right <= window.innerWidth && box.bottom <= window.innerHeight;
+  const isBelow =
+    bar !== undefined &&
+    box.right > bar.left &&
+    box.left < bar.right &&
+    box.bottom > bar.top &&
+    box.top < bar.bottom;
+  return isInside && !isBelow;
+}
+
 function draw(button: HTMLButtonElement, isChosen: boolean, title: string): void {
   const label = i18n.t('chooser.tick', title);
-  if (button.ariaLabel !== label) button.ariaLabel = label;
-  button.ariaPressed = String(isChosen);
+  if (button.getAttribute('aria-label') !== label) button.setAttribute('aria-label', label);
+  button.setAttribute('aria-pressed', String(isChosen));
   button.className = isChosen ? 'icon primary' : 'icon';
   const mark = isChosen ? '✓' : '';
   if (button.textContent !== mark) button.textContent = mark;
 }
 
-/** Calls `update` after the page has changed, scrolled or been resized; at most once in `updateInterval`. */
+/** Calls `update` after the page has changed, scrolled or been resized; at most once in `updateInterval`, and
+ * so rarely that a page of any size keeps nine tenths of the time. */
 function followChanges(update: () => void, signal: AbortSignal): void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
+  /** Milliseconds that the last update took. */
+  let took = 0;
   const schedule = () => {
-    waiting ??= setTimeout(() => {
-      waiting = undefined;
-      update();
-    }, updateInterval);
+    waiting ??= setTimeout(
+      () => {
+        waiting = undefined;
+        const begin = performance.now();
+        update();
+        took = performance.now() - begin;
+      },
+      Math.max(updateInterval, 9 * took),
+    );
   };
   const observer = new MutationObserver(schedule);
   observer.observe(document.documentElement, { subtree: true, childList: true, attributeFilter: ['href'] });

@@ -40,6 +40,8 @@ export function followLinks(
   function show(at: VideoLink): void {
     clearTimeout(leaving);
     if (saver?.link === at.link || isOrphaned()) return;
+    // While several videos are chosen, this button would cover the boxes
+    if (document.querySelector('cuecard-chooser')) return;
     hide();
     toast ??= createToast(getLayer(), signal);
     saver = createSaver(getLayer(), at, toast, signal, forget);

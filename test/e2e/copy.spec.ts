@@ -11,7 +11,7 @@ const bench = 'Sbx-5_vid01';
 test(
   'from the popup of a playlist, all of it is copied to a new playlist of mine, and its channel is subscribed to',
   longRun,
-  async ({ connected, context, extension, visit, popupFor, sandbox }) => {
+  async ({ connected, extension, visit, popupFor, sandbox }) => {
     await connected('video');
     const page = await visit(`https://www.youtube.com/playlist?list=${theirs.id}`);
     const popup = await popupFor(page);
@@ -19,13 +19,13 @@ test(
     await popup.getByRole('button', { name: 'Subscribe', exact: true }).click();
     await until('the subscription', () => subscribedTo(sandbox).includes(workshopYard));
 
-    const opened = context.waitForEvent('page');
+    const opened = extension.context.waitForEvent('page');
     await popup.getByRole('button', { name: 'Copy this playlist to mine…' }).click();
     const manager = await opened;
     expect(manager.url()).toContain(extension.url('manager.html'));
     await expect(manager.getByText('“Wood” has 3 videos.')).toBeVisible();
     await manager.getByRole('button', { name: 'Read the videos (1 unit)' }).click();
-    await expect(manager.getByLabel('of “Wood”').locator('option:checked')).toHaveText(
+    await expect(manager.getByLabel('from “Wood”').locator('option:checked')).toHaveText(
       'New playlist, private',
     );
     await manager.getByRole('button', { name: 'Another playlist, too' }).click();
@@ -41,7 +41,7 @@ test(
 test(
   'from the bar of a channel, the uploads since a date are saved',
   longRun,
-  async ({ connected, context, visit, inPage, sandbox }) => {
+  async ({ connected, extension, visit, inPage, sandbox }) => {
     await connected('video');
     const uploads = videos.filter(({ channelId }) => channelId === workshopYard);
     const days = uploads.map(({ publishedAt }) => publishedAt.slice(0, 10)).sort();
@@ -51,13 +51,13 @@ test(
     const ours = await inPage(page);
     await ours.button('Cuecard: actions for this page').hover();
     await expect.poll(() => ours.text()).toContain("Save this channel's videos…");
-    const opened = context.waitForEvent('page');
+    const opened = extension.context.waitForEvent('page');
     await ours.button("Save this channel's videos…").click();
     const manager = await opened;
     await manager.getByLabel('Published since').fill(since);
     await manager.getByRole('button', { name: /^Read the videos/ }).click();
     await expect(manager.getByText(`${wanted} videos found.`)).toBeVisible();
-    await manager.getByLabel('of “Workshop Yard”').selectOption('Ideas');
+    await manager.getByLabel('from “Workshop Yard”').selectOption('Ideas');
     await manager.getByRole('button', { name: `Start all ${wanted}` }).click();
     await until('the uploads in Ideas', () => contents(sandbox, 'Ideas').length === wanted);
   },

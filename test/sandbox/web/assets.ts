@@ -12,6 +12,7 @@ const files: Record<string, { url: URL; type: string } | undefined> = {
   'hostile-frame.js': { url: new URL('./assets/hostile-frame.js', import.meta.url), type: script },
   'hostile-keys.js': { url: new URL('./assets/hostile-keys.js', import.meta.url), type: script },
   'hostile-markup.js': { url: new URL('./assets/hostile-markup.js', import.meta.url), type: script },
+  'recycled-rows.js': { url: new URL('./assets/recycled-rows.js', import.meta.url), type: script },
 };
 
 /** A site with the shared stylesheet, icon and scripts, whose names `?scramble=1` scrambles. */

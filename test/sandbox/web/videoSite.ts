@@ -4,6 +4,7 @@ import { html } from 'hono/html';
 import { createSite } from './assets';
 import { findChannel, findPlaylist, findVideo, type Sorting } from './catalogue';
 import { commonHead } from './markup';
+import { recycledPage } from './recycledPage';
 import { startPage } from './startPage';
 import {
   channelPage,
@@ -47,6 +48,7 @@ export function createVideoSite(clock: () => number): Hono {
     };
     return show(c, resultsPage(query, clock()));
   });
+  site.get('/feed/recycled', (c) => show(c, recycledPage()));
   site.get('/embed/:id', embed);
   site.get('/channel/:id', (c) => channel(c, { id: c.req.param('id') }));
   site.get('/user/:name', (c) => channel(c, { userName: c.req.param('name') }));
