@@ -14,6 +14,8 @@ const shapes = {
   info: 'M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12zM8 7.5V11M8 5v.1',
   like: 'M5 7.2v6H2.8v-6zM5 7.2l3-4.8c1.2 0 1.9.9 1.6 2.1l-.4 2.1h3a1.4 1.4 0 0 1 1.4 1.7l-.8 3.7a1.5 1.5 0 0 1-1.5 1.2H5',
   list: 'M2.5 4h9M2.5 8h5M2.5 12h5M10.5 7.5v5l4-2.5z',
+  panel:
+    'M4 3h8a1.5 1.5 0 0 1 1.5 1.5v7A1.5 1.5 0 0 1 12 13H4a1.5 1.5 0 0 1-1.5-1.5v-7A1.5 1.5 0 0 1 4 3zM10 3v10',
   plus: 'M8 3v10M3 8h10',
   settings:
     'M2.5 5h6M12 5h1.5M2.5 11H4M8 11h5.5M10.2 6.8a1.8 1.8 0 1 0 0-3.6 1.8 1.8 0 0 0 0 3.6zM6 12.8a1.8 1.8 0 1 0 0-3.6 1.8 1.8 0 0 0 0 3.6z',
@@ -28,7 +30,7 @@ const shapes = {
 export type IconName = keyof typeof shapes;
 
 /** Icons with a direction, mirrored in right-to-left languages. */
-const flipped = new Set<IconName>(['back', 'external', 'list', 'undo']);
+const flipped = new Set<IconName>(['back', 'external', 'list', 'panel', 'undo']);
 
 /** A decorative icon, hidden from screen readers: the text beside it has the meaning. */
 export function Icon({ name }: { name: IconName }) {

@@ -5,15 +5,18 @@ import { Button } from '../../components/ui/Button';
 import { FailureNotice } from '../../components/ui/Notice';
 import { ask, type Failure } from '../../lib/messages';
 
-/** The button that starts the choice of several videos in a page of the video site, and closes the popup. */
-export function ChooseVideos({ tabId, address }: { tabId: number | undefined; address: string }) {
+interface ChooseVideosProps {
+  tabId: number | undefined;
+  address: string;
+  onStarted: () => void;
+}
+
+/** The button that starts the choice of several videos in a page of the video site. */
+export function ChooseVideos({ tabId, address, onStarted }: ChooseVideosProps) {
   const [failure, setFailure] = useState<Failure>();
   if (!/^https:\/\/(?:www|m|music)\.youtube\.com\//.test(address)) return null;
   const start = () =>
-    ask('chooseVideos', { tabId }).then(
-      () => window.close(),
-      (error: unknown) => setFailure(toFailure(error)),
-    );
+    ask('chooseVideos', { tabId }).then(onStarted, (error: unknown) => setFailure(toFailure(error)));
   return (
     <div class="stack">
       <div class="row">

@@ -4,8 +4,14 @@ import type { Asked } from '../../components/hooks/useAnswer';
 import { Button } from '../../components/ui/Button';
 import { type Acting as ActingView, ask } from '../../lib/messages';
 
-/** The active accounts, and the buttons for the manager and the settings. */
-export function Header({ acting }: { acting: Asked<ActingView> }) {
+interface HeaderProps {
+  acting: Asked<ActingView>;
+  /** Opens the side panel; missing in the panel itself. */
+  onPanel?: (() => void) | undefined;
+}
+
+/** The active accounts, and the buttons for the side panel, the manager and the settings. */
+export function Header({ acting, onPanel }: HeaderProps) {
   const { answer, again } = acting;
   const choose = (accountId: string) => void ask('actAs', { accountId }).then(again, again);
   const nobody = answer && !answer.video && !answer.calendar;
@@ -18,6 +24,11 @@ export function Header({ acting }: { acting: Asked<ActingView> }) {
       {answer && !nobody && <Acting acting={answer} onChoose={choose} />}
       {nobody && <span class="grow soft small">{i18n.t('popup.nobody')}</span>}
       {!answer && <span class="grow" />}
+      {onPanel && (
+        <Button kind="quiet" icon="panel" bare onClick={onPanel}>
+          {i18n.t('popup.openPanel')}
+        </Button>
+      )}
       <Button kind="quiet" icon="list" bare onClick={() => void ask('openManager', { section: 'upload' })}>
         {i18n.t('popup.manager')}
       </Button>

@@ -1,15 +1,17 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { ConnectCalendar } from '../../components/accounts/ConnectCalendar';
-import { useAnswer } from '../../components/hooks/useAnswer';
+import { type Asked, useAnswer, useChanges } from '../../components/hooks/useAnswer';
 import { lazy } from '../../components/ui/lazy';
 import { ConnectHere, FailureNotice } from '../../components/ui/Notice';
+import type { Answer } from '../../lib/messages';
 import type { Subject } from '../../lib/pages/subject';
 import { CalendarOffer } from './CalendarOffer';
 import { ChooseVideos } from './ChooseVideos';
 import { Empty } from './Empty';
 import { Ghost } from './Ghost';
 import { Header } from './Header';
+import { openPanel } from './openPanel';
 import { Recent } from './Recent';
 import { SiteToggle } from './SiteToggle';
 import { Subjects } from './Subjects';
@@ -21,11 +23,15 @@ const QuickAdd = lazy(async () => (await import('./QuickAdd')).QuickAdd);
 /** For a typed line while the page is not read yet, or cannot be. */
 const noPage = { url: '', title: '' };
 
-/**
- * The popup for one tab: its subjects, their actions, and recent jobs.
- * @param props `tabId`: set if the popup is opened as a window; else the active tab is used
- */
-export function Popup({ tabId }: { tabId?: number | undefined }) {
+interface PopupProps {
+  /** Set if the popup is opened as a window or side panel; else the active tab is used. */
+  tabId?: number | undefined;
+  /** For the side panel, which follows the active tab: `visit` changes when the tab has loaded another page. */
+  panel?: { visit: number; onBusy: (busy: boolean) => void };
+}
+
+/** The popup for one tab: its subjects, their actions, and recent jobs. */
+export function Popup({ tabId, panel }: PopupProps) {
   const acting = useAnswer('acting', {}, { live: true });
   const page = useAnswer('detectPage', tabId === undefined ? {} : { tabId });
   /** Ids of jobs that are shown beside their subjects, so not among the recent ones. */
@@ -34,6 +40,7 @@ export function Popup({ tabId }: { tabId?: number | undefined }) {
   const [isBusy, setBusy] = useState(false);
   /** What was found on request: in the page's text, in a calendar file, or in a typed line. */
   const [read, setRead] = useState<{ subjects: Subject[]; isOfPage?: boolean }>();
+  usePanel({ page, isBusy, panel, onOtherPage: () => setRead(undefined) });
   const setElsewhere = (subjects: Subject[]) => setRead({ subjects });
   const found = read
     ? {
@@ -48,16 +55,17 @@ export function Popup({ tabId }: { tabId?: number | undefined }) {
   return (
     <ConnectHere.Provider value={ConnectCalendar}>
       <div class={tabId === undefined ? 'popup' : 'popup popup-window'}>
-        <Header acting={acting} />
+        <Header acting={acting} onPanel={tabId === undefined ? openPanel : undefined} />
         <main class="popup-main">
           {acting.failure && <FailureNotice failure={acting.failure} onRemedied={acting.again} />}
           {acting.answer?.notice && <FailureNotice tone="warn" failure={acting.answer.notice} />}
           {page.failure && <FailureNotice failure={page.failure} onRemedied={page.again} />}
           {!found && page.waiting && <Ghost />}
           {found?.notice && <FailureNotice tone="info" failure={found.notice} onRemedied={page.again} />}
+          {panel && found?.notice && found.url === '' && <p>{i18n.t('popup.panelNeedsClick')}</p>}
           {found && found.subjects.length > 0 && (
             <Subjects
-              key={read ? JSON.stringify(read) : ''}
+              key={`${found.tabId} ${found.url} ${JSON.stringify(read)}`}
               page={found}
               acting={acting.answer}
               onRead={acting.again}
@@ -80,7 +88,13 @@ export function Popup({ tabId }: { tabId?: number | undefined }) {
               )}
             </Empty>
           )}
-          {!isBusy && page.answer && <ChooseVideos tabId={page.answer.tabId} address={page.answer.url} />}
+          {!isBusy && page.answer && (
+            <ChooseVideos
+              tabId={page.answer.tabId}
+              address={page.answer.url}
+              onStarted={() => !panel && window.close()}
+            />
+          )}
         </main>
         {!isBusy && <QuickAdd onFound={(subject) => setElsewhere([subject])} />}
         {!isBusy && <Recent except={shown} />}
@@ -91,4 +105,29 @@ export function Popup({ tabId }: { tabId?: number | undefined }) {
       </div>
     </ConnectHere.Provider>
   );
+}
+
+interface PanelOptions extends Pick<PopupProps, 'panel'> {
+  page: Asked<Answer<'detectPage'>>;
+  isBusy: boolean;
+  onOtherPage: () => void;
+}
+
+/** Keeps the side panel's content up to date; does nothing in the popup. */
+function usePanel({ page, isBusy, panel, onOtherPage }: PanelOptions): void {
+  const { answer, again } = page;
+  const visit = panel?.visit;
+  useEffect(() => {
+    if (visit) again();
+  }, [visit, again]);
+  useEffect(() => panel?.onBusy(isBusy), [isBusy]);
+  const address = answer && `${answer.tabId} ${answer.url}`;
+  const last = useRef(address);
+  useEffect(() => {
+    if (last.current !== undefined && panel) onOtherPage();
+    last.current = address;
+  }, [address]);
+  // The page may be readable after a click on the toolbar button, or after a permission was granted
+  const isUnread = answer?.notice !== undefined;
+  useChanges(again, panel !== undefined && isUnread && !isBusy);
 }

@@ -1,19 +1,8 @@
-import '../../components/styles/index.css';
-import './popup.css';
-import { render } from 'preact';
-import { addMessages } from '#i18n';
-import { drawInLanguage } from '../../components/format/pageLanguage';
-import { watchRunner } from '../../components/hooks/watchRunner';
-import common from '../../locales/en/common.ftl?raw';
-import manifest from '../../locales/en/manifest.ftl?raw';
-import popup from '../../locales/en/popup.ftl?raw';
+import { announceChange } from '../../lib/messages';
+import { draw } from './draw';
 import { Popup } from './Popup';
 
-addMessages(common, manifest, popup);
 const tab = new URLSearchParams(location.search).get('tab');
-const root = document.getElementById('app');
-if (root)
-  void drawInLanguage(() =>
-    render(<Popup tabId={tab !== null && /^\d+$/.test(tab) ? Number(tab) : undefined} />, root),
-  );
-void watchRunner();
+draw(<Popup tabId={tab !== null && /^\d+$/.test(tab) ? Number(tab) : undefined} />);
+// The click on the toolbar button gave access to the page: an open side panel can read it now
+announceChange();

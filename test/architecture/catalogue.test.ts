@@ -111,6 +111,7 @@ describe('the words', () => {
 
   test.each([
     'popup/main.tsx',
+    'sidepanel/main.tsx',
     'options/main.tsx',
     'frame/main.tsx',
     'manager/main.tsx',

@@ -47,6 +47,8 @@ const mayImport: Record<string, readonly string[]> = {
   ],
   components: [...inPages, 'inPage', 'i18n', 'playlistPlans'],
   popup: surface,
+  // The popup's content, which stays open beside the page
+  sidepanel: [...surface, 'popup'],
   options: surface,
   frame: [...surface, 'playlistPlans'],
   manager: [...surface, 'importExport', 'methodForms', 'playlistPlans', 'video', 'calendar'],

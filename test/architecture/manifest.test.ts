@@ -37,7 +37,7 @@ it.each(['chrome', 'firefox'])(
   },
 );
 
-it.each(['popup', 'options', 'manager', 'frame'])('%s connects to nothing', (page) => {
+it.each(['popup', 'sidepanel', 'options', 'manager', 'frame'])('%s connects to nothing', (page) => {
   const policy = `<meta http-equiv="Content-Security-Policy" content="connect-src 'none'" />`;
   const html = readFileSync(`entrypoints/${page}/index.html`, 'utf8');
   expect(html.indexOf(policy)).toBeGreaterThan(0);

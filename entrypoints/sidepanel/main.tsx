@@ -1,0 +1,4 @@
+import { draw } from '../popup/draw';
+import { SidePanel } from './SidePanel';
+
+draw(<SidePanel />);
