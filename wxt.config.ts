@@ -40,7 +40,7 @@ export default defineConfig({
       'contextMenus',
       'identity',
       'scripting',
-      ...(browser === 'firefox' ? [] : ['declarativeNetRequestWithHostAccess']),
+      ...(browser === 'firefox' ? [] : ['declarativeNetRequestWithHostAccess', 'sidePanel']),
     ],
     // Requested at installation: the video site, its API and its token endpoint only.
     host_permissions: [
