@@ -1,4 +1,7 @@
+import type { Chrome } from './harness/chrome';
 import { expect, test } from './harness/test';
+
+declare const chrome: Chrome;
 
 /**
  * The side panel, opened as a page in a tab of the same window: the browser's own panel is no page that Playwright can
@@ -31,4 +34,18 @@ test('the side panel follows the active tab, asks for a click where it may not r
   await expect(panel.getByRole('button', { name: 'Save to Ideas', exact: true })).toBeVisible();
   await video.goto('https://venue.example/none');
   await expect(panel.getByText('Nothing found on this page')).toBeVisible();
+});
+
+test('a button of the popup opens the side panel of the browser', async ({ connected, extension }) => {
+  await connected('video');
+  const worker = await extension.worker();
+  const panels = () =>
+    worker.evaluate(async () => {
+      const open = await chrome.runtime.getContexts({ contextTypes: ['SIDE_PANEL'] });
+      return open.map(({ documentUrl }) => documentUrl);
+    });
+  expect(await panels()).toEqual([]);
+  const popup = await extension.open('popup.html');
+  await popup.getByRole('button', { name: 'Keep open beside the page' }).click();
+  await expect.poll(panels).toEqual([extension.url('sidepanel.html')]);
 });
