@@ -55,7 +55,7 @@ const start = ({ extension }: Setup, count: number) =>
       const acting = await chrome.runtime.sendMessage({ type: 'acting', data: {} });
       const item = { action: 'video.like', input: { videoId, title: 'Jazz' }, label: 'Jazz' };
       const items = Array.from({ length: count }, () => item);
-      const run = { batchId: crypto.randomUUID(), kind: 'like', about: '', items };
+      const run = { batchId: crypto.randomUUID(), kind: 'like', about: '', surface: 'manager', items };
       const data = { ...run, as: acting.ok.video.accountId };
       const begun = performance.now();
       const reply = await chrome.runtime.sendMessage({ type: 'startBatch', data });

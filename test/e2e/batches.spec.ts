@@ -21,7 +21,12 @@ const startRun = (manager: Page, videoIds: string[]) =>
         input: { videoId, ...playlist },
         label: `Video ${videoId}`,
       }));
-      const run = { batchId: crypto.randomUUID(), kind: 'save', about: playlist.playlistTitle };
+      const run = {
+        batchId: crypto.randomUUID(),
+        kind: 'save',
+        about: playlist.playlistTitle,
+        surface: 'manager',
+      };
       return send('startBatch', { ...run, items, as: accountId });
     },
     [{ playlistId: idOf(title), playlistTitle: title }, videoIds] as const,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { account, resultVideos } from '../sandbox/seed';
 import type { InPage } from './harness/inPage';
 import { expect, longRun, test, until } from './harness/test';
+import { visibilityReported } from './harness/visibilityReported';
 import { contents } from './stored';
 
 /** The choice of many videos in a page whose rows are reused for other videos while it scrolls. */
@@ -154,6 +155,7 @@ test('the keyboard chooses, moves beyond the view and ends; nothing is chosen by
     },
     [left + 18, top + 18],
   );
+  await visibilityReported(page);
   await page.mouse.click(left + 18, top + 18);
   await expect.poll(() => ours.text()).toContain('Chosen: 2');
   await page.keyboard.press('Escape');

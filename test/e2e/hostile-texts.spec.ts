@@ -120,7 +120,7 @@ test('texts of a form are published as text, in every kind of description', asyn
     const send = async (type: string, data: object) => await chrome.runtime.sendMessage({ type, data });
     const as = (await send('acting', {})).ok.calendar.accountId;
     const items = forms.map((form) => ({ action: 'event.add', input: { form }, label: 'x' }));
-    const run = { batchId: crypto.randomUUID(), kind: 'addEvents', about: 'attacks' };
+    const run = { batchId: crypto.randomUUID(), kind: 'addEvents', about: 'attacks', surface: 'manager' };
     return send('startBatch', { ...run, items, as });
   }, forms);
   expect(answer).toEqual({ ok: null });

@@ -24,83 +24,81 @@ const menus = [
   },
 ] as const;
 
-for (const { menu, open, click } of menus) {
-  test(`the menu of a ${menu} saves, creates a playlist, rates and subscribes`, async ({
-    extension,
-    visit,
-    inPage,
-    dispatchMenu,
-    sandbox,
-  }) => {
-    // By clicks: entries are drawn anew as an account is connected.
-    await signIn(extension);
-    const page = await visit(open);
-    const ours = await inPage(page);
+for (const [index, { menu, open, click }] of menus.entries()) {
+  test(
+    `the menu of a ${menu} saves, creates a playlist, rates and subscribes`,
+    variant(index),
+    async ({ extension, visit, inPage, dispatchMenu, sandbox }) => {
+      // By clicks: entries are drawn anew as an account is connected.
+      await signIn(extension);
+      const page = await visit(open);
+      const ours = await inPage(page);
 
-    await test.step('first asks where, then saves there; the submenu holds what was used', async () => {
-      await expect.poll(() => hasMenu(extension, `${menu} video.save`)).toBe(false);
-      await dispatchMenu(page, click('choose'));
-      const frame = await ours.frame();
-      await frame.getByRole('option', { name: /^Jazz/ }).click();
-      await expect(frame.getByText('Saved to Jazz')).toBeVisible();
-      expect(contents(sandbox, 'Jazz').at(-1)).toBe(bench);
-      await frame.getByRole('button', { name: 'Undo' }).click();
-      await expect(frame.getByText('Removed from Jazz')).toBeVisible();
-      await frame.getByRole('button', { name: 'Close' }).click();
+      await test.step('first asks where, then saves there; the submenu holds what was used', async () => {
+        await expect.poll(() => hasMenu(extension, `${menu} video.save`)).toBe(false);
+        await dispatchMenu(page, click('choose'));
+        const frame = await ours.frame();
+        await frame.getByRole('option', { name: /^Jazz/ }).click();
+        await expect(frame.getByText('Saved to Jazz')).toBeVisible();
+        expect(contents(sandbox, 'Jazz').at(-1)).toBe(bench);
+        await frame.getByRole('button', { name: 'Undo' }).click();
+        await expect(frame.getByText('Removed from Jazz')).toBeVisible();
+        await frame.getByRole('button', { name: 'Close' }).click();
 
-      await expect.poll(() => hasMenu(extension, `${menu} video.save`)).toBe(true);
-      await dispatchMenu(page, click('video.save'));
-      await expect.poll(() => ours.text()).toContain('Saved to Jazz');
-      expect(contents(sandbox, 'Jazz').filter((id) => id === bench)).toHaveLength(1);
-      await ours.button('Undo').click();
-      await expect.poll(() => ours.text()).toContain('Removed from Jazz');
-      expect(contents(sandbox, 'Jazz')).not.toContain(bench);
+        await expect.poll(() => hasMenu(extension, `${menu} video.save`)).toBe(true);
+        await dispatchMenu(page, click('video.save'));
+        await expect.poll(() => ours.text()).toContain('Saved to Jazz');
+        expect(contents(sandbox, 'Jazz').filter((id) => id === bench)).toHaveLength(1);
+        await ours.button('Undo').click();
+        await expect.poll(() => ours.text()).toContain('Removed from Jazz');
+        expect(contents(sandbox, 'Jazz')).not.toContain(bench);
 
-      const jazz = `playlist:${idOf('Jazz')}`;
-      expect(await hasMenu(extension, `${menu} ${jazz}`)).toBe(true);
-      await dispatchMenu(page, click(jazz));
-      await expect.poll(() => contents(sandbox, 'Jazz')).toContain(bench);
-    });
+        const jazz = `playlist:${idOf('Jazz')}`;
+        expect(await hasMenu(extension, `${menu} ${jazz}`)).toBe(true);
+        await dispatchMenu(page, click(jazz));
+        await expect.poll(() => contents(sandbox, 'Jazz')).toContain(bench);
+      });
 
-    await test.step('rates and clears', async () => {
-      await dispatchMenu(page, click('video.like'));
-      await expect.poll(() => ours.text()).toContain('Liked');
-      expect(ratingOf(sandbox, bench)).toBe('like');
-      await dispatchMenu(page, click('video.dislike'));
-      await expect.poll(() => ours.text()).toContain('Disliked');
-      expect(ratingOf(sandbox, bench)).toBe('dislike');
-      await dispatchMenu(page, click('video.clearRating'));
-      await expect.poll(() => ours.text()).toContain('Rating removed');
-      expect(ratingOf(sandbox, bench)).toBeUndefined();
-      await ours.button('Undo').click();
-      await expect.poll(() => ours.text()).toContain('Rating restored');
-      expect(ratingOf(sandbox, bench)).toBe('dislike');
-    });
+      await test.step('rates and clears', async () => {
+        await dispatchMenu(page, click('video.like'));
+        await expect.poll(() => ours.text()).toContain('Liked');
+        expect(ratingOf(sandbox, bench)).toBe('like');
+        await dispatchMenu(page, click('video.dislike'));
+        await expect.poll(() => ours.text()).toContain('Disliked');
+        expect(ratingOf(sandbox, bench)).toBe('dislike');
+        await dispatchMenu(page, click('video.clearRating'));
+        await expect.poll(() => ours.text()).toContain('Rating removed');
+        expect(ratingOf(sandbox, bench)).toBeUndefined();
+        await ours.button('Undo').click();
+        await expect.poll(() => ours.text()).toContain('Rating restored');
+        expect(ratingOf(sandbox, bench)).toBe('dislike');
+      });
 
-    await test.step('subscribes to the channel of a video and unsubscribes', async () => {
-      await dispatchMenu(page, click('channel.subscribe'));
-      await expect.poll(() => ours.text()).toContain('Subscribed to Workshop Yard');
-      expect(subscribedTo(sandbox)).toContain(workshopYard);
-      await dispatchMenu(page, click('channel.unsubscribe'));
-      await expect.poll(() => ours.text()).toContain('Unsubscribed from Workshop Yard');
-      expect(subscribedTo(sandbox)).not.toContain(workshopYard);
-      await ours.button('Undo').click();
-      await expect.poll(() => ours.text()).toContain('Subscribed to Workshop Yard again');
-      expect(subscribedTo(sandbox)).toContain(workshopYard);
-    });
+      await test.step('subscribes to the channel of a video and unsubscribes', async () => {
+        await dispatchMenu(page, click('channel.subscribe'));
+        await expect.poll(() => ours.text()).toContain('Subscribed to Workshop Yard');
+        expect(subscribedTo(sandbox)).toContain(workshopYard);
+        await dispatchMenu(page, click('channel.unsubscribe'));
+        await expect.poll(() => ours.text()).toContain('Unsubscribed from Workshop Yard');
+        expect(subscribedTo(sandbox)).not.toContain(workshopYard);
+        await ours.button('Undo').click();
+        await expect.poll(() => ours.text()).toContain('Subscribed to Workshop Yard again');
+        expect(subscribedTo(sandbox)).toContain(workshopYard);
+      });
 
-    await test.step('makes a new playlist', async () => {
-      await dispatchMenu(page, click('video.saveToNew'));
-      const frame = await ours.frame();
-      await frame.getByRole('button', { name: 'New playlist' }).click();
-      await frame.getByLabel('Title').fill('From a menu');
-      await frame.getByLabel('Visibility').selectOption('Public');
-      await frame.getByRole('button', { name: 'Create and save' }).click();
-      await expect(frame.getByText('Playlist From a menu created and video saved')).toBeVisible();
-      expect(sandbox.video.playlists(account.channelId).at(-1)?.privacyStatus).toBe('public');
-      expect(contents(sandbox, 'From a menu')).toEqual([bench]);
-    });
-  });
+      await test.step('makes a new playlist', async () => {
+        await dispatchMenu(page, click('video.saveToNew'));
+        const frame = await ours.frame();
+        await frame.getByRole('button', { name: 'New playlist' }).click();
+        await frame.getByLabel('Title').fill('From a menu');
+        await frame.getByLabel('Visibility').selectOption('Public');
+        await frame.getByRole('button', { name: 'Create and save' }).click();
+        await expect(frame.getByText('Playlist From a menu created and video saved')).toBeVisible();
+        expect(sandbox.video.playlists(account.channelId).at(-1)?.privacyStatus).toBe('public');
+        expect(contents(sandbox, 'From a menu')).toEqual([bench]);
+      });
+    },
+  );
 }
 
 test('subscribes to a channel from its page and from a link to it', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { InPage } from './harness/inPage';
 import { ourWorld } from './harness/ourWorld';
-import { expect, test } from './harness/test';
+import { expect, test, variant } from './harness/test';
 
 /** Pages that differ from the desktop site: bars at the lower edge, colour schemes other than the system's. */
 
@@ -38,25 +38,29 @@ const shapes = [
   { origin: music, bar: 'ytmusic-player-bar', sizes: ['1280×800', '360×640', '740×360'] },
 ];
 
-for (const { origin, bar, sizes } of shapes) {
+for (const [index, { origin, bar, sizes }] of shapes.entries()) {
   const { host } = new URL(origin);
-  test(`on ${host} the button and its bar do not overlap ${bar}`, async ({ connected, visit, inPage }) => {
-    await connected('video');
-    const page = await visit(`${origin}${watch}`);
-    const ours = await inPage(page);
-    for (const size of sizes) {
-      const [width = 0, height = 0] = size.split('×').map(Number);
-      await test.step(size, async () => {
-        await page.setViewportSize({ width, height });
-        await expectAbove(page, ours, bar);
-        await ours.button(handle).click();
-        await expect.poll(() => ours.button('Like').exists()).toBe(true);
-        await expectAbove(page, ours, bar);
-        await ours.button(handle).click();
-        await expect.poll(() => ours.button('Like').exists()).toBe(false);
-      });
-    }
-  });
+  test(
+    `on ${host} the button and its bar do not overlap ${bar}`,
+    variant(index),
+    async ({ connected, visit, inPage }) => {
+      await connected('video');
+      const page = await visit(`${origin}${watch}`);
+      const ours = await inPage(page);
+      for (const size of sizes) {
+        const [width = 0, height = 0] = size.split('×').map(Number);
+        await test.step(size, async () => {
+          await page.setViewportSize({ width, height });
+          await expectAbove(page, ours, bar);
+          await ours.button(handle).click();
+          await expect.poll(() => ours.button('Like').exists()).toBe(true);
+          await expectAbove(page, ours, bar);
+          await ours.button(handle).click();
+          await expect.poll(() => ours.button('Like').exists()).toBe(false);
+        });
+      }
+    },
+  );
 }
 
 test('the button follows bars that grow, move, disappear and return', async ({ visit, inPage }) => {
@@ -123,30 +127,32 @@ async function paperOf(page: Page): Promise<() => Promise<unknown>> {
   };
 }
 
-for (const origin of ['https://www.youtube.com', mobile, music])
-  test(`on ${new URL(origin).host} our colours are the page's, not the system's, and switch with it`, async ({
-    visit,
-  }) => {
-    const page = await visit('about:blank');
-    for (const { theme, system, ours } of themes)
-      await test.step(`${theme} page, ${system} system`, async () => {
-        await page.emulateMedia({ colorScheme: system });
-        await page.goto(`${origin}${watch}&theme=${theme}`);
-        await expect.poll(await paperOf(page)).toBe(ours);
+for (const [index, origin] of ['https://www.youtube.com', mobile, music].entries())
+  test(
+    `on ${new URL(origin).host} our colours are the page's, not the system's, and switch with it`,
+    variant(index),
+    async ({ visit }) => {
+      const page = await visit('about:blank');
+      for (const { theme, system, ours } of themes)
+        await test.step(`${theme} page, ${system} system`, async () => {
+          await page.emulateMedia({ colorScheme: system });
+          await page.goto(`${origin}${watch}&theme=${theme}`);
+          await expect.poll(await paperOf(page)).toBe(ours);
+        });
+      await test.step('a switch while the page is open', async () => {
+        await page.emulateMedia({ colorScheme: 'light' });
+        await page.goto(`${origin}${watch}&theme=light`);
+        const paper = await paperOf(page);
+        await expect.poll(paper).toBe('light');
+        await page.evaluate(() => document.documentElement.setAttribute('dark', ''));
+        await expect.poll(paper).toBe('dark');
+        await page.evaluate(() => document.documentElement.removeAttribute('dark'));
+        await expect.poll(paper).toBe('light');
+        await page.evaluate(() => document.body.classList.add('painted'));
+        await expect.poll(paper).toBe('dark');
       });
-    await test.step('a switch while the page is open', async () => {
-      await page.emulateMedia({ colorScheme: 'light' });
-      await page.goto(`${origin}${watch}&theme=light`);
-      const paper = await paperOf(page);
-      await expect.poll(paper).toBe('light');
-      await page.evaluate(() => document.documentElement.setAttribute('dark', ''));
-      await expect.poll(paper).toBe('dark');
-      await page.evaluate(() => document.documentElement.removeAttribute('dark'));
-      await expect.poll(paper).toBe('light');
-      await page.evaluate(() => document.body.classList.add('painted'));
-      await expect.poll(paper).toBe('dark');
-    });
-  });
+    },
+  );
 
 test('a form in a dark page is dark on a light system', async ({ connected, visit, inPage }) => {
   await connected('video');

@@ -183,34 +183,33 @@ test('a token that expired before the click, or between two steps of an action, 
   expect(asked(sandbox, 'POST', 'playlistItems')).toBe(inserted + 2);
 });
 
-test('a grant revoked at the platform is explained, and signing in again resolves it', async ({
-  extension,
-  visit,
-  popupFor,
-  sandbox,
-  connected,
-}) => {
-  await connected('video');
-  const popup = await popupFor(await visit(watch));
-  await expect(button(popup, 'Save to Ideas')).toBeVisible();
-  sandbox.video.revokeGrants();
-  await button(popup, 'Save to Ideas').click();
-  const explained = popup.getByText('YouTube ended your sign-in.');
-  await expect(explained.first()).toBeVisible();
-  await expect(popup.getByText('Saving to Ideas…')).toBeVisible();
-  expect(contents(sandbox, 'Ideas')).toEqual([]);
-  const options = await extension.open('options.html');
-  await expect(options.getByText('YouTube ended your sign-in.')).toBeVisible();
-  await options.close();
+// In the gate, the check of connections does the same.
+test(
+  'a grant revoked at the platform is explained, and signing in again resolves it',
+  longRun,
+  async ({ extension, visit, popupFor, sandbox, connected }) => {
+    await connected('video');
+    const popup = await popupFor(await visit(watch));
+    await expect(button(popup, 'Save to Ideas')).toBeVisible();
+    sandbox.video.revokeGrants();
+    await button(popup, 'Save to Ideas').click();
+    const explained = popup.getByText('YouTube ended your sign-in.');
+    await expect(explained.first()).toBeVisible();
+    await expect(popup.getByText('Saving to Ideas…')).toBeVisible();
+    expect(contents(sandbox, 'Ideas')).toEqual([]);
+    const options = await extension.open('options.html');
+    await expect(options.getByText('YouTube ended your sign-in.')).toBeVisible();
+    await options.close();
 
-  const opened = extension.context.waitForEvent('page');
-  await button(popup, 'Sign in').first().click();
-  await button(await opened, 'Sign in').click();
-  await button(await opened, 'Allow').click();
-  // The job that waited for the sign-in resumes without a click.
-  await expect(result(popup, 'Saved to Ideas')).toBeVisible();
-  expect(contents(sandbox, 'Ideas')).toEqual([bench]);
-});
+    const opened = extension.context.waitForEvent('page');
+    await button(popup, 'Sign in').first().click();
+    await button(await opened, 'Sign in').click();
+    await button(await opened, 'Allow').click();
+    // The job that waited for the sign-in resumes without a click.
+    await expect(result(popup, 'Saved to Ideas')).toBeVisible();
+    expect(contents(sandbox, 'Ideas')).toEqual([bench]);
+  },
+);
 
 test(
   'signing out deletes the account here and keeps the grant',
