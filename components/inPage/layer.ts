@@ -58,7 +58,8 @@ export function createLayer(name: string, signal: AbortSignal): Layer {
   const button: Layer['button'] = (label, press, attributes = {}) => {
     const made = element('button', { type: 'button', ...attributes }, label);
     made.addEventListener('click', (event) => {
-      if (!isGenuine(event, host, root)) return;
+      // The second press of a double click may meet another button than the first: it never runs an action.
+      if (event.detail > 1 || !isGenuine(event, host, root)) return;
       const handler = isOrphaned() ? retire : () => press(event);
       guard.judge(made, (isSeen) => {
         covered.remove();

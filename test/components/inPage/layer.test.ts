@@ -35,6 +35,24 @@ describe('a button of ours', () => {
     expect(press).not.toHaveBeenCalled();
   });
 
+  it('is pressed once by a double click', () => {
+    const { made, press } = button();
+    click(made);
+    click(made, { detail: 2 });
+    expect(press).toHaveBeenCalledOnce();
+  });
+
+  it('that came under the pointer is not pressed by the second half of a double click', () => {
+    const like = button();
+    click(like.made);
+    const undo = button();
+    click(undo.made, { detail: 2 });
+    expect(like.press).toHaveBeenCalledOnce();
+    expect(undo.press).not.toHaveBeenCalled();
+    click(undo.made);
+    expect(undo.press).toHaveBeenCalledOnce();
+  });
+
   it('is pressed by key only if it has the focus', () => {
     const { made, press } = button();
     click(made, { detail: 0 });

@@ -91,6 +91,8 @@ export function openBidi(browser: Browser): Bidi {
           },
         ],
       });
+      // Without this, Firefox counts a quick click elsewhere as the second of a double click
+      await send('input.releaseActions', { context });
     },
   };
 }
