@@ -39,6 +39,7 @@ import type { AnswerTo } from './messaging/origin';
 import { createApiClients, createClientMeter } from './state/apiClients';
 import { createBudget } from './state/batchBudget';
 import { dropFiles } from './state/blobs';
+import { createHiddenButtons } from './state/hiddenButtons';
 import { createLanguageSetting, type LanguageSetting } from './state/language';
 import { createMemory } from './state/usageMemory';
 
@@ -75,7 +76,11 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
   const badge = createBadge(store);
   const drafts = createDrafts(store);
   const language = createLanguageSetting({ store, changed: languageChanged });
-  const presenter = createPresenter({ tickets, badge, ready: language.ready });
+  const hiddenButtons = createHiddenButtons(store);
+  const presenter = createPresenter({
+    ...{ tickets, badge, ready: language.ready },
+    isButtonHiddenOn: hiddenButtons.isHiddenOn,
+  });
   const eventButton = createEventButton({ presenter, store });
 
   const registered = redirectAddress();
@@ -236,6 +241,7 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
       drafts,
       presenter,
       eventButton,
+      hiddenButtons,
     },
     ...{
       tickets,

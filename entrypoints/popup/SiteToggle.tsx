@@ -6,17 +6,21 @@ import { ask, type Failure } from '../../lib/messages';
 import { hostPattern } from '../../lib/pages/siteAddress';
 import { recognizeVideoUrl } from '../../lib/pages/video';
 
-/** The checkbox that shows the 'Add event' button on this site's event pages; requests permission for the site. */
+/**
+ * The checkbox that shows our button on this site's pages: on the video site the bar, elsewhere 'Add event', for which it
+ * requests permission for the site.
+ */
 export function SiteToggle({ address }: { address: string }) {
-  const sites = useAnswer('eventButtonSites', {}, { live: true });
+  const origin = toOrigin(address);
+  const isVideo = origin !== undefined && isVideoSite(origin);
+  const sites = useAnswer(isVideo ? 'hiddenButtonSites' : 'eventButtonSites', {}, { live: true });
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
-  const origin = toOrigin(address);
   if (origin === undefined || !sites.answer) return null;
 
   const set = async (on: boolean) => {
     // Requested before any `await`: browsers refuse a permission request outside of the click.
-    const granted = on ? requestOrigins([hostPattern(origin)]) : Promise.resolve(true);
+    const granted = on && !isVideo ? requestOrigins([hostPattern(origin)]) : Promise.resolve(true);
     setBusy(true);
     setFailure(undefined);
     try {
@@ -33,7 +37,7 @@ export function SiteToggle({ address }: { address: string }) {
         <input
           type="checkbox"
           disabled={busy}
-          checked={sites.answer.includes(origin)}
+          checked={sites.answer.includes(origin) !== isVideo}
           onChange={(event) => {
             const wanted = event.currentTarget.checked;
             // The checkbox shows the stored state, because the permission may be refused.
@@ -41,19 +45,23 @@ export function SiteToggle({ address }: { address: string }) {
             void set(wanted);
           }}
         />
-        {i18n.t('popup.eventButton', { host: new URL(origin).host })}
+        {i18n.t(isVideo ? 'popup.videoButton' : 'popup.eventButton', { host: new URL(origin).host })}
       </label>
       {failure && <FailureNotice failure={failure} />}
     </footer>
   );
 }
 
-/** Origin of a web page without its port; undefined for other addresses and for the video site. */
+/** Whether the bar is shown on pages of this origin, unless it is hidden. */
+const isVideoSite = (origin: string) => /^https:\/\/(?:www|m|music)\.youtube\.com$/.test(origin);
+
+/** Origin of a web page without its port; undefined for other addresses. */
 function toOrigin(address: string): string | undefined {
-  if (!URL.canParse(address) || recognizeVideoUrl(address)) return undefined;
+  if (!URL.canParse(address)) return undefined;
   const { protocol, hostname } = new URL(address);
-  const isVideoSite = /^(?:.+\.)?youtube\.com$/.test(hostname);
-  return (protocol === 'https:' || protocol === 'http:') && !isVideoSite
-    ? `${protocol}//${hostname}`
+  const origin = `${protocol}//${hostname}`;
+  if (isVideoSite(origin)) return origin;
+  return /^https?:$/.test(protocol) && !recognizeVideoUrl(address) && !/(?:^|\.)youtube\.com$/.test(hostname)
+    ? origin
     : undefined;
 }

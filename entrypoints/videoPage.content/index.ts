@@ -42,7 +42,7 @@ export default defineContentScript({
         layer ??= createLayer('cuecard-buttons', signal);
         return layer;
       };
-      if (subject) showBar(getLayer(), subject, signal);
+      if (subject && !i18n.t('hidden')) showBar(getLayer(), subject, signal);
       const marks = markLinks(getLayer, signal);
       followLinks(getLayer, signal, marks.forget);
     }

@@ -15,6 +15,7 @@ popup-nobody = Not connected yet
 popup-nothingHere = Nothing found on this page
 popup-onCalendar = Already on your calendar
 popup-onCalendarDraft = Already on your calendar, not published
+popup-videoButton = Show the Cuecard button on { $host }
 popup-eventButton = Show “Add event” on { $host }
 popup-quickAdd = Event, video link or playlist
 popup-quickFind = Find

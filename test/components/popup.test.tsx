@@ -17,6 +17,7 @@ const answers = (more: Answers = {}): Answers => ({
   view: () => sample.videoView,
   jobs: () => [],
   eventButtonSites: () => [],
+  hiddenButtonSites: () => [],
   seen: () => null,
   act: () => sample.runningJob,
   outcome: () => sample.savedJob,
@@ -321,6 +322,31 @@ describe('the popup', () => {
     );
     const box = await shown(root, () => root.querySelector<HTMLInputElement>('input[type=checkbox]'));
     expect(box.checked).toBe(true);
+  });
+
+  it('hides the button on the video site without a permission, and shows it again', async () => {
+    let hidden: string[] = [];
+    const look = () => ({ tabId: 7, url: 'https://m.youtube.com/feed', title: '', subjects: [] });
+    const setEventButton = ({ origin, on }: { origin: string; on: boolean }) => {
+      hidden = on ? [] : [origin];
+      return null;
+    };
+    const root = mount(
+      <Popup />,
+      answers({ detectPage: look, hiddenButtonSites: () => hidden, setEventButton }),
+    );
+    const box = await shown(root, () => root.querySelector<HTMLInputElement>('.popup-footer input'));
+    expect([box.checked, box.parentElement?.textContent]).toEqual([
+      true,
+      'Show the Cuecard button on m.youtube.com',
+    ]);
+    box.click();
+    await vi.waitFor(() => expect(box.checked).toBe(false));
+    expect(hidden).toEqual(['https://m.youtube.com']);
+    await vi.waitFor(() => expect(box.disabled).toBe(false));
+    box.click();
+    await vi.waitFor(() => expect(box.checked).toBe(true));
+    expect(requested).toEqual([]);
   });
 
   it("does not show 'Add event' on a site that the person refused", async () => {

@@ -104,6 +104,7 @@ const quiet: Answers = {
   accounts: () => sample.accounts,
   jobs: () => [],
   eventButtonSites: () => [],
+  hiddenButtonSites: () => [],
   seen: () => null,
   readDraft: () => null,
   writeDraft: () => null,

@@ -296,3 +296,31 @@ test(
     expect(ratingOf(sandbox, 'SbxNoRate_1')).toBeUndefined();
   },
 );
+
+test('the button is hidden on a site and found again from the popup', async ({
+  connected,
+  visit,
+  inPage,
+  popupFor,
+}) => {
+  await connected('video');
+  const page = await visit(watch(bench));
+  const ours = await inPage(page);
+  await expect.poll(() => ours.count()).toBe(1);
+  const popup = await popupFor(page);
+  const toggle = popup.getByLabel('Show the Cuecard button on www.youtube.com');
+  await expect(toggle).toBeChecked();
+  await toggle.click();
+  await expect(toggle).not.toBeChecked();
+  await expect.poll(() => ours.count()).toBe(0);
+  await page.reload();
+  const mobile = await visit(watch(bench, 'https://m.youtube.com'));
+  const oursThere = await inPage(mobile);
+  await expect.poll(() => oursThere.count()).toBe(1);
+  expect(await ours.count()).toBe(0);
+
+  await toggle.click();
+  await expect(toggle).toBeChecked();
+  await page.bringToFront();
+  await openBar(ours);
+});

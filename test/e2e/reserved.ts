@@ -27,5 +27,6 @@ export const forOwnPagesAlone = {
   signOutSite: { accountId: 'any' },
   setEventButton: { origin: 'https://hostile.example', on: true },
   eventButtonSites: {},
+  hiddenButtonSites: {},
   checkConnections: {},
 };

@@ -7,6 +7,7 @@ import {
   type ChosenVideo,
   type FrameMessage,
   type FrameView,
+  type LanguageMessage,
   type OverlayMessage,
   Refusal,
 } from '../../../lib/messages';
@@ -34,7 +35,7 @@ export interface Presenter {
   ): Promise<boolean>;
   /** Sends a message to existing overlays in all tabs. Injects none, so it needs no permission. */
   sendToAll(message: OverlayMessage): Promise<void>;
-  /** Sends the texts of the present language to our page scripts in all tabs. */
+  /** Sends the texts of the present language to our page scripts in all tabs, which draw anew. */
   sendTexts(): Promise<void>;
   /** Shows an error. */
   fail(tabId: number | undefined, error: unknown): Promise<void>;
@@ -87,10 +88,17 @@ export interface PresenterDependencies {
   badge: Badge;
   /** Resolves when texts are in the chosen language. */
   ready(): Promise<void>;
+  /** Whether the person has hidden the button on pages of this origin. */
+  isButtonHiddenOn(site: string | undefined): Promise<boolean>;
 }
 
 /** Creates the presenter. */
-export function createPresenter({ tickets, badge, ready }: PresenterDependencies): Presenter {
+export function createPresenter({
+  tickets,
+  badge,
+  ready,
+  isButtonHiddenOn,
+}: PresenterDependencies): Presenter {
   const send = (tabId: number, message: OverlayMessage, open = false) =>
     browser.tabs.sendMessage(
       tabId,
@@ -148,10 +156,7 @@ export function createPresenter({ tickets, badge, ready }: PresenterDependencies
       await inEveryTab((id) => send(id, message));
     },
 
-    async sendTexts() {
-      const message = { type: 'cuecard.language', words: pageTexts() };
-      await inEveryTab((id) => browser.tabs.sendMessage(id, message, { frameId: 0 }));
-    },
+    sendTexts: () => sendTexts(isButtonHiddenOn),
 
     async fail(tabId, error) {
       await ready();
@@ -214,9 +219,17 @@ export function createPresenter({ tickets, badge, ready }: PresenterDependencies
 }
 
 /** Sends to every tab. Fails silently in tabs without our script. */
-async function inEveryTab(work: (tabId: number) => Promise<unknown>): Promise<void> {
+async function inEveryTab(work: (tabId: number, url: string) => Promise<unknown>): Promise<void> {
   const tabs = await browser.tabs.query({});
-  await Promise.allSettled(tabs.map(({ id = browser.tabs.TAB_ID_NONE }) => work(id)));
+  await Promise.allSettled(tabs.map(({ id = browser.tabs.TAB_ID_NONE, url = '' }) => work(id, url)));
+}
+
+async function sendTexts(isHiddenOn: PresenterDependencies['isButtonHiddenOn']): Promise<void> {
+  await inEveryTab(async (tabId, url) => {
+    const isHidden = await isHiddenOn(URL.canParse(url) ? new URL(url).origin : undefined);
+    const message: LanguageMessage = { type: 'cuecard.language', words: pageTexts(isHidden) };
+    await browser.tabs.sendMessage(tabId, message, { frameId: 0 });
+  });
 }
 
 const isSent = (work: Promise<unknown>) =>

@@ -2,10 +2,14 @@ import * as z from 'zod/mini';
 import { languages } from '#i18n';
 import { nothing } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
+import type { HiddenButtons } from '../state/hiddenButtons';
 import type { LanguageSetting } from '../state/language';
 import { pageTexts } from '../wording/pageTexts';
 
-const message = messagesFor<{ language: Pick<LanguageSetting, 'choose' | 'chosen' | 'spoken'> }>();
+const message = messagesFor<{
+  language: Pick<LanguageSetting, 'choose' | 'chosen' | 'spoken'>;
+  hiddenButtons: Pick<HiddenButtons, 'isHiddenOn'>;
+}>();
 
 /** Messages about the language of all surfaces. */
 export const languageMessages = {
@@ -32,11 +36,11 @@ export const languageMessages = {
       return null;
     },
   }),
-  /** The texts that the script on video pages shows. */
+  /** The texts that the script on video pages shows, and whether its button is hidden on this site. */
   pageTexts: message({
     ...{ from: 'page', at: 'videoSite', atOnce: 100 },
     question: nothing,
     repeatable: true,
-    answer: async () => pageTexts(),
+    answer: async ({ hiddenButtons }, _question, { site }) => pageTexts(await hiddenButtons.isHiddenOn(site)),
   }),
 };

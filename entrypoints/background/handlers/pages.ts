@@ -11,13 +11,16 @@ import { address, id, label, nothing } from '../messaging/fields';
 import type { Tickets } from '../messaging/frameTickets';
 import { messagesFor } from '../messaging/message';
 import { ChosenVideosSchema, FieldPlaceSchema, FoundEventSchema, SubjectSchema } from '../messaging/schemas';
+import { videoSites } from '../messaging/sender';
+import type { HiddenButtons } from '../state/hiddenButtons';
 
 interface PageServices {
   badge: Pick<Badge, 'clearAlert'>;
   eventButton: EventButton;
+  hiddenButtons: Pick<HiddenButtons, 'set' | 'sites'>;
   presenter: Pick<
     Presenter,
-    'openFrame' | 'openChoice' | 'choose' | 'openEvent' | 'sendFrameState' | 'showPlace'
+    'sendTexts' | 'openFrame' | 'openChoice' | 'choose' | 'openEvent' | 'sendFrameState' | 'showPlace'
   >;
   tickets: Pick<Tickets, 'isOpen' | 'redeem'>;
 }
@@ -130,15 +133,28 @@ export const webPageMessages = {
     question: () => z.object({ section: z.optional(z.string()) }),
     answer: (_services, { section }) => openOwnPage('/manager.html', section),
   }),
-  /** Switches the event button on or off for a site. The surface requests the permission in the click. */
+  /**
+   * Shows or hides our button on a site: on the video site the bar, elsewhere the event button. For that the surface
+   * requests the permission in the click.
+   */
   setEventButton: message({
     from: 'own',
     question: () => z.object({ origin: address(), on: z.boolean() }),
-    async answer({ eventButton }, question) {
-      await eventButton.set(question);
+    async answer({ eventButton, hiddenButtons, presenter }, question) {
+      if (videoSites().includes(question.origin)) {
+        await hiddenButtons.set(question.origin, !question.on);
+        await presenter.sendTexts();
+      } else await eventButton.set(question);
       announceChange();
       return null;
     },
+  }),
+  /** Origins of the video site's pages on which our button is hidden. */
+  hiddenButtonSites: message({
+    from: 'own',
+    question: nothing,
+    repeatable: true,
+    answer: ({ hiddenButtons }) => hiddenButtons.sites(),
   }),
   /** Origins of the sites with the event button. */
   eventButtonSites: message({

@@ -36,7 +36,7 @@ function findSite(origin: string | undefined, url: string): string | undefined {
 }
 
 /** Origins of the pages that our content script is declared for in the manifest, with their default port. */
-function videoSites(): string[] {
+export function videoSites(): string[] {
   const declared = browser.runtime.getManifest().content_scripts ?? [];
   return declared.flatMap(({ matches = [] }) => matches).map((pattern) => new URL(pattern).origin);
 }

@@ -25,12 +25,15 @@ const names = [
   ...(['chooser.price', 'chooser.tick', 'chooser.tooMany'] as const),
 ] satisfies readonly MessageName[];
 
-/** Name → text in the present language, with `$1` in place of its value; `lang` and `dir` are attributes to set. */
-export type PageTexts = Record<(typeof names)[number] | 'lang' | 'dir', string>;
+/**
+ * Name → text in the present language, with `$1` in place of its value; `lang` and `dir` are attributes to set, `hidden`
+ * is not empty where the person has hidden the button.
+ */
+export type PageTexts = Record<(typeof names)[number] | 'lang' | 'dir' | 'hidden', string>;
 
 /** The texts for page scripts, in the present language. */
-export function pageTexts(): PageTexts {
+export function pageTexts(isHidden = false): PageTexts {
   const value = { name: '$1', playlists: '$1', count: '$1' };
   const words = names.map((name) => [name, i18n.find(name, value) ?? name]);
-  return { ...Object.fromEntries(words), lang: locale(), dir: direction() };
+  return { ...Object.fromEntries(words), lang: locale(), dir: direction(), hidden: isHidden ? 'hidden' : '' };
 }

@@ -44,4 +44,10 @@ it('asks for its texts again at the next navigation, and hears of another langua
     expect(buttons()).toHaveLength(1);
     expect(buttons()[0]).not.toBe(first);
   });
+
+  // Hidden on this site: no bar, and again one when it is shown
+  tellPage({ type: 'cuecard.language', words: pageTexts(true) });
+  await soon(() => expect(buttons()).toHaveLength(0));
+  tellPage({ type: 'cuecard.language', words: pageTexts() });
+  await soon(() => expect(buttons()).toHaveLength(1));
 });

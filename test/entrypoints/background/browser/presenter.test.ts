@@ -59,10 +59,19 @@ beforeEach(() => {
     tickets: tickets as Tickets,
     badge: badge as Badge,
     ready: async () => undefined,
+    isButtonHiddenOn: async (site) => site === 'https://m.youtube.com',
   });
 });
 
 const sent = () => calls.filter(([kind]) => kind === 'send').map(([, tabId, message]) => [tabId, message]);
+
+it('sends the texts to every tab, and that the button is hidden to those of the site where it is', async () => {
+  const urls = ['https://www.youtube.com/', 'https://m.youtube.com/watch?v=Sbx-1_vid01', undefined];
+  vi.spyOn(browser.tabs, 'query').mockResolvedValue(urls.map((url, id) => ({ id, url })) as never);
+  await presenter.sendTexts();
+  const hidden = sent().map(([, message]) => (message as { words: { hidden: string } }).words.hidden);
+  expect(hidden).toEqual(['', 'hidden', '']);
+});
 
 describe('show', () => {
   it('sends the message to the overlay in the main frame of the tab', async () => {
