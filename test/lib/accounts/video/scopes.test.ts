@@ -26,10 +26,11 @@ describe('the scopes that are missing', () => {
     expect(missingScopes(methods(...ids), granted.map(scope))).toStrictEqual(missing.map(scope));
   });
 
-  it('for any method after a first sign-in are those that the README lists', () => {
+  it('for any method after a first sign-in are those that the set-up lists', () => {
     const asked = Object.values(videoMethods).flatMap((method) => missingScopes([method], live.scopes));
-    const registered = /…\/auth\/[\s\S]*?\*Testing\*/.exec(readFileSync('README.md', 'utf8'))?.[0] ?? '';
-    const named = [...registered.matchAll(/…\/auth\/([\w.-]+)`/g)].map(([, name = '']) => scope(name));
+    const named = [...readFileSync('docs/set-up.md', 'utf8').matchAll(/…\/auth\/([\w.-]+)`/g)].map(
+      ([, name = '']) => scope(name),
+    );
     expect(named.sort()).toStrictEqual([...new Set([...live.scopes, ...asked])].sort());
   });
 
