@@ -61,8 +61,14 @@ async function parse(page: Page, html: string, clock: Clock): Promise<number> {
 }
 
 /** Until the page is laid out and painted, which is no part of a search. */
-const drawn = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done))));
+async function drawn(page: Page): Promise<void> {
+  // A page behind another one is not painted.
+  await page.bringToFront();
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve()))),
+  );
+}
 
 async function search(page: Page, clock: Clock): Promise<number> {
   const before = await clock();
