@@ -65,8 +65,7 @@ async function drawn(page: Page): Promise<void> {
   // A page behind another one is not painted.
   await page.bringToFront();
   await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve()))),
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve()))),
   );
 }
 
