@@ -30,40 +30,34 @@ test.describe('our own pages', () => {
   });
   test.afterAll(() => rm(folder, { recursive: true }));
 
-  for (const kind of ['popup', 'options', 'frame', 'manager']) {
-    test(`every state of the ${kind} has no axe violations, and each kind of element has none in dark mode`, async ({
-      extension,
-    }) => {
-      test.slow();
-      const { page, states, show } = await statesOf(extension, folder, kind);
-      const faults: string[] = [];
-      const kindsOf = new Map<string, string[]>();
-      for (const state of states) {
-        await show(state);
-        for (const fault of await faultsOf(page)) faults.push(`${state}: ${fault}`);
-        kindsOf.set(state, await page.evaluate(kindsShown));
-      }
-      await page.emulateMedia({ colorScheme: 'dark' });
-      for (const state of richest(kindsOf)) {
-        await show(state);
-        for (const fault of await faultsOf(page, rulesInTheDark)) faults.push(`${state}, dark: ${fault}`);
-      }
-      expect(faults).toEqual([]);
-    });
-
-    test(`every state of the ${kind} has no axe violations in dark mode`, longRun, async ({ extension }) => {
-      test.slow();
-      const { page, states, show } = await statesOf(extension, folder, kind);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      const faults: string[] = [];
-      for (const state of states) {
-        await show(state);
-        for (const fault of await faultsOf(page, rulesInTheDark)) faults.push(`${state}: ${fault}`);
-      }
-      expect(faults).toEqual([]);
-    });
-  }
+  for (const kind of ['popup', 'options', 'frame', 'manager'])
+    for (const [what, choose, tags] of [
+      ['each kind of element', richest, {}],
+      ['every state', (kinds: Kinds) => [...kinds.keys()], longRun],
+    ] as const)
+      test(`${what} of the ${kind} has no axe violations in light and dark`, tags, async ({ extension }) => {
+        test.slow();
+        const { page, states, show } = await statesOf(extension, folder, kind);
+        const kinds: Kinds = new Map();
+        for (const state of states) {
+          await show(state);
+          kinds.set(state, await page.evaluate(kindsShown));
+        }
+        const faults: string[] = [];
+        for (const [colorScheme, rules] of schemes) {
+          await page.emulateMedia({ colorScheme });
+          for (const state of choose(kinds)) {
+            await show(state);
+            for (const fault of await faultsOf(page, rules))
+              faults.push(`${state}, ${colorScheme}: ${fault}`);
+          }
+        }
+        expect(faults).toEqual([]);
+      });
 });
+
+/** The kinds of elements in each state. */
+type Kinds = Map<string, string[]>;
 
 /** Runs in the page of states: collects the kinds of elements that style sheets distinguish. */
 function kindsShown(): string[] {
@@ -74,7 +68,7 @@ function kindsShown(): string[] {
 }
 
 /** A small set of states that covers all kinds of elements. */
-function richest(kindsOf: Map<string, string[]>): string[] {
+function richest(kindsOf: Kinds): string[] {
   const chosen: string[] = [];
   const missing = new Set([...kindsOf.values()].flat());
   const gainOf = (kinds: string[]) => kinds.filter((kind) => missing.has(kind)).length;

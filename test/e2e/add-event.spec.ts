@@ -312,20 +312,19 @@ test('worker killed at the click, before any request', longRun, async ({ popupOn
   expect(stored(sandbox, 'Winter market')).toHaveLength(1);
 });
 
-test('a site that is no longer connected is reported before anything is typed', async ({
-  popupOn,
-  extension,
-  visit,
-  popupFor,
-}) => {
-  await (await popupOn('/none')).popup.close();
-  await extension.withdrawHost(...originsOf('calendar.example'));
-  const popup = await popupFor(await visit('https://venue.example/jazz-night'));
-  await expect(popup.getByRole('button', { name: 'Allow' })).toBeVisible();
-  await extension.preapprove('https://calendar.example');
-  await popup.getByRole('button', { name: 'Allow' }).click();
-  await expect(popup.getByRole('button', { name: 'Add to Harbour Town Calendar' })).toBeVisible();
-});
+test(
+  'a site that is no longer connected is reported before anything is typed',
+  longRun,
+  async ({ popupOn, extension, visit, popupFor }) => {
+    await (await popupOn('/none')).popup.close();
+    await extension.withdrawHost(...originsOf('calendar.example'));
+    const popup = await popupFor(await visit('https://venue.example/jazz-night'));
+    await expect(popup.getByRole('button', { name: 'Allow' })).toBeVisible();
+    await extension.preapprove('https://calendar.example');
+    await popup.getByRole('button', { name: 'Allow' }).click();
+    await expect(popup.getByRole('button', { name: 'Add to Harbour Town Calendar' })).toBeVisible();
+  },
+);
 
 test(
   'an event is added to the calendar with a venue picked from the site',

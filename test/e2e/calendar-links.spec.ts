@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openForm, saveAsDraft } from './calendarJourney';
-import { expect, test } from './harness/test';
+import { expect, longRun, test } from './harness/test';
 
 /** Links to calendar files: of a page that has nothing else, and in the menu of a link. */
 
@@ -58,33 +58,30 @@ test('the popup of a page that has only links to calendar files reads them, and 
   });
 });
 
-test('the menu of a link reads calendar programs’ addresses and files in links, and says of others that it cannot', async ({
-  extension,
-  visit,
-  inPage,
-  dispatchMenu,
-  connected,
-  sandbox,
-}) => {
-  await connected('site');
-  await extension.grantHost('https://venue.example');
-  const page = await visitLinks(visit);
-  const ours = await inPage(page);
-  const add = (linkUrl: string) => dispatchMenu(page, { menuItemId: 'link event.add', linkUrl });
+test(
+  'the menu of a link reads calendar programs’ addresses and files in links, and says of others that it cannot',
+  longRun,
+  async ({ extension, visit, inPage, dispatchMenu, connected, sandbox }) => {
+    await connected('site');
+    await extension.grantHost('https://venue.example');
+    const page = await visitLinks(visit);
+    const ours = await inPage(page);
+    const add = (linkUrl: string) => dispatchMenu(page, { menuItemId: 'link event.add', linkUrl });
 
-  await add('mailto:choir@venue.example');
-  await expect.poll(() => ours.text()).toContain('This link leads to no web page or calendar file.');
+    await add('mailto:choir@venue.example');
+    await expect.poll(() => ours.text()).toContain('This link leads to no web page or calendar file.');
 
-  await add(asLink(file('Net mending', '0401')));
-  const form = await ours.frame();
-  await expect(form.getByLabel('Which date?').getByRole('option')).toHaveCount(2);
-  await saveAsDraft(form);
-  await expect(form.getByText('“Net mending” added to your calendar')).toBeVisible();
-  expect(sandbox.calendar.events().filter(({ title }) => title === 'Net mending')).toEqual([
-    expect.objectContaining({ start_date: `${nextYear}-04-01 19:00:00` }),
-  ]);
-  await form.getByRole('button', { name: 'Close' }).click();
+    await add(asLink(file('Net mending', '0401')));
+    const form = await ours.frame();
+    await expect(form.getByLabel('Which date?').getByRole('option')).toHaveCount(2);
+    await saveAsDraft(form);
+    await expect(form.getByText('“Net mending” added to your calendar')).toBeVisible();
+    expect(sandbox.calendar.events().filter(({ title }) => title === 'Net mending')).toEqual([
+      expect.objectContaining({ start_date: `${nextYear}-04-01 19:00:00` }),
+    ]);
+    await form.getByRole('button', { name: 'Close' }).click();
 
-  await add('webcal://calendar.example/events/?ical=1');
-  await expect((await ours.frame()).getByText(/events found|Choose/i).first()).toBeVisible();
-});
+    await add('webcal://calendar.example/events/?ical=1');
+    await expect((await ours.frame()).getByText(/events found|Choose/i).first()).toBeVisible();
+  },
+);

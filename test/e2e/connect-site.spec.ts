@@ -107,7 +107,7 @@ test('credentials follow no redirect to another host', async ({ extension, sandb
   expect(trusted(sandbox)).toEqual(['calendar.example']);
 });
 
-test('a refused permission connects nothing, and is reported', async ({ extension, sandbox }) => {
+test('a refused permission connects nothing, and is reported', longRun, async ({ extension, sandbox }) => {
   const options = await extension.open('options.html');
   // A headless browser shows no prompt and never answers, so the test answers 'no' in its place.
   await options.evaluate(() => {
@@ -122,36 +122,37 @@ test('a refused permission connects nothing, and is reported', async ({ extensio
   expect(sandbox.requests.filter(({ host }) => host.endsWith('calendar.example'))).toEqual([]);
 });
 
-test('an address without a calendar, an unreachable site and an invalid address have different messages', async ({
-  extension,
-  sandbox,
-}) => {
-  await extension.preapprove(...originsOf('plain.example'), ...originsOf('nothing.example'));
-  const options = await extension.open('options.html');
-  const field = options.getByLabel('Address of your calendar site');
-  for (const [host, words] of [
-    ['plain.example', 'This WordPress site does not have The Events Calendar, or hides it.'],
-    ['nothing.example', 'This site does not appear to run WordPress.'],
-  ] as const) {
-    await typeAddress(options, host);
-    await expect(options.getByText(words)).toBeVisible();
-    await expect(field).toHaveValue(host);
-  }
-  expect(trusted(sandbox)).toEqual([]);
+test(
+  'an address without a calendar, an unreachable site and an invalid address have different messages',
+  longRun,
+  async ({ extension, sandbox }) => {
+    await extension.preapprove(...originsOf('plain.example'), ...originsOf('nothing.example'));
+    const options = await extension.open('options.html');
+    const field = options.getByLabel('Address of your calendar site');
+    for (const [host, words] of [
+      ['plain.example', 'This WordPress site does not have The Events Calendar, or hides it.'],
+      ['nothing.example', 'This site does not appear to run WordPress.'],
+    ] as const) {
+      await typeAddress(options, host);
+      await expect(options.getByText(words)).toBeVisible();
+      await expect(field).toHaveValue(host);
+    }
+    expect(trusted(sandbox)).toEqual([]);
 
-  const before = sandbox.requests.length;
-  for (const typed of ['our calendar', 'ftp://calendar.example', 'javascript:alert(1)', 'calendar']) {
-    await typeAddress(options, typed);
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveAccessibleDescription(/This is not a site address/);
-  }
-  expect(sandbox.requests).toHaveLength(before);
-  expect(await extension.grantedOrigins()).not.toContain('https://calendar.example/*');
+    const before = sandbox.requests.length;
+    for (const typed of ['our calendar', 'ftp://calendar.example', 'javascript:alert(1)', 'calendar']) {
+      await typeAddress(options, typed);
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription(/This is not a site address/);
+    }
+    expect(sandbox.requests).toHaveLength(before);
+    expect(await extension.grantedOrigins()).not.toContain('https://calendar.example/*');
 
-  sandbox.faults.set({ kind: 'drop', host: 'nothing.example', path: /./ });
-  await typeAddress(options, 'nothing.example');
-  await expect(options.getByText('There is no site at this address.')).toBeVisible();
-});
+    sandbox.faults.set({ kind: 'drop', host: 'nothing.example', path: /./ });
+    await typeAddress(options, 'nothing.example');
+    await expect(options.getByText('There is no site at this address.')).toBeVisible();
+  },
+);
 
 test('a site is connected from the popup after the prompt has closed it: the background continues, and the popup then offers to add the event', async ({
   extension,
@@ -233,25 +234,29 @@ test('a site without application passwords has its own message', longRun, async 
   await expect(options.getByText('Application passwords are turned off on this site')).toBeVisible();
 });
 
-test('an application password created by hand is accepted as the site shows it', async ({
-  extension,
-  sandbox,
-}) => {
-  await extension.preapprove(...originsOf('calendar.example'));
-  const password = atob(sandbox.calendar.authorization('robin').replace('Basic ', '')).replace('robin:', '');
-  const options = await extension.open('options.html#accounts');
-  await options.getByLabel('Site sign-in method').selectOption({ label: 'Application password' });
-  await typeAddress(options, 'calendar.example');
-  await expect(options.getByText('Fill in this field.')).toHaveCount(2);
-  await options.getByLabel('User name').fill('robin');
-  await options
-    .getByLabel('Application password', { exact: true })
-    .fill(password.replaceAll(' ', '').replaceAll(/(.{4})(?=.)/g, '$1 '));
-  await options.getByRole('button', { name: 'Connect', exact: true }).click();
-  await expect(site(options)).toContainText('as robin · administrator');
-  await expect(options.getByLabel('Application password', { exact: true })).toHaveValue('');
-  expect(trusted(sandbox)).toEqual(['calendar.example']);
-});
+test(
+  'an application password created by hand is accepted as the site shows it',
+  longRun,
+  async ({ extension, sandbox }) => {
+    await extension.preapprove(...originsOf('calendar.example'));
+    const password = atob(sandbox.calendar.authorization('robin').replace('Basic ', '')).replace(
+      'robin:',
+      '',
+    );
+    const options = await extension.open('options.html#accounts');
+    await options.getByLabel('Site sign-in method').selectOption({ label: 'Application password' });
+    await typeAddress(options, 'calendar.example');
+    await expect(options.getByText('Fill in this field.')).toHaveCount(2);
+    await options.getByLabel('User name').fill('robin');
+    await options
+      .getByLabel('Application password', { exact: true })
+      .fill(password.replaceAll(' ', '').replaceAll(/(.{4})(?=.)/g, '$1 '));
+    await options.getByRole('button', { name: 'Connect', exact: true }).click();
+    await expect(site(options)).toContainText('as robin · administrator');
+    await expect(options.getByLabel('Application password', { exact: true })).toHaveValue('');
+    expect(trusted(sandbox)).toEqual(['calendar.example']);
+  },
+);
 
 test('plain permalinks are found too', longRun, async ({ extension, sandbox }) => {
   sandbox.calendar.switches.plainPermalinks = true;

@@ -39,12 +39,14 @@ const effects: Record<string, Effect> = {
     css: `html { mask-image: ${seeThrough}; }`,
     script: `document.querySelector('${hostNames}').hidePopover()`,
     press: 'acts',
+    isVariant: true,
   },
   'a mask, moved into what it masks': {
     script: `const box = document.body.appendChild(document.createElement('div'));
       box.style.maskImage = '${seeThrough}';
       box.append(document.querySelector('${hostNames}'))`,
     press: 'acts',
+    isVariant: true,
   },
   opacity: { css: 'html { opacity: 0.02; }', press: 'acts', isVariant: true },
   'a filter': { css: 'html { filter: opacity(0.01); }', press: 'acts', isVariant: true },
@@ -55,6 +57,7 @@ const effects: Record<string, Effect> = {
   'our colours set on our element': {
     css: `${hostNames} { ${colours.map((name) => `${name}: transparent !important;`).join(' ')} }`,
     press: 'acts',
+    isVariant: true,
   },
   'our colours registered': {
     script: `for (const name of ${JSON.stringify(colours)})
@@ -65,6 +68,7 @@ const effects: Record<string, Effect> = {
     css: '::selection { color: transparent; background: transparent; }',
     script: `document.execCommand('selectAll')`,
     press: 'acts',
+    isVariant: true,
   },
   'a cover in the top layer': {
     script: `const veil = document.body.appendChild(document.createElement('div'));
@@ -77,6 +81,7 @@ const effects: Record<string, Effect> = {
     css: `${hostNames} { display: block !important; }
       cuecard-buttons::after { content: ''; ${cover} width: 100vw; height: 100vh; z-index: 9; }`,
     press: 'does nothing',
+    isVariant: true,
   },
   'a shadow': {
     script: `const dot = document.body.appendChild(document.createElement('div'));
@@ -84,6 +89,7 @@ const effects: Record<string, Effect> = {
       dot.style.cssText = 'width: 1px; height: 1px; padding: 0; border: 0; box-shadow: 0 0 0 3000px white; pointer-events: none';
       dot.showPopover()`,
     press: 'does nothing',
+    isVariant: true,
   },
 };
 

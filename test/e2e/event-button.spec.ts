@@ -100,33 +100,30 @@ test(
   },
 );
 
-test('one of several events is chosen by keyboard', async ({
-  extension,
-  visit,
-  inPage,
-  popupFor,
-  sandbox,
-  connected,
-}) => {
-  await connected('site');
-  await extension.grantHost(venue);
-  const page = await visit(`${venue}/many`);
-  const ours = await inPage(page);
-  await turnOn(await popupFor(page));
-  await page.bringToFront();
-  await ours.button('Add one of 3 events').press('Enter');
-  await ours.button(/^Dance into the year/).press('Enter');
-  const { frame, submit } = await formOf(ours);
-  await expect(frame.getByLabel('Title')).toHaveValue('Dance into the year');
-  // A button that was just scrolled into view ignores presses for a moment.
-  await submit.focus();
-  await expect(submit).toBeEnabled();
-  await submit.press('Enter');
-  await expect(frame.getByText('added to your calendar')).toBeVisible();
-  expect(sandbox.calendar.events().at(-1)).toMatchObject({
-    ...{ title: 'Dance into the year', status: 'draft', start_date: '2026-12-31 21:00:00' },
-  });
-});
+test(
+  'one of several events is chosen by keyboard',
+  longRun,
+  async ({ extension, visit, inPage, popupFor, sandbox, connected }) => {
+    await connected('site');
+    await extension.grantHost(venue);
+    const page = await visit(`${venue}/many`);
+    const ours = await inPage(page);
+    await turnOn(await popupFor(page));
+    await page.bringToFront();
+    await ours.button('Add one of 3 events').press('Enter');
+    await ours.button(/^Dance into the year/).press('Enter');
+    const { frame, submit } = await formOf(ours);
+    await expect(frame.getByLabel('Title')).toHaveValue('Dance into the year');
+    // A button that was just scrolled into view ignores presses for a moment.
+    await submit.focus();
+    await expect(submit).toBeEnabled();
+    await submit.press('Enter');
+    await expect(frame.getByText('added to your calendar')).toBeVisible();
+    expect(sandbox.calendar.events().at(-1)).toMatchObject({
+      ...{ title: 'Dance into the year', status: 'draft', start_date: '2026-12-31 21:00:00' },
+    });
+  },
+);
 
 // The standard suite covers this in hostile.spec.ts.
 test(

@@ -1,5 +1,5 @@
 import type { Frame, Page } from '@playwright/test';
-import { expect, test } from './harness/test';
+import { expect, longRun, test } from './harness/test';
 import { forFramesAlone, forOwnPagesAlone } from './reserved';
 
 /** Attacks on our frames: the one inside our dialog, and our pages embedded by other pages. */
@@ -135,42 +135,46 @@ test.describe('the frame inside our dialog', () => {
     expect(await seen()).toEqual([]);
   });
 
-  test('closes its dialog when the frame is reloaded or navigated', async ({ connected, visit, inPage }) => {
-    await connected('video');
-    const page = await visit(watch);
-    const ours = await inPage(page);
-    const open = async (): Promise<Frame> => {
-      await ours.button(handle).hover();
-      await ours.button('Save to…').click();
-      const frame = await ours.frame();
-      await expect(frame.getByRole('option')).toHaveCount(6);
-      return frame;
-    };
+  test(
+    'closes its dialog when the frame is reloaded or navigated',
+    longRun,
+    async ({ connected, visit, inPage }) => {
+      await connected('video');
+      const page = await visit(watch);
+      const ours = await inPage(page);
+      const open = async (): Promise<Frame> => {
+        await ours.button(handle).hover();
+        await ours.button('Save to…').click();
+        const frame = await ours.frame();
+        await expect(frame.getByRole('option')).toHaveCount(6);
+        return frame;
+      };
 
-    await test.step('reloaded: the page removes it and appends it again', async () => {
-      await open();
-      await page.evaluate(() => {
-        const host = document.querySelector('cuecard-buttons');
-        host?.remove();
-        if (host) document.documentElement.append(host);
+      await test.step('reloaded: the page removes it and appends it again', async () => {
+        await open();
+        await page.evaluate(() => {
+          const host = document.querySelector('cuecard-buttons');
+          host?.remove();
+          if (host) document.documentElement.append(host);
+        });
+        await expect.poll(() => ours.names('dialog')).toEqual([]);
       });
-      await expect.poll(() => ours.names('dialog')).toEqual([]);
-    });
 
-    await test.step('navigated to another site', async () => {
-      const frame = await open();
-      await frame.goto('https://www.youtube.com/').catch(() => undefined); // the dialog is gone before it has loaded
-      await expect.poll(() => ours.names('dialog')).toEqual([]);
-    });
+      await test.step('navigated to another site', async () => {
+        const frame = await open();
+        await frame.goto('https://www.youtube.com/').catch(() => undefined); // the dialog is gone before it has loaded
+        await expect.poll(() => ours.names('dialog')).toEqual([]);
+      });
 
-    await test.step('a new dialog works', async () => {
-      const frame = await open();
-      await frame.getByRole('option', { name: 'Jazz' }).click();
-      await expect(frame.getByText('Saved to Jazz')).toBeVisible();
-      await frame.getByRole('button', { name: 'Close' }).click();
-      await expect.poll(() => ours.names('dialog')).toEqual([]);
-    });
-  });
+      await test.step('a new dialog works', async () => {
+        const frame = await open();
+        await frame.getByRole('option', { name: 'Jazz' }).click();
+        await expect(frame.getByText('Saved to Jazz')).toBeVisible();
+        await frame.getByRole('button', { name: 'Close' }).click();
+        await expect.poll(() => ours.names('dialog')).toEqual([]);
+      });
+    },
+  );
 });
 
 test.describe('our pages in frames of another site', () => {

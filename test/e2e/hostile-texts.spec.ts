@@ -5,7 +5,7 @@ import type { Sandbox } from '../sandbox';
 import { openForm, publish } from './calendarJourney';
 import type { Chrome } from './harness/chrome';
 import type { Extension } from './harness/extension';
-import { expect, test, until, variant } from './harness/test';
+import { expect, longRun, test, until, variant } from './harness/test';
 
 /**
  * What pages, files and forms brought from outside, as visitors of the site get it: nothing runs, nothing is fetched.
@@ -132,30 +132,29 @@ test('texts of a form are published as text, in every kind of description', asyn
   await expect(page.locator('main')).toContainText('[playlist ids=');
 });
 
-test('a calendar file with attacks is imported as text', async ({
-  complaints,
-  connected,
-  extension,
-  sandbox,
-}) => {
-  // The inert document that markup is parsed into has our own policy: Chromium reports what that blocks besides
-  complaints.allow(/violates the following Content Security Policy directive/);
-  await connected('site');
-  const manager = await extension.open('manager.html#events');
-  await manager.getByRole('button', { name: 'Import events' }).click();
-  const some = payloads.filter((_, at) => at % 16 === 0);
-  await manager.getByLabel('Calendar files').setInputFiles({
-    name: 'attacks.ics',
-    mimeType: 'text/calendar',
-    // Without places, which would be nearly the same as one another: then the person is asked
-    buffer: Buffer.from(calendarFile(some).replace(/^(?:LOCATION|ORGANIZER).*\r\n/gm, '')),
-  });
-  await manager.getByLabel('Add as').selectOption('publish');
-  await manager.getByRole('button', { name: `Start all ${some.length}` }).click();
-  await until('all of them on the calendar', () => ours(sandbox).length === some.length, 30_000);
-  expect(await manager.evaluate(() => document.documentElement.dataset.executed)).toBeUndefined();
-  await expectHarmless(extension, sandbox, some.length);
-});
+test(
+  'a calendar file with attacks is imported as text',
+  longRun,
+  async ({ complaints, connected, extension, sandbox }) => {
+    // The inert document that markup is parsed into has our own policy: Chromium reports what that blocks besides
+    complaints.allow(/violates the following Content Security Policy directive/);
+    await connected('site');
+    const manager = await extension.open('manager.html#events');
+    await manager.getByRole('button', { name: 'Import events' }).click();
+    const some = payloads.filter((_, at) => at % 16 === 0);
+    await manager.getByLabel('Calendar files').setInputFiles({
+      name: 'attacks.ics',
+      mimeType: 'text/calendar',
+      // Without places, which would be nearly the same as one another: then the person is asked
+      buffer: Buffer.from(calendarFile(some).replace(/^(?:LOCATION|ORGANIZER).*\r\n/gm, '')),
+    });
+    await manager.getByLabel('Add as').selectOption('publish');
+    await manager.getByRole('button', { name: `Start all ${some.length}` }).click();
+    await until('all of them on the calendar', () => ours(sandbox).length === some.length, 30_000);
+    expect(await manager.evaluate(() => document.documentElement.dataset.executed)).toBeUndefined();
+    await expectHarmless(extension, sandbox, some.length);
+  },
+);
 
 for (const [at, reader] of ['json-ld', 'microdata', 'rdfa', 'h-event'].entries()) {
   test(

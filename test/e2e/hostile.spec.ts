@@ -374,41 +374,37 @@ test.describe('event data out of all measure', () => {
 });
 
 test.describe('markup', () => {
-  test('in event data is shown as text, and javascript: addresses are no links', async ({
-    extension,
-    visit,
-    inPage,
-    popupFor,
-    dispatchKey,
-    sandbox,
-    connected,
-  }) => {
-    await connected('site');
-    await extension.grantHost(site);
-    const page = await visit(`${site}/markup`);
-    const popup = await popupFor(page);
-    await expect(popup.locator('main')).toContainText('Evening of markup');
-    expect(await links(popup)).toEqual([]);
+  test(
+    'in event data is shown as text, and javascript: addresses are no links',
+    longRun,
+    async ({ extension, visit, inPage, popupFor, dispatchKey, sandbox, connected }) => {
+      await connected('site');
+      await extension.grantHost(site);
+      const page = await visit(`${site}/markup`);
+      const popup = await popupFor(page);
+      await expect(popup.locator('main')).toContainText('Evening of markup');
+      expect(await links(popup)).toEqual([]);
 
-    await dispatchKey(page, 'event');
-    const ours = await inPage(page);
-    await ours.button(/Evening of markup/).click();
-    const frame = await ours.frame();
-    await expect(frame.getByLabel('Title')).toHaveValue(/Evening of markup/);
-    await expect(frame.getByLabel('Website', { exact: true })).not.toHaveValue(/javascript/);
-    await expect(frame.getByLabel('Organizer website')).not.toHaveValue(/script/);
-    await expect(frame.getByLabel('Image')).not.toHaveValue(/javascript/);
-    expect(await links(frame)).toEqual([]);
-    const publish = frame.getByRole('button', { name: /^(?:Save as draft|Publish)/ });
-    await publish.scrollIntoViewIfNeeded();
-    await publish.click();
-    await expect(frame.getByText('added to your calendar')).toBeVisible();
-    const added = sandbox.calendar.events().find(({ title }) => title.includes('Evening of markup'));
-    expect(added).toBeDefined();
+      await dispatchKey(page, 'event');
+      const ours = await inPage(page);
+      await ours.button(/Evening of markup/).click();
+      const frame = await ours.frame();
+      await expect(frame.getByLabel('Title')).toHaveValue(/Evening of markup/);
+      await expect(frame.getByLabel('Website', { exact: true })).not.toHaveValue(/javascript/);
+      await expect(frame.getByLabel('Organizer website')).not.toHaveValue(/script/);
+      await expect(frame.getByLabel('Image')).not.toHaveValue(/javascript/);
+      expect(await links(frame)).toEqual([]);
+      const publish = frame.getByRole('button', { name: /^(?:Save as draft|Publish)/ });
+      await publish.scrollIntoViewIfNeeded();
+      await publish.click();
+      await expect(frame.getByText('added to your calendar')).toBeVisible();
+      const added = sandbox.calendar.events().find(({ title }) => title.includes('Evening of markup'));
+      expect(added).toBeDefined();
 
-    for (const place of [page, popup, frame]) expect(await executed(place)).toBeUndefined();
-    expect(await findings(page)).toEqual({ executed: [] });
-  });
+      for (const place of [page, popup, frame]) expect(await executed(place)).toBeUndefined();
+      expect(await findings(page)).toEqual({ executed: [] });
+    },
+  );
 
   test(
     'in answers of the video platform is shown as text',

@@ -1,5 +1,5 @@
 import type { Chrome } from './harness/chrome';
-import { expect, test, until, variant } from './harness/test';
+import { expect, longRun, test, until } from './harness/test';
 
 declare const chrome: Chrome;
 
@@ -73,13 +73,11 @@ test('a calendar file is imported, recognised the second time, and undone', asyn
 });
 
 test.describe('an import resumes after the worker was stopped, started again only by', () => {
-  for (const [index, [name, path]] of (
-    [
-      ['the manager', undefined],
-      ['the settings page', 'options.html'],
-    ] as const
-  ).entries())
-    test(name, variant(index), async ({ connected, extension, sandbox }) => {
+  for (const [name, path] of [
+    ['the manager', undefined],
+    ['the settings page', 'options.html'],
+  ] as const)
+    test(name, longRun, async ({ connected, extension, sandbox }) => {
       await connected('site');
       const manager = await extension.open('manager.html#events');
       await manager.getByRole('button', { name: 'Import events' }).click();

@@ -184,25 +184,29 @@ test('the bar sends no request before it is opened; then it rates, saves in its 
   });
 });
 
-test('the frame warns before it saves a duplicate', async ({ connected, visit, inPage, sandbox }) => {
-  await connected('video');
-  const page = await visit(watch(tides));
-  const ours = await inPage(page);
-  await openBar(ours);
-  await ours.button('Save to…').click();
-  const frame = await ours.frame();
-  await frame.getByRole('button', { name: /^Check which of these contain it/ }).click();
-  const talks = frame.getByRole('option', { name: 'Talks' });
-  await expect(talks).toContainText('already in this playlist');
-  await ours.frameAtRest();
-  await talks.click();
-  await expect(frame.getByText('This video is already in “Talks”.')).toBeVisible();
-  await ours.frameAtRest();
-  expect(contents(sandbox, 'Talks').filter((id) => id === tides)).toHaveLength(1);
-  await frame.getByRole('button', { name: 'Save again' }).click();
-  await expect(frame.getByText('Saved to Talks')).toBeVisible();
-  expect(contents(sandbox, 'Talks').filter((id) => id === tides)).toHaveLength(2);
-});
+test(
+  'the frame warns before it saves a duplicate',
+  longRun,
+  async ({ connected, visit, inPage, sandbox }) => {
+    await connected('video');
+    const page = await visit(watch(tides));
+    const ours = await inPage(page);
+    await openBar(ours);
+    await ours.button('Save to…').click();
+    const frame = await ours.frame();
+    await frame.getByRole('button', { name: /^Check which of these contain it/ }).click();
+    const talks = frame.getByRole('option', { name: 'Talks' });
+    await expect(talks).toContainText('already in this playlist');
+    await ours.frameAtRest();
+    await talks.click();
+    await expect(frame.getByText('This video is already in “Talks”.')).toBeVisible();
+    await ours.frameAtRest();
+    expect(contents(sandbox, 'Talks').filter((id) => id === tides)).toHaveLength(1);
+    await frame.getByRole('button', { name: 'Save again' }).click();
+    await expect(frame.getByText('Saved to Talks')).toBeVisible();
+    expect(contents(sandbox, 'Talks').filter((id) => id === tides)).toHaveLength(2);
+  },
+);
 
 test('a video is removed from a playlist, and Undo restores its position', async ({
   connected,

@@ -1,5 +1,5 @@
 import { badgeOf } from './browserParts';
-import { expect, test } from './harness/test';
+import { expect, longRun, test } from './harness/test';
 import { contents, ratingOf } from './stored';
 
 /** The shortcuts 'save' and 'like', on video pages and on pages with an embedded video. */
@@ -43,28 +43,25 @@ test('save asks for the playlist the first time only; like rates; both can be un
   expect(ratingOf(sandbox, 'Sbx-5_vid02')).toBeUndefined();
 });
 
-test('on other pages the shortcuts are about the embedded video; a page without one says so', async ({
-  extension,
-  visit,
-  inPage,
-  dispatchKey,
-  sandbox,
-  connected,
-}) => {
-  await extension.grantHost(blog);
-  await connected('video');
-  const page = await visit(`${blog}/review`);
-  await dispatchKey(page, 'save');
-  const ours = await inPage(page);
-  const frame = await ours.frame();
-  await frame.getByRole('option', { name: /^Ideas/ }).click();
-  await expect(frame.getByText('Saved to Ideas')).toBeVisible();
-  expect(contents(sandbox, 'Ideas')).toEqual(['Sbx-3_vid01']);
+test(
+  'on other pages the shortcuts are about the embedded video; a page without one says so',
+  longRun,
+  async ({ extension, visit, inPage, dispatchKey, sandbox, connected }) => {
+    await extension.grantHost(blog);
+    await connected('video');
+    const page = await visit(`${blog}/review`);
+    await dispatchKey(page, 'save');
+    const ours = await inPage(page);
+    const frame = await ours.frame();
+    await frame.getByRole('option', { name: /^Ideas/ }).click();
+    await expect(frame.getByText('Saved to Ideas')).toBeVisible();
+    expect(contents(sandbox, 'Ideas')).toEqual(['Sbx-3_vid01']);
 
-  await page.goto(`${blog}/quiet`);
-  await dispatchKey(page, 'like');
-  await expect.poll(() => ours.text()).toContain('No video or event found here.');
-});
+    await page.goto(`${blog}/quiet`);
+    await dispatchKey(page, 'like');
+    await expect.poll(() => ours.text()).toContain('No video or event found here.');
+  },
+);
 
 test('a page without permission is reported on the toolbar button', async ({
   extension,

@@ -115,7 +115,7 @@ for (const [index, { name, origin, more }] of places.entries()) {
   );
 }
 
-test('only links in view have marks', async ({ connected, visit, inPage, sandbox }) => {
+test('only links in view have marks', longRun, async ({ connected, visit, inPage, sandbox }) => {
   await connected('video');
   const page = await visit(results());
   const ours = await inPage(page);

@@ -51,31 +51,35 @@ test('the current contents of a playlist are sorted by title, with the announced
   await expect(manager.getByRole('checkbox').first()).toHaveAccessibleName(wanted[0] ?? '');
 });
 
-test('pasted links are saved to a playlist, each video once', async ({ connected, extension, sandbox }) => {
-  await connected('video');
-  const before = contents(sandbox, 'Jazz');
-  const [first = '', second = ''] = videos.map(({ id }) => id).filter((id) => !before.includes(id));
-  const lines = [
-    `https://youtu.be/${first}`,
-    `My favourite: https://www.youtube.com/watch?v=${second}&t=90s.`,
-    `https://www.youtube.com/shorts/${first}`,
-    `https://youtu.be/${before[0]}`,
-    'https://example.org/elsewhere',
-  ];
+test(
+  'pasted links are saved to a playlist, each video once',
+  longRun,
+  async ({ connected, extension, sandbox }) => {
+    await connected('video');
+    const before = contents(sandbox, 'Jazz');
+    const [first = '', second = ''] = videos.map(({ id }) => id).filter((id) => !before.includes(id));
+    const lines = [
+      `https://youtu.be/${first}`,
+      `My favourite: https://www.youtube.com/watch?v=${second}&t=90s.`,
+      `https://www.youtube.com/shorts/${first}`,
+      `https://youtu.be/${before[0]}`,
+      'https://example.org/elsewhere',
+    ];
 
-  const manager = await extension.open('manager.html#playlists');
-  await manager.getByRole('button', { name: 'Import videos' }).click();
-  await manager.getByLabel('Or paste video links').fill(lines.join('\n'));
-  await manager.getByRole('button', { name: 'Read links' }).click();
-  await expect(manager.getByText('3 videos found.')).toBeVisible();
-  await manager.getByText('1 line could not be read.').click();
-  await expect(manager.getByText('Line 5: https://example.org/elsewhere')).toBeVisible();
-  await manager.getByLabel('To playlist').selectOption('Jazz');
-  await expect(manager.getByText('1 video is already in the playlist')).toBeVisible();
-  await manager.getByRole('button', { name: 'Start all 2' }).click();
-  await until('both in the playlist', () => contents(sandbox, 'Jazz').length === before.length + 2);
-  expect(contents(sandbox, 'Jazz').sort()).toEqual([...before, first, second].sort());
-});
+    const manager = await extension.open('manager.html#playlists');
+    await manager.getByRole('button', { name: 'Import videos' }).click();
+    await manager.getByLabel('Or paste video links').fill(lines.join('\n'));
+    await manager.getByRole('button', { name: 'Read links' }).click();
+    await expect(manager.getByText('3 videos found.')).toBeVisible();
+    await manager.getByText('1 line could not be read.').click();
+    await expect(manager.getByText('Line 5: https://example.org/elsewhere')).toBeVisible();
+    await manager.getByLabel('To playlist').selectOption('Jazz');
+    await expect(manager.getByText('1 video is already in the playlist')).toBeVisible();
+    await manager.getByRole('button', { name: 'Start all 2' }).click();
+    await until('both in the playlist', () => contents(sandbox, 'Jazz').length === before.length + 2);
+    expect(contents(sandbox, 'Jazz').sort()).toEqual([...before, first, second].sort());
+  },
+);
 
 test(
   'two playlists are merged into a new one and deleted, and that one is split',

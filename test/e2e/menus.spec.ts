@@ -151,23 +151,20 @@ test(
   },
 );
 
-test('without an overlay, the badge counts the result until the popup is opened', async ({
-  extension,
-  visit,
-  dispatchMenu,
-  popupFor,
-  sandbox,
-  connected,
-}) => {
-  await connected('video');
-  const page = await visit(blog);
-  await dispatchMenu(page, { menuItemId: 'link video.like', linkUrl: watch(bench) });
-  await expect.poll(() => ratingOf(sandbox, bench)).toBe('like');
-  await expect.poll(() => badgeOf(extension)).toMatchObject({ text: '1' });
-  const popup = await popupFor(page);
-  await expect(popup.getByText('Liked')).toBeVisible();
-  await expect.poll(() => badgeOf(extension)).toMatchObject({ text: '' });
-});
+test(
+  'without an overlay, the badge counts the result until the popup is opened',
+  longRun,
+  async ({ extension, visit, dispatchMenu, popupFor, sandbox, connected }) => {
+    await connected('video');
+    const page = await visit(blog);
+    await dispatchMenu(page, { menuItemId: 'link video.like', linkUrl: watch(bench) });
+    await expect.poll(() => ratingOf(sandbox, bench)).toBe('like');
+    await expect.poll(() => badgeOf(extension)).toMatchObject({ text: '1' });
+    const popup = await popupFor(page);
+    await expect(popup.getByText('Liked')).toBeVisible();
+    await expect.poll(() => badgeOf(extension)).toMatchObject({ text: '' });
+  },
+);
 
 test(
   'without an overlay, a failure is the title of an exclamation mark on the toolbar',
@@ -186,33 +183,30 @@ test(
   },
 );
 
-test('a result whose page was closed or left is counted on the badge', async ({
-  extension,
-  visit,
-  inPage,
-  dispatchMenu,
-  sandbox,
-  connected,
-}) => {
-  await connected('video');
-  const page = await visit(watch(bench));
-  sandbox.faults.set({ kind: 'delay', ms: 500, path: '/youtube/v3/videos/rate', times: 1 });
-  await dispatchMenu(page, { menuItemId: 'page video.dislike' });
-  await expect.poll(() => asked(sandbox, 'POST', 'videos/rate')).toBe(1);
-  await page.close();
-  await expect.poll(() => ratingOf(sandbox, bench)).toBe('dislike');
-  await expect.poll(() => badgeOf(extension)).toMatchObject({ text: '1' });
+test(
+  'a result whose page was closed or left is counted on the badge',
+  longRun,
+  async ({ extension, visit, inPage, dispatchMenu, sandbox, connected }) => {
+    await connected('video');
+    const page = await visit(watch(bench));
+    sandbox.faults.set({ kind: 'delay', ms: 500, path: '/youtube/v3/videos/rate', times: 1 });
+    await dispatchMenu(page, { menuItemId: 'page video.dislike' });
+    await expect.poll(() => asked(sandbox, 'POST', 'videos/rate')).toBe(1);
+    await page.close();
+    await expect.poll(() => ratingOf(sandbox, bench)).toBe('dislike');
+    await expect.poll(() => badgeOf(extension)).toMatchObject({ text: '1' });
 
-  const left = await visit(watch('Sbx-5_vid02'));
-  const bar = await inPage(left);
-  await bar.button('Cuecard: actions for this page').hover();
-  sandbox.faults.set({ kind: 'delay', ms: 500, path: '/youtube/v3/videos/rate', times: 1 });
-  await bar.button('Like').click();
-  await expect.poll(() => asked(sandbox, 'POST', 'videos/rate')).toBe(2);
-  await left.goto(blog);
-  await expect.poll(() => ratingOf(sandbox, 'Sbx-5_vid02')).toBe('like');
-  await expect.poll(() => badgeOf(extension)).toMatchObject({ text: '2' });
-});
+    const left = await visit(watch('Sbx-5_vid02'));
+    const bar = await inPage(left);
+    await bar.button('Cuecard: actions for this page').hover();
+    sandbox.faults.set({ kind: 'delay', ms: 500, path: '/youtube/v3/videos/rate', times: 1 });
+    await bar.button('Like').click();
+    await expect.poll(() => asked(sandbox, 'POST', 'videos/rate')).toBe(2);
+    await left.goto(blog);
+    await expect.poll(() => ratingOf(sandbox, 'Sbx-5_vid02')).toBe('like');
+    await expect.poll(() => badgeOf(extension)).toMatchObject({ text: '2' });
+  },
+);
 
 // Written before, an answer may stay out for as long as it likes; to come, a write must come within the 300 ms that
 // the sandbox's profile gives it.

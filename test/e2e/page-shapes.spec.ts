@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { InPage } from './harness/inPage';
 import { ourWorld } from './harness/ourWorld';
-import { expect, test, variant } from './harness/test';
+import { expect, longRun, test, variant } from './harness/test';
 
 /** Pages that differ from the desktop site: bars at the lower edge, colour schemes other than the system's. */
 
@@ -38,11 +38,11 @@ const shapes = [
   { origin: music, bar: 'ytmusic-player-bar', sizes: ['1280×800', '360×640', '740×360'] },
 ];
 
-for (const [index, { origin, bar, sizes }] of shapes.entries()) {
+for (const { origin, bar, sizes } of shapes) {
   const { host } = new URL(origin);
   test(
     `on ${host} the button and its bar do not overlap ${bar}`,
-    variant(index),
+    longRun,
     async ({ connected, visit, inPage }) => {
       await connected('video');
       const page = await visit(`${origin}${watch}`);
@@ -89,21 +89,22 @@ test('the button follows bars that grow, move, disappear and return', async ({ v
   await atLowerEdge(page, ours);
 });
 
-test('the button stays out of the safe area, with and without the navigation bar', async ({
-  visit,
-  inPage,
-}) => {
-  const page = await visit(`${mobile}${watch}`);
-  const ours = await inPage(page);
-  const protocol = await page.context().newCDPSession(page);
-  await protocol.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom: 34 } });
-  await expect.poll(() => topOf(page, 'ytm-pivot-bar-renderer')).toBeLessThan(800 - 80);
-  await expectAbove(page, ours, 'ytm-pivot-bar-renderer');
-  await page.locator('ytm-pivot-bar-renderer').evaluate((bar) => {
-    bar.style.display = 'none';
-  });
-  await expect.poll(async () => 800 - (await ours.button(handle).box()).bottom).toBe(34 + gap);
-});
+test(
+  'the button stays out of the safe area, with and without the navigation bar',
+  longRun,
+  async ({ visit, inPage }) => {
+    const page = await visit(`${mobile}${watch}`);
+    const ours = await inPage(page);
+    const protocol = await page.context().newCDPSession(page);
+    await protocol.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom: 34 } });
+    await expect.poll(() => topOf(page, 'ytm-pivot-bar-renderer')).toBeLessThan(800 - 80);
+    await expectAbove(page, ours, 'ytm-pivot-bar-renderer');
+    await page.locator('ytm-pivot-bar-renderer').evaluate((bar) => {
+      bar.style.display = 'none';
+    });
+    await expect.poll(async () => 800 - (await ours.button(handle).box()).bottom).toBe(34 + gap);
+  },
+);
 
 const themes = [
   { theme: 'dark', system: 'light', ours: 'dark' },
@@ -154,7 +155,7 @@ for (const [index, origin] of ['https://www.youtube.com', mobile, music].entries
     },
   );
 
-test('a form in a dark page is dark on a light system', async ({ connected, visit, inPage }) => {
+test('a form in a dark page is dark on a light system', longRun, async ({ connected, visit, inPage }) => {
   await connected('video');
   const page = await visit(`https://www.youtube.com${watch}&theme=dark`);
   // The browser's own setting, which is light here: what a test emulates would hold in every frame.

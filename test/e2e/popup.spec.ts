@@ -172,36 +172,35 @@ test('the state is shown before any action, with its cost in units', async ({
   await expect.poll(isWhatIsLeft).toBe(true);
 });
 
-test('once all playlists were read, a video is found in one without cost; it is removed, and Undo restores its position', async ({
-  connected,
-  visit,
-  popupFor,
-  sandbox,
-}) => {
-  await connected('video');
-  const before = contents(sandbox, 'Talks');
-  const page = await visit('https://www.youtube.com/watch?v=Sbx-4_vid03');
-  const popup = await popupFor(page);
-  await button(popup, 'Save to another…').click();
-  await popup.getByRole('button', { name: /^Read all your playlists once \(\d+ units\)$/ }).click();
-  await expect(popup.getByRole('option', { name: /^Talks.*already in this playlist/ })).toBeVisible();
-  await expect(popup.getByRole('button', { name: /^Check which of these contain it/ })).toBeHidden();
-  await popup.close();
+test(
+  'once all playlists were read, a video is found in one without cost; it is removed, and Undo restores its position',
+  longRun,
+  async ({ connected, visit, popupFor, sandbox }) => {
+    await connected('video');
+    const before = contents(sandbox, 'Talks');
+    const page = await visit('https://www.youtube.com/watch?v=Sbx-4_vid03');
+    const popup = await popupFor(page);
+    await button(popup, 'Save to another…').click();
+    await popup.getByRole('button', { name: /^Read all your playlists once \(\d+ units\)$/ }).click();
+    await expect(popup.getByRole('option', { name: /^Talks.*already in this playlist/ })).toBeVisible();
+    await expect(popup.getByRole('button', { name: /^Check which of these contain it/ })).toBeHidden();
+    await popup.close();
 
-  const looks = () => asked(sandbox, 'GET', 'playlistItems') + asked(sandbox, 'GET', 'playlists');
-  const spent = looks();
-  const again = await popupFor(page);
-  await expect(again.getByText('In Talks')).toBeVisible();
-  await button(again, 'Remove Talks').click();
-  await expect(result(again, 'Removed from Talks')).toBeVisible();
-  await expect(again.getByText('In Talks')).toBeHidden();
-  // The look that removing takes to find the item.
-  expect(looks() - spent).toBe(1);
-  expect(contents(sandbox, 'Talks')).toEqual(before.filter((id) => id !== 'Sbx-4_vid03'));
-  await button(again, 'Undo').click();
-  await expect(result(again, 'Added back to Talks')).toBeVisible();
-  expect(contents(sandbox, 'Talks')).toEqual(before);
-});
+    const looks = () => asked(sandbox, 'GET', 'playlistItems') + asked(sandbox, 'GET', 'playlists');
+    const spent = looks();
+    const again = await popupFor(page);
+    await expect(again.getByText('In Talks')).toBeVisible();
+    await button(again, 'Remove Talks').click();
+    await expect(result(again, 'Removed from Talks')).toBeVisible();
+    await expect(again.getByText('In Talks')).toBeHidden();
+    // The look that removing takes to find the item.
+    expect(looks() - spent).toBe(1);
+    expect(contents(sandbox, 'Talks')).toEqual(before.filter((id) => id !== 'Sbx-4_vid03'));
+    await button(again, 'Undo').click();
+    await expect(result(again, 'Added back to Talks')).toBeVisible();
+    expect(contents(sandbox, 'Talks')).toEqual(before);
+  },
+);
 
 test(
   'a duplicate in a playlist is saved after a confirmation only',

@@ -1,6 +1,6 @@
 import { diskOf } from './browserParts';
 import { ourWorld } from './harness/ourWorld';
-import { expect, test } from './harness/test';
+import { expect, longRun, test } from './harness/test';
 import { visibilityReported } from './harness/visibilityReported';
 
 /** What a compromised content script can reach, by its page. */
@@ -94,53 +94,51 @@ test('a ticket for events is valid once, in its document, for those events', asy
   await expect((await ours.frame()).getByLabel('Title')).toHaveValue(/said twice/);
 });
 
-test('on the video site its messages are rate-limited', async ({
-  extension,
-  connected,
-  visit,
-  inPage,
-  sandbox,
-}) => {
-  await connected('video');
-  const page = await visit(`https://www.youtube.com/watch?v=${bench}`);
-  const world = await ourWorld(page);
-  const before = sandbox.requests.length;
-  const views = (await world.evaluate(`Promise.all(Array.from({ length: 150 }, (_, at) =>
+test(
+  'on the video site its messages are rate-limited',
+  longRun,
+  async ({ extension, connected, visit, inPage, sandbox }) => {
+    await connected('video');
+    const page = await visit(`https://www.youtube.com/watch?v=${bench}`);
+    const world = await ourWorld(page);
+    const before = sandbox.requests.length;
+    const views = (await world.evaluate(`Promise.all(Array.from({ length: 150 }, (_, at) =>
     chrome.runtime.sendMessage({ type: 'view', data: {
       subject: { kind: 'video', videoId: 'Sbx-5_vid03' }, pageTitle: String(at), surface: 'overlay' } })))`)) as {
-    ok?: unknown;
-  }[];
-  // As many as at once, and the few that become due while they are answered.
-  const answered = views.filter(({ ok }) => ok).length;
-  expect(answered).toBeGreaterThanOrEqual(15);
-  expect(answered).toBeLessThan(30);
-  expect(sandbox.requests.length - before).toBeLessThan(200);
-  expect(views.find(({ ok }) => !ok)).toMatchObject(refusedAs('tooFast'));
+      ok?: unknown;
+    }[];
+    // As many as at once, and the few that become due while they are answered.
+    const answered = views.filter(({ ok }) => ok).length;
+    expect(answered).toBeGreaterThanOrEqual(15);
+    expect(answered).toBeLessThan(30);
+    expect(sandbox.requests.length - before).toBeLessThan(200);
+    expect(views.find(({ ok }) => !ok)).toMatchObject(refusedAs('tooFast'));
 
-  for (let count = 0; count < 12; count++) await world.ask('openOptions', { section: 'accounts' });
-  const settings = () =>
-    page
-      .context()
-      .pages()
-      .filter((one) => one.url().includes('/options.html'));
-  expect(settings()).toHaveLength(1);
-  // What needs no view works meanwhile, and the bar as soon as another one is due.
-  expect(await world.ask('lastSave', { videoId: bench })).toMatchObject(ok);
-  await page.bringToFront();
-  await expect
-    .poll(() => world.ask('view', { subject, surface: 'overlay' }), { intervals: [500] })
-    .toMatchObject(ok);
-  const ours = await inPage(page);
-  await ours.button(handle).hover();
-  // The question above may have been the one that was due: closed and opened again, the bar asks again.
-  const opened = async () => {
-    const text = await ours.text();
-    if (!text.includes('As Harbour Hall')) await ours.button(handle).click();
-    return text;
-  };
-  await expect.poll(opened, { intervals: [3_000], timeout: 30_000 }).toContain('As Harbour Hall');
-  expect((await diskOf(extension.own)).jobs).toEqual([]);
-});
+    for (let count = 0; count < 12; count++) await world.ask('openOptions', { section: 'accounts' });
+    const settings = () =>
+      page
+        .context()
+        .pages()
+        .filter((one) => one.url().includes('/options.html'));
+    expect(settings()).toHaveLength(1);
+    // What needs no view works meanwhile, and the bar as soon as another one is due.
+    expect(await world.ask('lastSave', { videoId: bench })).toMatchObject(ok);
+    await page.bringToFront();
+    await expect
+      .poll(() => world.ask('view', { subject, surface: 'overlay' }), { intervals: [500] })
+      .toMatchObject(ok);
+    const ours = await inPage(page);
+    await ours.button(handle).hover();
+    // The question above may have been the one that was due: closed and opened again, the bar asks again.
+    const opened = async () => {
+      const text = await ours.text();
+      if (!text.includes('As Harbour Hall')) await ours.button(handle).click();
+      return text;
+    };
+    await expect.poll(opened, { intervals: [3_000], timeout: 30_000 }).toContain('As Harbour Hall');
+    expect((await diskOf(extension.own)).jobs).toEqual([]);
+  },
+);
 
 test('key presses under a cover are refused like clicks', async ({ connected, visit, inPage, sandbox }) => {
   await connected('video');

@@ -3,7 +3,7 @@ import { appendFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../sandbox';
 import { account } from '../sandbox/seed';
-import { test as base, expect, until } from './harness/test';
+import { test as base, expect, longRun, until } from './harness/test';
 
 /** Uploads with interruptions: a stopped worker, a closed tab, a changed file. */
 
@@ -113,50 +113,49 @@ test('closing the page pauses an upload, and picking the same file again resumes
   expect(asked(sandbox, 'PUT').length).toBeGreaterThan(sent);
 });
 
-test('a file that changed on disk since it was picked is reported, and picked again', async ({
-  connected,
-  extension,
-  sandbox,
-  film,
-}) => {
-  const changed = 'The file was changed or moved after you chose it. Choose it again.';
-  await connected('video');
-  const manager = await extension.open('manager.html#upload');
+test(
+  'a file that changed on disk since it was picked is reported, and picked again',
+  longRun,
+  async ({ connected, extension, sandbox, film }) => {
+    const changed = 'The file was changed or moved after you chose it. Choose it again.';
+    await connected('video');
+    const manager = await extension.open('manager.html#upload');
 
-  await test.step('before the upload', async () => {
-    await manager.getByLabel('Video file').setInputFiles(film.file);
-    await expect(manager.getByLabel('Title', { exact: true })).toHaveValue('Rehearsal in June');
-    await manager.getByLabel('Tags').fill('jazz');
-    await manager.getByLabel("No, it's not made for kids").check();
-    await appendFile(film.file, randomBytes(10));
-    await manager.getByRole('button', { name: 'Start upload' }).click();
-    await expect(manager.getByText(changed)).toBeVisible();
-    await expect(manager.getByLabel('Tags')).toHaveValue('jazz');
-    expect(asked(sandbox, 'POST')).toEqual([]);
-    await manager.getByLabel('Video file').setInputFiles(film.file);
-    await expect(manager.getByText(changed)).toBeHidden();
-  });
+    await test.step('before the upload', async () => {
+      await manager.getByLabel('Video file').setInputFiles(film.file);
+      await expect(manager.getByLabel('Title', { exact: true })).toHaveValue('Rehearsal in June');
+      await manager.getByLabel('Tags').fill('jazz');
+      await manager.getByLabel("No, it's not made for kids").check();
+      await appendFile(film.file, randomBytes(10));
+      await manager.getByRole('button', { name: 'Start upload' }).click();
+      await expect(manager.getByText(changed)).toBeVisible();
+      await expect(manager.getByLabel('Tags')).toHaveValue('jazz');
+      expect(asked(sandbox, 'POST')).toEqual([]);
+      await manager.getByLabel('Video file').setInputFiles(film.file);
+      await expect(manager.getByText(changed)).toBeHidden();
+    });
 
-  await test.step('in the middle of it', async () => {
-    sandbox.faults.set({ path, method: 'PUT', kind: 'delay', ms: 400 });
-    await manager.getByRole('button', { name: 'Start upload' }).click();
-    await inTheMiddle(sandbox);
-    await appendFile(film.file, randomBytes(10));
-    await expect(manager.getByText(changed)).toBeVisible();
-    await expect(manager.getByLabel(/^To resume, choose the same file again/)).toBeVisible();
-    sandbox.faults.clear();
-    expect(uploaded(sandbox)).toEqual([]);
-  });
+    await test.step('in the middle of it', async () => {
+      sandbox.faults.set({ path, method: 'PUT', kind: 'delay', ms: 400 });
+      await manager.getByRole('button', { name: 'Start upload' }).click();
+      await inTheMiddle(sandbox);
+      await appendFile(film.file, randomBytes(10));
+      await expect(manager.getByText(changed)).toBeVisible();
+      await expect(manager.getByLabel(/^To resume, choose the same file again/)).toBeVisible();
+      sandbox.faults.clear();
+      expect(uploaded(sandbox)).toEqual([]);
+    });
 
-  await test.step('a picture for the channel', async () => {
-    await manager.goto(manager.url().replace('#upload', '#channel'));
-    const picture = film.file.replace('.mp4', '.png');
-    await writeFile(picture, randomBytes(5_000));
-    await manager.getByLabel('Banner image').setInputFiles(picture);
-    await appendFile(picture, randomBytes(10));
-    await manager.getByRole('button', { name: 'Set banner' }).click();
-    await expect(manager.getByText(changed)).toBeVisible();
-    await manager.getByLabel('Banner image').setInputFiles(picture);
-    await expect(manager.getByText(changed)).toBeHidden();
-  });
-});
+    await test.step('a picture for the channel', async () => {
+      await manager.goto(manager.url().replace('#upload', '#channel'));
+      const picture = film.file.replace('.mp4', '.png');
+      await writeFile(picture, randomBytes(5_000));
+      await manager.getByLabel('Banner image').setInputFiles(picture);
+      await appendFile(picture, randomBytes(10));
+      await manager.getByRole('button', { name: 'Set banner' }).click();
+      await expect(manager.getByText(changed)).toBeVisible();
+      await manager.getByLabel('Banner image').setInputFiles(picture);
+      await expect(manager.getByText(changed)).toBeHidden();
+    });
+  },
+);

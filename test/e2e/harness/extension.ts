@@ -56,7 +56,13 @@ export async function openExtension(context: BrowserContext, id: string): Promis
       own.evaluate((url) => chrome.tabs.create({ url }), address),
     ]);
     if (tab.id !== undefined) tabs.set(page, tab.id);
-    await page.waitForLoadState();
+    // Playwright may miss the load event of a tab that the browser opens. Until the address is reached, a tab is blank.
+    await until(`${address} to be loaded`, () =>
+      page.evaluate(
+        (isBlank) => document.readyState === 'complete' && (location.href === 'about:blank') === isBlank,
+        address === 'about:blank',
+      ),
+    );
     return page;
   }
 
