@@ -14,13 +14,15 @@ const timing = [
 /** Requires a build. */
 const bytes = 'test/architecture/bytes.test.ts';
 
+/** Tests that render or replace the browser's interfaces: not in a process with tests of `lib`, which expect neither. */
+const rendering = ['test/components/**/*.test.{ts,tsx}', 'test/entrypoints/**/*.test.{ts,tsx}'];
+
 /**
- * Test files that run isolated: rendering and listeners leave traces in the document and the browser, and fake timers
- * would also affect timers of other files.
+ * Test files that run isolated: page scripts leave listeners in the document, and fake timers would also affect timers
+ * of other files.
  */
 const apart = [
-  'test/components/**/*.test.{ts,tsx}',
-  'test/entrypoints/**/*.test.{ts,tsx}',
+  'test/entrypoints/videoPage/*.test.{ts,tsx}',
   'test/lib/http/{gate,requests}.test.ts',
   'test/lib/store/rescue.test.ts',
 ];
@@ -46,7 +48,13 @@ export default defineConfig(({ mode }) => {
       maxWorkers: '100%',
       projects: [
         // Not isolated, which halves the time.
-        project('together', false, [`test/**/${file}`], [...apart, 'test/e2e/**', bytes, long, timed]),
+        project(
+          'together',
+          false,
+          [`test/**/${file}`],
+          [...apart, ...rendering, 'test/e2e/**', bytes, long, timed],
+        ),
+        project('rendering', false, rendering, [...apart, long]),
         project('apart', true, apart, [long]),
         project('timed', true, [timed], [], timing),
         project('bytes', true, [bytes], []),

@@ -37,7 +37,7 @@ const stages = {
     oneProgram('web-ext/bin/web-ext.js', ['lint', '-s', '.output/firefox-mv3', '--no-config-discovery']),
   bytes: () => unitTests('bytes', ['--project', 'bytes']),
   'end to end, Chromium': () => browserTests(['chromium'], [ensureChromium]),
-  crashes: () => crashes('--actions', '50'),
+  crashes: () => crashes('--actions', '30'),
   // The tests of each project run one after the other, but those in real windows leave a core to Firefox.
   'real windows and Firefox': () =>
     browserTests(['headed', 'firefox'], [ensureChromium, ensureScreen, ensureFirefox]),
