@@ -7,6 +7,7 @@ import { databaseName, openStore } from '../../lib/store';
 import { followKeys } from './browser/commands';
 import { followMenus } from './browser/contextMenuClicks';
 import { noteNewDatabase } from './browser/dataLoss';
+import { followInstallation } from './browser/firstRun';
 import { followLifecycle } from './browser/lifecycle';
 import { followOmnibox } from './browser/omnibox';
 import { createServices } from './compose';
@@ -38,6 +39,7 @@ function start(): void {
   followKeys(shortcuts);
   followOmnibox(omnibox);
   followLifecycle(jobs.pause);
+  followInstallation(store);
   browser.runtime.onInstalled.addListener(() => void eventButton.restore());
   browser.permissions.onRemoved.addListener(() => void eventButton.turnOffUngranted());
   browser.permissions.onAdded.addListener(() => void accounts.resumeConnecting().then(announceChange));

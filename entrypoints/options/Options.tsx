@@ -59,6 +59,7 @@ export function Options() {
       links={[
         ...sections.map(({ id, title }) => ({ address: `#${id}`, title })),
         { address: '/manager.html', title: i18n.t('options.manager') },
+        { address: '/welcome.html', title: i18n.t('options.setUp') },
       ]}
     >
       {sections.map(({ id, title, content }) => (

@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
+import { ClientForm } from '../../components/accounts/ClientForm';
+import { KeyForm } from '../../components/accounts/KeyForm';
 import { useTask } from '../../components/hooks/useTask';
 import { Button } from '../../components/ui/Button';
 import { News } from '../../components/ui/Notice';
 import { type Accounts, ask } from '../../lib/messages';
-import { ClientForm } from './ClientForm';
 import { DailyQuotaForm } from './DailyQuotaForm';
-import { KeyForm } from './KeyForm';
 import { PlatformForm } from './PlatformForm';
 
 interface PlatformsProps {
@@ -34,6 +34,7 @@ export function Platforms({ accounts, onChanged }: PlatformsProps) {
             client={platform.client}
             methods={accounts.methods.filter((method) => method !== 'browser')}
             platformId={platform.id}
+            redirectAddress={accounts.redirectAddress}
             onChanged={onChanged}
           />
           {platform.client.clientId !== '' && (

@@ -32,6 +32,9 @@ export function ConnectVideo({ onDone }: { onDone: () => void }) {
         <Button kind="primary" icon="video" busy={busy} onClick={signIn}>
           {i18n.t('common.signIn')}
         </Button>
+        <a href="/welcome.html" target="_blank" rel="noopener">
+          {i18n.t('popup.setUp')}
+        </a>
       </div>
       <News>{failure && <FailureNotice failure={failure} onRemedied={signedIn} onRetry={signIn} />}</News>
     </section>

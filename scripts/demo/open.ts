@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import type { Chrome } from '../../test/e2e/harness/chrome';
 import { launchChromium } from '../../test/e2e/harness/chromium';
+import { until } from '../../test/e2e/harness/until';
 import { startSandbox } from '../../test/sandbox';
 import { getOutputFolder } from '../build.mjs';
 import { say } from '../setup/progress.mjs';
@@ -13,12 +14,11 @@ const toTry = `
 Cuecard is running on the sandbox: demo pages under real names, nothing real behind them.
 In the window that opened:
 
-  1. Open a video from the start page and press Cuecard's icon in the toolbar. Connect your YouTube account:
-     the sign-in pages are filled in, two clicks.
-  2. Save the video there, or from the bar in the lower right corner of the page, or with Alt+Shift+S.
+  1. On the page that opened, connect YouTube and the calendar: everything is filled in, two clicks each.
+  2. Open a video from the start page in the other tab and press Cuecard's icon in the toolbar. Save the video there,
+     or from the bar in the lower right corner of the page, or with Alt+Shift+S.
   3. Right-click a link to a video.
-  4. In the settings, connect the calendar site: type  calendar.example
-  5. Open  https://venue.example/jazz-night  and add the event from the toolbar.
+  4. Open  https://venue.example/jazz-night  and add the event from the toolbar.
 
 Never type a real password here. Close the window or press Ctrl+C to end.
 `;
@@ -30,12 +30,16 @@ async function main(): Promise<void> {
     sandbox,
     headless: false,
     fixedViewport: false,
+    keepsFirstRun: true,
   });
-  await pin(context, extensionId);
   const closed = new Promise<void>((resolve) => context.once('close', () => resolve()));
-  const [first] = context.pages();
-  const page = first ?? (await context.newPage());
-  await page.goto('https://www.youtube.com/');
+  const [start] = context.pages();
+  await start?.goto('https://www.youtube.com/');
+  await pin(context, extensionId);
+  const firstRun = await until('the first-run page', () =>
+    context.pages().find((page) => page.url().endsWith('/welcome.html')),
+  );
+  await firstRun.bringToFront();
   say(toTry);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void context.close());
   await closed;

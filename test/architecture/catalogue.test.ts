@@ -113,6 +113,7 @@ describe('the words', () => {
     'popup/main.tsx',
     'sidepanel/main.tsx',
     'options/main.tsx',
+    'welcome/main.tsx',
     'frame/main.tsx',
     'manager/main.tsx',
     'background/index.ts',

@@ -50,6 +50,7 @@ const mayImport: Record<string, readonly string[]> = {
   // The popup's content, which stays open beside the page
   sidepanel: [...surface, 'popup'],
   options: surface,
+  welcome: surface,
   frame: [...surface, 'playlistPlans'],
   manager: [...surface, 'importExport', 'methodForms', 'playlistPlans', 'video', 'calendar'],
   // Drawn by hand into foreign pages, where every KB counts: no Preact in there.

@@ -52,7 +52,10 @@ async function reply(name: MessageName, question: unknown): Promise<Reply<unknow
 export const browser = {
   runtime: {
     id: 'cuecard',
-    getManifest: () => ({ version: '0.1.0' }),
+    getManifest: () => ({
+      version: '0.1.0',
+      commands: { event: { suggested_key: { default: 'Alt+Shift+E' } } },
+    }),
     async sendMessage(message: { type: MessageName; data: unknown }) {
       return JSON.parse(JSON.stringify(await reply(message.type, message.data)));
     },
@@ -73,6 +76,7 @@ export const browser = {
     ],
   },
   tabs: { create: async () => ({}) },
+  action: { getUserSettings: async () => ({ isOnToolbar: false }) },
 };
 
 /** The fake of the unit tests is extended, not replaced, so that modules that imported it see the changes. */

@@ -1,7 +1,9 @@
 import { type Answers, answerWith, never, Refused } from './fakeBackground';
 import '../../components/styles/index.css';
 import '../../entrypoints/popup/popup.css';
+import '../../components/styles/settings.css';
 import '../../entrypoints/options/options.css';
+import '../../entrypoints/welcome/welcome.css';
 import '../../entrypoints/frame/frame.css';
 import '../../entrypoints/manager/manager.css';
 import { type ComponentChildren, render } from 'preact';
@@ -9,6 +11,7 @@ import { Frame } from '../../entrypoints/frame/Frame';
 import { Manager } from '../../entrypoints/manager/Manager';
 import { Options } from '../../entrypoints/options/Options';
 import { Popup } from '../../entrypoints/popup/Popup';
+import { Welcome } from '../../entrypoints/welcome/Welcome';
 import type { Failure, FrameView, JobView, SubjectView } from '../../lib/messages';
 import type { Subject } from '../../lib/pages/subject';
 import * as sample from './samples';
@@ -16,7 +19,7 @@ import * as sample from './samples';
 /** One state of one page, drawn into a plain document with a background of canned answers. */
 export interface State {
   name: string;
-  page: 'popup' | 'options' | 'frame' | 'manager';
+  page: 'popup' | 'options' | 'welcome' | 'frame' | 'manager';
   /** Resolves once the state is reached, with the way to take it down again. */
   mount(element: HTMLElement): Promise<() => void>;
 }
@@ -148,6 +151,8 @@ const popup = (name: string, answers: Answers, ...steps: Step[]) =>
   state('popup', name, <Popup />, answers, ...steps);
 const options = (name: string, answers: Answers, ...steps: Step[]) =>
   state('options', name, <Options />, { ...quiet, ...answers }, ...steps);
+const welcome = (name: string, answers: Answers, ...steps: Step[]) =>
+  state('welcome', name, <Welcome />, { ...quiet, ...answers }, ...steps);
 const frame = (name: string, view: FrameView, answers: Answers, ...steps: Step[]) =>
   state('frame', name, <Frame ticket="ticket" />, { ...quiet, ...answers, frame: () => view }, ...steps);
 /** The manager at one of its sections, which its address names. */
@@ -471,6 +476,33 @@ export const states: State[] = [
     press('Save'),
     see('no spaces'),
   ),
+
+  welcome('nothing connected', { accounts: () => sample.noAccounts }, see('Create a project')),
+  welcome(
+    'a client whose id is no client id',
+    { accounts: () => sample.noAccounts },
+    see('Client ID'),
+    type('input[placeholder$="googleusercontent.com"]', '123456789012'),
+    press('Save'),
+    see('project number'),
+  ),
+  welcome(
+    'a client to sign in with',
+    { accounts: () => ({ ...sample.noAccounts, client: sample.accounts.client }) },
+    see('Connect your YouTube account'),
+  ),
+  welcome(
+    'the calendar',
+    { accounts: () => ({ ...sample.accounts, sites: [] }) },
+    see('Address of your calendar site'),
+  ),
+  welcome('both connected', {}, see('Pin the button'), see('puzzle piece')),
+  welcome(
+    'everything passed',
+    { readDraft: () => ({ passed: ['button', 'pages', 'shortcuts'] }) },
+    see('Cuecard is ready'),
+  ),
+  welcome('shortcuts that clash', {}, press('Keyboard shortcuts'), see('Alt+Shift+E not set')),
 
   manager('an upload to begin', {}, see('New upload'), see('Music')),
   manager('nobody signed in', nobody, see('Connect your YouTube account')),

@@ -16,7 +16,7 @@ const { values } = parseArgs({
   options: {
     language: { type: 'string', multiple: true, default: ['en', 'en-XA', 'ar-XB'] },
     scheme: { type: 'string', multiple: true, default: ['light', 'dark'] },
-    page: { type: 'string', multiple: true, default: ['popup', 'options', 'frame', 'manager'] },
+    page: { type: 'string', multiple: true, default: ['popup', 'options', 'welcome', 'frame', 'manager'] },
   },
 });
 const target = 'screenshots/sheets';
@@ -61,7 +61,7 @@ async function drawSheets(kind: string, language: string, scheme: string): Promi
 
 /** Pictures side by side, each under the name of its state. */
 async function drawSheet(page: Page, shots: Shot[], kind: string): Promise<Buffer> {
-  const isWide = kind === 'options' || kind === 'manager';
+  const isWide = ['options', 'welcome', 'manager'].includes(kind);
   const width = isWide ? 700 : 400;
   await page.setViewportSize({ width: (isWide ? 3 : 4) * (width + 16) + 16, height: 600 });
   const figures = shots.map(

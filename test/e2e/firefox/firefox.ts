@@ -16,6 +16,8 @@ export interface Firefox {
   readonly browser: Browser;
   readonly bidi: Bidi;
   url(path: string): string;
+  /** How many tabs show a page of the extension. */
+  tabsOf(path: string): Promise<number>;
   /** Opens a page of the extension in a tab. */
   open(path: string): Promise<Page>;
   visit(address: string): Promise<Page>;
@@ -40,6 +42,7 @@ export interface Firefox {
 export async function launchFirefox(
   extension: string,
   sandbox: Pick<Sandbox, 'httpsPort' | 'httpPort'>,
+  { keepsFirstRun = false } = {},
 ): Promise<Firefox> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -62,6 +65,9 @@ export async function launchFirefox(
   await browser.installExtension(extension);
   const bidi = openBidi(browser);
   const url = (path: string) => `${origin}/${path}`;
+  const tabsOf = (path: string) => bidi.inBrowser(countTabs, url(path));
+  await until('the first-run page', async () => (await tabsOf('welcome.html')) > 0);
+  if (!keepsFirstRun) await bidi.inBrowser(closeTabs, url('welcome.html'));
 
   async function open(path: string): Promise<Page> {
     const page = await browser.newPage();
@@ -76,6 +82,7 @@ export async function launchFirefox(
     bidi,
     url,
     open,
+    tabsOf,
     async visit(address) {
       const page = await browser.newPage();
       await page.goto(address);
@@ -126,7 +133,11 @@ interface Policy {
 
 interface BrowserWindow {
   PopupNotifications: { panel: { state: string } };
-  gBrowser: { selectedTab: unknown };
+  gBrowser: {
+    selectedTab: unknown;
+    tabs: { linkedBrowser: { currentURI: { spec: string } } }[];
+    removeTab(tab: unknown): void;
+  };
   document: Document;
   WebExtensionPolicy: { getByID(id: string): Policy };
   ChromeUtils: {
@@ -141,6 +152,17 @@ function frontTab(): number {
   const { gBrowser, WebExtensionPolicy } = globalThis as unknown as BrowserWindow;
   const { extension } = WebExtensionPolicy.getByID('cuecard@cuecard.example');
   return extension.tabManager.getWrapper(gBrowser.selectedTab).id;
+}
+
+function countTabs(url: string): number {
+  const { gBrowser } = globalThis as unknown as BrowserWindow;
+  return [...gBrowser.tabs].filter(({ linkedBrowser }) => linkedBrowser.currentURI.spec === url).length;
+}
+
+function closeTabs(url: string): void {
+  const { gBrowser } = globalThis as unknown as BrowserWindow;
+  for (const tab of [...gBrowser.tabs])
+    if (tab.linkedBrowser.currentURI.spec === url) gBrowser.removeTab(tab);
 }
 
 function clickPrompt(answer: 'allow' | 'deny'): boolean {

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { type BrowserContext, chromium, type Worker } from '@playwright/test';
 import { ensureChromium } from '../../../scripts/setup/browsers.mjs';
 import type { Sandbox } from '../../sandbox';
@@ -18,6 +20,8 @@ export interface ChromiumOptions {
   env?: Record<string, string>;
   /** False for a browser that a person is going to use: the window decides about its size. */
   fixedViewport?: boolean;
+  /** Leaves the page open that follows the installation. */
+  keepsFirstRun?: boolean;
 }
 
 /** A fresh profile with one extension, its id, and no way out of the sandbox. */
@@ -28,13 +32,25 @@ export async function launchChromium(
   const { extension } = options;
   if (loads === 'byProtocol') {
     const context = await launchWithoutExtension(options);
-    return { context, extensionId: await installUnpacked(context, extension) };
+    return { context, extensionId: await installUnpacked(context, extension, options) };
   }
+  // A profile of an earlier start has the extension already.
+  const isKnown = options.profile !== undefined && existsSync(join(options.profile, 'Default'));
   const context = await launch(path, options, [
     `--disable-extensions-except=${extension}`,
     `--load-extension=${extension}`,
   ]);
-  return { context, extensionId: await idOfWorker(context) };
+  const extensionId = await idOfWorker(context);
+  if (!options.keepsFirstRun && !isKnown) await closeFirstRun(context);
+  return { context, extensionId };
+}
+
+/** The page that opens after an installation is in the way of tests that are about something else. */
+async function closeFirstRun(context: BrowserContext): Promise<void> {
+  const page = await until('the first-run page', () =>
+    context.pages().find((page) => page.url().endsWith('/welcome.html')),
+  );
+  await page.close();
 }
 
 /** The same before it has the extension: for branded browsers, and for what is there when it is installed. */
@@ -52,10 +68,16 @@ export async function launchWithoutExtension(
 }
 
 /** Installs an unpacked extension into a running browser, and answers with its id. */
-export async function installUnpacked(context: BrowserContext, folder: string): Promise<string> {
+export async function installUnpacked(
+  context: BrowserContext,
+  folder: string,
+  { keepsFirstRun }: Pick<ChromiumOptions, 'keepsFirstRun'> = {},
+): Promise<string> {
   const protocol = await context.browser()?.newBrowserCDPSession();
   await protocol?.send('Extensions.loadUnpacked', { path: folder });
-  return idOfWorker(context);
+  const id = await idOfWorker(context);
+  if (!keepsFirstRun) await closeFirstRun(context);
+  return id;
 }
 
 async function idOfWorker(context: BrowserContext): Promise<string> {

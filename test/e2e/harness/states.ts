@@ -45,7 +45,7 @@ export async function statesOf(
 ): Promise<StatesPage> {
   const page = await openStates(extension, folder);
   await page.setViewportSize({
-    width: kind === 'options' || kind === 'manager' ? 1000 : 400,
+    width: ['options', 'welcome', 'manager'].includes(kind) ? 1000 : 400,
     height: 700,
   });
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });

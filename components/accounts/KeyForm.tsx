@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { useTask } from '../../components/hooks/useTask';
-import { Button } from '../../components/ui/Button';
-import { TextField } from '../../components/ui/Field';
-import { News } from '../../components/ui/Notice';
 import { ask } from '../../lib/messages';
+import { useTask } from '../hooks/useTask';
+import { Button } from '../ui/Button';
+import { TextField } from '../ui/Field';
+import { News } from '../ui/Notice';
 
 /** The form for an API key, which allows reading without an account. */
 export function KeyForm({ platformId, onChanged }: { platformId?: string; onChanged: () => void }) {

@@ -1,0 +1,143 @@
+import { useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { ask, type ClientFacts, type SignInMethod } from '../../lib/messages';
+import { useTask } from '../hooks/useTask';
+import { Button } from '../ui/Button';
+import { focusFirstInvalid, TextField } from '../ui/Field';
+import { News, Notice } from '../ui/Notice';
+import { SelectField } from '../ui/SelectField';
+import {
+  type ClientFile,
+  type ClientProblem,
+  findClientProblem,
+  findSecretProblem,
+  readClientFile,
+} from './clientText';
+
+interface ClientFormProps {
+  client: ClientFacts;
+  methods: SignInMethod[];
+  /** Id of the custom platform that the client is for. */
+  platformId?: string;
+  /** Redirect address that the client has to have registered. */
+  redirectAddress: string;
+  onChanged: () => void;
+}
+
+const methodLabel: Record<SignInMethod, () => string> = {
+  code: () => i18n.t('options.methodCode'),
+  implicit: () => i18n.t('options.methodImplicit'),
+  browser: () => i18n.t('options.methodBrowser'),
+};
+const methodHints: Record<SignInMethod, () => string> = {
+  code: () => i18n.t('options.methodCodeHint'),
+  implicit: () => i18n.t('options.methodImplicitHint'),
+  browser: () => i18n.t('options.methodBrowserHint'),
+};
+const problems: Record<ClientProblem, () => string> = {
+  missing: () => i18n.t('options.clientIdMissing'),
+  spaces: () => i18n.t('options.clientIdSpaces'),
+  projectNumber: () => i18n.t('options.clientIdProject'),
+  secret: () => i18n.t('options.clientIdSecret'),
+  apiKey: () => i18n.t('options.clientIdKey'),
+  address: () => i18n.t('options.clientIdAddress'),
+  email: () => i18n.t('options.clientIdEmail'),
+  incomplete: () => i18n.t('options.clientIdIncomplete'),
+  file: () => i18n.t('options.clientFileOther'),
+  fileDesktop: () => i18n.t('options.clientFileDesktop'),
+  fileRedirect: () => i18n.t('options.clientFileRedirect'),
+};
+const secretProblems = {
+  spaces: () => i18n.t('options.secretSpaces'),
+  id: () => i18n.t('options.secretId'),
+  apiKey: () => i18n.t('options.secretKey'),
+};
+
+/** The form for the sign-in method and the OAuth client of a platform. */
+export function ClientForm({ client, methods, platformId, redirectAddress, onChanged }: ClientFormProps) {
+  const [method, setMethod] = useState(client.method);
+  const [clientId, setClientId] = useState(client.builtIn ? '' : client.clientId);
+  const [clientSecret, setClientSecret] = useState('');
+  const [errors, setErrors] = useState<{ id?: string | undefined; secret?: string | undefined }>({});
+  const [isSaved, setSaved] = useState(false);
+  /** Client of the JSON file that was pasted last. */
+  const [file, setFile] = useState<ClientFile>();
+  const task = useTask(onChanged);
+  const needsId = method !== 'browser' && !client.builtIn;
+
+  const typeId = (text: string) => {
+    const pasted = readClientFile(text, redirectAddress);
+    setFile(pasted);
+    setErrors({});
+    setClientId(pasted?.clientId ?? text);
+    if (pasted?.clientSecret !== undefined) setClientSecret(pasted.clientSecret);
+  };
+  const save = (event: Event) => {
+    event.preventDefault();
+    setSaved(false);
+    const id = clientId.trim();
+    const secret = method === 'code' ? clientSecret.trim() : '';
+    const found = findClientProblem(id, platformId === undefined);
+    const isOptional = id === '' && !needsId && method !== client.method;
+    const idProblem = method === 'browser' || isOptional ? undefined : found;
+    const secretProblem = findSecretProblem(secret);
+    setErrors({
+      id: idProblem && problems[idProblem](),
+      secret: secretProblem && secretProblems[secretProblem](),
+    });
+    if (idProblem || secretProblem) return focusFirstInvalid(event.currentTarget as HTMLFormElement);
+    void task.start('save', async () => {
+      const typed = secret === '' ? {} : { clientSecret: secret };
+      await ask('setClient', { clientId: id, method, platformId, ...typed });
+      setClientSecret('');
+      setFile(undefined);
+      setSaved(true);
+    });
+  };
+  return (
+    <form class="stack" noValidate onSubmit={save}>
+      <SelectField
+        label={i18n.t('options.method')}
+        hint={methodHints[method]()}
+        value={method}
+        options={methods.map((name) => [name, methodLabel[name]()])}
+        onChoose={setMethod}
+      />
+      {method !== 'browser' && (
+        <TextField
+          label={i18n.t('options.clientId')}
+          hint={i18n.t('options.clientIdHint')}
+          value={clientId}
+          onInput={typeId}
+          error={errors.id}
+          placeholder="….apps.googleusercontent.com"
+          required
+        />
+      )}
+      {file && (
+        <div role="status">
+          <Notice tone={file.problem ? 'warn' : 'good'}>
+            {file.problem ? problems[file.problem]() : i18n.t('options.clientFileRead')}
+          </Notice>
+        </div>
+      )}
+      {method === 'code' && (
+        <TextField
+          label={i18n.t('options.clientSecret')}
+          hint={i18n.t(client.hasSecret ? 'options.secretKept' : 'options.secretWhy')}
+          type="password"
+          value={clientSecret}
+          onInput={setClientSecret}
+          error={errors.secret}
+          placeholder={client.hasSecret ? '••••••••••••' : ''}
+        />
+      )}
+      <div class="row">
+        <Button type="submit" busy={task.busy === 'save'}>
+          {i18n.t('options.saveClient')}
+        </Button>
+      </div>
+      <News task={task}>{isSaved && <Notice tone="good">{i18n.t('options.clientSaved')}</Notice>}</News>
+    </form>
+  );
+}

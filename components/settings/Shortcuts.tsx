@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'preact/hooks';
+import { browser } from 'wxt/browser';
+import { i18n } from '#i18n';
+import type { Failure } from '../../lib/messages';
+import { toFailure } from '../hooks/useAnswer';
+import { Button } from '../ui/Button';
+import { FailureNotice, Notice } from '../ui/Notice';
+
+interface Shortcut {
+  name: string;
+  description: string;
+  /** Empty if none is set: the browser sets none that another extension or the browser itself uses. */
+  keys: string;
+  /** The keys that the manifest suggests. */
+  suggested: string | undefined;
+}
+
+/** The current keyboard shortcuts, and which of them clash; they are changed in the browser's settings. */
+export function Shortcuts() {
+  const [shortcuts, setShortcuts] = useState<Shortcut[]>([]);
+  const [failure, setFailure] = useState<Failure>();
+  useEffect(() => {
+    const read = () =>
+      browser.commands.getAll().then(
+        (commands) => setShortcuts(commands.flatMap(toShortcut)),
+        (error: unknown) => setFailure(toFailure(error)),
+      );
+    void read();
+    // The person comes back from the browser's settings.
+    addEventListener('focus', read);
+    return () => removeEventListener('focus', read);
+  }, []);
+  const isMissing = shortcuts.some(({ keys }) => keys === '');
+  return (
+    <>
+      {failure && <FailureNotice failure={failure} />}
+      <dl class="shortcuts">
+        {shortcuts.map(({ name, description, keys, suggested }) => (
+          <div key={name} class="site-line">
+            <dt class="grow">{description}</dt>
+            <dd>
+              {keys !== '' && <kbd>{keys}</kbd>}
+              {keys === '' && (
+                <span class="soft">
+                  {suggested === undefined
+                    ? i18n.t('options.noShortcut')
+                    : i18n.t('options.shortcutTaken', { keys: suggested })}
+                </span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {isMissing && <Notice tone="warn">{i18n.t('options.shortcutsClash')}</Notice>}
+      {import.meta.env.FIREFOX ? (
+        <p class="soft">{i18n.t('options.shortcutsFirefox')}</p>
+      ) : (
+        <div class="row">
+          <Button onClick={() => void browser.tabs.create({ url: 'chrome://extensions/shortcuts' })}>
+            {i18n.t('options.changeShortcuts')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Leaves out commands with a leading underscore, which are the browser's own (opening the popup). */
+function toShortcut(command: { name?: string; description?: string; shortcut?: string }): Shortcut[] {
+  const { name = '', description = '', shortcut = '' } = command;
+  const keys = browser.runtime.getManifest().commands?.[name]?.suggested_key;
+  const suggested = typeof keys === 'string' ? keys : keys?.default;
+  return name === '' || name.startsWith('_') ? [] : [{ name, description, keys: shortcut, suggested }];
+}

@@ -1,0 +1,26 @@
+import { i18n } from '#i18n';
+import { ConnectSite } from '../../components/accounts/ConnectSite';
+import { Link } from '../../components/ui/Link';
+import type { Accounts } from '../../lib/messages';
+
+/** Address of the sandbox's calendar, filled in by its build. */
+const demoAddress = import.meta.env.WXT_PROFILE === 'sandbox' ? 'calendar.example' : undefined;
+
+/** Connects a calendar site by its address. */
+export function ConnectCalendarStep({ accounts, onChanged }: { accounts: Accounts; onChanged: () => void }) {
+  return (
+    <>
+      {accounts.sites.map((site) => (
+        <p key={site.accountId}>
+          {i18n.t('welcome.connectedAs', { name: site.name })} · <Link to={site.url}>{site.url}</Link>
+        </p>
+      ))}
+      <p class="soft">{i18n.t('welcome.calendarWhat')}</p>
+      <ConnectSite
+        progress={accounts.connecting}
+        start={accounts.sites.length === 0 ? demoAddress : undefined}
+        onMoved={onChanged}
+      />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { i18n } from '#i18n';
+import { Portrait } from '../../components/accounts/Acting';
+import { ClientForm } from '../../components/accounts/ClientForm';
+import { ClientGuide } from '../../components/accounts/ClientGuide';
+import { useTask } from '../../components/hooks/useTask';
+import { Button } from '../../components/ui/Button';
+import { FailureNotice, News } from '../../components/ui/Notice';
+import { type Accounts, ask } from '../../lib/messages';
+
+interface StepProps {
+  accounts: Accounts;
+  onChanged: () => void;
+}
+
+/** Connects the video account; before that, the guide to an OAuth client if there is none. */
+export function ConnectVideoStep({ accounts, onChanged }: StepProps) {
+  const { client, methods, redirectAddress, video } = accounts;
+  const task = useTask(onChanged);
+  const needsClient = client.clientId === '' && !client.builtIn;
+  return (
+    <>
+      {video.map((account) => (
+        <div key={account.accountId} class="stack">
+          <div class="row">
+            <Portrait name={account.title} image={account.image} />
+            <span class="grow">{i18n.t('welcome.connectedAs', { name: account.title })}</span>
+          </div>
+          {account.problem && <FailureNotice failure={account.problem} onRemedied={onChanged} />}
+        </div>
+      ))}
+      <p class="soft">{i18n.t('welcome.videoWhat')}</p>
+      {needsClient && (
+        <>
+          <p>{i18n.t('options.clientWhy')}</p>
+          <ClientGuide redirectAddress={redirectAddress} />
+          <ClientForm
+            client={client}
+            methods={methods}
+            redirectAddress={redirectAddress}
+            onChanged={onChanged}
+          />
+        </>
+      )}
+      {!needsClient && (
+        <div class="row">
+          <Button
+            kind={video.length === 0 ? 'primary' : 'plain'}
+            busy={task.busy === 'signIn'}
+            onClick={() => void task.start('signIn', () => ask('signIn', {}))}
+          >
+            {i18n.t(video.length === 0 ? 'options.connectVideo' : 'options.connectAnother')}
+          </Button>
+        </div>
+      )}
+      <News task={task}>{task.busy === 'signIn' && <p class="soft">{i18n.t('options.signingIn')}</p>}</News>
+      {!needsClient && !client.builtIn && (
+        <details>
+          <summary>{i18n.t('welcome.otherClient')}</summary>
+          <div class="stack">
+            <ClientGuide redirectAddress={redirectAddress} />
+            <ClientForm
+              client={client}
+              methods={methods}
+              redirectAddress={redirectAddress}
+              onChanged={onChanged}
+            />
+          </div>
+        </details>
+      )}
+    </>
+  );
+}

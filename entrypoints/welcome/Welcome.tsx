@@ -1,0 +1,116 @@
+import { useEffect, useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { useAnswer } from '../../components/hooks/useAnswer';
+import { useDraft } from '../../components/hooks/useDraft';
+import { PageButtons } from '../../components/settings/PageButtons';
+import { Shortcuts } from '../../components/settings/Shortcuts';
+import { DraftNotSaved } from '../../components/ui/DraftNotSaved';
+import { FailureNotice, Waiting } from '../../components/ui/Notice';
+import { Page, Section } from '../../components/ui/Page';
+import { ConnectCalendarStep } from './ConnectCalendarStep';
+import { ConnectVideoStep } from './ConnectVideoStep';
+import { Finish } from './Finish';
+import { Pictures } from './Pictures';
+import { PinButton } from './PinButton';
+import { openStep, type Progress, parseProgress, type StepId } from './progress';
+import { Step } from './Step';
+import { usePinned } from './usePinned';
+import { WithoutAccount } from './WithoutAccount';
+
+const links = () => [
+  { address: '#about', title: i18n.t('welcome.about') },
+  { address: '#steps', title: i18n.t('welcome.steps') },
+  { address: '#without-account', title: i18n.t('welcome.withoutAccount') },
+  { address: '/options.html', title: i18n.t('common.settings') },
+  { address: '/manager.html', title: i18n.t('options.manager') },
+];
+
+/** The page that opens once after the installation: what Cuecard does, and its set-up in steps that can be skipped. */
+export function Welcome() {
+  return (
+    <Page label={i18n.t('options.sections')} links={links()}>
+      <Section id="about" title={i18n.t('welcome.heading')}>
+        <p class="lead">{i18n.t('welcome.lead')}</p>
+        <Pictures />
+      </Section>
+      <Section id="steps" title={i18n.t('welcome.steps')}>
+        <p class="soft">{i18n.t('welcome.stepsWhat')}</p>
+        <Steps />
+      </Section>
+      <Section id="without-account" title={i18n.t('welcome.withoutAccount')}>
+        <WithoutAccount />
+      </Section>
+    </Page>
+  );
+}
+
+/** Steps that only inform. */
+const information: ReadonlySet<StepId> = new Set(['pages', 'shortcuts']);
+
+function getState(
+  id: StepId,
+  { passed }: Progress,
+  done: ReadonlySet<StepId>,
+): 'done' | 'skipped' | undefined {
+  if (done.has(id) || (information.has(id) && passed.includes(id))) return 'done';
+  return passed.includes(id) ? 'skipped' : undefined;
+}
+
+function Steps() {
+  const draft = useDraft('welcome', parseProgress);
+  const accounts = useAnswer('accounts', {}, { live: true });
+  const isPinned = usePinned();
+  const [changed, setProgress] = useState<Progress>();
+  const progress = changed ?? draft.kept ?? { passed: [] };
+  const { answer, failure, again } = accounts;
+  const done = new Set<StepId>([
+    ...(answer && answer.video.length > 0 ? (['video'] as const) : []),
+    ...(answer && answer.sites.length > 0 ? (['calendar'] as const) : []),
+    ...(isPinned ? (['button'] as const) : []),
+  ]);
+  const doneKey = [...done].join(' ');
+  const change = (next: Progress) => {
+    setProgress(next);
+    draft.write(next);
+  };
+  // When a step is done, the next one opens, unless the person has opened another one meanwhile.
+  useEffect(() => {
+    if (progress.open && done.has(progress.open)) change({ passed: progress.passed });
+  }, [doneKey]);
+  if (!draft.ready) return <Waiting />;
+
+  const open = openStep(progress, done);
+  const pass = (id: StepId) => change({ passed: [...new Set([...progress.passed, id])] });
+  const stepProps = (id: StepId) => ({
+    isOpen: open === id,
+    isInformation: information.has(id),
+    state: getState(id, progress, done),
+    onToggle: () => change({ ...progress, open: open === id ? null : id }),
+    onPass: () => pass(id),
+  });
+  return (
+    <>
+      <ol class="welcome-steps">
+        <Step title={i18n.t('welcome.video')} {...stepProps('video')}>
+          {failure && <FailureNotice failure={failure} onRemedied={again} />}
+          {answer && <ConnectVideoStep accounts={answer} onChanged={again} />}
+        </Step>
+        <Step title={i18n.t('welcome.calendar')} {...stepProps('calendar')}>
+          {failure && <FailureNotice failure={failure} onRemedied={again} />}
+          {answer && <ConnectCalendarStep accounts={answer} onChanged={again} />}
+        </Step>
+        <Step title={i18n.t('welcome.button')} {...stepProps('button')}>
+          <PinButton isPinned={isPinned} />
+        </Step>
+        <Step title={i18n.t('welcome.pages')} {...stepProps('pages')}>
+          <PageButtons />
+        </Step>
+        <Step title={i18n.t('options.shortcuts')} {...stepProps('shortcuts')}>
+          <Shortcuts />
+        </Step>
+      </ol>
+      <DraftNotSaved draft={draft} />
+      {open === undefined && <Finish />}
+    </>
+  );
+}
