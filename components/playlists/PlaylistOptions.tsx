@@ -2,6 +2,7 @@ import { i18n } from '#i18n';
 import type { PlaylistChoice } from '../../lib/messages';
 import { focusWhenDrawn } from '../ui/Field';
 import { Icon } from '../ui/Icon';
+import { Picture } from '../ui/Picture';
 import { useListbox } from '../ui/useListbox';
 
 interface PlaylistOptionsProps {
@@ -102,6 +103,9 @@ export function PlaylistOptions({
               >
                 {ticked.has(playlist.playlistId) && <Icon name="check" />}
               </span>
+              <Picture class="thumbnail option-picture" address={playlist.image}>
+                <Icon name="list" />
+              </Picture>
               <span class="grow one-line" title={playlist.title}>
                 {playlist.title}
               </span>

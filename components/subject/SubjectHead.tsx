@@ -4,6 +4,7 @@ import type { Subject } from '../../lib/pages/subject';
 import { Portrait } from '../accounts/Acting';
 import { isDayOpen, whenText } from '../event/readings';
 import { toCalendarLeaf } from '../event/wallClock';
+import { thumbnailAddress } from '../format/thumbnailAddress';
 import { Icon } from '../ui/Icon';
 import { Picture } from '../ui/Picture';
 
@@ -72,8 +73,7 @@ export function SubjectPicture({ subject, image, title }: SubjectPictureProps) {
     );
   }
   if (subject.kind === 'channel') return <Portrait name={title.replace(/^@/, '')} image={image} />;
-  const thumbnail =
-    subject.kind === 'video' ? `https://i.ytimg.com/vi/${subject.videoId}/default.jpg` : undefined;
+  const thumbnail = subject.kind === 'video' ? thumbnailAddress(subject.videoId) : undefined;
   return (
     <Picture class="thumbnail" address={image ?? thumbnail}>
       <Icon name={subject.kind === 'playlist' ? 'list' : 'video'} />

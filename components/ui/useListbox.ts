@@ -71,13 +71,17 @@ export function useListbox(options: ListboxOptions): Listbox {
 
 /** Whether the name contains every typed word; letter case and accents are ignored. */
 export function matches(name: string, typed: string): boolean {
-  const plain = plainLetters(name);
-  return plainLetters(typed)
-    .split(/\s+/)
-    .every((word) => plain.includes(word));
+  return matchesPlain(plainLetters(name), plainLetters(typed));
 }
 
-/** Lower case without accents, for comparisons. */
+/** As `matches`, for texts from `plainLetters`. */
+export const matchesPlain = (name: string, typed: string): boolean =>
+  typed.split(/\s+/).every((word) => name.includes(word));
+
+/**
+ * A text without accents and letter case, for comparisons. It ends in upper case, since only there `ß` is `SS` and all
+ * forms of sigma are one.
+ */
 export function plainLetters(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().toUpperCase().trim();
 }

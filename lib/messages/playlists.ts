@@ -6,6 +6,8 @@ export interface PlaylistChoice {
   title: string;
   privacyStatus?: string;
   itemCount?: number;
+  /** Address of its cover, 120 × 90 pixels. */
+  image?: string;
   /** Whether it holds the video; undefined if it was not read, which costs one unit. */
   holds?: boolean;
 }
@@ -91,7 +93,8 @@ export interface PlaylistContents {
 /** A page of the account's subscriptions. */
 export interface SubscriptionsPage {
   accountId: string;
-  channels: { channelId: string; title: string }[];
+  /** `image`: address of the channel's picture, 88 pixels wide. */
+  channels: { channelId: string; title: string; image?: string | undefined }[];
   /** Token of the next page. */
   next?: string | undefined;
 }

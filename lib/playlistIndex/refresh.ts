@@ -28,6 +28,8 @@ export interface RefreshDependencies {
   inTurn?: PlaylistIndex['inTurn'];
   /** Called after each playlist. */
   changed(): void;
+  /** Called after each page of items with the playlist's key and all items read so far; the array grows. */
+  paged?(key: string, items: readonly PlaylistItemRow[]): void;
   now?: () => number;
 }
 
@@ -49,7 +51,8 @@ export async function listPlaylists({
     part: ['id', 'snippet', 'status', 'contentDetails'],
     mine: true,
     maxResults: pageSize,
-    fields: 'nextPageToken,items(id,etag,snippet/title,status/privacyStatus,contentDetails/itemCount)',
+    fields:
+      'nextPageToken,items(id,etag,snippet(title,thumbnails/default/url),status/privacyStatus,contentDetails/itemCount)',
   })) {
     for (const { id, etag, snippet, status, contentDetails } of items)
       listed.push({
@@ -58,6 +61,7 @@ export async function listPlaylists({
         title: snippet?.title ?? '',
         privacyStatus: status?.privacyStatus,
         itemCount: contentDetails?.itemCount,
+        image: snippet?.thumbnails?.default?.url,
         etag,
         rank: listed.length,
       });
@@ -135,14 +139,12 @@ function drop(
   });
 }
 
-async function readOne(
-  { store, client, accountId, now = Date.now, inTurn = (work) => work() }: RefreshDependencies,
-  row: PlaylistRow,
-): Promise<void> {
+async function readOne(parts: RefreshDependencies, row: PlaylistRow): Promise<void> {
+  const { store, now = Date.now, inTurn = (work) => work() } = parts;
   const at = now();
   let items: PlaylistItemRow[];
   try {
-    items = await readItems(client, accountId, row);
+    items = await readItems(parts, row);
   } catch (error) {
     const isGone = error instanceof Fault && ['notFound', 'notAllowed'].includes(error.data.kind);
     if (!isGone) throw error;
@@ -162,7 +164,10 @@ async function readOne(
   });
 }
 
-async function readItems(client: VideoClient, accountId: string, { key, playlistId }: PlaylistRow) {
+async function readItems(
+  { client, accountId, paged }: RefreshDependencies,
+  { key, playlistId }: PlaylistRow,
+) {
   const rows: PlaylistItemRow[] = [];
   for await (const { items } of pages(client.playlistItems.list, {
     part: ['id', 'snippet', 'contentDetails'],
@@ -187,6 +192,7 @@ async function readItems(client: VideoClient, accountId: string, { key, playlist
         publishedAt: contentDetails?.videoPublishedAt,
       });
     }
+    paged?.(key, rows);
   }
   return rows;
 }

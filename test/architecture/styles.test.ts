@@ -7,7 +7,7 @@ import { listFiles, read, readSources } from './sources';
 const besides = /\/\*[\s\S]*?\*\/|@import[^;]*;/g;
 const sheets = ['components', 'entrypoints'].flatMap((folder) => listFiles(folder, /\.css$/));
 /** As far as the braces in it go one deep, or two within a template. */
-const attribute = /\bclass(?:=|: )("[^"]*"|'[^']*'|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})/g;
+const attribute = /\b(?:class|rowClass)(?:=|: )("[^"]*"|'[^']*'|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})/g;
 const sources = readSources('components', 'entrypoints');
 
 /** The classes that a stylesheet names, each with its file. */

@@ -11,8 +11,11 @@ let shown = ['a', 'b', 'c', 'd', 'e'];
 
 function Letters() {
   const selection = useSelection(shown);
-  const items = shown.map((id) => ({ id, name: `Letter ${id}`, content: id }));
-  return <ChoiceList label="Letters" items={items} selection={selection} />;
+  const toName = (id: string) => `Letter ${id}`;
+  const same = (id: string) => id;
+  return (
+    <ChoiceList label="Letters" items={shown} toId={same} toName={toName} draw={same} selection={selection} />
+  );
 }
 
 function draw() {

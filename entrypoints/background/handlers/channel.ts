@@ -29,11 +29,12 @@ export function createChannelHandlers({ apiClients, accounts }: ChannelDependenc
       const { accountId, video } = await acting();
       const { items, nextPageToken } = await video.subscriptions.list({
         ...{ part: ['snippet'], mine: true, order: 'alphabetical', maxResults: 50, pageToken },
-        fields: 'nextPageToken,items(id,snippet(title,resourceId/channelId))',
+        fields: 'nextPageToken,items(id,snippet(title,resourceId/channelId,thumbnails/default/url))',
       });
       const channels = items.flatMap(({ snippet }) => {
         const channelId = snippet?.resourceId?.channelId;
-        return channelId === undefined ? [] : { channelId, title: snippet?.title ?? '' };
+        const image = snippet?.thumbnails?.default?.url;
+        return channelId === undefined ? [] : { channelId, title: snippet?.title ?? '', image };
       });
       return { accountId, channels, next: nextPageToken };
     },

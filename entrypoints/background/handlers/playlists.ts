@@ -23,6 +23,7 @@ import {
   pageSize,
   readingAlarm,
   settling,
+  toKey,
 } from '../../../lib/playlistIndex/rows';
 import type { QuotaMeter } from '../../../lib/quota';
 import { reserve } from '../../../lib/quota/plan';
@@ -30,6 +31,7 @@ import type { PlaylistRow, Store, VideoAccountRow } from '../../../lib/store';
 import { id } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
 import type { ApiClients } from '../state/apiClients';
+import { createPartialReads } from '../state/partialReads';
 import { type ActiveAccount, requireAccount } from '../state/requireAccount';
 import { toFailure } from '../wording/failures';
 
@@ -69,13 +71,17 @@ const restartAfter = 45_000;
 /** Milliseconds without a retry after a transient fault, and after any other. */
 const pauses: Partial<Record<FaultData['kind'], number>> = { transient: 300_000 };
 const pauseAfterFault = 3_600_000;
-const itemsAtOnce = 500;
+/** Most items of an answer: few in the first, so that it comes soon. */
+const itemsAtFirst = 500;
+const itemsAtOnce = 10_000;
 
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: its functions share the readings under way
 export function createPlaylistHandlers(dependencies: PlaylistDependencies): PlaylistHandlers {
   const { store, index, apiClients, accounts, meter, mostItems, rested, changed } = dependencies;
   /** Account id → running reading. There is one per account at a time. */
   const running = new Map<string, Promise<void>>();
+
+  const partialReads = createPartialReads();
 
   const requireChannel = () => requireAccount(accounts, 'video');
 
@@ -85,6 +91,7 @@ export function createPlaylistHandlers(dependencies: PlaylistDependencies): Play
     client: apiClients.video(account),
     accountId: account.accountId,
     mayRead: async (units) => (await meter.state(account.clientId, 'general')).left - units >= reserve,
+    paged: partialReads.add,
     changed() {
       setAlarm(Date.now() + restartAfter);
       changed();
@@ -172,20 +179,21 @@ export function createPlaylistHandlers(dependencies: PlaylistDependencies): Play
 
     async contents({ playlistId, from = 0 }) {
       const { accountId } = await requireChannel();
-      const [playlists, items] = await Promise.all([
-        index.playlists(accountId),
-        index.items(accountId, playlistId),
-      ]);
-      const playlist = playlists.find((row) => row.playlistId === playlistId);
+      const key = toKey(accountId, playlistId);
+      const partial = await partialReads.after(key, from);
+      const playlist = await store.get('playlists', key);
       if (playlist === undefined) throw new Fault({ kind: 'notFound', reason: 'playlistNotFound' });
-      const next = from + itemsAtOnce;
+      const items = partial ?? (await index.items(accountId, playlistId));
+      const next = from + (from === 0 ? itemsAtFirst : itemsAtOnce);
+      const answered = items.slice(from, next).map(({ itemId, videoId, ...item }, at): IndexedItem => {
+        const { title, channelTitle, addedAt, publishedAt } = item;
+        return { itemId, videoId, position: from + at, title, channelTitle, addedAt, publishedAt };
+      });
+      const isMore = partial !== undefined || next < items.length;
       return {
         playlist: playlistLine(playlist),
-        items: items.slice(from, next).map(({ itemId, videoId, ...item }, at): IndexedItem => {
-          const { title, channelTitle, addedAt, publishedAt } = item;
-          return { itemId, videoId, position: from + at, title, channelTitle, addedAt, publishedAt };
-        }),
-        next: next < items.length ? next : undefined,
+        items: answered,
+        next: isMore ? from + answered.length : undefined,
       };
     },
 
@@ -204,7 +212,8 @@ export function createPlaylistHandlers(dependencies: PlaylistDependencies): Play
         notBefore: undefined,
       }));
       const before = running.get(accountId) ?? Promise.resolve();
-      void before.then(() => refresh(account));
+      const end = of > 0 && playlistId !== undefined && partialReads.begin(toKey(accountId, playlistId));
+      void before.then(() => refresh(account)).finally(end || undefined);
       return view(account);
     },
 
@@ -220,8 +229,8 @@ export function createPlaylistHandlers(dependencies: PlaylistDependencies): Play
 }
 
 function playlistLine(row: PlaylistRow): IndexedPlaylist {
-  const { playlistId, title, privacyStatus, itemCount, read } = row;
-  return { playlistId, title, privacyStatus, itemCount, readAt: read?.at };
+  const { playlistId, title, privacyStatus, itemCount, image, read } = row;
+  return { playlistId, title, privacyStatus, itemCount, image, readAt: read?.at };
 }
 
 /** Sets the alarm that all readings share, or clears it. */
@@ -241,7 +250,10 @@ export const playlistMessages = {
     repeatable: true,
     answer: ({ playlistHandlers }, question) => playlistHandlers.view(question),
   }),
-  /** At most 500 items of a playlist in the index; `next` is the position of the following ones. Costs no units. */
+  /**
+   * Items of a playlist in the index; `next` is the position of the following ones. While the playlist is being read, the
+   * answer comes with the next page. Costs no units.
+   */
   playlistContents: message({
     from: 'own',
     question: () => z.object({ playlistId: id(), from: z.optional(z.int().check(z.minimum(0))) }),

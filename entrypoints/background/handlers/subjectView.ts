@@ -202,11 +202,12 @@ export function createViews({ apiClients, memory, index, listed, accounts }: Vie
 
 const keyOnly: FaultData = { kind: 'signIn', reason: 'keyOnly', outcome: 'refused' };
 
-const toChoice = ({ playlistId, title, privacyStatus, itemCount }: PlaylistRow): PlaylistChoice => ({
+const toChoice = ({ playlistId, title, privacyStatus, itemCount, image }: PlaylistRow): PlaylistChoice => ({
   playlistId,
   title,
   privacyStatus,
   itemCount,
+  image,
 });
 
 /** Playlists with `holds` from the index, where it knows it. */

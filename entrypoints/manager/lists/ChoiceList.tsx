@@ -1,47 +1,54 @@
 import type { ComponentChildren } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Button } from '../../../components/ui/Button';
+import { FindHint, LongList } from './LongList';
 import type { Selection } from './useSelection';
 
-interface ChoiceItem {
-  id: string;
-  /** Accessible name. */
-  name: string;
-  content: ComponentChildren;
-}
-
-interface ChoiceListProps {
+interface ChoiceListProps<Item> {
   label: string;
-  items: readonly ChoiceItem[];
+  /** Must not be created anew on each render. */
+  items: readonly Item[];
+  toId: (item: Item) => string;
+  /** Accessible name of an item. */
+  toName: (item: Item) => string;
+  draw: (item: Item) => ComponentChildren;
   selection: Selection;
 }
+
+/** Height in CSS pixels of a row with two lines of text or a picture. */
+const rowHeight = 53;
 
 /**
  * A list with multiple selection: click, Shift+click for a range, arrow keys and Space, Ctrl+A for all. The list is one
  * tab stop (roving tabindex).
  */
-export function ChoiceList({ label, items, selection }: ChoiceListProps) {
-  const list = useRef<HTMLUListElement>(null);
+export function ChoiceList<Item>({ label, items, toId, toName, draw, selection }: ChoiceListProps<Item>) {
   const [current, setCurrent] = useState(0);
+  const [focused, setFocused] = useState<{ index: number }>();
   const stop = Math.min(current, items.length - 1);
-  const focus = (index: number) => {
-    setCurrent(index);
-    list.current?.querySelectorAll('input')[index]?.focus();
-  };
   const press = (event: KeyboardEvent) => {
-    const to = { ArrowDown: stop + 1, ArrowUp: stop - 1, Home: 0, End: items.length - 1 }[event.key];
+    const to = {
+      ArrowDown: stop + 1,
+      ArrowUp: stop - 1,
+      PageDown: Math.min(stop + rowsPerPage(), items.length - 1),
+      PageUp: Math.max(stop - rowsPerPage(), 0),
+      Home: 0,
+      End: items.length - 1,
+    }[event.key];
     const isAll = event.key === 'a' && (event.ctrlKey || event.metaKey);
+    const item = to === undefined ? undefined : items[to];
     if (isAll) selection.chooseAll();
-    else if (to !== undefined && items[to]) {
-      focus(to);
-      if (event.shiftKey) selection.toggle(items[to].id, true);
+    else if (to !== undefined && item !== undefined) {
+      setCurrent(to);
+      setFocused({ index: to });
+      if (event.shiftKey) selection.toggle(toId(item), true);
     } else return;
     event.preventDefault();
   };
   return (
     <div class="stack">
-      <div class="row">
+      <div class="row list-header">
         <span class="grow soft" role="status">
           {i18n.t('lists.chosen', { chosen: selection.chosen.size, all: items.length })}
         </span>
@@ -52,23 +59,30 @@ export function ChoiceList({ label, items, selection }: ChoiceListProps) {
           {i18n.t('lists.chooseNone')}
         </Button>
       </div>
-      <ul ref={list} class="choices" aria-label={label} onKeyDown={press}>
-        {items.map(({ id, name, content }, index) => (
-          <li key={id} class="choice-item">
-            <label class="choice-row">
-              <input
-                type="checkbox"
-                aria-label={name}
-                tabIndex={index === stop ? 0 : -1}
-                checked={selection.chosen.has(id)}
-                onFocus={() => setCurrent(index)}
-                onClick={(event) => selection.toggle(id, event.shiftKey)}
-              />
-              {content}
-            </label>
-          </li>
-        ))}
-      </ul>
+      <FindHint count={items.length} />
+      <LongList
+        {...{ label, items, toId, rowHeight }}
+        class="choices"
+        rowClass="choice-item"
+        kept={stop}
+        focused={focused}
+        onKeyDown={press}
+        draw={(item, index) => (
+          <label class="choice-row">
+            <input
+              type="checkbox"
+              aria-label={toName(item)}
+              tabIndex={index === stop ? 0 : -1}
+              checked={selection.chosen.has(toId(item))}
+              onFocus={() => setCurrent(index)}
+              onClick={(event) => selection.toggle(toId(item), event.shiftKey)}
+            />
+            {draw(item)}
+          </label>
+        )}
+      />
     </div>
   );
 }
+
+const rowsPerPage = () => Math.max(1, Math.floor(innerHeight / rowHeight) - 2);

@@ -53,8 +53,12 @@ export function useAllPages<Item, From, Answer extends Page<Item, From>>(
         from = page.next;
         if (from !== undefined && seen.has(from)) throw pagesRepeat();
         if (from !== undefined) seen.add(from);
-        setState({ items: [...items], page, isWhole: from === undefined });
-        if (from === undefined) return;
+        const isWhole = from === undefined;
+        // A list that is read again keeps its rows until then, so that it does not jump
+        setState((before) =>
+          isWhole || before.items.length <= items.length ? { items: [...items], page, isWhole } : before,
+        );
+        if (isWhole) return;
       }
     } catch (error) {
       if (sequence === latest.current) setState({ items, isWhole: false, failure: toFailure(error) });

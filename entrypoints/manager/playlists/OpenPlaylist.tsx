@@ -1,42 +1,44 @@
-import { useRef, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
+import { thumbnailAddress } from '../../../components/format/thumbnailAddress';
 import { useAnswer } from '../../../components/hooks/useAnswer';
 import { TextField } from '../../../components/ui/Field';
+import { Icon } from '../../../components/ui/Icon';
 import { FailureNotice, Notice, Waiting } from '../../../components/ui/Notice';
+import { Picture } from '../../../components/ui/Picture';
+import type { PlaylistEntry } from '../../../lib/playlistPlans/entry';
 import { findDoubles } from '../../../lib/playlistPlans/plans';
 import { ChoiceList } from '../lists/ChoiceList';
+import { useFilter } from '../lists/useFilter';
 import { useSelection } from '../lists/useSelection';
 import { WayBack } from '../WayBack';
-import { toEntries, useContents } from './contents';
+import { type Contents, toEntries, useContents } from './contents';
 import { PlaylistTools } from './PlaylistTools';
 
-/** The contents of a playlist with a selection, and the tools for it. */
+/** The contents of a playlist with a selection, and the tools for it. Rows are shown while the rest is still read. */
 export function OpenPlaylist({ playlistId }: { playlistId: string }) {
   const contents = useContents(playlistId);
   const { answer: index } = useAnswer('playlistIndex', {}, { live: true });
   const [search, setSearch] = useState('');
-  const wanted = search.trim().toLowerCase();
-  const entries = toEntries(contents.items);
-  const shown = entries.filter(({ title = '', channelTitle = '' }) =>
-    `${title} ${channelTitle}`.toLowerCase().includes(wanted),
-  );
-  const selection = useSelection(shown.map(({ itemId }) => itemId));
-  const { playlist } = contents;
-  // Tools stay open while the playlist is read again.
-  const wasShown = useRef(false);
-  wasShown.current ||= contents.isWhole;
+  const entries = useMemo(() => toEntries(contents.items), [contents.items]);
+  const shown = useFilter(entries, toText, search);
+  const ids = useMemo(() => shown.map(toId), [shown]);
+  const selection = useSelection(ids);
+  const { playlist, isWhole, failure } = contents;
+  const isShown = isWhole || entries.length > 0;
   return (
     <>
       <WayBack to="playlists">{i18n.t('lists.allPlaylists')}</WayBack>
       <h3>{playlist?.title}</h3>
-      {contents.failure && <FailureNotice failure={contents.failure} onRemedied={contents.again} />}
-      {!contents.isWhole && !contents.failure && <Waiting text={i18n.t('lists.readingPlaylist')} />}
-      {playlist && wasShown.current && (
+      {failure && <FailureNotice failure={failure} onRemedied={contents.again} />}
+      {!isWhole && !failure && <Progress contents={contents} />}
+      {playlist && isShown && (
         <>
           <PlaylistTools
             playlist={playlist}
             others={(index?.playlists ?? []).filter((other) => other.playlistId !== playlistId)}
             entries={entries}
+            isWhole={isWhole}
             chosen={shown.filter(({ itemId }) => selection.chosen.has(itemId))}
             onDoubles={() => selection.choose(findDoubles(entries).map(({ itemId }) => itemId))}
           />
@@ -47,21 +49,10 @@ export function OpenPlaylist({ playlistId }: { playlistId: string }) {
               <ChoiceList
                 label={playlist.title}
                 selection={selection}
-                items={shown.map(({ itemId, videoId, title = videoId, channelTitle, position }) => ({
-                  id: itemId,
-                  name: title,
-                  content: (
-                    <>
-                      <span class="soft small choice-place">{position + 1}</span>
-                      <span class="grow">
-                        <span class="one-line" title={title}>
-                          {title}
-                        </span>
-                        <span class="one-line soft small">{channelTitle}</span>
-                      </span>
-                    </>
-                  ),
-                }))}
+                items={shown}
+                toId={toId}
+                toName={toName}
+                draw={drawEntry}
               />
             </div>
           )}
@@ -69,4 +60,32 @@ export function OpenPlaylist({ playlistId }: { playlistId: string }) {
       )}
     </>
   );
+}
+
+const toId = ({ itemId }: PlaylistEntry) => itemId;
+const toName = ({ title, videoId }: PlaylistEntry) => title ?? videoId;
+const toText = ({ title = '', channelTitle = '' }: PlaylistEntry) => `${title} ${channelTitle}`;
+
+function drawEntry({ videoId, title = videoId, channelTitle, position }: PlaylistEntry) {
+  return (
+    <>
+      <span class="soft small choice-place">{position + 1}</span>
+      <Picture class="thumbnail row-picture" address={thumbnailAddress(videoId)}>
+        <Icon name="video" />
+      </Picture>
+      <span class="grow">
+        <span class="one-line" title={title}>
+          {title}
+        </span>
+        <span class="one-line soft small">{channelTitle}</span>
+      </span>
+    </>
+  );
+}
+
+/** How much of the playlist was read. Tools that need all of it are disabled until then. */
+function Progress({ contents: { items, playlist } }: { contents: Contents }) {
+  const all = playlist?.itemCount;
+  if (items.length === 0 || all === undefined) return <Waiting text={i18n.t('lists.readingPlaylist')} />;
+  return <Waiting text={i18n.t('lists.readSoFar', { count: items.length, all })} />;
 }

@@ -1,4 +1,6 @@
 import { i18n } from '#i18n';
+import { Icon } from '../../../components/ui/Icon';
+import { Picture } from '../../../components/ui/Picture';
 import type { IndexedPlaylist } from '../../../lib/messages';
 import { ChoiceList } from '../lists/ChoiceList';
 import type { Selection } from '../lists/useSelection';
@@ -14,17 +16,22 @@ export const PlaylistChoices = ({ label, playlists, selection }: PlaylistChoices
   <ChoiceList
     label={label}
     selection={selection}
-    items={playlists.map(({ playlistId, title, itemCount }) => ({
-      id: playlistId,
-      name: title,
-      content: (
-        <>
-          <span class="grow one-line">{title}</span>
-          <span class="soft small">
-            {itemCount !== undefined && i18n.t('lists.videos', { count: itemCount })}
-          </span>
-        </>
-      ),
-    }))}
+    items={playlists}
+    toId={toId}
+    toName={toTitle}
+    draw={({ title, itemCount, image }) => (
+      <>
+        <Picture class="thumbnail row-picture" address={image}>
+          <Icon name="list" />
+        </Picture>
+        <span class="grow one-line">{title}</span>
+        <span class="soft small">
+          {itemCount !== undefined && i18n.t('lists.videos', { count: itemCount })}
+        </span>
+      </>
+    )}
   />
 );
+
+const toId = ({ playlistId }: IndexedPlaylist) => playlistId;
+const toTitle = ({ title }: IndexedPlaylist) => title;

@@ -5,10 +5,14 @@ import { useAnswer } from '../../../components/hooks/useAnswer';
 import { ReadPlaylists } from '../../../components/playlists/ReadPlaylists';
 import { Button } from '../../../components/ui/Button';
 import { TextField } from '../../../components/ui/Field';
+import { Icon } from '../../../components/ui/Icon';
 import { FailureNotice, Notice, Waiting } from '../../../components/ui/Notice';
+import { Picture } from '../../../components/ui/Picture';
 import { Results } from '../../../components/ui/Result';
 import type { IndexedPlaylist } from '../../../lib/messages';
 import type { ChannelSubject, PlaylistSubject } from '../../../lib/pages/subject';
+import { FindHint, LongList } from '../lists/LongList';
+import { useFilter } from '../lists/useFilter';
 import { CopyVideos } from './CopyVideos';
 import { ExportForm } from './ExportForm';
 import { ImportVideos } from './ImportVideos';
@@ -33,9 +37,7 @@ export function PlaylistList({ as, videoIds, from }: PlaylistListProps) {
     'new' | 'import' | 'copy' | 'merge' | 'export' | IndexedPlaylist | undefined
   >(from ? 'copy' : videoIds && 'import');
   const close = () => setOpen(undefined);
-  const playlists = (answer?.playlists ?? []).filter(({ title }) =>
-    title.toLowerCase().includes(search.trim().toLowerCase()),
-  );
+  const playlists = useFilter(answer?.playlists ?? none, toTitle, search);
   return (
     <>
       <TextField label={i18n.t('manager.search')} value={search} onInput={setSearch} />
@@ -73,26 +75,41 @@ export function PlaylistList({ as, videoIds, from }: PlaylistListProps) {
       {!answer && waiting && <Waiting />}
       {answer && playlists.length === 0 && <Notice>{i18n.t('lists.noPlaylists')}</Notice>}
       {playlists.length > 0 && (
-        <ul class="panel rows" aria-label={i18n.t('manager.playlists')}>
-          {playlists.map((playlist) => (
-            <li key={playlist.playlistId} class="row">
-              <div class="grow">
-                <a class="row-title" href={`#playlists/${playlist.playlistId}`}>
-                  {playlist.title}
-                </a>
-                <div class="soft small">{getDetail(playlist)}</div>
-              </div>
-              <Button small onClick={() => setOpen(playlist)}>
-                {i18n.t('manager.edit')}
-                <span class="unseen"> “{playlist.title}”</span>
-              </Button>
-            </li>
-          ))}
-        </ul>
+        <div class="panel stack">
+          <FindHint count={playlists.length} />
+          <LongList
+            label={i18n.t('manager.playlists')}
+            items={playlists}
+            toId={toId}
+            rowHeight={61}
+            rowClass="list-row row"
+            draw={(playlist) => (
+              <>
+                <Picture class="thumbnail row-picture" address={playlist.image}>
+                  <Icon name="list" />
+                </Picture>
+                <div class="grow">
+                  <a class="row-title" href={`#playlists/${playlist.playlistId}`}>
+                    {playlist.title}
+                  </a>
+                  <div class="soft small">{getDetail(playlist)}</div>
+                </div>
+                <Button small onClick={() => setOpen(playlist)}>
+                  {i18n.t('manager.edit')}
+                  <span class="unseen"> “{playlist.title}”</span>
+                </Button>
+              </>
+            )}
+          />
+        </div>
       )}
     </>
   );
 }
+
+const none: readonly IndexedPlaylist[] = [];
+const toId = ({ playlistId }: IndexedPlaylist) => playlistId;
+const toTitle = ({ title }: IndexedPlaylist) => title;
 
 function getDetail({ itemCount, privacyStatus }: IndexedPlaylist): string {
   const count = itemCount === undefined ? '' : i18n.t('lists.videos', { count: itemCount });

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { saveFile } from '../../../components/format/saveFile';
 import { Button } from '../../../components/ui/Button';
@@ -16,6 +16,8 @@ interface PlaylistToolsProps {
   playlist: IndexedPlaylist;
   others: readonly IndexedPlaylist[];
   entries: readonly PlaylistEntry[];
+  /** Whether all items were read; until then, tools for the whole playlist are disabled. */
+  isWhole: boolean;
   chosen: readonly PlaylistEntry[];
   onDoubles: () => void;
 }
@@ -23,7 +25,13 @@ interface PlaylistToolsProps {
 type Tool = 'sort' | 'split' | 'copy' | 'move' | 'remove';
 
 /** Tools for a playlist or its selected items: sort, split, copy, move, remove, export. */
-export function PlaylistTools({ playlist, others, entries, chosen, onDoubles }: PlaylistToolsProps) {
+export function PlaylistTools(props: PlaylistToolsProps) {
+  const { playlist, others, entries, isWhole, chosen, onDoubles } = props;
+  // The playlist may be read again while a tool is open, for example after its own batch
+  const wasWhole = useRef(isWhole);
+  wasWhole.current ||= isWhole;
+  const isOpenable = wasWhole.current;
+  const whole = isOpenable ? entries : [];
   /** The open tool, with the items at that time, since a running batch changes the playlist. */
   const [open, setOpen] = useState<{ tool: Tool; entries: readonly PlaylistEntry[] }>();
   const [saysNoDoubles, setSaysNoDoubles] = useState(false);
@@ -45,16 +53,22 @@ export function PlaylistTools({ playlist, others, entries, chosen, onDoubles }: 
   return (
     <>
       <div class="row">
-        {button('sort', i18n.t('lists.sort'), 2, entries)}
-        {button('split', i18n.t('lists.split'), 2, entries)}
+        {button('sort', i18n.t('lists.sort'), 2, whole)}
+        {button('split', i18n.t('lists.split'), 2, whole)}
         {button('copy', i18n.t('lists.copyTo'), 1, chosen)}
         {button('move', i18n.t('lists.moveTo'), 1, chosen)}
         {button('remove', i18n.t('lists.remove'), 1, chosen)}
-        <Button onClick={chooseDoubles}>{i18n.t('lists.findDoubles')}</Button>
-        <Button onClick={() => saveFile(`${playlist.title}.csv`, 'text/csv', writePlaylistsCsv([file]))}>
+        <Button disabled={!isOpenable} onClick={chooseDoubles}>
+          {i18n.t('lists.findDoubles')}
+        </Button>
+        <Button
+          disabled={!isOpenable}
+          onClick={() => saveFile(`${playlist.title}.csv`, 'text/csv', writePlaylistsCsv([file]))}
+        >
           {i18n.t('lists.exportCsv')}
         </Button>
         <Button
+          disabled={!isOpenable}
           onClick={() => saveFile(`${playlist.title}.json`, 'application/json', writePlaylistsJson([file]))}
         >
           {i18n.t('lists.exportJson')}

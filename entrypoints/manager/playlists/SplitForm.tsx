@@ -26,6 +26,8 @@ interface SplitFormProps {
 
 type SplitBy = 'count' | 'channel' | 'from';
 
+const toName = ({ name }: PlaylistPart) => name;
+
 /** Splits a playlist: moves its parts to new playlists. */
 export function SplitForm({ playlist, entries, from, onClose }: SplitFormProps) {
   const [splitBy, setSplitBy] = useState<SplitBy>(from === undefined ? 'count' : 'from');
@@ -59,16 +61,15 @@ export function SplitForm({ playlist, entries, from, onClose }: SplitFormProps) 
         <ChoiceList
           label={i18n.t('lists.byChannel')}
           selection={selection}
-          items={channels.map(({ name, entries: own }) => ({
-            id: name,
-            name,
-            content: (
-              <>
-                <span class="grow one-line">{name}</span>
-                <span class="soft small">{i18n.t('lists.videos', { count: own.length })}</span>
-              </>
-            ),
-          }))}
+          items={channels}
+          toId={toName}
+          toName={toName}
+          draw={({ name, entries: own }) => (
+            <>
+              <span class="grow one-line">{name}</span>
+              <span class="soft small">{i18n.t('lists.videos', { count: own.length })}</span>
+            </>
+          )}
         />
       )}
       {splitBy === 'from' && from === undefined && <Notice>{i18n.t('lists.splitChoose')}</Notice>}

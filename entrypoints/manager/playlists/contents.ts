@@ -43,6 +43,5 @@ export function useContents(playlistId: string, since = 0): Contents {
 }
 
 /** Items that have a playlist item id, which updates and removals need. */
-export function toEntries(items: readonly IndexedItem[]): PlaylistEntry[] {
-  return items.flatMap(({ itemId, ...item }) => (itemId === undefined ? [] : { ...item, itemId }));
-}
+export const toEntries = (items: readonly IndexedItem[]): PlaylistEntry[] =>
+  items.filter((item): item is IndexedItem & { itemId: string } => item.itemId !== undefined);

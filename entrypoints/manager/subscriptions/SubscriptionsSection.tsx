@@ -1,16 +1,18 @@
 import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
+import { Portrait } from '../../../components/accounts/Acting';
 import { PriceBeforeStart } from '../../../components/batches/PriceBeforeStart';
 import { saveFile } from '../../../components/format/saveFile';
 import { Button } from '../../../components/ui/Button';
 import { TextField } from '../../../components/ui/Field';
 import { FailureNotice, Notice, Waiting } from '../../../components/ui/Notice';
 import { writeSubscriptionsCsv, writeSubscriptionsOpml } from '../../../lib/importExport/subscriptions';
-import { ask } from '../../../lib/messages';
+import { ask, type SubscriptionsPage } from '../../../lib/messages';
 import { unsubscribeMany } from '../../../lib/playlistPlans/plans';
 import { ChoiceList } from '../lists/ChoiceList';
 import { ToolPanel } from '../lists/ToolPanel';
 import { useAllPages } from '../lists/useAllPages';
+import { useFilter } from '../lists/useFilter';
 import { useSelection } from '../lists/useSelection';
 import { SignIn } from '../SignIn';
 import type { SectionProps } from '../section';
@@ -21,10 +23,9 @@ export function SubscriptionsSection({ acting: { video } }: SectionProps) {
   return video ? <Subscriptions key={video.accountId} name={video.title} /> : <SignIn />;
 }
 
-interface Channel {
-  channelId: string;
-  title: string;
-}
+type Channel = SubscriptionsPage['channels'][number];
+const toId = ({ channelId }: Channel) => channelId;
+const toTitle = ({ title }: Channel) => title;
 
 function Subscriptions({ name }: { name: string }) {
   const [search, setSearch] = useState('');
@@ -35,7 +36,7 @@ function Subscriptions({ name }: { name: string }) {
     const { channels: items, next } = await ask('mySubscriptions', { pageToken });
     return { items, next };
   });
-  const channels = all.items.filter(({ title }) => title.toLowerCase().includes(search.trim().toLowerCase()));
+  const channels = useFilter(all.items, toTitle, search);
   const selection = useSelection(channels.map(({ channelId }) => channelId));
   const chosen = channels.filter(({ channelId }) => selection.chosen.has(channelId));
   // Exports the selected channels, or all that the search shows.
@@ -74,11 +75,15 @@ function Subscriptions({ name }: { name: string }) {
           <ChoiceList
             label={i18n.t('manager.subscriptions')}
             selection={selection}
-            items={channels.map(({ channelId, title }) => ({
-              id: channelId,
-              name: title,
-              content: <span class="one-line">{title}</span>,
-            }))}
+            items={channels}
+            toId={toId}
+            toName={toTitle}
+            draw={({ title, image }) => (
+              <>
+                <Portrait name={title} image={image} />
+                <span class="grow one-line">{title}</span>
+              </>
+            )}
           />
         </div>
       )}

@@ -10,6 +10,8 @@ export const playlistSchema = once(() =>
     title: z.string(),
     privacyStatus: z.optional(z.string()),
     itemCount: z.optional(z.number()),
+    /** Address of its cover, 120 × 90 pixels. */
+    image: z.optional(z.string()),
     etag: z.optional(z.string()),
     /** Its position in the last listing; absent if it is known from a save only. */
     rank: z.optional(z.number()),

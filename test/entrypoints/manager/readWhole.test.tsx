@@ -7,6 +7,7 @@ import { answerWith } from '../../components/fakeBackground';
 import { mount, questions, useEnglish } from '../../components/mounted';
 import * as sample from '../../components/samples';
 import { control } from '../../components/states';
+import { deferred } from '../../deferred';
 
 useEnglish();
 
@@ -60,6 +61,34 @@ it.each([
   Object.assign(pages, { 2: { items: ['last'] } });
   control(root, 'Again')!.click();
   await shows(root, 'a,last whole');
+});
+
+it('a list that is read again keeps its rows until the new ones are there', async () => {
+  const second = deferred();
+  let isAgain = false;
+  const drawn: number[] = [];
+  function Counted() {
+    const { items, again } = useAllPages('list', async (from: number | undefined) => {
+      if (isAgain && from !== undefined) await second.promise;
+      return from === undefined ? { items: ['a'], next: 1 } : { items: ['b', 'c'] };
+    });
+    drawn.push(items.length);
+    return (
+      <button type="button" onClick={again}>
+        {items.join()}
+      </button>
+    );
+  }
+  const button = mount(<Counted />, {}).querySelector('button');
+  await vi.waitFor(() => expect(button?.textContent).toBe('a,b,c'));
+  isAgain = true;
+  drawn.length = 0;
+  button?.click();
+  await new Promise((resolve) => setTimeout(resolve));
+  second.resolve();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(drawn.every((count) => count === 3)).toBe(true);
+  expect(button?.textContent).toBe('a,b,c');
 });
 
 it('items before a page that cannot be read are kept', async () => {

@@ -20,6 +20,7 @@ import {
   type Known,
   newPlaces,
   type PlaceAnswers,
+  type ReviewedEvent,
   review,
   toForms,
   withoutPicture,
@@ -66,11 +67,6 @@ function Reviewed({ occurrences, choices, about, forms, known, ownZone }: Review
     return review({ occurrences, forms, choices, ownZone, known, answers, defaults: wanted });
   }, [occurrences, forms, choices, ownZone, known, answers, defaults, named, without]);
   const able = useMemo(() => reviewed.filter(({ item }) => item !== undefined), [reviewed]);
-  // Memoized, so that selecting one of a thousand events renders no row again.
-  const lines = useMemo(
-    () => able.map((one) => ({ id: one.id, name: one.event.title, content: <EventLine reviewed={one} /> })),
-    [able],
-  );
   // New events are selected at first, unless cancelled; updates are left to the person.
   const isWanted = ({ standing, event }: (typeof able)[number]) =>
     standing === 'new' && event.status !== 'cancelled';
@@ -97,7 +93,14 @@ function Reviewed({ occurrences, choices, about, forms, known, ownZone }: Review
       <PlaceQuestions forms={forms} known={known} answers={answers} onAnswer={setAnswers} />
       {able.length > 0 && (
         <>
-          <ChoiceList label={i18n.t('importEvents.title')} selection={selection} items={lines} />
+          <ChoiceList
+            label={i18n.t('importEvents.title')}
+            selection={selection}
+            items={able}
+            toId={toId}
+            toName={toTitle}
+            draw={(one) => <EventLine reviewed={one} />}
+          />
           <Descriptions events={chosen} />
           {unpictured > 0 && (
             <Notice tone="warn">{i18n.t('importEvents.withoutPicture', { count: unpictured })}</Notice>
@@ -134,3 +137,6 @@ function Reviewed({ occurrences, choices, about, forms, known, ownZone }: Review
     </>
   );
 }
+
+const toId = ({ id }: ReviewedEvent) => id;
+const toTitle = ({ event }: ReviewedEvent) => event.title;

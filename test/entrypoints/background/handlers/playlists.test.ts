@@ -10,6 +10,7 @@ import { readingAlarm } from '../../../../lib/playlistIndex/rows';
 import { createQuotaMeter } from '../../../../lib/quota';
 import { openStore, type VideoAccountRow } from '../../../../lib/store';
 import type { VideoClient } from '../../../../lib/video';
+import { deferred } from '../../../deferred';
 
 const hall: VideoAccountRow = {
   ...{ service: 'video', accountId: 'video|hall', channelId: 'hall', title: 'Harbour Hall' },
@@ -45,7 +46,7 @@ function createWorld(readItems: (playlistId: string) => Promise<void> = async ()
     accounts: { acting: async () => hall as never },
     ...{ mostItems: async () => 1_000, rested: () => {}, changed: () => {} },
   });
-  return { store, index, meter, handlers };
+  return { store, index, meter, client, handlers };
 }
 
 const alarm = () => browser.alarms.get(readingAlarm);
@@ -128,5 +129,66 @@ describe('reading the playlists', () => {
     await handlers.resume();
     expect(reads).toEqual(['jazz', 'talks']);
     expect((await index.state(hall.accountId))?.reading).toBeUndefined();
+  });
+});
+
+describe('a playlist of three pages', () => {
+  /** Each page is answered when its number is released. */
+  function createPagedWorld() {
+    const released = [0, 1, 2].map(() => deferred());
+    const world = createWorld();
+    const list = vi.fn(async ({ pageToken = '0' }: { pageToken?: string }) => {
+      const page = Number(pageToken);
+      await released[page]?.promise;
+      const items = Array.from({ length: 50 }, (_, at) => {
+        const id = `${page * 50 + at}`;
+        return { id, snippet: { title: id, resourceId: { kind: 'youtube#video', videoId: `v${id}` } } };
+      });
+      return { items, ...(page < 2 ? { nextPageToken: String(page + 1) } : {}) };
+    });
+    Object.assign(world.client.playlistItems, { list });
+    const release = (page: number, fault?: Fault) =>
+      fault ? released[page]?.reject(fault) : released[page]?.resolve();
+    return { ...world, list, release };
+  }
+
+  async function begin() {
+    const world = createPagedWorld();
+    await world.store.put('accounts', hall);
+    await world.handlers.listed(hall);
+    await world.handlers.read({ playlistId: 'jazz' });
+    return world;
+  }
+  const positions = ({ items }: { items: { position: number }[] }) => items.map(({ position }) => position);
+
+  it('shows its first page before the second was read, and costs three requests', async () => {
+    const { handlers, release, list } = await begin();
+    const first = handlers.contents({ playlistId: 'jazz' });
+    release(0);
+    expect(positions(await first)).toEqual(Array.from({ length: 50 }, (_, at) => at));
+    expect((await first).next).toBe(50);
+    expect((await first).playlist.readAt).toBeUndefined();
+    const second = handlers.contents({ playlistId: 'jazz', from: 50 });
+    release(1);
+    expect(positions(await second).at(-1)).toBe(99);
+    const third = handlers.contents({ playlistId: 'jazz', from: 100 });
+    release(2);
+    const rest = [await third];
+    while (rest.at(-1)?.next !== undefined)
+      rest.push(await handlers.contents({ playlistId: 'jazz', from: rest.at(-1)?.next }));
+    expect(rest.flatMap(positions).at(-1)).toBe(149);
+    expect(rest.at(-1)?.playlist.readAt).toBeDefined();
+    expect(list).toHaveBeenCalledTimes(3);
+  });
+
+  it('that cannot be read to its end answers with what is stored, and waits for nothing', async () => {
+    const { handlers, release } = await begin();
+    release(0);
+    expect((await handlers.contents({ playlistId: 'jazz' })).next).toBe(50);
+    const second = handlers.contents({ playlistId: 'jazz', from: 50 });
+    release(1, new Fault({ kind: 'transient', reason: 'odd' }));
+    expect(await second).toMatchObject({ items: [], next: undefined });
+    expect((await handlers.view({})).failure?.reason).toBe('odd');
+    expect((await handlers.contents({ playlistId: 'jazz' })).items).toEqual([]);
   });
 });

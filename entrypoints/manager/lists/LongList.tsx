@@ -1,0 +1,124 @@
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { useVirtualRows } from './useVirtualRows';
+
+interface LongListProps<Item> {
+  /** Accessible name of the list. */
+  label: string;
+  /** Must not be created anew on each render. */
+  items: readonly Item[];
+  toId: (item: Item) => string;
+  draw: (item: Item, index: number) => ComponentChildren;
+  /** Expected height of a row in CSS pixels. */
+  rowHeight: number;
+  class?: string;
+  rowClass?: string;
+  /** Row that is always drawn, with its neighbours, as the list's tab stop; by default the row with the focus. */
+  kept?: number | undefined;
+  /** Row to move the focus to, whenever this object changes; its first control gets the focus. */
+  focused?: { index: number } | undefined;
+  onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
+  busy?: boolean;
+}
+
+/** Lists up to this length are drawn whole, so that the browser's own search finds every row. */
+export const drawnWhole = 100;
+const isLong = (count: number) => count > drawnWhole;
+
+/**
+ * A list of any length. Of a long one, only the rows in view are drawn, and the row with the focus; screen readers get
+ * the number and the position of each row.
+ */
+export function LongList<Item>(props: LongListProps<Item>) {
+  return isLong(props.items.length) ? <VirtualList {...props} /> : <WholeList {...props} />;
+}
+
+function WholeList<Item>(props: LongListProps<Item>) {
+  const { label, items, toId, draw, rowClass, focused, onKeyDown, busy } = props;
+  const list = useRef<HTMLUListElement>(null);
+  useFocus(list, focused);
+  return (
+    <ul ref={list} class={props.class} aria-label={label} aria-busy={busy} onKeyDown={onKeyDown}>
+      {items.map((item, index) => (
+        <li key={toId(item)} class={rowClass} data-index={index}>
+          {draw(item, index)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function VirtualList<Item>(props: LongListProps<Item>) {
+  const { label, items, toId, draw, rowHeight, rowClass = '', focused, onKeyDown, busy } = props;
+  const list = useRef<HTMLUListElement>(null);
+  const [reached, setReached] = useState<number>();
+  const keys = useMemo(() => items.map(toId), [items, toId]);
+  const { virtualizer, scrollMargin } = useVirtualRows({
+    list,
+    keys,
+    rowHeight,
+    kept: props.kept ?? reached,
+  });
+  useFocus(list, focused, (index) => virtualizer.scrollToIndex(index, { behavior: 'instant' }));
+  return (
+    <ul
+      ref={list}
+      class={`long-list ${props.class ?? ''}`}
+      // The styles of a list without markers remove the role in some browsers
+      // biome-ignore lint/a11y/noRedundantRoles: see above
+      role="list"
+      aria-label={label}
+      aria-busy={busy}
+      style={{ height: `${virtualizer.getTotalSize()}px` }}
+      onKeyDown={onKeyDown}
+      onFocusIn={(event) => setReached(toIndex(event.target))}
+    >
+      {virtualizer.getVirtualItems().map(({ index, start }) => {
+        const item = items[index];
+        if (item === undefined) return null;
+        return (
+          <li
+            key={keys[index]}
+            ref={virtualizer.measureElement}
+            class={`long-list-row ${rowClass}`}
+            data-index={index}
+            aria-setsize={items.length}
+            aria-posinset={index + 1}
+            style={{ transform: `translateY(${start - scrollMargin}px)` }}
+          >
+            {draw(item, index)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Tells in a long list that the browser's own search finds only the rows in view. */
+export function FindHint({ count }: { count: number }) {
+  return isLong(count) ? <p class="soft small">{i18n.t('lists.findHint')}</p> : null;
+}
+
+function toIndex(target: EventTarget | null): number | undefined {
+  const row = target instanceof Element ? target.closest('[data-index]') : null;
+  return row === null ? undefined : Number(row.getAttribute('data-index'));
+}
+
+/** Moves the focus to the first control of a row when `focused` changes, but not when the list is first drawn. */
+function useFocus(
+  list: { current: HTMLElement | null },
+  focused: { index: number } | undefined,
+  scrollTo?: (index: number) => void,
+): void {
+  const done = useRef<{ index: number } | undefined>(focused);
+  useLayoutEffect(() => {
+    if (focused === undefined || done.current === focused) return;
+    done.current = focused;
+    scrollTo?.(focused.index);
+    const row = list.current?.querySelector(`[data-index="${focused.index}"]`);
+    row
+      ?.querySelector<HTMLElement>('input, button, a[href]')
+      ?.focus({ preventScroll: scrollTo !== undefined });
+  });
+}

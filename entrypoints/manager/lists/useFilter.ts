@@ -1,0 +1,40 @@
+import { useMemo, useState } from 'preact/hooks';
+import { matchesPlain, plainLetters } from '../../../components/ui/useListbox';
+
+/**
+ * The items whose text contains every word of the search; letter case and accents are ignored. Each text is normalised
+ * once.
+ * @param items must not be created anew on each render
+ * @param toText must not be created anew on each render
+ */
+export function useFilter<Item extends object>(
+  items: readonly Item[],
+  toText: (item: Item) => string,
+  search: string,
+): readonly Item[] {
+  const [known] = useState(() => new WeakMap<Item, string>());
+  const plain = useMemo(() => items.map((item) => recall(known, item, toText)), [items, toText, known]);
+  return useMemo(() => filterPlain(items, plain, search), [items, plain, search]);
+}
+
+/** @param plain text of each item, as `plainLetters` returns it */
+export function filterPlain<Item>(
+  items: readonly Item[],
+  plain: readonly string[],
+  search: string,
+): readonly Item[] {
+  const words = plainLetters(search);
+  return words === '' ? items : items.filter((_item, index) => matchesPlain(plain[index] ?? '', words));
+}
+
+function recall<Item extends object>(
+  known: WeakMap<Item, string>,
+  item: Item,
+  toText: (item: Item) => string,
+): string {
+  const before = known.get(item);
+  if (before !== undefined) return before;
+  const plain = plainLetters(toText(item));
+  known.set(item, plain);
+  return plain;
+}
