@@ -3,6 +3,8 @@ import { ask, onChange } from '../../lib/messages';
 
 /** Key of the language of this page's last load, which tells before the background has answered whether to wait. */
 const lastLanguage = 'language';
+/** Key of the colours of this page's last load, so that it does not change colours while it loads. */
+const lastTheme = 'theme';
 
 /**
  * Renders an extension page in the language chosen in the settings, and again when the choice changes. If the last
@@ -14,6 +16,7 @@ export async function drawInLanguage(draw: () => void): Promise<void> {
     Object.assign(document.documentElement, { lang: locale(), dir: direction() });
     draw();
   };
+  setTheme(storage()?.getItem(lastTheme));
   onLanguage(redraw);
   onChange(() => void follow());
   const isEnglish = (storage()?.getItem(lastLanguage) ?? language()) === language();
@@ -27,7 +30,14 @@ async function follow(): Promise<void> {
   const answer = await ask('language', { spoken: language() }).catch(() => undefined);
   if (!answer) return;
   storage()?.setItem(lastLanguage, answer.language);
+  storage()?.setItem(lastTheme, answer.theme);
+  setTheme(answer.theme);
   if (answer.language !== language()) speak({ language: answer.language, messages: answer.messages });
+}
+
+/** Sets the colours of this page; the style sheet knows `light` and `dark`. */
+function setTheme(theme: string | null | undefined): void {
+  document.documentElement.dataset.theme = theme ?? 'system';
 }
 
 /** `localStorage`; undefined in a frame of another site's page if the browser blocks third-party storage. */

@@ -41,6 +41,7 @@ import { createBudget } from './state/batchBudget';
 import { dropFiles } from './state/blobs';
 import { createHiddenButtons } from './state/hiddenButtons';
 import { createLanguageSetting, type LanguageSetting } from './state/language';
+import { createPreferences } from './state/preferences';
 import { createMemory } from './state/usageMemory';
 
 /** Dependencies of the services. */
@@ -77,6 +78,7 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
   const drafts = createDrafts(store);
   const language = createLanguageSetting({ store, changed: languageChanged });
   const hiddenButtons = createHiddenButtons(store);
+  const preferences = createPreferences(store);
   const presenter = createPresenter({
     ...{ tickets, badge, ready: language.ready },
     isButtonHiddenOn: hiddenButtons.isHiddenOn,
@@ -242,6 +244,7 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
       presenter,
       eventButton,
       hiddenButtons,
+      preferences,
     },
     ...{
       tickets,

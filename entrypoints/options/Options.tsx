@@ -1,15 +1,19 @@
 import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import { i18n, languages } from '#i18n';
 import { useAnswer } from '../../components/hooks/useAnswer';
+import { TextField } from '../../components/ui/Field';
 import { FailureNotice, Waiting } from '../../components/ui/Notice';
 import { Page, Section } from '../../components/ui/Page';
 import { About } from './About';
+import { Appearance } from './Appearance';
 import { Checks } from './Checks';
 import { Client } from './Client';
 import { Language } from './Language';
 import { Pages } from './Pages';
 import { Platforms } from './Platforms';
 import { Sites } from './Sites';
+import { useSearch } from './useSearch';
 import { VideoAccounts } from './VideoAccounts';
 import { YourData } from './YourData';
 
@@ -17,6 +21,9 @@ import { YourData } from './YourData';
 export function Options() {
   const accounts = useAnswer('accounts', {}, { live: true });
   const { answer, failure, again } = accounts;
+  const [query, setQuery] = useState('');
+  const [found, setFound] = useState(1);
+  const container = useSearch(query, setFound);
   const withAccounts = (draw: (known: NonNullable<typeof answer>) => ComponentChildren) => (
     <>
       {failure && <FailureNotice failure={failure} onRemedied={again} />}
@@ -45,6 +52,7 @@ export function Options() {
         </>
       )),
     },
+    { id: 'appearance', title: i18n.t('options.appearance'), content: <Appearance /> },
     { id: 'pages', title: i18n.t('options.pages'), content: <Pages /> },
     // Shown only if there are several languages.
     ...(languages.length > 1
@@ -62,11 +70,18 @@ export function Options() {
         { address: '/welcome.html', title: i18n.t('options.setUp') },
       ]}
     >
-      {sections.map(({ id, title, content }) => (
-        <Section key={id} id={id} title={title}>
-          {content}
-        </Section>
-      ))}
+      <TextField label={i18n.t('options.search')} value={query} onInput={setQuery} />
+      <p class="unseen" role="status">
+        {query.trim() !== '' && i18n.t('options.found', { count: found })}
+      </p>
+      <div class="page-main" ref={container}>
+        {sections.map(({ id, title, content }) => (
+          <Section key={id} id={id} title={title}>
+            {content}
+          </Section>
+        ))}
+      </div>
+      {found === 0 && <p class="soft">{i18n.t('options.found', { count: 0 })}</p>}
     </Page>
   );
 }

@@ -13,5 +13,6 @@ export * from './frames';
 export * from './jobs';
 export * from './offers';
 export * from './playlists';
+export * from './preferences';
 export * from './table';
 export * from './uploads';

@@ -1,3 +1,15 @@
+options-search = Search settings
+options-found =
+    { $count ->
+        [0] No section contains this.
+        [one] 1 section
+       *[other] { $count } sections
+    }
+options-appearance = Appearance
+options-theme = Colors
+options-themeSystem = Same as the browser
+options-themeLight = Light
+options-themeDark = Dark
 options-language = Language
 options-languageAutomatic = Automatic ({ $language })
 options-data = Your data

@@ -60,14 +60,17 @@ describe('the looks', () => {
   });
 
   test('what is drawn in pages has the colours of our own', () => {
-    const [light = '', dark = ''] = read('components/styles/tokens.css').split('@media');
+    const tokens = read('components/styles/tokens.css');
     const inPages = read('components/inPage/style.css');
     const pairs = [...inPages.matchAll(/--c(-[\w-]+): light-dark\((#\w+), (#\w+)\)/g)];
     const names: Record<string, string> = { '-soft': '-ink-soft', '-wash': '-accent-wash' };
-    const own = (text: string, name: string) =>
-      new RegExp(`-${names[name] ?? name}: (#\\w+);`).exec(text)?.[1]?.replace(/^#(.)\1\1\1\1\1$/, '#$1$1$1');
+    const short = (colour = '') => colour.replace(/^#(.)\1\1\1\1\1$/, '#$1$1$1');
+    const own = (name: string) => {
+      const pair = new RegExp(`-${names[name] ?? name}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(tokens);
+      return { inLight: short(pair?.[1]), inDark: short(pair?.[2]) };
+    };
     expect(pairs.length).toBeGreaterThan(5);
     for (const [, name = '', inLight, inDark] of pairs)
-      expect({ name, inLight, inDark }).toEqual({ name, inLight: own(light, name), inDark: own(dark, name) });
+      expect({ name, inLight, inDark }).toEqual({ name, ...own(name) });
   });
 });

@@ -12,6 +12,7 @@ import { historyMessages } from './history';
 import { languageMessages } from './language';
 import { webPageMessages } from './pages';
 import { playlistMessages } from './playlists';
+import { preferenceMessages } from './preferences';
 import { quotaMessages } from './quotas';
 import { signInMessages } from './signIn';
 import { siteChoiceMessages } from './siteChoices';
@@ -35,6 +36,7 @@ export const messages = {
   ...languageMessages,
   ...pageMessages,
   ...playlistMessages,
+  ...preferenceMessages,
   ...quotaMessages,
   ...signInMessages,
   ...siteChoiceMessages,

@@ -4,26 +4,33 @@ import { nothing } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
 import type { HiddenButtons } from '../state/hiddenButtons';
 import type { LanguageSetting } from '../state/language';
+import type { PreferenceSettings } from '../state/preferences';
 import { pageTexts } from '../wording/pageTexts';
 
 const message = messagesFor<{
   language: Pick<LanguageSetting, 'choose' | 'chosen' | 'spoken'>;
   hiddenButtons: Pick<HiddenButtons, 'isHiddenOn'>;
+  preferences: Pick<PreferenceSettings, 'read'>;
 }>();
 
 /** Messages about the language of all surfaces. */
 export const languageMessages = {
   /**
    * The language in use, the one chosen in the settings (undefined: the browser's own), and its catalogue, unless it is
-   * the language `spoken` that the sender already uses.
+   * the language `spoken` that the sender already uses. Also the colours, since pages are drawn once both are known.
    */
   language: message({
     from: 'frame',
     question: () => z.object({ spoken: z.string().check(z.maxLength(35)) }),
     repeatable: true,
-    async answer({ language }, { spoken }) {
-      const [now, chosen] = await Promise.all([language.spoken(), language.chosen()]);
-      return { language: now.language, chosen, messages: now.language === spoken ? undefined : now.messages };
+    async answer({ language, preferences }, { spoken }) {
+      const [now, chosen, { theme }] = await Promise.all([
+        language.spoken(),
+        language.chosen(),
+        preferences.read(),
+      ]);
+      const messages = now.language === spoken ? undefined : now.messages;
+      return { language: now.language, chosen, messages, theme };
     },
   }),
   /** Sets the language; without one, the browser's own is used. */

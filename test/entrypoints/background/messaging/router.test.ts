@@ -57,7 +57,7 @@ const forPages =
     ' ',
   );
 const forFrames = (
-  'acting frame language frameHeight closeFrame playlists choices chosen actAs similar readPage readDraft writeDraft editableEvent signIn playlistIndex ' +
+  'acting frame language preferences frameHeight closeFrame playlists choices chosen actAs similar readPage readDraft writeDraft editableEvent signIn playlistIndex ' +
   'readPlaylists showPlace videosIn planBatch startBatch openManager'
 ).split(' ');
 

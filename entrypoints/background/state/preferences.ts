@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { type Preferences, themes } from '../../../lib/messages';
+import type { Store } from '../../../lib/store';
+
+/** The preferences on disk. */
+export interface PreferenceSettings {
+  read(): Promise<Preferences>;
+  /** Changes some of them, the others stay. */
+  change(changes: Partial<Preferences>): Promise<void>;
+}
+
+const settingKey = 'preferences';
+/** A stored value of another version is replaced by the initial one, field by field. */
+const Saved = () =>
+  z.catch(z.object({ theme: z.catch(z.enum(themes), 'system') }), () => ({ theme: 'system' as const }));
+
+/** Creates the preferences. */
+export function createPreferences(store: Pick<Store, 'get' | 'change'>): PreferenceSettings {
+  return {
+    read: async () => Saved().parse((await store.get('settings', settingKey))?.value ?? {}),
+    async change(changes) {
+      await store.change('settings', settingKey, (row) => ({
+        key: settingKey,
+        value: { ...Saved().parse(row?.value ?? {}), ...changes },
+      }));
+    },
+  };
+}

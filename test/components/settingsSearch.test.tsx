@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest';
+import { Options } from '../../entrypoints/options/Options';
+import { mount, typeInto, useEnglish } from './mounted';
+import * as sample from './samples';
+import { shown } from './states';
+
+useEnglish();
+
+it('shows the sections that contain all words, accents and case ignored, and all again without a search', async () => {
+  const root = mount(<Options />, {
+    accounts: () => ({ ...sample.accounts, sites: [{ ...sample.site, name: 'Été en fête' }] }),
+  });
+  await vi.waitFor(() => expect(root.textContent).toContain('Été en fête'));
+  const all = [...root.querySelectorAll<HTMLElement>('section[id]')];
+  const visible = () => all.filter(({ hidden }) => !hidden).map(({ id }) => id);
+  expect(visible().length).toBe(all.length);
+  const field = await shown(root, () => root.querySelector<HTMLInputElement>('.page-main > .field input'));
+
+  await typeInto(field, 'FETE ete');
+  await vi.waitFor(() => expect(visible()).toEqual(['accounts']));
+  await typeInto(field, 'redirect copy');
+  await vi.waitFor(() => expect(visible()).toEqual(['client']));
+  await typeInto(field, 'no such setting');
+  await vi.waitFor(() => expect(visible()).toEqual([]));
+  expect(root.textContent).toContain('No section contains this.');
+  await typeInto(field, '');
+  await vi.waitFor(() => expect(visible().length).toBe(all.length));
+});
