@@ -36,6 +36,7 @@ import { createUploadHandlers } from './handlers/uploads';
 import { createVideoSourceHandlers } from './handlers/videoSource';
 import { createTickets, type Tickets } from './messaging/frameTickets';
 import type { AnswerTo } from './messaging/origin';
+import { type AccessLog, createAccessLog, withAccessLog } from './state/accessLog';
 import { createApiClients, createClientMeter } from './state/apiClients';
 import { createBudget } from './state/batchBudget';
 import { dropFiles } from './state/blobs';
@@ -54,6 +55,7 @@ export interface ServicesOptions {
 
 /** The services that the background's listeners use. */
 export interface BackgroundServices {
+  accessLog: Pick<AccessLog, 'add'>;
   /** Services of the message handlers. */
   services: MessageServices;
   tickets: Pick<Tickets, 'isRedeemed'>;
@@ -87,7 +89,8 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
 
   const registered = redirectAddress();
   const gates = createGates();
-  const accounts = createAccounts({
+  const accessLog = createAccessLog(store);
+  const unlogged = createAccounts({
     store,
     gates,
     platform: buildPlatform,
@@ -100,6 +103,7 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
     meter: (clientId) => createClientMeter(meter, clientId),
     changed: accountsChanged,
   });
+  const accounts = withAccessLog(unlogged, accessLog);
   const accountViews = createAccountViews(
     accounts,
     meter,
@@ -230,6 +234,7 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
   const messageServices: MessageServices = {
     ...{
       store,
+      accessLog,
       accounts,
       accountViews,
       activeAccounts,
@@ -268,6 +273,7 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
     },
   };
   return {
+    accessLog,
     services: messageServices,
     tickets,
     shortcuts,

@@ -10,6 +10,7 @@ import { noteNewDatabase } from './browser/dataLoss';
 import { followInstallation } from './browser/firstRun';
 import { followLifecycle } from './browser/lifecycle';
 import { followOmnibox } from './browser/omnibox';
+import { followPermissions } from './browser/permissionLog';
 import { createServices } from './compose';
 import { messages } from './handlers';
 import { createActiveAccounts } from './handlers/activeAccounts';
@@ -26,12 +27,23 @@ function start(): void {
     noteNewDatabase(store).catch(() => undefined);
   });
   const activeAccounts = createActiveAccounts(store, createQuotaMeter(store));
-  const { services, tickets, shortcuts, omnibox, menus, eventButton, jobs, accounts, alarms, language } =
-    createServices({
-      store,
-      activeAccounts,
-      answer: (name, question, origin) => router.answer(name, question, origin),
-    });
+  const {
+    accessLog,
+    services,
+    tickets,
+    shortcuts,
+    omnibox,
+    menus,
+    eventButton,
+    jobs,
+    accounts,
+    alarms,
+    language,
+  } = createServices({
+    store,
+    activeAccounts,
+    answer: (name, question, origin) => router.answer(name, question, origin),
+  });
   const router = createRouter({ messages, services, isRedeemed: tickets.isRedeemed, ready: language.ready });
 
   router.listen();
@@ -41,6 +53,7 @@ function start(): void {
   followLifecycle(jobs.pause);
   followInstallation(store);
   browser.runtime.onInstalled.addListener(() => void eventButton.restore());
+  followPermissions(accessLog);
   browser.permissions.onRemoved.addListener(() => void eventButton.turnOffUngranted());
   browser.permissions.onAdded.addListener(() => void accounts.resumeConnecting().then(announceChange));
   browser.alarms.onAlarm.addListener(({ name }) => void alarms.ring(name));

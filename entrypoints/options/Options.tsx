@@ -6,6 +6,7 @@ import { TextField } from '../../components/ui/Field';
 import { FailureNotice, Waiting } from '../../components/ui/Notice';
 import { Page, Section } from '../../components/ui/Page';
 import { About } from './About';
+import { AccessLog } from './AccessLog';
 import { Appearance } from './Appearance';
 import { Checks } from './Checks';
 import { Client } from './Client';
@@ -58,6 +59,7 @@ export function Options() {
     ...(languages.length > 1
       ? [{ id: 'language', title: i18n.t('options.language'), content: <Language /> }]
       : []),
+    { id: 'access', title: i18n.t('options.access'), content: <AccessLog /> },
     { id: 'data', title: i18n.t('options.data'), content: <YourData onChanged={again} /> },
     { id: 'about', title: i18n.t('options.about'), content: <About /> },
   ];

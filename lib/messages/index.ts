@@ -2,6 +2,7 @@
  * Messages of surfaces to the background, and their answers. Types only, derived from the table of messages in the
  * background (`entrypoints/background/handlers/`).
  */
+export * from './accessLog';
 export * from './accounts';
 export * from './apiCalls';
 export * from './ask';

@@ -1,4 +1,5 @@
 import type {
+  AccessEntry,
   Accounts,
   Acting,
   Answer,
@@ -688,4 +689,18 @@ export const runItems: BatchLine[] = [
     text: 'Not saved to Jazz',
     failure: { reason: 'videoNotFound', text: 'This video is private, was removed, or never existed.' },
   },
+];
+
+export const accessLog: AccessEntry[] = [
+  { at: Date.UTC(2026, 10, 21, 12), kind: 'refused', about: 'plain.example', reason: 'You did not approve.' },
+  { at: Date.UTC(2026, 10, 20, 12), kind: 'allowed', about: 'https://calendar.example' },
+  ...Array.from(
+    { length: 12 },
+    (_, day): AccessEntry => ({
+      at: Date.UTC(2026, 10, 19 - day, 12),
+      kind: 'signedIn',
+      about: 'Harbour Hall',
+      details: ['https://www.googleapis.com/auth/youtube'],
+    }),
+  ),
 ];

@@ -109,6 +109,7 @@ const quiet: Answers = {
   eventButtonSites: () => [],
   hiddenButtonSites: () => [],
   preferences: () => ({ theme: 'system' }),
+  accessLog: () => sample.accessLog,
   seen: () => null,
   readDraft: () => null,
   writeDraft: () => null,

@@ -1,3 +1,4 @@
+import { accessLogMessages } from './accessLog';
 import { actionMessages } from './actions';
 import { apiCallMessages } from './apiCalls';
 import { batchMessages } from './batches';
@@ -23,6 +24,7 @@ import { videoSourceMessages } from './videoSource';
 
 /** The table of all messages to the background. The types of `ask()` are derived from it. */
 export const messages = {
+  ...accessLogMessages,
   ...actionMessages,
   ...apiCallMessages,
   ...batchMessages,

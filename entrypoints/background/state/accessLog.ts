@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import type { Accounts } from '../../../lib/accounts';
+import { type FaultData, toFault } from '../../../lib/errors';
+import { type AccessEntry, accessKinds } from '../../../lib/messages';
+import type { Store } from '../../../lib/store';
+import { toActor } from '../wording/accountName';
+import { toFailure } from '../wording/failures';
+
+/** What happened, without the time. */
+export type Access = Omit<AccessEntry, 'at' | 'reason'> & { fault?: Pick<FaultData, 'kind' | 'reason'> };
+
+/** The log of sign-ins, permissions and refusals. It contains names and hosts, never secrets. */
+export interface AccessLog {
+  add(entry: Access): Promise<void>;
+  /** The newest first. */
+  entries(): Promise<AccessEntry[]>;
+}
+
+const settingKey = 'accessLog';
+/** Older entries are deleted. */
+const mostEntries = 200;
+const Fault = () => z.object({ kind: z.string(), reason: z.string() });
+const Entry = () =>
+  z.object({
+    at: z.number(),
+    kind: z.enum(accessKinds),
+    about: z.string(),
+    details: z.catch(z.optional(z.array(z.string())), undefined),
+    fault: z.catch(z.optional(Fault()), undefined),
+  });
+
+/** Creates the log. @param now epoch ms */
+export function createAccessLog(
+  store: Pick<Store, 'get' | 'change'>,
+  now: () => number = Date.now,
+): AccessLog {
+  const parse = (value: unknown) =>
+    (Array.isArray(value) ? value : []).flatMap((row) => Entry().safeParse(row).data ?? []);
+
+  return {
+    async add({ fault, ...entry }) {
+      const row = {
+        ...entry,
+        at: now(),
+        // Other fields of a fault may quote an answer.
+        ...(fault && { fault: { kind: fault.kind, reason: fault.reason } }),
+      };
+      await store.change('settings', settingKey, (before) => ({
+        key: settingKey,
+        value: [...parse(before?.value), row].slice(-mostEntries),
+      }));
+    },
+
+    async entries() {
+      const rows = parse((await store.get('settings', settingKey))?.value);
+      return rows.reverse().map(({ fault, ...entry }) => ({
+        ...entry,
+        ...(fault && { reason: toFailure({ ...(fault as FaultData), outcome: 'refused' }).text }),
+      }));
+    },
+  };
+}
+
+/** The accounts, with a log of each sign-in and sign-out. A log that cannot be written never makes one fail. */
+export function withAccessLog(accounts: Accounts, log: Pick<AccessLog, 'add'>): Accounts {
+  const note = (entry: Access) => log.add(entry).catch(() => undefined);
+  const nameOf = async (accountId: string | undefined) => {
+    const row = (await accounts.list()).find((one) => one.accountId === accountId);
+    return row ? toActor(row).name : '';
+  };
+  /** Logs the result of work on an account, whose name is read before the work may delete it. */
+  async function logged<Result>(
+    kind: Access['kind'],
+    accountId: string,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    const about = await nameOf(accountId);
+    try {
+      const result = await work();
+      await note({ kind, about });
+      return result;
+    } catch (error) {
+      await note({ kind: 'refused', about, fault: toFault(error) });
+      throw error;
+    }
+  }
+
+  return {
+    ...accounts,
+    async signIn(question) {
+      try {
+        const row = await accounts.signIn(question);
+        await note({ kind: 'signedIn', about: toActor(row).name, details: [...row.scopes] });
+        return row;
+      } catch (error) {
+        const about = await nameOf(question?.accountId);
+        await note({ kind: 'refused', about, fault: toFault(error) });
+        throw error;
+      }
+    },
+    signOut: (accountId) => logged('signedOut', accountId, () => accounts.signOut(accountId)),
+    disconnect: (accountId) => logged('disconnected', accountId, () => accounts.disconnect(accountId)),
+    signOutSite: (accountId) => logged('signedOut', accountId, () => accounts.signOutSite(accountId)),
+    async continueSite(address, granted, how) {
+      const result = await accounts.continueSite(address, granted, how);
+      // The address as typed may contain a user name and password.
+      const about = toHost(result.address);
+      if (result.stage === 'connected') await note({ kind: 'signedIn', about });
+      if (result.stage === 'failed')
+        await note({ kind: 'refused', about, ...(result.fault && { fault: result.fault }) });
+      return result;
+    },
+  };
+}
+
+function toHost(typed: string): string {
+  const address = `https://${typed.replace(/^\w+:\/\//, '')}`;
+  return URL.canParse(address) ? new URL(address).host : '';
+}
