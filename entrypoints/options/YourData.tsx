@@ -10,6 +10,7 @@ import { Dialog } from '../../components/ui/Dialog';
 import { FailureNotice, News, Notice } from '../../components/ui/Notice';
 import { ask } from '../../lib/messages';
 import { DataSizesForm } from './DataSizesForm';
+import { RestoreForm } from './RestoreForm';
 
 /** The stored data: export (even if it is damaged), reset, and limits. */
 export function YourData({ onChanged }: { onChanged: () => void }) {
@@ -86,6 +87,15 @@ export function YourData({ onChanged }: { onChanged: () => void }) {
         )}
       </div>
       <div class="panel stack">
+        <h3>{i18n.t('options.restoreTitle')}</h3>
+        <RestoreForm
+          onChanged={() => {
+            health.again();
+            onChanged();
+          }}
+        />
+      </div>
+      <div class="panel stack">
         <h3>{i18n.t('options.sizes')}</h3>
         <DataSizesForm />
       </div>
@@ -106,7 +116,12 @@ function ResetDialog({ busy, onSave, onClose, onReset }: ResetDialogProps) {
     <Dialog title={i18n.t('options.dataAfreshTitle')} onClose={onClose}>
       <div class="stack">
         <p>{i18n.t('options.dataAfreshWhat')}</p>
-        <p class="soft">{i18n.t('options.dataAfreshElse')}</p>
+        <p>{i18n.t('options.dataAfreshElse')}</p>
+        <ul class="bullets soft">
+          <li>{i18n.t('options.dataRemainsGoogle')}</li>
+          <li>{i18n.t('options.dataRemainsSites')}</li>
+          <li>{i18n.t('options.dataRemainsBrowser')}</li>
+        </ul>
       </div>
       <div class="row dialog-buttons">
         <Button onClick={onClose}>{i18n.t('common.cancel')}</Button>

@@ -30,6 +30,8 @@ fault-kind-storage = The browser could not save Cuecard's data ({ $about }). Fre
 fault-kind-cancelled = Canceled.
 fault-kind-unknown = Something went wrong ({ $reason }).
 
+fault-reason-copyUnreadable = This file is not a copy that Cuecard saved. Nothing was changed.
+fault-reason-copyNewer = A newer version of Cuecard saved this copy. Update Cuecard, then restore it. Nothing was changed.
 fault-reason-notSignedIn = You are not signed in to a video account. Sign in to continue.
 fault-reason-siteNotConnected = No calendar site is connected. Connect one to continue.
 fault-reason-signInDeclined = You declined access on the sign-in page. Nothing was connected.

@@ -14,7 +14,10 @@ options-language = Language
 options-languageAutomatic = Automatic ({ $language })
 options-data = Your data
 options-dataAfresh = Reset Cuecard…
-options-dataAfreshElse = What you saved, rated or added on other sites stays there. Application passwords stay on their sites. To delete one, sign out of its site first.
+options-dataAfreshElse = What remains elsewhere:
+options-dataRemainsGoogle = What you saved, rated or subscribed to stays on YouTube. Google still lists your client until you choose “Disconnect everywhere” first, or remove it in your Google account.
+options-dataRemainsSites = Events stay on your calendar. Application passwords stay on their sites. To delete one, sign out of its site first.
+options-dataRemainsBrowser = Permissions for sites stay in the browser's settings, and copies stay in your downloads folder.
 options-dataAfreshNow = Reset Cuecard
 options-dataAfreshTitle = Reset Cuecard on this computer?
 options-dataAfreshWhat = This deletes all accounts, history, pending tasks, drafts and settings in this browser. You cannot undo this. Save a copy first.
@@ -24,6 +27,18 @@ options-dataLostAt = Noticed on { $time }. Your sign-ins, pending tasks, history
 options-dataLostRead = Dismiss
 options-dataUnreadable = Some entries can no longer be read ({ $tables }). They are kept on this computer, and a copy includes everything that can be recovered.
 options-dataWhat = Cuecard keeps your history, drafts, settings and accounts only in this browser. A copy is a text file without sign-ins or passwords.
+options-restore = Restore
+options-restoreFile = Copy
+options-restoreMissing = Choose a copy.
+options-restoreTitle = Restore a copy
+options-restoreWhat = A file that you saved here, also with an older version. Settings are replaced. History and drafts are added to those in this browser.
+options-restored = Restored: { $added }. Already in this browser: { $present }. Left out, since they were unfinished or belong to another installation: { $leftOut }.
+options-restoredUnreadable =
+    { $count ->
+        [one] 1 entry could not be read: { $entries }.
+       *[other] { $count } entries could not be read: { $entries }.
+    }
+options-restoredAccounts = A copy contains no sign-ins. Connect again: { $accounts }.
 options-sizes = Storage limits
 options-sizeHistory = History entries to keep
 options-sizeHistoryUsed = Stored now: { $count }. The oldest are deleted first and can then no longer be undone. Entries of the last 24 hours, entries that need review and unfinished tasks are always kept.

@@ -481,6 +481,7 @@ export const states: State[] = [
     type('.page-main > .field input', 'zither'),
     see('No section'),
   ),
+  options('a copy to choose', {}, press('Restore'), see('Choose a copy')),
   options('disconnecting', {}, press('Disconnect everywhere'), see('revokes')),
   options('the site is elsewhere', { accounts: () => otherHost }, see('redirects to')),
   options('a site without calendar', { accounts: () => failedSite }, see('but not')),

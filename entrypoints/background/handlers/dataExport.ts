@@ -4,6 +4,7 @@ import { announceChange, type DataHealth } from '../../../lib/messages';
 import { blobDatabase } from '../../../lib/messages/blobTransfer';
 import { lossKey, type Store } from '../../../lib/store';
 import { eraseStore, rescue } from '../../../lib/store/rescue';
+import { restoreCopy } from '../../../lib/store/restore';
 import { expectNewDatabase } from '../browser/dataLoss';
 import { nothing } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
@@ -79,9 +80,12 @@ export async function eraseAllData(store: Store): Promise<void> {
   announceChange();
 }
 
+/** Longest copy; browsers limit the size of a message to 64 MB. */
+const mostCharacters = 30_000_000;
+
 const message = messagesFor<{
   store: Store;
-  /** Notifies the other parts of the background that all data were deleted. */
+  /** Notifies the other parts of the background that all data were deleted or restored. */
   erased(): void;
 }>();
 
@@ -89,6 +93,18 @@ const message = messagesFor<{
 export const dataMessages = {
   /** A copy of all readable data without credentials, see `copyData`. */
   copyData: message({ from: 'own', question: nothing, repeatable: true, answer: () => copyData() }),
+  /** Restores a copy, see `restoreCopy`. */
+  restoreData: message({
+    from: 'own',
+    question: () => z.object({ json: z.string().check(z.maxLength(mostCharacters)) }),
+    repeatable: true,
+    async answer({ store, erased }, { json }) {
+      const restored = await restoreCopy(store, json);
+      erased();
+      announceChange();
+      return restored;
+    },
+  }),
   /** The number of unreadable rows per table, see `readDataHealth`. */
   dataHealth: message({ from: 'own', question: nothing, repeatable: true, answer: () => readDataHealth() }),
   /** Removes the notice of a data loss, because the user has read it. */

@@ -5,12 +5,12 @@ import { bytesText } from '../../../components/format/bytes';
 import { useRunning } from '../../../components/hooks/useAction';
 import { useTask } from '../../../components/hooks/useTask';
 import { Button } from '../../../components/ui/Button';
+import { FileField } from '../../../components/ui/FileField';
 import { News } from '../../../components/ui/Notice';
 import { Results } from '../../../components/ui/Result';
 import type { ActionId } from '../../../lib/messages';
 import { leaveBlob } from '../../../lib/messages/blobTransfer';
 import type { Subject } from '../../../lib/pages/subject';
-import { FileField } from '../FileField';
 
 interface FileFormProps {
   title: string;

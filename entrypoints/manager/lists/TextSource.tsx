@@ -3,11 +3,11 @@ import { i18n } from '#i18n';
 import { fileChanged, toFailure } from '../../../components/hooks/useAnswer';
 import { Button } from '../../../components/ui/Button';
 import { TextField } from '../../../components/ui/Field';
+import { FileField } from '../../../components/ui/FileField';
 import { News, Notice, Waiting } from '../../../components/ui/Notice';
 import { Fault } from '../../../lib/errors';
 import type { Failure } from '../../../lib/messages';
 import { decodeText } from '../../../lib/pages/charset';
-import { FileField } from '../FileField';
 
 interface TextSourceProps<Reading> {
   fileLabel: string;

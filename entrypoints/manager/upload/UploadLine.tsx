@@ -5,10 +5,10 @@ import { clock } from '../../../components/format/clock';
 import { fileChanged } from '../../../components/hooks/useAnswer';
 import { useTask } from '../../../components/hooks/useTask';
 import { Button } from '../../../components/ui/Button';
+import { FileField } from '../../../components/ui/FileField';
 import { Link } from '../../../components/ui/Link';
 import { FailureNotice, News, Notice } from '../../../components/ui/Notice';
 import { insert } from '../../../lib/video/videos';
-import { FileField } from '../FileField';
 import { isSameFile, readPickedFile } from './pickedFile';
 import type { UploadLineState, UploadList } from './useUploads';
 

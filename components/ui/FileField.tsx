@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { fileChanged } from '../../components/hooks/useAnswer';
-import { Field } from '../../components/ui/Field';
 import type { Failure } from '../../lib/messages';
+import { fileChanged } from '../hooks/useAnswer';
+import { Field } from './Field';
 
 interface FileFieldProps {
   label: string;

@@ -1,0 +1,66 @@
+import { useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { listText } from '../../components/format/listText';
+import { useTask } from '../../components/hooks/useTask';
+import { Button } from '../../components/ui/Button';
+import { FileField } from '../../components/ui/FileField';
+import { News, Notice } from '../../components/ui/Notice';
+import { type Answer, ask } from '../../lib/messages';
+
+/** Restores a copy that was saved before, and reports what became of its entries. */
+export function RestoreForm({ onChanged }: { onChanged: () => void }) {
+  const [file, setFile] = useState<File>();
+  const [error, setError] = useState<string>();
+  const [restored, setRestored] = useState<Answer<'restoreData'>>();
+  const task = useTask(onChanged);
+  const restore = (event: Event) => {
+    event.preventDefault();
+    setRestored(undefined);
+    setError(file ? undefined : i18n.t('options.restoreMissing'));
+    if (!file || task.busy) return;
+    void task.start('restore', async () =>
+      setRestored(await ask('restoreData', { json: await file.text() })),
+    );
+  };
+  return (
+    <form class="stack" noValidate onSubmit={restore}>
+      <FileField
+        label={i18n.t('options.restoreFile')}
+        hint={i18n.t('options.restoreWhat')}
+        error={error}
+        failure={task.failure}
+        accept={['application/json', '.json']}
+        onPick={(picked) => {
+          setFile(picked);
+          setError(undefined);
+        }}
+      />
+      <div class="row">
+        <Button type="submit" busy={task.busy === 'restore'}>
+          {i18n.t('options.restore')}
+        </Button>
+      </div>
+      <News task={task}>{restored && !task.busy && !task.failure && <Result {...restored} />}</News>
+    </form>
+  );
+}
+
+/** Unreadable entries that are named; the others are counted. */
+const mostNamed = 10;
+
+function Result({ added, present, leftOut, unreadable, accounts }: Answer<'restoreData'>) {
+  return (
+    <Notice tone={unreadable.length > 0 ? 'warn' : 'good'}>
+      <p>{i18n.t('options.restored', { added, present, leftOut })}</p>
+      {unreadable.length > 0 && (
+        <p>
+          {i18n.t('options.restoredUnreadable', {
+            count: unreadable.length,
+            entries: listText(unreadable.slice(0, mostNamed)),
+          })}
+        </p>
+      )}
+      {accounts.length > 0 && <p>{i18n.t('options.restoredAccounts', { accounts: listText(accounts) })}</p>}
+    </Notice>
+  );
+}
