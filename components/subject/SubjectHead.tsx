@@ -3,10 +3,10 @@ import type { SubjectView } from '../../lib/messages';
 import type { Subject } from '../../lib/pages/subject';
 import { Portrait } from '../accounts/Acting';
 import { isDayOpen, whenText } from '../event/readings';
-import { toCalendarLeaf } from '../event/wallClock';
 import { thumbnailAddress } from '../format/thumbnailAddress';
 import { Icon } from '../ui/Icon';
 import { Picture } from '../ui/Picture';
+import { CalendarLeaf } from './CalendarLeaf';
 
 /** Name of a subject from its address alone, before the API was asked. */
 export function getSubjectName(subject: Subject): string {
@@ -64,13 +64,7 @@ interface SubjectPictureProps {
 export function SubjectPicture({ subject, image, title }: SubjectPictureProps) {
   if (subject.kind === 'event') {
     const { event } = subject;
-    const { day, month } = isDayOpen(event) ? { day: '?', month: '' } : toCalendarLeaf(event.start.local);
-    return (
-      <span class="leaf" aria-hidden="true">
-        <span class="leaf-month">{month}</span>
-        <span class="leaf-day">{day}</span>
-      </span>
-    );
+    return <CalendarLeaf start={isDayOpen(event) ? undefined : event.start.local} />;
   }
   if (subject.kind === 'channel') return <Portrait name={title.replace(/^@/, '')} image={image} />;
   const thumbnail = subject.kind === 'video' ? thumbnailAddress(subject.videoId) : undefined;

@@ -71,12 +71,12 @@ export function useListbox(options: ListboxOptions): Listbox {
 
 /** Whether the name contains every typed word; letter case and accents are ignored. */
 export function matches(name: string, typed: string): boolean {
-  return matchesPlain(plainLetters(name), plainLetters(typed));
+  const plain = plainLetters(name);
+  return plainTerms(typed).every((word) => plain.includes(word));
 }
 
-/** As `matches`, for texts from `plainLetters`. */
-export const matchesPlain = (name: string, typed: string): boolean =>
-  typed.split(/\s+/).every((word) => name.includes(word));
+/** The words of a text as `plainLetters` returns them; an empty text is one empty word. */
+export const plainTerms = (text: string): string[] => plainLetters(text).split(/\s+/);
 
 /**
  * A text without accents and letter case, for comparisons. It ends in upper case, since only there `ß` is `SS` and all

@@ -44,6 +44,7 @@ import { createHiddenButtons } from './state/hiddenButtons';
 import { createLanguageSetting, type LanguageSetting } from './state/language';
 import { createPreferences } from './state/preferences';
 import { createMemory } from './state/usageMemory';
+import { toBatchesProgress } from './wording/batchesProgress';
 
 /** Dependencies of the services. */
 export interface ServicesOptions {
@@ -76,7 +77,13 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
   const index = createPlaylistIndex(store);
   const memory = createMemory(store, index);
   const tickets = createTickets(store);
-  const badge = createBadge(store);
+  const badge = createBadge({
+    store,
+    async batchesProgress() {
+      const running = await store.where('batches', 'state', 'running');
+      return running.length === 0 ? undefined : toBatchesProgress(await batchHandlers.list());
+    },
+  });
   const drafts = createDrafts(store);
   const language = createLanguageSetting({ store, changed: languageChanged });
   const hiddenButtons = createHiddenButtons(store);
@@ -221,6 +228,7 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
     setTimeout(() => {
       isAnnouncementScheduled = false;
       announceChange();
+      void badge.refresh();
     }, 500);
   }
 

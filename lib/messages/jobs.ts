@@ -11,6 +11,8 @@ export interface JobView {
   state: JobState;
   /** One sentence: 'Saved to Jazz', or what is being done. */
   text: string;
+  /** The video that it is about. */
+  videoId?: string | undefined;
   /** Address of the result. */
   link?: string;
   undoable: boolean;
@@ -46,6 +48,8 @@ export interface QuotaView {
   /** Epoch milliseconds. */
   resetsAt: number;
   buckets: { bucket: 'general' | 'search' | 'upload'; left: number; daily: number }[];
+  /** Units spent on each of the last 30 days in Pacific time (`YYYY-MM-DD`), today last. */
+  days: { day: string; spent: number }[];
 }
 
 /** Whether the job's state will not change without the person. */

@@ -17,6 +17,12 @@ export interface QuotaState {
   resetsAt: number;
 }
 
+/** What a client spent on a day in Pacific time, `YYYY-MM-DD`. */
+export interface QuotaDay {
+  day: string;
+  spent: number;
+}
+
 export interface QuotaMeter {
   /** Counts a call before it is sent, since the platform charges failed and invalid ones too. */
   spend(clientId: string, bucket: Bucket, units: number): Promise<void>;
@@ -26,6 +32,8 @@ export interface QuotaMeter {
    */
   exhausted(clientId: string, bucket: Bucket): Promise<number>;
   state(clientId: string, bucket: Bucket): Promise<QuotaState>;
+  /** What was spent on each of the last days, the oldest first, today last; 0 for days without a call. */
+  history(clientId: string, bucket: Bucket, days: number): Promise<QuotaDay[]>;
   daily(clientId: string): Promise<Daily>;
   /** Keeps the daily quota that the person entered for the client's project. */
   setDaily(clientId: string, daily: Daily): Promise<void>;
@@ -56,7 +64,18 @@ export function createQuotaMeter(store: Store, now: () => number = Date.now): Qu
     return row === undefined ? usual : z.catch(KeptDaily(), usual).parse(row.value);
   }
 
+  async function history(clientId: string, bucket: Bucket, days: number): Promise<QuotaDay[]> {
+    const prefix = `${clientId}|${bucket}|`;
+    const rows = new Map((await store.within('quota', prefix)).map(({ key, spent }) => [key, spent]));
+    const today = Date.parse(pacificDay(now()));
+    return Array.from({ length: days }, (_, index) => {
+      const day = new Date(today - (days - 1 - index) * 86_400_000).toISOString().slice(0, 10);
+      return { day, spent: rows.get(`${prefix}${day}`) ?? 0 };
+    });
+  }
+
   return {
+    history,
     async spend(clientId, bucket, units) {
       const key = toKey(clientId, bucket);
       // Relaxed durability: the call does not wait for the disk, and a power cut may lose the count.

@@ -3,6 +3,9 @@ manager-andMore = And { $count } more.
 manager-bucketGeneral = Units
 manager-bucketSearch = Searches
 manager-bucketUpload = Uploads
+manager-earlierMonths = Earlier months
+manager-laterMonths = Later months
+manager-months = Months
 manager-earlierJobs = Show older
 manager-formerAccount = disconnected account
 manager-howToReview = Open it and check whether this was done. If it was, you are finished. If not, let Cuecard check again. It continues only if nothing can be done twice.
@@ -15,6 +18,17 @@ manager-leftOf = { $left } of { $all } left
 manager-noJobs = No activity yet. What you save, rate or add appears here, with Undo.
 manager-noJobsLike = No matching activity.
 manager-quota = Today's quota
+manager-quotaDay =
+    { $count ->
+        [one] { $day }: 1 unit
+       *[other] { $day }: { $count } units
+    }
+manager-quotaDays = Units used in the last { $count } days: { $total }
+manager-quotaDaysHighest =
+    { $count ->
+        [one] Units used on each day. Most on { $day }: 1 unit.
+       *[other] Units used on each day. Most on { $day }: { $count } units.
+    }
 manager-quotaHow = Searches and uploads have their own limits. Everything else uses units. Cuecard counts what it uses and corrects this when the service reports otherwise. Resets at { $time }.
 manager-quotaOf = Today's quota for { $accounts }
 manager-removeJob = Remove

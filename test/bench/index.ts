@@ -8,6 +8,7 @@ import { measureColdStart } from './coldStart';
 import { measureFindEvents } from './findEvents';
 import { measureIndexLookUp } from './indexLookUp';
 import { measureIndexRefresh } from './indexRefresh';
+import { measureLongLists } from './longLists';
 import { measureLongRun } from './longRun';
 import { measureMainThread } from './mainThread';
 import { measurePopup } from './popup';
@@ -54,7 +55,12 @@ const inSetup = {
   indexLookUp: measureIndexLookUp,
   indexRefresh: measureIndexRefresh,
 };
-const inOwnBrowser = { runs: measureBatches, longRun: measureLongRun, coldStart: measureColdStart };
+const inOwnBrowser = {
+  longLists: measureLongLists,
+  runs: measureBatches,
+  longRun: measureLongRun,
+  coldStart: measureColdStart,
+};
 
 async function measureAll(without: ReadonlySet<string>): Promise<Row[]> {
   const rows: Row[] = [];

@@ -34,6 +34,20 @@ async function line(root: HTMLElement, text: string): Promise<HTMLElement> {
 }
 
 describe('the activity', () => {
+  it('shows the units of 30 days as bars below the daily quota, the highest named', async () => {
+    const root = activity();
+    const chart = await shown(root, () => root.querySelector('.quota-chart'));
+    const bars = [...chart.querySelectorAll('rect')];
+    expect(bars).toHaveLength(30);
+    expect(bars.at(-1)?.textContent).toBe('Jan 1: 150 units');
+    expect(chart.querySelector('svg')?.getAttribute('aria-label')).toMatch(/Most on Dec \d+: 9,\d\d\d units/);
+    const heights = bars.map((bar) => Number(bar.getAttribute('height')));
+    const spent = sample.quotas[0]?.days.map((day) => day.spent) ?? [];
+    const highest = spent.indexOf(Math.max(...spent));
+    expect(heights.indexOf(Math.max(...heights))).toBe(highest);
+    expect(Math.max(...heights)).toBeLessThan(64);
+  });
+
   it('undoes, removes and resumes the job of its row only', async () => {
     const root = activity();
     control(await line(root, 'Saved to Jazz'), 'Undo')?.click();

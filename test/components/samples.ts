@@ -608,6 +608,10 @@ export const quotas: QuotaView[] = [
       { bucket: 'search', left: 100, daily: 100 },
       { bucket: 'upload', left: 4, daily: 100 },
     ],
+    days: Array.from({ length: 30 }, (_, index) => ({
+      day: new Date(Date.UTC(2029, 11, 3 + index)).toISOString().slice(0, 10),
+      spent: index === 29 ? 150 : index % 7 === 3 ? 0 : (index * 1_741) % 9_800,
+    })),
   },
 ];
 

@@ -1,8 +1,12 @@
 import { browser } from 'wxt/browser';
+import { i18n } from '#i18n';
 import type { Failure } from '../../../lib/messages';
 import type { Store } from '../../../lib/store';
 
-/** The number on the toolbar button: finished jobs whose result the user has not seen. */
+/**
+ * The state on the toolbar button: progress of the running batches, or the number of finished jobs whose result the user
+ * has not seen, or a sign that jobs wait for a connection.
+ */
 export interface Badge {
   /** Counts again. Calls during a count lead to one more count after it. */
   refresh(): Promise<void>;
@@ -14,21 +18,59 @@ export interface Badge {
 
 /** Only the latest finished jobs are counted, so that a long history is not read after each job. */
 const mostCounted = 500;
-const colour = '#1f4b99';
 const alertSign = '!';
+/** Background colours; the text on them is white. */
+const colours = { results: '#1f4b99', progress: '#1a6a3a', alert: '#a62b23', offline: '#566070' };
 
-/** Creates the badge over the jobs in the store. */
-export function createBadge(store: Store): Badge {
+/** What the toolbar button shows: at most four characters, and a tooltip. */
+interface Drawing {
+  text: string;
+  colour?: keyof typeof colours;
+  title?: string;
+}
+
+/** Progress of the running batches. */
+export interface BatchesProgress {
+  /** Finished items of all items, from 0 to 100. */
+  percent: number;
+  /** The progress and the time left, as text. */
+  title: string;
+}
+
+export interface BadgeDependencies {
+  store: Store;
+  /** Undefined if no batch runs. */
+  batchesProgress: () => Promise<BatchesProgress | undefined>;
+  isOnline?: () => boolean;
+}
+
+/** Creates the badge. The progress of batches precedes the number of results. */
+export function createBadge({
+  store,
+  batchesProgress,
+  isOnline = () => navigator.onLine,
+}: BadgeDependencies): Badge {
   let counting: Promise<void> | undefined;
   let asked = false;
 
   async function count(): Promise<void> {
     do {
       asked = false;
-      const rows = await store.newest('jobs', 'finishedAt', mostCounted);
-      const unseen = rows.filter((job) => !job.seen).length;
-      await draw(unseen === 0 ? '' : String(Math.min(unseen, 99)));
+      await draw(await findState());
     } while (asked);
+  }
+
+  async function findState(): Promise<Drawing> {
+    const progress = await batchesProgress();
+    if (progress) return { text: `${progress.percent}%`, colour: 'progress', title: progress.title };
+    const rows = await store.newest('jobs', 'finishedAt', mostCounted);
+    const unseen = rows.filter((job) => !job.seen).length;
+    if (unseen > 0) return { text: String(Math.min(unseen, 99)) };
+    if (isOnline()) return { text: '' };
+    const [waiting] = await store.where('jobs', 'state', 'waiting');
+    return waiting
+      ? { text: '…', colour: 'offline', title: i18n.t('common.waitsForConnection') }
+      : { text: '' };
   }
 
   function refresh(): Promise<void> {
@@ -42,8 +84,7 @@ export function createBadge(store: Store): Badge {
   return {
     refresh,
     async alert(failure) {
-      await draw(alertSign);
-      await browser.action.setTitle({ title: `Cuecard: ${failure.text}` });
+      await draw({ text: alertSign, colour: 'alert', title: failure.text });
     },
     // The browser keeps the badge while the worker is stopped; reading it is faster than counting
     async clearAlert() {
@@ -52,8 +93,8 @@ export function createBadge(store: Store): Badge {
   };
 }
 
-async function draw(text: string): Promise<void> {
-  await browser.action.setBadgeBackgroundColor({ color: colour });
-  await browser.action.setTitle({ title: '' });
+async function draw({ text, colour = 'results', title }: Drawing): Promise<void> {
+  await browser.action.setBadgeBackgroundColor({ color: colours[colour] });
+  await browser.action.setTitle({ title: title === undefined ? '' : `Cuecard: ${title}` });
   await browser.action.setBadgeText({ text });
 }

@@ -7,6 +7,8 @@ import { nothing } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
 import { toActor } from '../wording/accountName';
 
+const daysShown = 30;
+
 /** Today's quota of each OAuth client in use. Accounts that sign in with the same client share its quota. */
 export async function readQuotas(accounts: Pick<Accounts, 'list'>, meter: QuotaMeter): Promise<QuotaView[]> {
   const names = new Map<string, string[]>();
@@ -23,6 +25,7 @@ export async function readQuotas(accounts: Pick<Accounts, 'list'>, meter: QuotaM
         accounts: who,
         resetsAt: Math.min(...read.map(({ resetsAt }) => resetsAt)),
         buckets: read.map(({ bucket, daily, left }) => ({ bucket, daily, left })),
+        days: await meter.history(clientId, 'general', daysShown),
       };
     }),
   );

@@ -36,6 +36,7 @@ export async function jobView(job: JobRow, account: AccountRow | undefined): Pro
     jobId: job.jobId,
     action: job.action,
     state: job.state,
+    videoId: toVideoId(job.input),
     text:
       (isPending(job) ? translate(`action.${job.action}.donePending`, values) : undefined) ??
       translate(`action.${job.action}.${findPhase(job, action?.halfway)}`, values) ??
@@ -48,6 +49,9 @@ export async function jobView(job: JobRow, account: AccountRow | undefined): Pro
     at: job.finishedAt ?? job.createdAt,
   };
 }
+
+const toVideoId = ({ videoId }: JobRow['input']): string | undefined =>
+  typeof videoId === 'string' ? videoId : undefined;
 
 /** Whether the site holds the event for approval, although publishing was requested. */
 const isPending = ({ state, result }: JobRow) =>

@@ -1,8 +1,9 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { useAnswer } from '../../../components/hooks/useAnswer';
+import { Blank, FailureBlank, LoadingRows } from '../../../components/ui/Blank';
 import { Button } from '../../../components/ui/Button';
-import { FailureNotice, Notice, Waiting } from '../../../components/ui/Notice';
+import { FailureNotice } from '../../../components/ui/Notice';
 import { ActivityFilters, type Filters } from './ActivityFilters';
 import { byDay } from './byDay';
 import { JobLine } from './JobLine';
@@ -27,8 +28,9 @@ export function ActivitySection() {
   return (
     <>
       <Quotas />
-      {failure && <FailureNotice failure={failure} onRemedied={again} />}
-      {!answer && waiting && <Waiting />}
+      {failure && answer && <FailureNotice failure={failure} onRemedied={again} />}
+      {failure && !answer && <FailureBlank failure={failure} onRemedied={again} />}
+      {!answer && waiting && <LoadingRows />}
       {answer && answer.waiting.length > 0 && (
         <section class="panel stack" aria-labelledby="waiting">
           <h3 id="waiting">{i18n.t('manager.stillToDo', { count: answer.waitingCount })}</h3>
@@ -48,7 +50,9 @@ export function ActivitySection() {
         }}
       />
       {answer && answer.jobs.length === 0 && (
-        <Notice>{i18n.t(isFiltered ? 'manager.noJobsLike' : 'manager.noJobs')}</Notice>
+        <Blank drawing={isFiltered ? 'search' : 'empty'}>
+          {i18n.t(isFiltered ? 'manager.noJobsLike' : 'manager.noJobs')}
+        </Blank>
       )}
       {byDay(answer?.jobs ?? []).map(({ day, lines }) => (
         <section key={day} class="stack" aria-label={day}>

@@ -1,9 +1,11 @@
 import { i18n } from '#i18n';
 import { dateText } from '../../../components/format/clock';
+import { thumbnailAddress } from '../../../components/format/thumbnailAddress';
 import { Button } from '../../../components/ui/Button';
 import { Icon } from '../../../components/ui/Icon';
 import { Link } from '../../../components/ui/Link';
 import { FailureNotice, RemedyButton } from '../../../components/ui/Notice';
+import { Picture } from '../../../components/ui/Picture';
 import { resultStyles, resumeLabel } from '../../../components/ui/Result';
 import type { HistoryLine } from '../../../lib/messages';
 import type { Jobs } from './useJobs';
@@ -16,7 +18,7 @@ interface JobLineProps {
 
 /** One job of the history: text, time, account, cost, failure, and the buttons for undo, retry and remedies. */
 export function JobLine({ line, jobs }: JobLineProps) {
-  const { jobId, state, text, link, failure, waits } = line;
+  const { jobId, state, text, link, failure, waits, videoId } = line;
   const style = resultStyles[state];
   // A waiting job has no spinner.
   const icon = waits ? 'wait' : style.icon;
@@ -27,6 +29,11 @@ export function JobLine({ line, jobs }: JobLineProps) {
   return (
     <li class={`job-line notice-${style.tone}`}>
       {icon ? <Icon name={icon} /> : <span class="spinner" />}
+      {videoId && (
+        <Picture class="thumbnail row-picture" address={thumbnailAddress(videoId)}>
+          <Icon name="video" />
+        </Picture>
+      )}
       <div class="notice-body">
         <div class="result-line">
           <div class="grow">

@@ -4,6 +4,7 @@ import { listText } from '../../../components/format/listText';
 import { useAnswer } from '../../../components/hooks/useAnswer';
 import { FailureNotice } from '../../../components/ui/Notice';
 import type { QuotaView } from '../../../lib/messages';
+import { QuotaChart } from './QuotaChart';
 
 /** Quota left today in the platform's three buckets, for each OAuth client with signed-in accounts. */
 export function Quotas() {
@@ -25,7 +26,8 @@ const names: Record<QuotaView['buckets'][number]['bucket'], () => string> = {
 };
 
 function Quota({ quota, isOnly }: { quota: QuotaView; isOnly: boolean }) {
-  const { clientId, accounts, buckets, resetsAt } = quota;
+  const { clientId, accounts, buckets, resetsAt, days } = quota;
+  const daily = buckets.find(({ bucket }) => bucket === 'general')?.daily ?? 0;
   return (
     <section class="panel stack" aria-labelledby={`quota ${clientId}`}>
       <div>
@@ -50,6 +52,7 @@ function Quota({ quota, isOnly }: { quota: QuotaView; isOnly: boolean }) {
           </li>
         ))}
       </ul>
+      {days.some(({ spent }) => spent > 0) && <QuotaChart days={days} daily={daily} />}
     </section>
   );
 }

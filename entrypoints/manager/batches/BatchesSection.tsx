@@ -1,7 +1,8 @@
 import { useEffect } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { useAnswer } from '../../../components/hooks/useAnswer';
-import { FailureNotice, Notice, Waiting } from '../../../components/ui/Notice';
+import { Blank, FailureBlank, LoadingRows } from '../../../components/ui/Blank';
+import { FailureNotice } from '../../../components/ui/Notice';
 import { BatchRow } from './BatchRow';
 
 /** Milliseconds between polls: a stopped service worker sends no changes, and a message starts it again. */
@@ -18,9 +19,10 @@ export function BatchesSection() {
   }, [isUnderWay, again]);
   return (
     <>
-      {failure && <FailureNotice failure={failure} onRemedied={again} />}
-      {!batches && !failure && <Waiting />}
-      {batches?.length === 0 && <Notice>{i18n.t('batches.none')}</Notice>}
+      {failure && batches && <FailureNotice failure={failure} onRemedied={again} />}
+      {failure && !batches && <FailureBlank failure={failure} onRemedied={again} />}
+      {!batches && !failure && <LoadingRows />}
+      {batches?.length === 0 && <Blank drawing="empty">{i18n.t('batches.none')}</Blank>}
       {batches && batches.length > 0 && (
         <ul class="panel rows">
           {batches.map((batch) => (

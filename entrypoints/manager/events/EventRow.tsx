@@ -1,6 +1,7 @@
 import { i18n } from '#i18n';
 import { readableSpan } from '../../../components/event/wallClock';
 import type { Running } from '../../../components/hooks/useAction';
+import { CalendarLeaf } from '../../../components/subject/CalendarLeaf';
 import { Button } from '../../../components/ui/Button';
 import { Link } from '../../../components/ui/Link';
 import type { ActionId, EventLine } from '../../../lib/messages';
@@ -26,10 +27,13 @@ export function EventRow({ event, canPublish, running }: EventRowProps) {
   );
   return (
     <li class="event-row stack">
-      <div>
-        <span class="row-title">{isTrashed ? title : <Link to={event.url}>{title}</Link>}</span>
-        <div class="soft small">
-          {[statusLabel(status), span, event.timeZone, venue].filter(Boolean).join(' · ')}
+      <div class="subject-head">
+        <CalendarLeaf start={event.start} />
+        <div class="grow">
+          <span class="row-title">{isTrashed ? title : <Link to={event.url}>{title}</Link>}</span>
+          <div class="soft small">
+            {[statusLabel(status), span, event.timeZone, venue].filter(Boolean).join(' · ')}
+          </div>
         </div>
       </div>
       <div class="row">

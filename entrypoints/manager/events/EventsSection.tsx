@@ -3,8 +3,9 @@ import { i18n } from '#i18n';
 import { EditEvent } from '../../../components/event/edit/EditEvent';
 import { useRunning } from '../../../components/hooks/useAction';
 import { useAnswer } from '../../../components/hooks/useAnswer';
+import { Blank, FailureBlank, LoadingRows } from '../../../components/ui/Blank';
 import { Button } from '../../../components/ui/Button';
-import { FailureNotice, Notice, Waiting } from '../../../components/ui/Notice';
+import { FailureNotice } from '../../../components/ui/Notice';
 import { Results } from '../../../components/ui/Result';
 import type { Question } from '../../../lib/messages';
 import { NoSite } from '../NoSite';
@@ -15,6 +16,7 @@ import { today } from './days';
 import { EventFilters } from './EventFilters';
 import { EventRow } from './EventRow';
 import { ImportEvents } from './import/ImportEvents';
+import { MonthStrip } from './MonthStrip';
 
 /** The events of the active site, or the form of the event that the hash names. */
 export function EventsSection({ acting, item }: SectionProps) {
@@ -51,11 +53,17 @@ function EventList({ site }: { site: Site }) {
         </Button>
       </div>
       {isImporting && <ImportEvents onClose={() => setImporting(false)} />}
+      <MonthStrip
+        from={question.from}
+        to={question.to}
+        onChoose={(days) => setQuestion({ ...question, ...days, page: 1 })}
+      />
       <EventFilters question={question} onChange={(filters) => setQuestion({ ...filters, page: 1 })} />
       <Results running={running} onRemedied={again} />
-      {failure && <FailureNotice failure={failure} onRemedied={again} />}
-      {!answer && waiting && <Waiting />}
-      {answer && answer.events.length === 0 && <Notice>{i18n.t('manager.noEvents')}</Notice>}
+      {failure && answer && <FailureNotice failure={failure} onRemedied={again} />}
+      {failure && !answer && <FailureBlank failure={failure} onRemedied={again} />}
+      {!answer && waiting && <LoadingRows />}
+      {answer && answer.events.length === 0 && <Blank drawing="events">{i18n.t('manager.noEvents')}</Blank>}
       {answer && answer.events.length > 0 && (
         <ul class="panel rows" aria-busy={waiting} aria-label={i18n.t('manager.events')}>
           {answer.events.map((event) => (

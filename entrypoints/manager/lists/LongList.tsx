@@ -1,4 +1,5 @@
-import type { ComponentChildren } from 'preact';
+import type { VirtualItem } from '@tanstack/virtual-core';
+import type { ComponentChildren, VNode } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { useVirtualRows } from './useVirtualRows';
@@ -61,6 +62,24 @@ function VirtualList<Item>(props: LongListProps<Item>) {
     kept: props.kept ?? reached,
   });
   useFocus(list, focused, (index) => virtualizer.scrollToIndex(index, { behavior: 'instant' }));
+  const drawRow = ({ index, start }: VirtualItem) => {
+    const item = items[index];
+    if (item === undefined) return null;
+    return (
+      <li
+        key={keys[index]}
+        ref={virtualizer.measureElement}
+        class={`long-list-row ${rowClass}`}
+        data-index={index}
+        aria-setsize={items.length}
+        aria-posinset={index + 1}
+        style={{ transform: `translateY(${start - scrollMargin}px)` }}
+      >
+        {draw(item, index)}
+      </li>
+    );
+  };
+  const rows = useRows(virtualizer.getVirtualItems(), drawRow, [items, draw, rowClass, scrollMargin]);
   return (
     <ul
       ref={list}
@@ -74,25 +93,33 @@ function VirtualList<Item>(props: LongListProps<Item>) {
       onKeyDown={onKeyDown}
       onFocusIn={(event) => setReached(toIndex(event.target))}
     >
-      {virtualizer.getVirtualItems().map(({ index, start }) => {
-        const item = items[index];
-        if (item === undefined) return null;
-        return (
-          <li
-            key={keys[index]}
-            ref={virtualizer.measureElement}
-            class={`long-list-row ${rowClass}`}
-            data-index={index}
-            aria-setsize={items.length}
-            aria-posinset={index + 1}
-            style={{ transform: `translateY(${start - scrollMargin}px)` }}
-          >
-            {draw(item, index)}
-          </li>
-        );
-      })}
+      {rows}
     </ul>
   );
+}
+
+/**
+ * The drawn rows. While the list scrolls, rows that stay in view keep their nodes, which Preact then does not compare.
+ * @param inputs everything that the rows depend on, besides their places
+ */
+function useRows(
+  places: readonly VirtualItem[],
+  drawRow: (place: VirtualItem) => VNode | null,
+  inputs: readonly unknown[],
+): (VNode | null)[] {
+  const drawn = useRef(new Map<number, { start: number; row: VNode | null }>());
+  const before = useRef(inputs);
+  const isSame = before.current.every((input, at) => input === inputs[at]);
+  before.current = inputs;
+  const now = new Map(
+    places.map((place) => {
+      const known = isSame ? drawn.current.get(place.index) : undefined;
+      const { start } = place;
+      return [place.index, known?.start === start ? known : { start, row: drawRow(place) }];
+    }),
+  );
+  drawn.current = now;
+  return [...now.values()].map(({ row }) => row);
 }
 
 /** Tells in a long list that the browser's own search finds only the rows in view. */

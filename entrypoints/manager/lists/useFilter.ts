@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
-import { matchesPlain, plainLetters } from '../../../components/ui/useListbox';
+import { plainLetters, plainTerms } from '../../../components/ui/useListbox';
 
 /**
  * The items whose text contains every word of the search; letter case and accents are ignored. Each text is normalised
@@ -23,8 +23,9 @@ export function filterPlain<Item>(
   plain: readonly string[],
   search: string,
 ): readonly Item[] {
-  const words = plainLetters(search);
-  return words === '' ? items : items.filter((_item, index) => matchesPlain(plain[index] ?? '', words));
+  if (search.trim() === '') return items;
+  const terms = plainTerms(search);
+  return items.filter((_item, index) => terms.every((term) => plain[index]?.includes(term)));
 }
 
 function recall<Item extends object>(

@@ -2,9 +2,10 @@ import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { thumbnailAddress } from '../../../components/format/thumbnailAddress';
 import { useAnswer } from '../../../components/hooks/useAnswer';
+import { Blank, FailureBlank, LoadingRows } from '../../../components/ui/Blank';
 import { TextField } from '../../../components/ui/Field';
 import { Icon } from '../../../components/ui/Icon';
-import { FailureNotice, Notice, Waiting } from '../../../components/ui/Notice';
+import { FailureNotice, Waiting } from '../../../components/ui/Notice';
 import { Picture } from '../../../components/ui/Picture';
 import type { PlaylistEntry } from '../../../lib/playlistPlans/entry';
 import { findDoubles } from '../../../lib/playlistPlans/plans';
@@ -30,7 +31,8 @@ export function OpenPlaylist({ playlistId }: { playlistId: string }) {
     <>
       <WayBack to="playlists">{i18n.t('lists.allPlaylists')}</WayBack>
       <h3>{playlist?.title}</h3>
-      {failure && <FailureNotice failure={failure} onRemedied={contents.again} />}
+      {failure && !isShown && <FailureBlank failure={failure} onRemedied={contents.again} />}
+      {failure && isShown && <FailureNotice failure={failure} onRemedied={contents.again} />}
       {!isWhole && !failure && <Progress contents={contents} />}
       {playlist && isShown && (
         <>
@@ -43,7 +45,9 @@ export function OpenPlaylist({ playlistId }: { playlistId: string }) {
             onDoubles={() => selection.choose(findDoubles(entries).map(({ itemId }) => itemId))}
           />
           <TextField label={i18n.t('lists.filter')} value={search} onInput={setSearch} />
-          {shown.length === 0 && <Notice>{i18n.t('lists.noVideos')}</Notice>}
+          {shown.length === 0 && (
+            <Blank drawing={search.trim() === '' ? 'empty' : 'search'}>{i18n.t('lists.noVideos')}</Blank>
+          )}
           {shown.length > 0 && (
             <div class="panel">
               <ChoiceList
@@ -86,6 +90,6 @@ function drawEntry({ videoId, title = videoId, channelTitle, position }: Playlis
 /** How much of the playlist was read. Tools that need all of it are disabled until then. */
 function Progress({ contents: { items, playlist } }: { contents: Contents }) {
   const all = playlist?.itemCount;
-  if (items.length === 0 || all === undefined) return <Waiting text={i18n.t('lists.readingPlaylist')} />;
+  if (items.length === 0 || all === undefined) return <LoadingRows text={i18n.t('lists.readingPlaylist')} />;
   return <Waiting text={i18n.t('lists.readSoFar', { count: items.length, all })} />;
 }

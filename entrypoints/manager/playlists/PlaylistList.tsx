@@ -3,10 +3,11 @@ import { i18n } from '#i18n';
 import { useRunning } from '../../../components/hooks/useAction';
 import { useAnswer } from '../../../components/hooks/useAnswer';
 import { ReadPlaylists } from '../../../components/playlists/ReadPlaylists';
+import { Blank, FailureBlank, LoadingRows } from '../../../components/ui/Blank';
 import { Button } from '../../../components/ui/Button';
 import { TextField } from '../../../components/ui/Field';
 import { Icon } from '../../../components/ui/Icon';
-import { FailureNotice, Notice, Waiting } from '../../../components/ui/Notice';
+import { FailureNotice } from '../../../components/ui/Notice';
 import { Picture } from '../../../components/ui/Picture';
 import { Results } from '../../../components/ui/Result';
 import type { IndexedPlaylist } from '../../../lib/messages';
@@ -71,9 +72,12 @@ export function PlaylistList({ as, videoIds, from }: PlaylistListProps) {
           onClose={close}
         />
       )}
-      {failure && <FailureNotice failure={failure} onRemedied={again} />}
-      {!answer && waiting && <Waiting />}
-      {answer && playlists.length === 0 && <Notice>{i18n.t('lists.noPlaylists')}</Notice>}
+      {failure && answer && <FailureNotice failure={failure} onRemedied={again} />}
+      {failure && !answer && <FailureBlank failure={failure} onRemedied={again} />}
+      {!answer && waiting && <LoadingRows />}
+      {answer && playlists.length === 0 && (
+        <Blank drawing={search.trim() === '' ? 'empty' : 'search'}>{i18n.t('lists.noPlaylists')}</Blank>
+      )}
       {playlists.length > 0 && (
         <div class="panel stack">
           <FindHint count={playlists.length} />

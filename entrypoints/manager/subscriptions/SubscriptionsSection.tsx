@@ -3,9 +3,10 @@ import { i18n } from '#i18n';
 import { Portrait } from '../../../components/accounts/Acting';
 import { PriceBeforeStart } from '../../../components/batches/PriceBeforeStart';
 import { saveFile } from '../../../components/format/saveFile';
+import { Blank, FailureBlank, LoadingRows } from '../../../components/ui/Blank';
 import { Button } from '../../../components/ui/Button';
 import { TextField } from '../../../components/ui/Field';
-import { FailureNotice, Notice, Waiting } from '../../../components/ui/Notice';
+import { FailureNotice, Waiting } from '../../../components/ui/Notice';
 import { writeSubscriptionsCsv, writeSubscriptionsOpml } from '../../../lib/importExport/subscriptions';
 import { ask, type SubscriptionsPage } from '../../../lib/messages';
 import { unsubscribeMany } from '../../../lib/playlistPlans/plans';
@@ -37,6 +38,7 @@ function Subscriptions({ name }: { name: string }) {
     return { items, next };
   });
   const channels = useFilter(all.items, toTitle, search);
+  const isRead = all.items.length > 0;
   const selection = useSelection(channels.map(({ channelId }) => channelId));
   const chosen = channels.filter(({ channelId }) => selection.chosen.has(channelId));
   // Exports the selected channels, or all that the search shows.
@@ -67,9 +69,12 @@ function Subscriptions({ name }: { name: string }) {
       </div>
       {open === 'import' && <ImportSubscriptions known={all.items} onClose={close} />}
       {open !== undefined && open !== 'import' && <Unsubscribe from={open} onClose={close} />}
-      {all.failure && <FailureNotice failure={all.failure} onRemedied={all.again} />}
-      {!all.isWhole && !all.failure && <Waiting />}
-      {all.isWhole && channels.length === 0 && <Notice>{i18n.t('lists.noSubscriptions')}</Notice>}
+      {all.failure && isRead && <FailureNotice failure={all.failure} onRemedied={all.again} />}
+      {all.failure && !isRead && <FailureBlank failure={all.failure} onRemedied={all.again} />}
+      {!all.isWhole && !all.failure && (isRead ? <Waiting /> : <LoadingRows />)}
+      {all.isWhole && channels.length === 0 && (
+        <Blank drawing={search.trim() === '' ? 'empty' : 'search'}>{i18n.t('lists.noSubscriptions')}</Blank>
+      )}
       {channels.length > 0 && (
         <div class="panel">
           <ChoiceList

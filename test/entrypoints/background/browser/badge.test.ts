@@ -1,23 +1,39 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { browser } from 'wxt/browser';
-import { createBadge } from '../../../../entrypoints/background/browser/badge';
+import { addMessages } from '#i18n';
+import {
+  type BadgeDependencies,
+  type BatchesProgress,
+  createBadge,
+} from '../../../../entrypoints/background/browser/badge';
+import { toBatchesProgress } from '../../../../entrypoints/background/wording/batchesProgress';
+import type { BatchView } from '../../../../lib/messages';
 import { type JobRow, openStore, type Store } from '../../../../lib/store';
+import { readCatalogue } from '../../../../modules/locales/catalogue';
+
+addMessages(readCatalogue('en'));
 
 let store: Store;
 /** All texts that the toolbar button has shown. */
 let drawn: string[];
 let title: string;
+let colour: string;
+/** Progress of batches, and whether there is a connection. */
+let state: Omit<BadgeDependencies, 'store'>;
 
 beforeEach(() => {
   store = openStore(`badge ${Math.random()}`);
   drawn = [];
   title = '';
+  state = { batchesProgress: async () => undefined, isOnline: () => true };
   Object.assign(browser, {
     action: {
       getBadgeText: async () => drawn.at(-1) ?? '',
       setBadgeText: async ({ text }: { text: string }) => void drawn.push(text),
-      setBadgeBackgroundColor: async () => undefined,
+      setBadgeBackgroundColor: async (set: { color: string }) => {
+        colour = set.color;
+      },
       setTitle: async (set: { title: string }) => {
         title = set.title;
       },
@@ -47,18 +63,18 @@ describe('the badge', () => {
     for (const state of ['done', 'failed', 'needsReview', 'undone', 'waiting', 'running', 'undoing'] as const)
       await keep(state, false);
     await keep('done', true);
-    await createBadge(store).refresh();
+    await createBadge({ store, ...state }).refresh();
     expect(drawn).toEqual(['4']);
   });
 
   it('is empty if all were seen', async () => {
     await keep('done', true);
-    await createBadge(store).refresh();
+    await createBadge({ store, ...state }).refresh();
     expect(drawn).toEqual(['']);
   });
 
   it('is right after changes during a count', async () => {
-    const badge = createBadge(store);
+    const badge = createBadge({ store, ...state });
     const counting = badge.refresh();
     await keep('done', false);
     await Promise.all([counting, badge.refresh()]);
@@ -66,7 +82,7 @@ describe('the badge', () => {
   });
 
   it('shows an exclamation mark for a failure until the next count', async () => {
-    const badge = createBadge(store);
+    const badge = createBadge({ store, ...state });
     await badge.alert({ reason: 'cannotRead', text: 'This page cannot be read.' });
     expect(drawn.at(-1)).toBe('!');
     expect(title).toBe('Cuecard: This page cannot be read.');
@@ -77,13 +93,64 @@ describe('the badge', () => {
 
   it('replaces the exclamation mark by the number when the user opens the popup', async () => {
     await keep('done', false);
-    const badge = createBadge(store);
+    const badge = createBadge({ store, ...state });
     await badge.alert({ reason: 'cannotRead', text: 'This page cannot be read.' });
     // The browser keeps the badge when the worker stops
-    await createBadge(store).clearAlert();
+    await createBadge({ store, ...state }).clearAlert();
     expect(drawn).toEqual(['!', '1']);
     expect(title).toBe('');
     await badge.clearAlert();
     expect(drawn).toEqual(['!', '1']);
+  });
+
+  it('shows the progress of running batches, with the time left in its tooltip', async () => {
+    await keep('done', false);
+    let progress: BatchesProgress | undefined = {
+      percent: 40,
+      title: 'Sort Jazz · 4 of 10 · 2 minutes left',
+    };
+    state = { ...state, batchesProgress: async () => progress };
+    const badge = createBadge({ store, ...state });
+    await badge.refresh();
+    expect(drawn.at(-1)).toBe('40%');
+    expect(title).toBe('Cuecard: Sort Jazz · 4 of 10 · 2 minutes left');
+    const working = colour;
+    progress = undefined;
+    await badge.refresh();
+    expect([drawn.at(-1), title]).toEqual(['1', '']);
+    expect(colour).not.toBe(working);
+  });
+
+  it.each([
+    ['waits for a connection', 'waiting', false, '…'],
+    ['waits, but not for a connection', 'waiting', true, ''],
+    ['was seen', 'done', false, ''],
+  ] as const)('tells that a job %s', async (_what, jobState, online, text) => {
+    await keep(jobState, true);
+    await createBadge({ store, ...state, isOnline: () => online }).refresh();
+    expect(drawn.at(-1)).toBe(text);
+  });
+});
+
+describe('the progress of batches', () => {
+  const batch: BatchView = {
+    ...{ batchId: 'a', title: 'Sort Jazz', state: 'running', isUndo: false, undoable: true, undoUnits: 0 },
+    ...{ count: 10, done: 3, failed: 1, undone: 0, left: 6, timeLeft: 120_000, at: 1 },
+  };
+
+  it('counts finished items of all running batches', () => {
+    const other = { ...batch, count: 90, left: 74 };
+    const over = { ...batch, state: 'done' as const, left: 0 };
+    expect(toBatchesProgress([over, batch, other])?.percent).toBe(20);
+    expect(toBatchesProgress([batch])).toEqual({
+      percent: 40,
+      title: 'Sort Jazz · 4 of 10 done · about 2 minutes left',
+    });
+    expect(toBatchesProgress([over])).toBeUndefined();
+  });
+
+  it('of an undo counts what is undone', () => {
+    const undo = { ...batch, isUndo: true, done: 2, undone: 6, left: 2 };
+    expect(toBatchesProgress([undo])?.percent).toBe(80);
   });
 });

@@ -22,7 +22,7 @@ it('each client has three buckets, which its accounts share', async () => {
   await meter.exhausted('other', 'search');
   const list = async () => [account('Hall', 'one'), account('Pier', 'one'), account('Cellar', 'other')];
   const [one, other] = await readQuotas({ list }, meter);
-  expect(one).toEqual({
+  expect(one).toMatchObject({
     clientId: 'one',
     accounts: ['Hall', 'Pier'],
     resetsAt: Date.parse('2026-11-22T08:00:00Z'),
@@ -33,4 +33,21 @@ it('each client has three buckets, which its accounts share', async () => {
     ],
   });
   expect(other?.buckets[1]).toEqual({ bucket: 'search', left: 0, daily: 100 });
+});
+
+it('units of the last 30 days are listed, also of days without a call', async () => {
+  let now = Date.parse('2026-11-01T20:00:00Z');
+  const meter = createQuotaMeter(openStore('days'), () => now);
+  await meter.spend('one', 'general', 7);
+  await meter.spend('one', 'search', 100);
+  await meter.spend('other', 'general', 1_000);
+  now = Date.parse('2026-11-21T20:00:00Z');
+  await meter.spend('one', 'general', 51);
+  const [one] = await readQuotas({ list: async () => [account('Hall', 'one')] }, meter);
+  expect(one?.days).toHaveLength(30);
+  expect(one?.days[0]?.day).toBe('2026-10-23');
+  expect(one?.days.filter(({ spent }) => spent > 0)).toEqual([
+    { day: '2026-11-01', spent: 7 },
+    { day: '2026-11-21', spent: 51 },
+  ]);
 });
