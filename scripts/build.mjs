@@ -5,7 +5,9 @@ import { SetupFailure, task } from './setup/progress.mjs';
 import { root } from './setup/root.mjs';
 
 const sources = [
+  'CHANGELOG.md',
   'components',
+  'docs',
   'entrypoints',
   'lib',
   'locales',

@@ -45,7 +45,12 @@ export const ConnectHere = createContext<FunctionComponent<ConnectHereProps> | u
 export function FailureNotice({ failure, tone = 'bad', onRemedied, onRetry }: FailureNoticeProps) {
   return (
     <Notice tone={tone}>
-      <p>{failure.text}</p>
+      <p>
+        {failure.text}{' '}
+        <a href={`/help.html#error-${failure.reason}`} target="_blank" rel="noopener">
+          {i18n.t('common.learnMore')}
+        </a>
+      </p>
       {failure.remedy && (
         <div class="row">
           <RemedyButton remedy={failure.remedy} onRemedied={onRemedied} onRetry={onRetry} />

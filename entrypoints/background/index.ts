@@ -9,6 +9,7 @@ import { followMenus } from './browser/contextMenuClicks';
 import { noteNewDatabase } from './browser/dataLoss';
 import { followInstallation } from './browser/firstRun';
 import { followLifecycle } from './browser/lifecycle';
+import { followUpdates } from './browser/news';
 import { followOmnibox } from './browser/omnibox';
 import { followPermissions } from './browser/permissionLog';
 import { createServices } from './compose';
@@ -52,6 +53,7 @@ function start(): void {
   followOmnibox(omnibox);
   followLifecycle(jobs.pause);
   followInstallation(store);
+  followUpdates(store);
   browser.runtime.onInstalled.addListener(() => void eventButton.restore());
   followPermissions(accessLog);
   browser.permissions.onRemoved.addListener(() => void eventButton.turnOffUngranted());

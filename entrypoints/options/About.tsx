@@ -8,6 +8,10 @@ export function About() {
       <p>{i18n.t('options.version', { version: browser.runtime.getManifest().version })}</p>
       <p>{i18n.t('options.tokensStay')}</p>
       <p>{i18n.t('options.noServer')}</p>
+      <p>
+        <a href="/help.html#privacy">{i18n.t('options.privacy')}</a> ·{' '}
+        <a href="/help.html#changes">{i18n.t('common.whatsNew')}</a>
+      </p>
     </div>
   );
 }

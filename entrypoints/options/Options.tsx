@@ -5,6 +5,7 @@ import { useAnswer } from '../../components/hooks/useAnswer';
 import { TextField } from '../../components/ui/Field';
 import { FailureNotice, Waiting } from '../../components/ui/Notice';
 import { Page, Section } from '../../components/ui/Page';
+import { WhatsNew } from '../../components/ui/WhatsNew';
 import { About } from './About';
 import { AccessLog } from './AccessLog';
 import { Appearance } from './Appearance';
@@ -70,8 +71,10 @@ export function Options() {
         ...sections.map(({ id, title }) => ({ address: `#${id}`, title })),
         { address: '/manager.html', title: i18n.t('options.manager') },
         { address: '/welcome.html', title: i18n.t('options.setUp') },
+        { address: '/help.html', title: i18n.t('options.help') },
       ]}
     >
+      <WhatsNew />
       <TextField label={i18n.t('options.search')} value={query} onInput={setQuery} />
       <p class="unseen" role="status">
         {query.trim() !== '' && i18n.t('options.found', { count: found })}

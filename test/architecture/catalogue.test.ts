@@ -114,6 +114,7 @@ describe('the words', () => {
     'sidepanel/main.tsx',
     'options/main.tsx',
     'welcome/main.tsx',
+    'help/main.tsx',
     'frame/main.tsx',
     'manager/main.tsx',
     'background/index.ts',

@@ -51,6 +51,7 @@ const mayImport: Record<string, readonly string[]> = {
   sidepanel: [...surface, 'popup'],
   options: surface,
   welcome: surface,
+  help: [...surface, 'docs', 'CHANGELOG.md'],
   frame: [...surface, 'playlistPlans'],
   manager: [...surface, 'importExport', 'methodForms', 'playlistPlans', 'video', 'calendar'],
   // Drawn by hand into foreign pages, where every KB counts: no Preact in there.
@@ -81,7 +82,7 @@ const layers: Record<string, readonly string[]> = {
 function folderOf(path: string): string {
   if (path.startsWith('components/inPage/')) return 'inPage';
   const folder =
-    /^(?:lib|entrypoints)\/([a-zA-Z\d]+)/.exec(path)?.[1] ?? /^(components|locales)\//.exec(path)?.[1];
+    /^(?:lib|entrypoints)\/([a-zA-Z\d]+)/.exec(path)?.[1] ?? /^(components|locales|docs)\//.exec(path)?.[1];
   return folder ?? path;
 }
 

@@ -11,6 +11,7 @@ import { pageMessages } from './fetchPage';
 import { heldVideosMessages } from './heldVideos';
 import { historyMessages } from './history';
 import { languageMessages } from './language';
+import { newsMessages } from './news';
 import { webPageMessages } from './pages';
 import { playlistMessages } from './playlists';
 import { preferenceMessages } from './preferences';
@@ -36,6 +37,7 @@ export const messages = {
   ...heldVideosMessages,
   ...historyMessages,
   ...languageMessages,
+  ...newsMessages,
   ...pageMessages,
   ...playlistMessages,
   ...preferenceMessages,

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import changes from '../../CHANGELOG.md?raw';
+import { Page, Section } from '../../components/ui/Page';
+import privacy from '../../docs/PRIVACY.md?raw';
+import setUp from '../../docs/set-up.md?raw';
+import troubleshooting from '../../docs/troubleshooting.md?raw';
+import { AboutError } from './AboutError';
+import { withoutUnreleased } from './changes';
+import { Markdown } from './Markdown';
+
+/** The guides, which come with the extension: what is new, privacy, set-up, troubleshooting. Opens no connection. */
+export function Help() {
+  const reason = useReason();
+  const parts = [
+    { id: 'changes', title: i18n.t('help.changes'), text: withoutUnreleased(changes) },
+    { id: 'troubleshooting', title: i18n.t('help.troubleshooting'), text: troubleshooting },
+    { id: 'set-up', title: i18n.t('help.setUp'), text: setUp },
+    { id: 'privacy', title: i18n.t('help.privacy'), text: privacy },
+  ];
+  return (
+    <Page
+      label={i18n.t('help.sections')}
+      links={[
+        ...parts.map(({ id, title }) => ({ address: `#${id}`, title })),
+        { address: '/options.html', title: i18n.t('common.settings') },
+        { address: '/welcome.html', title: i18n.t('help.welcome') },
+      ]}
+    >
+      {reason !== undefined && <AboutError reason={reason} guide={troubleshooting} />}
+      {parts.map(({ id, title, text }) => (
+        <Section key={id} id={id} title={title}>
+          <div class="panel stack guide" lang="en">
+            <Markdown text={text} />
+          </div>
+        </Section>
+      ))}
+    </Page>
+  );
+}
+
+/** Reason of the failure whose *Learn more* was followed: `#error-noCalendar`. */
+function useReason(): string | undefined {
+  const read = () => /^#error-(\w{1,80})$/.exec(location.hash)?.[1];
+  const [reason, setReason] = useState(read);
+  useEffect(() => {
+    const update = () => setReason(read());
+    addEventListener('hashchange', update);
+    return () => removeEventListener('hashchange', update);
+  }, []);
+  return reason;
+}
