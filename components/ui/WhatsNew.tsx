@@ -10,21 +10,19 @@ export function WhatsNew() {
   const { answer, again } = useAnswer('news', {}, { live: true });
   const task = useTask(again);
   if (answer?.version === undefined) return null;
-  const dismiss = () => void task.start('dismiss', () => ask('dismissNews', {}));
   return (
     <Notice>
       <p>{i18n.t('common.updated', { version: answer.version })}</p>
       <div class="row">
-        <a
-          class="button button-small"
-          href="/help.html#changes"
-          target="_blank"
-          onClick={dismiss}
-          rel="noopener"
-        >
+        <a class="button button-small" href="/help.html#changes" target="_blank" rel="noopener">
           {i18n.t('common.whatsNew')}
         </a>
-        <Button small kind="quiet" busy={task.busy === 'dismiss'} onClick={dismiss}>
+        <Button
+          small
+          kind="quiet"
+          busy={task.busy === 'dismiss'}
+          onClick={() => void task.start('dismiss', () => ask('dismissNews', {}))}
+        >
           {i18n.t('common.dismiss')}
         </Button>
       </div>

@@ -5,6 +5,7 @@ import { Page, Section } from '../../components/ui/Page';
 import privacy from '../../docs/PRIVACY.md?raw';
 import setUp from '../../docs/set-up.md?raw';
 import troubleshooting from '../../docs/troubleshooting.md?raw';
+import { ask } from '../../lib/messages';
 import { AboutError } from './AboutError';
 import { withoutUnreleased } from './changes';
 import { Markdown } from './Markdown';
@@ -12,6 +13,10 @@ import { Markdown } from './Markdown';
 /** The guides, which come with the extension: what is new, privacy, set-up, troubleshooting. Opens no connection. */
 export function Help() {
   const reason = useReason();
+  useEffect(() => {
+    // The update is not mentioned again; if this fails, it is.
+    if (location.hash === '#changes') ask('dismissNews', {}).catch(() => undefined);
+  }, []);
   const parts = [
     { id: 'changes', title: i18n.t('help.changes'), text: withoutUnreleased(changes) },
     { id: 'troubleshooting', title: i18n.t('help.troubleshooting'), text: troubleshooting },

@@ -51,7 +51,7 @@ const mayImport: Record<string, readonly string[]> = {
   sidepanel: [...surface, 'popup'],
   options: surface,
   welcome: surface,
-  help: [...surface, 'docs', 'CHANGELOG.md'],
+  help: [...surface, 'docs', 'CHANGELOG.md?raw'],
   frame: [...surface, 'playlistPlans'],
   manager: [...surface, 'importExport', 'methodForms', 'playlistPlans', 'video', 'calendar'],
   // Drawn by hand into foreign pages, where every KB counts: no Preact in there.
