@@ -1,8 +1,9 @@
+import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { dateText } from '../../components/format/clock';
 import { listText } from '../../components/format/listText';
 import { useAnswer } from '../../components/hooks/useAnswer';
-import { FailureNotice } from '../../components/ui/Notice';
+import { FailureNotice, Waiting } from '../../components/ui/Notice';
 import type { AccessEntry } from '../../lib/messages';
 import { scopeLabel } from './scopeLabel';
 
@@ -14,27 +15,26 @@ const labels: Record<AccessEntry['kind'], () => string> = {
   allowed: () => i18n.t('options.accessAllowed'),
   withdrawn: () => i18n.t('options.accessWithdrawn'),
 };
-/** Entries shown at first. */
-const fewEntries = 10;
-
-/** The log of sign-ins, permissions and refusals. */
+/** The log of sign-ins, permissions and refusals. It is read when the person opens it. */
 export function AccessLog() {
-  const { answer = [], failure, again } = useAnswer('accessLog', {}, { live: true });
-  const older = answer.slice(fewEntries);
+  const [isOpen, setOpen] = useState(false);
   return (
     <div class="panel stack">
       <p class="soft">{i18n.t('options.accessWhat')}</p>
-      {failure && <FailureNotice failure={failure} onRemedied={again} />}
-      {answer.length === 0 && <p class="soft">{i18n.t('options.accessEmpty')}</p>}
-      <Entries entries={answer.slice(0, fewEntries)} />
-      {older.length > 0 && (
-        <details>
-          <summary>{i18n.t('options.accessOlder', { count: older.length })}</summary>
-          <Entries entries={older} />
-        </details>
-      )}
+      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>{i18n.t('options.accessShow')}</summary>
+        {isOpen && <Log />}
+      </details>
     </div>
   );
+}
+
+function Log() {
+  const { answer, failure, again } = useAnswer('accessLog', {}, { live: true });
+  if (failure) return <FailureNotice failure={failure} onRemedied={again} />;
+  if (!answer) return <Waiting />;
+  if (answer.length === 0) return <p class="soft">{i18n.t('options.accessEmpty')}</p>;
+  return <Entries entries={answer} />;
 }
 
 function Entries({ entries }: { entries: AccessEntry[] }) {

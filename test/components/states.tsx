@@ -75,6 +75,16 @@ const type =
     input.dispatchEvent(new Event('input', { bubbles: true }));
   };
 
+/** Opens a `details` element by its summary. */
+const open =
+  (name: string): Step =>
+  async (root) => {
+    const summary = await shown(root, () => control(root, name));
+    const details = summary.closest('details');
+    if (details) details.open = true;
+    details?.dispatchEvent(new Event('toggle'));
+  };
+
 const choose =
   (value: string): Step =>
   async (root) => {
@@ -482,6 +492,7 @@ export const states: State[] = [
     type('.page-main > .field input', 'zither'),
     see('No section'),
   ),
+  options('the access log', {}, open('Show entries'), see('plain.example')),
   options('after an update', { news: () => ({ version: '0.2.0' }) }, see('was updated')),
   options('a copy to choose', {}, press('Restore'), see('Choose a copy')),
   options('disconnecting', {}, press('Disconnect everywhere'), see('revokes')),
