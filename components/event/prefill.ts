@@ -41,7 +41,7 @@ export function prefill(found: FoundEvent, choices: SiteChoices, ownZone: string
       timeZone,
       venue: toVenue(found.venue, choices.venues),
       organizer: toOrganizer(found.organizers[0], choices.organizers),
-      status: 'draft',
+      status: choices.canPublish ? (choices.usualStatus ?? 'draft') : 'draft',
       cost: withCurrency(found.cost ?? '', found.currency, locale()),
       website: found.url ?? '',
       // Without upload rights the site refuses the event because of it.

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
+import { useAnswer } from '../hooks/useAnswer';
 import { type Draft, useDraft } from '../hooks/useDraft';
 import { useGuardedPress } from '../hooks/useGuardedPress';
 import { Button } from '../ui/Button';
@@ -42,8 +43,9 @@ interface Typed {
 export function NewPlaylist({ videoId, title, ...formProps }: NewPlaylistProps) {
   const draftKey = `newPlaylist ${videoId}`;
   const draft = useDraft(draftKey, parseTyped);
-  if (!draft.ready) return <Waiting />;
-  const kept = draft.kept ?? { title: '', privacyStatus: 'private' };
+  const preferences = useAnswer('preferences', {});
+  if (!draft.ready || (!preferences.answer && !preferences.failure)) return <Waiting />;
+  const kept = draft.kept ?? { title: '', privacyStatus: preferences.answer?.privacyStatus ?? 'private' };
   return (
     <Form {...formProps} first={{ ...kept, title: title || kept.title }} draft={draft} draftKey={draftKey} />
   );

@@ -11,6 +11,7 @@ import { AccessLog } from './AccessLog';
 import { Appearance } from './Appearance';
 import { Checks } from './Checks';
 import { Client } from './Client';
+import { Defaults } from './Defaults';
 import { Language } from './Language';
 import { Pages } from './Pages';
 import { Platforms } from './Platforms';
@@ -54,6 +55,7 @@ export function Options() {
         </>
       )),
     },
+    { id: 'defaults', title: i18n.t('options.defaults'), content: <Defaults /> },
     { id: 'appearance', title: i18n.t('options.appearance'), content: <Appearance /> },
     { id: 'pages', title: i18n.t('options.pages'), content: <Pages /> },
     // Shown only if there are several languages.

@@ -33,6 +33,8 @@ export interface SiteChoices {
   tags: { id: number; name: string }[];
   timeZone: string;
   canPublish: boolean;
+  /** Status of a new event, as chosen in the settings; a draft if left out. */
+  usualStatus?: 'draft' | 'publish';
   /** Accepted types and maximum size (bytes) of a picture file; undefined if the user may not upload. */
   pictures?: { accepts: readonly string[]; maximum: number };
 }

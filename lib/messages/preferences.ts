@@ -2,7 +2,14 @@
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
+export const privacyStatuses = ['private', 'unlisted', 'public'] as const;
+export const eventStatuses = ['draft', 'publish'] as const;
+
 /** Settings that surfaces follow. */
 export interface Preferences {
   theme: Theme;
+  /** Privacy of a new playlist until the person chooses another in its form. */
+  privacyStatus: (typeof privacyStatuses)[number];
+  /** Status of a new event until the person chooses another; a draft where they may not publish. */
+  eventStatus: (typeof eventStatuses)[number];
 }

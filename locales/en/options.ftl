@@ -5,6 +5,13 @@ options-found =
         [one] 1 section
        *[other] { $count } sections
     }
+options-defaults = Defaults
+options-defaultsWhat = Forms begin with these values. You can change them in each form.
+options-defaultPrivacy = Visibility of new playlists
+options-defaultStatus = Status of new events
+options-defaultStatusHint = On sites where you may not publish, events are always saved as drafts.
+options-statusDraft = Draft
+options-statusPublished = Published
 options-appearance = Appearance
 options-theme = Colors
 options-themeSystem = Same as the browser

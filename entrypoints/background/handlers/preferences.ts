@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { announceChange, themes } from '../../../lib/messages';
+import { announceChange, eventStatuses, privacyStatuses, themes } from '../../../lib/messages';
 import { nothing } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
 import type { PreferenceSettings } from '../state/preferences';
@@ -17,10 +17,15 @@ export const preferenceMessages = {
   /** Changes some preferences; those left out stay. */
   setPreferences: message({
     from: 'own',
-    question: () => z.object({ theme: z.optional(z.enum(themes)) }),
+    question: () =>
+      z.object({
+        theme: z.optional(z.enum(themes)),
+        privacyStatus: z.optional(z.enum(privacyStatuses)),
+        eventStatus: z.optional(z.enum(eventStatuses)),
+      }),
     repeatable: true,
-    async answer({ preferences }, { theme }) {
-      await preferences.change(theme === undefined ? {} : { theme });
+    async answer({ preferences }, changes) {
+      await preferences.change(changes);
       announceChange();
       return null;
     },

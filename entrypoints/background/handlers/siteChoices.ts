@@ -10,6 +10,7 @@ import type { ChoiceKind, SiteChoices, VenueChoice } from '../../../lib/messages
 import { label, positive } from '../messaging/fields';
 import { messagesFor, type Parsed } from '../messaging/message';
 import type { ApiClients } from '../state/apiClients';
+import type { PreferenceSettings } from '../state/preferences';
 import { type ActiveAccount, requireAccount } from '../state/requireAccount';
 import type { AccountViews } from './accounts';
 
@@ -149,7 +150,10 @@ async function listTags(
   return [...tags, ...matches.flatMap((match) => (match.kind === 'same' ? { ...match } : []))];
 }
 
-const message = messagesFor<{ siteChoices: SiteChoiceHandlers }>();
+const message = messagesFor<{
+  siteChoices: SiteChoiceHandlers;
+  preferences: Pick<PreferenceSettings, 'read'>;
+}>();
 
 /** Messages about the choices of the event form. */
 export const siteChoiceMessages = {
@@ -158,7 +162,13 @@ export const siteChoiceMessages = {
     from: 'frame',
     question: ChoicesQuestion,
     repeatable: true,
-    answer: ({ siteChoices }, question) => siteChoices.choices(question),
+    async answer({ siteChoices, preferences }, question): Promise<SiteChoices> {
+      const [choices, { eventStatus }] = await Promise.all([
+        siteChoices.choices(question),
+        preferences.read(),
+      ]);
+      return { ...choices, usualStatus: eventStatus };
+    },
   }),
   /** Names of records that are selected in a form but not among the `choices`. */
   chosen: message({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Preferences, themes } from '../../../lib/messages';
+import { eventStatuses, type Preferences, privacyStatuses, themes } from '../../../lib/messages';
 import type { Store } from '../../../lib/store';
 
 /** The preferences on disk. */
@@ -11,8 +11,16 @@ export interface PreferenceSettings {
 
 const settingKey = 'preferences';
 /** A stored value of another version is replaced by the initial one, field by field. */
+const initial: Preferences = { theme: 'system', privacyStatus: 'private', eventStatus: 'draft' };
 const Saved = () =>
-  z.catch(z.object({ theme: z.catch(z.enum(themes), 'system') }), () => ({ theme: 'system' as const }));
+  z.catch(
+    z.object({
+      theme: z.catch(z.enum(themes), initial.theme),
+      privacyStatus: z.catch(z.enum(privacyStatuses), initial.privacyStatus),
+      eventStatus: z.catch(z.enum(eventStatuses), initial.eventStatus),
+    }),
+    () => initial,
+  );
 
 /** Creates the preferences. */
 export function createPreferences(store: Pick<Store, 'get' | 'change'>): PreferenceSettings {

@@ -19,8 +19,11 @@ it('changes one and keeps the others', async () => {
   const preferences = openOn();
   expect(await preferences.read()).toMatchObject({ theme: 'system' });
   await preferences.change({ theme: 'dark' });
+  await preferences.change({ eventStatus: 'publish' });
   await preferences.change({});
-  expect(await preferences.read()).toMatchObject({ theme: 'dark' });
+  expect(await preferences.read()).toEqual({
+    ...{ theme: 'dark', eventStatus: 'publish', privacyStatus: 'private' },
+  });
 });
 
 it.each([null, 7, [], { theme: 'sepia' }])('reads initial values for %j', async (value) => {

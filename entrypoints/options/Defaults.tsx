@@ -1,0 +1,42 @@
+import { i18n } from '#i18n';
+import { useAnswer } from '../../components/hooks/useAnswer';
+import { useTask } from '../../components/hooks/useTask';
+import { FailureNotice, News, Waiting } from '../../components/ui/Notice';
+import { SelectField } from '../../components/ui/SelectField';
+import { ask, type Preferences } from '../../lib/messages';
+
+/** What forms begin with. */
+export function Defaults() {
+  const { answer, failure, again } = useAnswer('preferences', {}, { live: true });
+  const task = useTask(again);
+  const set = (changes: Partial<Preferences>) =>
+    void task.start('defaults', () => ask('setPreferences', changes));
+  if (failure) return <FailureNotice failure={failure} onRemedied={again} />;
+  if (!answer) return <Waiting />;
+  return (
+    <div class="panel stack">
+      <p class="soft">{i18n.t('options.defaultsWhat')}</p>
+      <SelectField
+        label={i18n.t('options.defaultPrivacy')}
+        value={answer.privacyStatus}
+        options={[
+          ['private', i18n.t('common.private')],
+          ['unlisted', i18n.t('common.unlisted')],
+          ['public', i18n.t('common.public')],
+        ]}
+        onChoose={(privacyStatus) => set({ privacyStatus })}
+      />
+      <SelectField
+        label={i18n.t('options.defaultStatus')}
+        hint={i18n.t('options.defaultStatusHint')}
+        value={answer.eventStatus}
+        options={[
+          ['draft', i18n.t('options.statusDraft')],
+          ['publish', i18n.t('options.statusPublished')],
+        ]}
+        onChoose={(eventStatus) => set({ eventStatus })}
+      />
+      <News task={task} />
+    </div>
+  );
+}
