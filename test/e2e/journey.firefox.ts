@@ -1,9 +1,9 @@
 import type { Page } from 'puppeteer-core';
 import type { Sandbox } from '../sandbox';
 import type { Firefox } from './firefox/firefox';
+import { button, connectCalendar, press, see, signIn } from './firefox/steps';
 import { expect, test } from './firefox/test';
 import { originsOf } from './harness/signIn';
-import { until } from './harness/until';
 import { contents, ratingOf } from './stored';
 
 /** The main journeys in Firefox, which differs in sign-in windows, permission prompts and revoked permissions. */
@@ -23,6 +23,7 @@ test('signs in and saves a video from the popup, then one in the page; Undo, a s
 }) => {
   const popup = await firefox.popupFor(await firefox.visit(watchPage));
   await signIn(firefox, popup);
+  await popup.waitForSelector(button('Save to Ideas'));
   await press(popup, 'Save to Ideas');
   await see(popup, 'Saved to Ideas');
   expect(contents(sandbox, 'Ideas')).toEqual([bench]);
@@ -94,44 +95,7 @@ test('connects a calendar; adds, edits, trashes and restores an event; a revoked
   expect(await firefox.grantedOrigins()).toContain('https://calendar.example/*');
 });
 
-const button = (name: string) => `::-p-aria(${name}[role="button"])`;
-const press = (page: Page, name: string) => page.locator(button(name)).click();
-
-/** Waits for words that stand in the page. */
-const see = (page: Page, words: string) => page.waitForSelector(`::-p-text(${words})`);
-
 const jazzNights = ({ calendar }: Sandbox) => calendar.events().filter(({ title }) => title === jazz);
-
-/** The window that a service has its own pages in, by its host. */
-async function windowOf(firefox: Firefox, host: string): Promise<Page> {
-  return until(`a window of ${host}`, async () =>
-    (await firefox.browser.pages()).find(
-      (page) => URL.canParse(page.url()) && new URL(page.url()).host === host,
-    ),
-  );
-}
-
-/** Signs in from a popup about a video, through the platform's own pages. */
-async function signIn(firefox: Firefox, popup: Page): Promise<void> {
-  await press(popup, 'Sign in');
-  const platform = await windowOf(firefox, 'accounts.google.com');
-  await press(platform, 'Sign in');
-  await press(platform, 'Allow');
-  await popup.waitForSelector(button('Save to Ideas'));
-}
-
-/** Connects the demo's calendar in the settings, with a real answer to the browser's prompt. */
-async function connectCalendar(firefox: Firefox): Promise<void> {
-  const options = await firefox.open('options.html#accounts');
-  await options.locator('::-p-aria(Address of your calendar site[role="textbox"])').fill('calendar.example');
-  await press(options, 'Connect');
-  await firefox.answerPrompt('allow');
-  const site = await windowOf(firefox, 'calendar.example');
-  await press(site, 'Log in');
-  await press(site, 'Approve');
-  await see(options, 'Your user can publish events.');
-  await options.close();
-}
 
 /** The popup of the page with the jazz night; a tab of its own has none of the toolbar click's rights. */
 async function popupOfJazz(firefox: Firefox): Promise<Page> {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
+import { press, signIn } from './firefox/steps';
 import { expect, test } from './firefox/test';
-import { until } from './harness/until';
 
 /** In Firefox, pieces reach the background by way of IndexedDB too, and its fetch takes a 308 for a redirect. */
 
@@ -14,18 +14,12 @@ test('a video is uploaded in pieces', { tag: '@variant' }, async ({ firefox, san
   await writeFile(file, bytes);
 
   const manager = await firefox.open('manager.html#upload');
-  const press = (name: string) => manager.locator(`::-p-aria(${name}[role="button"])`).click();
-  await press('Sign in');
-  const platform = await until('the sign-in', async () =>
-    (await firefox.browser.pages()).find((page) => page.url().startsWith('https://accounts.google.com')),
-  );
-  await platform.locator('::-p-aria(Sign in[role="button"])').click();
-  await platform.locator('::-p-aria(Allow[role="button"])').click();
+  await signIn(firefox, manager);
 
   const input = await manager.waitForSelector('input[type=file]');
   await input?.uploadFile(file);
   await manager.locator(`::-p-aria(No, it's not made for kids[role="radio"])`).click();
-  await press('Start upload');
+  await press(manager, 'Start upload');
   await manager.waitForSelector('::-p-text(Done)');
 
   const uploaded = sandbox.video.videos().filter((video) => video.uploadedAt !== null);

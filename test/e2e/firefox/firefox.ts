@@ -2,8 +2,23 @@ import { createInterface } from 'node:readline';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { ensureFirefox } from '../../../scripts/setup/browsers.mjs';
 import type { Sandbox } from '../../sandbox';
+import type { MenuClick } from '../harness/dispatch';
 import { until } from '../harness/until';
 import { type Bidi, openBidi } from './bidi';
+import {
+  changeOrigin,
+  clickMenu,
+  clickPrompt,
+  closeTabs,
+  countTabs,
+  enterAddress,
+  frontTab,
+  pressCommand,
+  readOrigins,
+  showSidebar,
+  stopBackground,
+  takeErrors,
+} from './browserWindow';
 import { type InFirefoxPage, inFirefoxPage } from './inPage';
 
 const addon = 'cuecard@cuecard.example';
@@ -28,6 +43,12 @@ export interface Firefox {
   answerPrompt(answer: 'allow' | 'deny'): Promise<void>;
   /** Does what the keys of a command do in the page in front. `letter`: of `Alt+Shift+L`, the `L`. */
   command(letter: string): Promise<void>;
+  /** Clicks an item of the context menu of a page, brought to the front. */
+  clickMenu(page: Page, click: MenuClick): Promise<void>;
+  /** Types a line into the address bar and presses Enter. */
+  enterAddress(line: string): Promise<void>;
+  /** Opens the sidebar of the extension in the browser's window. */
+  showSidebar(): Promise<void>;
   grantedOrigins(): Promise<string[]>;
   /** Grants a host without a prompt, as a click on the toolbar does for one tab. */
   grantHost(origin: string): Promise<void>;
@@ -97,6 +118,13 @@ export async function launchFirefox(
       await until('the permission prompt', () => bidi.inBrowser(clickPrompt, answer));
     },
     command: (letter) => bidi.inBrowser(pressCommand, addon, letter),
+    async clickMenu(page, click) {
+      await page.bringToFront();
+      const info = { editable: false, frameId: 0, modifiers: [], pageUrl: page.url(), ...click };
+      await bidi.inBrowser(clickMenu, addon, info);
+    },
+    enterAddress: (line) => bidi.inBrowser(enterAddress, line),
+    showSidebar: () => bidi.inBrowser(showSidebar, `${addon.replace(/\W/g, '_')}-sidebar-action`),
     grantedOrigins: () => bidi.inBrowser(readOrigins, addon),
     grantHost: (origin) => bidi.inBrowser(changeOrigin, addon, 'add', `${origin}/*`),
     withdrawHost: (origin) => bidi.inBrowser(changeOrigin, addon, 'remove', `${origin}/*`),
@@ -119,97 +147,4 @@ function listenForErrors(browser: Browser): string[] {
     if (/^console\.error: (?!\w+: $)/.test(line)) heard.push(line);
   });
   return heard;
-}
-
-/* What follows runs in the browser's own window, with these globals. */
-
-interface Policy {
-  extension: {
-    tabManager: { getWrapper(tab: unknown): { id: number } };
-    terminateBackground(): Promise<void>;
-  };
-  allowedOrigins: { patterns: { pattern: string }[] };
-}
-
-interface BrowserWindow {
-  PopupNotifications: { panel: { state: string } };
-  gBrowser: {
-    selectedTab: unknown;
-    tabs: { linkedBrowser: { currentURI: { spec: string } } }[];
-    removeTab(tab: unknown): void;
-  };
-  document: Document;
-  WebExtensionPolicy: { getByID(id: string): Policy };
-  ChromeUtils: {
-    importESModule(url: string): {
-      ExtensionPermissions: Record<'add' | 'remove', (...args: unknown[]) => Promise<void>>;
-    };
-  };
-  Services: { console: { getMessageArray(): { message: string }[]; reset(): void } };
-}
-
-function frontTab(): number {
-  const { gBrowser, WebExtensionPolicy } = globalThis as unknown as BrowserWindow;
-  const { extension } = WebExtensionPolicy.getByID('cuecard@cuecard.example');
-  return extension.tabManager.getWrapper(gBrowser.selectedTab).id;
-}
-
-function countTabs(url: string): number {
-  const { gBrowser } = globalThis as unknown as BrowserWindow;
-  return [...gBrowser.tabs].filter(({ linkedBrowser }) => linkedBrowser.currentURI.spec === url).length;
-}
-
-function closeTabs(url: string): void {
-  const { gBrowser } = globalThis as unknown as BrowserWindow;
-  for (const tab of [...gBrowser.tabs])
-    if (tab.linkedBrowser.currentURI.spec === url) gBrowser.removeTab(tab);
-}
-
-function clickPrompt(answer: 'allow' | 'deny'): boolean {
-  const { document, PopupNotifications } = globalThis as unknown as BrowserWindow;
-  // An answered prompt leaves its element behind.
-  if (PopupNotifications.panel.state !== 'open') return false;
-  const prompt = document.querySelector('#addon-webext-permissions-notification') as
-    | (Element & Record<'button' | 'secondaryButton', HTMLButtonElement>)
-    | null;
-  const button = prompt?.[answer === 'allow' ? 'button' : 'secondaryButton'];
-  button?.click();
-  return button !== undefined;
-}
-
-function pressCommand(addon: string, letter: string): void {
-  const { document } = globalThis as unknown as BrowserWindow;
-  const keys = `#ext-keyset-id-${addon.replace(/\W/g, '_')} key[key="${letter}"]`;
-  const key = document.querySelector(keys) as (Element & { doCommand(): void }) | null;
-  if (key === null) throw new Error(`No key is set with ${letter}`);
-  key.doCommand();
-}
-
-function readOrigins(addon: string): string[] {
-  const { WebExtensionPolicy } = globalThis as unknown as BrowserWindow;
-  return WebExtensionPolicy.getByID(addon).allowedOrigins.patterns.map(({ pattern }) => pattern);
-}
-
-async function changeOrigin(addon: string, change: 'add' | 'remove', pattern: string): Promise<void> {
-  const { WebExtensionPolicy, ChromeUtils } = globalThis as unknown as BrowserWindow;
-  const { ExtensionPermissions } = ChromeUtils.importESModule(
-    'resource://gre/modules/ExtensionPermissions.sys.mjs',
-  );
-  const { extension } = WebExtensionPolicy.getByID(addon);
-  await ExtensionPermissions[change](addon, { origins: [pattern], permissions: [] }, extension);
-}
-
-async function stopBackground(addon: string): Promise<void> {
-  const { WebExtensionPolicy } = globalThis as unknown as BrowserWindow;
-  await WebExtensionPolicy.getByID(addon).extension.terminateBackground();
-}
-
-function takeErrors(origin: string): string[] {
-  const { Services } = globalThis as unknown as BrowserWindow;
-  const thrown = Services.console
-    .getMessageArray()
-    .map(({ message }) => message)
-    .filter((message) => message.startsWith('[JavaScript Error') && message.includes(origin));
-  Services.console.reset();
-  return thrown;
 }
