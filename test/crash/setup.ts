@@ -40,7 +40,11 @@ export async function openSetup({ checked, rotation }: SetupOptions): Promise<Se
     ...{ replica: true, rotateRefreshTokens: rotation },
     calendarClock: fastClock(),
   });
-  const launched = await launchChromium({ extension: built, sandbox, headless: true });
+  // That the page opens is written down first, which no gate lets through yet: there is no page to close.
+  const launched = await launchChromium({
+    ...{ extension: built, sandbox, headless: true },
+    keepsFirstRun: true,
+  });
   const extension = await openExtension(launched.context, launched.extensionId);
   // Functions that tsx compiled refer to this.
   await extension.own.evaluate('globalThis.__name = (named) => named');

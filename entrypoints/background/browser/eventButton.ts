@@ -62,7 +62,12 @@ export function createEventButton({ presenter, store }: { presenter: Presenter; 
   /** Sends a message to existing overlays only, since we may no longer have access to the site's pages. */
   async function turnOff(origin: string): Promise<void> {
     if ((await sites()).includes(origin))
-      await browser.scripting.unregisterContentScripts({ ids: [prefix + origin] });
+      await browser.scripting
+        .unregisterContentScripts({ ids: [prefix + origin] })
+        .catch(async (error: unknown) => {
+          // A permission that is withdrawn while the button is switched off turns it off twice at the same time.
+          if ((await sites()).includes(origin)) throw error;
+        });
     await presenter.sendToAll({ show: 'noEventButton', pages: hostPattern(origin) });
   }
 

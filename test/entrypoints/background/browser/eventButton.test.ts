@@ -18,6 +18,8 @@ beforeEach(() => {
       getRegisteredContentScripts: async () => registered,
       registerContentScripts: async (scripts: typeof registered) => void registered.push(...scripts),
       unregisterContentScripts: async ({ ids }: { ids: string[] }) => {
+        const missing = ids.find((id) => registered.every((one) => one.id !== id));
+        if (missing !== undefined) throw new Error(`Nonexistent script ID '${missing}'`);
         registered = registered.filter(({ id }) => !ids.includes(id));
       },
       executeScript: async () => undefined,
@@ -36,5 +38,17 @@ it('is registered again after an update, once for each site of version 4', async
     'https://venue.example/*',
   ]);
   expect(await eventButton.sites()).toEqual(['https://venue.example', 'https://hall.example']);
+  store.close();
+});
+
+it('is turned off for a site by two events at the same time', async () => {
+  const store = openStore(await createFrozenDisk({ version, tables, rows: { settings: [] } }));
+  const eventButton = createEventButton({ store, presenter: { sendToAll: async () => undefined } as never });
+  const origin = 'https://venue.example';
+  Object.assign(browser, { tabs: { query: async () => [] } });
+  await eventButton.set({ origin, on: true });
+  Object.assign(browser, { permissions: { contains: async () => false } });
+  await Promise.all([eventButton.turnOffUngranted(), eventButton.turnOffUngranted()]);
+  expect(await eventButton.sites()).toEqual([]);
   store.close();
 });
