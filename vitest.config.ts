@@ -14,50 +14,63 @@ const timing = [
 /** Requires a build. */
 const bytes = 'test/architecture/bytes.test.ts';
 
-/** Tests that render or replace the browser's interfaces: not in a process with tests of `lib`, which expect neither. */
-const rendering = ['test/components/**/*.test.{ts,tsx}', 'test/entrypoints/**/*.test.{ts,tsx}'];
+const architecture = 'test/architecture/*.test.ts';
+
+/** Tests of `lib` that read markup: they run with a document. */
+export const markup = [
+  'test/lib/pages/{cases,markup}/**/*.test.ts',
+  'test/lib/pages/{events,wholePages,readRichText}.test.ts',
+  'test/lib/importExport/subscriptions.test.ts',
+];
+
+/** Tests of the surfaces and of the background replace the browser's interfaces: not in a process with tests of `lib`. */
+const surfaces = ['test/components/**/*.test.{ts,tsx}', 'test/entrypoints/!(background)/*.test.{ts,tsx}'];
+const background = 'test/entrypoints/background/**/*.test.ts';
 
 /**
- * Test files that run isolated: page scripts leave listeners in the document, and fake timers would also affect timers
- * of other files.
+ * Test files that run isolated: they leave listeners in the document, load or replace modules anew, replace parts of the
+ * browser, or fake timers, which also affects timers of other files.
  */
 const apart = [
-  'test/entrypoints/videoPage/*.test.{ts,tsx}',
   'test/lib/http/{gate,requests}.test.ts',
-  'test/lib/store/rescue.test.ts',
+  'test/lib/store/{rescue,rows}.test.ts',
+  'test/lib/messages/blobTransfer.test.ts',
+  'test/entrypoints/background/browser/*.test.ts',
+];
+const apartWithDocument = [
+  'test/entrypoints/videoPage/*.test.{ts,tsx}',
+  'test/entrypoints/manager/refusedForms.test.tsx',
+  'test/components/inPage/*.test.ts',
 ];
 
 /** `--mode long` runs only the tests that take minutes. */
 export default defineConfig(({ mode }) => {
   const plugins = () => [WxtVitest()];
   if (mode === 'long') return { plugins: plugins(), test: { ...common, include: [long], execArgv: timing } };
-  const project = (
-    name: string,
-    isolate: boolean,
-    include: string[],
-    exclude: string[],
-    execArgv?: string[],
-  ) => ({
+  const project = (name: string, include: string[], exclude: string[], options: object) => ({
     plugins: plugins(),
-    test: { ...common, name, isolate, include, exclude, ...(execArgv && { execArgv }) },
+    test: { ...common, name, include, exclude, ...options },
   });
-  const file = '*.test.{ts,tsx}';
+  // A process is used for several files, which halves the time, as long as their environment is the same: it is
+  // chosen per project, never in a file.
+  const shared = { isolate: false };
+  const document = { environment: 'happy-dom' };
+  const elsewhere = [architecture, ...surfaces, background, ...markup, ...apart, 'test/e2e/**', long];
   return {
     test: {
-      // By default Vitest leaves one core free: of two, that doubles the time.
-      maxWorkers: '100%',
+      // More than cores, since some tests wait for the time that a server is behind.
+      maxWorkers: '150%',
       projects: [
-        // Not isolated, which halves the time.
-        project(
-          'together',
-          false,
-          [`test/**/${file}`],
-          [...apart, ...rendering, 'test/e2e/**', bytes, long, timed],
-        ),
-        project('rendering', false, rendering, [...apart, long]),
-        project('apart', true, apart, [long]),
-        project('timed', true, [timed], [], timing),
-        project('bytes', true, [bytes], []),
+        // Vitest starts with the first name, and the slowest file without a pause is one of these.
+        project('architecture', [architecture], [bytes, timed, long], shared),
+        project('together', ['test/**/*.test.{ts,tsx}'], elsewhere, shared),
+        project('background', [background], apart, shared),
+        project('surfaces', surfaces, apartWithDocument, { ...shared, ...document }),
+        project('markup', markup, [], { ...shared, ...document }),
+        project('apart with document', apartWithDocument, [], document),
+        project('apart', apart, [], {}),
+        project('timed', [timed], [], { ...document, execArgv: timing }),
+        project('bytes', [bytes], [], {}),
       ],
     },
   };

@@ -1,15 +1,32 @@
 import { defineConfig } from 'vitest/config';
 import { WxtVitest } from 'wxt/testing/vitest-plugin';
+import { markup } from './vitest.config';
 
 /** The tests that judge mutants of lib/: those that mirror it, without what takes minutes. */
+const common = {
+  mockReset: true,
+  testTimeout: 20_000,
+  setupFiles: ['test/browserLanguage.ts', 'test/newSchemas.ts'],
+  isolate: false,
+};
+const exclude = ['test/**/*.long.test.ts', 'test/lib/jobs/model/**'];
+
 export default defineConfig({
-  plugins: [WxtVitest()],
   test: {
-    mockReset: true,
-    testTimeout: 20_000,
-    setupFiles: ['test/browserLanguage.ts', 'test/newSchemas.ts'],
-    isolate: false,
-    include: ['test/lib/**/*.test.ts'],
-    exclude: ['test/**/*.long.test.ts', 'test/lib/jobs/model/**'],
+    projects: [
+      {
+        plugins: [WxtVitest()],
+        test: {
+          ...common,
+          name: 'together',
+          include: ['test/lib/**/*.test.ts'],
+          exclude: [...exclude, ...markup],
+        },
+      },
+      {
+        plugins: [WxtVitest()],
+        test: { ...common, name: 'markup', include: markup, environment: 'happy-dom' },
+      },
+    ],
   },
 });

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ensureBuild } from '../../scripts/build.mjs';
 import { bytesOf, pageScripts, readManifest, readScript, videoClientBytes } from './bytes';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
 import { leapsOf, randomBy } from './growth';
 import { kindsOf, pageReaders, textReaders } from './growthReaders';

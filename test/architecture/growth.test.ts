@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
 import { findLeap, grown, leapsOf, randomBy, repeated } from './growth';
 import { kindsOf, pageReaders, textReaders } from './growthReaders';

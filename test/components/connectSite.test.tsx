@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { describe, expect, it, vi } from 'vitest';
 import { ConnectSite } from '../../components/accounts/ConnectSite';
 import type { SiteProgress } from '../../lib/messages';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
 import { DataSizesForm } from '../../entrypoints/options/DataSizesForm';
 import { mount, questions, typeInto, useEnglish } from './mounted';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
 import { prefill } from '../../components/event/prefill';
 import { NewPlaylist } from '../../components/playlists/NewPlaylist';

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ExportForm } from '../../entrypoints/manager/playlists/ExportForm';
 import { readPlaylists } from '../../lib/importExport/playlists';

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { expect, it, vi } from 'vitest';
 import { Result } from '../../components/ui/Result';
 import { FailedItems } from '../../entrypoints/manager/batches/FailedItems';

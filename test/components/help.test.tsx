@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import { withoutUnreleased } from '../../entrypoints/help/changes';
 import { Help } from '../../entrypoints/help/Help';

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { useMemo, useState } from 'preact/hooks';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ChoiceList } from '../../entrypoints/manager/lists/ChoiceList';

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { expect, it, vi } from 'vitest';
 import { ImportPlan } from '../../components/playlists/ImportPlan';
 import type { JobView } from '../../lib/messages';

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { useState } from 'preact/hooks';
 import { expect, it, vi } from 'vitest';
 import { NewCategories } from '../../entrypoints/manager/events/import/NewCategories';

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Blank } from '../../components/ui/Blank';
 import { Picture } from '../../components/ui/Picture';

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { describe, expect, it, vi } from 'vitest';
 import { Link, webAddress } from '../../components/ui/Link';
 import { Picture } from '../../components/ui/Picture';

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { expect, it } from 'vitest';
 import { ConnectCalendar } from '../../components/accounts/ConnectCalendar';
 import { ConnectHere, FailureNotice } from '../../components/ui/Notice';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
 import { Options } from '../../entrypoints/options/Options';
 import { mount, typeInto, useEnglish } from './mounted';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
 import { Welcome } from '../../entrypoints/welcome/Welcome';
 import type { Answers } from './fakeBackground';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeAll, describe, expect, test } from 'vitest';
 import { differences } from './replay/comparison';
 import { type Course, courses, isRecording, type Recording, readCourse } from './replay/course';

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { expect, it, vi } from 'vitest';
 import { EditEvent } from '../../../components/event/edit/EditEvent';
 import type { Question } from '../../../lib/messages';

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { EventForm } from '../../../components/event/EventForm';
 import { prefill } from '../../../components/event/prefill';

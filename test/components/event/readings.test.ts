@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { describe, expect, it } from 'vitest';
 import { doubtText, withChosenTimes } from '../../../components/event/chosenReading';
 import { prefill } from '../../../components/event/prefill';

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FormEnd } from '../../../components/event/FormEnd';
 import { NewPlaylist } from '../../../components/playlists/NewPlaylist';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
 import { createLayer, element } from '../../../components/inPage/layer';
 import { click, cutOff, genuine, pointAt, soon, usePage } from './page';

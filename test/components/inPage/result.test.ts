@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
 import { createResult } from '../../../components/inPage/result';
 import * as sample from '../samples';

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { expect, it, vi } from 'vitest';
 import { PlaylistPicker } from '../../../components/playlists/PlaylistPicker';
 import type { Answers } from '../fakeBackground';

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { expect, it, vi } from 'vitest';
 import { VideosPage } from '../../../entrypoints/frame/VideosPage';
 import type { Answers } from '../../components/fakeBackground';

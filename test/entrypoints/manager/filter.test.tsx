@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
 import { matches, plainLetters } from '../../../components/ui/useListbox';
 import { filterPlain, useFilter } from '../../../entrypoints/manager/lists/useFilter';

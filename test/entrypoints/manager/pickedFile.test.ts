@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { isSameFile, readPickedFile } from '../../../entrypoints/manager/upload/pickedFile';
 

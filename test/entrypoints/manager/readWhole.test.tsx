@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
 import { makePlaylist, NotYet } from '../../../components/playlists/makePlaylist';
 import { useAllPages } from '../../../entrypoints/manager/lists/useAllPages';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { PictureField } from '../../../components/event/PictureField';
 import { FileForm } from '../../../entrypoints/manager/channel/FileForm';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
 import { UploadSection } from '../../../entrypoints/manager/upload/UploadSection';
 import type { Failure, UploadView } from '../../../lib/messages';

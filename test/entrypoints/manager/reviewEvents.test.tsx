@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
 import { dayLabel } from '../../../components/event/wallClock';
 import { ReviewEvents } from '../../../entrypoints/manager/events/import/ReviewEvents';

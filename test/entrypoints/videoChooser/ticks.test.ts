@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Choice, createChoice } from '../../../entrypoints/videoChooser/choice';
 import { showTicks } from '../../../entrypoints/videoChooser/ticks';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { showBar } from '../../../entrypoints/videoPage.content/bar';
 import type { JobView, Offer } from '../../../lib/messages';

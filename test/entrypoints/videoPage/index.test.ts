@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { browser } from 'wxt/browser';
 import { pageTexts } from '../../../entrypoints/background/wording/pageTexts';

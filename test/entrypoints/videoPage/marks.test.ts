@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Marks, markLinks } from '../../../entrypoints/videoPage.content/marks';
 import { answer, asked, questions, soon, usePage, videoLink } from '../../components/inPage/page';

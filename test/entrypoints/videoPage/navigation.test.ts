@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { followNavigation } from '../../../entrypoints/videoPage.content/navigation';
 import type { Subject } from '../../../lib/pages/subject';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { followLinks } from '../../../entrypoints/videoPage.content/saver';
 import type { JobView, SubjectView } from '../../../lib/messages';

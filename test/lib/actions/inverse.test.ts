@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { actions, managedActions } from '../../../lib/actions';
 import { messagesOf, readCatalogue } from '../../../modules/locales/catalogue';

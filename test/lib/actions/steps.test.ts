@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, expect, it } from 'vitest';
 import { type ActionId, findAction } from '../../../lib/actions';
 import { freshSandbox } from '../../sandbox/fresh';

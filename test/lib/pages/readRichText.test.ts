@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
 import { getText } from '../../../lib/pages/markup/elementText';
 import { readMarkup, readRichText } from '../../../lib/pages/readRichText';

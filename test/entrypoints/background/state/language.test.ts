@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { i18n, language, speak } from '#i18n';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { addMessages, i18n, language, speak } from '#i18n';
 import { createLanguageSetting } from '../../../../entrypoints/background/state/language';
 import { pageTexts } from '../../../../entrypoints/background/wording/pageTexts';
 import { openStore, type Store } from '../../../../lib/store';
+import { readCatalogue } from '../../../../modules/locales/catalogue';
 
 const german = 'buttons-alreadyIn = In { $playlists } enthalten\nbuttons-open = Was hier geht';
 const options = { available: ['en', 'de'] };
@@ -11,6 +12,7 @@ let stores = 0;
 let store: Store;
 let changes: string[];
 
+beforeAll(() => addMessages(readCatalogue('en')));
 beforeEach(() => {
   store = openStore(`language-${stores++}`);
   changes = [];

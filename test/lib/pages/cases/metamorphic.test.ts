@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { findEvents } from '../../../../lib/pages/events';
 import { elementCases } from './elements';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { findCalendarLinks } from '../../../../lib/pages/markup/calendarLinks';
 

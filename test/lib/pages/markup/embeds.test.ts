@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { findVideoLinks, findVideos } from '../../../../lib/pages/markup/embeds';
 

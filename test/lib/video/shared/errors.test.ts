@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { videoErrors } from '../../../../lib/video';
 import { messagesOf, readCatalogue } from '../../../../modules/locales/catalogue';
