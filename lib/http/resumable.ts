@@ -155,7 +155,7 @@ const isIncomplete = ({ status, headers }: Response) =>
 function parseStored({ headers }: Response): number | undefined {
   const range = headers.get('range');
   if (range === null) return 0;
-  const last = /^bytes=0-(\d{1,15})$/.exec(range.trim())?.[1];
+  const last = /^bytes=0-(\d{1,15})$/.exec(range)?.[1];
   return last === undefined ? undefined : Number(last) + 1;
 }
 

@@ -74,13 +74,12 @@ const Envelope = () =>
  * which may contain HTML. For a body that is no envelope (a gateway's HTML, an empty body) only the status counts.
  */
 export const videoErrors: ServiceErrors = (status, body) => {
-  const parsed = Envelope().safeParse(body);
-  const { errors, details } = parsed.success ? parsed.data.error : { errors: [], details: [] };
+  const error = Envelope().safeParse(body).data?.error;
   // An exhausted daily quota may be reported as a rate limit; `quota_limit` names it (video API behaviour, section 2)
-  if (details.some(({ metadata }) => /PerDay(?![a-z])/.test(metadata?.quota_limit ?? '')))
+  if (error?.details.some(({ metadata }) => /PerDay(?![a-z])/.test(metadata?.quota_limit ?? '')))
     return { kind: 'quota', reason: 'quotaExceeded' };
-  const first = errors[0];
-  const detail = details.find((entry) => entry.reason !== undefined)?.reason;
+  const first = error?.errors[0];
+  const detail = error?.details.find((entry) => entry.reason !== undefined)?.reason;
   const reason = olderReasons.get(detail ?? '') ?? first?.reason ?? detail ?? `http${status}`;
   return {
     kind: toKind(status, reason),

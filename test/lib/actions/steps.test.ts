@@ -109,6 +109,11 @@ it.each<[ActionId, () => Record<string, unknown>, steps: string[]]>([
     ['read', 'set: update channel', 'undo/compare', 'undo/put back: update channel'],
   ],
   [
+    'channel.watermark',
+    () => ({ channel, file: 'small', timing: { type: 'offsetFromStart', offsetMs: '1000' } }),
+    ['set: update channel'],
+  ],
+  [
     'event.add',
     () => ({ form: { ...form, organizer: { name: 'Zylmorf Choir' } } }),
     [

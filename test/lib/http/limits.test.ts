@@ -92,6 +92,7 @@ describe('an endless answer', () => {
 describe('an answer with too many values', () => {
   it.each([
     ['many', `[${'{},'.repeat(5_000_000)}{}]`],
+    ['nested', '{"a":'.repeat(3_000_000)],
     ['deep', '['.repeat(15_900_000)],
     ['begun again and again', `${'{"a":[\n'.repeat(20)}${'1,'.repeat(7_900_000)}}`],
   ])('%s, is an error before it is parsed', async (_what, text) => {

@@ -106,8 +106,10 @@ describe('a file', () => {
     expect(await findReason(file('12345678901'))).toBe('uploadTooLarge');
     expect(await findReason(file(), list)).toBe('badContent');
     expect(sent).toStrictEqual([]);
+    expect(await findReason(file('x', 'image/pnm'))).toBe('badContent');
     await call(picture, {}, undefined, { media: file('1234567890', 'video/mp4;codecs=avc1') });
-    expect(sent).toHaveLength(1);
+    await call(picture, {}, undefined, { media: file('1', 'image/png ;name=a') });
+    expect(sent).toHaveLength(2);
   });
 
   it('that is downloaded is returned as a Blob', async () => {

@@ -366,6 +366,7 @@ describe('JSON of a service', () => {
     ['behind a warning without HTML', 'PHP Notice: x\n[1]', null, [1], true],
     ['behind a deprecation and a mark', ' Deprecated: x\n\uFEFF{"a":1}', '', { a: 1 }, true],
     ['behind a strict standard', 'Strict Standards: x\n{"a":1}', null, { a: 1 }, true],
+    ['behind a warning, with a mark in it', `${warning}{"a":"\uFEFF"}`, null, { a: '\uFEFF' }, true],
     ['before a comment of a cache', '{"a":1}\n<!-- cached -->', 'application/json', { a: 1 }, true],
     ['before a comment, of another type', '{"a":1}\n<!-- cached -->', 'text/html', undefined, false],
     ['of a type that only begins alike', '{"a":1}\n<!-- cached -->', 'application/jsonx', undefined, false],

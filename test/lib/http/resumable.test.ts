@@ -219,6 +219,12 @@ describe('an impossible answer', () => {
     }
   });
 
+  it('with an error status is an error, even if it is marked as incomplete', async () => {
+    const headers = { range: 'bytes=0-9', 'x-http-status-code-override': '308' };
+    const { put } = answering(() => new Response(null, { status: 404, headers }));
+    expect(await catchFault(put(session, 0, granule))).toMatchObject({ reason: 'sessionGone' });
+  });
+
   it('with a session on another host is refused: the token would be sent there', async () => {
     const elsewhere = () =>
       new Response(null, { headers: { location: 'https://evil.example/?upload_id=x' } });

@@ -186,10 +186,15 @@ describe('an error', () => {
   it('comes at once when the caller aborts', async () => {
     const leave = new AbortController();
     leave.abort();
-    const { call } = transport([new TypeError('aborted')]);
-    expect((await catchFault(call(read, { id: '1' }, undefined, { signal: leave.signal }))).kind).toBe(
-      'cancelled',
-    );
+    const { call } = transport([new TypeError('aborted'), new TypeError('aborted')]);
+    const { signal } = leave;
+    const cancelled = { kind: 'cancelled', reason: 'cancelled' };
+    expect(await catchFault(call(read, { id: '1' }, undefined, { signal }))).toStrictEqual({
+      ...{ ...cancelled, outcome: 'refused' },
+    });
+    expect(await catchFault(call(write, {}, { title: 'a' }, { signal }))).toStrictEqual({
+      ...{ ...cancelled, outcome: 'unclear' },
+    });
   });
 
   it('comes at the timeout, and not before', async () => {
@@ -218,6 +223,16 @@ describe('an error', () => {
     const fault = await catchFault(call(read, { id: '1' }, undefined, { signal: leave.signal }));
     expect(fault.kind).toBe('cancelled');
     expect(sent).toHaveLength(1);
+  });
+
+  it('is that of the last try if the timeout ends while the next one waits for the gate', async () => {
+    let entered = 0;
+    const gate = { enter: async () => (entered++ === 0 ? () => {} : undefined) };
+    const { call, sent } = transport([refused(503, 'backendError')], { gate } as never);
+    expect(await catchFault(call(read, { id: '1' }))).toMatchObject({
+      ...{ kind: 'transient', reason: 'backendError' },
+    });
+    expect([entered, sent.length]).toStrictEqual([2, 1]);
   });
 
   it('is that of the last try if the timeout ends between two tries', async () => {

@@ -67,6 +67,12 @@ describe('readMarkup', () => {
     expect(block?.runs.map(({ text }) => text.length)).toEqual([50_000]);
   });
 
+  it('parses only the first 200,000 characters', () => {
+    const comment = (length: number) => `<!--${'-'.repeat(length - 7)}-->`;
+    expect(write(readMarkup(`${comment(199_999)}ab`, 'about:blank'))).toBe('a');
+    expect(readMarkup(`${comment(200_000)}ab`, 'about:blank')).toBeUndefined();
+  });
+
   it('reads at most 20,000 nodes', () => {
     const root = document.createElement('div');
     for (let count = 0; count < 201; count++) {

@@ -94,6 +94,13 @@ describe('the size of the history', () => {
     expect((await store.all('batches')).map(({ batchId }) => batchId)).toStrictEqual(['b', 'c', 'review']);
   });
 
+  it('counts a batch beyond the number once', async () => {
+    const store = fresh();
+    await store.commit(['a', 'b', 'c', 'd'].flatMap((id, at) => batch(id, 'done', at, ['done'])));
+    expect(await store.pruneHistory({ ...limit, most: 2, mostBatches: 3 })).toBe(2);
+    expect((await store.all('batches')).map(({ batchId }) => batchId)).toStrictEqual(['c', 'd']);
+  });
+
   it('prunes 20,000 rows in one transaction, without blocking reads of other tables', async () => {
     const store = openStore('prune, large');
     await store.commit([

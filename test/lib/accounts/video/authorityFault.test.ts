@@ -74,6 +74,11 @@ it.each<[string, unknown, object]>([
   ['an answer without its fields', processing({}), { kind: 'answer', reason: 'oddAnswer' }],
   ['no cause', processing(null), { kind: 'answer', reason: 'oddAnswer' }],
   ['a text as cause', processing('parameters'), { kind: 'answer', reason: 'oddAnswer' }],
+  [
+    'another error about an answer',
+    new TypeError('bug', { cause: untyped(500) }),
+    { kind: 'answer', reason: 'oddAnswer' },
+  ],
   ['any other error', new TypeError('bug'), { kind: 'answer', reason: 'oddAnswer' }],
 ])('%s', (_name, error, data) => {
   expect(authorityFault(error, false, 'code').data).toStrictEqual(new Fault(data as never).data);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildPlatform } from '../../../../lib/accounts/platforms';
-import { createAuthority } from '../../../../lib/accounts/video/authority';
+import { type AuthorizationRequest, createAuthority } from '../../../../lib/accounts/video/authority';
 import { toLifetime } from '../../../../lib/accounts/video/grant';
 import { implicitGrant } from '../../../../lib/accounts/video/implicit';
 import { catchFault } from '../../http/catchFault';
@@ -20,6 +20,59 @@ const authority = (response: Response) =>
   });
 const granted = (life: unknown) =>
   Response.json({ access_token: 'token', token_type: 'Bearer', expires_in: life });
+
+describe('the sign-in window', () => {
+  const common = {
+    ...{ client_id: client.clientId, redirect_uri: 'https://id.chromiumapp.org/', scope: 'read write' },
+    include_granted_scopes: 'true',
+  };
+
+  /** Signs in with a window that answers with a token, if the state is the one that was sent. */
+  async function signIn(request: Pick<AuthorizationRequest, 'method' | 'how'>, platform = buildPlatform) {
+    const opened: { parameters: object; interactive: boolean }[] = [];
+    const made = createAuthority({
+      ...{ platform, now: () => now, redirectAddress: 'https://id.chromiumapp.org/' },
+      fetch: async () => granted(60),
+      launch: async (address, { interactive }) => {
+        const { searchParams } = new URL(address);
+        opened.push({ parameters: Object.fromEntries(searchParams), interactive });
+        const state = searchParams.get('state') ?? '';
+        const answer = new URLSearchParams({ state, iss: platform.issuer });
+        return request.method === 'code'
+          ? `https://id.chromiumapp.org/?${answer}&code=c`
+          : `https://id.chromiumapp.org/#${answer}&access_token=t&token_type=Bearer&expires_in=60`;
+      },
+    });
+    const grant = await made.authorize(client, { ...request, scopes: ['read', 'write'] });
+    return { grant, opened };
+  }
+
+  it.each([
+    [undefined, true, {}],
+    ['another', true, { prompt: 'select_account consent' }],
+    ['silent', false, { prompt: 'none' }],
+  ] as const)('of a client without a secret, how: %s', async (how, interactive, more) => {
+    const { grant, opened } = await signIn({ method: 'implicit', ...(how && { how }) });
+    expect(grant).toStrictEqual({ accessToken: 't', expiresAt: now + 60_000 });
+    const parameters = { ...common, response_type: 'token', state: expect.any(String), ...more };
+    expect(opened).toStrictEqual([{ parameters, interactive }]);
+  });
+
+  it('of a client with a code', async () => {
+    const { grant, opened } = await signIn({ method: 'code' });
+    expect(grant).toStrictEqual({ accessToken: 'token', expiresAt: now + 60_000 });
+    const code = {
+      ...{ response_type: 'code', state: expect.any(String), access_type: 'offline', prompt: 'consent' },
+      ...{ code_challenge: expect.any(String), code_challenge_method: 'S256' },
+    };
+    expect(opened).toStrictEqual([{ parameters: { ...common, ...code }, interactive: true }]);
+  });
+
+  it('of a platform that does not add scopes does not ask it to', async () => {
+    const { opened } = await signIn({ method: 'implicit' }, { ...buildPlatform, addsScopes: false });
+    expect(opened[0]?.parameters).not.toHaveProperty('include_granted_scopes');
+  });
+});
 
 describe('the lifetime of a token', () => {
   it.each([

@@ -185,6 +185,21 @@ describe('deleting a playlist', () => {
     expect(idsIn(mine().find(({ title }) => title === jazz.title)?.id ?? '')).toEqual(others);
   });
 
+  it('is rebuilt without a video that its playlist refuses, and not at all if the platform is at fault', async () => {
+    const job = await bench.run('playlist.delete', input);
+    const refusal = { method: 'POST', path: /playlistItems/, kind: 'body', status: 400, times: 1 } as const;
+    const body = (reason: string) => ({ error: { code: 400, message: '', errors: [{ reason }] } });
+    sandbox.faults.set({ ...refusal, body: body('failedPrecondition') });
+    expect(await bench.undo(job)).toMatchObject({ state: 'undone', fault: { reason: 'videosLost' } });
+    expect(idsIn(mine().find(({ title }) => title === jazz.title)?.id ?? '')).toEqual(jazz.videoIds.slice(1));
+    const again = await bench.run('playlist.delete', { ...input, playlistId: live.id });
+    sandbox.faults.set({ ...refusal, body: body('invalidResourceType') });
+    expect(await bench.undo(again)).toMatchObject({
+      state: 'done',
+      fault: { reason: 'invalidResourceType' },
+    });
+  });
+
   it('is done once even if the answer is lost', async () => {
     sandbox.faults.set({ method: 'DELETE', path: /playlists/, kind: 'drop', when: 'after', times: 1 });
     expect((await bench.run('playlist.delete', input)).state).toBe('done');

@@ -233,6 +233,7 @@ it.each<[boolean, PastJob[]]>([
   [false, [past({ input: { itemId: 'i', position: 2 }, state: 'failed' })]],
   [true, [past({ input: { itemId: 'i', position: 3 }, result: { was: 2 }, state: 'undone' })]],
   [false, [past({ input: { itemId: 'i', position: 2 }, result: { was: 3 }, state: 'undone' })]],
+  [false, [past({ input: { itemId: 'i', position: 2 }, result: undefined, state: 'undone' })]],
   [true, [past({ input: { itemId: 'i', position: 3 } }), past({ input: { itemId: 'i', position: 2 } })]],
 ])('the position of an item: %s, row %#', (shown, recent) => {
   expect(reflectsPlace({ position: 2 }, 'i', recent)).toBe(shown);

@@ -4,6 +4,7 @@ import {
   readChannelState,
   readItemsIn,
   readRating,
+  readUploads,
   readVideoChannel,
   readVideoState,
 } from '../../../../lib/actions/shared/state';
@@ -129,6 +130,36 @@ describe('a channel', () => {
     const unpictured = createClient({ channels: [{ id: 'c', snippet: { thumbnails: {} } }] }).client;
     expect(await lookUpChannel(unpictured, {})).toEqual({ channelId: 'c', title: '' });
     await expect(lookUpChannel(createClient({}).client, {})).rejects.toThrow('notFound: channelNotFound');
+  });
+
+  it.each<[string, unknown, object]>([
+    [
+      'all',
+      { snippet, contentDetails: { relatedPlaylists: { uploads: 'UU' } }, statistics: { videoCount: '12' } },
+      { playlistId: 'UU', title: 'Tides', count: 12 },
+    ],
+    [
+      'only the playlist',
+      { contentDetails: { relatedPlaylists: { uploads: 'UU' } } },
+      { playlistId: 'UU', title: '', count: 0 },
+    ],
+  ])('has uploads, answered with %s', async (_name, channel, uploads) => {
+    const { client, called } = createClient({ channels: [channel] });
+    expect(await readUploads(client, { handle: '@h' })).toStrictEqual(uploads);
+    expect(called.channels.list).toHaveBeenCalledWith({
+      ...{ part: ['snippet', 'contentDetails', 'statistics'], forHandle: '@h' },
+      fields: 'items(id,snippet/title,contentDetails/relatedPlaylists/uploads,statistics/videoCount)',
+    });
+  });
+
+  it.each([
+    ['that is gone', []],
+    ['without details', [{ id: 'c' }]],
+    ['without playlists', [{ contentDetails: {} }]],
+    ['without uploads', [{ contentDetails: { relatedPlaylists: {} } }]],
+  ])('%s has no uploads', async (_name, found) => {
+    const { client } = createClient({ channels: found });
+    await expect(readUploads(client, {})).rejects.toThrow('notFound: channelNotFound');
   });
 
   it('is read with the subscription, if the account may read that', async () => {

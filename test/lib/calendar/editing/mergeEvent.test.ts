@@ -192,7 +192,7 @@ describe('an edited event', () => {
 
   it('is refused if fields of the event are hidden', () => {
     const hidden = schema().parse({ ...recordedEvents[0]?.answer, all_day: null });
-    expect(() => mergeEvent(hidden, { title: 'x' })).toThrow(/eventHidden/);
+    expect(() => mergeEvent(hidden, { title: 'x' })).toThrow('conflict: eventHidden');
     const inPart = schema().parse({ id: 1, title: 'x', all_day: false });
     expect(() => mergeEvent(inPart, { title: 'x' })).toThrow(/eventHidden/);
   });

@@ -30,6 +30,25 @@ it('returns each occurrence of a series between two days, with its own end and s
   expect(occurrences[0]?.event).not.toHaveProperty('recurrence');
 });
 
+it.each([
+  // The last occurrence, by the form of UNTIL
+  ['a time before the last start', 'DTSTART:20261201T100000', '20261203T095959', '2026-12-02T10:00:00'],
+  ['the time of the last start', 'DTSTART:20261201T100000', '20261203T100000', '2026-12-03T10:00:00'],
+  ['a day', 'DTSTART:20261201T100000', '20261203', '2026-12-03T10:00:00'],
+  ['a day, of days', 'DTSTART;VALUE=DATE:20261201', '20261203', '2026-12-03T00:00:00'],
+  ['a time, of days', 'DTSTART;VALUE=DATE:20261201', '20261202T000000Z', '2026-12-02T00:00:00'],
+  ['a time in UTC', 'DTSTART;TZID=Asia/Tokyo:20261201T100000', '20261203T010000Z', '2026-12-03T10:00:00'],
+  [
+    'a time in UTC before',
+    'DTSTART;TZID=Asia/Tokyo:20261201T100000',
+    '20261203T005959Z',
+    '2026-12-02T10:00:00',
+  ],
+  ['nothing readable', 'DTSTART:20261201T100000', '2026', '2026-12-31T10:00:00'],
+])('a series ends at %s', (_name, start, until, last) => {
+  expect(starts(readEntries(...event(start, `RRULE:FREQ=DAILY;UNTIL=${until}`))).at(-1)).toBe(last);
+});
+
 it('replaces an occurrence by the entry with its RECURRENCE-ID, under the source of the occurrence', () => {
   const moved = event(
     'RECURRENCE-ID;TZID=Europe/Berlin:20261215T190000',

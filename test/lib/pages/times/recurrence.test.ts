@@ -78,6 +78,24 @@ it('parses every part of a rule', () => {
   expect(names.map((name) => readRule(`FREQ=WEEKLY;WKST=${name}`)?.weekStart)).toEqual([0, 1, 2, 3, 4, 5, 6]);
 });
 
+it.each([
+  ...[
+    '',
+    'INTERVAL=2',
+    'FREQ=HOURLY',
+    'FREQ=DAILY;BYHOUR=1',
+    'FREQ=DAILY;INTERVAL=0',
+    'FREQ=DAILY;INTERVAL=-1',
+  ],
+  ...['FREQ=DAILY;INTERVAL=1.5', 'FREQ=DAILY;COUNT=0', 'FREQ=DAILY;COUNT=-3', 'FREQ=DAILY;COUNT=x'],
+  ...[
+    'FREQ=MONTHLY;BYMONTHDAY=x',
+    'FREQ=YEARLY;BYMONTH=1.5',
+    'FREQ=MONTHLY;BYSETPOS=x',
+    'FREQ=WEEKLY;BYDAY=XX',
+  ],
+])('%j is not supported', (text) => expect(readRule(text)).toBeUndefined());
+
 it('counts from the start, wherever the search begins, and may omit the days before', () => {
   expect(days('FREQ=DAILY;COUNT=5', '2026-12-01', '2026-12-31', '2026-12-04')).toEqual(
     [1, 2, 3, 4, 5].map((day) => `2026-12-0${day}`),
