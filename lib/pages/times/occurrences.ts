@@ -156,7 +156,7 @@ function lastStart(event: FoundEvent, until: string): string | undefined {
   if (!match) return undefined;
   const [, year, month, day, hour, minute, second, utc] = match;
   const date = `${year}-${month}-${day}`;
-  if (hour === undefined || event.allDay) return `${date}T23:59:59`;
+  if (hour === undefined) return `${date}T23:59:59`;
   return toEventClock(event, {
     local: `${date}T${hour}:${minute}:${second}`,
     ...(utc ? { offset: '+00:00' } : {}),

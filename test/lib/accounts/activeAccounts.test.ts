@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createActingAccounts } from '../../../lib/accounts/activeAccounts';
-import { openStore, type Store, type VideoAccountRow } from '../../../lib/store';
+import { type CalendarAccountRow, openStore, type Store, type VideoAccountRow } from '../../../lib/store';
 import { faultFrom } from './world';
 
 let store: Store;
@@ -32,6 +32,20 @@ describe('the active account', () => {
     await acting().choose('video|first');
     expect((await acting().of('video'))?.title).toBe('first');
     expect(await acting().of('calendar')).toBeUndefined();
+  });
+
+  it('is read for both services with all accounts', async () => {
+    const site: CalendarAccountRow = {
+      ...{ service: 'calendar', accountId: 'calendar|site', name: 'Hall', url: 'https://hall.example' },
+      ...{ restRoot: 'https://hall.example/wp-json/', namespace: 'tribe/events/v1', timeZone: 'UTC' },
+      ...{ user: 'robin', userId: 1, roles: [], canCreate: true, canPublish: true, connectedAt: 15 },
+    };
+    await store.put('accounts', site);
+    expect(await acting().everybody()).toStrictEqual({
+      all: [site, channel('first', 10), channel('second', 20)],
+      video: channel('second', 20),
+      calendar: site,
+    });
   });
 
   it('is an account that was connected after the choice', async () => {

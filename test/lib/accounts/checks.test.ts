@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { live, sandbox as platform } from '../../../lib/accounts';
+import { type AccountsDependencies, live, sandbox as platform } from '../../../lib/accounts';
 import { rowFrom } from '../../../lib/accounts/platforms';
 import { Fault } from '../../../lib/errors';
+import { sandboxFetch } from '../../sandbox/client';
 import { freshSandbox } from '../../sandbox/fresh';
 import { account, apiKey, channels } from '../../sandbox/seed';
+import type { Clicks } from './window';
 import { type Browser, openBrowser, redirectAddress } from './world';
 
 const sandbox = await freshSandbox();
 
 const site = 'https://calendar.example';
 
-async function connected(...changes: Parameters<typeof openBrowser>[1][]): Promise<Browser> {
+async function connected(...changes: [Clicks?, Partial<AccountsDependencies>?]): Promise<Browser> {
   const browser = openBrowser(sandbox, ...changes);
   await browser.accounts.signIn();
   await browser.accounts.continueSite(site, true);
@@ -94,6 +96,26 @@ describe('Check connections', () => {
     const report = JSON.stringify(await browser.accounts.check(toQuota(9000)));
     expect(header?.length).toBeGreaterThan(20);
     expect(report).not.toContain(header?.split(' ')[1]);
+  });
+
+  it('stores no rights of an account that was removed meanwhile', async () => {
+    const send = sandboxFetch(sandbox);
+    let isRemoved = false;
+    const removing: typeof fetch = async (input, init) => {
+      const answer = await send(input, init);
+      const url = input instanceof Request ? input.url : String(input);
+      if (isRemoved && url.includes('per_page=1&_fields=total')) await removeSite();
+      return answer;
+    };
+    const browser = await connected({}, { fetch: removing });
+    const removeSite = async () => {
+      for (const { service, accountId } of await browser.accounts.list())
+        if (service === 'calendar') await browser.store.delete('accounts', accountId);
+    };
+    isRemoved = true;
+    expect(await verdicts(browser)).toMatchObject({ rights: 'ok' });
+    expect((await browser.accounts.list()).map(({ service }) => service)).toStrictEqual(['video']);
+    expect(await browser.store.all('accounts')).toHaveLength(1);
   });
 
   it('names a scope that was not granted, and skips later checks', async () => {

@@ -123,15 +123,18 @@ describe('the implicit grant', () => {
 
 describe("the browser's own tokens", () => {
   /** Hands out tokens of the sandbox, as Chrome would those of the live platform. */
-  function createTokens(): BrowserTokens & { dropped: string[]; asked: boolean[] } {
+  function createTokens(): BrowserTokens & { dropped: string[]; asked: boolean[]; wanted: string[][] } {
     const dropped: string[] = [];
+    const wanted: string[][] = [];
     const asked: boolean[] = [];
     return {
       clientId: 'browser-client.apps.example',
       dropped,
       asked,
+      wanted,
       async get({ interactive, scopes }) {
         asked.push(interactive);
+        wanted.push([...scopes]);
         const helper = browserWithSession();
         await helper.accounts.setClient({ clientId: '', method: 'implicit' });
         const { accountId } = await helper.accounts.signIn({ scopes });
@@ -159,6 +162,18 @@ describe("the browser's own tokens", () => {
     expect(browserTokens.asked).toStrictEqual([true, false]);
   });
 
+  it('are requested with all scopes, since the browser adds none to those granted before', async () => {
+    const browserTokens = createTokens();
+    const browser = openBrowser(sandbox, {}, { browserTokens });
+    await browser.accounts.setClient({ clientId: '', method: 'browser' });
+    const { accountId } = await browser.accounts.signIn();
+    await browser.accounts.signIn({ accountId, scopes: [scope('youtube.force-ssl')] });
+    expect(browserTokens.wanted).toStrictEqual([
+      platform.scopes,
+      [...platform.scopes, scope('youtube.force-ssl')],
+    ]);
+  });
+
   it('fall back to an authorization code in a build without them', async () => {
     const browser = openBrowser(sandbox);
     await browser.accounts.setClient({ clientId: '', method: 'browser' });
@@ -177,6 +192,10 @@ describe('an API key alone', () => {
     expect(items).toHaveLength(1);
     expect(await wholeDisk()).not.toContain(apiKey);
     expect((await faultFrom(mine(browser, row.accountId))).reason).toBe('authorizationRequired');
+    await browser.accounts.disconnect(row.accountId);
+    expect(await browser.accounts.list()).toStrictEqual([]);
+    expect(await browser.store.all('secrets')).toStrictEqual([]);
+    expect(sandbox.requests.map(({ path }) => path)).not.toContain('/revoke');
   });
 
   it('is refused before it is stored if the platform does not know it', async () => {
@@ -236,10 +255,26 @@ describe('a custom platform', () => {
     await browser.another().credentials(row.accountId).renew?.('Bearer old');
   });
 
+  it('replaces the one of the same id, and keeps the others', async () => {
+    const { platforms } = openBrowser(sandbox).accounts;
+    await platforms.save({ ...elsewhere, apiBase: ' http://127.0.0.1:8080/v3/ ' });
+    await platforms.save({ ...elsewhere, id: 'other', apiBase: 'https://api.example' });
+    await platforms.save({ ...elsewhere, name: 'Renamed' });
+    const apiBase = 'https://www.googleapis.com/youtube/v3';
+    const other = { ...elsewhere, id: 'other', apiBase: 'https://api.example' };
+    expect(await platforms.all()).toStrictEqual([other, { ...elsewhere, name: 'Renamed', apiBase }]);
+    await platforms.remove('elsewhere');
+    expect(await platforms.all()).toStrictEqual([other]);
+  });
+
   it.each([
     [{ tokenEndpoint: 'not an address' }, 'notAnAddress', 'tokenEndpoint'],
     [{ apiBase: 'javascript:alert(1)' }, 'notAnAddress', 'apiBase'],
     [{ apiBase: 'http://elsewhere.example/api' }, 'notSecure', 'apiBase'],
+    [{ apiBase: 'xhttps://elsewhere.example' }, 'notAnAddress', 'apiBase'],
+    [{ apiBase: 'https-x://elsewhere.example' }, 'notAnAddress', 'apiBase'],
+    [{ issuer: 'https://me@elsewhere.example' }, 'notAnAddress', 'issuer'],
+    [{ issuer: 'https://elsewhere.example/#here' }, 'notAnAddress', 'issuer'],
   ])('is refused with %o', async (changes, reason, about) => {
     const { accounts } = openBrowser(sandbox);
     const work = accounts.platforms.save({ ...elsewhere, ...changes });

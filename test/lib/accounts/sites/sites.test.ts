@@ -108,6 +108,23 @@ describe('a calendar site is found', () => {
   });
 });
 
+describe('a site without https', () => {
+  const link = { link: '<http://club.example/api/>; rel="https://api.w.org/"' };
+  const web = made({ 'http://club.example/': html('', link), 'http://club.example/api/': json(index) });
+  const insecure = (address: string) =>
+    discoverSite(address, { fetch: web, hasOrigins: async () => true, insecure: true });
+
+  it('is read if the address names no scheme', async () => {
+    expect((await insecure('club.example')).restRoot).toBe('http://club.example/api/');
+  });
+
+  it('is not read if the address names https', async () => {
+    expect(await faultFrom(insecure('https://club.example'))).toMatchObject({
+      ...{ kind: 'notFound', reason: 'noSite', about: 'club.example' },
+    });
+  });
+});
+
 describe('another host', () => {
   it('needs permission by name, after a redirect or a link in the page', async () => {
     expect(await faultFrom(discover('moved.example'))).toMatchObject({
@@ -148,6 +165,14 @@ describe('a site without the calendar is refused for its own reason', () => {
         ? Promise.reject(new TypeError('Failed to fetch'))
         : known(input, init);
     expect((await faultFrom(discover(address, send))).reason).toBe(reason);
+  });
+
+  it.each([
+    [500, 'transient', 'siteDown'],
+    [418, 'answer', 'notWordPress'],
+  ])('one whose page cannot be read, and whose API answers %i', async (status, kind, reason) => {
+    const web = made({ 'https://club.example/wp-json/': () => Response.json({}, { status }) });
+    expect(await faultFrom(discover('club.example', web))).toMatchObject({ kind, reason });
   });
 
   it('the calendar API switched off', async () => {

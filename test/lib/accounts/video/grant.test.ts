@@ -3,6 +3,7 @@ import { buildPlatform } from '../../../../lib/accounts/platforms';
 import { type AuthorizationRequest, createAuthority } from '../../../../lib/accounts/video/authority';
 import { toLifetime } from '../../../../lib/accounts/video/grant';
 import { implicitGrant } from '../../../../lib/accounts/video/implicit';
+import type { Fault } from '../../../../lib/errors';
 import { catchFault } from '../../http/catchFault';
 
 const now = Date.UTC(2026, 10, 21);
@@ -93,6 +94,60 @@ describe('the lifetime of a token', () => {
     redirected.hash += '&expires_in=1e300';
     expect(implicitGrant(redirected, expected, now).expiresAt).toBe(now + day);
   });
+});
+
+it.each([
+  ['a lost connection', new TypeError('offline'), 'unreachable'],
+  ['no answer in time', new DOMException('late', 'TimeoutError'), 'timeOut'],
+  ['an abort', new DOMException('left', 'AbortError'), 'unreachable'],
+])('after %s, a refresh may be repeated', async (_name, error, reason) => {
+  const { platform, ...parts } = { platform: buildPlatform, now: () => now, launch: async () => '' };
+  const lost = createAuthority({
+    ...{ platform, ...parts, redirectAddress: 'https://id.chromiumapp.org/' },
+    fetch: () => Promise.reject(error),
+  });
+  expect(await catchFault(lost.refresh(client, 'refresh'))).toMatchObject({
+    ...{ kind: 'transient', reason, about: new URL(platform.tokenEndpoint).origin },
+  });
+});
+
+describe('the redirect of a sign-in without a secret', () => {
+  const parse = (answer: string, silent = false) =>
+    implicitGrant(
+      new URL(`https://id.chromiumapp.org/#${answer}`),
+      { state: 's', issuer: 'https://a.example', silent },
+      now,
+    );
+  const reasonOf = (answer: string, silent?: boolean) => {
+    try {
+      parse(answer, silent);
+    } catch (error) {
+      return (error as Fault).message;
+    }
+    return undefined;
+  };
+
+  it('holds token, life and scopes', () => {
+    const grant = { accessToken: 't', expiresAt: now + 60_000 };
+    const answer = 'state=s&access_token=t&token_type=BEARER&expires_in=60';
+    expect(parse(answer)).toStrictEqual(grant);
+    expect(parse(`${answer}&iss=https://a.example&scope=read+write+`)).toStrictEqual({
+      ...{ ...grant, scopes: ['read', 'write'] },
+    });
+  });
+
+  it.each([
+    ['', 'signIn: signInTampered'],
+    ['state=x&access_token=t&token_type=bearer', 'signIn: signInTampered'],
+    ['state=s&access_token=t&token_type=bearer&iss=https://b.example', 'signIn: signInTampered'],
+    ['state=s&error=access_denied', 'signIn: signInDeclined'],
+    ['state=s&token_type=bearer', 'answer: oddAnswer'],
+    ['state=s&access_token=t', 'answer: oddAnswer'],
+    ['state=s&access_token=t&token_type=mac', 'answer: oddAnswer'],
+  ])('%s: %s', (answer, message) => expect(reasonOf(answer)).toBe(message));
+
+  it('that declines without a window asks for a sign-in', () =>
+    expect(reasonOf('state=s&error=login_required', true)).toBe('signIn: silentRefused'));
 });
 
 it('an endless answer of the authorization server is read up to a megabyte', async () => {

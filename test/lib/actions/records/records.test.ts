@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { termRecords } from '../../../../lib/actions/records/termRecords';
 import { freshSandbox } from '../../../sandbox/fresh';
 import { type Workbench, workbench } from '../workbench';
 
@@ -92,6 +93,31 @@ describe('venues', () => {
       await bench.run('venue.edit', { recordId, from: fields, form: { ...fields, phone: '1' } }),
     ).toMatchObject({ state: 'failed', fault: { reason: 'recordChanged' } });
   });
+});
+
+it('a name of signs alone is searched whole', async () => {
+  const { result } = await bench.run('tag.create', { fields: { name: '!?' } });
+  expect(await termRecords(bench.clients.calendar, 'tag').idsNamed('!?')).toEqual([result]);
+  expect(bench.requests.at(-1)).toContain('search=!?&');
+});
+
+it('a field that is undefined is like an empty one', async () => {
+  const made = await bench.run('venue.create', { fields });
+  const edit = (form: object, from: object) =>
+    bench.run('venue.edit', {
+      recordId: Number(made.result),
+      form: { ...fields, ...form },
+      from: { ...fields, ...from },
+    });
+  const updates = () => bench.requests.filter((line) => /^POST .*venues\/\d/.test(line)).length;
+  expect((await edit({ phone: undefined }, { phone: ' ' })).state).toBe('done');
+  expect((await edit({ phone: '' }, { phone: undefined })).state).toBe('done');
+  expect(updates()).toBe(0);
+  const cleared = await edit({ city: undefined }, {});
+  expect(cleared.state).toBe('done');
+  expect((await bench.clients.calendar.venues.read({ id: Number(made.result) })).city).toBe('');
+  expect((await bench.undo(cleared)).state).toBe('undone');
+  expect((await bench.clients.calendar.venues.read({ id: Number(made.result) })).city).toBe(fields.city);
 });
 
 describe('organizers', () => {

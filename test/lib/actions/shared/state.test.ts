@@ -3,6 +3,8 @@ import {
   lookUpChannel,
   readChannelState,
   readItemsIn,
+  readListState,
+  readPlaylist,
   readRating,
   readUploads,
   readVideoChannel,
@@ -24,6 +26,7 @@ function createClient(answers: Partial<Record<string, unknown[] | Fault>>) {
     channels: { list: list('channels') },
     subscriptions: { list: list('subscriptions') },
     playlistItems: { list: list('items') },
+    playlists: { list: list('playlists') },
   };
   return { client: client as unknown as VideoClient, called: client };
 }
@@ -53,7 +56,12 @@ describe('a video', () => {
       { ...video, title: '', channel: { channelId: 'c', title: '' }, subscriptionId: null },
     ],
   ])('is read with %s', async (_name, answers, state) => {
-    expect(await readVideoState(createClient(answers).client, 'v', [])).toEqual(state);
+    const { client, called } = createClient(answers);
+    expect(await readVideoState(client, 'v', [])).toEqual(state);
+    expect(called.videos.list).toHaveBeenCalledWith({
+      ...{ part: ['snippet'], id: ['v'] },
+      fields: 'items(id,snippet(title,channelId,channelTitle,thumbnails/medium/url))',
+    });
   });
 
   it('is read without what the account may not read', async () => {
@@ -106,6 +114,45 @@ describe('the playlists of a video', () => {
   it('fail with any other fault', async () => {
     const items = new Fault({ kind: 'transient', reason: 'backendError' });
     await expect(readItemsIn(createClient({ items }).client, jazz, 'v')).rejects.toBe(items);
+  });
+});
+
+describe('a playlist', () => {
+  const read = (items: unknown[], more: object = {}, may?: () => boolean) =>
+    readListState(createClient({ playlists: items, ...more }).client, 'p', may);
+  const state = { kind: 'playlist', playlistId: 'p', title: 'Tides', itemCount: 3, image };
+  const playlist = { id: 'p', snippet, contentDetails: { itemCount: 3 } };
+  const channel = { channelId: 'c', title: 'Quay' };
+
+  it('is read with its channel, and the subscription to that, if the account may read it', async () => {
+    const subscribed = { subscriptions: [{ id: 's' }] };
+    expect(await read([playlist], subscribed)).toEqual({ ...state, channel, subscriptionId: 's' });
+    expect(await read([playlist], {})).toEqual({ ...state, channel, subscriptionId: null });
+    expect(await read([playlist], subscribed, () => false)).toStrictEqual({ ...state, channel });
+  });
+
+  it('without details, and one that is gone', async () => {
+    const bare = { kind: 'playlist', playlistId: 'p', title: '', itemCount: undefined, image: undefined };
+    expect(await read([{ id: 'p' }], { subscriptions: [{ id: 's' }] })).toStrictEqual(bare);
+    const unnamed = { id: 'p', snippet: { channelId: 'c', thumbnails: {} } };
+    expect(await read([unnamed])).toStrictEqual({
+      ...{ ...bare, channel: { channelId: 'c', title: '' }, subscriptionId: null },
+    });
+    await expect(read([])).rejects.toThrow('notFound: playlistNotFound');
+  });
+
+  it('is read in one request', async () => {
+    const { client, called } = createClient({ playlists: [playlist] });
+    await readPlaylist(client, 'p');
+    expect(called.playlists.list.mock.calls).toEqual([
+      [
+        {
+          ...{ part: ['snippet', 'contentDetails'], id: ['p'] },
+          fields:
+            'items(id,snippet(title,channelId,channelTitle,thumbnails/medium/url),contentDetails/itemCount)',
+        },
+      ],
+    ]);
   });
 });
 
