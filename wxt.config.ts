@@ -42,6 +42,7 @@ export default defineConfig({
       'scripting',
       ...(browser === 'firefox' ? [] : ['declarativeNetRequestWithHostAccess', 'sidePanel']),
     ],
+    content_scripts: [{ matches: videoPages, js: ['videoPage.js'], run_at: 'document_idle' }],
     // Requested at installation: the video site, its API and its token endpoint only.
     host_permissions: [
       ...videoPages,

@@ -40,9 +40,9 @@ import { type AccessLog, createAccessLog, withAccessLog } from './state/accessLo
 import { createApiClients, createClientMeter } from './state/apiClients';
 import { createBudget } from './state/batchBudget';
 import { dropFiles } from './state/blobs';
-import { createHiddenButtons } from './state/hiddenButtons';
 import { createLanguageSetting, type LanguageSetting } from './state/language';
 import { createPreferences } from './state/preferences';
+import { createSiteButtons } from './state/siteButtons';
 import { createMemory } from './state/usageMemory';
 import { toBatchesProgress } from './wording/batchesProgress';
 
@@ -86,11 +86,11 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
   });
   const drafts = createDrafts(store);
   const language = createLanguageSetting({ store, changed: languageChanged });
-  const hiddenButtons = createHiddenButtons(store);
   const preferences = createPreferences(store);
+  const siteButtons = createSiteButtons(store);
   const presenter = createPresenter({
     ...{ tickets, badge, ready: language.ready },
-    isButtonHiddenOn: hiddenButtons.isHiddenOn,
+    siteButton: siteButtons.get,
   });
   const eventButton = createEventButton({ presenter, store });
 
@@ -256,8 +256,8 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
       drafts,
       presenter,
       eventButton,
-      hiddenButtons,
       preferences,
+      siteButtons,
     },
     ...{
       tickets,

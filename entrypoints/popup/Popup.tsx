@@ -98,7 +98,9 @@ export function Popup({ tabId, panel }: PopupProps) {
         </main>
         {!isBusy && <QuickAdd onFound={(subject) => setElsewhere([subject])} />}
         {!isBusy && <Recent except={shown} />}
-        {!isBusy && found && <SiteToggle address={found.url} />}
+        {!isBusy && found && (
+          <SiteToggle tabId={found.tabId} address={found.url} onMove={() => !panel && window.close()} />
+        )}
         <p class="unseen" role="status">
           {page.waiting ? i18n.t('common.loading') : ''}
         </p>

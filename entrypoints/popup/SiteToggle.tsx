@@ -1,16 +1,23 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { toFailure, useAnswer } from '../../components/hooks/useAnswer';
+import { Button } from '../../components/ui/Button';
 import { FailureNotice, requestOrigins } from '../../components/ui/Notice';
 import { ask, type Failure } from '../../lib/messages';
 import { hostPattern } from '../../lib/pages/siteAddress';
 import { recognizeVideoUrl } from '../../lib/pages/video';
 
+interface SiteToggleProps {
+  tabId: number | undefined;
+  address: string;
+  onMove: () => void;
+}
+
 /**
  * The checkbox that shows our button on this site's pages: on the video site the bar, elsewhere 'Add event', for which it
- * requests permission for the site.
+ * requests permission for the site. The bar can also be moved.
  */
-export function SiteToggle({ address }: { address: string }) {
+export function SiteToggle({ tabId, address, onMove }: SiteToggleProps) {
   const origin = toOrigin(address);
   const isVideo = origin !== undefined && isVideoSite(origin);
   const sites = useAnswer(isVideo ? 'hiddenButtonSites' : 'eventButtonSites', {}, { live: true });
@@ -31,13 +38,17 @@ export function SiteToggle({ address }: { address: string }) {
     setBusy(false);
     sites.again();
   };
+  const isShown = sites.answer.includes(origin) !== isVideo;
+  const move = () => {
+    ask('moveButton', { tabId, site: origin }).then(onMove, (error: unknown) => setFailure(toFailure(error)));
+  };
   return (
     <footer class="popup-footer">
       <label class="choice small">
         <input
           type="checkbox"
           disabled={busy}
-          checked={sites.answer.includes(origin) !== isVideo}
+          checked={isShown}
           onChange={(event) => {
             const wanted = event.currentTarget.checked;
             // The checkbox shows the stored state, because the permission may be refused.
@@ -47,6 +58,11 @@ export function SiteToggle({ address }: { address: string }) {
         />
         {i18n.t(isVideo ? 'popup.videoButton' : 'popup.eventButton', { host: new URL(origin).host })}
       </label>
+      {isVideo && isShown && (
+        <Button kind="quiet" flush="start" onClick={move}>
+          {i18n.t('popup.moveButton')}
+        </Button>
+      )}
       {failure && <FailureNotice failure={failure} />}
     </footer>
   );

@@ -30,6 +30,12 @@ export interface ChooserMessage {
   price: number;
 }
 
+/** Message to the page script in which our button is moved: begin, with the texts and the present place. */
+export interface MoverMessage {
+  type: 'cuecard.mover';
+  words: Answer<'pageTexts'>;
+}
+
 /** Message to the content script that shows a frame; the ticket is the one in the frame's address. */
 export interface FrameMessage {
   type: 'cuecard.frame';

@@ -10,7 +10,7 @@ const migrations: Partial<Record<TableName, (row: Row) => Row>> = {
   batchJobs: migrateJob,
   batches: (row) => withNames(row, { settledAt: 'finishedAt' }),
   uploads: withReviewState,
-  settings: withSettingKey,
+  settings: migrateSetting,
 };
 
 export const migratedTables = Object.keys(migrations) as TableName[];
@@ -66,8 +66,14 @@ const settingKeys: Readonly<Record<string, string>> = {
   profiles: 'platforms',
 };
 
-function withSettingKey(row: Row): Row {
-  return { ...row, key: settingKeys[String(row.key)] ?? row.key };
+function migrateSetting(row: Row): Row {
+  if (row.key !== 'hiddenButtonSites') return { ...row, key: settingKeys[String(row.key)] ?? row.key };
+  // Version 5 kept only the sites on which our button is hidden
+  const sites: unknown[] = Array.isArray(row.value) ? row.value : [];
+  return {
+    key: 'siteButtons',
+    value: Object.fromEntries(sites.map((site) => [String(site), { isHidden: true }])),
+  };
 }
 
 /**

@@ -16,6 +16,7 @@ buttons-save = Save this video
 buttons-saveTo = Save to…
 buttons-more = More actions for this video
 buttons-alreadyIn = In { $playlists }
+buttons-move = Move this button
 
 menu-saveTo = Save to…
 menu-choose = Another playlist…
@@ -48,3 +49,11 @@ chooser-tooMany = At most { $count } videos can be saved at once.
 chooser-end = End
 
 menu-chooseVideos = Choose several videos on this page…
+
+mover-name = Move the Cuecard button
+mover-grip = Cuecard button: drag it, or use the arrow keys
+mover-hint = Drag the button, or press the arrow keys. Escape cancels.
+mover-done = Done
+mover-cancel = Cancel
+mover-reset = Standard place
+mover-hide = Hide on this site

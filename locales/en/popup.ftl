@@ -10,6 +10,7 @@ popup-emptyCalendar = No events found in this calendar file.
 popup-inPlaylist = In { $playlist }
 popup-inThese = In these playlists
 popup-manager = Manage videos, playlists and events
+popup-moveButton = Move the button
 popup-noOffers = Nothing to do here yet.
 popup-noDate = No date found in this page's text. Select the event's text and right-click it.
 popup-nobody = Not connected yet

@@ -37,6 +37,11 @@ describe('the build stays within its budgets', () => {
     expect(bytesOf('videoChooser.js')).toBeLessThanOrEqual(25 * KB);
   });
 
+  test('moving the button: at most 25 KB', () => {
+    expect(bytesOf('buttonMover.js')).toBeGreaterThan(0);
+    expect(bytesOf('buttonMover.js')).toBeLessThanOrEqual(25 * KB);
+  });
+
   test('the background worker, one file: at most 150 KB', () => {
     const { service_worker } = readManifest().background;
     expect(bytesOf(service_worker)).toBeGreaterThan(KB);

@@ -60,6 +60,7 @@ const mayImport: Record<string, readonly string[]> = {
   pageScanner: inPages,
   pageOverlay: [...inPages, 'inPage'],
   videoChooser: [...inPages, 'inPage'],
+  buttonMover: [...inPages, 'inPage'],
 };
 
 /**

@@ -18,7 +18,7 @@ const [top, below] = ['Bench, top', 'Bench, below'];
  * and scrolls until marks stand on the links that they see.
  */
 export async function measureMainThread({ context, extension }: Setup): Promise<Row[]> {
-  const origin = extension.url('content-scripts/');
+  const origin = extension.url('videoPage.js');
   await remember(extension, await playlistsOf(context.newPage()));
   // A thousand pictures are the work of the page and of our servers: here they cost next to nothing, and come.
   await context.route('https://i.ytimg.com/**', (route) =>

@@ -231,10 +231,13 @@ test('all actions of the bar work by keyboard', async ({ connected, visit, inPag
   await connected('video');
   const page = await visit(watch(bench));
   const ours = await inPage(page);
+  await expect.poll(() => ours.button(handle).exists()).toBe(true);
   // Ours is the last of the page, so the way backwards is the short one.
   await page.keyboard.press('Shift+Tab');
   await expect.poll(() => ours.button('Like').exists()).toBe(true);
   expect(await ours.button(handle).state('focused')).toBe(true);
+  await page.keyboard.press('Shift+Tab');
+  expect(await ours.button('Move this button').state('focused')).toBe(true);
   await page.keyboard.press('Shift+Tab');
   expect(await ours.button('Save to Ideas').state('focused')).toBe(true);
   await page.keyboard.press('End');
@@ -327,4 +330,36 @@ test('the button is hidden on a site and found again from the popup', async ({
   await expect(toggle).toBeChecked();
   await page.bringToFront();
   await openBar(ours);
+});
+
+test('the button is moved by pointer and keys from the popup, and stays there after a reload', async ({
+  connected,
+  visit,
+  inPage,
+  popupFor,
+}) => {
+  await connected('video');
+  const page = await visit(watch(bench));
+  const ours = await inPage(page);
+  const standard = await ours.button(handle).box();
+  const popup = await popupFor(page);
+  await popup.getByRole('button', { name: 'Move the button' }).click();
+  const grip = ours.button('Cuecard button: drag it, or use the arrow keys');
+  await expect.poll(() => ours.text()).toContain('Drag the button');
+  await page.bringToFront();
+  const { left, top, right } = await grip.box();
+  const size = right - left;
+  expect([left, top]).toEqual([standard.left, standard.top]);
+  await page.mouse.move(left + size / 2, top + size / 2);
+  await page.mouse.down();
+  await page.mouse.move(60, 60, { steps: 3 });
+  await page.mouse.up();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(async () => (await grip.box()).top).toBe(60 - size / 2 + 16);
+  await ours.button('Done').click();
+  const moved = { left: 60 - size / 2, top: 60 - size / 2 + 16 };
+  await expect.poll(() => ours.button(handle).box()).toMatchObject(moved);
+
+  await page.reload();
+  await expect.poll(() => ours.button(handle).box()).toMatchObject(moved);
 });

@@ -65,7 +65,7 @@ test('an intentional error is collected from every context', async ({
   await connected('video');
   await extension.grantHost('https://blog.example');
   const watch = await visit('https://www.youtube.com/watch?v=Sbx-5_vid01');
-  const videoPage = extension.url('content-scripts/videoPage.js');
+  const videoPage = extension.url('videoPage.js');
   await plantIn(watch, videoPage);
   await (await inPage(watch)).button('Cuecard: actions for this page').click();
   const quiet = await visit('https://blog.example/quiet');

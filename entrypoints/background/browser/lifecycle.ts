@@ -50,7 +50,7 @@ async function injectVideoPageScript(): Promise<void> {
   for (const { id: tabId } of await browser.tabs.query({ url: videoPage?.matches ?? [] })) {
     if (tabId === undefined) continue;
     await browser.scripting
-      .executeScript({ target: { tabId }, files: ['/content-scripts/videoPage.js'] })
+      .executeScript({ target: { tabId }, files: ['/videoPage.js'] })
       .catch(() => undefined); // the tab is discarded, or navigating to another page
   }
 }

@@ -1,9 +1,7 @@
 import { browser } from 'wxt/browser';
 import { i18n } from '#i18n';
-import { saveToPlaylist } from '../../../lib/actions/playlists/saveToPlaylist';
 import { Fault, toFault } from '../../../lib/errors';
 import {
-  type ChooserMessage,
   type ChosenVideo,
   type FrameMessage,
   type FrameView,
@@ -11,6 +9,7 @@ import {
   type OverlayMessage,
   Refusal,
 } from '../../../lib/messages';
+import type { SiteButton } from '../../../lib/pages/buttonPlace';
 import type { FieldPlace } from '../../../lib/pages/fieldPlace';
 import type { EventSubject, Subject } from '../../../lib/pages/subject';
 import type { Tickets } from '../messaging/frameTickets';
@@ -18,11 +17,13 @@ import type { Origin } from '../messaging/origin';
 import { toFailure } from '../wording/failures';
 import { pageTexts } from '../wording/pageTexts';
 import type { Badge } from './badge';
+import { injectScript, type PageScript } from './injectScript';
+import { createPageTools, type PageTools } from './pageTools';
 
 /**
  * Shows results, failures and forms to the user: in the page by our overlay, else in our own window or on the badge.
  */
-export interface Presenter {
+export interface Presenter extends PageTools {
   /**
    * @returns false if no overlay can be shown: a page of the browser or an extension store, or one without permission
    */
@@ -48,11 +49,6 @@ export interface Presenter {
     question: { videos: ChosenVideo[]; isNew: boolean; pageTitle: string },
     origin: Origin,
   ): Promise<{ url?: string }>;
-  /**
-   * Starts the choice of several videos in a page of the video site.
-   * @throws Fault `permission/notReadable` if the browser does not let us into the page
-   */
-  choose(tabId: number | undefined): Promise<void>;
   /**
    * Like `openFrame`, for the form of one of the events that were offered in that document.
    * @returns also the ticket for the next time
@@ -88,17 +84,12 @@ export interface PresenterDependencies {
   badge: Badge;
   /** Resolves when texts are in the chosen language. */
   ready(): Promise<void>;
-  /** Whether the person has hidden the button on pages of this origin. */
-  isButtonHiddenOn(site: string | undefined): Promise<boolean>;
+  /** Our button on pages of this origin. */
+  siteButton(site: string | undefined): Promise<SiteButton>;
 }
 
 /** Creates the presenter. */
-export function createPresenter({
-  tickets,
-  badge,
-  ready,
-  isButtonHiddenOn,
-}: PresenterDependencies): Presenter {
+export function createPresenter({ tickets, badge, ready, siteButton }: PresenterDependencies): Presenter {
   const send = (tabId: number, message: OverlayMessage, open = false) =>
     browser.tabs.sendMessage(
       tabId,
@@ -156,7 +147,7 @@ export function createPresenter({
       await inEveryTab((id) => send(id, message));
     },
 
-    sendTexts: () => sendTexts(isButtonHiddenOn),
+    sendTexts: () => sendTexts(siteButton),
 
     async fail(tabId, error) {
       await ready();
@@ -174,15 +165,7 @@ export function createPresenter({
 
     openChoice: (question, { tabId }) => openFrom({ view: 'videos', ...question }, tabId),
 
-    async choose(tabId) {
-      const place = await inject(tabId, '/videoChooser.js');
-      if (tabId === undefined || place === undefined)
-        throw new Fault({ kind: 'permission', reason: 'notReadable' });
-      await tickets.open('overlay', place);
-      const { price } = saveToPlaylist;
-      const message: ChooserMessage = { type: 'cuecard.chooser', words: pageTexts(), price };
-      await browser.tabs.sendMessage(tabId, message, { frameId: 0 });
-    },
+    ...createPageTools({ inject, tickets, siteButton }),
 
     openFrame: (question, { tabId }) => openFrom({ view: 'playlists', ...question }, tabId),
 
@@ -224,10 +207,10 @@ async function inEveryTab(work: (tabId: number, url: string) => Promise<unknown>
   await Promise.allSettled(tabs.map(({ id = browser.tabs.TAB_ID_NONE, url = '' }) => work(id, url)));
 }
 
-async function sendTexts(isHiddenOn: PresenterDependencies['isButtonHiddenOn']): Promise<void> {
+async function sendTexts(siteButton: PresenterDependencies['siteButton']): Promise<void> {
   await inEveryTab(async (tabId, url) => {
-    const isHidden = await isHiddenOn(URL.canParse(url) ? new URL(url).origin : undefined);
-    const message: LanguageMessage = { type: 'cuecard.language', words: pageTexts(isHidden) };
+    const button = await siteButton(URL.canParse(url) ? new URL(url).origin : undefined);
+    const message: LanguageMessage = { type: 'cuecard.language', words: pageTexts(button) };
     await browser.tabs.sendMessage(tabId, message, { frameId: 0 });
   });
 }
@@ -241,18 +224,6 @@ const isSent = (work: Promise<unknown>) =>
 async function bringToFront(tabId: number): Promise<void> {
   const tab = await browser.tabs.update(tabId, { active: true });
   if (tab) await browser.windows.update(tab.windowId, { focused: true });
-}
-
-type PageScript = '/pageOverlay.js' | '/videoChooser.js';
-
-async function injectScript(tabId: number, script: PageScript): Promise<Origin | undefined> {
-  if (tabId < 0) return undefined;
-  try {
-    const [injection] = await browser.scripting.executeScript({ target: { tabId }, files: [script] });
-    return { kind: 'page', tabId, frameId: 0, documentId: injection?.documentId };
-  } catch {
-    return undefined;
-  }
 }
 
 /** Message that shows the button for one event, or the choice among several. */

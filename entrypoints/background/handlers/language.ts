@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import { languages } from '#i18n';
 import { nothing } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
-import type { HiddenButtons } from '../state/hiddenButtons';
 import type { LanguageSetting } from '../state/language';
 import type { PreferenceSettings } from '../state/preferences';
+import type { SiteButtons } from '../state/siteButtons';
 import { pageTexts } from '../wording/pageTexts';
 
 const message = messagesFor<{
   language: Pick<LanguageSetting, 'choose' | 'chosen' | 'spoken'>;
-  hiddenButtons: Pick<HiddenButtons, 'isHiddenOn'>;
   preferences: Pick<PreferenceSettings, 'read'>;
+  siteButtons: Pick<SiteButtons, 'get'>;
 }>();
 
 /** Messages about the language of all surfaces. */
@@ -43,11 +43,11 @@ export const languageMessages = {
       return null;
     },
   }),
-  /** The texts that the script on video pages shows, and whether its button is hidden on this site. */
+  /** The texts that the script on video pages shows, and where its button is on this site. */
   pageTexts: message({
     ...{ from: 'page', at: 'videoSite', atOnce: 100 },
     question: nothing,
     repeatable: true,
-    answer: async ({ hiddenButtons }, _question, { site }) => pageTexts(await hiddenButtons.isHiddenOn(site)),
+    answer: async ({ siteButtons }, _question, { site }) => pageTexts(await siteButtons.get(site)),
   }),
 };

@@ -10,17 +10,30 @@ import type { Presenter } from '../browser/presenter';
 import { address, id, label, nothing } from '../messaging/fields';
 import type { Tickets } from '../messaging/frameTickets';
 import { messagesFor } from '../messaging/message';
-import { ChosenVideosSchema, FieldPlaceSchema, FoundEventSchema, SubjectSchema } from '../messaging/schemas';
+import {
+  ChosenVideosSchema,
+  FieldPlaceSchema,
+  FoundEventSchema,
+  SiteButtonSchema,
+  SubjectSchema,
+} from '../messaging/schemas';
 import { videoSites } from '../messaging/sender';
-import type { HiddenButtons } from '../state/hiddenButtons';
+import type { SiteButtons } from '../state/siteButtons';
 
 interface PageServices {
   badge: Pick<Badge, 'clearAlert'>;
   eventButton: EventButton;
-  hiddenButtons: Pick<HiddenButtons, 'set' | 'sites'>;
+  siteButtons: Pick<SiteButtons, 'change' | 'hidden'>;
   presenter: Pick<
     Presenter,
-    'sendTexts' | 'openFrame' | 'openChoice' | 'choose' | 'openEvent' | 'sendFrameState' | 'showPlace'
+    | 'sendTexts'
+    | 'openFrame'
+    | 'openChoice'
+    | 'choose'
+    | 'moveButton'
+    | 'openEvent'
+    | 'sendFrameState'
+    | 'showPlace'
   >;
   tickets: Pick<Tickets, 'isOpen' | 'redeem'>;
 }
@@ -72,6 +85,34 @@ export const webPageMessages = {
     question: () => z.object({ tabId: z.optional(z.int()) }),
     async answer({ presenter }, { tabId }, origin) {
       await presenter.choose(origin.kind === 'own' ? tabId : origin.tabId);
+      return null;
+    },
+  }),
+  /**
+   * Lets the person move our button, in the page which asks; our own pages name the tab and its origin, for the browser
+   * does not tell us the address of a tab without a permission.
+   */
+  moveButton: message({
+    ...{ from: 'page', at: 'videoSite', atOnce: 6 },
+    question: () => z.object({ tabId: z.optional(z.int()), site: z.optional(address()) }),
+    async answer({ presenter }, { tabId, site }, origin) {
+      await presenter.moveButton(origin.kind === 'own' ? { ...origin, tabId, site } : origin);
+      return null;
+    },
+  }),
+  /**
+   * Stores where the person has put our button on this site (without a place: the standard one), or that it is hidden
+   * there. Answered only in a document in which `moveButton` has begun.
+   */
+  placeButton: message({
+    ...{ from: 'page', at: 'videoSite', atOnce: 6 },
+    question: SiteButtonSchema,
+    repeatable: true,
+    async answer({ siteButtons, presenter, tickets }, { isHidden = false, place }, origin) {
+      if (origin.site === undefined || !(await tickets.isOpen('mover', origin)))
+        throw new Fault({ kind: 'notAllowed', reason: 'notAsked', about: 'placeButton' });
+      await siteButtons.change(origin.site, isHidden ? { isHidden } : { isHidden, place });
+      await presenter.sendTexts();
       return null;
     },
   }),
@@ -140,9 +181,9 @@ export const webPageMessages = {
   setEventButton: message({
     from: 'own',
     question: () => z.object({ origin: address(), on: z.boolean() }),
-    async answer({ eventButton, hiddenButtons, presenter }, question) {
+    async answer({ eventButton, siteButtons, presenter }, question) {
       if (videoSites().includes(question.origin)) {
-        await hiddenButtons.set(question.origin, !question.on);
+        await siteButtons.change(question.origin, { isHidden: !question.on });
         await presenter.sendTexts();
       } else await eventButton.set(question);
       announceChange();
@@ -154,7 +195,7 @@ export const webPageMessages = {
     from: 'own',
     question: nothing,
     repeatable: true,
-    answer: ({ hiddenButtons }) => hiddenButtons.sites(),
+    answer: ({ siteButtons }) => siteButtons.hidden(),
   }),
   /** Origins of the sites with the event button. */
   eventButtonSites: message({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { RichTextSchema } from '../../../lib/actions/shared/description';
 import type { ChosenVideo, FrameView } from '../../../lib/messages';
+import { longestDistance, type SiteButton } from '../../../lib/pages/buttonPlace';
 import { longestDataAddress } from '../../../lib/pages/calendarAddress';
 import { type FieldPlace, placeLimits } from '../../../lib/pages/fieldPlace';
 import {
@@ -234,3 +235,19 @@ export const FrameViewSchema = (): z.ZodMiniType<FrameView> => {
     }),
   ]);
 };
+
+const distance = () => z.int().check(z.minimum(0), z.maximum(longestDistance));
+
+/** Our button on one site. */
+export const SiteButtonSchema = () =>
+  z.object({
+    place: z.optional(
+      z.object({
+        vertical: z.enum(['top', 'bottom']),
+        horizontal: z.enum(['left', 'right']),
+        x: distance(),
+        y: distance(),
+      }),
+    ),
+    isHidden: z.optional(z.boolean()),
+  }) satisfies z.ZodMiniType<SiteButton>;

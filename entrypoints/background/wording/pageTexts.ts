@@ -1,4 +1,5 @@
 import { direction, i18n, locale, type MessageName } from '#i18n';
+import { type SiteButton, toStyle } from '../../../lib/pages/buttonPlace';
 import './translate';
 
 /** Texts of our scripts in web pages. These have no catalogue of their own, to save bytes. */
@@ -19,21 +20,31 @@ const names = [
     'buttons.looking',
     'buttons.more',
   ] as const),
-  ...(['buttons.open', 'buttons.save', 'buttons.saveTo'] as const),
+  ...(['buttons.move', 'buttons.open', 'buttons.save', 'buttons.saveTo'] as const),
   ...(['chooser.all', 'chooser.chosen', 'chooser.clear', 'chooser.copied', 'chooser.copy'] as const),
   ...(['chooser.end', 'chooser.hint', 'chooser.name', 'chooser.newPlaylist', 'chooser.notCopied'] as const),
   ...(['chooser.price', 'chooser.tick', 'chooser.tooMany'] as const),
+  ...([
+    'mover.cancel',
+    'mover.done',
+    'mover.grip',
+    'mover.hide',
+    'mover.hint',
+    'mover.name',
+    'mover.reset',
+  ] as const),
 ] satisfies readonly MessageName[];
 
 /**
  * Name → text in the present language, with `$1` in place of its value; `lang` and `dir` are attributes to set, `hidden`
- * is not empty where the person has hidden the button.
+ * is not empty where the person has hidden the button, `place` is its style where the person has moved it.
  */
-export type PageTexts = Record<(typeof names)[number] | 'lang' | 'dir' | 'hidden', string>;
+export type PageTexts = Record<(typeof names)[number] | 'lang' | 'dir' | 'hidden' | 'place', string>;
 
 /** The texts for page scripts, in the present language. */
-export function pageTexts(isHidden = false): PageTexts {
+export function pageTexts({ isHidden = false, place }: SiteButton = {}): PageTexts {
   const value = { name: '$1', playlists: '$1', count: '$1' };
   const words = names.map((name) => [name, i18n.find(name, value) ?? name]);
-  return { ...Object.fromEntries(words), lang: locale(), dir: direction(), hidden: isHidden ? 'hidden' : '' };
+  const button = { hidden: isHidden ? 'hidden' : '', place: place ? toStyle(place, direction()) : '' };
+  return { ...Object.fromEntries(words), ...button, lang: locale(), dir: direction() };
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { showBar } from '../../../entrypoints/videoPage.content/bar';
-import type { JobView, Offer } from '../../../lib/messages';
+import { i18n } from '../../../components/inPage/i18n';
+import { pageTexts } from '../../../entrypoints/background/wording/pageTexts';
+import { showBar } from '../../../entrypoints/videoPage/bar';
+import { type JobView, type Offer, Refusal } from '../../../lib/messages';
 import { answer, asked, buttonNamed, click, questions, soon, usePage } from '../../components/inPage/page';
 
 const page = usePage();
@@ -59,7 +61,7 @@ describe('the bar', () => {
     show([], []);
     await soon(() => expect(asked).toHaveLength(1));
     expect(asked).toMatchObject([{ name: 'lastSave' }]);
-    expect(page().layer.root.querySelectorAll('.bar button')).toHaveLength(1);
+    expect(page().layer.root.querySelectorAll('.bar > button')).toHaveLength(1);
   });
 
   it('offers to remove the video from every playlist that contains it', async () => {
@@ -75,5 +77,31 @@ describe('the bar', () => {
     click(handle());
     await soon(() => expect(hasButton('Save to…')).toBe(true));
     expect(hasButton('Save to Jazz')).toBe(false);
+  });
+});
+
+describe('the place of the bar', () => {
+  const barStyle = () => page().layer.root.querySelector<HTMLElement>('.bar')?.style;
+
+  it('is the standard one, or that which the person has chosen', () => {
+    show([]);
+    expect(barStyle()?.cssText).toBe('');
+    i18n.speak(pageTexts({ place: { vertical: 'top', horizontal: 'left', x: 24, y: 40 } }));
+    page().layer.root.replaceChildren();
+    show([]);
+    expect(barStyle()?.top).toBe('var(--bottom)');
+    expect(barStyle()?.bottom).toBe('auto');
+  });
+
+  it('can be changed by a button in its panel, which shows why not', async () => {
+    show([]);
+    answer({
+      moveButton: () => {
+        throw new Refusal({ reason: 'notReadable', text: 'The page takes no scripts.' });
+      },
+    });
+    click(buttonNamed(page(), 'Move this button'));
+    await soon(() => expect(page().layer.root.textContent).toContain('The page takes no scripts.'));
+    expect(questions('moveButton')).toEqual([{}]);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { browser } from 'wxt/browser';
 import { pageTexts } from '../../../entrypoints/background/wording/pageTexts';
-import videoPage from '../../../entrypoints/videoPage.content';
+import videoPage from '../../../entrypoints/videoPage';
 import { answer, moveTo, questions, soon, usePage } from '../../components/inPage/page';
 
 usePage();
@@ -28,7 +28,7 @@ it('asks for its texts again at the next navigation, and hears of another langua
   });
   document.querySelector('cuecard-buttons')?.remove();
   moveTo('https://www.youtube.com/watch?v=Sbx-3_vid01');
-  await videoPage.main({} as never);
+  await videoPage.main();
   await soon(() => expect(questions('pageTexts')).not.toHaveLength(0));
   expect(buttons()).toHaveLength(0);
 
@@ -45,7 +45,7 @@ it('asks for its texts again at the next navigation, and hears of another langua
   });
 
   // Hidden on this site: no bar, and again one when it is shown
-  tellPage({ type: 'cuecard.language', words: pageTexts(true) });
+  tellPage({ type: 'cuecard.language', words: pageTexts({ isHidden: true }) });
   await soon(() => expect(buttons()).toHaveLength(0));
   tellPage({ type: 'cuecard.language', words: pageTexts() });
   await soon(() => expect(buttons()).toHaveLength(1));

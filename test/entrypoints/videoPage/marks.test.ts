@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Marks, markLinks } from '../../../entrypoints/videoPage.content/marks';
+import { type Marks, markLinks } from '../../../entrypoints/videoPage/marks';
 import { answer, asked, questions, soon, usePage, videoLink } from '../../components/inPage/page';
 
 const page = usePage();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { followNavigation } from '../../../entrypoints/videoPage.content/navigation';
+import { followNavigation } from '../../../entrypoints/videoPage/navigation';
 import type { Subject } from '../../../lib/pages/subject';
 import { cutOff, moveTo, usePage } from '../../components/inPage/page';
 

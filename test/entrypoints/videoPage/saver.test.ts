@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { followLinks } from '../../../entrypoints/videoPage.content/saver';
+import { followLinks } from '../../../entrypoints/videoPage/saver';
 import type { JobView, SubjectView } from '../../../lib/messages';
 import {
   answer,

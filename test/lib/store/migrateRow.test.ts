@@ -56,6 +56,21 @@ it.each<[string, TableName, unknown, unknown]>([
   ['a choice of a site', 'settings', { key: 'acting|calendar' }, { key: 'activeAccount|calendar' }],
   ['sites with a button', 'settings', { key: 'pillSites' }, { key: 'eventButtonSites' }],
   ['platforms', 'settings', { key: 'profiles' }, { key: 'platforms' }],
+  [
+    'sites with a hidden button',
+    'settings',
+    { key: 'hiddenButtonSites', value: ['https://m.youtube.com', 'https://www.youtube.com'] },
+    {
+      key: 'siteButtons',
+      value: { 'https://m.youtube.com': { isHidden: true }, 'https://www.youtube.com': { isHidden: true } },
+    },
+  ],
+  [
+    'a damaged list of these sites',
+    'settings',
+    { key: 'hiddenButtonSites', value: 'x' },
+    { key: 'siteButtons', value: {} },
+  ],
 ])('%s of an older version is migrated', (_name, table, older, row) => {
   expect(migrateRow(table, older)).toStrictEqual(row);
 });

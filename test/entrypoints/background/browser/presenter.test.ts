@@ -59,7 +59,7 @@ beforeEach(() => {
     tickets: tickets as Tickets,
     badge: badge as Badge,
     ready: async () => undefined,
-    isButtonHiddenOn: async (site) => site === 'https://m.youtube.com',
+    siteButton: async (site) => (site === 'https://m.youtube.com' ? { isHidden: true } : {}),
   });
 });
 
@@ -172,6 +172,28 @@ describe('the choice of several videos', () => {
     await expect(presenter.choose(7)).rejects.toMatchObject({ data: { reason: 'notReadable' } });
     await expect(presenter.choose(undefined)).rejects.toMatchObject({ data: { reason: 'notReadable' } });
     expect(calls).toEqual([]);
+  });
+});
+
+describe('moving the button', () => {
+  it('begins in the page with its present place, and only that document may store another', async () => {
+    await presenter.moveButton({ tabId: 7, site: 'https://m.youtube.com' });
+    expect(calls).toEqual([
+      ['inject', { target: { tabId: 7 }, files: ['/buttonMover.js'] }],
+      [
+        ...['send', 7],
+        { type: 'cuecard.mover', words: expect.objectContaining({ hidden: 'hidden' }) },
+        { frameId: 0 },
+      ],
+    ]);
+    expect(opened).toEqual(['mover in page']);
+  });
+
+  it('fails with a reason in a page that takes no scripts', async () => {
+    takesScripts = false;
+    const refused = presenter.moveButton({ tabId: 7 });
+    await expect(refused).rejects.toMatchObject({ data: { reason: 'notReadable' } });
+    expect([calls, opened]).toEqual([[], []]);
   });
 });
 

@@ -17,14 +17,19 @@ export function showBar(layer: Layer, subject: Subject, signal: AbortSignal): vo
   const acting = element('p', { class: 'soft' });
   const toolbar = createToolbar(i18n.t('buttons.actions'), layer.root);
   const result = createResult(layer, signal);
-  const panel = element('div', { class: 'panel', hidden: '' }, acting, toolbar.element, result.element);
+  const move = layer.button(i18n.t('buttons.move'), () => void ask('moveButton', {}).catch(result.fail), {
+    class: 'soft',
+  });
+  const panel = element('div', { class: 'panel', hidden: '' }, acting, toolbar.element, result.element, move);
   const handle = layer.button('', press, {
     class: 'handle',
     'aria-label': i18n.t('buttons.open'),
     'aria-expanded': 'false',
   });
   handle.append(icon('logo'));
-  layer.root.append(element('div', { class: 'corner bar' }, panel, handle));
+  const bar = element('div', { class: 'corner bar' }, panel, handle);
+  bar.style.cssText = i18n.t('place');
+  layer.root.append(bar);
   stayAboveSiteBars(layer.host, signal);
 
   /** The bar was opened by the pointer that is about to press: this press must not close it. */

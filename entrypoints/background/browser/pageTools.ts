@@ -1,0 +1,59 @@
+import { browser } from 'wxt/browser';
+import { saveToPlaylist } from '../../../lib/actions/playlists/saveToPlaylist';
+import { Fault } from '../../../lib/errors';
+import type { ChooserMessage, MoverMessage } from '../../../lib/messages';
+import type { SiteButton } from '../../../lib/pages/buttonPlace';
+import type { Tickets } from '../messaging/frameTickets';
+import type { Origin } from '../messaging/origin';
+import { pageTexts } from '../wording/pageTexts';
+import type { PageScript } from './injectScript';
+
+/** Parts that work in a page of the video site, each injected on first use. */
+export interface PageTools {
+  /**
+   * Starts the choice of several videos in a page.
+   * @throws Fault `permission/notReadable` if the browser does not let us into the page
+   */
+  choose(tabId: number | undefined): Promise<void>;
+  /**
+   * Lets the person move our button in a page; only that document may then store the place.
+   * @param page the tab, and the origin of its page
+   * @throws Fault `permission/notReadable` if the browser does not let us into the page
+   */
+  moveButton(page: Pick<Origin, 'tabId' | 'site'>): Promise<void>;
+}
+
+interface PageToolsDependencies {
+  inject(tabId: number | undefined, script: PageScript): Promise<Origin | undefined>;
+  tickets: Pick<Tickets, 'open'>;
+  siteButton(site: string | undefined): Promise<SiteButton>;
+}
+
+/** Creates the parts. */
+export function createPageTools({ inject, tickets, siteButton }: PageToolsDependencies): PageTools {
+  /** @param opened what the document may ask about from now on */
+  async function begin(
+    tabId: number | undefined,
+    script: PageScript,
+    opened: string,
+    message: Omit<ChooserMessage, 'words'> | Omit<MoverMessage, 'words'>,
+    button?: SiteButton,
+  ): Promise<void> {
+    const place = await inject(tabId, script);
+    if (tabId === undefined || place === undefined)
+      throw new Fault({ kind: 'permission', reason: 'notReadable' });
+    await tickets.open(opened, place);
+    await browser.tabs.sendMessage(tabId, { ...message, words: pageTexts(button) }, { frameId: 0 });
+  }
+
+  return {
+    choose(tabId) {
+      const { price } = saveToPlaylist;
+      return begin(tabId, '/videoChooser.js', 'overlay', { type: 'cuecard.chooser', price });
+    },
+    async moveButton({ tabId, site }) {
+      const button = await siteButton(site);
+      await begin(tabId, '/buttonMover.js', 'mover', { type: 'cuecard.mover' }, button);
+    },
+  };
+}
