@@ -31,7 +31,7 @@ export function hostPattern(address: string | URL): string {
  */
 export function parseSiteAddress(address: string): URL | undefined {
   const typed = address.trim();
-  if (typed === '' || typed.length > 4_096 || /\s/.test(typed)) return undefined;
+  if (typed.length > 4_096 || /\s/.test(typed)) return undefined;
   // The `club.example:` of 'club.example:8080' is no scheme: a colon before digits begins a port
   const isAbsolute = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(typed);
   if (!URL.canParse(isAbsolute ? typed : `https://${typed}`)) return undefined;

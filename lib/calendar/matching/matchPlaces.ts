@@ -192,7 +192,7 @@ function toSimilarity(one: string, other: string): number {
     const current = [row];
     for (let column = 1; column <= b.length; column++) {
       const change = a[row - 1] === b[column - 1] ? 0 : 1;
-      const isSwap = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      const isSwap = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
       current[column] = Math.min(
         (last[column] ?? 0) + 1,
         (current[column - 1] ?? 0) + 1,

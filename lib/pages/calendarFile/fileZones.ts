@@ -25,7 +25,7 @@ export function findFileOffset({ parts }: FileZone, local: string): string | und
   });
   // Before the first change, the part that begins first applies
   const [earliest] = changes.toSorted((one, other) => (one.first < other.first ? -1 : 1));
-  const past = changes.filter(({ from }) => from !== '' && from <= local);
+  const past = changes.filter(({ from }) => from !== '');
   const latest = past.toSorted((one, other) => (one.from < other.from ? 1 : -1))[0];
   return (latest ?? earliest)?.offset;
 }
@@ -34,7 +34,7 @@ const maximumParts = 50;
 
 /** The last day of a rule up to `until`, or before it if that day's change is yet to come. */
 function findLastDay(rule: string, first: string, until: string, isYetToCome: boolean): string | undefined {
-  const read = rule === '' ? undefined : readRule(rule);
+  const read = readRule(rule);
   const from = `${String(Number(until.slice(0, 4)) - 1).padStart(4, '0')}-01-01`;
   const end = /^\d{8}/.exec(read?.until ?? '')?.[0].replace(/(\d{4})(\d\d)(\d\d)/, '$1-$2-$3');
   const last = end !== undefined && end < until ? end : until;

@@ -35,7 +35,7 @@ function readValue({ value, zone, isDate }: WrittenValue, reading: TimeReading):
   const [, year, month, day, hour, minute = '', second = '00', suffix = ''] =
     form.exec(value.split('/')[0]?.trim() ?? '') ?? [];
   const date = `${year}-${month}-${day}`;
-  if (year === undefined || dayAfter(date, 0) !== date) return undefined;
+  if (dayAfter(date, 0) !== date) return undefined;
   const clock = hour === undefined ? undefined : `${hour}:${minute}:${second === '60' ? '59' : second}`;
   // Some programs mark a value as a date and write midnight behind it
   if (clock === undefined || (isDate && clock === '00:00:00'))

@@ -16,7 +16,7 @@ const properties = new Map([
 
 /** The event in a page's Open Graph data, if it has a start time. Used only if no other format has events. */
 export function readMeta(document: Document): Thing[] {
-  const event = newThing(['Event']);
+  const event = newThing();
   for (const meta of [...document.querySelectorAll('meta[content]')].slice(0, 500)) {
     const property = properties.get(meta.getAttribute('property') ?? meta.getAttribute('name') ?? '');
     const content = meta.getAttribute('content')?.trim();

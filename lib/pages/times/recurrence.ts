@@ -136,7 +136,8 @@ function listPeriodDays({ frequency, weekStart }: Rule, start: Date, period: num
   return daysFrom(begin, Math.round((end - begin) / 86_400_000));
 }
 
-const latest = Date.UTC(9999, 11, 31);
+/** The end of the last day that can be written, 31 December 9999. */
+const latest = Date.UTC(10_000, 0, 1);
 
 function daysFrom(begin: number, count: number): string[] {
   // `begin` is NaN beyond the range of Date, so this comparison must be negated

@@ -6,6 +6,7 @@ const event: FoundEvent = {
   title: 'Choir\n  evening',
   description: 'A first line that is rather long, as first lines of descriptions tend to be.\nA second one.',
   start: { local: '2027-05-08T14:00:00' },
+  end: { local: '2027-05-09T01:00:00' },
   allDay: false,
   venue: { name: 'The Loft', city: 'Port Ellis' },
   organizers: [{ name: 'Choir', email: 'choir@venue.example' }],
@@ -20,6 +21,7 @@ const event: FoundEvent = {
     venue: { source: 'microdata' },
     organizers: { source: 'microdata' },
     cost: { source: 'microdata' },
+    end: { source: 'microdata', written: '1 am' },
     url: { source: 'microdata' },
     keywords: { source: 'microdata' },
   },
@@ -34,6 +36,7 @@ test('a field is found again by its element, and by what a page shows of its val
     'A first line that is rather lo',
   ]);
   expect(place('start')).toEqual({ source: 'microdata', texts: ['2'.repeat(100)], day: '2027-05-08' });
+  expect(place('end')).toEqual({ source: 'microdata', texts: ['1 am'], day: '2027-05-09' });
   expect(place('venue')?.texts).toEqual(['The Loft', 'Port Ellis']);
   expect(place('organizers')?.texts).toEqual(['Choir', 'choir@venue.example']);
   expect(place('cost')?.texts).toEqual(['7.00', '7']);

@@ -106,6 +106,7 @@ describe('a description', () => {
   const blocks = [
     block('heading', { text: 'Doors' }),
     paragraph('at eight'),
+    paragraph('at the quay'),
     bullet('one'),
     bullet('two'),
     block('number', { text: 'a' }),
@@ -117,7 +118,7 @@ describe('a description', () => {
 
   it('has a text that writes out bullets, numbers and addresses', () => {
     expect(getDescriptionText({ kind: 'tree', blocks })).toBe(
-      'Doors\n\nat eight\n\n• one\n• two\n\n1. a\n2. b\n\nsee map (https://a.example/)\n\n' +
+      'Doors\n\nat eight\n\nat the quay\n\n• one\n• two\n\n1. a\n2. b\n\nsee map (https://a.example/)\n\n' +
         '1. https://a.example\n\nhttps://a.example/',
     );
     expect(getDescriptionText({ kind: 'text', text: 'a' })).toBe('a');

@@ -22,6 +22,7 @@ describe('originsToAsk', () => {
     'https://www.calendar.example/wp-admin/',
     'calendar.example:8080/blog',
     'https://calendar.example:8443',
+    `calendar.example/${'a'.repeat(4_079)}`,
   ])('contains both schemes, with and without `www.`, for %s', (address) => {
     expect(originsToAsk(address)).toEqual(bothSpellings);
   });
@@ -54,6 +55,7 @@ describe('originsToAsk', () => {
     'calendar..example',
     '-.example',
     'a.b,c.example',
+    `calendar.example/${'a'.repeat(4_080)}`,
   ])('refuses %j', (address) => {
     expect(originsToAsk(address)).toBeUndefined();
   });

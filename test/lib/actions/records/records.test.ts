@@ -113,7 +113,8 @@ it('a field that is undefined is like an empty one', async () => {
   expect((await edit({ phone: undefined }, { phone: ' ' })).state).toBe('done');
   expect((await edit({ phone: '' }, { phone: undefined })).state).toBe('done');
   expect(updates()).toBe(0);
-  const cleared = await edit({ city: undefined }, {});
+  expect((await edit({ zip: '04101' }, { phone: undefined })).state).toBe('done');
+  const cleared = await edit({ city: undefined, zip: '04101' }, { zip: '04101' });
   expect(cleared.state).toBe('done');
   expect((await bench.clients.calendar.venues.read({ id: Number(made.result) })).city).toBe('');
   expect((await bench.undo(cleared)).state).toBe('undone');

@@ -199,7 +199,7 @@ describe('an edited event', () => {
 
   it('is refused if it removes the venue', async () => {
     const [event] = (await site.client.events.list({ featured: true })).events;
-    expect(() => mergeEvent(event!, { venue: null })).toThrow(/venueStays/);
+    expect(() => mergeEvent(event!, { venue: null })).toThrow('badInput: venueStays');
   });
 });
 

@@ -36,6 +36,20 @@ function attempt(work: () => EventTimes): EventTimes | string {
 const times = (start: string, end: string, timeZone: string, allDay = false) =>
   attempt(() => sendableTimes({ start: { local: start }, end: { local: end }, timeZone, allDay }));
 
+it.each([
+  ['UTC', '12:00:00'],
+  ['UTC+5', '17:00:00'],
+  ['UTC-3', '09:00:00'],
+  ['UTC+5.5', '17:30:00'],
+  ['+05:30', '17:30:00'],
+  ['-0930', '02:30:00'],
+  ['Asia/Tokyo', '21:00:00'],
+  ['UTC+5:30', undefined],
+  ['Nowhere', undefined],
+])('noon in UTC is in the zone %s at %s', (name, clock) => {
+  expect(wallClockAt(Date.UTC(2026, 10, 21, 12), name)).toBe(clock && `2026-11-21 ${clock}`);
+});
+
 describe('findInstants and wallClockAt', () => {
   it('are inverse to each other', () => {
     fc.assert(

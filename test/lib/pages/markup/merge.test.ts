@@ -70,6 +70,10 @@ it.each(Object.entries(details))('takes %s from the duplicate with fewer details
     ]);
 });
 
+it('adds no fields that neither has', () => {
+  expect(mergeEvents([event(), other()])).toStrictEqual([event()]);
+});
+
 it('keeps the fields of the event with more details, whose evidence wins', () => {
   const rich = event({
     ...details,

@@ -96,6 +96,14 @@ it.each([
   ],
 ])('%j is not supported', (text) => expect(readRule(text)).toBeUndefined());
 
+it('has no days past the year 9999', () => {
+  const last = '9999-12-31';
+  expect(days('FREQ=YEARLY;INTERVAL=300000', '2026-01-01', last)).toEqual(['2026-01-01']);
+  expect(days('FREQ=MONTHLY;INTERVAL=5000000', '2026-01-01', last)).toEqual(['2026-01-01']);
+  expect(days('FREQ=DAILY;INTERVAL=1000000000', '2026-01-01', last)).toEqual(['2026-01-01']);
+  expect(days('FREQ=DAILY', '9999-12-29', last)).toEqual(['9999-12-29', '9999-12-30', last]);
+});
+
 it('counts from the start, wherever the search begins, and may omit the days before', () => {
   expect(days('FREQ=DAILY;COUNT=5', '2026-12-01', '2026-12-31', '2026-12-04')).toEqual(
     [1, 2, 3, 4, 5].map((day) => `2026-12-0${day}`),

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import type { FoundEvent } from '../../../lib/pages/foundEvent';
+import type { Subject } from '../../../lib/pages/subject';
+import { subjectIds } from '../../../lib/pages/subjectIds';
+
+const event = { uid: 'u', start: { local: '2026-05-01T20:00:00' } } as FoundEvent;
+
+it.each<[Subject, object]>([
+  [
+    { kind: 'video', videoId: 'v' },
+    { videoId: 'v', channel: { videoId: 'v' } },
+  ],
+  [{ kind: 'event', event }, { source: 'uid u' }],
+  [{ kind: 'channel', handle: '@h' }, { channel: { handle: '@h' } }],
+  [{ kind: 'playlist', playlistId: 'p' }, {}],
+])('the ids of %j', (subject, ids) => expect(subjectIds(subject)).toStrictEqual(ids));
