@@ -27,6 +27,7 @@ function platformWith(resource: Json & { id: string }) {
     errors: videoErrors,
     fetch: async (input) => {
       const request = input as Request;
+      request.signal.throwIfAborted();
       const url = new URL(request.url);
       const parts = (url.searchParams.get('part') ?? '').split(',');
       if (request.method === 'GET') {
@@ -149,6 +150,20 @@ describe('updateParts', () => {
       }),
       { seed, numRuns: 30 },
     );
+  });
+
+  it('reads nothing if the caller left already', async () => {
+    const before = structuredClone(resources['playlists.update']) as Json & { id: string };
+    const { client, sent } = platformWith(before);
+    const options = { signal: AbortSignal.abort() };
+    const work = client.updateParts(
+      playlists.update,
+      { id: before.id },
+      { snippet: { title: 'x' } },
+      options,
+    );
+    await expect(work).rejects.toMatchObject({ data: { kind: 'cancelled', outcome: 'refused' } });
+    expect(sent).toEqual([]);
   });
 
   it('writes the merged playlist, for any playlist and change', async () => {
