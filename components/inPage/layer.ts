@@ -24,8 +24,11 @@ export interface Layer {
   retire(): void;
 }
 
+/** How often a layer returns that the page removes, as frameworks do which draw a page anew. */
+const mostReturns = 10;
+
 /**
- * Adds the element to the page until the signal aborts. Removes elements of the same name, which an earlier version
+ * Adds the element to the page until the signal aborts, or the page has removed it too often. Removes elements of the same name, which an earlier version
  * of the extension has left.
  * @param name a custom element's name
  */
@@ -33,11 +36,20 @@ export function createLayer(name: string, signal: AbortSignal): Layer {
   for (const leftover of document.querySelectorAll(name)) leftover.remove();
   const { host, root } = createClosedElement(name);
   // In the top layer, masks and filters of the page's elements do not apply. The observer shows the element there again
-  // after the page has removed and re-added it.
+  // after the page has removed it, or its root element.
   host.popover = 'manual';
-  const show = () => host.isConnected && host.togglePopover(true);
+  let returns = 0;
+  // Not if a newer version has replaced it, nor if a frame would load again with a ticket that is spent.
+  const mayReturn = () =>
+    returns++ < mostReturns && !document.querySelector(name) && !root.querySelector('.frame');
+  const show = () => {
+    const { documentElement } = document;
+    if (!host.isConnected && mayReturn()) documentElement?.append(host);
+    if (documentElement) observer.observe(documentElement, { childList: true });
+    if (host.isConnected) host.togglePopover(true);
+  };
   const observer = new MutationObserver(show);
-  observer.observe(document.documentElement, { childList: true });
+  observer.observe(document, { childList: true });
   document.documentElement.append(host);
   // Shown before the first layout, since the observer is called later.
   show();

@@ -363,3 +363,83 @@ test('the button is moved by pointer and keys from the popup, and stays there af
   await page.reload();
   await expect.poll(() => ours.button(handle).box()).toMatchObject(moved);
 });
+
+test(
+  'the button is moved by keys from its own panel in a narrow window, back to its standard place, and hidden',
+  longRun,
+  async ({ connected, visit, inPage }) => {
+    await connected('video');
+    const page = await visit(watch(bench));
+    await page.setViewportSize({ width: 320, height: 480 });
+    const ours = await inPage(page);
+    const grip = ours.button('Cuecard button: drag it, or use the arrow keys');
+    const startMove = async () => {
+      await openBar(ours);
+      // A press so soon after the button came back is refused, as it could be meant for something else.
+      await expect(async () => {
+        await ours.button('Move this button').click();
+        await expect.poll(() => grip.exists(), { timeout: 2000 }).toBe(true);
+      }).toPass({ timeout: 20_000 });
+      await expect.poll(() => grip.state('focused')).toBe(true);
+    };
+    const topOf = async () => (await ours.button(handle).box()).top;
+
+    await startMove();
+    const { top } = await grip.box();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Escape');
+    await expect.poll(topOf).toBe(top);
+    await startMove();
+    for (let steps = 0; steps < 40; steps++) await page.keyboard.press('ArrowUp');
+    await expect.poll(async () => (await grip.box()).top).toBe(0);
+    await ours.button('Done').click();
+    await expect.poll(topOf).toBe(8);
+    await startMove();
+    await ours.button('Standard place').click();
+    await expect.poll(topOf).toBe(top);
+    await startMove();
+    await ours.button('Hide on this site').click();
+    await expect.poll(() => ours.count()).toBe(0);
+  },
+);
+
+test(
+  'the button returns to a page that draws itself anew, and leaves one that removes it again and again',
+  longRun,
+  async ({ connected, visit, inPage, sandbox }) => {
+    await connected('video');
+    const page = await visit(watch(bench));
+    const ours = await inPage(page);
+    await expect.poll(() => ours.count()).toBe(1);
+    await page.evaluate(() => {
+      document.body.replaceChildren();
+      document.documentElement.replaceChildren(document.createElement('body'));
+      const style = new CSSStyleSheet();
+      style.replaceSync('body ~ *, div { display: none !important; opacity: 0 !important }');
+      document.adoptedStyleSheets = [style];
+    });
+    await expect(async () => {
+      await openBar(ours);
+      await ours.button('Like').click();
+      await expect.poll(() => ratingOf(sandbox, bench), { timeout: 2000 }).toBe('like');
+    }).toPass({ timeout: 30_000 });
+
+    const removed = await page.evaluate(async () => {
+      let removals = 0;
+      const remove = () => {
+        const host = document.querySelector('cuecard-buttons');
+        if (host) removals++;
+        host?.remove();
+      };
+      new MutationObserver(remove).observe(document.documentElement, { childList: true });
+      remove();
+      for (let frames = 0; frames < 30; frames++) await new Promise(requestAnimationFrame);
+      return removals;
+    });
+    expect(removed).toBe(10);
+    expect(await ours.count()).toBe(0);
+    // The next page has its button again
+    await page.goto(watch(another));
+    await openBar(ours);
+  },
+);

@@ -97,6 +97,72 @@ describe('our element in a page', () => {
     expect(document.querySelectorAll('cuecard-buttons')).toHaveLength(0);
   });
 
+  describe('that the page removes', () => {
+    /** Observers of the page and ours have been called when these have. */
+    const observed = () => new Promise((resolve) => setTimeout(resolve));
+
+    it('returns, with buttons that act', async () => {
+      const { host } = page().layer;
+      const { made, press } = button();
+      document.documentElement.replaceChildren(document.createElement('body'));
+      await soon(() => expect(host.isConnected).toBe(true));
+      click(made);
+      expect(press).toHaveBeenCalledOnce();
+    });
+
+    it('returns into another root element, and again from there', async () => {
+      const { host } = page().layer;
+      const root = document.documentElement;
+      const other = document.createElement('html');
+      other.append(document.createElement('body'));
+      root.remove();
+      document.append(other);
+      await soon(() => expect(host.parentNode).toBe(other));
+      host.remove();
+      await soon(() => expect(host.parentNode).toBe(other));
+      other.remove();
+      document.append(root);
+      await soon(() => expect(host.parentNode).toBe(root));
+    });
+
+    it('stays away from a page that removes it again and again', async () => {
+      const { host } = page().layer;
+      let removed = 0;
+      const opponent = new MutationObserver(() => {
+        if (!host.isConnected) return;
+        removed++;
+        host.remove();
+      });
+      opponent.observe(document.documentElement, { childList: true });
+      host.remove();
+      await soon(() => expect(removed).toBe(10));
+      await observed();
+      opponent.disconnect();
+      document.documentElement.append('');
+      await observed();
+      expect([removed, host.isConnected]).toEqual([10, false]);
+    });
+
+    it('does not return with a frame, for one that replaced it, or after the page view has ended', async () => {
+      const { host, root } = page().layer;
+      const frame = element('div', { class: 'frame' });
+      root.append(frame);
+      host.remove();
+      await observed();
+      expect(host.isConnected).toBe(false);
+      frame.remove();
+      const end = new AbortController();
+      const newer = createLayer('cuecard-buttons', end.signal);
+      await observed();
+      expect([host.isConnected, newer.host.isConnected]).toEqual([false, true]);
+      end.abort();
+      page().end();
+      document.documentElement.append('');
+      await observed();
+      expect([host.isConnected, newer.host.isConnected]).toEqual([false, false]);
+    });
+  });
+
   it.each(['click', 'transitionend'])(
     'follows colours that the page switches in its own elements, at the next %s',
     async (type) => {
