@@ -4,7 +4,7 @@ import { pageTexts } from '../../../entrypoints/background/wording/pageTexts';
 import videoPage from '../../../entrypoints/videoPage';
 import { answer, moveTo, questions, soon, usePage } from '../../components/inPage/page';
 
-usePage();
+const page = usePage();
 
 type Hear = (message: unknown) => void;
 let tellPage: Hear = () => {
@@ -26,7 +26,7 @@ it('asks for its texts again at the next navigation, and hears of another langua
       throw new Error('The background is busy');
     },
   });
-  document.querySelector('cuecard-buttons')?.remove();
+  page().end();
   moveTo('https://www.youtube.com/watch?v=Sbx-3_vid01');
   await videoPage.main();
   await soon(() => expect(questions('pageTexts')).not.toHaveLength(0));
