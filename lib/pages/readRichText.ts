@@ -223,7 +223,6 @@ function trimmed(runs: Run[]): Run[] {
  * Undefined without a DOM (in the worker), without any text, and above 2,000 tags; the caller then has the plain text.
  */
 export function readMarkup(markup: string, base: string): RichText | undefined {
-  if (typeof DOMParser === 'undefined') return undefined;
   const read = markup.slice(0, richTextLimits.text * 4);
   if (read.split('<', tagLimit + 2).length > tagLimit + 1) return undefined;
   try {

@@ -223,6 +223,11 @@ describe('dates', () => {
     expect(event?.evidence.start?.notes).toEqual([{ code: 'plusLost', about: '02:00' }]);
   });
 
+  it('have no end past the year 9999', () => {
+    expect(times('9999-12-30T22:00', { endTime: '02:00' })?.end).toEqual({ local: '9999-12-31T02:00:00' });
+    expect(times('9999-12-31T22:00', { endTime: '02:00' })).not.toHaveProperty('end');
+  });
+
   it('drop an end before the start, with evidence', () => {
     const event = times('2026-05-01T19:00', { endDate: '2026-04-30T21:00' });
     expect(event?.end).toBeUndefined();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPrivateAddress } from '../../../lib/pages/privateAddress';
+import { isPrivateAddress, privatePictureHost } from '../../../lib/pages/privateAddress';
 
 describe('isPrivateAddress', () => {
   it.each([
@@ -166,5 +166,20 @@ describe('a reserved block of addresses', () => {
       expect([first, last].map(carrying).filter((host) => !isPrivate(host))).toEqual([]);
       expect(neighbours.map(carrying).filter(isPrivate)).toEqual([]);
     }
+  });
+});
+
+describe('a picture', () => {
+  it.each([
+    ['https://img.example/a.png', undefined],
+    [' http://10.0.0.1:8080/a.png ', '10.0.0.1:8080'],
+    ['http://localhost/a.png', undefined],
+    ['http://localhost:81/a.png', 'localhost:81'],
+    ['not an address', undefined],
+    ['', undefined],
+    [new Blob(), undefined],
+    [undefined, undefined],
+  ])('%s for a site on this machine is held back by its host %s', (image, host) => {
+    expect(privatePictureHost(image, 'http://localhost')).toBe(host);
   });
 });

@@ -95,6 +95,7 @@ export const recognized: [string, Subject][] = [
   [`${site}/embed/videoseries?list=${list}`, playlist()],
   [`${site}/embed?listType=playlist&list=${list}`, playlist()],
   [`https://music.youtube.com/browse/VL${list}`, playlist()],
+  ['https://music.youtube.com/browse/VLPLabVLcdefghijk', playlist('PLabVLcdefghijk')],
   [`${site}/feeds/videos.xml?playlist_id=${list}`, playlist()],
   [`https://studio.youtube.com/playlist/${list}/edit`, playlist()],
   // channels

@@ -13,6 +13,13 @@ it.each<[string, string[][], string, string | undefined]>([
   ['the moment of the change', [winter, summer], '2026-03-29T02:00:00', '+02:00'],
   ['later on the day of the change', [winter, summer], '2026-03-29T12:00:00', '+02:00'],
   ['before the first change: the part that begins first', [winter, summer], '1960-07-01T12:00:00', '+02:00'],
+  ['before the first change, in another order', [summer, winter], '1960-07-01T12:00:00', '+02:00'],
+  [
+    'a rule that ended before its change in the year of another',
+    [once('20000801T000000', '+0500'), [...winter.slice(0, 2), `${winter[2]};UNTIL=20000601T000000Z`]],
+    '2026-07-01T12:00:00',
+    '+05:00',
+  ],
   ['one part', [once('19700101T000000', '-0330')], '2026-07-01T12:00:00', '-03:30'],
   ['one part that is yet to begin', [once('20300101T000000', '-0330')], '2026-07-01T12:00:00', '-03:30'],
   [

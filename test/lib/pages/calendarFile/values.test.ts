@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { FileZone } from '../../../../lib/pages/calendarFile/blocks';
 import { alignTo, findInclusiveEnds, readEntryTimes } from '../../../../lib/pages/calendarFile/eventTimes';
-import { readDateValues } from '../../../../lib/pages/calendarFile/lines';
+import { isTooSlowToParse, readDateValues } from '../../../../lib/pages/calendarFile/lines';
 import { readTimes } from '../../../../lib/pages/calendarFile/values';
 
 const zone = { parts: [['DTSTART:19700101T000000', 'TZOFFSETTO:+0530']] };
@@ -135,6 +135,18 @@ it.each<[string, string[], object | undefined, object | undefined]>([
   expect(times?.end).toEqual(end);
   expect(times?.evidence.end).toEqual(evidence);
   expect(times?.evidence.start).toEqual(ics(may));
+});
+
+it('an end at the clock time of the start, in another zone, is an end', () => {
+  const lines = ['DTSTART;TZID=Europe/Berlin:20260501T193000', 'DTEND;TZID=Europe/London:20260501T193000'];
+  expect(readEntryTimes(entry(...lines), false)?.end).toEqual({ local: may, zone: 'Europe/London' });
+});
+
+it('a line without a colon is too slow to parse if it has thousands of parameters', () => {
+  expect(isTooSlowToParse(';a='.repeat(5_000))).toBe(true);
+  expect(isTooSlowToParse(`${';a='.repeat(5_000)}:`)).toBe(true);
+  expect(isTooSlowToParse(`:${';a='.repeat(3_400)}`)).toBe(false);
+  expect(isTooSlowToParse(`A:${'x'.repeat(100_000)}`)).toBe(false);
 });
 
 it.each<[boolean, string, string]>([

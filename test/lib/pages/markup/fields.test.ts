@@ -96,6 +96,8 @@ describe('a rule', () => {
     [{ repeatFrequency: 'Monthly', byMonthDay: 31 }, '2026-05-31T20:00:00'],
     [{ repeatFrequency: 'Yearly', byMonth: 7, byMonthDay: 4 }, '2026-07-04T20:00:00'],
     [{ repeatFrequency: 'Yearly', byMonth: 2, byMonthDay: 30 }, '2026-05-01T20:00:00'],
+    [{ repeatFrequency: 'Monthly', byDay: ['2SU', 'Monday'] }, '2026-05-01T20:00:00'],
+    [{ repeatFrequency: 'Monthly', byMonthDay: [-1, 15] }, '2026-05-01T20:00:00'],
     [{ repeatFrequency: 'Monthly', byMonthDay: -1 }, '2026-05-01T20:00:00'],
     [{ repeatFrequency: 'Monthly', byMonthWeek: 2, byDay: 'Sunday' }, '2026-05-01T20:00:00'],
   ])('of %j begins at %s', (thing, local) => {
@@ -150,6 +152,7 @@ describe('a place', () => {
   it.each<[unknown[], boolean, object | undefined, string[]]>([
     [[], false, undefined, []],
     [['Town Hall'], false, { name: 'Town Hall' }, []],
+    [['See https://meet.example/a'], false, { name: 'See https://meet.example/a' }, []],
     [['https://meet.example/a'], false, { website: 'https://meet.example/a' }, []],
     [[{ '@id': '#hall' }], false, { name: 'Town Hall' }, []],
     [[{ address: { '@type': 'PostalAddress', addressRegion: 'ME' } }], false, { state: 'ME' }, []],
@@ -244,6 +247,7 @@ describe('a place', () => {
 describe('an organizer', () => {
   it.each<[unknown, object | undefined]>([
     ['Choir', { name: 'Choir' }],
+    ['at https://choir.example', { name: 'at https://choir.example' }],
     ['https://choir.example', { website: 'https://choir.example/' }],
     ['mailto:a@choir.example', { email: 'a@choir.example' }],
     [

@@ -45,6 +45,11 @@ describe('the values of a property', () => {
     [{ '@value': { '@value': { '@value': { '@value': { '@value': 'a' } } } } }, []],
   ])('%j are %j', (value, values) => expect(getValues({ p: value }, 'p')).toStrictEqual(values));
 
+  it('are read to a depth', () => {
+    const nested = Array.from({ length: 8 }).reduce<unknown[]>((inner) => ['a', inner], []);
+    expect(getValues({ p: nested }, 'p')).toStrictEqual(['a', 'a', 'a', 'a']);
+  });
+
   it('are at most 200', () => {
     expect(getValues({ p: Array.from({ length: 201 }, () => 'a') }, 'p')).toHaveLength(200);
   });
