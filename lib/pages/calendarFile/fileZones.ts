@@ -35,9 +35,9 @@ const maximumParts = 50;
 /** The last day of a rule up to `until`, or before it if that day's change is yet to come. */
 function findLastDay(rule: string, first: string, until: string, isYetToCome: boolean): string | undefined {
   const read = readRule(rule);
-  const from = `${String(Number(until.slice(0, 4)) - 1).padStart(4, '0')}-01-01`;
   const end = /^\d{8}/.exec(read?.until ?? '')?.[0].replace(/(\d{4})(\d\d)(\d\d)/, '$1-$2-$3');
   const last = end !== undefined && end < until ? end : until;
+  const from = `${String(Number(last.slice(0, 4)) - 1).padStart(4, '0')}-01-01`;
   const days = read ? expandDays(read, first, { from, last, budget: { days: searchedDays } }) : [first];
   let found: string | undefined;
   for (const day of days) if (day < until || (day === until && !isYetToCome)) found = day;

@@ -20,6 +20,23 @@ it.each<[string, string[][], string, string | undefined]>([
     '2026-07-01T12:00:00',
     '+05:00',
   ],
+  [
+    'daylight saving time that was abolished',
+    [
+      [
+        'DTSTART:20080217T000000',
+        'TZOFFSETTO:-0300',
+        'RRULE:FREQ=YEARLY;BYMONTH=2;BYDAY=3SU;UNTIL=20190217T020000Z',
+      ],
+      [
+        'DTSTART:20081019T000000',
+        'TZOFFSETTO:-0200',
+        'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=3SU;UNTIL=20181021T030000Z',
+      ],
+    ],
+    '2026-12-01T12:00:00',
+    '-03:00',
+  ],
   ['one part', [once('19700101T000000', '-0330')], '2026-07-01T12:00:00', '-03:30'],
   ['one part that is yet to begin', [once('20300101T000000', '-0330')], '2026-07-01T12:00:00', '-03:30'],
   [
