@@ -61,29 +61,29 @@ test(
   },
 );
 
-test('an address that redirects to another host asks for that host by name', async ({
-  extension,
-  sandbox,
-  complaints,
-}) => {
-  // The browser logs the blocked request.
-  complaints.allow(
-    /^Access to fetch at 'https:\/\/calendar\.example.*redirected from 'https?:\/\/moved\.example/,
-  );
-  await extension.preapprove(...originsOf('moved.example'));
-  const options = await extension.open('options.html');
-  await typeAddress(options, 'moved.example');
-  await expect(options.getByText('moved.example redirects to https://calendar.example.')).toBeVisible();
-  expect(sandbox.calendar.applicationPasswords('robin')).toEqual([]);
+test(
+  'an address that redirects to another host asks for that host by name',
+  longRun,
+  async ({ extension, sandbox, complaints }) => {
+    // The browser logs the blocked request.
+    complaints.allow(
+      /^Access to fetch at 'https:\/\/calendar\.example.*redirected from 'https?:\/\/moved\.example/,
+    );
+    await extension.preapprove(...originsOf('moved.example'));
+    const options = await extension.open('options.html');
+    await typeAddress(options, 'moved.example');
+    await expect(options.getByText('moved.example redirects to https://calendar.example.')).toBeVisible();
+    expect(sandbox.calendar.applicationPasswords('robin')).toEqual([]);
 
-  await extension.preapprove(...originsOf('calendar.example'));
-  const window = await windowAfter(extension, () =>
-    options.getByRole('button', { name: 'Allow calendar.example' }).click(),
-  );
-  await answerSite(window, 'Approve');
-  await expect(site(options)).toBeVisible();
-  expect(trusted(sandbox)).toEqual(['calendar.example']);
-});
+    await extension.preapprove(...originsOf('calendar.example'));
+    const window = await windowAfter(extension, () =>
+      options.getByRole('button', { name: 'Allow calendar.example' }).click(),
+    );
+    await answerSite(window, 'Approve');
+    await expect(site(options)).toBeVisible();
+    expect(trusted(sandbox)).toEqual(['calendar.example']);
+  },
+);
 
 test('credentials follow no redirect to another host', async ({ extension, sandbox }) => {
   const options = await connectSite(extension);

@@ -24,7 +24,7 @@ interface Effect {
 const seeThrough = 'linear-gradient(transparent, transparent)';
 const effects: Record<string, Effect> = {
   nothing: { press: 'acts' },
-  'a mask': { css: `html { mask-image: ${seeThrough}; }`, press: 'acts' },
+  'a mask': { css: `html { mask-image: ${seeThrough}; }`, press: 'acts', isVariant: true },
   'a mask of its border': {
     css: `html { -webkit-mask-box-image: ${seeThrough}; }`,
     press: 'acts',
@@ -63,6 +63,7 @@ const effects: Record<string, Effect> = {
     script: `for (const name of ${JSON.stringify(colours)})
       CSS.registerProperty({ name, syntax: '<color>', inherits: false, initialValue: 'transparent' })`,
     press: 'acts',
+    isVariant: true,
   },
   'selected text without a colour': {
     css: '::selection { color: transparent; background: transparent; }',

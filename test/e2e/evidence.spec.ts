@@ -1,6 +1,6 @@
 import type { Frame, Page } from '@playwright/test';
 import { openForm } from './calendarJourney';
-import { expect, test } from './harness/test';
+import { expect, longRun, test } from './harness/test';
 
 /** The source of each field in the event's form, which shows the place in the page. */
 
@@ -130,24 +130,23 @@ test('a click on the source of a field scrolls the page to the place and marks i
   });
 });
 
-test('from the popup, the tab of the page comes to the front, with the element that holds the value marked', async ({
-  extension,
-  visit,
-  popupFor,
-  connected,
-}) => {
-  await connected('site');
-  await extension.grantHost('https://venue.example');
-  const page = await visitPage(visit, microdata);
-  const popup = await popupFor(page);
-  await openForm(popup);
-  await sourceOf(popup, 'Starts').click();
-  await expectMarked(page, 'when');
-  await expect.poll(() => page.evaluate(() => document.visibilityState)).toBe('visible');
-  await popup.bringToFront();
-  await sourceOf(popup, 'Title').click();
-  await expectMarked(page, 'title');
-});
+test(
+  'from the popup, the tab of the page comes to the front, with the element that holds the value marked',
+  longRun,
+  async ({ extension, visit, popupFor, connected }) => {
+    await connected('site');
+    await extension.grantHost('https://venue.example');
+    const page = await visitPage(visit, microdata);
+    const popup = await popupFor(page);
+    await openForm(popup);
+    await sourceOf(popup, 'Starts').click();
+    await expectMarked(page, 'when');
+    await expect.poll(() => page.evaluate(() => document.visibilityState)).toBe('visible');
+    await popup.bringToFront();
+    await sourceOf(popup, 'Title').click();
+    await expectMarked(page, 'title');
+  },
+);
 
 test('a hostile page can neither have anything marked nor stop the form', async ({
   extension,

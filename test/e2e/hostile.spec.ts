@@ -236,43 +236,44 @@ test.describe('forged clicks and covers', () => {
     await expect.poll(() => ours.text()).toContain('Liked');
   });
 
-  test('a button that the page moves under the pointer ignores the second click of a double click', async ({
-    connected,
-    visit,
-    inPage,
-    sandbox,
-  }) => {
-    await connected('video');
-    const page = await visit(`https://www.youtube.com/watch?v=${bench}`);
-    const ours = await inPage(page);
-    await ours.button(handle).hover();
-    await expect.poll(() => ours.text()).toContain('As Harbour Hall');
-    await ours.button('Like').hover();
-    const heard = page.evaluate(
-      () =>
-        new Promise<{ x: number; y: number }>((resolve) =>
-          addEventListener('pointermove', ({ clientX: x, clientY: y }) => resolve({ x, y }), { once: true }),
-        ),
-    );
-    await ours.button('Like').hover();
-    const { x, y } = await heard;
-    await page.evaluate(() => {
-      const { style } = document.documentElement;
-      style.zoom = '8';
-      addEventListener('pointerup', () => style.removeProperty('zoom'), { once: true });
-    });
-    await visibilityReported(page);
-    await page.mouse.click(x, y);
-    await page.mouse.click(x, y);
-    await expect.poll(() => ours.text()).toContain('Something on this page covers or changes this button');
-    expect(sandbox.requests.filter(({ method, host }) => method === 'POST' && /youtube/.test(host))).toEqual(
-      [],
-    );
-    await expect(async () => {
-      await ours.button('Like').click();
-      await expect.poll(() => ours.text(), { timeout: 3_000 }).toContain('Liked');
-    }).toPass();
-  });
+  test(
+    'a button that the page moves under the pointer ignores the second click of a double click',
+    longRun,
+    async ({ connected, visit, inPage, sandbox }) => {
+      await connected('video');
+      const page = await visit(`https://www.youtube.com/watch?v=${bench}`);
+      const ours = await inPage(page);
+      await ours.button(handle).hover();
+      await expect.poll(() => ours.text()).toContain('As Harbour Hall');
+      await ours.button('Like').hover();
+      const heard = page.evaluate(
+        () =>
+          new Promise<{ x: number; y: number }>((resolve) =>
+            addEventListener('pointermove', ({ clientX: x, clientY: y }) => resolve({ x, y }), {
+              once: true,
+            }),
+          ),
+      );
+      await ours.button('Like').hover();
+      const { x, y } = await heard;
+      await page.evaluate(() => {
+        const { style } = document.documentElement;
+        style.zoom = '8';
+        addEventListener('pointerup', () => style.removeProperty('zoom'), { once: true });
+      });
+      await visibilityReported(page);
+      await page.mouse.click(x, y);
+      await page.mouse.click(x, y);
+      await expect.poll(() => ours.text()).toContain('Something on this page covers or changes this button');
+      expect(
+        sandbox.requests.filter(({ method, host }) => method === 'POST' && /youtube/.test(host)),
+      ).toEqual([]);
+      await expect(async () => {
+        await ours.button('Like').click();
+        await expect.poll(() => ours.text(), { timeout: 3_000 }).toContain('Liked');
+      }).toPass();
+    },
+  );
 
   for (const [index, [name, more]] of [
     ['lets clicks through', ''],

@@ -208,24 +208,23 @@ test(
   },
 );
 
-test('a video is removed from a playlist, and Undo restores its position', async ({
-  connected,
-  visit,
-  inPage,
-  sandbox,
-}) => {
-  await connected('video');
-  const before = contents(sandbox, 'Talks');
-  const page = await visit(watch('Sbx-4_vid03'));
-  const ours = await inPage(page);
-  await openBar(ours);
-  await ours.button('Remove from Talks').click();
-  await expect.poll(() => ours.text()).toContain('Removed from Talks');
-  expect(contents(sandbox, 'Talks')).not.toContain('Sbx-4_vid03');
-  await ours.button('Undo').click();
-  await expect.poll(() => ours.text()).toContain('Added back to Talks');
-  expect(contents(sandbox, 'Talks')).toEqual(before);
-});
+test(
+  'a video is removed from a playlist, and Undo restores its position',
+  longRun,
+  async ({ connected, visit, inPage, sandbox }) => {
+    await connected('video');
+    const before = contents(sandbox, 'Talks');
+    const page = await visit(watch('Sbx-4_vid03'));
+    const ours = await inPage(page);
+    await openBar(ours);
+    await ours.button('Remove from Talks').click();
+    await expect.poll(() => ours.text()).toContain('Removed from Talks');
+    expect(contents(sandbox, 'Talks')).not.toContain('Sbx-4_vid03');
+    await ours.button('Undo').click();
+    await expect.poll(() => ours.text()).toContain('Added back to Talks');
+    expect(contents(sandbox, 'Talks')).toEqual(before);
+  },
+);
 
 test('all actions of the bar work by keyboard', async ({ connected, visit, inPage, sandbox }) => {
   await connected('video');

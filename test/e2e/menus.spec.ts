@@ -101,24 +101,22 @@ for (const [index, { menu, open, click }] of menus.entries()) {
   );
 }
 
-test('subscribes to a channel from its page and from a link to it', async ({
-  connected,
-  visit,
-  inPage,
-  dispatchMenu,
-  sandbox,
-}) => {
-  await connected('video');
-  const page = await visit('https://www.youtube.com/@workshop-yard');
-  const ours = await inPage(page);
-  await dispatchMenu(page, { menuItemId: 'page channel.subscribe' });
-  await expect.poll(() => ours.text()).toContain('Subscribed to Workshop Yard');
-  expect(subscribedTo(sandbox)).toContain(workshopYard);
-  const linkUrl = 'https://www.youtube.com/channel/UCSandbox-Blue_Note-0003?sub_confirmation=1';
-  await dispatchMenu(page, { menuItemId: 'link channel.unsubscribe', linkUrl });
-  await expect.poll(() => ours.text()).toContain('Unsubscribed from Blue Lamp Sessions');
-  expect(subscribedTo(sandbox)).not.toContain('UCSandbox-Blue_Note-0003');
-});
+test(
+  'subscribes to a channel from its page and from a link to it',
+  longRun,
+  async ({ connected, visit, inPage, dispatchMenu, sandbox }) => {
+    await connected('video');
+    const page = await visit('https://www.youtube.com/@workshop-yard');
+    const ours = await inPage(page);
+    await dispatchMenu(page, { menuItemId: 'page channel.subscribe' });
+    await expect.poll(() => ours.text()).toContain('Subscribed to Workshop Yard');
+    expect(subscribedTo(sandbox)).toContain(workshopYard);
+    const linkUrl = 'https://www.youtube.com/channel/UCSandbox-Blue_Note-0003?sub_confirmation=1';
+    await dispatchMenu(page, { menuItemId: 'link channel.unsubscribe', linkUrl });
+    await expect.poll(() => ours.text()).toContain('Unsubscribed from Blue Lamp Sessions');
+    expect(subscribedTo(sandbox)).not.toContain('UCSandbox-Blue_Note-0003');
+  },
+);
 
 test('a failure of a menu action is shown in the page with a remedy', async ({
   extension,

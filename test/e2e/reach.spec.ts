@@ -140,29 +140,33 @@ test(
   },
 );
 
-test('key presses under a cover are refused like clicks', async ({ connected, visit, inPage, sandbox }) => {
-  await connected('video');
-  const page = await visit(`https://www.youtube.com/watch?v=${bench}`);
-  const ours = await inPage(page);
-  await ours.button(handle).hover();
-  await expect.poll(() => ours.text()).toContain('As Harbour Hall');
-  await page.evaluate(() => {
-    const veil = document.createElement('div');
-    veil.popover = 'manual';
-    veil.style.cssText =
-      'position:fixed;inset:0;width:100vw;height:100vh;margin:0;border:0;background:white;pointer-events:none';
-    document.body.append(veil);
-    veil.showPopover();
-  });
-  await visibilityReported(page);
-  const writes = () =>
-    sandbox.requests.filter(({ method, host }) => method === 'POST' && /youtube/.test(host));
-  await ours.button('Like').press('Enter');
-  await expect.poll(() => ours.text()).toContain('Something on this page covers or changes this button');
-  expect(writes()).toEqual([]);
-  await page.evaluate(() => document.querySelector(':popover-open')?.remove());
-  await expect(async () => {
+test(
+  'key presses under a cover are refused like clicks',
+  longRun,
+  async ({ connected, visit, inPage, sandbox }) => {
+    await connected('video');
+    const page = await visit(`https://www.youtube.com/watch?v=${bench}`);
+    const ours = await inPage(page);
+    await ours.button(handle).hover();
+    await expect.poll(() => ours.text()).toContain('As Harbour Hall');
+    await page.evaluate(() => {
+      const veil = document.createElement('div');
+      veil.popover = 'manual';
+      veil.style.cssText =
+        'position:fixed;inset:0;width:100vw;height:100vh;margin:0;border:0;background:white;pointer-events:none';
+      document.body.append(veil);
+      veil.showPopover();
+    });
+    await visibilityReported(page);
+    const writes = () =>
+      sandbox.requests.filter(({ method, host }) => method === 'POST' && /youtube/.test(host));
     await ours.button('Like').press('Enter');
-    await expect.poll(() => ours.text(), { timeout: 3_000 }).toContain('Liked');
-  }).toPass();
-});
+    await expect.poll(() => ours.text()).toContain('Something on this page covers or changes this button');
+    expect(writes()).toEqual([]);
+    await page.evaluate(() => document.querySelector(':popover-open')?.remove());
+    await expect(async () => {
+      await ours.button('Like').press('Enter');
+      await expect.poll(() => ours.text(), { timeout: 3_000 }).toContain('Liked');
+    }).toPass();
+  },
+);

@@ -79,39 +79,38 @@ test('an upload is completed although the worker is stopped in the middle', asyn
   await expect(manager.getByLabel('Title', { exact: true })).toHaveValue('');
 });
 
-test('closing the page pauses an upload, and picking the same file again resumes it', async ({
-  connected,
-  extension,
-  sandbox,
-  film,
-}) => {
-  await connected('video');
-  const manager = await extension.open('manager.html#upload');
-  sandbox.faults.set({ path, method: 'PUT', kind: 'delay', ms: 400 });
-  await begin(manager, film.file);
-  await inTheMiddle(sandbox);
-  await manager.close();
-  await until('the last piece to be answered', () =>
-    asked(sandbox, 'PUT').every(({ status }) => status !== 0),
-  );
-  sandbox.faults.clear();
-  expect(uploaded(sandbox)).toEqual([]);
+test(
+  'closing the page pauses an upload, and picking the same file again resumes it',
+  longRun,
+  async ({ connected, extension, sandbox, film }) => {
+    await connected('video');
+    const manager = await extension.open('manager.html#upload');
+    sandbox.faults.set({ path, method: 'PUT', kind: 'delay', ms: 400 });
+    await begin(manager, film.file);
+    await inTheMiddle(sandbox);
+    await manager.close();
+    await until('the last piece to be answered', () =>
+      asked(sandbox, 'PUT').every(({ status }) => status !== 0),
+    );
+    sandbox.faults.clear();
+    expect(uploaded(sandbox)).toEqual([]);
 
-  const again = await extension.open('manager.html#upload');
-  await expect(again.getByText('Paused', { exact: true })).toBeVisible();
-  const other = film.file.replace('Rehearsal', 'Soundcheck');
-  await writeFile(other, randomBytes(1_000));
-  const pick = again.getByLabel('To resume, choose the same file again: Rehearsal in June.mp4');
-  await pick.setInputFiles(other);
-  await expect(again.getByText('This is a different file, or it was changed.')).toBeVisible();
-  const sent = asked(sandbox, 'PUT').length;
-  await pick.setInputFiles(film.file);
-  await expect(again.getByText('Done', { exact: true })).toBeVisible();
-  expect(uploaded(sandbox)).toMatchObject([{ sha256: film.sha256 }]);
-  // It was resumed, not restarted.
-  expect(asked(sandbox, 'POST')).toHaveLength(1);
-  expect(asked(sandbox, 'PUT').length).toBeGreaterThan(sent);
-});
+    const again = await extension.open('manager.html#upload');
+    await expect(again.getByText('Paused', { exact: true })).toBeVisible();
+    const other = film.file.replace('Rehearsal', 'Soundcheck');
+    await writeFile(other, randomBytes(1_000));
+    const pick = again.getByLabel('To resume, choose the same file again: Rehearsal in June.mp4');
+    await pick.setInputFiles(other);
+    await expect(again.getByText('This is a different file, or it was changed.')).toBeVisible();
+    const sent = asked(sandbox, 'PUT').length;
+    await pick.setInputFiles(film.file);
+    await expect(again.getByText('Done', { exact: true })).toBeVisible();
+    expect(uploaded(sandbox)).toMatchObject([{ sha256: film.sha256 }]);
+    // It was resumed, not restarted.
+    expect(asked(sandbox, 'POST')).toHaveLength(1);
+    expect(asked(sandbox, 'PUT').length).toBeGreaterThan(sent);
+  },
+);
 
 test(
   'a file that changed on disk since it was picked is reported, and picked again',

@@ -116,31 +116,32 @@ test('a client id that the platform does not know is reported', longRun, async (
   await expect(options.getByText('the client ID in the settings')).toBeHidden();
 });
 
-test('a client with a secret: the secret is requested if missing, typed once, never shown again', async ({
-  extension,
-  sandbox,
-}) => {
-  const options = await extension.open('options.html');
-  await options.getByLabel('Client ID').fill(secretClient.id);
-  await button(options, 'Save').click();
-  await options.getByText('Saved. Now connect').waitFor();
-  await allow(await windowOf(extension, options, connect));
-  await expect(options.getByText('YouTube also requires the client secret.')).toBeVisible();
-  await expect(button(options, 'Open settings')).toBeVisible();
+test(
+  'a client with a secret: the secret is requested if missing, typed once, never shown again',
+  longRun,
+  async ({ extension, sandbox }) => {
+    const options = await extension.open('options.html');
+    await options.getByLabel('Client ID').fill(secretClient.id);
+    await button(options, 'Save').click();
+    await options.getByText('Saved. Now connect').waitFor();
+    await allow(await windowOf(extension, options, connect));
+    await expect(options.getByText('YouTube also requires the client secret.')).toBeVisible();
+    await expect(button(options, 'Open settings')).toBeVisible();
 
-  await options.getByLabel('Client secret').fill(secretClient.secret);
-  await button(options, 'Save').click();
-  await expect(options.getByText('A secret is stored, encrypted.')).toBeVisible();
-  await expect(options.getByLabel('Client secret')).toHaveValue('');
-  const window = await windowOf(extension, options, connect);
-  await button(window, 'Allow').click();
-  await expect(button(options, 'Sign out')).toBeVisible();
-  expect(sandbox.video.grants().map(({ clientId }) => clientId)).toContain(secretClient.id);
-  expect(JSON.stringify(await diskOf(extension.own))).not.toContain(secretClient.secret);
-  await options.reload();
-  await expect(button(options, 'Sign out')).toBeVisible();
-  expect(await options.content()).not.toContain(secretClient.secret);
-});
+    await options.getByLabel('Client secret').fill(secretClient.secret);
+    await button(options, 'Save').click();
+    await expect(options.getByText('A secret is stored, encrypted.')).toBeVisible();
+    await expect(options.getByLabel('Client secret')).toHaveValue('');
+    const window = await windowOf(extension, options, connect);
+    await button(window, 'Allow').click();
+    await expect(button(options, 'Sign out')).toBeVisible();
+    expect(sandbox.video.grants().map(({ clientId }) => clientId)).toContain(secretClient.id);
+    expect(JSON.stringify(await diskOf(extension.own))).not.toContain(secretClient.secret);
+    await options.reload();
+    await expect(button(options, 'Sign out')).toBeVisible();
+    expect(await options.content()).not.toContain(secretClient.secret);
+  },
+);
 
 test('a token that expired before the click, or between two steps of an action, is renewed once and the action is completed', async ({
   connected,
@@ -430,40 +431,39 @@ test(
   },
 );
 
-test('markup and code in answers of the API are shown as text', async ({
-  connected,
-  visit,
-  popupFor,
-  inPage,
-  dispatchMenu,
-  sandbox,
-}) => {
-  await connected('video');
-  const markup = '<img src=x onerror="document.title=1"><b>Bold</b>';
-  sandbox.video.addPlaylist({
-    ...{ id: 'PLSandboxHarbourHall-Mark-00000012', title: markup, channelId: account.channelId },
-    ...{ description: '', privacyStatus: 'private', manualSort: true, videoIds: [] },
-  });
-  const code = 'javascript:document.title=2';
-  const snippet = {
-    ...{ title: markup, channelId: 'UCSandbox_WorkshopYard05', channelTitle: markup },
-    thumbnails: { medium: { url: code }, default: { url: code } },
-  };
-  sandbox.faults.set({ kind: 'body', body: { items: [{ id: bench, snippet }] }, path: `${api}/videos` });
-  const page = await visit(watch);
-  const popup = await popupFor(page);
-  await expect(popup.getByRole('heading', { name: markup })).toBeVisible();
-  await expect(popup.getByText(markup, { exact: true })).toHaveCount(2);
-  await button(popup, `Save to ${markup}`).click();
-  await expect(result(popup, `Saved to ${markup}`)).toBeVisible();
-  expect(contents(sandbox, markup)).toEqual([bench]);
-  await expect(popup.locator('[src="x"], [href^="javascript"], [src^="javascript"], main b')).toHaveCount(0);
-  await expect(popup).not.toHaveTitle(/^[12]$/);
+test(
+  'markup and code in answers of the API are shown as text',
+  longRun,
+  async ({ connected, visit, popupFor, inPage, dispatchMenu, sandbox }) => {
+    await connected('video');
+    const markup = '<img src=x onerror="document.title=1"><b>Bold</b>';
+    sandbox.video.addPlaylist({
+      ...{ id: 'PLSandboxHarbourHall-Mark-00000012', title: markup, channelId: account.channelId },
+      ...{ description: '', privacyStatus: 'private', manualSort: true, videoIds: [] },
+    });
+    const code = 'javascript:document.title=2';
+    const snippet = {
+      ...{ title: markup, channelId: 'UCSandbox_WorkshopYard05', channelTitle: markup },
+      thumbnails: { medium: { url: code }, default: { url: code } },
+    };
+    sandbox.faults.set({ kind: 'body', body: { items: [{ id: bench, snippet }] }, path: `${api}/videos` });
+    const page = await visit(watch);
+    const popup = await popupFor(page);
+    await expect(popup.getByRole('heading', { name: markup })).toBeVisible();
+    await expect(popup.getByText(markup, { exact: true })).toHaveCount(2);
+    await button(popup, `Save to ${markup}`).click();
+    await expect(result(popup, `Saved to ${markup}`)).toBeVisible();
+    expect(contents(sandbox, markup)).toEqual([bench]);
+    await expect(popup.locator('[src="x"], [href^="javascript"], [src^="javascript"], main b')).toHaveCount(
+      0,
+    );
+    await expect(popup).not.toHaveTitle(/^[12]$/);
 
-  await button(popup, 'Undo').click();
-  await expect.poll(() => contents(sandbox, markup)).toEqual([]);
-  await dispatchMenu(page, { menuItemId: 'page playlist:PLSandboxHarbourHall-Mark-00000012' });
-  const ours = await inPage(page);
-  await expect.poll(() => ours.text()).toContain(`Saved to ${markup}`);
-  await expect(page).not.toHaveTitle(/^[12]$/);
-});
+    await button(popup, 'Undo').click();
+    await expect.poll(() => contents(sandbox, markup)).toEqual([]);
+    await dispatchMenu(page, { menuItemId: 'page playlist:PLSandboxHarbourHall-Mark-00000012' });
+    const ours = await inPage(page);
+    await expect.poll(() => ours.text()).toContain(`Saved to ${markup}`);
+    await expect(page).not.toHaveTitle(/^[12]$/);
+  },
+);
