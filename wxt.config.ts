@@ -43,6 +43,8 @@ export default defineConfig({
       ...(browser === 'firefox' ? [] : ['declarativeNetRequestWithHostAccess', 'sidePanel']),
     ],
     content_scripts: [{ matches: videoPages, js: ['videoPage.js'], run_at: 'document_idle' }],
+    // Requested when the person switches notifications on.
+    optional_permissions: ['notifications'],
     // Requested at installation: the video site, its API and its token endpoint only.
     host_permissions: [
       ...videoPages,

@@ -41,6 +41,7 @@ import { createApiClients, createClientMeter } from './state/apiClients';
 import { createBudget } from './state/batchBudget';
 import { dropFiles } from './state/blobs';
 import { createLanguageSetting, type LanguageSetting } from './state/language';
+import { createNotifier, type Notifier, notificationAlarm } from './state/notifier';
 import { createPreferences } from './state/preferences';
 import { createSiteButtons } from './state/siteButtons';
 import { createMemory } from './state/usageMemory';
@@ -68,6 +69,7 @@ export interface BackgroundServices {
   accounts: Pick<Accounts, 'resumeConnecting'>;
   alarms: { ring(name: string): Promise<void> };
   language: Pick<LanguageSetting, 'ready'>;
+  notifier: Pick<Notifier, 'check'>;
 }
 
 /** The composition root: creates all services of the background. Contains no logic of its own. */
@@ -155,7 +157,7 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
     // Browsers stop a worker after 30 s idle; no second worker can wait for the lock meanwhile
     lingers: 30_000,
     batches: (queue) =>
-      createBatches({ store, budget: createBudget(store, meter), changed: announceChange }, queue),
+      createBatches({ store, budget: createBudget(store, meter), changed: batchesChanged }, queue),
   });
   const actionHandlers = createActionHandlers({ jobs, accounts: accountViews });
 
@@ -169,6 +171,9 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
   const calendarHandlers = createCalendarHandlers({ apiClients, accounts: accountViews, memory });
   const siteRecords = createSiteRecords({ apiClients, accounts: accountViews });
   const batchHandlers = createBatchHandlers({ batches: jobs.batches, store, meter, accounts: accountViews });
+  const notifier = createNotifier({
+    ...{ store, preferences, batches: batchHandlers.list, ready: language.ready },
+  });
   const dataSizes = createDataSizes({ store, index, batches: jobs.batches, accounts: accountViews });
   const apiCallHandlers = createApiCallHandlers({ apiClients, accounts: accountViews, store });
   const channelHandlers = createChannelHandlers({ apiClients, accounts: accountViews });
@@ -193,12 +198,19 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
   /** Menus contain playlists of the active account, and jobs may have waited for a sign-in. */
   function accountsChanged(): void {
     announceChange();
+    notifier.checkSoon();
     void menus.refresh();
     void jobs.resume();
   }
 
+  function batchesChanged(): void {
+    announceChange();
+    notifier.checkSoon();
+  }
+
   async function jobChanged(job: JobRow): Promise<void> {
     views.outdated();
+    notifier.checkSoon();
     if (isFinished(job)) pruneSoon();
     const relearnt = await memory.learn(job);
     await dropFiles(job);
@@ -237,7 +249,10 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
   const playlists = async () => index.playlists((await accountViews.acting('video'))?.accountId ?? '');
   const menus = createMenus({ actions, shortcuts, recent, ready: language.ready });
   const alarms = {
-    ring: (name: string) => (name === readingAlarm ? playlistHandlers.resume() : jobs.resume()),
+    async ring(name: string) {
+      if (name === notificationAlarm) return notifier.check();
+      return name === readingAlarm ? playlistHandlers.resume() : jobs.resume();
+    },
   };
   const messageServices: MessageServices = {
     ...{
@@ -247,21 +262,13 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
       accountViews,
       activeAccounts,
       views,
-      siteChoices: createSiteChoices({ apiClients, accounts: accountViews }),
       actionHandlers,
       jobs,
       memory,
       meter,
-      badge,
-      drafts,
-      presenter,
-      eventButton,
-      preferences,
-      siteButtons,
     },
+    ...{ badge, drafts, presenter, eventButton, siteButtons, preferences, notifier, tickets, uploads },
     ...{
-      tickets,
-      uploads,
       calendarHandlers,
       siteRecords,
       index,
@@ -269,12 +276,9 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
       updateIndex,
       batchHandlers,
       apiCallHandlers,
-      channelHandlers,
-      videoSourceHandlers,
-      heldVideos,
-      dataSizes,
-      language,
     },
+    ...{ channelHandlers, videoSourceHandlers, heldVideos, dataSizes, language },
+    siteChoices: createSiteChoices({ apiClients, accounts: accountViews }),
     erased() {
       void menus.refresh();
       void language.reload();
@@ -290,7 +294,6 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
     eventButton,
     jobs,
     accounts,
-    alarms,
-    language,
+    ...{ alarms, language, notifier },
   };
 }

@@ -10,6 +10,7 @@ import { noteNewDatabase } from './browser/dataLoss';
 import { followInstallation } from './browser/firstRun';
 import { followLifecycle } from './browser/lifecycle';
 import { followUpdates } from './browser/news';
+import { followNotifications } from './browser/notifications';
 import { followOmnibox } from './browser/omnibox';
 import { followPermissions } from './browser/permissionLog';
 import { createServices } from './compose';
@@ -40,6 +41,7 @@ function start(): void {
     accounts,
     alarms,
     language,
+    notifier,
   } = createServices({
     store,
     activeAccounts,
@@ -56,6 +58,7 @@ function start(): void {
   followUpdates(store);
   browser.runtime.onInstalled.addListener(() => void eventButton.restore());
   followPermissions(accessLog);
+  followNotifications();
   browser.permissions.onRemoved.addListener(() => void eventButton.turnOffUngranted());
   browser.permissions.onAdded.addListener(() => void accounts.resumeConnecting().then(announceChange));
   browser.alarms.onAlarm.addListener(({ name }) => void alarms.ring(name));
@@ -66,4 +69,6 @@ function start(): void {
   });
   // Continues jobs that were running when the worker was stopped
   void jobs.resume();
+  // What ended or became due while no worker ran
+  void notifier.check();
 }

@@ -13,6 +13,7 @@ import { Checks } from './Checks';
 import { Client } from './Client';
 import { Defaults } from './Defaults';
 import { Language } from './Language';
+import { Notifications } from './Notifications';
 import { Pages } from './Pages';
 import { Platforms } from './Platforms';
 import { Sites } from './Sites';
@@ -57,6 +58,11 @@ export function Options() {
     },
     { id: 'defaults', title: i18n.t('options.defaults'), content: <Defaults /> },
     { id: 'appearance', title: i18n.t('options.appearance'), content: <Appearance /> },
+    {
+      id: 'notifications',
+      title: i18n.t('options.notifications'),
+      content: <Notifications />,
+    },
     { id: 'pages', title: i18n.t('options.pages'), content: <Pages /> },
     // Shown only if there are several languages.
     ...(languages.length > 1

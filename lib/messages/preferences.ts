@@ -5,6 +5,10 @@ export type Theme = (typeof themes)[number];
 export const privacyStatuses = ['private', 'unlisted', 'public'] as const;
 export const eventStatuses = ['draft', 'publish'] as const;
 
+/** Occasions for a notification of the browser: each has its own switch. */
+export const notificationKinds = ['batchEnded', 'quotaBack', 'signInEnds'] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
+
 /** Settings that surfaces follow. */
 export interface Preferences {
   theme: Theme;
@@ -12,4 +16,6 @@ export interface Preferences {
   privacyStatus: (typeof privacyStatuses)[number];
   /** Status of a new event until the person chooses another; a draft where they may not publish. */
   eventStatus: (typeof eventStatuses)[number];
+  /** Occasions that are switched on; the permission may be missing nevertheless. */
+  notifications: NotificationKind[];
 }

@@ -97,7 +97,9 @@ describe('the documents for people', () => {
 
   it('explains each permission of the manifest to the stores', () => {
     const [, list = ''] = /\n {4}permissions: \[([\s\S]*?)\n {4}\]/.exec(read('wxt.config.ts')) ?? [];
-    const permissions = [...list.matchAll(/'([a-z]\w+)'/gi)].map(([, name = '']) => name);
+    const [, optional = ''] = /\n {4}optional_permissions: \[([\s\S]*?)\]/.exec(read('wxt.config.ts')) ?? [];
+    const permissions = [...`${list}${optional}`.matchAll(/'([a-z]\w+)'/gi)].map(([, name = '']) => name);
+    expect(permissions).toContain('notifications');
     expect(permissions.length).toBeGreaterThan(4);
     for (const name of permissions.filter((name) => name !== 'firefox'))
       expect(read('docs/stores.md')).toMatch(new RegExp(`^\\|[^|]*\`${name}\``, 'm'));

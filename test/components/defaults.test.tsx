@@ -13,6 +13,7 @@ const answers = (kept: unknown) => ({
     theme: 'system' as const,
     privacyStatus: 'unlisted' as const,
     eventStatus: 'draft' as const,
+    notifications: [],
   }),
 });
 

@@ -62,10 +62,13 @@ export const browser = {
   },
   i18n: { getUILanguage: () => 'en' },
   permissions: {
-    request: async ({ origins }: { origins: string[] }) => {
-      requested.push(origins);
+    contains: async () => grants,
+    request: async ({ origins = [], permissions = [] }: { origins?: string[]; permissions?: string[] }) => {
+      requested.push([...permissions, ...origins]);
       return grants;
     },
+    onAdded: { addListener: () => {}, removeListener: () => {} },
+    onRemoved: { addListener: () => {}, removeListener: () => {} },
   },
   commands: {
     getAll: async () => [

@@ -1,4 +1,3 @@
-import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
 import { Fault } from '../../../lib/errors';
 import { announceChange } from '../../../lib/messages';
@@ -6,6 +5,7 @@ import { toSourceAddress } from '../../../lib/pages/managerAddress';
 import type { Badge } from '../browser/badge';
 import { detectPage } from '../browser/detectPage';
 import type { EventButton } from '../browser/eventButton';
+import { openOwnPage } from '../browser/ownPage';
 import type { Presenter } from '../browser/presenter';
 import { address, id, label, nothing } from '../messaging/fields';
 import type { Tickets } from '../messaging/frameTickets';
@@ -205,16 +205,3 @@ export const webPageMessages = {
     answer: ({ eventButton }) => eventButton.sites(),
   }),
 };
-
-/** Opens a page of ours at a section, in the tab that shows it already or in a new one. */
-async function openOwnPage(
-  page: '/options.html' | '/manager.html',
-  section: string | undefined,
-): Promise<null> {
-  const bare = browser.runtime.getURL(page);
-  const url = section === undefined ? bare : `${bare}#${encodeURIComponent(section)}`;
-  const [open] = await browser.tabs.query({ url: `${bare}*` });
-  if (open?.id === undefined) await browser.tabs.create({ url });
-  else await browser.tabs.update(open.id, { url, active: true });
-  return null;
-}

@@ -1,10 +1,17 @@
 import * as z from 'zod/mini';
-import { announceChange, eventStatuses, privacyStatuses, themes } from '../../../lib/messages';
+import {
+  announceChange,
+  eventStatuses,
+  notificationKinds,
+  privacyStatuses,
+  themes,
+} from '../../../lib/messages';
 import { nothing } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
+import type { Notifier } from '../state/notifier';
 import type { PreferenceSettings } from '../state/preferences';
 
-const message = messagesFor<{ preferences: PreferenceSettings }>();
+const message = messagesFor<{ preferences: PreferenceSettings; notifier: Pick<Notifier, 'check'> }>();
 
 /** Messages about settings that surfaces follow. */
 export const preferenceMessages = {
@@ -22,10 +29,12 @@ export const preferenceMessages = {
         theme: z.optional(z.enum(themes)),
         privacyStatus: z.optional(z.enum(privacyStatuses)),
         eventStatus: z.optional(z.enum(eventStatuses)),
+        notifications: z.optional(z.array(z.enum(notificationKinds))),
       }),
     repeatable: true,
-    async answer({ preferences }, changes) {
+    async answer({ preferences, notifier }, changes) {
       await preferences.change(changes);
+      if (changes.notifications) await notifier.check();
       announceChange();
       return null;
     },

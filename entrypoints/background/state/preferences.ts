@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { eventStatuses, type Preferences, privacyStatuses, themes } from '../../../lib/messages';
+import {
+  eventStatuses,
+  notificationKinds,
+  type Preferences,
+  privacyStatuses,
+  themes,
+} from '../../../lib/messages';
 import type { Store } from '../../../lib/store';
 
 /** The preferences on disk. */
@@ -11,13 +17,16 @@ export interface PreferenceSettings {
 
 const settingKey = 'preferences';
 /** A stored value of another version is replaced by the initial one, field by field. */
-const initial: Preferences = { theme: 'system', privacyStatus: 'private', eventStatus: 'draft' };
+const initial: Preferences = {
+  ...{ theme: 'system', privacyStatus: 'private', eventStatus: 'draft', notifications: [] },
+};
 const Saved = () =>
   z.catch(
     z.object({
       theme: z.catch(z.enum(themes), initial.theme),
       privacyStatus: z.catch(z.enum(privacyStatuses), initial.privacyStatus),
       eventStatus: z.catch(z.enum(eventStatuses), initial.eventStatus),
+      notifications: z.catch(z.array(z.enum(notificationKinds)), initial.notifications),
     }),
     () => initial,
   );

@@ -10,8 +10,17 @@ import { FailedItems } from './FailedItems';
 
 type Command = 'pauseBatch' | 'resumeBatch' | 'stopBatch' | 'retryBatch' | 'undoBatch';
 
+interface BatchRowProps {
+  batch: BatchView;
+  /** Scrolls to it. */
+  isChosen?: boolean;
+  onChange: () => void;
+}
+
+const scrollTo = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' });
+
 /** One batch: its progress and its buttons. */
-export function BatchRow({ batch, onChange }: { batch: BatchView; onChange: () => void }) {
+export function BatchRow({ batch, isChosen = false, onChange }: BatchRowProps) {
   const { batchId, title, state, failed, left, count, isUndo } = batch;
   const task = useTask(onChange);
   const [isOpen, setOpen] = useState(false);
@@ -33,7 +42,7 @@ export function BatchRow({ batch, onChange }: { batch: BatchView; onChange: () =
   );
 
   return (
-    <li class="run stack">
+    <li class="run stack" ref={isChosen ? scrollTo : undefined}>
       <div class="row">
         <span class="row-title grow">{title}</span>
         <span class="soft small">{stateText(batch)}</span>

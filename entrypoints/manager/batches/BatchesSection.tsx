@@ -3,13 +3,14 @@ import { i18n } from '#i18n';
 import { useAnswer } from '../../../components/hooks/useAnswer';
 import { Blank, FailureBlank, LoadingRows } from '../../../components/ui/Blank';
 import { FailureNotice } from '../../../components/ui/Notice';
+import type { SectionProps } from '../section';
 import { BatchRow } from './BatchRow';
 
 /** Milliseconds between polls: a stopped service worker sends no changes, and a message starts it again. */
 const pollInterval = 2_000;
 
-/** All batches, newest first, with progress, failures and buttons. */
-export function BatchesSection() {
+/** All batches, newest first, scrolled to the one that the hash names, with progress, failures and buttons. */
+export function BatchesSection({ item }: SectionProps) {
   const { answer: batches, failure, again } = useAnswer('batches', {}, { live: true });
   const isUnderWay = batches?.some(({ state }) => state === 'running') ?? false;
   useEffect(() => {
@@ -26,7 +27,7 @@ export function BatchesSection() {
       {batches && batches.length > 0 && (
         <ul class="panel rows">
           {batches.map((batch) => (
-            <BatchRow key={batch.batchId} batch={batch} onChange={again} />
+            <BatchRow key={batch.batchId} batch={batch} isChosen={batch.batchId === item} onChange={again} />
           ))}
         </ul>
       )}

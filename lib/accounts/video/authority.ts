@@ -8,6 +8,9 @@ import type { Client } from './clientSettings';
 import { type Grant, toLifetime } from './grant';
 import { implicitGrant } from './implicit';
 
+/** Lifetimes of sign-ins above this, in seconds, are taken as endless: one year. */
+const longestSignIn = 31_536_000;
+
 /** Request for a sign-in. */
 export interface AuthorizationRequest {
   method: 'code' | 'implicit';
@@ -63,11 +66,18 @@ export function createAuthority({
     signal: AbortSignal.timeout(timeout),
   });
 
+  /** The platform names this lifetime only for clients in testing (seven days) and for access limited in time. */
+  const toEnd = (seconds: unknown): Pick<Grant, 'endsAt'> =>
+    typeof seconds === 'number' && seconds > 0 && seconds < longestSignIn
+      ? { endsAt: now() + seconds * 1000 }
+      : {};
+
   function toGrant(answer: oauth.TokenEndpointResponse): Grant {
     return {
       accessToken: answer.access_token,
       expiresAt: now() + toLifetime(answer.expires_in),
       ...(answer.refresh_token === undefined ? {} : { refreshToken: answer.refresh_token }),
+      ...toEnd(answer.refresh_token_expires_in),
       ...(answer.scope === undefined ? {} : { scopes: answer.scope.split(' ').filter(Boolean) }),
     };
   }

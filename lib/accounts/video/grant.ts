@@ -5,6 +5,8 @@ export interface Grant {
   expiresAt: number;
   /** Undefined after a refresh that did not rotate it. */
   refreshToken?: string;
+  /** End of the sign-in, epoch milliseconds; undefined if the answer names none. */
+  endsAt?: number;
   /** Scopes in the answer: with granular consent they may be fewer than requested. */
   scopes?: string[];
 }

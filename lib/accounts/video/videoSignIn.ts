@@ -158,6 +158,7 @@ export function createVideoSignIn({
         method: client.method,
         // A renewed account does not become the active one.
         connectedAt: before?.connectedAt ?? parts.now(),
+        ...(grant.endsAt === undefined ? {} : { endsAt: grant.endsAt }),
       };
       await tokens.keep(account, grant);
       return account;

@@ -31,6 +31,8 @@ export const accountSchema = once(() =>
       /** The platform that it signed in to; absent for the build's own. */
       platform: z.optional(platformSchema()),
       connectedAt: z.number(),
+      /** End of the sign-in, epoch milliseconds; absent if it has none, or the platform did not say. */
+      endsAt: z.optional(z.number()),
       problem: z.optional(faultSchema()),
     }),
     z.object({

@@ -22,7 +22,7 @@ it('changes one and keeps the others', async () => {
   await preferences.change({ eventStatus: 'publish' });
   await preferences.change({});
   expect(await preferences.read()).toEqual({
-    ...{ theme: 'dark', eventStatus: 'publish', privacyStatus: 'private' },
+    ...{ theme: 'dark', eventStatus: 'publish', privacyStatus: 'private', notifications: [] },
   });
 });
 

@@ -75,6 +75,20 @@ describe('the sign-in window', () => {
   });
 });
 
+describe('the lifetime of a sign-in', () => {
+  it.each([
+    [604_799, now + 604_799_000],
+    [undefined, undefined],
+    ['604799', undefined],
+    [0, undefined],
+    [-1, undefined],
+    [1e300, undefined],
+  ])('of %s seconds ends at %s', async (seconds, endsAt) => {
+    const answer = { access_token: 't', token_type: 'Bearer', refresh_token_expires_in: seconds };
+    expect((await authority(Response.json(answer)).refresh(client, 'refresh')).endsAt).toBe(endsAt);
+  });
+});
+
 describe('the lifetime of a token', () => {
   it.each([
     [3599, 3_599_000],

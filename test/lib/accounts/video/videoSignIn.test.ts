@@ -36,6 +36,29 @@ describe('signing in', () => {
     expect(asked.get('state')?.length).toBeGreaterThan(20);
   });
 
+  it('stores when the sign-in ends, counted anew from each sign-in', async () => {
+    const send = sandboxFetch(sandbox);
+    let life: number | undefined = 604_799;
+    const { accounts, store } = openBrowser(
+      sandbox,
+      {},
+      {
+        now: () => start,
+        async fetch(input, init) {
+          const answer = await send(input, init);
+          if (!String(input instanceof Request ? input.url : input).endsWith(tokenPath)) return answer;
+          return Response.json({ ...(await answer.json()), refresh_token_expires_in: life });
+        },
+      },
+    );
+    const start = Date.now();
+    expect(await accounts.signIn()).toMatchObject({ endsAt: start + 604_799_000 });
+    life = undefined;
+    const row = await accounts.signIn();
+    expect(row).not.toHaveProperty('endsAt');
+    expect(await store.all('accounts')).toStrictEqual([row]);
+  });
+
   it('replaces the row if the same channel signs in again, and adds another channel', async () => {
     const clicks = { email: account.email };
     const { accounts } = openBrowser(sandbox, clicks);

@@ -1,0 +1,14 @@
+import { browser } from 'wxt/browser';
+
+/** Opens a page of ours at a section, in the tab that shows it already or in a new one. */
+export async function openOwnPage(
+  page: '/options.html' | '/manager.html',
+  section: string | undefined,
+): Promise<null> {
+  const bare = browser.runtime.getURL(page);
+  const url = section === undefined ? bare : `${bare}#${encodeURIComponent(section)}`;
+  const [open] = await browser.tabs.query({ url: `${bare}*` });
+  if (open?.id === undefined) await browser.tabs.create({ url });
+  else await browser.tabs.update(open.id, { url, active: true });
+  return null;
+}

@@ -1,0 +1,203 @@
+import { browser } from 'wxt/browser';
+import * as z from 'zod/mini';
+import { i18n } from '#i18n';
+import { waitsFor } from '../../../lib/jobs';
+import type { BatchView, NotificationKind } from '../../../lib/messages';
+import type { Store } from '../../../lib/store';
+import {
+  areBatchesInView,
+  type NotificationTarget,
+  type NotificationText,
+  notify,
+} from '../browser/notifications';
+import { clock } from '../wording/translate';
+import type { PreferenceSettings } from './preferences';
+
+/**
+ * Notifications of the occasions that are switched on. Each check compares what is on disk with what was notified, so
+ * that a stopped worker neither loses one nor repeats one.
+ */
+export interface Notifier {
+  /** Shows what is due, and asks for an alarm for what will be. */
+  check(): Promise<void>;
+  /** Checks once for all changes within half a second. */
+  checkSoon(): void;
+}
+
+/** Name of the alarm for what becomes due. */
+export const notificationAlarm = 'notifications';
+
+const settingKey = 'notified';
+/** Older entries are deleted. */
+const mostKept = 200;
+/** A sign-in is mentioned this long before its end, in milliseconds: two days. */
+const notice = 172_800_000;
+/** The quota is reset once a day; a refusal just after the reset leads to another short wait, which is not mentioned. */
+const betweenQuotas = 43_200_000;
+
+const Notified = () =>
+  z.catch(
+    z.object({
+      keys: z.catch(z.array(z.string()), []),
+      /** When the end of batches was switched on: those that ended before are not mentioned. */
+      batchesSince: z.catch(z.optional(z.number()), undefined),
+      /** When the quota is back that something waits for. */
+      quotaAt: z.catch(z.optional(z.number()), undefined),
+      quotaNotifiedAt: z.catch(z.number(), 0),
+    }),
+    () => ({ keys: [], quotaNotifiedAt: 0 }),
+  );
+type Notified = z.output<ReturnType<typeof Notified>>;
+
+interface Candidate {
+  key: string;
+  target: NotificationTarget;
+  text(): NotificationText | Promise<NotificationText>;
+}
+
+export interface NotifierDependencies {
+  store: Store;
+  preferences: Pick<PreferenceSettings, 'read'>;
+  batches(): Promise<BatchView[]>;
+  /** The texts are in the chosen language. */
+  ready(): Promise<unknown>;
+  now?: () => number;
+}
+
+/** Creates the notifier. */
+export function createNotifier({
+  store,
+  preferences,
+  batches,
+  ready,
+  now = Date.now,
+}: NotifierDependencies): Notifier {
+  let last = Promise.resolve();
+  let isScheduled = false;
+
+  /** Batches that ended by themselves; one that was retried or undone ends again. */
+  async function findEnded(since: number): Promise<Candidate[]> {
+    const rows = await store.where('batches', 'state', 'done');
+    return rows
+      .filter(({ finishedAt = 0 }) => finishedAt >= since)
+      .map(({ batchId, finishedAt }) => ({
+        key: `batch|${batchId}|${finishedAt}`,
+        target: { page: '/manager.html', section: `runs/${batchId}` },
+        text: async () => toBatchText((await batches()).find((view) => view.batchId === batchId)),
+      }));
+  }
+
+  /** Sign-ins with a known end, and when each becomes due. */
+  async function findSignIns(): Promise<(Candidate & { at: number })[]> {
+    return (await store.all('accounts')).flatMap((row) => {
+      if (row.service !== 'video' || row.problem || !row.endsAt || row.endsAt <= now()) return [];
+      const { accountId, endsAt, title } = row;
+      return {
+        key: `signIn|${accountId}|${endsAt}`,
+        at: endsAt - notice,
+        target: { page: '/options.html', section: 'accounts', key: accountId },
+        text: () => ({
+          title: i18n.t('notification.signInEnds', { account: title }),
+          message: i18n.t('notification.signInEndsWhat', { time: clock(endsAt) }),
+        }),
+      };
+    });
+  }
+
+  /** When the quota is back that jobs and batches wait for; undefined if none waits. */
+  async function findQuotaWait(): Promise<number | undefined> {
+    const jobs = await store.anyOf('jobs', ['waiting', 'undoing'], 'state');
+    const ofJobs = jobs.filter((job) => waitsFor(job) === 'quota').map(({ wakeAt }) => wakeAt);
+    const ofBatches = (await batches())
+      .filter(({ state, failure }) => state === 'running' && failure === undefined)
+      .map(({ goesOnAt }) => goesOnAt);
+    const times = [...ofJobs, ...ofBatches].filter((at) => at !== undefined && at > now());
+    return times.length === 0 ? undefined : Math.min(...(times as number[]));
+  }
+
+  /** The quota that something waited for is back: clears the wait, and notes the next one. */
+  function noteQuota(notified: Notified, wait: number | undefined): { next: Notified; isBack: boolean } {
+    const { quotaAt, quotaNotifiedAt } = notified;
+    const isOver = quotaAt !== undefined && quotaAt <= now();
+    const isBack = isOver && now() - quotaNotifiedAt > betweenQuotas;
+    return {
+      next: { ...notified, quotaAt: wait, ...(isBack ? { quotaNotifiedAt: now() } : {}) },
+      isBack,
+    };
+  }
+
+  async function run(): Promise<void> {
+    const { notifications } = await preferences.read();
+    const isOn = (kind: NotificationKind) => notifications.includes(kind);
+    const before = Notified().parse((await store.get('settings', settingKey))?.value ?? {});
+    if (notifications.length === 0 && before.batchesSince === undefined && before.quotaAt === undefined)
+      return;
+    const batchesSince = isOn('batchEnded') ? (before.batchesSince ?? now()) : undefined;
+    const signIns = isOn('signInEnds') ? await findSignIns() : [];
+    const wait = isOn('quotaBack') ? await findQuotaWait() : undefined;
+    const found: Candidate[] = [
+      ...(batchesSince === undefined ? [] : await findEnded(batchesSince)),
+      ...signIns.filter(({ at }) => at <= now()),
+    ];
+    let due: Candidate[] = [];
+    // Noted before they are shown: after the worker was stopped in between, one is missing rather than shown twice.
+    await store.change('settings', settingKey, (row) => {
+      const notified = Notified().parse(row?.value ?? {});
+      due = found.filter(({ key }) => !notified.keys.includes(key));
+      const keys = [...notified.keys, ...due.map(({ key }) => key)].slice(-mostKept);
+      const { next, isBack } = noteQuota(notified, wait);
+      if (isBack && isOn('quotaBack')) due.push(quotaBack);
+      return { key: settingKey, value: { ...next, batchesSince, keys } };
+    });
+    if (due.length > 0) await ready();
+    for (const candidate of due) await show(candidate);
+    const times = [wait, ...signIns.map(({ at }) => at)].filter((at) => at !== undefined && at > now());
+    if (times.length > 0)
+      await browser.alarms.create(notificationAlarm, { when: Math.min(...(times as number[])) });
+  }
+
+  function check(): Promise<void> {
+    // If it fails, the next check shows what this one could not
+    last = last.then(run).catch(() => undefined);
+    return last;
+  }
+
+  return {
+    check,
+    checkSoon() {
+      if (isScheduled) return;
+      isScheduled = true;
+      setTimeout(() => {
+        isScheduled = false;
+        void check();
+      }, 500);
+    },
+  };
+}
+
+const quotaBack: Candidate = {
+  key: 'quota',
+  target: { page: '/manager.html', section: 'runs' },
+  text: () => ({
+    title: i18n.t('notification.quotaBack'),
+    message: i18n.t('notification.quotaBackWhat'),
+  }),
+};
+
+async function show({ target, text }: Candidate): Promise<void> {
+  if (target.section.startsWith('runs/') && (await areBatchesInView())) return;
+  await notify(target, await text());
+}
+
+/** What was done and what failed. */
+function toBatchText(batch: BatchView | undefined): NotificationText {
+  if (batch === undefined) return { title: i18n.t('batches.title'), message: i18n.t('batches.stateDone') };
+  const { title, isUndo, done, undone, failed, count } = batch;
+  const parts = [
+    isUndo
+      ? i18n.t('batches.takenBack', { done: undone, all: undone + done })
+      : i18n.t('batches.doneOf', { done, all: count }),
+    failed > 0 ? i18n.t('batches.failed', { count: failed }) : undefined,
+  ];
+  return { title, message: parts.filter(Boolean).join(' · ') };
+}

@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'preact/hooks';
+import { browser } from 'wxt/browser';
+import { i18n } from '#i18n';
+import { useAnswer } from '../../components/hooks/useAnswer';
+import { useTask } from '../../components/hooks/useTask';
+import { Button } from '../../components/ui/Button';
+import { Checkbox } from '../../components/ui/Checkbox';
+import { FailureNotice, News, Notice, Waiting } from '../../components/ui/Notice';
+import { ask, type NotificationKind, notificationKinds } from '../../lib/messages';
+
+const labels: Record<NotificationKind, () => [label: string, hint: string]> = {
+  batchEnded: () => [i18n.t('options.notifyBatchEnded'), i18n.t('options.notifyBatchEndedHint')],
+  quotaBack: () => [i18n.t('options.notifyQuotaBack'), i18n.t('options.notifyQuotaBackHint')],
+  signInEnds: () => [i18n.t('options.notifySignInEnds'), i18n.t('options.notifySignInEndsHint')],
+};
+const permission = { permissions: ['notifications' as const] };
+
+/** A switch for each occasion. The browser is asked for the permission when the first is switched on. */
+export function Notifications() {
+  const { answer, failure, again } = useAnswer('preferences', {}, { live: true });
+  const isAllowed = usePermission();
+  const [isRefused, setRefused] = useState(false);
+  const task = useTask(again);
+  if (failure) return <FailureNotice failure={failure} onRemedied={again} />;
+  if (!answer) return <Waiting />;
+  const { notifications } = answer;
+
+  /** Asks the browser, in the click and before any `await`. */
+  const request = async () => {
+    const granted = await browser.permissions.request(permission);
+    setRefused(!granted);
+    return granted;
+  };
+  const set = (kind: NotificationKind, on: boolean) =>
+    void task.start(kind, async () => {
+      if (on && !(await request())) return;
+      const others = notifications.filter((other) => other !== kind);
+      await ask('setPreferences', { notifications: on ? [...others, kind] : others });
+    });
+
+  return (
+    <div class="panel stack">
+      <p class="soft">{i18n.t('options.notificationsWhat')}</p>
+      {notificationKinds.map((kind) => {
+        const [label, hint] = labels[kind]();
+        return (
+          <Checkbox key={kind} checked={notifications.includes(kind)} onChange={(on) => set(kind, on)}>
+            <span>
+              {label}
+              <br />
+              <span class="soft small">{hint}</span>
+            </span>
+          </Checkbox>
+        );
+      })}
+      {isAllowed === false && (notifications.length > 0 || isRefused) && (
+        <Notice tone="warn">
+          <p>{i18n.t('options.notificationsMissing')}</p>
+          <div class="row">
+            <Button small busy={task.busy === 'allow'} onClick={() => void task.start('allow', request)}>
+              {i18n.t('options.notificationsAsk')}
+            </Button>
+          </div>
+        </Notice>
+      )}
+      <News task={task} />
+    </div>
+  );
+}
+
+/** Whether the browser allows notifications; undefined until that is known. Follows changes in its settings. */
+function usePermission(): boolean | undefined {
+  const [isAllowed, setAllowed] = useState<boolean>();
+  useEffect(() => {
+    const read = () => void browser.permissions.contains(permission).then(setAllowed);
+    read();
+    const { onAdded, onRemoved } = browser.permissions;
+    onAdded.addListener(read);
+    onRemoved.addListener(read);
+    return () => {
+      onAdded.removeListener(read);
+      onRemoved.removeListener(read);
+    };
+  }, []);
+  return isAllowed;
+}
