@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
+import { parseWholeNumber } from '../../components/format/parseWholeNumber';
 import { useTask } from '../../components/hooks/useTask';
 import { Button } from '../../components/ui/Button';
 import { TextField } from '../../components/ui/Field';
@@ -80,10 +81,9 @@ function mapBuckets<Value>(toValue: (bucket: keyof DailyQuota) => Value): Record
   return { general: toValue('general'), search: toValue('search'), upload: toValue('upload') };
 }
 
-/** Parses a whole number with any thousands separators; undefined if invalid or less than `least`. */
+/** Parses a whole number; undefined if invalid or less than `least`. */
 function parseAmount(typed: string, least: number): number | undefined {
-  const digits = typed.replace(/[\s.,'’]/g, '');
-  const amount = /^\d{1,9}$/.test(digits) ? Number(digits) : undefined;
+  const amount = parseWholeNumber(typed);
   return amount !== undefined && amount >= least ? amount : undefined;
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
+import { parseWholeNumber } from '../../components/format/parseWholeNumber';
 import { useAnswer } from '../../components/hooks/useAnswer';
 import { useTask } from '../../components/hooks/useTask';
 import { Button } from '../../components/ui/Button';
@@ -81,10 +82,9 @@ function Sizes({ sizes, onChanged }: { sizes: Answer<'dataSizes'>; onChanged: ()
   );
 }
 
-/** Parses a whole number with any thousands separators; undefined if it is outside of the bounds. */
+/** Parses a whole number; undefined if it is outside of the bounds. */
 function parseSize(name: keyof DataSizes, typed: string): number | undefined {
-  const digits = typed.replace(/[\s.,'’]/g, '');
-  const size = /^\d{1,9}$/.test(digits) ? Number(digits) : undefined;
+  const size = parseWholeNumber(typed);
   const { least, most } = sizeBounds[name];
   return size !== undefined && size >= least && size <= most ? size : undefined;
 }
