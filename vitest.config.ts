@@ -28,17 +28,18 @@ const surfaces = ['test/components/**/*.test.{ts,tsx}', 'test/entrypoints/!(back
 const background = 'test/entrypoints/background/**/*.test.ts';
 
 /**
- * Test files that run isolated: they leave listeners in the document, load or replace modules anew, replace parts of the
- * browser, or fake timers, which also affects timers of other files.
+ * Test files that run isolated: they leave listeners in the document, load or replace modules anew, change the
+ * language, replace parts of the browser, or fake timers, which also affects timers of other files.
  */
 const apart = [
   'test/lib/http/{gate,requests}.test.ts',
   'test/lib/store/{rescue,rows}.test.ts',
   'test/lib/messages/blobTransfer.test.ts',
   'test/entrypoints/background/browser/*.test.ts',
+  'test/entrypoints/background/state/language.test.ts',
 ];
 const apartWithDocument = [
-  'test/entrypoints/videoPage/*.test.{ts,tsx}',
+  'test/entrypoints/{videoPage,videoChooser,buttonMover}/*.test.{ts,tsx}',
   'test/entrypoints/manager/refusedForms.test.tsx',
   'test/components/inPage/*.test.ts',
 ];

@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browser } from 'wxt/browser';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { addMessages } from '#i18n';
 import { createPlaylistHandlers } from '../../../../entrypoints/background/handlers/playlists';
 import { clock } from '../../../../entrypoints/background/wording/translate';
 import { Fault } from '../../../../lib/errors';
@@ -10,12 +11,15 @@ import { readingAlarm } from '../../../../lib/playlistIndex/rows';
 import { createQuotaMeter } from '../../../../lib/quota';
 import { openStore, type VideoAccountRow } from '../../../../lib/store';
 import type { VideoClient } from '../../../../lib/video';
+import { readCatalogue } from '../../../../modules/locales/catalogue';
 import { deferred } from '../../../deferred';
 
 const hall: VideoAccountRow = {
   ...{ service: 'video', accountId: 'video|hall', channelId: 'hall', title: 'Harbour Hall' },
   ...{ clientId: 'client', scopes: [], connectedAt: 1 },
 };
+
+beforeAll(() => addMessages(readCatalogue('en')));
 
 let databases = 0;
 
