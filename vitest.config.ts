@@ -29,7 +29,7 @@ const background = 'test/entrypoints/background/**/*.test.ts';
 
 /**
  * Test files that run isolated: they leave listeners in the document, load or replace modules anew, change the
- * language, replace parts of the browser, or fake timers, which also affects timers of other files.
+ * language or its messages, replace parts of the browser, or fake timers, which also affects timers of other files.
  */
 const apart = [
   'test/lib/http/{gate,requests}.test.ts',

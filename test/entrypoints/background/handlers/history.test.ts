@@ -1,10 +1,11 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { readHistory } from '../../../../entrypoints/background/handlers/history';
 import { type JobRow, openStore, type Store } from '../../../../lib/store';
-import { speakNames } from '../wording/messageNames';
+import { speakEnglish, speakNames } from '../wording/messageNames';
 
 beforeEach(() => speakNames({ withValues: true }));
+afterAll(speakEnglish);
 
 const fault = { kind: 'notFound', reason: 'videoNotFound', outcome: 'refused' } as const;
 let stores = 0;
