@@ -1,5 +1,6 @@
 import { isClosed, isJoinedNumber } from './bareNumbers';
 import { readDate } from './dates';
+import { isIsoTime } from './offset';
 import { dashes, isJoined, isSign, keyAt, numberAt, type Scanner, skip } from './scanner';
 import { readSpokenHour } from './spokenHours';
 
@@ -29,6 +30,7 @@ type Read = { time: WrittenTime; next: number };
 
 /** Reads a time or a span of times with the words that lead to it. Undefined if none begins at the token. */
 export function readClock(scanner: Scanner, at: number): WrittenClock | undefined {
+  if (isSign(scanner, at - 1, '-', '−') && isIsoTime(scanner, at - 1)) return undefined;
   const { vocabulary } = scanner;
   const between = vocabulary.find(at, 'between');
   const from = between ?? vocabulary.find(at, 'from');
@@ -55,7 +57,7 @@ export function readClock(scanner: Scanner, at: number): WrittenClock | undefine
       };
     }
   }
-  const range = readRange(scanner, at, false);
+  const range = isIsoTime(scanner, at) ? undefined : readRange(scanner, at, false);
   if (range && (range.start?.mark !== 'bare' || range.end?.mark !== 'bare' || isWorkday(scanner, at, range)))
     return { kind: 'clock', from: at, ...range };
   const marked = readTime(scanner, at, false);

@@ -11,7 +11,7 @@ export interface TextCost {
 }
 
 const amountForm =
-  /(?:(R\$|US\$|[€£$¥]|EUR|CHF|USD|GBP|PLN)\s?)?(?<!\d[.,:]?)(\d{1,3}(?:[., ]\d{3})+(?!\d)|\d{1,6})([.,]\d{2}(?!\d)|[.,][-–]{1,2})?(?:\s?(€|£|zł|zl|円|euros?|EUR|CHF|USD|GBP|PLN|kr\b|Fr\.))?/giu;
+  /(?:(R\$|US\$|[€£$¥]|EUR|CHF|USD|GBP|PLN)\s?)?(?<!\d[.,:]?)(\d{1,3}(?:[., ’']\d{3})+(?!\d)|\d{1,6})([.,]\d{2}(?!\d)|[.,][-–]{1,2})?(?:\s?(€|£|zł|zl|円|euros?|EUR|CHF|USD|GBP|PLN|kr\b|Fr\.))?/giu;
 
 const codes: Record<string, string> = {
   ...{ '€': 'EUR', euro: 'EUR', euros: 'EUR', '£': 'GBP', zł: 'PLN', zl: 'PLN', 円: 'JPY', '¥': 'JPY' },
@@ -89,7 +89,7 @@ const toNumber = (amount: string) => Number(amount.replace(',', '.'));
 
 /** Without thousands separators; `,-` is no decimal. */
 const toAmount = (whole: string, decimals: string): string =>
-  whole.replace(/[., ]/g, '') + (/\d/.test(decimals) && !/^[.,]00$/.test(decimals) ? decimals : '');
+  whole.replace(/[., ’']/g, '') + (/\d/.test(decimals) && !/^[.,]00$/.test(decimals) ? decimals : '');
 
 /** The fields of an event. */
 export const toCostFields = (found: TextCost | undefined): Pick<FoundEvent, 'cost' | 'currency'> =>

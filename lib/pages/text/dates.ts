@@ -67,9 +67,28 @@ function readDayFirst(scanner: Scanner, at: number): Core | undefined {
   return undefined;
 }
 
-function withMonth(scanner: Scanner, days: number[], isSpan: boolean, month: number, at: number): Core {
+/** Whether a year follows in which no event is announced: '12 January 1899'. */
+function isOtherYear(scanner: Scanner, at: number): boolean {
+  const next = skip(scanner, at, ['of'], [',']);
+  const after = scanner.tokens[next + 1];
+  return (
+    scanner.tokens[next]?.text.length === 4 &&
+    numberAt(scanner, next, 4) !== undefined &&
+    after?.kind !== 'word'
+  );
+}
+
+/** Undefined for a day of a year far away. */
+function withMonth(
+  scanner: Scanner,
+  days: number[],
+  isSpan: boolean,
+  month: number,
+  at: number,
+): Core | undefined {
   const abbreviated = isSign(scanner, at, '.') ? at + 1 : at;
   const year = readYear(scanner, abbreviated);
+  if (!year && isOtherYear(scanner, abbreviated)) return undefined;
   const toDay = (day: number): WrittenDay => ({ ...(year && { year: year.year }), month, day });
   const [first = 0, ...others] = days;
   const last = isSpan ? others.pop() : undefined;

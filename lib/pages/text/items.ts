@@ -27,6 +27,8 @@ interface Series {
   to: number;
   weekdays: number[];
   nth?: number;
+  /** Every second week. */
+  isAlternating?: true;
 }
 
 /** 'Duration: 90 minutes'. */
@@ -81,11 +83,19 @@ function readItem(scanner: Scanner, at: number): Item | undefined {
     readDate(scanner, at) ??
     readRelative(scanner, at) ??
     readWeekday(scanner, at) ??
+    readMovedFrom(scanner, at) ??
     readMark(scanner, at, ['aside', 'doors']) ??
     readLength(scanner, at) ??
     readClock(scanner, at) ??
     readMark(scanner, at, ['begin', 'end', 'free', 'price', 'venue'])
   );
+}
+
+/** 'Moved from 12 January to …': the first date is no longer the event's. */
+function readMovedFrom(scanner: Scanner, at: number): Mark | undefined {
+  const phrase = scanner.vocabulary.find(at, 'movedFrom');
+  if (!phrase || !readDate(scanner, phrase.next)) return undefined;
+  return { kind: 'mark', from: at, to: phrase.next, means: 'aside' };
 }
 
 function readMark(scanner: Scanner, at: number, kinds: Mark['means'][]): Mark | undefined {
@@ -177,7 +187,8 @@ function readNth(scanner: Scanner, at: number): { nth: number; next: number } | 
 
 function readSeries(scanner: Scanner, at: number): Series | undefined {
   const { vocabulary } = scanner;
-  const every = vocabulary.find(at, 'every');
+  const other = vocabulary.find(at, 'everyOther');
+  const every = other ?? vocabulary.find(at, 'every');
   const nth = readNth(scanner, every?.next ?? at);
   let next = nth?.next ?? every?.next ?? at;
   const weekdays: number[] = [];
@@ -191,11 +202,17 @@ function readSeries(scanner: Scanner, at: number): Series | undefined {
     next = link > weekday.next && vocabulary.find(link, 'weekday') ? link : weekday.next;
   }
   if (weekdays.length === 0) return undefined;
-  if (nth && !every && !isMonthly(scanner, next)) return undefined;
+  const isJapanese = keyAt(scanner, at) === '第';
+  if (nth && !every && !isJapanese && !isMonthly(scanner, next)) return undefined;
   if (!every && !nth && !isPlural) return undefined;
   // 'les vendredi et samedi 3 et 4 avril' has dates
   const isDated = readDate(scanner, skip(scanner, next, ['of'], [','])) !== undefined && !isPlural && !nth;
-  return isDated ? undefined : { kind: 'series', from: at, to: next, weekdays, ...(nth && { nth: nth.nth }) };
+  if (isDated) return undefined;
+  return {
+    ...{ kind: 'series', from: at, to: next, weekdays },
+    ...(nth && { nth: nth.nth }),
+    ...(other && { isAlternating: true }),
+  };
 }
 
 const monthWords = /^(?:month|monats|mois|mes|mese|maand|miesiaca)$/;
@@ -226,7 +243,8 @@ function readLength(scanner: Scanner, at: number): Length | undefined {
   if (isSign(scanner, at - 1, ...dashes) && !label) return undefined;
   const rest = hours && numberAt(scanner, hours.next);
   const isRest = rest !== undefined && hours !== undefined && scanner.tokens[hours.next]?.text.length === 2;
-  const isJoinedRest = isRest && isJoined(scanner, hours.next) ? { next: hours.next + 1 } : undefined;
+  const isJoinedRest =
+    isRest && (label || isJoined(scanner, hours.next)) ? { next: hours.next + 1 } : undefined;
   const restUnit = isRest ? (vocabulary.find(hours.next + 1, 'minutes') ?? isJoinedRest) : undefined;
   const total = hours ? (amount + (isDecimal ? 0.5 : 0)) * 60 + (restUnit ? (rest ?? 0) : 0) : amount;
   const to = restUnit?.next ?? hours?.next ?? minutes?.next ?? unit;

@@ -41,11 +41,11 @@ export function isClockAt(scanner: Scanner, at: number): boolean {
   );
 }
 
-/** `2027-04-03`, `2027/4/3`, `2027年4月3日`, `4月3日`, `令和9年4月3日`. */
+/** `2027-04-03`, `2027/4/3`, `2027年4月3日`, `4月3日`, `令和9年4月3日`, `令和元年5月1日`. */
 export function readYearFirst(scanner: Scanner, at: number): Core | undefined {
   const isReiwa = keyAt(scanner, at) === '令' && keyAt(scanner, at + 1) === '和';
   const begin = isReiwa ? at + 2 : at;
-  const first = numberAt(scanner, begin, 4);
+  const first = isReiwa && keyAt(scanner, begin) === '元' ? 1 : numberAt(scanner, begin, 4);
   if (first === undefined) return undefined;
   if (keyAt(scanner, begin + 1) === '月') {
     const day = numberAt(scanner, begin + 2);

@@ -1,4 +1,5 @@
 import { isZone } from '../times/dates';
+import { isJoined, isSign, numberAt, type Scanner } from './scanner';
 
 const offsets: Record<string, number | undefined> = {
   ...{
@@ -28,21 +29,25 @@ const zones: Record<string, string | undefined> = {
 const zoneForm = /^\s?[([]?([A-Z][a-z]+\/[A-Z][A-Za-z_]+)\)?/;
 const offsetForm = /^\s?[([]?([A-Z]{2,4})\b(?:\s?([+−-])(\d{1,2})(?::?(\d{2}))?)?\)?/;
 
+/** As in ISO 8601: `Z`, `+01:00`. */
+const isoForm = /^(?:\s?(Z)\b|([+−-])(\d{2}):(\d{2})(?!\d))/;
+
 /** Characters of the zone that follows a time; 0 if none does. */
 export function zoneLength(text: string): number {
   const { zone, offset } = readOffset(text);
   if (zone === undefined && offset === undefined) return 0;
-  return (zoneForm.exec(text) ?? offsetForm.exec(text))?.[0].length ?? 0;
+  return (isoForm.exec(text) ?? zoneForm.exec(text) ?? offsetForm.exec(text))?.[0].length ?? 0;
 }
 
 /**
- * The zone or offset that a text gives right after a time: 'GMT+2', 'CEST', '(Europe/Berlin)'.
+ * The zone or offset that a text gives right after a time: 'GMT+2', 'CEST', '(Europe/Berlin)', '+01:00'.
  * @param text what follows the time
  */
 export function readOffset(text: string): { zone?: string; offset?: string } {
   const named = zoneForm.exec(text)?.[1];
   if (named && isZone(named)) return { zone: named };
-  const match = offsetForm.exec(text);
+  const iso = isoForm.exec(text);
+  const match = iso ? [...iso.with(1, 'UTC')] : offsetForm.exec(text);
   const [, name = '', sign, hours = '0', minutes = '0'] = match ?? [];
   const zone = zones[name];
   if (zone !== undefined && sign === undefined) return { zone };
@@ -53,4 +58,15 @@ export function readOffset(text: string): { zone?: string; offset?: string } {
   const total = Math.abs(ahead);
   const digits = (value: number) => String(value).padStart(2, '0');
   return { offset: `${ahead < 0 ? '-' : '+'}${digits(Math.floor(total / 60))}:${digits(total % 60)}` };
+}
+
+/** Whether the token belongs to a time as in ISO 8601, which has a `T` before it and may have an offset behind it. */
+export function isIsoTime(scanner: Scanner, at: number): boolean {
+  let begin = at;
+  const isPart = () =>
+    isJoined(scanner, begin) &&
+    (isSign(scanner, begin - 1, ':') || numberAt(scanner, begin - 1) !== undefined);
+  // Hours, minutes and seconds are five tokens
+  while (at - begin < 5 && isPart()) begin--;
+  return isSign(scanner, begin - 1, 't') && isJoined(scanner, begin) && isJoined(scanner, begin - 1);
 }

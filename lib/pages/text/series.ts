@@ -17,9 +17,10 @@ export function readSeries(
   named: readonly DayItem[],
   today: string,
 ): Days {
-  const { weekdays, nth } = series;
+  const { weekdays, nth, isAlternating } = series;
   const codes = [...new Set(weekdays)].map((day) => `${nth ?? ''}${weekdayCodes[day]}`).join(',');
-  const recurrence = `FREQ=${nth === undefined ? 'WEEKLY' : 'MONTHLY'};BYDAY=${codes}`;
+  const unit = nth === undefined ? 'WEEKLY' : 'MONTHLY';
+  const recurrence = `FREQ=${unit};${isAlternating ? 'INTERVAL=2;' : ''}BYDAY=${codes}`;
   const dated = named.find((item): item is WrittenDate => item.kind === 'date');
   const options = dated && !isUntil(scanner, dated) ? readWrittenDate(dated, undefined, today) : [];
   const [first] = options;

@@ -64,12 +64,21 @@ export function readSpokenHour(scanner: Scanner, at: number, isLed: boolean): Sp
   const hour = word > 0 ? word : numberAt(scanner, lead?.next ?? at);
   if (hour === undefined || hour < 1 || hour > 12) return undefined;
   const next = (lead?.next ?? at) + 1;
-  const rest = lead ?? findPhrase(scanner, next, after[language]);
-  if (!rest && !(isLed && word > 0)) return undefined;
-  if (!isLed && !lead) return undefined;
+  const { vocabulary } = scanner;
+  const oclock = vocabulary.find(next, 'oclock')?.next;
+  const rest = lead ?? findPhrase(scanner, next, after[language]) ?? findAfter(scanner, oclock, language);
+  const half =
+    oclock === undefined ? undefined : (vocabulary.find(oclock, 'am') ?? vocabulary.find(oclock, 'pm'));
+  // 'huit heures du soir', '8 heures et demie': 'deux heures' alone may be a length
+  const isMarked = oclock !== undefined && (rest ? rest.next > oclock : word > 0 && half !== undefined);
+  if (!rest && !(isLed && word > 0) && !isMarked) return undefined;
+  if (!isLed && !lead && !isMarked) return undefined;
   const minutes = hour * 60 + (rest?.minutes ?? 0);
   return { hour: Math.floor(minutes / 60), minute: minutes % 60, next: lead ? next : (rest?.next ?? next) };
 }
+
+const findAfter = (scanner: Scanner, at: number | undefined, language: string) =>
+  at === undefined ? undefined : findPhrase(scanner, at, after[language]);
 
 function findPhrase(scanner: Scanner, at: number, phrases: [phrase: string, minutes: number][] = []) {
   for (const [phrase, minutes] of phrases) {

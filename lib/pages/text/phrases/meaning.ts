@@ -3,6 +3,7 @@
  * - `at`: a bare number after it is a time of day; `from` and `to`: a span; `until`: only its end
  * - `oclock`: the number before it is a time of day; `hours`, `minutes`: a length, if no `at` is before the number
  * - `am`, `pm`: which half of the day, after the time or elsewhere in its line
+ * - `everyOther`: every second week; `movedFrom`: the date after it is no longer the event's
  * - `doors`, `begin`, `end`: the part of the event that a time stands for; `aside`: a date that is not the event's
  */
 export type Meaning =
@@ -29,6 +30,8 @@ export type Meaning =
   | 'next'
   | 'nextWeek'
   | 'every'
+  | 'everyOther'
+  | 'movedFrom'
   | 'doors'
   | 'begin'
   | 'end'

