@@ -1,11 +1,10 @@
 import 'fake-indexeddb/auto';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readHistory } from '../../../../entrypoints/background/handlers/history';
 import { type JobRow, openStore, type Store } from '../../../../lib/store';
-import { speakEnglish, speakNames } from '../wording/messageNames';
+import { useNames } from '../wording/messageNames';
 
-beforeEach(() => speakNames({ withValues: true }));
-afterAll(speakEnglish);
+useNames({ withValues: true });
 
 const fault = { kind: 'notFound', reason: 'videoNotFound', outcome: 'refused' } as const;
 let stores = 0;

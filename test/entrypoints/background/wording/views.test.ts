@@ -1,13 +1,13 @@
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { toFailure } from '../../../../entrypoints/background/wording/failures';
 import { batchTitle, checkView, jobView } from '../../../../entrypoints/background/wording/views';
 import type { Check } from '../../../../lib/accounts';
 import { Fault, type FaultData } from '../../../../lib/errors';
 import type { Remedy } from '../../../../lib/messages';
 import type { AccountRow, JobRow } from '../../../../lib/store';
-import { speakEnglish, speakNames } from './messageNames';
+import { speakEnglish, useNames } from './messageNames';
 
-beforeEach(() => speakNames());
+useNames();
 
 const refused = (about: string) =>
   toFailure({ kind: 'badInput', reason: 'rest_invalid_param', outcome: 'refused', about }, 'calendar').text;
