@@ -1,3 +1,4 @@
+import { perLanguage } from './perLanguage';
 import { phrases } from './phrases';
 import type { Meaning } from './phrases/meaning';
 import { type Token, tokenize } from './tokens';
@@ -58,12 +59,8 @@ const keysOf = (phrase: string) =>
 
 const hasAccents = (text: string) => /\p{M}/u.test(text.normalize('NFD'));
 
-const tables = new Map<string, Map<string, Phrase[]>>();
-
 /** The phrases of a language by their first word. */
-function getTable(language: string): Map<string, Phrase[]> {
-  const made = tables.get(language);
-  if (made) return made;
+const getTable = perLanguage((language) => {
   const table = new Map<string, Phrase[]>();
   const add = (text: string, kind: Kind, value = 0, isShort = false) => {
     const keys = keysOf(text);
@@ -79,9 +76,8 @@ function getTable(language: string): Map<string, Phrase[]> {
   for (const [kind, written = ''] of Object.entries(phrases[language] ?? {}))
     for (const phrase of written.split('|')) if (phrase) add(phrase, kind as Meaning);
   addNames(language, add);
-  tables.set(language, table);
   return table;
-}
+});
 
 const byLength = (one: Phrase, other: Phrase) => other.keys.length - one.keys.length;
 
