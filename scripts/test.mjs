@@ -10,7 +10,9 @@ import { browserTests, oneProgram, unitTests } from './stages.mjs';
  * take minutes, and variants of end-to-end tests.
  */
 
-/** @type {Record<string, () => Promise<import('./stages.mjs').Count>>} */
+/** @typedef {Record<string, () => Promise<import('./stages.mjs').Count>>} Stages */
+
+/** @type {Stages} */
 const full = {
   'long runs': () => unitTests('long', ['--mode', 'long']),
   'end to end, variants': () => browserTests(['variants'], [ensureChromium]),
@@ -26,7 +28,7 @@ async function crashes(...args) {
   return oneProgram('tsx/dist/cli.mjs', ['test/crash/index.ts', '--seed', '1', ...args]);
 }
 
-/** @type {Record<string, () => Promise<import('./stages.mjs').Count>>} */
+/** @type {Stages} */
 const stages = {
   types: () => oneProgram('typescript/bin/tsc', ['--noEmit']),
   style: () => oneProgram('@biomejs/biome/bin/biome', ['check', '.']),
@@ -37,11 +39,16 @@ const stages = {
     oneProgram('web-ext/bin/web-ext.js', ['lint', '-s', '.output/firefox-mv3', '--no-config-discovery']),
   bytes: () => unitTests('bytes', ['--project', 'bytes']),
   'end to end, Chromium': () => browserTests(['chromium'], [ensureChromium]),
+};
+
+/**
+ * Run at the same time, after the others: one test at a time each, which leaves the cores idle for most of it.
+ * @type {Stages}
+ */
+const waiting = {
   crashes: () => crashes('--actions', '30'),
-  // The tests of each project run one after the other, but those in real windows leave a core to Firefox.
   'real windows and Firefox': () =>
     browserTests(['headed', 'firefox'], [ensureChromium, ensureScreen, ensureFirefox]),
-  ...(process.argv.includes('--full') ? full : {}),
 };
 
 async function buildAll() {
@@ -60,16 +67,18 @@ async function main() {
   /** @type {string[]} */
   const retried = [];
   const total = { passed: 0, failed: 0 };
-  for (const [name, stage] of Object.entries(stages)) {
-    const { count, seconds } = await timed(name, stage);
-    total.passed += count.passed;
-    total.failed += count.failed;
-    failures.push(...(count.names ?? []));
-    retried.push(...(count.retried ?? []));
-    lines.push(
-      `${count.failed > 0 ? '✘' : '✓'} ${name.padEnd(26)} ${seconds.padStart(6)} s  ${formatCount(count)}`,
-    );
-  }
+  const alone = { ...stages, ...(process.argv.includes('--full') ? full : {}) };
+  const groups = [...Object.entries(alone).map((stage) => [stage]), Object.entries(waiting)];
+  for (const group of groups)
+    for (const { name, count, seconds } of await Promise.all(group.map(timed))) {
+      total.passed += count.passed;
+      total.failed += count.failed;
+      failures.push(...(count.names ?? []));
+      retried.push(...(count.retried ?? []));
+      lines.push(
+        `${count.failed > 0 ? '✘' : '✓'} ${name.padEnd(26)} ${seconds.padStart(6)} s  ${formatCount(count)}`,
+      );
+    }
   list('passed only at another try', retried);
   list('failed', failures);
   say(`\n── all of it, ${Math.round((Date.now() - begun) / 1000)} s ──\n${lines.join('\n')}\n`);
@@ -85,18 +94,15 @@ function list(title, lines) {
   if (lines.length > 0) say(`\n── ${title} ──\n${lines.map((line) => `  ${line}`).join('\n')}`);
 }
 
-/**
- * @param {string} name
- * @param {() => Promise<import('./stages.mjs').Count>} stage
- */
-async function timed(name, stage) {
+/** @param {[name: string, stage: Stages[string]]} entry */
+async function timed([name, stage]) {
   say(`\n── ${name} ──`);
   const begun = Date.now();
   const count = await stage().catch((error) => {
     say(error instanceof Error ? error.message : String(error));
     return { passed: 0, failed: 1 };
   });
-  return { count, seconds: ((Date.now() - begun) / 1000).toFixed(1) };
+  return { name, count, seconds: ((Date.now() - begun) / 1000).toFixed(1) };
 }
 
 /** @param {import('./stages.mjs').Count} count */

@@ -151,42 +151,39 @@ test('our elements in a page have no axe violations in any state', async ({
   await check('cut off by an update');
 });
 
-test('the overlay has no axe violations: failure, list, event button, form', async ({
-  extension,
-  visit,
-  inPage,
-  popupFor,
-  dispatchKey,
-  connected,
-}) => {
-  await connected('site');
-  await extension.grantHost('https://venue.example');
-  const page = await visit('https://venue.example/many');
-  await dispatchKey(page, 'like');
-  const ours = await inPage(page);
-  await expect.poll(() => ours.text()).toContain('No video');
-  const world = await ourWorld(page);
-  const check = (state: string) => look(page, world, state);
-  await check('failure in the corner');
-  await ours.button('Close').click();
-  await dispatchKey(page, 'event');
-  await ours.button(/^Dance into the year/).hover();
-  await check('list');
-  const popup = await popupFor(page);
-  await popup.getByLabel('Show “Add event” on venue.example').click();
-  await page.bringToFront();
-  await expect.poll(() => ours.button(/^Dance into the year/).exists()).toBe(false);
-  await check('eventButton');
-  await ours.button('Add one of 3 events').click();
-  await ours.button(/^Dance into the year/).click();
-  const frame = await ours.frame();
-  await frame.getByLabel('Title').waitFor();
-  await check('form');
-  for (const [, rules] of schemes) {
-    await page.emulateMedia({ colorScheme: rules ? 'dark' : 'light' });
-    expect(await faultsOf(frame, rules)).toEqual([]);
-  }
-});
+test(
+  'the overlay has no axe violations: failure, list, event button, form',
+  longRun,
+  async ({ extension, visit, inPage, popupFor, dispatchKey, connected }) => {
+    await connected('site');
+    await extension.grantHost('https://venue.example');
+    const page = await visit('https://venue.example/many');
+    await dispatchKey(page, 'like');
+    const ours = await inPage(page);
+    await expect.poll(() => ours.text()).toContain('No video');
+    const world = await ourWorld(page);
+    const check = (state: string) => look(page, world, state);
+    await check('failure in the corner');
+    await ours.button('Close').click();
+    await dispatchKey(page, 'event');
+    await ours.button(/^Dance into the year/).hover();
+    await check('list');
+    const popup = await popupFor(page);
+    await popup.getByLabel('Show “Add event” on venue.example').click();
+    await page.bringToFront();
+    await expect.poll(() => ours.button(/^Dance into the year/).exists()).toBe(false);
+    await check('eventButton');
+    await ours.button('Add one of 3 events').click();
+    await ours.button(/^Dance into the year/).click();
+    const frame = await ours.frame();
+    await frame.getByLabel('Title').waitFor();
+    await check('form');
+    for (const [, rules] of schemes) {
+      await page.emulateMedia({ colorScheme: rules ? 'dark' : 'light' });
+      expect(await faultsOf(frame, rules)).toEqual([]);
+    }
+  },
+);
 
 test('an intentional axe violation is reported, in our pages and in our elements in other pages', async ({
   extension,

@@ -23,7 +23,7 @@ interface Effect {
 
 const seeThrough = 'linear-gradient(transparent, transparent)';
 const effects: Record<string, Effect> = {
-  nothing: { press: 'acts' },
+  nothing: { press: 'acts', isVariant: true },
   'a mask': { css: `html { mask-image: ${seeThrough}; }`, press: 'acts', isVariant: true },
   'a mask of its border': {
     css: `html { -webkit-mask-box-image: ${seeThrough}; }`,

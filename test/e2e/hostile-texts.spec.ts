@@ -107,30 +107,29 @@ test('the check detects scripts and requests of texts that are stored unescaped'
   expect(fetchedBy(sandbox)).toContain('/refresh');
 });
 
-test('texts of a form are published as text, in every kind of description', async ({
-  connected,
-  extension,
-  sandbox,
-  visit,
-}) => {
-  await connected('site');
-  const manager = await extension.open('manager.html#runs');
-  const forms = formsOf(inGroups(payloads, 32));
-  const answer = await manager.evaluate(async (forms) => {
-    const send = async (type: string, data: object) => await chrome.runtime.sendMessage({ type, data });
-    const as = (await send('acting', {})).ok.calendar.accountId;
-    const items = forms.map((form) => ({ action: 'event.add', input: { form }, label: 'x' }));
-    const run = { batchId: crypto.randomUUID(), kind: 'addEvents', about: 'attacks', surface: 'manager' };
-    return send('startBatch', { ...run, items, as });
-  }, forms);
-  expect(answer).toEqual({ ok: null });
-  await until('all of them on the calendar', () => ours(sandbox).length === forms.length, 30_000);
-  await expectHarmless(extension, sandbox, forms.length);
-  // The text is still there, to the letter
-  const [long] = ours(sandbox).filter(({ description }) => String(description).includes('playlist ids='));
-  const page = await visit(String(long?.url));
-  await expect(page.locator('main')).toContainText('[playlist ids=');
-});
+test(
+  'texts of a form are published as text, in every kind of description',
+  longRun,
+  async ({ connected, extension, sandbox, visit }) => {
+    await connected('site');
+    const manager = await extension.open('manager.html#runs');
+    const forms = formsOf(inGroups(payloads, 32));
+    const answer = await manager.evaluate(async (forms) => {
+      const send = async (type: string, data: object) => await chrome.runtime.sendMessage({ type, data });
+      const as = (await send('acting', {})).ok.calendar.accountId;
+      const items = forms.map((form) => ({ action: 'event.add', input: { form }, label: 'x' }));
+      const run = { batchId: crypto.randomUUID(), kind: 'addEvents', about: 'attacks', surface: 'manager' };
+      return send('startBatch', { ...run, items, as });
+    }, forms);
+    expect(answer).toEqual({ ok: null });
+    await until('all of them on the calendar', () => ours(sandbox).length === forms.length, 30_000);
+    await expectHarmless(extension, sandbox, forms.length);
+    // The text is still there, to the letter
+    const [long] = ours(sandbox).filter(({ description }) => String(description).includes('playlist ids='));
+    const page = await visit(String(long?.url));
+    await expect(page.locator('main')).toContainText('[playlist ids=');
+  },
+);
 
 test(
   'a calendar file with attacks is imported as text',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { InPage } from './harness/inPage';
 import { ourWorld } from './harness/ourWorld';
-import { expect, longRun, test, variant } from './harness/test';
+import { expect, longRun, test } from './harness/test';
 
 /** Pages that differ from the desktop site: bars at the lower edge, colour schemes other than the system's. */
 
@@ -128,10 +128,10 @@ async function paperOf(page: Page): Promise<() => Promise<unknown>> {
   };
 }
 
-for (const [index, origin] of ['https://www.youtube.com', mobile, music].entries())
+for (const origin of ['https://www.youtube.com', mobile, music])
   test(
     `on ${new URL(origin).host} our colours are the page's, not the system's, and switch with it`,
-    variant(index),
+    longRun,
     async ({ visit }) => {
       const page = await visit('about:blank');
       for (const { theme, system, ours } of themes)
