@@ -1,7 +1,9 @@
 import type { Page } from 'puppeteer-core';
+import { connectedTest as test } from './firefox/connected';
 import type { Firefox } from './firefox/firefox';
-import { button, connectCalendar, fill, pageAt, press, see, signIn } from './firefox/steps';
-import { test as base, expect } from './firefox/test';
+import { fill, pageAt, press, pressStarting, see } from './firefox/steps';
+import { expect } from './firefox/test';
+import { longRun } from './harness/longRun';
 import { until } from './harness/until';
 import { contents, ratingOf } from './stored';
 
@@ -10,22 +12,6 @@ import { contents, ratingOf } from './stored';
 const inAYear = new Date().getUTCFullYear() + 1;
 const venue = 'https://venue.example';
 
-/** Both accounts, connected once for all tests that share the browser. */
-const test = base.extend<object, { connected: undefined }>({
-  connected: [
-    async ({ running: { firefox } }, use) => {
-      await firefox.grantHost(venue);
-      const popup = await firefox.popupFor(
-        await firefox.visit('https://www.youtube.com/watch?v=Sbx-5_vid02'),
-      );
-      await signIn(firefox, popup);
-      await popup.waitForSelector(button('Save to Ideas'));
-      await connectCalendar(firefox);
-      await use(undefined);
-    },
-    { scope: 'worker', auto: true, timeout: 90_000 },
-  ],
-});
 test.describe.configure({ timeout: 90_000 });
 
 /** Puts a page of our own making on a demo site, by its address. */
@@ -41,11 +27,9 @@ async function visitHtml(firefox: Firefox, html: string): Promise<Page> {
 
 const formIn = (firefox: Firefox) => pageAt(firefox, firefox.url('frame.html'));
 
-const variant = { tag: '@variant' };
-
 test(
   'a line in the popup: a video by its address, an event in words',
-  variant,
+  longRun,
   async ({ firefox, sandbox }) => {
     const popup = await firefox.popupFor(await firefox.visit(`${venue}/none`));
     const line = 'Event, video link or playlist';
@@ -66,13 +50,13 @@ test(
   },
 );
 
-test('a line behind the keyword in the address bar', variant, async ({ firefox }) => {
+test('a line behind the keyword in the address bar', longRun, async ({ firefox }) => {
   await firefox.visit(`${venue}/none`);
   await firefox.enterAddress('cue youtube.com/playlist?list=PLSandboxHarbourHall-Jazz-0000001a');
   await pageAt(firefox, 'https://www.youtube.com/playlist?list=PLSandboxHarbourHall-Jazz-0000001a');
 });
 
-test('the menus of a page and a link act', variant, async ({ firefox, sandbox }) => {
+test('the menus of a page and a link act', longRun, async ({ firefox, sandbox }) => {
   const page = await firefox.visit(`${venue}/market`);
   const linkUrl = 'https://www.youtube.com/watch?v=Sbx-5_vid03';
   await firefox.clickMenu(page, { menuItemId: 'link video.like', linkUrl });
@@ -80,7 +64,7 @@ test('the menus of a page and a link act', variant, async ({ firefox, sandbox })
   await expect.poll(() => firefox.inPage(page).text()).toContain('Liked');
 });
 
-test('the sidebar shows what the tab in front is about', variant, async ({ firefox }) => {
+test('the sidebar shows what the tab in front is about', longRun, async ({ firefox }) => {
   const own = await firefox.open('options.html');
   await firefox.visit('https://www.youtube.com/watch?v=Sbx-5_vid02');
   await firefox.showSidebar();
@@ -97,7 +81,7 @@ const textOfSidebar = (own: Page) =>
     return (sidebar as unknown as typeof globalThis | undefined)?.document.body.innerText ?? '';
   });
 
-test('several videos are chosen in a page and saved', variant, async ({ firefox, sandbox }) => {
+test('several videos are chosen in a page and saved', longRun, async ({ firefox, sandbox }) => {
   const page = await firefox.visit('https://www.youtube.com/results?search_query=harbour&count=20');
   const popup = await firefox.popupFor(page);
   await press(popup, 'Choose several on this page…');
@@ -113,11 +97,11 @@ test('several videos are chosen in a page and saved', variant, async ({ firefox,
   const form = await formIn(firefox);
   await fill(form, 'Title', 'Two from Firefox');
   await press(form, 'Continue');
-  await form.locator('::-p-xpath(//button[starts-with(normalize-space(.), "Start all")])').click();
+  await pressStarting(form, 'Start all');
   await until('both videos', () => contents(sandbox, 'Two from Firefox').length === 2);
 });
 
-test('a page that has nothing but a link to a calendar file', variant, async ({ firefox }) => {
+test('a page that has nothing but a link to a calendar file', longRun, async ({ firefox }) => {
   const file = [
     ...['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'UID:rope', 'SUMMARY:Rope splicing evening'],
     ...[`DTSTART:${inAYear}0301T190000`, 'END:VEVENT', 'END:VCALENDAR'],
@@ -129,7 +113,7 @@ test('a page that has nothing but a link to a calendar file', variant, async ({ 
   await see(popup, 'Rope splicing evening');
 });
 
-test('a click on the source of a field marks the place in the page', variant, async ({ firefox }) => {
+test('a click on the source of a field marks the place in the page', longRun, async ({ firefox }) => {
   const html = `<!doctype html><html lang="en"><title>Choir</title>${'<br>'.repeat(300)}
     <div itemscope itemtype="https://schema.org/Event"><h2 itemprop="name">Evening Song</h2>
     <time itemprop="startDate" datetime="${inAYear}-06-01T19:00">tomorrow in a year</time></div>`;
@@ -144,7 +128,7 @@ test('a click on the source of a field marks the place in the page', variant, as
 
 test(
   'a calendar file is imported in the manager, and undone',
-  variant,
+  longRun,
   async ({ firefox, sandbox }, info) => {
     const path = info.outputPath('season.ics');
     await (await import('node:fs/promises')).writeFile(
@@ -162,7 +146,7 @@ test(
     await press(manager, 'Start');
     await until('the market', () => markets().length === 1);
     await manager.locator('::-p-aria(Bulk tasks[role="link"])').click();
-    await manager.locator('::-p-xpath(//button[starts-with(normalize-space(.), "Undo")])').click();
+    await pressStarting(manager, 'Undo');
     await until('the market in the trash', () => markets()[0]?.status === 'trash');
   },
 );

@@ -8,6 +8,25 @@ export const button = (name: string) => `::-p-aria(${name}[role="button"])`;
 
 export const press = (page: Page, name: string) => page.locator(button(name)).click();
 
+/** Presses the button whose text begins like this: with a count or the name of a playlist after it. */
+export const pressStarting = (page: Page, start: string) =>
+  page.locator(`::-p-xpath(//button[starts-with(normalize-space(.), "${start}")])`).click();
+
+/** Follows a link by its name. */
+export const follow = (page: Page, name: string) => page.locator(`::-p-aria(${name}[role="link"])`).click();
+
+/** Chooses an option of a select element by its text. */
+export async function choose(page: Page, label: string, text: string): Promise<void> {
+  const select = await page.waitForSelector(`::-p-aria(${label}[role="combobox"])`);
+  const value = await select?.evaluate(
+    (element, wanted) =>
+      [...(element as HTMLSelectElement).options].find((option) => option.text.trim() === wanted)?.value,
+    text,
+  );
+  if (value === undefined) throw new Error(`${label} has no option ${text}`);
+  await select?.select(value);
+}
+
 /** Waits for words that stand in the page. */
 export const see = (page: Page, words: string) => page.waitForSelector(`::-p-text(${words})`);
 

@@ -11,13 +11,8 @@ import { openRealPopup, popupFor, type RealPopup } from './popup';
 import { beginAnew } from './reset';
 
 export { expect } from '@playwright/test';
+export { longRun, variant } from './longRun';
 export { until } from './until';
-
-/** For a test that tells others apart no longer, or what is tested below the browsers too: only in the long run. */
-export const longRun = { tag: '@variant' };
-
-/** The first of several alike runs always, the others only in the long run. */
-export const variant = (index: number) => (index === 0 ? {} : longRun);
 
 type Connect = (...services: Service[]) => Promise<void>;
 
