@@ -10,11 +10,13 @@ import { getReadings, isDayOpen, readingText } from './readings';
 interface ReadingFieldProps {
   event: FoundEvent;
   form: EventForm;
+  /** Length of an event without an end. */
+  minutes: number;
   change: (changes: Partial<EventForm>) => void;
 }
 
 /** The choice between the readings of when an event is. Nothing is chosen at first. */
-export function ReadingField({ event, form, change }: ReadingFieldProps) {
+export function ReadingField({ event, form, minutes, change }: ReadingFieldProps) {
   const name = useId();
   const label = i18n.t(isDayOpen(event) ? 'form.whichDay' : 'form.whichTime');
   return (
@@ -25,7 +27,7 @@ export function ReadingField({ event, form, change }: ReadingFieldProps) {
             type="radio"
             name={name}
             checked={isChosen(form, reading)}
-            onChange={() => change(toFormTimes(reading))}
+            onChange={() => change(toFormTimes(reading, minutes))}
           />
           {readingText(reading)}
         </label>

@@ -12,11 +12,13 @@ import { findSeriesDates } from './seriesDates';
 interface SeriesFieldProps {
   event: FoundEvent;
   form: EventForm;
+  /** Length of an event without an end. */
+  minutes: number;
   change: (changes: Partial<EventForm>) => void;
 }
 
 /** The choice among the dates of an event that repeats; a notice if its dates are not known. */
-export function SeriesField({ event, form, change }: SeriesFieldProps) {
+export function SeriesField({ event, form, minutes, change }: SeriesFieldProps) {
   const dates = useMemo(() => findSeriesDates(event), [event]);
   if (dates.length === 0) return <Notice>{i18n.t('form.saidRepeating')}</Notice>;
   const options = dates.map((date) => [date.start.local, readingText(date)] as const);
@@ -29,7 +31,7 @@ export function SeriesField({ event, form, change }: SeriesFieldProps) {
       options={chosen === undefined ? [['', i18n.t('form.anotherDate')], ...options] : options}
       onChoose={(start) => {
         const date = dates.find((each) => each.start.local === start);
-        if (date) change(toFormTimes(date));
+        if (date) change(toFormTimes(date, minutes));
       }}
     />
   );

@@ -1,6 +1,7 @@
 import { i18n } from '#i18n';
 import type { EventForm } from '../../lib/messages';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
+import { durationText } from '../format/durationText';
 import { Combobox } from '../ui/Combobox';
 import { TextField } from '../ui/Field';
 import type { Problems } from './check';
@@ -31,11 +32,12 @@ interface WhenFieldsProps extends PartProps {
 
 /** Start, end, the all-day choice, and the time zone; before them the choice of a reading if several are possible. */
 export function WhenFields({ form, change, event, problems, prefilled, siteZone }: WhenFieldsProps) {
+  const { minutes } = prefilled.assumed;
   const isEndAssumed =
-    prefilled.assumed.end && form.end !== '' && form.end === followingEnd(prefilled.form, form.start);
+    prefilled.assumed.end && form.end !== '' && form.end === followingEnd(prefilled, form.start);
   const changeStart = (start: string) =>
-    change(isEndAssumed ? { start, end: followingEnd(prefilled.form, start) } : { start });
-  const isOwn = event !== undefined || form.timeZone === siteZone;
+    change(isEndAssumed ? { start, end: followingEnd(prefilled, start) } : { start });
+  const isOwn = event !== undefined || form.timeZone === siteZone || prefilled.assumed.zone === 'usual';
   const zoneHint =
     isOwn && form.timeZone === prefilled.form.timeZone ? zoneLabel(prefilled, event) : undefined;
   const isOpen = event?.alternatives !== undefined;
@@ -44,8 +46,8 @@ export function WhenFields({ form, change, event, problems, prefilled, siteZone 
     : form.start === prefilled.form.start;
   return (
     <>
-      {isOpen && <ReadingField event={event} form={form} change={change} />}
-      {!isOpen && event?.recurrence && <SeriesField event={event} form={form} change={change} />}
+      {isOpen && <ReadingField {...{ event, form, minutes, change }} />}
+      {!isOpen && event?.recurrence && <SeriesField {...{ event, form, minutes, change }} />}
       <div class="pair">
         <TimeField
           label={i18n.t('form.start')}
@@ -62,7 +64,7 @@ export function WhenFields({ form, change, event, problems, prefilled, siteZone 
           allDay={form.allDay}
           usualTime="23:59"
           onChange={(end) => change({ end })}
-          hint={event && isEndAssumed && endLabel(event, form.allDay)}
+          hint={event && isEndAssumed && endLabel(event, form.allDay, minutes)}
           evidence={
             !isEndAssumed && form.end === prefilled.form.end && findEvidence(event, 'end', fieldLabel('end'))
           }
@@ -118,21 +120,25 @@ function TimeField({ value, allDay, usualTime, onChange, ...field }: TimeFieldPr
 }
 
 /** The end of an event without an end in its source: keeps the event's length when the start changes. */
-function followingEnd({ start, end }: EventForm, newStart: string): string {
+function followingEnd({ form: { start, end }, assumed }: Prefilled, newStart: string): string {
   if (!isWallClock(newStart)) return '';
-  return addMinutes(newStart, isWallClock(start) && isWallClock(end) ? minutesBetween(start, end) : 120);
+  const isTimed = isWallClock(start) && isWallClock(end);
+  return addMinutes(newStart, isTimed ? minutesBetween(start, end) : assumed.minutes);
 }
 
-function endLabel({ evidence }: FoundEvent, allDay: boolean): string {
+function endLabel({ evidence }: FoundEvent, allDay: boolean, minutes: number): string {
+  const length = durationText(minutes);
   const before = evidence.end?.written;
   const isSame = evidence.end?.notes?.some(({ code }) => code === 'sameAsStart');
-  if (before === undefined || isSame) return i18n.t(allDay ? 'form.endAssumedDay' : 'form.endAssumed');
-  return i18n.t(allDay ? 'form.endBeforeDay' : 'form.endBefore', { end: before });
+  if (before === undefined || isSame)
+    return i18n.t(allDay ? 'form.endAssumedDay' : 'form.endAssumed', { length });
+  return i18n.t(allDay ? 'form.endBeforeDay' : 'form.endBefore', { end: before, length });
 }
 
 function zoneLabel({ form, assumed }: Prefilled, event: FoundEvent | undefined) {
   const { timeZone } = form;
-  if (event === undefined) return i18n.t('form.zoneOwn', { zone: timeZone });
+  if (event === undefined)
+    return i18n.t(assumed.zone === 'usual' ? 'form.zoneChosen' : 'form.zoneOwn', { zone: timeZone });
   switch (assumed.zone) {
     case 'named':
       return findEvidence(event, 'start', fieldLabel('timeZone'));
@@ -145,6 +151,8 @@ function zoneLabel({ form, assumed }: Prefilled, event: FoundEvent | undefined) 
       const place = [city ?? state ?? province, country].filter(Boolean).join(', ');
       return i18n.t('form.zoneVenue', { place, zone: timeZone });
     }
+    case 'usual':
+      return i18n.t('form.zoneUsual', { zone: timeZone });
     case 'assumed':
       return i18n.t('form.zoneAssumed', { zone: timeZone });
   }

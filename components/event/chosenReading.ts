@@ -1,14 +1,12 @@
 import { i18n } from '#i18n';
 import type { EventForm } from '../../lib/messages';
 import { type Doubt, doubts, type FoundEvent } from '../../lib/pages/foundEvent';
-import { toFormTimes } from './prefill';
 import type { Times } from './readings';
 import { findSeriesDates, toSingleDate } from './seriesDates';
 
 /** Whether the form has the times of a reading. */
 export function isChosen(form: EventForm, reading: Times): boolean {
-  const { start, allDay } = toFormTimes(reading);
-  return form.start === start && form.allDay === allDay;
+  return form.start === reading.start.local.slice(0, 16) && form.allDay === reading.allDay;
 }
 
 /** The event with the times that the person chose or entered, if its source was not clear or gives several dates. */

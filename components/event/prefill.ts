@@ -12,8 +12,10 @@ import { findZone, type ZoneReason } from './zones';
 /** Values that the source does not state and the form assumes. */
 export interface Assumptions {
   zone: ZoneReason;
-  /** The source has no end: the event lasts two hours, or the day. */
+  /** The source has no end: the event lasts `minutes`, or the day. */
   end: boolean;
+  /** Length of an event without an end, as chosen in the settings. */
+  minutes: number;
 }
 
 /** A prefilled form, and which of its values are assumed. */
@@ -22,26 +24,29 @@ export interface Prefilled {
   assumed: Assumptions;
 }
 
-/** Length of an event without an end. */
-const usualMinutes = 120;
+/** Length of an event without an end until the person chooses another in the settings. */
+export const usualMinutes = 120;
 
 /**
  * A form filled in from an event that was found in a page, file or text. Wall clocks are not converted.
  * @param ownZone time zone of this computer
  */
 export function prefill(found: FoundEvent, choices: SiteChoices, ownZone: string): Prefilled {
-  const { timeZone, reason } = findZone(found.start, choices.timeZone, ownZone, findVenueZone(found.venue));
+  const { usual } = choices;
+  const zones = { site: choices.timeZone, own: ownZone, usual: usual?.timeZone };
+  const { timeZone, reason } = findZone(found.start, zones, findVenueZone(found.venue));
+  const minutes = usual?.minutes ?? usualMinutes;
   return {
     form: {
       title: found.title,
       description: toDescription(found),
-      ...toFormTimes(found),
+      ...toFormTimes(found, minutes),
       // While the source leaves open when the event is, the person chooses
       ...(found.alternatives && { start: '', end: '' }),
       timeZone,
       venue: toVenue(found.venue, choices.venues),
       organizer: toOrganizer(found.organizers[0], choices.organizers),
-      status: choices.canPublish ? (choices.usualStatus ?? 'draft') : 'draft',
+      status: choices.canPublish ? (usual?.status ?? 'draft') : 'draft',
       cost: withCurrency(found.cost ?? '', found.currency, locale()),
       website: found.url ?? '',
       // Without upload rights the site refuses the event because of it.
@@ -49,14 +54,17 @@ export function prefill(found: FoundEvent, choices: SiteChoices, ownZone: string
       categories: findIds(found.keywords, choices.categories),
       tags: findIds(found.keywords, choices.tags),
     },
-    assumed: { zone: reason, end: found.end === undefined },
+    assumed: { zone: reason, end: found.end === undefined, minutes },
   };
 }
 
-/** Start and end as the form has them; without an end in the source two hours, or the day. */
-export function toFormTimes({ start, end, allDay }: Times): Pick<EventForm, 'start' | 'end' | 'allDay'> {
+/** Start and end as the form has them; without an end in the source `minutes` later, or the day. */
+export function toFormTimes(
+  { start, end, allDay }: Times,
+  minutes: number,
+): Pick<EventForm, 'start' | 'end' | 'allDay'> {
   const from = start.local.slice(0, 16);
-  const assumed = allDay ? `${from.slice(0, 10)}T23:59` : addMinutes(from, usualMinutes);
+  const assumed = allDay ? `${from.slice(0, 10)}T23:59` : addMinutes(from, minutes);
   return { start: from, end: end?.local.slice(0, 16) ?? assumed, allDay };
 }
 

@@ -13,7 +13,8 @@ import { addMinutes, minutesBetween } from './wallClock';
  */
 export function updated(now: EventForm, found: FoundEvent, choices: SiteChoices, ownZone: string): EventForm {
   // A time without a zone, or with an offset that fits, is in the zone of the event on the calendar.
-  const { form: said, assumed } = prefill(found, { ...choices, timeZone: now.timeZone }, ownZone);
+  const { usual: _forNewEvents, ...known } = choices;
+  const { form: said, assumed } = prefill(found, { ...known, timeZone: now.timeZone }, ownZone);
   const end = assumed.end ? addMinutes(said.start, minutesBetween(now.start, now.end)) : said.end;
   // Times that the source leaves open replace none
   const times = found.alternatives ? {} : { start: said.start, end, allDay: said.allDay };

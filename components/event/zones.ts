@@ -32,27 +32,33 @@ export function offsetAt(local: string, zone: string): number | undefined {
 /** The zone's wall clock at an instant, cut to minutes, as epoch milliseconds as if it were UTC. */
 const toWallClock = (zone: string, at: number): number => Date.parse(`${toClock(at, zone).slice(0, 16)}Z`);
 
-/** Source of the form's zone: stated, an offset that fits, an offset alone, the venue's city, or the site. */
-export type ZoneReason = 'named' | 'offsetFits' | 'offset' | 'venue' | 'assumed';
+/** Source of the form's zone: stated, an offset that fits, an offset alone, the venue's city, the settings, or the site. */
+export type ZoneReason = 'named' | 'offsetFits' | 'offset' | 'venue' | 'usual' | 'assumed';
+
+/** Zones that the source does not name: of the site, of this computer, and the one chosen in the settings. */
+interface KnownZones {
+  site: string;
+  own: string;
+  usual?: string | undefined;
+}
 
 /**
- * The zone of an event's wall clock. For an offset alone: the zone of the venue, of the site or of this computer, the
- * first that has that offset on that day, else the offset itself in the calendar's notation. Without both the venue's
- * zone, else the site's.
+ * The zone of an event's wall clock. For an offset alone: the zone of the venue, of the settings, of the site or of this
+ * computer, the first that has that offset on that day, else the offset itself in the calendar's notation. Without both
+ * the venue's zone, else that of the settings, else the site's.
  */
 export function findZone(
   time: { local: string; zone?: string; offset?: string },
-  siteZone: string,
-  ownZone: string,
+  { site, own, usual = '' }: KnownZones,
   venueZone?: string,
 ): { timeZone: string; reason: ZoneReason } {
   if (time.zone !== undefined) return { timeZone: time.zone, reason: 'named' };
   const minutes = time.offset === undefined ? undefined : offsetMinutes(time.offset);
-  if (minutes === undefined)
-    return venueZone === undefined
-      ? { timeZone: siteZone || ownZone, reason: 'assumed' }
-      : { timeZone: venueZone, reason: 'venue' };
-  const known = [...(venueZone === undefined ? [] : [venueZone]), siteZone, ownZone];
+  if (minutes === undefined) {
+    if (venueZone !== undefined) return { timeZone: venueZone, reason: 'venue' };
+    return usual === '' ? { timeZone: site || own, reason: 'assumed' } : { timeZone: usual, reason: 'usual' };
+  }
+  const known = [...(venueZone === undefined ? [] : [venueZone]), usual, site, own];
   const fitting = known.find((zone) => offsetAt(time.local, zone) === minutes);
   if (fitting !== undefined) return { timeZone: fitting, reason: 'offsetFits' };
   return { timeZone: minutes === 0 ? 'UTC' : (time.offset ?? 'UTC'), reason: 'offset' };

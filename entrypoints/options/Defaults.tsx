@@ -1,9 +1,14 @@
 import { i18n } from '#i18n';
+import { zoneNames } from '../../components/event/zones';
+import { durationText } from '../../components/format/durationText';
 import { useAnswer } from '../../components/hooks/useAnswer';
 import { useTask } from '../../components/hooks/useTask';
 import { FailureNotice, News, Waiting } from '../../components/ui/Notice';
 import { SelectField } from '../../components/ui/SelectField';
 import { ask, type Preferences } from '../../lib/messages';
+
+/** Lengths of an event that can be chosen, in minutes. */
+const lengths = [30, 45, 60, 90, 120, 180, 240, 360, 480];
 
 /** What forms begin with. */
 export function Defaults() {
@@ -35,6 +40,25 @@ export function Defaults() {
           ['publish', i18n.t('options.statusPublished')],
         ]}
         onChoose={(eventStatus) => set({ eventStatus })}
+      />
+      <SelectField
+        label={i18n.t('options.defaultLength')}
+        hint={i18n.t('options.defaultLengthHint')}
+        value={String(answer.eventMinutes)}
+        options={[...new Set([...lengths, answer.eventMinutes])]
+          .sort((one, other) => one - other)
+          .map((minutes) => [String(minutes), durationText(minutes)] as const)}
+        onChoose={(minutes) => set({ eventMinutes: Number(minutes) })}
+      />
+      <SelectField
+        label={i18n.t('options.defaultZone')}
+        hint={i18n.t('options.defaultZoneHint')}
+        value={answer.eventTimeZone}
+        options={[
+          ['', i18n.t('options.zoneOfSite')],
+          ...zoneNames(answer.eventTimeZone || 'UTC').map((zone) => [zone, zone] as const),
+        ]}
+        onChoose={(eventTimeZone) => set({ eventTimeZone })}
       />
       <News task={task} />
     </div>

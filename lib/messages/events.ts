@@ -19,6 +19,16 @@ export interface PlaceMatch {
   matches: VenueChoice[];
 }
 
+/** Values that new events begin with where their source has none. */
+export interface UsualValues {
+  /** A draft where the person may not publish. */
+  status: 'draft' | 'publish';
+  /** Length of an event without an end. */
+  minutes: number;
+  /** Empty for the zone of the site. */
+  timeZone: string;
+}
+
 /** Choices of the event form, read from the site. */
 export interface SiteChoices {
   /** Account of the site. */
@@ -33,8 +43,8 @@ export interface SiteChoices {
   tags: { id: number; name: string }[];
   timeZone: string;
   canPublish: boolean;
-  /** Status of a new event, as chosen in the settings; a draft if left out. */
-  usualStatus?: 'draft' | 'publish';
+  /** Values of new events, as chosen in the settings. */
+  usual?: UsualValues;
   /** Accepted types and maximum size (bytes) of a picture file; undefined if the user may not upload. */
   pictures?: { accepts: readonly string[]; maximum: number };
 }

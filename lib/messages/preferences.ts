@@ -16,6 +16,10 @@ export interface Preferences {
   privacyStatus: (typeof privacyStatuses)[number];
   /** Status of a new event until the person chooses another; a draft where they may not publish. */
   eventStatus: (typeof eventStatuses)[number];
+  /** Minutes that an event lasts whose source has no end. */
+  eventMinutes: number;
+  /** Time zone of events whose source has none; empty for that of the calendar site. */
+  eventTimeZone: string;
   /** Occasions that are switched on; the permission may be missing nevertheless. */
   notifications: NotificationKind[];
 }

@@ -52,8 +52,8 @@ importEvents-noEvents =
     }
 importEvents-noZone =
     { $count ->
-        [one] 1 event has no time zone. Your site's time zone is used: { $zone }.
-       *[other] { $count } events have no time zone. Your site's time zone is used: { $zone }.
+        [one] 1 event has no time zone. This time zone is used: { $zone }.
+       *[other] { $count } events have no time zone. This time zone is used: { $zone }.
     }
 importEvents-paste = Or paste calendar text
 importEvents-pasted = pasted text

@@ -1,6 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { prefill } from '../../components/event/prefill';
+import { updated } from '../../components/event/update';
+import type { Running } from '../../components/hooks/useAction';
 import { NewPlaylist } from '../../components/playlists/NewPlaylist';
+import { PlaylistForm } from '../../entrypoints/manager/playlists/PlaylistForm';
 import { mount, useEnglish } from './mounted';
 import * as sample from './samples';
 
@@ -14,6 +17,7 @@ const answers = (kept: unknown) => ({
     privacyStatus: 'unlisted' as const,
     eventStatus: 'draft' as const,
     notifications: [],
+    ...{ eventMinutes: 120, eventTimeZone: '' },
   }),
 });
 
@@ -24,15 +28,50 @@ it('a new playlist begins with the visibility of the settings, unless a draft ha
   await vi.waitFor(() => expect(again.querySelector('select')?.value).toBe('public'));
 });
 
+it("the manager's form for a new playlist begins with the visibility of the settings, an edited one keeps its own", async () => {
+  const form = (playlist?: { playlistId: string; title: string; privacyStatus: string }) => (
+    <PlaylistForm playlist={playlist} running={{} as Running} onClose={() => {}} />
+  );
+  const root = mount(form(), answers(null));
+  await vi.waitFor(() => expect(root.querySelector('select')?.value).toBe('unlisted'));
+  const edited = mount(form({ playlistId: 'p', title: 'Jazz', privacyStatus: 'public' }), answers(null));
+  await vi.waitFor(() => expect(edited.querySelector('select')?.value).toBe('public'));
+});
+
 it('a new playlist is private if the settings cannot be read', async () => {
   const root = mount(form, { readDraft: () => null });
   await vi.waitFor(() => expect(root.querySelector('select')?.value).toBe('private'));
 });
 
 it('a new event begins with the status of the settings where the user may publish', () => {
-  const usualStatus = 'publish' as const;
+  const usual = { status: 'publish' as const, minutes: 120, timeZone: '' };
   const begin = (canPublish: boolean) =>
-    prefill(sample.event, { ...sample.choices, canPublish, usualStatus }, 'Europe/Oslo').form.status;
+    prefill(sample.event, { ...sample.choices, canPublish, usual }, 'Europe/Oslo').form.status;
   expect(begin(true)).toBe('publish');
   expect(begin(false)).toBe('draft');
+});
+
+const usual = { status: 'draft' as const, minutes: 45, timeZone: 'Asia/Tokyo' };
+const chosen = { ...sample.choices, usual };
+const { end: _end, ...endless } = sample.event;
+const open = { ...endless, start: { local: '2026-12-10T19:30:00' }, venue: { name: 'Harbour Hall' } };
+
+it('an event without end and zone has the length and zone of the settings', () => {
+  const { form, assumed } = prefill(open, chosen, 'Europe/Oslo');
+  expect(form).toMatchObject({ end: '2026-12-10T20:15', timeZone: 'Asia/Tokyo' });
+  expect(assumed).toMatchObject({ end: true, zone: 'usual' });
+});
+
+it("what a page says, or its venue's city, comes before the settings", () => {
+  const start = { ...open.start, zone: 'America/New_York' };
+  const stated = prefill({ ...open, start, end: { local: '2026-12-10T23:00:00' } }, chosen, 'Europe/Oslo');
+  expect(stated.form).toMatchObject({ end: '2026-12-10T23:00', timeZone: 'America/New_York' });
+  const venue = { name: 'Hall', city: 'Paris', country: 'France' };
+  expect(prefill({ ...open, venue }, chosen, 'Europe/Oslo').form.timeZone).toBe('Europe/Paris');
+});
+
+it('an update of an event on the calendar keeps its length and zone', () => {
+  const { form } = prefill({ ...open, end: { local: '2026-12-10T22:30:00' } }, sample.choices, 'Europe/Oslo');
+  const after = updated(form, open, chosen, 'Europe/Oslo');
+  expect(after).toMatchObject({ end: '2026-12-10T22:30', timeZone: 'Europe/Oslo' });
 });

@@ -10,6 +10,7 @@ const answersOf = (notifications: NotificationKind[]) => ({
   setPreferences: () => null,
   preferences: () => ({
     ...{ theme: 'system' as const, privacyStatus: 'private' as const, eventStatus: 'draft' as const },
+    ...{ eventMinutes: 120, eventTimeZone: '' },
     notifications,
   }),
 });

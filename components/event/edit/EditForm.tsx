@@ -8,6 +8,7 @@ import { focusFirstInvalid } from '../../ui/Field';
 import { Notice } from '../../ui/Notice';
 import { checkedFields, findProblems, type Problems, sent } from '../check';
 import { FormFields } from '../FormFields';
+import { usualMinutes } from '../prefill';
 import { useSimilar } from '../useSimilar';
 import { dayLabel } from '../wallClock';
 
@@ -78,7 +79,7 @@ export function EditForm(props: EditFormProps) {
         change={change}
         event={undefined}
         problems={problems}
-        prefilled={{ form: event.form, assumed: { zone: 'named', end: false } }}
+        prefilled={{ form: event.form, assumed: { zone: 'named', end: false, minutes: usualMinutes } }}
         choices={choices}
         costSaid={costSaid}
       />

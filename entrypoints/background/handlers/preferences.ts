@@ -6,7 +6,7 @@ import {
   privacyStatuses,
   themes,
 } from '../../../lib/messages';
-import { nothing } from '../messaging/fields';
+import { eventMinutes, nothing, zoneName } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
 import type { Notifier } from '../state/notifier';
 import type { PreferenceSettings } from '../state/preferences';
@@ -29,6 +29,8 @@ export const preferenceMessages = {
         theme: z.optional(z.enum(themes)),
         privacyStatus: z.optional(z.enum(privacyStatuses)),
         eventStatus: z.optional(z.enum(eventStatuses)),
+        eventMinutes: z.optional(eventMinutes()),
+        eventTimeZone: z.optional(zoneName()),
         notifications: z.optional(z.array(z.enum(notificationKinds))),
       }),
     repeatable: true,

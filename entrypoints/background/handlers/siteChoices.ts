@@ -163,11 +163,12 @@ export const siteChoiceMessages = {
     question: ChoicesQuestion,
     repeatable: true,
     async answer({ siteChoices, preferences }, question): Promise<SiteChoices> {
-      const [choices, { eventStatus }] = await Promise.all([
-        siteChoices.choices(question),
-        preferences.read(),
-      ]);
-      return { ...choices, usualStatus: eventStatus };
+      const [choices, chosen] = await Promise.all([siteChoices.choices(question), preferences.read()]);
+      const { eventStatus, eventMinutes, eventTimeZone } = chosen;
+      return {
+        ...choices,
+        usual: { status: eventStatus, minutes: eventMinutes, timeZone: eventTimeZone },
+      };
     },
   }),
   /** Names of records that are selected in a form but not among the `choices`. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type ActionId, findAction } from '../../../lib/actions';
+import { isZone } from '../../../lib/pages/times/dates';
 
 // Schemas that the questions of several messages share.
 
@@ -15,6 +16,11 @@ export const address = () => z.string().check(z.minLength(1), z.maxLength(2000))
 export const shortText = () => z.optional(z.string().check(z.maxLength(500)));
 export const positive = () => z.int().check(z.minimum(1));
 export const surfaceName = () => z.enum(['popup', 'page', 'link', 'selection', 'overlay', 'key', 'manager']);
+/** Length of an event in minutes, at most a week. */
+export const eventMinutes = () => z.int().check(z.minimum(1), z.maximum(10_080));
+/** An IANA time zone, or empty. */
+export const zoneName = () =>
+  z.string().check(z.refine((zone) => zone === '' || isZone(zone), 'unknown time zone'));
 /** A text of a page or file, cut at 300 characters. */
 export const label = () => z.string().check(z.overwrite((title: string) => title.slice(0, 300)));
 /** The part of the input to leave out in a retry. */

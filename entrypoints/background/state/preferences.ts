@@ -7,6 +7,7 @@ import {
   themes,
 } from '../../../lib/messages';
 import type { Store } from '../../../lib/store';
+import { eventMinutes, zoneName } from '../messaging/fields';
 
 /** The preferences on disk. */
 export interface PreferenceSettings {
@@ -19,6 +20,7 @@ const settingKey = 'preferences';
 /** A stored value of another version is replaced by the initial one, field by field. */
 const initial: Preferences = {
   ...{ theme: 'system', privacyStatus: 'private', eventStatus: 'draft', notifications: [] },
+  ...{ eventMinutes: 120, eventTimeZone: '' },
 };
 const Saved = () =>
   z.catch(
@@ -26,6 +28,8 @@ const Saved = () =>
       theme: z.catch(z.enum(themes), initial.theme),
       privacyStatus: z.catch(z.enum(privacyStatuses), initial.privacyStatus),
       eventStatus: z.catch(z.enum(eventStatuses), initial.eventStatus),
+      eventMinutes: z.catch(eventMinutes(), initial.eventMinutes),
+      eventTimeZone: z.catch(zoneName(), initial.eventTimeZone),
       notifications: z.catch(z.array(z.enum(notificationKinds)), initial.notifications),
     }),
     () => initial,

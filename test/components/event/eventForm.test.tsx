@@ -89,8 +89,18 @@ describe('the review form', () => {
     const { field, root } = await draw(endless);
     const described = root.querySelector(`[id="${field('Ends').getAttribute('aria-describedby')}"]`);
     expect(described?.textContent).toBe(
-      'The source gives the end “2026-12-10T22:00”, which is before the start, so this assumes two hours.',
+      'The source gives the end “2026-12-10T22:00”, which is before the start, so this assumes 2 hours, as in your settings.',
     );
+  });
+
+  it('names the settings as the reason for a zone', async () => {
+    const usual = { status: 'draft' as const, minutes: 90, timeZone: 'Asia/Tokyo' };
+    const { venue: _venue, start, ...rest } = event;
+    const { root } = await draw(
+      { ...rest, start: { local: start.local } },
+      { choices: () => ({ ...choices, usual }) },
+    );
+    expect(root.textContent).toContain('so this uses the one in your settings, Asia/Tokyo.');
   });
 
   it('shows an error at the invalid field, focuses it, and sends nothing', async () => {

@@ -12,17 +12,19 @@ interface PassedOverProps {
   occurrences: readonly Occurrence[];
   /** Time zone of the site. */
   zone: string;
+  /** Time zone that the person has chosen for new events. */
+  usualZone?: string | undefined;
 }
 
 /** Events that are not imported, with the reason; and the assumed zone of times without one. */
-export function PassedOver({ reviewed, occurrences, zone }: PassedOverProps) {
+export function PassedOver({ reviewed, occurrences, zone, usualZone }: PassedOverProps) {
   const there = reviewed.filter(({ standing }) => standing === 'there');
   const unfit = reviewed.filter(({ standing }) => standing === 'unfit');
   const timed = occurrences.filter(({ event }) => !event.allDay).map(({ event: { start } }) => start);
   const zoneless = timed.filter(({ zone, offset }) => zone === undefined && offset === undefined).length;
   const inUtc = timed.filter(({ zone, offset }) => zone === undefined && offset !== undefined).length;
   const notes = [
-    zoneless > 0 && i18n.t('importEvents.noZone', { count: zoneless, zone }),
+    zoneless > 0 && i18n.t('importEvents.noZone', { count: zoneless, zone: usualZone || zone }),
     inUtc > 0 && i18n.t('importEvents.inUtc', { count: inUtc, zone }),
   ].filter(Boolean);
   return (

@@ -89,7 +89,12 @@ function Reviewed({ occurrences, choices, about, forms, known, ownZone }: Review
   const newNames = [...new Set([...venues, ...organizers].map(({ name }) => name))];
   return (
     <>
-      <PassedOver reviewed={reviewed} occurrences={occurrences} zone={choices.timeZone} />
+      <PassedOver
+        reviewed={reviewed}
+        occurrences={occurrences}
+        zone={choices.timeZone}
+        usualZone={choices.usual?.timeZone}
+      />
       <PlaceQuestions forms={forms} known={known} answers={answers} onAnswer={setAnswers} />
       {able.length > 0 && (
         <>

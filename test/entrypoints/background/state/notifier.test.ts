@@ -55,6 +55,7 @@ const check = () =>
     preferences: {
       read: async () => ({
         ...{ theme: 'system', privacyStatus: 'private', eventStatus: 'draft', notifications: on },
+        ...{ eventMinutes: 120, eventTimeZone: '' },
       }),
     },
     batches: async () => views,
