@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Accounts } from '../../../lib/accounts';
+import type { Accounts, Connecting } from '../../../lib/accounts';
 import { type FaultData, toFault } from '../../../lib/errors';
 import { type AccessEntry, accessKinds } from '../../../lib/messages';
 import type { Store } from '../../../lib/store';
@@ -85,6 +85,18 @@ export function withAccessLog(accounts: Accounts, log: Pick<AccessLog, 'add'>): 
     }
   }
 
+  /** A resumed connection that the person continues has one result for both. */
+  const noted = new WeakSet<Connecting>();
+  async function noteSite(result: Connecting): Promise<void> {
+    if (noted.has(result)) return;
+    noted.add(result);
+    const { address, stage, fault } = result;
+    // The address as typed may contain a user name and password.
+    const about = toHost(address);
+    if (stage === 'connected') await note({ kind: 'signedIn', about });
+    if (stage === 'failed') await note({ kind: 'refused', about, ...(fault && { fault }) });
+  }
+
   return {
     ...accounts,
     async signIn(question) {
@@ -103,11 +115,14 @@ export function withAccessLog(accounts: Accounts, log: Pick<AccessLog, 'add'>): 
     signOutSite: (accountId) => logged('signedOut', accountId, () => accounts.signOutSite(accountId)),
     async continueSite(address, granted, how) {
       const result = await accounts.continueSite(address, granted, how);
-      // The address as typed may contain a user name and password.
-      const about = toHost(result.address);
-      if (result.stage === 'connected') await note({ kind: 'signedIn', about });
-      if (result.stage === 'failed')
-        await note({ kind: 'refused', about, ...(result.fault && { fault: result.fault }) });
+      await noteSite(result);
+      return result;
+    },
+    async resumeConnecting() {
+      const before = await accounts.connecting();
+      const result = await accounts.resumeConnecting();
+      // A connection that was not resumed is returned as it was.
+      if (result && result.stage !== before?.stage) await noteSite(result);
       return result;
     },
   };

@@ -66,3 +66,17 @@ it('never makes a sign-in fail because the log cannot be written', async () => {
   const accounts = withAccessLog(fake({ signIn: async () => channel }), { add });
   expect(await accounts.signIn()).toEqual(channel);
 });
+
+it('notes a site connection that is resumed once its host is permitted, and none that stays as it was', async () => {
+  const log = createAccessLog(openStore(), () => 1);
+  const waiting = { address: 'calendar.example', stage: 'permission' };
+  const connected = { ...waiting, stage: 'connected' };
+  const resumeConnecting = vi.fn().mockResolvedValueOnce(waiting).mockResolvedValueOnce(connected);
+  const methods = { connecting: async () => waiting, resumeConnecting, continueSite: async () => connected };
+  const accounts = withAccessLog(fake(methods), log);
+  await accounts.resumeConnecting();
+  expect(await log.entries()).toEqual([]);
+  await accounts.resumeConnecting();
+  await accounts.continueSite('calendar.example', true);
+  expect(await log.entries()).toEqual([{ at: 1, kind: 'signedIn', about: 'calendar.example' }]);
+});
