@@ -53,7 +53,9 @@ export function Acting({ acting, onChoose }: ActingProps) {
               among={among('calendar')}
               onChoose={onChoose}
             />
-            <div class="one-line soft small">{i18n.t('common.asUser', { user: calendar.user })}</div>
+            <div class="one-line soft small" title={calendar.user}>
+              {i18n.t('common.asUser', { user: calendar.user })}
+            </div>
           </div>
         </div>
       )}

@@ -124,7 +124,9 @@ function ChosenFile({ picture, onRemove }: ChosenFileProps) {
         ) : (
           <span class="thumbnail" aria-hidden="true" />
         )}
-        <span class="grow one-line">{picture.name}</span>
+        <span class="grow one-line" title={picture.name}>
+          {picture.name}
+        </span>
         <Button small onClick={onRemove}>
           {i18n.t('form.takeOutPicture')}
         </Button>

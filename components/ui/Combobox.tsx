@@ -76,7 +76,11 @@ export function Combobox(props: ComboboxProps) {
       {index >= found.length && <Icon name="plus" />}
       <span class="grow">
         {label}
-        {detail && <div class="soft small one-line">{detail}</div>}
+        {detail && (
+          <div class="soft small one-line" title={detail}>
+            {detail}
+          </div>
+        )}
       </span>
     </div>
   );

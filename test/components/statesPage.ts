@@ -1,5 +1,6 @@
 import './fakeBackground';
 import { direction, speak } from '#i18n';
+import { layoutFaults, mirrorFaults, smallTargets } from './layoutFaults';
 import { states } from './states';
 
 /**
@@ -25,5 +26,5 @@ Object.assign(document.documentElement, { lang: language, dir: direction() });
 const name = asked.get('state');
 if (name === null) root.textContent = JSON.stringify(states.map((state) => state.name));
 else await showState(name);
-Object.assign(globalThis, { showState });
+Object.assign(globalThis, { showState, layoutFaults, mirrorFaults, smallTargets });
 document.documentElement.dataset.ready = 'true';

@@ -81,7 +81,9 @@ function drawEntry({ videoId, title = videoId, channelTitle, position }: Playlis
         <span class="one-line" title={title}>
           {title}
         </span>
-        <span class="one-line soft small">{channelTitle}</span>
+        <span class="one-line soft small" title={channelTitle}>
+          {channelTitle}
+        </span>
       </span>
     </>
   );

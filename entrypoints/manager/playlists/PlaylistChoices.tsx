@@ -24,7 +24,9 @@ export const PlaylistChoices = ({ label, playlists, selection }: PlaylistChoices
         <Picture class="thumbnail row-picture" address={image}>
           <Icon name="list" />
         </Picture>
-        <span class="grow one-line">{title}</span>
+        <span class="grow one-line" title={title}>
+          {title}
+        </span>
         <span class="soft small">
           {itemCount !== undefined && i18n.t('lists.videos', { count: itemCount })}
         </span>

@@ -113,7 +113,11 @@ function RecordList({ kind, title, make, as }: RecordListProps) {
                 <span class="row-title">
                   <Link to={record.url}>{record.fields.name}</Link>
                 </span>
-                {record.detail && <div class="soft small one-line">{record.detail}</div>}
+                {record.detail && (
+                  <div class="soft small one-line" title={record.detail}>
+                    {record.detail}
+                  </div>
+                )}
               </div>
               <Button small onClick={() => setOpen(record)}>
                 {i18n.t('manager.edit')}

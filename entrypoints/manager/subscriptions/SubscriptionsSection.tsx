@@ -86,7 +86,9 @@ function Subscriptions({ name }: { name: string }) {
             draw={({ title, image }) => (
               <>
                 <Portrait name={title} image={image} />
-                <span class="grow one-line">{title}</span>
+                <span class="grow one-line" title={title}>
+                  {title}
+                </span>
               </>
             )}
           />

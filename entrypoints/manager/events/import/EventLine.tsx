@@ -8,11 +8,16 @@ import type { ReviewedEvent } from './review';
 export function EventLine({ reviewed }: { reviewed: ReviewedEvent }) {
   const { event, form } = reviewed;
   const span = readableSpan(form.start, form.end, form.allDay);
+  const when = [span, event.venue?.name].filter(Boolean).join(' · ');
   return (
     <>
       <span class="grow">
-        <span class="one-line">{event.title}</span>
-        <span class="one-line soft small">{[span, event.venue?.name].filter(Boolean).join(' · ')}</span>
+        <span class="one-line" title={event.title}>
+          {event.title}
+        </span>
+        <span class="one-line soft small" title={when}>
+          {when}
+        </span>
       </span>
       <span class="soft small">{standingLabel(reviewed)}</span>
     </>
