@@ -250,7 +250,7 @@ test(
 );
 
 test(
-  'the second visit says that the event is on the calendar, and Undo trashes that event only',
+  'the second visit says that the event is on the calendar, and Undo trashes it, with the venue and organizer that were created for it',
   longRun,
   async ({ popupOn, sandbox, popupFor }) => {
     const { page, popup } = await popupOn('/jazz-night');
@@ -267,11 +267,11 @@ test(
     await expect(again.getByText(`“${jazz}” moved to the trash`)).toBeVisible();
     expect(stored(sandbox, jazz).map(({ status }) => status)).toEqual(['trash']);
     expect(sandbox.calendar.venues().find(({ venue }) => venue === 'Harbour Hall')).toMatchObject({
-      status: 'publish',
+      status: 'trash',
     });
     expect(
       sandbox.calendar.organizers().find(({ organizer }) => organizer === 'Harbour Hall Friends'),
-    ).toMatchObject({ status: 'publish' });
+    ).toMatchObject({ status: 'trash' });
 
     await again.close();
     const third = await popupFor(page);

@@ -128,11 +128,11 @@ test(
     await manager
       .getByLabel('File', { exact: true })
       .setInputFiles({ name: 'season.json', mimeType: 'application/json', buffer });
-    const target = (of: string) => manager.getByLabel(`of “${of}”`).locator('option:checked');
+    const target = (of: string) => manager.getByLabel(`from “${of}”`).locator('option:checked');
     await expect(target('Jazz')).toHaveText('Jazz');
     await expect(target('Summer')).toHaveText('New playlist, unlisted');
     await expect(manager.getByText('1 video is already in the playlist')).toBeVisible();
-    await manager.getByLabel('of “Winter”').selectOption('Do not import');
+    await manager.getByLabel('from “Winter”').selectOption('Do not import');
     await manager.getByRole('button', { name: 'Start all 5' }).click();
     await manager.getByRole('link', { name: 'Show progress' }).click();
     const run = manager.getByRole('listitem').filter({ hasText: 'Import videos from season.json' });

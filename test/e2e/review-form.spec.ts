@@ -268,7 +268,7 @@ base(
     await expect(popup.getByRole('radio', { name: 'Published' })).toHaveCount(0);
     await popup.getByRole('radio', { name: 'Pending review' }).check();
     await popup.getByRole('button', { name: 'Submit for review' }).click();
-    await expect(popup.getByText(`“${jazz}” added to your calendar`)).toBeVisible();
+    await expect(popup.getByText(`“${jazz}” submitted for review. It is not public yet.`)).toBeVisible();
     expect(stored(sandbox, jazz).map(({ status }) => status)).toEqual(['pending']);
   },
 );
