@@ -25,9 +25,7 @@ function activity(more: Answers = {}): HTMLElement {
 
 async function line(root: HTMLElement, text: string): Promise<HTMLElement> {
   return shown(root, () =>
-    [...root.querySelectorAll('li')].find(
-      (one) => one.classList.contains('job-line') && one.textContent?.includes(text),
-    ),
+    [...root.querySelectorAll<HTMLElement>('.job-line')].find((one) => one.textContent?.includes(text)),
   );
 }
 

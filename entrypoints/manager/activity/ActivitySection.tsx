@@ -1,9 +1,11 @@
-import { useState } from 'preact/hooks';
+import { useCallback, useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { useAnswer } from '../../../components/hooks/useAnswer';
 import { Blank, FailureBlank, LoadingRows } from '../../../components/ui/Blank';
 import { Button } from '../../../components/ui/Button';
 import { FailureNotice } from '../../../components/ui/Notice';
+import type { HistoryLine } from '../../../lib/messages';
+import { FindHint, LongList } from '../lists/LongList';
 import { ActivityFilters, type Filters } from './ActivityFilters';
 import { byDay } from './byDay';
 import { JobLine } from './JobLine';
@@ -14,6 +16,9 @@ import { useJobs } from './useJobs';
 const step = 50;
 /** Maximum of rows that one `history` message returns. */
 const maxRows = 500;
+/** Expected height in CSS pixels of a job with its picture. */
+const rowHeight = 79;
+const toId = ({ jobId }: HistoryLine) => jobId;
 
 /** The history of jobs with account, time and cost; above it the quotas and the waiting jobs. */
 export function ActivitySection() {
@@ -21,9 +26,8 @@ export function ActivitySection() {
   const [limit, setLimit] = useState(step);
   const { answer, failure, waiting, again } = useAnswer('history', { ...filters, limit }, { live: true });
   const jobs = useJobs(again);
-  const draw = (line: Parameters<typeof JobLine>[0]['line']) => (
-    <JobLine key={line.jobId} line={line} jobs={jobs} />
-  );
+  const days = useMemo(() => byDay(answer?.jobs ?? []), [answer]);
+  const draw = useCallback((line: HistoryLine) => <JobLine line={line} jobs={jobs} />, [jobs]);
   const isFiltered = filters.state !== undefined || filters.words !== undefined;
   return (
     <>
@@ -34,7 +38,11 @@ export function ActivitySection() {
       {answer && answer.waiting.length > 0 && (
         <section class="panel stack" aria-labelledby="waiting">
           <h3 id="waiting">{i18n.t('manager.stillToDo', { count: answer.waitingCount })}</h3>
-          <ul class="rows">{answer.waiting.map(draw)}</ul>
+          <ul class="rows">
+            {answer.waiting.map((line) => (
+              <li key={line.jobId}>{draw(line)}</li>
+            ))}
+          </ul>
           {answer.waitingCount > answer.waiting.length && (
             <p class="soft small">
               {i18n.t('manager.andMore', { count: answer.waitingCount - answer.waiting.length })}
@@ -54,10 +62,13 @@ export function ActivitySection() {
           {i18n.t(isFiltered ? 'manager.noJobsLike' : 'manager.noJobs')}
         </Blank>
       )}
-      {byDay(answer?.jobs ?? []).map(({ day, lines }) => (
+      {days.map(({ day, lines }) => (
         <section key={day} class="stack" aria-label={day}>
           <h3>{day}</h3>
-          <ul class="panel rows">{lines.map(draw)}</ul>
+          <FindHint count={lines.length} />
+          <div class="panel">
+            <LongList label={day} class="rows" items={lines} toId={toId} rowHeight={rowHeight} draw={draw} />
+          </div>
         </section>
       ))}
       {answer?.hasMore && limit < maxRows && (

@@ -27,7 +27,7 @@ export function JobLine({ line, jobs }: JobLineProps) {
   const isInFailure = failure !== undefined && waits?.for === 'time' && navigator.onLine;
   const waitsFor = waits && !isInFailure ? waitMessage(waits) : undefined;
   return (
-    <li class={`job-line notice-${style.tone}`}>
+    <div class={`job-line notice-${style.tone}`}>
       {icon ? <Icon name={icon} /> : <span class="spinner" />}
       {videoId && (
         <Picture class="thumbnail row-picture" address={thumbnailAddress(videoId)}>
@@ -49,7 +49,7 @@ export function JobLine({ line, jobs }: JobLineProps) {
         <NextSteps line={line} jobs={jobs} />
         {pressed && <FailureNotice failure={pressed} onRemedied={jobs.again} />}
       </div>
-    </li>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'preact/hooks';
+import { useCallback, useMemo, useState } from 'preact/hooks';
 import { toFailure } from '../../../components/hooks/useAnswer';
 import { ask, type Failure } from '../../../lib/messages';
 
@@ -32,5 +32,8 @@ export function useJobs(again: () => void): Jobs {
     },
     [again],
   );
-  return { busy, failures, press: (...asked) => void press(...asked), again };
+  return useMemo(
+    () => ({ busy, failures, press: (...asked) => void press(...asked), again }),
+    [busy, failures, press, again],
+  );
 }

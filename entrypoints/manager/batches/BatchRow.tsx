@@ -42,7 +42,7 @@ export function BatchRow({ batch, isChosen = false, onChange }: BatchRowProps) {
   );
 
   return (
-    <li class="run stack" ref={isChosen ? scrollTo : undefined}>
+    <div class="run stack" ref={isChosen ? scrollTo : undefined}>
       <div class="row">
         <span class="row-title grow">{title}</span>
         <span class="soft small">{stateText(batch)}</span>
@@ -78,7 +78,7 @@ export function BatchRow({ batch, isChosen = false, onChange }: BatchRowProps) {
       </div>
       {isOpen && failed > 0 && <FailedItems key={failed} batchId={batchId} onChange={onChange} />}
       <News task={task} />
-    </li>
+    </div>
   );
 }
 

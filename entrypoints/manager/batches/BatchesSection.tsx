@@ -1,17 +1,27 @@
-import { useEffect } from 'preact/hooks';
+import { useCallback, useEffect } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { useAnswer } from '../../../components/hooks/useAnswer';
 import { Blank, FailureBlank, LoadingRows } from '../../../components/ui/Blank';
 import { FailureNotice } from '../../../components/ui/Notice';
+import type { BatchView } from '../../../lib/messages';
+import { FindHint, LongList } from '../lists/LongList';
 import type { SectionProps } from '../section';
 import { BatchRow } from './BatchRow';
 
 /** Milliseconds between polls: a stopped service worker sends no changes, and a message starts it again. */
 const pollInterval = 2_000;
+/** Expected height in CSS pixels of a finished batch. */
+const rowHeight = 118;
+const toId = ({ batchId }: BatchView) => batchId;
 
 /** All batches, newest first, scrolled to the one that the hash names, with progress, failures and buttons. */
 export function BatchesSection({ item }: SectionProps) {
   const { answer: batches, failure, again } = useAnswer('batches', {}, { live: true });
+  const chosen = batches?.findIndex(({ batchId }) => batchId === item) ?? -1;
+  const draw = useCallback(
+    (batch: BatchView) => <BatchRow batch={batch} isChosen={batch.batchId === item} onChange={again} />,
+    [item, again],
+  );
   const isUnderWay = batches?.some(({ state }) => state === 'running') ?? false;
   useEffect(() => {
     if (!isUnderWay) return;
@@ -25,11 +35,18 @@ export function BatchesSection({ item }: SectionProps) {
       {!batches && !failure && <LoadingRows />}
       {batches?.length === 0 && <Blank drawing="empty">{i18n.t('batches.none')}</Blank>}
       {batches && batches.length > 0 && (
-        <ul class="panel rows">
-          {batches.map((batch) => (
-            <BatchRow key={batch.batchId} batch={batch} isChosen={batch.batchId === item} onChange={again} />
-          ))}
-        </ul>
+        <div class="panel stack">
+          <FindHint count={batches.length} />
+          <LongList
+            label={i18n.t('batches.title')}
+            class="rows"
+            items={batches}
+            toId={toId}
+            rowHeight={rowHeight}
+            kept={chosen < 0 ? undefined : chosen}
+            draw={draw}
+          />
+        </div>
       )}
     </>
   );

@@ -15,7 +15,7 @@ interface LongListProps<Item> {
   rowHeight: number;
   class?: string;
   rowClass?: string;
-  /** Row that is always drawn, with its neighbours, as the list's tab stop; by default the row with the focus. */
+  /** Row that is always drawn, with its neighbours, besides the row with the focus: the list's tab stop. */
   kept?: number | undefined;
   /** Row to move the focus to, whenever this object changes; its first control gets the focus. */
   focused?: { index: number } | undefined;
@@ -59,7 +59,7 @@ function VirtualList<Item>(props: LongListProps<Item>) {
     list,
     keys,
     rowHeight,
-    kept: props.kept ?? reached,
+    kept: [props.kept, reached],
   });
   useFocus(list, focused, (index) => virtualizer.scrollToIndex(index, { behavior: 'instant' }));
   const drawRow = ({ index, start }: VirtualItem) => {

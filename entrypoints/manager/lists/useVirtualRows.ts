@@ -16,8 +16,8 @@ interface VirtualRowsOptions {
   keys: readonly string[];
   /** Expected height of a row in CSS pixels, until it is drawn and measured. */
   rowHeight: number;
-  /** Index of the row with the focus: it and its neighbours are always drawn, so that Tab finds them. */
-  kept: number | undefined;
+  /** Indexes of rows that are always drawn, with their neighbours, so that Tab finds them. */
+  kept: readonly (number | undefined)[];
 }
 
 /** Rows drawn above and below the visible ones. */
@@ -55,10 +55,12 @@ export function useVirtualRows({ list, keys, rowHeight, kept }: VirtualRowsOptio
   return { virtualizer, scrollMargin };
 }
 
-function withKept(indexes: number[], kept: number | undefined, count: number): number[] {
-  if (kept === undefined || count === 0) return indexes;
-  const index = Math.min(kept, count - 1);
-  const near = [index - 1, index, index + 1].filter((one) => one >= 0 && one < count);
+function withKept(indexes: number[], kept: readonly (number | undefined)[], count: number): number[] {
+  const near = kept
+    .filter((one) => one !== undefined)
+    .map((one) => Math.min(one, count - 1))
+    .flatMap((index) => [index - 1, index, index + 1])
+    .filter((one) => one >= 0 && one < count);
   return [...new Set([...indexes, ...near])].sort((one, other) => one - other);
 }
 
