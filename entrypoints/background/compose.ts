@@ -10,7 +10,7 @@ import { isBehind, readingAlarm } from '../../lib/playlistIndex/rows';
 import { createQuotaMeter } from '../../lib/quota';
 import type { JobRow, Store, VideoAccountRow } from '../../lib/store';
 import { wakeAt } from './browser/alarms';
-import { createBadge } from './browser/badge';
+import { type Badge, createBadge } from './browser/badge';
 import { createMenus, type Menus } from './browser/contextMenus';
 import { createEventButton, type EventButton } from './browser/eventButton';
 import { approvalAddress, browserTokens, launch, redirectAddress } from './browser/identity';
@@ -68,6 +68,7 @@ export interface BackgroundServices {
   jobs: Pick<Jobs, 'resume' | 'pause'>;
   accounts: Pick<Accounts, 'resumeConnecting'>;
   alarms: { ring(name: string): Promise<void> };
+  badge: Pick<Badge, 'refresh'>;
   language: Pick<LanguageSetting, 'ready'>;
   notifier: Pick<Notifier, 'check'>;
 }
@@ -294,6 +295,6 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
     eventButton,
     jobs,
     accounts,
-    ...{ alarms, language, notifier },
+    ...{ alarms, badge, language, notifier },
   };
 }

@@ -4,6 +4,7 @@ import { toFault } from '../../lib/errors';
 import { announceChange } from '../../lib/messages';
 import { createQuotaMeter } from '../../lib/quota';
 import { databaseName, openStore } from '../../lib/store';
+import { followConnection } from './browser/badge';
 import { followKeys } from './browser/commands';
 import { followMenus } from './browser/contextMenuClicks';
 import { noteNewDatabase } from './browser/dataLoss';
@@ -40,6 +41,7 @@ function start(): void {
     jobs,
     accounts,
     alarms,
+    badge,
     language,
     notifier,
   } = createServices({
@@ -62,6 +64,7 @@ function start(): void {
   browser.permissions.onRemoved.addListener(() => void eventButton.turnOffUngranted());
   browser.permissions.onAdded.addListener(() => void accounts.resumeConnecting().then(announceChange));
   browser.alarms.onAlarm.addListener(({ name }) => void alarms.ring(name));
+  followConnection(badge, self);
   self.addEventListener('online', () => void jobs.resume({ isOnline: true }));
   // Storage faults in work that nobody awaits are ignored here; the next message reports the same fault
   self.addEventListener('unhandledrejection', (event) => {

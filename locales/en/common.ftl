@@ -105,3 +105,8 @@ common-cannotTell = This browser cannot tell whether something on the page cover
 common-covered = Something on this page covers Cuecard or changes how it looks. Move it away to continue.
 common-pressAgain = This button was hidden a moment ago, so nothing was done. Press it again.
 common-waitsForConnection = Offline. Pending actions continue when you are connected again.
+common-resultsNeedYou =
+    { $count ->
+        [one] 1 result needs your attention
+       *[other] { $count } results need your attention
+    }

@@ -1,11 +1,11 @@
 import { browser } from 'wxt/browser';
 import { i18n } from '#i18n';
 import type { Failure } from '../../../lib/messages';
-import type { Store } from '../../../lib/store';
+import type { JobRow, Store } from '../../../lib/store';
 
 /**
- * The state on the toolbar button: progress of the running batches, or the number of finished jobs whose result the user
- * has not seen, or a sign that jobs wait for a connection.
+ * The state on the toolbar button, the most urgent first: unseen jobs that need the user, progress of the running
+ * batches, a sign that jobs wait for a connection, the number of finished jobs whose result the user has not seen.
  */
 export interface Badge {
   /** Counts again. Calls during a count lead to one more count after it. */
@@ -44,7 +44,6 @@ export interface BadgeDependencies {
   isOnline?: () => boolean;
 }
 
-/** Creates the badge. The progress of batches precedes the number of results. */
 export function createBadge({
   store,
   batchesProgress,
@@ -62,15 +61,23 @@ export function createBadge({
 
   async function findState(): Promise<Drawing> {
     const progress = await batchesProgress();
-    if (progress) return { text: `${progress.percent}%`, colour: 'progress', title: progress.title };
-    const rows = await store.newest('jobs', 'finishedAt', mostCounted);
-    const unseen = rows.filter((job) => !job.seen).length;
-    if (unseen > 0) return { text: String(Math.min(unseen, 99)) };
-    if (isOnline()) return { text: '' };
-    const [waiting] = await store.where('jobs', 'state', 'waiting');
-    return waiting
-      ? { text: '…', colour: 'offline', title: i18n.t('common.waitsForConnection') }
-      : { text: '' };
+    const unseen = (await store.newest('jobs', 'finishedAt', mostCounted)).filter((job) => !job.seen);
+    const results = String(Math.min(unseen.length, 99));
+    const toReview = unseen.filter(needsUser).length;
+    if (toReview > 0) {
+      const parts = [i18n.t('common.resultsNeedYou', { count: toReview }), progress?.title];
+      return { text: results, colour: 'alert', title: parts.filter(Boolean).join(' · ') };
+    }
+    const waits = isOnline() ? undefined : i18n.t('common.waitsForConnection');
+    if (progress)
+      return {
+        text: `${progress.percent}%`,
+        colour: waits ? 'offline' : 'progress',
+        title: waits ? `${waits} · ${progress.title}` : progress.title,
+      };
+    if (waits && (await store.where('jobs', 'state', 'waiting')).length > 0)
+      return { text: '…', colour: 'offline', title: waits };
+    return { text: unseen.length > 0 ? results : '' };
   }
 
   function refresh(): Promise<void> {
@@ -91,6 +98,14 @@ export function createBadge({
       if ((await browser.action.getBadgeText({})) === alertSign) await refresh();
     },
   };
+}
+
+/** Failed, or with an unknown outcome: only the user can go on with it. */
+const needsUser = ({ state }: JobRow) => state === 'failed' || state === 'needsReview';
+
+/** Draws the badge again when the browser goes offline or online. */
+export function followConnection(badge: Pick<Badge, 'refresh'>, worker: EventTarget): void {
+  for (const name of ['online', 'offline']) worker.addEventListener(name, () => void badge.refresh());
 }
 
 async function draw({ text, colour = 'results', title }: Drawing): Promise<void> {

@@ -1,11 +1,12 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { browser } from 'wxt/browser';
 import { addMessages } from '#i18n';
 import {
   type BadgeDependencies,
   type BatchesProgress,
   createBadge,
+  followConnection,
 } from '../../../../entrypoints/background/browser/badge';
 import { toBatchesProgress } from '../../../../entrypoints/background/wording/batchesProgress';
 import type { BatchView } from '../../../../lib/messages';
@@ -119,6 +120,43 @@ describe('the badge', () => {
     await badge.refresh();
     expect([drawn.at(-1), title]).toEqual(['1', '']);
     expect(colour).not.toBe(working);
+  });
+
+  it('shows what needs the user also while a batch runs, with the progress in its tooltip', async () => {
+    await keep('done', false);
+    state = { ...state, batchesProgress: async () => ({ percent: 40, title: 'Sort Jazz · 4 of 10' }) };
+    const badge = createBadge({ store, ...state });
+    await badge.refresh();
+    expect(drawn.at(-1)).toBe('40%');
+    const working = colour;
+    await keep('needsReview', false);
+    await badge.refresh();
+    expect(drawn.at(-1)).toBe('2');
+    expect(title).toBe('Cuecard: 1 result needs your attention · Sort Jazz · 4 of 10');
+    expect(colour).not.toBe(working);
+  });
+
+  it('follows the connection, while jobs wait and while a batch runs', async () => {
+    await keep('waiting', false);
+    await keep('done', false);
+    let isOnline = true;
+    let progress: BatchesProgress | undefined;
+    const badge = createBadge({ store, batchesProgress: async () => progress, isOnline: () => isOnline });
+    const worker = new EventTarget();
+    followConnection(badge, worker);
+    isOnline = false;
+    worker.dispatchEvent(new Event('offline'));
+    await vi.waitFor(() => expect(drawn).toEqual(['…']));
+    const offline = colour;
+    isOnline = true;
+    worker.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(drawn).toEqual(['…', '1']));
+    isOnline = false;
+    progress = { percent: 40, title: 'Sort Jazz' };
+    worker.dispatchEvent(new Event('offline'));
+    await vi.waitFor(() => expect(drawn).toEqual(['…', '1', '40%']));
+    expect(colour).toBe(offline);
+    expect(title).toMatch(/^Cuecard: Offline\. .* · Sort Jazz$/);
   });
 
   it.each([
