@@ -1,11 +1,13 @@
 import { i18n } from '#i18n';
 import type { JobState, JobView, Remedy } from '../../lib/messages';
+import { thumbnailAddress } from '../format/thumbnailAddress';
 import type { Running } from '../hooks/useAction';
 import { useGuardedPress } from '../hooks/useGuardedPress';
 import { Button } from './Button';
 import { Icon, type IconName } from './Icon';
 import { Link } from './Link';
 import { FailureNotice, News, RemedyButton, type Tone } from './Notice';
+import { Picture } from './Picture';
 
 /** Tone and icon of each state of a job; states without an icon have a spinner. */
 export const resultStyles: Record<JobState, { tone: Tone; icon?: IconName }> = {
@@ -22,7 +24,7 @@ interface ResultProps {
   job: JobView;
   /** Undo was requested and has not finished. */
   undoing?: boolean | undefined;
-  /** Without a background colour, for lists. */
+  /** Without a background colour and with the video's thumbnail, for lists. */
   plain?: boolean;
   onUndo?: ((jobId: string) => void) | undefined;
   onRemedied?: (() => void) | undefined;
@@ -47,6 +49,11 @@ export function Result({ job, undoing = false, plain = false, onUndo, ...handler
   return (
     <div class={`notice result notice-${tone}${plain ? ' result-plain' : ''}`}>
       {icon ? <Icon name={icon} /> : <span class="spinner" />}
+      {plain && job.videoId && (
+        <Picture class="thumbnail result-picture" address={thumbnailAddress(job.videoId)}>
+          <Icon name="video" />
+        </Picture>
+      )}
       <div class="notice-body">
         <div class="result-line">
           <span class="result-text">{job.text}</span>

@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Blank } from '../../components/ui/Blank';
 import { Picture } from '../../components/ui/Picture';
+import { Result } from '../../components/ui/Result';
 import { addMonths, toDays, today } from '../../entrypoints/manager/events/days';
 import { MonthStrip } from '../../entrypoints/manager/events/MonthStrip';
 import { Manager } from '../../entrypoints/manager/Manager';
+import { Recent } from '../../entrypoints/popup/Recent';
 import { Refusal } from '../../lib/messages';
 import type { Answers } from './fakeBackground';
 import { mount, questions, useEnglish } from './mounted';
@@ -40,6 +42,20 @@ describe('pictures', () => {
       playlistIndex: () => ({ ...sample.playlistIndex, playlists: [{ ...playlist, image }] }),
     });
     expect((await shown(lists, () => lists.querySelector<HTMLImageElement>('main li img'))).src).toBe(image);
+  });
+
+  it('of a recent job is the thumbnail of its video, in the list of the popup only', async () => {
+    const jobs = [sample.savedJob, { ...sample.addedJob, jobId: 'job-of-an-event', videoId: undefined }];
+    const recent = mount(<Recent except={[]} />, { jobs: () => jobs });
+    await shown(recent, () => recent.querySelector('li + li'));
+    const lines = [...recent.querySelectorAll('li')];
+    expect(lines.map((line) => line.querySelector('img')?.src)).toEqual([
+      'https://i.ytimg.com/vi/jazzJazz001/default.jpg',
+      undefined,
+    ]);
+    const result = mount(<Result job={sample.savedJob} />, {});
+    expect(result.textContent).toContain('Saved to Jazz');
+    expect(result.querySelector('img')).toBeNull();
   });
 
   it('of a job is the thumbnail of its video', async () => {

@@ -204,6 +204,7 @@ export const savedJob: JobView = {
   action: 'video.save',
   state: 'done',
   text: 'Saved to Jazz',
+  videoId: 'jazzJazz001',
   link: 'https://www.youtube.com/watch?v=jazzJazz001&list=PLjazz',
   undoable: true,
   at: 1_790_000_000_000,

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
+import { Blank } from '../../../components/ui/Blank';
 import { TextField } from '../../../components/ui/Field';
-import { Notice } from '../../../components/ui/Notice';
 import { NoSite } from '../NoSite';
 import { SignIn } from '../SignIn';
 import type { SectionProps } from '../section';
@@ -46,7 +46,7 @@ function MethodList() {
     <>
       <p class="soft">{i18n.t('manager.methodsHint')}</p>
       <TextField label={i18n.t('manager.search')} value={search} onInput={setSearch} />
-      {shown.length === 0 && <Notice>{i18n.t('manager.noMethods')}</Notice>}
+      {shown.length === 0 && <Blank drawing="search">{i18n.t('manager.noMethods')}</Blank>}
       {shown.map(({ service, methods }) => (
         <div key={service} class="panel stack">
           <h3>{titles[service]}</h3>

@@ -2,9 +2,10 @@ import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { useRunning } from '../../../components/hooks/useAction';
 import { useAnswer } from '../../../components/hooks/useAnswer';
+import { Blank, FailureBlank, LoadingRows } from '../../../components/ui/Blank';
 import { Button } from '../../../components/ui/Button';
 import { Link } from '../../../components/ui/Link';
-import { FailureNotice, Notice, Waiting } from '../../../components/ui/Notice';
+import { FailureNotice } from '../../../components/ui/Notice';
 import { Results } from '../../../components/ui/Result';
 import type { RecordKind, RecordLine } from '../../../lib/messages';
 import { NoSite } from '../NoSite';
@@ -102,9 +103,12 @@ function RecordList({ kind, title, make, as }: RecordListProps) {
           }
         />
       )}
-      {failure && <FailureNotice failure={failure} onRemedied={again} />}
-      {!answer && waiting && <Waiting />}
-      {answer && answer.records.length === 0 && <Notice>{i18n.t('manager.noRecords')}</Notice>}
+      {failure && !answer && <FailureBlank failure={failure} onRemedied={again} />}
+      {failure && answer && <FailureNotice failure={failure} onRemedied={again} />}
+      {!answer && waiting && <LoadingRows />}
+      {answer && answer.records.length === 0 && (
+        <Blank drawing={search.trim() === '' ? 'empty' : 'search'}>{i18n.t('manager.noRecords')}</Blank>
+      )}
       {answer && answer.records.length > 0 && (
         <ul class="panel rows" aria-label={title()}>
           {answer.records.map((record) => (

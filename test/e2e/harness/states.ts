@@ -24,6 +24,7 @@ const types = {
   '.css': 'text/css',
   '.json': 'application/json',
   '.png': 'image/png',
+  '.svg': 'image/svg+xml',
 };
 
 /** All states of one of our pages. */
