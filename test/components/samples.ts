@@ -231,6 +231,7 @@ export const reviewJob: JobView = {
   ...savedJob,
   jobId: 'job-3',
   action: 'event.add',
+  videoId: undefined,
   state: 'needsReview',
   text: '“Harbour market” not added',
   undoable: false,
@@ -251,6 +252,7 @@ export const addedJob: JobView = {
   ...savedJob,
   jobId: 'job-5',
   action: 'event.add',
+  videoId: undefined,
   text: '“Jazz Night with the Quay Trio” added to your calendar',
   link: 'https://calendar.example/event/jazz-night',
 };
