@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Sandbox } from '../sandbox';
 import { openForm, pick, publish, saveAsDraft } from './calendarJourney';
 import { originsOf } from './harness/signIn';
-import { test as base, expect, longRun, variant } from './harness/test';
+import { test as base, expect, longRun, until, variant } from './harness/test';
 
 interface Connected {
   /** The popup of a page on the demo venue, with the calendar connected and the site readable. */
@@ -233,21 +233,24 @@ test('the link menu reads the linked page after the permission was granted', asy
   ]);
 });
 
-test(
-  'the form of a link opens in a window if no overlay can be shown',
-  longRun,
-  async ({ extension, sandbox, visit, dispatchMenu, connected }) => {
-    await connected('site');
-    const page = await visit('https://blog.example/');
-    await extension.grantHost('https://venue.example');
-    const opened = extension.context.waitForEvent('page');
-    await dispatchMenu(page, { menuItemId: 'link event.add', linkUrl: 'https://venue.example/market' });
-    const window = await opened;
-    await saveAsDraft(window);
-    await expect(window.getByText(onCalendar('Winter market'))).toBeVisible();
-    expect(stored(sandbox, 'Winter market')).toHaveLength(1);
-  },
-);
+test('the form of a link opens in a window if no overlay can be shown', async ({
+  extension,
+  sandbox,
+  visit,
+  dispatchMenu,
+  connected,
+}) => {
+  await connected('site');
+  const page = await visit('https://blog.example/');
+  await extension.grantHost('https://venue.example');
+  await dispatchMenu(page, { menuItemId: 'link event.add', linkUrl: 'https://venue.example/market' });
+  const window = await until('the window of the form', () =>
+    extension.context.pages().find((opened) => opened.url().includes('/frame.html')),
+  );
+  await saveAsDraft(window);
+  await expect(window.getByText(onCalendar('Winter market'))).toBeVisible();
+  expect(stored(sandbox, 'Winter market')).toHaveLength(1);
+});
 
 test(
   'the second visit says that the event is on the calendar, and Undo trashes it, with the venue and organizer that were created for it',

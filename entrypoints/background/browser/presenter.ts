@@ -127,7 +127,8 @@ export function createPresenter({ tickets, badge, ready, siteButton }: Presenter
   /** @param tabId the tab whose page the form is about */
   async function openWindow(view: FrameView, tabId: number | undefined): Promise<void> {
     const about = tabId === undefined ? '' : `&tab=${tabId}`;
-    const url = toFrameAddress(await tickets.issue(view)) + about;
+    // In a window Chromium loads nothing at an address with an id of the session.
+    const url = `${browser.runtime.getURL('/')}frame.html?ticket=${await tickets.issue(view)}${about}`;
     await browser.windows.create({ type: 'popup', url, width: 440, height: 720 });
   }
 
