@@ -1,7 +1,11 @@
 import { defineConfig } from 'vitest/config';
 import { WxtVitest } from 'wxt/testing/vitest-plugin';
 
-const common = { mockReset: true, testTimeout: 20_000, setupFiles: ['test/browserLanguage.ts'] };
+const common = {
+  mockReset: true,
+  testTimeout: 20_000,
+  setupFiles: ['test/browserLanguage.ts', 'test/emptyDisk.ts'],
+};
 const long = 'test/**/*.long.test.ts';
 /** Measures time: runs in a process that collects garbage on request, and on the main thread. */
 const timed = 'test/architecture/growth.test.ts';

@@ -6,7 +6,7 @@ import { markup } from './vitest.config';
 const common = {
   mockReset: true,
   testTimeout: 20_000,
-  setupFiles: ['test/browserLanguage.ts', 'test/nothingKept.ts'],
+  setupFiles: ['test/browserLanguage.ts', 'test/emptyDisk.ts', 'test/nothingKept.ts'],
   isolate: false,
 };
 const exclude = ['test/**/*.long.test.ts', 'test/lib/jobs/model/**'];
