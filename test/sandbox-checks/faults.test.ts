@@ -129,10 +129,11 @@ describe('faults', () => {
       return ((await (await send(address, { headers })).json()) as { items: unknown[] }).items.length;
     };
     const then = Date.now();
+    // The sandbox counts back from when it answers, which is later than now.
+    await expect.poll(Date.now).toBeGreaterThan(then + 200);
     expect((await insert()).status).toBe(200);
-    // Reads show what was stored a second before the first insert.
     sandbox.faults.decide(({ method }) =>
-      method === 'GET' ? { readsBehind: Date.now() - then + 1_000 } : undefined,
+      method === 'GET' ? { readsBehind: Date.now() - then } : undefined,
     );
     expect(await list()).toBe(0);
     expect((await insert()).status).toBe(200);
