@@ -29,6 +29,7 @@ export const requested: string[][] = [];
 let grants = true;
 
 export function answerWith(next: Answers, { granted = true } = {}): void {
+  extendBrowser();
   answers = next;
   grants = granted;
   asked.length = 0;
@@ -82,7 +83,14 @@ export const browser = {
   action: { getUserSettings: async () => ({ isOnToolbar: false }) },
 };
 
-/** The fake of the unit tests is extended, not replaced, so that modules that imported it see the changes. */
-const { browser: held = {} } = globalThis as { browser?: object };
-Object.assign(held, browser);
-Object.assign(globalThis, { chrome: held, browser: held });
+/**
+ * The fake of the unit tests is extended, not replaced, so that modules that imported it see the changes; and again for
+ * each test, since other tests of the process may have reset it.
+ */
+function extendBrowser(): void {
+  const { browser: held = {} } = globalThis as { browser?: object };
+  Object.assign(held, browser);
+  Object.assign(globalThis, { chrome: held, browser: held });
+}
+
+extendBrowser();
