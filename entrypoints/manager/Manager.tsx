@@ -7,6 +7,7 @@ import { useAnswer } from '../../components/hooks/useAnswer';
 import { Button } from '../../components/ui/Button';
 import { ConnectHere, FailureNotice, Waiting } from '../../components/ui/Notice';
 import { Page, Section } from '../../components/ui/Page';
+import { WhatsNew } from '../../components/ui/WhatsNew';
 import { ask } from '../../lib/messages';
 import { ActivitySection } from './activity/ActivitySection';
 import { BatchesSection } from './batches/BatchesSection';
@@ -60,6 +61,7 @@ export function Manager() {
           </>
         }
       >
+        <WhatsNew />
         {acting.failure && <FailureNotice failure={acting.failure} onRemedied={acting.again} />}
         {acting.answer?.notice && <FailureNotice tone="warn" failure={acting.answer.notice} />}
         {!acting.answer && !acting.failure && <Waiting />}

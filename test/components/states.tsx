@@ -501,6 +501,7 @@ export const states: State[] = [
   ),
   options('the access log', {}, open('Show entries'), see('plain.example')),
   options('after an update', { news: () => ({ version: '0.2.0' }) }, see('was updated')),
+  managerAt('playlists', 'after an update', { news: () => ({ version: '0.2.0' }) }, see('was updated')),
   options('a copy to choose', {}, press('Restore'), see('Choose a copy')),
   options('disconnecting', {}, press('Disconnect everywhere'), see('revokes')),
   options('the site is elsewhere', { accounts: () => otherHost }, see('redirects to')),
