@@ -1,6 +1,7 @@
 import { browser } from 'wxt/browser';
 import { type Accounts, buildPlatform, createAccounts, createVault } from '../../lib/accounts';
 import { actions, type Clients, findAction } from '../../lib/actions';
+import type { FaultData } from '../../lib/errors';
 import { createGates } from '../../lib/http';
 import { createJobs, isFinished, type Jobs } from '../../lib/jobs';
 import { createBatches } from '../../lib/jobs/batches';
@@ -8,7 +9,7 @@ import { announceChange } from '../../lib/messages';
 import { createPlaylistIndex } from '../../lib/playlistIndex';
 import { isBehind, readingAlarm } from '../../lib/playlistIndex/rows';
 import { createQuotaMeter } from '../../lib/quota';
-import type { JobRow, Store, VideoAccountRow } from '../../lib/store';
+import type { AccountRow, JobRow, Store, VideoAccountRow } from '../../lib/store';
 import { wakeAt } from './browser/alarms';
 import { type Badge, createBadge } from './browser/badge';
 import { createMenus, type Menus } from './browser/contextMenus';
@@ -42,9 +43,11 @@ import { createBudget } from './state/batchBudget';
 import { dropFiles } from './state/blobs';
 import { createLanguageSetting, type LanguageSetting } from './state/language';
 import { createNotifier, type Notifier, notificationAlarm } from './state/notifier';
+import { onceIn } from './state/onceIn';
 import { createPreferences } from './state/preferences';
 import { createSiteButtons } from './state/siteButtons';
 import { createMemory } from './state/usageMemory';
+import { toActor } from './wording/accountName';
 import { toBatchesProgress } from './wording/batchesProgress';
 
 /** Dependencies of the services. */
@@ -112,6 +115,7 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
     locks: navigator.locks,
     meter: (clientId) => createClientMeter(meter, clientId),
     changed: accountsChanged,
+    signInEnded,
   });
   const accounts = withAccessLog(unlogged, accessLog);
   const accountViews = createAccountViews(
@@ -132,7 +136,7 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
     ...{ store, index, apiClients, accounts: accountViews, meter },
     mostItems: async () => (await dataSizes.limits()).index,
     changed: announceChange,
-    rested: pruneSoon,
+    rested: () => pruneSoon(),
   });
   const views = createViews({
     apiClients,
@@ -181,6 +185,16 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
   const heldVideos = createHeldVideos({ index, accounts: accountViews });
   const videoSourceHandlers = createVideoSourceHandlers({ apiClients, accounts: accountViews });
 
+  /** Applies the size limits, seldom enough that it does not slow down a batch. */
+  const pruneSoon = onceIn(10_000, () => {
+    // If it fails, it is tried again after the next job
+    void dataSizes.keep().catch(() => undefined);
+  });
+  const announceSoon = onceIn(500, () => {
+    announceChange();
+    void badge.refresh();
+  });
+
   /** Updates an outdated playlist index with background priority, since no user waits for it. */
   function updateIndex(account: VideoAccountRow): void {
     const refreshIfBehind = async () => {
@@ -204,6 +218,11 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
     void jobs.resume();
   }
 
+  function signInEnded(account: AccountRow, fault: FaultData): void {
+    void accessLog.add({ kind: 'ended', about: toActor(account).name, fault }).catch(() => undefined);
+    announceChange();
+  }
+
   function batchesChanged(): void {
     announceChange();
     notifier.checkSoon();
@@ -220,29 +239,6 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
     announceChange();
     if (isFinished(job)) await badge.refresh();
     if (relearnt) void menus.refresh();
-  }
-
-  let isPruneScheduled = false;
-  /** Applies the size limits once for all jobs that finish within 10 s, so that it does not slow down a batch. */
-  function pruneSoon(): void {
-    if (isPruneScheduled) return;
-    isPruneScheduled = true;
-    setTimeout(() => {
-      isPruneScheduled = false;
-      // If it fails, it is tried again after the next job
-      void dataSizes.keep().catch(() => undefined);
-    }, 10_000);
-  }
-
-  let isAnnouncementScheduled = false;
-  function announceSoon(): void {
-    if (isAnnouncementScheduled) return;
-    isAnnouncementScheduled = true;
-    setTimeout(() => {
-      isAnnouncementScheduled = false;
-      announceChange();
-      void badge.refresh();
-    }, 500);
   }
 
   const recent = async () => memory.recentPlaylists((await accountViews.acting('video'))?.accountId ?? '');

@@ -11,6 +11,7 @@ const labels: Record<AccessEntry['kind'], () => string> = {
   signedIn: () => i18n.t('options.accessSignedIn'),
   signedOut: () => i18n.t('options.accessSignedOut'),
   disconnected: () => i18n.t('options.accessDisconnected'),
+  ended: () => i18n.t('options.accessEnded'),
   refused: () => i18n.t('options.accessRefused'),
   allowed: () => i18n.t('options.accessAllowed'),
   withdrawn: () => i18n.t('options.accessWithdrawn'),

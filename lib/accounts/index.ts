@@ -8,6 +8,7 @@ import {
   type TransportOptions,
 } from '../http';
 import type { AccountRow, Store, VideoAccountRow } from '../store';
+import type { SignInEnded } from './accountProblem';
 import { type ActingAccounts, createActingAccounts } from './activeAccounts';
 import { type Check, checkConnections, type QuotaCount } from './checks';
 import type { Launch } from './launch';
@@ -55,6 +56,8 @@ export interface AccountsDependencies {
   meter?: (clientId: string) => NonNullable<TransportOptions['meter']>;
   /** Called after the accounts, or the state of connecting one, changed. */
   changed?: () => void;
+  /** Called when the platform or a site no longer accepts an account's sign-in. */
+  signInEnded?: SignInEnded;
 }
 
 /**

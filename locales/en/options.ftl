@@ -97,6 +97,7 @@ options-accessShow = Show entries
 options-accessSignedIn = Signed in:
 options-accessSignedOut = Signed out:
 options-accessDisconnected = Disconnected everywhere:
+options-accessEnded = Sign-in no longer accepted:
 options-accessRefused = Refused:
 options-accessAllowed = Access allowed:
 options-accessWithdrawn = Access withdrawn:

@@ -700,6 +700,12 @@ export const runItems: BatchLine[] = [
 
 export const accessLog: AccessEntry[] = [
   { at: Date.UTC(2026, 10, 21, 12), kind: 'refused', about: 'plain.example', reason: 'You did not approve.' },
+  {
+    at: Date.UTC(2026, 10, 20, 18),
+    kind: 'ended',
+    about: 'Harbour Hall',
+    reason: 'Your sign-in has expired.',
+  },
   { at: Date.UTC(2026, 10, 20, 12), kind: 'allowed', about: 'https://calendar.example' },
   ...Array.from(
     { length: 12 },

@@ -11,6 +11,7 @@ import {
   notify,
 } from '../browser/notifications';
 import { clock } from '../wording/translate';
+import { onceIn } from './onceIn';
 import type { PreferenceSettings } from './preferences';
 
 /**
@@ -73,7 +74,6 @@ export function createNotifier({
   now = Date.now,
 }: NotifierDependencies): Notifier {
   let last = Promise.resolve();
-  let isScheduled = false;
 
   /** Batches that ended by themselves; one that was retried or undone ends again. */
   async function findEnded(since: number): Promise<Candidate[]> {
@@ -164,14 +164,7 @@ export function createNotifier({
 
   return {
     check,
-    checkSoon() {
-      if (isScheduled) return;
-      isScheduled = true;
-      setTimeout(() => {
-        isScheduled = false;
-        void check();
-      }, 500);
-    },
+    checkSoon: onceIn(500, () => void check()),
   };
 }
 

@@ -2,6 +2,7 @@ import { calendarErrors, restAddress } from '../../calendar';
 import { Fault, type FaultData, toFault } from '../../errors';
 import { boundFetch, type Credentials, createTransport, requireOrigin, type Transport } from '../../http';
 import type { CalendarAccountRow, Store, Write } from '../../store';
+import { noteProblem, type SignInEnded } from '../accountProblem';
 import type { Vault } from '../vault';
 import { siteHeader } from './siteCredentials';
 import { parseIndex, readIndex } from './siteIndex';
@@ -30,6 +31,7 @@ export interface SitePasswordsDependencies {
   vault: Vault;
   fetch: typeof fetch;
   now: () => number;
+  signInEnded?: SignInEnded;
 }
 
 /** Codes for invalid credentials (calendar API behaviour, section 2). */
@@ -96,9 +98,9 @@ export function createSitePasswords({ store, vault, ...parts }: SitePasswordsDep
     if (refusal === undefined) return undefined;
     if (refusal.reason === notRecognised)
       return scheme === 'bearer'
-        ? noteProblem(accountId, { ...refusal, reason: 'bearerIgnored' })
+        ? noteInvalid(accountId, { ...refusal, reason: 'bearerIgnored' })
         : explainNotRecognised(restRoot).catch(() => undefined);
-    if (invalidCodes.has(refusal.reason)) return noteProblem(accountId, refusal);
+    if (invalidCodes.has(refusal.reason)) return noteInvalid(accountId, refusal);
     if (conclusiveReasons.test(refusal.reason)) return toExplanation(refusal);
     // Only a plugin refuses a user their own data.
     const isClosed = refusal.status === 401 || refusal.status === 403;
@@ -112,8 +114,8 @@ export function createSitePasswords({ store, vault, ...parts }: SitePasswordsDep
     return { kind: 'disabled', reason, about: home };
   }
 
-  async function noteProblem(accountId: string, problem: FaultData): Promise<Explanation> {
-    await store.change('accounts', accountId, (row) => row && { ...row, problem });
+  async function noteInvalid(accountId: string, problem: FaultData): Promise<Explanation> {
+    await noteProblem(store, accountId, problem, parts.signInEnded);
     return toExplanation(problem);
   }
 

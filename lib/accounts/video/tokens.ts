@@ -3,6 +3,7 @@ import { Fault, type FaultData } from '../../errors';
 import type { Credentials } from '../../http';
 import { requireOrigin } from '../../http';
 import type { Store, VideoAccountRow } from '../../store';
+import { noteProblem, type SignInEnded } from '../accountProblem';
 import { getPlatform, type Platform } from '../platforms';
 import type { Vault } from '../vault';
 import type { Authority } from './authority';
@@ -39,6 +40,7 @@ export interface TokensDependencies {
   platform: Platform;
   locks: LockManager;
   now: () => number;
+  signInEnded?: SignInEnded;
 }
 
 interface Access {
@@ -154,7 +156,7 @@ export function createTokens({
     data: Omit<FaultData, 'outcome'>,
   ): Promise<Fault> {
     const fault = new Fault(data);
-    await store.change('accounts', accountId, (row) => row && { ...row, problem: fault.data });
+    await noteProblem(store, accountId, fault.data, parts.signInEnded);
     await store.commit([vault.forget(accessName(accountId)), vault.forget(refreshName(accountId))]);
     return fault;
   }

@@ -342,8 +342,9 @@ describe('the application password', () => {
     expect(sandbox.requests.some(({ host }) => host === 'hostile.example')).toBe(false);
   });
 
-  it('is noted as invalid if the site refuses it', async () => {
-    const browser = openBrowser(sandbox);
+  it('is noted as invalid if the site refuses it, and its end is reported once', async () => {
+    const signInEnded = vi.fn();
+    const browser = openBrowser(sandbox, {}, { signInEnded });
     await connect(browser.accounts);
     const account = await onlySite(browser);
     await browser.another().credentials(account.accountId).authorization();
@@ -352,10 +353,12 @@ describe('the application password', () => {
       method: 'DELETE',
       headers: { authorization: header },
     });
-    expect((await faultFrom(createClient(browser, account).events.list({}))).reason).toBe(
-      'incorrect_password',
-    );
+    const listing = () => faultFrom(createClient(browser, account).events.list({}));
+    expect([(await listing()).reason, (await listing()).reason]).toEqual(Array(2).fill('incorrect_password'));
     expect((await onlySite(browser)).problem).toMatchObject({ reason: 'incorrect_password' });
+    expect(signInEnded.mock.calls).toMatchObject([
+      [{ accountId: account.accountId }, { reason: 'incorrect_password' }],
+    ]);
   });
 });
 

@@ -76,8 +76,9 @@ describe.each([
     expect(refreshes()).toBe(1);
   });
 
-  it('explains a withdrawn grant, and sends no request until the next sign-in', async () => {
-    const { accounts, video } = openBrowser(sandbox);
+  it('explains a withdrawn grant, reports its end once, and sends no request until the next sign-in', async () => {
+    const signInEnded = vi.fn();
+    const { accounts, video } = openBrowser(sandbox, {}, { signInEnded });
     const { accountId } = await accounts.signIn();
     sandbox.video.revokeGrants();
     expect(await faultFrom(video(accountId).channels.list(mine))).toMatchObject({
@@ -88,6 +89,7 @@ describe.each([
     const asked = sandbox.requests.length;
     expect((await faultFrom(video(accountId).channels.list(mine))).reason).toBe('grantGone');
     expect(sandbox.requests).toHaveLength(asked);
+    expect(signInEnded.mock.calls).toMatchObject([[{ accountId }, { reason: 'grantGone' }]]);
     expect((await accounts.signIn()).problem).toBeUndefined();
     expect((await video(accountId).channels.list(mine)).items).toHaveLength(1);
   });
