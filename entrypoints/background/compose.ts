@@ -264,7 +264,7 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
       memory,
       meter,
     },
-    ...{ badge, drafts, presenter, eventButton, siteButtons, preferences, notifier, tickets, uploads },
+    ...{ badge, drafts, menus, presenter, eventButton, siteButtons, preferences, notifier, tickets, uploads },
     ...{
       calendarHandlers,
       siteRecords,

@@ -6,6 +6,7 @@ import { useTask } from '../../components/hooks/useTask';
 import { FailureNotice, News, Waiting } from '../../components/ui/Notice';
 import { SelectField } from '../../components/ui/SelectField';
 import { ask, type Preferences } from '../../lib/messages';
+import { DefaultPlaylist } from './DefaultPlaylist';
 
 /** Lengths of an event that can be chosen, in minutes. */
 const lengths = [30, 45, 60, 90, 120, 180, 240, 360, 480];
@@ -21,6 +22,7 @@ export function Defaults() {
   return (
     <div class="panel stack">
       <p class="soft">{i18n.t('options.defaultsWhat')}</p>
+      <DefaultPlaylist />
       <SelectField
         label={i18n.t('options.defaultPrivacy')}
         value={answer.privacyStatus}

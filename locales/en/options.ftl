@@ -7,6 +7,10 @@ options-found =
     }
 options-defaults = Defaults
 options-defaultsWhat = Forms begin with these values. You can change them in each form.
+options-defaultPlaylist = Playlist for one-click saving
+options-defaultPlaylistHint = The first button in the popup, in pages and in the menus saves to it.
+options-defaultPlaylistUnread = Open your playlists in the manager once to choose one here.
+options-playlistUsedLast = The one used last
 options-defaultPrivacy = Visibility of new playlists
 options-defaultStatus = Status of new events
 options-defaultStatusHint = On sites where you may not publish, events are always saved as drafts.

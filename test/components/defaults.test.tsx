@@ -4,7 +4,8 @@ import { updated } from '../../components/event/update';
 import type { Running } from '../../components/hooks/useAction';
 import { NewPlaylist } from '../../components/playlists/NewPlaylist';
 import { PlaylistForm } from '../../entrypoints/manager/playlists/PlaylistForm';
-import { mount, useEnglish } from './mounted';
+import { DefaultPlaylist } from '../../entrypoints/options/DefaultPlaylist';
+import { asked, mount, useEnglish } from './mounted';
 import * as sample from './samples';
 
 useEnglish();
@@ -74,4 +75,30 @@ it('an update of an event on the calendar keeps its length and zone', () => {
   const { form } = prefill({ ...open, end: { local: '2026-12-10T22:30:00' } }, sample.choices, 'Europe/Oslo');
   const after = updated(form, open, chosen, 'Europe/Oslo');
   expect(after).toMatchObject({ end: '2026-12-10T22:30', timeZone: 'Europe/Oslo' });
+});
+
+it('one-click saving goes to a playlist of the settings, or to the one used last', async () => {
+  const index = {
+    accountId: 'me',
+    playlists: [{ playlistId: 'p', title: 'Jazz' }],
+    isKept: false,
+    due: 0,
+    price: 0,
+  };
+  const answersWith = (chosen: { playlistId: string; title: string } | null) => ({
+    ...{ playlistIndex: () => index, defaultPlaylist: () => chosen, setDefaultPlaylist: () => null },
+  });
+  const root = mount(<DefaultPlaylist />, answersWith(null));
+  const select = await vi.waitUntil(() => root.querySelector('select'));
+  expect([...select.options].map(({ text }) => text)).toEqual(['The one used last', 'Jazz']);
+  select.value = 'p';
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+  await vi.waitFor(() =>
+    expect(asked.at(-1)).toMatchObject({
+      name: 'setDefaultPlaylist',
+      question: { playlist: { playlistId: 'p', title: 'Jazz' } },
+    }),
+  );
+  const unlisted = mount(<DefaultPlaylist />, answersWith({ playlistId: 'new', title: 'New' }));
+  await vi.waitFor(() => expect(unlisted.querySelector('select')?.value).toBe('new'));
 });

@@ -126,6 +126,7 @@ const quiet: Answers = {
     eventMinutes: 120,
     eventTimeZone: '',
   }),
+  defaultPlaylist: () => null,
   accessLog: () => sample.accessLog,
   news: () => ({ version: undefined }),
   seen: () => null,

@@ -6,6 +6,7 @@ import { calendarMessages } from './calendar';
 import { channelMessages } from './channel';
 import { dataMessages } from './dataExport';
 import { dataSizeMessages } from './dataSizes';
+import { defaultPlaylistMessages } from './defaultPlaylist';
 import { draftMessages } from './drafts';
 import { pageMessages } from './fetchPage';
 import { heldVideosMessages } from './heldVideos';
@@ -33,6 +34,7 @@ export const messages = {
   ...channelMessages,
   ...dataMessages,
   ...dataSizeMessages,
+  ...defaultPlaylistMessages,
   ...draftMessages,
   ...heldVideosMessages,
   ...historyMessages,

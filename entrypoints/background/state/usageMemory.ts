@@ -5,8 +5,11 @@ import type { JobRow, Store, Write } from '../../../lib/store';
 
 /** A local record of the user's actions that saves clicks and requests: recent playlists, the ledger of added events. */
 export interface Memory {
-  /** The last five playlists used, newest first. */
+  /** The last playlists used, newest first, at most five. The default playlist comes before all others. */
   recentPlaylists(accountId: string): Promise<RecentPlaylist[]>;
+  /** The playlist that one click saves to; undefined: the one used last. */
+  defaultPlaylist(accountId: string): Promise<RecentPlaylist | undefined>;
+  chooseDefaultPlaylist(accountId: string, playlist: RecentPlaylist | undefined): Promise<void>;
   /** Video id → titles of the user's playlists that are known to contain it. */
   marks(accountId: string, videoIds: readonly string[]): Promise<Record<string, string[]>>;
   /** The event on the calendar that was created from this source, see `eventSource`. */
@@ -21,22 +24,55 @@ export interface Memory {
   learn(job: JobRow): Promise<boolean>;
 }
 
-/** A playlist that the user saved to. */
+/** A playlist that the user saved to, or chose. */
 export interface RecentPlaylist {
   playlistId: string;
   title: string;
 }
 
+interface PlaylistEffect extends RecentPlaylist {
+  kind: 'playlistUsed' | 'playlistGone';
+}
+
 const mostRecent = 5;
-const RecentPlaylists = () =>
-  z.catch(z.array(z.object({ playlistId: z.string(), title: z.string() })), () => []);
+const Playlist = () => z.object({ playlistId: z.string(), title: z.string() });
+const RecentPlaylists = () => z.catch(z.array(Playlist()), () => []);
 
 /** Creates the memory. @param now epoch ms */
 export function createMemory(store: Store, index: PlaylistIndex, now: () => number = Date.now): Memory {
   const recentKey = (accountId: string) => `recentPlaylists|${accountId}`;
 
-  async function recentPlaylists(accountId: string): Promise<RecentPlaylist[]> {
+  const defaultKey = (accountId: string) => `defaultPlaylist|${accountId}`;
+
+  async function usedPlaylists(accountId: string): Promise<RecentPlaylist[]> {
     return RecentPlaylists().parse((await store.get('settings', recentKey(accountId)))?.value ?? []);
+  }
+
+  async function defaultPlaylist(accountId: string): Promise<RecentPlaylist | undefined> {
+    return Playlist().safeParse((await store.get('settings', defaultKey(accountId)))?.value).data;
+  }
+
+  async function chooseDefaultPlaylist(
+    accountId: string,
+    playlist: RecentPlaylist | undefined,
+  ): Promise<void> {
+    const key = defaultKey(accountId);
+    await store.commit([
+      playlist === undefined
+        ? { delete: 'settings', key }
+        : { put: 'settings', row: { key, value: playlist } },
+    ]);
+  }
+
+  /** Keeps the default up to date with a playlist's new title, and drops it once it is deleted. */
+  async function updateDefault(
+    accountId: string,
+    { kind, playlistId, title }: PlaylistEffect,
+  ): Promise<void> {
+    const chosen = await defaultPlaylist(accountId);
+    if (chosen?.playlistId !== playlistId) return;
+    if (kind === 'playlistGone') await chooseDefaultPlaylist(accountId, undefined);
+    else if (chosen.title !== title) await chooseDefaultPlaylist(accountId, { playlistId, title });
   }
 
   async function changeRecent(
@@ -57,7 +93,8 @@ export function createMemory(store: Store, index: PlaylistIndex, now: () => numb
         return;
       case 'playlistUsed': {
         const { playlistId, title } = effect;
-        const known = (await recentPlaylists(accountId)).slice(0, isBatch ? mostRecent : 1);
+        await updateDefault(accountId, effect);
+        const known = (await usedPlaylists(accountId)).slice(0, isBatch ? mostRecent : 1);
         // Already known; the order in which a batch uses its playlists does not matter
         if (known.some((one) => one.playlistId === playlistId && one.title === title)) return;
         return changeRecent(accountId, (list) =>
@@ -65,6 +102,7 @@ export function createMemory(store: Store, index: PlaylistIndex, now: () => numb
         );
       }
       case 'playlistGone':
+        await updateDefault(accountId, { ...effect, title: '' });
         await changeRecent(accountId, (list) => without(list, effect.playlistId));
     }
     return index.learn(accountId, effect);
@@ -84,7 +122,12 @@ export function createMemory(store: Store, index: PlaylistIndex, now: () => numb
   }
 
   return {
-    recentPlaylists,
+    async recentPlaylists(accountId) {
+      const [chosen, used] = await Promise.all([defaultPlaylist(accountId), usedPlaylists(accountId)]);
+      return chosen ? [chosen, ...without(used, chosen.playlistId)].slice(0, mostRecent) : used;
+    },
+    defaultPlaylist,
+    chooseDefaultPlaylist,
 
     async marks(accountId, videoIds) {
       const holding = await index.holding(accountId, videoIds);

@@ -32,6 +32,40 @@ const job: JobRow = {
 };
 const trash: JobRow = { ...job, jobId: 'two', action: 'event.trash', input: { eventId: 7, title: 'Talk' } };
 
+const saved = (title: string, playlistId: string, jobId = playlistId): JobRow => ({
+  ...{ ...job, jobId, action: 'video.save', accountId: 'me' },
+  input: { videoId: 'v', playlistId, playlistTitle: title },
+  result: 'item',
+});
+
+it('puts the chosen playlist before those used, follows its title, and drops it once it is deleted', async () => {
+  const index = { learn: async () => undefined } as unknown as PlaylistIndex;
+  const memory = createMemory(openStore('default'), index);
+  const ids = async () => (await memory.recentPlaylists('me')).map(({ title }) => title);
+  await memory.chooseDefaultPlaylist('me', { playlistId: 'jazz', title: 'Jazz' });
+  for (const name of ['a', 'b', 'c', 'd', 'e']) await memory.learn(saved(name, name));
+  expect(await ids()).toEqual(['Jazz', 'e', 'd', 'c', 'b']);
+  expect(await memory.recentPlaylists('other')).toEqual([]);
+  await memory.learn(saved('Jazz at night', 'jazz'));
+  await memory.learn(saved('a', 'a', 'again'));
+  expect(await ids()).toEqual(['Jazz at night', 'a', 'e', 'd', 'c']);
+  const gone = { kind: 'notFound', reason: 'playlistNotFound', outcome: 'refused' } as const;
+  await memory.learn({ ...saved('Jazz', 'jazz', 'gone'), state: 'failed', fault: gone });
+  expect(await memory.defaultPlaylist('me')).toBeUndefined();
+  expect(await ids()).toEqual(['a', 'e', 'd', 'c']);
+});
+
+it('saves to the playlist used last once no default is chosen any more', async () => {
+  const memory = createMemory(openStore('undone'), {
+    learn: async () => undefined,
+  } as unknown as PlaylistIndex);
+  await memory.learn(saved('Ideas', 'ideas'));
+  await memory.chooseDefaultPlaylist('me', { playlistId: 'jazz', title: 'Jazz' });
+  expect((await memory.recentPlaylists('me'))[0]?.playlistId).toBe('jazz');
+  await memory.chooseDefaultPlaylist('me', undefined);
+  expect(await memory.recentPlaylists('me')).toEqual([{ playlistId: 'ideas', title: 'Ideas' }]);
+});
+
 it('keeps an event that was trashed and restored, but not one whose addition was undone', async () => {
   const store = openStore('memory');
   const memory = createMemory(store, {} as PlaylistIndex);
