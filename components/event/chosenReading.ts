@@ -28,6 +28,7 @@ const reasons: Record<Doubt, () => string> = {
   severalDays: () => i18n.t('form.doubt.severalDays'),
   severalTimes: () => i18n.t('form.doubt.severalTimes'),
   halfOfDay: () => i18n.t('form.doubt.halfOfDay'),
+  partOfDay: () => i18n.t('form.doubt.partOfDay'),
   occurrence: () => i18n.t('form.doubt.occurrence'),
 };
 

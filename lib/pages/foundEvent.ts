@@ -113,6 +113,8 @@ export const doubts = [
   'severalTimes',
   /** A time such as 'at 8' may be in the morning or in the evening. */
   'halfOfDay',
+  /** The source names a part of the day without a time: 'tomorrow night'. */
+  'partOfDay',
   /** The event is a series, and each date can be meant. */
   'occurrence',
 ] as const;

@@ -46,7 +46,9 @@ export function readEventText(text: string, context: TextContext): FoundEvent | 
   if (!when) return undefined;
   const cost = findCost(scanner, searched, items);
   const times = [
-    ...items.filter((item) => isTime(item, when)).map((item) => toTimePart(scanner, searched, item)),
+    ...[...items.filter((item) => isTime(item, when)), ...when.used].map((item) =>
+      toTimePart(scanner, searched, item),
+    ),
     ...(when.parts ?? []),
   ];
   const place = findPlace(scanner, searched, items, sorted(times));

@@ -58,6 +58,7 @@ form-noWebAddress = This is not a web address. Start it with https://
 form-doubt-dayOrMonth = The date can be read with the day or the month first.
 form-doubt-halfOfDay = The time can be in the morning or in the evening.
 form-doubt-occurrence = The event has several dates.
+form-doubt-partOfDay = The source names a part of the day, but no time.
 form-doubt-severalDays = The source gives several days.
 form-doubt-severalTimes = The source gives several times.
 form-doubt-weekday = The weekday does not fit the date.

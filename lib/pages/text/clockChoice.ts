@@ -1,9 +1,11 @@
 import type { Doubt, EventTime } from '../foundEvent';
+import { dayAfter } from '../times/dates';
 import type { WrittenClock, WrittenTime } from './clocks';
 import { hasBreak, isAside } from './dayChoice';
 import { readSpans, type Span } from './halves';
 import type { Item, Mark } from './items';
 import { readOffset } from './offset';
+import { isDoubtful } from './references';
 import { isSign, type Scanner, skip } from './scanner';
 import type { DayOptions } from './writtenDays';
 
@@ -13,11 +15,15 @@ export interface Clocks {
   spans: Span[];
   /** Why there are several. */
   reason: Doubt;
+  /** The only time may be chapter and verse. */
+  isDoubtful?: true;
   /** End on the last day of a span of days, in minutes. */
   lastEnd?: number;
   zone: Pick<EventTime, 'zone' | 'offset'>;
   used: Item[];
 }
+
+const eveningBegin = 18 * 60;
 
 const nothing: Clocks = { spans: [], reason: 'severalTimes', zone: {}, used: [] };
 
@@ -37,9 +43,11 @@ export function readClocks(
   day: DayOptions,
   days: readonly DayOptions[],
 ): Clocks {
-  const clocks = items
+  const written = items
     .filter((item) => item.kind === 'clock')
     .filter((clock) => !isClockAside(scanner, items, clock));
+  const sure = written.filter(({ from, start }) => !isDoubtful(scanner, from, start));
+  const clocks = sure.length > 0 ? sure : written;
   const own = ownClocks(clocks, day, days);
   const chosen = own.length > 0 ? own : clocks;
   if (chosen.length === 0) return nothing;
@@ -57,15 +65,19 @@ export function readClocks(
   if (begin?.clock.start && end) {
     const [span] = spansOf(scanner, begin.clock, undefined);
     const endTime = end.clock.end ?? end.clock.start;
-    const lastEnd =
-      endTime &&
-      readSpans({ ...endTime, mark: 'colon' }, undefined, languageOf(scanner), undefined)[0]?.start;
+    const ends = endTime
+      ? readSpans({ ...endTime, mark: 'colon' }, undefined, languageOf(scanner), undefined)
+      : [];
+    // A night ends in the morning: '31.12. 21h – 1.1. 2h'
+    const isNight = day.last === dayAfter(day.date) && (span?.start ?? 0) >= eveningBegin;
+    const lastEnd = isNight ? Math.min(...ends.map(({ start }) => start)) : ends[0]?.start;
     return {
       ...{ spans: span ? [span] : [], reason: 'halfOfDay', zone, used: [begin.clock, end.clock] },
       ...(lastEnd !== undefined && { lastEnd }),
     };
   }
-  return chooseMain(scanner, items, named, day, zone);
+  const main = chooseMain(scanner, items, named, day, zone);
+  return sure.length > 0 ? main : { ...main, isDoubtful: true };
 }
 
 const languageOf = ({ vocabulary }: Scanner): string => vocabulary.languages.lookUp[0] ?? 'en';

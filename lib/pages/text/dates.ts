@@ -45,6 +45,14 @@ function readNumberedDay(scanner: Scanner, at: number): { day: number; next: num
   return { day, next: isOrdinal ? at + 2 : at + 1 };
 }
 
+const romanMonths = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
+
+/** A Polish month before its year: '13 IV 2027'. */
+function readRomanMonth(scanner: Scanner, at: number): { value: number; next: number } | undefined {
+  const value = romanMonths.indexOf(scanner.tokens[at]?.text ?? '') + 1;
+  return value > 0 && readYear(scanner, at + 1) ? { value, next: at + 1 } : undefined;
+}
+
 /** `3 April`, `3.–5. April 2027`, `5, 6 and 7 June`, `del 3 al 5 de julio`. */
 function readDayFirst(scanner: Scanner, at: number): Core | undefined {
   const first = readNumberedDay(scanner, at);
@@ -53,7 +61,8 @@ function readDayFirst(scanner: Scanner, at: number): Core | undefined {
   let isSpan = false;
   let next = first.next;
   for (let count = 0; count < 10; count++) {
-    const month = scanner.vocabulary.find(skip(scanner, next, ['of'], ['-', '/', '.']), 'month');
+    const begin = skip(scanner, next, ['of'], ['-', '/', '.']);
+    const month = scanner.vocabulary.find(begin, 'month') ?? readRomanMonth(scanner, begin);
     if (month) return withMonth(scanner, days, isSpan, month.value, month.next);
     const link = readLink(scanner, next);
     const weekdayEnd = link && skipWeekday(scanner, skip(scanner, link.next, ['of']));

@@ -10,8 +10,9 @@ import { type DayOptions, type Days, readWrittenDate, spanFrom } from './written
 export function readDays(scanner: Scanner, items: readonly Item[], today: string): Days | undefined {
   const all = items.filter(isDay).filter((item) => !isAside(scanner, items, item));
   const ends = all.filter((item, at) => isEnd(scanner, items, item, all[at - 1]));
-  const named = all.filter((item) => !ends.includes(item));
-  if (named.length === 0) return readEndAlone(scanner, items, ends, today);
+  const named = dropFounding(all.filter((item) => !ends.includes(item)));
+  if (named.length === 0)
+    return readEndAlone(scanner, items, ends, today) ?? readDaily(scanner, items, today);
   const series = named.find((item) => item.kind === 'series');
   if (series) return readSeries(scanner, series, named, today);
   const pool = chooseItems(scanner, items, named);
@@ -52,6 +53,14 @@ function isEnd(
   return before === undefined || relate(scanner, items, before, item) !== 'to';
 }
 
+/** 'Daily 9am–5pm': a series, if a time is written and no day. */
+function readDaily(scanner: Scanner, items: readonly Item[], today: string): Days | undefined {
+  const mark = items.find((item) => item.kind === 'mark' && item.means === 'daily');
+  if (!mark || isAside(scanner, items, mark) || !items.some(({ kind }) => kind === 'clock')) return undefined;
+  const series = { ...mark, kind: 'series', weekdays: [0, 1, 2, 3, 4, 5, 6] } as const;
+  return readSeries(scanner, { ...series, weekdays: [...series.weekdays] }, [], today);
+}
+
 /** An event of which only the end is written may be on any day before it: today and that day are offered. */
 function readEndAlone(
   scanner: Scanner,
@@ -64,6 +73,12 @@ function readEndAlone(
   if (!end) return undefined;
   const running: DayOptions = { ...end, date: today, last: end.date, reason: 'severalDays' };
   return { options: end.date > today ? [running, ...options] : options, isYearAssumed: false };
+}
+
+/** A date of the last century is that of a birth or a foundation, if another day is named. */
+function dropFounding(named: readonly DayItem[]): readonly DayItem[] {
+  const coming = named.filter((item) => item.kind !== 'date' || (item.readings[0]?.year ?? 2000) >= 1990);
+  return coming.length > 0 ? coming : named;
 }
 
 /** Dates, if there are any; weekdays and words such as 'tomorrow' without them, or beside one as its other choice. */

@@ -1,7 +1,9 @@
 import { readClock, type WrittenClock } from './clocks';
 import { readDate, type WrittenDate } from './dates';
 import type { Meaning } from './phrases/meaning';
+import { readReference } from './references';
 import { dashes, isJoined, isSign, keyAt, numberAt, type Scanner, skip } from './scanner';
+import { readSpokenLength } from './spokenLength';
 
 /** A weekday without a date, 0 for Sunday. `next` can be the coming one or the one after. */
 interface WrittenWeekday {
@@ -44,7 +46,7 @@ export interface Mark {
   kind: 'mark';
   from: number;
   to: number;
-  means: 'doors' | 'begin' | 'end' | 'aside' | 'free' | 'price' | 'venue';
+  means: 'doors' | 'begin' | 'end' | 'aside' | 'free' | 'price' | 'venue' | 'daily' | 'reference';
 }
 
 export type DayItem = WrittenDate | WrittenWeekday | RelativeDay | Series;
@@ -60,14 +62,14 @@ const mostItems = 120;
 export function readItems(scanner: Scanner): Item[] {
   const items: Item[] = [];
   for (let at = 0; at < scanner.tokens.length && items.length < mostItems; ) {
-    const item = readItem(scanner, at);
+    const item = readItem(scanner, at, items.at(-1));
     if (item) items.push(item);
     at = item && item.to > at ? item.to : at + 1;
   }
   return items;
 }
 
-function readItem(scanner: Scanner, at: number): Item | undefined {
+function readItem(scanner: Scanner, at: number, before: Item | undefined): Item | undefined {
   const token = scanner.tokens[at];
   if (!token || token.kind === 'break') return undefined;
   const isInWord =
@@ -78,14 +80,16 @@ function readItem(scanner: Scanner, at: number): Item | undefined {
     !/[\p{sc=Han}\p{sc=Hiragana}]/u.test(keyAt(scanner, at - 1))
   )
     return undefined;
+  const reference = readReference(scanner, at);
+  if (reference) return { kind: 'mark', from: at, to: reference.to, means: 'reference' };
   return (
     readSeries(scanner, at) ??
     readDate(scanner, at) ??
     readRelative(scanner, at) ??
     readWeekday(scanner, at) ??
     readMovedFrom(scanner, at) ??
-    readMark(scanner, at, ['aside', 'doors']) ??
-    readLength(scanner, at) ??
+    readMark(scanner, at, ['aside', 'doors', 'daily']) ??
+    readLength(scanner, at, isSpanEnd(scanner, at, before)) ??
     readClock(scanner, at) ??
     readMark(scanner, at, ['begin', 'end', 'free', 'price', 'venue'])
   );
@@ -98,7 +102,11 @@ function readMovedFrom(scanner: Scanner, at: number): Mark | undefined {
   return { kind: 'mark', from: at, to: phrase.next, means: 'aside' };
 }
 
-function readMark(scanner: Scanner, at: number, kinds: Mark['means'][]): Mark | undefined {
+function readMark(
+  scanner: Scanner,
+  at: number,
+  kinds: Exclude<Mark['means'], 'reference'>[],
+): Mark | undefined {
   for (const means of kinds) {
     const phrase = scanner.vocabulary.find(at, means);
     if (phrase) return { kind: 'mark', from: at, to: phrase.next, means };
@@ -202,17 +210,24 @@ function readSeries(scanner: Scanner, at: number): Series | undefined {
     next = link > weekday.next && vocabulary.find(link, 'weekday') ? link : weekday.next;
   }
   if (weekdays.length === 0) return undefined;
+  const later = other ? undefined : readEveryOther(scanner, next);
   const isJapanese = keyAt(scanner, at) === '第';
   if (nth && !every && !isJapanese && !isMonthly(scanner, next)) return undefined;
-  if (!every && !nth && !isPlural) return undefined;
+  if (!every && !nth && !isPlural && !later) return undefined;
   // 'les vendredi et samedi 3 et 4 avril' has dates
   const isDated = readDate(scanner, skip(scanner, next, ['of'], [','])) !== undefined && !isPlural && !nth;
   if (isDated) return undefined;
   return {
-    ...{ kind: 'series', from: at, to: next, weekdays },
+    ...{ kind: 'series', from: at, to: later?.next ?? next, weekdays },
     ...(nth && { nth: nth.nth }),
-    ...(other && { isAlternating: true }),
+    ...((other ?? later) && { isAlternating: true }),
   };
+}
+
+/** 'Dienstags, alle zwei Wochen'. 'Every other' before a weekday is of that one. */
+function readEveryOther(scanner: Scanner, at: number): { next: number } | undefined {
+  const found = scanner.vocabulary.find(skip(scanner, at, [], [',', '(']), 'everyOther');
+  return found && !scanner.vocabulary.find(found.next, 'weekday') ? found : undefined;
 }
 
 const monthWords = /^(?:month|monats|mois|mes|mese|maand|miesiaca)$/;
@@ -222,9 +237,15 @@ function isMonthly(scanner: Scanner, at: number): boolean {
   return [0, 1, 2, 3].some((ahead) => monthWords.test(keyAt(scanner, at + ahead)));
 }
 
+/** Whether a number is after the second day of a span: '… 21h au 1er janvier 2h' is a time, not a length. */
+const isSpanEnd = ({ vocabulary }: Scanner, at: number, before: Item | undefined): boolean =>
+  before?.kind === 'date' && before.to === at && vocabulary.find(before.from - 1, 'to') !== undefined;
+
 /** '90 minutes', '2 h 30 min', '1,5 hours' — after a word for length, or with a word for hours that is no clock's. */
-function readLength(scanner: Scanner, at: number): Length | undefined {
+function readLength(scanner: Scanner, at: number, isEnd: boolean): Length | undefined {
   const { vocabulary } = scanner;
+  const spoken = readSpokenLength(scanner, at);
+  if (spoken) return { kind: 'length', from: at, to: spoken.next, minutes: spoken.minutes };
   const label = vocabulary.find(at, 'length');
   const begin = skip(scanner, label?.next ?? at, [], [':', '(', '~']);
   const amount = numberAt(scanner, begin, 3);
@@ -238,7 +259,7 @@ function readLength(scanner: Scanner, at: number): Length | undefined {
   const minutes = hours
     ? undefined
     : (vocabulary.find(unit, 'minutes') ?? (keyAt(scanner, unit) === '分' ? { next: unit + 1 } : undefined));
-  const isClock = vocabulary.find(unit, 'oclock') !== undefined && !label && amount > 6;
+  const isClock = vocabulary.find(unit, 'oclock') !== undefined && !label && (amount > 6 || isEnd);
   if (isClock || (hours && !label && amount > 12) || (!hours && !minutes)) return undefined;
   if (isSign(scanner, at - 1, ...dashes) && !label) return undefined;
   const rest = hours && numberAt(scanner, hours.next);

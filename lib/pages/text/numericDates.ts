@@ -60,7 +60,7 @@ export function readYearFirst(scanner: Scanner, at: number): Core | undefined {
     isSign(scanner, separator, '-', '/', '.') && keyAt(scanner, separator) === keyAt(scanner, again);
   const values = [numberAt(scanner, month), numberAt(scanner, day)];
   if (
-    year < 1990 ||
+    year < 1900 ||
     values.includes(undefined) ||
     !(isNumeric || (isJapanese && keyAt(scanner, again) === '月'))
   )
@@ -139,7 +139,9 @@ function readNumericYear(
   )
     return undefined;
   const full = token.text.length === 2 ? 2000 + year : year;
-  return full < 1990 || full > 2100 ? undefined : { year: full, next: at + 2 };
+  // Without a space before it, '1930' is a year, not a time of day
+  const first = isJoined(scanner, at + 1) ? 1900 : 1990;
+  return full < first || full > 2100 ? undefined : { year: full, next: at + 2 };
 }
 
 /** `3.-5.4.2027` and `3./4.7.` */

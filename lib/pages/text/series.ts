@@ -19,8 +19,11 @@ export function readSeries(
 ): Days {
   const { weekdays, nth, isAlternating } = series;
   const codes = [...new Set(weekdays)].map((day) => `${nth ?? ''}${weekdayCodes[day]}`).join(',');
+  const isDaily = weekdays.length === 7;
   const unit = nth === undefined ? 'WEEKLY' : 'MONTHLY';
-  const recurrence = `FREQ=${unit};${isAlternating ? 'INTERVAL=2;' : ''}BYDAY=${codes}`;
+  const recurrence = isDaily
+    ? 'FREQ=DAILY'
+    : `FREQ=${unit};${isAlternating ? 'INTERVAL=2;' : ''}BYDAY=${codes}`;
   const dated = named.find((item): item is WrittenDate => item.kind === 'date');
   const options = dated && !isUntil(scanner, dated) ? readWrittenDate(dated, undefined, today) : [];
   const [first] = options;

@@ -28,6 +28,7 @@ const labels: Meaning[] = [
   'length',
   'free',
   'aside',
+  'daily',
   'oclock',
   'am',
   'pm',

@@ -3,6 +3,7 @@ import { dayAfter } from '../times/dates';
 import { type Clocks, readClocks } from './clockChoice';
 import { readDays } from './dayChoice';
 import type { Item } from './items';
+import { findHour } from './partOfDay';
 import type { Scanner } from './scanner';
 import type { DayOptions } from './writtenDays';
 
@@ -36,7 +37,7 @@ export function readWhen(
     const clocks = readClocks(scanner, text, items, day, days.options);
     used.push(...day.items, ...clocks.used);
     isEndOfDay ||= day.last !== undefined && clocks.spans.some(({ end }) => end === undefined);
-    readings.push(...combine(day, clocks));
+    readings.push(...combine(scanner, day, clocks));
   }
   const [first, ...others] = distinct(readings);
   if (!first) return undefined;
@@ -71,13 +72,16 @@ function distinct(readings: readonly Reading[]): Reading[] {
   });
 }
 
-function combine(day: DayOptions, clocks: Clocks): Reading[] {
+function combine(scanner: Scanner, day: DayOptions, clocks: Clocks): Reading[] {
   if (clocks.spans.length === 0) {
     const isSpan = day.last !== undefined && day.last > day.date;
     const end = isSpan ? { end: { local: `${day.last}T23:59:59` } } : {};
-    return [{ start: { local: `${day.date}T00:00:00` }, ...end, allDay: true, reason: day.reason }];
+    const whole = { start: { local: `${day.date}T00:00:00` }, ...end, allDay: true, reason: day.reason };
+    const hour = isSpan ? undefined : day.items.map((item) => findHour(scanner, item)).find(Boolean);
+    if (hour === undefined) return [whole];
+    return [whole, { ...whole, start: toTime(day.date, hour * 60, {}), allDay: false, reason: 'partOfDay' }];
   }
-  return clocks.spans.flatMap(({ start, end }, index) => {
+  const readings: Reading[] = clocks.spans.flatMap(({ start, end }, index) => {
     const reason = index > 0 ? clocks.reason : day.reason;
     const one = toReading(day, clocks, start, end, reason);
     // 'Friday at midnight' is the night before or after it
@@ -85,6 +89,9 @@ function combine(day: DayOptions, clocks: Clocks): Reading[] {
       ? [one, toReading(day, clocks, 0, undefined, 'severalDays')]
       : [one];
   });
+  if (!clocks.isDoubtful) return readings;
+  const whole = { start: { local: `${day.date}T00:00:00` }, allDay: true, reason: 'severalTimes' as const };
+  return [...readings, whole];
 }
 
 function toReading(

@@ -1,9 +1,10 @@
 /**
  * Meanings of words around dates and times.
  * - `at`: a bare number after it is a time of day; `from` and `to`: a span; `until`: only its end
- * - `oclock`: the number before it is a time of day; `hours`, `minutes`: a length, if no `at` is before the number
+ * - `oclock`: the number before it is a time of day; `hours`, `minutes`: a length, if no `at` is before the number;
+ *   `lasting`: a length in words is after it
  * - `am`, `pm`: which half of the day, after the time or elsewhere in its line
- * - `everyOther`: every second week; `movedFrom`: the date after it is no longer the event's
+ * - `everyOther`: every second week, `daily`: every day; `movedFrom`: the date after it is no longer the event's
  * - `doors`, `begin`, `end`: the part of the event that a time stands for; `aside`: a date that is not the event's
  */
 export type Meaning =
@@ -31,12 +32,14 @@ export type Meaning =
   | 'nextWeek'
   | 'every'
   | 'everyOther'
+  | 'daily'
   | 'movedFrom'
   | 'doors'
   | 'begin'
   | 'end'
   | 'aside'
   | 'length'
+  | 'lasting'
   | 'venue'
   | 'price'
   | 'free'
