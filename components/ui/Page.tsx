@@ -1,10 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { i18n } from '#i18n';
+import { Icon, type IconName } from './Icon';
 
-interface PageLink {
+/** A link of the navigation. */
+export interface PageLink {
   address: string;
   title: string;
+  icon?: IconName;
   /** Whether this section is shown. */
   current?: boolean;
 }
@@ -13,6 +16,8 @@ interface PageProps {
   /** Accessible name of the navigation. */
   label: string;
   links: PageLink[];
+  /** Other pages, after a line. */
+  elsewhere?: PageLink[];
   /** Content below the navigation. */
   aside?: ComponentChildren;
   wide?: boolean;
@@ -21,7 +26,7 @@ interface PageProps {
 }
 
 /** Layout of an extension page in a tab: name and navigation at the side, sections beside them. */
-export function Page({ label, links, aside, wide = false, children }: PageProps) {
+export function Page({ label, links, elsewhere, aside, wide = false, children }: PageProps) {
   return (
     <div class={wide ? 'page page-wide' : 'page'}>
       <header class="page-header">
@@ -30,15 +35,8 @@ export function Page({ label, links, aside, wide = false, children }: PageProps)
           {i18n.t('extension.name')}
         </h1>
         <nav aria-label={label}>
-          <ul>
-            {links.map(({ address, title, current }) => (
-              <li key={address}>
-                <a href={address} aria-current={current ? 'page' : undefined}>
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <Links links={links} />
+          {elsewhere && <Links links={elsewhere} />}
         </nav>
         {aside}
       </header>
@@ -46,6 +44,19 @@ export function Page({ label, links, aside, wide = false, children }: PageProps)
     </div>
   );
 }
+
+const Links = ({ links }: { links: PageLink[] }) => (
+  <ul>
+    {links.map(({ address, title, icon, current }) => (
+      <li key={address}>
+        <a href={address} aria-current={current ? 'page' : undefined}>
+          {icon && <Icon name={icon} />}
+          {title}
+        </a>
+      </li>
+    ))}
+  </ul>
+);
 
 interface SectionProps {
   /** Hash of its address. */

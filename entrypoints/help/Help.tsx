@@ -26,8 +26,8 @@ export function Help() {
   return (
     <Page
       label={i18n.t('help.sections')}
-      links={[
-        ...parts.map(({ id, title }) => ({ address: `#${id}`, title })),
+      links={parts.map(({ id, title }) => ({ address: `#${id}`, title }))}
+      elsewhere={[
         { address: '/options.html', title: i18n.t('common.settings') },
         { address: '/welcome.html', title: i18n.t('help.welcome') },
       ]}

@@ -5,6 +5,7 @@ import { Acting } from '../../components/accounts/Acting';
 import { ConnectCalendar } from '../../components/accounts/ConnectCalendar';
 import { useAnswer } from '../../components/hooks/useAnswer';
 import { Button } from '../../components/ui/Button';
+import type { IconName } from '../../components/ui/Icon';
 import { ConnectHere, FailureNotice, Waiting } from '../../components/ui/Notice';
 import { Page, Section } from '../../components/ui/Page';
 import { WhatsNew } from '../../components/ui/WhatsNew';
@@ -24,19 +25,25 @@ interface ManagerSection {
   /** Hash of the section: `manager.html#upload`. After a slash follows the id of an item: `#events/12`. */
   id: string;
   title: string;
+  icon: IconName;
   Content: FunctionComponent<SectionProps>;
 }
 
 const sections = (): ManagerSection[] => [
-  { id: 'upload', title: i18n.t('manager.upload'), Content: UploadSection },
-  { id: 'channel', title: i18n.t('manager.channel'), Content: ChannelSection },
-  { id: 'playlists', title: i18n.t('manager.playlists'), Content: PlaylistsSection },
-  { id: 'subscriptions', title: i18n.t('manager.subscriptions'), Content: SubscriptionsSection },
-  { id: 'events', title: i18n.t('manager.events'), Content: EventsSection },
-  { id: 'records', title: i18n.t('manager.records'), Content: RecordsSection },
-  { id: 'runs', title: i18n.t('batches.title'), Content: BatchesSection },
-  { id: 'activity', title: i18n.t('manager.activity'), Content: ActivitySection },
-  { id: 'methods', title: i18n.t('manager.methods'), Content: MethodsSection },
+  { id: 'upload', icon: 'upload', title: i18n.t('manager.upload'), Content: UploadSection },
+  { id: 'channel', icon: 'channel', title: i18n.t('manager.channel'), Content: ChannelSection },
+  { id: 'playlists', icon: 'list', title: i18n.t('manager.playlists'), Content: PlaylistsSection },
+  {
+    id: 'subscriptions',
+    icon: 'feed',
+    title: i18n.t('manager.subscriptions'),
+    Content: SubscriptionsSection,
+  },
+  { id: 'events', icon: 'calendar', title: i18n.t('manager.events'), Content: EventsSection },
+  { id: 'records', icon: 'pin', title: i18n.t('manager.records'), Content: RecordsSection },
+  { id: 'runs', icon: 'layers', title: i18n.t('batches.title'), Content: BatchesSection },
+  { id: 'activity', icon: 'wait', title: i18n.t('manager.activity'), Content: ActivitySection },
+  { id: 'methods', icon: 'code', title: i18n.t('manager.methods'), Content: MethodsSection },
 ];
 
 /** The manager page, for tasks that take longer than a popup stays open. The hash selects the section. */
@@ -51,7 +58,10 @@ export function Manager() {
       <Page
         wide
         label={i18n.t('manager.sections')}
-        links={all.map(({ id, title }) => ({ address: `#${id}`, title, current: id === current?.id }))}
+        links={all.map(({ id, title, icon }) => ({
+          ...{ address: `#${id}`, title, icon },
+          current: id === current?.id,
+        }))}
         aside={
           <>
             {acting.answer && <Acting acting={acting.answer} onChoose={choose} />}

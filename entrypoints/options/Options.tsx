@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { i18n, languages } from '#i18n';
 import { useAnswer } from '../../components/hooks/useAnswer';
 import { TextField } from '../../components/ui/Field';
+import type { IconName } from '../../components/ui/Icon';
 import { FailureNotice, Waiting } from '../../components/ui/Notice';
 import { Page, Section } from '../../components/ui/Page';
 import { WhatsNew } from '../../components/ui/WhatsNew';
@@ -18,8 +19,16 @@ import { Pages } from './Pages';
 import { Platforms } from './Platforms';
 import { Sites } from './Sites';
 import { useSearch } from './useSearch';
+import { useSectionInView } from './useSectionInView';
 import { VideoAccounts } from './VideoAccounts';
 import { YourData } from './YourData';
+
+interface SettingsSection {
+  id: string;
+  title: string;
+  icon: IconName;
+  content: ComponentChildren;
+}
 
 /** The settings page. Each section has a hash (`#accounts`), which remedies link to. */
 export function Options() {
@@ -28,16 +37,18 @@ export function Options() {
   const [query, setQuery] = useState('');
   const [found, setFound] = useState(1);
   const container = useSearch(query, setFound);
+  const current = useSectionInView(container, query);
   const withAccounts = (draw: (known: NonNullable<typeof answer>) => ComponentChildren) => (
     <>
       {failure && <FailureNotice failure={failure} onRemedied={again} />}
       {answer ? draw(answer) : !failure && <Waiting />}
     </>
   );
-  const sections = [
+  const sections: SettingsSection[] = [
     {
       id: 'accounts',
       title: i18n.t('options.accounts'),
+      icon: 'channel',
       content: withAccounts((known) => (
         <>
           <VideoAccounts accounts={known} onChanged={again} />
@@ -45,10 +56,11 @@ export function Options() {
         </>
       )),
     },
-    { id: 'connections', title: i18n.t('options.connections'), content: <Checks /> },
+    { id: 'connections', title: i18n.t('options.connections'), icon: 'link', content: <Checks /> },
     {
       id: 'client',
       title: i18n.t('options.client'),
+      icon: 'key',
       content: withAccounts((known) => (
         <>
           <Client accounts={known} onChanged={again} />
@@ -56,30 +68,34 @@ export function Options() {
         </>
       )),
     },
-    { id: 'defaults', title: i18n.t('options.defaults'), content: <Defaults /> },
-    { id: 'appearance', title: i18n.t('options.appearance'), content: <Appearance /> },
+    { id: 'defaults', title: i18n.t('options.defaults'), icon: 'settings', content: <Defaults /> },
+    { id: 'appearance', title: i18n.t('options.appearance'), icon: 'contrast', content: <Appearance /> },
     {
       id: 'notifications',
       title: i18n.t('options.notifications'),
+      icon: 'bell',
       content: <Notifications />,
     },
-    { id: 'pages', title: i18n.t('options.pages'), content: <Pages /> },
+    { id: 'pages', title: i18n.t('options.pages'), icon: 'keyboard', content: <Pages /> },
     // Shown only if there are several languages.
     ...(languages.length > 1
-      ? [{ id: 'language', title: i18n.t('options.language'), content: <Language /> }]
+      ? [{ id: 'language', title: i18n.t('options.language'), icon: 'globe' as const, content: <Language /> }]
       : []),
-    { id: 'access', title: i18n.t('options.access'), content: <AccessLog /> },
-    { id: 'data', title: i18n.t('options.data'), content: <YourData onChanged={again} /> },
-    { id: 'about', title: i18n.t('options.about'), content: <About /> },
+    { id: 'access', title: i18n.t('options.access'), icon: 'shield', content: <AccessLog /> },
+    { id: 'data', title: i18n.t('options.data'), icon: 'data', content: <YourData onChanged={again} /> },
+    { id: 'about', title: i18n.t('options.about'), icon: 'info', content: <About /> },
   ];
   return (
     <Page
       label={i18n.t('options.sections')}
-      links={[
-        ...sections.map(({ id, title }) => ({ address: `#${id}`, title })),
-        { address: '/manager.html', title: i18n.t('options.manager') },
-        { address: '/welcome.html', title: i18n.t('options.setUp') },
-        { address: '/help.html', title: i18n.t('options.help') },
+      links={sections.map(({ id, title, icon }) => ({
+        ...{ address: `#${id}`, title, icon },
+        current: id === current,
+      }))}
+      elsewhere={[
+        { address: '/manager.html', title: i18n.t('options.manager'), icon: 'list' },
+        { address: '/welcome.html', title: i18n.t('options.setUp'), icon: 'steps' },
+        { address: '/help.html', title: i18n.t('options.help'), icon: 'help' },
       ]}
     >
       <WhatsNew />

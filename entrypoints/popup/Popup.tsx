@@ -95,12 +95,12 @@ export function Popup({ tabId, panel }: PopupProps) {
               onStarted={() => !panel && window.close()}
             />
           )}
+          {!isBusy && found && (
+            <SiteToggle tabId={found.tabId} address={found.url} onMove={() => !panel && window.close()} />
+          )}
         </main>
         {!isBusy && <QuickAdd onFound={(subject) => setElsewhere([subject])} />}
         {!isBusy && <Recent except={shown} />}
-        {!isBusy && found && (
-          <SiteToggle tabId={found.tabId} address={found.url} onMove={() => !panel && window.close()} />
-        )}
         <p class="unseen" role="status">
           {page.waiting ? i18n.t('common.loading') : ''}
         </p>

@@ -43,7 +43,7 @@ export function SiteToggle({ tabId, address, onMove }: SiteToggleProps) {
     ask('moveButton', { tabId, site: origin }).then(onMove, (error: unknown) => setFailure(toFailure(error)));
   };
   return (
-    <footer class="popup-footer">
+    <div class="popup-site">
       <label class="choice small">
         <input
           type="checkbox"
@@ -64,7 +64,7 @@ export function SiteToggle({ tabId, address, onMove }: SiteToggleProps) {
         </Button>
       )}
       {failure && <FailureNotice failure={failure} />}
-    </footer>
+    </div>
   );
 }
 

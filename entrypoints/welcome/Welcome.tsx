@@ -6,7 +6,7 @@ import { PageButtons } from '../../components/settings/PageButtons';
 import { Shortcuts } from '../../components/settings/Shortcuts';
 import { DraftNotSaved } from '../../components/ui/DraftNotSaved';
 import { FailureNotice, Waiting } from '../../components/ui/Notice';
-import { Page, Section } from '../../components/ui/Page';
+import { Page, type PageLink, Section } from '../../components/ui/Page';
 import { ConnectCalendarStep } from './ConnectCalendarStep';
 import { ConnectVideoStep } from './ConnectVideoStep';
 import { Finish } from './Finish';
@@ -17,18 +17,21 @@ import { Step } from './Step';
 import { usePinned } from './usePinned';
 import { WithoutAccount } from './WithoutAccount';
 
-const links = () => [
-  { address: '#about', title: i18n.t('welcome.about') },
-  { address: '#steps', title: i18n.t('welcome.steps') },
-  { address: '#without-account', title: i18n.t('welcome.withoutAccount') },
-  { address: '/options.html', title: i18n.t('common.settings') },
-  { address: '/manager.html', title: i18n.t('options.manager') },
+const links = (): PageLink[] => [
+  { address: '#about', title: i18n.t('welcome.about'), icon: 'info' },
+  { address: '#steps', title: i18n.t('welcome.steps'), icon: 'steps' },
+  { address: '#without-account', title: i18n.t('welcome.withoutAccount'), icon: 'channel' },
+];
+
+const otherPages = (): PageLink[] => [
+  { address: '/options.html', title: i18n.t('common.settings'), icon: 'settings' },
+  { address: '/manager.html', title: i18n.t('options.manager'), icon: 'list' },
 ];
 
 /** The page that opens once after the installation: what Cuecard does, and its set-up in steps that can be skipped. */
 export function Welcome() {
   return (
-    <Page label={i18n.t('options.sections')} links={links()}>
+    <Page label={i18n.t('options.sections')} links={links()} elsewhere={otherPages()}>
       <Section id="about" title={i18n.t('welcome.heading')}>
         <p class="lead">{i18n.t('welcome.lead')}</p>
         <Pictures />

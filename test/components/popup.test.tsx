@@ -304,7 +304,7 @@ describe('the popup', () => {
 
   it("requests the site's permission in the click before it shows 'Add event' there", async () => {
     const root = mount(<Popup />, answers());
-    const box = await shown(root, () => root.querySelector<HTMLInputElement>('.popup-footer input'));
+    const box = await shown(root, () => root.querySelector<HTMLInputElement>('.popup-site input'));
     box.click();
     expect(requested).toEqual([['https://venue.example/*']]);
     await vi.waitFor(() =>
@@ -333,7 +333,7 @@ describe('the popup', () => {
       <Popup />,
       answers({ detectPage: look, hiddenButtonSites: () => hidden, setEventButton }),
     );
-    const box = await shown(root, () => root.querySelector<HTMLInputElement>('.popup-footer input'));
+    const box = await shown(root, () => root.querySelector<HTMLInputElement>('.popup-site input'));
     expect([box.checked, box.parentElement?.textContent]).toEqual([
       true,
       'Show the Cuecard button on m.youtube.com',
@@ -349,7 +349,7 @@ describe('the popup', () => {
 
   it("does not show 'Add event' on a site that the person refused", async () => {
     const root = mount(<Popup />, answers(), { granted: false });
-    const box = await shown(root, () => root.querySelector<HTMLInputElement>('.popup-footer input'));
+    const box = await shown(root, () => root.querySelector<HTMLInputElement>('.popup-site input'));
     box.click();
     await vi.waitFor(() => expect(asked.filter(({ name }) => name === 'eventButtonSites')).toHaveLength(2));
     expect(questions('setEventButton')).toEqual([]);

@@ -26,3 +26,28 @@ it('shows the sections that contain all words, accents and case ignored, and all
   await typeInto(field, '');
   await vi.waitFor(() => expect(visible().length).toBe(all.length));
 });
+
+it('marks the section in view in the navigation: while scrolling, after a link, and of a search', async () => {
+  let scrolled = 0;
+  const begin = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
+  begin.mockImplementation(function (this: HTMLElement) {
+    const shownSections = [...document.querySelectorAll('section[id]:not([hidden])')];
+    return { top: shownSections.indexOf(this) * 600 - scrolled } as DOMRect;
+  });
+  const root = mount(<Options />, { accounts: () => sample.accounts });
+  const marked = () => root.querySelector('nav [aria-current]')?.getAttribute('href');
+  await vi.waitFor(() => expect(marked()).toBe('#accounts'));
+  scrolled = 1_300;
+  window.dispatchEvent(new Event('scroll'));
+  await vi.waitFor(() => expect(marked()).toBe('#client'));
+  // A link may lead to a section that cannot be scrolled to the top
+  location.hash = '#defaults';
+  window.dispatchEvent(new Event('hashchange'));
+  await vi.waitFor(() => expect(marked()).toBe('#defaults'));
+  const field = await shown(root, () => root.querySelector<HTMLInputElement>('.page-main > .field input'));
+  scrolled = 0;
+  await typeInto(field, 'redirect copy');
+  await vi.waitFor(() => expect(marked()).toBe('#client'));
+  location.hash = '';
+  begin.mockRestore();
+});

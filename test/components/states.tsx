@@ -57,6 +57,9 @@ export const control = (root: ParentNode, name: string) =>
   [...root.querySelectorAll<HTMLElement>('button, a, summary, label')].find((element) =>
     plain(element.textContent).startsWith(plain(name)),
   );
+/** A heading by its words. */
+const heading = (root: ParentNode, name: string) =>
+  [...root.querySelectorAll('h2, h3')].find((element) => plain(element.textContent) === plain(name));
 const press =
   (name: string): Step =>
   async (root) =>
@@ -490,7 +493,10 @@ export const states: State[] = [
     'a search',
     {},
     see('Harbour Hall'),
-    type('.page-main > .field input', 'SHÓRTCUTS'),
+    async (root) => {
+      const shortcuts = await shown(root, () => heading(root, 'Keyboard shortcuts'));
+      await type('.page-main > .field input', shortcuts.textContent?.toUpperCase() ?? '')(root);
+    },
     see('1 section'),
   ),
   options(

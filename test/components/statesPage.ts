@@ -15,8 +15,13 @@ async function showState(name: string): Promise<void> {
   if (!wanted) throw new Error(`no state ${name}`);
   takeDown();
   root.replaceChildren();
-  takeDown = await wanted.mount(root);
+  takeDown = await Promise.race([wanted.mount(root), tooLate(name)]);
 }
+
+const tooLate = (name: string) =>
+  new Promise<never>((_resolve, reject) =>
+    setTimeout(reject, 15_000, new Error(`The state '${name}' is not reached in 15 seconds.`)),
+  );
 
 const asked = new URLSearchParams(location.search);
 const language = asked.get('language') ?? 'en';

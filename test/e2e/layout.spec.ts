@@ -7,11 +7,12 @@ import { faultsOf } from './harness/axe';
 import { statesOf } from './harness/states';
 import { expect, longRun, test } from './harness/test';
 
-/** Every state of our pages in English, and of popup and frame also from right to left: its layout is measured. */
+/** Every state of our pages in English, in the longer language and from right to left: its layout is measured. */
 
 /** Of the page of states. */
 declare function layoutFaults(): string[];
 declare function mirrorFaults(): string[];
+declare function smallTargets(side: number): string[];
 
 /** Dark mode changes colours only. */
 const rulesInTheDark = ['color-contrast', 'link-in-text-block'];
@@ -36,7 +37,7 @@ test.describe('our own pages', () => {
   test.afterAll(() => rm(folder, { recursive: true }));
 
   for (const kind of Object.keys(widths))
-    for (const language of ['popup', 'frame'].includes(kind) ? ['en', 'ar-XB'] : ['en'])
+    for (const language of ['en', 'en-XA', 'ar-XB'])
       test(
         `no state of the ${kind} in ${language} clips text, overlaps, scrolls sideways, remains unmirrored or fails axe`,
         longRun,
@@ -59,6 +60,30 @@ test.describe('our own pages', () => {
           expect(faults).toEqual([]);
         },
       );
+
+  for (const kind of Object.keys(widths))
+    test(
+      `controls of the ${kind} are 24 pixels for a mouse and 44 for a finger`,
+      longRun,
+      async ({ extension }) => {
+        test.setTimeout(120_000);
+        const { page, states, show } = await statesOf(extension, folder, kind);
+        const devtools = await extension.context.newCDPSession(page);
+        const faults: string[] = [];
+        for (const hasTouch of [false, true]) {
+          await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: hasTouch });
+          expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(hasTouch);
+          for (const state of states) {
+            await show(state);
+            const small = await page.evaluate((side) => smallTargets(side), hasTouch ? 44 : 24);
+            const misplaced = hasTouch ? await measure(page) : [];
+            for (const fault of [...small, ...misplaced])
+              faults.push(`${state}, ${hasTouch ? 'finger' : 'mouse'}: ${fault}`);
+          }
+        }
+        expect(faults).toEqual([]);
+      },
+    );
 
   test('a planted fault of each kind is reported', longRun, async ({ extension }) => {
     const { page, states, show } = await statesOf(extension, folder, 'popup');
@@ -92,6 +117,8 @@ test.describe('our own pages', () => {
     expect(await plant('<p style="width: 90px; margin-left: 40px">Physical</p>')).toContain(
       'not mirrored: p',
     );
+    await plant('<button type="button" style="width: 20px; min-height: 20px; padding: 0">×</button>');
+    expect((await page.evaluate((side) => smallTargets(side), 24)).join()).toContain('button');
   });
 });
 

@@ -11,6 +11,8 @@ import { statesOf } from '../e2e/harness/states';
  * `npm run screens`: pictures of every state of our pages, as sheets of 12, in `screenshots/sheets/`.
  *
  *   npm run screens -- --language en --language ar-XB --scheme dark --page popup
+ *
+ * Schemes: light, dark, contrast, dark-contrast and forced (the system's own few colours).
  */
 const { values } = parseArgs({
   options: {
@@ -19,6 +21,15 @@ const { values } = parseArgs({
     page: { type: 'string', multiple: true, default: ['popup', 'options', 'welcome', 'frame', 'manager'] },
   },
 });
+/** What the user has asked the system for, by the name of the scheme. */
+const media = {
+  light: { colorScheme: 'light' },
+  dark: { colorScheme: 'dark' },
+  contrast: { colorScheme: 'light', contrast: 'more' },
+  'dark-contrast': { colorScheme: 'dark', contrast: 'more' },
+  forced: { colorScheme: 'dark', forcedColors: 'active' },
+} as const;
+type Scheme = keyof typeof media;
 const target = 'screenshots/sheets';
 const statesPerSheet = 12;
 
@@ -34,17 +45,23 @@ try {
   await mkdir(target, { recursive: true });
   await buildStates(folder);
   for (const language of values.language)
-    for (const scheme of values.scheme)
+    for (const scheme of values.scheme.map(toScheme))
       for (const kind of values.page) await drawSheets(kind, language, scheme);
 } finally {
   await browser.close();
   await rm(folder, { recursive: true });
 }
 
-async function drawSheets(kind: string, language: string, scheme: string): Promise<void> {
+function toScheme(name: string): Scheme {
+  const scheme = (Object.keys(media) as Scheme[]).find((known) => known === name);
+  if (!scheme) throw new Error(`--scheme is one of ${Object.keys(media).join(', ')}`);
+  return scheme;
+}
+
+async function drawSheets(kind: string, language: string, scheme: Scheme): Promise<void> {
   const context = await browser.newContext();
   const { page, states, show } = await statesOf({ context }, folder, kind, language);
-  await page.emulateMedia({ colorScheme: scheme === 'dark' ? 'dark' : 'light', reducedMotion: 'reduce' });
+  await page.emulateMedia({ ...media[scheme], reducedMotion: 'reduce' });
   const shots: Shot[] = [];
   for (const state of states) {
     await show(state);
