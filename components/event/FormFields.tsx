@@ -51,7 +51,12 @@ export function FormFields({ form, change, event, problems, prefilled, choices, 
           { name: 'state', label: i18n.t('form.state') },
           { name: 'country', label: i18n.t('form.country') },
         ]}
-        evidence={form.venue === prefilled.form.venue && findEvidence(event, 'venue', fieldLabel('venue'))}
+        evidence={
+          form.venue === prefilled.form.venue &&
+          (prefilled.assumed.venue
+            ? i18n.t('form.venueChosen')
+            : findEvidence(event, 'venue', fieldLabel('venue')))
+        }
         error={problemMessage(problems.venue)}
       />
       <PlaceField

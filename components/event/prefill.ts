@@ -12,6 +12,8 @@ import { findZone, type ZoneReason } from './zones';
 /** Values that the source does not state and the form assumes. */
 export interface Assumptions {
   zone: ZoneReason;
+  /** The venue is that of the settings. */
+  venue: boolean;
   /** The source has no end: the event lasts `minutes`, or the day. */
   end: boolean;
   /** Length of an event without an end, as chosen in the settings. */
@@ -44,7 +46,7 @@ export function prefill(found: FoundEvent, choices: SiteChoices, ownZone: string
       // While the source leaves open when the event is, the person chooses
       ...(found.alternatives && { start: '', end: '' }),
       timeZone,
-      venue: toVenue(found.venue, choices.venues),
+      venue: found.venue ? toVenue(found.venue, choices.venues) : usualVenue(usual),
       organizer: toOrganizer(found.organizers[0], choices.organizers),
       status: choices.canPublish ? (usual?.status ?? 'draft') : 'draft',
       cost: withCurrency(found.cost ?? '', found.currency, locale()),
@@ -54,7 +56,12 @@ export function prefill(found: FoundEvent, choices: SiteChoices, ownZone: string
       categories: findIds(found.keywords, choices.categories),
       tags: findIds(found.keywords, choices.tags),
     },
-    assumed: { zone: reason, end: found.end === undefined, minutes },
+    assumed: {
+      zone: reason,
+      venue: !found.venue && usual?.venueId !== undefined,
+      end: found.end === undefined,
+      minutes,
+    },
   };
 }
 
@@ -106,6 +113,9 @@ export function toFoundEvent(form: EventForm, website: string): FoundEvent {
     evidence: {},
   };
 }
+
+const usualVenue = (usual: SiteChoices['usual']): EventForm['venue'] =>
+  usual?.venueId === undefined ? null : { id: usual.venueId };
 
 /**
  * The site's venue of the same name, if there is exactly one in the same city; else a new one. If several match, the

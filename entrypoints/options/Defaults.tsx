@@ -1,5 +1,4 @@
 import { i18n } from '#i18n';
-import { zoneNames } from '../../components/event/zones';
 import { durationText } from '../../components/format/durationText';
 import { useAnswer } from '../../components/hooks/useAnswer';
 import { useTask } from '../../components/hooks/useTask';
@@ -7,6 +6,8 @@ import { FailureNotice, News, Waiting } from '../../components/ui/Notice';
 import { SelectField } from '../../components/ui/SelectField';
 import { ask, type Preferences } from '../../lib/messages';
 import { DefaultPlaylist } from './DefaultPlaylist';
+import { DefaultVenue } from './DefaultVenue';
+import { DefaultZone } from './DefaultZone';
 
 /** Lengths of an event that can be chosen, in minutes. */
 const lengths = [30, 45, 60, 90, 120, 180, 240, 360, 480];
@@ -43,6 +44,7 @@ export function Defaults() {
         ]}
         onChoose={(eventStatus) => set({ eventStatus })}
       />
+      <DefaultVenue />
       <SelectField
         label={i18n.t('options.defaultLength')}
         hint={i18n.t('options.defaultLengthHint')}
@@ -52,16 +54,7 @@ export function Defaults() {
           .map((minutes) => [String(minutes), durationText(minutes)] as const)}
         onChoose={(minutes) => set({ eventMinutes: Number(minutes) })}
       />
-      <SelectField
-        label={i18n.t('options.defaultZone')}
-        hint={i18n.t('options.defaultZoneHint')}
-        value={answer.eventTimeZone}
-        options={[
-          ['', i18n.t('options.zoneOfSite')],
-          ...zoneNames(answer.eventTimeZone || 'UTC').map((zone) => [zone, zone] as const),
-        ]}
-        onChoose={(eventTimeZone) => set({ eventTimeZone })}
-      />
+      <DefaultZone value={answer.eventTimeZone} onChoose={(eventTimeZone) => set({ eventTimeZone })} />
       <News task={task} />
     </div>
   );

@@ -27,6 +27,8 @@ export interface UsualValues {
   minutes: number;
   /** Empty for the zone of the site. */
   timeZone: string;
+  /** Id of the venue of an event without a place. */
+  venueId?: number;
 }
 
 /** Choices of the event form, read from the site. */

@@ -124,6 +124,7 @@ form-whichDay = Which day is meant?
 form-whichTime = Which time is meant?
 form-zip = Postal code
 form-zoneAssumed = The source gives no time zone, so this uses your calendar's, { $zone }.
+form-venueChosen = the venue in your settings
 form-zoneChosen = { $zone } is the time zone in your settings.
 form-zoneFits = The source gives { $offset }, which matches { $zone }.
 form-zoneOffset = The source gives { $offset } without a place. Choose a time zone if you know it.

@@ -3,10 +3,14 @@ import { prefill } from '../../components/event/prefill';
 import { updated } from '../../components/event/update';
 import type { Running } from '../../components/hooks/useAction';
 import { NewPlaylist } from '../../components/playlists/NewPlaylist';
+import { toForms } from '../../entrypoints/manager/events/import/review';
 import { PlaylistForm } from '../../entrypoints/manager/playlists/PlaylistForm';
 import { DefaultPlaylist } from '../../entrypoints/options/DefaultPlaylist';
-import { asked, mount, useEnglish } from './mounted';
+import { DefaultVenue } from '../../entrypoints/options/DefaultVenue';
+import { DefaultZone } from '../../entrypoints/options/DefaultZone';
+import { asked, mount, typeInto, useEnglish } from './mounted';
 import * as sample from './samples';
+import { control, shown } from './states';
 
 useEnglish();
 
@@ -101,4 +105,58 @@ it('one-click saving goes to a playlist of the settings, or to the one used last
   );
   const unlisted = mount(<DefaultPlaylist />, answersWith({ playlistId: 'new', title: 'New' }));
   await vi.waitFor(() => expect(unlisted.querySelector('select')?.value).toBe('new'));
+});
+
+it('an event without a place has the venue of the settings, one with a place or of a file has not', () => {
+  const usual = { status: 'draft' as const, minutes: 120, timeZone: '', venueId: 7 };
+  const choices = { ...sample.choices, usual };
+  const { venue: _venue, ...nowhere } = open;
+  const { form, assumed } = prefill(nowhere, choices, 'Europe/Oslo');
+  expect([form.venue, assumed.venue]).toEqual([{ id: 7 }, true]);
+  const elsewhere = prefill({ ...open, venue: { name: 'Far Hall' } }, choices, 'Europe/Oslo');
+  expect([elsewhere.form.venue, elsewhere.assumed.venue]).toEqual([{ name: 'Far Hall' }, false]);
+  // An address without a name is a place, too
+  expect(prefill({ ...open, venue: { address: '1 Pier' } }, choices, 'Europe/Oslo').form.venue).toBeNull();
+  const occurrence = { event: nowhere } as unknown as Parameters<typeof toForms>[0][number];
+  expect(toForms([occurrence], choices, 'Europe/Oslo')[0]?.venue).toBeNull();
+  expect(updated(form, nowhere, choices, 'Europe/Oslo').venue).toEqual({ id: 7 });
+  expect(updated({ ...form, venue: null }, nowhere, choices, 'Europe/Oslo').venue).toBeNull();
+});
+
+it('the venue of new events is chosen among those of the site, which are read only then, and removed', async () => {
+  const kept: { venue: { id: number; name: string } | null } = { venue: null };
+  const root = mount(<DefaultVenue />, {
+    defaultVenue: () => kept.venue,
+    choices: () => sample.choices,
+    setDefaultVenue: (question: unknown) => {
+      Object.assign(kept, question);
+      return null;
+    },
+  });
+  const press = async (name: string) => (await shown(root, () => control(root, name))).click();
+  await press('Choose venue');
+  const field = await shown(root, () => root.querySelector<HTMLInputElement>('[role=combobox]'));
+  const [venue] = sample.choices.venues;
+  await typeInto(field, venue?.name ?? '');
+  (await shown(root, () => root.querySelector<HTMLElement>('[role=option]'))).click();
+  await vi.waitFor(() => expect(root.textContent).toContain(venue?.name));
+  expect(kept.venue).toEqual({ id: venue?.id, name: venue?.name });
+  await press('Remove');
+  await vi.waitFor(() => expect(kept.venue).toBeNull());
+});
+
+it('the time zone of new events is found by a part of its name; what is not picked is not kept', async () => {
+  const onChoose = vi.fn();
+  const root = mount(<DefaultZone value="" onChoose={onChoose} />, {});
+  const field = await shown(root, () => root.querySelector<HTMLInputElement>('[role=combobox]'));
+  expect(field.value).toBe('Time zone of the calendar site');
+  await typeInto(field, 'tokyo');
+  const [first, ...others] = root.querySelectorAll<HTMLElement>('[role=option]');
+  expect([first?.textContent, others.length]).toEqual(['Asia/Tokyo', 0]);
+  field.dispatchEvent(new FocusEvent('blur'));
+  await vi.waitFor(() => expect(field.value).toBe('Time zone of the calendar site'));
+  expect(onChoose).not.toHaveBeenCalled();
+  await typeInto(field, 'tokyo');
+  (await shown(root, () => root.querySelector<HTMLElement>('[role=option]'))).click();
+  expect(onChoose).toHaveBeenCalledWith('Asia/Tokyo');
 });

@@ -130,6 +130,7 @@ const quiet: Answers = {
     eventTimeZone: '',
   }),
   defaultPlaylist: () => null,
+  defaultVenue: () => ({ id: 7, name: 'Old Pier Hall' }),
   accessLog: () => sample.accessLog,
   news: () => ({ version: undefined }),
   seen: () => null,

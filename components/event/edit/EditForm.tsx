@@ -79,7 +79,10 @@ export function EditForm(props: EditFormProps) {
         change={change}
         event={undefined}
         problems={problems}
-        prefilled={{ form: event.form, assumed: { zone: 'named', end: false, minutes: usualMinutes } }}
+        prefilled={{
+          form: event.form,
+          assumed: { zone: 'named', venue: false, end: false, minutes: usualMinutes },
+        }}
         choices={choices}
         costSaid={costSaid}
       />

@@ -7,6 +7,7 @@ import { channelMessages } from './channel';
 import { dataMessages } from './dataExport';
 import { dataSizeMessages } from './dataSizes';
 import { defaultPlaylistMessages } from './defaultPlaylist';
+import { defaultVenueMessages } from './defaultVenue';
 import { draftMessages } from './drafts';
 import { pageMessages } from './fetchPage';
 import { heldVideosMessages } from './heldVideos';
@@ -35,6 +36,7 @@ export const messages = {
   ...dataMessages,
   ...dataSizeMessages,
   ...defaultPlaylistMessages,
+  ...defaultVenueMessages,
   ...draftMessages,
   ...heldVideosMessages,
   ...historyMessages,

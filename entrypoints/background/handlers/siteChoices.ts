@@ -7,9 +7,11 @@ import type { Organizer, Term, Venue } from '../../../lib/calendar/shared/resour
 import { pictureUpload } from '../../../lib/calendar/wordpress';
 import { toFault } from '../../../lib/errors';
 import type { ChoiceKind, SiteChoices, VenueChoice } from '../../../lib/messages';
+import type { Store } from '../../../lib/store';
 import { label, positive } from '../messaging/fields';
 import { messagesFor, type Parsed } from '../messaging/message';
 import type { ApiClients } from '../state/apiClients';
+import { readDefaultVenue } from '../state/defaultVenue';
 import type { PreferenceSettings } from '../state/preferences';
 import { type ActiveAccount, requireAccount } from '../state/requireAccount';
 import type { AccountViews } from './accounts';
@@ -32,6 +34,8 @@ export interface SiteChoiceHandlers {
   choices(question: Parsed<typeof ChoicesQuestion>): Promise<SiteChoices>;
   /** The records with these ids; deleted ones are missing. */
   chosen(question: Parsed<typeof ChosenQuestion>): Promise<VenueChoice[]>;
+  /** A venue that events can have: undefined if it was deleted or is in the trash. */
+  usableVenue(id: number): Promise<VenueChoice | undefined>;
 }
 
 /** Services that the site choices use. */
@@ -48,6 +52,13 @@ export function createSiteChoices({ apiClients, accounts }: SiteChoiceDependenci
     async chosen({ kind, ids }) {
       const client = apiClients.calendar(await site());
       return (await Promise.all(ids.map((id) => skipMissing(readChoice[kind](client, id))))).flat();
+    },
+
+    async usableVenue(id) {
+      const client = apiClients.calendar(await site());
+      const [venue] = await skipMissing(client.venues.read({ id }));
+      // One in the trash can be read (calendar API behaviour, section 8)
+      return venue && venue.status !== 'trash' ? venueChoice(venue) : undefined;
     },
 
     async choices({ query, keywords = [] }) {
@@ -96,7 +107,7 @@ const readChoice: Record<ChoiceKind, (client: CalendarClient, id: number) => Pro
 /**
  * Returns an empty list for a deleted record. The site refuses its id as invalid (calendar API behaviour, section 9).
  */
-async function skipMissing(read: Promise<VenueChoice>): Promise<VenueChoice[]> {
+async function skipMissing<Found>(read: Promise<Found>): Promise<Found[]> {
   try {
     return [await read];
   } catch (error) {
@@ -150,8 +161,21 @@ async function listTags(
   return [...tags, ...matches.flatMap((match) => (match.kind === 'same' ? { ...match } : []))];
 }
 
+/** The default venue of the site; undefined if none was chosen, or if it was deleted. */
+async function findDefaultVenue(
+  siteChoices: SiteChoiceHandlers,
+  store: Pick<Store, 'get'>,
+  { accountId, venues }: SiteChoices,
+): Promise<VenueChoice | undefined> {
+  const kept = await readDefaultVenue(store, accountId);
+  if (kept === undefined) return undefined;
+  const listed = venues.find(({ id }) => id === kept.id);
+  return listed ?? siteChoices.usableVenue(kept.id);
+}
+
 const message = messagesFor<{
   siteChoices: SiteChoiceHandlers;
+  store: Pick<Store, 'get'>;
   preferences: Pick<PreferenceSettings, 'read'>;
 }>();
 
@@ -162,13 +186,15 @@ export const siteChoiceMessages = {
     from: 'frame',
     question: ChoicesQuestion,
     repeatable: true,
-    async answer({ siteChoices, preferences }, question): Promise<SiteChoices> {
+    async answer({ siteChoices, preferences, store }, question): Promise<SiteChoices> {
       const [choices, chosen] = await Promise.all([siteChoices.choices(question), preferences.read()]);
-      const { eventStatus, eventMinutes, eventTimeZone } = chosen;
-      return {
-        ...choices,
-        usual: { status: eventStatus, minutes: eventMinutes, timeZone: eventTimeZone },
-      };
+      const { eventStatus: status, eventMinutes: minutes, eventTimeZone: timeZone } = chosen;
+      const usual = { status, minutes, timeZone };
+      const venue =
+        question.query === undefined ? await findDefaultVenue(siteChoices, store, choices) : undefined;
+      if (venue === undefined) return { ...choices, usual };
+      const others = choices.venues.filter(({ id }) => id !== venue.id);
+      return { ...choices, venues: [venue, ...others], usual: { ...usual, venueId: venue.id } };
     },
   }),
   /** Names of records that are selected in a form but not among the `choices`. */

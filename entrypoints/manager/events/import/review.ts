@@ -68,7 +68,11 @@ export function toForms(
   choices: SiteChoices,
   ownZone: string,
 ): EventForm[] {
-  return occurrences.map(({ event }) => prefill(toSiteZone(event, choices), choices, ownZone).form);
+  // The default venue is for forms that a person looks at, not for each of many events
+  return occurrences.map(({ event }) => {
+    const { form } = prefill(toSiteZone(event, choices), choices, ownZone);
+    return { ...form, venue: event.venue ? form.venue : null };
+  });
 }
 
 /** Converts times in UTC to the site's zone: programs write UTC if they do not know the event's zone. */

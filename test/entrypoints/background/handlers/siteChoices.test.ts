@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { defaultVenueMessages } from '../../../../entrypoints/background/handlers/defaultVenue';
 import {
   createSiteChoices,
   type SiteChoiceDependencies,
   type SiteChoiceHandlers,
+  siteChoiceMessages,
 } from '../../../../entrypoints/background/handlers/siteChoices';
+import { openStore } from '../../../../lib/store';
 import { workbench } from '../../../lib/actions/workbench';
 import { type Sandbox, startSandbox } from '../../../sandbox';
 
@@ -69,4 +72,37 @@ it('contain the selected records, without deleted ones', async () => {
   expect(await handlers.chosen({ kind: 'tags', ids: [tag.id, gone.id] })).toEqual([
     { id: tag.id, name: 'Fog' },
   ]);
+});
+
+it('begin with the default venue of the site, wherever it is in the list, until it is deleted', async () => {
+  const store = await openStore();
+  const far = await clients.calendar.venues.create({ venue: 'Zephyr Hall' });
+  for (let number = 0; number < 60; number++)
+    await clients.calendar.venues.create({ venue: `Aisle ${number}` });
+  const accountViews = { acting: async () => ({ accountId: 'site', service: 'calendar' }) };
+  const preferences = {
+    read: async () => ({ eventStatus: 'draft', eventMinutes: 90, eventTimeZone: '' }),
+  };
+  const services = { siteChoices: handlers, store, accountViews, preferences } as never;
+  const choose = (venue: { id: number; name: string } | null) =>
+    defaultVenueMessages.setDefaultVenue.answer(services, { venue }, {} as never);
+  const choices = (query?: string) =>
+    siteChoiceMessages.choices.answer(services, query === undefined ? {} : { query }, {} as never);
+
+  const before = await choices();
+  expect(before.venues.some(({ id }) => id === far.id)).toBe(false);
+  expect(before.usual).toEqual({ status: 'draft', minutes: 90, timeZone: '' });
+  await choose({ id: far.id, name: 'Zephyr Hall' });
+  expect(await defaultVenueMessages.defaultVenue.answer(services, {}, {} as never)).toEqual({
+    id: far.id,
+    name: 'Zephyr Hall',
+  });
+  const chosen = await choices();
+  expect(chosen.venues[0]).toMatchObject({ id: far.id, name: 'Zephyr Hall' });
+  expect(chosen.usual?.venueId).toBe(far.id);
+  expect((await choices('Aisle')).venues.some(({ id }) => id === far.id)).toBe(false);
+  await clients.calendar.venues.delete({ id: far.id });
+  expect((await choices()).usual?.venueId).toBeUndefined();
+  await choose(null);
+  expect(await defaultVenueMessages.defaultVenue.answer(services, {}, {} as never)).toBeNull();
 });

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { announceChange } from '../../../lib/messages';
+import type { Store } from '../../../lib/store';
+import { nothing, positive } from '../messaging/fields';
+import { messagesFor } from '../messaging/message';
+import { keepDefaultVenue, readDefaultVenue } from '../state/defaultVenue';
+import { requireAccount } from '../state/requireAccount';
+import type { AccountViews } from './accounts';
+
+const message = messagesFor<{
+  store: Pick<Store, 'get' | 'commit'>;
+  accountViews: Pick<AccountViews, 'acting'>;
+}>();
+
+/** Messages about the venue that new events begin with, of the active calendar site. */
+export const defaultVenueMessages = {
+  /** Null if none was chosen. */
+  defaultVenue: message({
+    from: 'own',
+    question: nothing,
+    repeatable: true,
+    async answer({ store, accountViews }) {
+      const { accountId } = await requireAccount(accountViews, 'calendar');
+      return (await readDefaultVenue(store, accountId)) ?? null;
+    },
+  }),
+  setDefaultVenue: message({
+    from: 'own',
+    question: () =>
+      z.object({
+        venue: z.nullable(z.object({ id: positive(), name: z.string().check(z.maxLength(500)) })),
+      }),
+    repeatable: true,
+    async answer({ store, accountViews }, { venue }) {
+      const { accountId } = await requireAccount(accountViews, 'calendar');
+      await keepDefaultVenue(store, accountId, venue ?? undefined);
+      announceChange();
+      return null;
+    },
+  }),
+};
