@@ -41,13 +41,17 @@ interface ConnectHereProps {
 /** Component that connects a calendar inside the failure's notice; without one, the button opens the settings. */
 export const ConnectHere = createContext<FunctionComponent<ConnectHereProps> | undefined>(undefined);
 
+/** The part of the help page about a failure. */
+export const helpAddress = ({ reason, kind = 'unknown' }: Pick<Failure, 'reason' | 'kind'>): string =>
+  `/help.html#error-${encodeURIComponent(reason)}/${kind}`;
+
 /** A notice with the message of a failure and the button of its remedy. */
 export function FailureNotice({ failure, tone = 'bad', onRemedied, onRetry }: FailureNoticeProps) {
   return (
     <Notice tone={tone}>
       <p>
         {failure.text}{' '}
-        <a href={`/help.html#error-${failure.reason}`} target="_blank" rel="noopener">
+        <a href={helpAddress(failure)} target="_blank" rel="noopener">
           {i18n.t('common.learnMore')}
         </a>
       </p>

@@ -7,12 +7,15 @@ import { parseMarkdown } from './parse';
 const groups = ['reason', 'video', 'calendar'];
 
 /** The error that the person came from: its sentence, and the rows of the guide that quote it. */
-export function AboutError({ reason, guide }: { reason: string; guide: string }) {
-  const sentence = groups.map((group) => i18n.find(`fault.${group}.${reason}`)).find(Boolean);
+export function AboutError({ reason, kind, guide }: { reason: string; kind: string; guide: string }) {
+  // What the failure was about, and when, only the notice knew
+  const values = { platform: i18n.t('fault.platform'), reason, about: '…', time: '…' };
+  const names = [...groups.map((group) => `${group}.${reason}`), `kind.${kind}`];
+  const sentence = names.map((name) => i18n.find(`fault.${name}`, values)).find(Boolean);
   const tables = parseMarkdown(guide).flatMap((block) => (block.kind === 'table' ? block : []));
   const rows = tables.flatMap((table) => table.rows).filter(([quoted = '']) => isQuoted(quoted, sentence));
   return (
-    <Section id={`error-${reason}`} title={i18n.t('help.error')}>
+    <Section id={`error-${reason}/${kind}`} title={i18n.t('help.error')}>
       <div class="panel stack guide">
         {sentence !== undefined && <p>{sentence}</p>}
         <p class="soft">{i18n.t('help.errorCode', { reason })}</p>

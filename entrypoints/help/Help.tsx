@@ -12,7 +12,7 @@ import { Markdown } from './Markdown';
 
 /** The guides, which come with the extension: what is new, privacy, set-up, troubleshooting. Opens no connection. */
 export function Help() {
-  const reason = useReason();
+  const error = useError();
   useEffect(() => {
     // The update is not mentioned again; if this fails, it is.
     if (location.hash === '#changes') ask('dismissNews', {}).catch(() => undefined);
@@ -32,7 +32,7 @@ export function Help() {
         { address: '/welcome.html', title: i18n.t('help.welcome') },
       ]}
     >
-      {reason !== undefined && <AboutError reason={reason} guide={troubleshooting} />}
+      {error && <AboutError {...error} guide={troubleshooting} />}
       {parts.map(({ id, title, text }) => (
         <Section key={id} id={id} title={title}>
           <div class="panel stack guide" lang="en">
@@ -44,14 +44,14 @@ export function Help() {
   );
 }
 
-/** Reason of the failure whose *Learn more* was followed: `#error-noCalendar`. */
-function useReason(): string | undefined {
-  const read = () => /^#error-(\w{1,80})$/.exec(location.hash)?.[1];
-  const [reason, setReason] = useState(read);
+/** The failure whose *Learn more* was followed: `#error-noCalendar/disabled`. */
+function useError(): { reason: string; kind: string } | undefined {
+  const [hash, setHash] = useState(location.hash);
   useEffect(() => {
-    const update = () => setReason(read());
+    const update = () => setHash(location.hash);
     addEventListener('hashchange', update);
     return () => removeEventListener('hashchange', update);
   }, []);
-  return reason;
+  const [, reason, kind] = /^#error-([\w.-]{1,80})\/(\w{1,20})$/.exec(hash) ?? [];
+  return reason !== undefined && kind !== undefined ? { reason, kind } : undefined;
 }

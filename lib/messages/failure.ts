@@ -1,7 +1,11 @@
+import type { FaultKind } from '../errors';
+
 /** A failure with texts in the person's language. */
 export interface Failure {
   /** Code of the reason; shown if it has no text of its own, and copied into reports. */
   reason: string;
+  /** Kind of the fault, whose text stands in for a missing one of the reason. */
+  kind?: FaultKind;
   /** What failed and why: one or two sentences. */
   text: string;
   remedy?: Remedy;

@@ -1,13 +1,24 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { helpAddress } from '../../components/ui/Notice';
+import troubleshooting from '../../docs/troubleshooting.md?raw';
 import { withoutUnreleased } from '../../entrypoints/help/changes';
 import { Help } from '../../entrypoints/help/Help';
 import { parseInline, parseMarkdown } from '../../entrypoints/help/parse';
+import { readCatalogue } from '../../modules/locales/catalogue';
 import { mount, useEnglish } from './mounted';
 
 useEnglish();
 afterEach(() => {
   location.hash = '';
 });
+
+/** What the page says after *Learn more* of a failure. */
+function about(reason: string, kind: Parameters<typeof helpAddress>[0]['kind']) {
+  const { pathname, hash } = new URL(helpAddress({ reason, kind }), 'https://help.example');
+  expect(pathname).toBe('/help.html');
+  location.hash = hash;
+  return mount(<Help />, {}).querySelector(`[id="${hash.slice(1)}"]`);
+}
 
 describe('the guides', () => {
   it('are shown without marks of their source', () => {
@@ -20,18 +31,40 @@ describe('the guides', () => {
   });
 
   it('explain the error that the person came from', () => {
-    location.hash = '#error-noCalendar';
-    const root = mount(<Help />, {});
-    const section = root.querySelector('#error-noCalendar');
+    const section = about('noCalendar', 'disabled');
     expect(section?.textContent).toContain('Code: noCalendar');
     expect(section?.textContent).toContain('the plugin is missing or turned off');
   });
 
   it('name the code of an error that they do not know, and ignore an odd address', () => {
-    location.hash = '#error-somethingNew';
-    expect(mount(<Help />, {}).textContent).toContain('Code: somethingNew');
-    location.hash = '#error-<b>';
+    expect(about('event-no-longer-available', 'notFound')?.textContent).toContain(
+      'This no longer exists (event',
+    );
+    expect(about('somethingNew', 'unknown')?.textContent).toContain('Something went wrong (somethingNew)');
+    expect(about('somethingNew', 'noSuchKind' as 'unknown')?.textContent).toContain('Code: somethingNew');
+    location.hash = '#error-<b>/unknown';
     expect(mount(<Help />, {}).textContent).not.toContain('Code:');
+  });
+
+  it('say what each error means, and quote only texts that an error has', () => {
+    const names = [...readCatalogue('en').matchAll(/^fault-(?:reason|video|calendar)-(\w+) =/gm)];
+    const texts = [...new Set(names.map(([, reason = '']) => reason))].map((reason) => {
+      const text = about(reason, 'unknown')?.textContent ?? '';
+      expect(text, reason).toContain(`Code: ${reason}`);
+      expect(text, reason).not.toMatch(/[{}]|Something went wrong/);
+      return text;
+    });
+    expect(texts.length).toBeGreaterThan(300);
+    const quotes = [...troubleshooting.matchAll(/“([^”]+)”/g)].map(([, quote = '']) =>
+      quote.replace(' …', ''),
+    );
+    expect(quotes.length).toBeGreaterThan(10);
+    // The page explains those errors whose text a row of the guide quotes
+    for (const quote of quotes)
+      expect(
+        texts.some((text) => text.startsWith(`About this error${quote}`) && text.includes(`“${quote}`)),
+        quote,
+      ).toBe(true);
   });
 });
 

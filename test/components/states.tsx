@@ -4,10 +4,12 @@ import '../../entrypoints/popup/popup.css';
 import '../../components/styles/settings.css';
 import '../../entrypoints/options/options.css';
 import '../../entrypoints/welcome/welcome.css';
+import '../../entrypoints/help/help.css';
 import '../../entrypoints/frame/frame.css';
 import '../../entrypoints/manager/manager.css';
 import { type ComponentChildren, render } from 'preact';
 import { Frame } from '../../entrypoints/frame/Frame';
+import { Help } from '../../entrypoints/help/Help';
 import { Manager } from '../../entrypoints/manager/Manager';
 import { Options } from '../../entrypoints/options/Options';
 import { Popup } from '../../entrypoints/popup/Popup';
@@ -19,7 +21,7 @@ import * as sample from './samples';
 /** One state of one page, drawn into a plain document with a background of canned answers. */
 export interface State {
   name: string;
-  page: 'popup' | 'options' | 'welcome' | 'frame' | 'manager';
+  page: 'popup' | 'options' | 'welcome' | 'help' | 'frame' | 'manager';
   /** Resolves once the state is reached, with the way to take it down again. */
   mount(element: HTMLElement): Promise<() => void>;
 }
@@ -181,16 +183,19 @@ const welcome = (name: string, answers: Answers, ...steps: Step[]) =>
 const frame = (name: string, view: FrameView, answers: Answers, ...steps: Step[]) =>
   state('frame', name, <Frame ticket="ticket" />, { ...quiet, ...answers, frame: () => view }, ...steps);
 /** The manager at one of its sections, which its address names. */
-function managerAt(section: string, name: string, answers: Answers, ...steps: Step[]): State {
-  const drawn = state('manager', name, <Manager />, { ...quiet, ...answers }, ...steps);
-  return {
-    ...drawn,
-    mount(element) {
-      location.hash = section;
-      return drawn.mount(element);
-    },
-  };
-}
+const managerAt = (section: string, name: string, answers: Answers, ...steps: Step[]) =>
+  at(section, state('manager', name, <Manager />, { ...quiet, ...answers }, ...steps));
+const help = (hash: string, name: string, ...steps: Step[]) =>
+  at(hash, state('help', name, <Help />, quiet, ...steps));
+
+/** The state at a hash of the page's address. */
+const at = (hash: string, drawn: State): State => ({
+  ...drawn,
+  mount(element) {
+    location.hash = hash;
+    return drawn.mount(element);
+  },
+});
 const manager = (name: string, answers: Answers, ...steps: Step[]) =>
   managerAt('upload', name, answers, ...steps);
 
@@ -508,6 +513,9 @@ export const states: State[] = [
     see('No section'),
   ),
   options('the access log', {}, open('Show entries'), see('plain.example')),
+  help('', 'the guides', see('Cuecard has no server.')),
+  help('error-noCalendar/disabled', 'an error that the guide explains', see('About this error')),
+  help('error-offline/transient', 'an error without a text of its own', see('could not be reached')),
   options('after an update', { news: () => ({ version: '0.2.0' }) }, see('was updated')),
   managerAt('playlists', 'after an update', { news: () => ({ version: '0.2.0' }) }, see('was updated')),
   options('a copy to choose', {}, press('Restore'), see('Choose a copy')),

@@ -30,7 +30,7 @@ test.describe('our own pages', () => {
   });
   test.afterAll(() => rm(folder, { recursive: true }));
 
-  for (const kind of ['popup', 'options', 'welcome', 'frame', 'manager'])
+  for (const kind of ['popup', 'options', 'welcome', 'help', 'frame', 'manager'])
     for (const [what, choose, tags] of [
       ['each kind of element', richest, {}],
       ['every state', (kinds: Kinds) => [...kinds.keys()], longRun],

@@ -23,6 +23,7 @@ const widths: Record<string, number[]> = {
   frame: [640, 400, 320],
   options: [1280, 640, 320],
   welcome: [1280, 640, 320],
+  help: [1280, 640, 320],
   manager: [1280, 640, 320],
 };
 

@@ -18,7 +18,11 @@ const { values } = parseArgs({
   options: {
     language: { type: 'string', multiple: true, default: ['en', 'en-XA', 'ar-XB'] },
     scheme: { type: 'string', multiple: true, default: ['light', 'dark'] },
-    page: { type: 'string', multiple: true, default: ['popup', 'options', 'welcome', 'frame', 'manager'] },
+    page: {
+      type: 'string',
+      multiple: true,
+      default: ['popup', 'options', 'welcome', 'help', 'frame', 'manager'],
+    },
   },
 });
 /** What the user has asked the system for, by the name of the scheme. */
@@ -78,7 +82,7 @@ async function drawSheets(kind: string, language: string, scheme: Scheme): Promi
 
 /** Pictures side by side, each under the name of its state. */
 async function drawSheet(page: Page, shots: Shot[], kind: string): Promise<Buffer> {
-  const isWide = ['options', 'welcome', 'manager'].includes(kind);
+  const isWide = !['popup', 'frame'].includes(kind);
   const width = isWide ? 700 : 400;
   await page.setViewportSize({ width: (isWide ? 3 : 4) * (width + 16) + 16, height: 600 });
   const figures = shots.map(

@@ -26,7 +26,7 @@ export function toFailure(
     translate(`fault.reason.${fault.reason}`, values) ??
     translate(`fault.kind.${fault.kind}`, values) ??
     fault.reason;
-  return { reason: fault.reason, text, remedy: toRemedy(fault, service, account) };
+  return { reason: fault.reason, kind: fault.kind, text, remedy: toRemedy(fault, service, account) };
 }
 
 /**
