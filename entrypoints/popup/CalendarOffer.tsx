@@ -46,6 +46,7 @@ export function CalendarOffer({ addresses, onFound }: CalendarOfferProps) {
           </Button>
         </div>
       ))}
+      {!addresses.every(isData) && <p class="soft small">{i18n.t('popup.fileAsks')}</p>}
       <div role="status" aria-live="polite">
         {outcome === 'nothing' && <Notice>{i18n.t('popup.emptyCalendar')}</Notice>}
         {outcome !== undefined && outcome !== 'nothing' && <FailureNotice failure={outcome} />}

@@ -58,6 +58,7 @@ export function SiteToggle({ tabId, address, onMove }: SiteToggleProps) {
         />
         {i18n.t(isVideo ? 'popup.videoButton' : 'popup.eventButton', { host: new URL(origin).host })}
       </label>
+      {!isVideo && !isShown && <p class="soft small">{i18n.t('popup.eventButtonAsks')}</p>}
       {isVideo && isShown && (
         <Button kind="quiet" flush="start" onClick={move}>
           {i18n.t('popup.moveButton')}

@@ -305,6 +305,7 @@ describe('the popup', () => {
   it("requests the site's permission in the click before it shows 'Add event' there", async () => {
     const root = mount(<Popup />, answers());
     const box = await shown(root, () => root.querySelector<HTMLInputElement>('.popup-site input'));
+    expect(root.querySelector('.popup-site')?.textContent).toContain('The browser asks you to allow access');
     box.click();
     expect(requested).toEqual([['https://venue.example/*']]);
     await vi.waitFor(() =>

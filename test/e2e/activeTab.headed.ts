@@ -46,9 +46,11 @@ for (const answer of ['allow', 'deny'] as const) {
   }) => {
     const page = await person.visit(`${venue}/`);
     await person.pickFromMenu(page, 'main a[href$="/many"]');
-    await person.answerPrompt(answer);
     const ours = await inPage(page);
     const frame = await ours.frame();
+    await expect(frame.getByText('Nothing is sent anywhere')).toBeVisible();
+    await frame.getByRole('button', { name: 'Allow venue.example' }).click();
+    await person.answerPrompt(answer);
     const isAllowed = answer === 'allow';
     const shown = isAllowed ? new RegExp(first) : 'Allow venue.example';
     await expect(frame.getByRole('button', { name: shown })).toBeVisible();
