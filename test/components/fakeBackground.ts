@@ -74,7 +74,7 @@ export const browser = {
   commands: {
     getAll: async () => [
       { name: '_execute_action', description: '', shortcut: '' },
-      { name: 'save', description: 'Save this video to the last used playlist', shortcut: 'Alt+Shift+S' },
+      { name: 'save', description: 'Save this video with one click', shortcut: 'Alt+Shift+S' },
       { name: 'like', description: 'Like this video', shortcut: 'Alt+Shift+L' },
       { name: 'event', description: "Add this page's event to your calendar", shortcut: '' },
     ],
