@@ -57,10 +57,14 @@ export function isFinished({ state }: JobView): boolean {
   return state !== 'waiting' && state !== 'running' && state !== 'undoing';
 }
 
-/** A page of the newest jobs; unfinished ones are listed separately. */
+/** The place of a job in the history, which is ordered by time, then by id. */
+export type HistoryPosition = Pick<HistoryLine, 'createdAt' | 'jobId'>;
+
+/** A page of finished jobs, newest first. Unfinished ones are listed separately, with the first page only. */
 export interface HistoryPage {
   waiting: HistoryLine[];
   waitingCount: number;
   jobs: HistoryLine[];
-  hasMore: boolean;
+  /** The oldest job that was searched: the next page lies before it. Undefined if there is none. */
+  next?: HistoryPosition | undefined;
 }

@@ -3,7 +3,7 @@ import { filesInUse } from './filesInUse';
 import { historySize } from './prune';
 import { getKey, parseRow, type RowOf, type TableName } from './schema';
 import { beginning, beginningWith } from './transactions';
-import type { Store } from './types';
+import type { IndexPosition, Store } from './types';
 
 /** Parses rows, and counts those that this version cannot parse. */
 export interface RowReader {
@@ -70,11 +70,14 @@ export function createReads(
       index: string,
       limit: number,
       matches: (row: RowOf<Name>) => boolean = () => true,
+      before?: IndexPosition,
     ) =>
       use(async (db) => {
         const rows: RowOf<Name>[] = [];
-        let cursor = await db.transaction(table).store.index(index).openCursor(null, 'prev');
+        const range = before && IDBKeyRange.upperBound(before.value);
+        let cursor = await db.transaction(table).store.index(index).openCursor(range, 'prev');
         for (; cursor && rows.length < limit; cursor = await cursor.continue()) {
+          if (before && cursor.key === before.value && String(cursor.primaryKey) >= before.key) continue;
           const row = read(table, cursor.value);
           if (row !== undefined && matches(row)) rows.push(row);
         }

@@ -1,6 +1,12 @@
 import type { HistoryLimit, ItemLimit } from './prune';
 import type { RowOf, TableName, Write } from './schema';
 
+/** A row's place in an index over one field of numbers. */
+export interface IndexPosition {
+  value: number;
+  key: string;
+}
+
 /**
  * Access to the disk: typed, parsed rows in IndexedDB, which is private to the extension. Every method throws Fault
  * `storage`: diskFull, diskBlocked (an older version of the extension holds the database), newerData, diskFailed.
@@ -21,12 +27,16 @@ export interface Store {
   from<Name extends TableName>(table: Name, index: string, least: number): Promise<RowOf<Name>[]>;
   /** The rows whose key begins with `prefix`, in key order. */
   within<Name extends TableName>(table: Name, prefix: string): Promise<RowOf<Name>[]>;
-  /** The last rows by an index, the highest first, of those that match. */
+  /**
+   * The last rows by an index, the highest first, of those that match. Rows of the same value are ordered by their key.
+   * @param before only those below this value and key
+   */
   newest<Name extends TableName>(
     table: Name,
     index: string,
     limit: number,
     matches?: (row: RowOf<Name>) => boolean,
+    before?: IndexPosition,
   ): Promise<RowOf<Name>[]>;
   /**
    * Rows whose index over several fields begins with these values, in its order or backwards.

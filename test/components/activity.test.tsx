@@ -67,10 +67,16 @@ describe('the activity', () => {
     expect(control(unclear, 'Check again')).toBeDefined();
   });
 
-  it('filters by text and state, and loads more rows', async () => {
+  it('filters by text and state, and reads older jobs from the last one on', async () => {
     const root = activity();
+    const { next } = sample.history();
     (await shown(root, () => control(root, 'Show older'))).click();
-    await vi.waitFor(() => expect(questions('history').at(-1)).toEqual({ limit: 100 }));
+    await vi.waitFor(() =>
+      expect(questions('history').at(-1)).toEqual({
+        before: { ...next, createdAt: expect.any(Number) },
+        limit: 50,
+      }),
+    );
     await typeInto(await shown(root, () => root.querySelector<HTMLInputElement>('search input')), 'jazz');
     await vi.waitFor(() => expect(questions('history').at(-1)).toEqual({ words: 'jazz', limit: 50 }));
     const select = root.querySelector('select')!;

@@ -512,7 +512,10 @@ export const venueRecords: Answer<'siteRecords'> = {
   ],
 };
 
-/** Two days before `at` there was one more. */
+/** The page after `history`. */
+export const olderHistory: Answer<'history'> = { waitingCount: 0, waiting: [], jobs: [] };
+
+/** The newest page; the day before its last one there was one more. */
 export function history(at = Date.now()): Answer<'history'> {
   const channel = { accountId: 'channel', service: 'video', name: 'Harbour Hall' } as const;
   const site = { accountId: 'site', service: 'calendar', name: 'Harbour Hall Calendar' } as const;
@@ -542,7 +545,7 @@ export function history(at = Date.now()): Answer<'history'> {
   };
   return {
     waitingCount: 63,
-    hasMore: true,
+    next: { createdAt: at - 3 * 1440 * 60_000, jobId: 'job 8' },
     waiting: [
       line(2, {
         state: 'waiting',

@@ -688,7 +688,7 @@ export const states: State[] = [
   managerAt(
     'activity',
     'the activity',
-    { history: () => sample.history() },
+    { history: ({ before }) => (before ? sample.olderHistory : sample.history()) },
     see('Pending (63)'),
     see('4 of 100 left'),
     see('Undo completed part'),
@@ -696,7 +696,7 @@ export const states: State[] = [
   managerAt(
     'activity',
     'nothing done yet',
-    { history: () => ({ waiting: [], waitingCount: 0, jobs: [], hasMore: false }), quotas: () => [] },
+    { history: () => ({ waiting: [], waitingCount: 0, jobs: [] }), quotas: () => [] },
     see('No activity yet'),
   ),
   managerAt('methods', 'all methods', {}, see('videos.reportAbuse'), see('events.create')),

@@ -3,7 +3,7 @@ import { findAction } from '../../../lib/actions';
 import { isFinished, isInDoubt, openSteps, unfinishedStates, waitsFor } from '../../../lib/jobs';
 import type { HistoryLine, HistoryPage } from '../../../lib/messages';
 import type { AccountRow, JobRow, Store } from '../../../lib/store';
-import { shortText } from '../messaging/fields';
+import { id, shortText } from '../messaging/fields';
 import { messagesFor, type Parsed } from '../messaging/message';
 import { jobView } from '../wording/views';
 
@@ -14,37 +14,49 @@ const HistoryQuestion = () =>
     state: z.optional(z.enum(['done', 'failed', 'needsReview', 'undone'])),
     words: shortText(),
     limit: z.int().check(z.minimum(1), z.maximum(500)),
+    /** Only jobs before this one. */
+    before: z.optional(z.object({ createdAt: z.number(), jobId: id() })),
   });
 
-/** Number of jobs that are searched for words. */
+/** Number of jobs that are searched for words for one page. */
 const searchedJobs = 500;
 
-/** Reads the newest finished jobs, and separately the unfinished ones in the order of the queue. */
+/** Reads a page of finished jobs, newest first, and with the first page the unfinished ones in the queue's order. */
 export async function readHistory(
   store: Store,
-  { state, words = '', limit }: Parsed<typeof HistoryQuestion>,
+  { state, words = '', limit, before }: Parsed<typeof HistoryQuestion>,
 ): Promise<HistoryPage> {
   const accounts = new Map((await store.all('accounts')).map((row) => [row.accountId, row]));
   const toLine = (job: JobRow) => historyLine(job, accounts.get(job.accountId));
   const wanted = words.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   const isWanted = (job: JobRow) => isFinished(job) && (state === undefined || job.state === state);
-  const [found, ...unfinished] = await Promise.all([
-    // Words are searched in the text of a line, which is created after reading
-    store.newest('jobs', 'createdAt', wanted.length > 0 ? searchedJobs : limit + 1, isWanted),
-    ...unfinishedStates.map((one) => store.where('jobs', 'state', one)),
+  // Words are searched in the text of a line, which is created after reading
+  const most = wanted.length > 0 ? searchedJobs : limit;
+  const position = before && { value: before.createdAt, key: before.jobId };
+  const [found, unfinished] = await Promise.all([
+    store.newest('jobs', 'createdAt', most + 1, isWanted, position),
+    before ? [] : readUnfinished(store),
   ]);
-  const jobs = (await Promise.all(found.map(toLine))).filter((line) => containsWords(line, wanted));
-  // Jobs of batches are shown with their batch
-  const waiting = unfinished
+  const searched = await Promise.all(found.slice(0, most).map(toLine));
+  const matching = searched.filter((line) => containsWords(line, wanted));
+  const jobs = matching.slice(0, limit);
+  const hasMore = found.length > most || matching.length > limit;
+  const last = matching.length > limit ? jobs.at(-1) : searched.at(-1);
+  return {
+    waiting: await Promise.all(unfinished.slice(0, mostUnfinished).map(toLine)),
+    waitingCount: unfinished.length,
+    jobs,
+    next: hasMore && last ? { createdAt: last.createdAt, jobId: last.jobId } : undefined,
+  };
+}
+
+/** Unfinished jobs in the order of the queue; those of batches are shown with their batch. */
+async function readUnfinished(store: Store): Promise<JobRow[]> {
+  const rows = await Promise.all(unfinishedStates.map((one) => store.where('jobs', 'state', one)));
+  return rows
     .flat()
     .filter(({ batchId }) => batchId === undefined)
     .sort((one, other) => one.sequence - other.sequence);
-  return {
-    waiting: await Promise.all(waiting.slice(0, mostUnfinished).map(toLine)),
-    waitingCount: waiting.length,
-    jobs: jobs.slice(0, limit),
-    hasMore: jobs.length > limit,
-  };
 }
 
 function containsWords({ text, actor, failure }: HistoryLine, words: readonly string[]): boolean {
@@ -85,8 +97,8 @@ function toWait(job: JobRow): HistoryLine['waits'] {
 /** The message that reads the history of jobs. */
 export const historyMessages = {
   /**
-   * The newest finished jobs, optionally of one state or containing these words. Unfinished jobs are separate, in the
-   * order of the queue, at most 50.
+   * A page of finished jobs, newest first, optionally of one state or containing these words. Unfinished jobs are
+   * separate, in the order of the queue, at most 50.
    */
   history: messagesFor<{ store: Store }>()({
     from: 'own',

@@ -4,7 +4,7 @@ import type { Question } from '../../../lib/messages';
 import { SearchField } from '../SearchField';
 
 /** Filters of the history: state and search text. */
-export type Filters = Omit<Question<'history'>, 'limit'>;
+export type Filters = Omit<Question<'history'>, 'limit' | 'before'>;
 
 interface ActivityFiltersProps {
   filters: Filters;

@@ -1,21 +1,17 @@
 import { useCallback, useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { useAnswer } from '../../../components/hooks/useAnswer';
 import { Blank, FailureBlank, LoadingRows } from '../../../components/ui/Blank';
-import { Button } from '../../../components/ui/Button';
 import { FailureNotice } from '../../../components/ui/Notice';
-import type { HistoryLine } from '../../../lib/messages';
+import type { HistoryLine, HistoryPage } from '../../../lib/messages';
 import { FindHint, LongList } from '../lists/LongList';
 import { ActivityFilters, type Filters } from './ActivityFilters';
 import { byDay } from './byDay';
 import { JobLine } from './JobLine';
+import { OlderJobs } from './OlderJobs';
 import { Quotas } from './Quotas';
+import { useHistory } from './useHistory';
 import { useJobs } from './useJobs';
 
-/** Number of rows shown at first, and added by each press of the button. */
-const step = 50;
-/** Maximum of rows that one `history` message returns. */
-const maxRows = 500;
 /** Expected height in CSS pixels of a job with its picture. */
 const rowHeight = 79;
 const toId = ({ jobId }: HistoryLine) => jobId;
@@ -23,10 +19,9 @@ const toId = ({ jobId }: HistoryLine) => jobId;
 /** The history of jobs with account, time and cost; above it the quotas and the waiting jobs. */
 export function ActivitySection() {
   const [filters, setFilters] = useState<Filters>({});
-  const [limit, setLimit] = useState(step);
-  const { answer, failure, waiting, again } = useAnswer('history', { ...filters, limit }, { live: true });
+  const { history: answer, failure, waiting, more, again } = useHistory(filters);
   const jobs = useJobs(again);
-  const days = useMemo(() => byDay(answer?.jobs ?? []), [answer]);
+  const days = useMemo(() => byDay(answer ? findSettled(answer) : []), [answer]);
   const draw = useCallback((line: HistoryLine) => <JobLine line={line} jobs={jobs} />, [jobs]);
   const isFiltered = filters.state !== undefined || filters.words !== undefined;
   return (
@@ -50,14 +45,8 @@ export function ActivitySection() {
           )}
         </section>
       )}
-      <ActivityFilters
-        filters={filters}
-        onChange={(changed) => {
-          setFilters(changed);
-          setLimit(step);
-        }}
-      />
-      {answer && answer.jobs.length === 0 && (
+      <ActivityFilters filters={filters} onChange={setFilters} />
+      {answer && answer.jobs.length === 0 && !answer.next && (
         <Blank drawing={isFiltered ? 'search' : 'empty'}>
           {i18n.t(isFiltered ? 'manager.noJobsLike' : 'manager.noJobs')}
         </Blank>
@@ -71,13 +60,13 @@ export function ActivitySection() {
           </div>
         </section>
       ))}
-      {answer?.hasMore && limit < maxRows && (
-        <div class="row">
-          <Button busy={waiting} onClick={() => setLimit(Math.min(maxRows, limit + step))}>
-            {i18n.t('manager.earlierJobs')}
-          </Button>
-        </div>
-      )}
+      {answer?.next && <OlderJobs busy={waiting} failed={failure !== undefined} onMore={more} />}
     </>
   );
+}
+
+/** The finished jobs: one of an older page may be in the queue again, for its undo. */
+function findSettled({ jobs, waiting }: HistoryPage): HistoryLine[] {
+  const queued = new Set(waiting.map(toId));
+  return jobs.filter(({ jobId }) => !queued.has(jobId));
 }

@@ -11,11 +11,13 @@ interface Day {
 /** Groups jobs by their day in this computer's time zone; keeps their order. */
 export function byDay(lines: readonly HistoryLine[], now: Date = new Date()): Day[] {
   const days: Day[] = [];
+  let lastDate: string | undefined;
   for (const line of lines) {
-    const day = dayLabel(new Date(line.createdAt), now);
-    const last = days.at(-1);
-    if (last?.day === day) last.lines.push(line);
-    else days.push({ day, lines: [line] });
+    const date = new Date(line.createdAt);
+    // Dates are formatted once for each day: the history may have thousands of lines
+    if (date.toDateString() === lastDate) days.at(-1)?.lines.push(line);
+    else days.push({ day: dayLabel(date, now), lines: [line] });
+    lastDate = date.toDateString();
   }
   return days;
 }

@@ -12,8 +12,8 @@ export interface Jobs {
   again: () => void;
 }
 
-/** Undoes or retries jobs of a list. */
-export function useJobs(again: () => void): Jobs {
+/** Undoes or retries jobs of a list. @param again reads the list again, and surely this job */
+export function useJobs(again: (jobId?: string) => void): Jobs {
   const [busy, setBusy] = useState<string>();
   const [failures, setFailures] = useState<Jobs['failures']>({});
   const press = useCallback(
@@ -28,12 +28,12 @@ export function useJobs(again: () => void): Jobs {
         setFailures((others) => ({ ...others, [jobId]: toFailure(error) }));
       }
       setBusy(undefined);
-      again();
+      again(jobId);
     },
     [again],
   );
   return useMemo(
-    () => ({ busy, failures, press: (...asked) => void press(...asked), again }),
+    () => ({ busy, failures, press: (...asked) => void press(...asked), again: () => again() }),
     [busy, failures, press, again],
   );
 }

@@ -95,6 +95,18 @@ describe('the store', () => {
     ]);
   });
 
+  it('returns those before a position, also among rows of one value', async () => {
+    const store = openStore(fresh());
+    for (let at = 0; at < 9; at++)
+      await store.put('jobs', { ...jobRow(`job ${at}`), createdAt: at < 3 ? 1 : 2 });
+    const readBefore = async (value: number, key: string) =>
+      (await store.newest('jobs', 'createdAt', 3, undefined, { value, key })).map(({ jobId }) => jobId);
+    expect(await readBefore(2, 'job 5')).toStrictEqual(['job 4', 'job 3', 'job 2']);
+    expect(await readBefore(2, 'job 3')).toStrictEqual(['job 2', 'job 1', 'job 0']);
+    expect(await readBefore(1, 'job 1')).toStrictEqual(['job 0']);
+    expect(await readBefore(1, 'job 0')).toStrictEqual([]);
+  });
+
   it('slices, counts and drops by the first fields of an index', async () => {
     const store = openStore(fresh());
     const put = (batchId: string, at: number, state: JobRow['state']) =>

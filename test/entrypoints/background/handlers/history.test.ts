@@ -56,13 +56,51 @@ describe('the history', () => {
       job({ jobId: 'new', createdAt: 9, result: 'item', units: 51 }),
       job({ jobId: 'middle', createdAt: 5 }),
     );
-    const { jobs, hasMore } = await readHistory(store, { limit: 2 });
+    const { jobs, next } = await readHistory(store, { limit: 2 });
     expect(jobs).toMatchObject([
       { jobId: 'new', units: 51, createdAt: 9, actor: { name: 'Harbour Hall' }, back: 'undo' },
       { jobId: 'middle' },
     ]);
-    expect(hasMore).toBe(true);
-    expect((await readHistory(store, { limit: 3 })).hasMore).toBe(false);
+    expect(next).toEqual({ createdAt: 5, jobId: 'middle' });
+    expect((await readHistory(store, { limit: 3 })).next).toBeUndefined();
+  });
+
+  it('comes in pages, also where many jobs have one time, and unfinished ones only with the first', async () => {
+    const finished = Array.from({ length: 25 }, (_, at) =>
+      job({ jobId: `job ${String(at).padStart(2, '0')}`, createdAt: at < 15 ? 1 : 2 }),
+    );
+    const store = await storeWith(...finished, job({ state: 'waiting', createdAt: 3 }));
+    const first = await readHistory(store, { limit: 10 });
+    const second = await readHistory(store, { limit: 10, before: first.next });
+    const third = await readHistory(store, { limit: 10, before: second.next });
+    const found = [first, second, third].flatMap(({ jobs }) => jobs.map(({ jobId }) => jobId));
+    expect(found).toEqual(finished.map(({ jobId }) => jobId).reverse());
+    expect([first, second, third].map(({ waitingCount }) => waitingCount)).toEqual([1, 0, 0]);
+    expect(third.next).toBeUndefined();
+  });
+
+  it('is searched to its end, some hundred jobs for each page', async () => {
+    const store = await storeWith(
+      job({ jobId: 'first', createdAt: 1, ...titled('Blues') }),
+      ...Array.from({ length: 600 }, (_, at) => job({ createdAt: 2 + at })),
+    );
+    const question = { words: 'blues', limit: 10 };
+    const first = await readHistory(store, question);
+    expect(first).toMatchObject({ jobs: [], next: { createdAt: 102 } });
+    expect(await readHistory(store, { ...question, before: first.next })).toMatchObject({
+      jobs: [{ jobId: 'first' }],
+      next: undefined,
+    });
+  });
+
+  it('is searched on from the last job shown, if a page is full before its jobs are searched', async () => {
+    const many = Array.from({ length: 30 }, (_, at) => job({ jobId: `j${at + 10}`, createdAt: at }));
+    const store = await storeWith(...many);
+    const { jobs, next } = await readHistory(store, { words: 'jazz', limit: 20 });
+    expect(next).toEqual({ createdAt: 10, jobId: 'j20' });
+    const older = await readHistory(store, { words: 'jazz', limit: 20, before: next });
+    expect([...jobs, ...older.jobs]).toHaveLength(30);
+    expect(older.next).toBeUndefined();
   });
 
   it('is searched by state and by words, ignoring case', async () => {
