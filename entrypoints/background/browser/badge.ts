@@ -4,8 +4,8 @@ import type { Failure } from '../../../lib/messages';
 import type { JobRow, Store } from '../../../lib/store';
 
 /**
- * The state on the toolbar button, the most urgent first: unseen jobs that need the user, progress of the running
- * batches, a sign that jobs wait for a connection, the number of finished jobs whose result the user has not seen.
+ * The state on the toolbar button, the most urgent first: unseen jobs and paused batches that need the user, progress
+ * of the running batches, a sign that jobs wait for a connection, the number of finished jobs whose result the user has not seen.
  */
 export interface Badge {
   /** Counts again. Calls during a count lead to one more count after it. */
@@ -62,8 +62,11 @@ export function createBadge({
   async function findState(): Promise<Drawing> {
     const progress = await batchesProgress();
     const unseen = (await store.newest('jobs', 'finishedAt', mostCounted)).filter((job) => !job.seen);
-    const results = String(Math.min(unseen.length, 99));
-    const toReview = unseen.filter(needsUser).length;
+    // A batch that an item's failure paused does not go on by itself, whether it was seen or not
+    const paused = await store.where('batches', 'state', 'paused');
+    const failed = paused.filter(({ failedAt }) => failedAt !== undefined).length;
+    const results = String(Math.min(unseen.length + failed, 99));
+    const toReview = unseen.filter(needsUser).length + failed;
     if (toReview > 0) {
       const parts = [i18n.t('common.resultsNeedYou', { count: toReview }), progress?.title];
       return { text: results, colour: 'alert', title: parts.filter(Boolean).join(' · ') };

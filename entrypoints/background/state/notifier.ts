@@ -75,13 +75,20 @@ export function createNotifier({
 }: NotifierDependencies): Notifier {
   let last = Promise.resolve();
 
-  /** Batches that ended by themselves; one that was retried or undone ends again. */
+  /** Batches that ended by themselves, or paused after a failure; one that is continued may do so again. */
   async function findEnded(since: number): Promise<Candidate[]> {
-    const rows = await store.where('batches', 'state', 'done');
-    return rows
-      .filter(({ finishedAt = 0 }) => finishedAt >= since)
-      .map(({ batchId, finishedAt }) => ({
-        key: `batch|${batchId}|${finishedAt}`,
+    const [done, paused] = await Promise.all([
+      store.where('batches', 'state', 'done'),
+      store.where('batches', 'state', 'paused'),
+    ]);
+    const ends = [
+      ...done.map(({ batchId, finishedAt }) => ({ batchId, at: finishedAt })),
+      ...paused.map(({ batchId, failedAt }) => ({ batchId, at: failedAt })),
+    ];
+    return ends
+      .filter(({ at = 0 }) => at >= since)
+      .map(({ batchId, at }) => ({
+        key: `batch|${batchId}|${at}`,
         target: { page: '/manager.html', section: `runs/${batchId}` },
         text: async () => toBatchText((await batches()).find((view) => view.batchId === batchId)),
       }));
@@ -182,11 +189,12 @@ async function show({ target, text }: Candidate): Promise<void> {
   await notify(target, await text());
 }
 
-/** What was done and what failed. */
+/** What was done and what failed, and whether it is paused. */
 function toBatchText(batch: BatchView | undefined): NotificationText {
   if (batch === undefined) return { title: i18n.t('batches.title'), message: i18n.t('batches.stateDone') };
-  const { title, isUndo, done, undone, failed, count } = batch;
+  const { title, state, isUndo, done, undone, failed, count } = batch;
   const parts = [
+    state === 'paused' ? i18n.t('batches.statePaused') : undefined,
     isUndo
       ? i18n.t('batches.takenBack', { done: undone, all: undone + done })
       : i18n.t('batches.doneOf', { done, all: count }),

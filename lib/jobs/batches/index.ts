@@ -131,11 +131,11 @@ export function createBatches(dependencies: BatchDependencies, scheduler: BatchQ
         return paused;
       }),
     resume: (batchId) =>
-      change(batchId, async (batch) =>
+      change(batchId, async ({ failedAt: _failed, ...batch }) =>
         batch.state === 'paused' ? { ...batch, state: 'running' } : undefined,
       ),
     stop: (batchId) =>
-      change(batchId, async (batch) => {
+      change(batchId, async ({ failedAt: _failed, ...batch }) => {
         if (batch.state !== 'running' && batch.state !== 'paused') return undefined;
         const stopped: BatchRow = { ...batch, state: 'stopped', finishedAt: now() };
         await store.put('batches', stopped);
@@ -143,13 +143,13 @@ export function createBatches(dependencies: BatchDependencies, scheduler: BatchQ
         return stopped;
       }),
     retry: (batchId, only) =>
-      change(batchId, async ({ finishedAt: _finished, ...batch }) => {
+      change(batchId, async ({ finishedAt: _finished, failedAt: _failed, ...batch }) => {
         if (batch.state === 'stopped') await drop(batch);
         await reopenFailed(store, batch, only);
         return toRetried(batch, only);
       }),
     undo: (batchId) =>
-      change(batchId, async ({ finishedAt: _finished, ...batch }) => {
+      change(batchId, async ({ finishedAt: _finished, failedAt: _failed, ...batch }) => {
         if (!batch.undoable) throw new Fault({ kind: 'conflict', reason: 'noWayBack' });
         const undone: BatchRow = { ...batch, state: 'running', undoneFrom: afterLast(batchId) };
         feeder.markUndoing(batchId);

@@ -61,7 +61,8 @@ export function createBatchItems(
     const row = (isUndoneNext && toUndoing(job)) || job;
     const isBroken = job.inOrder && row === job && job.fault !== undefined && job.state !== 'undone';
     const batch = isBroken ? await store.get('batches', batchId) : undefined;
-    const paused = batch?.state === 'running' ? { ...batch, state: 'paused' as const } : undefined;
+    const isUnfinished = batch?.state === 'running' || batch?.state === 'paused';
+    const paused = isUnfinished ? { ...batch, state: 'paused' as const, failedAt: now() } : undefined;
     await store.commit([
       { put: 'batchJobs', row },
       { delete: 'jobs', key: job.jobId },
@@ -70,7 +71,7 @@ export function createBatchItems(
     ]);
     if (paused === undefined) return;
     dependencies.changed();
-    await pull(paused);
+    if (batch?.state === 'running') await pull(paused);
   }
 
   return {

@@ -94,5 +94,7 @@ export const batchSchema = once(() =>
     undoneFrom: z.optional(z.string()),
     createdAt: z.number(),
     finishedAt: z.optional(z.number()),
+    /** When an item failed that paused it; epoch milliseconds. Absent once it continues. */
+    failedAt: z.optional(z.number()),
   }),
 );

@@ -136,6 +136,19 @@ describe('the badge', () => {
     expect(colour).not.toBe(working);
   });
 
+  it('counts a batch that a failure paused as needing the user, and none that a person paused', async () => {
+    const row = { kind: 'sort', about: 'Jazz', accountId: 'a', undoable: true, inOrder: true, count: 9 };
+    const paused = { ...row, batchId: 'b', units: 450, state: 'paused' as const, createdAt: 1 };
+    await store.put('batches', paused);
+    const badge = createBadge({ store, ...state });
+    await badge.refresh();
+    expect([drawn.at(-1), title]).toEqual(['', '']);
+    await store.put('batches', { ...paused, failedAt: 2 });
+    await keep('done', false);
+    await badge.refresh();
+    expect([drawn.at(-1), title]).toEqual(['2', 'Cuecard: 1 result needs your attention']);
+  });
+
   it('follows the connection, while jobs wait and while a batch runs', async () => {
     await keep('waiting', false);
     await keep('done', false);

@@ -116,6 +116,23 @@ it('tells a second end of a batch, after its undo', async () => {
   expect(shown.map(([, , message]) => message)).toEqual(['8 of 10 done · 2 failed', '8 of 8 undone']);
 });
 
+it('tells each pause of a batch by a failure once, and none by a person', async () => {
+  await check();
+  await endBatch('b', start, { state: 'paused', done: 3, failed: 1, left: 6 });
+  const { finishedAt: _finished, ...row } = (await store.get('batches', 'b'))!;
+  const pauseAt = async (failedAt?: number) => {
+    await store.put('batches', { ...row, state: 'paused', failedAt });
+    await check();
+    await check();
+  };
+  await pauseAt();
+  expect(shown).toEqual([]);
+  await pauseAt(start + 1);
+  expect(shown).toEqual([['/manager.html#runs/b', 'Sort Jazz', 'Paused · 3 of 10 done · 1 failed']]);
+  await pauseAt(start + 2);
+  expect(shown).toHaveLength(2);
+});
+
 it.each(['#runs', '#runs%2Fother', '#runs/b'])('is quiet while the manager shows %s', async (hash) => {
   Object.assign(browser.tabs, {
     query: async () => [{ url: `${browser.runtime.getURL('/manager.html')}${hash}` }],

@@ -92,6 +92,7 @@ describe('retry', () => {
     await jobs.batches.retry('b', { jobId: failed!.jobId });
     const { batch, counts } = await readProgress(jobs);
     expect(batch.state).toBe('paused');
+    expect(batch.failedAt).toBeUndefined();
     expect(counts).toStrictEqual(toCounts({ done: 1, waiting: 3 }));
     shelf.refused.clear();
     await jobs.batches.resume('b');
@@ -188,5 +189,28 @@ describe('an ordered batch', () => {
     await jobs.batches.retry('b');
     await waitForBatch(jobs, 'done');
     expect(shelf.stored).toStrictEqual(toIds(nameThings(8)));
+  });
+
+  it.each(['resume', 'retry', 'stop', 'undo'] as const)(
+    'that a failure paused knows since when, until the next %s',
+    async (next) => {
+      const { shelf, jobs } = start();
+      shelf.refused.add('t1');
+      await jobs.batches.start(putThings(nameThings(3), { inOrder: true }));
+      await waitForBatch(jobs, 'paused');
+      expect((await readProgress(jobs)).batch.failedAt).toEqual(expect.any(Number));
+      shelf.refused.clear();
+      await jobs.batches[next]('b');
+      expect((await readProgress(jobs)).batch.failedAt).toBeUndefined();
+    },
+  );
+
+  it('that a person paused does not count as failed', async () => {
+    const { jobs } = start();
+    await jobs.batches.start(putThings(nameThings(3), { inOrder: true }));
+    await jobs.batches.pause('b');
+    const { batch } = await readProgress(jobs);
+    expect(batch.state).toBe('paused');
+    expect(batch.failedAt).toBeUndefined();
   });
 });
