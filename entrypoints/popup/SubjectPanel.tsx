@@ -83,6 +83,8 @@ export function SubjectPanel({ subject, page, acting, onRead, onJob, onBusy }: S
     section.current?.focus();
   };
   const offers = answer?.offers ?? [];
+  // The result with Undo says what the offers would say again
+  const isAdded = running.job !== undefined && ['waiting', 'running', 'done'].includes(running.job.state);
   return (
     <section class="subject stack" ref={section} tabIndex={-1}>
       {open.what !== 'offers' && (
@@ -99,7 +101,7 @@ export function SubjectPanel({ subject, page, acting, onRead, onJob, onBusy }: S
       {answer?.notice && <FailureNotice tone="info" failure={answer.notice} onRemedied={again} />}
       {!answer && view.waiting && <Waiting />}
 
-      {answer && open.what === 'offers' && subject.kind === 'event' && (
+      {answer && open.what === 'offers' && subject.kind === 'event' && !isAdded && (
         <EventOffers
           view={answer}
           acting={acting}

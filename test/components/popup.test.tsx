@@ -226,6 +226,39 @@ describe('the popup', () => {
     await vi.waitFor(() => expect(questions('undo')).toEqual([{ jobId: 'job-1' }]));
   });
 
+  it('after an event was added, shows its result alone, and the other actions again after Undo', async () => {
+    let isThere = false;
+    const root = mount(
+      <Popup />,
+      answers({
+        detectPage: () => ({
+          tabId: 7,
+          url: 'https://venue.example/',
+          title: '',
+          subjects: [sample.eventSubject],
+        }),
+        view: () => ({
+          ...sample.eventView,
+          ...(isThere && { onCalendar: { url: 'https://calendar.example/e', eventId: 5, status: 'draft' } }),
+        }),
+        choices: () => sample.choices,
+        readDraft: () => null,
+        act: () => {
+          isThere = true;
+          return sample.savedJob;
+        },
+        undo: () => sample.undoneJob,
+      }),
+    );
+    await press(root, 'Add to Harbour');
+    await press(root, 'Save as draft');
+    await shown(root, () => control(root, 'Undo'));
+    expect(root.textContent).not.toContain('Already on your calendar');
+    expect(control(root, 'Update event')).toBeUndefined();
+    await press(root, 'Undo');
+    await shown(root, () => control(root, 'Update event'));
+  });
+
   it('resumes the failed job, beside the subject and under Recent', async () => {
     const failed = {
       ...sample.savedJob,

@@ -104,7 +104,7 @@ async function open(extension: Extension, address: string): Promise<Page> {
 async function drawOver(page: Page, popup: Page, name: string): Promise<void> {
   const picture = await page.screenshot({ animations: 'disabled' });
   // As wide and high as the toolbar's popup
-  await popup.setViewportSize({ width: 380, height: 560 });
+  await popup.setViewportSize({ width: 380, height: 600 });
   const part = await popup.locator('.popup').screenshot({ animations: 'disabled' });
   const sheet = await context.newPage();
   await sheet.setViewportSize(size);

@@ -27,7 +27,7 @@ button { font: inherit; padding: 0.6rem 1.2rem; margin: 1rem 0.5rem 0 0; border:
 button.second { background: transparent; color: var(--accent); }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 code { overflow-wrap: anywhere; font-size: 1.1rem; }
-time, .quiet { color: var(--quiet); }
+time, .quiet { color: var(--quiet); overflow-wrap: anywhere; }
 li { margin: 0.75rem 0; }
 `;
 
