@@ -7,7 +7,13 @@ import {
   eraseAllData,
   readDataHealth,
 } from '../../../../entrypoints/background/handlers/dataExport';
+import { keepDefaultVenue, readDefaultVenue } from '../../../../entrypoints/background/state/defaultVenue';
+import { createPreferences } from '../../../../entrypoints/background/state/preferences';
+import { createSiteButtons } from '../../../../entrypoints/background/state/siteButtons';
+import { createMemory } from '../../../../entrypoints/background/state/usageMemory';
+import type { PlaylistIndex } from '../../../../lib/playlistIndex';
 import { openStore } from '../../../../lib/store';
+import { restoreCopy } from '../../../../lib/store/restore';
 
 beforeEach(async () => {
   vi.spyOn(fakeBrowser.runtime, 'getManifest').mockReturnValue({
@@ -70,4 +76,43 @@ it('a copy contains all readable rows, accounts without credentials, and no secr
   await eraseAllData(store);
   expect(await store.all('accounts')).toEqual([]);
   expect(await readDataHealth()).toEqual({ unreadable: [], jobs: 0 });
+});
+
+it('all settings are gone after the data are erased, and return with a copy', async () => {
+  vi.stubGlobal('caches', { delete: async () => true });
+  vi.spyOn(fakeBrowser.scripting, 'getRegisteredContentScripts').mockResolvedValue([]);
+  const store = openStore();
+  const preferences = createPreferences(store);
+  const siteButtons = createSiteButtons(store);
+  const memory = createMemory(store, {} as PlaylistIndex);
+  const readAll = async () => ({
+    preferences: await preferences.read(),
+    hidden: await siteButtons.hidden(),
+    playlists: [await memory.defaultPlaylist('video|a'), await memory.defaultPlaylist('video|b')],
+    venues: [await readDefaultVenue(store, 'calendar|a'), await readDefaultVenue(store, 'calendar|b')],
+    others: [await store.get('settings', 'language'), await store.get('settings', 'dataSizes')],
+  });
+  const unset = await readAll();
+  await preferences.change({ theme: 'dark', notifications: ['batchEnded'], eventMinutes: 90 });
+  await siteButtons.change('https://video.example', { isHidden: true });
+  await memory.chooseDefaultPlaylist('video|a', { playlistId: 'PLjazz', title: 'Jazz' });
+  await memory.chooseDefaultPlaylist('video|b', { playlistId: 'PLlive', title: 'Live' });
+  await keepDefaultVenue(store, 'calendar|a', { id: 7, name: 'Old Pier Hall' });
+  await keepDefaultVenue(store, 'calendar|b', { id: 8, name: 'Boathouse' });
+  await store.put('settings', { key: 'language', value: 'fr' });
+  await store.put('settings', { key: 'dataSizes', value: { history: 200, index: 6_000 } });
+  const chosen = await readAll();
+
+  const { json } = await copyData();
+  await eraseAllData(store);
+  expect(await readAll()).toEqual(unset);
+  expect(await store.all('settings')).toEqual([]);
+  expect(await restoreCopy(store, json)).toMatchObject({ leftOut: 0, unreadable: [] });
+  expect(await readAll()).toEqual(chosen);
+  expect(chosen).toMatchObject({
+    preferences: { theme: 'dark', eventMinutes: 90 },
+    hidden: ['https://video.example'],
+    playlists: [{ playlistId: 'PLjazz' }, { playlistId: 'PLlive' }],
+    venues: [{ id: 7 }, { id: 8 }],
+  });
 });
