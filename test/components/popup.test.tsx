@@ -239,7 +239,10 @@ describe('the popup', () => {
         }),
         view: () => ({
           ...sample.eventView,
-          ...(isThere && { onCalendar: { url: 'https://calendar.example/e', eventId: 5, status: 'draft' } }),
+          ...(isThere && {
+            onCalendar: { url: 'https://calendar.example/e', eventId: 5, status: 'draft' },
+            notice: { reason: 'siteDown', text: 'Read again' },
+          }),
         }),
         choices: () => sample.choices,
         readDraft: () => null,
@@ -253,6 +256,7 @@ describe('the popup', () => {
     await press(root, 'Add to Harbour');
     await press(root, 'Save as draft');
     await shown(root, () => control(root, 'Undo'));
+    await vi.waitFor(() => expect(root.textContent).toContain('Read again'));
     expect(root.textContent).not.toContain('Already on your calendar');
     expect(control(root, 'Update event')).toBeUndefined();
     await press(root, 'Undo');
