@@ -244,7 +244,7 @@ export const batchMessages = {
     repeatable: true,
     answer: ({ batchHandlers }, question, { kind }) => batchHandlers.start(question, kind),
   }),
-  /** All batches, newest first. */
+  /** Newest first: all batches that are running or paused, and the newest 40 of the others. */
   batches: message({
     from: 'own',
     question: nothing,

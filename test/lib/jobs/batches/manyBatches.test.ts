@@ -33,6 +33,8 @@ describe('an unfinished batch with many newer ones', () => {
     const { jobs } = disk.startWorker();
     await disk.store.change('batches', 'b', (batch) => batch && { ...batch, state: 'paused' });
     expect((await readProgress(jobs)).batch.state).toBe('paused');
+    // The newest 40 of the 120, and it
+    expect(await jobs.batches.list()).toHaveLength(41);
     await jobs.batches.resume('b');
     await expect.poll(() => disk.shelf.stored.length, { timeout: 10_000 }).toBe(30);
   });
