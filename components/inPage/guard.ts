@@ -1,12 +1,12 @@
 import { canTellVisibility, observeVisibility, type Visibility } from './visibility';
 
-/** A press on a new button waits at most this long for the browser's first visibility measurement. */
-const longestWaitMilliseconds = 500;
-
 /** Protects buttons against clickjacking: a page can cover them and let clicks through (`pointer-events: none`). */
 export interface Guard {
   watch(button: Element): void;
-  /** Answers whether the button is visible: at once, or after the first measurement if the button is new. */
+  /**
+   * Answers whether the button is visible: at once if it was covered, else after a new measurement in the next frame.
+   * Answers nothing if the button is out of view by then.
+   */
   judge(button: Element, answer: (isSeen: boolean) => void): void;
 }
 
@@ -16,11 +16,11 @@ export function createGuard(root: ShadowRoot, signal: AbortSignal): Guard {
   if (!canTellVisibility()) return { watch: () => undefined, judge: (_button, answer) => answer(true) };
 
   const visibilities = new WeakMap<Element, Visibility>();
-  const waiting = new WeakMap<Element, () => void>();
+  const waiting = new WeakMap<Element, (visibility: Visibility) => void>();
   const observer = observeVisibility(
     (button, visibility) => {
       visibilities.set(button, visibility);
-      waiting.get(button)?.();
+      waiting.get(button)?.(visibility);
       waiting.delete(button);
     },
     { least: 0.5, coversItself: () => root.querySelector('.frame') !== null },
@@ -30,13 +30,15 @@ export function createGuard(root: ShadowRoot, signal: AbortSignal): Guard {
   return {
     watch: (button) => observer.observe(button),
     judge(button, answer) {
-      const visibility = visibilities.get(button) ?? 'outside';
-      const deadline = performance.now() + longestWaitMilliseconds;
-      if (visibility !== 'outside') answer(visibility === 'clear');
-      else
-        waiting.set(button, () => {
-          if (performance.now() < deadline) answer(visibilities.get(button) === 'clear');
-        });
+      const before = visibilities.get(button);
+      if (before === 'covered' || before === 'coming') return answer(false);
+      waiting.set(button, (visibility) => {
+        if (visibility !== 'outside') answer(visibility === 'clear');
+      });
+      // What was measured may be 100 ms old, so a cover may have been laid since. An element that is observed anew is
+      // measured in the next frame.
+      observer.unobserve(button);
+      observer.observe(button);
     },
   };
 }

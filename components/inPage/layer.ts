@@ -73,8 +73,8 @@ export function createLayer(name: string, signal: AbortSignal): Layer {
       // The second press of a double click may meet another button than the first: it never runs an action.
       if (event.detail > 1 || !isGenuine(event, host, root)) return;
       const handler = isOrphaned() ? retire : () => press(event);
+      covered.remove();
       guard.judge(made, (isSeen) => {
-        covered.remove();
         if (isSeen) handler();
         else (made.closest('.panel') ?? made.parentElement)?.append(covered);
       });

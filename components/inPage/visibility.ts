@@ -29,9 +29,26 @@ interface ObserverOptions {
   coversItself?: () => boolean;
 }
 
-/** Whether the extension itself hides the element: an ancestor is hidden, or it is detached from the shadow root. */
-const isHiddenByUs = (element: Element) =>
-  element.closest('[hidden]') !== null || element.getRootNode() instanceof Element;
+/** Hosts that one of our scripts hides, known to all of them: the page can neither read nor set a global of our world. */
+const hosts = Symbol.for('cuecard.hiddenHosts');
+const world = globalThis as { [hosts]?: WeakSet<Element> };
+
+/** Hides the element of a shadow root, or shows it again; unlike hiding by the page, no sign of an attack. */
+export function setHidden(host: HTMLElement, isHidden: boolean): void {
+  world[hosts] ??= new WeakSet();
+  world[hosts][isHidden ? 'add' : 'delete'](host);
+  host.hidden = isHidden;
+}
+
+/**
+ * Whether the extension itself hides the element: an ancestor or the host is hidden, or it is detached from the shadow
+ * root.
+ */
+function isHiddenByUs(element: Element): boolean {
+  const root = element.getRootNode();
+  const isHostHidden = () => world[hosts]?.has((root as ShadowRoot).host) ?? false;
+  return element.closest('[hidden]') !== null || root instanceof Element || isHostHidden();
+}
 
 /**
  * Measures the visibility of elements. After one was covered, or was moved out of view by the page, all are reported as

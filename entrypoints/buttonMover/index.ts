@@ -2,6 +2,7 @@ import { browser } from 'wxt/browser';
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { i18n } from '../../components/inPage/i18n';
 import { createLayer } from '../../components/inPage/layer';
+import { setHidden } from '../../components/inPage/visibility';
 import type { MoverMessage } from '../../lib/messages';
 import { showMover } from './mover';
 
@@ -42,11 +43,11 @@ function startMove(): () => void {
   const end = () => {
     if (signal.aborted) return;
     controller.abort();
-    buttons?.removeAttribute('hidden');
+    if (buttons) setHidden(buttons, false);
     if (before instanceof HTMLElement) before.focus();
   };
   showMover(layer, signal, end);
-  buttons?.setAttribute('hidden', '');
+  if (buttons) setHidden(buttons, true);
 
   window.addEventListener(
     'keydown',

@@ -113,6 +113,7 @@ export const webPageMessages = {
         throw new Fault({ kind: 'notAllowed', reason: 'notAsked', about: 'placeButton' });
       await siteButtons.change(origin.site, isHidden ? { isHidden } : { isHidden, place });
       await presenter.sendTexts();
+      announceChange();
       return null;
     },
   }),

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { webPageMessages } from '../../../../entrypoints/background/handlers/pages';
 import type { Origin } from '../../../../entrypoints/background/messaging/origin';
+import { onChange } from '../../../../lib/messages';
 import type { SiteButton } from '../../../../lib/pages/buttonPlace';
 
 const site = 'https://www.youtube.com';
@@ -28,6 +29,14 @@ beforeEach(() => {
 
 describe('the place of our button', () => {
   const { placeButton, moveButton } = webPageMessages;
+
+  it('is announced to our open pages, whose checkbox shows whether the button is hidden', async () => {
+    const end = new AbortController();
+    const announced = new Promise<void>((resolve) => onChange(resolve, end.signal));
+    await placeButton.answer(services, { isHidden: true }, page);
+    await announced;
+    end.abort();
+  });
 
   it('is stored for the site of the page, which is drawn anew in all its tabs', async () => {
     await placeButton.answer(services, { place }, page);

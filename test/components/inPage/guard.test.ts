@@ -1,0 +1,133 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { element } from '../../../components/inPage/layer';
+import { setHidden } from '../../../components/inPage/visibility';
+import { click, usePage } from './page';
+
+interface Seen {
+  intersectionRatio: number;
+  isVisible: boolean;
+}
+const clear: Seen = { intersectionRatio: 1, isVisible: true };
+const covered: Seen = { intersectionRatio: 1, isVisible: false };
+const outside: Seen = { intersectionRatio: 0, isVisible: false };
+
+/** State of our buttons in the page, which the fake observer reports with the next frame. */
+let seen: Seen;
+/** Reports of elements that are newly observed, as the browser sends them with each frame. */
+let frame: () => void;
+/** Moves our buttons into a state that the browser notices by itself, as it does every 100 ms. */
+let notice: (state: Seen) => void;
+
+function useObserver(): void {
+  const observed = new Set<Element>();
+  const fresh = new Set<Element>();
+  class Observer {
+    constructor(report: (entries: object[]) => void) {
+      const boundingClientRect = new DOMRect(0, 0, 44, 44);
+      const send = (targets: Set<Element>) => {
+        const entries = [...targets].map((target) => ({ ...seen, target, boundingClientRect }));
+        fresh.clear();
+        report(entries);
+      };
+      frame = () => send(fresh);
+      notice = (state) => {
+        seen = state;
+        send(observed);
+      };
+    }
+    observe(element: Element) {
+      // As in the browser, nothing happens to an element that is observed already
+      if (!observed.has(element)) fresh.add(element);
+      observed.add(element);
+    }
+    unobserve(element: Element) {
+      observed.delete(element);
+      fresh.delete(element);
+    }
+    disconnect() {}
+  }
+  class Entry {}
+  Object.defineProperty(Entry.prototype, 'isVisible', { value: false });
+  vi.stubGlobal('IntersectionObserver', Observer);
+  vi.stubGlobal('IntersectionObserverEntry', Entry);
+}
+
+// Before the layer of each test is created
+beforeEach(useObserver);
+const page = usePage();
+
+function button() {
+  const press = vi.fn();
+  const made = page().layer.button('Save', press);
+  page().layer.root.append(element('div', { class: 'panel' }, made));
+  return { made, press };
+}
+
+const note = () => page().layer.root.querySelector('[role=alert]');
+
+describe('a press', () => {
+  it('acts once the button is measured as visible', () => {
+    const { made, press } = button();
+    seen = clear;
+    click(made);
+    expect(press).not.toHaveBeenCalled();
+    frame();
+    expect(press).toHaveBeenCalledOnce();
+    notice(clear);
+    expect(press).toHaveBeenCalledOnce();
+  });
+
+  it('does nothing through a cover that was laid after the last measurement', () => {
+    const { made, press } = button();
+    notice(clear);
+    seen = covered;
+    click(made);
+    frame();
+    expect([press.mock.calls.length, note()?.textContent]).toEqual([0, expect.stringContaining('cover')]);
+    seen = clear;
+    click(made);
+    frame();
+    expect(press).not.toHaveBeenCalled();
+  });
+
+  it('does nothing later if the button has left the view', () => {
+    const { made, press } = button();
+    notice(clear);
+    seen = outside;
+    click(made);
+    frame();
+    expect([press.mock.calls.length, note()]).toEqual([0, null]);
+    notice(clear);
+    expect(press).not.toHaveBeenCalled();
+  });
+});
+
+describe('a button that comes back into view', () => {
+  it('acts at once if another script of the extension had hidden it', () => {
+    const { made, press } = button();
+    notice(clear);
+    setHidden(page().layer.host, true);
+    notice(outside);
+    setHidden(page().layer.host, false);
+    notice(clear);
+    click(made);
+    frame();
+    expect(press).toHaveBeenCalledOnce();
+  });
+
+  it('refuses presses if the page had hidden it', () => {
+    const { made, press } = button();
+    notice(clear);
+    setHidden(page().layer.host, true);
+    notice(outside);
+    setHidden(page().layer.host, false);
+    notice(clear);
+    page().layer.host.hidden = true;
+    notice(outside);
+    page().layer.host.hidden = false;
+    notice(clear);
+    click(made);
+    frame();
+    expect(press).not.toHaveBeenCalled();
+  });
+});
