@@ -512,6 +512,16 @@ export const venueRecords: Answer<'siteRecords'> = {
   ],
 };
 
+/** A history of so many jobs of one day. */
+export function longHistory(count: number, at = Date.now()): Answer<'history'> {
+  const { jobs } = history(at);
+  const many = Array.from({ length: count }, (_, index) => {
+    const line = jobs[index % jobs.length];
+    return line ? [{ ...line, jobId: `many ${index}`, createdAt: at }] : [];
+  });
+  return { waiting: [], waitingCount: 0, jobs: many.flat() };
+}
+
 /** The page after `history`. */
 export const olderHistory: Answer<'history'> = { waitingCount: 0, waiting: [], jobs: [] };
 

@@ -695,6 +695,13 @@ export const states: State[] = [
   ),
   managerAt(
     'activity',
+    'five thousand jobs',
+    { history: ({ before }) => (before ? sample.olderHistory : sample.longHistory(5_000)) },
+    see('finds only the rows in view'),
+    see('Saved to Jazz'),
+  ),
+  managerAt(
+    'activity',
     'nothing done yet',
     { history: () => ({ waiting: [], waitingCount: 0, jobs: [] }), quotas: () => [] },
     see('No activity yet'),
