@@ -3,6 +3,7 @@ import { tell } from '../../lib/messages/tell';
 import { readPageEvents } from '../../lib/pages/events';
 import { findCalendarLinks } from '../../lib/pages/markup/calendarLinks';
 import { findVideos } from '../../lib/pages/markup/embeds';
+import { findSelectedVideos } from '../../lib/pages/markup/selectedVideos';
 import type { Finding } from '../../lib/pages/subject';
 
 /** Maximum number of events, which is enough for a choice. More would only take time to transfer. */
@@ -10,7 +11,7 @@ const mostEvents = 30;
 const longestText = 20_000;
 
 /**
- * Finds the subjects of a page. The background injects the script and gets the return value. On sites with the event
+ * Finds the subjects of a page, or of what is selected in it. The background injects the script and gets the return value. On sites with the event
  * button, the browser runs the script, which reports events with the message `found`; the background ignores it from
  * other sites.
  */
@@ -18,10 +19,11 @@ export default defineUnlistedScript((): Finding => {
   const { events: found, isCutShort } = readPageEvents(document, location.href);
   const events = found.slice(0, mostEvents);
   if (events.length > 0) tell('found', { events });
-  const subjects = [
-    ...events.map((event) => ({ kind: 'event' as const, event })),
-    ...findVideos(document, location.href),
-  ];
+  const selected = findSelectedVideos(document, location.href);
+  const videos = selected.length > 0 ? selected : findVideos(document, location.href);
+  const eventSubjects = events.map((event) => ({ kind: 'event' as const, event }));
+  // Whoever selects several links means those
+  const subjects = selected.length > 1 ? [...videos, ...eventSubjects] : [...eventSubjects, ...videos];
   const finding = {
     subjects,
     isCutShort,

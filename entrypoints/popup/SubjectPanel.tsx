@@ -83,8 +83,9 @@ export function SubjectPanel({ subject, page, acting, onRead, onJob, onBusy }: S
     section.current?.focus();
   };
   const offers = answer?.offers ?? [];
-  // The result with Undo says what the offers would say again
-  const isAdded = running.job !== undefined && ['waiting', 'running', 'done'].includes(running.job.state);
+  // The result with Undo says what the offers would say again; of a series, another date can be added
+  const isSingle = subject.kind === 'event' && !subject.event.alternatives;
+  const isAdded = running.job?.state === 'done' && answer?.onCalendar !== undefined && isSingle;
   return (
     <section class="subject stack" ref={section} tabIndex={-1}>
       {open.what !== 'offers' && (

@@ -10,7 +10,7 @@ import type { Place, Shortcuts } from './shortcuts';
 
 /** The context menus. They contain the actions whose surfaces include them, in the order of the action list. */
 export interface Menus {
-  /** Handles a click. The permission for the page of a link was requested before (`contextMenuClicks.ts`). */
+  /** Handles a click. */
   clicked(info: Browser.contextMenus.OnClickData, tab?: Browser.tabs.Tab): Promise<void>;
   /** Builds the menus again, because they contain the titles of recent playlists. */
   refresh(): Promise<void>;
