@@ -5,6 +5,8 @@ const limit = 200;
 const longestText = 50_000;
 /** An address of the video site, or of a redirector to it, as people write it into a text. */
 const written = /(?:https?:\/\/|\b(?:(?:www|m|music)\.)?youtu)[^\s<>"'`]+/gi;
+/** Signs of the text after an address. */
+const punctuation = /(?<![.,;:!?)\]}*])[.,;:!?)\]}*]+$/;
 
 /**
  * Finds the videos, playlists and channels in what the person has selected: those of its links, then those whose
@@ -25,7 +27,7 @@ export function findSelectedVideos(document: Document, url: string): Subject[] {
       if (selection.containsNode(link, true) && URL.canParse(address, url)) add(new URL(address, url).href);
     }
     for (const [address] of selection.toString().slice(0, longestText).matchAll(written))
-      add((/^http/i.test(address) ? address : `https://${address}`).replace(/[.,;:!?)\]}*]+$/, ''));
+      add((/^http/i.test(address) ? address : `https://${address}`).replace(punctuation, ''));
   } catch {
     // A form of the page hides a method of the document; keeps what was found so far
   }

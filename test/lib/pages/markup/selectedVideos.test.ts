@@ -1,4 +1,3 @@
-import { parseHTML } from 'linkedom';
 import { expect, it } from 'vitest';
 import { findSelectedVideos } from '../../../../lib/pages/markup/selectedVideos';
 
@@ -6,7 +5,7 @@ const base = 'https://blog.example/list';
 
 /** A page of which the element with the class `selected`, and what is in it, is selected. */
 function pageWith(html: string): Document {
-  const { document } = parseHTML(`<body>${html}</body>`);
+  const document = new DOMParser().parseFromString(html, 'text/html');
   const part = document.querySelector('.selected');
   const selection = {
     isCollapsed: part === null,
