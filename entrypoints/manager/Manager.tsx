@@ -1,18 +1,19 @@
 import type { FunctionComponent } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Acting } from '../../components/accounts/Acting';
 import { ConnectCalendar } from '../../components/accounts/ConnectCalendar';
 import { useAnswer } from '../../components/hooks/useAnswer';
 import { Button } from '../../components/ui/Button';
 import type { IconName } from '../../components/ui/Icon';
-import { ConnectHere, FailureNotice, Waiting } from '../../components/ui/Notice';
+import { ConnectHere, FailureNotice, Notice, Waiting } from '../../components/ui/Notice';
 import { Page, Section } from '../../components/ui/Page';
 import { WhatsNew } from '../../components/ui/WhatsNew';
 import { ask } from '../../lib/messages';
 import { ActivitySection } from './activity/ActivitySection';
 import { BatchesSection } from './batches/BatchesSection';
 import { ChannelSection } from './channel/ChannelSection';
+import { findDropTarget } from './dropTarget';
 import { EventsSection } from './events/EventsSection';
 import { MethodsSection } from './methods/MethodsSection';
 import { PlaylistsSection } from './playlists/PlaylistsSection';
@@ -20,6 +21,7 @@ import { RecordsSection } from './records/RecordsSection';
 import type { SectionProps } from './section';
 import { SubscriptionsSection } from './subscriptions/SubscriptionsSection';
 import { UploadSection } from './upload/UploadSection';
+import { type DropSource, useDrop } from './useDrop';
 
 interface ManagerSection {
   /** Hash of the section: `manager.html#upload`. After a slash follows the id of an item: `#events/12`. */
@@ -53,6 +55,7 @@ export function Manager() {
   const all = sections();
   const [address = '', item] = useHash().split('/');
   const current = all.find(({ id }) => id === address) ?? all[0];
+  const { isOver, dropped, isUnknown } = useImport();
   return (
     <ConnectHere.Provider value={ConnectCalendar}>
       <Page
@@ -71,18 +74,58 @@ export function Manager() {
           </>
         }
       >
+        {isOver && <div class="drop-here">{i18n.t('manager.dropHere')}</div>}
         <WhatsNew />
+        <div role="status">{isUnknown && <Notice tone="warn">{i18n.t('manager.dropUnknown')}</Notice>}</div>
         {acting.failure && <FailureNotice failure={acting.failure} onRemedied={acting.again} />}
         {acting.answer?.notice && <FailureNotice tone="warn" failure={acting.answer.notice} />}
         {!acting.answer && !acting.failure && <Waiting />}
         {acting.answer && current && (
           <Section key={current.id} title={current.title}>
-            <current.Content acting={acting.answer} item={item} />
+            <current.Content
+              key={dropped?.section === current.id ? dropped.sequence : undefined}
+              acting={acting.answer}
+              item={item}
+              dropped={dropped?.section === current.id ? dropped.source : undefined}
+            />
           </Section>
         )}
       </Page>
     </ConnectHere.Provider>
   );
+}
+
+interface Dropped {
+  section: string;
+  source: DropSource;
+  /** Counts the drops, as a key that resets the section. */
+  sequence: number;
+}
+
+/**
+ * What was dropped last, until another section is shown, and whether it cannot be imported; opens the section or form
+ * that imports it.
+ */
+function useImport(): { isOver: boolean; dropped: Dropped | undefined; isUnknown: boolean } {
+  const [dropped, setDropped] = useState<Dropped>();
+  const [isUnknown, setUnknown] = useState(false);
+  const take = useCallback((source: DropSource) => {
+    const target = findDropTarget(source);
+    setUnknown(target === undefined);
+    if (target === undefined) return;
+    if ('address' in target) location.hash = target.address;
+    else {
+      const { section } = target;
+      setDropped((before) => ({ section, source, sequence: (before?.sequence ?? 0) + 1 }));
+      location.hash = section;
+    }
+  }, []);
+  useEffect(() => {
+    const forget = () => setDropped((before) => (isAt(before?.section) ? before : undefined));
+    addEventListener('hashchange', forget);
+    return () => removeEventListener('hashchange', forget);
+  }, []);
+  return { isOver: useDrop(take), dropped, isUnknown };
 }
 
 /** The hash of the page's address without `#`; follows changes. */
@@ -97,3 +140,4 @@ function useHash(): string {
 }
 
 const readHash = () => decodeURIComponent(location.hash.slice(1));
+const isAt = (section: string | undefined) => readHash().split('/')[0] === section;

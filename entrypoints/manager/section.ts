@@ -1,7 +1,10 @@
 import type { Acting } from '../../lib/messages';
+import type { DropSource } from './useDrop';
 
-/** Props of a section: the active accounts, and the item that the hash names. */
+/** Props of a section: the active accounts, the item that the hash names, and what was dropped. */
 export interface SectionProps {
   acting: Acting;
   item?: string | undefined;
+  /** What was dropped onto the page for this section to import. */
+  dropped?: DropSource | undefined;
 }

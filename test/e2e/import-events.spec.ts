@@ -114,3 +114,24 @@ test.describe('an import resumes after the worker was stopped, started again onl
       await until('all of them on the calendar', () => stored() === times.length, 30_000);
     });
 });
+
+test(
+  'a calendar file that is dropped onto the manager, wherever it is, opens its import',
+  longRun,
+  async ({ connected, extension }) => {
+    await connected('site');
+    const manager = await extension.open('manager.html#activity');
+    await expect(manager.getByRole('heading', { name: 'Activity' })).toBeVisible();
+    const text = calendar(...reading).buffer.toString();
+    const data = await manager.evaluateHandle((content) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([content], 'season.ics', { type: 'text/calendar' }));
+      return transfer;
+    }, text);
+    await manager.dispatchEvent('main', 'dragover', { dataTransfer: data });
+    await expect(manager.getByText('Drop links, a calendar file or a list of videos')).toBeVisible();
+    await manager.dispatchEvent('main', 'drop', { dataTransfer: data });
+    await expect(manager.getByText('3 events on these days.')).toBeVisible();
+    await expect(manager.getByText('Drop links, a calendar file or a list of videos')).toHaveCount(0);
+  },
+);

@@ -19,7 +19,7 @@ import { ImportEvents } from './import/ImportEvents';
 import { MonthStrip } from './MonthStrip';
 
 /** The events of the active site, or the form of the event that the hash names. */
-export function EventsSection({ acting, item }: SectionProps) {
+export function EventsSection({ acting, item, dropped }: SectionProps) {
   const { calendar } = acting;
   if (!calendar) return <NoSite />;
   const eventId = Number(item);
@@ -35,16 +35,16 @@ export function EventsSection({ acting, item }: SectionProps) {
         />
       </>
     );
-  return <EventList key={calendar.accountId} site={calendar} />;
+  return <EventList key={calendar.accountId} site={calendar} dropped={dropped} />;
 }
 
 type Site = NonNullable<SectionProps['acting']['calendar']>;
 
-function EventList({ site }: { site: Site }) {
+function EventList({ site, dropped }: { site: Site; dropped: SectionProps['dropped'] }) {
   const [question, setQuestion] = useState<Question<'myEvents'>>(() => ({ from: today(), page: 1 }));
   const { answer, failure, waiting, again } = useAnswer('myEvents', question);
   const running = useRunning(undefined, 'manager', again, site.accountId);
-  const [isImporting, setImporting] = useState(false);
+  const [isImporting, setImporting] = useState(dropped !== undefined);
   return (
     <>
       <div class="row">
@@ -52,7 +52,7 @@ function EventList({ site }: { site: Site }) {
           {i18n.t('importEvents.title')}
         </Button>
       </div>
-      {isImporting && <ImportEvents onClose={() => setImporting(false)} />}
+      {isImporting && <ImportEvents dropped={dropped} onClose={() => setImporting(false)} />}
       <MonthStrip
         from={question.from}
         to={question.to}

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { fileChanged, toFailure } from '../../../components/hooks/useAnswer';
 import { Button } from '../../../components/ui/Button';
@@ -8,6 +8,7 @@ import { News, Notice, Waiting } from '../../../components/ui/Notice';
 import { Fault } from '../../../lib/errors';
 import type { Failure } from '../../../lib/messages';
 import { decodeText } from '../../../lib/pages/charset';
+import type { DropSource } from '../useDrop';
 
 interface TextSourceProps<Reading> {
   fileLabel: string;
@@ -17,6 +18,8 @@ interface TextSourceProps<Reading> {
   isMany?: boolean;
   textLabel: string;
   textHint: string;
+  /** What was dropped onto the page: it is read at once. */
+  dropped?: DropSource | undefined;
   /** @throws Fault `badInput` with the line that cannot be read */
   read: (text: string) => Reading | Promise<Reading>;
   /** Called with what was read from files or pasted text; `from` are the names of the files. */
@@ -31,8 +34,8 @@ const readFile = async (file: File) => decodeText(new Uint8Array(await file.arra
 
 /** Reads a text from files or from a field. The text is parsed in this page and sent nowhere. */
 export function TextSource<Reading>(props: TextSourceProps<Reading>) {
-  const { fileLabel, fileHint, accept, isMany, textLabel, textHint, read, onRead } = props;
-  const [text, setText] = useState('');
+  const { fileLabel, fileHint, accept, isMany, textLabel, textHint, dropped, read, onRead } = props;
+  const [text, setText] = useState(dropped && 'text' in dropped ? dropped.text : '');
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<Failure>();
   const [isReading, setReading] = useState(false);
@@ -63,6 +66,10 @@ export function TextSource<Reading>(props: TextSourceProps<Reading>) {
     if (large) return setError(`${large.name}: ${i18n.t('lists.fileTooLarge')}`);
     void readAll(files.map((file) => ({ name: file.name, text: () => readFile(file) })));
   };
+  useEffect(() => {
+    if (dropped && 'files' in dropped) readFiles(...dropped.files);
+    else if (dropped) void readAll([{ text: () => dropped.text }]);
+  }, []);
   return (
     <div class="stack">
       <FileField

@@ -6,6 +6,7 @@ import type { IndexedPlaylist } from '../../../lib/messages';
 import { ReadingNotes } from '../lists/ReadingNotes';
 import { TextSource } from '../lists/TextSource';
 import { ToolPanel } from '../lists/ToolPanel';
+import type { DropSource } from '../useDrop';
 import { ImportLists } from './ImportLists';
 import { OpenTabs } from './OpenTabs';
 
@@ -13,6 +14,7 @@ interface ImportVideosProps {
   playlists: readonly IndexedPlaylist[];
   /** Videos of the page from which the form was opened. */
   videoIds?: readonly string[] | undefined;
+  dropped?: DropSource | undefined;
   onClose: () => void;
 }
 
@@ -25,7 +27,7 @@ interface Read {
 }
 
 /** Saves videos of a file, a text or the open tabs to playlists; each list of a file to its own playlist. */
-export function ImportVideos({ playlists, videoIds, onClose }: ImportVideosProps) {
+export function ImportVideos({ playlists, videoIds, dropped, onClose }: ImportVideosProps) {
   const [read, setRead] = useState<Read | undefined>(
     () => videoIds && { readings: [readLinks(videoIds.map(toVideoUrl).join('\n'))], from: '', sequence: 0 },
   );
@@ -41,6 +43,7 @@ export function ImportVideos({ playlists, videoIds, onClose }: ImportVideosProps
         textLabel={i18n.t('lists.pasteVideos')}
         textHint={i18n.t('lists.pasteHint')}
         isMany
+        dropped={dropped}
         read={readPlaylists}
         onRead={(readings, from) =>
           take(

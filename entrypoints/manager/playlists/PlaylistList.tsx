@@ -14,6 +14,7 @@ import type { IndexedPlaylist } from '../../../lib/messages';
 import type { ChannelSubject, PlaylistSubject } from '../../../lib/pages/subject';
 import { FindHint, LongList } from '../lists/LongList';
 import { useFilter } from '../lists/useFilter';
+import type { DropSource } from '../useDrop';
 import { CopyVideos } from './CopyVideos';
 import { ExportForm } from './ExportForm';
 import { ImportVideos } from './ImportVideos';
@@ -27,16 +28,18 @@ interface PlaylistListProps {
   videoIds?: readonly string[] | undefined;
   /** A playlist or channel whose videos are to be saved; opens the form for it. */
   from?: PlaylistSubject | ChannelSubject | undefined;
+  /** Links or lists of videos that were dropped onto the page; opens the import form. */
+  dropped?: DropSource | undefined;
 }
 
 /** The playlists of the active channel, with forms to create, import, merge and export. */
-export function PlaylistList({ as, videoIds, from }: PlaylistListProps) {
+export function PlaylistList({ as, videoIds, from, dropped }: PlaylistListProps) {
   const { answer, failure, waiting, again } = useAnswer('playlistIndex', { list: true }, { live: true });
   const running = useRunning(undefined, 'manager', again, as);
   const [search, setSearch] = useState('');
   const [open, setOpen] = useState<
     'new' | 'import' | 'copy' | 'merge' | 'export' | IndexedPlaylist | undefined
-  >(from ? 'copy' : videoIds && 'import');
+  >(from ? 'copy' : (videoIds ?? dropped) && 'import');
   const close = () => setOpen(undefined);
   const playlists = useFilter(answer?.playlists ?? none, toTitle, search);
   return (
@@ -57,7 +60,7 @@ export function PlaylistList({ as, videoIds, from }: PlaylistListProps) {
       <ReadPlaylists onRead={again} />
       <Results running={running} onRemedied={again} />
       {open === 'import' && answer && (
-        <ImportVideos playlists={answer.playlists} videoIds={videoIds} onClose={close} />
+        <ImportVideos playlists={answer.playlists} videoIds={videoIds} dropped={dropped} onClose={close} />
       )}
       {open === 'copy' && from && answer && (
         <CopyVideos from={from} playlists={answer.playlists} onClose={close} />

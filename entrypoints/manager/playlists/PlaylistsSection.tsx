@@ -6,7 +6,7 @@ import { OpenPlaylist } from './OpenPlaylist';
 import { PlaylistList } from './PlaylistList';
 
 /** The channel's playlists, or the contents of the one that the hash names. */
-export function PlaylistsSection({ acting: { video }, item }: SectionProps) {
+export function PlaylistsSection({ acting: { video }, item, dropped }: SectionProps) {
   if (!video) return <SignIn />;
   const videoIds = parseVideosAddress(item);
   const from = parseSourceAddress(item);
@@ -15,6 +15,6 @@ export function PlaylistsSection({ acting: { video }, item }: SectionProps) {
   return item ? (
     <OpenPlaylist key={`${video.accountId} ${item}`} playlistId={item} />
   ) : (
-    <PlaylistList key={video.accountId} as={video.accountId} />
+    <PlaylistList key={video.accountId} as={video.accountId} dropped={dropped} />
   );
 }

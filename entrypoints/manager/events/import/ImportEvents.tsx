@@ -8,6 +8,7 @@ import type { CalendarEntries } from '../../../../lib/pages/ics';
 import { findOccurrences, type Occurrences } from '../../../../lib/pages/times/occurrences';
 import { TextSource } from '../../lists/TextSource';
 import { ToolPanel } from '../../lists/ToolPanel';
+import type { DropSource } from '../../useDrop';
 import { addDays, today } from '../days';
 import { ReviewEvents } from './ReviewEvents';
 
@@ -24,8 +25,13 @@ const mostNames = 20;
 const readCalendar = async (text: string) =>
   (await import('../../../../lib/pages/ics')).readCalendarEntries(text);
 
+interface ImportEventsProps {
+  dropped?: DropSource | undefined;
+  onClose: () => void;
+}
+
 /** The panel that imports calendar files (.ics) to the active site. */
-export function ImportEvents({ onClose }: { onClose: () => void }) {
+export function ImportEvents({ dropped, onClose }: ImportEventsProps) {
   const [read, setRead] = useState<Read>();
   const [from, setFrom] = useState(today);
   const [to, setTo] = useState(() => addDays(today(), 365));
@@ -40,6 +46,7 @@ export function ImportEvents({ onClose }: { onClose: () => void }) {
         isMany
         textLabel={i18n.t('importEvents.paste')}
         textHint={i18n.t('importEvents.pasteHint')}
+        dropped={dropped}
         read={readCalendar}
         onRead={(files, names) => setRead({ files, name: names.join(', ') })}
       />

@@ -1,0 +1,28 @@
+import { readLinks } from '../../lib/importExport/links';
+import { toSourceAddress } from '../../lib/pages/managerAddress';
+import type { DropSource } from './useDrop';
+
+/** Where what was dropped belongs: a section that imports it, or the address of a form for it. */
+export type DropTarget = { section: 'events' | 'playlists' } | { address: string };
+
+const calendarStart = /^\s*BEGIN:VCALENDAR/i;
+const calendarName = /\.(?:ics|ical|ifb|icalendar)$/i;
+/** Files that may hold links or lists of videos. */
+const listName = /\.(?:csv|json|txt)$/i;
+
+/** Finds the target of dropped files or text. Undefined if nothing in it can be imported. */
+export function findDropTarget(source: DropSource): DropTarget | undefined {
+  if ('text' in source) return findTextTarget(source.text);
+  if (source.files.every(isCalendar)) return { section: 'events' };
+  return source.files.every(({ name }) => listName.test(name)) ? { section: 'playlists' } : undefined;
+}
+
+const isCalendar = ({ name, type }: File): boolean => type === 'text/calendar' || calendarName.test(name);
+
+function findTextTarget(text: string): DropTarget | undefined {
+  if (calendarStart.test(text)) return { section: 'events' };
+  const { named } = readLinks(text);
+  const [first, ...others] = named.map(({ subject }) => subject);
+  if (first && others.length === 0 && first.kind !== 'video') return { address: toSourceAddress(first) };
+  return named.some(({ subject }) => subject.kind === 'video') ? { section: 'playlists' } : undefined;
+}
