@@ -12,8 +12,11 @@ export function copyExtension(built: string, folder: string): string {
   return folder;
 }
 
-/** An extension whose worker does nothing but answer every message at once. */
-export function writeEmptyExtension(folder: string): string {
+/**
+ * An extension whose worker does nothing but answer every message at once. On pages that match, it has a script that
+ * does nothing at all.
+ */
+export function writeEmptyExtension(folder: string, matches?: string): string {
   mkdirSync(folder, { recursive: true });
   const manifest = {
     manifest_version: 3,
@@ -22,10 +25,12 @@ export function writeEmptyExtension(folder: string): string {
     background: { service_worker: 'background.js', type: 'module' },
     action: {},
     permissions: ['alarms', 'scripting'],
+    ...(matches === undefined ? {} : { content_scripts: [{ matches: [matches], js: ['page.js'] }] }),
   };
   writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest));
   const worker =
     'chrome.runtime.onMessage.addListener((_message, _sender, answer) => answer({ ok: null }));\n';
   writeFileSync(join(folder, 'background.js'), worker);
+  writeFileSync(join(folder, 'page.js'), '');
   return folder;
 }

@@ -11,6 +11,7 @@ import { measureIndexRefresh } from './indexRefresh';
 import { measureLongLists } from './longLists';
 import { measureLongRun } from './longRun';
 import { measureMainThread } from './mainThread';
+import { measureNavigations } from './navigations';
 import { measurePopup } from './popup';
 import { measureReaders } from './readers';
 import { isWithinBudget, type Row } from './row';
@@ -56,6 +57,7 @@ const inSetup = {
   indexRefresh: measureIndexRefresh,
 };
 const inOwnBrowser = {
+  navigations: measureNavigations,
   longLists: measureLongLists,
   runs: measureBatches,
   longRun: measureLongRun,
