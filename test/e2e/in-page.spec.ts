@@ -69,6 +69,12 @@ for (const [index, { name, origin, more }] of places.entries()) {
       };
       await expect.poll(saved, { intervals: [1_000] }).toEqual([another]);
       expect((await ours.names('button')).filter((other) => other === handle)).toHaveLength(1);
+
+      // Beside the closed handle, whose shadow is no cover.
+      await page.goto(watch(bench, origin, more));
+      await ours.button('Save to Ideas').click();
+      await expect.poll(() => ours.text()).toContain('Saved to Ideas');
+      expect(contents(sandbox, 'Ideas')).toEqual([another, bench]);
     },
   );
 }
