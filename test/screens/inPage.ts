@@ -10,7 +10,7 @@ import { connectSite, signIn } from '../e2e/harness/signIn';
 import type { StatesPage } from '../e2e/harness/states';
 import { until } from '../e2e/harness/until';
 import { startSandbox } from '../sandbox';
-import { type Stage, scenes } from './scenes';
+import { type DemoPage, scenes } from './scenes';
 
 declare const chrome: Chrome;
 
@@ -35,13 +35,13 @@ export async function inPageStates(language: string, width: number): Promise<InP
   await ask('setLanguage', { language });
   const page = await extension.visit('https://www.youtube.com/');
   await page.setViewportSize({ width, height: 640 });
-  const stage = await createStage(extension, page, ask);
+  const demo = await createDemoPage(extension, page, ask);
   return {
     page,
     states: Object.keys(scenes),
     async show(state) {
       await page.bringToFront();
-      await scenes[state]?.(stage);
+      await scenes[state]?.(demo);
     },
     async close() {
       await context.close();
@@ -52,7 +52,7 @@ export async function inPageStates(language: string, width: number): Promise<InP
 
 /** Sends a message as an own page does. */
 const createAsk =
-  ({ own }: Extension): Stage['ask'] =>
+  ({ own }: Extension): DemoPage['ask'] =>
   (type, data) =>
     own.evaluate(
       async ([type, data]) => {
@@ -62,11 +62,11 @@ const createAsk =
       [type, data] as const,
     );
 
-async function createStage(extension: Extension, page: Page, ask: Stage['ask']): Promise<Stage> {
+async function createDemoPage(extension: Extension, page: Page, ask: DemoPage['ask']): Promise<DemoPage> {
   const protocol = await page.context().newCDPSession(page);
   const middleOf = (selector: string) =>
     until(`${selector} in ${page.url()}`, () => find(protocol, selector));
-  const see: Stage['see'] = async (selector) => void (await middleOf(selector));
+  const see: DemoPage['see'] = async (selector) => void (await middleOf(selector));
   return {
     ...{ extension, page, ask, see },
     tabId: await extension.tabId(page),

@@ -4,7 +4,7 @@ import type { OurWorld } from '../e2e/harness/ourWorld';
 import { playlists, videos } from '../sandbox/seed';
 
 /** A demo page, and what the built extension shows in it. Elements of ours are found by selectors. */
-export interface Stage {
+export interface DemoPage {
   extension: Extension;
   page: Page;
   tabId: number;
@@ -33,46 +33,46 @@ const [fresh, other] = [videos[34]?.id, videos[35]?.id];
 const talk = 'Sbx-4_vid03';
 const firstLink = 'main a[href*="watch?v="]';
 
-async function openBar({ goto, hover, see }: Stage, address: string): Promise<void> {
+async function openBar({ goto, hover, see }: DemoPage, address: string): Promise<void> {
   await goto(address);
   await hover('.handle');
   await see('.bar .tools button');
 }
 
-async function openPicker(stage: Stage): Promise<void> {
-  await openBar(stage, watch(fresh));
-  await stage.click('[data-key=choose]', '.frame');
-  await seeOptions(stage);
+async function openPicker(demo: DemoPage): Promise<void> {
+  await openBar(demo, watch(fresh));
+  await demo.click('[data-key=choose]', '.frame');
+  await seeOptions(demo);
 }
 
 /** The playlists of the picker, which come after the form. */
-async function seeOptions({ frame }: Stage): Promise<void> {
+async function seeOptions({ frame }: DemoPage): Promise<void> {
   await (await frame()).getByRole('option').first().waitFor();
   await frame();
 }
 
-async function startChoice({ goto, ask, see, tabId }: Stage): Promise<void> {
+async function startChoice({ goto, ask, see, tabId }: DemoPage): Promise<void> {
   await goto(results);
   await ask('chooseVideos', { tabId });
   await see('.saver .icon');
 }
 
-async function startMove({ goto, ask, see, tabId }: Stage): Promise<void> {
+async function startMove({ goto, ask, see, tabId }: DemoPage): Promise<void> {
   await goto(watch(fresh));
   await see('.handle');
   await ask('moveButton', { tabId, site });
   await see('[role=dialog] .primary');
 }
 
-async function openEventForm({ goto, key, frame }: Stage): Promise<Frame> {
+async function openEventForm({ goto, key, frame }: DemoPage): Promise<Frame> {
   await goto(`${venue}/jazz-night`);
   await key('event');
   await (await frame()).locator('.evidence').first().waitFor();
   return frame();
 }
 
-/** Each state by its name; every scene begins with a page of its own. */
-export const scenes: Record<string, (stage: Stage) => Promise<void>> = {
+/** Each state by its name; each begins with a page of its own. */
+export const scenes: Record<string, (demo: DemoPage) => Promise<void>> = {
   async handle({ goto, see }) {
     await goto(watch(fresh));
     await see('.handle');
@@ -83,53 +83,51 @@ export const scenes: Record<string, (stage: Stage) => Promise<void>> = {
     await page.keyboard.press('Shift+Tab');
     await see('.bar .tools button');
   },
-  'bar of a video in a playlist': (stage) => openBar(stage, watch(talk)),
-  async 'bar: liked, with focus on Undo'(stage) {
-    await openBar(stage, watch(fresh));
-    await stage.click('[data-key^="video.like"]', '.result .row button');
-    await stage.see('[aria-pressed=true]');
-    await stage.page.keyboard.press('Tab');
-    await stage.page.keyboard.press('Tab');
+  'bar of a video in a playlist': (demo) => openBar(demo, watch(talk)),
+  async 'bar: liked, with focus on Undo'(demo) {
+    await openBar(demo, watch(fresh));
+    await demo.click('[data-key^="video.like"]', '.result .row button');
+    await demo.see('[aria-pressed=true]');
+    await demo.page.keyboard.press('Tab');
+    await demo.page.keyboard.press('Tab');
   },
-  async 'bar: failure'(stage) {
-    await openBar(stage, watch('SbxNoRate_1'));
-    await stage.click('[data-key^="video.like"]', '.result .bad');
+  async 'bar: failure'(demo) {
+    await openBar(demo, watch('SbxNoRate_1'));
+    await demo.click('[data-key^="video.like"]', '.result .bad');
   },
-  'bar of a channel': (stage) => openBar(stage, `${site}/@bluelamp`),
-  'bar of a playlist': (stage) => openBar(stage, `${site}/playlist?list=${playlists[0]?.id}`),
-  async 'bar: covered'(stage) {
-    await openBar(stage, watch(fresh));
-    await cover(stage.page);
-    await stage.click('[data-key^="video.dislike"]', '.panel .panel.bad');
+  'bar of a channel': (demo) => openBar(demo, `${site}/@bluelamp`),
+  'bar of a playlist': (demo) => openBar(demo, `${site}/playlist?list=${playlists[0]?.id}`),
+  async 'bar: covered'(demo) {
+    await openBar(demo, watch(fresh));
+    await cover(demo.page);
+    await demo.click('[data-key^="video.dislike"]', '.panel .panel.bad');
   },
-  async 'handle: covered'(stage) {
-    await stage.goto(watch(fresh));
-    await stage.see('.handle');
-    await cover(stage.page);
-    await stage.click('.handle', '.panel.bad');
+  async 'handle: covered'(demo) {
+    await demo.goto(watch(fresh));
+    await demo.see('.handle');
+    await cover(demo.page);
+    await demo.click('.handle', '.panel.bad');
   },
-  async 'bar: working'(stage) {
-    await openBar(stage, watch(fresh));
-    await (await stage.world()).evaluate(
-      'chrome.runtime.sendMessage = () => new Promise(() => undefined); 0',
-    );
-    await stage.click('[data-key^="video.dislike"]', '.result p');
+  async 'bar: working'(demo) {
+    await openBar(demo, watch(fresh));
+    await (await demo.world()).evaluate('chrome.runtime.sendMessage = () => new Promise(() => undefined); 0');
+    await demo.click('[data-key^="video.dislike"]', '.result p');
   },
-  async 'after an update'(stage) {
-    await openBar(stage, watch(fresh));
-    await (await stage.world()).evaluate('globalThis.chrome = { dom: chrome.dom }; 0');
-    await stage.click('[data-key^="video.dislike"]', '[role=alert] .primary');
+  async 'after an update'(demo) {
+    await openBar(demo, watch(fresh));
+    await (await demo.world()).evaluate('globalThis.chrome = { dom: chrome.dom }; 0');
+    await demo.click('[data-key^="video.dislike"]', '[role=alert] .primary');
   },
   'save picker': openPicker,
-  async 'button to save again, beside the handle'(stage) {
-    await openBar(stage, watch(fresh));
-    await stage.click('.bar .primary', '.result .row button');
-    await stage.goto(watch(other));
-    await stage.see('.bar > .primary');
+  async 'button to save again, beside the handle'(demo) {
+    await openBar(demo, watch(fresh));
+    await demo.click('.bar .primary', '.result .row button');
+    await demo.goto(watch(other));
+    await demo.see('.bar > .primary');
   },
-  async 'saved by the button beside the handle'(stage) {
-    await stage.goto(watch(other));
-    await stage.click('.bar > .primary', '.toast .row');
+  async 'saved by the button beside the handle'(demo) {
+    await demo.goto(watch(other));
+    await demo.click('.bar > .primary', '.toast .row');
   },
   async 'buttons on a link, by key'({ goto, page, see }) {
     await goto(results);
@@ -159,32 +157,32 @@ export const scenes: Record<string, (stage: Stage) => Promise<void>> = {
     await click('.saver .primary', '.saver .panel.bad');
   },
   'choice: none': startChoice,
-  async 'choice: all'(stage) {
-    await startChoice(stage);
-    await stage.click('.row button', '.icon.primary');
+  async 'choice: all'(demo) {
+    await startChoice(demo);
+    await demo.click('.row button', '.icon.primary');
   },
-  async 'choice: some, with focus on a box'(stage) {
-    await startChoice(stage);
-    await stage.click('.saver .icon', '.icon.primary');
-    await stage.page.keyboard.press('ArrowDown');
-    await stage.page.keyboard.press('ArrowDown');
+  async 'choice: some, with focus on a box'(demo) {
+    await startChoice(demo);
+    await demo.click('.saver .icon', '.icon.primary');
+    await demo.page.keyboard.press('ArrowDown');
+    await demo.page.keyboard.press('ArrowDown');
   },
-  async 'choice: form'(stage) {
-    await startChoice(stage);
-    await stage.click('.row button', '.icon.primary');
-    await stage.click('.corner .primary', '.frame');
-    await seeOptions(stage);
+  async 'choice: form'(demo) {
+    await startChoice(demo);
+    await demo.click('.row button', '.icon.primary');
+    await demo.click('.corner .primary', '.frame');
+    await seeOptions(demo);
   },
-  async 'choice: covered'(stage) {
-    await startChoice(stage);
-    await cover(stage.page);
-    await stage.click('.saver .icon', '.panel.bad');
+  async 'choice: covered'(demo) {
+    await startChoice(demo);
+    await cover(demo.page);
+    await demo.click('.saver .icon', '.panel.bad');
   },
   mover: startMove,
-  async 'mover in the middle'(stage) {
-    await startMove(stage);
-    for (let steps = 0; steps < 12; steps++) await stage.page.keyboard.press('ArrowUp');
-    for (let steps = 0; steps < 8; steps++) await stage.page.keyboard.press('ArrowLeft');
+  async 'mover in the middle'(demo) {
+    await startMove(demo);
+    for (let steps = 0; steps < 12; steps++) await demo.page.keyboard.press('ArrowUp');
+    for (let steps = 0; steps < 8; steps++) await demo.page.keyboard.press('ArrowLeft');
   },
   async 'list of events'({ goto, key, see, page }) {
     await goto(`${venue}/many`);
@@ -192,13 +190,13 @@ export const scenes: Record<string, (stage: Stage) => Promise<void>> = {
     await see('.eventButton .panel button');
     await page.keyboard.press('Tab');
   },
-  async 'event form'(stage) {
-    await openEventForm(stage);
+  async 'event form'(demo) {
+    await openEventForm(demo);
   },
-  async 'source of a field'(stage) {
-    const form = await openEventForm(stage);
+  async 'source of a field'(demo) {
+    const form = await openEventForm(demo);
     await form.locator('.evidence').first().click();
-    await stage.see('.place');
+    await demo.see('.place');
   },
   async 'event button'({ goto, ask, see }) {
     await goto(`${venue}/jazz-night`);
