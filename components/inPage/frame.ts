@@ -1,7 +1,7 @@
 import { browser } from 'wxt/browser';
 import type { FrameMessage } from '../../lib/messages';
 import { i18n } from './i18n';
-import { element, type Layer } from './layer';
+import { element, type Layer, raise } from './layer';
 
 /** Distance of the dialog from the edges of the window, in pixels. */
 const margin = 16;
@@ -22,6 +22,8 @@ export function showFrame(layer: Layer, url: string, title: string, signal: Abor
   /** Resizing moves the lower edge only, so that buttons do not move away from the pointer. */
   let top = Number.POSITIVE_INFINITY;
   const place = () => {
+    // Lower while a place of the page is shown (`placeMark.ts`)
+    if (frame.style.maxHeight !== '') return;
     top = Math.min(top, window.innerHeight - margin - dialog.offsetHeight);
     dialog.style.top = `${Math.max(margin, top)}px`;
   };
@@ -63,6 +65,7 @@ export function showFrame(layer: Layer, url: string, title: string, signal: Abor
   closing.signal.addEventListener('abort', () => browser.runtime?.onMessage?.removeListener(onMessage));
   window.addEventListener('resize', place, { signal: closing.signal });
   signal.addEventListener('abort', close, { signal: closing.signal });
+  raise(layer.host);
   layer.root.append(dialog);
   place();
   frame.focus();

@@ -95,6 +95,11 @@ export function createLayer(name: string, signal: AbortSignal): Layer {
   return { host, root, button, retire };
 }
 
+/** Puts an element of ours above those of our other scripts in the page. */
+export function raise(host: HTMLElement): void {
+  for (const isShown of [false, true]) host.togglePopover(isShown);
+}
+
 /**
  * Creates the element in another document, without custom elements. If the page has defined a custom element of this
  * name, `ElementInternals.shadowRoot` would give it the closed root, unless the root existed before the upgrade.

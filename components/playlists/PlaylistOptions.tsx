@@ -106,10 +106,12 @@ export function PlaylistOptions({
               <Picture class="thumbnail option-picture" address={playlist.image}>
                 <Icon name="list" />
               </Picture>
-              <span class="grow one-line" title={playlist.title}>
-                {playlist.title}
+              <span class="grow option-text">
+                <span class="one-line" title={playlist.title}>
+                  {playlist.title}
+                </span>
+                <span class="soft small">{playlist.holds ? <Held /> : about(playlist)}</span>
               </span>
-              <span class="soft small">{playlist.holds ? <Held /> : about(playlist)}</span>
             </div>
           ))}
         </div>

@@ -36,11 +36,19 @@ export function createEventButton(layer: Layer, result: Result, signal: AbortSig
     }
   }
 
+  /** Title and day of an event; without the day if the page leaves it open. */
+  function createEntry({ title, start, alternatives }: FoundEvent, press: () => void): HTMLButtonElement {
+    const entry = layer.button('', press);
+    // The title may run in another direction than the day
+    entry.append(element('bdi', {}, title), ...(alternatives ? [] : [`, ${formatDay(start.local)}`]));
+    return entry;
+  }
+
   function createList(subjects: readonly Subject[], label: string): HTMLElement {
     const list = createToolbar(label, layer.root);
     list.fill(
       subjects.flatMap((subject, index) =>
-        subject.kind === 'event' ? [layer.button(toLabel(subject.event), () => void open(index))] : [],
+        subject.kind === 'event' ? [createEntry(subject.event, () => void open(index))] : [],
       ),
     );
     const panel = element('div', { class: 'panel' }, list.element);
@@ -84,10 +92,6 @@ export function createEventButton(layer: Layer, result: Result, signal: AbortSig
     hide: () => eventButton.remove(),
   };
 }
-
-/** Title and day of an event; without the day if the page leaves it open. */
-const toLabel = ({ title, start, alternatives }: FoundEvent) =>
-  alternatives ? title : `${title}, ${formatDay(start.local)}`;
 
 /** The day as the page wrote it, as the language spoken writes it; no zone enters into it. */
 function formatDay(local: string): string {

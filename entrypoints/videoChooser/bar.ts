@@ -40,13 +40,18 @@ export function showBar({ layer, choice, price, chooseAll, clear, end, signal }:
   const bar = element(
     'div',
     { class: 'corner panel', role: 'region', 'aria-label': i18n.t('chooser.name') },
-    element('div', { class: 'row', role: 'status', 'aria-live': 'polite' }, count, cost),
-    element('div', { class: 'row' }, all, ...actions, layer.button(i18n.t('chooser.end'), end)),
+    element(
+      'div',
+      { class: 'head' },
+      element('div', { class: 'row', role: 'status', 'aria-live': 'polite' }, count, cost),
+      layer.button('✕', end, { class: 'icon', 'aria-label': i18n.t('chooser.end') }),
+    ),
+    element('div', { class: 'row' }, all, ...actions),
     notice,
     result.element,
   );
   // Beside the handle of the bar of our other script
-  bar.style.cssText = 'inset-inline: 16px auto; max-width: calc(100vw - 96px)';
+  bar.style.cssText = 'inset-inline: 16px auto; max-width: calc(100vw - 92px)';
   layer.root.append(bar);
 
   async function save(isNew: boolean): Promise<void> {

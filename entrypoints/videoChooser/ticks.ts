@@ -9,8 +9,9 @@ const updateInterval = 120;
 const size = 36;
 const margin = 6;
 
-/** Placed by its right edge, so that a message below the box stays in the window. */
-const holderStyle = 'display: flex; flex-direction: column; align-items: flex-end';
+/** How far the shadow of our bar reaches, in CSS pixels: it would count as a cover of a box. */
+const shadow = 24;
+
 const buttonStyle = 'border-width: 2px; font-weight: 700; box-shadow: 0 1px 4px rgb(20 26 38 / 40%)';
 
 interface Tick {
@@ -52,7 +53,7 @@ export function showTicks(
       update();
     };
     const button = layer.button('', press, { class: 'icon', style: buttonStyle });
-    const holder = element('div', { class: 'saver', style: holderStyle }, button);
+    const holder = element('div', { class: 'saver' }, button);
     const tick: Tick = { holder, button, box: new DOMRect() };
     button.addEventListener('focus', () => {
       current = videoId;
@@ -75,8 +76,7 @@ export function showTicks(
       reachable.add(videoId);
       const tick = ticks.get(videoId) ?? createTick(videoId);
       tick.box = box;
-      tick.holder.style.right = `${page.right - box.right}px`;
-      tick.holder.style.top = `${box.top - page.top}px`;
+      tick.holder.style.cssText = `left: ${box.left - page.left}px; top: ${box.top - page.top}px; --room: ${window.innerWidth - box.left}px`;
       draw(tick.button, choice.chosen.has(videoId), title || videoId);
     }
     for (const [videoId, { holder, button }] of ticks) {
@@ -125,16 +125,16 @@ function findBox({ top, right, height }: DOMRect): DOMRect {
 const isNear = (one: DOMRect, other: DOMRect) =>
   Math.abs(one.top - other.top) < size / 2 && Math.abs(one.left - other.left) < size / 2;
 
-/** Whether a box is in view and not below our bar. */
+/** Whether a box is in view and not below our bar or its shadow. */
 function isReachable(box: DOMRect, bar: DOMRect | undefined): boolean {
   const isInside =
     box.left >= 0 && box.top >= 0 && box.right <= window.innerWidth && box.bottom <= window.innerHeight;
   const isBelow =
     bar !== undefined &&
-    box.right > bar.left &&
-    box.left < bar.right &&
-    box.bottom > bar.top &&
-    box.top < bar.bottom;
+    box.right > bar.left - shadow &&
+    box.left < bar.right + shadow &&
+    box.bottom > bar.top - shadow &&
+    box.top < bar.bottom + shadow;
   return isInside && !isBelow;
 }
 

@@ -2,7 +2,7 @@
 const shapes = {
   logo: ['M4 6h16v12H4z', 'M8 12h8', 'M12 8v8'],
   plus: ['M12 5v14', 'M5 12h14'],
-  more: ['M6 12h.01', 'M12 12h.01', 'M18 12h.01'],
+  more: ['M5.5 12h1', 'M11.5 12h1', 'M17.5 12h1'],
 };
 
 /** Creates an icon; hidden from screen readers, so its button needs a label. */

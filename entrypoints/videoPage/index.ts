@@ -1,7 +1,7 @@
 import { browser } from 'wxt/browser';
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { i18n } from '../../components/inPage/i18n';
-import { createLayer, type Layer } from '../../components/inPage/layer';
+import { createLayer, type Layer, raise } from '../../components/inPage/layer';
 import { ask, type LanguageMessage } from '../../lib/messages';
 import type { Subject } from '../../lib/pages/subject';
 import { showBar } from './bar';
@@ -37,7 +37,11 @@ export default defineUnlistedScript({
       let layer: Layer | undefined;
       // Nothing is added to a page before there is something to show
       const getLayer = () => {
-        layer ??= createLayer('cuecard-buttons', signal);
+        if (layer) return layer;
+        layer = createLayer('cuecard-buttons', signal);
+        // A dialog may be open already
+        for (const other of document.querySelectorAll<HTMLElement>('cuecard-overlay,cuecard-chooser'))
+          raise(other);
         return layer;
       };
       if (subject && !i18n.t('hidden')) showBar(getLayer(), subject, signal);

@@ -222,6 +222,5 @@ function placeAt(container: HTMLElement, link: HTMLElement, host: HTMLElement): 
   const isPicture = height >= pictureHeight;
   const x = isPicture ? left + 8 : Math.min(right, window.innerWidth - 84);
   const y = isPicture ? top + 8 : top + height / 2 - 18;
-  container.style.left = `${Math.max(0, x) - page.left}px`;
-  container.style.top = `${y - page.top}px`;
+  container.style.cssText = `left: ${Math.max(0, x) - page.left}px; top: ${y - page.top}px; --room: ${window.innerWidth - x}px`;
 }

@@ -58,10 +58,15 @@ describe('the looks', () => {
     expect(needed.filter((name) => !set.has(name))).toEqual([]);
   });
 
-  test('what is drawn in pages has the colours of our own', () => {
-    const tokens = read('components/styles/tokens.css');
-    const inPages = read('components/inPage/style.css');
-    const pairs = [...inPages.matchAll(/--c(-[\w-]+): light-dark\((#\w+), (#\w+)\)/g)];
+  test.each([
+    ['colours', 0],
+    ['colours for more contrast', 1],
+  ])('what is drawn in pages has the %s of our own', (_name, part) => {
+    const readPart = (path: string) => read(path).split('@media (prefers-contrast: more)')[part] ?? '';
+    const tokens = readPart('components/styles/tokens.css');
+    const pairs = [
+      ...readPart('components/inPage/style.css').matchAll(/--c(-[\w-]+): light-dark\((#\w+), (#\w+)\)/g),
+    ];
     const names: Record<string, string> = { '-soft': '-ink-soft', '-wash': '-accent-wash' };
     const short = (colour = '') => colour.replace(/^#(.)\1\1\1\1\1$/, '#$1$1$1');
     const own = (name: string) => {

@@ -77,6 +77,10 @@ for (const [index, { name, origin, more }] of places.entries()) {
         await ours.button('Like').click();
         await expect.poll(() => ours.text()).toContain('Liked');
         expect(sandbox.video.ratings().map(({ videoId }) => videoId)).toContain('SbxFind-002');
+        // The shadow of the menu is no cover of the button above it.
+        await ours.button('More actions for this video').click();
+        await expect.poll(() => ours.button('Like').exists()).toBe(false);
+        await ours.button('More actions for this video').click();
 
         await ours.button('Save to…').click();
         const frame = await ours.frame();

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { browser } from 'wxt/browser';
 import { showFrame } from '../../../components/inPage/frame';
 import { usePage } from './page';
@@ -30,6 +30,25 @@ it('takes its height from the background', () => {
   const { frame, tell } = shown();
   tell({ type: 'cuecard.frame', ticket, height: 240 });
   expect(frame.style.height).toBe('240px');
+});
+
+it('keeps its place while it is made lower to show a place of the page', () => {
+  const { frame, tell } = shown();
+  const dialog = frame.parentElement!;
+  dialog.style.top = '123px';
+  frame.style.maxHeight = '200px';
+  tell({ type: 'cuecard.frame', ticket, height: 240 });
+  expect(dialog.style.top).toBe('123px');
+  frame.style.maxHeight = '';
+  tell({ type: 'cuecard.frame', ticket, height: 240 });
+  expect(dialog.style.top).not.toBe('123px');
+});
+
+it('is shown above the elements of our other scripts', () => {
+  const { layer } = page();
+  const calls = vi.spyOn(layer.host, 'togglePopover').mockReturnValue(true);
+  shown();
+  expect(calls.mock.calls).toEqual([[false], [true]]);
 });
 
 it.each([

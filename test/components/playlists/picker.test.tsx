@@ -56,7 +56,7 @@ const box = (root: HTMLElement, title: string) =>
     .querySelector<HTMLElement>('.tick')!;
 const ticked = (root: HTMLElement) =>
   [...root.querySelectorAll('[role=option][aria-checked=true]')].map(
-    (option) => option.querySelector('.grow')?.textContent,
+    (option) => option.querySelector('.one-line')?.textContent,
   );
 
 it('saves to all ticked playlists with one press, also to those that the filter hides', async () => {

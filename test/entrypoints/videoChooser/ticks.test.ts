@@ -48,6 +48,20 @@ describe('the boxes', () => {
     expect(choice.chosen.size).toBe(0);
   });
 
+  it('keep away from our bar and its shadow, which would cover them', () => {
+    list(8);
+    const bar = document.createElement('div');
+    bar.className = 'corner';
+    page().layer.root.append(bar);
+    // A box is in the upper 42 of the 100 pixels of its row
+    bar.getBoundingClientRect = () => new DOMRect(0, 450, 300, 250);
+    show();
+    expect(boxes()).toHaveLength(4);
+    bar.getBoundingClientRect = () => new DOMRect(0, 470, 300, 250);
+    update();
+    expect(boxes()).toHaveLength(5);
+  });
+
   it('take no press of a script, nor one that something else of the page covers', () => {
     list(3);
     show();
