@@ -33,8 +33,8 @@ export function showBar({ layer, choice, price, chooseAll, clear, end, signal }:
   /** Buttons for the chosen videos; hidden while there are none. */
   const actions = [
     layer.button(i18n.t('buttons.saveTo'), () => void save(false), { class: 'primary' }),
-    layer.button(i18n.t('chooser.newPlaylist'), () => void save(true)),
     layer.button(i18n.t('chooser.copy'), () => void copy()),
+    layer.button(i18n.t('chooser.newPlaylist'), () => void save(true)),
     layer.button(i18n.t('chooser.clear'), clear),
   ];
   const bar = element(
@@ -50,8 +50,9 @@ export function showBar({ layer, choice, price, chooseAll, clear, end, signal }:
     notice,
     result.element,
   );
-  // Beside the handle of the bar of our other script
-  bar.style.cssText = 'inset-inline: 16px auto; max-width: calc(100vw - 92px)';
+  // Beside the handle of the bar of our other script. In a small window it leaves room for the videos
+  bar.style.cssText =
+    'inset-inline: 16px auto; max-width: calc(100vw - 92px); max-height: 40vh; overflow: auto';
   layer.root.append(bar);
 
   async function save(isNew: boolean): Promise<void> {
