@@ -76,8 +76,21 @@ function bringIntoView(layer: Layer, place: Place): () => void {
   window.scrollBy({ top: top - middle, behavior: 'instant' });
   const dialog = layer.root.querySelector<HTMLElement>('.frame');
   if (!dialog || isBeside(dialog, place)) return () => {};
-  window.scrollBy({ top: place.getBoundingClientRect().top - margin - tagHeight, behavior: 'instant' });
+  const above = measureHeader(layer.host) + margin + tagHeight;
+  window.scrollBy({ top: place.getBoundingClientRect().top - above, behavior: 'instant' });
   return makeRoom(dialog, place);
+}
+
+/** Height in CSS pixels of the page's own bar that stays at the top of the window: it would cover the place. */
+function measureHeader(host: Element): number {
+  const hit = document.elementsFromPoint(window.innerWidth / 2, 1).find((element) => element !== host);
+  for (let element = hit; element; element = element.parentElement ?? undefined) {
+    if (!/fixed|sticky/.test(getComputedStyle(element).position)) continue;
+    const { bottom } = element.getBoundingClientRect();
+    // Something that fills the window is no bar
+    return bottom < window.innerHeight / 3 ? bottom : 0;
+  }
+  return 0;
 }
 
 /** Whether the dialog leaves the place uncovered, where it is or on the other side. */

@@ -19,6 +19,7 @@ const filler = '<p style="height: 1500px">Nothing of the kind.</p>';
 /** The title lies in two elements, the day is written in words, and nothing names the organizer. */
 const shownBesideData = `<!doctype html><html lang="en"><title>Open Day of the Observatory</title>
   <script type="application/ld+json">${JSON.stringify(data)}</script>
+  <header style="position: sticky; top: 0; height: 90px; background: white">Hill House</header>
   <nav>Open Day of the Observatory</nav>${filler}
   <main><h1 id="title">Open Day <em>of the</em>
     Observatory</h1>${filler}<p id="when">It is on Saturday, <b>8 May 2027</b>.</p>${filler}
@@ -119,6 +120,8 @@ test('a click on the source of a field scrolls the page to the place and marks i
     await expectMarked(page, 'title');
     const { top } = await dialog.box();
     await expect.poll(async () => (await markedBox(page))?.bottom).toBeLessThan(top);
+    // Not below the page's own header
+    expect((await markedBox(page))?.top).toBeGreaterThan(90);
     await page.setViewportSize({ width: 1280, height: 800 });
   });
 
