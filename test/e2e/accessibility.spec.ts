@@ -198,7 +198,7 @@ test('an intentional axe violation is reported, in our pages and in our elements
 
   const page = await visit(`https://www.youtube.com/watch?v=${bench}`);
   const ours = await inPage(page);
-  expect(await ours.button(handle).exists()).toBe(true);
+  await expect.poll(() => ours.button(handle).exists()).toBe(true);
   const world = await ourWorld(page);
   expect(await faultsInPage(world)).toEqual([]);
   await world.evaluate(`(() => {
