@@ -15,17 +15,26 @@ interface FileFieldProps {
   accept: readonly string[];
   /** Whether several files may be picked at once. */
   isMany?: boolean;
+  /** Files that were dropped onto the page: they are picked when they appear. */
+  dropped?: readonly File[] | undefined;
   onPick: (file: File, ...others: File[]) => void;
 }
 
 /** A file input. `accept` is a preselection only, because browsers know few of the types. */
-export function FileField({ accept, isMany = false, onPick, error, failure, ...field }: FileFieldProps) {
+export function FileField(props: FileFieldProps) {
+  const { accept, isMany = false, dropped, onPick, error, failure, ...field } = props;
   const input = useRef<HTMLInputElement>(null);
   const isGone = failure?.reason === fileChanged;
   useEffect(() => {
     // Without this, picking the same file again would fire no `change` event.
     if (isGone && input.current) input.current.value = '';
   }, [isGone, failure]);
+  useEffect(() => {
+    const [file, ...others] = dropped ?? [];
+    if (!file || !input.current) return;
+    input.current.files = toFileList([file, ...others]);
+    onPick(file, ...others);
+  }, [dropped]);
   return (
     <Field {...field} error={isGone ? i18n.t('common.fileChanged') : error}>
       {(control) => (
@@ -44,4 +53,11 @@ export function FileField({ accept, isMany = false, onPick, error, failure, ...f
       )}
     </Field>
   );
+}
+
+/** Only a file list can be shown by an input. */
+function toFileList(files: readonly File[]): FileList {
+  const data = new DataTransfer();
+  for (const file of files) data.items.add(file);
+  return data.files;
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Acting } from '../../components/accounts/Acting';
 import { EventPageContext } from '../../components/event/eventPageContext';
+import { useActing } from '../../components/hooks/useActing';
 import { useAnswer } from '../../components/hooks/useAnswer';
 import { FailureNotice, Waiting } from '../../components/ui/Notice';
 import type { FrameView } from '../../lib/messages';
@@ -23,7 +24,7 @@ interface FrameProps {
 /** A form in an overlay of a web page, or in our own window. The ticket determines its task. */
 export function Frame({ ticket, tabId, onShown }: FrameProps) {
   const frame = useAnswer('frame', { ticket });
-  const acting = useAnswer('acting', {}, { live: true });
+  const acting = useActing();
   const isShown = frame.answer !== undefined;
   useEffect(() => {
     if (isShown) onShown?.();

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Acting } from '../../components/accounts/Acting';
 import { ConnectCalendar } from '../../components/accounts/ConnectCalendar';
-import { useAnswer } from '../../components/hooks/useAnswer';
+import { useActing } from '../../components/hooks/useActing';
 import { Button } from '../../components/ui/Button';
 import type { IconName } from '../../components/ui/Icon';
 import { ConnectHere, FailureNotice, Notice, Waiting } from '../../components/ui/Notice';
@@ -50,7 +50,7 @@ const sections = (): ManagerSection[] => [
 
 /** The manager page, for tasks that take longer than a popup stays open. The hash selects the section. */
 export function Manager() {
-  const acting = useAnswer('acting', {}, { live: true });
+  const acting = useActing();
   const choose = (accountId: string) => void ask('actAs', { accountId }).then(acting.again, acting.again);
   const all = sections();
   const [address = '', item] = useHash().split('/');

@@ -3,18 +3,26 @@ import { toSourceAddress } from '../../lib/pages/managerAddress';
 import type { DropSource } from './useDrop';
 
 /** Where what was dropped belongs: a section that imports it, or the address of a form for it. */
-export type DropTarget = { section: 'events' | 'playlists' } | { address: string };
+export type DropTarget =
+  | { section: 'events' | 'playlists' | 'subscriptions' | 'upload' }
+  | { address: string };
 
 const calendarStart = /^\s*BEGIN:VCALENDAR/i;
 const calendarName = /\.(?:ics|ical|ifb|icalendar)$/i;
 /** Files that may hold links or lists of videos. */
 const listName = /\.(?:csv|json|txt)$/i;
+const outlinesName = /\.opml$/i;
 
 /** Finds the target of dropped files or text. Undefined if nothing in it can be imported. */
 export function findDropTarget(source: DropSource): DropTarget | undefined {
   if ('text' in source) return findTextTarget(source.text);
-  if (source.files.every(isCalendar)) return { section: 'events' };
-  return source.files.every(({ name }) => listName.test(name)) ? { section: 'playlists' } : undefined;
+  const { files } = source;
+  if (files.every(isCalendar)) return { section: 'events' };
+  if (files.every(({ name }) => listName.test(name))) return { section: 'playlists' };
+  const [file, ...others] = files;
+  if (file === undefined || others.length > 0) return undefined;
+  if (outlinesName.test(file.name)) return { section: 'subscriptions' };
+  return file.type.startsWith('video/') ? { section: 'upload' } : undefined;
 }
 
 const isCalendar = ({ name, type }: File): boolean => type === 'text/calendar' || calendarName.test(name);

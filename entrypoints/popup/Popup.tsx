@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { ConnectCalendar } from '../../components/accounts/ConnectCalendar';
+import { useActing } from '../../components/hooks/useActing';
 import { type Asked, useAnswer, useChanges } from '../../components/hooks/useAnswer';
 import { lazy } from '../../components/ui/lazy';
 import { ConnectHere, FailureNotice } from '../../components/ui/Notice';
@@ -32,7 +33,7 @@ interface PopupProps {
 
 /** The popup for one tab: its subjects, their actions, and recent jobs. */
 export function Popup({ tabId, panel }: PopupProps) {
-  const acting = useAnswer('acting', {}, { live: true });
+  const acting = useActing();
   const page = useAnswer('detectPage', tabId === undefined ? {} : { tabId });
   /** Ids of jobs that are shown beside their subjects, so not among the recent ones. */
   const [shown, setShown] = useState<string[]>([]);

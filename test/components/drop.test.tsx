@@ -30,6 +30,9 @@ describe('what is dropped', () => {
     [{ text: ics }, { section: 'events' }],
     [{ files: [file('a.ics'), file('calendar', '', 'text/calendar')] }, { section: 'events' }],
     [{ files: [file('Jazz-videos.csv'), file('more.json')] }, { section: 'playlists' }],
+    [{ files: [file('subscriptions.opml')] }, { section: 'subscriptions' }],
+    [{ files: [file('concert.mp4', '', 'video/mp4')] }, { section: 'upload' }],
+    [{ files: [file('a.mp4', '', 'video/mp4'), file('b.mp4', '', 'video/mp4')] }, undefined],
     [{ files: [file('a.ics'), file('b.csv')] }, undefined],
     [{ files: [file('photo.png', '', 'image/png')] }, undefined],
     [{ text: 'Nothing that can be imported' }, undefined],
@@ -85,6 +88,36 @@ describe('the manager', () => {
     await vi.waitFor(() => expect(root.textContent).toContain('1 video found'));
     await drop({ text: `${video} https://youtu.be/Sbx-5_vid04` });
     await vi.waitFor(() => expect(root.textContent).toContain('2 videos found'));
+  });
+
+  it('reads dropped subscriptions once those of the channel are known', async () => {
+    const ids = ['UCsandboxBlueLamp000000A', 'UCsandboxQuayside000000B'];
+    const subscribed = ids.slice(0, 1).map((channelId) => ({ channelId, title: 'Blue Lamp' }));
+    const root = mount(<Manager />, {
+      ...answers,
+      mySubscriptions: () => ({ accountId: 'channel', channels: subscribed }),
+      planBatch: () => sample.plan,
+    });
+    await shown(root, () => root.querySelector('h2'));
+    const outlines = ids.map(
+      (id) => `<outline xmlUrl="https://www.youtube.com/feeds/videos.xml?channel_id=${id}" title="${id}"/>`,
+    );
+    await drop({ files: [file('all.opml', `<opml><body>${outlines.join('')}</body></opml>`)] });
+    await vi.waitFor(() => expect(root.textContent).toContain('2 channels found'));
+    expect(root.textContent).toContain('already subscribed to 1 of these channels');
+  });
+
+  it('puts a dropped video file into the form of a new upload', async () => {
+    location.hash = 'activity';
+    const root = mount(<Manager />, { ...answers, uploads: () => [], jobs: () => [] });
+    await shown(root, () => root.querySelector('h2'));
+    await drop({ files: [file('Concert.mp4', 'frames', 'video/mp4')] });
+    await vi.waitFor(() => expect(location.hash).toBe('#upload'));
+    await vi.waitFor(() => {
+      const titles = [...root.querySelectorAll<HTMLInputElement>('input')].map(({ value }) => value);
+      expect(titles).toContain('Concert');
+    });
+    expect(root.querySelector<HTMLInputElement>('input[type=file]')?.files?.[0]?.name).toBe('Concert.mp4');
   });
 
   it('leaves drops on fields and of its own links alone, and says what cannot be imported', async () => {

@@ -100,6 +100,19 @@ describe('the side panel', () => {
     expect(root.textContent).not.toContain(needsClick);
   });
 
+  it('shows the new quota when the day of the platform ends while it is open', async () => {
+    const quotaResetsAt = Date.now() + 500;
+    const quota = () =>
+      Date.now() < quotaResetsAt
+        ? { quotaLeft: 120, quotaResetsAt }
+        : { quotaLeft: 10_000, quotaResetsAt: quotaResetsAt + 86_400_000 };
+    const root = panelOver({ 7: blog }, { acting: () => ({ ...sample.acting, ...quota() }) });
+    const reads = (text: string) =>
+      vi.waitFor(() => expect(root.textContent).toContain(text), { timeout: 4_000 });
+    await reads('120 units left');
+    await reads('10,000 units left');
+  });
+
   it('stays on its page while a form is open, and keeps what is typed in its line', async () => {
     const root = panelOver({ 7: venue, 8: blog });
     (await shown(root, () => control(root, 'Add to Harbour Hall'))).click();

@@ -176,6 +176,10 @@ const acts = (job: JobView): Answers => ({ act: () => sample.runningJob, outcome
 
 const popup = (name: string, answers: Answers, ...steps: Step[]) =>
   state('popup', name, <Popup />, answers, ...steps);
+/** The popup's content in the side panel, of the same width as a panel that nobody has widened. */
+const panel = (name: string, answers: Answers, ...steps: Step[]) =>
+  state('popup', `side panel, ${name}`, <Popup tabId={7} panel={idlePanel} />, answers, ...steps);
+const idlePanel = { visit: 0, onBusy: () => undefined };
 const options = (name: string, answers: Answers, ...steps: Step[]) =>
   state('options', name, <Options />, { ...quiet, ...answers }, ...steps);
 const welcome = (name: string, answers: Answers, ...steps: Step[]) =>
@@ -446,6 +450,20 @@ export const states: State[] = [
     'a page not to be read',
     page({ subjects: [], notice: sample.notReadable, url: 'https://venue.example' }),
     see('Allow'),
+  ),
+  panel('an event', eventPage(), see('Add to Harbour')),
+  panel(
+    'a tab that needs a click',
+    page({ subjects: [], notice: sample.notReadable, url: '' }),
+    see('Click the Cuecard button'),
+  ),
+  panel(
+    'little quota left',
+    {
+      ...page(),
+      acting: () => ({ ...sample.acting, quotaLeft: 120, quotaResetsAt: Date.now() + 3_600_000 }),
+    },
+    see('120 units left'),
   ),
   popup(
     'what was done last',

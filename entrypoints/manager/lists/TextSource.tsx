@@ -67,8 +67,7 @@ export function TextSource<Reading>(props: TextSourceProps<Reading>) {
     void readAll(files.map((file) => ({ name: file.name, text: () => readFile(file) })));
   };
   useEffect(() => {
-    if (dropped && 'files' in dropped) readFiles(...dropped.files);
-    else if (dropped) void readAll([{ text: () => dropped.text }]);
+    if (dropped && 'text' in dropped) void readAll([{ text: () => dropped.text }]);
   }, []);
   return (
     <div class="stack">
@@ -78,6 +77,7 @@ export function TextSource<Reading>(props: TextSourceProps<Reading>) {
         accept={accept}
         isMany={isMany}
         failure={failure}
+        dropped={dropped && 'files' in dropped ? dropped.files : undefined}
         onPick={readFiles}
       />
       <TextField label={textLabel} hint={textHint} long value={text} onInput={setText} />

@@ -8,15 +8,18 @@ import { subscribeMany } from '../../../lib/playlistPlans/plans';
 import { ReadingNotes } from '../lists/ReadingNotes';
 import { TextSource } from '../lists/TextSource';
 import { ToolPanel } from '../lists/ToolPanel';
+import type { DropSource } from '../useDrop';
 
 interface ImportSubscriptionsProps {
   /** Channels with a subscription. */
   known: readonly { channelId: string }[];
+  /** The file that was dropped onto the page. */
+  dropped?: DropSource | undefined;
   onClose: () => void;
 }
 
 /** Subscribes to the channels of a file (OPML or CSV). */
-export function ImportSubscriptions({ known, onClose }: ImportSubscriptionsProps) {
+export function ImportSubscriptions({ known, dropped, onClose }: ImportSubscriptionsProps) {
   const [reading, setReading] = useState<Reading>();
   const [subscribed] = useState(() => new Set(known.map(({ channelId }) => channelId)));
   const { channels, items } = useMemo(() => {
@@ -34,6 +37,7 @@ export function ImportSubscriptions({ known, onClose }: ImportSubscriptionsProps
         accept={['.opml', '.xml', '.csv', 'text/csv', 'text/xml']}
         textLabel={i18n.t('lists.pasteChannels')}
         textHint={i18n.t('lists.pasteHint')}
+        dropped={dropped}
         read={readSubscriptions}
         onRead={([read]) => setReading(read)}
       />

@@ -20,18 +20,18 @@ import type { SectionProps } from '../section';
 import { ImportSubscriptions } from './ImportSubscriptions';
 
 /** The subscriptions of the active channel. */
-export function SubscriptionsSection({ acting: { video } }: SectionProps) {
-  return video ? <Subscriptions key={video.accountId} name={video.title} /> : <SignIn />;
+export function SubscriptionsSection({ acting: { video }, dropped }: SectionProps) {
+  return video ? <Subscriptions key={video.accountId} name={video.title} dropped={dropped} /> : <SignIn />;
 }
 
 type Channel = SubscriptionsPage['channels'][number];
 const toId = ({ channelId }: Channel) => channelId;
 const toTitle = ({ title }: Channel) => title;
 
-function Subscriptions({ name }: { name: string }) {
+function Subscriptions({ name, dropped }: { name: string; dropped: SectionProps['dropped'] }) {
   const [search, setSearch] = useState('');
   /** Channels to unsubscribe from, or the open import form. */
-  const [open, setOpen] = useState<readonly Channel[] | 'import'>();
+  const [open, setOpen] = useState<readonly Channel[] | 'import' | undefined>(dropped && 'import');
   const close = () => setOpen(undefined);
   const all = useAllPages('', async (pageToken: string | undefined) => {
     const { channels: items, next } = await ask('mySubscriptions', { pageToken });
@@ -67,7 +67,9 @@ function Subscriptions({ name }: { name: string }) {
           {i18n.t('lists.importSubscriptions')}
         </Button>
       </div>
-      {open === 'import' && <ImportSubscriptions known={all.items} onClose={close} />}
+      {open === 'import' && all.isWhole && (
+        <ImportSubscriptions known={all.items} dropped={dropped} onClose={close} />
+      )}
       {open !== undefined && open !== 'import' && <Unsubscribe from={open} onClose={close} />}
       {all.failure && isRead && <FailureNotice failure={all.failure} onRemedied={all.again} />}
       {all.failure && !isRead && <FailureBlank failure={all.failure} onRemedied={all.again} />}

@@ -18,10 +18,12 @@ interface UploadFormProps {
   uploads: UploadList;
   /** Channel of the upload. */
   channel: { accountId: string; title: string };
+  /** The video file that was dropped onto the page. */
+  dropped?: readonly File[] | undefined;
 }
 
 /** The form of a new upload. If the picked file has an unfinished upload, that one is resumed instead. */
-export function UploadForm({ uploads, channel }: UploadFormProps) {
+export function UploadForm({ uploads, channel, dropped }: UploadFormProps) {
   const draft = useDraft('manager.upload', readDetails);
   const [details, setDetails] = useState(emptyDetails);
   const [file, setFile] = useState<File>();
@@ -87,6 +89,7 @@ export function UploadForm({ uploads, channel }: UploadFormProps) {
         error={isTried && file === undefined ? i18n.t('manager.fileMissing') : undefined}
         accept={insert.upload?.accepts ?? []}
         failure={task.failure}
+        dropped={dropped}
         onPick={(picked) => void pick(picked)}
       />
       <DetailsFields details={details} wrong={wrong} onChange={change} />

@@ -7,7 +7,7 @@ import { UploadLine } from './UploadLine';
 import { useUploads } from './useUploads';
 
 /** The uploads under way, and the form of a new one. */
-export function UploadSection({ acting }: SectionProps) {
+export function UploadSection({ acting, dropped }: SectionProps) {
   const uploads = useUploads();
   const { lines, failure, again } = uploads;
   return (
@@ -24,7 +24,16 @@ export function UploadSection({ acting }: SectionProps) {
           </ul>
         </div>
       )}
-      {acting.video ? <UploadForm uploads={uploads} channel={acting.video} /> : <SignIn />}
+      {acting.video ? (
+        <UploadForm
+          uploads={uploads}
+          channel={acting.video}
+          // Not before it is known whether the file has an unfinished upload
+          dropped={lines && dropped && 'files' in dropped ? dropped.files : undefined}
+        />
+      ) : (
+        <SignIn />
+      )}
     </>
   );
 }
