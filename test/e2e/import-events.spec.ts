@@ -129,9 +129,9 @@ test(
       return transfer;
     }, text);
     await manager.dispatchEvent('main', 'dragover', { dataTransfer: data });
-    await expect(manager.getByText('Drop links, a calendar file or a list of videos')).toBeVisible();
+    await expect(manager.getByText('Drop links, a calendar file')).toBeVisible();
     await manager.dispatchEvent('main', 'drop', { dataTransfer: data });
     await expect(manager.getByText('3 events on these days.')).toBeVisible();
-    await expect(manager.getByText('Drop links, a calendar file or a list of videos')).toHaveCount(0);
+    await expect(manager.getByText('Drop links, a calendar file')).toHaveCount(0);
   },
 );

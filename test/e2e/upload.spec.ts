@@ -158,3 +158,30 @@ test(
     });
   },
 );
+
+test(
+  'a video file that is dropped onto the manager is uploaded, one that comes with others is not',
+  longRun,
+  async ({ connected, extension, sandbox }) => {
+    await connected('video');
+    const manager = await extension.open('manager.html#activity');
+    const drop = async (...names: string[]) => {
+      const dataTransfer = await manager.evaluateHandle((names) => {
+        const transfer = new DataTransfer();
+        for (const name of names)
+          transfer.items.add(new File([new Uint8Array(70_000).fill(7)], name, { type: 'video/mp4' }));
+        return transfer;
+      }, names);
+      for (const type of ['dragover', 'drop']) await manager.dispatchEvent('main', type, { dataTransfer });
+    };
+    await drop('One.mp4', 'Two.mp4');
+    await expect(manager.getByText('This cannot be imported')).toBeVisible();
+    await drop('Soundcheck.mp4');
+    await expect(manager.getByLabel('Title', { exact: true })).toHaveValue('Soundcheck');
+    await expect(manager.getByLabel('Video file')).toHaveValue(/Soundcheck\.mp4$/);
+    await manager.getByLabel("No, it's not made for kids").check();
+    await manager.getByRole('button', { name: 'Start upload' }).click();
+    await expect(manager.getByText('Done', { exact: true })).toBeVisible();
+    expect(uploaded(sandbox)).toMatchObject([{ title: 'Soundcheck', fileSize: 70_000 }]);
+  },
+);
