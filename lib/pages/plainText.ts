@@ -51,7 +51,8 @@ export function toPlainText(markup: string, limit: number): string {
   if (!/[<&]/.test(shown)) return tidy(shown, limit);
   const isPlain = !/<(?:!--|s[ct])/i.test(shown);
   const bare = (isPlain ? shown : removeHidden(shown))
-    .replace(/<(?:br|\/(?:p|div|li|h\d|tr|ul|ol))\b[^<>]*>/gi, '\n')
+    // Programs write a line feed after `<br>`, which is no line of its own
+    .replace(/<(?:br\b[^<>]*>(?:\r?\n)?|\/(?:p|div|li|h\d|tr|ul|ol)\b[^<>]*>)/gi, '\n')
     // A paragraph begins a line, unless the one before has ended it
     .replace(/<(?:p|div|li|h\d|tr|ul|ol)\b[^<>]*>/gi, '\v')
     .replace(/<[a-z/!?][^<>]*>/gi, '')

@@ -1,4 +1,5 @@
 import type { EventStatus, FoundEvent } from '../foundEvent';
+import { oneLine } from '../plainText';
 import { readTimes } from './eventTimes';
 import { addNote, withEvidence } from './evidence';
 import { findImage } from './images';
@@ -96,13 +97,13 @@ export function readStatus(written: string | undefined): EventStatus | undefined
 
 function readKeywords(thing: Thing, reading: Reading): string[] {
   const words = getValues(thing, 'keywords').flatMap((value) =>
-    typeof value === 'string'
-      ? value.slice(0, 5_000).split(/[,;]/)
-      : isThing(value)
-        ? [findLine(value, reading, limits.line, 'name') ?? '']
+    isThing(value)
+      ? [findLine(reading.resolve(value), reading, limits.line, 'name') ?? '']
+      : typeof value === 'string'
+        ? readable(value, reading, 5_000).split(/[,;]/)
         : [],
   );
-  const tidied = words.slice(0, 500).map((word) => readable(word, reading, 100));
+  const tidied = words.slice(0, 500).map((word) => oneLine(word, 100));
   return [...new Set(tidied.filter(Boolean))].slice(0, limits.keywords);
 }
 
