@@ -6,9 +6,6 @@ type SiteSubject = VideoSubject | PlaylistSubject | ChannelSubject;
 const videoIdForm = /^[\w-]{11}$/;
 const channelIdForm = /^UC[\w-]{22}$/;
 const playlistIdForm = /^(?:WL|LL|HL|LM|(?:PL|EC|UU|FL|LL|RD|TL|OLAK5uy_)[\w-]{2,})$/;
-const handleForm = /^@[\p{L}\p{M}\p{N}._·-]{3,30}$/u;
-const nameForm = /^[\p{L}\p{M}\p{N}._-]{1,100}$/u;
-const bareNameForm = /^[\p{L}\p{M}\p{N}]{3,100}$/u;
 const siteHostForm = /^(?:(?:www|m|music|gaming|kids|studio|consent|img)\.)?youtube(?:-nocookie|kids)?\.com$/;
 const thumbnailHostForm = /^i\d?\.ytimg\.com$/;
 
@@ -82,17 +79,23 @@ export function recognizeSiteUrl(url: URL): SiteSubject | undefined {
     case 'channel':
       return channel(second);
     case 'user':
-      return nameForm.test(second) ? { kind: 'channel', userName: second } : undefined;
+      return isName(second) ? { kind: 'channel', userName: second } : undefined;
     case 'c':
-      return nameForm.test(second) ? { kind: 'channel', customName: second } : undefined;
+      return isName(second) ? { kind: 'channel', customName: second } : undefined;
   }
-  if (first.startsWith('@')) return handleForm.test(first) ? { kind: 'channel', handle: first } : undefined;
+  if (first.startsWith('@')) return isHandle(first) ? { kind: 'channel', handle: first } : undefined;
   const isChannelPage = !second || (channelTabs.test(second) && !third);
-  const isChannelName = bareNameForm.test(first) && !sitePaths.has(first.normalize('NFKC').toLowerCase());
-  return isChannelName && isChannelPage && /^(?:(?:www|m)\.)?youtube\.com$/.test(hostname)
+  const isChannelName = !sitePaths.has(first.normalize('NFKC').toLowerCase()) && isBareName(first);
+  return isChannelPage && isChannelName && /^(?:(?:www|m)\.)?youtube\.com$/.test(hostname)
     ? { kind: 'channel', customName: first }
     : undefined;
 }
+
+// Browsers take a millisecond to read a pattern of all letters. In functions, the script on video pages reads these
+// when an address may contain a name, not at its start.
+const isHandle = (text: string) => /^@[\p{L}\p{M}\p{N}._·-]{3,30}$/u.test(text);
+const isName = (text: string) => /^[\p{L}\p{M}\p{N}._-]{1,100}$/u.test(text);
+const isBareName = (text: string) => /^[\p{L}\p{M}\p{N}]{3,100}$/u.test(text);
 
 function video(videoId: string | null, url: URL): VideoSubject | undefined {
   if (!videoId || !videoIdForm.test(videoId)) return undefined;
