@@ -1,3 +1,4 @@
+import type { Page } from 'puppeteer-core';
 import { videos } from '../sandbox/seed';
 import { connectedTest as test } from './firefox/connected';
 import { choose, fill, follow, press, pressStarting, see } from './firefox/steps';
@@ -73,8 +74,46 @@ test(
     await expect.poll(direction).toBe('rtl');
     await firefox.stopBackground();
     const popup = await firefox.open('popup.html');
-    expect(await popup.evaluate(() => document.documentElement.lang)).toBe('ar-XB');
+    await expect.poll(() => popup.evaluate(() => document.documentElement.lang)).toBe('ar-XB');
     await options.select(language, '');
     await expect.poll(direction).toBe('ltr');
   },
 );
+
+test(
+  'the end of a bulk task is notified, once the browser allows notifications',
+  longRun,
+  async ({ firefox, sandbox }) => {
+    const before = contents(sandbox, 'Jazz');
+    const [added = ''] = videos.map(({ id }) => id).filter((id) => !before.includes(id));
+    const options = await firefox.open('options.html#notifications');
+    const occasion = `::-p-xpath(//*[@id="notifications"]//label[starts-with(normalize-space(.), "A bulk task")]//input)`;
+    await options.locator(occasion).click();
+    await firefox.answerPrompt('allow');
+    const isOn = () => options.$eval(occasion, (input) => (input as HTMLInputElement).checked);
+    await expect.poll(isOn).toBe(true);
+
+    const manager = await firefox.open('manager.html#playlists');
+    await press(manager, 'Import videos');
+    await fill(manager, 'Or paste video links', `https://youtu.be/${added}`);
+    await press(manager, 'Read links');
+    await see(manager, '1 video found.');
+    await choose(manager, 'To playlist', 'Jazz');
+    // Long enough to leave the list of bulk tasks: nothing is notified about what is in view.
+    sandbox.faults.set({ path: '/youtube/v3/playlistItems', method: 'POST', kind: 'delay', ms: 2_000 });
+    await pressStarting(manager, 'Start');
+    await options.bringToFront();
+    await expect
+      .poll(() => shownNotifications(options))
+      .toEqual([expect.stringContaining('/manager.html#runs')]);
+    sandbox.faults.clear();
+    expect(contents(sandbox, 'Jazz')).toContain(added);
+  },
+);
+
+/** Ids of the notifications that the browser shows of ours. */
+const shownNotifications = (own: Page) =>
+  own.evaluate(async () => {
+    const { browser } = globalThis as unknown as { browser: typeof import('wxt/browser').browser };
+    return Object.keys(await browser.notifications.getAll());
+  });

@@ -80,6 +80,8 @@ export async function launchFirefox(
       'intl.locale.requested': 'en-US',
       // A prompt ignores clicks in its first half second, lest a person hits it by accident.
       'security.notification_enable_delay': 0,
+      // Drawn by Firefox itself, whatever the machine's desktop offers for notifications.
+      'alerts.useSystemBackend': false,
       'network.proxy.type': 0,
       'network.dns.forceResolve': '127.0.0.1',
       'network.socket.forcePort': `443=${sandbox.httpsPort};80=${sandbox.httpPort}`,
