@@ -74,16 +74,17 @@ function addPart(part: Element, at: number, getThing: (root: Element) => Thing):
 
 const isCurrent = (root: Element) => /(?:^|\s)h-[a-z]/.test(root.getAttribute('class') ?? '');
 
+// The properties of the classes `p-*` and `e-*`: a root with one of them has no implied name
+const textProperties = [...current].flatMap(([name, property]) => (/^[pe]-/.test(name) ? [property] : []));
+
 /**
- * Implied properties of a current root: without a name class its text is the name; if it is a link, its `href` the url.
+ * Implied properties of a current root: without a text of its own, all its text is the name; if it is a link, its `href`
+ * is the url.
  */
 function addImplied(root: Element, thing: Thing): void {
   if (!thing.name && thing.legalName) thing.name = thing.legalName;
   if (!isCurrent(root)) return;
-  const hasOwnText = ['name', 'description', 'abstract', 'location', 'address', 'keywords'].some(
-    (name) => thing[name],
-  );
-  if (!hasOwnText) {
+  if (!textProperties.some((property) => thing[property])) {
     addValue(thing, 'name', root.getAttribute('alt') ?? root.getAttribute('title') ?? getText(root, 1_000));
   }
   if (!thing.url && root.matches('a[href]')) addValue(thing, 'url', root.getAttribute('href'));

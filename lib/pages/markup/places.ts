@@ -67,7 +67,7 @@ function readPlace(place: unknown, reading: Reading): FoundVenue | undefined {
   const venue = withoutEmpty<FoundVenue>({
     name: findLine(place, reading, limits.line, 'name'),
     ...(address ? readAddress(address, reading, isAddress) : { address: text }),
-    phone: findLine(place, reading, limits.line, 'telephone'),
+    phone: findPhone(place, reading),
     website: findAddress(place, reading, 'url', 'sameAs'),
     ...readPosition(geo),
   });
@@ -138,10 +138,14 @@ export function readOrganizer(value: unknown, reading: Reading): FoundOrganizer 
   return withoutEmpty({
     name: findLine(organizer, reading, limits.line, 'name', 'legalName'),
     email: addresses.map((address) => readEmail(readable(address, reading, limits.line))).find(Boolean),
-    phone: findLine(organizer, reading, limits.line, 'telephone'),
+    phone: findPhone(organizer, reading),
     website: findAddress(organizer, reading, 'url', 'sameAs'),
   });
 }
+
+/** A phone number as written; of the address `tel:+49-30-1234`, the number. */
+const findPhone = (thing: Thing, reading: Reading) =>
+  findLine(thing, reading, limits.line, 'telephone')?.replace(/^tel:\s*/i, '');
 
 /**
  * The email address in `mailto:someone@example.org?subject=…` or `someone@example.org`. Undefined for any other text.

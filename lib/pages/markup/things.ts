@@ -78,6 +78,7 @@ export const addressProperties = new Set([
   'sameAs',
   'image',
   'thumbnailUrl',
+  'contentUrl',
   'photo',
   'mainEntityOfPage',
   'email',

@@ -1,12 +1,7 @@
 import type { Announcement } from './announcement';
 import { type Item, isItem, toItem, type Value, type Written } from './item';
+import type { WrittenPage } from './page';
 import { type Choose, decorated, escaped } from './texts';
-
-/** A page with the announcement as JSON-LD; `isFormatted` if its description holds markup. */
-export interface WrittenPage {
-  html: string;
-  isFormatted: boolean;
-}
 
 /** Writes an announcement as JSON-LD, in one of the ways of programs: nested or by reference, with entities or without. */
 export function writeJsonLd(announced: Announcement, choose: Choose): WrittenPage {

@@ -62,6 +62,12 @@ export const choices: fc.Arbitrary<() => Choose> = fc
     return (...ways) => ways[(numbers[at++ % numbers.length] ?? 0) % ways.length] as (typeof ways)[number];
   });
 
+/** The values in an order of the choices. */
+export function shuffled<Value>(values: readonly Value[], choose: Choose): Value[] {
+  const left = [...values];
+  return values.flatMap(() => left.splice(left.indexOf(choose(...left)), 1));
+}
+
 const named: Record<string, string> = {
   ...{ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;', ä: '&auml;', é: '&eacute;' },
   ...{ '’': '&rsquo;', '„': '&bdquo;', '“': '&ldquo;', ß: '&szlig;', ñ: '&ntilde;' },
