@@ -1,10 +1,10 @@
 import type ICAL from 'ical.js';
 import { Fault } from '../errors';
 import { type FileBlock, readBlocks } from './calendarFile/blocks';
-import { type Component, getText, parseProperties } from './calendarFile/component';
+import { type Component, getText, parseProperties, unescapeText } from './calendarFile/component';
 import { alignTo, type EntryTimes, findInclusiveEnds, readEntryTimes } from './calendarFile/eventTimes';
 import type { FileTime } from './calendarFile/values';
-import type { EventTime, FoundEvent } from './foundEvent';
+import type { EventTime, FoundEvent, FoundVenue } from './foundEvent';
 import { readStatus } from './markup/eventReader';
 import { withEvidence } from './markup/evidence';
 import { parseDegrees, readEmail, withoutEmpty } from './markup/places';
@@ -180,7 +180,7 @@ function readDescription(component: Component) {
   const formatted = component.getFirstProperty('x-alt-desc');
   const isMarkup = /^text\/html$/i.test(String(formatted?.getFirstParameter('fmttype') ?? ''));
   const own = formattedMarkup(text);
-  const markup = own ?? (isMarkup ? String(formatted?.getFirstValue() ?? '') : undefined);
+  const markup = own ?? (isMarkup ? unescapeText(String(formatted?.getFirstValue() ?? '')) : undefined);
   const plain = own === undefined ? tidy(text, limits.description) : '';
   const description = plain || toPlainText(markup ?? '', limits.description);
   return {
@@ -189,14 +189,29 @@ function readDescription(component: Component) {
   };
 }
 
+/** Where the event is. The location may be the address of an online meeting; without one, the file may name a meeting. */
 function readVenue(component: Component): FoundEvent['venue'] {
+  const location = oneLine(getText(component, 'location'), limits.line);
   const [latitude, longitude] = getText(component, 'geo').split(/[,;]/);
   const north = parseDegrees(latitude, 90);
   const east = parseDegrees(longitude, 180);
-  return withoutEmpty({
-    name: oneLine(getText(component, 'location'), limits.line),
-    ...(north === undefined || east === undefined ? {} : { latitude: north, longitude: east }),
-  });
+  const position = north === undefined || east === undefined ? {} : { latitude: north, longitude: east };
+  const meeting = /^https?:\/\/\S+$/i.test(location) ? webAddress(location, 'about:blank') : undefined;
+  return (
+    withoutEmpty<FoundVenue>({ name: meeting ? '' : location, website: meeting, ...position }) ??
+    readConference(component)
+  );
+}
+
+/** The online meeting of an event: CONFERENCE (RFC 7986, section 5.11), or the property of one of two large programs. */
+function readConference(component: Component): FoundEvent['venue'] {
+  for (const name of ['conference', 'x-google-conference', 'x-microsoft-skypeteamsmeetingurl'])
+    for (const property of component.getAllProperties(name)) {
+      const website = webAddress(unescapeText(String(property.getFirstValue())), 'about:blank');
+      const label = oneLine(String(property.getFirstParameter('label') ?? ''), limits.line);
+      if (website) return withoutEmpty({ name: label, website });
+    }
+  return undefined;
 }
 
 function readImage(component: Component): string | undefined {
@@ -213,7 +228,8 @@ function readOrganizer(property: Property): FoundEvent['organizers'] {
   const address = String(property.getFirstValue() ?? '');
   const organizer = withoutEmpty({
     name: oneLine(String(property.getFirstParameter('cn') ?? ''), limits.line),
-    email: readEmail(address),
+    // EMAIL is for an organizer whose value is no email address (RFC 7986, section 6.2)
+    email: readEmail(String(property.getFirstParameter('email') ?? '')) ?? readEmail(address),
     website: webAddress(address, 'about:blank'),
   });
   return organizer ? [organizer] : [];

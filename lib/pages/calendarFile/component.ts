@@ -4,9 +4,12 @@ import { isTooSlowToParse } from './lines';
 export type Component = InstanceType<typeof ICAL.Component>;
 
 /** Properties with text that are read. Dates and times are not among them: ical.js fails for many that programs write. */
-const names = new Set(
-  'SUMMARY DESCRIPTION X-ALT-DESC LOCATION GEO ORGANIZER CATEGORIES URL IMAGE ATTACH STATUS UID'.split(' '),
-);
+const names = new Set([
+  ...'SUMMARY DESCRIPTION X-ALT-DESC LOCATION GEO ORGANIZER CATEGORIES URL IMAGE ATTACH STATUS UID'.split(
+    ' ',
+  ),
+  ...'CONFERENCE X-GOOGLE-CONFERENCE X-MICROSOFT-SKYPETEAMSMEETINGURL'.split(' '),
+]);
 
 /**
  * Parses the text properties of an entry, each line by itself: a line that ical.js cannot parse or would parse too slowly
@@ -28,6 +31,13 @@ export function parseProperties(lines: readonly string[]): Component {
   }
   return component;
 }
+
+/**
+ * A text in a property whose name begins with `X-`, without the backslashes of iCalendar (RFC 5545, section 3.3.11).
+ * ical.js does not know the type of such a property and leaves them.
+ */
+export const unescapeText = (written: string): string =>
+  written.replace(/\\([\\,;nN])/g, (_, sign: string) => (/n/i.test(sign) ? '\n' : sign));
 
 /** The first value of a property as text; empty if the property is absent. */
 export function getText(component: Component, property: string): string {
