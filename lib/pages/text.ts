@@ -7,7 +7,7 @@ import { findCost, toCostFields, toPart } from './text/cost';
 import { type Item, isDay, readItems } from './text/items';
 import { zoneLength } from './text/offset';
 import { findPlace } from './text/place';
-import type { Scanner } from './text/scanner';
+import { getLanguage, type Scanner } from './text/scanner';
 import { findTitle, type Part } from './text/title';
 import { tokenize } from './text/tokens';
 import { createVocabulary, findLanguages } from './text/vocabulary';
@@ -35,7 +35,7 @@ const searchedLength = 3_000;
  * @returns undefined if the text names no day; a time of day alone is not enough
  */
 export function readEventText(text: string, context: TextContext): FoundEvent | undefined {
-  const description = tidy(text, limits.description);
+  const description = tidy(removeQuotes(text.normalize('NFC')), limits.description);
   const searched = description.slice(0, searchedLength);
   const today = readToday(context);
   const scanner = createScanner(searched, context);
@@ -78,6 +78,19 @@ export function readEventText(text: string, context: TextContext): FoundEvent | 
     start: writtenAs('text', written, assumed),
     ...(when.end && { end: writtenAs('text', written, endOfDay) }),
   });
+}
+
+const closingQuotes: Record<string, string> = {
+  ...{ '"': '"', "'": "'", '“': '”', '‘': '’', '„': '“', '«': '»', '»': '«', '「': '」' },
+};
+
+/** Removes quotation marks around the whole text. */
+function removeQuotes(text: string): string {
+  const all = text.trim();
+  const inner = all.slice(1, -1);
+  const close = closingQuotes[all.charAt(0)];
+  const isQuoted = close && all.endsWith(close) && !inner.includes(close) && !inner.includes(all.charAt(0));
+  return isQuoted ? inner : text;
 }
 
 /** Today in the user's zone, `YYYY-MM-DD`; in UTC if the zone is unknown. */
@@ -129,7 +142,9 @@ const sorted = (parts: readonly Part[]): Part[] => [...parts].sort((one, other) 
 /** The part of a date or time, with the zone after it. */
 function toTimePart(scanner: Scanner, text: string, item: Item): Part {
   const part = toPart(scanner, item);
-  return item.kind === 'clock' ? { ...part, to: part.to + zoneLength(text.slice(part.to)) } : part;
+  return item.kind === 'clock'
+    ? { ...part, to: part.to + zoneLength(text.slice(part.to), getLanguage(scanner)) }
+    : part;
 }
 
 /** The texts of dates and times, joined where only signs are between them. */

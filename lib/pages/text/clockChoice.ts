@@ -6,7 +6,7 @@ import { readSpans, type Span } from './halves';
 import type { Item, Mark } from './items';
 import { readOffset } from './offset';
 import { isDoubtful } from './references';
-import { isSign, type Scanner, skip } from './scanner';
+import { getLanguage, isSign, type Scanner, skip } from './scanner';
 import type { DayOptions } from './writtenDays';
 
 /** The times of one day. */
@@ -60,13 +60,14 @@ export function readClocks(
   const after = isTwoDays ? named.filter(({ clock }) => clock.from >= last.to) : [];
   const [begin] = before;
   const [end] = after;
-  const zone = readOffset(text.slice(scanner.tokens[((begin ?? named[0])?.clock.to ?? 1) - 1]?.to ?? 0));
+  const clockEnd = scanner.tokens[((begin ?? named[0])?.clock.to ?? 1) - 1]?.to ?? 0;
+  const zone = readOffset(text.slice(clockEnd), getLanguage(scanner));
   // '31.12. 22:00 – 01.01. 04:00'
   if (begin?.clock.start && end) {
     const [span] = spansOf(scanner, begin.clock, undefined);
     const endTime = end.clock.end ?? end.clock.start;
     const ends = endTime
-      ? readSpans({ ...endTime, mark: 'colon' }, undefined, languageOf(scanner), undefined)
+      ? readSpans({ ...endTime, mark: 'colon' }, undefined, getLanguage(scanner), undefined)
       : [];
     // A night ends in the morning: '31.12. 21h – 1.1. 2h'
     const isNight = day.last === dayAfter(day.date) && (span?.start ?? 0) >= eveningBegin;
@@ -79,8 +80,6 @@ export function readClocks(
   const main = chooseMain(scanner, items, named, day, zone);
   return sure.length > 0 ? main : { ...main, isDoubtful: true };
 }
-
-const languageOf = ({ vocabulary }: Scanner): string => vocabulary.languages.lookUp[0] ?? 'en';
 
 /** The times between a day and the next; of the first day also those before it. */
 function ownClocks(
@@ -108,18 +107,19 @@ function isClockAside(scanner: Scanner, items: readonly Item[], clock: WrittenCl
   );
 }
 
+type RoleMark = Mark & { means: 'doors' | 'begin' | 'end' };
+
+const isRoleMark = (item: Item): item is RoleMark =>
+  item.kind === 'mark' && (item.means === 'doors' || item.means === 'begin' || item.means === 'end');
+
 /** What the word right before a time, or right after it, says that it is. */
 function findRole(scanner: Scanner, items: readonly Item[], clock: WrittenClock): Role {
-  const marks = items.filter(
-    (item): item is Mark => item.kind === 'mark' && ['doors', 'begin', 'end'].includes(item.means),
-  );
+  const marks = items.filter(isRoleMark);
   const before = marks.find(
     (mark) =>
       skip(scanner, mark.to, ['at'], [':', '.', '|', '–', '-']) === clock.from || mark.to === clock.from,
   );
-  const toRole = ({ means }: Mark): Role =>
-    means === 'doors' || means === 'begin' || means === 'end' ? means : 'none';
-  if (before) return toRole(before);
+  if (before) return before.means;
   if (scanner.vocabulary.find(clock.from, 'begin')) return 'begin';
   const next = isSign(scanner, clock.to, '(') ? clock.to + 1 : clock.to;
   const after = marks.find((mark) => mark.from === next);
@@ -127,7 +127,7 @@ function findRole(scanner: Scanner, items: readonly Item[], clock: WrittenClock)
   const isOfNext =
     after &&
     items.some((item) => item.kind === 'clock' && skip(scanner, after.to, ['at'], [':']) === item.from);
-  return after && !isOfNext ? toRole(after) : 'none';
+  return after && !isOfNext ? after.means : 'none';
 }
 
 function chooseMain(
@@ -151,7 +151,7 @@ function chooseMain(
   const used = [main.clock, ...(end ? [end] : [])];
   // 'Moved from 3 pm to 4 pm' is no span
   if (main.clock.end && isMoved(scanner, main.clock)) {
-    const later = readSpans(main.clock.end, undefined, languageOf(scanner), undefined);
+    const later = readSpans(main.clock.end, undefined, getLanguage(scanner), undefined);
     return {
       spans: [...later, ...spans.map(({ start }) => ({ start }))],
       reason: 'severalTimes',
@@ -171,7 +171,7 @@ function chooseMain(
 }
 
 const moved =
-  /^(?:moved|postponed|rescheduled|changed|verschoben|verlegt|reporte|decale|aplazado|adiado|spostato|rinviato|verplaatst|verzet|przeniesione|przeniesiono|変更)/;
+  /^(?:moved|postponed|rescheduled|changed|verschoben|verlegt|reporte|decale|aplazado|adiado|spostato|rinviato|verplaatst|verzet|przeniesione|przeniesiono)/;
 
 const isMoved = ({ tokens }: Scanner, { from }: WrittenClock): boolean =>
   tokens.slice(Math.max(0, from - 6), from).some(({ key }) => moved.test(key));
@@ -200,7 +200,7 @@ function isOtherStart(scanner: Scanner, main: Named, { start }: WrittenClock): b
   const [one] = main.clock.start
     ? spansOf(scanner, { ...main.clock, ...{ end: undefined } } as WrittenClock, undefined)
     : [];
-  const other = start && readSpans(start, undefined, languageOf(scanner), undefined);
+  const other = start && readSpans(start, undefined, getLanguage(scanner), undefined);
   return one !== undefined && other !== undefined && !other.some((span) => span.start === one.start);
 }
 
@@ -213,7 +213,7 @@ function spansOf(scanner: Scanner, clock: WrittenClock, end: WrittenTime | undef
   return readSpans(
     { ...start, mark },
     last && (last.mark === 'bare' ? { ...last, mark } : last),
-    languageOf(scanner),
+    getLanguage(scanner),
     findHint(scanner, clock),
   );
 }

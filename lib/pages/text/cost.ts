@@ -34,7 +34,7 @@ export function findCost(scanner: Scanner, text: string, items: readonly Item[])
     from += line.length + 1;
   }
   const free = items.find((item) => item.kind === 'mark' && item.means === 'free');
-  if (free && (!first || isWhole(scanner, free))) {
+  if (free && (!first || isWhole(free))) {
     const part = toPart(scanner, free);
     return { cost: text.slice(part.from, part.to), parts: [part] };
   }
@@ -44,7 +44,7 @@ export function findCost(scanner: Scanner, text: string, items: readonly Item[])
 const isIn = (part: Part, from: number, length: number) => part.from >= from && part.to <= from + length;
 
 /** Two words, such as 'free entry', are about the event; 'free' alone may be about its drinks. */
-const isWhole = (_scanner: Scanner, { from, to }: Item): boolean => to - from > 1;
+const isWhole = ({ from, to }: Item): boolean => to - from > 1;
 
 export const toPart = ({ tokens }: Scanner, { from, to }: Pick<Item, 'from' | 'to'>): Part => ({
   from: tokens[from]?.from ?? 0,

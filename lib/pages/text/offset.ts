@@ -32,9 +32,12 @@ const offsetForm = /^\s?[([]?([A-Z]{2,4})\b(?:\s?([+−-])(\d{1,2})(?::?(\d{2}))
 /** As in ISO 8601: `Z`, `+01:00`. */
 const isoForm = /^(?:\s?(Z)\b|([+−-])(\d{2}):(\d{2})(?!\d))/;
 
+/** Abbreviations that are French words: 'et', 'est', 'cet'. A text in capital letters may have them after a time. */
+const frenchForm = /^\s?(?:ET|EST|CET)\s+[\p{L}\d]/u;
+
 /** Characters of the zone that follows a time; 0 if none does. */
-export function zoneLength(text: string): number {
-  const { zone, offset } = readOffset(text);
+export function zoneLength(text: string, language: string): number {
+  const { zone, offset } = readOffset(text, language);
   if (zone === undefined && offset === undefined) return 0;
   return (isoForm.exec(text) ?? zoneForm.exec(text) ?? offsetForm.exec(text))?.[0].length ?? 0;
 }
@@ -42,8 +45,10 @@ export function zoneLength(text: string): number {
 /**
  * The zone or offset that a text gives right after a time: 'GMT+2', 'CEST', '(Europe/Berlin)', '+01:00'.
  * @param text what follows the time
+ * @param language of the text
  */
-export function readOffset(text: string): { zone?: string; offset?: string } {
+export function readOffset(text: string, language: string): { zone?: string; offset?: string } {
+  if (language === 'fr' && frenchForm.test(text)) return {};
   const named = zoneForm.exec(text)?.[1];
   if (named && isZone(named)) return { zone: named };
   const iso = isoForm.exec(text);

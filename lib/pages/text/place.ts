@@ -57,16 +57,16 @@ function findPinned(text: string): TextPlace | undefined {
   return match && name ? { name, part: { from: match.index, to: match.index + match[0].length } } : undefined;
 }
 
-const english = /(?:^|[\s,])(?:at|@)\s+((?:the\s+(?=\p{Lu}))?\p{Lu}[^\n,;.()|]{1,100})/u;
+const english = /(?:^|[\s,])(?:at|@)\s+((?:the\s+(?=\p{Lu}))?\p{Lu}[^\n,;.?!()|]{1,100})/u;
 /** Prepositions of the other languages; a name after them begins with a capital. */
 const others: Record<string, RegExp> = {
-  de: /(?:^|[\s,])(?:im|in der|in den|beim|auf dem|auf der|@)\s(\p{Lu}[^\n,;()|]{1,80})/u,
-  fr: /(?:^|[\s,])(?:au|à la|à l['’]|chez|dans la|dans le|@)\s?(\p{Lu}[^\n,;()|]{1,80})/u,
-  es: /(?:^|[\s,])(?:en el|en la|en|@)\s((?:el |la )?\p{Lu}[^\n,;()|]{1,80})/u,
-  it: /(?:^|[\s,])(?:al|alla|allo|presso|presso il|presso la|nel|nella|all['’]|@)\s?(\p{Lu}[^\n,;()|]{1,80})/u,
-  pt: /(?:^|[\s,])(?:no|na|em|@)\s(\p{Lu}[^\n,;()|]{1,80})/u,
-  nl: /(?:^|[\s,])(?:in de|in het|bij|in|@)\s(\p{Lu}[^\n,;()|]{1,80})/u,
-  pl: /(?:^|[\s,])(?:w|we|@)\s(\p{Lu}[^\n,;()|]{1,80})/u,
+  de: /(?:^|[\s,])(?:im|in der|in den|beim|auf dem|auf der|@)\s(\p{Lu}[^\n,;?!()|]{1,80})/u,
+  fr: /(?:^|[\s,])(?:au|à la|à l['’]|chez|dans la|dans le|@)\s?(\p{Lu}[^\n,;?!()|]{1,80})/u,
+  es: /(?:^|[\s,])(?:en el|en la|en|@)\s((?:el |la )?\p{Lu}[^\n,;?!()|]{1,80})/u,
+  it: /(?:^|[\s,])(?:al|alla|allo|presso|presso il|presso la|nel|nella|all['’]|@)\s?(\p{Lu}[^\n,;?!()|]{1,80})/u,
+  pt: /(?:^|[\s,])(?:no|na|em|@)\s(\p{Lu}[^\n,;?!()|]{1,80})/u,
+  nl: /(?:^|[\s,])(?:in de|in het|bij|in|@)\s(\p{Lu}[^\n,;?!()|]{1,80})/u,
+  pl: /(?:^|[\s,])(?:w|we|@)\s(\p{Lu}[^\n,;?!()|]{1,80})/u,
   ja: /([\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}A-Za-zー・]{2,40})にて/u,
 };
 /** Nouns after 'im' that are no places. */
@@ -93,8 +93,10 @@ function findAfterPreposition(
   return undefined;
 }
 
-/** Without the words that led to a date after it, and without a full stop at the end. */
+/** Without the words that led to a date after it, the end of 'findet … statt', and a full stop. */
 function clean(written: string): string {
-  const name = trimSigns(written.replace(/ (?:on|from|until|for|am|um|at|with|le|el|il|op|bis|ab) ?$/, ''));
+  const name = trimSigns(
+    written.replace(/ (?:statt\.?|on|from|until|for|am|um|at|with|le|el|il|op|bis|ab) ?$/, ''),
+  );
   return oneLine(name.replace(/\.$/, ''), limits.line);
 }

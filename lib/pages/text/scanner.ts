@@ -15,6 +15,9 @@ export function numberAt({ tokens }: Scanner, at: number, digits = 2): number | 
   return token?.kind === 'number' && token.text.length <= digits ? Number(token.text) : undefined;
 }
 
+/** The language in which words are looked up first. */
+export const getLanguage = ({ vocabulary }: Scanner): string => vocabulary.languages.lookUp[0] ?? 'en';
+
 export const keyAt = ({ tokens }: Scanner, at: number): string => tokens[at]?.key ?? '';
 
 export const isSign = (scanner: Scanner, at: number, ...signs: string[]): boolean =>

@@ -18,6 +18,11 @@ export interface Part {
 const leads: Meaning[] = ['at', 'from', 'to', 'between', 'until', 'and', 'or', 'of', 'this', 'every'];
 const prepositions =
   /^(?:on|in|im|am|dem|le|el|il|den|der|vom|op|w|we|dnia|du|em|no|na|dia|en|ce|il|nel|lo|ab|with|starting|beginning|dniach|dniu)$/;
+/** Verbs between the name of an event and its date: 'The meeting takes place on'. */
+const predicate =
+  /(?<=\p{L}) (?:will be(?: held)?|(?:is|are) held|takes? place|will take place|findet|finden|aura lieu|a lieu|se tiendra|tendrá lugar|tiene lugar|se celebra|se celebrará|será|terá lugar|realiza-se|avrà luogo|ha luogo|si terrà|si svolge|si svolgerà|vindt|odbędzie się|odbywa się)$/iu;
+/** A title may end with 'Are', but not in small letters. */
+const shortPredicate = /(?<=\p{L}) (?:is|are|ist|est|es)$/u;
 /** Words that say what a line is about, and words that say what a time stands for. */
 const labels: Meaning[] = [
   'doors',
@@ -45,7 +50,7 @@ const labelWords =
 export function findTitle(scanner: Scanner, text: string, covered: readonly Part[]): string {
   let from = 0;
   for (const line of text.split('\n')) {
-    if (greeting.test(line)) {
+    if (greeting.test(trimSigns(line))) {
       from += line.length + 1;
       continue;
     }
@@ -53,7 +58,7 @@ export function findTitle(scanner: Scanner, text: string, covered: readonly Part
     if (title) return oneLine(title, limits.title);
     from += line.length + 1;
   }
-  return oneLine(text.split('\n')[0] ?? '', limits.title);
+  return oneLine(removeStop(trimSigns(text.split('\n')[0] ?? '')), limits.title);
 }
 
 function readLine(scanner: Scanner, text: string, line: Part, covered: readonly Part[]): string {
@@ -65,8 +70,11 @@ function readLine(scanner: Scanner, text: string, line: Part, covered: readonly 
       pieces.push(readPiece(scanner, text, { from, to: part.from }, part.from < line.to, from > line.from));
     from = Math.max(from, part.to);
   }
-  return trimSigns(pieces.filter(Boolean).join(' ').replaceAll(' ,', ',')).replace(/(?<=\p{L}{2})\.$/u, '');
+  return removeStop(trimSigns(pieces.filter(Boolean).join(' ').replaceAll(' ,', ',')));
 }
+
+/** Removes the full stop of a sentence. */
+const removeStop = (title: string) => title.replace(/(?<=\p{L}{2})\.$/u, '');
 
 /** A piece of a line between dates, without the words that lead to one; empty if nothing is left. */
 function readPiece(
@@ -87,8 +95,12 @@ function readPiece(
     lead = countLead(scanner, first + 1, after);
   }
   const piece = text.slice(from, scanner.tokens[after - 1]?.to ?? to);
+  const title = trimSigns(piece);
   // A comma between two pieces stays
-  return (isAfterDate && piece.trimStart().startsWith(',') ? ', ' : '') + trimSigns(piece);
+  return (
+    (isAfterDate && piece.trimStart().startsWith(',') ? ', ' : '') +
+    (isBeforeDate ? title.replace(predicate, '').replace(shortPredicate, '') : title)
+  );
 }
 
 /** Tokens of the lead that ends before `end`: a word, a sign, or a phrase such as "jusqu'au". */
@@ -144,7 +156,7 @@ const isOwnNumber = (scanner: Scanner, at: number, to: number) =>
 /** Removes signs that separated a piece from what was next to it. */
 export function trimSigns(text: string): string {
   return text
-    .replace(/^[\s,;:|·•–—/*>.\-・、。）)]+/u, '')
+    .replace(/^[\s,;:?!|·•–—/*>.\-・、。）)]+/u, '')
     .replace(/(?<![\s,;:|·•–—/\-・、（(【「])[\s,;:|·•–—/\-・、（(【「]+$/u, '');
 }
 
