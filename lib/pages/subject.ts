@@ -41,6 +41,10 @@ export interface EventSubject {
   event: FoundEvent;
 }
 
+/** A text that is the same for two subjects if they are one video, playlist or channel. */
+export const subjectKey = (subject: Subject): string =>
+  subject.kind === 'video' ? subject.videoId : JSON.stringify(subject);
+
 /** The result of the page scanner. */
 export interface Finding {
   subjects: Subject[];

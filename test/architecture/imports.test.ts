@@ -58,6 +58,7 @@ const mayImport: Record<string, readonly string[]> = {
   inPage: inPages,
   videoPage: [...inPages, 'inPage'],
   pageScanner: inPages,
+  selectionScanner: inPages,
   pageOverlay: [...inPages, 'inPage'],
   videoChooser: [...inPages, 'inPage'],
   buttonMover: [...inPages, 'inPage'],

@@ -280,27 +280,28 @@ test('a blog post with a video: saves it, and reads other subjects only after a 
   expect(subscribedTo(sandbox)).toContain(blueLamp);
 });
 
-test(
-  'a selection with several links offers those videos alone',
-  longRun,
-  async ({ extension, visit, popupFor, connected }) => {
-    await connected('video');
-    await extension.grantHost('https://www.youtube.com');
-    const page = await visit('https://www.youtube.com/results?search_query=x&count=20');
-    await page.evaluate(() => {
-      const [first, , third] = document.querySelectorAll('a[href*="watch?v="]');
-      getSelection()?.setBaseAndExtent(first as Element, 0, third as Element, 0);
-    });
-    const chosen = await page.evaluate(() => {
-      const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href*="watch?v="]')];
-      const ids = links.filter((link) => getSelection()?.containsNode(link, true)).map(({ href }) => href);
-      return new Set(ids).size;
-    });
-    expect(chosen).toBeGreaterThan(1);
-    const popup = await popupFor(page);
-    await expect(button(popup, `Save all ${chosen} videos…`)).toBeVisible();
-  },
-);
+for (const [kind, address] of [
+  ['results', 'https://www.youtube.com/results?search_query=x&count=20'],
+  ['a video', `https://www.youtube.com/watch?v=${bench}`],
+] as const)
+  test(
+    `a selection with several links on the page of ${kind} offers those videos alone`,
+    longRun,
+    async ({ extension, visit, popupFor, connected }) => {
+      await connected('video');
+      await extension.grantHost('https://www.youtube.com');
+      const page = await visit(address);
+      const chosen = await page.evaluate(() => {
+        const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href*="watch?v="]')];
+        getSelection()?.setBaseAndExtent(links[0] as Element, 0, links[2] as Element, 0);
+        const ids = links.filter((link) => getSelection()?.containsNode(link, true)).map(({ href }) => href);
+        return new Set(ids).size;
+      });
+      expect(chosen).toBeGreaterThan(1);
+      const popup = await popupFor(page);
+      await expect(button(popup, `Save all ${chosen} videos…`)).toBeVisible();
+    },
+  );
 
 test('a popup that was closed during an action and opened again shows the result with Undo', async ({
   connected,

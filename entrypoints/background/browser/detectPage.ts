@@ -2,9 +2,9 @@ import { browser } from 'wxt/browser';
 import { Fault, type FaultData, toFault } from '../../../lib/errors';
 import type { DetectedPage } from '../../../lib/messages';
 import { hostPattern } from '../../../lib/pages/siteAddress';
-import type { Finding, Subject } from '../../../lib/pages/subject';
+import { type Finding, type Subject, subjectKey } from '../../../lib/pages/subject';
 import { recognizeVideoUrl } from '../../../lib/pages/video';
-import { FindingSchema } from '../messaging/schemas';
+import { FindingSchema, Subjects } from '../messaging/schemas';
 import { toFailure } from '../wording/failures';
 import { isAllowed, toMissingPermission } from './permissions';
 
@@ -46,14 +46,38 @@ export async function detectSubjects(tabId?: number): Promise<PageFindings> {
   }
 }
 
-/** The answer to the message `detectPage`. */
+/** The answer to the message `detectPage`: what `detectSubjects` finds, or what the person selected on a video page. */
 export async function detectPage(tabId?: number): Promise<DetectedPage> {
   const found = await detectSubjects(tabId);
-  const { url, title, subjects, text, language, calendars, isCutShort, hasMore, fault } = found;
+  const { url, title, text, language, calendars, isCutShort, hasMore, fault } = found;
+  const isVideoPage = recognizeVideoUrl(url) !== undefined;
+  const subjects = isVideoPage
+    ? addSelected(found.subjects, await readSelection(found.tabId))
+    : found.subjects;
   const leftOut = isCutShort ? tooLarge : hasMore ? moreEvents : undefined;
   const notice = fault ?? leftOut ?? (await findMissingPermission(url));
   const page = { tabId: found.tabId, url, title, subjects, text, language, calendars };
   return { ...page, notice: notice && toFailure(notice) };
+}
+
+/** Whoever selects several links means those alone; one link is offered beside the page's own video. */
+function addSelected(own: readonly Subject[], selected: readonly Subject[]): Subject[] {
+  if (selected.length > 1) return [...selected];
+  const isOwn = (subject: Subject) => own.some((known) => subjectKey(known) === subjectKey(subject));
+  return [...own, ...selected.filter((subject) => !isOwn(subject))];
+}
+
+/** Empty for a page that cannot be read. */
+async function readSelection(tabId: number): Promise<Subject[]> {
+  try {
+    const [injection] = await browser.scripting.executeScript({
+      target: { tabId },
+      files: ['/selectionScanner.js'],
+    });
+    return Subjects().parse(injection?.result);
+  } catch {
+    return [];
+  }
 }
 
 const tooLarge: FaultData = { kind: 'limit', reason: 'dataTooLarge', outcome: 'refused' };

@@ -197,7 +197,7 @@ export const FindingSchema = (): z.ZodMiniType<Finding> =>
   });
 
 /** A list of subjects without the invalid ones, at most 250. */
-const Subjects = (): z.ZodMiniType<Subject[]> =>
+export const Subjects = (): z.ZodMiniType<Subject[]> =>
   z.pipe(
     z.array(z.unknown()).check(first(500)),
     z.transform((found: unknown[]) => {

@@ -1,4 +1,4 @@
-import type { Subject } from '../subject';
+import { type Subject, subjectKey } from '../subject';
 import { recognizeVideoUrl } from '../video';
 
 const limit = 200;
@@ -17,7 +17,7 @@ export function findSelectedVideos(document: Document, url: string): Subject[] {
   const found = new Map<string, Subject>();
   const add = (address: string) => {
     const subject = address.includes('youtu') && found.size < limit ? recognizeVideoUrl(address) : undefined;
-    if (subject) found.set(subject.kind === 'video' ? subject.videoId : JSON.stringify(subject), subject);
+    if (subject) found.set(subjectKey(subject), subject);
   };
   try {
     const selection = document.getSelection();

@@ -3,7 +3,10 @@ import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { detectPage } from '../../../../entrypoints/background/browser/detectPage';
 import type { Finding } from '../../../../lib/pages/subject';
 
-beforeEach(() => fakeBrowser.reset());
+beforeEach(() => {
+  fakeBrowser.reset();
+  fakeBrowser.runtime.getManifest = () => ({ manifest_version: 3, name: 'Cuecard', version: '1' });
+});
 
 const detect = async (finding: Finding) => {
   fakeBrowser.scripting.executeScript = vi.fn().mockResolvedValue([{ result: finding }]);
@@ -25,4 +28,33 @@ it('passes on the calendar files that a page links to, by http only', async () =
   expect((await detect({ subjects: [], calendars })).calendars).toEqual(calendars);
   const { calendars: none, notice } = await detect({ subjects: [], calendars: ['file:///etc/passwd'] });
   expect([none, notice?.reason]).toEqual([undefined, 'cannotRead']);
+});
+
+const [watched, one, other] = ['aaaaaaaaaaa', 'bbbbbbbbbbb', 'ccccccccccc'].map((videoId) => ({
+  ...{ kind: 'video' as const, videoId },
+}));
+
+it.each([
+  ['nothing', [], [watched]],
+  ['a link to another video', [one], [watched, one]],
+  ['a link to a moment of the same video', [{ ...watched, startSeconds: 60 }], [watched]],
+  ['several links, which are meant alone', [one, other], [one, other]],
+  ['what is no subject', [{ kind: 'video' }, 7], [watched]],
+  ['no list', 'x', [watched]],
+])('on the page of a video, finds in the selection %s', async (_name, selected, expected) => {
+  fakeBrowser.scripting.executeScript = vi.fn().mockResolvedValue([{ result: selected }]);
+  const { id = 0 } = await fakeBrowser.tabs.create({
+    url: `https://www.youtube.com/watch?v=${watched?.videoId}`,
+  });
+  expect((await detectPage(id)).subjects).toEqual(expected);
+});
+
+it('offers the video of a page that cannot be read', async () => {
+  fakeBrowser.scripting.executeScript = vi
+    .fn()
+    .mockRejectedValue(new Error('Cannot access contents of the page'));
+  const { id = 0 } = await fakeBrowser.tabs.create({
+    url: `https://www.youtube.com/watch?v=${watched?.videoId}`,
+  });
+  expect((await detectPage(id)).subjects).toEqual([watched]);
 });

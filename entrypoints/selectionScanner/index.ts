@@ -1,0 +1,9 @@
+import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
+import { findSelectedVideos } from '../../lib/pages/markup/selectedVideos';
+import type { Subject } from '../../lib/pages/subject';
+
+/**
+ * Finds the videos, playlists and channels in what is selected on a page whose own address is one of them. The
+ * background injects the script and gets the return value.
+ */
+export default defineUnlistedScript((): Subject[] => findSelectedVideos(document, location.href));
