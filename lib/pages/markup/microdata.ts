@@ -31,11 +31,12 @@ export function readMicrodata(document: Document): Thing[] {
 
   for (const scope of document.querySelectorAll('[itemscope][itemtype]')) getThing(scope);
   if (![...things.values()].some((thing) => isEventType(getTypes(thing)))) return [];
-  for (const [at, element] of findPropertyElements(document, 'microdata').entries()) {
+  const places = new Map(findPropertyElements(document, 'microdata').map((element, at) => [element, at]));
+  for (const [element, at] of places) {
     const owner = element.parentElement?.closest('[itemscope]');
     if (owner) add(owner, element, at);
   }
-  for (const [owner, element] of referenced(document)) add(owner, element);
+  for (const [owner, element] of referenced(document)) add(owner, element, places.get(element));
   return [...things.values()].filter((thing) => isEventType(getTypes(thing)));
 }
 
@@ -44,6 +45,7 @@ function findItem(element: Element, property: string, byId: ReadonlyMap<string, 
   const isAddress = byId.size === 0 || addressProperties.has(property);
   return isAddress ? undefined : byId.get(element.getAttribute('href') ?? '');
 }
+
 /** Properties elsewhere on the page that an item refers to by `itemref`. */
 function referenced(document: Document): [owner: Element, property: Element][] {
   const found: [Element, Element][] = [];

@@ -23,9 +23,11 @@ export function readPlaces(values: unknown[], reading: Reading, isOnline: boolea
     reading,
   );
   const virtual = mergePlaces([...online], reading);
-  const [venue, ...others] = isOnline ? [...virtual, ...physical] : physical.length > 0 ? physical : virtual;
-  return { venue, others: others.flatMap(({ name, address, city }) => name ?? address ?? city ?? []) };
+  const [venue, ...others] = isOnline ? [...virtual, ...physical] : [...physical, ...virtual];
+  return { venue, others: others.flatMap((other) => toName(other) ?? []) };
 }
+
+const toName = ({ name, address, city, website }: FoundVenue) => name ?? address ?? city ?? website;
 
 function mergePlaces(places: readonly unknown[], reading: Reading): FoundVenue[] {
   const found: FoundVenue[] = [];

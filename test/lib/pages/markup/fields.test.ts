@@ -189,7 +189,7 @@ describe('a place', () => {
     [['A', { address: 'Quay 1' }], false, { name: 'A', address: 'Quay 1' }, []],
     [['A', 'B', { address: { addressLocality: 'Port Ellis' } }], false, { name: 'A' }, ['B']],
     [['A', 'A'], false, { name: 'A' }, []],
-    [[{ '@type': 'VirtualLocation', name: 'Online' }, 'A'], false, { name: 'A' }, []],
+    [[{ '@type': 'VirtualLocation', name: 'Online' }, 'A'], false, { name: 'A' }, ['Online']],
     [[{ '@type': 'VirtualLocation', name: 'Online' }, 'A'], true, { name: 'Online' }, ['A']],
     [
       [{ '@type': 'VirtualLocation', url: 'https://a.example/' }],

@@ -18,6 +18,8 @@ describe.each([
         const found = readPage(html);
         expect(found.map(comparable)).toEqual([toExpected(announced, source)]);
         expect(found[0]?.descriptionTree !== undefined).toBe(isFormatted);
+        const places = Object.values(found[0]?.evidence ?? {}).map(({ at }) => at);
+        expect(places).not.toContain(undefined);
       }),
       { numRuns: 200, seed: 20_261_124 },
     );

@@ -39,7 +39,7 @@ export function toExpected(announced: Announcement, source: EventSource): FoundE
     if (evidence[field]) evidence[field].notes = [note];
   };
   if (announced.previousStart) addNote('start', { code: 'movedFrom', about: announced.previousStart });
-  const names = places.flatMap(({ name }) => name ?? []);
+  const names = places.flatMap(({ name, website }) => name ?? website ?? []);
   if (names.length > 0) addNote('venue', { code: 'severalPlaces', about: names.join('; ').slice(0, 200) });
   return { ...event, evidence };
 }
@@ -66,7 +66,7 @@ function listPlaces({ venues, stream, mode, status }: Announcement): FoundVenue[
   const { name, website } = stream ?? {};
   const online = stream ? [{ ...(name && { name }), ...(website && { website }) }] : [];
   if (mode === 'Online' || status === 'movedOnline') return [...online, ...venues];
-  return venues.length > 0 ? venues : online;
+  return [...venues, ...online];
 }
 
 /** A former start tells that an event was rescheduled. */
