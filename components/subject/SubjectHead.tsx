@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import type { SubjectView } from '../../lib/messages';
-import type { Subject } from '../../lib/pages/subject';
+import { type Subject, subjectKey } from '../../lib/pages/subject';
 import { Portrait } from '../accounts/Acting';
 import { isDayOpen, whenText } from '../event/readings';
 import { thumbnailAddress } from '../format/thumbnailAddress';
@@ -8,8 +8,13 @@ import { Icon } from '../ui/Icon';
 import { Picture } from '../ui/Picture';
 import { CalendarLeaf } from './CalendarLeaf';
 
-/** Name of a subject from its address alone, before the API was asked. */
-export function getSubjectName(subject: Subject): string {
+/**
+ * Name of a subject before the API was asked: what its page calls it, else from its address alone.
+ * @param names see `DetectedPage`
+ */
+export function getSubjectName(subject: Subject, names: Record<string, string> = {}): string {
+  const name = names[subjectKey(subject)];
+  if (name) return name;
   switch (subject.kind) {
     case 'event':
       return subject.event.title;
@@ -25,9 +30,15 @@ export function getSubjectName(subject: Subject): string {
   }
 }
 
+interface SubjectHeadProps {
+  subject: Subject;
+  names?: Record<string, string> | undefined;
+  view: SubjectView | undefined;
+}
+
 /** Picture, title and details of a subject. */
-export function SubjectHead({ subject, view }: { subject: Subject; view: SubjectView | undefined }) {
-  const title = view?.title || getSubjectName(subject);
+export function SubjectHead({ subject, names, view }: SubjectHeadProps) {
+  const title = view?.title || getSubjectName(subject, names);
   return (
     <div class="subject-head">
       <SubjectPicture subject={subject} image={view?.image} title={title} />

@@ -2,7 +2,7 @@ import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { tell } from '../../lib/messages/tell';
 import { readPageEvents } from '../../lib/pages/events';
 import { findCalendarLinks } from '../../lib/pages/markup/calendarLinks';
-import { findVideos } from '../../lib/pages/markup/embeds';
+import { findVideos, toFinding } from '../../lib/pages/markup/embeds';
 import { findSelectedVideos } from '../../lib/pages/markup/selectedVideos';
 import type { Finding } from '../../lib/pages/subject';
 
@@ -20,12 +20,14 @@ export default defineUnlistedScript((): Finding => {
   const events = found.slice(0, mostEvents);
   if (events.length > 0) tell('found', { events });
   const selected = findSelectedVideos(document, location.href);
-  const videos = selected.length > 0 ? selected : findVideos(document, location.href);
+  const videos = toFinding(selected.length > 0 ? selected : findVideos(document, location.href));
   const eventSubjects = events.map((event) => ({ kind: 'event' as const, event }));
   // Whoever selects several links means those
-  const subjects = selected.length > 1 ? [...videos, ...eventSubjects] : [...eventSubjects, ...videos];
+  const subjects =
+    selected.length > 1 ? [...videos.subjects, ...eventSubjects] : [...eventSubjects, ...videos.subjects];
   const finding = {
     subjects,
+    names: videos.names,
     isCutShort,
     hasMore: found.length > mostEvents,
     ...(events.length === 0 && { calendars: findCalendarLinks(document, document.baseURI) }),

@@ -97,7 +97,9 @@ export function SubjectPanel({ subject, page, acting, onRead, onJob, onBusy }: S
           {open.what === 'form' && <h2 class="subject-title grow">{addLabel(acting, open.offer)}</h2>}
         </div>
       )}
-      {open.what !== 'form' && open.what !== 'update' && <SubjectHead subject={subject} view={answer} />}
+      {open.what !== 'form' && open.what !== 'update' && (
+        <SubjectHead subject={subject} names={page.names} view={answer} />
+      )}
       {failure && <FailureNotice failure={failure} onRemedied={again} />}
       {answer?.notice && <FailureNotice tone="info" failure={answer.notice} onRemedied={again} />}
       {!answer && view.waiting && <Waiting />}

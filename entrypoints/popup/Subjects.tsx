@@ -54,8 +54,8 @@ export function Subjects({ page, acting, onRead, isBusy, onBusy, onJob }: Subjec
             {drawn.map(({ other, index }) => (
               <li key={index}>
                 <button type="button" class="other" onClick={() => setCurrent(index)}>
-                  <SubjectPicture subject={other} title={getSubjectName(other)} />
-                  <span class="grow other-name">{getSubjectName(other)}</span>
+                  <SubjectPicture subject={other} title={getSubjectName(other, page.names)} />
+                  <span class="grow other-name">{getSubjectName(other, page.names)}</span>
                 </button>
               </li>
             ))}

@@ -58,7 +58,7 @@ interface SaveProps {
   onPlaylists: () => void;
 }
 
-/** Buttons to save to the playlist used last, and to open the picker. */
+/** Buttons to save to the playlist used last, and to open the picker. They keep their places once the video is saved. */
 function Save({ offer, running, onPlaylists }: SaveProps) {
   if (offer.needs !== 'nothing')
     return (
@@ -66,22 +66,17 @@ function Save({ offer, running, onPlaylists }: SaveProps) {
         {offer.label}
       </Button>
     );
-  if (offer.on)
-    return (
-      <Button kind="primary" icon="plus" busy={running.busy === 'playlist'} onClick={onPlaylists}>
-        {i18n.t('popup.saveToAnother')}
-      </Button>
-    );
   return (
     <div class="save">
       <Button
         kind="primary"
-        icon="plus"
+        icon={offer.on ? 'check' : 'plus'}
         busy={running.busy === 'save'}
-        title={about(offer)}
+        disabled={offer.on}
+        title={offer.on ? undefined : about(offer)}
         onClick={() => void running.run('save', offer.action, offer.input)}
       >
-        {offer.label}
+        {offer.on ? i18n.t('popup.saved') : offer.label}
       </Button>
       <Button busy={running.busy === 'playlist'} onClick={onPlaylists}>
         <span aria-hidden="true">{i18n.t('popup.another')}</span>

@@ -68,6 +68,8 @@ export interface DetectedPage {
   url: string;
   title: string;
   subjects: Subject[];
+  /** What the page calls its videos, playlists and channels, by `subjectKey`. */
+  names?: Record<string, string> | undefined;
   /** Text of a page without structured data: it may contain a date. */
   text?: string | undefined;
   /** Language tag of that text, if the page gives one. */

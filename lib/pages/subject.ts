@@ -48,6 +48,8 @@ export const subjectKey = (subject: Subject): string =>
 /** The result of the page scanner. */
 export interface Finding {
   subjects: Subject[];
+  /** What the page calls its videos, playlists and channels, by `subjectKey`. */
+  names?: Record<string, string> | undefined;
   /** The page's text, if it has no subjects. */
   text?: string | undefined;
   /** The language that such a page gives for itself, its attribute `lang`. */

@@ -136,6 +136,7 @@ action-event-add-label = Add event
 action-event-add-choose = Add event…
 action-event-add-doing = Adding “{ $name }”…
 action-event-add-done = “{ $name }” added to your calendar
+action-event-add-doneDraft = “{ $name }” added to your calendar as a draft. It is not public yet.
 action-event-add-donePending = “{ $name }” submitted for review. It is not public yet.
 action-event-add-undone = “{ $name }” moved to the trash
 action-event-add-failed = “{ $name }” not added

@@ -10,7 +10,7 @@ import { readPlaylists } from '../../lib/importExport/playlists';
 import { readSubscriptions } from '../../lib/importExport/subscriptions';
 import { findEvents } from '../../lib/pages/events';
 import { readCalendarFile } from '../../lib/pages/ics';
-import { findVideoLinks, findVideos } from '../../lib/pages/markup/embeds';
+import { findVideos } from '../../lib/pages/markup/embeds';
 import { oneLine, toPlainText, webAddress } from '../../lib/pages/plainText';
 import { parseSiteAddress } from '../../lib/pages/siteAddress';
 import { readEventText } from '../../lib/pages/text';
@@ -393,7 +393,7 @@ export const pageReaders: Grown[] = pageKinds.map(({ name, make }) =>
     name: `a page of ${name}`,
     limit: 400_000,
     make,
-    read: (page) => [findEvents(page, address), findVideos(page, address), findVideoLinks(page, address)],
+    read: (page) => [findEvents(page, address), findVideos(page, address)],
   }),
 );
 

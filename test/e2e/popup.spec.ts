@@ -267,7 +267,7 @@ test('a blog post with a video: saves it, and reads other subjects only after a 
   await expect(result(popup, 'Saved to Ideas')).toBeVisible();
   expect(contents(sandbox, 'Ideas')).toEqual(['Sbx-3_vid01']);
   const before = asked(sandbox, 'GET', 'channels');
-  await popup.getByRole('button', { name: /^Channel UCSandbox-Blue/ }).click();
+  await popup.getByRole('button', { name: /^on their channel/ }).click();
   await expect(button(popup, 'Unsubscribe')).toBeVisible();
   expect(asked(sandbox, 'GET', 'channels')).toBe(before + 1);
   await button(popup, 'Unsubscribe').click();

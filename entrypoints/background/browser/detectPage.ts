@@ -4,7 +4,7 @@ import type { DetectedPage } from '../../../lib/messages';
 import { hostPattern } from '../../../lib/pages/siteAddress';
 import { type Finding, type Subject, subjectKey } from '../../../lib/pages/subject';
 import { recognizeVideoUrl } from '../../../lib/pages/video';
-import { FindingSchema, Subjects } from '../messaging/schemas';
+import { FindingSchema } from '../messaging/schemas';
 import { toFailure } from '../wording/failures';
 import { isAllowed, toMissingPermission } from './permissions';
 
@@ -14,6 +14,7 @@ export interface PageFindings {
   url: string;
   title: string;
   subjects: Subject[];
+  names?: Finding['names'];
   /** The text of a page without subjects. */
   text?: string | undefined;
   /** Language tag of that text, if the page gives one. */
@@ -40,7 +41,7 @@ export async function detectSubjects(tabId?: number): Promise<PageFindings> {
   const known = recognizeVideoUrl(page.url);
   if (known) return { ...page, subjects: [known] };
   try {
-    return { ...page, ...(await scanPage(page.tabId)) };
+    return { ...page, ...(await scan(page.tabId, '/pageScanner.js')) };
   } catch (error) {
     return { ...page, subjects: [], fault: toFault(toAccessFault(page.url, error)) };
   }
@@ -49,35 +50,21 @@ export async function detectSubjects(tabId?: number): Promise<PageFindings> {
 /** The answer to the message `detectPage`: what `detectSubjects` finds, or what the person selected on a video page. */
 export async function detectPage(tabId?: number): Promise<DetectedPage> {
   const found = await detectSubjects(tabId);
-  const { url, title, text, language, calendars, isCutShort, hasMore, fault } = found;
-  const isVideoPage = recognizeVideoUrl(url) !== undefined;
-  const subjects = isVideoPage
-    ? addSelected(found.subjects, await readSelection(found.tabId))
-    : found.subjects;
+  const isVideoPage = recognizeVideoUrl(found.url) !== undefined;
+  const { fault, isCutShort, hasMore, ...page } = isVideoPage ? await addSelected(found) : found;
   const leftOut = isCutShort ? tooLarge : hasMore ? moreEvents : undefined;
-  const notice = fault ?? leftOut ?? (await findMissingPermission(url));
-  const page = { tabId: found.tabId, url, title, subjects, text, language, calendars };
+  const notice = fault ?? leftOut ?? (await findMissingPermission(page.url));
   return { ...page, notice: notice && toFailure(notice) };
 }
 
 /** Whoever selects several links means those alone; one link is offered beside the page's own video. */
-function addSelected(own: readonly Subject[], selected: readonly Subject[]): Subject[] {
-  if (selected.length > 1) return [...selected];
-  const isOwn = (subject: Subject) => own.some((known) => subjectKey(known) === subjectKey(subject));
-  return [...own, ...selected.filter((subject) => !isOwn(subject))];
-}
-
-/** Empty for a page that cannot be read. */
-async function readSelection(tabId: number): Promise<Subject[]> {
-  try {
-    const [injection] = await browser.scripting.executeScript({
-      target: { tabId },
-      files: ['/selectionScanner.js'],
-    });
-    return Subjects().parse(injection?.result);
-  } catch {
-    return [];
-  }
+async function addSelected(page: PageFindings): Promise<PageFindings> {
+  const { subjects, names } = await scan(page.tabId, '/selectionScanner.js').catch(() => ({
+    ...{ subjects: [], names: {} },
+  }));
+  if (subjects.length > 1) return { ...page, subjects, names };
+  const isOwn = (subject: Subject) => page.subjects.some((own) => subjectKey(own) === subjectKey(subject));
+  return { ...page, subjects: [...page.subjects, ...subjects.filter((subject) => !isOwn(subject))], names };
 }
 
 const tooLarge: FaultData = { kind: 'limit', reason: 'dataTooLarge', outcome: 'refused' };
@@ -99,11 +86,8 @@ async function activeTab() {
   return tab;
 }
 
-async function scanPage(tabId: number): Promise<Finding> {
-  const [injection] = await browser.scripting.executeScript({
-    target: { tabId },
-    files: ['/pageScanner.js'],
-  });
+async function scan(tabId: number, script: '/pageScanner.js' | '/selectionScanner.js'): Promise<Finding> {
+  const [injection] = await browser.scripting.executeScript({ target: { tabId }, files: [script] });
   const parsed = FindingSchema().safeParse(injection?.result);
   if (!parsed.success) throw new Fault({ kind: 'answer', reason: 'cannotRead' });
   return parsed.data;

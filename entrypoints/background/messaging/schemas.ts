@@ -183,6 +183,7 @@ const mostSubjects = 250;
 export const FindingSchema = (): z.ZodMiniType<Finding> =>
   z.object({
     subjects: Subjects(),
+    names: z.optional(z.record(z.string().check(z.maxLength(300)), line(200))),
     text: z.optional(z.string().check(z.overwrite((text: string) => text.slice(0, 20_000)))),
     calendars: z.optional(
       z
@@ -197,7 +198,7 @@ export const FindingSchema = (): z.ZodMiniType<Finding> =>
   });
 
 /** A list of subjects without the invalid ones, at most 250. */
-export const Subjects = (): z.ZodMiniType<Subject[]> =>
+const Subjects = (): z.ZodMiniType<Subject[]> =>
   z.pipe(
     z.array(z.unknown()).check(first(500)),
     z.transform((found: unknown[]) => {

@@ -38,7 +38,7 @@ export async function jobView(job: JobRow, account: AccountRow | undefined): Pro
     state: job.state,
     videoId: toVideoId(job.input),
     text:
-      (isPending(job) ? translate(`action.${job.action}.donePending`, values) : undefined) ??
+      translate(`action.${job.action}.${findUnpublished(job)}`, values) ??
       translate(`action.${job.action}.${findPhase(job, action?.halfway)}`, values) ??
       job.action,
     link: job.state === 'undone' ? undefined : link,
@@ -53,13 +53,12 @@ export async function jobView(job: JobRow, account: AccountRow | undefined): Pro
 const toVideoId = ({ videoId }: JobRow['input']): string | undefined =>
   typeof videoId === 'string' ? videoId : undefined;
 
-/** Whether the site holds the event for approval, although publishing was requested. */
-const isPending = ({ state, result }: JobRow) =>
-  state === 'done' &&
-  typeof result === 'object' &&
-  result !== null &&
-  'status' in result &&
-  result.status === 'pending';
+/** The message of an event that was added but is not public: a draft, or one that the site holds for approval. */
+function findUnpublished({ state, result }: JobRow): 'doneDraft' | 'donePending' | undefined {
+  if (state !== 'done' || typeof result !== 'object' || result === null || !('status' in result))
+    return undefined;
+  return result.status === 'draft' ? 'doneDraft' : result.status === 'pending' ? 'donePending' : undefined;
+}
 
 /** The text that says when a waiting job continues. */
 function toWaitText(job: JobRow): string {

@@ -1,23 +1,33 @@
 import { oneLine } from '../plainText';
-import type { Subject } from '../subject';
+import { type Finding, type Subject, subjectKey } from '../subject';
 import { recognizeVideoUrl } from '../video';
 
-/** A video, playlist or channel that a page links to or embeds: where on the page, and with which label. */
+/** A video, playlist or channel that a page links to or embeds: where on the page, and what the page calls it. */
 export interface FoundVideo {
   subject: Subject;
-  from: 'address' | 'canonical' | 'player' | 'link';
-  text?: string;
+  from: 'address' | 'canonical' | 'player' | 'link' | 'text';
+  name?: string;
 }
 
-const limit = 200;
+/** Subjects that are found on one page. */
+const videoLimit = 200;
 const videoSite = /(?:^|\.)(?:youtube(?:-nocookie|kids)?\.com|youtu\.be)$/;
 const playerSelector =
   'iframe[src],iframe[data-src],iframe[data-lazy-src],embed[src],object[data],lite-youtube[videoid],' +
   'amp-youtube[data-videoid],meta[property="og:video:url"],meta[property="og:video:secure_url"]';
 
-/** The subjects that `findVideoLinks` finds, without their origin and label. */
-export function findVideos(document: Document, url: string): Subject[] {
-  return findVideoLinks(document, url).map(({ subject }) => subject);
+/** Collects subjects by their addresses, at most 200 and each once, with the first name that the page gives it. */
+export function collectVideos() {
+  const found = new Map<string, FoundVideo>();
+  const add = (address: string | null | undefined, from: FoundVideo['from'], element?: Element) => {
+    const subject = address && found.size < videoLimit ? recognizeVideoUrl(address) : undefined;
+    if (!subject) return;
+    const key = subjectKey(subject);
+    const known = found.get(key) ?? { subject, from };
+    const name = known.name ?? (element && getName(element));
+    found.set(key, name ? { ...known, name } : known);
+  };
+  return { found, add };
 }
 
 /**
@@ -25,16 +35,8 @@ export function findVideos(document: Document, url: string): Subject[] {
  * then of embedded players, then of links in the page's order. Never throws.
  * @param url the page's address, as the browser shows it
  */
-export function findVideoLinks(document: Document, url: string): FoundVideo[] {
-  const found = new Map<string, FoundVideo>();
-  const add = (address: string | null | undefined, from: FoundVideo['from'], element?: Element) => {
-    const subject = address && found.size < limit ? recognizeVideoUrl(address) : undefined;
-    if (!subject) return;
-    const key = getKey(subject);
-    const text = element && !found.get(key)?.text ? getLabel(element) : '';
-    const known = found.get(key) ?? { subject, from };
-    found.set(key, text ? { ...known, text } : known);
-  };
+export function findVideos(document: Document, url: string): FoundVideo[] {
+  const { found, add } = collectVideos();
   try {
     add(url, 'address');
     const isVideoSite = videoSite.test(new URL(url).hostname);
@@ -46,7 +48,7 @@ export function findVideoLinks(document: Document, url: string): FoundVideo[] {
         add(toAbsolute(playerAddress(player), url), 'player', player);
     }
     for (const link of document.querySelectorAll('a[href]')) {
-      if (found.size >= limit) break;
+      if (found.size >= videoLimit) break;
       const address = link.getAttribute('href') ?? '';
       if (isVideoSite || address.includes('youtu')) add(toAbsolute(address, url), 'link', link);
     }
@@ -56,7 +58,8 @@ export function findVideoLinks(document: Document, url: string): FoundVideo[] {
   return [...found.values()];
 }
 
-function toAbsolute(address: string, base: string): string | undefined {
+/** Undefined for what is no address. */
+export function toAbsolute(address: string, base: string): string | undefined {
   return URL.canParse(address, base) ? new URL(address, base).href : undefined;
 }
 
@@ -69,12 +72,17 @@ function playerAddress(player: Element): string {
   );
 }
 
-/** A key that is equal for all addresses of one video, whatever their start time or playlist. */
-function getKey(subject: Subject): string {
-  return subject.kind === 'video' ? subject.videoId : JSON.stringify(subject);
+/** What a link or player says that its video is; undefined for a duration, an address, or the name of any player. */
+function getName(element: Element): string | undefined {
+  const written = element.getAttribute('title') || element.textContent || element.getAttribute('aria-label');
+  const name = oneLine(written ?? '', 200);
+  return /\p{L}{2}/u.test(name) && !/^(?:youtube video player$|https?:|www\.|youtu)/i.test(name)
+    ? name
+    : undefined;
 }
 
-function getLabel(element: Element): string {
-  const named = element.getAttribute('aria-label') ?? element.getAttribute('title');
-  return oneLine(named || (element.textContent ?? ''), 200);
+/** The subjects of what was found, and the page's names of them. */
+export function toFinding(found: readonly FoundVideo[]): Pick<Finding, 'subjects' | 'names'> {
+  const names = found.flatMap(({ subject, name }) => (name ? [[subjectKey(subject), name]] : []));
+  return { subjects: found.map(({ subject }) => subject), names: Object.fromEntries(names) };
 }

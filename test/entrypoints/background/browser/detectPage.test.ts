@@ -42,7 +42,7 @@ it.each([
   ['what is no subject', [{ kind: 'video' }, 7], [watched]],
   ['no list', 'x', [watched]],
 ])('on the page of a video, finds in the selection %s', async (_name, selected, expected) => {
-  fakeBrowser.scripting.executeScript = vi.fn().mockResolvedValue([{ result: selected }]);
+  fakeBrowser.scripting.executeScript = vi.fn().mockResolvedValue([{ result: { subjects: selected } }]);
   const { id = 0 } = await fakeBrowser.tabs.create({
     url: `https://www.youtube.com/watch?v=${watched?.videoId}`,
   });

@@ -79,7 +79,7 @@ it('a job in backoff shows the failure and the time of the retry, and can be ret
   expect(failed).toMatchObject({ resumable: 'again', failure: { text: 'fault_reason_maintenance' } });
 });
 
-it('an event that is held for approval has a message of its own', async () => {
+it('an event that is not public yet says why', async () => {
   const form = { title: 'Tides', description: '', start: '2026-12-10T19:30', end: '2026-12-10T21:00' };
   const rest = { allDay: false, timeZone: 'UTC', venue: null, organizer: null, status: 'publish', cost: '' };
   const input = { form: { ...form, ...rest, website: '', image: '', categories: [], tags: [] } };
@@ -89,6 +89,7 @@ it('an event that is held for approval has a message of its own', async () => {
       undefined,
     );
   expect((await added('pending')).text).toBe('action_event_add_donePending');
+  expect((await added('draft')).text).toBe('action_event_add_doneDraft');
   expect((await added('publish')).text).toBe('action_event_add_done');
 });
 

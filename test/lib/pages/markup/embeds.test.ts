@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findVideoLinks, findVideos } from '../../../../lib/pages/markup/embeds';
+import { findVideos, toFinding } from '../../../../lib/pages/markup/embeds';
 
 const blog = 'https://blog.example/post';
 const watch = 'https://www.youtube.com/watch?v=aaaaaaaaaaa';
@@ -10,7 +10,7 @@ const parseDocument = (html: string) =>
     html.replaceAll('<iframe ', '<iframe srcdoc="<p>player</p>" '),
     'text/html',
   );
-const find = (html: string, url = blog) => findVideoLinks(parseDocument(html), url);
+const find = (html: string, url = blog) => findVideos(parseDocument(html), url);
 
 describe('findVideos', () => {
   it('returns the address itself, then players, then links in order with their text', () => {
@@ -27,23 +27,44 @@ describe('findVideos', () => {
       {
         subject: { kind: 'video', videoId: 'bbbbbbbbbbb', startSeconds: 5 },
         from: 'player',
-        text: 'A player',
+        name: 'A player',
       },
       { subject: { kind: 'playlist', playlistId: 'PL0123456789' }, from: 'player' },
       { subject: { kind: 'video', videoId: 'ddddddddddd' }, from: 'player' },
-      { subject: { kind: 'video', videoId: 'ccccccccccc' }, from: 'link', text: 'A third' },
-      { subject: { kind: 'channel', handle: '@somebody' }, from: 'link', text: 'Their channel' },
+      { subject: { kind: 'video', videoId: 'ccccccccccc' }, from: 'link', name: 'A third' },
+      { subject: { kind: 'channel', handle: '@somebody' }, from: 'link', name: 'Their channel' },
     ]);
   });
 
   it('reads relative links on the video site, and ignores its stale head', () => {
     const html =
       '<link rel="canonical" href="https://www.youtube.com/watch?v=zzzzzzzzzzz"><a href="/watch?v=bbbbbbbbbbb">next</a>';
-    expect(findVideos(parseDocument(html), watch)).toEqual([
-      { kind: 'video', videoId: 'aaaaaaaaaaa' },
-      { kind: 'video', videoId: 'bbbbbbbbbbb' },
-    ]);
+    expect(toFinding(find(html, watch))).toEqual({
+      subjects: [
+        { kind: 'video', videoId: 'aaaaaaaaaaa' },
+        { kind: 'video', videoId: 'bbbbbbbbbbb' },
+      ],
+      names: { bbbbbbbbbbb: 'next' },
+    });
     expect(find(html)).toMatchObject([{ from: 'canonical', subject: { videoId: 'zzzzzzzzzzz' } }]);
+  });
+
+  it('names a video by the first label that is no duration and no name of a player', () => {
+    const names = (html: string) => toFinding(find(html)).names;
+    const address = 'href="https://youtu.be/ccccccccccc"';
+    const thumbnail = `<a ${address}><span>12:34</span></a>`;
+    expect(names(`${thumbnail}<a ${address} title="The talk">The t…</a>`)).toEqual({
+      ccccccccccc: 'The talk',
+    });
+    expect(names(`${thumbnail}<a ${address} aria-label="The talk"><img></a>`)).toEqual({
+      ccccccccccc: 'The talk',
+    });
+    expect(
+      names(
+        '<iframe src="https://www.youtube.com/embed/ccccccccccc" title="YouTube video player"></iframe>' +
+          thumbnail,
+      ),
+    ).toEqual({});
   });
 
   it('stops at 200', () => {
@@ -57,7 +78,9 @@ describe('findVideos', () => {
   it('never throws', () => {
     const document = parseDocument('<a href="https://youtu.be/aaaaaaaaaaa">x</a>');
     Object.defineProperty(document, 'querySelectorAll', { value: null });
-    expect(findVideos(document, watch)).toEqual([{ kind: 'video', videoId: 'aaaaaaaaaaa' }]);
+    expect(toFinding(findVideos(document, watch)).subjects).toEqual([
+      { kind: 'video', videoId: 'aaaaaaaaaaa' },
+    ]);
     expect(findVideos(document, 'no address')).toEqual([]);
   });
 });

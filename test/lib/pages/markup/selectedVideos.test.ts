@@ -15,7 +15,9 @@ function pageWith(html: string): Document {
   return Object.assign(document, { getSelection: () => selection }) as unknown as Document;
 }
 const idsIn = (html: string) =>
-  findSelectedVideos(pageWith(html), base).map((found) => ('videoId' in found ? found.videoId : found));
+  findSelectedVideos(pageWith(html), base).map(({ subject }) =>
+    'videoId' in subject ? subject.videoId : subject,
+  );
 
 it('links and written addresses of a selection are found, each once, and nothing around it', () => {
   expect(
