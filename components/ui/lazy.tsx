@@ -1,11 +1,17 @@
-import type { ComponentType } from 'preact';
+import type { ComponentType, VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Failure } from '../../lib/messages';
 import { toFailure } from '../hooks/useAnswer';
 import { FailureNotice, Waiting } from './Notice';
 
-/** A component whose module is loaded when it is first rendered, because most popups do not need it. */
-export function lazy<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+/**
+ * A component whose module is loaded when it is first rendered, because most popups do not need it. Until then,
+ * `placeholder` is shown.
+ */
+export function lazy<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  placeholder: VNode | null = <Waiting />,
+): ComponentType<Props> {
   return function Lazy(props: Props) {
     const [Part, setPart] = useState<ComponentType<Props>>();
     const [failure, setFailure] = useState<Failure>();
@@ -16,6 +22,6 @@ export function lazy<Props extends object>(load: () => Promise<ComponentType<Pro
       );
     }, []);
     if (failure) return <FailureNotice failure={failure} />;
-    return Part ? <Part {...props} /> : <Waiting />;
+    return Part ? <Part {...props} /> : placeholder;
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { i18n } from '#i18n';
+import { addMessages, i18n } from '#i18n';
 import { ConnectCalendar } from '../../components/accounts/ConnectCalendar';
 import { useActing } from '../../components/hooks/useActing';
 import { type Asked, useAnswer, useChanges } from '../../components/hooks/useAnswer';
@@ -18,8 +18,16 @@ import { SiteToggle } from './SiteToggle';
 import { Subjects } from './Subjects';
 import { TextOffer } from './TextOffer';
 
-/** Loaded apart, so that the popup's first content comes soon. */
+// Loaded apart, so that the popup's first content comes soon
 const QuickAdd = lazy(async () => (await import('./QuickAdd')).QuickAdd);
+const UnfinishedBatches = lazy(async () => {
+  const [{ UnfinishedBatches }, batches] = await Promise.all([
+    import('./UnfinishedBatches'),
+    import('../../locales/en/batches.ftl?raw'),
+  ]);
+  addMessages(batches.default);
+  return UnfinishedBatches;
+}, null);
 
 /** For a typed line while the page is not read yet, or cannot be. */
 const noPage = { url: '', title: '' };
@@ -101,6 +109,7 @@ export function Popup({ tabId, panel }: PopupProps) {
           )}
         </main>
         {!isBusy && <QuickAdd onFound={(subject) => setElsewhere([subject])} />}
+        {!isBusy && <UnfinishedBatches />}
         {!isBusy && <Recent except={shown} />}
         <p class="unseen" role="status">
           {page.waiting ? i18n.t('common.loading') : ''}

@@ -14,6 +14,7 @@ const answers = (more: Answers = {}): Answers => ({
   detectPage: () => ({ tabId: 7, url: 'https://venue.example/', title: 'A page', subjects: [sample.video] }),
   view: () => sample.videoView,
   jobs: () => [],
+  batches: () => [],
   eventButtonSites: () => [],
   hiddenButtonSites: () => [],
   seen: () => null,
@@ -87,6 +88,21 @@ describe('the popup', () => {
     await press(root, 'Read the calendar file choir.example');
     await shown(root, () => (root.textContent?.includes('No events found in this calendar') ? root : null));
     expect(await shown(root, () => control(root, 'Read the calendar file choir.example'))).toBeTruthy();
+  });
+
+  it('shows the bulk tasks that have not ended, paused ones first, and opens them in the manager', async () => {
+    const root = mount(<Popup />, answers({ batches: () => sample.batches, openManager: () => null }));
+    await shown(root, () => root.querySelector('.unfinished-task'));
+    const rows = [...root.querySelectorAll('.unfinished-task')].map(({ children }) =>
+      [...children].map(({ textContent }) => textContent),
+    );
+    expect(rows).toEqual([
+      ['Unsubscribe from 220 channels', 'Paused · 40 of 220 done'],
+      ['Save 220 videos to Jazz', 'In progress · 40 of 220 done · about 2 minutes left'],
+      ['Sort Live at the Harbour', expect.stringContaining('resumes Wednesday')],
+    ]);
+    await press(root, 'Unsubscribe from 220 channels');
+    expect(questions('openManager')).toEqual([{ section: 'batches/paused' }]);
   });
 
   it('saves to the playlist used last with one press, with the input of the offer', async () => {

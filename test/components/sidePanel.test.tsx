@@ -54,6 +54,7 @@ function panelOver(pages: Record<number, Page>, more: Answers = {}): HTMLElement
     view: () => sample.eventView,
     choices: () => sample.choices,
     jobs: () => [],
+    batches: () => [],
     eventButtonSites: () => [],
     ...more,
   });

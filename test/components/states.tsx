@@ -121,6 +121,7 @@ const quiet: Answers = {
   acting: () => sample.acting,
   accounts: () => sample.accounts,
   jobs: () => [],
+  batches: () => [],
   eventButtonSites: () => [],
   hiddenButtonSites: () => [],
   preferences: () => ({
@@ -402,6 +403,11 @@ export const states: State[] = [
     { ...eventPage(), choices: () => draft },
     press('Add to Harbour'),
     see('is not allowed to publish'),
+  ),
+  popup(
+    'bulk tasks',
+    { ...page(), jobs: () => [sample.savedJob], batches: () => sample.batches },
+    see('Unsubscribe from'),
   ),
   popup(
     'little quota left, and a damaged disk',

@@ -1,6 +1,6 @@
-import { useCallback, useEffect } from 'preact/hooks';
+import { useCallback } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { useAnswer } from '../../../components/hooks/useAnswer';
+import { useBatches } from '../../../components/hooks/useBatches';
 import { Blank, FailureBlank, LoadingRows } from '../../../components/ui/Blank';
 import { FailureNotice } from '../../../components/ui/Notice';
 import type { BatchView } from '../../../lib/messages';
@@ -8,26 +8,18 @@ import { FindHint, LongList } from '../lists/LongList';
 import type { SectionProps } from '../section';
 import { BatchRow } from './BatchRow';
 
-/** Milliseconds between polls: a stopped service worker sends no changes, and a message starts it again. */
-const pollInterval = 2_000;
 /** Expected height in CSS pixels of a finished batch. */
 const rowHeight = 118;
 const toId = ({ batchId }: BatchView) => batchId;
 
 /** All batches, newest first, scrolled to the one that the hash names, with progress, failures and buttons. */
 export function BatchesSection({ item }: SectionProps) {
-  const { answer: batches, failure, again } = useAnswer('batches', {}, { live: true });
+  const { answer: batches, failure, again } = useBatches();
   const chosen = batches?.findIndex(({ batchId }) => batchId === item) ?? -1;
   const draw = useCallback(
     (batch: BatchView) => <BatchRow batch={batch} isChosen={batch.batchId === item} onChange={again} />,
     [item, again],
   );
-  const isUnderWay = batches?.some(({ state }) => state === 'running') ?? false;
-  useEffect(() => {
-    if (!isUnderWay) return;
-    const timer = setInterval(again, pollInterval);
-    return () => clearInterval(timer);
-  }, [isUnderWay, again]);
   return (
     <>
       {failure && batches && <FailureNotice failure={failure} onRemedied={again} />}

@@ -1,0 +1,19 @@
+import { useEffect } from 'preact/hooks';
+import type { Answer } from '../../lib/messages';
+import { type Asked, useAnswer } from './useAnswer';
+
+/** Milliseconds between polls: a stopped service worker sends no changes, and a message starts it again. */
+const pollInterval = 2_000;
+
+/** All batches, newest first, kept up to date while one of them is running. */
+export function useBatches(): Asked<Answer<'batches'>> {
+  const batches = useAnswer('batches', {}, { live: true });
+  const { answer, again } = batches;
+  const isUnderWay = answer?.some(({ state }) => state === 'running') ?? false;
+  useEffect(() => {
+    if (!isUnderWay) return;
+    const timer = setInterval(again, pollInterval);
+    return () => clearInterval(timer);
+  }, [isUnderWay, again]);
+  return batches;
+}

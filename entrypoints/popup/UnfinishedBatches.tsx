@@ -1,0 +1,40 @@
+import { i18n } from '#i18n';
+import { countsText, endText, stateText } from '../../components/batches/batchText';
+import { useBatches } from '../../components/hooks/useBatches';
+import { ask, type BatchView } from '../../lib/messages';
+
+const maxBatches = 3;
+
+/** Batches that have not ended, those that wait for the person first. Each opens its row in the manager. */
+export function UnfinishedBatches() {
+  const { answer = [] } = useBatches();
+  const paused = answer.filter(({ state }) => state === 'paused');
+  const running = answer.filter(({ state }) => state === 'running');
+  const drawn = [...paused, ...running].slice(0, maxBatches);
+  if (drawn.length === 0) return null;
+  return (
+    <section class="unfinished" aria-labelledby="unfinished">
+      <h2 id="unfinished" class="small soft">
+        {i18n.t('batches.title')}
+      </h2>
+      <ul>
+        {drawn.map((batch) => (
+          <li key={batch.batchId}>
+            <button
+              type="button"
+              class="unfinished-task"
+              onClick={() => void ask('openManager', { section: `batches/${batch.batchId}` })}
+            >
+              <span>{batch.title}</span>
+              <span class="soft small">{progressText(batch)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** 'In progress · 40 of 220 done · about 2 minutes left' */
+const progressText = (batch: BatchView) =>
+  [stateText(batch), countsText(batch), endText(batch)].filter(Boolean).join(' · ');
