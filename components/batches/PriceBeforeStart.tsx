@@ -77,7 +77,7 @@ export function PriceBeforeStart(props: PriceBeforeStartProps) {
             {onBatches ? (
               <Button onClick={onBatches}>{i18n.t('batches.toBatches')}</Button>
             ) : (
-              <a href="#runs">{i18n.t('batches.toBatches')}</a>
+              <a href="#batches">{i18n.t('batches.toBatches')}</a>
             )}
           </div>
         </Notice>

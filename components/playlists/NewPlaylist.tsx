@@ -1,16 +1,14 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { useAnswer } from '../hooks/useAnswer';
+import { type PrivacyStatus, privacyStatuses } from '../../lib/messages';
 import { type Draft, useDraft } from '../hooks/useDraft';
 import { useGuardedPress } from '../hooks/useGuardedPress';
 import { Button } from '../ui/Button';
 import { DraftNotSaved } from '../ui/DraftNotSaved';
 import { TextField } from '../ui/Field';
 import { Waiting } from '../ui/Notice';
-import { SelectField } from '../ui/SelectField';
-
-/** Privacy of a playlist, as the video API names it. */
-export type PrivacyStatus = 'private' | 'unlisted' | 'public';
+import { PrivacyField } from './PrivacyField';
+import { useDefaultPrivacy } from './useDefaultPrivacy';
 
 /**
  * Creates a playlist. The draft of `draftKey` is deleted in the transaction that stores the job. With `reuse`, an
@@ -43,9 +41,9 @@ interface Typed {
 export function NewPlaylist({ videoId, title, ...formProps }: NewPlaylistProps) {
   const draftKey = `newPlaylist ${videoId}`;
   const draft = useDraft(draftKey, parseTyped);
-  const preferences = useAnswer('preferences', {});
-  if (!draft.ready || (!preferences.answer && !preferences.failure)) return <Waiting />;
-  const kept = draft.kept ?? { title: '', privacyStatus: preferences.answer?.privacyStatus ?? 'private' };
+  const usual = useDefaultPrivacy();
+  if (!draft.ready || !usual) return <Waiting />;
+  const kept = draft.kept ?? { title: '', privacyStatus: usual };
   return (
     <Form {...formProps} first={{ ...kept, title: title || kept.title }} draft={draft} draftKey={draftKey} />
   );
@@ -57,7 +55,7 @@ function parseTyped(value: unknown): Typed | undefined {
 }
 
 const isPrivacyStatus = (value: unknown): value is PrivacyStatus =>
-  value === 'private' || value === 'unlisted' || value === 'public';
+  privacyStatuses.some((status) => status === value);
 
 interface FormProps extends Pick<NewPlaylistProps, 'busy' | 'submit' | 'onCreate' | 'onCancel'> {
   first: Typed;
@@ -98,16 +96,7 @@ function Form({ first, draft, draftKey, busy, submit: submitLabel, onCreate, onC
         required
         autoFocus
       />
-      <SelectField
-        label={i18n.t('common.whoMaySee')}
-        value={privacyStatus}
-        options={[
-          ['private', i18n.t('common.private')],
-          ['unlisted', i18n.t('common.unlisted')],
-          ['public', i18n.t('common.public')],
-        ]}
-        onChoose={(privacyStatus) => change({ privacyStatus })}
-      />
+      <PrivacyField value={privacyStatus} onChoose={(privacyStatus) => change({ privacyStatus })} />
       <DraftNotSaved draft={draft} />
       <div class="row">
         <Button type="submit" kind="primary" busy={busy} {...press.button}>

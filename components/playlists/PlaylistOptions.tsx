@@ -4,6 +4,7 @@ import { focusWhenDrawn } from '../ui/Field';
 import { Icon } from '../ui/Icon';
 import { Picture } from '../ui/Picture';
 import { useListbox } from '../ui/useListbox';
+import { privacyLabel } from './privacyLabel';
 
 interface PlaylistOptionsProps {
   found: PlaylistChoice[];
@@ -129,13 +130,7 @@ function Held() {
   );
 }
 
-const privacyLabel = new Map([
-  ['private', () => i18n.t('common.private')],
-  ['unlisted', () => i18n.t('common.unlisted')],
-  ['public', () => i18n.t('common.public')],
-]);
-
 function about({ itemCount, privacyStatus }: PlaylistChoice): string {
   const count = itemCount === undefined ? undefined : i18n.t('common.videoCount', { count: itemCount });
-  return [count, privacyLabel.get(privacyStatus ?? '')?.()].filter(Boolean).join(' · ');
+  return [count, privacyLabel(privacyStatus)].filter(Boolean).join(' · ');
 }

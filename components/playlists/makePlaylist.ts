@@ -1,11 +1,7 @@
 import { i18n } from '#i18n';
-import { ask, Refusal, type Surface } from '../../lib/messages';
+import { ask, type PrivacyStatus, Refusal, type Surface } from '../../lib/messages';
 import { recognizeVideoUrl } from '../../lib/pages/video';
 import type { PlaylistName } from '../../lib/playlistPlans/entry';
-
-/** Privacy of a playlist, as the video API names it. */
-export const privacyStatuses = ['private', 'unlisted', 'public'] as const;
-export type PrivacyStatus = (typeof privacyStatuses)[number];
 
 /** A playlist that is created before a batch starts. */
 export interface WantedPlaylist {

@@ -48,7 +48,7 @@ export function VideosPage({ view }: { view: FrameView & { view: 'videos' } }) {
             held={known}
             from={targets.map(({ title }) => title).join(', ')}
             surface="overlay"
-            onBatches={() => void ask('openManager', { section: 'runs' })}
+            onBatches={() => void ask('openManager', { section: 'batches' })}
           />
           <div class="row">
             <Button kind="quiet" flush="start" icon="back" onClick={() => setTargets([])}>

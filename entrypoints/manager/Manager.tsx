@@ -10,6 +10,7 @@ import { ConnectHere, FailureNotice, Notice, Waiting } from '../../components/ui
 import { Page, Section } from '../../components/ui/Page';
 import { WhatsNew } from '../../components/ui/WhatsNew';
 import { ask } from '../../lib/messages';
+import { type ManagerSection, managerSections } from '../../lib/pages/managerAddress';
 import { ActivitySection } from './activity/ActivitySection';
 import { BatchesSection } from './batches/BatchesSection';
 import { ChannelSection } from './channel/ChannelSection';
@@ -23,47 +24,41 @@ import { SubscriptionsSection } from './subscriptions/SubscriptionsSection';
 import { UploadSection } from './upload/UploadSection';
 import { type DropSource, useDrop } from './useDrop';
 
-interface ManagerSection {
-  /** Hash of the section: `manager.html#upload`. After a slash follows the id of an item: `#events/12`. */
-  id: string;
+interface SectionLook {
   title: string;
   icon: IconName;
   Content: FunctionComponent<SectionProps>;
 }
 
-const sections = (): ManagerSection[] => [
-  { id: 'upload', icon: 'upload', title: i18n.t('manager.upload'), Content: UploadSection },
-  { id: 'channel', icon: 'channel', title: i18n.t('manager.channel'), Content: ChannelSection },
-  { id: 'playlists', icon: 'list', title: i18n.t('manager.playlists'), Content: PlaylistsSection },
-  {
-    id: 'subscriptions',
-    icon: 'feed',
-    title: i18n.t('manager.subscriptions'),
-    Content: SubscriptionsSection,
-  },
-  { id: 'events', icon: 'calendar', title: i18n.t('manager.events'), Content: EventsSection },
-  { id: 'records', icon: 'pin', title: i18n.t('manager.records'), Content: RecordsSection },
-  { id: 'runs', icon: 'layers', title: i18n.t('batches.title'), Content: BatchesSection },
-  { id: 'activity', icon: 'wait', title: i18n.t('manager.activity'), Content: ActivitySection },
-  { id: 'methods', icon: 'code', title: i18n.t('manager.methods'), Content: MethodsSection },
-];
+const getLooks = (): Record<ManagerSection, SectionLook> => ({
+  upload: { icon: 'upload', title: i18n.t('manager.upload'), Content: UploadSection },
+  channel: { icon: 'channel', title: i18n.t('manager.channel'), Content: ChannelSection },
+  playlists: { icon: 'list', title: i18n.t('manager.playlists'), Content: PlaylistsSection },
+  subscriptions: { icon: 'feed', title: i18n.t('manager.subscriptions'), Content: SubscriptionsSection },
+  events: { icon: 'calendar', title: i18n.t('manager.events'), Content: EventsSection },
+  records: { icon: 'pin', title: i18n.t('manager.records'), Content: RecordsSection },
+  batches: { icon: 'layers', title: i18n.t('batches.title'), Content: BatchesSection },
+  activity: { icon: 'wait', title: i18n.t('manager.activity'), Content: ActivitySection },
+  methods: { icon: 'code', title: i18n.t('manager.methods'), Content: MethodsSection },
+});
 
 /** The manager page, for tasks that take longer than a popup stays open. The hash selects the section. */
 export function Manager() {
   const acting = useActing();
   const choose = (accountId: string) => void ask('actAs', { accountId }).then(acting.again, acting.again);
-  const all = sections();
-  const [address = '', item] = useHash().split('/');
-  const current = all.find(({ id }) => id === address) ?? all[0];
+  const looks = getLooks();
+  const [address, item] = useHash().split('/');
+  const current = managerSections.find((section) => section === address) ?? 'upload';
+  const { title, Content } = looks[current];
   const { isOver, dropped, isUnknown } = useImport();
   return (
     <ConnectHere.Provider value={ConnectCalendar}>
       <Page
         wide
         label={i18n.t('manager.sections')}
-        links={all.map(({ id, title, icon }) => ({
-          ...{ address: `#${id}`, title, icon },
-          current: id === current?.id,
+        links={managerSections.map((section) => ({
+          ...{ address: `#${section}`, title: looks[section].title, icon: looks[section].icon },
+          current: section === current,
         }))}
         aside={
           <>
@@ -80,13 +75,13 @@ export function Manager() {
         {acting.failure && <FailureNotice failure={acting.failure} onRemedied={acting.again} />}
         {acting.answer?.notice && <FailureNotice tone="warn" failure={acting.answer.notice} />}
         {!acting.answer && !acting.failure && <Waiting />}
-        {acting.answer && current && (
-          <Section key={current.id} title={current.title}>
-            <current.Content
-              key={dropped?.section === current.id ? dropped.sequence : undefined}
+        {acting.answer && (
+          <Section key={current} title={title}>
+            <Content
+              key={dropped?.section === current ? dropped.sequence : undefined}
               acting={acting.answer}
               item={item}
-              dropped={dropped?.section === current.id ? dropped.source : undefined}
+              dropped={dropped?.section === current ? dropped.source : undefined}
             />
           </Section>
         )}
@@ -96,7 +91,7 @@ export function Manager() {
 }
 
 interface Dropped {
-  section: string;
+  section: ManagerSection;
   source: DropSource;
   /** Counts the drops, as a key that resets the section. */
   sequence: number;

@@ -1,11 +1,11 @@
 import { readLinks } from '../../lib/importExport/links';
-import { toSourceAddress } from '../../lib/pages/managerAddress';
+import { type ManagerAddress, toSourceAddress } from '../../lib/pages/managerAddress';
 import type { DropSource } from './useDrop';
 
 /** Where what was dropped belongs: a section that imports it, or the address of a form for it. */
 export type DropTarget =
   | { section: 'events' | 'playlists' | 'subscriptions' | 'upload' }
-  | { address: string };
+  | { address: ManagerAddress };
 
 const calendarStart = /^\s*BEGIN:VCALENDAR/i;
 const calendarName = /\.(?:ics|ical|ifb|icalendar)$/i;

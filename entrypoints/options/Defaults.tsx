@@ -2,6 +2,7 @@ import { i18n } from '#i18n';
 import { durationText } from '../../components/format/durationText';
 import { useAnswer } from '../../components/hooks/useAnswer';
 import { useTask } from '../../components/hooks/useTask';
+import { privacyOptions } from '../../components/playlists/privacyLabel';
 import { FailureNotice, News, Waiting } from '../../components/ui/Notice';
 import { SelectField } from '../../components/ui/SelectField';
 import { ask, type Preferences } from '../../lib/messages';
@@ -27,11 +28,7 @@ export function Defaults() {
       <SelectField
         label={i18n.t('options.defaultPrivacy')}
         value={answer.privacyStatus}
-        options={[
-          ['private', i18n.t('common.private')],
-          ['unlisted', i18n.t('common.unlisted')],
-          ['public', i18n.t('common.public')],
-        ]}
+        options={privacyOptions()}
         onChoose={(privacyStatus) => set({ privacyStatus })}
       />
       <SelectField

@@ -2,7 +2,9 @@
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
+/** Privacy of a playlist, as the video API names it. */
 export const privacyStatuses = ['private', 'unlisted', 'public'] as const;
+export type PrivacyStatus = (typeof privacyStatuses)[number];
 export const eventStatuses = ['draft', 'publish'] as const;
 
 /** Occasions for a notification of the browser: each has its own switch. */
@@ -13,7 +15,7 @@ export type NotificationKind = (typeof notificationKinds)[number];
 export interface Preferences {
   theme: Theme;
   /** Privacy of a new playlist until the person chooses another in its form. */
-  privacyStatus: (typeof privacyStatuses)[number];
+  privacyStatus: PrivacyStatus;
   /** Status of a new event until the person chooses another; a draft where they may not publish. */
   eventStatus: (typeof eventStatuses)[number];
   /** Minutes that an event lasts whose source has no end. */

@@ -1,9 +1,23 @@
 import type { ChannelSubject, PlaylistSubject } from './subject';
 
+/** Sections of the manager, in the order of its navigation. */
+export const managerSections = [
+  ...(['upload', 'channel', 'playlists', 'subscriptions', 'events'] as const),
+  ...(['records', 'batches', 'activity', 'methods'] as const),
+];
+export type ManagerSection = (typeof managerSections)[number];
+
+/** Hash of the manager's address: a section, and after a slash the id of one of its items: `events/12`. */
+export type ManagerAddress = ManagerSection | `${ManagerSection}/${string}`;
+
+/** Whether the text before the first slash is a section of the manager. */
+export const isManagerAddress = (value: unknown): value is ManagerAddress =>
+  typeof value === 'string' && managerSections.some((section) => section === value.split('/')[0]);
+
 const prefix = 'from:';
 
 /** Section of the manager with the form that saves the videos of a playlist or channel. */
-export function toSourceAddress({ kind, ...name }: PlaylistSubject | ChannelSubject): string {
+export function toSourceAddress({ kind, ...name }: PlaylistSubject | ChannelSubject): ManagerAddress {
   const [field = '', value = ''] = Object.entries(name)[0] ?? [];
   return `playlists/${prefix}${kind}:${field}:${value}`;
 }

@@ -4,6 +4,8 @@ import { updated } from '../../components/event/update';
 import type { Running } from '../../components/hooks/useAction';
 import { NewPlaylist } from '../../components/playlists/NewPlaylist';
 import { toForms } from '../../entrypoints/manager/events/import/review';
+import { ImportLists } from '../../entrypoints/manager/playlists/ImportLists';
+import { MergeForm } from '../../entrypoints/manager/playlists/MergeForm';
 import { PlaylistForm } from '../../entrypoints/manager/playlists/PlaylistForm';
 import { DefaultPlaylist } from '../../entrypoints/options/DefaultPlaylist';
 import { DefaultVenue } from '../../entrypoints/options/DefaultVenue';
@@ -41,6 +43,20 @@ it("the manager's form for a new playlist begins with the visibility of the sett
   await vi.waitFor(() => expect(root.querySelector('select')?.value).toBe('unlisted'));
   const edited = mount(form({ playlistId: 'p', title: 'Jazz', privacyStatus: 'public' }), answers(null));
   await vi.waitFor(() => expect(edited.querySelector('select')?.value).toBe('public'));
+});
+
+it('playlists of a merge and of an imported list begin with the visibility of the settings', async () => {
+  const merge = mount(<MergeForm playlists={sample.playlists} onClose={() => {}} />, answers(null));
+  for (const box of [...merge.querySelectorAll<HTMLInputElement>('[type=checkbox]')].slice(0, 2)) box.click();
+  const into = await shown(merge, () => merge.querySelector('select'));
+  into.value = 'new';
+  into.dispatchEvent(new Event('change', { bubbles: true }));
+  const privacy = await shown(merge, () => merge.querySelectorAll('select')[1]);
+  expect(privacy.value).toBe('unlisted');
+  const readings = [{ title: 'Talks', named: [], notUnderstood: [], repeated: 0 }];
+  const lists = mount(<ImportLists readings={readings} playlists={[]} from="a file" />, answers(null));
+  const target = await shown(lists, () => lists.querySelector('select'));
+  expect(target.selectedOptions[0]?.textContent).toContain('unlisted');
 });
 
 it('a new playlist is private if the settings cannot be read', async () => {

@@ -41,7 +41,7 @@ it('of many bulk tasks, only those in view are drawn, and the one that the addre
     ...done,
     ...{ batchId: `many${at}`, title: `Sort ${at}` },
   }));
-  const rows = await rowsAt('runs/many7000', { batches: () => batches });
+  const rows = await rowsAt('batches/many7000', { batches: () => batches });
   expect(rows().length).toBeLessThan(60);
   expect(rows().map((row) => row.getAttribute('aria-posinset'))).toContain('7001');
   expect(scrolledTo[0]).toContain('Sort 7000');

@@ -96,7 +96,7 @@ describe('in place of a list', () => {
     [false, 'M28 52'],
   ])('a failure has its drawing, with a connection (%s) and without', async (online, path) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
-    const root = managerAt('runs', {
+    const root = managerAt('batches', {
       batches: () => {
         throw new Refusal({ reason: 'odd', text: 'Not now.' });
       },

@@ -625,8 +625,8 @@ export const states: State[] = [
   ),
   managerAt('playlists/PLjazz', 'a playlist to sort', listAnswers, press('Sort'), see('Sort by')),
   managerAt('subscriptions', 'my subscriptions', listAnswers, see('Harbour Radio')),
-  managerAt('runs', 'runs in every state', listAnswers, press('Show failed'), see('never existed')),
-  managerAt('runs', 'no runs', { batches: () => [] }, see('No bulk tasks yet')),
+  managerAt('batches', 'bulk tasks in every state', listAnswers, press('Show failed'), see('never existed')),
+  managerAt('batches', 'no bulk tasks', { batches: () => [] }, see('No bulk tasks yet')),
   managerAt('events', 'my events', calendarAnswers, see('Jazz Night'), see('2 of 3')),
   managerAt(
     'events',

@@ -43,7 +43,7 @@ test('a batch resumes after the worker was stopped, lists failures, and is undon
     .map(({ id }) => id)
     .filter((id) => !before.includes(id))
     .slice(0, 5);
-  const manager = await extension.open('manager.html#runs');
+  const manager = await extension.open('manager.html#batches');
   sandbox.faults.set({ path: '/youtube/v3/playlistItems', method: 'POST', kind: 'delay', ms: 150 });
   expect(await startRun(manager, [...wanted, 'Sbx-0_gone0'])).toEqual({ ok: null });
 

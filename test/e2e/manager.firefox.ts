@@ -105,7 +105,7 @@ test(
     await options.bringToFront();
     await expect
       .poll(() => shownNotifications(options))
-      .toEqual([expect.stringContaining('/manager.html#runs')]);
+      .toEqual([expect.stringContaining('/manager.html#batches')]);
     sandbox.faults.clear();
     expect(contents(sandbox, 'Jazz')).toContain(added);
   },

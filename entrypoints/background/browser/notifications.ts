@@ -1,5 +1,5 @@
 import { browser } from 'wxt/browser';
-import { openOwnPage } from './ownPage';
+import { type OwnPageTarget, openOwnPage } from './ownPage';
 
 /** A notification of the browser. Firefox supports no buttons in it, so there are none. */
 export interface NotificationText {
@@ -8,12 +8,10 @@ export interface NotificationText {
 }
 
 /** Page and section that a click opens. */
-export interface NotificationTarget {
-  page: '/manager.html' | '/options.html';
-  section: string;
+export type NotificationTarget = OwnPageTarget & {
   /** Distinguishes notifications with the same section; one with the same target replaces the other. */
   key?: string;
-}
+};
 
 /** The API exists only while the permission is granted. */
 const getApi = (): typeof browser.notifications | undefined => browser.notifications;
@@ -49,5 +47,5 @@ export async function notify(
 export async function areBatchesInView(): Promise<boolean> {
   const address = browser.runtime.getURL('/manager.html');
   const tabs = await browser.tabs.query({ url: `${address}*`, active: true });
-  return tabs.some(({ url = '' }) => /^#runs(?:\/|%2F|$)/.test(url.slice(address.length)));
+  return tabs.some(({ url = '' }) => /^#batches(?:\/|%2F|$)/.test(url.slice(address.length)));
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Fault } from '../../../lib/errors';
 import { announceChange } from '../../../lib/messages';
-import { toSourceAddress } from '../../../lib/pages/managerAddress';
+import { isManagerAddress, type ManagerAddress, toSourceAddress } from '../../../lib/pages/managerAddress';
 import type { Badge } from '../browser/badge';
 import { detectPage } from '../browser/detectPage';
 import type { EventButton } from '../browser/eventButton';
@@ -172,7 +172,7 @@ export const webPageMessages = {
   /** Opens the manager, at a section if given. */
   openManager: message({
     from: 'frame',
-    question: () => z.object({ section: z.optional(z.string()) }),
+    question: () => z.object({ section: z.optional(z.custom<ManagerAddress>(isManagerAddress)) }),
     answer: (_services, { section }) => openOwnPage('/manager.html', section),
   }),
   /**

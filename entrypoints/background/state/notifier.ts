@@ -89,7 +89,7 @@ export function createNotifier({
       .filter(({ at = 0 }) => at >= since)
       .map(({ batchId, at }) => ({
         key: `batch|${batchId}|${at}`,
-        target: { page: '/manager.html', section: `runs/${batchId}` },
+        target: { page: '/manager.html', section: `batches/${batchId}` },
         text: async () => toBatchText((await batches()).find((view) => view.batchId === batchId)),
       }));
   }
@@ -177,7 +177,7 @@ export function createNotifier({
 
 const quotaBack: Candidate = {
   key: 'quota',
-  target: { page: '/manager.html', section: 'runs' },
+  target: { page: '/manager.html', section: 'batches' },
   text: () => ({
     title: i18n.t('notification.quotaBack'),
     message: i18n.t('notification.quotaBackWhat'),
@@ -185,7 +185,7 @@ const quotaBack: Candidate = {
 };
 
 async function show({ target, text }: Candidate): Promise<void> {
-  if (target.section.startsWith('runs/') && (await areBatchesInView())) return;
+  if (target.section.startsWith('batches/') && (await areBatchesInView())) return;
   await notify(target, await text());
 }
 

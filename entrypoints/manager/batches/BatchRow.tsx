@@ -42,7 +42,7 @@ export function BatchRow({ batch, isChosen = false, onChange }: BatchRowProps) {
   );
 
   return (
-    <div class="run stack" ref={isChosen ? scrollTo : undefined}>
+    <div class="stack" ref={isChosen ? scrollTo : undefined}>
       <div class="row">
         <span class="row-title grow">{title}</span>
         <span class="soft small">{stateText(batch)}</span>

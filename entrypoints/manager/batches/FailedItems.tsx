@@ -40,7 +40,7 @@ function Items({ batchId, state, onChange }: ItemsProps) {
       {failure && <FailureNotice failure={failure} onRemedied={again} />}
       {!answer && !failure && <Waiting />}
       {lines.length > 0 && (
-        <ul class="run-items small">
+        <ul class="failed-items small">
           {lines.map((line) => (
             <Item key={line.jobId} {...{ batchId, state, line, onChange }} />
           ))}

@@ -1,14 +1,15 @@
 import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { ImportPlan } from '../../../components/playlists/ImportPlan';
+import { privacyLabel } from '../../../components/playlists/privacyLabel';
+import { useDefaultPrivacy } from '../../../components/playlists/useDefaultPrivacy';
 import { Button } from '../../../components/ui/Button';
-import { Notice } from '../../../components/ui/Notice';
+import { Notice, Waiting } from '../../../components/ui/Notice';
 import { SelectField } from '../../../components/ui/SelectField';
 import type { PlaylistReading } from '../../../lib/importExport/playlists';
-import type { IndexedPlaylist } from '../../../lib/messages';
+import type { IndexedPlaylist, PrivacyStatus } from '../../../lib/messages';
 import type { PlaylistName } from '../../../lib/playlistPlans/entry';
 import { PlaylistReader } from './PlaylistReader';
-import { privacyLabel } from './privacyLabel';
 import { type ReadList, toLists } from './readLists';
 
 interface ImportListsProps {
@@ -21,8 +22,17 @@ interface ImportListsProps {
 const [undecided, createNew, leftOut] = ['', 'new', 'none'];
 
 /** The target of each list: a playlist of the channel (preset by title), or a new one. */
-export function ImportLists({ readings, playlists, from }: ImportListsProps) {
-  const lists = useMemo(() => toLists(readings), [readings]);
+export function ImportLists(props: ImportListsProps) {
+  const usual = useDefaultPrivacy();
+  return usual ? <Lists {...props} usual={usual} /> : <Waiting />;
+}
+
+interface ListsProps extends ImportListsProps {
+  usual: PrivacyStatus;
+}
+
+function Lists({ readings, playlists, from, usual }: ListsProps) {
+  const lists = useMemo(() => toLists(readings, usual), [readings, usual]);
   /** The channel's playlists when the file was read, without those created by this import. */
   const [mine] = useState(playlists);
   /** For each list the playlists that it is saved to, at least one. */

@@ -2,9 +2,10 @@ import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { PriceBeforeStart } from '../../../components/batches/PriceBeforeStart';
 import type { WantedPlaylist } from '../../../components/playlists/makePlaylist';
+import { useDefaultPrivacy } from '../../../components/playlists/useDefaultPrivacy';
 import { useMaking } from '../../../components/playlists/useMaking';
 import { Checkbox } from '../../../components/ui/Checkbox';
-import { Notice } from '../../../components/ui/Notice';
+import { Notice, Waiting } from '../../../components/ui/Notice';
 import { SelectField } from '../../../components/ui/SelectField';
 import type { IndexedPlaylist } from '../../../lib/messages';
 import type { PlaylistEntry } from '../../../lib/playlistPlans/entry';
@@ -29,14 +30,17 @@ interface MergeFormProps {
 export function MergeForm({ playlists, onClose }: MergeFormProps) {
   const selection = useSelection(playlists.map(({ playlistId }) => playlistId));
   const [target, setTarget] = useState('');
-  const [wanted, setWanted] = useState<WantedPlaylist>({ title: '', privacyStatus: 'private' });
+  const usual = useDefaultPrivacy();
+  const [typed, setTyped] = useState<WantedPlaylist>();
+  const wanted = typed ?? (usual && { title: '', privacyStatus: usual });
   const [doubles, setDoubles] = useState(false);
   const [deletes, setDeletes] = useState(false);
   /** Contents when they were read, since the running batch changes them. */
   const [read, setRead] = useState<ReadonlyMap<string, readonly PlaylistEntry[]>>(new Map());
   const chosen = playlists.filter(({ playlistId }) => selection.chosen.has(playlistId));
   const into = chosen.find(({ playlistId }) => playlistId === target);
-  const isReady = target === 'new' ? wanted.title.trim() !== '' : into !== undefined;
+  const goal = target === 'new' ? wanted : into?.playlistId;
+  const isReady = goal !== undefined && (typeof goal === 'string' || goal.title.trim() !== '');
   const unread = chosen.find(({ playlistId }) => !read.has(playlistId));
   return (
     <ToolPanel title={i18n.t('lists.mergePlaylists')} onClose={onClose}>
@@ -54,9 +58,12 @@ export function MergeForm({ playlists, onClose }: MergeFormProps) {
             ]}
             onChoose={setTarget}
           />
-          {target === 'new' && (
-            <NewPlaylistFields label={i18n.t('common.playlistTitle')} wanted={wanted} onChange={setWanted} />
-          )}
+          {target === 'new' &&
+            (wanted ? (
+              <NewPlaylistFields label={i18n.t('common.playlistTitle')} wanted={wanted} onChange={setTyped} />
+            ) : (
+              <Waiting />
+            ))}
           <Checkbox checked={doubles} onChange={setDoubles}>
             {i18n.t('lists.mergeDoubles')}
           </Checkbox>
@@ -73,18 +80,12 @@ export function MergeForm({ playlists, onClose }: MergeFormProps) {
           )}
           {!unread && isReady && (
             <MergePlan
-              key={JSON.stringify([
-                target,
-                wanted,
-                doubles,
-                deletes,
-                chosen.map(({ playlistId }) => playlistId),
-              ])}
+              key={JSON.stringify([goal, doubles, deletes, chosen.map(({ playlistId }) => playlistId)])}
               sources={chosen.map(({ playlistId, title }) => ({
                 ...{ playlistId, title },
                 entries: read.get(playlistId) ?? [],
               }))}
-              target={target === 'new' ? wanted : target}
+              target={goal}
               {...{ doubles, deletes }}
             />
           )}

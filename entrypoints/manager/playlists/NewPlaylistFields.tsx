@@ -1,8 +1,7 @@
 import { i18n } from '#i18n';
-import { privacyStatuses, type WantedPlaylist } from '../../../components/playlists/makePlaylist';
+import type { WantedPlaylist } from '../../../components/playlists/makePlaylist';
+import { PrivacyField } from '../../../components/playlists/PrivacyField';
 import { TextField } from '../../../components/ui/Field';
-import { SelectField } from '../../../components/ui/SelectField';
-import { privacyLabel } from './privacyLabel';
 
 interface NewPlaylistFieldsProps {
   label: string;
@@ -23,10 +22,8 @@ export function NewPlaylistFields({ label, hint, wanted, onChange }: NewPlaylist
         error={wanted.title.trim() === '' ? i18n.t('common.playlistTitleMissing') : undefined}
         required
       />
-      <SelectField
-        label={i18n.t('common.whoMaySee')}
+      <PrivacyField
         value={wanted.privacyStatus}
-        options={privacyStatuses.map((status) => [status, privacyLabel(status)] as const)}
         onChoose={(privacyStatus) => onChange({ ...wanted, privacyStatus })}
       />
     </div>

@@ -2,13 +2,12 @@ import type { TargetedSubmitEvent } from 'preact';
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import type { Running } from '../../../components/hooks/useAction';
-import { useAnswer } from '../../../components/hooks/useAnswer';
-import { type PrivacyStatus, privacyStatuses } from '../../../components/playlists/makePlaylist';
+import { PrivacyField } from '../../../components/playlists/PrivacyField';
+import { useDefaultPrivacy } from '../../../components/playlists/useDefaultPrivacy';
 import { Button } from '../../../components/ui/Button';
 import { focusFirstInvalid, TextField } from '../../../components/ui/Field';
-import { SelectField } from '../../../components/ui/SelectField';
-import type { IndexedPlaylist } from '../../../lib/messages';
-import { privacyLabel } from './privacyLabel';
+import { Waiting } from '../../../components/ui/Notice';
+import { type IndexedPlaylist, type PrivacyStatus, privacyStatuses } from '../../../lib/messages';
 
 interface PlaylistFormProps {
   /** The edited playlist; undefined for a new one. */
@@ -18,14 +17,22 @@ interface PlaylistFormProps {
 }
 
 /** The form of a playlist: title, description and privacy. Only changed fields are written. */
-export function PlaylistForm({ playlist, running, onClose }: PlaylistFormProps) {
-  const known = privacyStatuses.find((status) => status === playlist?.privacyStatus);
+export function PlaylistForm(props: PlaylistFormProps) {
+  const usual = useDefaultPrivacy();
+  const known = privacyStatuses.find((status) => status === props.playlist?.privacyStatus);
+  const first = props.playlist ? (known ?? 'private') : usual;
+  return first ? <Form {...props} known={known} first={first} /> : <Waiting />;
+}
+
+interface FormProps extends PlaylistFormProps {
+  known: PrivacyStatus | undefined;
+  first: PrivacyStatus;
+}
+
+function Form({ playlist, running, onClose, known, first }: FormProps) {
   const [title, setTitle] = useState(playlist?.title ?? '');
   const [description, setDescription] = useState('');
-  const preferences = useAnswer('preferences', {});
-  const [chosen, setPrivacyStatus] = useState<PrivacyStatus>();
-  const usual = playlist ? 'private' : preferences.answer?.privacyStatus;
-  const privacyStatus = chosen ?? known ?? usual ?? 'private';
+  const [privacyStatus, setPrivacyStatus] = useState(first);
   const [isTried, setTried] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const error = title.trim() === '' ? i18n.t('common.playlistTitleMissing') : undefined;
@@ -65,12 +72,7 @@ export function PlaylistForm({ playlist, running, onClose }: PlaylistFormProps) 
         onInput={setDescription}
         long
       />
-      <SelectField
-        label={i18n.t('common.whoMaySee')}
-        value={privacyStatus}
-        options={privacyStatuses.map((status) => [status, privacyLabel(status)] as const)}
-        onChoose={setPrivacyStatus}
-      />
+      <PrivacyField value={privacyStatus} onChoose={setPrivacyStatus} />
       <div class="row">
         <Button type="submit" kind="primary" busy={running.busy === 'save'}>
           {i18n.t('common.save')}

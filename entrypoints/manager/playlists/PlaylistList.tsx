@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { useRunning } from '../../../components/hooks/useAction';
 import { useAnswer } from '../../../components/hooks/useAnswer';
+import { privacyLabel } from '../../../components/playlists/privacyLabel';
 import { ReadPlaylists } from '../../../components/playlists/ReadPlaylists';
 import { Blank, FailureBlank, LoadingRows } from '../../../components/ui/Blank';
 import { Button } from '../../../components/ui/Button';
@@ -20,7 +21,6 @@ import { ExportForm } from './ExportForm';
 import { ImportVideos } from './ImportVideos';
 import { MergeForm } from './MergeForm';
 import { PlaylistForm } from './PlaylistForm';
-import { privacyLabel } from './privacyLabel';
 
 interface PlaylistListProps {
   as: string;

@@ -1,5 +1,5 @@
-import type { PrivacyStatus } from '../../../components/playlists/makePlaylist';
 import type { PlaylistReading } from '../../../lib/importExport/playlists';
+import type { PrivacyStatus } from '../../../lib/messages';
 import type { SavedVideo } from '../../../lib/playlistPlans/plans';
 
 /** A list of videos from a file; `title` is empty for videos that belong to no list. */
@@ -13,16 +13,19 @@ export interface ReadList {
 /** Maximum length of a playlist's title, in characters. */
 const maxTitle = 150;
 
-/** One list for each reading with a title; all readings without one form one list. */
-export function toLists(readings: readonly PlaylistReading[]): ReadList[] {
+/**
+ * One list for each reading with a title; all readings without one form one list.
+ * @param usual privacy of lists whose file does not name one
+ */
+export function toLists(readings: readonly PlaylistReading[], usual: PrivacyStatus): ReadList[] {
   const named = readings.filter(({ title = '' }) => title.trim() !== '');
   const rest = readings.filter((reading) => !named.includes(reading)).flatMap(getVideos);
   const titled = named.map((reading) => ({
     title: (reading.title ?? '').trim().slice(0, maxTitle),
-    privacyStatus: reading.privacyStatus ?? ('private' as const),
+    privacyStatus: reading.privacyStatus ?? usual,
     videos: getVideos(reading),
   }));
-  return rest.length === 0 ? titled : [...titled, { title: '', privacyStatus: 'private', videos: rest }];
+  return rest.length === 0 ? titled : [...titled, { title: '', privacyStatus: usual, videos: rest }];
 }
 
 const getVideos = ({ named }: PlaylistReading): SavedVideo[] =>

@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import { useAnswer } from '../../../components/hooks/useAnswer';
+import { privacyOptions } from '../../../components/playlists/privacyLabel';
 import { Checkbox } from '../../../components/ui/Checkbox';
 import { TextField } from '../../../components/ui/Field';
 import { FailureNotice, News } from '../../../components/ui/Notice';
@@ -108,9 +109,7 @@ export function DetailsFields({ details, wrong, onChange }: DetailsFieldsProps) 
   );
 }
 
-const visibilities = (): [VideoDetails['visibility'], string][] => [
-  ['private', i18n.t('common.private')],
-  ['unlisted', i18n.t('common.unlisted')],
-  ['public', i18n.t('common.public')],
+const visibilities = (): (readonly [VideoDetails['visibility'], string])[] => [
+  ...privacyOptions(),
   ['scheduled', i18n.t('manager.scheduled')],
 ];

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type PrivacyStatus, privacyStatuses } from '../../../lib/messages';
 import { insert } from '../../../lib/video/videos';
 
 /** Values of the upload form. */
@@ -9,7 +10,7 @@ export interface VideoDetails {
   tags: string;
   categoryId: string;
   /** `scheduled`: private until `publishAt`. */
-  visibility: 'private' | 'unlisted' | 'public' | 'scheduled';
+  visibility: PrivacyStatus | 'scheduled';
   /** Wall clock of this computer: `2026-12-01T20:00`. */
   publishAt: string;
   /** Language (BCP 47) of title and description; empty for none. */
@@ -44,7 +45,7 @@ export function readDetails(kept: unknown): VideoDetails | undefined {
       description: text,
       tags: text,
       categoryId: z.catch(z.string(), emptyDetails.categoryId),
-      visibility: z.catch(z.enum(['private', 'unlisted', 'public', 'scheduled']), 'private'),
+      visibility: z.catch(z.enum([...privacyStatuses, 'scheduled']), 'private'),
       publishAt: text,
       defaultLanguage: text,
       license: z.catch(z.enum(['youtube', 'creativeCommon']), 'youtube'),

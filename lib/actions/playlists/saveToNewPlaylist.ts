@@ -6,6 +6,7 @@ import { action, type Clients } from '../shared/action';
 import { reflectsItems } from '../shared/reflects';
 import { findItems } from '../shared/state';
 import { addPlaylist, findPlaylist, newPlaylistKey, playlistKey, removePlaylist } from './playlist';
+import { PlaylistFields } from './playlistFields';
 import { addItem, removeItem } from './playlistItem';
 
 type Context = Pick<RunContext<Clients>, 'step' | 'readLatest' | 'video'>;
@@ -43,7 +44,7 @@ export const saveToNewPlaylist = action({
     z.object({
       videoId: z.string(),
       title: z.string().check(z.trim(), z.minLength(1), z.maxLength(150)),
-      privacyStatus: z.enum(['private', 'unlisted', 'public']),
+      privacyStatus: PlaylistFields().shape.privacyStatus,
       /** Uses an existing playlist of this title, so that two clicks create only one. */
       reuse: z.optional(z.boolean()),
     }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseSourceAddress, toSourceAddress } from '../../../lib/pages/managerAddress';
+import { isManagerAddress, parseSourceAddress, toSourceAddress } from '../../../lib/pages/managerAddress';
 import type { ChannelSubject, PlaylistSubject } from '../../../lib/pages/subject';
 
 const subjects: (ChannelSubject | PlaylistSubject)[] = [
@@ -28,3 +28,12 @@ it.each([
 ])('is nothing else: %s', (item) => {
   expect(parseSourceAddress(item)).toBeUndefined();
 });
+
+it.each(['events', 'events/12', 'batches/a/b', 'playlists/from:playlist:playlistId:PL1'])(
+  '%s is an address of the manager',
+  (address) => expect(isManagerAddress(address)).toBe(true),
+);
+
+it.each(['', 'runs', 'eventsX', '/events', 'constructor', 'Events', 7, undefined])('%j is none', (address) =>
+  expect(isManagerAddress(address)).toBe(false),
+);

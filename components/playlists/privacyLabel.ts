@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { privacyStatuses } from '../../lib/messages';
 
 /** Label of a playlist's privacy; empty if it is unknown. */
 export function privacyLabel(privacyStatus: string | undefined): string {
@@ -13,3 +14,6 @@ export function privacyLabel(privacyStatus: string | undefined): string {
       return '';
   }
 }
+
+/** Options of a field for the privacy of a playlist or video. */
+export const privacyOptions = () => privacyStatuses.map((status) => [status, privacyLabel(status)] as const);
