@@ -32,6 +32,23 @@ export function getOutputFolder({ browser, profile }) {
 }
 
 /**
+ * How to load the builds, with their absolute paths.
+ * @param {{ chrome: string, firefox: string }} folders
+ */
+export function toLoadingText({ chrome, firefox }) {
+  return `
+To load it into Chromium, Chrome or Edge: open chrome://extensions, turn on Developer mode, press Load unpacked, and
+choose this folder:
+  ${chrome}
+
+To load it into Firefox until it closes: open about:debugging, This Firefox, Load Temporary Add-on, and choose this file:
+  ${join(firefox, 'manifest.json')}
+
+File dialogs hide the folder .output. Paste the path, or press Ctrl+H on Linux, Cmd+Shift+. on macOS.
+The page "Welcome to Cuecard" then opens and leads through the set-up.`;
+}
+
+/**
  * Builds the extension, unless the present build is newer than all sources.
  * @param {Target} target
  * @returns {Promise<string>} Folder of the unpacked extension.

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { isFresh } from '../../scripts/build.mjs';
+import { isFresh, toLoadingText } from '../../scripts/build.mjs';
 import { oldest } from '../../scripts/setup/browsers.mjs';
 import { fits } from '../../scripts/setup/packages.mjs';
 
@@ -33,6 +33,16 @@ it('a browser is old enough for the tests when it is for the manifest', () => {
   expect(oldest.chromium).toBe(versionIn('minimum_chrome_version'));
   expect(oldest.brandedChrome).toBeGreaterThanOrEqual(oldest.chromium);
   expect(oldest.firefox).toBe(versionIn('strict_min_version'));
+});
+
+it('the build installs what is missing, and says which folder to load', () => {
+  const { scripts } = JSON.parse(textOf('package.json'));
+  const [, path = ''] = /^node (\S+)$/.exec(scripts.build) ?? [];
+  expect(textOf(path)).toContain('await ensurePackages()');
+  const text = toLoadingText({ chrome: '/x/.output/chrome-mv3', firefox: '/x/.output/firefox-mv3' });
+  expect(text).toContain('\n  /x/.output/chrome-mv3\n');
+  expect(text).toMatch(/\n {2}\/x\/\.output\/firefox-mv3.manifest\.json\n/);
+  expect(text).toContain('Welcome to Cuecard');
 });
 
 it('a build is made anew once a source was added, changed or deleted', () => {
