@@ -9,6 +9,7 @@ const common = {
 const long = 'test/**/*.long.test.ts';
 /** Measures time: runs in a process that collects garbage on request, and on the main thread. */
 const timed = 'test/architecture/growth.test.ts';
+const timedLong = 'test/architecture/growth.long.test.ts';
 const timing = [
   '--expose-gc',
   '--min-semi-space-size=128',
@@ -51,7 +52,6 @@ const apartWithDocument = [
 /** `--mode long` runs only the tests that take minutes. */
 export default defineConfig(({ mode }) => {
   const plugins = () => [WxtVitest()];
-  if (mode === 'long') return { plugins: plugins(), test: { ...common, include: [long], execArgv: timing } };
   const project = (name: string, include: string[], exclude: string[], options: object) => ({
     plugins: plugins(),
     test: { ...common, name, include, exclude, ...options },
@@ -60,6 +60,15 @@ export default defineConfig(({ mode }) => {
   // chosen per project, never in a file.
   const shared = { isolate: false };
   const document = { environment: 'happy-dom' };
+  if (mode === 'long')
+    return {
+      test: {
+        projects: [
+          project('long', [long], [timedLong], {}),
+          project('timed', [timedLong], [], { ...document, execArgv: timing }),
+        ],
+      },
+    };
   const elsewhere = [architecture, ...surfaces, background, ...markup, ...apart, 'test/e2e/**', long];
   return {
     test: {
