@@ -16,6 +16,7 @@ const shapes = {
     'M11 8.8V2.8h2.2v6zM11 8.8l-3 4.8c-1.2 0-1.9-.9-1.6-2.1l.4-2.1h-3a1.4 1.4 0 0 1-1.4-1.7l.8-3.7a1.5 1.5 0 0 1 1.5-1.2H11',
   external: 'M6.5 3.5h-2a1 1 0 0 0-1 1v7a1 1 0 0 0 1 1h7a1 1 0 0 0 1-1v-2M9.5 2.5h4v4M13.5 2.5l-6 6',
   feed: 'M3.2 12.9v-.1M3 8.5A4.5 4.5 0 0 1 7.5 13M3 4a9 9 0 0 1 9 9',
+  forward: 'M6.5 3.5 11 8l-4.5 4.5',
   globe:
     'M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12zM2 8h12M8 2c2 1.8 2.6 3.8 2.6 6S10 12.2 8 14C6 12.2 5.4 10.2 5.4 8S6 3.8 8 2z',
   help: 'M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12zM6.2 6.4A1.8 1.8 0 1 1 8.8 8c-.5.3-.8.6-.8 1.2M8 11.3v.1',
@@ -46,7 +47,7 @@ const shapes = {
 export type IconName = keyof typeof shapes;
 
 /** Icons with a direction, mirrored in right-to-left languages. */
-const flipped = new Set<IconName>(['back', 'external', 'list', 'panel', 'steps', 'undo']);
+const flipped = new Set<IconName>(['back', 'external', 'forward', 'list', 'panel', 'steps', 'undo']);
 
 /** A decorative icon, hidden from screen readers: the text beside it has the meaning. */
 export function Icon({ name }: { name: IconName }) {

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { whenText } from '../../components/event/readings';
 import { SubjectPicture } from '../../components/subject/SubjectHead';
+import { Icon } from '../../components/ui/Icon';
 import type { Surface } from '../../lib/messages';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
 import { EventPage } from './EventPage';
@@ -30,6 +31,7 @@ export function EventChooser({ events, page, surface }: EventChooserProps) {
                 {event.title}
                 <span class="soft small subject-place">{whenText(event)}</span>
               </span>
+              <Icon name="forward" />
             </button>
           </li>
         ))}

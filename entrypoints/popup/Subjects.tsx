@@ -3,6 +3,7 @@ import { i18n } from '#i18n';
 import { toVideosAddress } from '../../components/format/videosAddress';
 import { getSubjectName, SubjectPicture } from '../../components/subject/SubjectHead';
 import { Button } from '../../components/ui/Button';
+import { Icon } from '../../components/ui/Icon';
 import { type Acting, type Answer, ask } from '../../lib/messages';
 import { SubjectPanel } from './SubjectPanel';
 
@@ -56,6 +57,7 @@ export function Subjects({ page, acting, onRead, isBusy, onBusy, onJob }: Subjec
                 <button type="button" class="other" onClick={() => setCurrent(index)}>
                   <SubjectPicture subject={other} title={getSubjectName(other, page.names)} />
                   <span class="grow other-name">{getSubjectName(other, page.names)}</span>
+                  <Icon name="forward" />
                 </button>
               </li>
             ))}

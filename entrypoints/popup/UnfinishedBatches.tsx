@@ -1,6 +1,7 @@
 import { i18n } from '#i18n';
 import { countsText, endText, stateText } from '../../components/batches/batchText';
 import { useBatches } from '../../components/hooks/useBatches';
+import { Icon } from '../../components/ui/Icon';
 import { ask, type BatchView } from '../../lib/messages';
 
 const maxBatches = 3;
@@ -22,11 +23,14 @@ export function UnfinishedBatches() {
           <li key={batch.batchId}>
             <button
               type="button"
-              class="unfinished-task"
+              class="other"
               onClick={() => void ask('openManager', { section: `batches/${batch.batchId}` })}
             >
-              <span>{batch.title}</span>
-              <span class="soft small">{progressText(batch)}</span>
+              <span class="grow">
+                {batch.title}
+                <span class="soft small subject-place">{progressText(batch)}</span>
+              </span>
+              <Icon name="forward" />
             </button>
           </li>
         ))}

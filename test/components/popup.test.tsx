@@ -92,9 +92,9 @@ describe('the popup', () => {
 
   it('shows the bulk tasks that have not ended, paused ones first, and opens them in the manager', async () => {
     const root = mount(<Popup />, answers({ batches: () => sample.batches, openManager: () => null }));
-    await shown(root, () => root.querySelector('.unfinished-task'));
-    const rows = [...root.querySelectorAll('.unfinished-task')].map(({ children }) =>
-      [...children].map(({ textContent }) => textContent),
+    await shown(root, () => root.querySelector('.unfinished .other'));
+    const rows = [...root.querySelectorAll('.unfinished .other > .grow')].map(({ childNodes }) =>
+      [...childNodes].map(({ textContent }) => textContent),
     );
     expect(rows).toEqual([
       ['Unsubscribe from 220 channels', 'Paused · 40 of 220 done'],
