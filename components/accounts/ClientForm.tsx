@@ -94,6 +94,11 @@ export function ClientForm({ client, methods, platformId, redirectAddress, onCha
       setSaved(true);
     });
   };
+  const connect = () =>
+    void task.start('signIn', async () => {
+      await ask('signIn', {});
+      setSaved(false);
+    });
   return (
     <form class="stack" noValidate onSubmit={save}>
       <SelectField
@@ -137,7 +142,21 @@ export function ClientForm({ client, methods, platformId, redirectAddress, onCha
           {i18n.t('options.saveClient')}
         </Button>
       </div>
-      <News task={task}>{isSaved && <Notice tone="good">{i18n.t('options.clientSaved')}</Notice>}</News>
+      <News task={task}>
+        {isSaved && (
+          <Notice tone="good">
+            <p>{i18n.t(platformId === undefined ? 'options.clientSaved' : 'options.clientSavedPlatform')}</p>
+            {platformId === undefined && (
+              <div class="row">
+                <Button kind="primary" busy={task.busy === 'signIn'} onClick={connect}>
+                  {i18n.t('options.connectVideo')}
+                </Button>
+              </div>
+            )}
+          </Notice>
+        )}
+        {task.busy === 'signIn' && <p class="soft">{i18n.t('options.signingIn')}</p>}
+      </News>
     </form>
   );
 }

@@ -85,7 +85,8 @@ export function createResult(layer: Layer, signal: AbortSignal, drawn: () => voi
       const without = kind === 'retry' ? undefined : 'image';
       return start ? [layer.button(label, () => void follow(() => start(without), settled))] : [];
     }
-    return [layer.button(label, () => void ask('openOptions', { section }).catch(fail))];
+    const open = () => (kind === 'setUp' ? ask('openSetUp', {}) : ask('openOptions', { section }));
+    return [layer.button(label, () => void open().catch(fail))];
   }
 
   return { element: line, follow, fail: (error) => fail(error) };

@@ -97,6 +97,7 @@ export function RemedyButton({ remedy, onRemedied, onRetry = onRemedied }: Remed
     else if (remedy.kind === 'retry') onRetry?.();
     else if (remedy.kind === 'withoutPicture') onRetry?.('image');
     else if (remedy.kind === 'connectSite' && Connect) setConnecting(true);
+    else if (remedy.kind === 'setUp') void follow(ask('openSetUp', {}));
     else void follow(ask('openOptions', { section: remedy.section }));
   };
   if (isConnecting && Connect)

@@ -29,7 +29,7 @@ export function Help() {
       links={parts.map(({ id, title }) => ({ address: `#${id}`, title }))}
       elsewhere={[
         { address: '/options.html', title: i18n.t('common.settings') },
-        { address: '/welcome.html', title: i18n.t('help.welcome') },
+        { address: '/welcome.html', title: i18n.t('common.setUp') },
       ]}
     >
       {error && <AboutError {...error} guide={troubleshooting} />}

@@ -94,7 +94,7 @@ export function Options() {
       }))}
       elsewhere={[
         { address: '/manager.html', title: i18n.t('options.manager'), icon: 'list' },
-        { address: '/welcome.html', title: i18n.t('options.setUp'), icon: 'steps' },
+        { address: '/welcome.html', title: i18n.t('common.setUp'), icon: 'steps' },
         { address: '/help.html', title: i18n.t('options.help'), icon: 'help' },
       ]}
     >

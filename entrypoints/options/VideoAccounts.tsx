@@ -1,6 +1,8 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Portrait } from '../../components/accounts/Acting';
+import { needsClient } from '../../components/accounts/needsClient';
+import { SetUpLink } from '../../components/accounts/SetUpLink';
 import { useTask } from '../../components/hooks/useTask';
 import { Button } from '../../components/ui/Button';
 import { Dialog } from '../../components/ui/Dialog';
@@ -19,10 +21,15 @@ export function VideoAccounts({ accounts, onChanged }: AccountsProps) {
   const task = useTask(onChanged);
   const [leaving, setLeaving] = useState<VideoConnection>();
   const isFirst = accounts.video.length === 0;
+  const lacksClient = needsClient(accounts.client);
   return (
     <div class="panel stack">
       <h3>{i18n.t('options.video')}</h3>
-      {isFirst && <p class="soft">{i18n.t('options.noVideo')}</p>}
+      {isFirst && (
+        <p class="soft">
+          {i18n.t('options.noVideo')} {lacksClient && i18n.t('options.noClient')}
+        </p>
+      )}
       {!isFirst && (
         <ul class="stack">
           {accounts.video.map((account) => (
@@ -45,14 +52,18 @@ export function VideoAccounts({ accounts, onChanged }: AccountsProps) {
         </ul>
       )}
       <div class="row">
-        <Button
-          kind={isFirst ? 'primary' : 'plain'}
-          icon="plus"
-          busy={task.busy === 'signIn'}
-          onClick={() => void task.start('signIn', () => ask('signIn', {}))}
-        >
-          {i18n.t(isFirst ? 'options.connectVideo' : 'options.connectAnother')}
-        </Button>
+        {lacksClient ? (
+          <SetUpLink />
+        ) : (
+          <Button
+            kind={isFirst ? 'primary' : 'plain'}
+            icon="plus"
+            busy={task.busy === 'signIn'}
+            onClick={() => void task.start('signIn', () => ask('signIn', {}))}
+          >
+            {i18n.t(isFirst ? 'options.connectVideo' : 'options.connectAnother')}
+          </Button>
+        )}
       </div>
       <News task={task}>{task.busy === 'signIn' && <p class="soft">{i18n.t('options.signingIn')}</p>}</News>
       {leaving && (

@@ -1,12 +1,20 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { toFailure } from '../../components/hooks/useAnswer';
+import { needsClient } from '../../components/accounts/needsClient';
+import { SetUpLink } from '../../components/accounts/SetUpLink';
+import { toFailure, useAnswer } from '../../components/hooks/useAnswer';
 import { Button } from '../../components/ui/Button';
 import { FailureNotice, News } from '../../components/ui/Notice';
 import { ask, type Failure } from '../../lib/messages';
 
-/** Signs in to the video platform. The sign-in window may close the popup; the background continues. */
+/**
+ * Signs in to the video platform; without an OAuth client, leads to the welcome page instead. The sign-in window may
+ * close the popup; the background continues.
+ */
 export function ConnectVideo({ onDone }: { onDone: () => void }) {
+  const accounts = useAnswer('accounts', {}, { live: true });
+  const isRead = accounts.answer !== undefined || accounts.failure !== undefined;
+  const lacksClient = accounts.answer !== undefined && needsClient(accounts.answer.client);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   const signIn = async () => {
@@ -28,14 +36,21 @@ export function ConnectVideo({ onDone }: { onDone: () => void }) {
     <section class="inset">
       <h2 class="subject-title">{i18n.t('popup.connectVideo')}</h2>
       <p class="soft">{i18n.t('popup.connectVideoWhy')}</p>
-      <div class="row">
-        <Button kind="primary" icon="video" busy={busy} onClick={signIn}>
-          {i18n.t('common.signIn')}
-        </Button>
-        <a href="/welcome.html" target="_blank" rel="noopener">
-          {i18n.t('popup.setUp')}
-        </a>
-      </div>
+      {lacksClient && (
+        <div class="row">
+          <SetUpLink />
+        </div>
+      )}
+      {isRead && !lacksClient && (
+        <div class="row">
+          <Button kind="primary" icon="video" busy={busy} onClick={signIn}>
+            {i18n.t('common.signIn')}
+          </Button>
+          <a href="/welcome.html" target="_blank" rel="noopener">
+            {i18n.t('common.setUp')}
+          </a>
+        </div>
+      )}
       <News>{failure && <FailureNotice failure={failure} onRemedied={signedIn} onRetry={signIn} />}</News>
     </section>
   );

@@ -2,6 +2,7 @@ import { i18n } from '#i18n';
 import { Portrait } from '../../components/accounts/Acting';
 import { ClientForm } from '../../components/accounts/ClientForm';
 import { ClientGuide } from '../../components/accounts/ClientGuide';
+import { needsClient } from '../../components/accounts/needsClient';
 import { useTask } from '../../components/hooks/useTask';
 import { Button } from '../../components/ui/Button';
 import { FailureNotice, News } from '../../components/ui/Notice';
@@ -16,7 +17,7 @@ interface StepProps {
 export function ConnectVideoStep({ accounts, onChanged }: StepProps) {
   const { client, methods, redirectAddress, video } = accounts;
   const task = useTask(onChanged);
-  const needsClient = client.clientId === '' && !client.builtIn;
+  const lacksClient = needsClient(client);
   return (
     <>
       {video.map((account) => (
@@ -29,7 +30,7 @@ export function ConnectVideoStep({ accounts, onChanged }: StepProps) {
         </div>
       ))}
       <p class="soft">{i18n.t('welcome.videoWhat')}</p>
-      {needsClient && (
+      {lacksClient && (
         <>
           <p>{i18n.t('options.clientWhy')}</p>
           <ClientGuide redirectAddress={redirectAddress} />
@@ -41,7 +42,7 @@ export function ConnectVideoStep({ accounts, onChanged }: StepProps) {
           />
         </>
       )}
-      {!needsClient && (
+      {!lacksClient && (
         <div class="row">
           <Button
             kind={video.length === 0 ? 'primary' : 'plain'}
@@ -53,7 +54,7 @@ export function ConnectVideoStep({ accounts, onChanged }: StepProps) {
         </div>
       )}
       <News task={task}>{task.busy === 'signIn' && <p class="soft">{i18n.t('options.signingIn')}</p>}</News>
-      {!needsClient && !client.builtIn && (
+      {!lacksClient && !client.builtIn && (
         <details>
           <summary>{i18n.t('welcome.otherClient')}</summary>
           <div class="stack">

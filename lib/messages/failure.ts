@@ -13,7 +13,16 @@ export interface Failure {
 
 /** The remedy as a button. */
 export interface Remedy {
-  kind: 'signIn' | 'connectSite' | 'grant' | 'options' | 'open' | 'retry' | 'review' | 'withoutPicture';
+  kind:
+    | 'signIn'
+    | 'connectSite'
+    | 'grant'
+    | 'options'
+    | 'setUp'
+    | 'open'
+    | 'retry'
+    | 'review'
+    | 'withoutPicture';
   label: string;
   /** Address to open, origin to grant, account to sign in to, or site to connect again. */
   target?: string;

@@ -68,6 +68,7 @@ common-private = Private
 common-public = Public
 common-saveAgain = Save again
 common-settings = Settings
+common-setUp = Set-up guide
 common-signIn = Sign in
 common-siteAddress = Address of your calendar site
 common-siteAddressHint = Enter the address of any page on your site. The browser then asks you to allow access.

@@ -4,7 +4,6 @@ help-changes = What's new
 help-troubleshooting = Troubleshooting
 help-setUp = Set up the live services
 help-privacy = Privacy
-help-welcome = Set-up guide
 help-error = About this error
 help-errorCode = Code: { $reason }
 help-errorUnknown = If it happens again, test your connections in the settings, or look it up here:

@@ -3,7 +3,6 @@ popup-editEvent = Edit
 popup-addAgain = Add again
 popup-addTo = Add to { $site }
 popup-alsoHere = Also on this page
-popup-setUp = Set-up guide
 popup-connectVideo = Connect your YouTube account
 popup-connectVideoWhy = Save videos to your playlists, rate them and subscribe. Your sign-in stays in this browser.
 popup-emptyCalendar = No events found in this calendar file.

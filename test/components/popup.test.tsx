@@ -516,3 +516,40 @@ describe('addresses from outside', () => {
     expect(mount(picture, {}).querySelector('img')).toBeNull();
   });
 });
+
+describe('the popup before the first sign-in', () => {
+  const nobody = { acting: () => ({}), accounts: () => sample.noAccounts };
+  const nothingHere: Answers = {
+    detectPage: () => ({ tabId: 7, url: 'https://plain.example/', title: 'A page', subjects: [] }),
+  };
+
+  it('leads to the set-up guide while no client is set, since a sign-in would fail', async () => {
+    const root = mount(<Popup />, answers({ ...nobody, ...nothingHere }));
+    const link = await shown(root, () => root.querySelector<HTMLAnchorElement>('a.button-primary'));
+    expect(link.textContent).toBe('Set-up guide');
+    expect(link.getAttribute('href')).toBe('/welcome.html');
+    expect(control(root, 'Sign in')).toBeUndefined();
+  });
+
+  it('offers the sign-in once a client is set', async () => {
+    const accounts = () => ({ ...sample.noAccounts, client: sample.accounts.client });
+    const root = mount(
+      <Popup />,
+      answers({ ...nobody, ...nothingHere, accounts, signIn: () => sample.channel }),
+    );
+    await press(root, 'Sign in');
+    await vi.waitFor(() => expect(questions('signIn')).toEqual([{}]));
+  });
+
+  it('opens the set-up guide from a notice that no client is set', async () => {
+    const notice = {
+      reason: 'clientMissing',
+      text: 'No OAuth client is set yet.',
+      remedy: { kind: 'setUp' as const, label: 'Set-up guide' },
+    };
+    const view = () => ({ ...sample.videoView, offers: [], notice });
+    const root = mount(<Popup />, answers({ ...nobody, view, openSetUp: () => null }));
+    await press(root, 'Set-up guide');
+    await vi.waitFor(() => expect(questions('openSetUp')).toEqual([{}]));
+  });
+});

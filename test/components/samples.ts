@@ -380,7 +380,7 @@ export const checks: ConnectionCheck[] = [
 
 export const notSignedIn = {
   reason: 'notSignedIn',
-  text: 'You are not signed in to a video account. Sign in to continue.',
+  text: 'You are not signed in to a YouTube account. Sign in to continue.',
   remedy: { kind: 'signIn', label: 'Sign in' },
 } as const;
 export const noCalendar = {

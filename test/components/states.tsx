@@ -483,7 +483,7 @@ export const states: State[] = [
     see('ended your sign-in'),
   ),
 
-  options('nothing connected', { accounts: () => sample.noAccounts }, see('No video account')),
+  options('nothing connected', { accounts: () => sample.noAccounts }, see('No YouTube account')),
   options(
     'connected',
     { eventButtonSites: () => ['https://venue.example'] },

@@ -58,7 +58,7 @@ test(
     const popup = await extension.open('popup.html');
     await expect(popup.getByText(lost)).toBeVisible();
     const options = await lookAt(extension);
-    await expect(options.getByText('No video account is connected.')).toBeVisible();
+    await expect(options.getByText('No YouTube account is connected.')).toBeVisible();
     await options.getByRole('button', { name: 'Dismiss' }).click();
     await expect(options.getByText(lost)).toHaveCount(0);
     await options.getByRole('button', { name: 'Connect your YouTube account' }).waitFor();

@@ -288,7 +288,7 @@ test(
     await ours.button(handle).hover();
     await expect
       .poll(() => ours.text())
-      .toContain('You are not signed in to a video account. Sign in to continue.');
+      .toContain('You are not signed in to a YouTube account. Sign in to continue.');
     const opened = extension.context.waitForEvent('page');
     await ours.button('Sign in').click();
     await expect((await opened).getByRole('button', { name: 'Connect your YouTube account' })).toBeVisible();

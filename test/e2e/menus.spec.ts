@@ -129,7 +129,7 @@ test('a failure of a menu action is shown in the page with a remedy', async ({
   await dispatchMenu(page, { menuItemId: 'page video.like' });
   await expect
     .poll(() => ours.text())
-    .toContain('You are not signed in to a video account. Sign in to continue.');
+    .toContain('You are not signed in to a YouTube account. Sign in to continue.');
   const opened = extension.context.waitForEvent('page');
   await ours.button('Sign in').click();
   await expect((await opened).getByRole('button', { name: 'Connect your YouTube account' })).toBeVisible();
@@ -174,7 +174,7 @@ test(
       .poll(() => badgeOf(extension))
       .toEqual({
         text: '!',
-        title: 'Cuecard: You are not signed in to a video account. Sign in to continue.',
+        title: 'Cuecard: You are not signed in to a YouTube account. Sign in to continue.',
       });
     await popupFor(page);
     await expect.poll(() => badgeOf(extension)).toMatchObject({ text: '' });

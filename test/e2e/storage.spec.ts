@@ -50,7 +50,7 @@ test(
     await options.getByRole('button', { name: 'Reset Cuecard…' }).click();
     await options.getByRole('button', { name: 'Reset Cuecard', exact: true }).click();
     await expect(options.getByText('Cuecard was reset.')).toBeVisible();
-    await expect(options.getByText('No video account is connected.')).toBeVisible();
+    await expect(options.getByText('No YouTube account is connected.')).toBeVisible();
     const afresh = await popupFor(page);
     await expect(afresh.getByText('Not connected yet')).toBeVisible();
   },

@@ -7,7 +7,10 @@ export type OwnPageTarget =
   | { page: '/manager.html'; section: ManagerAddress };
 
 /** Opens a page of ours at a section, in the tab that shows it already or in a new one. */
-export async function openOwnPage(page: OwnPageTarget['page'], section: string | undefined): Promise<null> {
+export async function openOwnPage(
+  page: OwnPageTarget['page'] | '/welcome.html',
+  section: string | undefined,
+): Promise<null> {
   const bare = browser.runtime.getURL(page);
   const url = section === undefined ? bare : `${bare}#${encodeURIComponent(section)}`;
   const [open] = await browser.tabs.query({ url: `${bare}*` });

@@ -50,6 +50,7 @@ export function createAccountViews(
 
   return {
     acting: accounts.acting,
+    needsClient: async () => (await accounts.client()).clientId === '',
     quota,
     all: async (service) => (await accounts.list()).filter((row) => row.service === service).map(toActor),
 

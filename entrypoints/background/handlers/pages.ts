@@ -10,6 +10,7 @@ import type { Presenter } from '../browser/presenter';
 import { address, id, label, nothing } from '../messaging/fields';
 import type { Tickets } from '../messaging/frameTickets';
 import { messagesFor } from '../messaging/message';
+import type { Origin } from '../messaging/origin';
 import {
   ChosenVideosSchema,
   FieldPlaceSchema,
@@ -163,10 +164,17 @@ export const webPageMessages = {
     ...{ from: 'page', at: 'opened', atOnce: 2 },
     question: () => z.object({ section: z.optional(z.string().check(z.regex(/^\w{1,40}$/))) }),
     async answer({ tickets }, { section }, origin) {
-      const isAsked =
-        origin.kind !== 'page' || origin.isVideoSite || (await tickets.isOpen('overlay', origin));
-      if (!isAsked) throw new Fault({ kind: 'notAllowed', reason: 'notAsked', about: 'openOptions' });
+      await mustShowOurs(tickets, origin, 'openOptions');
       return openOwnPage('/options.html', section);
+    },
+  }),
+  /** Opens the welcome page, for the same senders as the settings. */
+  openSetUp: message({
+    ...{ from: 'page', at: 'opened', atOnce: 2 },
+    question: nothing,
+    async answer({ tickets }, _question, origin) {
+      await mustShowOurs(tickets, origin, 'openSetUp');
+      return openOwnPage('/welcome.html', undefined);
     },
   }),
   /** Opens the manager, at a section if given. */
@@ -206,3 +214,9 @@ export const webPageMessages = {
     answer: ({ eventButton }) => eventButton.sites(),
   }),
 };
+
+/** @throws Fault `notAllowed/notAsked` for web pages other than the video site's and those with an overlay of ours */
+async function mustShowOurs(tickets: Pick<Tickets, 'isOpen'>, origin: Origin, about: string): Promise<void> {
+  if (origin.kind === 'page' && !origin.isVideoSite && !(await tickets.isOpen('overlay', origin)))
+    throw new Fault({ kind: 'notAllowed', reason: 'notAsked', about });
+}

@@ -12,7 +12,7 @@ import {
   type SubjectState,
   type VideoState,
 } from '../../../lib/actions/shared/state';
-import { Fault, type FaultData, toFault } from '../../../lib/errors';
+import { type FaultData, toFault } from '../../../lib/errors';
 import type { Method } from '../../../lib/http';
 import type { Offer, PlaylistChoice, SubjectView, Surface } from '../../../lib/messages';
 import type { Subject } from '../../../lib/pages/subject';
@@ -23,6 +23,7 @@ import { id, label, surfaceName } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
 import { SubjectSchema } from '../messaging/schemas';
 import type { ApiClients } from '../state/apiClients';
+import { toMissingAccount } from '../state/missingAccount';
 import { type ActiveAccount, isGranted, mustCreate, requireAccount } from '../state/requireAccount';
 import type { Memory } from '../state/usageMemory';
 import { toActor } from '../wording/accountName';
@@ -71,11 +72,11 @@ export function createViews({ apiClients, memory, index, listed, accounts }: Vie
     account: AccountRow | undefined,
   ): Promise<SubjectState> {
     if (subject.kind === 'event') {
-      if (account?.service !== 'calendar') throw new Fault({ kind: 'signIn', reason: 'siteNotConnected' });
+      if (account?.service !== 'calendar') throw await toMissingAccount(accounts, 'calendar');
       const { event } = subject;
       return { kind: 'event', event, existing: await findExisting({ apiClients, memory }, account, event) };
     }
-    if (account?.service !== 'video') throw new Fault({ kind: 'signIn', reason: 'notSignedIn' });
+    if (account?.service !== 'video') throw await toMissingAccount(accounts, 'video');
     const client = apiClients.video(account);
     const may = (method: Method) => isGranted(account, method);
     if (subject.kind === 'channel') return readChannelState(client, subject, may);

@@ -7,9 +7,10 @@ import { Refusal } from '../../../lib/messages';
 import type { AccountRow, CalendarAccountRow, VideoAccountRow } from '../../../lib/store';
 import { toActor } from '../wording/accountName';
 import { toFailure } from '../wording/failures';
+import { type ClientState, toMissingAccount } from './missingAccount';
 
 /** The active account of each service. */
-export interface ActiveAccount {
+export interface ActiveAccount extends ClientState {
   acting<Service extends AccountRow['service']>(service: Service): Promise<AccountOf<Service> | undefined>;
 }
 
@@ -36,8 +37,7 @@ export async function requireAccount<Service extends AccountRow['service']>(
   { shown, actions = [], methods = [] }: Request = {},
 ): Promise<AccountOf<Service>> {
   const account = await accounts.acting(service);
-  if (account === undefined)
-    throw new Fault({ kind: 'signIn', reason: service === 'video' ? 'notSignedIn' : 'siteNotConnected' });
+  if (account === undefined) throw await toMissingAccount(accounts, service);
   if (shown !== undefined && shown !== account.accountId)
     throw new Fault({ kind: 'conflict', reason: 'actingChanged', about: toActor(account).name });
   for (const action of new Set(actions)) assertMayRun(account, action);

@@ -89,7 +89,7 @@ const platformPages = new Map([
 
 /** Reasons for which a new sign-in would fail too, because the OAuth client is wrong. */
 const clientReasons = new Set([
-  'clientMissing',
+  'platformClientMissing',
   'clientSecretMissing',
   'clientIdOdd',
   'invalid_client',
@@ -99,6 +99,8 @@ const clientReasons = new Set([
 ]);
 
 function findRemedyKind(fault: FaultData, service?: 'video' | 'calendar'): Remedy['kind'] | undefined {
+  // The welcome page explains how to create a client for the build's own platform
+  if (fault.reason === 'clientMissing') return 'setUp';
   if (clientReasons.has(fault.reason)) return 'options';
   if (platformPages.has(fault.reason)) return 'open';
   // The site may answer at another address

@@ -41,7 +41,7 @@ export interface ClientSettings {
    * @throws Fault `badInput/clientIdOdd`
    */
   set(platform: Platform, change: ClientChange): Promise<void>;
-  /** The client of a platform with its secret. @throws Fault `signIn/clientMissing` */
+  /** The client of a platform with its secret. @throws Fault `signIn/clientMissing`, `platformClientMissing` */
   current(platform: Platform): Promise<Client & { method: SignInMethod }>;
   /** The client of this id. An account's tokens work only with the client it signed in with. */
   byId(clientId: string): Promise<Client>;
@@ -105,7 +105,12 @@ export function createClientSettings(
     },
     async current(platform) {
       const { clientId, method } = await read(platform);
-      if (clientId === '') throw new Fault({ kind: 'signIn', reason: 'clientMissing' });
+      if (clientId === '')
+        throw new Fault(
+          platform.id === own.id
+            ? { kind: 'signIn', reason: 'clientMissing' }
+            : { kind: 'signIn', reason: 'platformClientMissing', about: platform.name },
+        );
       return { ...(await byId(clientId)), method };
     },
   };

@@ -83,7 +83,7 @@ describe('Check connections', () => {
         .map(({ state, about, fault }) => [state, about, fault?.reason]);
     expect(await clients()).toStrictEqual([['ok', clientId, undefined]]);
     await browser.accounts.setClient({ clientId: '' }, 'elsewhere');
-    expect(await clients()).toStrictEqual([['failed', 'elsewhere', 'clientMissing']]);
+    expect(await clients()).toStrictEqual([['failed', 'elsewhere', 'platformClientMissing']]);
   });
 
   it('contains no secret', async () => {

@@ -53,7 +53,7 @@ beforeEach(() => {
  * Messages by sender; all others are for our own pages only. A copy of the table's rights, so that a change is noticed.
  */
 const forPages =
-  'view lastSave act outcome undo retry seen marks found openFrame openChoice chooseVideos openEvent openOptions pageTexts moveButton placeButton'.split(
+  'view lastSave act outcome undo retry seen marks found openFrame openChoice chooseVideos openEvent openOptions openSetUp pageTexts moveButton placeButton'.split(
     ' ',
   );
 const forFrames = (
@@ -186,7 +186,7 @@ describe('the pages of one site', () => {
     expect(Object.fromEntries(limits)).toEqual({
       ...{ view: 15, lastSave: 30, act: 15, outcome: 30, undo: 15, retry: 15, seen: 30, marks: 60 },
       ...{ openChoice: 6, chooseVideos: 6, moveButton: 6, placeButton: 6 },
-      ...{ found: 30, openFrame: 6, openEvent: 6, openOptions: 2, pageTexts: 100 },
+      ...{ found: 30, openFrame: 6, openEvent: 6, openOptions: 2, openSetUp: 2, pageTexts: 100 },
     });
   });
 

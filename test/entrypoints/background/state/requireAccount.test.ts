@@ -32,6 +32,14 @@ describe('requireAccount', () => {
     expect((await faultFrom(requireAccount(acts(channel), 'calendar'))).reason).toBe('siteNotConnected');
   });
 
+  it('says that the client is missing where a sign-in would fail', async () => {
+    const without = { ...acts(), needsClient: async () => true };
+    expect((await faultFrom(requireAccount(without, 'video'))).reason).toBe('clientMissing');
+    expect((await faultFrom(requireAccount(without, 'calendar'))).reason).toBe('siteNotConnected');
+    const withClient = { ...acts(), needsClient: async () => false };
+    expect((await faultFrom(requireAccount(withClient, 'video'))).reason).toBe('notSignedIn');
+  });
+
   it('refuses an account other than shown, and an empty id', async () => {
     const shown = (name: string) => requireAccount(acts(channel), 'video', { shown: name });
     expect(await shown('video|hall')).toBe(channel);

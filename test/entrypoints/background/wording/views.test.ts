@@ -153,7 +153,12 @@ const site = 'https://calendar.example';
 const apiConsole = 'https://console.cloud.google.com/apis/library/youtube.googleapis.com';
 
 it.each<[Check['group'], Omit<FaultData, 'outcome'>, Partial<Remedy> | undefined]>([
-  ['video', { kind: 'signIn', reason: 'clientMissing' }, { kind: 'options', section: 'client' }],
+  ['video', { kind: 'signIn', reason: 'clientMissing' }, { kind: 'setUp' }],
+  [
+    'video',
+    { kind: 'signIn', reason: 'platformClientMissing', about: 'Mirror' },
+    { kind: 'options', section: 'client' },
+  ],
   ['video', { kind: 'signIn', reason: 'invalid_client' }, { kind: 'options', section: 'client' }],
   ['video', { kind: 'badInput', reason: 'keyInvalid' }, { kind: 'options', section: 'client' }],
   ['video', { kind: 'disabled', reason: 'accessNotConfigured' }, { kind: 'open', target: apiConsole }],
