@@ -97,7 +97,7 @@ function Name({ title, chosen, among, onChoose }: NameProps) {
     );
   return (
     <select
-      class="actor-choice"
+      class="input actor-choice"
       title={title}
       aria-label={i18n.t(chosen.service === 'video' ? 'common.actingChannel' : 'common.actingSite')}
       value={chosen.accountId}

@@ -106,21 +106,19 @@ export function PlaylistPicker(props: PlaylistPickerProps) {
         </p>
       )}
       {/* Rendered with the list above it, so that the buttons do not move while the list loads. */}
-      {(all.answer || all.failure) && (
+      {(all.answer || all.failure) && onCreate && (
         <div class="row">
-          {onCreate && (
-            <Button icon="plus" onClick={props.onNew ?? (() => setNew(true))}>
-              {i18n.t('common.newPlaylist')}
-            </Button>
-          )}
-          {videoId !== undefined && (
-            <SearchPlaylists
-              videoId={videoId}
-              playlists={found}
-              onSearched={(more) => setSearched([...searched, ...more])}
-            />
-          )}
+          <Button icon="plus" onClick={props.onNew ?? (() => setNew(true))}>
+            {i18n.t('common.newPlaylist')}
+          </Button>
         </div>
+      )}
+      {videoId !== undefined && (
+        <SearchPlaylists
+          videoId={videoId}
+          playlists={found}
+          onSearched={(more) => setSearched([...searched, ...more])}
+        />
       )}
       {onCreate && all.answer?.every(({ title }) => title !== i18n.t('common.watchLater')) && (
         <WatchLater busy={busy} onCreate={onCreate} />
@@ -182,14 +180,16 @@ function SearchPlaylists({ videoId, playlists, onSearched }: SearchPlaylistsProp
   if (failure) return <FailureNotice failure={failure} onRemedied={search} />;
   if (unknown.length === 0) return null;
   return (
-    <Button
-      kind="quiet"
-      flush="start"
-      busy={busy}
-      title={i18n.t('common.searchPlaylistsHint')}
-      onClick={search}
-    >
-      {i18n.t('common.searchPlaylists', { count: unknown.length })}
-    </Button>
+    <div class="row">
+      <Button
+        kind="quiet"
+        flush="start"
+        busy={busy}
+        title={i18n.t('common.searchPlaylistsHint')}
+        onClick={search}
+      >
+        {i18n.t('common.searchPlaylists', { count: unknown.length })}
+      </Button>
+    </div>
   );
 }

@@ -7,7 +7,7 @@ const pictureHosts = /^(?:i\.ytimg\.com|yt3\.(?:ggpht|googleusercontent)\.com)$/
 interface PictureProps {
   class: string;
   address: string | undefined;
-  /** Shown without a picture, or if it cannot be loaded. */
+  /** Shown until the picture is loaded, and in its place if there is none. */
   children: ComponentChildren;
 }
 
@@ -15,21 +15,19 @@ interface PictureProps {
 export function Picture({ class: name, address, children }: PictureProps) {
   const [failed, setFailed] = useState<string>();
   const source = pictureAddress(address);
-  if (source === undefined || source === failed)
-    return (
-      <span class={name} aria-hidden="true">
-        {children}
-      </span>
-    );
   return (
-    <img
-      class={name}
-      src={source}
-      alt=""
-      loading="lazy"
-      referrerPolicy="no-referrer"
-      onError={() => setFailed(source)}
-    />
+    <span class={`picture ${name}`} aria-hidden="true">
+      {children}
+      {source !== undefined && source !== failed && (
+        <img
+          src={source}
+          alt=""
+          loading="lazy"
+          referrerPolicy="no-referrer"
+          onError={() => setFailed(source)}
+        />
+      )}
+    </span>
   );
 }
 

@@ -17,13 +17,12 @@ export function Header({ acting, onPanel }: HeaderProps) {
   const nobody = answer && !answer.video && !answer.calendar;
   return (
     <header class="popup-header">
-      <h1 class={answer && !nobody ? 'unseen' : 'popup-name'}>
-        <img src="/icon.svg" width="20" height="20" alt="" />
-        {i18n.t('extension.name')}
-      </h1>
       {answer && !nobody && <Acting acting={answer} onChoose={choose} />}
-      {nobody && <span class="grow soft small">{i18n.t('popup.nobody')}</span>}
-      {!answer && <span class="grow" />}
+      <div class={answer && !nobody ? 'unseen' : 'popup-name grow'}>
+        <img src="/icon.svg" width="20" height="20" alt="" />
+        <h1>{i18n.t('extension.name')}</h1>
+        {nobody && <span class="soft small">{i18n.t('popup.nobody')}</span>}
+      </div>
       {onPanel && (
         <Button kind="quiet" icon="panel" bare onClick={onPanel}>
           {i18n.t('popup.openPanel')}

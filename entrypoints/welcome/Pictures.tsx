@@ -26,10 +26,10 @@ export function Pictures() {
 /** A video page with our bar in its corner, the save button pressed. */
 function SavePicture() {
   return (
-    <svg viewBox="0 0 240 150" class="drawing" aria-hidden="true">
+    <svg viewBox="0 0 240 150" class="drawing flips" aria-hidden="true">
       <rect class="drawing-page" x="8" y="8" width="224" height="134" rx="10" />
       <rect class="drawing-dark" x="22" y="22" width="128" height="76" rx="6" />
-      <path class="drawing-light" d="M80 46v28l24-14z" />
+      <path class="drawing-light flips" d="M80 46v28l24-14z" />
       <rect class="drawing-line" x="22" y="108" width="96" height="7" rx="3.5" />
       <rect class="drawing-line" x="22" y="121" width="60" height="6" rx="3" />
       {[22, 50, 78].map((y) => (
@@ -37,7 +37,7 @@ function SavePicture() {
       ))}
       <rect class="drawing-panel" x="124" y="104" width="98" height="30" rx="8" />
       <rect class="drawing-accent" x="131" y="110" width="56" height="18" rx="6" />
-      <path class="drawing-mark" d="m140 119 4 4 8-8" />
+      <path class="drawing-mark flips" d="m140 119 4 4 8-8" />
       <rect class="drawing-on-accent" x="158" y="117" width="22" height="4" rx="2" />
       <circle class="drawing-line" cx="203" cy="119" r="7" />
     </svg>
@@ -47,7 +47,7 @@ function SavePicture() {
 /** A page with an event, whose date and place go to the calendar. */
 function EventPicture() {
   return (
-    <svg viewBox="0 0 240 150" class="drawing" aria-hidden="true">
+    <svg viewBox="0 0 240 150" class="drawing flips" aria-hidden="true">
       <rect class="drawing-page" x="8" y="16" width="96" height="118" rx="10" />
       <rect class="drawing-accent-wash" x="20" y="28" width="72" height="34" rx="6" />
       <rect class="drawing-line" x="20" y="72" width="58" height="7" rx="3.5" />
@@ -70,7 +70,7 @@ function EventPicture() {
           />
         )),
       )}
-      <path class="drawing-mark" d="m175 97 2.5 2.5 5-5" />
+      <path class="drawing-mark flips" d="m175 97 2.5 2.5 5-5" />
     </svg>
   );
 }
@@ -78,12 +78,12 @@ function EventPicture() {
 /** The list of what was done, each entry with its way back. */
 function UndoPicture() {
   return (
-    <svg viewBox="0 0 240 150" class="drawing" aria-hidden="true">
+    <svg viewBox="0 0 240 150" class="drawing flips" aria-hidden="true">
       <rect class="drawing-panel" x="20" y="12" width="200" height="126" rx="10" />
       {[0, 1, 2].map((row) => (
         <g key={row} transform={`translate(0 ${row * 40})`}>
           <circle class="drawing-good-wash" cx="44" cy="35" r="11" />
-          <path class="drawing-good" d="m39 35 3.5 3.5 7-7" />
+          <path class="drawing-good flips" d="m39 35 3.5 3.5 7-7" />
           <rect class="drawing-line" x="64" y="26" width={[84, 66, 76][row]} height="7" rx="3.5" />
           <rect class="drawing-line" x="64" y="39" width={[48, 58, 40][row]} height="6" rx="3" />
           <rect class="drawing-button" x="170" y="24" width="38" height="22" rx="6" />

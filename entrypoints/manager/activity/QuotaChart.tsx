@@ -22,6 +22,7 @@ export function QuotaChart({ days, daily }: QuotaChartProps) {
     <figure class="quota-chart">
       <figcaption class="soft small">{i18n.t('manager.quotaDays', { count: days.length, total })}</figcaption>
       <svg
+        class="flips"
         viewBox={`0 0 ${width} ${size.height}`}
         preserveAspectRatio="none"
         role="img"
