@@ -11,6 +11,11 @@ const consolePages = {
   client: 'https://console.cloud.google.com/auth/clients/create',
 };
 
+/** Scopes in the order in which they are requested. */
+const scopes = ['youtube', 'youtube.force-ssl', 'youtube.channel-memberships.creator'].map(
+  (name) => `https://www.googleapis.com/auth/${name}`,
+);
+
 /** How to register an OAuth client at the platform, with links into its console and the redirect address to copy. */
 export function ClientGuide({ redirectAddress }: { redirectAddress: string }) {
   return (
@@ -29,14 +34,26 @@ export function ClientGuide({ redirectAddress }: { redirectAddress: string }) {
           </span>
         </li>
         <li>{i18n.t('options.guidePaste')}</li>
+        <li>{i18n.t('options.guideConnect')}</li>
       </ol>
+      <details>
+        <summary>{i18n.t('options.unverified')}</summary>
+        <p class="soft">{i18n.t('options.unverifiedWhat')}</p>
+      </details>
       <details>
         <summary>{i18n.t('options.sevenDays')}</summary>
         <p class="soft">{i18n.t('options.sevenDaysWhat')}</p>
       </details>
       <details>
-        <summary>{i18n.t('options.unverified')}</summary>
-        <p class="soft">{i18n.t('options.unverifiedWhat')}</p>
+        <summary>{i18n.t('options.scopesAsked')}</summary>
+        <p class="soft">{i18n.t('options.scopesAskedWhat')}</p>
+        <ul class="bullets">
+          {scopes.map((scope) => (
+            <li key={scope}>
+              <code>{scope}</code>
+            </li>
+          ))}
+        </ul>
       </details>
     </>
   );

@@ -71,6 +71,8 @@ function Steps() {
     ...(answer && answer.sites.length > 0 ? (['calendar'] as const) : []),
     ...(isPinned ? (['button'] as const) : []),
   ]);
+  const hasVideo = answer?.video.some(({ isKey }) => !isKey) ?? false;
+  const hasCalendar = answer?.sites.some(({ canCreate }) => canCreate) ?? false;
   const doneKey = [...done].join(' ');
   const change = (next: Progress) => {
     setProgress(next);
@@ -93,6 +95,9 @@ function Steps() {
   });
   return (
     <>
+      <div role="status" aria-live="polite" class="stack live">
+        {(open === undefined || hasVideo || hasCalendar) && <Finish {...{ hasVideo, hasCalendar }} />}
+      </div>
       <ol class="welcome-steps">
         <Step title={i18n.t('welcome.video')} {...stepProps('video')}>
           {failure && <FailureNotice failure={failure} onRemedied={again} />}
@@ -113,7 +118,6 @@ function Steps() {
         </Step>
       </ol>
       <DraftNotSaved draft={draft} />
-      {open === undefined && <Finish />}
     </>
   );
 }

@@ -48,6 +48,30 @@ it('passes over what is connected already, and ignores a progress of another ver
   expect((await heading(root, 'Connect YouTube')).textContent).toContain('Done');
 });
 
+it.each([
+  ['YouTube', { ...sample.accounts, sites: [] }, 'You can save videos now.', 'Connect your calendar'],
+  ['a calendar', { ...sample.accounts, video: [] }, 'You can add events now.', 'Connect YouTube'],
+  ['both', sample.accounts, 'Cuecard is ready.', 'Pin the button'],
+])(
+  'says what can be done as soon as %s is connected; the steps remain',
+  async (_name, accounts, text, next) => {
+    const root = mount(<Welcome />, answers(null, accounts));
+    const notice = await shown(root, () => root.querySelector('.notice-good'));
+    expect(notice.textContent).toContain(text);
+    expect(notice.compareDocumentPosition(root.querySelector('.welcome-steps')!)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    expect(await isOpen(root, next)).toBe(true);
+  },
+);
+
+it('does not say that it is ready while nothing is connected or only an API key reads', async () => {
+  const key = { ...sample.noAccounts, video: [{ ...sample.channel, isKey: true }] };
+  const root = mount(<Welcome />, answers(null, key));
+  await vi.waitFor(async () => expect(await isOpen(root, 'Connect your calendar')).toBe(true));
+  expect(root.querySelector('.notice-good')).toBeNull();
+});
+
 it('fills in client id and secret from a pasted JSON file, and says what else was pasted', async () => {
   const root = mount(<Welcome />, answers());
   const field = await shown(root, () =>
