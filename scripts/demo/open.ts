@@ -3,6 +3,7 @@ import type { Chrome } from '../../test/e2e/harness/chrome';
 import { launchChromium } from '../../test/e2e/harness/chromium';
 import { until } from '../../test/e2e/harness/until';
 import { startSandbox } from '../../test/sandbox';
+import { about, route, toPlainText } from '../../test/sandbox/route';
 import { getOutputFolder } from '../build.mjs';
 import { say } from '../setup/progress.mjs';
 
@@ -11,16 +12,13 @@ declare const chrome: Chrome;
 /** `npm start`: opens a window with the extension and the demo pages, until it is closed or Ctrl+C is pressed. */
 
 const toTry = `
-Cuecard is running on the sandbox: demo pages under real names, nothing real behind them.
+Cuecard is running on demo pages. ${about}
+
 In the window that opened:
 
-  1. On the page that opened, connect YouTube and the calendar: everything is filled in, two clicks each.
-  2. Open a video from the start page in the other tab and press Cuecard's icon in the toolbar. Save the video there,
-     or from the bar in the lower right corner of the page, or with Alt+Shift+S.
-  3. Right-click a link to a video.
-  4. Open  https://venue.example/jazz-night  and add the event from the toolbar.
+${route.map(({ title, text }, index) => `  ${index + 1}. ${title} ${toPlainText(text)}`).join('\n')}
 
-Never type a real password here. Close the window or press Ctrl+C to end.
+Each result has an Undo. Close the window or press Ctrl+C to end.
 `;
 
 async function main(): Promise<void> {

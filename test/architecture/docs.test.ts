@@ -1,6 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readCatalogue } from '../../modules/locales/catalogue';
+import { about, route } from '../sandbox/route';
 import { read } from './sources';
 
 const documents = [
@@ -93,6 +95,63 @@ describe('the documents for people', () => {
     );
     expect(quoted.length).toBeGreaterThan(10);
     for (const text of quoted) expect(messages).toContain(` = ${text}`);
+  });
+
+  /** Without line breaks and marks of links, with straight apostrophes. */
+  const normalize = (text: string) =>
+    text
+      .replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '*$1*')
+      .replaceAll('’', "'")
+      .replaceAll(/\s+/g, ' ');
+
+  it('README.md has the route that the terminal and the start page of npm start show', () => {
+    const readme = normalize(read('README.md'));
+    expect(readme).toContain(normalize(about));
+    for (const [index, { title, text }] of route.entries())
+      expect(readme).toContain(normalize(`${index + 1}. **${title}** ${text}`));
+  });
+
+  it('docs/set-up.md has the steps and explanations of the guide in the extension, in its order', () => {
+    const catalogue = readCatalogue('en');
+    const guide = read('components/accounts/ClientGuide.tsx');
+    const names = [...guide.matchAll(/i18n\.t\('(options\.(?!clientConsole|copyRedirect)\w+)'\)/g)].map(
+      ([, name = '']) => name,
+    );
+    expect(names).toContain('options.guideClient');
+    expect(names.length).toBeGreaterThan(12);
+    const setUp = normalize(read('docs/set-up.md')).replaceAll('**', '');
+    const places = [...new Set(names)].map((name) => {
+      const [, text = ''] = new RegExp(`^${name.replace('.', '-')} = (.+)$`, 'm').exec(catalogue) ?? [];
+      expect(text, name).not.toBe('');
+      expect(setUp).toContain(text);
+      return setUp.indexOf(text);
+    });
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+    for (const [, address = ''] of guide.matchAll(/'(https:\/\/console[^']+)'/g))
+      expect(read('docs/set-up.md')).toContain(`](${address})`);
+  });
+
+  /** Labels of other software: browsers, the demo pages, WordPress. */
+  const foreign = [
+    ...['Developer mode', 'Load unpacked', 'This Firefox', 'Load Temporary Add-on', 'application password'],
+    ...['Sign in', 'Allow', 'Log in', 'Approve', 'Trio in one take', 'Jazz Night', 'Cuecard demo pages'],
+    ...['Save to Ideas', 'Add to Harbour Town Calendar', 'Cuecard'],
+  ];
+
+  it.each(['README.md', 'docs/set-up.md'])('%s names labels as the catalogue has them', (name) => {
+    const texts = [...readCatalogue('en').matchAll(/^[\w-]+ = (.+)$/gm)].map(([, text = '']) => text);
+    const labels = [
+      ...read(name)
+        .replaceAll(/\s+/g, ' ')
+        .matchAll(/(?<![*\w])\*([A-Z][^*`]+)\*(?!\*)/g),
+    ].map(([, label = '']) => label);
+    expect(labels.length).toBeGreaterThan(8);
+    const own = labels.filter((label) => !foreign.includes(label));
+    const isKnown = (label: string) =>
+      label.endsWith(' …')
+        ? texts.some((text) => text.startsWith(label.slice(0, -1)))
+        : texts.includes(label);
+    expect(own.filter((label) => !isKnown(label))).toEqual([]);
   });
 
   it('explains each permission of the manifest to the stores', () => {

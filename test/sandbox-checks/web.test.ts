@@ -62,7 +62,8 @@ describe('every page answers', () => {
     expect(answer.status).toBe(status);
     expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
     expect(answer.text).toContain(text);
-    expect(answer.text).not.toMatch(/\[object|undefined|YouTube/);
+    // The start page quotes labels of the extension, which name the platform; the demo site itself does not.
+    expect(answer.text.replaceAll(/<em>[^<]*<\/em>/g, '')).not.toMatch(/\[object|undefined|YouTube/);
   });
 
   it('leads short links and the bare host to the watch page', async () => {

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { about, route, toParts } from '../route';
 import { videos } from '../seed';
 import type { Markup } from './markup';
 import type { VideoPage } from './videoPages';
@@ -12,11 +13,13 @@ export function startPage(now: number): VideoPage {
     canonical: '/',
     main: html`<ytd-browse page-subtype="home">
   <h1>Cuecard demo pages</h1>
-  <p class="lead">A small web to try Cuecard on. Everything is made up and stays on this computer.</p>
+  <p class="lead">A small web to try Cuecard on. Everything is made up. ${about}</p>
   <h2 class="section">What to try</h2>
   <ol class="steps">
     ${steps.map((step) => html`<li class="step"><div>${step}</div></li>`)}
   </ol>
+  <h2 class="section">More to try</h2>
+  <ul class="links">${more.map((step) => html`<li>${step}</li>`)}</ul>
   <h2 class="section">All pages</h2>
   <div class="directory">${directory.map(({ title, links }) => linkList(title, links))}</div>
   <h2 class="section">Some videos</h2>
@@ -25,16 +28,21 @@ export function startPage(now: number): VideoPage {
   };
 }
 
-const steps: readonly Markup[] = [
-  html`<strong>Connect.</strong> Press Cuecard’s button in the browser’s toolbar, sign in to the video account, and
-  add the calendar site <code>calendar.example</code>. Both pages are filled in already.`,
-  html`<strong>Save a video.</strong> Open <a href="/watch?v=Sbx-3_vid01">Trio in one take</a> and put it on a
-  playlist, like it, subscribe to its channel.`,
-  html`<strong>Save from a list.</strong> Point at a video among
-  <a href="/results?search_query=harbour">400 results</a>, or right-click its link.`,
-  html`<strong>Add an event.</strong> Open <a href="https://venue.example/jazz-night">Jazz Night</a>, add it to your
-  calendar, and look at <a href="https://calendar.example/events/">the calendar</a>.`,
-  html`<strong>Take it back.</strong> Every result has an Undo. Try it, and look again.`,
+const steps: readonly Markup[] = route.map(
+  ({ title, text }) => html`<strong>${title}</strong> ${toParts(text).map(toMarkup)}`,
+);
+
+function toMarkup({ text, label, address }: ReturnType<typeof toParts>[number]): Markup {
+  if (address !== undefined) return html`<a href="${address}">${text}</a>`;
+  return label ? html`<em>${text}</em>` : html`${text}`;
+}
+
+const more: readonly Markup[] = [
+  html`Each result has an <em>Undo</em>. Press it, and look again.`,
+  html`Point at a video among <a href="/results?search_query=harbour">400 results</a>, or right-click its link.`,
+  html`On a video’s page, point at the Cuecard button in the lower right corner, or press Alt+Shift+S.`,
+  html`A draft is not visible to visitors of <a href="https://calendar.example/events/">the calendar</a>. To see it
+  there, choose <em>Published</em> in the form.`,
 ];
 
 type Link = readonly [href: string, text: string];

@@ -1,0 +1,47 @@
+/**
+ * The route from the first window of `npm start` to a saved video and an added event, for the terminal, the start page and
+ * the README. `*…*` marks a label, `[…](…)` a link.
+ */
+export const route: readonly { readonly title: string; readonly text: string }[] = [
+  {
+    title: 'Connect the video account.',
+    text: 'On the page *Welcome to Cuecard*, press *Connect your YouTube account*; in the window that opens, press *Sign in* and *Allow*. Three clicks.',
+  },
+  {
+    title: 'Connect the calendar.',
+    text: 'In the next step there, press *Connect*; in the browser’s question *Allow*; on the site *Log in* and *Approve*. Four clicks.',
+  },
+  {
+    title: 'Save a video.',
+    text: 'In the other tab, *Cuecard demo pages*, open [Trio in one take](https://www.youtube.com/watch?v=Sbx-3_vid01). Press the Cuecard button in the toolbar and then *Save to Ideas*.',
+  },
+  {
+    title: 'Add an event.',
+    text: 'Open [Jazz Night](https://venue.example/jazz-night). Press the Cuecard button in the toolbar, then *Add to Harbour Town Calendar*, look through the form, and press *Save as draft*.',
+  },
+];
+
+/** What the window is, for those who see a familiar address in it. */
+export const about =
+  'The pages have their real names, such as www.youtube.com, but come from this computer. That window cannot reach the real sites, and your own browser is untouched. Never type a real password there: the forms are filled in already.';
+
+const mark = /\*([^*]+)\*|\[([^\]]+)\]\(([^)]+)\)/g;
+
+/** A step without marks, for the terminal: addresses follow their names. */
+export const toPlainText = (text: string) =>
+  text.replaceAll(mark, (_whole, label?: string, name?: string, address?: string) =>
+    label === undefined ? `${name} (${address})` : `“${label}”`,
+  );
+
+/** Parts of a step: plain text, labels and links. */
+export function toParts(text: string): { text: string; label?: true; address?: string }[] {
+  const parts: { text: string; label?: true; address?: string }[] = [];
+  let end = 0;
+  for (const match of text.matchAll(mark)) {
+    parts.push({ text: text.slice(end, match.index) });
+    const [whole, label, name = '', address = ''] = match;
+    parts.push(label === undefined ? { text: name, address } : { text: label, label: true });
+    end = match.index + whole.length;
+  }
+  return [...parts, { text: text.slice(end) }];
+}
