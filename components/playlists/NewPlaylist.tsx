@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { type PrivacyStatus, privacyStatuses } from '../../lib/messages';
 import { type Draft, useDraft } from '../hooks/useDraft';
@@ -68,6 +68,7 @@ function Form({ first, draft, draftKey, busy, submit: submitLabel, onCreate, onC
   const [error, setError] = useState<string>();
   const { title, privacyStatus } = typed;
   const press = useGuardedPress({ worksUnknown: true });
+  const headingId = useId();
   const change = (changed: Partial<Typed>) => {
     setTyped({ ...typed, ...changed });
     draft.write({ ...typed, ...changed });
@@ -87,7 +88,8 @@ function Form({ first, draft, draftKey, busy, submit: submitLabel, onCreate, onC
     onCancel();
   };
   return (
-    <form class="stack" noValidate onSubmit={submit}>
+    <form class="stack" noValidate onSubmit={submit} aria-labelledby={headingId}>
+      <h3 id={headingId}>{i18n.t('common.newPlaylist')}</h3>
       <TextField
         label={i18n.t('common.playlistTitle')}
         value={title}

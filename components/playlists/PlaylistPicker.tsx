@@ -26,6 +26,9 @@ interface PlaylistPickerProps {
   onNew?: (() => void) | undefined;
 }
 
+/** The list may be higher than the popup. */
+const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+
 /** Maximum of playlists that one press searches for the video; each costs one quota unit. */
 const searchLimit = 25;
 
@@ -86,12 +89,12 @@ export function PlaylistPicker(props: PlaylistPickerProps) {
         onTick={tick}
         onPick={(playlist) => (ticked.size > 0 ? tick(playlist) : save([playlist]))}
       />
-      <SaveToTicked {...{ chosen, price, busy }} onSave={() => save(chosen)} />
+      {found.length > 0 && <SaveToTicked {...{ chosen, price, busy }} onSave={() => save(chosen)} />}
       <News>
         {doubles.length > 0 && (
           <Notice tone="warn">
             <p>{i18n.t('common.double', { playlist: doubles.map(({ title }) => title).join('”, “') })}</p>
-            <div class="row">
+            <div class="row" ref={scrollIntoView}>
               <Button small busy={busy} onClick={() => onSave(doubtful)}>
                 {i18n.t('common.saveAgain')}
               </Button>
@@ -109,7 +112,9 @@ export function PlaylistPicker(props: PlaylistPickerProps) {
       {(all.answer || all.failure) && onCreate && (
         <div class="row">
           <Button icon="plus" onClick={props.onNew ?? (() => setNew(true))}>
-            {i18n.t('common.newPlaylist')}
+            {typed.trim() && found.length === 0
+              ? i18n.t('common.newPlaylistNamed', { title: typed.trim() })
+              : i18n.t('common.newPlaylist')}
           </Button>
         </div>
       )}

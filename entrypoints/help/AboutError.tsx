@@ -12,8 +12,10 @@ export function AboutError({ reason, kind, guide }: { reason: string; kind: stri
   const values = { platform: i18n.t('fault.platform'), reason, about: '…', time: '…' };
   const names = [...groups.map((group) => `${group}.${reason}`), `kind.${kind}`];
   const sentence = names.map((name) => i18n.find(`fault.${name}`, values)).find(Boolean);
+  // The guide is English
+  const quotable = names.map((name) => i18n.findEnglish(`fault.${name}`, values)).find(Boolean);
   const tables = parseMarkdown(guide).flatMap((block) => (block.kind === 'table' ? block : []));
-  const rows = tables.flatMap((table) => table.rows).filter(([quoted = '']) => isQuoted(quoted, sentence));
+  const rows = tables.flatMap((table) => table.rows).filter(([quoted = '']) => isQuoted(quoted, quotable));
   return (
     <Section id={`error-${reason}/${kind}`} title={i18n.t('help.error')}>
       <div class="panel stack guide">

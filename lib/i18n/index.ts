@@ -85,23 +85,36 @@ export function locale(): string {
 }
 
 function currentBundle(): FluentBundle {
-  if (bundle) return bundle;
-  // Isolation marks around values are needed in right-to-left languages only.
-  bundle = new FluentBundle(locale(), { useIsolating: direction() === 'rtl' });
-  for (const text of spoken.messages === undefined ? sections : [spoken.messages])
-    bundle.addResource(new FluentResource(text));
+  bundle ??= createBundle(locale(), spoken.messages === undefined ? sections : [spoken.messages]);
   return bundle;
 }
 
+function createBundle(of: string, texts: readonly string[]): FluentBundle {
+  // Isolation marks around values are needed in right-to-left languages only.
+  const created = new FluentBundle(of, { useIsolating: direction(of) === 'rtl' });
+  for (const text of texts) created.addResource(new FluentResource(text));
+  return created;
+}
+
 /** The message of a name that is composed at run time; undefined if there is none. */
-function find(name: string, values: Record<string, FluentVariable> = {}): string | undefined {
-  const spokenNow = currentBundle();
-  const pattern = spokenNow.getMessage(name.replaceAll('.', '-').replaceAll(/[^\w-]/g, '_'))?.value;
-  return pattern ? spokenNow.formatPattern(pattern, values, []) : undefined;
+const find = (name: string, values: Record<string, FluentVariable> = {}): string | undefined =>
+  format(currentBundle(), name, values);
+
+/** The same in English, in whatever language is spoken: for texts that exist in English only. */
+const findEnglish: typeof find = (name, values = {}) => format(createBundle(builtIn, sections), name, values);
+
+function format(
+  texts: FluentBundle,
+  name: string,
+  values: Record<string, FluentVariable>,
+): string | undefined {
+  const pattern = texts.getMessage(name.replaceAll('.', '-').replaceAll(/[^\w-]/g, '_'))?.value;
+  return pattern ? texts.formatPattern(pattern, values, []) : undefined;
 }
 
 export const i18n = {
   /** The formatted message; its name if the catalogue lacks it. */
   t: <Name extends MessageName>(name: Name, ...[values]: Values<Name>): string => find(name, values) ?? name,
   find,
+  findEnglish,
 };

@@ -51,6 +51,7 @@ common-readPlaylistsHint = Cuecard then knows which of them contain a video. Kee
 common-readSoFar = { $done } of { $all } playlists read
 common-readingPlaylists = Reading your playlists
 common-newPlaylist = New playlist
+common-newPlaylistNamed = New playlist “{ $title }”
 common-watchLater = Watch later
 common-watchLaterHint = YouTube does not let other apps change its own Watch later list. This saves to a private playlist of that name, created on first use.
 common-noAddress = This is not a site address. Enter it as in the address bar, for example calendar.example.
@@ -78,7 +79,7 @@ common-connectingSearch = Looking for the calendar at { $host }…
 common-connectingPermission = Waiting for permission in the browser…
 common-undo = Undo
 common-unexpected = Something went wrong ({ $reason }). Try again.
-common-updateEvent = Update event
+common-updateEvent = Update from the page
 common-units =
     { $count ->
         [one] Uses 1 unit of today's quota

@@ -1,7 +1,7 @@
 options-search = Search settings
 options-found =
     { $count ->
-        [0] No section contains this.
+        [0] No settings match this.
         [one] 1 section
        *[other] { $count } sections
     }

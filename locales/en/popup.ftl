@@ -1,6 +1,6 @@
 popup-allRecent = All activity
 popup-editEvent = Edit
-popup-addAgain = Add again
+popup-addAgain = Add as a new event
 popup-addTo = Add to { $site }
 popup-alsoHere = Also on this page
 popup-connectVideo = Connect your YouTube account

@@ -274,9 +274,9 @@ describe('the popup', () => {
     await shown(root, () => control(root, 'Undo'));
     await vi.waitFor(() => expect(root.textContent).toContain('Read again'));
     expect(root.textContent).not.toContain('Already on your calendar');
-    expect(control(root, 'Update event')).toBeUndefined();
+    expect(control(root, 'Update from the page')).toBeUndefined();
     await press(root, 'Undo');
-    await shown(root, () => control(root, 'Update event'));
+    await shown(root, () => control(root, 'Update from the page'));
   });
 
   it('resumes the failed job, beside the subject and under Recent', async () => {

@@ -22,7 +22,7 @@ it('shows the sections that contain all words, accents and case ignored, and all
   await vi.waitFor(() => expect(visible()).toEqual(['client']));
   await typeInto(field, 'no such setting');
   await vi.waitFor(() => expect(visible()).toEqual([]));
-  expect(root.textContent).toContain('No section contains this.');
+  expect(root.textContent).toContain('No settings match this.');
   await typeInto(field, '');
   await vi.waitFor(() => expect(visible().length).toBe(all.length));
 });

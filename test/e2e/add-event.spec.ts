@@ -62,7 +62,7 @@ test('an event from JSON-LD is added to the calendar as in the page, and updated
   await page.reload();
   const again = await popupFor(page);
   await expect(again.getByText('Already on your calendar, not published')).toBeVisible();
-  await again.getByRole('button', { name: 'Update event' }).click();
+  await again.getByRole('button', { name: 'Update from the page' }).click();
   await expect(again.getByText(/^The form is filled in from the page/)).toBeVisible();
   await expect(again.getByLabel('Starts')).toHaveValue('2026-12-06T20:00');
   await again.getByRole('button', { name: 'Update', exact: true }).click();
@@ -264,7 +264,7 @@ test(
 
     const again = await popupFor(page);
     await expect(again.getByText('Already on your calendar', { exact: true })).toBeVisible();
-    await expect(again.getByRole('button', { name: 'Add again' })).toBeVisible();
+    await expect(again.getByRole('button', { name: 'Add as a new event' })).toBeVisible();
 
     await again.getByRole('button', { name: 'Undo' }).click();
     await expect(again.getByText(`“${jazz}” moved to the trash`)).toBeVisible();

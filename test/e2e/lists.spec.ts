@@ -69,7 +69,7 @@ test(
     const manager = await extension.open('manager.html#playlists');
     await manager.getByRole('button', { name: 'Import videos' }).click();
     await manager.getByLabel('Or paste video links').fill(lines.join('\n'));
-    await manager.getByRole('button', { name: 'Read links' }).click();
+    await manager.getByRole('button', { name: 'Read text' }).click();
     await expect(manager.getByText('3 videos found.')).toBeVisible();
     await manager.getByText('1 line could not be read.').click();
     await expect(manager.getByText('Line 5: https://example.org/elsewhere')).toBeVisible();

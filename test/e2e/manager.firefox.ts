@@ -30,7 +30,7 @@ test('links are imported into a playlist; the bulk task is undone', longRun, asy
   const manager = await firefox.open('manager.html#playlists');
   await press(manager, 'Import videos');
   await fill(manager, 'Or paste video links', `https://youtu.be/${first}\nyoutube.com/shorts/${second}`);
-  await press(manager, 'Read links');
+  await press(manager, 'Read text');
   await see(manager, '2 videos found.');
   await choose(manager, 'To playlist', 'Jazz');
   await press(manager, 'Start all 2');
@@ -96,7 +96,7 @@ test(
     const manager = await firefox.open('manager.html#playlists');
     await press(manager, 'Import videos');
     await fill(manager, 'Or paste video links', `https://youtu.be/${added}`);
-    await press(manager, 'Read links');
+    await press(manager, 'Read text');
     await see(manager, '1 video found.');
     await choose(manager, 'To playlist', 'Jazz');
     // Long enough to leave the list of bulk tasks: nothing is notified about what is in view.

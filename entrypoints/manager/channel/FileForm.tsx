@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { bytesText } from '../../../components/format/bytes';
+import { limitText } from '../../../components/format/bytes';
 import { useRunning } from '../../../components/hooks/useAction';
 import { useTask } from '../../../components/hooks/useTask';
 import { Button } from '../../../components/ui/Button';
@@ -64,7 +64,7 @@ export function FileForm(props: FileFormProps) {
       <h3>{props.title}</h3>
       <FileField
         label={props.fileLabel}
-        hint={`${props.fileHint} ${i18n.t('manager.atMost', { size: bytesText(maxBytes) })}`}
+        hint={`${props.fileHint} ${i18n.t('manager.atMost', { size: limitText(maxBytes) })}`}
         error={isTried ? error : undefined}
         accept={upload?.accepts ?? []}
         failure={task.failure}
@@ -91,4 +91,4 @@ export function FileForm(props: FileFormProps) {
 }
 
 const checkSize = (file: File, maxBytes: number) =>
-  file.size > maxBytes ? i18n.t('manager.fileTooLarge', { size: bytesText(maxBytes) }) : undefined;
+  file.size > maxBytes ? i18n.t('manager.fileTooLarge', { size: limitText(maxBytes) }) : undefined;

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { bytesText } from '../../../components/format/bytes';
+import { limitText } from '../../../components/format/bytes';
 import { useDraft } from '../../../components/hooks/useDraft';
 import { useTask } from '../../../components/hooks/useTask';
 import { Button } from '../../../components/ui/Button';
@@ -133,7 +133,7 @@ export function MethodForm({ method, account }: MethodFormProps) {
         {method.upload && (
           <FileField
             label={i18n.t('manager.file')}
-            hint={i18n.t('manager.atMost', { size: bytesText(method.upload.maximum) })}
+            hint={i18n.t('manager.atMost', { size: limitText(method.upload.maximum) })}
             error={mistakes.file}
             accept={method.upload.accepts}
             failure={task.failure}

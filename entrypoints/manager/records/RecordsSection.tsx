@@ -65,6 +65,7 @@ function RecordList({ kind, title, make, as }: RecordListProps) {
   const [page, setPage] = useState(1);
   const { answer, failure, waiting, again } = useAnswer('siteRecords', { kind, search, page });
   const running = useRunning(undefined, 'manager', again, as);
+  const isSearch = search.trim() !== '';
   /** 'new', or the edited record. */
   const [open, setOpen] = useState<'new' | RecordLine>();
   const onDone = () => setOpen(undefined);
@@ -107,7 +108,9 @@ function RecordList({ kind, title, make, as }: RecordListProps) {
       {failure && answer && <FailureNotice failure={failure} onRemedied={again} />}
       {!answer && waiting && <LoadingRows />}
       {answer && answer.records.length === 0 && (
-        <Blank drawing={search.trim() === '' ? 'empty' : 'search'}>{i18n.t('manager.noRecords')}</Blank>
+        <Blank drawing={isSearch ? 'search' : 'empty'}>
+          {i18n.t(isSearch ? 'manager.noRecordsLike' : 'manager.noRecords')}
+        </Blank>
       )}
       {answer && answer.records.length > 0 && (
         <ul class="panel rows" aria-label={title()}>

@@ -6,6 +6,7 @@ import { fileChanged } from '../../../components/hooks/useAnswer';
 import { useTask } from '../../../components/hooks/useTask';
 import { Button } from '../../../components/ui/Button';
 import { FileField } from '../../../components/ui/FileField';
+import { Icon, type IconName } from '../../../components/ui/Icon';
 import { Link } from '../../../components/ui/Link';
 import { FailureNotice, News, Notice } from '../../../components/ui/Notice';
 import { insert } from '../../../lib/video/videos';
@@ -19,6 +20,7 @@ export function UploadLine({ line, uploads }: { line: UploadLineState; uploads: 
   const task = useTask(uploads.again);
   const [isOther, setOther] = useState(false);
   const isRunning = fed?.running ?? false;
+  const icon = icons[state];
   const needsFile = !isRunning && !holdsFile && state !== 'done' && state !== 'needsReview';
 
   const pick = (picked: File) =>
@@ -34,7 +36,10 @@ export function UploadLine({ line, uploads }: { line: UploadLineState; uploads: 
     <li class="upload stack">
       <div class="row">
         <span class="upload-title grow">{title}</span>
-        <span class="soft small">{stateText(line)}</span>
+        <span class={`upload-state upload-${state} row soft small`}>
+          {icon && <Icon name={icon} />}
+          {stateText(line)}
+        </span>
       </div>
       {state !== 'done' && (
         <progress max={file.size} value={stored} aria-label={i18n.t('manager.progressOf', { title })} />
@@ -44,6 +49,26 @@ export function UploadLine({ line, uploads }: { line: UploadLineState; uploads: 
           ? bytesText(file.size)
           : i18n.t('manager.bytesOf', { sent: bytesText(stored), all: bytesText(file.size) })}
       </span>
+      <News task={task}>
+        {fed?.elsewhere && <Notice>{i18n.t('manager.elsewhere')}</Notice>}
+        {failure && failure.reason !== fileChanged && (
+          <FailureNotice
+            failure={failure}
+            tone={state === 'going' ? 'warn' : 'bad'}
+            onRemedied={resume}
+            onRetry={resume}
+          />
+        )}
+      </News>
+      {needsFile && (
+        <FileField
+          label={i18n.t('manager.pickAgain', { file: file.name })}
+          error={isOther ? i18n.t('manager.otherFile') : undefined}
+          failure={task.failure ?? failure}
+          accept={insert.upload?.accepts ?? []}
+          onPick={(picked) => void pick(picked)}
+        />
+      )}
       <div class="row">
         {upload.link && <Link to={upload.link}>{i18n.t('common.open')}</Link>}
         {isRunning && (
@@ -66,29 +91,13 @@ export function UploadLine({ line, uploads }: { line: UploadLineState; uploads: 
           <span class="unseen">{title}</span>
         </Button>
       </div>
-      {needsFile && (
-        <FileField
-          label={i18n.t('manager.pickAgain', { file: file.name })}
-          error={isOther ? i18n.t('manager.otherFile') : undefined}
-          failure={task.failure ?? failure}
-          accept={insert.upload?.accepts ?? []}
-          onPick={(picked) => void pick(picked)}
-        />
-      )}
-      <News task={task}>
-        {fed?.elsewhere && <Notice>{i18n.t('manager.elsewhere')}</Notice>}
-        {failure && failure.reason !== fileChanged && (
-          <FailureNotice
-            failure={failure}
-            tone={state === 'going' ? 'warn' : 'bad'}
-            onRemedied={resume}
-            onRetry={resume}
-          />
-        )}
-      </News>
     </li>
   );
 }
+
+const icons: Partial<Record<UploadLineState['upload']['state'], IconName>> = {
+  ...{ done: 'check', failed: 'alert', needsReview: 'alert' },
+};
 
 /** A retry within this time, in milliseconds, is shown as waiting for a connection. */
 const longWait = 120_000;
