@@ -13,7 +13,8 @@ const result = (popup: Page, text: string) => popup.getByRole('status').getByTex
 
 async function windowOf(extension: Extension, page: Page, name: string): Promise<Page> {
   const opened = extension.context.waitForEvent('page');
-  await button(page, name).click();
+  // The notice of a saved client has the same button once more.
+  await button(page, name).first().click();
   return opened;
 }
 
