@@ -35,7 +35,7 @@ export function Acting({ acting, onChoose }: ActingProps) {
               among={among('video')}
               onChoose={onChoose}
             />
-            <div class="one-line soft small" title={unitsExplained(acting)}>
+            <div class="one-line soft small" dir="auto" title={unitsExplained(acting)}>
               {unitsLeft(acting) ?? video.handle}
             </div>
           </div>
@@ -53,7 +53,7 @@ export function Acting({ acting, onChoose }: ActingProps) {
               among={among('calendar')}
               onChoose={onChoose}
             />
-            <div class="one-line soft small" title={calendar.user}>
+            <div class="one-line soft small" dir="auto" title={calendar.user}>
               {i18n.t('common.asUser', { user: calendar.user })}
             </div>
           </div>
@@ -91,7 +91,7 @@ interface NameProps {
 function Name({ title, chosen, among, onChoose }: NameProps) {
   if (!onChoose || among.length < 2)
     return (
-      <div class="one-line" title={title}>
+      <div class="one-line" dir="auto" title={title}>
         {chosen.name}
       </div>
     );
@@ -104,7 +104,7 @@ function Name({ title, chosen, among, onChoose }: NameProps) {
       onChange={(event) => onChoose(event.currentTarget.value)}
     >
       {among.map(({ accountId, name }) => (
-        <option key={accountId} value={accountId}>
+        <option key={accountId} value={accountId} dir="auto">
           {name}
         </option>
       ))}

@@ -115,6 +115,7 @@ export function ClientForm({ client, methods, platformId, redirectAddress, onCha
           value={clientId}
           onInput={typeId}
           error={errors.id}
+          dir="ltr"
           placeholder="….apps.googleusercontent.com"
           required
         />

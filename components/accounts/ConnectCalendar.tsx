@@ -8,7 +8,9 @@ export function ConnectCalendar({ address }: { address?: string | undefined }) {
   const accounts = useAnswer('accounts', {}, { live: true });
   return (
     <section class="inset">
-      <h2 class="subject-title">{i18n.t('common.connectCalendar')}</h2>
+      <h2 class="subject-title" dir="auto">
+        {i18n.t('common.connectCalendar')}
+      </h2>
       {accounts.failure && <FailureNotice failure={accounts.failure} onRemedied={accounts.again} />}
       <ConnectSite start={address} progress={accounts.answer?.connecting} onMoved={accounts.again} />
     </section>

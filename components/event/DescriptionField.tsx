@@ -16,6 +16,7 @@ interface DescriptionFieldProps {
  */
 export function DescriptionField({ value, onChange, evidence }: DescriptionFieldProps) {
   const blocks = shownBlocks(value);
+  const isMarkup = /<\/?[a-z]/i.test(getDescriptionText(value));
   const edited = (text: string): Description =>
     value.kind === 'markup' ? { kind: 'markup', markup: text } : { kind: 'text', text };
   return (
@@ -26,6 +27,7 @@ export function DescriptionField({ value, onChange, evidence }: DescriptionField
         onInput={(text) => onChange(edited(text))}
         hint={getHint(value)}
         evidence={evidence}
+        dir={isMarkup ? 'ltr' : undefined}
         long
       />
       {blocks && blocks.length > 0 && (

@@ -124,7 +124,7 @@ function ChosenFile({ picture, onRemove }: ChosenFileProps) {
         ) : (
           <span class="thumbnail" aria-hidden="true" />
         )}
-        <span class="grow one-line" title={picture.name}>
+        <span class="grow one-line" dir="auto" title={picture.name}>
           {picture.name}
         </span>
         <Button small onClick={onRemove}>

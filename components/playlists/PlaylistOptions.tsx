@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import type { PlaylistChoice } from '../../lib/messages';
+import { Details } from '../ui/Details';
 import { focusWhenDrawn } from '../ui/Field';
 import { Icon } from '../ui/Icon';
 import { Picture } from '../ui/Picture';
@@ -108,10 +109,12 @@ export function PlaylistOptions({
                 <Icon name="list" />
               </Picture>
               <span class="grow option-text">
-                <span class="one-line" title={playlist.title}>
+                <span class="one-line" dir="auto" title={playlist.title}>
                   {playlist.title}
                 </span>
-                <span class="soft small">{playlist.holds ? <Held /> : about(playlist)}</span>
+                <span class="soft small">
+                  {playlist.holds ? <Held /> : <Details parts={about(playlist)} />}
+                </span>
               </span>
             </div>
           ))}
@@ -130,7 +133,7 @@ function Held() {
   );
 }
 
-function about({ itemCount, privacyStatus }: PlaylistChoice): string {
+function about({ itemCount, privacyStatus }: PlaylistChoice) {
   const count = itemCount === undefined ? undefined : i18n.t('common.videoCount', { count: itemCount });
-  return [count, privacyLabel(privacyStatus)].filter(Boolean).join(' · ');
+  return [count, privacyLabel(privacyStatus)];
 }

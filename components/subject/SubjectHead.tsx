@@ -43,7 +43,7 @@ export function SubjectHead({ subject, names, view }: SubjectHeadProps) {
     <div class="subject-head">
       <SubjectPicture subject={subject} image={view?.image} title={title} />
       <div class="grow">
-        <h2 class="subject-title" title={title}>
+        <h2 class="subject-title" dir="auto" title={title}>
           {title}
         </h2>
         <p class="soft small">
@@ -60,7 +60,11 @@ function EventDetail({ subject }: { subject: Subject & { kind: 'event' } }) {
   return (
     <>
       {whenText(subject.event)}
-      {place && <span class="subject-place">{place}</span>}
+      {place && (
+        <span class="subject-place" dir="auto">
+          {place}
+        </span>
+      )}
     </>
   );
 }

@@ -77,7 +77,7 @@ export function Combobox(props: ComboboxProps) {
       <span class="grow">
         {label}
         {detail && (
-          <div class="soft small one-line" title={detail}>
+          <div class="soft small one-line" dir="auto" title={detail}>
             {detail}
           </div>
         )}

@@ -46,7 +46,7 @@ export function Field({
   return (
     <div class="field">
       <div class="field-head">
-        <label class="field-label" for={id}>
+        <label class="field-label" dir="auto" for={id}>
           {label}
         </label>
         {evidence && (
@@ -80,7 +80,7 @@ export function FieldGroup({
   const id = useId();
   return (
     <fieldset class="field" aria-describedby={error ? id : undefined}>
-      <legend>{label}</legend>
+      <legend dir="auto">{label}</legend>
       {hint && <span class="soft small">{hint}</span>}
       {children}
       {error && <FieldError id={id}>{error}</FieldError>}
@@ -104,6 +104,8 @@ interface TextFieldProps extends FieldProps {
   long?: boolean;
   autoFocus?: boolean;
   placeholder?: string;
+  /** For code and identifiers; addresses have it anyway. */
+  dir?: 'ltr' | undefined;
 }
 
 /** A text field. Forms set `noValidate` and show their own errors, for native date inputs, too. */
@@ -119,6 +121,7 @@ export function TextField(props: TextFieldProps) {
           'aria-required': props.required || undefined,
           placeholder: props.placeholder,
           autocomplete: 'off',
+          dir: type === 'url' || type === 'email' ? 'ltr' : props.dir,
           onInput: (event: { currentTarget: { value: string } }) => onInput(event.currentTarget.value),
         };
         return long ? (

@@ -23,7 +23,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
           }}
         >
           {options.map(([name, label]) => (
-            <option key={name} value={name}>
+            <option key={name} value={name} dir="auto">
               {label}
             </option>
           ))}

@@ -29,7 +29,9 @@ export function EventChooser({ events, page, surface }: EventChooserProps) {
               <SubjectPicture subject={{ kind: 'event', event }} title={event.title} />
               <span class="grow">
                 {event.title}
-                <span class="soft small subject-place">{whenText(event)}</span>
+                <span class="soft small subject-place" dir="auto">
+                  {whenText(event)}
+                </span>
               </span>
               <Icon name="forward" />
             </button>

@@ -22,7 +22,7 @@ export function AboutError({ reason, kind, guide }: { reason: string; kind: stri
         {sentence !== undefined && <p>{sentence}</p>}
         <p class="soft">{i18n.t('help.errorCode', { reason })}</p>
         {rows.length > 0 ? (
-          <div lang="en">
+          <div lang="en" dir="ltr">
             <Table head={tables[0]?.head ?? []} rows={rows} />
           </div>
         ) : (

@@ -35,7 +35,7 @@ export function Help() {
       {error && <AboutError {...error} guide={troubleshooting} />}
       {parts.map(({ id, title, text }) => (
         <Section key={id} id={id} title={title}>
-          <div class="panel stack guide" lang="en">
+          <div class="panel stack guide" lang="en" dir="ltr">
             <Markdown text={text} />
           </div>
         </Section>

@@ -3,6 +3,7 @@ import { i18n } from '#i18n';
 import { useAnswer } from '../../components/hooks/useAnswer';
 import { useTask } from '../../components/hooks/useTask';
 import { Button } from '../../components/ui/Button';
+import { Details } from '../../components/ui/Details';
 import { Icon } from '../../components/ui/Icon';
 import { Link } from '../../components/ui/Link';
 import { ConnectHere, FailureNotice, News, Notice, requestOrigins } from '../../components/ui/Notice';
@@ -102,7 +103,7 @@ function Site({ site, busy, onSignOut, onActAs, onChanged }: SiteProps) {
           </div>
           {!site.isNobody && (
             <div class="soft small">
-              {[i18n.t('common.asUser', { user: site.user }), ...site.roles].join(' · ')}
+              <Details parts={[i18n.t('common.asUser', { user: site.user }), ...site.roles]} />
             </div>
           )}
         </div>

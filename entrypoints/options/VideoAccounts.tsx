@@ -99,7 +99,11 @@ function VideoAccount({ account, busy, onSignOut, onLeave, onActAs, onChanged }:
           <div class="account-name">
             {account.title} {onActAs && account.acts && <ActiveBadge />}
           </div>
-          {account.handle && <div class="soft small">{account.handle}</div>}
+          {account.handle && (
+            <div class="soft small" dir="auto">
+              {account.handle}
+            </div>
+          )}
         </div>
         {account.problem && <FailureNotice failure={account.problem} onRemedied={onChanged} />}
         {account.isKey ? (

@@ -34,7 +34,9 @@ export function ConnectVideo({ onDone }: { onDone: () => void }) {
   };
   return (
     <section class="inset">
-      <h2 class="subject-title">{i18n.t('popup.connectVideo')}</h2>
+      <h2 class="subject-title" dir="auto">
+        {i18n.t('popup.connectVideo')}
+      </h2>
       <p class="soft">{i18n.t('popup.connectVideoWhy')}</p>
       {lacksClient && (
         <div class="row">

@@ -20,7 +20,9 @@ export function Empty({ acting, hasNotice, children }: EmptyProps) {
     <div class="stack">
       {!hasNotice && (
         <div class="empty">
-          <h2 class="subject-title">{i18n.t('popup.nothingHere')}</h2>
+          <h2 class="subject-title" dir="auto">
+            {i18n.t('popup.nothingHere')}
+          </h2>
           <ul class="stack soft">
             <li class="row">
               <Icon name="video" />

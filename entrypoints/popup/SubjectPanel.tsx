@@ -93,8 +93,16 @@ export function SubjectPanel({ subject, page, acting, onRead, onJob, onBusy }: S
           <Button small flush="start" kind="quiet" icon="back" onClick={close}>
             {i18n.t('common.back')}
           </Button>
-          {open.what === 'update' && <h2 class="subject-title grow">{i18n.t('common.updateEvent')}</h2>}
-          {open.what === 'form' && <h2 class="subject-title grow">{addLabel(acting, open.offer)}</h2>}
+          {open.what === 'update' && (
+            <h2 class="subject-title grow" dir="auto">
+              {i18n.t('common.updateEvent')}
+            </h2>
+          )}
+          {open.what === 'form' && (
+            <h2 class="subject-title grow" dir="auto">
+              {addLabel(acting, open.offer)}
+            </h2>
+          )}
         </div>
       )}
       {open.what !== 'form' && open.what !== 'update' && (

@@ -56,7 +56,9 @@ export function Subjects({ page, acting, onRead, isBusy, onBusy, onJob }: Subjec
               <li key={index}>
                 <button type="button" class="other" onClick={() => setCurrent(index)}>
                   <SubjectPicture subject={other} title={getSubjectName(other, page.names)} />
-                  <span class="grow other-name">{getSubjectName(other, page.names)}</span>
+                  <span class="grow other-name" dir="auto">
+                    {getSubjectName(other, page.names)}
+                  </span>
                   <Icon name="forward" />
                 </button>
               </li>

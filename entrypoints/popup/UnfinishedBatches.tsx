@@ -1,8 +1,9 @@
 import { i18n } from '#i18n';
 import { countsText, endText, stateText } from '../../components/batches/batchText';
 import { useBatches } from '../../components/hooks/useBatches';
+import { Details } from '../../components/ui/Details';
 import { Icon } from '../../components/ui/Icon';
-import { ask, type BatchView } from '../../lib/messages';
+import { ask } from '../../lib/messages';
 
 const maxBatches = 3;
 
@@ -28,7 +29,9 @@ export function UnfinishedBatches() {
             >
               <span class="grow">
                 {batch.title}
-                <span class="soft small subject-place">{progressText(batch)}</span>
+                <span class="soft small subject-place" dir="auto">
+                  <Details parts={[stateText(batch), countsText(batch), endText(batch)]} />
+                </span>
               </span>
               <Icon name="forward" />
             </button>
@@ -38,7 +41,3 @@ export function UnfinishedBatches() {
     </section>
   );
 }
-
-/** 'In progress · 40 of 220 done · about 2 minutes left' */
-const progressText = (batch: BatchView) =>
-  [stateText(batch), countsText(batch), endText(batch)].filter(Boolean).join(' · ');

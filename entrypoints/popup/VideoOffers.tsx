@@ -105,7 +105,7 @@ function Holding({ playlists, removes, running }: HoldingProps) {
       {holding.map(({ playlistId, title, offer }) => (
         <li key={playlistId} class="holding-line">
           <Icon name="check" />
-          <span class="grow one-line" title={title}>
+          <span class="grow one-line" dir="auto" title={title}>
             {i18n.t('popup.inPlaylist', { playlist: title })}
           </span>
           <Button

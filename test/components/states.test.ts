@@ -5,7 +5,7 @@ import { states } from './states';
 useEnglish();
 
 describe.each(states)('$name', ({ mount }) => {
-  it('is reached, every control has a name, and no message is missing', async () => {
+  it('is reached, controls have names, texts from outside their own direction, and no message is missing', async () => {
     const warn = vi.spyOn(console, 'warn');
     const element = document.createElement('div');
     document.body.append(element);
@@ -15,6 +15,14 @@ describe.each(states)('$name', ({ mount }) => {
         'button, input:not([hidden]), textarea, select, a[href]',
       ))
         expect(nameOf(control), control.outerHTML).not.toBe('');
+      for (const line of element.querySelectorAll('.one-line, .other-name, .subject-title'))
+        expect(line.getAttribute('dir'), line.outerHTML).toBe('auto');
+      for (const option of element.querySelectorAll('option'))
+        expect(option.dir, option.outerHTML).toBe('auto');
+      for (const field of element.querySelectorAll<HTMLInputElement>('input[type=url], input[type=email]'))
+        expect(field.dir, field.outerHTML).toBe('ltr');
+      for (const guide of element.querySelectorAll<HTMLElement>('[lang]'))
+        expect(guide.dir, guide.outerHTML.slice(0, 99)).toBe('ltr');
       expect(warn).not.toHaveBeenCalled();
     } finally {
       takeDown();

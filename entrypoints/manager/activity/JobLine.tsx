@@ -2,6 +2,7 @@ import { i18n } from '#i18n';
 import { dateText } from '../../../components/format/clock';
 import { thumbnailAddress } from '../../../components/format/thumbnailAddress';
 import { Button } from '../../../components/ui/Button';
+import { Details } from '../../../components/ui/Details';
 import { Icon } from '../../../components/ui/Icon';
 import { Link } from '../../../components/ui/Link';
 import { FailureNotice, RemedyButton } from '../../../components/ui/Notice';
@@ -38,7 +39,9 @@ export function JobLine({ line, jobs }: JobLineProps) {
         <div class="result-line">
           <div class="grow">
             <div>{text}</div>
-            <div class="soft small">{getDetails(line).join(' · ')}</div>
+            <div class="soft small">
+              <Details parts={getDetails(line)} />
+            </div>
           </div>
           {link && state === 'done' && <Link to={link}>{i18n.t('common.open')}</Link>}
           <UndoButton line={line} jobs={jobs} />

@@ -4,6 +4,7 @@ import { countsText, endText, stateText, undoText } from '../../../components/ba
 import { dateText } from '../../../components/format/clock';
 import { useTask } from '../../../components/hooks/useTask';
 import { Button } from '../../../components/ui/Button';
+import { Details } from '../../../components/ui/Details';
 import { FailureNotice, News } from '../../../components/ui/Notice';
 import { ask, type BatchView } from '../../../lib/messages';
 import { FailedItems } from './FailedItems';
@@ -56,9 +57,7 @@ export function BatchRow({ batch, isChosen = false, onChange }: BatchRowProps) {
         />
       )}
       <p class="soft small">
-        {countsText(batch)}
-        {end && <> · {end}</>}
-        {batch.actor && <> · {batch.actor.name}</>} · {dateText(batch.at, timeFormat)}
+        <Details parts={[countsText(batch), end, batch.actor?.name, dateText(batch.at, timeFormat)]} />
       </p>
       {batch.failure && <FailureNotice failure={batch.failure} tone="warn" onRemedied={onChange} />}
       <div class="row">

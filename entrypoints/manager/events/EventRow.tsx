@@ -3,6 +3,7 @@ import { readableSpan } from '../../../components/event/wallClock';
 import type { Running } from '../../../components/hooks/useAction';
 import { CalendarLeaf } from '../../../components/subject/CalendarLeaf';
 import { Button } from '../../../components/ui/Button';
+import { Details } from '../../../components/ui/Details';
 import { Link } from '../../../components/ui/Link';
 import type { ActionId, EventLine } from '../../../lib/messages';
 import { statusLabel } from './statusLabel';
@@ -30,9 +31,11 @@ export function EventRow({ event, canPublish, running }: EventRowProps) {
       <div class="subject-head">
         <CalendarLeaf start={event.start} />
         <div class="grow">
-          <span class="row-title">{isTrashed ? title : <Link to={event.url}>{title}</Link>}</span>
+          <span class="row-title" dir="auto">
+            {isTrashed ? title : <Link to={event.url}>{title}</Link>}
+          </span>
           <div class="soft small">
-            {[statusLabel(status), span, event.timeZone, venue].filter(Boolean).join(' · ')}
+            <Details parts={[statusLabel(status), span, event.timeZone, venue]} />
           </div>
         </div>
       </div>

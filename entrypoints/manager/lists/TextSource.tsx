@@ -80,7 +80,7 @@ export function TextSource<Reading>(props: TextSourceProps<Reading>) {
         dropped={dropped && 'files' in dropped ? dropped.files : undefined}
         onPick={readFiles}
       />
-      <TextField label={textLabel} hint={textHint} long value={text} onInput={setText} />
+      <TextField label={textLabel} hint={textHint} long dir="ltr" value={text} onInput={setText} />
       <div class="row">
         <Button
           disabled={text.trim() === '' || isReading}

@@ -78,10 +78,10 @@ function drawEntry({ videoId, title = videoId, channelTitle, position }: Playlis
         <Icon name="video" />
       </Picture>
       <span class="grow">
-        <span class="one-line" title={title}>
+        <span class="one-line" dir="auto" title={title}>
           {title}
         </span>
-        <span class="one-line soft small" title={channelTitle}>
+        <span class="one-line soft small" dir="auto" title={channelTitle}>
           {channelTitle}
         </span>
       </span>

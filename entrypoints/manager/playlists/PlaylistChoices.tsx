@@ -24,7 +24,7 @@ export const PlaylistChoices = ({ label, playlists, selection }: PlaylistChoices
         <Picture class="thumbnail row-picture" address={image}>
           <Icon name="list" />
         </Picture>
-        <span class="grow one-line" title={title}>
+        <span class="grow one-line" dir="auto" title={title}>
           {title}
         </span>
         <span class="soft small">

@@ -6,6 +6,7 @@ import { privacyLabel } from '../../../components/playlists/privacyLabel';
 import { ReadPlaylists } from '../../../components/playlists/ReadPlaylists';
 import { Blank, FailureBlank, LoadingRows } from '../../../components/ui/Blank';
 import { Button } from '../../../components/ui/Button';
+import { Details } from '../../../components/ui/Details';
 import { TextField } from '../../../components/ui/Field';
 import { Icon } from '../../../components/ui/Icon';
 import { FailureNotice } from '../../../components/ui/Notice';
@@ -96,10 +97,12 @@ export function PlaylistList({ as, videoIds, from, dropped }: PlaylistListProps)
                   <Icon name="list" />
                 </Picture>
                 <div class="grow">
-                  <a class="row-title" href={`#playlists/${playlist.playlistId}`}>
+                  <a class="row-title" dir="auto" href={`#playlists/${playlist.playlistId}`}>
                     {playlist.title}
                   </a>
-                  <div class="soft small">{getDetail(playlist)}</div>
+                  <div class="soft small">
+                    <Details parts={getDetails(playlist)} />
+                  </div>
                 </div>
                 <Button small onClick={() => setOpen(playlist)}>
                   {i18n.t('manager.edit')}
@@ -118,7 +121,7 @@ const none: readonly IndexedPlaylist[] = [];
 const toId = ({ playlistId }: IndexedPlaylist) => playlistId;
 const toTitle = ({ title }: IndexedPlaylist) => title;
 
-function getDetail({ itemCount, privacyStatus }: IndexedPlaylist): string {
+function getDetails({ itemCount, privacyStatus }: IndexedPlaylist) {
   const count = itemCount === undefined ? '' : i18n.t('lists.videos', { count: itemCount });
-  return [count, privacyLabel(privacyStatus)].filter(Boolean).join(' · ');
+  return [count, privacyLabel(privacyStatus)];
 }

@@ -66,7 +66,7 @@ export function SplitForm({ playlist, entries, from, onClose }: SplitFormProps) 
           toName={toName}
           draw={({ name, entries: own }) => (
             <>
-              <span class="grow one-line" title={name}>
+              <span class="grow one-line" dir="auto" title={name}>
                 {name}
               </span>
               <span class="soft small">{i18n.t('lists.videos', { count: own.length })}</span>

@@ -117,11 +117,11 @@ function RecordList({ kind, title, make, as }: RecordListProps) {
           {answer.records.map((record) => (
             <li key={record.id} class="row">
               <div class="grow">
-                <span class="row-title">
+                <span class="row-title" dir="auto">
                   <Link to={record.url}>{record.fields.name}</Link>
                 </span>
                 {record.detail && (
-                  <div class="soft small one-line" title={record.detail}>
+                  <div class="soft small one-line" dir="auto" title={record.detail}>
                     {record.detail}
                   </div>
                 )}

@@ -88,7 +88,7 @@ function Subscriptions({ name, dropped }: { name: string; dropped: SectionProps[
             draw={({ title, image }) => (
               <>
                 <Portrait name={title} image={image} />
-                <span class="grow one-line" title={title}>
+                <span class="grow one-line" dir="auto" title={title}>
                   {title}
                 </span>
               </>

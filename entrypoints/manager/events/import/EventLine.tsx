@@ -2,21 +2,22 @@ import { i18n } from '#i18n';
 import { fieldLabel } from '../../../../components/event/fieldLabel';
 import { dayLabel, readableSpan } from '../../../../components/event/wallClock';
 import { listText } from '../../../../components/format/listText';
+import { Details } from '../../../../components/ui/Details';
 import type { ReviewedEvent } from './review';
 
 /** An event of a file: title, time, venue, and whether it is new on the calendar or changed. */
 export function EventLine({ reviewed }: { reviewed: ReviewedEvent }) {
   const { event, form } = reviewed;
   const span = readableSpan(form.start, form.end, form.allDay);
-  const when = [span, event.venue?.name].filter(Boolean).join(' · ');
+  const when = [span, event.venue?.name];
   return (
     <>
       <span class="grow">
-        <span class="one-line" title={event.title}>
+        <span class="one-line" dir="auto" title={event.title}>
           {event.title}
         </span>
-        <span class="one-line soft small" title={when}>
-          {when}
+        <span class="one-line soft small" dir="auto" title={when.filter(Boolean).join(' · ')}>
+          <Details parts={when} />
         </span>
       </span>
       <span class="soft small">{standingLabel(reviewed)}</span>
