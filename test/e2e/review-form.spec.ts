@@ -166,7 +166,7 @@ test('a draft survives closing the popup until the event is on the calendar', as
   await expect(again.getByText('“A third title” added to your calendar')).toBeVisible();
   await again.close();
   const third = await popupFor(page);
-  await third.getByRole('button', { name: /^Add (?:again|to Harbour)/ }).click();
+  await third.getByRole('button', { name: /^Add (?:as a new event|to Harbour)/ }).click();
   await expect(title(third)).toHaveValue(jazz);
   await expect(third.getByText('Your unsaved changes are restored.')).toBeHidden();
 });
@@ -184,7 +184,7 @@ test(
       .toBe(true);
     const again = await reopen();
     await expect(again.getByText('“A better title” added to your calendar')).toBeVisible();
-    await again.getByRole('button', { name: /^Add (?:again|to Harbour)/ }).click();
+    await again.getByRole('button', { name: /^Add (?:as a new event|to Harbour)/ }).click();
     await expect(title(again)).toHaveValue(jazz);
     expect(stored(sandbox, 'A better title')).toHaveLength(1);
   },
