@@ -27,15 +27,17 @@ const builtIn = 'en';
 /** Languages with a catalogue, from the build. */
 export const languages: readonly string[] = import.meta.env.LANGUAGES ?? [builtIn];
 
-const sections: string[] = [];
+const sections = new Set<string>();
 let spoken: Spoken = { language: builtIn };
 let bundle: FluentBundle | undefined;
+let englishBundle: FluentBundle | undefined;
 const listeners = new Set<() => void>();
 
 /** Adds sections of the English catalogue as Fluent text; each surface adds those that it needs. */
 export function addMessages(...english: string[]): void {
-  sections.push(...english);
+  for (const section of english) sections.add(section);
   bundle = undefined;
+  englishBundle = undefined;
 }
 
 /** Changes the language and calls the listeners of `onLanguage`. */
@@ -85,7 +87,7 @@ export function locale(): string {
 }
 
 function currentBundle(): FluentBundle {
-  bundle ??= createBundle(locale(), spoken.messages === undefined ? sections : [spoken.messages]);
+  bundle ??= createBundle(locale(), spoken.messages === undefined ? [...sections] : [spoken.messages]);
   return bundle;
 }
 
@@ -101,7 +103,10 @@ const find = (name: string, values: Record<string, FluentVariable> = {}): string
   format(currentBundle(), name, values);
 
 /** The same in English, in whatever language is spoken: for texts that exist in English only. */
-const findEnglish: typeof find = (name, values = {}) => format(createBundle(builtIn, sections), name, values);
+const findEnglish: typeof find = (name, values = {}) => {
+  englishBundle ??= createBundle(builtIn, [...sections]);
+  return format(englishBundle, name, values);
+};
 
 function format(
   texts: FluentBundle,
