@@ -17,7 +17,7 @@ export const route: readonly { readonly title: string; readonly text: string }[]
   },
   {
     title: 'Add an event.',
-    text: 'Open [Jazz Night](https://venue.example/jazz-night). Press the Cuecard button in the toolbar, then *Add to Harbour Town Calendar*, look through the form, and press *Save as draft*.',
+    text: 'Go back to *Cuecard demo pages* and open [Jazz Night](https://venue.example/jazz-night). Press the Cuecard button in the toolbar, then *Add to Harbour Town Calendar*, look through the form, and press *Save as draft*. Visitors do not see a draft.',
   },
 ];
 
