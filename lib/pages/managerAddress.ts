@@ -2,9 +2,16 @@ import type { ChannelSubject, PlaylistSubject } from './subject';
 
 /** Sections of the manager, in the order of its navigation. */
 export const managerSections = [
-  ...(['upload', 'channel', 'playlists', 'subscriptions', 'events'] as const),
-  ...(['records', 'batches', 'activity', 'methods'] as const),
-];
+  'upload',
+  'channel',
+  'playlists',
+  'subscriptions',
+  'events',
+  'records',
+  'batches',
+  'activity',
+  'methods',
+] as const;
 export type ManagerSection = (typeof managerSections)[number];
 
 /** Hash of the manager's address: a section, and after a slash the id of one of its items: `events/12`. */
