@@ -1,10 +1,5 @@
 import { createRecord } from './createRecord';
-import { CategoryFields } from './records';
-import { termRecords } from './termRecords';
+import { category } from './kinds';
 
 /** Creates a category for events. */
-export const createCategory = createRecord({
-  kind: 'category',
-  fields: CategoryFields,
-  records: (calendar) => termRecords(calendar, 'category'),
-});
+export const createCategory = createRecord(category);

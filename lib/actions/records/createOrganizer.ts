@@ -1,10 +1,5 @@
 import { createRecord } from './createRecord';
-import { organizerRecords } from './placeRecords';
-import { OrganizerFields } from './records';
+import { organizer } from './kinds';
 
 /** Creates an organizer; asks first if the site has a similar one. */
-export const createOrganizer = createRecord({
-  kind: 'organizer',
-  fields: OrganizerFields,
-  records: organizerRecords,
-});
+export const createOrganizer = createRecord(organizer);

@@ -21,10 +21,11 @@ export interface RecordAction<Kind extends RecordKind, Fields extends RecordFiel
  * Creates the action that creates a record of one kind; refused if the site has the record. Undo deletes it, unless an
  * event uses it meanwhile.
  */
-export function createRecord<const Kind extends RecordKind, Fields extends RecordFields>(
-  declared: RecordAction<Kind, Fields>,
-): Action<`${Kind}.create`> {
-  const { kind, fields, records } = declared;
+export function createRecord<const Kind extends RecordKind, Fields extends RecordFields>({
+  kind,
+  fields,
+  records,
+}: RecordAction<Kind, Fields>): Action<`${Kind}.create`> {
   return action({
     id: `${kind}.create`,
     version: 1,

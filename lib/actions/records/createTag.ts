@@ -1,10 +1,5 @@
 import { createRecord } from './createRecord';
-import { TermFields } from './records';
-import { termRecords } from './termRecords';
+import { tag } from './kinds';
 
 /** Creates a tag; events share tags with the site's blog. */
-export const createTag = createRecord({
-  kind: 'tag',
-  fields: TermFields,
-  records: (calendar) => termRecords(calendar, 'tag'),
-});
+export const createTag = createRecord(tag);

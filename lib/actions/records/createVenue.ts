@@ -1,6 +1,5 @@
 import { createRecord } from './createRecord';
-import { venueRecords } from './placeRecords';
-import { VenueFields } from './records';
+import { venue } from './kinds';
 
 /** Creates a venue; asks first if the site has a similar one. */
-export const createVenue = createRecord({ kind: 'venue', fields: VenueFields, records: venueRecords });
+export const createVenue = createRecord(venue);

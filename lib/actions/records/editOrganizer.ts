@@ -1,10 +1,5 @@
 import { editRecord } from './editRecord';
-import { organizerRecords } from './placeRecords';
-import { OrganizerFields } from './records';
+import { organizer } from './kinds';
 
 /** Changes an organizer, for all events that link to it. */
-export const editOrganizer = editRecord({
-  kind: 'organizer',
-  fields: OrganizerFields,
-  records: organizerRecords,
-});
+export const editOrganizer = editRecord(organizer);

@@ -13,10 +13,11 @@ import type { RecordFields } from './records';
 /**
  * Creates the action that edits a record of one kind. Nothing is sent if the record differs from what the person saw.
  */
-export function editRecord<const Kind extends RecordKind, Fields extends RecordFields>(
-  declared: RecordAction<Kind, Fields>,
-): Action<`${Kind}.edit`> {
-  const { kind, fields, records } = declared;
+export function editRecord<const Kind extends RecordKind, Fields extends RecordFields>({
+  kind,
+  fields,
+  records,
+}: RecordAction<Kind, Fields>): Action<`${Kind}.edit`> {
   /** `from` is the form as it was filled in, `form` as it was submitted. */
   const input = () => z.object({ recordId: itemId(), from: fields(), form: fields() });
   const comparison: FieldComparison<Fields, Fields> = {

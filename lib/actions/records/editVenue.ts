@@ -1,6 +1,5 @@
 import { editRecord } from './editRecord';
-import { venueRecords } from './placeRecords';
-import { VenueFields } from './records';
+import { venue } from './kinds';
 
 /** Changes a venue, for all events that link to it. */
-export const editVenue = editRecord({ kind: 'venue', fields: VenueFields, records: venueRecords });
+export const editVenue = editRecord(venue);

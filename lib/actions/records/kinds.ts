@@ -1,0 +1,19 @@
+import type { CalendarClient } from '../../calendar';
+import { organizerRecords, venueRecords } from './placeRecords';
+import { CategoryFields, OrganizerFields, TermFields, VenueFields } from './records';
+import { termRecords } from './termRecords';
+
+// What creating and editing need to know of each kind of record.
+
+export const venue = { kind: 'venue', fields: VenueFields, records: venueRecords } as const;
+export const organizer = { kind: 'organizer', fields: OrganizerFields, records: organizerRecords } as const;
+export const category = {
+  kind: 'category',
+  fields: CategoryFields,
+  records: (calendar: CalendarClient) => termRecords(calendar, 'category'),
+} as const;
+export const tag = {
+  kind: 'tag',
+  fields: TermFields,
+  records: (calendar: CalendarClient) => termRecords(calendar, 'tag'),
+} as const;
