@@ -7,15 +7,15 @@ import { placeKeys } from '../records/recordKey';
 import { action } from '../shared/action';
 import { descriptionAsSent } from '../shared/description';
 import { EventForm, eventTimes } from '../shared/eventForm';
-import { ignoreNotFound } from '../shared/ignoreNotFound';
 import { reflectsEvents } from '../shared/reflects';
-import { makes, removes } from '../shared/writes';
+import { makes } from '../shared/writes';
 import { sendableCost } from './eventCost';
 import { keepCurrency } from './eventCurrency';
 import { eventReceipt } from './eventReceipt';
 import { eventKey } from './eventRow';
 import { pictureFault, readPicture } from './picture';
 import { findOrCreateOrganizer, findOrCreateVenue, removePlaces } from './places';
+import { trash } from './trash';
 
 /**
  * Adds an event to the calendar, with its venue and organizer found or created. Undo trashes the event, and the records
@@ -60,11 +60,7 @@ export const addEvent = action({
     return keepCurrency({ step, wordpress }, written, currency);
   },
   async undo({ result, receipts, siblings, step, readLatest, calendar }) {
-    if (result !== undefined)
-      await step('trash', {
-        writes: removes('event', result.eventId),
-        run: () => ignoreNotFound(calendar.events.delete({ id: result.eventId })),
-      });
+    if (result !== undefined) await trash({ step, calendar }, result.eventId);
     if (!('create venue' in receipts || 'create organizer' in receipts)) return undefined;
     const results = [result, ...(await siblings()).map((job) => job.result)];
     const ours = results.flatMap((one) => Added().safeParse(one).data?.eventId ?? []);

@@ -3,35 +3,26 @@ import { readForEditing } from '../../calendar/editing/readForEditing';
 import { findSameEvents } from '../../calendar/matching/sameEvents';
 import { getCurrency } from '../../calendar/shared/cost';
 import { action } from '../shared/action';
-import { ignoreNotFound } from '../shared/ignoreNotFound';
-import { readAfterWrites } from '../shared/readAfterWrites';
 import { reflectsCopies } from '../shared/reflects';
-import { makes, removes } from '../shared/writes';
+import { makes } from '../shared/writes';
 import { keepCurrency } from './eventCurrency';
 import { eventReceipt } from './eventReceipt';
-import { EventRow, eventKey } from './eventRow';
-import { eventComparison } from './reflectsEvent';
+import { eventKey, eventRowAction } from './eventRow';
+import { readLatestEvent } from './reflectsEvent';
+import { trash } from './trash';
 
 const id = 'event.duplicate';
 
 /** Creates a draft that copies an event: a quick start for the next event of a series. Undo trashes it. */
 export const duplicateEvent = action({
+  ...eventRowAction,
   id,
   version: 1,
-  service: 'calendar',
-  confirmed: true,
-  input: EventRow,
-  concurrencyKey: eventKey,
   async run({ input: { eventId }, step, readLatest, calendar, wordpress }) {
     const { draft, currency } = await step('read event', {
       run: async () => {
         const read = () => readForEditing({ calendar, wordpress }, eventId);
-        const { event, raw } = await readAfterWrites(
-          readLatest,
-          eventKey({ eventId }),
-          read,
-          eventComparison,
-        );
+        const { event, raw } = await readLatestEvent(readLatest, eventId, read);
         return { draft: toDraft(event, raw), currency: getCurrency(event.cost_details) };
       },
     });
@@ -55,15 +46,10 @@ export const duplicateEvent = action({
     });
     return keepCurrency({ step, wordpress }, written, currency);
   },
-  async undo({ result, step, calendar }) {
-    if (result === undefined) return;
-    await step('trash', {
-      writes: removes('event', result.eventId),
-      run: () => ignoreNotFound(calendar.events.delete({ id: result.eventId })),
-    });
+  async undo({ result, ...context }) {
+    if (result !== undefined) await trash(context, result.eventId);
   },
   made: eventKey,
-  substitutions: ({ title }) => [title],
   link: (_input, result) => result?.url,
   problem: (result) => result.problem,
 });

@@ -18,7 +18,6 @@ import { Fault } from '../../errors';
 import { placeKeys } from '../records/recordKey';
 import { action } from '../shared/action';
 import { EventForm } from '../shared/eventForm';
-import { readAfterWrites } from '../shared/readAfterWrites';
 import { updates } from '../shared/writes';
 import { keepCurrency, refuseLoss } from './eventCurrency';
 import { keepDate } from './eventDate';
@@ -27,7 +26,7 @@ import { eventReceipt } from './eventReceipt';
 import { eventKey } from './eventRow';
 import { pictureFault, readPicture } from './picture';
 import { findOrCreateOrganizer, findOrCreateVenue } from './places';
-import { eventComparison } from './reflectsEvent';
+import { readLatestEvent } from './reflectsEvent';
 
 /**
  * Writes the fields that the person changed in the form, and no others. If the event differs from what the person saw,
@@ -56,7 +55,7 @@ export const editEvent = action({
     const { eventId, from, form } = input;
     const read = () => readForEditing({ calendar, wordpress }, eventId);
     // The update sends unchanged fields as read, so a stale read would revert a recent change.
-    const readEvent = () => readAfterWrites(readLatest, eventKey(input), read, eventComparison);
+    const readEvent = () => readLatestEvent(readLatest, eventId, read);
     const seen =
       input.seen ??
       (await step('read', {

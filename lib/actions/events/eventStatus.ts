@@ -2,31 +2,25 @@ import { type EventEdits, eventAsSent, mergeEvent, type WholeEvent } from '../..
 import { Fault } from '../../errors';
 import type { RunContext } from '../../jobs';
 import { type Action, action, type Clients } from '../shared/action';
-import { readAfterWrites } from '../shared/readAfterWrites';
 import { updates } from '../shared/writes';
 import { keepCurrency, refuseLoss } from './eventCurrency';
 import { keepDate } from './eventDate';
-import type { EventReceipt } from './eventReceipt';
-import { eventReceipt } from './eventReceipt';
-import { EventRow, eventKey } from './eventRow';
-import { eventComparison } from './reflectsEvent';
+import { type EventReceipt, eventReceipt } from './eventReceipt';
+import { type EventRow, eventRowAction } from './eventRow';
+import { readLatestEvent } from './reflectsEvent';
 
 /** Creates an action that sets an event's status. Undo restores the previous status. */
 export function statusAction<const Id extends string>(id: Id, status: string): Action<Id> {
   return action({
+    ...eventRowAction,
     id,
     version: 1,
-    service: 'calendar',
-    confirmed: true,
-    input: EventRow,
-    concurrencyKey: eventKey,
     run: ({ input, ...context }) => changeStatus(context, input, { status }),
     async undo({ input, result, ...context }) {
       if (result === undefined) return undefined;
       const { before, held, status: ours } = result;
       return (await changeStatus(context, input, { status: before, ...held }, ours)).problem;
     },
-    substitutions: ({ title }) => [title],
     link: (_input, result) => result?.url,
     problem: (result) => result.problem,
   });
@@ -61,7 +55,7 @@ async function changeStatus(
   const read = async () => ({ event: await calendar.events.read({ id: eventId, context: 'edit' }) });
   const readEvent = async () => {
     const { event } = await (ours === undefined
-      ? readAfterWrites(readLatest, eventKey({ eventId }), read, eventComparison)
+      ? readLatestEvent(readLatest, eventId, read)
       : readLatest(read, (found) => found.event.status === ours));
     return event;
   };

@@ -10,9 +10,10 @@ import {
 } from '../../calendar/editing/mergeEvent';
 import type { EditableEvent } from '../../calendar/editing/readForEditing';
 import { Currency, getCurrency, isSameCurrency } from '../../calendar/shared/cost';
-import { lastSteps, leftBy, type PastJob } from '../../jobs';
+import { lastSteps, leftBy, type PastJob, type ReadLatest } from '../../jobs';
+import { readAfterWrites } from '../shared/readAfterWrites';
 import type { FieldComparison } from '../shared/reflects';
-import { trashId } from './eventRow';
+import { eventKey, trashId } from './eventRow';
 
 const Receipt = () => z.object({ eventId: z.int(), status: z.string(), slug: z.string(), shown: Currency() });
 type Receipt = z.output<ReturnType<typeof Receipt>>;
@@ -60,6 +61,13 @@ export const eventComparison: FieldComparison<EditableEvent, WrittenFields> = {
     return isIn(eventAsSent(event, raw), sent) && isIn(eventAsSent(event), shown);
   },
 };
+
+/** Reads an event that recent jobs may have changed. */
+export const readLatestEvent = (
+  readLatest: ReadLatest,
+  eventId: number,
+  read: () => Promise<EditableEvent>,
+): Promise<EditableEvent> => readAfterWrites(readLatest, eventKey({ eventId }), read, eventComparison);
 
 const isTrashed = (job: PastJob) =>
   lastSteps(job).some(
