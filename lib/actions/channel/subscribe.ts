@@ -6,20 +6,15 @@ import {
   findChannel,
   getChannelInput,
   removeSubscription,
-  SubscriptionInput,
-  subscriptionKeys,
+  subscriptionAction,
 } from './subscription';
 
 /** Subscribes to a channel. Undo unsubscribes, unless the subscription existed before. */
 export const subscribe = action({
+  ...subscriptionAction,
   id: 'channel.subscribe',
   version: 1,
-  service: 'video',
-  subjects: ['video', 'channel', 'playlist'],
-  surfaces: ['popup', 'page', 'link', 'overlay'],
   methods: [subscriptions.list, subscriptions.insert],
-  input: SubscriptionInput,
-  concurrencyKey: subscriptionKeys,
   offer(state) {
     const channel = getChannelInput(state);
     return channel === undefined || channel.subscribed
@@ -36,6 +31,4 @@ export const subscribe = action({
     if (result === undefined || result.had !== null || result.subscriptionId === '') return;
     await removeSubscription(step, video, result.subscriptionId);
   },
-  substitutions: ({ title }, result) => [result?.title || title],
-  link: (_input, result) => result && `https://www.youtube.com/channel/${result.channelId}`,
 });

@@ -17,9 +17,9 @@ const ChannelName = () =>
     z.object({ videoId: z.string() }),
   ]);
 
-/** Input of both subscription actions. The title is only displayed. */
-export const SubscriptionInput = () => z.object({ channel: ChannelName(), title: z.catch(z.string(), '') });
-export type SubscriptionInput = z.output<ReturnType<typeof SubscriptionInput>>;
+/** Input of both actions. The title is only displayed. */
+const SubscriptionInput = () => z.object({ channel: ChannelName(), title: z.catch(z.string(), '') });
+type SubscriptionInput = z.output<ReturnType<typeof SubscriptionInput>>;
 
 const allKeys = Array.from({ length: 8 }, (_each, at) => `subscriptions-${at}`);
 
@@ -27,13 +27,30 @@ const allKeys = Array.from({ length: 8 }, (_each, at) => `subscriptions-${at}`);
  * Concurrency keys of a subscription job. A channel has several names, and only its id tells whether two names mean the
  * same channel: a job that knows the id has one of eight keys, a job that knows only a name has all of them.
  */
-export function subscriptionKeys({ channel }: SubscriptionInput): string[] {
+function subscriptionKeys({ channel }: SubscriptionInput): string[] {
   return 'channelId' in channel ? [`subscriptions-${toBucket(channel.channelId)}`] : allKeys;
 }
 
 /** Index into `allKeys`, the same for the same id. */
 const toBucket = (channelId: string) =>
   [...channelId].reduce((sum, character) => sum + character.charCodeAt(0), 0) % allKeys.length;
+
+/** What subscribing and unsubscribing have in common. */
+export const subscriptionAction = {
+  service: 'video',
+  subjects: ['video', 'channel', 'playlist'],
+  surfaces: ['popup', 'page', 'link', 'overlay'],
+  input: SubscriptionInput,
+  concurrencyKey: subscriptionKeys,
+  substitutions: ({ title }: SubscriptionInput, result?: Channel) => [result?.title || title],
+  link: (_input: SubscriptionInput, result?: Channel) =>
+    result && `https://www.youtube.com/channel/${result.channelId}`,
+} as const;
+
+interface Channel {
+  channelId: string;
+  title: string;
+}
 
 /** Finds the channel's id and title, as one step. One unit, or none if both are known. */
 export function findChannel(step: Step, video: VideoClient, { channel, title }: SubscriptionInput) {

@@ -6,20 +6,15 @@ import {
   findChannel,
   getChannelInput,
   removeSubscription,
-  SubscriptionInput,
-  subscriptionKeys,
+  subscriptionAction,
 } from './subscription';
 
 /** Ends a subscription. Undo subscribes again. */
 export const unsubscribe = action({
+  ...subscriptionAction,
   id: 'channel.unsubscribe',
   version: 1,
-  service: 'video',
-  subjects: ['video', 'channel', 'playlist'],
-  surfaces: ['popup', 'page', 'link', 'overlay'],
   methods: [subscriptions.list, subscriptions.delete],
-  input: SubscriptionInput,
-  concurrencyKey: subscriptionKeys,
   offer(state) {
     const channel = getChannelInput(state);
     return channel?.subscribed ? { on: true, needs: 'nothing', input: channel.input } : undefined;
@@ -33,6 +28,4 @@ export const unsubscribe = action({
   async undo({ result, step, video }) {
     if (result?.removed) await addSubscription(step, video, result.channelId);
   },
-  substitutions: ({ title }, result) => [result?.title || title],
-  link: (_input, result) => result && `https://www.youtube.com/channel/${result.channelId}`,
 });
