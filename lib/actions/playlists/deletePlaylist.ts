@@ -5,7 +5,7 @@ import { action } from '../shared/action';
 import { ignoreNotFound } from '../shared/ignoreNotFound';
 import { readAfterWrites, unknownChanges } from '../shared/readAfterWrites';
 import { removes } from '../shared/writes';
-import { addPlaylist, playlistKey } from './playlist';
+import { addPlaylist, playlistKey, readFields } from './playlist';
 import { PlaylistFields } from './playlistFields';
 import { addItem } from './playlistItem';
 
@@ -62,9 +62,7 @@ export const deletePlaylist = action({
  * `notFound/playlistNotFound`
  */
 async function readWhole(video: VideoClient, playlistId: string): Promise<Rebuilt> {
-  const { items } = await video.playlists.list({ part: ['snippet', 'status'], id: [playlistId] });
-  const [found] = items;
-  if (found === undefined) throw new Fault({ kind: 'notFound', reason: 'playlistNotFound' });
+  const { title = '', description = '', privacyStatus = 'private' } = await readFields(video, playlistId);
   const listed = everyItem(video.playlistItems.list, {
     part: ['snippet'],
     playlistId,
@@ -76,9 +74,7 @@ async function readWhole(video: VideoClient, playlistId: string): Promise<Rebuil
     const videoId = snippet?.resourceId?.videoId;
     if (videoId !== undefined) videoIds.push(videoId);
   }
-  const { title = '', description = '' } = found.snippet ?? {};
-  const privacyStatus = z.catch(PlaylistFields().shape.privacyStatus, 'private');
-  return { title, description, videoIds, privacyStatus: z.parse(privacyStatus, found.status?.privacyStatus) };
+  return { title, description, videoIds, privacyStatus };
 }
 
 /** A fault instead of an error, if the video cannot be added because it was removed or made private. */

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import { Fault } from '../../errors';
 import { playlists, type VideoClient } from '../../video';
 import { action } from '../shared/action';
 import { type FieldComparison, reflectsLastWrites } from '../shared/reflects';
 import { updates } from '../shared/writes';
-import { playlistKey } from './playlist';
+import { playlistKey, readFields } from './playlist';
 import { PlaylistFields } from './playlistFields';
 
 const Changes = () => z.partial(PlaylistFields());
@@ -28,7 +27,7 @@ export const editPlaylist = action({
     const before = await step('read', {
       run: () =>
         readLatest(
-          () => read(video, playlistId),
+          () => readFields(video, playlistId),
           (found, recentWrites) => {
             const edits = recentWrites.filter((job) => job.action === id);
             return reflectsLastWrites(found, playlistKey({ playlistId }), edits, comparison);
@@ -39,7 +38,7 @@ export const editPlaylist = action({
     await step('write', {
       writes: updates('playlist', playlistId),
       run: () => write(video, playlistId, changes),
-      check: async () => same(await read(video, playlistId)) || undefined,
+      check: async () => same(await readFields(video, playlistId)) || undefined,
     });
     return { before };
   },
@@ -50,7 +49,7 @@ export const editPlaylist = action({
       async run() {
         // Fields that somebody changed meanwhile are kept.
         const now = await readLatest(
-          () => read(video, playlistId),
+          () => readFields(video, playlistId),
           (found) => differences(changes, found).length === 0,
         );
         const others = differences(changes, now);
@@ -79,19 +78,6 @@ const comparison: FieldComparison<Changes, Changes> = {
   },
   matches: (found, fields) => differences(fields, found).length === 0,
 };
-
-/**
- * Reads the editable fields. One unit. @throws Fault `notFound/playlistNotFound`; without this check an update of a
- * deleted playlist was seen to succeed
- */
-async function read(video: VideoClient, playlistId: string): Promise<Changes> {
-  const { items } = await video.playlists.list({ part: ['snippet', 'status'], id: [playlistId] });
-  const [found] = items;
-  if (found === undefined) throw new Fault({ kind: 'notFound', reason: 'playlistNotFound' });
-  const { title, description = '' } = found.snippet ?? {};
-  const privacyStatus = PlaylistFields().shape.privacyStatus.safeParse(found.status?.privacyStatus).data;
-  return { title, description, privacyStatus };
-}
 
 /** Reads the parts, merges the changes and writes them: 51 units. */
 async function write(

@@ -5,6 +5,7 @@ import type { Clients } from '../shared/action';
 import { ignoreNotFound } from '../shared/ignoreNotFound';
 import { reflectsContents, reflectsPlaylists } from '../shared/reflects';
 import { makes, removes } from '../shared/writes';
+import { PlaylistFields } from './playlistFields';
 
 type Context = Pick<RunContext<Clients>, 'step' | 'readLatest' | 'video'>;
 
@@ -17,22 +18,15 @@ export const playlistKey = ({ playlistId }: { playlistId: string }) => `playlist
  */
 export const newPlaylistKey = ({ title }: { title: string }) => `playlists-${title}`;
 
-/** Fields of a playlist to create; the platform's defaults apply to those left out. */
-export interface NewPlaylist {
-  title: string;
-  description?: string | undefined;
-  privacyStatus?: 'private' | 'unlisted' | 'public' | undefined;
-}
-
 /**
  * Creates a playlist as one step. The check after an unclear answer ignores playlists of the same title that existed
- * before.
+ * before. The platform's defaults apply to fields that are left out.
  * @returns id of the playlist
  */
 export function addPlaylist(
   { step, readLatest, video }: Context,
   name: string,
-  { title, description, privacyStatus }: NewPlaylist,
+  { title, description, privacyStatus }: Pick<PlaylistFields, 'title'> & Partial<PlaylistFields>,
 ): Promise<string> {
   return step(name, {
     writes: makes('playlist'),
@@ -64,6 +58,19 @@ export function findPlaylist(
       return playlistId === undefined ? {} : { playlistId };
     },
   });
+}
+
+/**
+ * Reads the fields that a person can edit. One unit. @throws Fault `notFound/playlistNotFound`; without this check an
+ * update of a deleted playlist was seen to succeed
+ */
+export async function readFields(video: VideoClient, playlistId: string): Promise<Partial<PlaylistFields>> {
+  const { items } = await video.playlists.list({ part: ['snippet', 'status'], id: [playlistId] });
+  const [found] = items;
+  if (found === undefined) throw new Fault({ kind: 'notFound', reason: 'playlistNotFound' });
+  const { title, description = '' } = found.snippet ?? {};
+  const privacyStatus = PlaylistFields().shape.privacyStatus.safeParse(found.status?.privacyStatus).data;
+  return { title, description, privacyStatus };
 }
 
 /** Ids of the account's playlists of a title, among the 50 created last. New playlists are listed first. One unit. */

@@ -7,3 +7,4 @@ export const PlaylistFields = () =>
     description: z.string(),
     privacyStatus: z.enum(['private', 'unlisted', 'public']),
   });
+export type PlaylistFields = z.output<ReturnType<typeof PlaylistFields>>;

@@ -55,7 +55,7 @@ export interface EventState {
   existing?: { eventId: number; url: string; status: string };
 }
 
-type ChannelNameKey = 'channelId' | 'handle' | 'userName' | 'customName';
+type ChannelName = Partial<Record<'channelId' | 'handle' | 'userName' | 'customName', string>>;
 
 /** Whether a method may be called: an API key may not read the account's own state, nor a token without the scope. */
 type May = (method: Method) => boolean;
@@ -83,10 +83,7 @@ export async function readVideoState(
   ]);
   const snippet = found.items[0]?.snippet;
   if (snippet === undefined) throw new Fault({ kind: 'notFound', reason: 'videoNotFound' });
-  const channel =
-    snippet.channelId === undefined
-      ? undefined
-      : { channelId: snippet.channelId, title: snippet.channelTitle ?? '' };
+  const channel = toChannel(snippet);
   return {
     kind: 'video',
     videoId,
@@ -94,9 +91,7 @@ export async function readVideoState(
     channel,
     image: snippet.thumbnails?.medium?.url,
     rating: ratings?.items[0]?.rating,
-    ...(channel && may(subscriptions.list)
-      ? { subscriptionId: await findSubscription(client, channel.channelId) }
-      : {}),
+    ...(await readSubscription(client, channel, may)),
     playlists,
   };
 }
@@ -117,13 +112,11 @@ export async function readRating(
  */
 export async function readChannelState(
   client: VideoClient,
-  name: Partial<Record<ChannelNameKey, string>>,
+  name: ChannelName,
   may: May = always,
 ): Promise<ChannelState> {
-  const channel = { kind: 'channel' as const, ...(await lookUpChannel(client, name)) };
-  return may(subscriptions.list)
-    ? { ...channel, subscriptionId: await findSubscription(client, channel.channelId) }
-    : channel;
+  const channel = await lookUpChannel(client, name);
+  return { kind: 'channel', ...channel, ...(await readSubscription(client, channel, may)) };
 }
 
 /**
@@ -138,14 +131,15 @@ export async function readPlaylist(client: VideoClient, playlistId: string): Pro
   });
   const playlist = items[0];
   if (playlist === undefined) throw new Fault({ kind: 'notFound', reason: 'playlistNotFound' });
-  const { title = '', channelId, channelTitle = '', thumbnails } = playlist.snippet ?? {};
+  const { snippet, contentDetails } = playlist;
+  const channel = toChannel(snippet);
   return {
     kind: 'playlist',
     playlistId,
-    title,
-    itemCount: playlist.contentDetails?.itemCount,
-    image: thumbnails?.medium?.url,
-    ...(channelId === undefined ? {} : { channel: { channelId, title: channelTitle } }),
+    title: snippet?.title ?? '',
+    itemCount: contentDetails?.itemCount,
+    image: snippet?.thumbnails?.medium?.url,
+    ...(channel && { channel }),
   };
 }
 
@@ -159,13 +153,11 @@ export async function readListState(
   may: May = always,
 ): Promise<ListState> {
   const list = await readPlaylist(client, playlistId);
-  return list.channel && may(subscriptions.list)
-    ? { ...list, subscriptionId: await findSubscription(client, list.channel.channelId) }
-    : list;
+  return { ...list, ...(await readSubscription(client, list.channel, may)) };
 }
 
 /** Finds the playlist of a channel's uploads and their number. One unit. @throws Fault `notFound/channelNotFound` */
-export async function readUploads(client: VideoClient, name: Partial<Record<ChannelNameKey, string>>) {
+export async function readUploads(client: VideoClient, name: ChannelName) {
   const { items } = await client.channels.list({
     ...{ part: ['snippet', 'contentDetails', 'statistics'], ...toChannelFilter(name) },
     fields: 'items(id,snippet/title,contentDetails/relatedPlaylists/uploads,statistics/videoCount)',
@@ -176,18 +168,13 @@ export async function readUploads(client: VideoClient, name: Partial<Record<Chan
   return { playlistId, title: snippet?.title ?? '', count: Number(statistics?.videoCount ?? 0) };
 }
 
-function toChannelFilter({
-  channelId,
-  handle,
-  userName,
-  customName,
-}: Partial<Record<ChannelNameKey, string>>) {
+function toChannelFilter({ channelId, handle, userName, customName }: ChannelName) {
   if (channelId !== undefined) return { id: [channelId] };
   return handle === undefined ? { forUsername: userName ?? customName } : { forHandle: handle };
 }
 
 /** Finds a channel by its id or any of its names. One unit. @throws Fault `notFound/channelNotFound` */
-export async function lookUpChannel(client: VideoClient, name: Partial<Record<ChannelNameKey, string>>) {
+export async function lookUpChannel(client: VideoClient, name: ChannelName) {
   const { items } = await client.channels.list({ part: ['id', 'snippet'], ...toChannelFilter(name) });
   const channel = items[0];
   if (channel === undefined) throw new Fault({ kind: 'notFound', reason: 'channelNotFound' });
@@ -198,9 +185,20 @@ export async function lookUpChannel(client: VideoClient, name: Partial<Record<Ch
 /** Reads the channel of a video. One unit. @throws Fault `notFound/videoNotFound` */
 export async function readVideoChannel(client: VideoClient, videoId: string) {
   const { items } = await client.videos.list({ part: ['snippet'], id: [videoId] });
-  const snippet = items[0]?.snippet;
-  if (snippet?.channelId === undefined) throw new Fault({ kind: 'notFound', reason: 'videoNotFound' });
-  return { channelId: snippet.channelId, title: snippet.channelTitle ?? '' };
+  const channel = toChannel(items[0]?.snippet);
+  if (channel === undefined) throw new Fault({ kind: 'notFound', reason: 'videoNotFound' });
+  return channel;
+}
+
+/** The channel that a snippet names. */
+function toChannel({ channelId, channelTitle = '' }: { channelId?: string; channelTitle?: string } = {}) {
+  return channelId === undefined ? undefined : { channelId, title: channelTitle };
+}
+
+/** The account's subscription to a channel, if it may be read. */
+async function readSubscription(client: VideoClient, channel: { channelId: string } | undefined, may: May) {
+  const isReadable = channel !== undefined && may(subscriptions.list);
+  return isReadable ? { subscriptionId: await findSubscription(client, channel.channelId) } : {};
 }
 
 /** Id of the account's subscription to a channel; null if there is none. One unit. */
