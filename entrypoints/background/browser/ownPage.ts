@@ -10,11 +10,10 @@ export type OwnPageTarget =
 export async function openOwnPage(
   page: OwnPageTarget['page'] | '/welcome.html',
   section: string | undefined,
-): Promise<null> {
+): Promise<void> {
   const bare = browser.runtime.getURL(page);
   const url = section === undefined ? bare : `${bare}#${encodeURIComponent(section)}`;
   const [open] = await browser.tabs.query({ url: `${bare}*` });
   if (open?.id === undefined) await browser.tabs.create({ url });
   else await browser.tabs.update(open.id, { url, active: true });
-  return null;
 }

@@ -156,7 +156,6 @@ export const actionMessages = {
       await mustFollow(services, jobId, origin);
       await services.jobs.seen(jobId);
       await services.badge.refresh();
-      return null;
     },
   }),
   /**

@@ -34,21 +34,11 @@ const CallQuestion = () =>
     via: z.optional(z.enum(['POST', 'PUT', 'PATCH'])),
   });
 
-/** Calls of single API methods by forms. */
-export interface ApiCallHandlers {
-  /**
-   * Calls a method of either table with the account that the form showed. Only safe methods are retried. A write
-   * without a clear answer fails with the remedy `review`.
-   * @throws Refusal with the service's error
-   */
-  call(question: Parsed<typeof CallQuestion>): Promise<CallAnswer>;
-}
-
 /** Keeps the complete answer, which the user wants to see; the method's own schema would reduce it. */
 const Unvalidated = () => z.unknown().check(z.refine((answer) => answer !== undefined));
 
 /** Creates the handler for calls of single methods. */
-export function createApiCallHandlers({ apiClients, accounts, store }: ApiCallDependencies): ApiCallHandlers {
+export function createApiCallHandlers({ apiClients, accounts, store }: ApiCallDependencies) {
   async function send(method: Method, account: AccountRow, question: Parsed<typeof CallQuestion>) {
     const { params, body, via, file } = question;
     const transport = createTransport(apiClients.toTransportOptions(account));
@@ -58,7 +48,12 @@ export function createApiCallHandlers({ apiClients, accounts, store }: ApiCallDe
   }
 
   return {
-    async call(question) {
+    /**
+     * Calls a method of either table with the account that the form showed. Only safe methods are retried. A write
+     * without a clear answer fails with the remedy `review`.
+     * @throws Refusal with the service's error
+     */
+    async call(question: Parsed<typeof CallQuestion>): Promise<CallAnswer> {
       const { method: id, as, file } = question;
       const [service, method] = findMethod(id);
       const account = await requireAccount(accounts, service, { shown: as, methods: [method] });
@@ -114,7 +109,7 @@ export const apiCallMessages = {
    * Calls one method, after validation by the method's schemas. Answers with the service's own answer, or with the name
    * of a stored file (see `blobTransfer`). Not repeatable, because it may write.
    */
-  call: messagesFor<{ apiCallHandlers: ApiCallHandlers }>()({
+  call: messagesFor<{ apiCallHandlers: ReturnType<typeof createApiCallHandlers> }>()({
     from: 'own',
     question: CallQuestion,
     answer: ({ apiCallHandlers }, question) => apiCallHandlers.call(question),

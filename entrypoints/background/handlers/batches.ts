@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Action, type ActionId, findAction } from '../../../lib/actions';
 import { Fault, type FaultData } from '../../../lib/errors';
-import type { Batches, BatchProgress } from '../../../lib/jobs';
+import type { Batches, BatchProgress, Jobs } from '../../../lib/jobs';
 import type { BatchItem, BatchLine, BatchPlan, BatchView } from '../../../lib/messages';
 import type { QuotaMeter, QuotaState } from '../../../lib/quota';
 import { planBatch } from '../../../lib/quota/plan';
@@ -42,20 +42,6 @@ const ItemsQuestion = () =>
   });
 const RetryQuestion = () => z.object({ batchId: id(), jobId: z.optional(id()), without: withoutImage() });
 
-/** Handlers of the messages about batches, see `batchMessages`. */
-export interface BatchHandlers {
-  plan(question: { actions: ActionId[] }): Promise<BatchPlan>;
-  /** @throws Fault `notAllowed/notAsked` if a frame in a web page requests more than it can show */
-  start(question: Parsed<typeof StartQuestion>, from: Origin['kind']): Promise<null>;
-  list(): Promise<BatchView[]>;
-  items(question: Parsed<typeof ItemsQuestion>): Promise<BatchLine[]>;
-  pause(question: { batchId: string }): Promise<null>;
-  resume(question: { batchId: string }): Promise<null>;
-  stop(question: { batchId: string }): Promise<null>;
-  retry(question: Parsed<typeof RetryQuestion>): Promise<null>;
-  undo(question: { batchId: string }): Promise<null>;
-}
-
 /** Services that batches use. */
 export interface BatchDependencies {
   batches: Batches;
@@ -69,7 +55,7 @@ const itemsPerPage = 50;
 const maximumInput = 100_000;
 
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one closure per handler, each a few lines
-export function createBatchHandlers({ batches, store, meter, accounts }: BatchDependencies): BatchHandlers {
+export function createBatchHandlers({ batches, store, meter, accounts }: BatchDependencies) {
   /** @throws Fault `badInput/mixedRun` unless all are actions of one service */
   function findActions(ids: readonly ActionId[]): [Action, ...Action[]] {
     const [first, ...others] = ids.map((id) => findAction(id));
@@ -140,17 +126,19 @@ export function createBatchHandlers({ batches, store, meter, accounts }: BatchDe
   }
 
   return {
-    async plan({ actions: ids }) {
+    async plan({ actions: ids }: { actions: ActionId[] }): Promise<BatchPlan> {
       const known = findActions(ids);
       const account = await requireAccount(accounts, known[0].service);
       return { ...(await createPlan(account, known)), actor: toActor(account) };
     },
 
-    async start({ items, as, onlyToday, inOrder = false, ...request }, from) {
+    /** @throws Fault `notAllowed/notAsked` if a frame in a web page requests more than it can show */
+    async start(question: Parsed<typeof StartQuestion>, from: Origin['kind']): Promise<void> {
+      const { items, as, onlyToday, inOrder = false, ...request } = question;
       if (from === 'frame' && !isForFrames(items))
         throw new Fault({ kind: 'notAllowed', reason: 'notAsked' });
       // The question is repeated because its answer was lost. The batch's own price must not be counted twice
-      if ((await store.get('batches', request.batchId)) !== undefined) return null;
+      if ((await store.get('batches', request.batchId)) !== undefined) return;
       const known = findActions(items.map(({ action }) => action));
       const account = await requireAccount(accounts, known[0].service, { shown: as, actions: known });
       const plan = await createPlan(account, known);
@@ -163,15 +151,14 @@ export function createBatchHandlers({ batches, store, meter, accounts }: BatchDe
         accountId: account.accountId,
         items: chosen.map((action, at) => toItem(action, items[at])),
       });
-      return null;
     },
 
-    async list() {
+    async list(): Promise<BatchView[]> {
       const all = await batches.list();
       return Promise.all(all.map((progress) => toView(progress, all)));
     },
 
-    async items({ batchId, state, after }) {
+    async items({ batchId, state, after }: Parsed<typeof ItemsQuestion>): Promise<BatchLine[]> {
       const jobs = await batches.items(batchId, state, itemsPerPage, after);
       return Promise.all(
         jobs.map(async (job) => {
@@ -180,16 +167,6 @@ export function createBatchHandlers({ batches, store, meter, accounts }: BatchDe
         }),
       );
     },
-
-    pause: ({ batchId }) => batches.pause(batchId).then(() => null),
-    resume: ({ batchId }) => batches.resume(batchId).then(() => null),
-    stop: ({ batchId }) => batches.stop(batchId).then(() => null),
-    async retry({ batchId, jobId, without }) {
-      const change = without && withoutPicture;
-      await batches.retry(batchId, jobId === undefined ? undefined : { jobId, change });
-      return null;
-    },
-    undo: ({ batchId }) => batches.undo(batchId).then(() => null),
   };
 }
 
@@ -225,7 +202,10 @@ function toItem(action: Action, item: BatchItem | undefined) {
   };
 }
 
-const message = messagesFor<{ batchHandlers: BatchHandlers }>();
+const message = messagesFor<{
+  batchHandlers: ReturnType<typeof createBatchHandlers>;
+  jobs: Pick<Jobs, 'batches'>;
+}>();
 const batch = () => z.object({ batchId: id() });
 
 /** Messages about batches. */
@@ -263,20 +243,20 @@ export const batchMessages = {
     from: 'own',
     question: batch,
     repeatable: true,
-    answer: ({ batchHandlers }, question) => batchHandlers.pause(question),
+    answer: ({ jobs }, { batchId }) => jobs.batches.pause(batchId),
   }),
   resumeBatch: message({
     from: 'own',
     question: batch,
     repeatable: true,
-    answer: ({ batchHandlers }, question) => batchHandlers.resume(question),
+    answer: ({ jobs }, { batchId }) => jobs.batches.resume(batchId),
   }),
   /** Removes the jobs that have not started; finished ones are kept. */
   stopBatch: message({
     from: 'own',
     question: batch,
     repeatable: true,
-    answer: ({ batchHandlers }, question) => batchHandlers.stop(question),
+    answer: ({ jobs }, { batchId }) => jobs.batches.stop(batchId),
   }),
   /**
    * Continues the failed jobs of a batch, each at the step where it stopped. With `jobId` only this job; with `without`
@@ -286,13 +266,17 @@ export const batchMessages = {
     from: 'own',
     question: RetryQuestion,
     repeatable: true,
-    answer: ({ batchHandlers }, question) => batchHandlers.retry(question),
+    answer: ({ jobs }, { batchId, jobId, without }) =>
+      jobs.batches.retry(
+        batchId,
+        jobId === undefined ? undefined : { jobId, change: without && withoutPicture },
+      ),
   }),
   /** Stops the batch and undoes its finished jobs, in reverse order. */
   undoBatch: message({
     from: 'own',
     question: batch,
     repeatable: true,
-    answer: ({ batchHandlers }, question) => batchHandlers.undo(question),
+    answer: ({ jobs }, { batchId }) => jobs.batches.undo(batchId),
   }),
 };

@@ -44,11 +44,7 @@ const ThereQuestion = () =>
   });
 
 /** Handlers of the messages about the active site's events, see `calendarMessages`. */
-export interface CalendarHandlers {
-  myEvents(question: Parsed<typeof EventsQuestion>): Promise<EventsPage>;
-  editableEvent(question: { eventId: number }): Promise<EditableEvent>;
-  eventsThere(question: Parsed<typeof ThereQuestion>): Promise<EventsThere>;
-}
+export type CalendarHandlers = ReturnType<typeof createCalendarHandlers>;
 
 /** Services that the calendar handlers use. */
 export interface CalendarDependencies {
@@ -58,15 +54,11 @@ export interface CalendarDependencies {
 }
 
 /** Creates the calendar handlers. */
-export function createCalendarHandlers({
-  apiClients,
-  accounts,
-  memory,
-}: CalendarDependencies): CalendarHandlers {
+export function createCalendarHandlers({ apiClients, accounts, memory }: CalendarDependencies) {
   const site = () => requireAccount(accounts, 'calendar');
 
   return {
-    async myEvents({ page, ...filters }) {
+    async myEvents({ page, ...filters }: Parsed<typeof EventsQuestion>): Promise<EventsPage> {
       const account = await site();
       const client = apiClients.calendar(account);
       const found = await pastTheEnd(client.events.list({ ...toFilters(filters), page, per_page: 20 }));
@@ -74,7 +66,7 @@ export function createCalendarHandlers({
       return { accountId: account.accountId, events: events.map(eventLine), page, pages, total };
     },
 
-    async editableEvent({ eventId }) {
+    async editableEvent({ eventId }: { eventId: number }): Promise<EditableEvent> {
       const account = await site();
       const clients = { calendar: apiClients.calendar(account), wordpress: apiClients.wordpress(account) };
       const read = await readForEditing(clients, eventId);
@@ -92,7 +84,7 @@ export function createCalendarHandlers({
       };
     },
 
-    async eventsThere({ events }) {
+    async eventsThere({ events }: Parsed<typeof ThereQuestion>): Promise<EventsThere> {
       const account = await site();
       const { accountId } = account;
       const client = apiClients.calendar(account);

@@ -6,10 +6,7 @@ import type { ApiClients } from '../state/apiClients';
 import { type ActiveAccount, requireAccount } from '../state/requireAccount';
 
 /** Handlers of the messages about the active channel, see `channelMessages`. */
-export interface ChannelHandlers {
-  mySubscriptions(question: { pageToken?: string | undefined }): Promise<SubscriptionsPage>;
-  videoFacts(question: { videoIds: string[] }): Promise<VideoFacts[]>;
-}
+export type ChannelHandlers = ReturnType<typeof createChannelHandlers>;
 
 /** Services that the channel handlers use. */
 export interface ChannelDependencies {
@@ -18,14 +15,14 @@ export interface ChannelDependencies {
 }
 
 /** Creates the channel handlers. */
-export function createChannelHandlers({ apiClients, accounts }: ChannelDependencies): ChannelHandlers {
+export function createChannelHandlers({ apiClients, accounts }: ChannelDependencies) {
   async function acting() {
     const account = await requireAccount(accounts, 'video');
     return { accountId: account.accountId, video: apiClients.video(account) };
   }
 
   return {
-    async mySubscriptions({ pageToken }) {
+    async mySubscriptions({ pageToken }: { pageToken?: string | undefined }): Promise<SubscriptionsPage> {
       const { accountId, video } = await acting();
       const { items, nextPageToken } = await video.subscriptions.list({
         ...{ part: ['snippet'], mine: true, order: 'alphabetical', maxResults: 50, pageToken },
@@ -39,7 +36,7 @@ export function createChannelHandlers({ apiClients, accounts }: ChannelDependenc
       return { accountId, channels, next: nextPageToken };
     },
 
-    async videoFacts({ videoIds }) {
+    async videoFacts({ videoIds }: { videoIds: string[] }): Promise<VideoFacts[]> {
       const { video } = await acting();
       const { items } = await video.videos.list({
         ...{ part: ['snippet', 'contentDetails', 'statistics'], id: videoIds },

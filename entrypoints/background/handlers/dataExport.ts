@@ -114,7 +114,6 @@ export const dataMessages = {
     async answer({ store }) {
       await store.delete('settings', lossKey);
       announceChange();
-      return null;
     },
   }),
   /** Deletes all our data on this device. */
@@ -124,7 +123,6 @@ export const dataMessages = {
     async answer({ store, erased }) {
       await eraseAllData(store);
       erased();
-      return null;
     },
   }),
 };

@@ -8,16 +8,6 @@ import { nothing } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
 import type { ActiveAccount } from '../state/requireAccount';
 
-/** Used size and limit of the history (in entries) and of the playlist index (in items). */
-export interface DataSizesHandlers {
-  read(): Promise<Record<keyof DataSizes, { used: number; most: number }>>;
-  /** Sets both limits. Call `keep` to delete entries above them. */
-  set(sizes: DataSizes): Promise<void>;
-  limits(): Promise<DataSizes>;
-  /** Deletes the oldest entries above the limits, and files that are no longer used. */
-  keep(): Promise<void>;
-}
-
 /** Services that the data sizes need; `now` is epoch ms. */
 export interface DataSizesDependencies {
   store: Store;
@@ -31,22 +21,22 @@ export interface DataSizesDependencies {
 const undoPeriod = 86_400_000;
 const settingKey = 'dataSizes';
 
+const Size = (name: keyof DataSizes) =>
+  z.int().check(z.minimum(sizeBounds[name].least), z.maximum(sizeBounds[name].most));
 /** A stored number out of bounds is replaced by the default. */
-const Size = (name: keyof DataSizes) => {
-  const { least, usual, most } = sizeBounds[name];
-  return z.catch(z.int().check(z.minimum(least), z.maximum(most)), usual);
-};
+const StoredSize = (name: keyof DataSizes) => z.catch(Size(name), sizeBounds[name].usual);
 const Sizes = () =>
-  z.catch(z.object({ history: Size('history'), index: Size('index') }), {
+  z.catch(z.object({ history: StoredSize('history'), index: StoredSize('index') }), {
     history: sizeBounds.history.usual,
     index: sizeBounds.index.usual,
   });
 
-/** Creates the data size handlers. */
-export function createDataSizes(dependencies: DataSizesDependencies): DataSizesHandlers {
+/** Used size and limit of the history (in entries) and of the playlist index (in items). */
+export function createDataSizes(dependencies: DataSizesDependencies) {
   const { store, index, batches, accounts, now = Date.now } = dependencies;
 
-  const limits = async () => Sizes().parse((await store.get('settings', settingKey))?.value ?? {});
+  const limits = async (): Promise<DataSizes> =>
+    Sizes().parse((await store.get('settings', settingKey))?.value ?? {});
 
   return {
     limits,
@@ -63,13 +53,15 @@ export function createDataSizes(dependencies: DataSizesDependencies): DataSizesH
       };
     },
 
-    async set(sizes) {
+    /** Sets both limits. Call `keep` to delete entries above them. */
+    async set(sizes: DataSizes): Promise<void> {
       const before = await limits();
       await store.put('settings', { key: settingKey, value: sizes });
       if (sizes.index > before.index) await index.readDroppedAgain();
     },
 
-    async keep() {
+    /** Deletes the oldest entries above the limits, and files that are no longer used. */
+    async keep(): Promise<void> {
       const most = await limits();
       const [history, kept] = await Promise.all([store.historySize(), store.size('batches')]);
       // The number of batches is limited, too
@@ -81,7 +73,7 @@ export function createDataSizes(dependencies: DataSizesDependencies): DataSizesH
   };
 }
 
-const message = messagesFor<{ dataSizes: DataSizesHandlers }>();
+const message = messagesFor<{ dataSizes: ReturnType<typeof createDataSizes> }>();
 
 /** Messages about the limits of stored data. */
 export const dataSizeMessages = {
@@ -90,16 +82,11 @@ export const dataSizeMessages = {
   /** Sets both limits, and deletes entries above them. */
   setDataSizes: message({
     from: 'own',
-    question: () => {
-      const size = (name: keyof DataSizes) =>
-        z.int().check(z.minimum(sizeBounds[name].least), z.maximum(sizeBounds[name].most));
-      return z.object({ history: size('history'), index: size('index') });
-    },
+    question: () => z.object({ history: Size('history'), index: Size('index') }),
     async answer({ dataSizes }, sizes) {
       await dataSizes.set(sizes);
       await dataSizes.keep();
       announceChange();
-      return null;
     },
   }),
 };

@@ -37,7 +37,6 @@ export const defaultPlaylistMessages = {
       await memory.chooseDefaultPlaylist(accountId, playlist ?? undefined);
       announceChange();
       await menus.refresh();
-      return null;
     },
   }),
 };

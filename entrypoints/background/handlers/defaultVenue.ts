@@ -35,7 +35,6 @@ export const defaultVenueMessages = {
       const { accountId } = await requireAccount(accountViews, 'calendar');
       await keepDefaultVenue(store, accountId, venue ?? undefined);
       announceChange();
-      return null;
     },
   }),
 };

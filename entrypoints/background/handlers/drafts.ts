@@ -4,24 +4,17 @@ import { key } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
 
 /** Unfinished contents of forms. */
-export interface Drafts {
-  /** The draft; null without one. */
-  read(key: string): Promise<unknown>;
-  /** Stores a draft; null or undefined deletes it. */
-  write(key: string, value: unknown): Promise<void>;
-  /** The writes that restore the draft of a failed or unclear job; it was deleted when the job was stored. */
-  givenBack(job: JobRow): Write[];
-}
-
-/** Creates the drafts. */
-export function createDrafts(store: Store): Drafts {
+export function createDrafts(store: Store) {
   return {
-    read: async (key) => (await store.get('drafts', key))?.value ?? null,
-    async write(key, value) {
+    /** The draft; null without one. */
+    read: async (key: string): Promise<unknown> => (await store.get('drafts', key))?.value ?? null,
+    /** Stores a draft; null or undefined deletes it. */
+    async write(key: string, value: unknown): Promise<void> {
       if (value === null || value === undefined) await store.delete('drafts', key);
       else await store.put('drafts', { key, value, at: Date.now() });
     },
-    givenBack({ state, draftKey, input, finishedAt = Date.now() }) {
+    /** The writes that restore the draft of a failed or unclear job; it was deleted when the job was stored. */
+    givenBack({ state, draftKey, input, finishedAt = Date.now() }: JobRow): Write[] {
       if (draftKey === undefined || (state !== 'failed' && state !== 'needsReview')) return [];
       // The draft of an edit is the whole input, since it needs `from`; of a new resource its form; else the input
       const value = input.from ? input : (input.form ?? input);
@@ -30,7 +23,7 @@ export function createDrafts(store: Store): Drafts {
   };
 }
 
-const message = messagesFor<{ drafts: Drafts }>();
+const message = messagesFor<{ drafts: ReturnType<typeof createDrafts> }>();
 
 /** Messages about drafts of forms. */
 export const draftMessages = {
@@ -45,6 +38,6 @@ export const draftMessages = {
   writeDraft: message({
     from: 'frame',
     question: () => z.object({ key: key(), value: z.unknown() }),
-    answer: ({ drafts }, { key, value }) => drafts.write(key, value).then(() => null),
+    answer: ({ drafts }, { key, value }) => drafts.write(key, value),
   }),
 };

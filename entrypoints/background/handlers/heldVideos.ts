@@ -11,15 +11,10 @@ interface HeldVideosDependencies {
 }
 
 /** Answers which of several videos the playlists of the active channel have, as far as the index knows. */
-export interface HeldVideos {
-  /** @returns playlist id → ids of those videos that it contains */
-  find(videoIds: readonly string[]): Promise<Record<string, string[]>>;
-}
-
-/** Creates the handler of `heldVideosMessages`. */
-export function createHeldVideos({ index, accounts }: HeldVideosDependencies): HeldVideos {
+export function createHeldVideos({ index, accounts }: HeldVideosDependencies) {
   return {
-    async find(videoIds) {
+    /** @returns playlist id → ids of those videos that it contains */
+    async find(videoIds: readonly string[]): Promise<Record<string, string[]>> {
       const { accountId } = await requireAccount(accounts, 'video');
       const held = new Map<string, string[]>();
       for (const videoId of new Set(videoIds))
@@ -30,7 +25,7 @@ export function createHeldVideos({ index, accounts }: HeldVideosDependencies): H
   };
 }
 
-const message = messagesFor<{ heldVideos: HeldVideos }>();
+const message = messagesFor<{ heldVideos: ReturnType<typeof createHeldVideos> }>();
 
 /** Messages about several videos that were chosen in a page. */
 export const heldVideosMessages = {

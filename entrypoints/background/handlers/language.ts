@@ -40,7 +40,6 @@ export const languageMessages = {
     repeatable: true,
     answer: async ({ language }, chosen) => {
       await language.choose(chosen.language);
-      return null;
     },
   }),
   /** The texts that the script on video pages shows, and where its button is on this site. */

@@ -22,7 +22,6 @@ export const newsMessages = {
     async answer({ store }) {
       await dismissNews(store);
       announceChange();
-      return null;
     },
   }),
 };

@@ -57,7 +57,7 @@ export const webPageMessages = {
   found: message({
     ...{ from: 'page', at: 'opened', atOnce: 30 },
     question: () => z.object({ events: z.array(FoundEventSchema()).check(z.maxLength(50)) }),
-    answer: ({ eventButton }, question, origin) => eventButton.found(question, origin).then(() => null),
+    answer: ({ eventButton }, question, origin) => eventButton.found(question, origin),
   }),
   /**
    * A page script requests the frame to choose a playlist for a video. Answers with the frame's one-time address. For
@@ -86,7 +86,6 @@ export const webPageMessages = {
     question: () => z.object({ tabId: z.optional(z.int()) }),
     async answer({ presenter }, { tabId }, origin) {
       await presenter.choose(origin.kind === 'own' ? tabId : origin.tabId);
-      return null;
     },
   }),
   /**
@@ -98,7 +97,6 @@ export const webPageMessages = {
     question: () => z.object({ tabId: z.optional(z.int()), site: z.optional(address()) }),
     async answer({ presenter }, { tabId, site }, origin) {
       await presenter.moveButton(origin.kind === 'own' ? { ...origin, tabId, site } : origin);
-      return null;
     },
   }),
   /**
@@ -115,7 +113,6 @@ export const webPageMessages = {
       await siteButtons.change(origin.site, isHidden ? { isHidden } : { isHidden, place });
       await presenter.sendTexts();
       announceChange();
-      return null;
     },
   }),
   /**
@@ -149,13 +146,13 @@ export const webPageMessages = {
   frameHeight: message({
     from: 'frame',
     question: () => z.object({ height: z.int().check(z.minimum(0), z.maximum(100_000)) }),
-    answer: ({ presenter }, { height }, origin) => presenter.sendFrameState(origin, height).then(() => null),
+    answer: ({ presenter }, { height }, origin) => presenter.sendFrameState(origin, height),
   }),
   /** A frame has finished; the content script that shows it removes it. */
   closeFrame: message({
     from: 'frame',
     question: nothing,
-    answer: ({ presenter }, _question, origin) => presenter.sendFrameState(origin).then(() => null),
+    answer: ({ presenter }, _question, origin) => presenter.sendFrameState(origin),
   }),
   /**
    * Opens the settings, at a section if given. Web pages may ask only on the video site and where an overlay is shown.
@@ -196,7 +193,6 @@ export const webPageMessages = {
         await presenter.sendTexts();
       } else await eventButton.set(question);
       announceChange();
-      return null;
     },
   }),
   /** Origins of the video site's pages on which our button is hidden. */

@@ -29,7 +29,7 @@ import type { QuotaMeter } from '../../../lib/quota';
 import { reserve } from '../../../lib/quota/plan';
 import type { PlaylistRow, Store, VideoAccountRow } from '../../../lib/store';
 import { id } from '../messaging/fields';
-import { messagesFor } from '../messaging/message';
+import { messagesFor, type Parsed } from '../messaging/message';
 import type { ApiClients } from '../state/apiClients';
 import { createPartialReads } from '../state/partialReads';
 import { type ActiveAccount, requireAccount } from '../state/requireAccount';
@@ -51,20 +51,11 @@ export interface PlaylistDependencies {
 }
 
 /** Keeps the playlist index up to date, and answers messages from it. */
-export interface PlaylistHandlers {
-  /** All playlists of the account. Requests them first, unless the list in the index is recent. */
-  listed(account: VideoAccountRow): Promise<PlaylistRow[]>;
-  view(question: { list?: boolean | undefined }): Promise<PlaylistIndexView>;
-  contents(question: { playlistId: string; from?: number | undefined }): Promise<PlaylistContents>;
-  read(question: {
-    playlistId?: string | undefined;
-    again?: boolean | undefined;
-  }): Promise<PlaylistIndexView>;
-  /** Updates the list and reads changed playlists, or continues a reading. Resolves when it has ended; never throws. */
-  refresh(account: VideoAccountRow): Promise<void>;
-  /** Continues the readings that a stopped worker left unfinished. */
-  resume(): Promise<void>;
-}
+export type PlaylistHandlers = ReturnType<typeof createPlaylistHandlers>;
+
+const ViewQuestion = () => z.object({ list: z.optional(z.boolean()) });
+const ContentsQuestion = () => z.object({ playlistId: id(), from: z.optional(z.int().check(z.minimum(0))) });
+const ReadQuestion = () => z.object({ playlistId: z.optional(id()), again: z.optional(z.boolean()) });
 
 /** Milliseconds after which a worker that was stopped during a reading is restarted. */
 const restartAfter = 45_000;
@@ -76,7 +67,7 @@ const itemsAtFirst = 500;
 const itemsAtOnce = 10_000;
 
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: its functions share the readings under way
-export function createPlaylistHandlers(dependencies: PlaylistDependencies): PlaylistHandlers {
+export function createPlaylistHandlers(dependencies: PlaylistDependencies) {
   const { store, index, apiClients, accounts, meter, mostItems, rested, changed } = dependencies;
   /** Account id → running reading. There is one per account at a time. */
   const running = new Map<string, Promise<void>>();
@@ -98,6 +89,7 @@ export function createPlaylistHandlers(dependencies: PlaylistDependencies): Play
     },
   });
 
+  /** All playlists of the account. Requests them first, unless the list in the index is recent. */
   async function listed(account: VideoAccountRow): Promise<PlaylistRow[]> {
     const state = await index.state(account.accountId);
     // If the user does not keep the index, the list is requested each time
@@ -105,6 +97,7 @@ export function createPlaylistHandlers(dependencies: PlaylistDependencies): Play
     return index.playlists(account.accountId);
   }
 
+  /** Updates the list and reads changed playlists, or continues a reading. Resolves when it has ended; never throws. */
   function refresh(account: VideoAccountRow): Promise<void> {
     const { accountId } = account;
     const asked = running.get(accountId);
@@ -169,7 +162,7 @@ export function createPlaylistHandlers(dependencies: PlaylistDependencies): Play
     listed,
     refresh,
 
-    async view({ list = false }) {
+    async view({ list = false }: Parsed<typeof ViewQuestion>): Promise<PlaylistIndexView> {
       const account = await requireChannel();
       if (list && !isListed(await index.state(account.accountId), Date.now()))
         await listPlaylists(toRefreshDependencies(account));
@@ -177,7 +170,7 @@ export function createPlaylistHandlers(dependencies: PlaylistDependencies): Play
       return view(account);
     },
 
-    async contents({ playlistId, from = 0 }) {
+    async contents({ playlistId, from = 0 }: Parsed<typeof ContentsQuestion>): Promise<PlaylistContents> {
       const { accountId } = await requireChannel();
       const key = toKey(accountId, playlistId);
       const partial = await partialReads.after(key, from);
@@ -197,7 +190,7 @@ export function createPlaylistHandlers(dependencies: PlaylistDependencies): Play
       };
     },
 
-    async read({ playlistId, again = false }) {
+    async read({ playlistId, again = false }: Parsed<typeof ReadQuestion>): Promise<PlaylistIndexView> {
       const account = await requireChannel();
       const { accountId } = account;
       if (playlistId === undefined) await listed(account);
@@ -217,7 +210,8 @@ export function createPlaylistHandlers(dependencies: PlaylistDependencies): Play
       return view(account);
     },
 
-    async resume() {
+    /** Continues the readings that a stopped worker left unfinished. */
+    async resume(): Promise<void> {
       const everybody = await store.all('accounts');
       for (const account of everybody) {
         if (account.service !== 'video') continue;
@@ -246,7 +240,7 @@ export const playlistMessages = {
   /** The state of the playlist index. With `list`, an outdated list of playlists is updated first (1 unit per 50). */
   playlistIndex: message({
     from: 'frame',
-    question: () => z.object({ list: z.optional(z.boolean()) }),
+    question: ViewQuestion,
     repeatable: true,
     answer: ({ playlistHandlers }, question) => playlistHandlers.view(question),
   }),
@@ -256,7 +250,7 @@ export const playlistMessages = {
    */
   playlistContents: message({
     from: 'own',
-    question: () => z.object({ playlistId: id(), from: z.optional(z.int().check(z.minimum(0))) }),
+    question: ContentsQuestion,
     repeatable: true,
     answer: ({ playlistHandlers }, question) => playlistHandlers.contents(question),
   }),
@@ -267,7 +261,7 @@ export const playlistMessages = {
    */
   readPlaylists: message({
     from: 'frame',
-    question: () => z.object({ playlistId: z.optional(id()), again: z.optional(z.boolean()) }),
+    question: ReadQuestion,
     repeatable: true,
     answer: ({ playlistHandlers }, question) => playlistHandlers.read(question),
   }),

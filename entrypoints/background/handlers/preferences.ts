@@ -38,7 +38,6 @@ export const preferenceMessages = {
       await preferences.change(changes);
       if (changes.notifications) await notifier.check();
       announceChange();
-      return null;
     },
   }),
 };

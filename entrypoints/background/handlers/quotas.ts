@@ -55,7 +55,6 @@ export const quotaMessages = {
     async answer({ meter }, { clientId, daily }) {
       await meter.setDaily(clientId, daily);
       announceChange();
-      return null;
     },
   }),
 };

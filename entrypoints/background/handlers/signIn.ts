@@ -53,8 +53,7 @@ export const signInMessages = {
         method: z.optional(z.enum(['code', 'implicit', 'browser'])),
         platformId: z.optional(id()),
       }),
-    answer: ({ accounts }, { platformId, ...change }) =>
-      accounts.setClient(change, platformId).then(() => null),
+    answer: ({ accounts }, { platformId, ...change }) => accounts.setClient(change, platformId),
   }),
   /** Adds or replaces a platform. The surface requests the permissions for its hosts in the click. */
   savePlatform: message({
@@ -65,12 +64,12 @@ export const signInMessages = {
         ...{ tokenEndpoint: address(), revokeEndpoint: address(), apiBase: address() },
         scopes: z.array(id()).check(z.minLength(1), z.maxLength(20)),
       }),
-    answer: ({ accounts }, row) => accounts.platforms.save(row).then(() => null),
+    answer: ({ accounts }, row) => accounts.platforms.save(row),
   }),
   removePlatform: message({
     from: 'own',
     question: () => z.object({ platformId: id() }),
-    answer: ({ accounts }, { platformId }) => accounts.platforms.remove(platformId).then(() => null),
+    answer: ({ accounts }, { platformId }) => accounts.platforms.remove(platformId),
   }),
   /** Signs in with a channel, that of `accountId` if given; with `apiKey` instead, connects for reading only. */
   signIn: message({
@@ -91,7 +90,6 @@ export const signInMessages = {
     async answer({ accounts, index }, { accountId }) {
       await accounts.signOut(accountId);
       await index.forget(accountId);
-      return null;
     },
   }),
   /** Signs out and revokes the grant at the platform. */
@@ -101,7 +99,6 @@ export const signInMessages = {
     async answer({ accounts, index }, { accountId }) {
       await accounts.disconnect(accountId);
       await index.forget(accountId);
-      return null;
     },
   }),
   /**

@@ -29,14 +29,7 @@ const ChosenQuestion = () =>
   });
 
 /** Choices of the event form, read from the active site. */
-export interface SiteChoiceHandlers {
-  /** The first 50 venues, organizers and tags, and all categories; with `query`, those that the site's search finds. */
-  choices(question: Parsed<typeof ChoicesQuestion>): Promise<SiteChoices>;
-  /** The records with these ids; deleted ones are missing. */
-  chosen(question: Parsed<typeof ChosenQuestion>): Promise<VenueChoice[]>;
-  /** A venue that events can have: undefined if it was deleted or is in the trash. */
-  usableVenue(id: number): Promise<VenueChoice | undefined>;
-}
+export type SiteChoiceHandlers = ReturnType<typeof createSiteChoices>;
 
 /** Services that the site choices use. */
 export interface SiteChoiceDependencies {
@@ -45,23 +38,26 @@ export interface SiteChoiceDependencies {
 }
 
 /** Creates the handlers of the site choices. */
-export function createSiteChoices({ apiClients, accounts }: SiteChoiceDependencies): SiteChoiceHandlers {
+export function createSiteChoices({ apiClients, accounts }: SiteChoiceDependencies) {
   const site = () => requireAccount(accounts, 'calendar');
 
   return {
-    async chosen({ kind, ids }) {
+    /** The records with these ids; deleted ones are missing. */
+    async chosen({ kind, ids }: Parsed<typeof ChosenQuestion>): Promise<VenueChoice[]> {
       const client = apiClients.calendar(await site());
       return (await Promise.all(ids.map((id) => skipMissing(readChoice[kind](client, id))))).flat();
     },
 
-    async usableVenue(id) {
+    /** A venue that events can have: undefined if it was deleted or is in the trash. */
+    async usableVenue(id: number): Promise<VenueChoice | undefined> {
       const client = apiClients.calendar(await site());
       const [venue] = await skipMissing(client.venues.read({ id }));
       // One in the trash can be read (calendar API behaviour, section 8)
       return venue && venue.status !== 'trash' ? venueChoice(venue) : undefined;
     },
 
-    async choices({ query, keywords = [] }) {
+    /** The first 50 venues, organizers and tags, and all categories; with `query`, those that the site's search finds. */
+    async choices({ query, keywords = [] }: Parsed<typeof ChoicesQuestion>): Promise<SiteChoices> {
       const account = await site();
       const client = apiClients.calendar(account);
       const search = query?.trim() ? { search: query.trim() } : {};

@@ -32,10 +32,7 @@ const SimilarQuestion = () =>
   });
 
 /** Handlers of the messages about the active site's venues, organizers, categories and tags. */
-export interface SiteRecords {
-  siteRecords(question: Parsed<typeof RecordsQuestion>): Promise<RecordsPage>;
-  similar(question: Parsed<typeof SimilarQuestion>): Promise<SimilarPlaces>;
-}
+export type SiteRecords = ReturnType<typeof createSiteRecords>;
 
 /** Services that the site records use. */
 export interface SiteRecordsDependencies {
@@ -44,11 +41,11 @@ export interface SiteRecordsDependencies {
 }
 
 /** Creates the handlers of the site records. */
-export function createSiteRecords({ apiClients, accounts }: SiteRecordsDependencies): SiteRecords {
+export function createSiteRecords({ apiClients, accounts }: SiteRecordsDependencies) {
   const site = () => requireAccount(accounts, 'calendar');
 
   return {
-    async siteRecords({ kind, search, page }) {
+    async siteRecords({ kind, search, page }: Parsed<typeof RecordsQuestion>): Promise<RecordsPage> {
       const account = await site();
       const filter = { page, per_page: 50, ...(search?.trim() ? { search: search.trim() } : {}) };
       const found = await recordLists[kind](apiClients.calendar(account), filter);
@@ -56,7 +53,7 @@ export function createSiteRecords({ apiClients, accounts }: SiteRecordsDependenc
       return { accountId: account.accountId, records, page, pages };
     },
 
-    async similar({ venues, organizers }) {
+    async similar({ venues, organizers }: Parsed<typeof SimilarQuestion>): Promise<SimilarPlaces> {
       const calendar = apiClients.calendar(await site());
       const matched = await Promise.all([
         venues.length > 0 ? venueRecords(calendar).match(venues) : [],

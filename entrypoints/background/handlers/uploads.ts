@@ -176,7 +176,7 @@ export const uploadMessages = {
     from: 'own',
     question: upload,
     repeatable: true,
-    answer: ({ uploads }, { uploadId }) => uploads.cancel(uploadId).then(() => null),
+    answer: ({ uploads }, { uploadId }) => uploads.cancel(uploadId),
   }),
   /** The categories that a video of this channel may have. Costs 1 unit. */
   videoCategories: message({

@@ -4,16 +4,15 @@ import { Fault } from '../../../lib/errors';
 import type { SourceVideos, VideoSource } from '../../../lib/messages';
 import type { Subject } from '../../../lib/pages/subject';
 import { id } from '../messaging/fields';
-import { messagesFor } from '../messaging/message';
+import { messagesFor, type Parsed } from '../messaging/message';
 import { SubjectSchema } from '../messaging/schemas';
 import type { ApiClients } from '../state/apiClients';
 import { type ActiveAccount, requireAccount } from '../state/requireAccount';
 
+const VideosQuestion = () => z.object({ playlistId: id(), pageToken: z.optional(id()) });
+
 /** Reads the videos of any playlist or channel, from which the person copies to playlists. */
-export interface VideoSourceHandlers {
-  source(question: { subject: Subject }): Promise<VideoSource>;
-  videos(question: { playlistId: string; pageToken?: string | undefined }): Promise<SourceVideos>;
-}
+export type VideoSourceHandlers = ReturnType<typeof createVideoSourceHandlers>;
 
 interface VideoSourceDependencies {
   apiClients: Pick<ApiClients, 'video'>;
@@ -21,14 +20,11 @@ interface VideoSourceDependencies {
 }
 
 /** Creates the handlers of `videoSourceMessages`. */
-export function createVideoSourceHandlers({
-  apiClients,
-  accounts,
-}: VideoSourceDependencies): VideoSourceHandlers {
+export function createVideoSourceHandlers({ apiClients, accounts }: VideoSourceDependencies) {
   const acting = async () => apiClients.video(await requireAccount(accounts, 'video'));
 
   return {
-    async source({ subject }) {
+    async source({ subject }: { subject: Subject }): Promise<VideoSource> {
       const client = await acting();
       if (subject.kind === 'channel') return { isChannel: true, ...(await readUploads(client, subject)) };
       if (subject.kind !== 'playlist') throw new Fault({ kind: 'badInput', reason: 'badInput' });
@@ -36,7 +32,7 @@ export function createVideoSourceHandlers({
       return { isChannel: false, playlistId, title, count: itemCount };
     },
 
-    async videos({ playlistId, pageToken }) {
+    async videos({ playlistId, pageToken }: Parsed<typeof VideosQuestion>): Promise<SourceVideos> {
       const client = await acting();
       const { items, nextPageToken } = await client.playlistItems.list({
         ...{ part: ['snippet', 'contentDetails'], playlistId, maxResults: 50, pageToken },
@@ -66,7 +62,7 @@ export const videoSourceMessages = {
   /** Up to 50 videos of any playlist, in its order; `next` is the token of the next page. Costs 1 unit. */
   sourceVideos: message({
     from: 'own',
-    question: () => z.object({ playlistId: id(), pageToken: z.optional(id()) }),
+    question: VideosQuestion,
     repeatable: true,
     answer: ({ videoSourceHandlers }, question) => videoSourceHandlers.videos(question),
   }),

@@ -91,7 +91,7 @@ export function createRouter<Services>(dependencies: RouterDependencies<Services
     await ready?.();
     try {
       const admitted = await admit(name, question, origin);
-      return (await messages[name].answer(services, admitted, origin)) as Answer<Name>;
+      return ((await messages[name].answer(services, admitted, origin)) ?? null) as Answer<Name>;
     } catch (error) {
       throw error instanceof Refusal ? error : new Refusal(toFailure(toFault(error)));
     }
