@@ -3,7 +3,7 @@ import { filesInUse } from './filesInUse';
 import { historySize } from './prune';
 import { getKey, parseRow, type RowOf, type TableName } from './schema';
 import { beginning, beginningWith } from './transactions';
-import type { IndexPosition, Store } from './types';
+import type { IndexPosition, StoreReads } from './types';
 
 /** Parses rows, and counts those that this version cannot parse. */
 export interface RowReader {
@@ -29,24 +29,7 @@ export function createRowReader(): RowReader {
 }
 
 /** The methods of the store that only read. */
-export function createReads(
-  { use }: Connection,
-  { read, readAll }: RowReader,
-): Pick<
-  Store,
-  | 'get'
-  | 'all'
-  | 'where'
-  | 'anyOf'
-  | 'from'
-  | 'within'
-  | 'newest'
-  | 'slice'
-  | 'count'
-  | 'size'
-  | 'historySize'
-  | 'filesInUse'
-> {
+export function createReads({ use }: Connection, { read, readAll }: RowReader): StoreReads {
   return {
     get: (table, key) => use(async (db) => read(table, await db.get(table, key))),
     all: (table) => use(async (db) => readAll(table, await db.getAll(table))),

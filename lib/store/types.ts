@@ -11,7 +11,15 @@ export interface IndexPosition {
  * Access to the disk: typed, parsed rows in IndexedDB, which is private to the extension. Every method throws Fault
  * `storage`: diskFull, diskBlocked (an older version of the extension holds the database), newerData, diskFailed.
  */
-export interface Store {
+export interface Store extends StoreReads, StoreWrites {
+  /** How many rows were read that this version cannot parse. They stay on disk. */
+  unreadable(): number;
+  /** Closes the database; the next call opens it again. */
+  close(): void;
+}
+
+/** The methods of the store that only read. */
+export interface StoreReads {
   get<Name extends TableName>(table: Name, key: string): Promise<RowOf<Name> | undefined>;
   /** All rows in key order. Rows that this version cannot parse are left out, here and below, and stay on disk. */
   all<Name extends TableName>(table: Name): Promise<RowOf<Name>[]>;
@@ -50,18 +58,16 @@ export interface Store {
   ): Promise<RowOf<Name>[]>;
   /** How many rows have an index that begins with these values. */
   count(table: TableName, index: string, begins: readonly string[]): Promise<number>;
-  /** Deletes the rows whose index begins with these values. */
-  drop(table: TableName, index: string, begins: readonly string[]): Promise<void>;
   /** How many rows there are, or how many whose key begins with `prefix`. */
   size(table: TableName, prefix?: string): Promise<number>;
   /** Entries of the history: finished single jobs, and all jobs of finished batches. */
   historySize(): Promise<number>;
-  /** Keeps the history to a size, in one transaction; returns how many entries were deleted. See `pruneHistory`. */
-  pruneHistory(limit: HistoryLimit): Promise<number>;
-  /** Keeps the items of the playlist index to a size, in one transaction; returns how many were deleted. */
-  pruneItems(limit: ItemLimit): Promise<number>;
   /** Names of the files that a draft or a job may still read. See `filesInUse`. */
   filesInUse(): Promise<ReadonlySet<string>>;
+}
+
+/** The methods of the store that write. */
+export interface StoreWrites {
   put<Name extends TableName>(table: Name, row: RowOf<Name>): Promise<void>;
   /**
    * Puts a row, and does other writes in the same transaction, unless a row with its key is there.
@@ -84,10 +90,12 @@ export interface Store {
     change: (row: RowOf<Name> | undefined) => RowOf<Name> | undefined,
     durability?: IDBTransactionDurability,
   ): Promise<RowOf<Name> | undefined>;
-  /** How many rows were read that this version cannot parse. They stay on disk. */
-  unreadable(): number;
+  /** Deletes the rows whose index begins with these values. */
+  drop(table: TableName, index: string, begins: readonly string[]): Promise<void>;
+  /** Keeps the history to a size, in one transaction; returns how many entries were deleted. See `pruneHistory`. */
+  pruneHistory(limit: HistoryLimit): Promise<number>;
+  /** Keeps the items of the playlist index to a size, in one transaction; returns how many were deleted. */
+  pruneItems(limit: ItemLimit): Promise<number>;
   /** The vault's non-extractable key, made by `make` on first use. */
   key(name: string, make: () => Promise<CryptoKey>): Promise<CryptoKey>;
-  /** Closes the database; the next call opens it again. */
-  close(): void;
 }

@@ -3,17 +3,11 @@ import { pruneHistory, pruneItems } from './prune';
 import type { RowReader } from './reads';
 import { getKey, type Write } from './schema';
 import { beginning, toTable, writeIn, written } from './transactions';
-import type { Store } from './types';
+import type { StoreWrites } from './types';
 import { keyTable } from './upgrade';
 
 /** The methods of the store that write. */
-export function createWrites(
-  { use }: Connection,
-  { read }: RowReader,
-): Pick<
-  Store,
-  'put' | 'add' | 'delete' | 'drop' | 'commit' | 'change' | 'pruneHistory' | 'pruneItems' | 'key'
-> {
+export function createWrites({ use }: Connection, { read }: RowReader): StoreWrites {
   return {
     put: (table, row) =>
       use(async (db) => {
