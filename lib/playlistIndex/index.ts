@@ -1,6 +1,6 @@
 import type { PlaylistItemRow, PlaylistRow, Store, Write } from '../store';
 import { type DatedNews, type PlaylistNews, takeIn } from './news';
-import { type IndexState, readState, stateKey, toKey } from './rows';
+import { type IndexState, readItems, readState, stateKey, toKey } from './rows';
 
 export type { PlaylistNews } from './news';
 
@@ -90,10 +90,7 @@ export function createPlaylistIndex(store: Store, now: () => number = Date.now):
       });
     },
     playlists: async (accountId) => sortByRank(await store.within('playlists', toKey(accountId))),
-    async items(accountId, playlistId) {
-      const rows = await store.within('playlistItems', `${toKey(accountId, playlistId)}|`);
-      return rows.sort((one, other) => one.order - other.order);
-    },
+    items: (accountId, playlistId) => readItems(store, toKey(accountId, playlistId)),
     state: (accountId) => readState(store, accountId),
     learn(accountId, news) {
       at = Math.max(now(), at + 1);

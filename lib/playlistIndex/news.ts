@@ -1,5 +1,5 @@
 import type { PlaylistItemRow, PlaylistRow, Store, Write } from '../store';
-import { toKey } from './rows';
+import { deletionOf, readItems, toKey } from './rows';
 
 /** Change of the index that needs no request. */
 export type PlaylistNews =
@@ -102,10 +102,7 @@ async function writesFor(store: Store, accountId: string, news: PlaylistNews, no
 
   switch (news.kind) {
     case 'playlistGone':
-      return [
-        { delete: 'playlists', key },
-        { clear: 'playlistItems', prefix: `${key}|` },
-      ];
+      return deletionOf(key);
     case 'playlistInDoubt':
       return row ? [put(markUnread(row))] : [];
     case 'playlistNamed': {
@@ -120,7 +117,7 @@ async function writesFor(store: Store, accountId: string, news: PlaylistNews, no
         news.itemIds,
       );
     case 'itemMoved':
-      return row ? writesForMoved(row, await items(store, key), news, now) : [];
+      return row ? writesForMoved(row, await readItems(store, key), news, now) : [];
     case 'membership':
       return news.holds
         ? writesForAdded(store, known, newItem(accountId, news), news, now)
@@ -144,9 +141,6 @@ function countWrite(row: PlaylistRow, more: number, now: number): PlaylistRow {
 }
 
 const markUnread = (row: PlaylistRow): PlaylistRow => ({ ...row, read: undefined });
-
-const items = async (store: Store, key: string): Promise<PlaylistItemRow[]> =>
-  (await store.within('playlistItems', `${key}|`)).sort((one, other) => one.order - other.order);
 
 function newItem(accountId: string, { playlistId, videoId }: { playlistId: string; videoId: string }) {
   return (itemId: string | undefined, order: number): PlaylistItemRow => ({
@@ -175,7 +169,7 @@ async function writesForAdded(
     put(itemId === undefined ? markUnread(after) : after),
     ...(position === undefined
       ? [putItem(item)]
-      : writesForPlaced(await items(store, row.key), position, item)),
+      : writesForPlaced(await readItems(store, row.key), position, item)),
   ];
 }
 

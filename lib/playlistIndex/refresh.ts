@@ -3,6 +3,7 @@ import type { PlaylistItemRow, PlaylistRow, Store, Write } from '../store';
 import { pages, type VideoClient } from '../video';
 import type { PlaylistIndex } from '.';
 import {
+  deletionOf,
   dueIn,
   getReadingPrice,
   type IndexState,
@@ -73,7 +74,7 @@ export async function listPlaylists({
     const gone = [...known.values()].filter(({ writtenAt = 0 }) => writtenAt <= at - settling);
     await store.commit([
       ...kept.map((row): Write => ({ put: 'playlists', row })),
-      ...gone.flatMap(({ key }) => deleteWrites(key)),
+      ...gone.flatMap(({ key }) => deletionOf(key)),
     ]);
   });
   await changeState(store, accountId, (state) => ({ ...state, listedAt: at }));
@@ -87,11 +88,6 @@ function mergeRow(listed: PlaylistRow, before: PlaylistRow | undefined, at: numb
   const isAsWritten = read !== undefined && read.etag === undefined && read.itemCount === listed.itemCount;
   return { ...listed, dropped, read: isAsWritten ? { ...read, etag: listed.etag } : read };
 }
-
-const deleteWrites = (key: string): Write[] => [
-  { delete: 'playlists', key },
-  { clear: 'playlistItems', prefix: `${key}|` },
-];
 
 /**
  * Reads the items of due playlists, one playlist after the other: one unit for each 50 items. Each is stored before the
@@ -144,11 +140,11 @@ async function readOne(parts: RefreshDependencies, row: PlaylistRow): Promise<vo
   const at = now();
   let items: PlaylistItemRow[];
   try {
-    items = await readItems(parts, row);
+    items = await requestItems(parts, row);
   } catch (error) {
     const isGone = error instanceof Fault && ['notFound', 'notAllowed'].includes(error.data.kind);
     if (!isGone) throw error;
-    return store.commit(deleteWrites(row.key));
+    return store.commit(deletionOf(row.key));
   }
   await inTurn(async () => {
     const before = await store.get('playlists', row.key);
@@ -164,7 +160,7 @@ async function readOne(parts: RefreshDependencies, row: PlaylistRow): Promise<vo
   });
 }
 
-async function readItems(
+async function requestItems(
   { client, accountId, paged }: RefreshDependencies,
   { key, playlistId }: PlaylistRow,
 ) {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { PlaylistRow, Store } from '../store';
+import type { PlaylistItemRow, PlaylistRow, Store, Write } from '../store';
 
 /** Key of a playlist's row, or with a video id the value of the `video` index; all keys of an account start with it. */
 export const toKey = (accountId: string, playlistId = ''): string => `${accountId}|${playlistId}`;
@@ -14,37 +14,32 @@ export const longestUnread = 7 * 86_400_000;
 /** Items or playlists on a page; a page costs one unit. */
 export const pageSize = 50;
 
-/** State of an account's index. */
-export interface IndexState {
-  /** The person requested the index; since then it is kept up to date. */
-  isKept: boolean;
-  /** Last listing of the playlists; epoch milliseconds. */
-  listedAt?: number | undefined;
-  reading?: Reading | undefined;
-  /** No reading before this time; epoch milliseconds. */
-  notBefore?: number | undefined;
-  /** Fault that ended the last reading. */
-  fault?: unknown;
-}
-
 /** A reading under way; after the service worker restarted, it continues with what is still due. */
-export interface Reading {
-  /** Number of playlists due at the start. */
-  of: number;
-  /** Playlists read before this time are due; epoch milliseconds. */
-  since: number;
-  /** Set if only this playlist is read. */
-  playlistId?: string | undefined;
-}
-
-const State = () =>
+const Reading = () =>
   z.object({
+    /** Number of playlists due at the start. */
+    of: z.number(),
+    /** Playlists read before this time are due; epoch milliseconds. */
+    since: z.number(),
+    /** Set if only this playlist is read. */
+    playlistId: z.optional(z.string()),
+  });
+export type Reading = z.output<ReturnType<typeof Reading>>;
+
+/** State of an account's index. */
+const IndexState = () =>
+  z.object({
+    /** The person requested the index; since then it is kept up to date. */
     isKept: z.boolean(),
+    /** Last listing of the playlists; epoch milliseconds. */
     listedAt: z.optional(z.number()),
-    reading: z.optional(z.object({ of: z.number(), since: z.number(), playlistId: z.optional(z.string()) })),
+    reading: z.optional(Reading()),
+    /** No reading before this time; epoch milliseconds. */
     notBefore: z.optional(z.number()),
+    /** Fault that ended the last reading. */
     fault: z.optional(z.unknown()),
   });
+export type IndexState = z.output<ReturnType<typeof IndexState>>;
 
 /** Key of the state in the settings table. */
 export const stateKey = (accountId: string): string => `playlistIndex|${accountId}`;
@@ -52,8 +47,7 @@ export const stateKey = (accountId: string): string => `playlistIndex|${accountI
 /** State of an account's index; undefined if it was never listed. */
 export async function readState(store: Store, accountId: string): Promise<IndexState | undefined> {
   const row = await store.get('settings', stateKey(accountId));
-  const parsed = State().safeParse(row?.value);
-  return parsed.success ? parsed.data : undefined;
+  return IndexState().safeParse(row?.value).data;
 }
 
 /** Playlists that a reading still has to read; one requested by id is read even if it is up to date. */
@@ -95,3 +89,15 @@ export function isBehind(state: IndexState | undefined, now: number): boolean {
   if (state === undefined || !state.isKept || (state.notBefore ?? 0) > now) return false;
   return state.reading !== undefined || !isListed(state, now);
 }
+
+/** Known items of a playlist, by its key, in its order. */
+export async function readItems(store: Store, key: string): Promise<PlaylistItemRow[]> {
+  const rows = await store.within('playlistItems', `${key}|`);
+  return rows.sort((one, other) => one.order - other.order);
+}
+
+/** The writes that delete a playlist, by its key, with its items. */
+export const deletionOf = (key: string): Write[] => [
+  { delete: 'playlists', key },
+  { clear: 'playlistItems', prefix: `${key}|` },
+];
