@@ -1,9 +1,9 @@
 import { browser } from 'wxt/browser';
-import { type Accounts, buildPlatform, createAccounts, createVault } from '../../lib/accounts';
+import { buildPlatform, createAccounts, createVault } from '../../lib/accounts';
 import { actions, type Clients, findAction } from '../../lib/actions';
 import type { FaultData } from '../../lib/errors';
 import { createGates } from '../../lib/http';
-import { createJobs, isFinished, type Jobs } from '../../lib/jobs';
+import { createJobs, isFinished } from '../../lib/jobs';
 import { createBatches } from '../../lib/jobs/batches';
 import { announceChange } from '../../lib/messages';
 import { createPlaylistIndex } from '../../lib/playlistIndex';
@@ -11,13 +11,12 @@ import { isBehind, readingAlarm } from '../../lib/playlistIndex/rows';
 import { createQuotaMeter } from '../../lib/quota';
 import type { AccountRow, JobRow, Store, VideoAccountRow } from '../../lib/store';
 import { wakeAt } from './browser/alarms';
-import { type Badge, createBadge } from './browser/badge';
-import { createMenus, type Menus } from './browser/contextMenus';
-import { createEventButton, type EventButton } from './browser/eventButton';
+import { createBadge } from './browser/badge';
+import { createMenus } from './browser/contextMenus';
+import { createEventButton } from './browser/eventButton';
 import { approvalAddress, browserTokens, launch, redirectAddress } from './browser/identity';
-import type { OmniboxDependencies } from './browser/omnibox';
 import { createPresenter } from './browser/presenter';
-import { createShortcuts, type Shortcuts } from './browser/shortcuts';
+import { createShortcuts } from './browser/shortcuts';
 import type { MessageServices } from './handlers';
 import { createAccountViews } from './handlers/accounts';
 import { createActionHandlers } from './handlers/actions';
@@ -35,14 +34,14 @@ import { createSiteRecords } from './handlers/siteRecords';
 import { createViews } from './handlers/subjectView';
 import { createUploadHandlers } from './handlers/uploads';
 import { createVideoSourceHandlers } from './handlers/videoSource';
-import { createTickets, type Tickets } from './messaging/frameTickets';
+import { createTickets } from './messaging/frameTickets';
 import type { AnswerTo } from './messaging/origin';
-import { type AccessLog, createAccessLog, withAccessLog } from './state/accessLog';
+import { createAccessLog, withAccessLog } from './state/accessLog';
 import { createApiClients, createClientMeter } from './state/apiClients';
 import { createBudget } from './state/batchBudget';
 import { dropFiles } from './state/blobs';
-import { createLanguageSetting, type LanguageSetting } from './state/language';
-import { createNotifier, type Notifier, notificationAlarm } from './state/notifier';
+import { createLanguageSetting } from './state/language';
+import { createNotifier, notificationAlarm } from './state/notifier';
 import { onceIn } from './state/onceIn';
 import { createPreferences } from './state/preferences';
 import { createSiteButtons } from './state/siteButtons';
@@ -58,27 +57,9 @@ export interface ServicesOptions {
   answer: AnswerTo;
 }
 
-/** The services that the background's listeners use. */
-export interface BackgroundServices {
-  accessLog: Pick<AccessLog, 'add'>;
-  /** Services of the message handlers. */
-  services: MessageServices;
-  tickets: Pick<Tickets, 'isRedeemed'>;
-  shortcuts: Shortcuts;
-  omnibox: OmniboxDependencies;
-  menus: Menus;
-  eventButton: Pick<EventButton, 'restore' | 'turnOffUngranted'>;
-  jobs: Pick<Jobs, 'resume' | 'pause'>;
-  accounts: Pick<Accounts, 'resumeConnecting'>;
-  alarms: { ring(name: string): Promise<void> };
-  badge: Pick<Badge, 'refresh'>;
-  language: Pick<LanguageSetting, 'ready'>;
-  notifier: Pick<Notifier, 'check'>;
-}
-
 /** The composition root: creates all services of the background. Contains no logic of its own. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: it only puts parts together, one after the other
-export function createServices({ store, activeAccounts, answer }: ServicesOptions): BackgroundServices {
+export function createServices({ store, activeAccounts, answer }: ServicesOptions) {
   const meter = createQuotaMeter(store);
   const index = createPlaylistIndex(store);
   const memory = createMemory(store, index);

@@ -294,6 +294,11 @@ describe('a message', () => {
     expect(answer).toEqual({ ok: 'acting' });
   });
 
+  it('whose handler returns nothing is answered with null', async () => {
+    const silent = createRouter({ ...answeredBy(async () => undefined), isRedeemed: async () => true });
+    expect(await silent.answer('acting', {}, own)).toBeNull();
+  });
+
   it('that is a repetition is answered only if the message is repeatable', async () => {
     vi.spyOn(fakeBrowser.runtime, 'getURL').mockReturnValue('chrome-extension://test-extension-id/');
     const reply = async (type: MessageName, data: object) =>
