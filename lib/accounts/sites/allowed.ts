@@ -2,6 +2,7 @@ import { pageFault, restAddress } from '../../calendar';
 import { Fault } from '../../errors';
 import { boundFetch, readJson } from '../../http';
 import { readLimited, smallLimit } from '../../http/body';
+import type { SiteUser } from './wordpress';
 
 /** Time limit of a check, in milliseconds; after that only the capabilities count. */
 const patience = 10_000;
@@ -11,19 +12,13 @@ interface Site {
   namespace: string;
 }
 
-/** User as answered by `users.me`. */
-interface SiteUser {
-  roles: string[];
-  capabilities: Record<string, unknown>;
-}
-
 /**
  * Rights of a user at a site: by their capabilities, unless the site's Allow header grants less.
  * @param authorization the user's Authorization header; undefined without sign-in
  */
 export async function allowedRights(
   site: Site,
-  person: SiteUser,
+  person: Pick<SiteUser, 'roles' | 'capabilities'>,
   authorization: string | undefined,
   send: typeof fetch,
 ) {
@@ -33,7 +28,7 @@ export async function allowedRights(
 }
 
 /** Rights by a user's capabilities (calendar API behaviour, section 2, 'Roles'). */
-function toRights({ roles, capabilities }: SiteUser) {
+function toRights({ roles, capabilities }: Pick<SiteUser, 'roles' | 'capabilities'>) {
   return {
     roles,
     canCreate: capabilities.edit_tribe_events === true,

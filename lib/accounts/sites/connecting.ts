@@ -7,16 +7,6 @@ import type { SiteCredentials } from './siteCredentials';
 import type { SiteSignIn } from './siteSignIn';
 import { type DiscoveryFields, discoverSite } from './sites';
 
-/** Stages in order; `otherHost` waits for one more permission, the last two are final. */
-type ConnectingStage =
-  | 'permission'
-  | 'looking'
-  | 'otherHost'
-  | 'approving'
-  | 'checking'
-  | 'connected'
-  | 'failed';
-
 /** Choices of the person besides the address. */
 export interface ConnectingWay {
   /** Credentials that were typed, instead of those from the site's approval page. */
@@ -29,20 +19,25 @@ export interface ConnectingWay {
  * State of connecting a calendar site. Stored on disk, since the popup closes when the browser's permission prompt
  * opens.
  */
-export interface Connecting {
-  address: string;
-  stage: ConnectingStage;
-  /** The person typed the credentials, or chose no sign-in. They are not on disk, so the surface must send them again. */
-  isTyped?: boolean;
-  /** At 'otherHost': the origin that the site redirects to and that needs permission. */
-  otherOrigin?: string;
-  /** Set at 'connected'. */
-  accountId?: string;
-  /** Set at 'failed'. */
-  fault?: FaultData;
-  /** At 'failed': the site may have created an application password that could not be deleted there. */
-  passwordLeft?: boolean;
-}
+const Connecting = () =>
+  z.object({
+    address: z.string(),
+    /** In order; `otherHost` waits for one more permission, the last two are final. */
+    stage: z.enum(['permission', 'looking', 'otherHost', 'approving', 'checking', 'connected', 'failed']),
+    /**
+     * The person typed the credentials, or chose no sign-in. They are not on disk, so the surface must send them again.
+     */
+    isTyped: z.optional(z.boolean()),
+    /** At 'otherHost': the origin that the site redirects to and that needs permission. */
+    otherOrigin: z.optional(z.string()),
+    /** Set at 'connected'. */
+    accountId: z.optional(z.string()),
+    /** Set at 'failed'. */
+    fault: z.optional(z.custom<FaultData>((value) => typeof value === 'object' && value !== null)),
+    /** At 'failed': the site may have created an application password that could not be deleted there. */
+    passwordLeft: z.optional(z.boolean()),
+  });
+export type Connecting = z.output<ReturnType<typeof Connecting>>;
 
 /**
  * Connects a calendar site. The state is on disk, so that connecting continues after the popup has closed. A second
@@ -87,18 +82,7 @@ export interface ConnectingDependencies extends DiscoveryFields {
 }
 
 const key = 'connecting';
-const Stored = () =>
-  z.object({
-    address: z.string(),
-    stage: z.enum(['permission', 'looking', 'otherHost', 'approving', 'checking', 'connected', 'failed']),
-    isTyped: z.optional(z.boolean()),
-    otherOrigin: z.optional(z.string()),
-    accountId: z.optional(z.string()),
-    passwordLeft: z.optional(z.boolean()),
-    fault: z.optional(z.custom<FaultData>((value) => typeof value === 'object' && value !== null)),
-  });
-
-const underWay: ReadonlySet<ConnectingStage> = new Set<ConnectingStage>(['looking', 'approving', 'checking']);
+const underWay: ReadonlySet<Connecting['stage']> = new Set(['looking', 'approving', 'checking']);
 
 export function createSiteConnecting({
   store,
@@ -109,8 +93,7 @@ export function createSiteConnecting({
   let running: Run | undefined;
 
   async function stored(): Promise<Connecting | undefined> {
-    const parsed = Stored().safeParse((await store.get('settings', key))?.value);
-    return parsed.success ? (parsed.data as Connecting) : undefined;
+    return Connecting().safeParse((await store.get('settings', key))?.value).data;
   }
 
   async function note(state: Connecting): Promise<Connecting> {

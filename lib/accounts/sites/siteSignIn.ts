@@ -8,7 +8,7 @@ import { allowedRights } from './allowed';
 import { type SiteCredentials, type SiteScheme, siteHeader } from './siteCredentials';
 import type { SiteIndex } from './siteIndex';
 import type { SitePasswords } from './sitePasswords';
-import { deletePassword, introspect, me, whoAndWhat } from './wordpress';
+import { deletePassword, introspect, me, type SiteUser, whoAndWhat } from './wordpress';
 
 /** Sign-in at calendar sites. */
 export interface SiteSignIn {
@@ -195,13 +195,6 @@ function explainIgnored({ approvalPage, home }: SiteIndex, way: SiteCredentials[
     const reason = approvalPage === undefined ? 'noApplicationPasswords' : 'authorizationStripped';
     throw new Fault({ kind: 'disabled', reason, status: 401, about: home });
   };
-}
-
-interface SiteUser {
-  id: number;
-  name: string;
-  roles: string[];
-  capabilities: Record<string, unknown>;
 }
 
 const noUser: SiteUser = { id: 0, name: '', roles: [], capabilities: {} };
