@@ -1,8 +1,7 @@
 import { Fault, type FaultData, toFault } from '../errors';
-import { boundFetch, createTransport, type TransportOptions } from '../http';
+import { boundFetch } from '../http';
 import { hostPattern } from '../pages/siteAddress';
 import type { CalendarAccountRow, Store, VideoAccountRow } from '../store';
-import { createVideoClient, videoErrors } from '../video';
 import { getPlatform, type Platform } from './platforms';
 import { allowedRights, mustPassWrites } from './sites/allowed';
 import type { SiteAnswer } from './sites/readSite';
@@ -10,6 +9,7 @@ import { mustAnswer, parseIndex, readIndex } from './sites/siteIndex';
 import type { SitePasswords } from './sites/sitePasswords';
 import { me, whoAndWhat } from './sites/wordpress';
 import type { ClientSettings } from './video/clientSettings';
+import { createPlatformClient, type PlatformClientDependencies } from './video/platformClient';
 import { untickedScopes } from './video/scopes';
 import type { Tokens } from './video/tokens';
 
@@ -42,28 +42,22 @@ type CheckId =
   | 'rights'
   | 'writes';
 
-export interface ChecksDependencies {
+export interface ChecksDependencies extends PlatformClientDependencies {
   store: Store;
   clients: ClientSettings;
   tokens: Tokens;
   passwords: SitePasswords;
   platform: Platform;
-  fetch: typeof fetch;
   /** `fetch` for calendar sites, which limits the rate of requests per site. */
   siteFetch: typeof fetch;
-  now: () => number;
   /** Redirect address of the video sign-in, reported so that it can be registered. */
   redirectAddress: string;
   hasOrigins(origins: string[]): Promise<boolean>;
-  /** Counts the quota units of the checks, per client. */
-  meter?: (clientId: string) => NonNullable<TransportOptions['meter']>;
 }
 
 type Verdict = Pick<Check, 'state' | 'fault'>;
-interface Link {
-  id: CheckId;
-  test: () => Promise<Verdict | undefined>;
-}
+/** Checks by id, in order. Each throws a Fault if it fails, and may return a verdict if it does not. */
+type Tests = Partial<Record<CheckId, () => Promise<Verdict | undefined>>>;
 
 /** Quota units left today, and when the quota resets (epoch ms). */
 export interface QuotaCount {
@@ -84,16 +78,16 @@ export async function checkConnections(parts: ChecksDependencies, quota?: QuotaC
   const channels = accounts.filter((account) => account.service === 'video');
   const sites = accounts.filter((account) => account.service === 'calendar');
   const groups = await Promise.all([
-    chain('browser', parts.redirectAddress, [{ id: 'redirectAddress', test: async () => undefined }]),
+    chain('browser', parts.redirectAddress, { redirectAddress: async () => undefined }),
     ...findPlatforms(channels, parts.platform).map((platform) => clientChain(parts, platform)),
-    ...(channels.length === 0 ? [chain('video', undefined, [{ id: 'signedIn', test: signedOut }])] : []),
+    ...(channels.length === 0 ? [chain('video', undefined, { signedIn: signedOut })] : []),
     ...channels.map((channel) =>
-      chain('video', channel.title, videoLinks(parts, channel), channel.accountId),
+      chain('video', channel.title, videoTests(parts, channel), channel.accountId),
     ),
-    chain('video', undefined, [{ id: 'quota', test: async () => quotaVerdict(quota) }]),
-    ...(sites.length === 0 ? [chain('calendar', undefined, [{ id: 'site', test: noSite }])] : []),
+    chain('video', undefined, { quota: async () => quotaVerdict(quota) }),
+    ...(sites.length === 0 ? [chain('calendar', undefined, { site: noSite })] : []),
     ...sites.map((site) =>
-      chain('calendar', site.url, siteLinks({ ...parts, fetch: parts.siteFetch }, site)),
+      chain('calendar', site.url, siteTests({ ...parts, fetch: parts.siteFetch }, site)),
     ),
   ]);
   return groups.flat();
@@ -103,11 +97,11 @@ export async function checkConnections(parts: ChecksDependencies, quota?: QuotaC
 async function chain(
   group: Check['group'],
   about: string | undefined,
-  links: Link[],
+  tests: Tests,
   accountId?: string,
 ): Promise<Check[]> {
   const checks: Check[] = [];
-  for (const { id, test } of links) {
+  for (const [id, test] of Object.entries(tests) as [CheckId, NonNullable<Tests[CheckId]>][]) {
     const broken = checks.some(({ state }) => state === 'failed');
     const verdict = broken
       ? skipped
@@ -133,8 +127,9 @@ function findPlatforms(channels: VideoAccountRow[], own: Platform): Platform[] {
 
 async function clientChain({ clients }: ChecksDependencies, platform: Platform): Promise<Check[]> {
   const { clientId } = await clients.view(platform);
-  const test = () => clients.current(platform).then(() => undefined);
-  return chain('video', clientId || platform.name, [{ id: 'client', test }]);
+  return chain('video', clientId || platform.name, {
+    client: async () => void (await clients.current(platform)),
+  });
 }
 
 async function signedOut(): Promise<never> {
@@ -149,54 +144,29 @@ function quotaVerdict(quota: QuotaCount | undefined): Verdict {
   return quota.left < lowQuota ? warning({ kind: 'quota', reason: 'quotaLow' }) : ok;
 }
 
-function videoLinks(parts: ChecksDependencies, account: VideoAccountRow): Link[] {
+function videoTests(parts: ChecksDependencies, account: VideoAccountRow): Tests {
   const { accountId, clientId, method } = account;
-  const { apiBase, scopes } = getPlatform(account, parts.platform);
-  const client = createVideoClient(
-    createTransport({
-      base: apiBase,
-      credentials: parts.tokens.credentials(accountId),
-      errors: videoErrors,
-      fetch: boundFetch(new URL(apiBase).origin, parts.fetch),
-      now: parts.now,
-      meter: parts.meter?.(clientId),
-    }),
-  );
-  return [
-    {
-      id: 'signedIn',
-      async test() {
-        if (account.problem !== undefined) throw new Fault(account.problem as FaultData);
-        return undefined;
-      },
+  const platform = getPlatform(account, parts.platform);
+  const client = createPlatformClient(parts, platform, clientId, parts.tokens.credentials(accountId));
+  return {
+    async signedIn() {
+      if (account.problem !== undefined) throw new Fault(account.problem as FaultData);
     },
-    {
-      id: 'scopes',
-      async test() {
-        const [missing] = method === 'key' ? [] : untickedScopes(scopes, account.scopes);
-        if (missing !== undefined) throw new Fault({ kind: 'scope', reason: 'scopeMissing', about: missing });
-        return undefined;
-      },
+    async scopes() {
+      const [missing] = method === 'key' ? [] : untickedScopes(platform.scopes, account.scopes);
+      if (missing !== undefined) throw new Fault({ kind: 'scope', reason: 'scopeMissing', about: missing });
     },
-    {
-      id: 'token',
-      async test() {
-        if (method !== 'key') await parts.tokens.refresh(accountId);
-        return undefined;
-      },
+    async token() {
+      if (method !== 'key') await parts.tokens.refresh(accountId);
     },
-    {
-      id: 'videoApi',
-      async test() {
-        if (method === 'key') await client.i18nRegions.list({ part: ['snippet'], fields: 'items/id' });
-        else await client.channels.list({ part: ['id'], mine: true });
-        return undefined;
-      },
+    async videoApi() {
+      if (method === 'key') await client.i18nRegions.list({ part: ['snippet'], fields: 'items/id' });
+      else await client.channels.list({ part: ['id'], mine: true });
     },
-  ];
+  };
 }
 
-function siteLinks(parts: ChecksDependencies, account: CalendarAccountRow): Link[] {
+function siteTests(parts: ChecksDependencies, account: CalendarAccountRow): Tests {
   const { accountId, restRoot, url, scheme } = account;
   const root = new URL(restRoot);
   const header = () => parts.passwords.credentials(accountId).authorization();
@@ -210,67 +180,46 @@ function siteLinks(parts: ChecksDependencies, account: CalendarAccountRow): Link
   const person = memo(() =>
     parts.passwords.transport(restRoot, parts.passwords.credentials(accountId)).call(me, whoAndWhat),
   );
-  return [
-    {
-      id: 'sitePermission',
-      async test() {
-        if (await parts.hasOrigins([hostPattern(root)])) return undefined;
-        throw new Fault({ kind: 'permission', reason: 'permissionMissing', about: root.origin });
-      },
+  return {
+    async sitePermission() {
+      if (await parts.hasOrigins([hostPattern(root)])) return undefined;
+      throw new Fault({ kind: 'permission', reason: 'permissionMissing', about: root.origin });
     },
-    {
-      id: 'siteReachable',
-      async test() {
-        const answer = await index();
-        mustAnswer(answer);
-        if (answer.status === 404 && isPage(answer))
-          throw new Fault({ kind: 'disabled', reason: 'apiHidden', about: url });
-        return undefined;
-      },
+    async siteReachable() {
+      const answer = await index();
+      mustAnswer(answer);
+      if (answer.status === 404 && isPage(answer))
+        throw new Fault({ kind: 'disabled', reason: 'apiHidden', about: url });
     },
-    {
-      id: 'calendarApi',
-      async test() {
-        const answer = await index();
-        // After a move the next request would send the password to the new host.
-        if (answer.url.origin !== root.origin)
-          throw new Fault({ kind: 'signIn', reason: 'otherHost', about: answer.url.origin });
-        const { namespace, isNoisy } = parseIndex(restRoot, answer);
-        if (namespace !== account.namespace) throw new Fault({ kind: 'signIn', reason: 'namespaceChanged' });
-        return isNoisy ? warning({ kind: 'disabled', reason: 'phpWarnings' }) : undefined;
-      },
+    async calendarApi() {
+      const answer = await index();
+      // After a move the next request would send the password to the new host.
+      if (answer.url.origin !== root.origin)
+        throw new Fault({ kind: 'signIn', reason: 'otherHost', about: answer.url.origin });
+      const { namespace, isNoisy } = parseIndex(restRoot, answer);
+      if (namespace !== account.namespace) throw new Fault({ kind: 'signIn', reason: 'namespaceChanged' });
+      return isNoisy ? warning({ kind: 'disabled', reason: 'phpWarnings' }) : undefined;
     },
-    {
-      id: 'authorization',
-      async test() {
-        if (scheme === 'none') return warning({ kind: 'signIn', reason: 'siteNobody' });
-        await person();
-        return undefined;
-      },
+    async authorization() {
+      if (scheme === 'none') return warning({ kind: 'signIn', reason: 'siteNobody' });
+      await person();
     },
-    {
-      id: 'rights',
-      async test() {
-        if (scheme === 'none') return skipped;
-        const rights = await allowedRights(account, await person(), await header(), parts.fetch);
-        const { canCreate, canPublish } = rights;
-        // Rights that changed on the site take effect at once.
-        await parts.store.change('accounts', accountId, (row) =>
-          row?.service === 'calendar' ? { ...row, ...rights } : undefined,
-        );
-        if (!canCreate) throw new Fault({ kind: 'notAllowed', reason: 'cannotCreate', about: url });
-        return canPublish ? undefined : warning({ kind: 'notAllowed', reason: 'cannotPublish' });
-      },
+    async rights() {
+      if (scheme === 'none') return skipped;
+      const rights = await allowedRights(account, await person(), await header(), parts.fetch);
+      const { canCreate, canPublish } = rights;
+      // Rights that changed on the site take effect at once.
+      await parts.store.change('accounts', accountId, (row) =>
+        row?.service === 'calendar' ? { ...row, ...rights } : undefined,
+      );
+      if (!canCreate) throw new Fault({ kind: 'notAllowed', reason: 'cannotCreate', about: url });
+      return canPublish ? undefined : warning({ kind: 'notAllowed', reason: 'cannotPublish' });
     },
-    {
-      id: 'writes',
-      async test() {
-        if (scheme === 'none') return skipped;
-        await mustPassWrites(account, await header(), parts.fetch);
-        return undefined;
-      },
+    async writes() {
+      if (scheme === 'none') return skipped;
+      await mustPassWrites(account, await header(), parts.fetch);
     },
-  ];
+  };
 }
 
 /** Two checks share one answer. */

@@ -1,13 +1,13 @@
 import { Fault } from '../../errors';
-import { boundFetch, type Credentials, createTransport, type TransportOptions } from '../../http';
 import type { Store, VideoAccountRow } from '../../store';
-import { type Channel, createVideoClient, videoErrors } from '../../video';
+import type { Channel } from '../../video';
 import { getPlatform, type Platform, rowFrom } from '../platforms';
 import type { Authority } from './authority';
 import type { BrowserTokens } from './browserTokens';
 import type { Client, ClientSettings, SignInMethod } from './clientSettings';
 import type { Platforms } from './customPlatforms';
 import type { Grant } from './grant';
+import { createPlatformClient, type PlatformClientDependencies } from './platformClient';
 import type { Tokens } from './tokens';
 
 /** Options of a sign-in; without any, it adds a channel. */
@@ -41,7 +41,7 @@ export interface VideoSignIn {
   disconnect(accountId: string): Promise<void>;
 }
 
-export interface VideoSignInDependencies {
+export interface VideoSignInDependencies extends PlatformClientDependencies {
   store: Store;
   getAuthority(platform: Platform): Authority;
   browserTokens?: BrowserTokens | undefined;
@@ -49,9 +49,6 @@ export interface VideoSignInDependencies {
   tokens: Tokens;
   platforms: Platforms;
   platform: Platform;
-  fetch: typeof fetch;
-  now: () => number;
-  meter?: (clientId: string) => NonNullable<TransportOptions['meter']>;
 }
 
 export function createVideoSignIn({
@@ -64,22 +61,10 @@ export function createVideoSignIn({
   platform: own,
   ...parts
 }: VideoSignInDependencies): VideoSignIn {
-  function clientAt(platform: Platform, clientId: string, credentials: Credentials) {
-    return createVideoClient(
-      createTransport({
-        base: platform.apiBase,
-        credentials,
-        errors: videoErrors,
-        fetch: boundFetch(new URL(platform.apiBase).origin, parts.fetch),
-        now: parts.now,
-        meter: parts.meter?.(clientId),
-      }),
-    );
-  }
-
   /** Reads the channel that a token belongs to. One unit. */
   async function ownChannel(platform: Platform, accessToken: string, clientId: string): Promise<Channel> {
-    const client = clientAt(platform, clientId, { authorization: async () => `Bearer ${accessToken}` });
+    const authorization = async () => `Bearer ${accessToken}`;
+    const client = createPlatformClient(parts, platform, clientId, { authorization });
     const mine = await client.channels.list({ part: ['id', 'snippet'], mine: true });
     const channel = mine.items[0];
     if (channel === undefined) throw new Fault({ kind: 'disabled', reason: 'youtubeSignupRequired' });
@@ -90,7 +75,7 @@ export function createVideoSignIn({
   async function connectKey(platform: Platform, apiKey: string): Promise<VideoAccountRow> {
     const key = apiKey.trim();
     const clientId = `key|${platform.id}`;
-    const client = clientAt(platform, clientId, {
+    const client = createPlatformClient(parts, platform, clientId, {
       authorization: async () => undefined,
       key: async () => key,
     });

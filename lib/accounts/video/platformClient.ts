@@ -1,0 +1,29 @@
+import { boundFetch, type Credentials, createTransport, type TransportOptions } from '../../http';
+import { createVideoClient, type VideoClient, videoErrors } from '../../video';
+import type { Platform } from '../platforms';
+
+export interface PlatformClientDependencies {
+  fetch: typeof fetch;
+  now: () => number;
+  /** Counts quota units, per OAuth client. */
+  meter?: (clientId: string) => NonNullable<TransportOptions['meter']>;
+}
+
+/** Creates a client of a platform's API; the credentials are sent to the platform's own origin only. */
+export function createPlatformClient(
+  { fetch, now, meter }: PlatformClientDependencies,
+  { apiBase }: Platform,
+  clientId: string,
+  credentials: Credentials,
+): VideoClient {
+  return createVideoClient(
+    createTransport({
+      base: apiBase,
+      credentials,
+      errors: videoErrors,
+      fetch: boundFetch(new URL(apiBase).origin, fetch),
+      now,
+      meter: meter?.(clientId),
+    }),
+  );
+}
