@@ -10,6 +10,7 @@ import '../../entrypoints/manager/manager.css';
 import { type ComponentChildren, render } from 'preact';
 import { Frame } from '../../entrypoints/frame/Frame';
 import { Help } from '../../entrypoints/help/Help';
+import { addDays, today } from '../../entrypoints/manager/events/days';
 import { Manager } from '../../entrypoints/manager/Manager';
 import { Options } from '../../entrypoints/options/Options';
 import { Popup } from '../../entrypoints/popup/Popup';
@@ -222,7 +223,7 @@ const calendarFile = `BEGIN:VCALENDAR
 BEGIN:VEVENT
 UID:1
 SUMMARY:Brass in the park
-DTSTART;TZID=Europe/Berlin:${new Date().getFullYear() + 1}0105T190000
+DTSTART;TZID=Europe/Berlin:${addDays(today(), 40).replaceAll('-', '')}T190000
 DESCRIPTION:Two bands\\, one stage.\\n\\nBring a chair.
 CATEGORIES:Brass,Open air
 IMAGE;VALUE=URI:http://10.0.0.7/poster.png

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
+import { addDays } from '../../entrypoints/manager/events/days';
 import type { Sandbox } from '../sandbox';
+import { toDateText } from '../sandbox/web/programme';
 import { openForm, pick, publish, saveAsDraft } from './calendarJourney';
 import { originsOf } from './harness/signIn';
 import { test as base, expect, longRun, until, variant } from './harness/test';
+import { toStored, toStoredUtc } from './stored';
 
 interface Connected {
   /** The popup of a page on the demo venue, with the calendar connected and the site readable. */
@@ -30,9 +33,10 @@ test('an event from JSON-LD is added to the calendar as in the page, and updated
   popupFor,
   sandbox,
 }) => {
+  const { start, end } = sandbox.programme.jazzNight;
   const { page, popup } = await popupOn('/jazz-night');
   await openForm(popup);
-  await expect(popup.getByLabel('Starts')).toHaveValue('2026-12-05T20:00');
+  await expect(popup.getByLabel('Starts')).toHaveValue(start);
   await expect(popup.getByRole('combobox', { name: 'Time zone' })).toHaveValue('America/New_York');
   await expect(popup.getByText('The source gives -05:00, which matches America/New_York.')).toBeVisible();
   await saveAsDraft(popup);
@@ -41,9 +45,9 @@ test('an event from JSON-LD is added to the calendar as in the page, and updated
   expect(stored(sandbox, jazz)).toEqual([
     expect.objectContaining({
       status: 'draft',
-      start_date: '2026-12-05 20:00:00',
-      end_date: '2026-12-05 22:30:00',
-      utc_start_date: '2026-12-06 01:00:00',
+      start_date: toStored(start),
+      end_date: toStored(end),
+      utc_start_date: toStoredUtc(start),
       timezone: 'America/New_York',
       website: 'https://venue.example/jazz-night',
       venue: expect.objectContaining({ venue: 'Harbour Hall', address: '12 Quay Street', zip: '04101' }),
@@ -55,23 +59,25 @@ test('an event from JSON-LD is added to the calendar as in the page, and updated
   ]);
   await popup.close();
 
+  const day = start.slice(0, 10);
+  const nextDay = addDays(day, 1);
   const html = await page.evaluate(async () => (await fetch(location.href)).text());
   await page.route(page.url(), (route) =>
-    route.fulfill({ contentType: 'text/html', body: html.replaceAll('2026-12-05', '2026-12-06') }),
+    route.fulfill({ contentType: 'text/html', body: html.replaceAll(day, nextDay) }),
   );
   await page.reload();
   const again = await popupFor(page);
   await expect(again.getByText('Already on your calendar, not published')).toBeVisible();
   await again.getByRole('button', { name: 'Update from the page' }).click();
   await expect(again.getByText(/^The form is filled in from the page/)).toBeVisible();
-  await expect(again.getByLabel('Starts')).toHaveValue('2026-12-06T20:00');
+  await expect(again.getByLabel('Starts')).toHaveValue(start.replace(day, nextDay));
   await again.getByRole('button', { name: 'Update', exact: true }).click();
   await expect(again.getByText(`“${jazz}” saved`)).toBeVisible();
   expect(stored(sandbox, jazz)).toEqual([
     expect.objectContaining({
       id: before?.id,
-      start_date: '2026-12-06 20:00:00',
-      end_date: '2026-12-06 22:30:00',
+      start_date: toStored(start.replace(day, nextDay)),
+      end_date: toStored(end.replace(day, nextDay)),
       cost: before?.cost,
       venue: expect.objectContaining({ venue: 'Harbour Hall' }),
       image: expect.objectContaining({ width: 800, height: 320 }),
@@ -93,8 +99,8 @@ test(
     expect(stored(sandbox, 'Winter market')).toEqual([
       expect.objectContaining({
         status: 'publish',
-        start_date: '2026-12-12 10:00:00',
-        end_date: '2026-12-12 17:00:00',
+        start_date: toStored(sandbox.programme.market.start),
+        end_date: toStored(sandbox.programme.market.end),
         timezone: 'America/New_York',
         venue: expect.objectContaining({ venue: 'Old Boathouse', city: 'Port Ellis' }),
         organizer: [expect.objectContaining({ organizer: 'Port Ellis Traders', phone: '+1 207 555 0134' })],
@@ -108,13 +114,14 @@ test('an event in plain text is found on request and undone; one of several is c
   popupFor,
   sandbox,
 }) => {
+  const { talk, choirs, lanterns } = sandbox.programme;
   const { page, popup } = await popupOn('/talk');
   await popup.getByRole('button', { name: "Find an event in the page's text" }).click();
   await openForm(popup);
   await saveAsDraft(popup);
   await expect(popup.getByText(/added to your calendar/)).toBeVisible();
   const added = sandbox.calendar.events().find(({ title }) => /lecture/i.test(title));
-  expect(added).toMatchObject({ start_date: '2026-12-10 19:30:00', end_date: '2026-12-10 21:00:00' });
+  expect(added).toMatchObject({ start_date: toStored(talk.start), end_date: toStored(talk.end) });
   await popup.getByRole('button', { name: 'Undo' }).click();
   await expect(popup.getByText(`“${added?.title}” moved to the trash`)).toBeVisible();
   expect(sandbox.calendar.events().find(({ id }) => id === added?.id)).toMatchObject({ status: 'trash' });
@@ -123,26 +130,29 @@ test('an event in plain text is found on request and undone; one of several is c
 
   await page.goto('https://venue.example/many');
   const several = await popupFor(page);
-  const wire = 'Choirs by wire: a concert with friends abroad';
-  const lanterns = 'Lanterns: an exhibition of two days';
-  await several.getByRole('button', { name: wire }).click();
+  const choirsByWire = 'Choirs by wire: a concert with friends abroad';
+  const exhibition = 'Lanterns: an exhibition of two days';
+  await several.getByRole('button', { name: choirsByWire }).click();
   await openForm(several);
   await saveAsDraft(several);
-  await expect(several.getByText(onCalendar(wire))).toBeVisible();
-  expect(stored(sandbox, wire)).toEqual([
-    expect.objectContaining({ start_date: '2026-12-29 19:00:00', utc_start_date: '2026-12-29 19:00:00' }),
+  await expect(several.getByText(onCalendar(choirsByWire))).toBeVisible();
+  expect(stored(sandbox, choirsByWire)).toEqual([
+    expect.objectContaining({
+      start_date: toStored(choirs.start),
+      utc_start_date: toStored(choirs.start),
+    }),
   ]);
 
-  await several.getByRole('button', { name: lanterns }).click();
+  await several.getByRole('button', { name: exhibition }).click();
   await openForm(several);
   await expect(several.getByLabel('All day')).toBeChecked();
   await saveAsDraft(several);
-  await expect(several.getByText(onCalendar(lanterns))).toBeVisible();
-  expect(stored(sandbox, lanterns)).toEqual([
+  await expect(several.getByText(onCalendar(exhibition))).toBeVisible();
+  expect(stored(sandbox, exhibition)).toEqual([
     expect.objectContaining({
       all_day: true,
-      start_date: '2026-12-27 00:00:00',
-      end_date: '2026-12-28 23:59:59',
+      start_date: `${lanterns.start} 00:00:00`,
+      end_date: `${lanterns.end} 23:59:59`,
     }),
   ]);
 });
@@ -186,17 +196,18 @@ test('the page menu, the key and selected text open the form in the page', async
 
   await test.step('selected text fills in the form', async () => {
     await page.goto('https://venue.example/none');
-    const text = 'Open stage, Friday 11 December 2026, 6 pm to 8 pm at Old Pier Hall';
+    const day = addDays(sandbox.programme.talk.start.slice(0, 10), 1);
+    const text = `Open stage, ${toDateText(day)}, 6 pm to 8 pm at Old Pier Hall`;
     await dispatchMenu(page, { menuItemId: 'selection event.add', selectionText: text });
     const frame = await ours.frame();
-    await expect(frame.getByLabel('Starts')).toHaveValue('2026-12-11T18:00');
+    await expect(frame.getByLabel('Starts')).toHaveValue(`${day}T18:00`);
     await frame.getByLabel('Title', { exact: true }).fill('Open stage');
     await saveAsDraft(frame);
     await expect(frame.getByText(onCalendar('Open stage'))).toBeVisible();
     expect(stored(sandbox, 'Open stage')).toEqual([
       expect.objectContaining({
-        start_date: '2026-12-11 18:00:00',
-        end_date: '2026-12-11 20:00:00',
+        start_date: `${day} 18:00:00`,
+        end_date: `${day} 20:00:00`,
         website: 'https://venue.example/none',
       }),
     ]);
@@ -229,7 +240,10 @@ test('the link menu reads the linked page after the permission was granted', asy
   await saveAsDraft(frame);
   await expect(frame.getByText(onCalendar(jazz))).toBeVisible();
   expect(stored(sandbox, jazz)).toEqual([
-    expect.objectContaining({ start_date: '2026-12-05 20:00:00', timezone: 'America/New_York' }),
+    expect.objectContaining({
+      start_date: toStored(sandbox.programme.jazzNight.start),
+      timezone: 'America/New_York',
+    }),
   ]);
 });
 

@@ -1,14 +1,21 @@
 import type { Page } from '@playwright/test';
+import { addDays, today } from '../../entrypoints/manager/events/days';
 import { openForm, saveAsDraft } from './calendarJourney';
 import { expect, longRun, test } from './harness/test';
 
 /** Links to calendar files: of a page that has nothing else, and in the menu of a link. */
 
-const nextYear = new Date().getUTCFullYear() + 1;
-const file = (title: string, day: string) =>
+/** The popup offers the dates of the next year. */
+const [first, second] = [addDays(today(), 90), addDays(today(), 97)];
+const file = (title: string) =>
   [
-    ...['BEGIN:VCALENDAR', 'BEGIN:VEVENT', `UID:${day}`, `SUMMARY:${title}`],
-    ...[`DTSTART:${nextYear}${day}T190000`, 'RRULE:FREQ=WEEKLY;COUNT=2', 'END:VEVENT', 'END:VCALENDAR'],
+    ...['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'UID:series', `SUMMARY:${title}`],
+    ...[
+      `DTSTART:${first.replaceAll('-', '')}T190000`,
+      'RRULE:FREQ=WEEKLY;COUNT=2',
+      'END:VEVENT',
+      'END:VCALENDAR',
+    ],
   ].join('\r\n');
 const asLink = (text: string) => `data:text/calendar;charset=utf-8,${encodeURIComponent(text)}`;
 
@@ -32,7 +39,7 @@ test('the popup of a page that has only links to calendar files reads them, and 
   await connected('site');
   await extension.grantHost('https://venue.example');
   const feed = 'webcal://calendar.example/events/?ical=1';
-  const page = await visitLinks(visit, feed, asLink(file('Rope splicing evening', '0301')));
+  const page = await visitLinks(visit, feed, asLink(file('Rope splicing evening')));
   const popup = await popupFor(page);
 
   await test.step('a file on a site', async () => {
@@ -49,11 +56,11 @@ test('the popup of a page that has only links to calendar files reads them, and 
     // The second date of the series
     await popup.locator('.others button').first().click();
     await openForm(popup);
-    await expect(popup.getByLabel('Starts')).toHaveValue(`${nextYear}-03-08T19:00`);
+    await expect(popup.getByLabel('Starts')).toHaveValue(`${second}T19:00`);
     await saveAsDraft(popup);
     await expect(popup.getByText('“Rope splicing evening” added to your calendar')).toBeVisible();
     expect(sandbox.calendar.events().filter(({ title }) => title === 'Rope splicing evening')).toEqual([
-      expect.objectContaining({ start_date: `${nextYear}-03-08 19:00:00` }),
+      expect.objectContaining({ start_date: `${second} 19:00:00` }),
     ]);
   });
 });
@@ -71,13 +78,13 @@ test(
     await add('mailto:choir@venue.example');
     await expect.poll(() => ours.text()).toContain('This link leads to no web page or calendar file.');
 
-    await add(asLink(file('Net mending', '0401')));
+    await add(asLink(file('Net mending')));
     const form = await ours.frame();
     await expect(form.getByLabel('Which date?').getByRole('option')).toHaveCount(2);
     await saveAsDraft(form);
     await expect(form.getByText('“Net mending” added to your calendar')).toBeVisible();
     expect(sandbox.calendar.events().filter(({ title }) => title === 'Net mending')).toEqual([
-      expect.objectContaining({ start_date: `${nextYear}-04-01 19:00:00` }),
+      expect.objectContaining({ start_date: `${first} 19:00:00` }),
     ]);
     await form.getByRole('button', { name: 'Close' }).click();
 

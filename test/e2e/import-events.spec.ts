@@ -1,3 +1,4 @@
+import { addDays, today } from '../../entrypoints/manager/events/days';
 import type { Chrome } from './harness/chrome';
 import { expect, longRun, test, until } from './harness/test';
 
@@ -11,18 +12,31 @@ const calendar = (...lines: string[]) => ({
   mimeType: 'text/calendar',
   buffer: Buffer.from(['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR'].join('\r\n')),
 });
+/** `2027-01-05`; the import offers the events of the next year. */
+const dayAhead = (days: number) => addDays(today(), days);
+/** `20270105`, as calendar files write it. */
+const inFile = (day: string) => day.replaceAll('-', '');
+
 const reading = event(
   'UID:reading',
   'SUMMARY:Reading by the tide',
-  'DTSTART;TZID=America/New_York:20270105T190000',
-  'DTEND;TZID=America/New_York:20270105T203000',
+  `DTSTART;TZID=America/New_York:${inFile(dayAhead(40))}T190000`,
+  `DTEND;TZID=America/New_York:${inFile(dayAhead(40))}T203000`,
   'RRULE:FREQ=WEEKLY;COUNT=3',
   'LOCATION:Net Loft',
 );
-const market = (start: string) =>
-  event('UID:market', 'SUMMARY:Quay market', `DTSTART;TZID=America/New_York:${start}`, 'LOCATION:Net Loft');
-const calledOff = event('UID:off', 'SUMMARY:Boat race', 'DTSTART:20270110T120000', 'STATUS:CANCELLED');
-const broken = event('UID:broken', 'DTSTART:20270111T120000');
+const market = (day: string, time: string) =>
+  event(
+    ...['UID:market', 'SUMMARY:Quay market', 'LOCATION:Net Loft'],
+    `DTSTART;TZID=America/New_York:${inFile(day)}T${time}`,
+  );
+const calledOff = event(
+  'UID:off',
+  'SUMMARY:Boat race',
+  `DTSTART:${inFile(dayAhead(45))}T120000`,
+  'STATUS:CANCELLED',
+);
+const broken = event('UID:broken', `DTSTART:${inFile(dayAhead(46))}T120000`);
 
 test('a calendar file is imported, recognised the second time, and undone', async ({
   connected,
@@ -35,7 +49,7 @@ test('a calendar file is imported, recognised the second time, and undone', asyn
   const manager = await extension.open('manager.html#events');
   await manager.getByRole('button', { name: 'Import events' }).click();
   const files = manager.getByLabel('Calendar files');
-  await files.setInputFiles(calendar(...reading, ...market('20270107T100000'), ...calledOff, ...broken));
+  await files.setInputFiles(calendar(...reading, ...market(dayAhead(42), '100000'), ...calledOff, ...broken));
   await expect(manager.getByText('5 events on these days.')).toBeVisible();
   await expect(manager.getByText('1 entry cannot be read.')).toBeVisible();
   await expect(manager.getByText('broken', { exact: true })).toBeVisible();
@@ -47,15 +61,15 @@ test('a calendar file is imported, recognised the second time, and undone', asyn
       .map(({ status, start_date }) => `${status} ${start_date}`)
       .sort(),
   ).toEqual([
-    'draft 2027-01-05 19:00:00',
-    'draft 2027-01-07 10:00:00',
-    'draft 2027-01-12 19:00:00',
-    'draft 2027-01-19 19:00:00',
+    `draft ${dayAhead(40)} 19:00:00`,
+    `draft ${dayAhead(42)} 10:00:00`,
+    `draft ${dayAhead(47)} 19:00:00`,
+    `draft ${dayAhead(54)} 19:00:00`,
   ]);
   expect(sandbox.calendar.venues().filter(({ venue }) => venue === 'Net Loft')).toHaveLength(1);
 
   await files.setInputFiles([
-    calendar(...reading, ...market('20270108T110000')),
+    calendar(...reading, ...market(dayAhead(43), '110000')),
     { ...calendar(), name: 'notes.txt' },
   ]);
   await expect(manager.getByText('3 events are already on your calendar')).toBeVisible();
@@ -63,7 +77,7 @@ test('a calendar file is imported, recognised the second time, and undone', asyn
   await manager.getByRole('checkbox', { name: 'Quay market' }).check();
   await manager.getByRole('button', { name: 'Start', exact: true }).click();
   const moved = () => stored().find(({ title }) => title === 'Quay market')?.start_date;
-  await until('the market on another day', () => moved() === '2027-01-08 11:00:00');
+  await until('the market on another day', () => moved() === `${dayAhead(43)} 11:00:00`);
 
   await manager.getByRole('link', { name: 'Bulk tasks' }).click();
   const run = manager.getByRole('listitem').filter({ hasText: 'Add 4 events from season.ics' });
@@ -81,7 +95,7 @@ test.describe('an import resumes after the worker was stopped, started again onl
       await connected('site');
       const manager = await extension.open('manager.html#events');
       await manager.getByRole('button', { name: 'Import events' }).click();
-      const days = Array.from({ length: 28 }, (_each, day) => `202702${String(day + 1).padStart(2, '0')}`);
+      const days = Array.from({ length: 28 }, (_each, day) => inFile(dayAhead(60 + day)));
       const times = days.flatMap((day) => [`${day}T110000`, `${day}T190000`]);
       const lectures = times.flatMap((time) =>
         event(`UID:${time}`, `SUMMARY:Lecture ${time}`, `DTSTART;TZID=America/New_York:${time}`),

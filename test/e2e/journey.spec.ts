@@ -1,5 +1,6 @@
 import { expect, test } from './harness/test';
 import { walk } from './journey';
+import { toStored } from './stored';
 
 test('the main journey: sign in, connect, save, like, subscribe, add the event', async ({
   extension,
@@ -13,5 +14,7 @@ test('the main journey: sign in, connect, save, like, subscribe, add the event',
     arrived: async (_step, _page, receipt) => void receipts.push(receipt),
   });
   expect(receipts).toHaveLength(7);
-  expect(receipts.at(-1)).toMatch(/Jazz Night.*2026-12-05 20:00:00.*publish/);
+  expect(receipts.at(-1)).toMatch(
+    new RegExp(`Jazz Night.*${toStored(sandbox.programme.jazzNight.start)}.*publish`),
+  );
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addDays } from '../../entrypoints/manager/events/days';
 import type { Sandbox } from '../sandbox';
 import {
   answerSite,
@@ -45,9 +46,10 @@ const idNamed = (terms: { id: number; name: string }[], name: string) =>
   terms.find((term) => term.name === name)?.id;
 
 test('every field is stored as in the form', async ({ popup, sandbox }) => {
+  const day = addDays(sandbox.programme.jazzNight.start.slice(0, 10), 1);
   await title(popup).fill('Jazz & “Tides”: a <quiet> evening');
-  await popup.getByLabel('Starts').fill('2026-12-06T19:15');
-  await popup.getByLabel('Ends').fill('2026-12-06T21:45');
+  await popup.getByLabel('Starts').fill(`${day}T19:15`);
+  await popup.getByLabel('Ends').fill(`${day}T21:45`);
   await pick(popup, 'Time zone', 'Lisbon', 'Europe/Lisbon');
   await pick(popup, 'Venue', 'The Net Loft', 'New venue “The Net Loft”');
   await popup.getByLabel('Address').fill('9 Rope Walk');
@@ -71,9 +73,9 @@ test('every field is stored as in the form', async ({ popup, sandbox }) => {
   const event = calendar.events().at(-1);
   expect(event).toMatchObject({
     status: 'publish',
-    start_date: '2026-12-06 19:15:00',
-    end_date: '2026-12-06 21:45:00',
-    utc_start_date: '2026-12-06 19:15:00',
+    start_date: `${day} 19:15:00`,
+    end_date: `${day} 21:45:00`,
+    utc_start_date: `${day} 19:15:00`,
     timezone: 'Europe/Lisbon',
     all_day: false,
     venue: {
@@ -120,7 +122,7 @@ test('an invalid field shows its error and gets the focus, and nothing is stored
 }) => {
   const before = sandbox.calendar.events().length;
   await title(popup).fill('');
-  await popup.getByLabel('Ends').fill('2026-12-05T19:00');
+  await popup.getByLabel('Ends').fill(sandbox.programme.jazzNight.doors);
   await popup.getByLabel('Website', { exact: true }).fill('javascript:alert(1)');
   await saveAsDraft(popup);
   await expect(title(popup)).toBeFocused();
@@ -139,7 +141,7 @@ test('an invalid field shows its error and gets the focus, and nothing is stored
     sandbox.requests.filter(({ method, host }) => method === 'POST' && host === 'calendar.example'),
   ).toEqual([]);
 
-  await popup.getByLabel('Ends').fill('2026-12-05T22:00');
+  await popup.getByLabel('Ends').fill(sandbox.programme.jazzNight.end);
   await popup.getByLabel('Website', { exact: true }).fill('');
   await saveAsDraft(popup);
   await expect(popup.getByText('“Jazz” added to your calendar')).toBeVisible();

@@ -1,7 +1,9 @@
 import type { Sandbox } from '../sandbox';
+import { written } from '../sandbox/calendar/dates';
 import { account, playlists } from '../sandbox/seed';
+import { placeOffset } from '../sandbox/web/programme';
 
-/** What the video platform has stored for the person of the demo. */
+/** What the services have stored for the person of the demo. */
 
 export const idOf = (title: string) => playlists.find((playlist) => playlist.title === title)?.id ?? title;
 
@@ -22,3 +24,9 @@ export const subscribedTo = ({ video }: Sandbox) =>
 export const asked = ({ requests }: Sandbox, method: string, resource: string) =>
   requests.filter((request) => request.method === method && request.path === `/youtube/v3/${resource}`)
     .length;
+
+/** A time of the demo's programme (`2026-12-05T20:00`) as the calendar stores it: `2026-12-05 20:00:00`. */
+export const toStored = (local: string) => `${local.replace('T', ' ')}:00`;
+
+/** The same in UTC. */
+export const toStoredUtc = (local: string) => written(Date.parse(`${local}:00${placeOffset}`));

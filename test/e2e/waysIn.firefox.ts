@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer-core';
+import { addDays, today } from '../../entrypoints/manager/events/days';
 import { connectedTest as test } from './firefox/connected';
 import type { Firefox } from './firefox/firefox';
 import { fill, pageAt, press, pressStarting, see } from './firefox/steps';
@@ -135,7 +136,11 @@ test(
       path,
       [
         ...['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'UID:quay', 'SUMMARY:Quay market'],
-        ...[`DTSTART;TZID=America/New_York:${inAYear}0107T100000`, 'END:VEVENT', 'END:VCALENDAR'],
+        ...[
+          `DTSTART;TZID=America/New_York:${addDays(today(), 40).replaceAll('-', '')}T100000`,
+          'END:VEVENT',
+          'END:VCALENDAR',
+        ],
       ].join('\r\n'),
     );
     const markets = () => sandbox.calendar.events().filter(({ title }) => title === 'Quay market');

@@ -3,8 +3,9 @@ import { Window } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
 import { videos } from '../sandbox/seed';
 import { createDemoWeb } from '../sandbox/web';
+import { toDateText } from '../sandbox/web/programme';
 
-const { hosts } = createDemoWeb({ clock: () => Date.parse('2026-11-21T12:00:00Z') });
+const { hosts, programme } = createDemoWeb({ clock: Date.now });
 const jazz = 'PLSandboxHarbourHall-Jazz-0000001a';
 const video = 'https://www.youtube.com/watch?v=Sbx-3_vid01';
 
@@ -45,7 +46,7 @@ describe('every page answers', () => {
     [
       'https://venue.example/talk',
       200,
-      'Lecture on tides, Thursday 10 December 2026, 7:30 pm to 9 pm at Harbour Hall, 12 Quay Street',
+      `Lecture on tides, ${toDateText(programme.talk.start)}, 7:30 pm to 9 pm at Harbour Hall, 12 Quay Street`,
     ],
     ['https://venue.example/none', 200, 'sail loft'],
     ['https://hostile.example/', 200, '/forge'],
@@ -178,7 +179,7 @@ describe('event data', () => {
     const [concert = ''] = await blocksOf('https://venue.example/jazz-night');
     expect(JSON.parse(concert)).toMatchObject({
       '@type': 'MusicEvent',
-      startDate: '2026-12-05T20:00:00-05:00',
+      startDate: `${programme.jazzNight.start}:00-05:00`,
       location: { name: 'Harbour Hall', address: { streetAddress: '12 Quay Street' } },
       organizer: { email: 'friends@venue.example' },
       offers: { price: '18.00', priceCurrency: 'USD' },

@@ -9,6 +9,7 @@ import { createSignInServer, type GrantFacts } from './sign-in';
 import { createVideoSite } from './video';
 import type { VideoInspection } from './video/world';
 import { createDemoWeb } from './web';
+import type { Programme } from './web/programme';
 
 export interface SandboxOptions {
   /** Give out a new refresh token at each refresh, and withdraw everything when an old one comes back. */
@@ -49,6 +50,8 @@ export interface Sandbox {
   readonly faults: Faults;
   readonly video: VideoWorld;
   readonly calendar: ReturnType<typeof createCalendarHosts>['world'];
+  /** When the events of the demo pages are. */
+  readonly programme: Programme;
   /** Back to the seed: stored things, sessions, grants, quota, faults and the log of requests. */
   reset(): Promise<void>;
   /** Remembers everything stored now, on both sides; the answer puts it back, as if nobody had asked for it. */
@@ -108,6 +111,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       tokens: signIn.tokens,
     },
     calendar: calendar.world,
+    programme: web.programme,
     async reset() {
       platform.restore(seeded);
       video.reset();

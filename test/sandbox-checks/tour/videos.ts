@@ -21,18 +21,24 @@ export const videoStops: Stops = {
   },
 
   'videos.insert': async ({ client, sandbox }) => {
+    // In the future, else the video is public at once.
+    const year = new Date().getUTCFullYear() + 1;
     const answer = await client.videos.insert({
       part: ['snippet', 'status', 'recordingDetails', 'processingDetails', 'fileDetails'],
       requestBody: {
         snippet: { title: 'Boat procession', tags: ['river', 'two words'], categoryId: '19' },
-        status: { privacyStatus: 'private', publishAt: '2030-01-01T00:00:00+01:00' },
+        status: { privacyStatus: 'private', publishAt: `${year + 1}-01-01T00:00:00+01:00` },
         recordingDetails: { recordingDate: '2026-06-01T00:00:00Z' },
       },
       media: { mimeType: 'video/mp4', body: streamOf(film) },
     });
     expect(answer.data).toMatchObject({
       snippet: { title: 'Boat procession', tags: ['river', 'two words'], categoryId: '19' },
-      status: { uploadStatus: 'uploaded', privacyStatus: 'private', publishAt: '2029-12-31T23:00:00.000Z' },
+      status: {
+        uploadStatus: 'uploaded',
+        privacyStatus: 'private',
+        publishAt: `${year}-12-31T23:00:00.000Z`,
+      },
       processingDetails: { processingStatus: 'processing' },
       fileDetails: { fileSize: String(film.byteLength) },
     });

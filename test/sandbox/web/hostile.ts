@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { createSite } from './assets';
 import { document, jsonLd, jsonText, type Page, type Site } from './markup';
+import { type Programme, placeOffset } from './programme';
 
 const site: Site = {
   name: 'Hostile site',
@@ -10,13 +11,24 @@ const site: Site = {
 };
 
 /** Pages that attack an extension which shows itself in them or reads them. */
-export function createHostileSite(): Hono {
+export function createHostileSite({ hostileEvening }: Programme): Hono {
   const app = createSite();
+  const describe: Describe = (name) => ({
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name,
+    startDate: `${hostileEvening.start}:00${placeOffset}`,
+    url: 'https://hostile.example/',
+  });
   app.get('/', (c) => c.html(document(site, contents)));
-  for (const [path, page] of Object.entries(attacks)) app.get(path, (c) => c.html(document(site, page())));
-  app.get('/huge', (c) => c.html(document(site, huge(c.req.query('shape') ?? 'big'))));
+  for (const [path, page] of Object.entries(attacks))
+    app.get(path, (c) => c.html(document(site, page(describe))));
+  app.get('/huge', (c) => c.html(document(site, huge(c.req.query('shape') ?? 'big', describe))));
   return app;
 }
+
+/** The linked data of a plain event with this name. */
+type Describe = (name: string) => Record<'@context' | '@type' | 'name' | 'startDate' | 'url', string>;
 
 const video = 'https://www.youtube.com/watch?v=Sbx-3_vid01';
 
@@ -50,49 +62,41 @@ const attack = (title: string, what: string, script: string): Page => ({
   end: html`<script type="module" src="/assets/${script}"></script>`,
 });
 
-const attacks: Record<string, () => Page> = {
-  '/forge': () => ({
+const attacks: Record<string, (describe: Describe) => Page> = {
+  '/forge': (describe) => ({
     ...attack('Forged messages', 'This page poses as a part of the extension.', 'hostile-forge.js'),
-    head: jsonLd(plainEvent('Forged evening')),
+    head: jsonLd(describe('Forged evening')),
   }),
-  '/clicks': () => ({
+  '/clicks': (describe) => ({
     ...attack('Forged clicks', 'This page presses whatever appears in it.', 'hostile-clicks.js'),
-    head: jsonLd(plainEvent('Clicked evening')),
+    head: jsonLd(describe('Clicked evening')),
   }),
-  '/keys': () => {
+  '/keys': (describe) => {
     const { end: _, ...page } = attack('Every key', 'This page hears all that is typed.', '');
     return {
       ...page,
-      head: html`<script src="/assets/hostile-keys.js"></script>${jsonLd(plainEvent('Overheard evening'))}`,
+      head: html`<script src="/assets/hostile-keys.js"></script>${jsonLd(describe('Overheard evening'))}`,
     };
   },
   '/frame': () => attack('Frames', 'This page shows the extension’s own pages.', 'hostile-frame.js'),
-  '/markup': () => ({
+  '/markup': (describe) => ({
     ...attack(
       'Markup in event data',
       'Titles that are markup, addresses that are code.',
       'hostile-markup.js',
     ),
-    head: html`${markupEvents.map((event) => jsonLd(event))}`,
+    head: html`${toMarkupEvents(describe).map((event) => jsonLd(event))}`,
   }),
 };
-
-const plainEvent = (name: string) => ({
-  '@context': 'https://schema.org',
-  '@type': 'Event',
-  name,
-  startDate: '2026-12-13T18:00:00-05:00',
-  url: 'https://hostile.example/',
-});
 
 /** Says on the document element, where every world of scripts can read it, that it was executed. */
 const executes = (where: string) => `document.documentElement.dataset.executed='${where}'`;
 const image = (where: string) => `<img src="x" onerror="${executes(where)}">`;
 const code = (where: string) => `javascript:${executes(where)}`;
 
-const markupEvents = [
+const toMarkupEvents = (describe: Describe) => [
   {
-    ...plainEvent(`${image('title')}Evening of markup`),
+    ...describe(`${image('title')}Evening of markup`),
     description: `<script>${executes('description')}</script>A ${image('description')} <b>bold</b> claim.`,
     url: code('url'),
     image: code('image'),
@@ -111,7 +115,7 @@ const markupEvents = [
     offers: { '@type': 'Offer', price: image('price'), priceCurrency: '<i>', url: code('offer') },
   },
   {
-    ...plainEvent('&lt;img src=x onerror=alert(1)&gt; said twice'),
+    ...describe('&lt;img src=x onerror=alert(1)&gt; said twice'),
     url: 'data:text/html,<script>alert(1)</script>',
     image: { '@type': 'ImageObject', url: 'vbscript:alert(1)' },
     keywords: ['<u>one</u>', `${image('keyword')}`],
@@ -119,10 +123,10 @@ const markupEvents = [
 ];
 
 /** Event data out of all measure: `big`, `deep`, `prototype` or `thousand`. */
-function huge(shape: string): Page {
+function huge(shape: string, describe: Describe): Page {
   return {
     title: 'Event data out of all measure',
-    head: html`<script type="application/ld+json">${raw(blocks[shape]?.() ?? '{}')}</script>`,
+    head: html`<script type="application/ld+json">${raw(blocks[shape]?.(describe) ?? '{}')}</script>`,
     main: html`<article class="article">
   <h1>Event data out of all measure</h1>
   <p class="lead">This page describes its event in a block that a reader had better skip.</p>
@@ -132,21 +136,23 @@ function huge(shape: string): Page {
   };
 }
 
-const blocks: Record<string, (() => string) | undefined> = {
-  big: () => String(jsonText({ ...plainEvent('Ten megabytes'), description: 'x'.repeat(10 * 1024 * 1024) })),
-  deep: () => {
-    const opening = '{"@type":"Event","name":"Deep","startDate":"2026-12-13T18:00:00-05:00","subEvent":';
+const blocks: Record<string, ((describe: Describe) => string) | undefined> = {
+  big: (describe) =>
+    String(jsonText({ ...describe('Ten megabytes'), description: 'x'.repeat(10 * 1024 * 1024) })),
+  deep: (describe) => {
+    const { startDate } = describe('Deep');
+    const opening = `{"@type":"Event","name":"Deep","startDate":"${startDate}","subEvent":`;
     return `${opening.repeat(10_000)}null${'}'.repeat(10_000)}`;
   },
-  prototype: () =>
-    `{"@context":"https://schema.org","@type":"Event","name":"Prototype","startDate":"2026-12-13T18:00:00-05:00",` +
+  prototype: (describe) =>
+    `{"@context":"https://schema.org","@type":"Event","name":"Prototype","startDate":"${describe('').startDate}",` +
     `"__proto__":{"polluted":"yes","url":"https://evil.example/"},"constructor":{"prototype":{"polluted":"yes"}},` +
     `"location":{"@type":"Place","__proto__":{"name":"Nowhere"},"toString":"x","hasOwnProperty":1}}`,
-  thousand: () =>
+  thousand: (describe) =>
     String(
       jsonText(
         Array.from({ length: 1000 }, (_, index) => ({
-          ...plainEvent(`Evening ${index + 1} of a thousand`),
+          ...describe(`Evening ${index + 1} of a thousand`),
           url: `https://hostile.example/evenings/${index + 1}`,
         })),
       ),

@@ -3,7 +3,8 @@ import { html } from 'hono/html';
 import { createSite } from './assets';
 import { document, jsonLd, type Markup, type Page, type Site } from './markup';
 import { eveningPicture } from './picture';
-import { jazzNight, threeEvents } from './venueEvents';
+import { type Programme, toDateText, toDayText, toWeekdayText } from './programme';
+import { toJazzNight, toThreeEvents } from './venueEvents';
 
 const site: Site = {
   name: 'Harbour Hall',
@@ -17,22 +18,23 @@ const site: Site = {
 };
 
 /** A venue that describes its events in every way there is: linked data, microdata, plain words, not at all. */
-export function createVenueSite(): Hono {
+export function createVenueSite(programme: Programme): Hono {
   const app = createSite();
   app.use(async (c, next) => {
     await next();
     c.header('content-security-policy', "default-src 'self'; object-src 'none'; base-uri 'none'");
   });
-  const pages: Record<string, Page> = {
-    '/': programme,
-    '/index': programme,
+  const pages: Record<string, (programme: Programme) => Page> = {
+    '/': startPage,
+    '/index': startPage,
     '/jazz-night': jazzNightPage,
-    '/market': market,
-    '/talk': talk,
-    '/many': many,
-    '/none': none,
+    '/market': marketPage,
+    '/talk': talkPage,
+    '/many': manyPage,
+    '/none': aboutPage,
   };
-  for (const [path, page] of Object.entries(pages)) app.get(path, (c) => c.html(document(site, page)));
+  for (const [path, page] of Object.entries(pages))
+    app.get(path, (c) => c.html(document(site, page(programme))));
   const picture = eveningPicture(800, 320);
   app.get('/pictures/jazz-night.png', () => {
     return new Response(new Uint8Array(picture), { headers: { 'content-type': 'image/png' } });
@@ -40,35 +42,35 @@ export function createVenueSite(): Hono {
   return app;
 }
 
-const programme: Page = {
+const startPage = ({ jazzNight, talk, market }: Programme): Page => ({
   title: 'Programme',
   main: html`<div class="article">
   <h1>What is on</h1>
   <p class="lead">December at the hall.</p>
   <ul class="links">
-    <li><a href="/jazz-night">Jazz Night with the Blue Lamp Trio</a>, Saturday 5 December</li>
-    <li><a href="/talk">Lecture on tides</a>, Thursday 10 December</li>
-    <li><a href="/market">Winter market</a>, Saturday 12 December</li>
+    <li><a href="/jazz-night">Jazz Night with the Blue Lamp Trio</a>, ${toWeekdayText(jazzNight.start)}</li>
+    <li><a href="/talk">Lecture on tides</a>, ${toWeekdayText(talk.start)}</li>
+    <li><a href="/market">Winter market</a>, ${toWeekdayText(market.start)}</li>
     <li><a href="/many">Between the years</a>, three evenings</li>
     <li><a href="/none">About the hall</a></li>
   </ul>
 </div>`,
-};
+});
 
 const details = (rows: readonly (readonly [string, Markup | string])[]): Markup =>
   html`<dl class="details">${rows.map(
     ([term, value]) => html`<dt class="term">${term}</dt><dd class="value">${value}</dd>`,
   )}</dl>`;
 
-const jazzNightPage: Page = {
+const jazzNightPage = (programme: Programme): Page => ({
   title: 'Jazz Night with the Blue Lamp Trio',
-  head: html`<link rel="canonical" href="https://venue.example/jazz-night">${jsonLd(jazzNight)}`,
+  head: html`<link rel="canonical" href="https://venue.example/jazz-night">${jsonLd(toJazzNight(programme))}`,
   main: html`<article class="article">
   <h1>Jazz Night with the Blue Lamp Trio</h1>
   <img class="picture" src="/pictures/jazz-night.png" alt="The moon over the harbour" width="800" height="320">
-  <p class="lead">${jazzNight.description}</p>
+  <p class="lead">${toJazzNight(programme).description}</p>
   ${details([
-    ['When', 'Saturday 5 December 2026, 8 pm to 10.30 pm, doors at 7 pm'],
+    ['When', `${toDateText(programme.jazzNight.start)}, 8 pm to 10.30 pm, doors at 7 pm`],
     ['Where', 'Harbour Hall, 12 Quay Street, Port Ellis, ME 04101'],
     ['Tickets', '$18'],
     [
@@ -78,9 +80,9 @@ const jazzNightPage: Page = {
   ])}
   <p>Hear them before: <a href="https://www.youtube.com/watch?v=Sbx-3_vid01">Trio in one take</a>.</p>
 </article>`,
-};
+});
 
-const market: Page = {
+const marketPage = ({ market }: Programme): Page => ({
   title: 'Winter market',
   main: html`<article class="article" itemscope itemtype="https://schema.org/Festival">
   <h1 itemprop="name">Winter market</h1>
@@ -90,8 +92,8 @@ const market: Page = {
   ${details([
     [
       'When',
-      html`<time itemprop="startDate" datetime="2026-12-12T10:00">Saturday 12 December 2026, 10 am</time> to
-      <time itemprop="endDate" datetime="2026-12-12T17:00">5 pm</time>`,
+      html`<time itemprop="startDate" datetime="${market.start}">${toDateText(market.start)}, 10 am</time> to
+      <time itemprop="endDate" datetime="${market.end}">5 pm</time>`,
     ],
     [
       'Where',
@@ -112,34 +114,37 @@ const market: Page = {
     ],
   ])}
 </article>`,
-};
+});
 
-const talk: Page = {
+const talkPage = ({ talk }: Programme): Page => ({
   title: 'Lecture',
   main: html`<article class="article">
   <h1>A lecture</h1>
-  <p>Lecture on tides, Thursday 10 December 2026, 7:30 pm to 9 pm at Harbour Hall, 12 Quay Street</p>
+  <p>Lecture on tides, ${toDateText(talk.start)}, 7:30 pm to 9 pm at Harbour Hall, 12 Quay Street</p>
   <p>Why the sea is always late, and by how much. No tickets, no slides, questions welcome.</p>
 </article>`,
-};
+});
 
-const many: Page = {
+const manyPage = (programme: Programme): Page => ({
   title: 'Between the years',
-  head: jsonLd({ '@context': 'https://schema.org', '@graph': threeEvents }),
+  head: jsonLd({ '@context': 'https://schema.org', '@graph': toThreeEvents(programme) }),
   main: html`<article class="article">
   <h1>Between the years</h1>
   ${details([
-    ['27 and 28 December', 'Lanterns: an exhibition of two days'],
-    ['29 December', 'Choirs by wire: a concert with friends abroad, 7 pm in London'],
-    ['31 December', 'Dance into the year, Old Boathouse, 9 pm to 1 am'],
+    [
+      `${toDayText(programme.lanterns.start)} and ${toDayText(programme.lanterns.end)}`,
+      'Lanterns: an exhibition of two days',
+    ],
+    [toDayText(programme.choirs.start), 'Choirs by wire: a concert with friends abroad, 7 pm in London'],
+    [toDayText(programme.dance.start), 'Dance into the year, Old Boathouse, 9 pm to 1 am'],
   ])}
 </article>`,
-};
+});
 
-const none: Page = {
+const aboutPage = (): Page => ({
   title: 'About the hall',
   main: html`<article class="article">
   <h1>About the hall</h1>
   <p>Built as a sail loft in 1888, a concert hall since 1974. Two hundred and ten seats, one good piano.</p>
 </article>`,
-};
+});

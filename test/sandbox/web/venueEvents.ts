@@ -1,3 +1,5 @@
+import { type Programme, placeOffset } from './programme';
+
 const harbourHall = {
   '@type': 'MusicVenue',
   name: 'Harbour Hall',
@@ -23,15 +25,15 @@ const friends = {
 };
 
 /** An event that leaves nothing open; its times carry the zone offset of the place. */
-export const jazzNight = {
+export const toJazzNight = ({ jazzNight }: Programme) => ({
   '@context': 'https://schema.org',
   '@type': 'MusicEvent',
   name: 'Jazz Night with the Blue Lamp Trio',
   description:
     'Double bass, brushes and a borrowed piano: two sets of new pieces, and the old ones on request.',
-  startDate: '2026-12-05T20:00:00-05:00',
-  endDate: '2026-12-05T22:30:00-05:00',
-  doorTime: '2026-12-05T19:00:00-05:00',
+  startDate: `${jazzNight.start}:00${placeOffset}`,
+  endDate: `${jazzNight.end}:00${placeOffset}`,
+  doorTime: `${jazzNight.doors}:00${placeOffset}`,
   eventStatus: 'https://schema.org/EventScheduled',
   eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
   location: harbourHall,
@@ -47,31 +49,31 @@ export const jazzNight = {
   image: ['https://venue.example/pictures/jazz-night.png'],
   keywords: 'jazz, trio, live',
   url: 'https://venue.example/jazz-night',
-};
+});
 
 /** Three events: one of whole days, one in another zone, one whose zone nobody says. */
-export const threeEvents = [
+export const toThreeEvents = ({ lanterns, choirs, dance }: Programme) => [
   {
     '@type': 'ExhibitionEvent',
     name: 'Lanterns: an exhibition of two days',
-    startDate: '2026-12-27',
-    endDate: '2026-12-28',
+    startDate: lanterns.start,
+    endDate: lanterns.end,
     location: harbourHall,
     organizer: friends,
   },
   {
     '@type': 'Event',
     name: 'Choirs by wire: a concert with friends abroad',
-    startDate: '2026-12-29T19:00:00+00:00',
-    endDate: '2026-12-29T20:30:00+00:00',
+    startDate: `${choirs.start}:00+00:00`,
+    endDate: `${choirs.end}:00+00:00`,
     location: { '@type': 'VirtualLocation', url: 'https://venue.example/wire' },
     organizer: friends,
   },
   {
     '@type': 'DanceEvent',
     name: 'Dance into the year',
-    startDate: '2026-12-31T21:00',
-    endDate: '2027-01-01T01:00',
+    startDate: dance.start,
+    endDate: dance.end,
     location: { '@type': 'Place', name: 'Old Boathouse', address: '3 Slipway Lane, Port Ellis' },
   },
 ];
