@@ -43,6 +43,7 @@ export function isClosed(scanner: Scanner, at: number, next: number): boolean {
   );
 }
 
+/** Whether a sign and a number touch what is before them: `.1` of `12.1`. */
 export const isJoinedNumber = (scanner: Scanner, at: number): boolean =>
   isSign(scanner, at, '.', ',', '/', ':') &&
   isJoined(scanner, at) &&

@@ -66,9 +66,7 @@ export function readClocks(
   if (begin?.clock.start && end) {
     const [span] = spansOf(scanner, begin.clock, undefined);
     const endTime = end.clock.end ?? end.clock.start;
-    const ends = endTime
-      ? readSpans({ ...endTime, mark: 'colon' }, undefined, getLanguage(scanner), undefined)
-      : [];
+    const ends = endTime ? readSpans({ ...endTime, mark: 'colon' }, undefined, getLanguage(scanner)) : [];
     // A night ends in the morning: '31.12. 21h – 1.1. 2h'
     const isNight = day.last === dayAfter(day.date) && (span?.start ?? 0) >= eveningBegin;
     const lastEnd = isNight ? Math.min(...ends.map(({ start }) => start)) : ends[0]?.start;
@@ -151,7 +149,7 @@ function chooseMain(
   const used = [main.clock, ...(end ? [end] : [])];
   // 'Moved from 3 pm to 4 pm' is no span
   if (main.clock.end && isMoved(scanner, main.clock)) {
-    const later = readSpans(main.clock.end, undefined, getLanguage(scanner), undefined);
+    const later = readSpans(main.clock.end, undefined, getLanguage(scanner));
     return {
       spans: [...later, ...spans.map(({ start }) => ({ start }))],
       reason: 'severalTimes',
@@ -200,7 +198,7 @@ function isOtherStart(scanner: Scanner, main: Named, { start }: WrittenClock): b
   const [one] = main.clock.start
     ? spansOf(scanner, { ...main.clock, ...{ end: undefined } } as WrittenClock, undefined)
     : [];
-  const other = start && readSpans(start, undefined, getLanguage(scanner), undefined);
+  const other = start && readSpans(start, undefined, getLanguage(scanner));
   return one !== undefined && other !== undefined && !other.some((span) => span.start === one.start);
 }
 

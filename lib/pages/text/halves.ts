@@ -15,12 +15,15 @@ const half = 12 * 60;
  */
 const asWrittenFrom: Record<string, number> = { en: 10, es: 10, nl: 10 };
 
-/** Whether a time can only be what is written: `20:00`, `08:30`, `8 am`. */
-function isSure(time: WrittenTime, language: string): boolean {
-  if (time.half || time.hasZero || time.hour >= 13 || time.hour === 0 || time.mark === 'word') return true;
-  if (time.mark === 'bare') return false;
-  const isTwelve = time.mark === 'colon' ? language !== 'nl' : language !== 'es';
-  return time.hour >= ((isTwelve ? asWrittenFrom[language] : undefined) ?? 7);
+/** Whether a time can be in either half of the day: `8:30`, unlike `20:00`, `08:30`, `8 am` and noon. */
+const isOpen = ({ hour, half: written, is24Hours }: WrittenTime): boolean =>
+  !written && !is24Hours && hour > 0 && hour < 13;
+
+/** Whether an open time is most likely as written. */
+function isAsWritten({ hour, mark }: WrittenTime, language: string): boolean {
+  if (mark === 'bare') return false;
+  const isTwelve = mark === 'colon' ? language !== 'nl' : language !== 'es';
+  return hour >= ((isTwelve ? asWrittenFrom[language] : undefined) ?? 7);
 }
 
 function minutesOf({ hour, minute, half: written }: WrittenTime): number {
@@ -36,51 +39,42 @@ export function readSpans(
   start: WrittenTime,
   end: WrittenTime | undefined,
   language: string,
-  hint: 'am' | 'pm' | undefined,
+  hint?: 'am' | 'pm',
 ): Span[] {
-  if (!end) return starts(start, language, hint).map((minutes) => ({ start: minutes }));
-  const isOpenStart = start.half === undefined && start.hour <= 12 && !start.hasZero && start.mark !== 'word';
-  const isOpenEnd = end.half === undefined && end.hour <= 12 && !end.hasZero && end.mark !== 'word';
-  if (isOpenStart && end.half) return fromEnd(start, end);
-  if (start.half && isOpenEnd)
-    return [{ start: minutesOf(start), end: nextAfter(minutesOf(start), minutesOf(end)) }];
-  if (isOpenStart && isOpenEnd) return bothOpen(start, end, language, hint);
-  const begin = minutesOf(start);
-  return [{ start: begin, end: after(begin, minutesOf(end)) }];
+  const from = minutesOf(start);
+  if (!end) return toStarts(start, language, hint).map((minutes) => ({ start: minutes }));
+  if (isOpen(start) && end.half) return fromEnd(from % half, minutesOf(end) || day);
+  if (isOpen(start) && isOpen(end)) return bothOpen(start, end, language, hint);
+  const to = minutesOf(end);
+  return [{ start: from, end: start.half && isOpen(end) ? nextAfter(from, to) : after(from, to) }];
 }
 
 const after = (start: number, end: number) => (end <= start ? end + day : end);
 
 /** The first time of day after `start` that twelve hours can call so. */
-function nextAfter(start: number, end: number): number {
-  let minutes = end % half;
-  while (minutes <= start) minutes += half;
-  return minutes;
-}
+const nextAfter = (start: number, end: number) =>
+  [end % half, (end % half) + half].find((minutes) => minutes > start) ?? (end % half) + day;
 
-function starts(start: WrittenTime, language: string, hint: 'am' | 'pm' | undefined): number[] {
+const inHalf = (minutes: number, hint: 'am' | 'pm') => (minutes % half) + (hint === 'pm' ? half : 0);
+
+/** Events begin in the evening rather than at night. */
+function toStarts(start: WrittenTime, language: string, hint: 'am' | 'pm' | undefined): number[] {
   const written = minutesOf(start);
-  if (isSure(start, language)) return [written];
-  if (hint !== undefined) return [(written % half) + (hint === 'pm' ? half : 0)];
-  return [(written % half) + half, written % half].sort((one, other) => rank(one) - rank(other));
+  if (!isOpen(start) || isAsWritten(start, language)) return [written];
+  if (hint) return [inHalf(written, hint)];
+  const [am, pm] = [inHalf(written, 'am'), inHalf(written, 'pm')];
+  return pm < 23 * 60 ? [pm, am] : [am, pm];
 }
 
-/** Events begin in the evening rather than at night or early in the morning. */
-const rank = (minutes: number) => (minutes >= 8 * 60 && minutes < 23 * 60 ? 0 : 1);
-
-/** '7–9 pm', '11–1 pm': the start is in the half that makes the span short. */
-function fromEnd(start: WrittenTime, end: WrittenTime): Span[] {
-  const last = minutesOf(end) === half && end.half === 'pm' ? half : minutesOf(end) || day;
-  const begin = minutesOf(start) % half;
-  const candidates = [begin + half, begin].filter((minutes) => minutes < last);
-  const [nearest = begin] = candidates;
-  // '9-12pm' ends at noon or at midnight
-  if (minutesOf(end) === half && begin >= 6 * 60)
+/** '7–9 pm', '11–1 pm': the start is in the half that makes the span short. '9-12pm' ends at noon or at midnight. */
+function fromEnd(begin: number, end: number): Span[] {
+  if (end === half && begin >= 6 * 60)
     return [
-      { start: begin, end: half },
+      { start: begin, end },
       { start: begin + half, end: day },
     ];
-  return [{ start: nearest, end: after(nearest, last) }];
+  const start = begin + half < end ? begin + half : begin;
+  return [{ start, end: after(start, end) }];
 }
 
 function bothOpen(
@@ -90,15 +84,16 @@ function bothOpen(
   hint: 'am' | 'pm' | undefined,
 ): Span[] {
   const [from, to] = [minutesOf(start), minutesOf(end)];
-  const asWritten = { start: from, end: after(from, to) };
   // 'from 10 to 4' crosses noon; an end as early as 3 may be that of a night
-  if (to < from && from >= 8 * 60 && from <= 12 * 60 + 59 && to >= 4 * 60 && hint !== 'pm')
-    return [{ start: from, end: to + half }];
-  if (hint !== undefined) {
-    const begin = (from % half) + (hint === 'pm' ? half : 0);
-    return [{ start: begin, end: nextAfter(begin, to) }];
-  }
-  if (from < to && (isSure(start, language) || (from >= 7 * 60 && to >= 12 * 60))) return [asWritten];
-  const halves = [from % half, (from % half) + half].sort((one, other) => rank(one) - rank(other));
-  return halves.map((begin) => ({ start: begin, end: nextAfter(begin, to) }));
+  if (to < from && from >= 8 * 60 && to >= 4 * 60 && hint !== 'pm') return [{ start: from, end: to + half }];
+  const am = inHalf(from, 'am');
+  const isWritten = from < to && (isAsWritten(start, language) || (from >= 7 * 60 && to >= half));
+  const begins = hint
+    ? [inHalf(from, hint)]
+    : isWritten
+      ? [from]
+      : am < 8 * 60
+        ? [am + half, am]
+        : [am, am + half];
+  return begins.map((begin) => ({ start: begin, end: nextAfter(begin, to) }));
 }

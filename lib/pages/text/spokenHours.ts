@@ -1,4 +1,4 @@
-import { keyAt, numberAt, type Scanner } from './scanner';
+import { getLanguage, keyAt, numberAt, type Scanner } from './scanner';
 
 /** The hours one to twelve in words, by language. */
 const hourWords: Record<string, string[]> = {
@@ -58,27 +58,26 @@ export interface SpokenHour {
  * @param isLed a word before it says that a time follows, so that the hour alone will do
  */
 export function readSpokenHour(scanner: Scanner, at: number, isLed: boolean): SpokenHour | undefined {
-  const [language = 'en'] = scanner.vocabulary.languages.lookUp;
-  const lead = findPhrase(scanner, at, before[language]);
-  const word = (hourWords[language] ?? []).indexOf(keyAt(scanner, lead?.next ?? at)) + 1;
-  const hour = word > 0 ? word : numberAt(scanner, lead?.next ?? at);
-  if (hour === undefined || hour < 1 || hour > 12) return undefined;
-  const next = (lead?.next ?? at) + 1;
   const { vocabulary } = scanner;
-  const oclock = vocabulary.find(next, 'oclock')?.next;
-  const rest = lead ?? findPhrase(scanner, next, after[language]) ?? findAfter(scanner, oclock, language);
-  const half =
-    oclock === undefined ? undefined : (vocabulary.find(oclock, 'am') ?? vocabulary.find(oclock, 'pm'));
+  const language = getLanguage(scanner);
+  const lead = findPhrase(scanner, at, before[language]);
+  const begin = lead?.next ?? at;
+  const word = (hourWords[language]?.indexOf(keyAt(scanner, begin)) ?? -1) + 1;
+  const hour = word || numberAt(scanner, begin);
+  if (hour === undefined) return undefined;
+  const oclock = vocabulary.find(begin + 1, 'oclock');
+  const next = oclock?.next ?? begin + 1;
+  const rest = lead ?? findPhrase(scanner, next, after[language]);
   // 'huit heures du soir', '8 heures et demie': 'deux heures' alone may be a length
-  const isMarked = oclock !== undefined && (rest ? rest.next > oclock : word > 0 && half !== undefined);
-  if (!rest && !(isLed && word > 0) && !isMarked) return undefined;
-  if (!isLed && !lead && !isMarked) return undefined;
+  const half = vocabulary.find(next, 'am') ?? vocabulary.find(next, 'pm');
+  const isMarked = oclock && (rest ?? (word > 0 && half));
+  if (!lead && !isMarked && !(isLed && (rest ?? word > 0))) return undefined;
   const minutes = hour * 60 + (rest?.minutes ?? 0);
-  return { hour: Math.floor(minutes / 60), minute: minutes % 60, next: lead ? next : (rest?.next ?? next) };
+  return {
+    ...{ hour: Math.floor(minutes / 60), minute: minutes % 60 },
+    next: lead ? next : (rest?.next ?? next),
+  };
 }
-
-const findAfter = (scanner: Scanner, at: number | undefined, language: string) =>
-  at === undefined ? undefined : findPhrase(scanner, at, after[language]);
 
 function findPhrase(scanner: Scanner, at: number, phrases: [phrase: string, minutes: number][] = []) {
   for (const [phrase, minutes] of phrases) {
