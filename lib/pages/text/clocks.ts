@@ -54,7 +54,9 @@ export function readClock(scanner: Scanner, at: number): WrittenClock | undefine
   if (range && (range.start.mark !== 'bare' || range.end.mark !== 'bare' || isWorkday(scanner, at, range)))
     return { kind: 'clock', from: at, ...range };
   const marked = readTime(scanner, at, false);
-  return marked && { kind: 'clock', from: at, to: marked.next, start: marked.time };
+  // '17時まで'
+  const isEnd = marked && vocabulary.find(marked.next - 2, 'until')?.next === marked.next;
+  return marked && { kind: 'clock', from: at, to: marked.next, [isEnd ? 'end' : 'start']: marked.time };
 }
 
 /** 'Open 9 to 5': without a word before it only the usual hours of a day are times. */
@@ -189,7 +191,8 @@ function readHour(scanner: Scanner, at: number, isLed: boolean): HourAndMinute |
   }
   const word = vocabulary.find(at + 1, 'oclock');
   const length = vocabulary.find(at + 1, 'hours') ?? vocabulary.find(at + 1, 'minutes');
-  if (!word) return length ? undefined : { hour, minute: 0, mark: 'bare', next: at + 1 };
+  if (!word || (length && length.next > word.next))
+    return length ? undefined : { hour, minute: 0, mark: 'bare', next: at + 1 };
   // '2 heures' is a length, 'at 20 heures' a time
   if (length && hour < 7 && !isLed && !isJoined(scanner, at + 1)) return undefined;
   if (keyAt(scanner, word.next) === '半') return { hour, minute: 30, mark: 'oclock', next: word.next + 1 };

@@ -3,6 +3,7 @@ import { readEventText } from '../../../../lib/pages/text';
 import { texts as reviewerTexts } from '../cases/reviewer/texts';
 import { defaultNow, type TextCase, zone } from './case';
 import { textCases } from './cases';
+import { exceptionTexts } from './exceptionTexts';
 import { moreTexts } from './moreTexts';
 import { readCase, toWhole } from './read';
 
@@ -114,7 +115,9 @@ describe('when the event of a text is', () => {
 
 /** Snapshots that were read one by one: of the cases, too, for these name only some fields. */
 describe('everything that is read of', () => {
-  const more = moreTexts.map((text): TextCase => ({ text, language: '', label: 'plain', start: '' }));
+  const more = [...moreTexts, ...exceptionTexts].map(
+    (text): TextCase => ({ text, language: '', label: 'plain', start: '' }),
+  );
 
   /** Its end is read as 23:00, instead of 02:00. */
   const isMisread = ({ text }: TextCase) => text.startsWith('Bal folk');
