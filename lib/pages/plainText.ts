@@ -127,7 +127,7 @@ const isTidy = (text: string) => !/[^ -~]|^ | $| {2}/.test(text);
 
 /** Like `tidy`, with line breaks turned into spaces. */
 export function oneLine(text: string, limit: number): string {
-  return tidy(text, limit).replace(/\s+/g, ' ');
+  return tidy(text, limit).replace(/\n+/g, ' ');
 }
 
 /**

@@ -57,6 +57,7 @@ function nextOutside(walker: TreeWalker): Node | null {
 
 // Pages that load images late keep the address in an attribute of their own, and a placeholder in `src`
 const addressAttributes = ['href', 'src', 'data', 'resource', 'data-src', 'data-lazy-src'];
+const addressSelector = addressAttributes.map((name) => `[${name}]`).join();
 
 /** The value of an element with this microdata or RDFa property: an attribute or the element's text. */
 export function propertyValue(element: Element, property: string): string {
@@ -77,6 +78,7 @@ export function propertyValue(element: Element, property: string): string {
 }
 
 function findAddress(element: Element): string | undefined {
+  if (!element.matches(addressSelector)) return undefined;
   for (const name of addressAttributes) {
     const written = element.getAttribute(name);
     if (written && !written.startsWith('data:')) return written;

@@ -4,10 +4,10 @@ import { readTimes } from './eventTimes';
 import { addNote, withEvidence } from './evidence';
 import { findImage } from './images';
 import { readCost } from './offers';
-import { readOrganizer, readPlaces } from './places';
+import { readOrganizer, readPlaces, withoutEmpty } from './places';
 import { findAddress, findBlock, findLine, limits, type Reading, readable } from './reading';
 import { readRecurrence } from './schedule';
-import { isInherited } from './series';
+import { getInherited } from './series';
 import { getValues, isThing, type Thing } from './things';
 
 // A screening or performance may be named by its film or play alone
@@ -40,25 +40,32 @@ export function readEvent(thing: Thing, reading: Reading): FoundEvent | undefine
   const uid = readIdentifier(thing, reading);
   const event = {
     title,
-    ...(description ? { description: description.text } : {}),
-    ...(description?.tree?.length ? { descriptionTree: description.tree } : {}),
+    description: description?.text,
+    descriptionTree: description?.tree?.length ? description.tree : undefined,
     ...times,
-    ...(venue ? { venue } : {}),
+    venue,
     organizers,
-    ...(cost === undefined ? {} : { cost }),
-    ...(currency ? { currency } : {}),
-    ...(url ? { url } : {}),
-    ...(image ? { image } : {}),
+    cost,
+    currency,
+    url,
+    image,
     keywords: readKeywords(thing, reading),
-    ...(status ? { status } : {}),
-    ...(recurrence ? { recurrence } : {}),
-    ...(uid ? { uid } : {}),
+    status,
+    recurrence,
+    uid,
     source: reading.source,
   };
-  const all = withEvidence(event, evidence, thing);
+  // The title is never empty, so something is left
+  const all = withEvidence(
+    withoutEmpty<Omit<FoundEvent, 'evidence'>>(event) as typeof event,
+    evidence,
+    thing,
+  );
   if (others.length > 0) addNote(all, 'venue', { code: 'severalPlaces', about: others.join('; ') });
-  for (const [field, property] of inheritable)
-    if (isInherited(thing, property)) addNote(all, field, { code: 'fromSeries' });
+  const inherited = getInherited(thing);
+  if (inherited)
+    for (const [field, property] of inheritable)
+      if (inherited.has(property)) addNote(all, field, { code: 'fromSeries' });
   return all;
 }
 
@@ -103,6 +110,7 @@ function readKeywords(thing: Thing, reading: Reading): string[] {
         ? readable(value, reading, 5_000).split(/[,;]/)
         : [],
   );
+  if (words.length === 0) return [];
   const tidied = words.slice(0, 500).map((word) => oneLine(word, 100));
   return [...new Set(tidied.filter(Boolean))].slice(0, limits.keywords);
 }

@@ -42,14 +42,14 @@ export function readTimes(
   evidence: FoundEvent['evidence'],
 ): Times | undefined {
   const schedules = findSchedules(event, reading);
-  const clock = [event, ...schedules].map((thing) => getClock(thing, 'start')).find(Boolean);
+  const clock = findClock([event, ...schedules], 'startTime');
   const zoneOf = (thing: Thing | undefined) => thing && findZoneName(thing, reading);
   const own = withoutRepetitions(readStarts(event, clock));
   const starts =
     own.length > 0
       ? own.map((first) => ({ first, source: { thing: event, zone: zoneOf(schedules[0]) } }))
       : schedules.flatMap((thing) =>
-          withoutRepetitions(readStarts(thing, getClock(thing, 'start') ?? clock))
+          withoutRepetitions(readStarts(thing, findClock([thing], 'startTime') ?? clock))
             .slice(0, 1)
             .map((first) => ({
               first: firstDay(thing, first, reading),
@@ -64,11 +64,12 @@ export function readTimes(
   Object.assign(evidence, one.evidence);
   const moved = findLine(event, reading, 100, 'previousStartDate');
   if (moved) addNote({ evidence }, 'start', { code: 'movedFrom', about: moved });
+  if (others.length === 0) return one.times;
   const reason: Doubt = 'occurrence';
   const alternatives = others
     .slice(0, mostAlternatives)
     .map(({ times: { start, end, allDay } }) => ({ start, ...(end ? { end } : {}), allDay, reason }));
-  return { ...one.times, ...(alternatives.length > 0 ? { alternatives } : {}) };
+  return { ...one.times, alternatives };
 }
 
 function findZoneName(schedule: Thing, reading: Reading): string | undefined {
@@ -76,8 +77,12 @@ function findZoneName(schedule: Thing, reading: Reading): string | undefined {
   return name && isZone(name) ? name : undefined;
 }
 
-const getClock = (thing: Thing, edge: 'start' | 'end') =>
-  getValues(thing, `${edge}Time`).find((value) => typeof value === 'string');
+/** The first time of day that one of these things gives. */
+function findClock(things: readonly Thing[], property: 'startTime' | 'endTime'): string | undefined {
+  for (const thing of things)
+    for (const value of getValues(thing, property)) if (typeof value === 'string' && value) return value;
+  return undefined;
+}
 
 /** All readable start dates. A date without a time gets that of `clock`. */
 function readStarts(thing: Thing, clock: string | undefined): Written[] {
@@ -97,7 +102,8 @@ const isEpoch = ({ local, offset = 'Z' }: WrittenTime) =>
   /^19(?:69|70)/.test(local) && Date.parse(`${local}${offset}`) === 0;
 
 /** Drops a date that is written once more, with less precision or at another offset. */
-function withoutRepetitions(written: readonly Written[]): Written[] {
+function withoutRepetitions(written: Written[]): Written[] {
+  if (written.length < 2) return written;
   const exact = written.filter(({ time }) => !time.dateOnly);
   const days = new Set(exact.map(({ time }) => time.local.slice(0, 10)));
   const kept: Written[] = [];
@@ -147,7 +153,7 @@ function toTimes(first: Written, { thing, zone }: TimeSource, options: EndOption
     evidence.end = writtenAs(reading.source, duration);
   }
   // The Events Calendar publishes all-day events in this form
-  if (/T00:00:00$/.test(start.local) && /T23:59:\d\d$/.test(times.end?.local ?? '')) {
+  if (start.local.endsWith('T00:00:00') && /T23:59:\d\d$/.test(times.end?.local ?? '')) {
     Object.assign(times, {
       allDay: true,
       end: { ...times.end, local: times.end?.local.replace(/\d\d$/, '59') },
@@ -192,7 +198,7 @@ function findLast(
   start: string,
   { event, schedules, at, days }: EndOptions,
 ): Written | undefined {
-  const clock = [thing, event, ...schedules].map((each) => getClock(each, 'end')).find(Boolean);
+  const clock = findClock([thing, event, ...schedules], 'endTime');
   if (thing === event) {
     const ends = getValues(event, 'endDate');
     const own = days < 2 ? ends : ends.length === days ? ends.slice(at, at + 1) : [];

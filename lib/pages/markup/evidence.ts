@@ -1,5 +1,5 @@
 import type { EventSource, Evidence, FoundEvent, Note } from '../foundEvent';
-import { getOrigin } from './origin';
+import { getOrigins } from './origin';
 import type { Thing } from './things';
 
 /** The fields that prefill a form, and the properties that they are read from. */
@@ -27,13 +27,14 @@ export function withEvidence(
   thing?: Thing,
 ): FoundEvent {
   const evidence = { ...times };
+  const origins = thing && getOrigins(thing);
   for (const [field, names] of properties) {
     const value = event[field as keyof typeof event];
     const isSaid = Array.isArray(value) ? value.length > 0 : value !== undefined;
     if (isSaid) evidence[field] ??= { source: event.source };
     const known = evidence[field];
-    const at = thing && known && getOrigin(thing, names);
-    if (known && at !== undefined) known.at = at;
+    const name = known && origins && names.find((each) => origins.has(each));
+    if (known && name) known.at = origins?.get(name);
   }
   return { ...event, evidence };
 }
@@ -41,11 +42,12 @@ export function withEvidence(
 /** Evidence of a time: its text in the source, cut at 100 characters, and the notes that apply. */
 export function writtenAs(source: EventSource, written: string, ...notes: (Note | undefined)[]): Evidence {
   const said = notes.filter((note) => note !== undefined);
-  return {
+  const evidence: Evidence = {
     source,
     written: written.length > 100 ? `${written.slice(0, 100)}…` : written,
-    ...(said.length > 0 ? { notes: said } : {}),
   };
+  if (said.length > 0) evidence.notes = said;
+  return evidence;
 }
 
 /** Adds a note to the evidence of a field, if the field has any. The text that it is about is cut at 200 characters. */

@@ -1,7 +1,6 @@
 import { webAddress } from '../plainText';
 import { findAddress, findLine, type Reading } from './reading';
-import type { Thing } from './things';
-import { getValues, isThing } from './things';
+import { getValues, isThing, type Thing } from './things';
 
 const properties = ['image', 'thumbnailUrl', 'photo'];
 
@@ -10,9 +9,8 @@ const properties = ['image', 'thumbnailUrl', 'photo'];
  * thumbnail counts only if there is no other image.
  */
 export function findImage(event: Thing, reading: Reading): string | undefined {
-  const property = properties.find((name) => getValues(event, name).length > 0);
   let found: { address: string; pixels: number } | undefined;
-  for (const value of property ? getValues(event, property) : []) {
+  for (const value of getValues(event, ...properties)) {
     const image = isThing(value) ? reading.resolve(value) : undefined;
     const written = image ? findAddress(image, reading, 'contentUrl', 'url', '@id') : value;
     const address = typeof written === 'string' ? webAddress(written.trim(), reading.base) : undefined;

@@ -46,7 +46,8 @@ export function readJsonLd(document: Document): JsonLd {
     const id = value['@id'];
     if (typeof id === 'string' && !isReference(value)) byId.set(id, complete(byId.get(id), value));
     if (isEventType(getTypes(value))) events.push(value);
-    for (const [key, each] of Object.entries(value)) {
+    for (const key of Object.keys(value)) {
+      const each = value[key];
       if (typeof each === 'object' && each !== null) queue.push(each);
       const name = key.includes(':') ? propertyName(key) : key;
       if (name !== key && !Object.hasOwn(value, name) && name !== '__proto__') value[name] = each;
@@ -61,8 +62,8 @@ const isReference = (thing: Thing) =>
 
 /** The context of schema.org lets `type` and `id` stand for `@type` and `@id`. */
 function useAliases(thing: Thing): void {
-  for (const name of ['type', 'id'])
-    if (typeof thing[name] === 'string' && !Object.hasOwn(thing, `@${name}`)) thing[`@${name}`] = thing[name];
+  if (typeof thing.type === 'string') thing['@type'] ??= thing.type;
+  if (typeof thing.id === 'string') thing['@id'] ??= thing.id;
 }
 
 /** A thing that several blocks describe in parts: the first description, completed by the others. */

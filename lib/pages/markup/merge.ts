@@ -10,9 +10,9 @@ export function mergeEvents(events: FoundEvent[]): FoundEvent[] {
   const merged: (FoundEvent | undefined)[] = [];
   const candidates = new Map<string, number[]>();
   for (const event of events) {
-    const keys = [`title ${event.title.toLowerCase()}`, ...(event.url ? [`url ${event.url}`] : [])].map(
-      (key) => `${event.start.local.slice(0, 10)} ${key}`,
-    );
+    const day = event.start.local.slice(0, 10);
+    const keys = [`${day} title ${event.title.toLowerCase()}`];
+    if (event.url) keys.push(`${day} url ${event.url}`);
     const index = keys
       .flatMap((key) => candidates.get(key) ?? [])
       .find((candidate) => isSame(merged[candidate], event));
@@ -20,9 +20,10 @@ export function mergeEvents(events: FoundEvent[]): FoundEvent[] {
     const place = index ?? merged.length;
     merged[place] = known ? mergeTwo(known, event) : event;
     for (const key of keys) {
-      const places = candidates.get(key) ?? [];
+      const places = candidates.get(key);
+      if (!places) candidates.set(key, [place]);
       // Bounded, because a page with a thousand events of one name would make this slow
-      if (!places.includes(place) && places.length < 20) candidates.set(key, [...places, place]);
+      else if (!places.includes(place) && places.length < 20) places.push(place);
     }
   }
   return merged.filter((event) => event !== undefined);

@@ -1,6 +1,6 @@
 import { noteElement, propertyValue } from './elementText';
 import { noteOrigin } from './origin';
-import { findPropertyElements } from './propertyElements';
+import { findPropertyElements, words } from './propertyElements';
 import { addressProperties, addValue, getTypes, isEventType, newThing, type Thing } from './things';
 
 const propertyLimit = 50_000;
@@ -9,35 +9,34 @@ const propertyLimit = 50_000;
 export function readMicrodata(document: Document): Thing[] {
   const things = new Map<Element, Thing>();
   const byId = new Map<string, Thing>();
-  const getThing = (scope: Element): Thing => {
-    const known = things.get(scope) ?? newThing(words(scope, 'itemtype'));
-    if (!things.has(scope)) {
-      const id = scope.getAttribute('itemid');
-      if (id) byId.set(id, known);
-    }
-    things.set(scope, known);
-    return known;
-  };
-  const add = (owner: Element, element: Element, at?: number) => {
-    for (const property of words(element, 'itemprop')) {
-      const isScope = element.hasAttribute('itemscope');
-      const value = isScope ? getThing(element) : propertyValue(element, property);
-      const thing = getThing(owner);
-      addValue(thing, property, isScope ? value : (findItem(element, property, byId) ?? value));
-      noteElement(thing, property, value, element);
-      noteOrigin(thing, property, at);
-    }
-  };
-
-  for (const scope of document.querySelectorAll('[itemscope][itemtype]')) getThing(scope);
-  if (![...things.values()].some((thing) => isEventType(getTypes(thing)))) return [];
-  const places = new Map(findPropertyElements(document, 'microdata').map((element, at) => [element, at]));
-  for (const [element, at] of places) {
-    const owner = element.parentElement?.closest('[itemscope]');
-    if (owner) add(owner, element, at);
+  for (const scope of document.querySelectorAll('[itemscope]')) {
+    const thing = newThing(words(scope, 'itemtype'));
+    things.set(scope, thing);
+    const id = scope.getAttribute('itemid');
+    if (id) byId.set(id, thing);
   }
-  for (const [owner, element] of referenced(document)) add(owner, element, places.get(element));
-  return [...things.values()].filter((thing) => isEventType(getTypes(thing)));
+  const events = [...things.values()].filter((thing) => isEventType(getTypes(thing)));
+  if (events.length === 0) return [];
+  const add = (scope: Element, element: Element, at?: number) => {
+    const owner = things.get(scope);
+    if (!owner) return;
+    const item = things.get(element);
+    for (const property of words(element, 'itemprop')) {
+      const value = item ?? propertyValue(element, property);
+      addValue(owner, property, item ?? findItem(element, property, byId) ?? value);
+      noteElement(owner, property, value, element);
+      noteOrigin(owner, property, at);
+    }
+  };
+  const elements = findPropertyElements(document, 'microdata');
+  elements.forEach((element, at) => {
+    const scope = element.parentElement?.closest('[itemscope]');
+    if (scope) add(scope, element, at);
+  });
+  const references = referenced(document);
+  const places = new Map(references.length > 0 ? elements.map((element, at) => [element, at]) : []);
+  for (const [owner, element] of references) add(owner, element, places.get(element));
+  return events;
 }
 
 /** The item that a link such as `<link itemprop="location" href="#hall">` refers to by its `itemid`. */
@@ -71,6 +70,3 @@ function ownProperties(root: Element): Element[] {
     return !scope || !root.contains(scope);
   });
 }
-
-const words = (element: Element, attribute: string) =>
-  (element.getAttribute(attribute) ?? '').split(/\s+/).filter(Boolean).slice(0, 20);

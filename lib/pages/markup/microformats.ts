@@ -1,6 +1,6 @@
 import { getText, noteElement } from './elementText';
 import { noteOrigin } from './origin';
-import { findEventRoots, findPropertyElements } from './propertyElements';
+import { findEventRoots, findPropertyElements, words } from './propertyElements';
 import { addValue, newThing, type Thing } from './things';
 
 /** Names every root class, because style sheets use classes such as `h-4` and `h-full`. */
@@ -38,41 +38,50 @@ function parseTable(pairs: string): Map<string, string> {
   return new Map(pairs.split(' ').map((pair) => pair.split(':') as [string, string]));
 }
 
-/** Finds the events in a page's microformats: h-event, and hCalendar, which was common before 2014. */
-export function readMicroformats(document: Document): Thing[] {
-  const things = new Map<Element, Thing>();
-  const getThing = (root: Element): Thing => {
-    const known = things.get(root) ?? newThing(root.matches('.adr,.h-adr') ? ['PostalAddress'] : []);
-    things.set(root, known);
-    return known;
-  };
-  const roots = findEventRoots(document);
-  for (const root of roots) getThing(root);
-  for (const [at, part] of findPropertyElements(document, 'h-event').entries()) addPart(part, at, getThing);
-  for (const [root, thing] of things) addImplied(root, thing);
-  return roots.map(getThing);
+/** An event, or an item within one. */
+interface Item {
+  thing: Thing;
+  isAddress: boolean;
+  isCurrent: boolean;
 }
 
-function addPart(part: Element, at: number, getThing: (root: Element) => Thing): void {
-  const names = (part.getAttribute('class') ?? '').split(/\s+/, 50);
+/** Finds the events in a page's microformats: h-event, and hCalendar, which was common before 2014. */
+export function readMicroformats(document: Document): Thing[] {
+  const items = new Map<Element, Item>();
+  const getItem = (root: Element): Item => {
+    const known = items.get(root);
+    if (known) return known;
+    const isAddress = root.matches('.adr,.h-adr');
+    const isCurrent = /(?:^|\s)h-[a-z]/.test(root.getAttribute('class') ?? '');
+    const item = { thing: newThing(isAddress ? ['PostalAddress'] : []), isAddress, isCurrent };
+    items.set(root, item);
+    return item;
+  };
+  const events = findEventRoots(document).map((root) => getItem(root).thing);
+  if (events.length === 0) return [];
+  for (const [at, part] of findPropertyElements(document, 'h-event').entries()) addPart(part, at, getItem);
+  for (const [root, item] of items) addImplied(root, item);
+  return events;
+}
+
+function addPart(part: Element, at: number, getItem: (root: Element) => Item): void {
+  const names = words(part, 'class', 50);
   if (!names.some((name) => current.has(name) || classic.has(name))) return;
   const root = part.parentElement?.closest(rootSelector);
   if (!root) return;
-  const table = isCurrent(root) ? current : classic;
-  const thing = getThing(root);
+  const { thing, isAddress, isCurrent } = getItem(root);
+  const table = isCurrent ? current : classic;
   for (const name of new Set(names)) {
     const property = table.get(name);
     if (!property) continue;
-    const isNested = part.matches(rootSelector) && !addresses.has(property);
-    const isPartOfAddress = addressParts.has(property) && !root.matches('.adr,.h-adr');
-    const value = isNested ? getThing(part) : readValue(part, property);
+    const isNested = !addresses.has(property) && part.matches(rootSelector);
+    const isPartOfAddress = addressParts.has(property) && !isAddress;
+    const value = isNested ? getItem(part).thing : readValue(part, property);
     addValue(isPartOfAddress ? ensureAddress(thing) : thing, property, value);
     noteElement(thing, property, value, part);
     noteOrigin(thing, property, at);
   }
 }
-
-const isCurrent = (root: Element) => /(?:^|\s)h-[a-z]/.test(root.getAttribute('class') ?? '');
 
 // The properties of the classes `p-*` and `e-*`: a root with one of them has no implied name
 const textProperties = [...current].flatMap(([name, property]) => (/^[pe]-/.test(name) ? [property] : []));
@@ -81,9 +90,9 @@ const textProperties = [...current].flatMap(([name, property]) => (/^[pe]-/.test
  * Implied properties of a current root: without a text of its own, all its text is the name; if it is a link, its `href`
  * is the url.
  */
-function addImplied(root: Element, thing: Thing): void {
+function addImplied(root: Element, { thing, isCurrent }: Item): void {
   if (!thing.name && thing.legalName) thing.name = thing.legalName;
-  if (!isCurrent(root)) return;
+  if (!isCurrent) return;
   if (!textProperties.some((property) => thing[property])) {
     addValue(thing, 'name', root.getAttribute('alt') ?? root.getAttribute('title') ?? getText(root, 1_000));
   }
@@ -102,16 +111,20 @@ function ensureAddress(contact: Thing): Thing {
 
 function readValue(element: Element, property: string): string {
   if (dates.has(property)) return readDate(element);
-  const address = ['href', 'src', 'data'].map((name) => element.getAttribute(name)).find(Boolean);
-  if (addresses.has(property) && address) return address;
-  return valueClass(element).join('') || ownValue(element);
+  const address = addresses.has(property)
+    ? element.getAttribute('href') || element.getAttribute('src') || element.getAttribute('data')
+    : undefined;
+  return address || valueClass(element).join('') || ownValue(element);
 }
+
+/** Elements whose value is an attribute. */
+const valueAttributes: Record<string, string> = {
+  ...{ ABBR: 'title', LINK: 'title', DATA: 'value', INPUT: 'value', IMG: 'alt', AREA: 'alt' },
+};
 
 /** The value of an element itself, without the value class pattern. */
 function ownValue(element: Element): string {
-  const attribute = { ABBR: 'title', LINK: 'title', DATA: 'value', INPUT: 'value', IMG: 'alt', AREA: 'alt' }[
-    element.tagName
-  ];
+  const attribute = valueAttributes[element.tagName];
   return (attribute ? element.getAttribute(attribute) : undefined) ?? getText(element);
 }
 

@@ -1,5 +1,5 @@
 import { findLine, limits, type Reading, readable } from './reading';
-import { getValues, isThing, type Thing } from './things';
+import { getThings, getValues, isThing, type Thing } from './things';
 
 interface Price {
   written: string;
@@ -43,8 +43,8 @@ export function readCost(event: Thing, reading: Reading): { cost?: string; curre
 
 /** The offers of an event with those that they contain. */
 function listOffers(event: Thing, reading: Reading): Thing[] {
-  const offers = getValues(event, 'offers').filter(isThing).map(reading.resolve);
-  const parts = offers.flatMap((offer) => getValues(offer, 'offers').filter(isThing).map(reading.resolve));
+  const offers = getThings(event, 'offers', reading.resolve);
+  const parts = offers.flatMap((offer) => getThings(offer, 'offers', reading.resolve));
   return [...new Set([...offers, ...parts])].slice(0, maximumOffers);
 }
 
@@ -53,10 +53,7 @@ const priceProperties = ['price', 'lowPrice', 'highPrice', 'minPrice', 'maxPrice
 /** The prices of one offer, with its currency or that of the offer around. */
 function readPrices(offer: Thing, around: string | undefined, reading: Reading): Price[] {
   const own = findLine(offer, reading, limits.line, 'priceCurrency') ?? around;
-  const priced = [
-    offer,
-    ...getValues(offer, 'priceSpecification').filter(isThing).map(reading.resolve).slice(0, 20),
-  ];
+  const priced = [offer, ...getThings(offer, 'priceSpecification', reading.resolve).slice(0, 20)];
   return priced.flatMap((place) => {
     const currency = findLine(place, reading, limits.line, 'priceCurrency') ?? own;
     return priceProperties.flatMap((property) => {

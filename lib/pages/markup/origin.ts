@@ -10,9 +10,5 @@ export function noteOrigin(thing: Thing, property: string, at: number | undefine
   else if (!known.has(property)) known.set(property, at);
 }
 
-/** The number of the element that holds the first of these properties of a thing. */
-export function getOrigin(thing: Thing, properties: readonly string[]): number | undefined {
-  const known = origins.get(thing);
-  const property = known && properties.find((name) => known.has(name));
-  return property === undefined ? undefined : known?.get(property);
-}
+/** Property of a thing → the number of the element that holds its first value; undefined if none is known. */
+export const getOrigins = (thing: Thing): ReadonlyMap<string, number> | undefined => origins.get(thing);

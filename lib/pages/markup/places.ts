@@ -14,16 +14,16 @@ export interface FoundPlaces {
  * a VirtualLocation is. A name and an address that stand side by side are one place. A region is returned as `state` if
  * the country is the United States or missing, else as `province` (calendar API behaviour, section 4).
  */
-export function readPlaces(values: unknown[], reading: Reading, isOnline: boolean): FoundPlaces {
-  const places = values.map((value) => (isThing(value) ? reading.resolve(value) : value));
-  const isVirtual = (place: unknown) => isThing(place) && getTypes(place).includes('VirtualLocation');
-  const online = new Set(places.filter(isVirtual));
-  const physical = mergePlaces(
-    places.filter((place) => !online.has(place)),
-    reading,
-  );
-  const virtual = mergePlaces([...online], reading);
-  const [venue, ...others] = isOnline ? [...virtual, ...physical] : [...physical, ...virtual];
+export function readPlaces(values: readonly unknown[], reading: Reading, isOnline: boolean): FoundPlaces {
+  const online: unknown[] = [];
+  const inPerson: unknown[] = [];
+  for (const value of values) {
+    const place = isThing(value) ? reading.resolve(value) : value;
+    const isVirtual = isThing(place) && getTypes(place).includes('VirtualLocation');
+    (isVirtual ? online : inPerson).push(place);
+  }
+  const groups = isOnline ? [online, inPerson] : [inPerson, online];
+  const [venue, ...others] = groups.flatMap((places) => mergePlaces(places, reading));
   return { venue, others: others.flatMap((other) => toName(other) ?? []) };
 }
 
@@ -54,9 +54,8 @@ function readPlace(place: unknown, reading: Reading): FoundVenue | undefined {
     return withoutEmpty<FoundVenue>(website ? { website } : { name: text });
   }
   // A room has the address of its building
-  const [container] = getValues(place, 'containedInPlace', 'containedIn')
-    .filter(isThing)
-    .map(reading.resolve);
+  const inner = getValues(place, 'containedInPlace', 'containedIn').find(isThing);
+  const container = inner && reading.resolve(inner);
   const around = container && container !== place ? readAround(container, reading) : undefined;
   const addresses = getValues(place, 'address').map((value) =>
     isThing(value) ? reading.resolve(value) : value,
@@ -165,8 +164,13 @@ export function readEmail(text: string): string | undefined {
 export function withoutEmpty<Found extends object>(
   found: { [Field in keyof Found]: Found[Field] | undefined },
 ): { [Field in keyof Found]?: NonNullable<Found[Field]> } | undefined {
-  const kept = Object.entries(found).filter(([, value]) => value !== undefined && value !== '');
-  return kept.length > 0
-    ? (Object.fromEntries(kept) as { [Field in keyof Found]?: NonNullable<Found[Field]> })
-    : undefined;
+  const kept: { [Field in keyof Found]?: NonNullable<Found[Field]> } = {};
+  let isEmpty = true;
+  for (const field in found) {
+    const value = found[field];
+    if (value === undefined || value === null || value === '') continue;
+    kept[field] = value;
+    isEmpty = false;
+  }
+  return isEmpty ? undefined : kept;
 }

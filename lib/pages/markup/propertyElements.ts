@@ -19,6 +19,10 @@ export function findPropertyElements(document: Document, source: EventSource): E
   return outermost.flatMap((root) => [...root.querySelectorAll('[class]')]).slice(0, partLimit);
 }
 
+/** The words of an attribute, at most `limit`. */
+export const words = (element: Element, attribute: string, limit = 20): string[] =>
+  (element.getAttribute(attribute) ?? '').split(/\s+/).filter(Boolean).slice(0, limit);
+
 /** The elements of h-event and hCalendar events, nested ones among them. */
 export const findEventRoots = (document: Document): Element[] =>
   [...document.querySelectorAll('.h-event,.vevent')].slice(0, rootLimit);

@@ -1,6 +1,6 @@
 import { noteElement, propertyValue } from './elementText';
 import { noteOrigin } from './origin';
-import { findPropertyElements } from './propertyElements';
+import { findPropertyElements, words } from './propertyElements';
 import {
   addressProperties,
   addValue,
@@ -27,7 +27,8 @@ export function readRdfa(document: Document): Thing[] {
     things.set(element, thing);
     if (id !== undefined && !byId.has(id)) byId.set(id, thing);
   }
-  if (![...things.values()].some((thing) => isEventType(getTypes(thing)))) return [];
+  const events = [...things.values()].filter((thing) => isEventType(getTypes(thing)));
+  if (events.length === 0) return [];
 
   const getOwner = (element: Element): Thing | undefined => {
     const own = findId(element, 'about');
@@ -58,7 +59,7 @@ export function readRdfa(document: Document): Thing[] {
       noteOrigin(owner, property, at);
     }
   }
-  return [...things.values()].filter((thing) => isEventType(getTypes(thing)));
+  return events;
 }
 
 function findId(element: Element, ...attributes: string[]): string | undefined {
@@ -86,6 +87,3 @@ function findWithin(things: ReadonlyMap<Element, Thing>): ReadonlyMap<Element, T
   }
   return within;
 }
-
-const words = (element: Element, attribute: string) =>
-  (element.getAttribute(attribute) ?? '').split(/\s+/).filter(Boolean).slice(0, 20);

@@ -1,6 +1,6 @@
 import { dayAfter } from '../times/dates';
 import { findLine, limits, type Reading, readable } from './reading';
-import { getValues, isThing, type Thing } from './things';
+import { getThings, getValues, type Thing } from './things';
 
 const weekdayNames = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 const days = new Map(
@@ -19,7 +19,7 @@ const ruleForm = /^(?:RRULE:)?(FREQ=[A-Z]+(?:;[A-Z]+=[\w,+-]+)*)$/;
 
 /** The schema.org Schedules of an event, also those that the event only refers to. */
 export const findSchedules = (event: Thing, reading: Reading): Thing[] =>
-  getValues(event, 'eventSchedule').filter(isThing).map(reading.resolve);
+  getThings(event, 'eventSchedule', reading.resolve);
 
 /** The RRULE value of an event that repeats: written as such (hCalendar), or built from a schema.org Schedule. */
 export function readRecurrence(event: Thing, reading: Reading): string | undefined {

@@ -1,4 +1,4 @@
-import { getTypes, getValues, isThing, type Thing } from './things';
+import { getThings, getTypes, type Thing } from './things';
 
 /** Properties that a date of a series has from the series, and a part of any other event from that event. */
 const ofSeries = ['name', 'description', 'image', 'url', 'location', 'organizer', 'offers', 'keywords'];
@@ -6,9 +6,8 @@ const ofOther = ['location', 'organizer'];
 
 const inherited = new WeakMap<Thing, Set<string>>();
 
-/** Whether a thing has this property from its series and not itself. */
-export const isInherited = (thing: Thing, property: string): boolean =>
-  inherited.get(thing)?.has(property) ?? false;
+/** The properties that a thing has from its series and not itself; undefined if there are none. */
+export const getInherited = (thing: Thing): ReadonlySet<string> | undefined => inherited.get(thing);
 
 /**
  * Completes events that are parts of others (`subEvent`, `superEvent`): a date of a series that gives no venue takes
@@ -18,8 +17,6 @@ export const isInherited = (thing: Thing, property: string): boolean =>
 export function expandSeries(events: readonly Thing[], resolve: (thing: Thing) => Thing): Thing[] {
   const spans = new Set<Thing>();
   const known = new Set(events);
-  const related = (thing: Thing, ...properties: string[]) =>
-    properties.flatMap((property) => getValues(thing, property).filter(isThing).map(resolve));
   const complete = (part: Thing, whole: Thing) => {
     if (part === whole || !known.has(part)) return;
     const isDate = isSeries(whole) || !part.name || part.name === whole.name;
@@ -27,8 +24,10 @@ export function expandSeries(events: readonly Thing[], resolve: (thing: Thing) =
     if (isDate && !isSeries(part) && part.startDate) spans.add(whole);
   };
   for (const event of events) {
-    for (const part of related(event, 'subEvent', 'subEvents')) complete(part, event);
-    for (const whole of related(event, 'superEvent').slice(0, 1)) complete(event, whole);
+    for (const property of ['subEvent', 'subEvents'])
+      for (const part of getThings(event, property, resolve)) complete(part, event);
+    const [whole] = getThings(event, 'superEvent', resolve);
+    if (whole) complete(event, whole);
   }
   return events.filter((event) => !spans.has(event));
 }

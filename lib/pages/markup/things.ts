@@ -24,16 +24,24 @@ export function isThing(value: unknown): value is Thing {
 }
 
 const maximumValues = 200;
+const noValues: readonly unknown[] = [];
 
 /** The values of the first of these properties that has any, at most 200. Unwraps `@value`, `@list` and `@set`. */
-export function getValues(thing: Thing, ...properties: string[]): unknown[] {
+export function getValues(thing: Thing, ...properties: string[]): readonly unknown[] {
   for (const property of properties) {
-    if (!Object.hasOwn(thing, property)) continue;
     const value = thing[property];
+    if (value === undefined || !Object.hasOwn(thing, property)) continue;
     const values = typeof value === 'string' ? [value] : flatten(value, 0);
     if (values.length > 0) return values;
   }
-  return [];
+  return noValues;
+}
+
+/** Those values of a property that are things. Each reference is replaced by what it refers to. */
+export function getThings(thing: Thing, property: string, resolve: (thing: Thing) => Thing): Thing[] {
+  const things: Thing[] = [];
+  for (const value of getValues(thing, property)) if (isThing(value)) things.push(resolve(value));
+  return things;
 }
 
 function flatten(value: unknown, depth: number): unknown[] {

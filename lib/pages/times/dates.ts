@@ -48,7 +48,7 @@ export function readTime(written: string, onDay?: string): WrittenTime | undefin
 function readDay(text: string): { date: string; length: number } | undefined {
   const match = ordinalDate.exec(text) ?? isoDate.exec(text) ?? monthFirst.exec(text) ?? dayFirst.exec(text);
   if (!match) return undefined;
-  const parts = match.slice(1).filter((part) => part !== undefined);
+  const parts = match.slice(1).filter(Boolean);
   const [a = '', b = '', c = ''] = parts;
   const date =
     parts.length === 2
