@@ -25,23 +25,26 @@ export function countsText({ count, done, failed, undone, left, isUndo, state }:
 export const undoText = ({ undoUnits }: BatchView) =>
   undoUnits > 0 ? i18n.t('batches.undoPrice', { units: undoUnits }) : i18n.t('batches.undo');
 
-/** When a running batch resumes or ends; undefined if that is unknown. */
-export function endText({ state, goesOnAt, lastFrom, timeLeft }: BatchView): string | undefined {
+/** Why a running batch waits, and when it ends; undefined if both are unknown. */
+export function endText({ state, goesOnAt, lastFrom, timeLeft, failure }: BatchView): string | undefined {
   if (state !== 'running') return undefined;
+  const endsOn = lastFrom === undefined ? undefined : i18n.t('batches.endsOn', { day: dayText(lastFrom) });
   if (goesOnAt !== undefined) {
-    const goesOn = i18n.t('batches.goesOnAt', { time: momentText(goesOnAt) });
-    return lastFrom === undefined || lastFrom <= goesOnAt
-      ? goesOn
-      : `${goesOn} · ${i18n.t('batches.endsOn', { day: dayText(lastFrom) })}`;
+    // A failure has its own notice
+    const reason = failure ? undefined : i18n.t('batches.quotaUsedUp');
+    const isLater = lastFrom !== undefined && lastFrom > goesOnAt;
+    return [reason, isLater ? endsOn : undefined].filter(Boolean).join(' · ') || undefined;
   }
-  if (lastFrom !== undefined) return i18n.t('batches.endsOn', { day: dayText(lastFrom) });
+  if (endsOn !== undefined) return endsOn;
   if (timeLeft === undefined || !Number.isFinite(timeLeft)) return undefined;
   const minutes = Math.round(timeLeft / 60_000);
   return minutes < 1 ? i18n.t('batches.secondsLeft') : i18n.t('batches.minutesLeft', { count: minutes });
 }
 
-/** State of a batch as text. */
-export function stateText({ state, isUndo }: BatchView): string {
+/** State of a batch as text; of one that waits, until when. */
+export function stateText({ state, isUndo, goesOnAt }: BatchView): string {
+  if (state === 'running' && goesOnAt !== undefined)
+    return i18n.t('batches.stateWaiting', { time: momentText(goesOnAt) });
   if (state === 'running') return i18n.t(isUndo ? 'batches.stateUndoing' : 'batches.stateRunning');
   if (state === 'paused') return i18n.t('batches.statePaused');
   if (state === 'stopped') return i18n.t('batches.stateStopped');

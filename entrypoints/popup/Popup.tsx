@@ -109,7 +109,7 @@ export function Popup({ tabId, panel }: PopupProps) {
           )}
         </main>
         {!isBusy && <QuickAdd onFound={(subject) => setElsewhere([subject])} />}
-        {!isBusy && <UnfinishedBatches />}
+        {!isBusy && !acting.failure && <UnfinishedBatches />}
         {!isBusy && <Recent except={shown} />}
         <p class="unseen" role="status">
           {page.waiting ? i18n.t('common.loading') : ''}

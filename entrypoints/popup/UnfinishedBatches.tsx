@@ -1,26 +1,44 @@
 import { i18n } from '#i18n';
 import { countsText, endText, stateText } from '../../components/batches/batchText';
 import { useBatches } from '../../components/hooks/useBatches';
+import { Button } from '../../components/ui/Button';
 import { Details } from '../../components/ui/Details';
 import { Icon } from '../../components/ui/Icon';
-import { ask } from '../../lib/messages';
+import { FailureNotice } from '../../components/ui/Notice';
+import { ask, type Failure } from '../../lib/messages';
 
 const maxBatches = 3;
 
-/** Batches that have not ended, those that wait for the person first. Each opens its row in the manager. */
+/**
+ * Batches that have not ended, those that wait for the person first. Each opens its row in the manager. The heading
+ * says how many there are, since the list may be cut off.
+ */
 export function UnfinishedBatches() {
-  const { answer = [] } = useBatches();
+  const { answer = [], failure, again } = useBatches();
   const paused = answer.filter(({ state }) => state === 'paused');
   const running = answer.filter(({ state }) => state === 'running');
-  const drawn = [...paused, ...running].slice(0, maxBatches);
-  if (drawn.length === 0) return null;
+  const unfinished = [...paused, ...running];
+  if (unfinished.length === 0 && !failure) return null;
   return (
     <section class="unfinished" aria-labelledby="unfinished">
-      <h2 id="unfinished" class="small soft">
-        {i18n.t('batches.title')}
-      </h2>
+      <div class="row">
+        <h2 id="unfinished" class="grow small soft">
+          {i18n.t('batches.title')}
+        </h2>
+        {unfinished.length > 1 && (
+          <Button
+            small
+            flush="end"
+            kind="quiet"
+            onClick={() => void ask('openManager', { section: 'batches' })}
+          >
+            {i18n.t('popup.showAll', { count: unfinished.length })}
+          </Button>
+        )}
+      </div>
+      {failure && <FailureNotice failure={withRetry(failure)} onRemedied={again} />}
       <ul>
-        {drawn.map((batch) => (
+        {unfinished.slice(0, maxBatches).map((batch) => (
           <li key={batch.batchId}>
             <button
               type="button"
@@ -41,3 +59,9 @@ export function UnfinishedBatches() {
     </section>
   );
 }
+
+/** Reading is worth another try, whatever the failure. */
+const withRetry = (failure: Failure): Failure => ({
+  ...failure,
+  remedy: failure.remedy ?? { kind: 'retry', label: i18n.t('common.tryAgain') },
+});

@@ -12,7 +12,6 @@ batches-failed =
        *[other] { $count } failed
     }
 batches-free = Uses no quota.
-batches-goesOnAt = today's quota is used up except for single clicks, resumes { $time }
 batches-minutesLeft =
     { $count ->
         [one] about a minute left
@@ -25,6 +24,7 @@ batches-part = { $first } to { $last } of { $all }: one bulk task cannot hold mo
 batches-priceDays = Uses { $units } units of quota: { $days } days, ends on { $day }.
 batches-priceLater = Uses { $units } units of quota, available on { $day }.
 batches-priceToday = Uses { $units } units of today's quota.
+batches-quotaUsedUp = today's quota is used up except for single clicks
 batches-reserve = 500 units per day are reserved for single clicks.
 batches-retry =
     { $count ->
@@ -46,6 +46,7 @@ batches-stateRunning = In progress
 batches-stateStopped = Stopped
 batches-stateUndoing = Undoing
 batches-stateUndone = Undone
+batches-stateWaiting = Waiting until { $time }
 batches-stop = Stop
 batches-takenBack = { $done } of { $all } undone
 batches-title = Bulk tasks

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { countsText, dayText, endText, undoText } from '../../components/batches/batchText';
+import { countsText, dayText, endText, stateText, undoText } from '../../components/batches/batchText';
 import {
   addMinutes,
   isWallClock,
@@ -53,6 +53,7 @@ const ofNumbers: Record<string, (one: number, other: number) => unknown> = {
   dayText,
   byDay: (at) => byDay([line(at)])[0]?.day,
   waitMessage: (until) => waitMessage({ for: 'time', until }, true),
+  stateText: (at, other) => stateText(batch(at, other)),
   countsText: (one, other) => countsText(batch(one, other)),
   endText: (one, other) => endText(batch(one, other)) ?? '',
   timeLeft: (timeLeft) => endText({ ...running, lastFrom: undefined, timeLeft } as BatchView) ?? '',

@@ -99,10 +99,37 @@ describe('the popup', () => {
     expect(rows).toEqual([
       ['Unsubscribe from 220 channels', 'Paused · 40 of 220 done'],
       ['Save 220 videos to Jazz', 'In progress · 40 of 220 done · about 2 minutes left'],
-      ['Sort Live at the Harbour', expect.stringContaining('resumes Wednesday')],
+      [
+        'Sort Live at the Harbour',
+        expect.stringMatching(/^Waiting until Wednesday.* · 40 of 220 done · today's quota is used up/),
+      ],
     ]);
     await press(root, 'Unsubscribe from 220 channels');
-    expect(questions('openManager')).toEqual([{ section: 'batches/paused' }]);
+    await press(root, 'Show all 3');
+    expect(questions('openManager')).toEqual([{ section: 'batches/paused' }, { section: 'batches' }]);
+  });
+
+  it('says that the bulk tasks could not be read, and reads them again on request', async () => {
+    let reads = 0;
+    const batches = () => {
+      if (reads++ === 0) throw new Refused({ reason: 'timeOut', text: 'The tasks could not be read.' });
+      return sample.batches;
+    };
+    const root = mount(<Popup />, answers({ batches }));
+    await shown(root, () => (root.textContent?.includes('The tasks could not be read.') ? root : null));
+    await press(root, 'Retry');
+    await shown(root, () => root.querySelector('.unfinished .other'));
+    expect(root.textContent).not.toContain('could not be read');
+  });
+
+  it('leaves the failure to read bulk tasks to the notice of the same failure above', async () => {
+    const failed = () => {
+      throw new Refused({ reason: 'newer', text: 'This data is from a newer version.' });
+    };
+    const root = mount(<Popup />, answers({ acting: failed, batches: failed }));
+    await shown(root, () => (root.textContent?.includes('newer version') ? root : null));
+    await vi.waitFor(() => expect(questions('view').length).toBe(1));
+    expect(root.querySelectorAll('.notice').length).toBe(1);
   });
 
   it('saves to the playlist used last with one press, with the input of the offer', async () => {
