@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { ask, type ClientFacts, type SignInMethod } from '../../lib/messages';
+import { ask, type ClientFacts, type SignInMethod, type VideoConnection } from '../../lib/messages';
 import { useTask } from '../hooks/useTask';
 import { Button } from '../ui/Button';
 import { focusFirstInvalid, TextField } from '../ui/Field';
@@ -19,6 +19,8 @@ interface ClientFormProps {
   methods: SignInMethod[];
   /** Id of the custom platform that the client is for. */
   platformId?: string;
+  /** Connected accounts of all platforms. */
+  accounts: readonly VideoConnection[];
   /** Redirect address that the client has to have registered. */
   redirectAddress: string;
   onChanged: () => void;
@@ -54,12 +56,16 @@ const secretProblems = {
 };
 
 /** The form for the sign-in method and the OAuth client of a platform. */
-export function ClientForm({ client, methods, platformId, redirectAddress, onChanged }: ClientFormProps) {
+export function ClientForm(props: ClientFormProps) {
+  const { client, methods, platformId, redirectAddress, accounts, onChanged } = props;
   const [method, setMethod] = useState(client.method);
   const [clientId, setClientId] = useState(client.builtIn ? '' : client.clientId);
   const [clientSecret, setClientSecret] = useState('');
   const [errors, setErrors] = useState<{ id?: string | undefined; secret?: string | undefined }>({});
-  const [isSaved, setSaved] = useState(false);
+  /** Accounts that were signed in when the client was saved; the next sign-in ends the notice. */
+  const [savedWith, setSavedWith] = useState<readonly string[]>();
+  const signedIn = accounts.filter(({ problem }) => !problem).map(({ accountId }) => accountId);
+  const isSaved = savedWith !== undefined && signedIn.every((accountId) => savedWith.includes(accountId));
   /** Client of the JSON file that was pasted last. */
   const [file, setFile] = useState<ClientFile>();
   const task = useTask(onChanged);
@@ -74,7 +80,7 @@ export function ClientForm({ client, methods, platformId, redirectAddress, onCha
   };
   const save = (event: Event) => {
     event.preventDefault();
-    setSaved(false);
+    setSavedWith(undefined);
     const id = clientId.trim();
     const secret = method === 'code' ? clientSecret.trim() : '';
     const found = findClientProblem(id, platformId === undefined);
@@ -91,13 +97,13 @@ export function ClientForm({ client, methods, platformId, redirectAddress, onCha
       await ask('setClient', { clientId: id, method, platformId, ...typed });
       setClientSecret('');
       setFile(undefined);
-      setSaved(true);
+      setSavedWith(signedIn);
     });
   };
   const connect = () =>
     void task.start('signIn', async () => {
       await ask('signIn', {});
-      setSaved(false);
+      setSavedWith(undefined);
     });
   return (
     <form class="stack" noValidate onSubmit={save}>

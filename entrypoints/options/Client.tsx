@@ -12,12 +12,12 @@ interface ClientProps {
 
 /** The person's own OAuth client: how to register it at the platform, and the form for its id and secret. */
 export function Client({ accounts, onChanged }: ClientProps) {
-  const { client, redirectAddress, methods } = accounts;
+  const { client, redirectAddress, methods, video } = accounts;
   return (
     <div class="panel stack">
       <p>{i18n.t(client.builtIn ? 'options.clientBuiltIn' : 'options.clientWhy')}</p>
       <ClientGuide redirectAddress={redirectAddress} />
-      <ClientForm client={client} methods={methods} redirectAddress={redirectAddress} onChanged={onChanged} />
+      <ClientForm accounts={video} {...{ client, methods, redirectAddress, onChanged }} />
       {client.clientId !== '' && (
         <DailyQuotaForm key={client.clientId} client={client} onChanged={onChanged} />
       )}

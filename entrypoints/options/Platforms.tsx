@@ -34,6 +34,7 @@ export function Platforms({ accounts, onChanged }: PlatformsProps) {
             client={platform.client}
             methods={accounts.methods.filter((method) => method !== 'browser')}
             platformId={platform.id}
+            accounts={accounts.video}
             redirectAddress={accounts.redirectAddress}
             onChanged={onChanged}
           />

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { needsClient } from '../../components/accounts/needsClient';
 import { SetUpLink } from '../../components/accounts/SetUpLink';
-import { toFailure, useAnswer } from '../../components/hooks/useAnswer';
+import { useClient } from '../../components/accounts/useClient';
+import { toFailure } from '../../components/hooks/useAnswer';
 import { Button } from '../../components/ui/Button';
 import { FailureNotice, News } from '../../components/ui/Notice';
 import { ask, type Failure } from '../../lib/messages';
@@ -12,9 +12,7 @@ import { ask, type Failure } from '../../lib/messages';
  * close the popup; the background continues.
  */
 export function ConnectVideo({ onDone }: { onDone: () => void }) {
-  const accounts = useAnswer('accounts', {}, { live: true });
-  const isRead = accounts.answer !== undefined || accounts.failure !== undefined;
-  const lacksClient = accounts.answer !== undefined && needsClient(accounts.answer.client);
+  const client = useClient();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   const signIn = async () => {
@@ -38,12 +36,12 @@ export function ConnectVideo({ onDone }: { onDone: () => void }) {
         {i18n.t('popup.connectVideo')}
       </h2>
       <p class="soft">{i18n.t('popup.connectVideoWhy')}</p>
-      {lacksClient && (
+      {client === 'missing' && (
         <div class="row">
           <SetUpLink />
         </div>
       )}
-      {isRead && !lacksClient && (
+      {client === 'present' && (
         <div class="row">
           <Button kind="primary" icon="video" busy={busy} onClick={signIn}>
             {i18n.t('common.signIn')}

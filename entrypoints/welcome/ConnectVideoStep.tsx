@@ -34,12 +34,7 @@ export function ConnectVideoStep({ accounts, onChanged }: StepProps) {
         <>
           <p>{i18n.t('options.clientWhy')}</p>
           <ClientGuide redirectAddress={redirectAddress} />
-          <ClientForm
-            client={client}
-            methods={methods}
-            redirectAddress={redirectAddress}
-            onChanged={onChanged}
-          />
+          <ClientForm accounts={video} {...{ client, methods, redirectAddress, onChanged }} />
         </>
       )}
       {!lacksClient && (
@@ -59,12 +54,7 @@ export function ConnectVideoStep({ accounts, onChanged }: StepProps) {
           <summary>{i18n.t('welcome.otherClient')}</summary>
           <div class="stack">
             <ClientGuide redirectAddress={redirectAddress} />
-            <ClientForm
-              client={client}
-              methods={methods}
-              redirectAddress={redirectAddress}
-              onChanged={onChanged}
-            />
+            <ClientForm accounts={video} {...{ client, methods, redirectAddress, onChanged }} />
           </div>
         </details>
       )}

@@ -1,8 +1,9 @@
+import { render } from 'preact';
 import { expect, it, vi } from 'vitest';
 import { ClientForm } from '../../components/accounts/ClientForm';
 import { SignIn } from '../../entrypoints/manager/SignIn';
 import { VideoAccounts } from '../../entrypoints/options/VideoAccounts';
-import type { Accounts } from '../../lib/messages';
+import type { Accounts, VideoConnection } from '../../lib/messages';
 import { mount, questions, typeInto, useEnglish } from './mounted';
 import * as sample from './samples';
 import { control, shown } from './states';
@@ -35,6 +36,7 @@ it('the notice of a saved client connects the account, and goes once it is conne
     <ClientForm
       client={sample.noAccounts.client}
       methods={['code']}
+      accounts={[]}
       redirectAddress="https://redirect.example/"
       onChanged={() => undefined}
     />,
@@ -49,12 +51,34 @@ it('the notice of a saved client connects the account, and goes once it is conne
   await vi.waitFor(() => expect(root.textContent).not.toContain('Saved.'));
 });
 
+it('the notice of a saved client goes once an account is connected by another button', async () => {
+  const draw = (accounts: VideoConnection[]) => (
+    <ClientForm
+      client={sample.noAccounts.client}
+      methods={['code']}
+      redirectAddress="https://redirect.example/"
+      accounts={accounts}
+      onChanged={() => undefined}
+    />
+  );
+  const ended = { ...sample.channel, problem: sample.failedJob.failure! };
+  const root = mount(draw([ended]), { setClient: () => null });
+  await typeInto(await shown(root, () => root.querySelector('input')), '123-abc.apps.googleusercontent.com');
+  control(root, 'Save')?.click();
+  await shown(root, () => (root.textContent?.includes('Saved.') ? root : null));
+  render(draw([ended, { ...ended, accountId: 'other' }]), root);
+  expect(root.textContent).toContain('Saved.');
+  render(draw([sample.channel]), root);
+  expect(root.textContent).not.toContain('Saved.');
+});
+
 it('the notice of a platform added by the person names no other platform', async () => {
   const root = mount(
     <ClientForm
       client={sample.noAccounts.client}
       methods={['code']}
       platformId="mirror"
+      accounts={[]}
       redirectAddress="https://redirect.example/"
       onChanged={() => undefined}
     />,
