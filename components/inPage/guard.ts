@@ -4,16 +4,16 @@ import { canTellVisibility, observeVisibility, type Visibility } from './visibil
 export interface Guard {
   watch(button: Element): void;
   /**
-   * Answers whether the button is visible: at once if it was covered, else after a new measurement in the next frame.
-   * Answers nothing if the button is out of view by then.
+   * Answers how visible the button is: at once if it was covered, or is visible for a moment only; else after a new
+   * measurement in the next frame. Answers nothing if the button is out of view by then.
    */
-  judge(button: Element, answer: (isSeen: boolean) => void): void;
+  judge(button: Element, answer: (visibility: Exclude<Visibility, 'outside'>) => void): void;
 }
 
 /** @param signal stops the measurement when it aborts */
 export function createGuard(root: ShadowRoot, signal: AbortSignal): Guard {
   // Firefox cannot measure visibility: the check of the element under the pointer (`layer.ts`) has to suffice.
-  if (!canTellVisibility()) return { watch: () => undefined, judge: (_button, answer) => answer(true) };
+  if (!canTellVisibility()) return { watch: () => undefined, judge: (_button, answer) => answer('clear') };
 
   const visibilities = new WeakMap<Element, Visibility>();
   const waiting = new WeakMap<Element, (visibility: Visibility) => void>();
@@ -31,9 +31,9 @@ export function createGuard(root: ShadowRoot, signal: AbortSignal): Guard {
     watch: (button) => observer.observe(button),
     judge(button, answer) {
       const before = visibilities.get(button);
-      if (before === 'covered' || before === 'coming') return answer(false);
+      if (before === 'covered' || before === 'coming') return answer(before);
       waiting.set(button, (visibility) => {
-        if (visibility !== 'outside') answer(visibility === 'clear');
+        if (visibility !== 'outside') answer(visibility);
       });
       // What was measured may be 100 ms old, so a cover may have been laid since. An element that is observed anew is
       // measured in the next frame.

@@ -65,7 +65,7 @@ export function createLayer(name: string, signal: AbortSignal): Layer {
     root.addEventListener(type, (event) => event.stopPropagation());
 
   const guard = createGuard(root, signal);
-  const covered = element('p', { class: 'panel bad', role: 'alert' }, i18n.t('overlay.covered'));
+  const refusal = element('p', { class: 'panel bad', role: 'alert' });
 
   const button: Layer['button'] = (label, press, attributes = {}) => {
     const made = element('button', { type: 'button', ...attributes }, label);
@@ -73,10 +73,11 @@ export function createLayer(name: string, signal: AbortSignal): Layer {
       // The second press of a double click may meet another button than the first: it never runs an action.
       if (event.detail > 1 || !isGenuine(event, host, root)) return;
       const handler = isOrphaned() ? retire : () => press(event);
-      covered.remove();
-      guard.judge(made, (isSeen) => {
-        if (isSeen) handler();
-        else (made.closest('.panel') ?? made.parentElement)?.append(covered);
+      refusal.remove();
+      guard.judge(made, (visibility) => {
+        if (visibility === 'clear') return handler();
+        refusal.textContent = i18n.t(visibility === 'covered' ? 'overlay.covered' : 'overlay.pressAgain');
+        (made.closest('.panel') ?? made.parentElement)?.append(refusal);
       });
     });
     guard.watch(made);

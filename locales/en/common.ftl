@@ -105,7 +105,7 @@ common-tryNow = Retry now
 common-save = Save
 common-cannotTell = This browser cannot tell whether something on the page covers this button. Open the form in its own window.
 common-covered = Something on this page covers Cuecard or changes how it looks. Move it away to continue.
-common-pressAgain = This button was hidden a moment ago, so nothing was done. Press it again.
+common-pressAgain = This button was hidden or moved a moment ago, so nothing was done. Press it again.
 common-waitsForConnection = Offline. Pending actions continue when you are connected again.
 common-resultsNeedYou =
     { $count ->

@@ -9,6 +9,7 @@ const names = [
     'overlay.covered',
     'overlay.failed',
     'overlay.name',
+    'overlay.pressAgain',
     'overlay.reload',
     'overlay.show',
   ] as const),

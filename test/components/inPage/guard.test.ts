@@ -90,6 +90,19 @@ describe('a press', () => {
     expect(press).not.toHaveBeenCalled();
   });
 
+  it('says that the button has just come into view, not that something covers it', () => {
+    const { made, press } = button();
+    notice(clear);
+    // As by a resize of the window
+    notice(outside);
+    notice(clear);
+    click(made);
+    expect(press).not.toHaveBeenCalled();
+    expect(note()?.textContent).toBe(
+      'This button was hidden or moved a moment ago, so nothing was done. Press it again.',
+    );
+  });
+
   it('does nothing later if the button has left the view', () => {
     const { made, press } = button();
     notice(clear);
