@@ -31,8 +31,18 @@ export function ReadPlaylists({ onRead }: { onRead: () => void }) {
     wasReading.current = isReading;
   }, [isReading, onRead]);
 
-  if (task.failure) return <FailureNotice failure={task.failure} {...task.handlers} />;
-  if (answer?.failure) return <FailureNotice tone="info" failure={answer.failure} onRemedied={again} />;
+  if (task.failure)
+    return (
+      <div class="reading">
+        <FailureNotice failure={task.failure} {...task.handlers} />
+      </div>
+    );
+  if (answer?.failure)
+    return (
+      <div class="reading">
+        <FailureNotice tone="info" failure={answer.failure} onRemedied={again} />
+      </div>
+    );
   if (answer === undefined) return null;
   if (isReading)
     return (

@@ -41,6 +41,11 @@ interface ConnectHereProps {
 /** Component that connects a calendar inside the failure's notice; without one, the button opens the settings. */
 export const ConnectHere = createContext<FunctionComponent<ConnectHereProps> | undefined>(undefined);
 
+/** Within the settings page: draws the link to a section, in place of the button that opens the settings. */
+export const SettingsHere = createContext<((section: string | undefined) => ComponentChildren) | undefined>(
+  undefined,
+);
+
 /** The part of the help page about a failure. */
 export const helpAddress = ({ reason, kind = 'unknown' }: Pick<Failure, 'reason' | 'kind'>): string =>
   `/help.html#error-${encodeURIComponent(reason)}/${kind}`;
@@ -69,6 +74,7 @@ type RemedyButtonProps = Omit<FailureNoticeProps, 'failure' | 'tone'> & { remedy
 /** The button or link of a remedy: acts in place, or opens the page where the person can act. */
 export function RemedyButton({ remedy, onRemedied, onRetry = onRemedied }: RemedyButtonProps) {
   const Connect = useContext(ConnectHere);
+  const drawLink = useContext(SettingsHere);
   const [isConnecting, setConnecting] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
@@ -78,6 +84,7 @@ export function RemedyButton({ remedy, onRemedied, onRetry = onRemedied }: Remed
         {remedy.label}
       </Link>
     );
+  if (remedy.kind === 'options' && drawLink) return <>{drawLink(remedy.section)}</>;
 
   const follow = async (task: Promise<unknown>) => {
     setBusy(true);

@@ -4,7 +4,7 @@ import { i18n, languages } from '#i18n';
 import { useAnswer } from '../../components/hooks/useAnswer';
 import { TextField } from '../../components/ui/Field';
 import type { IconName } from '../../components/ui/Icon';
-import { FailureNotice, Waiting } from '../../components/ui/Notice';
+import { FailureNotice, SettingsHere, Waiting } from '../../components/ui/Notice';
 import { Page, Section } from '../../components/ui/Page';
 import { WhatsNew } from '../../components/ui/WhatsNew';
 import { About } from './About';
@@ -85,6 +85,16 @@ export function Options() {
     { id: 'data', title: i18n.t('options.data'), icon: 'data', content: <YourData onChanged={again} /> },
     { id: 'about', title: i18n.t('options.about'), icon: 'info', content: <About /> },
   ];
+  const toSection = (section: string | undefined) => {
+    const title = sections.find(({ id }) => id === section)?.title;
+    return (
+      title && (
+        <a class="button button-small" href={`#${section}`}>
+          {i18n.t('options.goTo', { section: title })}
+        </a>
+      )
+    );
+  };
   return (
     <Page
       label={i18n.t('options.sections')}
@@ -106,7 +116,9 @@ export function Options() {
       <div class="page-main" ref={container}>
         {sections.map(({ id, title, content }) => (
           <Section key={id} id={id} title={title}>
-            {content}
+            <SettingsHere.Provider value={(section) => section !== id && toSection(section)}>
+              {content}
+            </SettingsHere.Provider>
           </Section>
         ))}
       </div>

@@ -125,7 +125,7 @@ function VideoAccount({ account, busy, onSignOut, onLeave, onActAs, onChanged }:
             </Button>
           )}
           <Button small busy={busy === account.accountId} onClick={onSignOut}>
-            {i18n.t('options.signOut')}
+            {i18n.t(account.isKey ? 'options.removeKey' : 'options.signOut')}
           </Button>
           {!account.isKey && (
             <Button small kind="danger" onClick={onLeave}>
