@@ -424,7 +424,11 @@ export const uploads: UploadView[] = [
   }),
   upload('Encore', {
     state: 'needsReview',
-    failure: { reason: 'outcomeUnknown', text: 'The service did not confirm whether this worked.' },
+    failure: {
+      reason: 'outcomeUnknown',
+      text: 'The service did not confirm whether this worked. Check the result yourself.',
+      remedy: { kind: 'review', label: 'Review', target: 'https://studio.youtube.com/' },
+    },
   }),
   upload('Trailer', {
     state: 'done',

@@ -1,10 +1,12 @@
 import { i18n } from '#i18n';
+import { mayHaveMore } from '../../../components/event/useMore';
 import { useAnswer } from '../../../components/hooks/useAnswer';
 import { TextField } from '../../../components/ui/Field';
 import { SelectField } from '../../../components/ui/SelectField';
 import type { Question } from '../../../lib/messages';
 import { SearchField } from '../SearchField';
 import { statusLabel } from './statusLabel';
+import { VenueFilter } from './VenueFilter';
 
 type Filters = Omit<Question<'myEvents'>, 'page'>;
 
@@ -17,13 +19,13 @@ const statuses = ['publish', 'future', 'draft', 'pending', 'private', 'trash'];
 
 /** Filters of the list of events: text, dates, category, venue and status. */
 export function EventFilters({ question, onChange }: EventFiltersProps) {
-  const choices = useAnswer('choices', {}).answer;
+  const { venues = [], categories = [] } = useAnswer('choices', {}).answer ?? {};
   const put = (name: keyof Filters, value: string | number | undefined) => {
     const { [name]: _before, page: _page, ...others } = { page: 1, ...question };
     onChange(value === undefined || value === '' ? others : { ...others, [name]: value });
   };
   return (
-    <search class="filters">
+    <search class="filters event-filters">
       <SearchField text={question.search ?? ''} onSearch={(text) => put('search', text)} />
       <TextField
         label={i18n.t('manager.from')}
@@ -43,16 +45,20 @@ export function EventFilters({ question, onChange }: EventFiltersProps) {
         options={statuses.map((status) => ({ id: status, name: statusLabel(status) }))}
         onChoose={(status) => put('status', status)}
       />
-      <Choice
-        label={i18n.t('form.venue')}
-        value={question.venue}
-        options={choices?.venues ?? []}
-        onChoose={(venue) => put('venue', venue && Number(venue))}
-      />
+      {mayHaveMore(venues) ? (
+        <VenueFilter venues={venues} value={question.venue} onChoose={(venue) => put('venue', venue)} />
+      ) : (
+        <Choice
+          label={i18n.t('form.venue')}
+          value={question.venue}
+          options={venues}
+          onChoose={(venue) => put('venue', venue && Number(venue))}
+        />
+      )}
       <Choice
         label={i18n.t('manager.category')}
         value={question.category}
-        options={choices?.categories ?? []}
+        options={categories}
         onChoose={(category) => put('category', category && Number(category))}
       />
     </search>

@@ -60,6 +60,7 @@ export function UploadLine({ line, uploads }: { line: UploadLineState; uploads: 
           />
         )}
       </News>
+      {state === 'needsReview' && <p class="soft small">{i18n.t('manager.howToReviewUpload')}</p>}
       {needsFile && (
         <FileField
           label={i18n.t('manager.pickAgain', { file: file.name })}
