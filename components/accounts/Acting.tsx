@@ -35,7 +35,7 @@ export function Acting({ acting, onChoose }: ActingProps) {
               among={among('video')}
               onChoose={onChoose}
             />
-            <div class="one-line soft small" dir="auto" title={unitsExplained(acting)}>
+            <div class="soft small" dir="auto" title={unitsExplained(acting)}>
               {unitsLeft(acting) ?? video.handle}
             </div>
           </div>

@@ -32,10 +32,12 @@ export function FormEnd({ status, onStatus, canPublish, busy, onSubmit, onCancel
             onChoose={() => onStatus(publicStatus)}
           />
         </fieldset>
-        {onCancel && <Button onClick={onCancel}>{i18n.t('common.cancel')}</Button>}
-        <Button kind="primary" busy={busy} {...press.button} onClick={() => press.press(onSubmit)}>
-          {submitLabel(isDraft ? 'draft' : publicStatus)}
-        </Button>
+        <div class="row form-end-buttons">
+          {onCancel && <Button onClick={onCancel}>{i18n.t('common.cancel')}</Button>}
+          <Button kind="primary" busy={busy} {...press.button} onClick={() => press.press(onSubmit)}>
+            {submitLabel(isDraft ? 'draft' : publicStatus)}
+          </Button>
+        </div>
       </div>
       {press.reason}
     </div>

@@ -28,6 +28,7 @@ export function Step({ title, isOpen, state, isInformation, onToggle, onPass, ch
           {state && (
             <span class="soft small">{i18n.t(state === 'done' ? 'welcome.done' : 'welcome.skipped')}</span>
           )}
+          <Icon name="forward" />
         </button>
       </h3>
       <div id={id} class="stack welcome-content" hidden={!isOpen}>
