@@ -19,7 +19,12 @@ import { Subjects } from './Subjects';
 import { TextOffer } from './TextOffer';
 
 // Loaded apart, so that the popup's first content comes soon
-const QuickAdd = lazy(async () => (await import('./QuickAdd')).QuickAdd);
+const QuickAdd = lazy(
+  async () => (await import('./QuickAdd')).QuickAdd,
+  <div class="quick-add" aria-hidden="true">
+    <span class="ghost ghost-button" />
+  </div>,
+);
 const UnfinishedBatches = lazy(async () => {
   const [{ UnfinishedBatches }, batches] = await Promise.all([
     import('./UnfinishedBatches'),
