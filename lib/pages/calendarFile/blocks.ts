@@ -1,3 +1,4 @@
+import type { Budget } from '../times/recurrence';
 import { findZone } from '../times/zones';
 import { unfold } from './lines';
 
@@ -17,6 +18,8 @@ export interface FileZone {
   name?: string;
   /** The lines of each STANDARD and DAYLIGHT part. */
   parts: string[][];
+  /** All zones of a file have the same one. */
+  budget: Budget;
 }
 
 /** An entry of a calendar: its own lines, without those of its alarms. */
@@ -30,12 +33,16 @@ export interface FileBlock {
 
 const kinds = new Set(['VEVENT', 'VTODO', 'VJOURNAL']);
 
+/** Days that are searched for the changes of all zones that a file defines. Real files take some thousands. */
+const searchedDays = 1_000_000;
+
 /** Nested components that are told apart. */
 const maximumDepth = 10;
 
 /** The calendars' entries in the file's order; undefined if the text holds no calendar. */
 export function readBlocks(text: string): FileBlock[] | undefined {
   const blocks: FileBlock[] = [];
+  const budget: Budget = { days: searchedDays };
   let calendar: FileCalendar | undefined;
   let block: FileBlock | undefined;
   let zone: FileZone | undefined;
@@ -54,7 +61,7 @@ export function readBlocks(text: string): FileBlock[] | undefined {
           block = { kind: name as FileBlock['kind'], lines: [], calendar, isCutOff: true };
           blocks.push(block);
         }
-        if (name === 'VTIMEZONE') zone = { parts: [] };
+        if (name === 'VTIMEZONE') zone = { parts: [], budget };
         else if (path[0] === 'VTIMEZONE') zone?.parts.push([]);
       }
     } else if (edge) {

@@ -115,20 +115,29 @@ function readZone(written: string): Pick<WrittenTime, 'zone' | 'offset' | 'note'
   return found;
 }
 
-/** Zone names found valid before: a check by Intl takes longer than reading a date. */
-const knownZones = new Set<string>();
+/** Name → whether it is a zone: a check by Intl takes longer than reading a date, most of all for unknown names. */
+const checkedZones = new Map<string, boolean>();
+const mostCheckedZones = 1_000;
 
 /** Whether this is an IANA zone name that the browser knows. */
 export function isZone(name: string): boolean {
-  if (knownZones.has(name)) return true;
+  // Newer browsers accept offsets as zones
+  if (!/^[a-z][\w+/-]{0,99}$/i.test(name)) return false;
+  const checked = checkedZones.get(name);
+  if (checked !== undefined) return checked;
+  const isKnown = isKnownToBrowser(name);
+  if (checkedZones.size >= mostCheckedZones) checkedZones.clear();
+  checkedZones.set(name, isKnown);
+  return isKnown;
+}
+
+function isKnownToBrowser(timeZone: string): boolean {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
+    new Intl.DateTimeFormat('en', { timeZone });
+    return true;
   } catch {
     return false;
   }
-  const isName = /^[A-Z]/i.test(name); // offsets are accepted as zones by newer browsers
-  if (isName) knownZones.add(name);
-  return isName;
 }
 
 const asUtc = (local: string) => Date.parse(`${local}Z`);

@@ -90,7 +90,7 @@ export function* expandDays(
   const parts = weekdays.length + monthDays.length + months.length + positions.length;
   const effort = Math.max(1, Math.ceil(parts / 7));
   for (; left > 0; period += rule.interval) {
-    const days = listPeriodDays(rule, start, period);
+    const days = listPeriodDays(fullRule, start, period);
     budget.days -= days.length * effort;
     const [begin] = days;
     if (begin === undefined || begin > last || budget.days < 0) return;
@@ -121,18 +121,27 @@ function periodBefore({ frequency, interval }: Rule, first: string, day: string)
   return Math.max(0, Math.floor(passed / interval) - 1) * interval;
 }
 
-/** All days of one period: the day, week, month or year with this index from the first. None past the year 9999. */
-function listPeriodDays({ frequency, weekStart }: Rule, start: Date, period: number): string[] {
+/**
+ * The days of one period, the day, week, month or year with this index from the first, but of a year only those of the
+ * rule's months. None past the year 9999.
+ */
+function listPeriodDays({ frequency, weekStart, months }: Rule, start: Date, period: number): string[] {
   const [year, month] = [start.getUTCFullYear(), start.getUTCMonth()];
   if (frequency === 'DAILY') return daysFrom(start.getTime() + period * 86_400_000, 1);
   if (frequency === 'WEEKLY') {
     const back = (start.getUTCDay() - weekStart + 7) % 7;
     return daysFrom(start.getTime() + (period * 7 - back) * 86_400_000, 7);
   }
-  const [begin, end] =
-    frequency === 'MONTHLY'
-      ? [Date.UTC(year, month + period, 1), Date.UTC(year, month + period + 1, 1)]
-      : [Date.UTC(year + period, 0, 1), Date.UTC(year + period + 1, 0, 1)];
+  if (frequency === 'MONTHLY') return monthDaysFrom(year, month + period);
+  return yearMonths
+    .filter((at) => months.length === 0 || months.includes(at + 1))
+    .flatMap((at) => monthDaysFrom(year + period, at));
+}
+
+const yearMonths = Array.from({ length: 12 }, (_each, at) => at);
+
+function monthDaysFrom(year: number, month: number): string[] {
+  const [begin, end] = [Date.UTC(year, month, 1), Date.UTC(year, month + 1, 1)];
   return daysFrom(begin, Math.round((end - begin) / 86_400_000));
 }
 

@@ -37,6 +37,16 @@ it.each<[string, string[][], string, string | undefined]>([
     '2026-12-01T12:00:00',
     '-03:00',
   ],
+  [
+    'rules with a count, from 1601',
+    ['10;BYDAY=-1SU;COUNT=500', '3;BYDAY=-1SU;COUNT=500'].map((rule, at) => [
+      `DTSTART:1601${at === 0 ? '1028T03' : '0325T02'}0000`,
+      `TZOFFSETTO:+0${at + 1}00`,
+      `RRULE:FREQ=YEARLY;BYMONTH=${rule}`,
+    ]),
+    '2026-07-01T12:00:00',
+    '+02:00',
+  ],
   ['one part', [once('19700101T000000', '-0330')], '2026-07-01T12:00:00', '-03:30'],
   ['one part that is yet to begin', [once('20300101T000000', '-0330')], '2026-07-01T12:00:00', '-03:30'],
   [
@@ -71,5 +81,20 @@ it.each<[string, string[][], string, string | undefined]>([
   ['too many minutes', [once('19700101T000000', '+1360')], '2026-07-01T12:00:00', undefined],
   ['a start without a time', [once('19700101', '+0100')], '2026-07-01T12:00:00', undefined],
 ])('the offset of a zone: %s', (_name, parts, local, offset) => {
-  expect(findFileOffset({ parts }, local)).toBe(offset);
+  expect(findFileOffset({ parts, budget: { days: 100_000 } }, local)).toBe(offset);
+});
+
+it('searches the days of a year once for all its events, and none when the budget of the file is used up', () => {
+  const budget = { days: 1_000 };
+  const zone = { parts: [winter, summer], budget };
+  expect(findFileOffset(zone, '2026-07-01T12:00:00')).toBe('+02:00');
+  const left = budget.days;
+  expect(left).toBeLessThan(1_000);
+  expect(findFileOffset(zone, '2026-12-01T12:00:00')).toBe('+01:00');
+  expect(budget.days).toBe(left);
+  // A yearly rule is searched in its month alone, from two years before to the year after
+  expect(1_000 - left).toBe(2 * 4 * 31);
+  budget.days = 31;
+  expect(findFileOffset(zone, '2030-12-01T12:00:00')).toBeUndefined();
+  expect(findFileOffset(zone, '2026-12-01T12:00:00')).toBeUndefined();
 });

@@ -4,13 +4,14 @@ import { alignTo, findInclusiveEnds, readEntryTimes } from '../../../../lib/page
 import { isTooSlowToParse, readDateValues } from '../../../../lib/pages/calendarFile/lines';
 import { readTimes } from '../../../../lib/pages/calendarFile/values';
 
-const zone = { parts: [['DTSTART:19700101T000000', 'TZOFFSETTO:+0530']] };
-const changing = { parts: [...zone.parts, ['DTSTART:19800101T000000', 'TZOFFSETTO:+0600']] };
+const budget = { days: 10_000 };
+const zone = { budget, parts: [['DTSTART:19700101T000000', 'TZOFFSETTO:+0530']] };
+const changing = { budget, parts: [...zone.parts, ['DTSTART:19800101T000000', 'TZOFFSETTO:+0600']] };
 const calendar = {
   zones: new Map<string, FileZone>([
     ['Own', zone],
     ['Changing', changing],
-    ['Named', { name: 'Asia/Tokyo', parts: [] }],
+    ['Named', { name: 'Asia/Tokyo', parts: [], budget }],
   ]),
 };
 const time = (local: string, more: object = {}) => ({ time: { local, ...more }, dateOnly: false });
