@@ -16,7 +16,8 @@ const mostRedirects = 2;
 export function recognizeVideoUrl(url: string): VideoSubject | PlaylistSubject | ChannelSubject | undefined {
   if (url.length > longestAddress) return undefined;
   try {
-    const target = findTarget(new URL(url));
+    // Copied from the source of a page, an address has its `&` as `&amp;`
+    const target = findTarget(new URL(url.replaceAll('&amp;', '&')));
     const subject = recognizeSiteUrl(target);
     const commentId = target.searchParams.get('lc') ?? '';
     return subject?.kind === 'video' && commentForm.test(commentId) ? { ...subject, commentId } : subject;

@@ -117,10 +117,14 @@ function channel(channelId: string | null): ChannelSubject | undefined {
   return channelId && channelIdForm.test(channelId) ? { kind: 'channel', channelId } : undefined;
 }
 
-/** The start time in a link, in whole seconds: `t=90`, `t=90s`, `t=1h2m3s`, `#t=90`, `start=90`. 0 without one. */
+/**
+ * The start time in a link, in whole seconds: `t=90`, `t=90.5s`, `t=1h2m3s`, `#t=90`, `start=90`, `time_continue=90` (from
+ * an embedded player). 0 without one.
+ */
 function readStartSeconds({ searchParams, hash }: URL): number {
-  const written = searchParams.get('t') ?? searchParams.get('start') ?? /^#t=(.*)/.exec(hash)?.[1] ?? '';
-  const match = /^(?:(\d{1,3})h)?(?:(\d{1,5})m)?(?:(\d{1,7})s?)?$/.exec(written);
+  const named = ['t', 'start', 'time_continue'].map((name) => searchParams.get(name));
+  const written = named.find((value) => value !== null) ?? /^#t=(.*)/.exec(hash)?.[1] ?? '';
+  const match = /^(?:(\d{1,3})h)?(?:(\d{1,5})m)?(?:(\d{1,7})(?:\.\d{1,9})?s?)?$/.exec(written);
   const [hours = 0, minutes = 0, seconds = 0] = (match ?? []).slice(1).map((digits) => Number(digits ?? 0));
   return hours * 3600 + minutes * 60 + seconds;
 }

@@ -13,6 +13,7 @@ import {
   site,
   sitePages,
 } from './videoAddresses';
+import { expectedLinks } from './videoLinks';
 
 describe('recognizeVideoUrl', () => {
   it.each([...recognized, ...oddlyWritten, ...redirected])('%s', (url, subject) => {
@@ -21,6 +22,10 @@ describe('recognizeVideoUrl', () => {
 
   it.each([...refused, ...redirectedNowhere])('refuses %s', (url) => {
     expect(recognizeVideoUrl(url)).toBeUndefined();
+  });
+
+  it.each(expectedLinks)('reads %s as it is written elsewhere', (url, subject) => {
+    expect(recognizeVideoUrl(url)).toEqual(subject);
   });
 
   it('is tested with more than a hundred addresses', () => {
