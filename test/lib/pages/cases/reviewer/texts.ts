@@ -1,3 +1,5 @@
+import { announcementsEnglish } from './announcementsEnglish';
+import { announcementsOther } from './announcementsOther';
 import { english } from './english';
 import { fresh } from './fresh';
 import { germanDutch } from './germanDutch';
@@ -15,4 +17,6 @@ export const texts: TextCase[] = [
   ...germanDutch,
   ...romance,
   ...polishJapanese,
+  ...announcementsEnglish,
+  ...announcementsOther,
 ];
