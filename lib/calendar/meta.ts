@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 import { method } from '../http';
 import { fields, text } from './shared/parameters';
+import { reading } from './shared/routes';
 
 const Route = () =>
   z.catch(z.object({ namespace: z.catch(z.string(), ''), methods: z.catch(z.array(z.string()), []) }), {
     namespace: '',
     methods: [],
   });
-
-const reading = { http: 'GET', auth: 'optional', cost: 0, repeat: 'safe' } as const;
 
 /** The index of the API's routes. */
 export const root = {

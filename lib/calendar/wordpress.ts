@@ -5,6 +5,7 @@ import { createClient } from '../http/client';
 import { lenientList } from '../http/lenient';
 import type { Currency } from './shared/cost';
 import { filledText, itemId } from './shared/parameters';
+import { reading, writing } from './shared/routes';
 
 /** The texts of an event as typed. Reading them needs the right to edit the event. */
 export interface RawTexts {
@@ -70,14 +71,12 @@ const rawEvents = {
    * behaviour, section 4). Without the right to edit the event: 401 or 403 `rest_forbidden_context`.
    */
   read: method({
+    ...reading,
     id: 'rawEvents.read',
-    http: 'GET',
     path,
     query,
     response: RawEvent,
     auth: 'token',
-    cost: 0,
-    repeat: 'safe',
   }),
   /**
    * Changes only the fields sent, unlike the calendar's own update; but resets the publication date of a draft. Of the
@@ -85,6 +84,7 @@ const rawEvents = {
    * sections 4, 'Currency' and 'Publication date'). Without the right to edit the event: 403 `rest_cannot_edit`.
    */
   update: method({
+    ...writing,
     id: 'rawEvents.update',
     http: 'POST',
     path,
@@ -105,9 +105,6 @@ const rawEvents = {
         ),
       }),
     response: RawEvent,
-    auth: 'token',
-    cost: 0,
-    repeat: 'afterCheck',
   }),
 };
 
@@ -119,14 +116,11 @@ const Media = () => z.object({ id: z.int(), source_url: z.catch(z.string(), '') 
 const media = {
   /** Newest first. `search` matches titles and, since WordPress 6.1, file names. */
   list: method({
+    ...reading,
     id: 'media.list',
-    http: 'GET',
     path: '/wp/v2/media',
     query: () => z.strictObject({ search: filledText(), _fields: z.literal('id,source_url') }),
     response: () => lenientList(Media()),
-    auth: 'optional',
-    cost: 0,
-    repeat: 'safe',
   }),
   /**
    * Uploads a picture to the site's media library: `media.create(undefined, { media: file })`. Its id as text is the
@@ -134,6 +128,7 @@ const media = {
    * behaviour, section 10).
    */
   create: method({
+    ...writing,
     id: 'media.create',
     http: 'POST',
     path: '/wp/v2/media',
@@ -144,9 +139,6 @@ const media = {
       named: true,
     },
     response: Media,
-    auth: 'token',
-    cost: 0,
-    repeat: 'afterCheck',
   }),
 };
 

@@ -68,10 +68,11 @@ export function bySlug<Name extends string, Access extends Shape, Item, Changes>
   };
 }
 
-const reading = { http: 'GET', auth: 'optional', cost: 0, repeat: 'safe' } as const;
+/** Defaults of reading methods. */
+export const reading = { http: 'GET', auth: 'optional', cost: 0, repeat: 'safe' } as const;
 
 /** No write is idempotent: two equal POST requests create two items (calendar API behaviour, section 6). */
-const writing = { auth: 'token', cost: 0, repeat: 'afterCheck' } as const;
+export const writing = { auth: 'token', cost: 0, repeat: 'afterCheck' } as const;
 
 type Key = 'id' | 'slug';
 type Query<Params> = NonNullable<Method<unknown, Params>['query']>;
