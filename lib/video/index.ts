@@ -25,7 +25,6 @@ import * as watermarks from './watermarks';
 
 export type { Method } from '../http';
 export type { Channel } from './channels';
-export { byIds } from './shared/byIds';
 export { videoErrors } from './shared/errors';
 export { everyItem, pages } from './shared/pages';
 export {

@@ -1,11 +1,7 @@
 import { Fault } from '../../errors';
 
 /** A list method of the client, such as `client.playlistItems.list`. */
-type Listing<Query, Answer> = (query: Query, body?: undefined, options?: Options) => Promise<Answer>;
-
-interface Options {
-  signal?: AbortSignal;
-}
+type Listing<Query, Answer> = (query: Query) => Promise<Answer>;
 
 interface Page<Item> {
   items: readonly Item[];
@@ -25,11 +21,10 @@ interface Paged {
 export async function* pages<Query extends Paged, Answer extends Page<unknown>>(
   list: Listing<Query, Answer>,
   query: Query,
-  options?: Options,
 ): AsyncGenerator<Answer, void, undefined> {
   const seen = new Set([query.pageToken]);
   for (let { pageToken } = query; ; ) {
-    const page = await list({ ...query, pageToken }, undefined, options);
+    const page = await list({ ...query, pageToken });
     yield page;
     pageToken = page.nextPageToken;
     if (pageToken === undefined) return;
@@ -42,7 +37,6 @@ export async function* pages<Query extends Paged, Answer extends Page<unknown>>(
 export async function* everyItem<Query extends Paged, Item>(
   list: Listing<Query, Page<Item>>,
   query: Query,
-  options?: Options,
 ): AsyncGenerator<Item, void, undefined> {
-  for await (const { items } of pages(list, query, options)) yield* items;
+  for await (const { items } of pages(list, query)) yield* items;
 }

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTransport } from '../../../lib/http';
 import {
-  byIds,
   createVideoClient,
   everyItem,
   playlistItems,
@@ -13,7 +12,7 @@ import {
 import { type Sandbox, startSandbox } from '../../sandbox';
 import { sandboxFetch } from '../../sandbox/client';
 import { Person } from '../../sandbox/person';
-import { account, allVideos, apiKey, videos } from '../../sandbox/seed';
+import { account, apiKey, videos } from '../../sandbox/seed';
 import { png } from '../../sandbox-checks/pictures';
 import { catchFault } from '../http/catchFault';
 
@@ -161,18 +160,6 @@ describe('a playlist', () => {
     const held = await client.playlists.list(question);
     expect(await client.playlists.list(question, undefined, { held })).toBe(held);
     expect(wire.at(-1)).toBe('GET /youtube/v3/playlists 304');
-  });
-});
-
-describe('many videos', () => {
-  it('are read 50 per call, with the ids of deleted ones', async () => {
-    const before = wire.length;
-    const known = allVideos.filter(({ privacyStatus }) => privacyStatus === 'public').slice(0, 120);
-    const ids = [...known.map(({ id }) => id), 'gonegonegon'];
-    const { found, missing } = await byIds(client.videos.list, { part: ['id'] }, ids);
-    expect(found.map(({ id }) => id)).toStrictEqual(known.map(({ id }) => id));
-    expect(missing).toStrictEqual(['gonegonegon']);
-    expect(wire.length - before).toBe(3);
   });
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { byIds, everyItem, pages } from '../../../../lib/video';
+import { everyItem, pages } from '../../../../lib/video';
 import { catchFault } from '../../http/catchFault';
 import { seed } from '../seed';
 
@@ -65,51 +65,4 @@ describe('pages and everyItem', () => {
     const sameAgain = async (_query: Query) => ({ items: [], nextPageToken: 'x' });
     expect(await catchFault(collect(pages(sameAgain, { pageToken: 'x' })))).toMatchObject(stopped);
   });
-});
-
-describe('byIds', () => {
-  type ToItem = (id: string) => { id?: string; videoId?: string };
-
-  /** A list method that, like the platform, answers in any order and omits unknown ids. */
-  function shelf(known: ReadonlySet<string>, toItem: ToItem) {
-    const batches: string[][] = [];
-    const list = async ({ id = [] }: { id?: string[]; part: string[] }) => {
-      batches.push(id);
-      return {
-        items: id
-          .filter((one) => known.has(one))
-          .map(toItem)
-          .reverse(),
-      };
-    };
-    return { list, batches };
-  }
-
-  const id = fc.string({ minLength: 1, maxLength: 3 });
-  const idLists = fc.array(id, { maxLength: 180, size: 'max' });
-
-  const names: [string, ToItem][] = [
-    ['id', (id) => ({ id })],
-    ['videoId', (id) => ({ videoId: id })],
-  ];
-
-  it.each(names)(
-    'are read 50 at a time, by %s, their order kept and the missing told',
-    async (_name, toItem) => {
-      await fc.assert(
-        fc.asyncProperty(idLists, idLists, async (wanted, others) => {
-          const known = new Set([...wanted.filter((_id, n) => n % 3 !== 0), ...others]);
-          const { list, batches } = shelf(known, toItem);
-          const { found, missing } = await byIds(list, { part: ['id'] }, wanted);
-          const once = [...new Set(wanted)];
-          expect(found).toStrictEqual(once.filter((id) => known.has(id)).map(toItem));
-          expect(missing).toStrictEqual(once.filter((id) => !known.has(id)));
-          expect(batches.flat()).toStrictEqual(once);
-          expect(batches).toHaveLength(Math.ceil(once.length / 50));
-          expect(Math.max(0, ...batches.map(({ length }) => length))).toBeLessThanOrEqual(50);
-        }),
-        { seed, numRuns: 40 },
-      );
-    },
-  );
 });
