@@ -5,9 +5,9 @@ import {
   contentOwnerChannel,
   fields,
   image,
+  inserting,
   megabytes,
   string,
-  writing,
 } from './shared/parameters';
 import { text } from './shared/resources';
 
@@ -17,9 +17,8 @@ import { text } from './shared/resources';
  * (video API behaviour, section 5).
  */
 export const insert = method({
-  ...writing,
+  ...inserting,
   id: 'channelBanners.insert',
-  http: 'POST',
   path: '/channelBanners/insert',
   query: () => z.strictObject({ channelId: string(), fields: fields(), ...contentOwnerChannel() }),
   body: () => z.optional(z.strictObject({})),

@@ -9,13 +9,14 @@ import {
   flag,
   id,
   ids,
+  inserting,
   oneOfMine,
   parts,
   reading,
   string,
   title,
+  updating,
   withdrawn,
-  writing,
 } from './shared/parameters';
 import { group, listing, number, resource, text, texts, word } from './shared/resources';
 
@@ -79,9 +80,8 @@ export const list = method({
 });
 
 export const insert = method({
-  ...writing,
+  ...inserting,
   id: 'channelSections.insert',
-  http: 'POST',
   path: '/channelSections',
   query: () => z.strictObject({ part: part(), fields: fields(), ...contentOwnerChannel() }),
   body: () => z.strictObject(draft()),
@@ -89,9 +89,8 @@ export const insert = method({
 });
 
 export const update = method({
-  ...writing,
+  ...updating,
   id: 'channelSections.update',
-  http: 'PUT',
   path: '/channelSections',
   query: () => z.strictObject({ part: part(), fields: fields(), ...contentOwner() }),
   body: () => z.strictObject({ id: id(), ...draft() }),

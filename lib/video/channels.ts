@@ -13,7 +13,7 @@ import {
   parts,
   reading,
   string,
-  writing,
+  updating,
 } from './shared/parameters';
 import {
   group,
@@ -129,9 +129,8 @@ export const list = method({
  * the source document were withdrawn (video API behaviour, sections 5 and 11).
  */
 export const update = method({
-  ...writing,
+  ...updating,
   id: 'channels.update',
-  http: 'PUT',
   path: '/channels',
   query: () =>
     z.strictObject({

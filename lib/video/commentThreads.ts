@@ -7,13 +7,13 @@ import {
   exactlyOne,
   fields,
   ids,
+  inserting,
   notWith,
   paging,
   parts,
   reading,
   rule,
   string,
-  writing,
 } from './shared/parameters';
 import { group, list as lenientItems, number, page, resource, text, truth } from './shared/resources';
 
@@ -65,9 +65,8 @@ export const list = method({
  * Channel and video are documented as required, but existing clients send only one (video API behaviour, section 5).
  */
 export const insert = method({
-  ...writing,
+  ...inserting,
   id: 'commentThreads.insert',
-  http: 'POST',
   path: '/commentThreads',
   query: () => z.strictObject({ part: part(), fields: fields() }),
   body: () =>

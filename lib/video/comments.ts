@@ -9,6 +9,7 @@ import {
   fields,
   id,
   ids,
+  inserting,
   notWith,
   paging,
   parts,
@@ -69,9 +70,8 @@ export const update = method({
 
 /** `banAuthor` is allowed only with the status `rejected`. */
 export const setModerationStatus = method({
-  ...writing,
+  ...inserting,
   id: 'comments.setModerationStatus',
-  http: 'POST',
   path: '/comments/setModerationStatus',
   query: () =>
     z

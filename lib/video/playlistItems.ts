@@ -7,13 +7,14 @@ import {
   fields,
   id,
   ids,
+  inserting,
   oneOfMine,
   paging,
   parts,
   reading,
   string,
   title,
-  writing,
+  updating,
 } from './shared/parameters';
 import { group, number, page, privacyStatus, ResourceId, resource, text, titled } from './shared/resources';
 
@@ -78,9 +79,8 @@ export const list = method({
 
 /** Not idempotent: a playlist may contain a video twice, so check before a retry (video API behaviour, section 5). */
 export const insert = method({
-  ...writing,
+  ...inserting,
   id: 'playlistItems.insert',
-  http: 'POST',
   path: '/playlistItems',
   query: writeQuery,
   body: () => z.strictObject(draft()),
@@ -89,9 +89,8 @@ export const insert = method({
 
 /** A position is accepted only if the playlist is sorted manually; else the error is `manualSortRequired`. */
 export const update = method({
-  ...writing,
+  ...updating,
   id: 'playlistItems.update',
-  http: 'PUT',
   path: '/playlistItems',
   query: writeQuery,
   body: () => z.strictObject({ id: id(), ...draft() }),

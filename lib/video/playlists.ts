@@ -10,6 +10,7 @@ import {
   flag,
   id,
   ids,
+  inserting,
   localizations,
   oneOfMine,
   paging,
@@ -17,7 +18,7 @@ import {
   reading,
   string,
   title,
-  writing,
+  updating,
 } from './shared/parameters';
 import {
   group,
@@ -88,9 +89,8 @@ export const list = method({
 });
 
 export const insert = method({
-  ...writing,
+  ...inserting,
   id: 'playlists.insert',
-  http: 'POST',
   path: '/playlists',
   query: () => z.strictObject({ part: part(), fields: fields(), ...contentOwnerChannel() }),
   body: () => z.strictObject(draft()),
@@ -99,9 +99,8 @@ export const insert = method({
 
 /** An update of a deleted playlist has been seen to succeed (video API behaviour, section 5). */
 export const update = method({
-  ...writing,
+  ...updating,
   id: 'playlists.update',
-  http: 'PUT',
   path: '/playlists',
   query: () => z.strictObject({ part: part(), fields: fields(), ...contentOwner() }),
   body: () => z.strictObject({ id: id(), ...draft() }),

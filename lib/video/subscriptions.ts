@@ -9,11 +9,11 @@ import {
   flag,
   id,
   ids,
+  inserting,
   paging,
   parts,
   reading,
   string,
-  writing,
 } from './shared/parameters';
 import {
   group,
@@ -71,9 +71,8 @@ export const list = method({
 
 /** A second insert for the same channel fails with `subscriptionDuplicate`. */
 export const insert = method({
-  ...writing,
+  ...inserting,
   id: 'subscriptions.insert',
-  http: 'POST',
   path: '/subscriptions',
   query: () => z.strictObject({ part: part(), fields: fields() }),
   body: () =>

@@ -10,6 +10,7 @@ import {
   fields,
   id,
   ids,
+  inserting,
   megabytes,
   notWith,
   oneOfMine,
@@ -18,6 +19,7 @@ import {
   range,
   reading,
   string,
+  updating,
   uploadScopes,
   writing,
 } from './shared/parameters';
@@ -73,9 +75,8 @@ export const list = method({
  * API behaviour, sections 2, 5 and 6).
  */
 export const insert = method({
-  ...writing,
+  ...inserting,
   id: 'videos.insert',
-  http: 'POST',
   path: '/videos',
   query: () =>
     z.strictObject({
@@ -108,9 +109,8 @@ export const insert = method({
 
 /** A snippet must repeat title and category (video API behaviour, section 5). */
 export const update = method({
-  ...writing,
+  ...updating,
   id: 'videos.update',
-  http: 'PUT',
   path: '/videos',
   query: () => z.strictObject({ part: part(), fields: fields(), ...contentOwner() }),
   body: () =>
@@ -132,9 +132,8 @@ export { deletion as delete };
  * be executed, and then overwrite a rating that was sent after it; so the job waits before a retry or another rating.
  */
 export const rate = method({
-  ...writing,
+  ...inserting,
   id: 'videos.rate',
-  http: 'POST',
   path: '/videos/rate',
   query: () => z.strictObject({ id: id(), rating: z.enum(['like', 'dislike', 'none']) }),
 });
@@ -163,9 +162,8 @@ export const getRating = method({
 
 /** Never retried: reports cannot be read, so after a lost answer there is no way to check whether it arrived. */
 export const reportAbuse = method({
-  ...writing,
+  ...inserting,
   id: 'videos.reportAbuse',
-  http: 'POST',
   path: '/videos/reportAbuse',
   query: () => z.strictObject({ ...contentOwner() }),
   body: () =>

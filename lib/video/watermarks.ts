@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { method } from '../http';
-import { contentOwner, id, image, megabytes, rule, string, uploadScopes, writing } from './shared/parameters';
+import {
+  contentOwner,
+  id,
+  image,
+  inserting,
+  megabytes,
+  rule,
+  string,
+  uploadScopes,
+} from './shared/parameters';
 
 const query = () => z.strictObject({ channelId: id(), ...contentOwner() });
 const digits = /^\d{1,19}$/;
@@ -21,9 +30,8 @@ const fitting = rule<{ type: string; offsetMs: string; durationMs?: string | und
 
 /** The platform always draws it at the top right. Up to 10 MB (video API behaviour, section 5). */
 export const set = method({
-  ...writing,
+  ...inserting,
   id: 'watermarks.set',
-  http: 'POST',
   path: '/watermarks/set',
   query,
   body: () =>
@@ -43,9 +51,8 @@ export const set = method({
 
 /** Removes the watermark of a channel. */
 export const unset = method({
-  ...writing,
+  ...inserting,
   id: 'watermarks.unset',
-  http: 'POST',
   path: '/watermarks/unset',
   query,
 });

@@ -121,7 +121,8 @@ export const reading = {
 
 /** Defaults of writing methods. After a lost answer, the caller must check whether the write was done. */
 export const writing = { auth: 'token', scopes: writeScopes, cost: 50, repeat: 'afterCheck' } as const;
-/** Defaults of deleting methods. */
+export const inserting = { ...writing, http: 'POST' } as const;
+export const updating = { ...writing, http: 'PUT' } as const;
 export const deleting = { ...writing, http: 'DELETE' } as const;
 
 /** Media types of pictures. */
