@@ -1,5 +1,5 @@
 import type { PlaylistItemRow, PlaylistRow, Store, Write } from '../store';
-import { deletionOf, readItems, toKey } from './rows';
+import { deleteWrites, readItems, toKey } from './rows';
 
 /** Change of the index that needs no request. */
 export type PlaylistNews =
@@ -102,7 +102,7 @@ async function writesFor(store: Store, accountId: string, news: PlaylistNews, no
 
   switch (news.kind) {
     case 'playlistGone':
-      return deletionOf(key);
+      return deleteWrites(key);
     case 'playlistInDoubt':
       return row ? [put(markUnread(row))] : [];
     case 'playlistNamed': {

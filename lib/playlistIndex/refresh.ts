@@ -3,7 +3,7 @@ import type { PlaylistItemRow, PlaylistRow, Store, Write } from '../store';
 import { pages, type VideoClient } from '../video';
 import type { PlaylistIndex } from '.';
 import {
-  deletionOf,
+  deleteWrites,
   dueIn,
   getReadingPrice,
   type IndexState,
@@ -74,7 +74,7 @@ export async function listPlaylists({
     const gone = [...known.values()].filter(({ writtenAt = 0 }) => writtenAt <= at - settling);
     await store.commit([
       ...kept.map((row): Write => ({ put: 'playlists', row })),
-      ...gone.flatMap(({ key }) => deletionOf(key)),
+      ...gone.flatMap(({ key }) => deleteWrites(key)),
     ]);
   });
   await changeState(store, accountId, (state) => ({ ...state, listedAt: at }));
@@ -144,7 +144,7 @@ async function readOne(parts: RefreshDependencies, row: PlaylistRow): Promise<vo
   } catch (error) {
     const isGone = error instanceof Fault && ['notFound', 'notAllowed'].includes(error.data.kind);
     if (!isGone) throw error;
-    return store.commit(deletionOf(row.key));
+    return store.commit(deleteWrites(row.key));
   }
   await inTurn(async () => {
     const before = await store.get('playlists', row.key);

@@ -97,7 +97,7 @@ export async function readItems(store: Store, key: string): Promise<PlaylistItem
 }
 
 /** The writes that delete a playlist, by its key, with its items. */
-export const deletionOf = (key: string): Write[] => [
+export const deleteWrites = (key: string): Write[] => [
   { delete: 'playlists', key },
   { clear: 'playlistItems', prefix: `${key}|` },
 ];
