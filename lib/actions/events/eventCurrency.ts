@@ -8,12 +8,9 @@ import {
 import type { CalendarEvent } from '../../calendar/shared/resources';
 import { type RawTexts, rawTexts, readRawTexts } from '../../calendar/wordpress';
 import { Fault, type FaultData, toFault } from '../../errors';
-import type { RunContext } from '../../jobs';
-import type { Clients } from '../shared/action';
+import type { ActionContext, Clients } from '../shared/action';
 import { updates } from '../shared/writes';
 import type { EventReceipt } from './eventReceipt';
-
-type Context = Pick<RunContext<Clients>, 'step' | 'wordpress'>;
 
 /**
  * Sets an event's currency again if the write erased it: each update clears the event's own symbol and position
@@ -22,7 +19,7 @@ type Context = Pick<RunContext<Clients>, 'step' | 'wordpress'>;
  * @returns the receipt, with a `problem` if the site did not store the currency
  */
 export async function keepCurrency<Receipt extends Pick<EventReceipt, 'eventId' | 'shown' | 'problem'>>(
-  { step, wordpress }: Context,
+  { step, wordpress }: ActionContext<'step' | 'wordpress'>,
   written: Receipt,
   wanted: Currency | undefined,
 ): Promise<Receipt> {

@@ -3,13 +3,11 @@ import type { EditableEvent } from '../../calendar/editing/readForEditing';
 import { type Currency, isSameCurrency } from '../../calendar/shared/cost';
 import { rawTexts } from '../../calendar/wordpress';
 import { type FaultData, toFault } from '../../errors';
-import type { RunContext } from '../../jobs';
-import type { Clients } from '../shared/action';
+import type { ActionContext } from '../shared/action';
 import { updates } from '../shared/writes';
 import { retryableKinds } from './eventCurrency';
 import type { EventReceipt } from './eventReceipt';
 
-type Context = Pick<RunContext<Clients>, 'step' | 'wordpress'>;
 type Written = Pick<EventReceipt, 'eventId' | 'status' | 'date' | 'shown' | 'problem'>;
 
 /**
@@ -21,7 +19,7 @@ type Written = Pick<EventReceipt, 'eventId' | 'status' | 'date' | 'shown' | 'pro
  * @returns the receipt, with a `problem` if the site did not store the date
  */
 export async function keepDate<Receipt extends Written>(
-  { step, wordpress }: Context,
+  { step, wordpress }: ActionContext<'step' | 'wordpress'>,
   written: Receipt,
   { date, currency }: { date?: string | undefined; currency?: Currency | undefined },
 ): Promise<Receipt> {

@@ -1,7 +1,6 @@
 import { type EventEdits, eventAsSent, mergeEvent, type WholeEvent } from '../../calendar/editing/mergeEvent';
 import { Fault } from '../../errors';
-import type { RunContext } from '../../jobs';
-import { type Action, action, type Clients } from '../shared/action';
+import { type Action, type ActionContext, action } from '../shared/action';
 import { updates } from '../shared/writes';
 import { keepCurrency, refuseLoss } from './eventCurrency';
 import { keepDate } from './eventDate';
@@ -41,12 +40,7 @@ type Held = Pick<WholeEvent, 'date' | 'date_utc' | 'currency'>;
  * @throws Fault `conflict/eventChangedAgain`; `conflict/currencyWouldGo`
  */
 async function changeStatus(
-  {
-    step,
-    readLatest,
-    calendar,
-    wordpress,
-  }: Pick<RunContext<Clients>, 'step' | 'readLatest' | 'calendar' | 'wordpress'>,
+  { step, readLatest, calendar, wordpress }: ActionContext<'step' | 'readLatest' | 'calendar' | 'wordpress'>,
   { eventId }: EventRow,
   edits: EventEdits & { status: string },
   ours?: string,

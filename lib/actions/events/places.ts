@@ -1,15 +1,14 @@
 import { type FaultData, toFault } from '../../errors';
-import type { RunContext } from '../../jobs';
 import { findKnownId, makeRecord } from '../records/createRecord';
 import { organizerRecords, venueRecords } from '../records/placeRecords';
 import { recordKey } from '../records/recordKey';
 import type { RecordFields, Records } from '../records/records';
-import type { Clients } from '../shared/action';
+import type { ActionContext } from '../shared/action';
 import type { EventForm } from '../shared/eventForm';
 import { reflectsRecord } from '../shared/reflects';
 import { removes } from '../shared/writes';
 
-type Context = Pick<RunContext<Clients>, 'step' | 'readLatest' | 'calendar'>;
+type Context = ActionContext<'step' | 'readLatest' | 'calendar'>;
 
 /**
  * Id of an event's venue, found among those of the site or created. Events link by id only: a venue object sent with an

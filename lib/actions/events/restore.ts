@@ -1,8 +1,7 @@
 import { type EventEdits, eventAsSent, mergeEvent } from '../../calendar/editing/mergeEvent';
 import { readTrashed } from '../../calendar/editing/readForEditing';
 import type { CalendarEvent } from '../../calendar/shared/resources';
-import type { RunContext } from '../../jobs';
-import type { Clients } from '../shared/action';
+import type { ActionContext } from '../shared/action';
 import { updates } from '../shared/writes';
 import { keepCurrency } from './eventCurrency';
 import { keepDate } from './eventDate';
@@ -17,12 +16,7 @@ import { type EventReceipt, eventReceipt } from './eventReceipt';
  * @throws Fault `notFound` if it was deleted permanently
  */
 export async function restore(
-  {
-    step,
-    readLatest,
-    calendar,
-    wordpress,
-  }: Pick<RunContext<Clients>, 'step' | 'readLatest' | 'calendar' | 'wordpress'>,
+  { step, readLatest, calendar, wordpress }: ActionContext<'step' | 'readLatest' | 'calendar' | 'wordpress'>,
   id: number,
   before: EventEdits & { status: string },
 ): Promise<EventReceipt> {

@@ -1,13 +1,13 @@
 import { Fault } from '../../errors';
-import type { PastJob, RunContext } from '../../jobs';
+import type { PastJob } from '../../jobs';
 import type { VideoClient } from '../../video';
-import type { Clients } from '../shared/action';
+import type { ActionContext } from '../shared/action';
 import { ignoreNotFound } from '../shared/ignoreNotFound';
 import { reflectsContents, reflectsPlaylists } from '../shared/reflects';
 import { makes, removes } from '../shared/writes';
 import { PlaylistFields } from './playlistFields';
 
-type Context = Pick<RunContext<Clients>, 'step' | 'readLatest' | 'video'>;
+type Context = ActionContext<'step' | 'readLatest' | 'video'>;
 
 /** Concurrency key: jobs on one playlist run one after the other. */
 export const playlistKey = ({ playlistId }: { playlistId: string }) => `playlist-${playlistId}`;

@@ -1,13 +1,12 @@
 import { Fault, type FaultData } from '../../errors';
-import type { RunContext } from '../../jobs';
 import type { VideoClient } from '../../video';
-import type { Clients } from '../shared/action';
+import type { ActionContext } from '../shared/action';
 import { ignoreNotFound } from '../shared/ignoreNotFound';
 import { reflectsItems } from '../shared/reflects';
 import { findItems } from '../shared/state';
 import { makes, removes } from '../shared/writes';
 
-type Context = Pick<RunContext<Clients>, 'step' | 'readLatest' | 'video'>;
+type Context = ActionContext<'step' | 'readLatest' | 'video'>;
 
 /**
  * Adds a video to a playlist as one step. The check after an unclear answer ignores items of the video that existed

@@ -1,15 +1,14 @@
 import * as z from 'zod/mini';
 import { Fault } from '../../errors';
-import type { RunContext } from '../../jobs';
 import { playlistItems, playlists } from '../../video';
-import { action, type Clients } from '../shared/action';
+import { type ActionContext, action } from '../shared/action';
 import { reflectsItems } from '../shared/reflects';
 import { findItems } from '../shared/state';
 import { addPlaylist, findPlaylist, newPlaylistKey, playlistKey, removePlaylist } from './playlist';
 import { PlaylistFields } from './playlistFields';
 import { addItem, removeItem } from './playlistItem';
 
-type Context = Pick<RunContext<Clients>, 'step' | 'readLatest' | 'video'>;
+type Context = ActionContext<'step' | 'readLatest' | 'video'>;
 
 interface Saved {
   playlistId: string;

@@ -21,6 +21,9 @@ export interface Clients {
   file(name: string): Promise<Blob>;
 }
 
+/** The parts of a run's context that a function of an action needs. */
+export type ActionContext<Part extends keyof RunContext<Clients>> = Pick<RunContext<Clients>, Part>;
+
 /** Surfaces that may offer an action. */
 export type ActionSurface = 'popup' | 'page' | 'link' | 'selection' | 'overlay' | 'key';
 
