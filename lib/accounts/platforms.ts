@@ -1,3 +1,5 @@
+import type { PlatformRow, VideoAccountRow } from '../store';
+
 /** Waiting times after a write with an unclear answer, in milliseconds. */
 interface Patience {
   /** T: how long after its last byte was sent a request may still take effect. */
@@ -6,20 +8,10 @@ interface Patience {
   agreeFor: number;
 }
 
-import type { PlatformRow, VideoAccountRow } from '../store';
-
 /** Addresses and properties of a video platform. */
-export interface Platform {
-  /** `live`, `sandbox`, or the id of a custom platform. */
-  id: string;
+export interface Platform extends Omit<PlatformRow, 'name' | 'scopes'> {
   /** Name that the person gave to a custom platform. */
   name?: string;
-  issuer: string;
-  authorizeEndpoint: string;
-  tokenEndpoint: string;
-  revokeEndpoint: string;
-  /** Base address of all methods, without a trailing slash. */
-  apiBase: string;
   /** Id of the build's own OAuth client; the live build has none. */
   clientId?: string;
   /** Scopes of a first sign-in; the person may grant fewer. Actions that need more request them later. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Fault } from '../../errors';
 import type { PlatformRow, Store } from '../../store';
+import { platformSchema } from '../../store/rows/accounts';
 import { type Platform, platformFrom } from '../platforms';
 import { isLocal } from '../sites/address';
 
@@ -20,12 +21,11 @@ export interface Platforms {
 
 const key = 'platforms';
 const addresses = ['issuer', 'authorizeEndpoint', 'tokenEndpoint', 'revokeEndpoint', 'apiBase'] as const;
-const texts = Object.fromEntries([...addresses, 'id', 'name'].map((name) => [name, z.string()]));
-const Rows = () => z.catch(z.array(z.object({ ...texts, scopes: z.array(z.string()) })), () => []);
+const Rows = () => z.catch(z.array(platformSchema()), () => []);
 
 /** @param own the build's platform */
 export function createPlatforms(store: Store, own: Platform): Platforms {
-  const all = async () => Rows().parse((await store.get('settings', key))?.value) as PlatformRow[];
+  const all = async () => Rows().parse((await store.get('settings', key))?.value);
   const change = async (id: string, added: PlatformRow[]) => {
     const others = (await all()).filter((row) => row.id !== id);
     await store.put('settings', { key, value: [...others, ...added] });

@@ -4,12 +4,14 @@ import { faultSchema, once } from './shared';
 /** A platform that the person entered: where to sign in and where the video API is. */
 export const platformSchema = once(() =>
   z.object({
+    /** Of the build's own platform `live` or `sandbox`. */
     id: z.string(),
     name: z.string(),
     issuer: z.string(),
     authorizeEndpoint: z.string(),
     tokenEndpoint: z.string(),
     revokeEndpoint: z.string(),
+    /** Base address of all methods, without a trailing slash. */
     apiBase: z.string(),
     scopes: z.array(z.string()),
   }),
