@@ -150,7 +150,7 @@ function videoTests(parts: ChecksDependencies, account: VideoAccountRow): Tests 
   const client = createPlatformClient(parts, platform, clientId, parts.tokens.credentials(accountId));
   return {
     async signedIn() {
-      if (account.problem !== undefined) throw new Fault(account.problem as FaultData);
+      if (account.problem !== undefined) throw new Fault(account.problem);
     },
     async scopes() {
       const [missing] = method === 'key' ? [] : untickedScopes(platform.scopes, account.scopes);

@@ -5,7 +5,6 @@ import {
   getPlatform,
   untickedScopes,
 } from '../../../lib/accounts';
-import type { FaultData } from '../../../lib/errors';
 import type {
   Accounts as AccountsView,
   Actor,
@@ -103,7 +102,7 @@ export function videoView(row: VideoAccountRow, acts: boolean): VideoConnection 
     isKey: method === 'key',
     platform: platform?.name,
     acts,
-    problem: problem && toFailure(problem as FaultData, 'video', row),
+    problem: problem && toFailure(problem, 'video', row),
   };
 }
 

@@ -1,5 +1,4 @@
 import { createActingAccounts } from '../../../lib/accounts/activeAccounts';
-import type { FaultData } from '../../../lib/errors';
 import type { Acting, Failure, SiteConnection } from '../../../lib/messages';
 import type { QuotaMeter } from '../../../lib/quota';
 import { type CalendarAccountRow, lossKey, type Store } from '../../../lib/store';
@@ -30,7 +29,7 @@ export function createActiveAccounts(store: Store, meter: QuotaMeter): ActiveAcc
   async function site(row: CalendarAccountRow, acts: boolean): Promise<SiteConnection> {
     const { accountId, name, url, restRoot, user, roles, canCreate, canPublish, scheme, problem } = row;
     const allowed = await isAllowed(restRoot);
-    const fault = (problem as FaultData | undefined) ?? (allowed ? undefined : toMissingPermission(url));
+    const fault = problem ?? (allowed ? undefined : toMissingPermission(url));
     return {
       accountId,
       name,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Action, type ActionId, findAction } from '../../../lib/actions';
-import { Fault, type FaultData } from '../../../lib/errors';
+import { Fault } from '../../../lib/errors';
 import type { Batches, BatchProgress, Jobs } from '../../../lib/jobs';
 import type { BatchItem, BatchLine, BatchPlan, BatchView } from '../../../lib/messages';
 import type { QuotaMeter, QuotaState } from '../../../lib/quota';
@@ -119,8 +119,7 @@ export function createBatchHandlers({ batches, store, meter, accounts }: BatchDe
       timeLeft: state !== 'running' || isLater || pace === undefined ? undefined : pace * left,
       lastFrom: isLater ? plan.lastFrom : undefined,
       goesOnAt: waitsUntil ?? (isLater && plan.today === 0 ? quota?.resetsAt : undefined),
-      failure:
-        state === 'running' && fault ? toFailure(fault as FaultData, account?.service, account) : undefined,
+      failure: state === 'running' && fault ? toFailure(fault, account?.service, account) : undefined,
       at: createdAt,
     };
   }

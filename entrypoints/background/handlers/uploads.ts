@@ -120,7 +120,7 @@ function uploadView(row: UploadRow): UploadView {
     stored,
     pieceSize,
     retryAt,
-    failure: fault && toUploadFailure(row, fault as FaultData),
+    failure: fault && toUploadFailure(row, fault),
     link: videoId && `https://www.youtube.com/watch?v=${videoId}`,
   };
 }

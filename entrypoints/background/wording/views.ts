@@ -28,7 +28,7 @@ export async function jobView(job: JobRow, account: AccountRow | undefined): Pro
   const fault = job.fault ?? (job.state === 'done' ? action?.problem(job.result) : undefined);
   const isWaiting = waitsFor(job) !== undefined;
   // A waiting job also says how long it waits
-  const failure = fault && toFailure(fault as FaultData, action?.service, account ?? job);
+  const failure = fault && toFailure(fault, action?.service, account ?? job);
   if (failure && !isFinished(job)) failure.text += ` ${toWaitText(job)}`;
   // The remedy `review` opens the page on which the user can see the result
   if (failure?.remedy?.kind === 'review') failure.remedy.target = link ?? toReviewAddress(account);

@@ -72,7 +72,7 @@ export function createTokens({
   async function getSignedIn(accountId: string): Promise<VideoAccountRow> {
     const account = await store.get('accounts', accountId);
     if (account?.service !== 'video') throw new Fault({ kind: 'signIn', reason: 'notSignedIn' });
-    if (account.problem?.kind === 'signIn') throw new Fault(account.problem as FaultData);
+    if (account.problem?.kind === 'signIn') throw new Fault(account.problem);
     return account;
   }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { FaultKind } from '../../errors';
 
 /** A schema that is built on first use, since a worker that has just started needs few of them. */
 export const once = <T>(build: () => T): (() => T) => {
@@ -12,7 +13,7 @@ export const once = <T>(build: () => T): (() => T) => {
 /** An error as `FaultData` of lib/errors. Kinds are not checked: another version may have written others. */
 export const faultSchema = once(() =>
   z.object({
-    kind: z.string(),
+    kind: z.custom<FaultKind>((kind) => typeof kind === 'string'),
     reason: z.string(),
     outcome: z.enum(['refused', 'unclear']),
     status: z.optional(z.number()),
