@@ -2,6 +2,7 @@ import { browser } from 'wxt/browser';
 import { i18n } from '#i18n';
 import type { Failure } from '../../../lib/messages';
 import type { JobRow, Store } from '../../../lib/store';
+import type { BatchesProgress } from '../wording/batchesProgress';
 
 /**
  * The state on the toolbar button, the most urgent first: unseen jobs and paused batches that need the user, progress
@@ -27,14 +28,6 @@ interface Drawing {
   text: string;
   colour?: keyof typeof colours;
   title?: string;
-}
-
-/** Progress of the running batches. */
-export interface BatchesProgress {
-  /** Finished items of all items, from 0 to 100. */
-  percent: number;
-  /** The progress and the time left, as text. */
-  title: string;
 }
 
 export interface BadgeDependencies {

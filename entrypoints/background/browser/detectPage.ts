@@ -9,18 +9,8 @@ import { toFailure } from '../wording/failures';
 import { isAllowed, toMissingPermission } from './permissions';
 
 /** The subjects of a tab, or why there are none. */
-export interface PageFindings {
+export interface PageFindings extends Omit<DetectedPage, 'notice'> {
   tabId: number;
-  url: string;
-  title: string;
-  subjects: Subject[];
-  names?: Finding['names'];
-  /** The text of a page without subjects. */
-  text?: string | undefined;
-  /** Language tag of that text, if the page gives one. */
-  language?: string | undefined;
-  /** Addresses of calendar files that a page without events links to. */
-  calendars?: string[] | undefined;
   /** A data block of the page was too large to be read: events may be missing. */
   isCutShort?: boolean | undefined;
   /** The page has more events than are offered. */

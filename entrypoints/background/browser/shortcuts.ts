@@ -1,5 +1,5 @@
 import { Fault } from '../../../lib/errors';
-import type { ActionId, PlaylistChoice, Surface } from '../../../lib/messages';
+import type { ActionId, FrameView, PlaylistChoice, Surface } from '../../../lib/messages';
 import type { Subject } from '../../../lib/pages/subject';
 import type { AnswerTo } from '../messaging/origin';
 import { detectSubjects } from './detectPage';
@@ -75,10 +75,11 @@ export function createShortcuts({ answer, presenter, recent }: ShortcutDependenc
       }
     });
 
-  const choosePlaylist: Shortcuts['choosePlaylist'] = (subject, { tabId, pageTitle, ...place }) =>
-    withFailureShown({ tabId, pageTitle, ...place }, () =>
-      presenter.openForm({ view: 'playlists', subject, pageTitle }, tabId),
-    );
+  const openForm = (view: FrameView, place: Place) =>
+    withFailureShown(place, () => presenter.openForm(view, place.tabId));
+
+  const choosePlaylist: Shortcuts['choosePlaylist'] = (subject, place) =>
+    openForm({ view: 'playlists', subject, pageTitle: place.pageTitle }, place);
 
   /** Whether the local index knows the video to be in a playlist of that title. Sends no request. */
   async function isIn(title: string, subject: Subject, place: Place): Promise<boolean> {
@@ -91,11 +92,6 @@ export function createShortcuts({ answer, presenter, recent }: ShortcutDependenc
   }
 
   const lastSave = (videoId: string) => answer('lastSave', { videoId }, { kind: 'own' });
-
-  async function saveInto(playlist: { playlistId: string; title: string }, subject: Subject, place: Place) {
-    const { playlistId, title } = playlist;
-    await run('video.save', subject, place, { playlistId, playlistTitle: title });
-  }
 
   return {
     run,
@@ -114,7 +110,7 @@ export function createShortcuts({ answer, presenter, recent }: ShortcutDependenc
       // The menu may show a playlist that is no longer in the list. The choice also warns of duplicates
       await (playlist === undefined || (await isIn(playlist.title, subject, place))
         ? choosePlaylist(subject, place)
-        : saveInto(playlist, subject, place));
+        : run('video.save', subject, place, { playlistId, playlistTitle: playlist.title }));
     },
 
     addEvent: (place) =>
@@ -129,15 +125,10 @@ export function createShortcuts({ answer, presenter, recent }: ShortcutDependenc
         if (!isChoice) await presenter.openForm({ view: 'event', subject: event, pageTitle: title }, tabId);
       }),
 
-    addLinkedEvent: (url, { tabId, pageTitle, ...place }) =>
-      withFailureShown({ tabId, pageTitle, ...place }, () =>
-        presenter.openForm({ view: 'link', url, pageTitle }, tabId),
-      ),
+    addLinkedEvent: (url, place) => openForm({ view: 'link', url, pageTitle: place.pageTitle }, place),
 
-    addSelectedEvent: (text, url, { tabId, pageTitle, ...place }) =>
-      withFailureShown({ tabId, pageTitle, ...place }, () =>
-        presenter.openForm({ view: 'selection', text, url, pageTitle }, tabId),
-      ),
+    addSelectedEvent: (text, url, place) =>
+      openForm({ view: 'selection', text, url, pageTitle: place.pageTitle }, place),
 
     findVideo: (place) =>
       withFailureShown(place, async () => {

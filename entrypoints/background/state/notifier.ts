@@ -75,6 +75,12 @@ export function createNotifier({
 }: NotifierDependencies): Notifier {
   let last = Promise.resolve();
 
+  /** The first of these times that is yet to come. */
+  function findNext(times: (number | undefined)[]): number | undefined {
+    const later = times.filter((at) => at !== undefined).filter((at) => at > now());
+    return later.length === 0 ? undefined : Math.min(...later);
+  }
+
   /** Batches that ended by themselves, or paused after a failure; one that is continued may do so again. */
   async function findEnded(since: number): Promise<Candidate[]> {
     const [done, paused] = await Promise.all([
@@ -118,8 +124,7 @@ export function createNotifier({
     const ofBatches = (await batches())
       .filter(({ state, failure }) => state === 'running' && failure === undefined)
       .map(({ goesOnAt }) => goesOnAt);
-    const times = [...ofJobs, ...ofBatches].filter((at) => at !== undefined && at > now());
-    return times.length === 0 ? undefined : Math.min(...(times as number[]));
+    return findNext([...ofJobs, ...ofBatches]);
   }
 
   /** The quota that something waited for is back: clears the wait, and notes the next one. */
@@ -158,9 +163,8 @@ export function createNotifier({
     });
     if (due.length > 0) await ready();
     for (const candidate of due) await show(candidate);
-    const times = [wait, ...signIns.map(({ at }) => at)].filter((at) => at !== undefined && at > now());
-    if (times.length > 0)
-      await browser.alarms.create(notificationAlarm, { when: Math.min(...(times as number[])) });
+    const when = findNext([wait, ...signIns.map(({ at }) => at)]);
+    if (when !== undefined) await browser.alarms.create(notificationAlarm, { when });
   }
 
   function check(): Promise<void> {

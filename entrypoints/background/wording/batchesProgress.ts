@@ -1,13 +1,16 @@
 import { i18n } from '#i18n';
 import type { BatchView } from '../../../lib/messages';
 
-/**
- * Progress of all running batches together, from 0 to 100, with a text that names the first of them, and its time left;
- * undefined if none runs.
- */
-export function toBatchesProgress(
-  batches: readonly BatchView[],
-): { percent: number; title: string } | undefined {
+/** Progress of all running batches together. */
+export interface BatchesProgress {
+  /** Finished items of all items, from 0 to 100. */
+  percent: number;
+  /** Names the first of them, with its progress and the time left. */
+  title: string;
+}
+
+/** The progress of the running batches; undefined if none runs. */
+export function toBatchesProgress(batches: readonly BatchView[]): BatchesProgress | undefined {
   const running = batches.filter(({ state }) => state === 'running');
   const [first] = running;
   if (first === undefined) return undefined;

@@ -4,11 +4,13 @@ import { browser } from 'wxt/browser';
 import { addMessages } from '#i18n';
 import {
   type BadgeDependencies,
-  type BatchesProgress,
   createBadge,
   followConnection,
 } from '../../../../entrypoints/background/browser/badge';
-import { toBatchesProgress } from '../../../../entrypoints/background/wording/batchesProgress';
+import {
+  type BatchesProgress,
+  toBatchesProgress,
+} from '../../../../entrypoints/background/wording/batchesProgress';
 import type { BatchView } from '../../../../lib/messages';
 import { type JobRow, openStore, type Store } from '../../../../lib/store';
 import { readCatalogue } from '../../../../modules/locales/catalogue';
