@@ -30,41 +30,34 @@ function start(): void {
     noteNewDatabase(store).catch(() => undefined);
   });
   const activeAccounts = createActiveAccounts(store, createQuotaMeter(store));
-  const {
-    accessLog,
-    services,
-    tickets,
-    shortcuts,
-    omnibox,
-    menus,
-    eventButton,
-    jobs,
-    accounts,
-    alarms,
-    badge,
-    language,
-    notifier,
-  } = createServices({
+  const background = createServices({
     store,
     activeAccounts,
     answer: (name, question, origin) => router.answer(name, question, origin),
   });
-  const router = createRouter({ messages, services, isRedeemed: tickets.isRedeemed, ready: language.ready });
+  const { services, jobs, eventButton } = background;
+  const router = createRouter({
+    ...{ messages, services },
+    isRedeemed: background.tickets.isRedeemed,
+    ready: background.language.ready,
+  });
 
   router.listen();
-  followMenus(menus);
-  followKeys(shortcuts);
-  followOmnibox(omnibox);
+  followMenus(background.menus);
+  followKeys(background.shortcuts);
+  followOmnibox(background.omnibox);
   followLifecycle(jobs.pause);
   followInstallation(store);
   followUpdates(store);
   browser.runtime.onInstalled.addListener(() => void eventButton.restore());
-  followPermissions(accessLog);
+  followPermissions(background.accessLog);
   followNotifications();
   browser.permissions.onRemoved.addListener(() => void eventButton.turnOffUngranted());
-  browser.permissions.onAdded.addListener(() => void accounts.resumeConnecting().then(announceChange));
-  browser.alarms.onAlarm.addListener(({ name }) => void alarms.ring(name));
-  followConnection(badge, self);
+  browser.permissions.onAdded.addListener(
+    () => void background.accounts.resumeConnecting().then(announceChange),
+  );
+  browser.alarms.onAlarm.addListener(({ name }) => void background.alarms.ring(name));
+  followConnection(background.badge, self);
   self.addEventListener('online', () => void jobs.resume({ isOnline: true }));
   // Storage faults in work that nobody awaits are ignored here; the next message reports the same fault
   self.addEventListener('unhandledrejection', (event) => {
@@ -73,5 +66,5 @@ function start(): void {
   // Continues jobs that were running when the worker was stopped
   void jobs.resume();
   // What ended or became due while no worker ran
-  void notifier.check();
+  void background.notifier.check();
 }

@@ -20,11 +20,16 @@ import type { PlaylistIndex, PlaylistStanding } from '../../../lib/playlistIndex
 import type { AccountRow, PlaylistRow, VideoAccountRow } from '../../../lib/store';
 import { type VideoClient, videos } from '../../../lib/video';
 import { id, label, surfaceName } from '../messaging/fields';
-import { messagesFor } from '../messaging/message';
+import { messagesFor, type Parsed } from '../messaging/message';
 import { SubjectSchema } from '../messaging/schemas';
 import type { ApiClients } from '../state/apiClients';
-import { toMissingAccount } from '../state/missingAccount';
-import { type ActiveAccount, isGranted, mustCreate, requireAccount } from '../state/requireAccount';
+import {
+  type ActiveAccount,
+  isGranted,
+  mustCreate,
+  requireAccount,
+  toMissingAccount,
+} from '../state/requireAccount';
 import type { Memory } from '../state/usageMemory';
 import { toActor } from '../wording/accountName';
 import { toFailure } from '../wording/failures';
@@ -43,23 +48,14 @@ export interface ViewDependencies {
 }
 
 /** The state of a subject in the form that surfaces show, with its offers. */
-export interface Views {
-  /** Never throws for a state that cannot be read: see `notice`. */
-  view(subject: Subject, surface: Surface, pageTitle?: string): Promise<SubjectView>;
-  /** The offer to save to the playlist used last. Sends no request. No offer if the user must choose a playlist. */
-  lastSave(videoId: string): Promise<Pick<SubjectView, 'offers' | 'actor'>>;
-  /** To be called after a change: pending reads are not reused for later questions. */
-  outdated(): void;
-  /** All playlists of the active channel; with `videoId`, whether each contains it; those in `lookIn` are asked for. */
-  playlists(question: {
-    videoId?: string | undefined;
-    lookIn?: string[] | undefined;
-  }): Promise<PlaylistChoice[]>;
-}
+export type Views = ReturnType<typeof createViews>;
+
+const PlaylistsQuestion = () =>
+  z.object({ videoId: z.optional(id()), lookIn: z.optional(z.array(id()).check(z.maxLength(200))) });
 
 /** Creates the views of subjects. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: its functions share the pending views
-export function createViews({ apiClients, memory, index, listed, accounts }: ViewDependencies): Views {
+export function createViews({ apiClients, memory, index, listed, accounts }: ViewDependencies) {
   /**
    * Views that are being read, by question and account: surfaces that ask at the same time share one read and its
    * units.
@@ -153,7 +149,8 @@ export function createViews({ apiClients, memory, index, listed, accounts }: Vie
   }
 
   return {
-    async view(subject, surface, pageTitle = '') {
+    /** Never throws for a state that cannot be read: see `notice`. */
+    async view(subject: Subject, surface: Surface, pageTitle = ''): Promise<SubjectView> {
       const account = await accounts.acting(subject.kind === 'event' ? 'calendar' : 'video');
       const key = JSON.stringify([subject, surface, pageTitle, account?.accountId, account?.connectedAt]);
       const known = pending;
@@ -164,7 +161,8 @@ export function createViews({ apiClients, memory, index, listed, accounts }: Vie
       return read;
     },
 
-    async lastSave(videoId) {
+    /** The offer to save to the playlist used last. Sends no request. No offer if the user must choose a playlist. */
+    async lastSave(videoId: string): Promise<Pick<SubjectView, 'offers' | 'actor'>> {
       const account = await accounts.acting('video');
       if (account === undefined) return { offers: [] };
       const playlists = await withKnownHolds(
@@ -178,11 +176,13 @@ export function createViews({ apiClients, memory, index, listed, accounts }: Vie
       return { offers: offers.filter(isOneClick), actor: toActor(account) };
     },
 
-    outdated() {
+    /** To be called after a change: pending reads are not reused for later questions. */
+    outdated(): void {
       pending = new Map();
     },
 
-    async playlists({ videoId, lookIn = [] }) {
+    /** All playlists of the active channel; with `videoId`, whether each contains it; those in `lookIn` are asked for. */
+    async playlists({ videoId, lookIn = [] }: Parsed<typeof PlaylistsQuestion>): Promise<PlaylistChoice[]> {
       const account = await requireAccount(accounts, 'video');
       const all = (await listed(account)).map(toChoice);
       if (videoId === undefined) return all;
@@ -276,11 +276,7 @@ export const viewMessages = {
   /** All playlists of the active channel; with `videoId`, those in `lookIn` are asked whether they contain it. */
   playlists: message({
     from: 'frame',
-    question: () =>
-      z.object({
-        videoId: z.optional(id()),
-        lookIn: z.optional(z.array(id()).check(z.maxLength(200))),
-      }),
+    question: PlaylistsQuestion,
     repeatable: true,
     answer: ({ views }, question) => views.playlists(question),
   }),

@@ -7,11 +7,12 @@ import { Refusal } from '../../../lib/messages';
 import type { AccountRow, CalendarAccountRow, VideoAccountRow } from '../../../lib/store';
 import { toActor } from '../wording/accountName';
 import { toFailure } from '../wording/failures';
-import { type ClientState, toMissingAccount } from './missingAccount';
 
 /** The active account of each service. */
-export interface ActiveAccount extends ClientState {
+export interface ActiveAccount {
   acting<Service extends AccountRow['service']>(service: Service): Promise<AccountOf<Service> | undefined>;
+  /** Whether a sign-in to the build's platform would fail because no OAuth client is set. */
+  needsClient?(): Promise<boolean>;
 }
 
 /** The purpose for which an account is required. */
@@ -87,4 +88,16 @@ export function mustCreate({ canCreate, scheme, url }: CalendarAccountRow): void
       reason: scheme === 'none' ? 'siteNobody' : 'cannotCreate',
       about: url,
     });
+}
+
+/** The fault if no account of a service is active. Its remedy is what is missing first: a client, or the sign-in. */
+export async function toMissingAccount(
+  accounts: Pick<ActiveAccount, 'needsClient'>,
+  service: AccountRow['service'],
+): Promise<Fault> {
+  if (service === 'calendar') return new Fault({ kind: 'signIn', reason: 'siteNotConnected' });
+  return new Fault({
+    kind: 'signIn',
+    reason: (await accounts.needsClient?.()) ? 'clientMissing' : 'notSignedIn',
+  });
 }
