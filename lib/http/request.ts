@@ -19,6 +19,9 @@ export interface SignedRequest {
   authorization: string | undefined;
 }
 
+/** Sends no cookies, leaves nothing in the cache, and follows no redirect, which might lead to another host. */
+export const isolated = { credentials: 'omit', cache: 'no-store', redirect: 'error' } as const;
+
 /**
  * Builds the request of a call.
  * @throws Fault `badInput` about the field, before any quota is spent
@@ -41,12 +44,10 @@ export async function toRequest(
   const key = authorization === undefined ? (parts.key ?? (await parts.credentials?.key?.())) : undefined;
   sign({ ...parts, ...(key === undefined ? {} : { key }) }, url, headers, authorization);
   const request = new Request(url, {
+    ...isolated,
     method: getVerb(method, options),
     headers,
     signal,
-    credentials: 'omit',
-    cache: 'no-store',
-    redirect: 'error',
     ...(content === undefined ? {} : { body: content.body }),
   });
   return { request, authorization };

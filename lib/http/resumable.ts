@@ -4,7 +4,7 @@ import { checkMedia, type FileFacts } from './content';
 import { createExchange } from './exchange';
 import { type Method, type Params, withholdSecrets } from './method';
 import type { TransportOptions } from './options';
-import { type Call, checkCall, type SignedRequest, sign, toRequest } from './request';
+import { type Call, checkCall, isolated, type SignedRequest, sign, toRequest } from './request';
 
 /** The size of every piece of a file but the last is a multiple of this many bytes (video API behaviour, section 6). */
 export const granule = 262_144;
@@ -85,12 +85,10 @@ export function createResumable(parts: TransportOptions): Resumable {
     const url = new URL(session);
     sign(parts, url, headers, authorization);
     const request = new Request(url, {
+      ...isolated,
       method: 'PUT',
       headers,
       signal,
-      credentials: 'omit',
-      cache: 'no-store',
-      redirect: 'error',
       ...(bytes === undefined ? {} : { body: bytes }),
     });
     return { request, authorization };

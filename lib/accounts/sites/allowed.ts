@@ -2,6 +2,7 @@ import { pageFault, restAddress } from '../../calendar';
 import { Fault } from '../../errors';
 import { boundFetch, readJson } from '../../http';
 import { readLimited, smallLimit } from '../../http/body';
+import { isolated } from '../../http/request';
 import type { SiteUser } from './wordpress';
 
 /** Time limit of a check, in milliseconds; after that only the capabilities count. */
@@ -91,7 +92,5 @@ const requestFor = (authorization: string | undefined, headers: Record<string, s
   ({
     headers: authorization === undefined ? headers : { ...headers, authorization },
     signal: AbortSignal.timeout(patience),
-    credentials: 'omit',
-    cache: 'no-store',
-    redirect: 'error',
+    ...isolated,
   }) as const;

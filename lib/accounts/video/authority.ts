@@ -133,12 +133,12 @@ export function createAuthority({
       // 'Check my connections' shows the redirect address.
       const redirected = callback(await launch(url.href, { interactive: true }).catch(launchFault));
       return attempt(
-        async () => {
-          const oauthClient = { client_id: client.clientId };
+        client,
+        async (oauthClient, auth) => {
           const answer = await oauth.authorizationCodeGrantRequest(
             server,
             oauthClient,
-            authentication(client),
+            auth,
             oauth.validateAuthResponse(server, oauthClient, redirected, state),
             redirectAddress,
             verifier,
@@ -146,36 +146,27 @@ export function createAuthority({
           );
           return toGrant(await oauth.processAuthorizationCodeResponse(server, oauthClient, answer));
         },
-        client,
         'code',
       );
     },
 
     refresh: (client, refreshToken) =>
-      attempt(async () => {
-        const oauthClient = { client_id: client.clientId };
+      attempt(client, async (oauthClient, auth) => {
         const answer = await oauth.refreshTokenGrantRequest(
           server,
           oauthClient,
-          authentication(client),
+          auth,
           refreshToken,
           options(),
         );
         return toGrant(await oauth.processRefreshTokenResponse(server, oauthClient, answer));
-      }, client),
+      }),
 
     revoke: (client, token) =>
-      attempt(async () => {
-        const oauthClient = { client_id: client.clientId };
-        const answer = await oauth.revocationRequest(
-          server,
-          oauthClient,
-          authentication(client),
-          token,
-          options(),
-        );
+      attempt(client, async (oauthClient, auth) => {
+        const answer = await oauth.revocationRequest(server, oauthClient, auth, token, options());
         await oauth.processRevocationResponse(answer);
-      }, client),
+      }),
   };
 }
 
@@ -203,18 +194,16 @@ function limitedFetch(send: typeof fetch): typeof fetch {
   };
 }
 
-function authentication({ clientSecret }: Client): oauth.ClientAuth {
-  return clientSecret === undefined ? oauth.None() : oauth.ClientSecretPost(clientSecret);
-}
-
+/** Does the work with the client in the library's terms. @throws Fault of `authorityFault` */
 async function attempt<Result>(
-  work: () => Promise<Result>,
-  client: Client,
+  { clientId, clientSecret }: Client,
+  work: (client: oauth.Client, auth: oauth.ClientAuth) => Promise<Result>,
   grant: 'code' | 'token' = 'token',
 ): Promise<Result> {
+  const auth = clientSecret === undefined ? oauth.None() : oauth.ClientSecretPost(clientSecret);
   try {
-    return await work();
+    return await work({ client_id: clientId }, auth);
   } catch (error) {
-    throw authorityFault(error, client.clientSecret !== undefined, grant);
+    throw authorityFault(error, clientSecret !== undefined, grant);
   }
 }
