@@ -21,21 +21,21 @@ export type Kind =
   /** One of the options, or several. */
   | { is: 'choice' | 'choices'; options: string[] };
 
-/** A query or path parameter. */
-export interface Parameter {
-  name: string;
+interface Field {
   kind: Kind;
   limits: Limits;
   isRequired: boolean;
 }
 
+/** A query or path parameter. */
+export interface Parameter extends Field {
+  name: string;
+}
+
 /** A member of the body. */
-export interface BodyMember {
+export interface BodyMember extends Field {
   /** `snippet.resourceId.videoId`; a path ends with `[]` in a list and `{}` in a map. */
   path: string;
-  kind: Kind;
-  limits: Limits;
-  isRequired: boolean;
 }
 
 type Schema = z.core.$ZodType;
@@ -82,7 +82,7 @@ function readValue(kind: Kind, typed: string): unknown {
   return kind.takesNumbers ? given.map((item) => (/^\d+$/.test(item) ? Number(item) : item)) : given;
 }
 
-function describe(schema: Schema): Omit<Parameter, 'name'> {
+function describe(schema: Schema): Field {
   return {
     kind: toKind(core(schema)),
     limits: getLimits(core(schema)),

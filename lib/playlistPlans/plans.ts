@@ -155,22 +155,18 @@ export function importLists(
 }
 
 /** First items of a batch that fills playlists created for it: undo of the batch deletes the playlists. */
-export function fillMade(playlists: readonly PlaylistName[]): BatchItem[] {
-  return playlists.map(({ playlistId, title }) => ({
-    action: 'playlist.fill',
-    input: { playlistId, title },
-    label: title,
-  }));
-}
+export const fillMade = (playlists: readonly PlaylistName[]): BatchItem[] =>
+  playlists.map((playlist) => toPlaylistItem('playlist.fill', playlist));
 
 /** Deletes playlists; each is read first for undo. */
-export function deleteMany(playlists: readonly PlaylistName[]): BatchItem[] {
-  return playlists.map(({ playlistId, title }) => ({
-    action: 'playlist.delete',
-    input: { playlistId, title },
-    label: title,
-  }));
-}
+export const deleteMany = (playlists: readonly PlaylistName[]): BatchItem[] =>
+  playlists.map((playlist) => toPlaylistItem('playlist.delete', playlist));
+
+const toPlaylistItem = (action: ActionId, { playlistId, title }: PlaylistName): BatchItem => ({
+  action,
+  input: { playlistId, title },
+  label: title,
+});
 
 /** Moves each part of a playlist to another one; other items stay. */
 export function splitPlaylist(
