@@ -3,7 +3,7 @@ import { announceChange } from '../../../lib/messages';
 import type { Store } from '../../../lib/store';
 import { nothing, positive } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
-import { keepDefaultVenue, readDefaultVenue } from '../state/defaultVenue';
+import { defaultVenue } from '../state/defaultVenue';
 import { requireAccount } from '../state/requireAccount';
 import type { AccountViews } from './accounts';
 
@@ -21,7 +21,7 @@ export const defaultVenueMessages = {
     repeatable: true,
     async answer({ store, accountViews }) {
       const { accountId } = await requireAccount(accountViews, 'calendar');
-      return (await readDefaultVenue(store, accountId)) ?? null;
+      return (await defaultVenue.read(store, accountId)) ?? null;
     },
   }),
   setDefaultVenue: message({
@@ -33,7 +33,7 @@ export const defaultVenueMessages = {
     repeatable: true,
     async answer({ store, accountViews }, { venue }) {
       const { accountId } = await requireAccount(accountViews, 'calendar');
-      await keepDefaultVenue(store, accountId, venue ?? undefined);
+      await defaultVenue.keep(store, accountId, venue ?? undefined);
       announceChange();
     },
   }),

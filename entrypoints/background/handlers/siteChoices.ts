@@ -11,7 +11,7 @@ import type { Store } from '../../../lib/store';
 import { label, positive } from '../messaging/fields';
 import { messagesFor, type Parsed } from '../messaging/message';
 import type { ApiClients } from '../state/apiClients';
-import { readDefaultVenue } from '../state/defaultVenue';
+import { defaultVenue } from '../state/defaultVenue';
 import type { PreferenceSettings } from '../state/preferences';
 import { type ActiveAccount, requireAccount } from '../state/requireAccount';
 import type { AccountViews } from './accounts';
@@ -163,7 +163,7 @@ async function findDefaultVenue(
   store: Pick<Store, 'get'>,
   { accountId, venues }: SiteChoices,
 ): Promise<VenueChoice | undefined> {
-  const kept = await readDefaultVenue(store, accountId);
+  const kept = await defaultVenue.read(store, accountId);
   if (kept === undefined) return undefined;
   const listed = venues.find(({ id }) => id === kept.id);
   return listed ?? siteChoices.usableVenue(kept.id);

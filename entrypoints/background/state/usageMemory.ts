@@ -2,27 +2,10 @@ import * as z from 'zod/mini';
 import { type Effect, findAction } from '../../../lib/actions';
 import type { PlaylistIndex } from '../../../lib/playlistIndex';
 import type { JobRow, Store, Write } from '../../../lib/store';
+import { accountSetting } from './accountSetting';
 
 /** A local record of the user's actions that saves clicks and requests: recent playlists, the ledger of added events. */
-export interface Memory {
-  /** The last playlists used, newest first, at most five. The default playlist comes before all others. */
-  recentPlaylists(accountId: string): Promise<RecentPlaylist[]>;
-  /** The playlist that one click saves to; undefined: the one used last. */
-  defaultPlaylist(accountId: string): Promise<RecentPlaylist | undefined>;
-  chooseDefaultPlaylist(accountId: string, playlist: RecentPlaylist | undefined): Promise<void>;
-  /** Video id → titles of the user's playlists that are known to contain it. */
-  marks(accountId: string, videoIds: readonly string[]): Promise<Record<string, string[]>>;
-  /** The event on the calendar that was created from this source, see `eventSource`. */
-  eventFrom(accountId: string, source: string): Promise<{ eventId: number; url: string } | undefined>;
-  /** The events that were created from a page's address, with any start. */
-  eventsFrom(accountId: string, url: string): Promise<{ eventId: number; url: string }[]>;
-  /** Removes an event from the ledger. */
-  forgetEvent(accountId: string, eventId: number): Promise<void>;
-  /** Ledger writes to commit together with a finished job: if they were lost, an event could be added twice. */
-  sideWrites(job: JobRow): Promise<Write[]>;
-  /** Learns the other effects of a finished job. True if the recent playlists may have changed. */
-  learn(job: JobRow): Promise<boolean>;
-}
+export type Memory = ReturnType<typeof createMemory>;
 
 /** A playlist that the user saved to, or chose. */
 export interface RecentPlaylist {
@@ -36,33 +19,21 @@ interface PlaylistEffect extends RecentPlaylist {
 
 const mostRecent = 5;
 const Playlist = () => z.object({ playlistId: z.string(), title: z.string() });
+const defaultPlaylistSetting = accountSetting('defaultPlaylist', Playlist);
 const RecentPlaylists = () => z.catch(z.array(Playlist()), () => []);
 
 /** Creates the memory. @param now epoch ms */
-export function createMemory(store: Store, index: PlaylistIndex, now: () => number = Date.now): Memory {
+export function createMemory(store: Store, index: PlaylistIndex, now: () => number = Date.now) {
   const recentKey = (accountId: string) => `recentPlaylists|${accountId}`;
-
-  const defaultKey = (accountId: string) => `defaultPlaylist|${accountId}`;
 
   async function usedPlaylists(accountId: string): Promise<RecentPlaylist[]> {
     return RecentPlaylists().parse((await store.get('settings', recentKey(accountId)))?.value ?? []);
   }
 
-  async function defaultPlaylist(accountId: string): Promise<RecentPlaylist | undefined> {
-    return Playlist().safeParse((await store.get('settings', defaultKey(accountId)))?.value).data;
-  }
-
-  async function chooseDefaultPlaylist(
-    accountId: string,
-    playlist: RecentPlaylist | undefined,
-  ): Promise<void> {
-    const key = defaultKey(accountId);
-    await store.commit([
-      playlist === undefined
-        ? { delete: 'settings', key }
-        : { put: 'settings', row: { key, value: playlist } },
-    ]);
-  }
+  /** The playlist that one click saves to; undefined: the one used last. */
+  const defaultPlaylist = (accountId: string) => defaultPlaylistSetting.read(store, accountId);
+  const chooseDefaultPlaylist = (accountId: string, playlist: RecentPlaylist | undefined) =>
+    defaultPlaylistSetting.keep(store, accountId, playlist);
 
   /** Keeps the default up to date with a playlist's new title, and drops it once it is deleted. */
   async function updateDefault(
@@ -122,34 +93,41 @@ export function createMemory(store: Store, index: PlaylistIndex, now: () => numb
   }
 
   return {
-    async recentPlaylists(accountId) {
+    /** The last playlists used, newest first, at most five. The default playlist comes before all others. */
+    async recentPlaylists(accountId: string): Promise<RecentPlaylist[]> {
       const [chosen, used] = await Promise.all([defaultPlaylist(accountId), usedPlaylists(accountId)]);
       return chosen ? [chosen, ...without(used, chosen.playlistId)].slice(0, mostRecent) : used;
     },
     defaultPlaylist,
     chooseDefaultPlaylist,
 
-    async marks(accountId, videoIds) {
+    /** Video id → titles of the user's playlists that are known to contain it. */
+    async marks(accountId: string, videoIds: readonly string[]): Promise<Record<string, string[]>> {
       const holding = await index.holding(accountId, videoIds);
       return Object.fromEntries(
         [...holding].map(([videoId, playlists]) => [videoId, playlists.map(({ title }) => title)]),
       );
     },
 
-    eventsFrom: (accountId, url) => store.within('ledger', `${accountId}|${url} `),
-    eventFrom: (accountId, source) => store.get('ledger', `${accountId}|${source}`),
+    /** The events that were created from a page's address, with any start. */
+    eventsFrom: (accountId: string, url: string) => store.within('ledger', `${accountId}|${url} `),
+    /** The event on the calendar that was created from this source, see `eventSource`. */
+    eventFrom: (accountId: string, source: string) => store.get('ledger', `${accountId}|${source}`),
 
-    async forgetEvent(accountId, eventId) {
+    /** Removes an event from the ledger. */
+    async forgetEvent(accountId: string, eventId: number): Promise<void> {
       const gone = await withoutEvent(accountId, eventId);
       if (gone.length > 0) await store.commit(gone);
     },
 
-    async sideWrites(job) {
+    /** Ledger writes to commit together with a finished job: if they were lost, an event could be added twice. */
+    async sideWrites(job: JobRow): Promise<Write[]> {
       const effects = await findEffects(job);
       return (await Promise.all(effects.map((effect) => toLedgerWrites(job.accountId, effect)))).flat();
     },
 
-    async learn(job) {
+    /** Learns the other effects of a finished job. True if the recent playlists may have changed. */
+    async learn(job: JobRow): Promise<boolean> {
       const effects = await findEffects(job);
       for (const effect of effects) await learnEffect(job.accountId, effect, job.batchId !== undefined);
       return effects.some(({ kind }) => kind === 'playlistUsed' || kind === 'playlistGone');

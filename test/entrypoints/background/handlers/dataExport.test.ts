@@ -7,7 +7,7 @@ import {
   eraseAllData,
   readDataHealth,
 } from '../../../../entrypoints/background/handlers/dataExport';
-import { keepDefaultVenue, readDefaultVenue } from '../../../../entrypoints/background/state/defaultVenue';
+import { defaultVenue } from '../../../../entrypoints/background/state/defaultVenue';
 import { createPreferences } from '../../../../entrypoints/background/state/preferences';
 import { createSiteButtons } from '../../../../entrypoints/background/state/siteButtons';
 import { createMemory } from '../../../../entrypoints/background/state/usageMemory';
@@ -89,7 +89,7 @@ it('all settings are gone after the data are erased, and return with a copy', as
     preferences: await preferences.read(),
     hidden: await siteButtons.hidden(),
     playlists: [await memory.defaultPlaylist('video|a'), await memory.defaultPlaylist('video|b')],
-    venues: [await readDefaultVenue(store, 'calendar|a'), await readDefaultVenue(store, 'calendar|b')],
+    venues: [await defaultVenue.read(store, 'calendar|a'), await defaultVenue.read(store, 'calendar|b')],
     others: [await store.get('settings', 'language'), await store.get('settings', 'dataSizes')],
   });
   const unset = await readAll();
@@ -97,8 +97,8 @@ it('all settings are gone after the data are erased, and return with a copy', as
   await siteButtons.change('https://video.example', { isHidden: true });
   await memory.chooseDefaultPlaylist('video|a', { playlistId: 'PLjazz', title: 'Jazz' });
   await memory.chooseDefaultPlaylist('video|b', { playlistId: 'PLlive', title: 'Live' });
-  await keepDefaultVenue(store, 'calendar|a', { id: 7, name: 'Old Pier Hall' });
-  await keepDefaultVenue(store, 'calendar|b', { id: 8, name: 'Boathouse' });
+  await defaultVenue.keep(store, 'calendar|a', { id: 7, name: 'Old Pier Hall' });
+  await defaultVenue.keep(store, 'calendar|b', { id: 8, name: 'Boathouse' });
   await store.put('settings', { key: 'language', value: 'fr' });
   await store.put('settings', { key: 'dataSizes', value: { history: 200, index: 6_000 } });
   const chosen = await readAll();
