@@ -11,20 +11,7 @@ import type { Presenter } from './presenter';
  * The button 'Add event' on pages of sites that the user chose. The state is the browser's registration of our scanner,
  * which survives restarts, but not updates of the extension. For these, the sites are also stored in our settings.
  */
-export interface EventButton {
-  /**
-   * Switches the button on or off for a site. @throws Fault `permission` without a permission for the site; `badInput`
-   */
-  set(question: { origin: string; on: boolean }): Promise<void>;
-  /** Origins of the sites with the button. */
-  sites(): Promise<string[]>;
-  /** Shows the button for events that the scanner reported. Ignores pages of other sites, and frames. */
-  found(question: { events: FoundEvent[] }, origin: Origin): Promise<void>;
-  /** Switches it off for sites whose permission was withdrawn. */
-  turnOffUngranted(): Promise<void>;
-  /** Registers the stored sites again, after an update of the extension. */
-  restore(): Promise<void>;
-}
+export type EventButton = ReturnType<typeof createEventButton>;
 
 /** Prefix of the id of a registration; the site's origin follows. */
 const prefix = 'eventButton ';
@@ -32,7 +19,8 @@ const sitesKey = 'eventButtonSites';
 const SavedSites = () => z.catch(z.array(z.string()), () => []);
 
 /** Creates the event button. */
-export function createEventButton({ presenter, store }: { presenter: Presenter; store: Store }): EventButton {
+export function createEventButton({ presenter, store }: { presenter: Presenter; store: Store }) {
+  /** Origins of the sites with the button. */
   async function sites(): Promise<string[]> {
     const registered = await browser.scripting.getRegisteredContentScripts();
     return registered.filter(({ id }) => id.startsWith(prefix)).map(({ id }) => id.slice(prefix.length));
@@ -80,6 +68,7 @@ export function createEventButton({ presenter, store }: { presenter: Presenter; 
     });
   }
 
+  /** Registers the stored sites again, after an update of the extension. */
   async function restore(): Promise<void> {
     // Browsers drop registrations at an update. Should one keep them, those with an id of a former version are removed
     const registered = await browser.scripting.getRegisteredContentScripts();
@@ -89,6 +78,7 @@ export function createEventButton({ presenter, store }: { presenter: Presenter; 
       await turnOn(origin, toPatterns(origin)).catch(() => saveSite(origin, false)); // no longer granted
   }
 
+  /** Switches it off for sites whose permission was withdrawn. */
   async function turnOffUngranted(): Promise<void> {
     for (const origin of await sites()) {
       if (!(await browser.permissions.contains({ origins: toPatterns(origin) }))) {
@@ -100,13 +90,17 @@ export function createEventButton({ presenter, store }: { presenter: Presenter; 
 
   return {
     sites,
-    async set({ origin: asked, on }) {
+    /**
+     * Switches the button on or off for a site. @throws Fault `permission` without a permission for the site; `badInput`
+     */
+    async set({ origin: asked, on }: { origin: string; on: boolean }): Promise<void> {
       const origin = parseOrigin(asked);
       if (origin === undefined) throw new Fault({ kind: 'badInput', reason: 'badOrigin', about: asked });
       await (on ? turnOn(origin, toPatterns(origin)) : turnOff(origin));
       await saveSite(origin, on);
     },
-    async found({ events }, from) {
+    /** Shows the button for events that the scanner reported. Ignores pages of other sites, and frames. */
+    async found({ events }: { events: FoundEvent[] }, from: Origin): Promise<void> {
       const { tabId, frameId, site = '' } = from;
       const origin = parseOrigin(site);
       if (events.length === 0 || frameId !== 0 || origin === undefined || !(await sites()).includes(origin))

@@ -14,20 +14,13 @@ import type {
 } from '../../../lib/messages';
 import type { QuotaMeter, QuotaState } from '../../../lib/quota';
 import type { AccountRow, VideoAccountRow } from '../../../lib/store';
-import type { ActiveAccount } from '../state/requireAccount';
 import { toActor } from '../wording/accountName';
 import { toFailure } from '../wording/failures';
 import { translate } from '../wording/translate';
 import type { ActiveAccounts } from './activeAccounts';
 
 /** Accounts in the form that surfaces show, and the active accounts. */
-export interface AccountViews extends ActiveAccount {
-  /** All accounts of a service. */
-  all(service: AccountRow['service']): Promise<Actor[]>;
-  accounts(): Promise<AccountsView>;
-  /** Today's general quota of the active channel; undefined if none is signed in. */
-  quota(): Promise<QuotaState | undefined>;
-}
+export type AccountViews = ReturnType<typeof createAccountViews>;
 
 /** Creates the views of accounts. @param redirectAddress to show, so that the user can register it at the platform */
 export function createAccountViews(
@@ -36,7 +29,8 @@ export function createAccountViews(
   activeAccounts: ActiveAccounts,
   redirectAddress: string,
   hasBrowserTokens: boolean,
-): AccountViews {
+) {
+  /** Today's general quota of the active channel; undefined if none is signed in. */
   async function quota(): Promise<QuotaState | undefined> {
     const account = await accounts.acting('video');
     return account && meter.state(account.clientId, 'general');
@@ -51,9 +45,11 @@ export function createAccountViews(
     acting: accounts.acting,
     needsClient: async () => (await accounts.client()).clientId === '',
     quota,
-    all: async (service) => (await accounts.list()).filter((row) => row.service === service).map(toActor),
+    /** All accounts of a service. */
+    all: async (service: AccountRow['service']): Promise<Actor[]> =>
+      (await accounts.list()).filter((row) => row.service === service).map(toActor),
 
-    async accounts() {
+    async accounts(): Promise<AccountsView> {
       const [rows, channel, site, connecting] = await Promise.all([
         accounts.list(),
         accounts.acting('video'),

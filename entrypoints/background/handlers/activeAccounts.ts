@@ -7,15 +7,10 @@ import { toActor } from '../wording/accountName';
 import { toFailure } from '../wording/failures';
 
 /** The active accounts in the form that surfaces show. */
-export interface ActiveAccounts {
-  /** Active accounts, remaining quota, and a notice if stored data are damaged or lost. */
-  view(): Promise<Acting>;
-  /** A site as surfaces show it. @param acts whether it is the active site */
-  site(row: CalendarAccountRow, acts: boolean): Promise<SiteConnection>;
-}
+export type ActiveAccounts = ReturnType<typeof createActiveAccounts>;
 
 /** Creates the views of active accounts. */
-export function createActiveAccounts(store: Store, meter: QuotaMeter): ActiveAccounts {
+export function createActiveAccounts(store: Store, meter: QuotaMeter) {
   const accounts = createActingAccounts(store, Date.now);
 
   /** The notice for rows that cannot be parsed, which stay on disk, or for a lost database. */
@@ -26,6 +21,7 @@ export function createActiveAccounts(store: Store, meter: QuotaMeter): ActiveAcc
     return isLost ? toFailure({ ...fault, reason: 'dataLost' }) : undefined;
   }
 
+  /** A site as surfaces show it. @param acts whether it is the active site */
   async function site(row: CalendarAccountRow, acts: boolean): Promise<SiteConnection> {
     const { accountId, name, url, restRoot, user, roles, canCreate, canPublish, scheme, problem } = row;
     const allowed = await isAllowed(restRoot);
@@ -47,7 +43,8 @@ export function createActiveAccounts(store: Store, meter: QuotaMeter): ActiveAcc
 
   return {
     site,
-    async view() {
+    /** Active accounts, remaining quota, and a notice if stored data are damaged or lost. */
+    async view(): Promise<Acting> {
       const [{ all, video, calendar }, loss] = await Promise.all([
         accounts.everybody(),
         store.get('settings', lossKey),

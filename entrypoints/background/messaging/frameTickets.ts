@@ -11,31 +11,7 @@ import { EventSubjectSchema, FrameViewSchema } from './schemas';
  * bits, valid once, for 60 seconds, and for a frame only in the tab that it was issued for. Tickets are stored on disk,
  * because the worker may be stopped before a ticket is redeemed.
  */
-export interface Tickets {
-  /**
-   * Issues a ticket for a frame. @param tabId the tab whose page will contain the frame; undefined for our own window
-   */
-  issue(view: FrameView, tabId?: number): Promise<string>;
-  /**
-   * Returns the task of a frame for its ticket, and invalidates the ticket, also if it is redeemed in the wrong place.
-   * @throws Fault `notAllowed/ticketSpent` for a ticket that is unknown, spent, expired, or issued for another tab
-   */
-  redeem(ticket: string, origin: Origin): Promise<FrameView>;
-  /** Whether this document has redeemed a ticket, so that it may send messages as a frame. */
-  isRedeemed(origin: Origin): Promise<boolean>;
-  /** Issues a ticket to this document, with which it can open the form for one of these events. */
-  offer(subjects: EventSubject[], place: Origin): Promise<string>;
-  /**
-   * Returns the events that were offered with a ticket, and invalidates it.
-   * @throws Fault `notAllowed/ticketSpent` for a ticket that is unknown, spent, expired, or another document's
-   */
-  takeOffer(ticket: string, origin: Origin): Promise<EventSubject[]>;
-  /** Permits the content script of a document to ask about something (`job <id>`, `overlay`) that was opened there. */
-  open(what: string, place: Origin): Promise<void>;
-  isOpen(what: string, origin: Origin): Promise<boolean>;
-  /** The ticket that this document has redeemed, if any. */
-  shownBy(origin: Origin): Promise<string | undefined>;
-}
+export type Tickets = ReturnType<typeof createTickets>;
 
 const ticketLifetime = 60_000;
 /** Milliseconds. After this, the user must open the overlay or frame again. */
@@ -47,7 +23,7 @@ const random = () =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Creates the tickets in the store. */
-export function createTickets(store: Store, now: () => number = Date.now): Tickets {
+export function createTickets(store: Store, now: () => number = Date.now) {
   async function sweep(): Promise<void> {
     const old = (await store.all('tickets')).filter((row) => row.expiresAt <= now());
     if (old.length > 0) await store.commit(old.map((row) => ({ delete: 'tickets', key: row.ticket })));
@@ -60,14 +36,21 @@ export function createTickets(store: Store, now: () => number = Date.now): Ticke
   }
 
   return {
-    async issue(view, tabId) {
+    /**
+     * Issues a ticket for a frame. @param tabId the tab whose page will contain the frame; undefined for our own window
+     */
+    async issue(view: FrameView, tabId?: number): Promise<string> {
       await sweep();
       const ticket = random();
       await store.put('tickets', { ticket, tabId, view, expiresAt: now() + ticketLifetime });
       return ticket;
     },
 
-    async redeem(ticket, origin) {
+    /**
+     * Returns the task of a frame for its ticket, and invalidates the ticket, also if it is redeemed in the wrong place.
+     * @throws Fault `notAllowed/ticketSpent` for a ticket that is unknown, spent, expired, or issued for another tab
+     */
+    async redeem(ticket: string, origin: Origin): Promise<FrameView> {
       let shown: unknown;
       let issuedFor: number | undefined;
       await store.change('tickets', ticket, (row) => {
@@ -93,14 +76,19 @@ export function createTickets(store: Store, now: () => number = Date.now): Ticke
       return view.data;
     },
 
-    async offer(subjects, { tabId, documentId }) {
+    /** Issues a ticket to this document, with which it can open the form for one of these events. */
+    async offer(subjects: EventSubject[], { tabId, documentId }: Origin): Promise<string> {
       const ticket = random();
       const view = { view: 'offer', subjects };
       await store.put('tickets', { ticket, tabId, documentId, view, expiresAt: now() + permissionLifetime });
       return ticket;
     },
 
-    async takeOffer(ticket, { tabId, documentId }) {
+    /**
+     * Returns the events that were offered with a ticket, and invalidates it.
+     * @throws Fault `notAllowed/ticketSpent` for a ticket that is unknown, spent, expired, or another document's
+     */
+    async takeOffer(ticket: string, { tabId, documentId }: Origin): Promise<EventSubject[]> {
       let offered: unknown;
       await store.change('tickets', ticket, (row) => {
         if (row === undefined || row.expiresAt <= now()) return undefined;
@@ -112,20 +100,23 @@ export function createTickets(store: Store, now: () => number = Date.now): Ticke
       return data.subjects;
     },
 
-    open: (what, place) =>
+    /** Permits the content script of a document to ask about something (`job <id>`, `overlay`) that was opened there. */
+    open: (what: string, place: Origin): Promise<void> =>
       store.put('tickets', {
         ticket: `${what} in ${toDocumentKey(place)}`,
         view: null,
         expiresAt: now() + permissionLifetime,
       }),
 
-    async isOpen(what, origin) {
+    async isOpen(what: string, origin: Origin): Promise<boolean> {
       const row = await store.get('tickets', `${what} in ${toDocumentKey(origin)}`);
       return row !== undefined && row.expiresAt > now();
     },
 
-    isRedeemed: async (origin) => (await findRedeemed(origin)) !== undefined,
-    shownBy: async (origin) => (await findRedeemed(origin))?.shown,
+    /** Whether this document has redeemed a ticket, so that it may send messages as a frame. */
+    isRedeemed: async (origin: Origin): Promise<boolean> => (await findRedeemed(origin)) !== undefined,
+    /** The ticket that this document has redeemed, if any. */
+    shownBy: async (origin: Origin): Promise<string | undefined> => (await findRedeemed(origin))?.shown,
   };
 }
 

@@ -4,18 +4,7 @@ import { fittingLanguage, language, languages, type Spoken, speak } from '#i18n'
 import type { Store } from '../../../lib/store';
 
 /** The language of the background and of all surfaces, as chosen in the settings. */
-export interface LanguageSetting {
-  /** Resolves when the background uses the chosen language; never rejects. */
-  ready(): Promise<void>;
-  /** The chosen language; undefined for the browser's own. */
-  chosen(): Promise<string | undefined>;
-  /** Stores a choice; undefined removes it. */
-  choose(language: string | undefined): Promise<void>;
-  /** The language in use; with its catalogue, unless that is built in. */
-  spoken(): Promise<Spoken>;
-  /** Reads the setting again, after all data were deleted. */
-  reload(): Promise<void>;
-}
+export type LanguageSetting = ReturnType<typeof createLanguageSetting>;
 
 /** Dependencies of the language setting. */
 export interface LanguageDependencies {
@@ -37,11 +26,12 @@ const readFile = async (language: string): Promise<string> => {
 };
 
 /** Creates the language setting. */
-export function createLanguageSetting(dependencies: LanguageDependencies): LanguageSetting {
+export function createLanguageSetting(dependencies: LanguageDependencies) {
   const { store, changed, available = languages, read = readFile } = dependencies;
   let loading: Promise<void> | undefined;
   let current: Spoken = { language: language() };
 
+  /** The chosen language; undefined for the browser's own. */
   const chosen = async () => Chosen().parse((await store.get('settings', settingKey))?.value);
 
   async function load(): Promise<void> {
@@ -51,12 +41,14 @@ export function createLanguageSetting(dependencies: LanguageDependencies): Langu
     speak(current);
   }
 
+  /** Resolves when the background uses the chosen language; never rejects. */
   function ready(): Promise<void> {
     // A storage fault is reported when a message needs the store, in the built-in language
     loading ??= load().catch(() => undefined);
     return loading;
   }
 
+  /** Reads the setting again, after all data were deleted. */
   async function reload(): Promise<void> {
     await ready();
     const before = current.language;
@@ -70,13 +62,15 @@ export function createLanguageSetting(dependencies: LanguageDependencies): Langu
     chosen,
     reload,
 
-    async choose(next) {
+    /** Stores a choice; undefined removes it. */
+    async choose(next: string | undefined): Promise<void> {
       if (next === undefined) await store.delete('settings', settingKey);
       else await store.put('settings', { key: settingKey, value: next });
       await reload();
     },
 
-    async spoken() {
+    /** The language in use; with its catalogue, unless that is built in. */
+    async spoken(): Promise<Spoken> {
       await ready();
       return current;
     },

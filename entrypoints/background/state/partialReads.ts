@@ -8,19 +8,7 @@ interface PartialRead {
 }
 
 /** Items of playlists that are being read, before they are stored: they can be shown page by page. */
-export interface PartialReads {
-  /** Expects the pages of a playlist, by its key. Returns the function to call when its reading has ended. */
-  begin(key: string): () => void;
-  /** Takes all items read so far; ignored for a playlist that was not begun. */
-  add(key: string, items: readonly PlaylistItemRow[]): void;
-  /**
-   * All items read so far, as soon as there are more than `count`; undefined if the playlist is not being read, or the
-   * reading ends first.
-   */
-  after(key: string, count: number): Promise<readonly PlaylistItemRow[] | undefined>;
-}
-
-export function createPartialReads(): PartialReads {
+export function createPartialReads() {
   const reads = new Map<string, PartialRead>();
 
   function notify(read: PartialRead): void {
@@ -28,7 +16,8 @@ export function createPartialReads(): PartialReads {
   }
 
   return {
-    begin(key) {
+    /** Expects the pages of a playlist, by its key. Returns the function to call when its reading has ended. */
+    begin(key: string): () => void {
       const read: PartialRead = { items: [], isEnded: false, waiting: [] };
       const before = reads.get(key);
       reads.set(key, read);
@@ -39,13 +28,18 @@ export function createPartialReads(): PartialReads {
         notify(read);
       };
     },
-    add(key, items) {
+    /** Takes all items read so far; ignored for a playlist that was not begun. */
+    add(key: string, items: readonly PlaylistItemRow[]): void {
       const read = reads.get(key);
       if (read === undefined) return;
       read.items = items;
       notify(read);
     },
-    async after(key, count) {
+    /**
+     * All items read so far, as soon as there are more than `count`; undefined if the playlist is not being read, or the
+     * reading ends first.
+     */
+    async after(key: string, count: number): Promise<readonly PlaylistItemRow[] | undefined> {
       for (;;) {
         const read = reads.get(key);
         if (read === undefined || read.isEnded) return undefined;

@@ -10,11 +10,7 @@ import type { Store } from '../../../lib/store';
 import { eventMinutes, zoneName } from '../messaging/fields';
 
 /** The preferences on disk. */
-export interface PreferenceSettings {
-  read(): Promise<Preferences>;
-  /** Changes some of them, the others stay. */
-  change(changes: Partial<Preferences>): Promise<void>;
-}
+export type PreferenceSettings = ReturnType<typeof createPreferences>;
 
 const settingKey = 'preferences';
 /** A stored value of another version is replaced by the initial one, field by field. */
@@ -36,10 +32,12 @@ const Saved = () =>
   );
 
 /** Creates the preferences. */
-export function createPreferences(store: Pick<Store, 'get' | 'change'>): PreferenceSettings {
+export function createPreferences(store: Pick<Store, 'get' | 'change'>) {
   return {
-    read: async () => Saved().parse((await store.get('settings', settingKey))?.value ?? {}),
-    async change(changes) {
+    read: async (): Promise<Preferences> =>
+      Saved().parse((await store.get('settings', settingKey))?.value ?? {}),
+    /** Changes some of them, the others stay. */
+    async change(changes: Partial<Preferences>): Promise<void> {
       await store.change('settings', settingKey, (row) => ({
         key: settingKey,
         value: { ...Saved().parse(row?.value ?? {}), ...changes },
