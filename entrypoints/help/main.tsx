@@ -16,5 +16,4 @@ if (root)
   void drawInLanguage(() => {
     document.title = i18n.t('help.title');
     render(<Help />, root);
-    document.getElementById(location.hash.slice(1))?.scrollIntoView();
   });

@@ -8,7 +8,8 @@ export type Block =
 /** Parses the Markdown that our own guides use: headings, paragraphs, lists of one level, and tables. */
 export function parseMarkdown(text: string): Block[] {
   const blocks: Block[] = [];
-  for (const part of text.split(/\n{2,}/)) {
+  // A comment at the beginning is for those who change the file.
+  for (const part of text.replace(/^<!--[^>]*>\n*/, '').split(/\n{2,}/)) {
     const lines = part.split('\n').filter((line) => line.trim() !== '');
     while (lines[0]?.startsWith('#')) {
       const heading = lines.shift()?.replace(/^#+/, '').trim() ?? '';

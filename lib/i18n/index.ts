@@ -1,5 +1,6 @@
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { FluentBundle, FluentVariable } from '@fluent/bundle';
 import { browser } from 'wxt/browser';
+import { createBundle, format, toDirection } from './bundle';
 
 /**
  * Messages of the catalogues in `locales/`, formatted by Project Fluent; plurals and numbers by Intl. In code a
@@ -71,11 +72,8 @@ export function fittingLanguage(
 /** The current language as a BCP 47 tag, for `lang`. */
 export const language = (): string => spoken.language;
 
-const rightToLeft = ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm', 'Rohg'];
-
-/** Text direction of a language, for `dir`. */
-export const direction = (of = spoken.language): 'ltr' | 'rtl' =>
-  rightToLeft.includes(new Intl.Locale(of).maximize().script ?? '') ? 'rtl' : 'ltr';
+/** Text direction of the current language, for `dir`. */
+export const direction = (): 'ltr' | 'rtl' => toDirection(spoken.language);
 
 /**
  * Locale of dates and numbers: the browser's if it is a variant of the current language (`en-GB`), else that
@@ -91,13 +89,6 @@ function currentBundle(): FluentBundle {
   return bundle;
 }
 
-function createBundle(of: string, texts: readonly string[]): FluentBundle {
-  // Isolation marks around values are needed in right-to-left languages only.
-  const created = new FluentBundle(of, { useIsolating: direction(of) === 'rtl' });
-  for (const text of texts) created.addResource(new FluentResource(text));
-  return created;
-}
-
 /** The message of a name that is composed at run time; undefined if there is none. */
 const find = (name: string, values: Record<string, FluentVariable> = {}): string | undefined =>
   format(currentBundle(), name, values);
@@ -107,15 +98,6 @@ const findEnglish: typeof find = (name, values = {}) => {
   englishBundle ??= createBundle(builtIn, [...sections]);
   return format(englishBundle, name, values);
 };
-
-function format(
-  texts: FluentBundle,
-  name: string,
-  values: Record<string, FluentVariable>,
-): string | undefined {
-  const pattern = texts.getMessage(name.replaceAll('.', '-').replaceAll(/[^\w-]/g, '_'))?.value;
-  return pattern ? texts.formatPattern(pattern, values, []) : undefined;
-}
 
 export const i18n = {
   /** The formatted message; its name if the catalogue lacks it. */

@@ -11,7 +11,8 @@ import {
   Visitor,
 } from '@fluent/syntax';
 
-const folder = join(dirname(fileURLToPath(import.meta.url)), '../../locales');
+/** One folder for each language. */
+export const folder = join(dirname(fileURLToPath(import.meta.url)), '../../locales');
 
 /** Messages of the manifest, which the browser reads from `_locales` under names without dashes. */
 const manifestMessages = /^(?:extension|command)-/;

@@ -1,10 +1,11 @@
 import { addViteConfig, defineWxtModule } from 'wxt/modules';
 import { browserMessages, pseudoLanguages, readCatalogue, realLanguages, typesOf } from './catalogue';
+import { readGuides } from './guides';
 
 /**
  * WXT module that adds the catalogues of `locales/` to a build: types of the messages, `_locales` for the manifest,
- * and one file for each language except English, which is built in. Pseudo-languages are added to the sandbox build
- * only.
+ * and two files for each language except English, which is built in: its messages, and its guides. Pseudo-languages
+ * are added to the sandbox build only.
  */
 export default defineWxtModule((wxt) => {
   const real = realLanguages();
@@ -21,6 +22,9 @@ export default defineWxtModule((wxt) => {
         contents: JSON.stringify(browserMessages(readCatalogue(language))),
       });
     for (const language of languages.filter((each) => each !== 'en'))
-      files.push({ relativeDest: `locales/${language}.ftl`, contents: readCatalogue(language) });
+      files.push(
+        { relativeDest: `locales/${language}.ftl`, contents: readCatalogue(language) },
+        { relativeDest: `locales/${language}.json`, contents: JSON.stringify(readGuides(language)) },
+      );
   });
 });

@@ -7,6 +7,7 @@ import {
   readCatalogue,
   realLanguages,
 } from '../../modules/locales/catalogue';
+import { fillGuide, fixedParts, guideNames, readGuideSource } from '../../modules/locales/guides';
 import { importsOf, listFiles, read, readSources, resolveImport, type SourceFile } from './sources';
 
 /** `a.b.c` inside quotes; and the same with parts filled in at run time. */
@@ -42,6 +43,19 @@ function differences(text: string): string[] {
       found.push(`${name} has {${placeholders}}, not {${wanted}}`);
     return found;
   }, missing);
+}
+
+/** What the guides of a language lack, or have too much of, beside the English ones: messages, code, whole guides. */
+function guideDifferences(language: string, read = readGuideSource): string[] {
+  return guideNames().flatMap((name) => {
+    const source = read(language, name);
+    if (source === undefined) return [`${name}.md is missing`];
+    const [wanted, found] = [fixedParts(readGuideSource('en', name) ?? ''), fixedParts(source)];
+    return [
+      ...wanted.filter((part) => !found.includes(part)).map((part) => `${name}.md lacks ${part}`),
+      ...found.filter((part) => !wanted.includes(part)).map((part) => `${name}.md has ${part} for itself`),
+    ];
+  });
 }
 
 /** A file and all of ours that it imports, at once or later. */
@@ -106,6 +120,39 @@ describe('the words', () => {
       'buttons.begin is in no other catalogue',
       'popup.addTo has {place}, not {site}',
     ]);
+  });
+
+  test.each([...realLanguages(), ...Object.keys(pseudoLanguages)])(
+    '%s has every guide of the help, with the messages and the code of the English one',
+    (language) => {
+      expect(guideNames()).toEqual(['privacy', 'set-up', 'troubleshooting']);
+      expect(guideDifferences(language)).toEqual([]);
+      // Marks of Markdown in a message would be read as the guide's own
+      for (const name of guideNames()) {
+        const source = readGuideSource(language, name) ?? '';
+        const filled = fillGuide(language, source, readCatalogue(language));
+        for (const mark of ['*', '`', '|', '['])
+          expect(filled.split(mark)).toHaveLength(source.split(mark).length);
+      }
+    },
+  );
+
+  test('a guide that a language lacks, and a message or code that a guide lacks or has for itself, is found', () => {
+    const changed = (language: string, name: string) =>
+      name === 'privacy'
+        ? undefined
+        : readGuideSource(language, name)
+            ?.replace('{ options-guidePaste }', '{ options-guidepaste }')
+            .replace('`about:debugging`', 'about:debugging');
+    expect(guideDifferences('en', changed)).toEqual([
+      'privacy.md is missing',
+      'set-up.md lacks `about:debugging`',
+      'set-up.md lacks { options-guidePaste }',
+      'set-up.md has { options-guidepaste } for itself',
+    ]);
+    expect(() => fillGuide('en', changed('en', 'set-up') ?? '', readCatalogue('en'))).toThrow(
+      'A guide in en names the message options-guidepaste, which does not exist',
+    );
   });
 
   test.each([

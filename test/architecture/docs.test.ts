@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readCatalogue } from '../../modules/locales/catalogue';
+import { guideNames, readGuideSource, readGuides } from '../../modules/locales/guides';
 import { about, route } from '../sandbox/route';
 import { read } from './sources';
 
@@ -86,16 +87,14 @@ describe('the documents for people', () => {
     for (const name of guides) expect(readme).toContain(`](docs/${name})`);
   });
 
-  it('quotes messages as the catalogue has them', () => {
-    const messages = readdirSync('locales/en')
-      .map((name) => read(`locales/en/${name}`).replaceAll('{ $platform }', 'YouTube'))
-      .join('\n');
-    const quoted = [...read('docs/troubleshooting.md').matchAll(/“([^”]+)”/g)].map(([, text = '']) =>
-      text.replace(/ …$/, ''),
-    );
-    expect(quoted.length).toBeGreaterThan(10);
-    for (const text of quoted) expect(messages).toContain(` = ${text}`);
-  });
+  it.each(guideNames())(
+    'docs/%s.md is the English guide with the messages that it refers to',
+    async (name) => {
+      const command = 'npx vitest run test/architecture/docs.test.ts --project architecture -u';
+      const comment = `<!-- Change locales/en/help/${name}.md instead, then run: ${command} -->`;
+      await expect(`${comment}\n\n${readGuides('en')[name]}`).toMatchFileSnapshot(`../../docs/${name}.md`);
+    },
+  );
 
   /** Without line breaks and marks of links, with straight apostrophes. */
   const normalize = (text: string) =>
@@ -111,47 +110,56 @@ describe('the documents for people', () => {
       expect(readme).toContain(normalize(`${index + 1}. **${title}** ${text}`));
   });
 
-  it('docs/set-up.md has the steps and explanations of the guide in the extension, in its order', () => {
-    const catalogue = readCatalogue('en');
-    const guide = read('components/accounts/ClientGuide.tsx');
-    const names = [...guide.matchAll(/i18n\.t\('(options\.(?!clientConsole|copyRedirect)\w+)'\)/g)].map(
-      ([, name = '']) => name,
+  it('the guide to set up has the steps and explanations of the welcome page, in its order', () => {
+    const shown = read('components/accounts/ClientGuide.tsx');
+    const names = [...shown.matchAll(/i18n\.t\('(options\.(?!clientConsole|copyRedirect)\w+)'\)/g)].map(
+      ([, name = '']) => name.replace('.', '-'),
     );
-    expect(names).toContain('options.guideClient');
+    expect(names).toContain('options-guideClient');
     expect(names.length).toBeGreaterThan(12);
-    const setUp = normalize(read('docs/set-up.md')).replaceAll('**', '');
-    const places = [...new Set(names)].map((name) => {
-      const [, text = ''] = new RegExp(`^${name.replace('.', '-')} = (.+)$`, 'm').exec(catalogue) ?? [];
-      expect(text, name).not.toBe('');
-      expect(setUp).toContain(text);
-      return setUp.indexOf(text);
-    });
+    const guide = readGuideSource('en', 'set-up') ?? '';
+    const places = [...new Set(names)].map((name) => guide.indexOf(`{ ${name} }`));
+    expect(places).not.toContain(-1);
     expect(places).toEqual([...places].sort((one, other) => one - other));
-    for (const [, address = ''] of guide.matchAll(/'(https:\/\/console[^']+)'/g))
-      expect(read('docs/set-up.md')).toContain(`](${address})`);
+    for (const [, address = ''] of shown.matchAll(/'(https:\/\/console[^']+)'/g))
+      expect(guide).toContain(`](${address})`);
   });
 
-  /** Labels of other software: browsers, the demo pages, WordPress. */
+  /** Labels of other software (browsers, Google, WordPress, the demo pages), and stressed words. */
   const foreign = [
     ...['Developer mode', 'Load unpacked', 'This Firefox', 'Load Temporary Add-on', 'application password'],
-    ...['Sign in', 'Allow', 'Log in', 'Approve', 'Trio in one take', 'Jazz Night', 'Cuecard demo pages'],
-    ...['Save to Ideas', 'Add to Harbour Town Calendar', 'Cuecard'],
+    ...['Manage Extension Shortcuts', 'Access blocked', 'Audience', 'Testing', 'Publish app'],
+    ...['YouTube Data API v3', 'Sign in', 'Allow', 'Log in', 'Approve', 'Trio in one take', 'Jazz Night'],
+    ...['Cuecard demo pages', 'Save to Ideas', 'Add to Harbour Town Calendar', 'Cuecard', 'Test'],
   ];
 
-  it.each(['README.md', 'docs/set-up.md'])('%s names labels as the catalogue has them', (name) => {
-    const texts = [...readCatalogue('en').matchAll(/^[\w-]+ = (.+)$/gm)].map(([, text = '']) => text);
-    const labels = [
-      ...read(name)
+  /** What stands in a document as a label: emphasized or in quotation marks. */
+  const labelsIn = (text: string) =>
+    [
+      ...text
+        .replaceAll(/```[\s\S]*?```|`[^`]*`/g, '')
         .replaceAll(/\s+/g, ' ')
-        .matchAll(/(?<![*\w])\*([A-Z][^*`]+)\*(?!\*)/g),
-    ].map(([, label = '']) => label);
-    expect(labels.length).toBeGreaterThan(8);
-    const own = labels.filter((label) => !foreign.includes(label));
-    const isKnown = (label: string) =>
-      label.endsWith(' …')
-        ? texts.some((text) => text.startsWith(label.slice(0, -1)))
-        : texts.includes(label);
-    expect(own.filter((label) => !isKnown(label))).toEqual([]);
+        .matchAll(/(?<!\*)\*([^*]+)\*(?!\*)|“([^”]+)”/g),
+    ].map(([, emphasized, quoted]) => emphasized ?? quoted ?? '');
+
+  it.each(guideNames())(
+    'the guide %s refers to labels of ours, and writes out those of others only',
+    (name) => {
+      const labels = labelsIn(readGuideSource('en', name) ?? '');
+      expect(labels.length).toBeGreaterThan(1);
+      expect(labels.filter((label) => !/^\{ [\w-]+ \}$/.test(label) && !foreign.includes(label))).toEqual([]);
+    },
+  );
+
+  const otherDocuments = guides.filter((name) => !guideNames().includes(name.replace(/\.md$/, '')));
+  it('every document for people that is no guide names labels as the catalogue has them', () => {
+    const texts = [...readCatalogue('en').matchAll(/^[\w-]+ = (.+)$/gm)].map(([, text = '']) => text);
+    const labels = ['README.md', ...otherDocuments.map((name) => `docs/${name}`)].flatMap((path) =>
+      labelsIn(read(path)).map((label) => ({ label, path })),
+    );
+    expect(labels.length).toBeGreaterThan(20);
+    const isKnown = (label: string) => texts.includes(label) || foreign.includes(label);
+    expect(labels.filter(({ label }) => !isKnown(label))).toEqual([]);
   });
 
   it('explains each permission of the manifest to the stores', () => {

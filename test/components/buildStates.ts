@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import preact from '@preact/preset-vite';
 import { build } from 'vite';
 import { pseudoLanguages, readCatalogue } from '../../modules/locales/catalogue';
+import { readGuides } from '../../modules/locales/guides';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -32,5 +33,8 @@ export async function buildStates(folder: string): Promise<void> {
   });
   await mkdir(folder, { recursive: true });
   for (const language of ['en', ...Object.keys(pseudoLanguages)])
-    await writeFile(join(folder, `${language}.ftl`), readCatalogue(language));
+    await Promise.all([
+      writeFile(join(folder, `${language}.ftl`), readCatalogue(language)),
+      writeFile(join(folder, `${language}.json`), JSON.stringify(readGuides(language))),
+    ]);
 }

@@ -1,11 +1,16 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { i18n, speak } from '#i18n';
 import { helpAddress } from '../../components/ui/Notice';
 import troubleshooting from '../../docs/troubleshooting.md?raw';
+import { AboutError } from '../../entrypoints/help/AboutError';
 import { withoutUnreleased } from '../../entrypoints/help/changes';
 import { Help } from '../../entrypoints/help/Help';
 import { parseInline, parseMarkdown } from '../../entrypoints/help/parse';
 import { readCatalogue } from '../../modules/locales/catalogue';
-import { mount, useEnglish } from './mounted';
+import { readGuideSource, readGuides } from '../../modules/locales/guides';
+import { Refused } from './fakeBackground';
+import { mount, questions, useEnglish } from './mounted';
+import { shown } from './states';
 
 useEnglish();
 afterEach(() => {
@@ -46,25 +51,98 @@ describe('the guides', () => {
     expect(mount(<Help />, {}).textContent).not.toContain('Code:');
   });
 
-  it('say what each error means, and quote only texts that an error has', () => {
+  it('say what each error means, and explain those that a guide refers to', () => {
+    const alone = (reason: string) =>
+      mount(
+        <AboutError reason={reason} kind="unknown" guide={{ text: troubleshooting, isEnglish: true }} />,
+        {},
+      );
     const names = [...readCatalogue('en').matchAll(/^fault-(?:reason|video|calendar)-(\w+) =/gm)];
-    const texts = [...new Set(names.map(([, reason = '']) => reason))].map((reason) => {
-      const text = about(reason, 'unknown')?.textContent ?? '';
+    for (const reason of new Set(names.map(([, reason = '']) => reason))) {
+      const text = alone(reason).textContent ?? '';
       expect(text, reason).toContain(`Code: ${reason}`);
       expect(text, reason).not.toMatch(/[{}]|Something went wrong/);
-      return text;
+    }
+    expect(names.length).toBeGreaterThan(300);
+    const source = readGuideSource('en', 'troubleshooting') ?? '';
+    const explained = [...source.matchAll(/\{ fault-reason-(\w+) \}/g)].map(([, reason = '']) => reason);
+    expect(explained.length).toBeGreaterThan(8);
+    // These say more, or less, than the sentence that the guide refers to
+    const similar = ['quotaExceeded', 'dailyLimitExceeded', 'reserveKept', 'noneToday', 'rest_no_route'];
+    for (const reason of [...explained, ...similar])
+      expect(alone(reason).querySelectorAll('tbody tr').length, reason).toBe(1);
+    expect(about('somethingNew', 'quota')?.textContent).toContain('resets at midnight Pacific time');
+  });
+});
+
+describe('in another language', () => {
+  afterEach(() => speak({ language: 'en' }));
+
+  /** The page in a language, once it has the guides that the background answers with. */
+  async function helpIn(
+    language: string,
+    guides: () => Record<string, string> | Promise<Record<string, string>>,
+  ): Promise<HTMLElement> {
+    speak({ language, messages: readCatalogue(language) });
+    const root = mount(<Help />, { guides });
+    await shown(root, () => root.querySelector('#privacy'));
+    return root;
+  }
+  const textsOf = (part: Element | null, selector: string) =>
+    [...(part?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent);
+  const guideIn = (root: HTMLElement, id: string) => root.querySelector(`#${id} .guide`);
+
+  it.each(['en-XA', 'ar-XB'])(
+    'the guides are in %s, with the labels that the interface has there',
+    async (language) => {
+      const root = await helpIn(language, () => readGuides(language));
+      expect(questions('guides')).toEqual([{ language }]);
+      for (const id of ['troubleshooting', 'set-up', 'privacy']) {
+        expect(guideIn(root, id)?.hasAttribute('lang'), id).toBe(false);
+        expect(guideIn(root, id)?.hasAttribute('dir'), id).toBe(false);
+      }
+      const [, label = ''] = /^options-check = (.+)$/m.exec(readCatalogue(language)) ?? [];
+      expect(label).not.toMatch(/Check connections|^$/);
+      expect(textsOf(guideIn(root, 'set-up'), 'em')).toContain(label);
+      expect(guideIn(root, 'set-up')?.querySelectorAll('ol.steps > li').length).toBe(12);
+      expect(textsOf(guideIn(root, 'set-up'), 'code')).toContain('chrome://extensions');
+      const links = [...(guideIn(root, 'set-up')?.querySelectorAll('a') ?? [])].map(({ href }) => href);
+      expect(links).toContain('https://console.cloud.google.com/projectcreate');
+      expect(root.textContent).not.toMatch(/Cuecard has no server|Any name will do|[{}]/);
+    },
+  );
+
+  it.each(['en-XA', 'ar-XB'])('a row in %s explains the error', async (language) => {
+    location.hash = '#error-quotaExceeded/quota';
+    const root = await helpIn(language, () => readGuides(language));
+    const sentence = i18n.t('fault.kind.quota', { platform: i18n.t('fault.platform') });
+    expect(sentence).not.toContain('daily quota');
+    expect(textsOf(root.querySelector('[id^="error-"]'), 'td:first-child')).toEqual([sentence]);
+  });
+
+  it('a guide that the language lacks is English and says so; the others are not', async () => {
+    const { privacy = '' } = readGuides('ar-XB');
+    const root = await helpIn('ar-XB', () => ({ privacy }));
+    expect(guideIn(root, 'privacy')?.hasAttribute('lang')).toBe(false);
+    const setUp = guideIn(root, 'set-up');
+    expect([setUp?.getAttribute('lang'), setUp?.getAttribute('dir')]).toEqual(['en', 'ltr']);
+    expect(setUp?.textContent).toContain('Any name will do.');
+  });
+
+  it('all are English if the background does not answer', async () => {
+    location.hash = '#error-noCalendar/disabled';
+    const root = await helpIn('ar-XB', () => {
+      throw new Refused({ reason: 'gone', text: 'Gone' });
     });
-    expect(texts.length).toBeGreaterThan(300);
-    const quotes = [...troubleshooting.matchAll(/“([^”]+)”/g)].map(([, quote = '']) =>
-      quote.replace(' …', ''),
-    );
-    expect(quotes.length).toBeGreaterThan(10);
-    // The page explains those errors whose text a row of the guide quotes
-    for (const quote of quotes)
-      expect(
-        texts.some((text) => text.startsWith(`About this error${quote}`) && text.includes(`“${quote}`)),
-        quote,
-      ).toBe(true);
+    const guides = [...root.querySelectorAll('.guide')];
+    expect(guides).toHaveLength(5);
+    expect(guides.slice(1).map((guide) => guide.getAttribute('lang'))).toEqual(['en', 'en', 'en', 'en']);
+    expect(guides[0]?.querySelector('[lang="en"] tbody')?.textContent).toContain('the plugin is missing');
+  });
+
+  it('what is new is English in every language', async () => {
+    const root = await helpIn('ar-XB', () => readGuides('ar-XB'));
+    expect(guideIn(root, 'changes')?.getAttribute('lang')).toBe('en');
   });
 });
 

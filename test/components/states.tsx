@@ -192,7 +192,9 @@ const frame = (name: string, view: FrameView, answers: Answers, ...steps: Step[]
 const managerAt = (section: string, name: string, answers: Answers, ...steps: Step[]) =>
   at(section, state('manager', name, <Manager />, { ...quiet, ...answers }, ...steps));
 const help = (hash: string, name: string, ...steps: Step[]) =>
-  at(hash, state('help', name, <Help />, quiet, ...steps));
+  at(hash, state('help', name, <Help />, { ...quiet, guides: readGuides }, ...steps));
+/** Asked in other languages than English only; `buildStates` has written the file. */
+const readGuides = async ({ language }: { language: string }) => (await fetch(`${language}.json`)).json();
 
 /** The state at a hash of the page's address. */
 const at = (hash: string, drawn: State): State => ({

@@ -29,7 +29,13 @@ test('another language chosen in the settings is used at once by pages, bars and
     .poll(() => ours.names('button'))
     .toContainEqual(expect.stringContaining('\u202eactions\u202c'));
 
+  const help = await extension.open('help.html#privacy');
+  await expect(help.locator('#privacy .guide')).toContainText('\u202eCuecard\u202c \u202ehas\u202c');
+  await expect(help.locator('#privacy .guide')).not.toHaveAttribute('lang');
+  await expect(help.locator('#privacy h2')).toBeInViewport();
+
   await choice.selectOption('en-XA');
+  await expect(help.locator('#privacy .guide')).toContainText('Çúúééçáářd hááš');
   for (const page of [options, manager]) await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   await expect(options.locator('#language h2')).toHaveText('Lááñgúúáágéé');
   await extension.killWorker();
@@ -38,6 +44,7 @@ test('another language chosen in the settings is used at once by pages, bars and
   await expect(popup.locator('#app')).toContainText('éé');
 
   await choice.selectOption('');
+  await expect(help.locator('#privacy .guide')).toContainText('Cuecard has no server.');
   await expect(options.locator('#language h2')).toHaveText('Language');
   await expect(popup.locator('html')).toHaveAttribute('lang', /^en(-[A-Z]{2})?$/);
   await expect.poll(() => ours.button(handle).exists()).toBe(true);

@@ -8,7 +8,7 @@ import type { SiteButtons } from '../state/siteButtons';
 import { pageTexts } from '../wording/pageTexts';
 
 const message = messagesFor<{
-  language: Pick<LanguageSetting, 'choose' | 'chosen' | 'spoken'>;
+  language: Pick<LanguageSetting, 'choose' | 'chosen' | 'guides' | 'spoken'>;
   preferences: Pick<PreferenceSettings, 'read'>;
   siteButtons: Pick<SiteButtons, 'get'>;
 }>();
@@ -32,6 +32,13 @@ export const languageMessages = {
       const messages = now.language === spoken ? undefined : now.messages;
       return { language: now.language, chosen, messages, theme };
     },
+  }),
+  /** The guides of the help in a language that is not built in, by name; those that it lacks are missing. */
+  guides: message({
+    from: 'own',
+    question: () => z.object({ language: z.enum(languages) }),
+    repeatable: true,
+    answer: ({ language }, asked) => language.guides(asked.language),
   }),
   /** Sets the language; without one, the browser's own is used. */
   setLanguage: message({

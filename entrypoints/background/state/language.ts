@@ -13,15 +13,15 @@ export interface LanguageDependencies {
   changed(): void;
   /** Languages with a catalogue. */
   available?: readonly string[];
-  /** Reads the catalogue of a language that is not built in. */
-  read?: (language: string) => Promise<string>;
+  /** Reads a file of a language that is not built in: `de.ftl` is its catalogue, `de.json` has its guides. */
+  read?: (name: string) => Promise<string>;
 }
 
 const settingKey = 'language';
 const Chosen = () => z.catch(z.optional(z.string()), undefined);
 
-const readFile = async (language: string): Promise<string> => {
-  const file = await fetch(browser.runtime.getURL(`/locales/${language}.ftl` as '/'));
+const readFile = async (name: string): Promise<string> => {
+  const file = await fetch(browser.runtime.getURL(`/locales/${name}` as '/'));
   return file.text();
 };
 
@@ -37,7 +37,8 @@ export function createLanguageSetting(dependencies: LanguageDependencies) {
   async function load(): Promise<void> {
     const wanted = fittingLanguage(await chosen(), available);
     if (wanted === current.language) return;
-    current = wanted === 'en' ? { language: wanted } : { language: wanted, messages: await read(wanted) };
+    current =
+      wanted === 'en' ? { language: wanted } : { language: wanted, messages: await read(`${wanted}.ftl`) };
     speak(current);
   }
 
@@ -73,6 +74,11 @@ export function createLanguageSetting(dependencies: LanguageDependencies) {
     async spoken(): Promise<Spoken> {
       await ready();
       return current;
+    },
+
+    /** Guides of the help in a language that is not built in, by name; one that is missing exists in English only. */
+    async guides(of: string): Promise<Record<string, string>> {
+      return JSON.parse(await read(`${of}.json`));
     },
   };
 }

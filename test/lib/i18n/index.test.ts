@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { addMessages, direction, fittingLanguage, i18n, locale, onLanguage, speak } from '#i18n';
+import { addMessages, fittingLanguage, i18n, locale, onLanguage, speak } from '#i18n';
+import { toDirection } from '../../../lib/i18n/bundle';
 import { readCatalogue } from '../../../modules/locales/catalogue';
 
 addMessages(readCatalogue('en'));
@@ -71,7 +72,7 @@ describe('the language', () => {
   });
 
   it('has a text direction', () => {
-    const directions = ['en', 'pl', 'ja', 'ar', 'ar-XB', 'he', 'fa', 'ur', 'en-XA'].map(direction);
+    const directions = ['en', 'pl', 'ja', 'ar', 'ar-XB', 'he', 'fa', 'ur', 'en-XA'].map(toDirection);
     expect(directions).toEqual(['ltr', 'ltr', 'ltr', 'rtl', 'rtl', 'rtl', 'rtl', 'rtl', 'ltr']);
   });
 

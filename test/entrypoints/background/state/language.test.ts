@@ -59,6 +59,16 @@ it('uses the built-in language if the store or the catalogue cannot be read, and
   expect([language(), changes]).toEqual(['de', ['de']]);
 });
 
+it('reads the guides of a language from their own file', async () => {
+  const files: string[] = [];
+  const read = async (name: string) => {
+    files.push(name);
+    return name.endsWith('.ftl') ? german : '{"privacy":"# Datenschutz"}';
+  };
+  const guides = await setting(read).guides('de');
+  expect([guides, files]).toEqual([{ privacy: '# Datenschutz' }, ['de.json']]);
+});
+
 it('treats an invalid stored value as no choice', async () => {
   for (const value of [7, 'xx', null, { language: 'de' }]) {
     await store.put('settings', { key: 'language', value });
