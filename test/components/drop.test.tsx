@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findDropTarget } from '../../entrypoints/manager/dropTarget';
+import { addDays, today } from '../../entrypoints/manager/events/days';
 import { Manager } from '../../entrypoints/manager/Manager';
 import { mount, useEnglish } from './mounted';
 import * as sample from './samples';
@@ -10,7 +11,8 @@ afterEach(() => {
   location.hash = '';
 });
 
-const calendar = ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'UID:1', 'SUMMARY:Brass', 'DTSTART:20270105T190000'];
+const day = addDays(today(), 40).replaceAll('-', '');
+const calendar = ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'UID:1', 'SUMMARY:Brass', `DTSTART:${day}T190000`];
 const ics = [...calendar, 'END:VEVENT', 'END:VCALENDAR'].join('\r\n');
 const file = (name: string, content = '', type = '') => new File([content], name, { type });
 const video = 'https://youtu.be/Sbx-5_vid03';

@@ -7,7 +7,8 @@ const video = (videoId: string, publishedAt?: string) => ({
   title: `Title of ${videoId}`,
   publishedAt,
 });
-const day = (date: number) => `2026-11-${String(date).padStart(2, '0')}T12:00:00Z`;
+/** Noon by the clock of this computer, whose days count. */
+const day = (date: number) => new Date(2026, 10, date, 12).toISOString();
 
 function source(...pages: SourceVideos['items'][]) {
   const asked: (string | undefined)[] = [];
