@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { ask } from '../../lib/messages';
 import { useAnswer } from '../hooks/useAnswer';
@@ -16,6 +16,7 @@ const pollInterval = 1_000;
 export function ReadPlaylists({ onRead }: { onRead: () => void }) {
   const index = useAnswer('playlistIndex', {}, { live: true });
   const task = useTask(index.again);
+  const hintId = useId();
   const { again, answer } = index;
   const reading = answer?.reading;
   const isReading = reading !== undefined && answer?.failure === undefined;
@@ -58,16 +59,19 @@ export function ReadPlaylists({ onRead }: { onRead: () => void }) {
   // The price is known once the playlists were listed.
   if (answer.isKept || answer.listedAt === undefined) return null;
   return (
-    <div class="row">
+    <div>
       <Button
         kind="quiet"
         flush="start"
         busy={task.busy !== undefined}
-        title={i18n.t('common.readPlaylistsHint')}
+        describedBy={hintId}
         onClick={() => void task.start('read', () => ask('readPlaylists', {}))}
       >
         {i18n.t('common.readPlaylists', { count: answer.price })}
       </Button>
+      <p id={hintId} class="soft small">
+        {i18n.t('common.readPlaylistsHint')}
+      </p>
     </div>
   );
 }

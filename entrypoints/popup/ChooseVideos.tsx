@@ -20,7 +20,7 @@ export function ChooseVideos({ tabId, address, onStarted }: ChooseVideosProps) {
   return (
     <div class="stack">
       <div class="row">
-        <Button kind="quiet" flush="start" icon="check" onClick={() => void start()}>
+        <Button kind="quiet" flush="start" icon="steps" onClick={() => void start()}>
           {i18n.t('popup.chooseVideos')}
         </Button>
       </div>

@@ -107,6 +107,7 @@ manager-from = From
 manager-laterPage = Next
 manager-name = Name
 manager-noEvents = No matching events.
+manager-noUpcoming = No upcoming events. Add one from a page with an event, or import a calendar file.
 manager-noRecords = Your calendar site has none yet.
 manager-noRecordsLike = No matching entries on your calendar site.
 manager-noParent = None

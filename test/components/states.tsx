@@ -460,6 +460,19 @@ export const states: State[] = [
     page({ subjects: [], notice: sample.notReadable, url: 'https://venue.example' }),
     see('Allow'),
   ),
+  popup(
+    'bulk tasks that cannot be read',
+    { ...page(), batches: () => refuse(sample.failedJob) },
+    see('ended your sign-in'),
+  ),
+  popup(
+    'the quota used up',
+    {
+      ...page(),
+      acting: () => ({ ...sample.acting, quotaLeft: 0, quotaResetsAt: new Date().setHours(23, 30) }),
+    },
+    see('0 units left'),
+  ),
   panel('an event', eventPage(), see('Add to Harbour')),
   panel(
     'a tab that needs a click',
@@ -629,13 +642,41 @@ export const states: State[] = [
   managerAt('playlists/PLjazz', 'a playlist to sort', listAnswers, press('Sort'), see('Sort by')),
   managerAt('subscriptions', 'my subscriptions', listAnswers, see('Harbour Radio')),
   managerAt('batches', 'bulk tasks in every state', listAnswers, press('Show failed'), see('never existed')),
+  managerAt(
+    'batches',
+    'more bulk tasks than are drawn',
+    {
+      batches: () =>
+        Array.from({ length: 101 }, (_, index) => ({ ...sample.batches[0]!, batchId: String(index) })),
+    },
+    see('Save 220 videos'),
+  ),
+  managerAt(
+    'playlists',
+    'no playlists',
+    { playlistIndex: () => ({ ...sample.playlistIndex, playlists: [] }) },
+    see('No playlists yet'),
+  ),
   managerAt('batches', 'no bulk tasks', { batches: () => [] }, see('No bulk tasks yet')),
   managerAt('events', 'my events', calendarAnswers, see('Jazz Night'), see('2 of 3')),
   managerAt(
     'events',
     'no events',
     { myEvents: () => ({ ...sample.myEvents, events: [], page: 1, pages: 1 }) },
-    see('No matching events'),
+    see('No upcoming events'),
+  ),
+  managerAt(
+    'events',
+    'a month of one of many venues',
+    {
+      ...calendarAnswers,
+      choices: () => ({
+        ...sample.choices,
+        venues: Array.from({ length: 50 }, (_, index) => ({ id: index + 1, name: `Hall ${index + 1}` })),
+      }),
+    },
+    see('Type to search'),
+    async (root) => root.querySelector<HTMLElement>('.month + .month')?.click(),
   ),
   managerAt('events', 'events, no site', nobody, see('Connect one')),
   managerAt(

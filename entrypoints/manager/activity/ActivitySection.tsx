@@ -24,6 +24,7 @@ export function ActivitySection() {
   const days = useMemo(() => byDay(answer ? findSettled(answer) : []), [answer]);
   const draw = useCallback((line: HistoryLine) => <JobLine line={line} jobs={jobs} />, [jobs]);
   const isFiltered = filters.state !== undefined || filters.words !== undefined;
+  const isEmpty = answer?.jobs.length === 0 && !answer.next;
   return (
     <>
       <Quotas />
@@ -45,8 +46,8 @@ export function ActivitySection() {
           )}
         </section>
       )}
-      <ActivityFilters filters={filters} onChange={setFilters} />
-      {answer && answer.jobs.length === 0 && !answer.next && (
+      {(isFiltered || !isEmpty) && <ActivityFilters filters={filters} onChange={setFilters} />}
+      {isEmpty && (
         <Blank drawing={isFiltered ? 'search' : 'empty'}>
           {i18n.t(isFiltered ? 'manager.noJobsLike' : 'manager.noJobs')}
         </Blank>

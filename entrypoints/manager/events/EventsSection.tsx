@@ -40,6 +40,10 @@ export function EventsSection({ acting, item, dropped }: SectionProps) {
 
 type Site = NonNullable<SectionProps['acting']['calendar']>;
 
+/** Whether the list is as it opens: everything from today on. */
+const isUnfiltered = ({ from, page, ...filters }: Question<'myEvents'>) =>
+  from === today() && page === 1 && Object.keys(filters).length === 0;
+
 function EventList({ site, dropped }: { site: Site; dropped: SectionProps['dropped'] }) {
   const [question, setQuestion] = useState<Question<'myEvents'>>(() => ({ from: today(), page: 1 }));
   const { answer, failure, waiting, again } = useAnswer('myEvents', question);
@@ -63,7 +67,11 @@ function EventList({ site, dropped }: { site: Site; dropped: SectionProps['dropp
       {failure && answer && <FailureNotice failure={failure} onRemedied={again} />}
       {failure && !answer && <FailureBlank failure={failure} onRemedied={again} />}
       {!answer && waiting && <LoadingRows />}
-      {answer && answer.events.length === 0 && <Blank drawing="events">{i18n.t('manager.noEvents')}</Blank>}
+      {answer && answer.events.length === 0 && (
+        <Blank drawing="events">
+          {i18n.t(isUnfiltered(question) ? 'manager.noUpcoming' : 'manager.noEvents')}
+        </Blank>
+      )}
       {answer && answer.events.length > 0 && (
         <ul class="panel rows" aria-busy={waiting} aria-label={i18n.t('manager.events')}>
           {answer.events.map((event) => (

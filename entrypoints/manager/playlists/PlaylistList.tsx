@@ -38,6 +38,7 @@ export function PlaylistList({ as, videoIds, from, dropped }: PlaylistListProps)
   const { answer, failure, waiting, again } = useAnswer('playlistIndex', { list: true }, { live: true });
   const running = useRunning(undefined, 'manager', again, as);
   const [search, setSearch] = useState('');
+  const isSearch = search.trim() !== '';
   const [open, setOpen] = useState<
     'new' | 'import' | 'copy' | 'merge' | 'export' | IndexedPlaylist | undefined
   >(from ? 'copy' : (videoIds ?? dropped) && 'import');
@@ -80,7 +81,9 @@ export function PlaylistList({ as, videoIds, from, dropped }: PlaylistListProps)
       {failure && !answer && <FailureBlank failure={failure} onRemedied={again} />}
       {!answer && waiting && <LoadingRows />}
       {answer && playlists.length === 0 && (
-        <Blank drawing={search.trim() === '' ? 'empty' : 'search'}>{i18n.t('lists.noPlaylists')}</Blank>
+        <Blank drawing={isSearch ? 'search' : 'empty'}>
+          {i18n.t(isSearch ? 'lists.noPlaylists' : 'lists.noPlaylistsYet')}
+        </Blank>
       )}
       {playlists.length > 0 && (
         <div class="panel stack">

@@ -30,6 +30,7 @@ const toTitle = ({ title }: Channel) => title;
 
 function Subscriptions({ name, dropped }: { name: string; dropped: SectionProps['dropped'] }) {
   const [search, setSearch] = useState('');
+  const isSearch = search.trim() !== '';
   /** Channels to unsubscribe from, or the open import form. */
   const [open, setOpen] = useState<readonly Channel[] | 'import' | undefined>(dropped && 'import');
   const close = () => setOpen(undefined);
@@ -75,7 +76,9 @@ function Subscriptions({ name, dropped }: { name: string; dropped: SectionProps[
       {all.failure && !isRead && <FailureBlank failure={all.failure} onRemedied={all.again} />}
       {!all.isWhole && !all.failure && (isRead ? <Waiting /> : <LoadingRows />)}
       {all.isWhole && channels.length === 0 && (
-        <Blank drawing={search.trim() === '' ? 'empty' : 'search'}>{i18n.t('lists.noSubscriptions')}</Blank>
+        <Blank drawing={isSearch ? 'search' : 'empty'}>
+          {i18n.t(isSearch ? 'lists.noSubscriptions' : 'lists.noSubscriptionsYet')}
+        </Blank>
       )}
       {channels.length > 0 && (
         <div class="panel">

@@ -54,7 +54,7 @@ export function UploadLine({ line, uploads }: { line: UploadLineState; uploads: 
         {failure && failure.reason !== fileChanged && (
           <FailureNotice
             failure={failure}
-            tone={state === 'going' ? 'warn' : 'bad'}
+            tone={state === 'failed' ? 'bad' : 'warn'}
             onRemedied={resume}
             onRetry={resume}
           />
