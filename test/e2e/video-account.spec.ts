@@ -127,7 +127,7 @@ test(
     await options.getByText('Saved. Now connect').waitFor();
     await allow(await windowOf(extension, options, connect));
     await expect(options.getByText('YouTube also requires the client secret.')).toBeVisible();
-    await expect(button(options, 'Open settings')).toBeVisible();
+    await expect(options.getByRole('link', { name: 'Go to “OAuth client”' })).toBeVisible();
 
     await options.getByLabel('Client secret').fill(secretClient.secret);
     await button(options, 'Save').click();
