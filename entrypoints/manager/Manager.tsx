@@ -10,7 +10,7 @@ import { ConnectHere, FailureNotice, Notice, Waiting } from '../../components/ui
 import { Page, Section } from '../../components/ui/Page';
 import { WhatsNew } from '../../components/ui/WhatsNew';
 import { ask } from '../../lib/messages';
-import { type ManagerSection, managerSections } from '../../lib/pages/managerAddress';
+import { findFirstSection, type ManagerSection, managerSections } from '../../lib/pages/managerAddress';
 import { ActivitySection } from './activity/ActivitySection';
 import { BatchesSection } from './batches/BatchesSection';
 import { ChannelSection } from './channel/ChannelSection';
@@ -48,7 +48,7 @@ export function Manager() {
   const choose = (accountId: string) => void ask('actAs', { accountId }).then(acting.again, acting.again);
   const looks = getLooks();
   const [address, item] = useHash().split('/');
-  const current = managerSections.find((section) => section === address) ?? 'upload';
+  const current = managerSections.find((section) => section === address) ?? findFirstSection(acting.answer);
   const { title, Content } = looks[current];
   const { isOver, dropped, isUnknown } = useImport();
   return (

@@ -3,6 +3,7 @@ import { Acting } from '../../components/accounts/Acting';
 import type { Asked } from '../../components/hooks/useAnswer';
 import { Button } from '../../components/ui/Button';
 import { type Acting as ActingView, ask } from '../../lib/messages';
+import { findFirstSection } from '../../lib/pages/managerAddress';
 
 interface HeaderProps {
   acting: Asked<ActingView>;
@@ -28,7 +29,12 @@ export function Header({ acting, onPanel }: HeaderProps) {
           {i18n.t('popup.openPanel')}
         </Button>
       )}
-      <Button kind="quiet" icon="list" bare onClick={() => void ask('openManager', { section: 'upload' })}>
+      <Button
+        kind="quiet"
+        icon="list"
+        bare
+        onClick={() => void ask('openManager', { section: findFirstSection(answer) })}
+      >
         {i18n.t('popup.manager')}
       </Button>
       <Button kind="quiet" icon="settings" bare onClick={() => void ask('openOptions', {})}>

@@ -109,6 +109,17 @@ describe('the popup', () => {
     expect(questions('openManager')).toEqual([{ section: 'batches/paused' }, { section: 'batches' }]);
   });
 
+  it.each([
+    ['uploads', sample.acting, 'upload'],
+    ['the events, for those who have no channel', { calendar: sample.acting.calendar! }, 'events'],
+    ['uploads, if nobody is signed in', {}, 'upload'],
+  ])('opens the manager at %s', async (_name, acting, section) => {
+    const root = mount(<Popup />, answers({ acting: () => acting, openManager: () => null }));
+    await vi.waitFor(() => expect(questions('view').length).toBe(1));
+    await press(root, 'Manage videos');
+    expect(questions('openManager')).toEqual([{ section }]);
+  });
+
   it('says that the bulk tasks could not be read, and reads them again on request', async () => {
     let reads = 0;
     const batches = () => {
