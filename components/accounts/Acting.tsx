@@ -70,7 +70,7 @@ function unitsLeft({ quotaLeft, quotaResetsAt }: ActingView): string | undefined
   if (quotaLeft === undefined) return undefined;
   const left = i18n.t('common.unitsLeft', { count: quotaLeft });
   const isLow = quotaLeft < lowQuota && quotaResetsAt !== undefined;
-  return isLow ? i18n.t('common.moreAt', { list: left, time: clock(quotaResetsAt) }) : left;
+  return isLow ? i18n.t('common.leftUntil', { left, time: clock(quotaResetsAt) }) : left;
 }
 
 function unitsExplained({ quotaResetsAt }: ActingView): string {

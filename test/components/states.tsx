@@ -424,7 +424,7 @@ export const states: State[] = [
         notice: sample.rowsUnreadable,
       }),
     },
-    see('120 units left, more at'),
+    see('120 units left until'),
     see('2 entries'),
     see('All activity'),
   ),
