@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { language } from '#i18n';
-import privacy from '../../docs/privacy.md?raw';
+import privacy from '../../docs/PRIVACY.md?raw';
 import setUp from '../../docs/set-up.md?raw';
 import troubleshooting from '../../docs/troubleshooting.md?raw';
 import { ask } from '../../lib/messages';
