@@ -4,7 +4,7 @@ import { readTimes } from './eventTimes';
 import { addNote, withEvidence } from './evidence';
 import { findImage } from './images';
 import { readCost } from './offers';
-import { readOrganizer, readPlaces, withoutEmpty } from './places';
+import { readOrganizer, readPlaces } from './places';
 import { findAddress, findBlock, findLine, limits, type Reading, readable } from './reading';
 import { readRecurrence } from './schedule';
 import { getInherited } from './series';
@@ -38,29 +38,22 @@ export function readEvent(thing: Thing, reading: Reading): FoundEvent | undefine
   const image = findImage(thing, reading);
   const recurrence = readRecurrence(thing, reading);
   const uid = readIdentifier(thing, reading);
-  const event = {
-    title,
-    description: description?.text,
-    descriptionTree: description?.tree?.length ? description.tree : undefined,
-    ...times,
-    venue,
-    organizers,
-    cost,
-    currency,
-    url,
-    image,
-    keywords: readKeywords(thing, reading),
-    status,
-    recurrence,
-    uid,
-    source: reading.source,
-  };
-  // The title is never empty, so something is left
-  const all = withEvidence(
-    withoutEmpty<Omit<FoundEvent, 'evidence'>>(event) as typeof event,
-    evidence,
-    thing,
-  );
+  const event: Partial<FoundEvent> = { title };
+  if (description) event.description = description.text;
+  if (description?.tree?.length) event.descriptionTree = description.tree;
+  Object.assign(event, times);
+  if (venue) event.venue = venue;
+  event.organizers = organizers;
+  if (cost !== undefined) event.cost = cost;
+  if (currency) event.currency = currency;
+  if (url) event.url = url;
+  if (image) event.image = image;
+  event.keywords = readKeywords(thing, reading);
+  if (status) event.status = status;
+  if (recurrence) event.recurrence = recurrence;
+  if (uid) event.uid = uid;
+  event.source = reading.source;
+  const all = withEvidence(event as FoundEvent, evidence, thing);
   if (others.length > 0) addNote(all, 'venue', { code: 'severalPlaces', about: others.join('; ') });
   const inherited = getInherited(thing);
   if (inherited)

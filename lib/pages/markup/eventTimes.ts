@@ -56,7 +56,7 @@ export function readTimes(
               source: { thing, zone: zoneOf(thing) },
             })),
         );
-  const days = new Set(own.map(({ time }) => time.local.slice(0, 10))).size;
+  const days = own.length < 2 ? own.length : new Set(own.map(({ time }) => time.local.slice(0, 10))).size;
   const [one, ...others] = starts.map(({ first, source }, at) =>
     toTimes(first, source, { event, schedules, reading, at, days }),
   );
@@ -202,7 +202,7 @@ function findLast(
   if (thing === event) {
     const ends = getValues(event, 'endDate');
     const own = days < 2 ? ends : ends.length === days ? ends.slice(at, at + 1) : [];
-    const [last] = own.flatMap((from) => readWritten(from, start, clock) ?? []);
+    const last = own.flatMap((from) => readWritten(from, start, clock) ?? [])[0];
     if (last) return last;
   }
   return clock === undefined ? undefined : readWritten(clock, start);

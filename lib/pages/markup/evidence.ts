@@ -14,7 +14,7 @@ const properties = Object.entries({
   url: ['url', 'mainEntityOfPage', 'sameAs'],
   image: ['image', 'thumbnailUrl', 'photo'],
   keywords: ['keywords'],
-});
+}).map(([field, names]) => ({ field, names }));
 
 /**
  * Adds evidence to an event: its source for each field that has a value, and the place in the page.
@@ -28,7 +28,7 @@ export function withEvidence(
 ): FoundEvent {
   const evidence = { ...times };
   const origins = thing && getOrigins(thing);
-  for (const [field, names] of properties) {
+  for (const { field, names } of properties) {
     const value = event[field as keyof typeof event];
     const isSaid = Array.isArray(value) ? value.length > 0 : value !== undefined;
     if (isSaid) evidence[field] ??= { source: event.source };

@@ -49,7 +49,8 @@ export function readJsonLd(document: Document): JsonLd {
     for (const key of Object.keys(value)) {
       const each = value[key];
       if (typeof each === 'object' && each !== null) queue.push(each);
-      const name = key.includes(':') ? propertyName(key) : key;
+      if (!key.includes(':')) continue;
+      const name = propertyName(key);
       if (name !== key && !Object.hasOwn(value, name) && name !== '__proto__') value[name] = each;
     }
   }

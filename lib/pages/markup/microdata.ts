@@ -1,6 +1,6 @@
 import { noteElement, propertyValue } from './elementText';
 import { noteOrigin } from './origin';
-import { findPropertyElements, words } from './propertyElements';
+import { findPropertyElements, readWords } from './propertyElements';
 import { addressProperties, addValue, getTypes, isEventType, newThing, type Thing } from './things';
 
 const propertyLimit = 50_000;
@@ -10,22 +10,23 @@ export function readMicrodata(document: Document): Thing[] {
   const things = new Map<Element, Thing>();
   const byId = new Map<string, Thing>();
   for (const scope of document.querySelectorAll('[itemscope]')) {
-    const thing = newThing(words(scope, 'itemtype'));
+    const thing = newThing(readWords(scope, 'itemtype'));
     things.set(scope, thing);
     const id = scope.getAttribute('itemid');
     if (id) byId.set(id, thing);
   }
-  const events = [...things.values()].filter((thing) => isEventType(getTypes(thing)));
-  if (events.length === 0) return [];
+  const events = new Set([...things.values()].filter((thing) => isEventType(getTypes(thing))));
+  if (events.size === 0) return [];
   const add = (scope: Element, element: Element, at?: number) => {
     const owner = things.get(scope);
     if (!owner) return;
     const item = things.get(element);
-    for (const property of words(element, 'itemprop')) {
+    const isEvent = events.has(owner);
+    for (const property of readWords(element, 'itemprop')) {
       const value = item ?? propertyValue(element, property);
       addValue(owner, property, item ?? findItem(element, property, byId) ?? value);
       noteElement(owner, property, value, element);
-      noteOrigin(owner, property, at);
+      if (isEvent) noteOrigin(owner, property, at);
     }
   };
   const elements = findPropertyElements(document, 'microdata');
@@ -36,7 +37,7 @@ export function readMicrodata(document: Document): Thing[] {
   const references = referenced(document);
   const places = new Map(references.length > 0 ? elements.map((element, at) => [element, at]) : []);
   for (const [owner, element] of references) add(owner, element, places.get(element));
-  return events;
+  return [...events];
 }
 
 /** The item that a link such as `<link itemprop="location" href="#hall">` refers to by its `itemid`. */
@@ -51,7 +52,7 @@ function referenced(document: Document): [owner: Element, property: Element][] {
   // Several items may refer to one element: it is searched once
   const byRoot = new Map<Element, Element[]>();
   for (const owner of document.querySelectorAll('[itemscope][itemref]'))
-    for (const id of words(owner, 'itemref').slice(0, 20)) {
+    for (const id of readWords(owner, 'itemref').slice(0, 20)) {
       const root = document.getElementById(id);
       if (!root || root.contains(owner) || found.length > propertyLimit) continue;
       if (root.hasAttribute('itemprop')) found.push([owner, root]);

@@ -20,7 +20,7 @@ export function findPropertyElements(document: Document, source: EventSource): E
 }
 
 /** The words of an attribute, at most `limit`. */
-export const words = (element: Element, attribute: string, limit = 20): string[] =>
+export const readWords = (element: Element, attribute: string, limit = 20): string[] =>
   (element.getAttribute(attribute) ?? '').split(/\s+/).filter(Boolean).slice(0, limit);
 
 /** The elements of h-event and hCalendar events, nested ones among them. */

@@ -31,8 +31,12 @@ const offsetForm = /^(?:gmt|utc)?\s*([+−-])(\d{2}|\d(?=:)):?(\d{2})?(?::\d{2})
  * @param written the date; or a time alone, if `onDay` (`YYYY-MM-DD…`) gives its day
  */
 export function readTime(written: string, onDay?: string): WrittenTime | undefined {
-  let rest = written.slice(0, 100).trim().replace(weekday, '');
-  const day = readDay(rest);
+  let rest = written.slice(0, 100).trim();
+  let day = readDay(rest);
+  if (!day) {
+    rest = rest.replace(weekday, '');
+    day = readDay(rest);
+  }
   if (day) rest = rest.slice(day.length).trimStart();
   const date = day?.date ?? (/^\d{1,2}(?::|\s*[ap]\.?m)/i.test(rest) ? onDay?.slice(0, 10) : undefined);
   if (!date) return undefined;
@@ -46,7 +50,7 @@ export function readTime(written: string, onDay?: string): WrittenTime | undefin
 }
 
 function readDay(text: string): { date: string; length: number } | undefined {
-  const match = ordinalDate.exec(text) ?? isoDate.exec(text) ?? monthFirst.exec(text) ?? dayFirst.exec(text);
+  const match = isoDate.exec(text) ?? ordinalDate.exec(text) ?? monthFirst.exec(text) ?? dayFirst.exec(text);
   if (!match) return undefined;
   const parts = match.slice(1).filter(Boolean);
   const [a = '', b = '', c = ''] = parts;
@@ -93,11 +97,12 @@ const leftOut = (about: string): Note => ({ code: 'leftOut', about });
 function readZone(written: string): Pick<WrittenTime, 'zone' | 'offset' | 'note'> {
   let text = written.trim();
   const found: ReturnType<typeof readZone> = {};
-  if (/^\d{2}:?\d{2}$/.test(text)) {
+  let match = offsetForm.exec(text);
+  if (!match && /^\d{2}:?\d{2}$/.test(text)) {
     found.note = { code: 'plusLost', about: text };
     text = `+${text}`;
+    match = offsetForm.exec(text);
   }
-  const match = offsetForm.exec(text);
   if (match) {
     const [all, sign, hours = '', minutes = '00'] = match;
     text = text.slice(all.length).trim();
@@ -108,10 +113,11 @@ function readZone(written: string): Pick<WrittenTime, 'zone' | 'offset' | 'note'
     text = text.replace(/^[a-z]+/i, '').trim();
     found.offset = '+00:00';
   }
+  if (text === '') return found;
   // RFC 9557 appends the zone's name in brackets; JavaScript appends a display name in parentheses
   const name = /^\[?!?([A-Za-z_+-]+\/[\w+/-]+)\]?/.exec(text)?.[1];
   if (name && isZone(name)) found.zone = name;
-  else if (text && !text.startsWith('(')) found.note ??= leftOut(text);
+  else if (!text.startsWith('(')) found.note ??= leftOut(text);
   return found;
 }
 
