@@ -6,6 +6,7 @@ export function eventPages(): Record<string, string> {
   return {
     'JSON-LD': pageOf((index) => teaser(index), eventList),
     microdata: pageOf(microdata),
+    RDFa: pageOf(rdfa),
     'h-event': pageOf(microformat),
   };
 }
@@ -54,6 +55,16 @@ const microdata = (index: number) => `<article itemscope itemtype="https://schem
 <div itemprop="location" itemscope itemtype="https://schema.org/Place"><span itemprop="name">Harbour Hall</span>
 <span itemprop="address">Quay 7, Hamburg</span></div>
 <a itemprop="url" href="/programme/${index + 1}">More</a></article>
+`;
+
+const rdfa = (index: number) => `<article vocab="https://schema.org/" typeof="MusicEvent">
+<h2 property="name">${name(index)}</h2>
+<p property="description">${text}</p>
+<time property="startDate" datetime="${day(index)}T19:30:00+02:00">half past seven</time>
+<time property="endDate" datetime="${day(index)}T22:00:00+02:00">ten</time>
+<div property="location" typeof="Place"><span property="name">Harbour Hall</span>
+<span property="address">Quay 7, Hamburg</span></div>
+<a property="url" href="/programme/${index + 1}">More</a></article>
 `;
 
 const microformat = (index: number) => `<article class="h-event"><h2 class="p-name">${name(index)}</h2>

@@ -41,6 +41,7 @@ function parseTable(pairs: string): Map<string, string> {
 /** An event, or an item within one. */
 interface Item {
   thing: Thing;
+  isEvent: boolean;
   isAddress: boolean;
   isCurrent: boolean;
 }
@@ -51,15 +52,18 @@ export function readMicroformats(document: Document): Thing[] {
   const getItem = (root: Element): Item => {
     const known = items.get(root);
     if (known) return known;
+    const isEvent = root.matches('.h-event,.vevent');
     const isAddress = root.matches('.adr,.h-adr');
     const isCurrent = /(?:^|\s)h-[a-z]/.test(root.getAttribute('class') ?? '');
-    const item = { thing: newThing(isAddress ? ['PostalAddress'] : []), isAddress, isCurrent };
+    const item = { thing: newThing(isAddress ? ['PostalAddress'] : []), isEvent, isAddress, isCurrent };
     items.set(root, item);
     return item;
   };
   const events = findEventRoots(document).map((root) => getItem(root).thing);
   if (events.length === 0) return [];
-  for (const [at, part] of findPropertyElements(document, 'h-event').entries()) addPart(part, at, getItem);
+  findPropertyElements(document, 'h-event').forEach((part, at) => {
+    addPart(part, at, getItem);
+  });
   for (const [root, item] of items) addImplied(root, item);
   return events;
 }
@@ -69,7 +73,7 @@ function addPart(part: Element, at: number, getItem: (root: Element) => Item): v
   if (!names.some((name) => current.has(name) || classic.has(name))) return;
   const root = part.parentElement?.closest(rootSelector);
   if (!root) return;
-  const { thing, isAddress, isCurrent } = getItem(root);
+  const { thing, isEvent, isAddress, isCurrent } = getItem(root);
   const table = isCurrent ? current : classic;
   for (const name of new Set(names)) {
     const property = table.get(name);
@@ -79,7 +83,7 @@ function addPart(part: Element, at: number, getItem: (root: Element) => Item): v
     const value = isNested ? getItem(part).thing : readValue(part, property);
     addValue(isPartOfAddress ? ensureAddress(thing) : thing, property, value);
     noteElement(thing, property, value, part);
-    noteOrigin(thing, property, at);
+    if (isEvent) noteOrigin(thing, property, at);
   }
 }
 

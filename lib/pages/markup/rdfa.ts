@@ -27,16 +27,15 @@ export function readRdfa(document: Document): Thing[] {
     things.set(element, thing);
     if (id !== undefined && !byId.has(id)) byId.set(id, thing);
   }
-  const events = [...things.values()].filter((thing) => isEventType(getTypes(thing)));
-  if (events.length === 0) return [];
+  const events = new Set([...things.values()].filter((thing) => isEventType(getTypes(thing))));
+  if (events.size === 0) return [];
 
   const getOwner = (element: Element): Thing | undefined => {
-    const own = findId(element, 'about');
-    if (own !== undefined && !element.hasAttribute('typeof')) return byId.get(own);
+    const about = element.getAttribute('about');
+    if (about && !element.hasAttribute('typeof')) return byId.get(about);
     const subject = element.parentElement?.closest('[typeof],[about],[resource]:not([property],[rel])');
     if (!subject) return undefined;
-    const id = findId(subject, 'about', 'resource');
-    return things.get(subject) ?? (id === undefined ? undefined : byId.get(id));
+    return things.get(subject) ?? byId.get(findId(subject, 'about', 'resource') ?? '');
   };
   const links = { things, byId, within: findWithin(things) };
   const relations = [...document.querySelectorAll('[rel*="schema:"],[rel*="schema.org/"]')];
@@ -47,9 +46,9 @@ export function readRdfa(document: Document): Thing[] {
     if (owner && value)
       for (const name of readWords(element, 'rel')) addValue(owner, propertyName(name), value);
   }
-  for (const [at, element] of findPropertyElements(document, 'rdfa').entries()) {
+  findPropertyElements(document, 'rdfa').forEach((element, at) => {
     const owner = getOwner(element);
-    if (!owner) continue;
+    if (!owner) return;
     for (const name of readWords(element, 'property')) {
       const property = propertyName(name);
       const value =
@@ -57,14 +56,18 @@ export function readRdfa(document: Document): Thing[] {
         propertyValue(element, property);
       addValue(owner, property, value);
       noteElement(owner, property, value, element);
-      noteOrigin(owner, property, at);
+      if (events.has(owner)) noteOrigin(owner, property, at);
     }
-  }
-  return events;
+  });
+  return [...events];
 }
 
 function findId(element: Element, ...attributes: string[]): string | undefined {
-  return attributes.map((name) => element.getAttribute(name)).find(Boolean) ?? undefined;
+  for (const name of attributes) {
+    const id = element.getAttribute(name);
+    if (id) return id;
+  }
+  return undefined;
 }
 
 interface Links {
