@@ -1,6 +1,6 @@
 import { noteElement, propertyValue } from './elementText';
 import { noteOrigin } from './origin';
-import { findPropertyElements, readWords } from './propertyElements';
+import { findPropertyElements, readTokens } from './propertyElements';
 import { addressProperties, addValue, getTypes, isEventType, newThing, type Thing } from './things';
 
 const propertyLimit = 50_000;
@@ -10,7 +10,7 @@ export function readMicrodata(document: Document): Thing[] {
   const things = new Map<Element, Thing>();
   const byId = new Map<string, Thing>();
   for (const scope of document.querySelectorAll('[itemscope]')) {
-    const thing = newThing(readWords(scope, 'itemtype'));
+    const thing = newThing(readTokens(scope, 'itemtype'));
     things.set(scope, thing);
     const id = scope.getAttribute('itemid');
     if (id) byId.set(id, thing);
@@ -22,7 +22,7 @@ export function readMicrodata(document: Document): Thing[] {
     if (!owner) return;
     const item = things.get(element);
     const isEvent = events.has(owner);
-    for (const property of readWords(element, 'itemprop')) {
+    for (const property of readTokens(element, 'itemprop')) {
       const value = item ?? propertyValue(element, property);
       addValue(owner, property, item ?? findItem(element, property, byId) ?? value);
       noteElement(owner, property, value, element);
@@ -52,7 +52,7 @@ function referenced(document: Document): [owner: Element, property: Element][] {
   // Several items may refer to one element: it is searched once
   const byRoot = new Map<Element, Element[]>();
   for (const owner of document.querySelectorAll('[itemscope][itemref]'))
-    for (const id of readWords(owner, 'itemref').slice(0, 20)) {
+    for (const id of readTokens(owner, 'itemref').slice(0, 20)) {
       const root = document.getElementById(id);
       if (!root || root.contains(owner) || found.length > propertyLimit) continue;
       if (root.hasAttribute('itemprop')) found.push([owner, root]);

@@ -1,6 +1,6 @@
 import { getText, noteElement } from './elementText';
 import { noteOrigin } from './origin';
-import { findEventRoots, findPropertyElements, readWords } from './propertyElements';
+import { findEventRoots, findPropertyElements, readTokens } from './propertyElements';
 import { addValue, newThing, type Thing } from './things';
 
 /** Names every root class, because style sheets use classes such as `h-4` and `h-full`. */
@@ -69,7 +69,7 @@ export function readMicroformats(document: Document): Thing[] {
 }
 
 function addPart(part: Element, at: number, getItem: (root: Element) => Item): void {
-  const names = readWords(part, 'class', 50);
+  const names = readTokens(part, 'class', 50);
   if (!names.some((name) => current.has(name) || classic.has(name))) return;
   const root = part.parentElement?.closest(rootSelector);
   if (!root) return;

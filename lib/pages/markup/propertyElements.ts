@@ -19,8 +19,8 @@ export function findPropertyElements(document: Document, source: EventSource): E
   return outermost.flatMap((root) => [...root.querySelectorAll('[class]')]).slice(0, partLimit);
 }
 
-/** The words of an attribute, at most `limit`. */
-export const readWords = (element: Element, attribute: string, limit = 20): string[] =>
+/** The space-separated tokens of an attribute, at most `limit`. */
+export const readTokens = (element: Element, attribute: string, limit = 20): string[] =>
   (element.getAttribute(attribute) ?? '').split(/\s+/).filter(Boolean).slice(0, limit);
 
 /** The elements of h-event and hCalendar events, nested ones among them. */

@@ -1,6 +1,6 @@
 import { noteElement, propertyValue } from './elementText';
 import { noteOrigin } from './origin';
-import { findPropertyElements, readWords } from './propertyElements';
+import { findPropertyElements, readTokens } from './propertyElements';
 import {
   addressProperties,
   addValue,
@@ -23,7 +23,7 @@ export function readRdfa(document: Document): Thing[] {
   const byId = new Map<string, Thing>();
   for (const element of document.querySelectorAll('[typeof]')) {
     const id = findId(element, 'about', ...linkAttributes);
-    const thing = newThing(readWords(element, 'typeof'));
+    const thing = newThing(readTokens(element, 'typeof'));
     things.set(element, thing);
     if (id !== undefined && !byId.has(id)) byId.set(id, thing);
   }
@@ -44,12 +44,12 @@ export function readRdfa(document: Document): Thing[] {
     const value =
       findThing(element, links) ?? findId(element, ...linkAttributes) ?? links.within.get(element);
     if (owner && value)
-      for (const name of readWords(element, 'rel')) addValue(owner, propertyName(name), value);
+      for (const name of readTokens(element, 'rel')) addValue(owner, propertyName(name), value);
   }
   findPropertyElements(document, 'rdfa').forEach((element, at) => {
     const owner = getOwner(element);
     if (!owner) return;
-    for (const name of readWords(element, 'property')) {
+    for (const name of readTokens(element, 'property')) {
       const property = propertyName(name);
       const value =
         (addressProperties.has(property) ? things.get(element) : findThing(element, links)) ??
