@@ -1,5 +1,5 @@
 import { toDate, type WrittenDay } from './days';
-import { type Core, isClockAt, readLink, readNumeric, readYearFirst } from './numericDates';
+import { type Core, isClockAt, isEventYear, readLink, readNumeric, readYearFirst } from './numericDates';
 import { isJoined, isSign, keyAt, numberAt, type Scanner, skip } from './scanner';
 
 /** A date in a text: one day, a span, or several days of one month. */
@@ -21,28 +21,23 @@ const ordinals = ['st', 'nd', 'rd', 'th', 'er', 'º', 'ª', '°', '.', 'e', 'de'
 
 /** A year of four digits, or of two after an apostrophe. */
 function readYear(scanner: Scanner, at: number): { year: number; next: number } | undefined {
-  const next = skip(scanner, at, ['of'], [',', '.', '/']);
-  const isTwoDigits = isSign(scanner, next, "'", '’');
-  const year = isTwoDigits ? numberAt(scanner, next + 1) : numberAt(scanner, next, 4);
-  if (
-    year === undefined ||
-    scanner.tokens[isTwoDigits ? next + 1 : next]?.text.length !== (isTwoDigits ? 2 : 4)
-  )
-    return undefined;
-  const full = isTwoDigits ? 2000 + year : year;
-  // '1 May 2030 h' is a time of day without a colon
-  const isClock = scanner.vocabulary.find(next + 1, 'oclock') !== undefined;
-  if (full < 1990 || full > 2100 || isClock) return undefined;
-  const after = next + (isTwoDigits ? 2 : 1);
-  return { year: full, next: ['r', '年'].includes(keyAt(scanner, after)) ? after + 1 : after };
+  const begin = skip(scanner, at, ['of'], [',', '.', '/']);
+  const isShort = isSign(scanner, begin, "'");
+  const next = isShort ? begin + 1 : begin;
+  const written = numberAt(scanner, next, 4) ?? 0;
+  const year = isShort && scanner.tokens[next]?.text.length === 2 ? 2000 + written : written;
+  // '1 May 2030 h' is a time of day without a colon, '1 May 1500 people' a number
+  const isCounted = scanner.vocabulary.find(next + 1, 'oclock') !== undefined;
+  const isOther = !isEventYear(year) && scanner.tokens[next + 1]?.kind === 'word';
+  if (year < 1000 || isCounted || isOther) return undefined;
+  return { year, next: skip(scanner, next + 1, [], ['r', '年']) };
 }
 
 /** The day of a month with the sign of an ordinal number: `3`, `3.`, `3rd`. */
 function readNumberedDay(scanner: Scanner, at: number): { day: number; next: number } | undefined {
   const day = numberAt(scanner, at);
-  if (day === undefined || day < 1 || day > 31) return undefined;
-  const isOrdinal = ordinals.includes(keyAt(scanner, at + 1)) && isJoined(scanner, at + 1);
-  return { day, next: isOrdinal ? at + 2 : at + 1 };
+  const isOrdinal = isSign(scanner, at + 1, ...ordinals) && isJoined(scanner, at + 1);
+  return day === undefined ? undefined : { day, next: isOrdinal ? at + 2 : at + 1 };
 }
 
 const romanMonths = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
@@ -76,17 +71,6 @@ function readDayFirst(scanner: Scanner, at: number): Core | undefined {
   return undefined;
 }
 
-/** Whether a year follows in which no event is announced: '12 January 1899'. */
-function isOtherYear(scanner: Scanner, at: number): boolean {
-  const next = skip(scanner, at, ['of'], [',']);
-  const after = scanner.tokens[next + 1];
-  return (
-    scanner.tokens[next]?.text.length === 4 &&
-    numberAt(scanner, next, 4) !== undefined &&
-    after?.kind !== 'word'
-  );
-}
-
 /** Undefined for a day of a year far away. */
 function withMonth(
   scanner: Scanner,
@@ -97,7 +81,7 @@ function withMonth(
 ): Core | undefined {
   const abbreviated = isSign(scanner, at, '.') ? at + 1 : at;
   const year = readYear(scanner, abbreviated);
-  if (!year && isOtherYear(scanner, abbreviated)) return undefined;
+  if (year && !isEventYear(year.year)) return undefined;
   const toDay = (day: number): WrittenDay => ({ ...(year && { year: year.year }), month, day });
   const [first = 0, ...others] = days;
   const last = isSpan ? others.pop() : undefined;
@@ -109,9 +93,10 @@ function withMonth(
   };
 }
 
-function skipWeekday(scanner: Scanner, at: number): number {
+/** Index after a weekday and the signs behind it; `otherwise` if there is none. */
+function skipWeekday(scanner: Scanner, at: number, otherwise = at): number {
   const weekday = scanner.vocabulary.find(at, 'weekday');
-  return weekday ? skip(scanner, weekday.next, ['of'], ['.', ',']) : at;
+  return weekday ? skip(scanner, weekday.next, ['of'], ['.', ',']) : otherwise;
 }
 
 /** `April 3`, `April 3rd, 2027`, `July 3-5`. A number that is a time of day is no day: 'May 8pm'. */
@@ -122,28 +107,26 @@ function readMonthFirst(scanner: Scanner, at: number): Core | undefined {
   const first = readNumberedDay(scanner, begin);
   if (!first || isClockAt(scanner, begin)) return undefined;
   const link = readLink(scanner, first.next);
+  const secondAt = link && !link.isComma ? skipWeekday(scanner, link.next) : undefined;
   const second =
-    link && !link.isComma ? readNumberedDay(scanner, skipWeekday(scanner, link.next)) : undefined;
-  const secondAt = link ? skipWeekday(scanner, link.next) : 0;
-  const isMore =
-    second !== undefined &&
-    second.day > first.day &&
-    !isClockAt(scanner, secondAt) &&
-    !scanner.vocabulary.find(second.next, 'month');
-  const days = isMore ? [first.day, second.day] : [first.day];
-  const next = isMore ? second.next : first.next;
-  return withMonth(scanner, days, isMore && link?.isSpan === true, month.value, next);
+    secondAt === undefined || isClockAt(scanner, secondAt) ? undefined : readNumberedDay(scanner, secondAt);
+  const isMore = second && second.day > first.day && !scanner.vocabulary.find(second.next, 'month');
+  return isMore
+    ? withMonth(scanner, [first.day, second.day], link?.isSpan === true, month.value, second.next)
+    : withMonth(scanner, [first.day], false, month.value, first.next);
 }
+
+const readCore = (scanner: Scanner, at: number): Core | undefined =>
+  readYearFirst(scanner, at) ??
+  readDayFirst(scanner, at) ??
+  readMonthFirst(scanner, at) ??
+  readNumeric(scanner, at);
 
 /** Reads a date with the weekday before or after it. Undefined if none begins at the token. */
 export function readDate(scanner: Scanner, at: number): WrittenDate | undefined {
   const before = scanner.vocabulary.find(at, 'weekday');
   const begin = before ? skipToDate(scanner, before.next) : at;
-  const core =
-    readYearFirst(scanner, begin) ??
-    readDayFirst(scanner, begin) ??
-    readMonthFirst(scanner, begin) ??
-    readNumeric(scanner, begin);
+  const core = readCore(scanner, begin);
   if (!core) return undefined;
   const readings = core.readings.filter((reading) => toDate(reading) !== undefined);
   if (readings.length === 0) return undefined;
@@ -155,7 +138,7 @@ export function readDate(scanner: Scanner, at: number): WrittenDate | undefined 
     from: at,
     to: end?.next ?? after?.next ?? core.next,
     readings,
-    more: core.more.filter((day) => toDate(day) !== undefined),
+    more: core.more,
     ...(end && { last: end.day }),
     ...(core.last && toDate(core.last) !== undefined && { last: core.last }),
     ...(weekday !== undefined && { weekday }),
@@ -166,9 +149,7 @@ export function readDate(scanner: Scanner, at: number): WrittenDate | undefined 
 function skipToDate(scanner: Scanner, at: number): number {
   const next = skip(scanner, at, ['of'], ['.', ',', ':', '|', '·']);
   const link = readLink(scanner, next);
-  const second = link && scanner.vocabulary.find(link.next, 'weekday');
-  if (!second) return next;
-  return skip(scanner, second.next, ['of'], ['.', ',']);
+  return link ? skipWeekday(scanner, link.next, next) : next;
 }
 
 /** '4月11日〜12日': the end has no month. */
@@ -190,18 +171,12 @@ function readWeekdayAfter(scanner: Scanner, at: number): { weekday: number; next
   const name = scanner.vocabulary.find(begin, 'weekday');
   const japanese = isOpen ? japaneseDays.indexOf(keyAt(scanner, begin)) : -1;
   const weekday = name?.value ?? (japanese >= 0 ? japanese : undefined);
-  if (weekday === undefined || (name?.isPlural ?? false)) return undefined;
+  if (weekday === undefined || name?.isPlural) return undefined;
   // Behind a comma or a space an abbreviation, or a weekday that begins another date, is not meant
-  if (!isOpen && (name?.isShort || (name && readCoreAt(scanner, skipToDate(scanner, name.next)))))
+  if (!isOpen && (name?.isShort || (name && readCore(scanner, skipToDate(scanner, name.next)))))
     return undefined;
-  let next = name?.next ?? begin + 1;
-  for (let count = 0; isOpen && count < 6 && next < scanner.tokens.length; count++)
-    if (isSign(scanner, next++, ')', ']')) return { weekday, next };
-  return isOpen ? undefined : { weekday, next };
+  const next = name?.next ?? begin + 1;
+  if (!isOpen) return { weekday, next };
+  const close = [0, 1, 2, 3, 4, 5].find((ahead) => isSign(scanner, next + ahead, ')', ']'));
+  return close === undefined ? undefined : { weekday, next: next + close + 1 };
 }
-
-const readCoreAt = (scanner: Scanner, at: number): boolean =>
-  (readYearFirst(scanner, at) ??
-    readDayFirst(scanner, at) ??
-    readMonthFirst(scanner, at) ??
-    readNumeric(scanner, at)) !== undefined;

@@ -14,22 +14,24 @@ const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** `YYYY-MM-DD`; undefined for a day that does not exist. */
 export function toDate({ year = 2024, month, day }: WrittenDay): string | undefined {
-  if (month < 1 || month > 12 || day < 1 || day > 31 || year < 1900 || year > 9998) return undefined;
   const date = `${year}-${twoDigits(month)}-${twoDigits(day)}`;
-  return new Date(`${date}T00:00:00Z`).toISOString().slice(0, 10) === date ? date : undefined;
+  return dayAfter(date, 0) === date && year >= 1900 ? date : undefined;
 }
 
 /** Weekday of a date, 0 for Sunday. */
 export const getWeekday = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
 
+/** The date so many days later; the date itself behind the last one that a calendar has. */
+export const addDays = (date: string, days: number): string => dayAfter(date, days) ?? date;
+
 /** The next day of that weekday, `from` included. */
 export const nextWeekday = (from: string, weekday: number): string =>
-  dayAfter(from, (weekday - getWeekday(from) + 7) % 7) ?? from;
+  addDays(from, (weekday - getWeekday(from) + 7) % 7);
 
 /** The nearest day of that weekday, three days before or after at most. */
 function nearestWeekday(date: string, weekday: number): string {
   const ahead = (weekday - getWeekday(date) + 7) % 7;
-  return dayAfter(date, ahead > 3 ? ahead - 7 : ahead) ?? date;
+  return addDays(date, ahead > 3 ? ahead - 7 : ahead);
 }
 
 /** A date that was written: days it can be, the likeliest first, and why there are several. */

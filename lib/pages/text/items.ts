@@ -49,7 +49,8 @@ export interface Mark {
   means: 'doors' | 'begin' | 'end' | 'aside' | 'free' | 'price' | 'venue' | 'daily' | 'reference';
 }
 
-export type DayItem = WrittenDate | WrittenWeekday | RelativeDay | Series;
+export type SingleDay = WrittenDate | WrittenWeekday | RelativeDay;
+export type DayItem = SingleDay | Series;
 export type Item = DayItem | WrittenClock | Length | Mark;
 
 export const isDay = (item: Item): item is DayItem =>
@@ -252,14 +253,11 @@ function readLength(scanner: Scanner, at: number, isEnd: boolean): Length | unde
   if (amount === undefined) return undefined;
   const isDecimal = isSign(scanner, begin + 1, '.', ',') && numberAt(scanner, begin + 2, 1) === 5;
   const unit = isDecimal ? begin + 3 : begin + 1;
-  const isJapanese = keyAt(scanner, unit) === '時' && keyAt(scanner, unit + 1) === '間';
-  const hours = isJapanese
-    ? { next: unit + 2 }
-    : (vocabulary.find(unit, 'hours') ?? (label && vocabulary.find(unit, 'oclock')));
-  const minutes = hours
-    ? undefined
-    : (vocabulary.find(unit, 'minutes') ?? (keyAt(scanner, unit) === '分' ? { next: unit + 1 } : undefined));
-  const isClock = vocabulary.find(unit, 'oclock') !== undefined && !label && (amount > 6 || isEnd);
+  const clock = vocabulary.find(unit, 'oclock');
+  const hours = vocabulary.find(unit, 'hours') ?? (label && clock);
+  const minutes = hours ? undefined : vocabulary.find(unit, 'minutes');
+  const isLonger = clock && hours && hours.next > clock.next;
+  const isClock = clock && !isLonger && !label && (amount > 6 || isEnd);
   if (isClock || (hours && !label && amount > 12) || (!hours && !minutes)) return undefined;
   if (isSign(scanner, at - 1, ...dashes) && !label) return undefined;
   const rest = hours && numberAt(scanner, hours.next);

@@ -1,5 +1,5 @@
 import { toDate, type WrittenDay } from './days';
-import { dashes, isJoined, isSign, keyAt, numberAt, type Scanner, skip } from './scanner';
+import { dashes, isJoined, isSign, keyAt, numberAt, type Scanner } from './scanner';
 
 /** A date without its weekday. */
 export interface Core {
@@ -16,7 +16,7 @@ export function readLink(
 ): { isSpan: boolean; isComma?: boolean; next: number } | undefined {
   const comma = isSign(scanner, at, ',', '、') ? at + 1 : at;
   const to = scanner.vocabulary.find(comma, 'to');
-  if (to) return { isSpan: true, next: skip(scanner, to.next, ['to', 'of']) };
+  if (to) return { isSpan: true, next: to.next };
   if (isSign(scanner, comma, ...dashes)) return { isSpan: true, next: comma + 1 };
   const and = scanner.vocabulary.find(comma, 'and') ?? scanner.vocabulary.find(comma, 'or');
   if (and) return { isSpan: false, next: and.next };
@@ -26,20 +26,16 @@ export function readLink(
 
 /** Whether the number at this token is a time of day: a colon, `h`, `am` or `pm` follows. */
 export function isClockAt(scanner: Scanner, at: number): boolean {
-  const isColon =
-    isSign(scanner, at + 1, ':') && numberAt(scanner, at + 2) !== undefined && isJoined(scanner, at + 2);
+  const { vocabulary } = scanner;
+  const next = at + 1;
+  if (isSign(scanner, next, ':') || vocabulary.find(next, 'am') || vocabulary.find(next, 'pm')) return true;
   // '10a-2p'
-  const isLetter = ['a', 'p'].includes(keyAt(scanner, at + 1)) && isJoined(scanner, at + 1);
-  return (
-    isColon ||
-    isLetter ||
-    (['am', 'pm', 'oclock'] as const).some((kind) => {
-      const phrase = scanner.vocabulary.find(at + 1, kind);
-      return phrase !== undefined && isJoined(scanner, at + 1);
-    }) ||
-    (['am', 'pm'] as const).some((kind) => scanner.vocabulary.find(at + 1, kind) !== undefined)
-  );
+  const isUnit = isSign(scanner, next, 'a', 'p') || vocabulary.find(next, 'oclock') !== undefined;
+  return isUnit && isJoined(scanner, next);
 }
+
+/** Whether events are announced for this year: '12 January 1899' is history. */
+export const isEventYear = (year: number): boolean => year >= 1990 && year <= 2100;
 
 /** `2027-04-03`, `2027/4/3`, `2027年4月3日`, `4月3日`, `令和9年4月3日`, `令和元年5月1日`. */
 export function readYearFirst(scanner: Scanner, at: number): Core | undefined {
@@ -97,22 +93,18 @@ export function readNumeric(scanner: Scanner, at: number): Core | undefined {
   }
   if (!year && sign === '/' && ((one === 24 && other === 7) || isSign(scanner, next, '/', '%', ':')))
     return undefined;
-  const with_ = (month: number, day: number): WrittenDay => ({
+  const toDay = (month: number, day: number): WrittenDay => ({
     ...(year && { year: year.year }),
     month,
     day,
   });
-  const dayFirst = with_(other, one);
-  const monthFirst = with_(one, other);
-  const order = sign === '.' ? 'dayFirst' : scanner.order;
-  const readings =
-    order === 'dayFirst' ? [dayFirst] : order === 'monthFirst' ? [monthFirst] : [dayFirst, monthFirst];
-  const valid = readings.filter((reading) => toDate(reading) !== undefined);
-  const swapped = [dayFirst, monthFirst].filter((reading) => toDate(reading) !== undefined);
-  const same = one === other ? valid.slice(0, 1) : valid;
+  const [dayFirst, monthFirst] = [toDay(other, one), toDay(one, other)];
+  const isValid = (day: WrittenDay) => toDate(day) !== undefined;
   // Dots are written with the day first alone: '6.30' is a time
-  if (same.length === 0 && sign === '.') return undefined;
-  return { readings: same.length > 0 ? same : swapped, more: [], next };
+  if (sign === '.') return isValid(dayFirst) ? { readings: [dayFirst], more: [], next } : undefined;
+  const likely = { dayFirst, monthFirst, either: undefined }[scanner.order ?? 'either'];
+  const either = one === other ? [dayFirst] : [dayFirst, monthFirst].filter(isValid);
+  return { readings: likely && isValid(likely) ? [likely] : either, more: [], next };
 }
 
 /** Whether a weekday is right before the token: 'Sa 20.10'. */
@@ -130,30 +122,24 @@ function readNumericYear(
   sign: string,
 ): { year: number; next: number } | undefined {
   if (keyAt(scanner, at) !== sign) return undefined;
-  const token = scanner.tokens[at + 1];
   const year = numberAt(scanner, at + 1, 4);
-  if (year === undefined || token === undefined || token.text.length % 2 === 1) return undefined;
-  if (
-    token.text.length === 2 &&
-    (!isJoined(scanner, at + 1) || isSign(scanner, at + 2, ':') || isClockAt(scanner, at + 1))
-  )
-    return undefined;
-  const full = token.text.length === 2 ? 2000 + year : year;
-  // Without a space before it, '1930' is a year, not a time of day
-  const first = isJoined(scanner, at + 1) ? 1900 : 1990;
-  return full < first || full > 2100 ? undefined : { year: full, next: at + 2 };
+  const length = scanner.tokens[at + 1]?.text.length;
+  const isNear = isJoined(scanner, at + 1);
+  if (year === undefined || (length !== 2 && length !== 4)) return undefined;
+  if (length === 2)
+    return isNear && !isClockAt(scanner, at + 1) ? { year: 2000 + year, next: at + 2 } : undefined;
+  // Behind a space '1930' may be a time of day
+  return isNear || isEventYear(year) ? { year, next: at + 2 } : undefined;
 }
 
 /** `3.-5.4.2027` and `3./4.7.` */
 function readDottedSpan(scanner: Scanner, at: number, one: number): Core | undefined {
   const link = readLink(scanner, at + 2);
-  const last = link && numberAt(scanner, link.next);
-  if (!link || last === undefined || last <= one || !isSign(scanner, link.next + 1, '.')) return undefined;
-  const month = numberAt(scanner, link.next + 2);
-  if (month === undefined || month < 1 || month > 12) return undefined;
+  if (!link || !isSign(scanner, link.next + 1, '.')) return undefined;
+  const [last, month] = [numberAt(scanner, link.next), numberAt(scanner, link.next + 2)];
+  if (last === undefined || month === undefined) return undefined;
   const year = readNumericYear(scanner, link.next + 3, '.');
-  const isClosed = isSign(scanner, link.next + 3, '.');
-  if (!year && !isClosed) return undefined;
+  if (!year && !isSign(scanner, link.next + 3, '.')) return undefined;
   const toDay = (day: number): WrittenDay => ({ ...(year && { year: year.year }), month, day });
   return {
     readings: [toDay(one)],

@@ -1,6 +1,5 @@
-import { dayAfter } from '../times/dates';
 import type { WrittenDate } from './dates';
-import { getWeekday, nextWeekday } from './days';
+import { addDays, getWeekday, nextWeekday } from './days';
 import type { DayItem } from './items';
 import type { Scanner } from './scanner';
 import { type DayOptions, type Days, readWrittenDate } from './writtenDays';
@@ -44,7 +43,7 @@ export function readSeries(
   }
   const dates: string[] = [];
   for (let ahead = 0; ahead < 400 && dates.length < offeredDates; ahead++) {
-    const date = dayAfter(first?.date ?? today, ahead) ?? today;
+    const date = addDays(first?.date ?? today, ahead);
     if (weekdays.includes(getWeekday(date)) && isNth(date, nth)) dates.push(date);
   }
   return {
@@ -66,5 +65,5 @@ function isNth(date: string, nth: number | undefined): boolean {
   if (nth === undefined) return true;
   const day = Number(date.slice(8));
   if (nth > 0) return Math.ceil(day / 7) === nth;
-  return (dayAfter(date, 7) ?? date).slice(0, 7) !== date.slice(0, 7);
+  return addDays(date, 7).slice(0, 7) !== date.slice(0, 7);
 }

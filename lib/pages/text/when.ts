@@ -1,7 +1,7 @@
 import type { Doubt, EventTime, FoundEvent, OtherReading } from '../foundEvent';
-import { dayAfter } from '../times/dates';
 import { type Clocks, readClocks } from './clockChoice';
 import { readDays } from './dayChoice';
+import { addDays } from './days';
 import type { Item } from './items';
 import { findHour } from './partOfDay';
 import type { Scanner } from './scanner';
@@ -121,5 +121,5 @@ function toTime(date: string, minutes: number, zone: Pick<EventTime, 'zone' | 'o
   const rest = Math.round((minutes - days * 24 * 60) * 60);
   const digits = (value: number) => String(Math.floor(value)).padStart(2, '0');
   const clock = `${digits(rest / 3600)}:${digits((rest / 60) % 60)}:${digits(rest % 60)}`;
-  return { local: `${dayAfter(date, days) ?? date}T${clock}`, ...zone };
+  return { local: `${addDays(date, days)}T${clock}`, ...zone };
 }

@@ -48,7 +48,7 @@ export const germanic: Record<string, Phrases> = {
     from: 'von|vom|ab',
     between: 'zwischen',
     to: 'bis|bis zum',
-    until: 'bis|endet um|ende',
+    until: 'bis|bis zum|endet um|ende',
     and: 'und',
     or: 'oder',
     of: 'den|der|dem|am',
