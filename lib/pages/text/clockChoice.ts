@@ -1,9 +1,10 @@
 import type { Doubt, EventTime } from '../foundEvent';
-import { dayAfter } from '../times/dates';
 import type { WrittenClock, WrittenTime } from './clocks';
+import { toPart } from './cost';
 import { hasBreak, isAside } from './dayChoice';
+import { addDays } from './days';
 import { readSpans, type Span } from './halves';
-import type { Item, Mark } from './items';
+import { type Item, isDay, type Mark } from './items';
 import { readOffset } from './offset';
 import { isDoubtful } from './references';
 import { getLanguage, isSign, type Scanner, skip } from './scanner';
@@ -18,7 +19,7 @@ export interface Clocks {
   /** The only time may be chapter and verse. */
   isDoubtful?: true;
   /** End on the last day of a span of days, in minutes. */
-  lastEnd?: number;
+  lastEnd?: number | undefined;
   zone: Pick<EventTime, 'zone' | 'offset'>;
   used: Item[];
 }
@@ -50,30 +51,24 @@ export function readClocks(
   const clocks = sure.length > 0 ? sure : written;
   const own = ownClocks(clocks, day, days);
   const chosen = own.length > 0 ? own : clocks;
-  if (chosen.length === 0) return nothing;
   const named = chosen.map((clock) => ({ clock, role: findRole(scanner, items, clock) }));
   const [first, last] = [day.items[0], day.items.at(-1)];
   const isTwoDays = day.last !== undefined && first && last && first !== last;
-  const before = isTwoDays
-    ? named.filter(({ clock }) => clock.from >= first.to && clock.to <= last.from)
-    : [];
-  const after = isTwoDays ? named.filter(({ clock }) => clock.from >= last.to) : [];
-  const [begin] = before;
-  const [end] = after;
-  const clockEnd = scanner.tokens[((begin ?? named[0])?.clock.to ?? 1) - 1]?.to ?? 0;
-  const zone = readOffset(text.slice(clockEnd), getLanguage(scanner));
+  const begin = isTwoDays
+    ? chosen.find((clock) => clock.from >= first.to && clock.to <= last.from)
+    : undefined;
+  const end = isTwoDays ? chosen.find((clock) => clock.from >= last.to) : undefined;
+  const endOfClock = toPart(scanner, begin ?? chosen[0] ?? { from: 0, to: 0 }).to;
+  const zone = readOffset(text.slice(endOfClock), getLanguage(scanner));
   // '31.12. 22:00 – 01.01. 04:00'
-  if (begin?.clock.start && end) {
-    const [span] = spansOf(scanner, begin.clock, undefined);
-    const endTime = end.clock.end ?? end.clock.start;
-    const ends = endTime ? readSpans({ ...endTime, mark: 'colon' }, undefined, getLanguage(scanner)) : [];
+  const endTime = end?.end ?? end?.start;
+  if (begin?.start && end && endTime) {
+    const spans = spansOf(scanner, begin, undefined).slice(0, 1);
+    const ends = readSpans({ ...endTime, mark: 'colon' }, undefined, getLanguage(scanner));
     // A night ends in the morning: '31.12. 21h – 1.1. 2h'
-    const isNight = day.last === dayAfter(day.date) && (span?.start ?? 0) >= eveningBegin;
-    const lastEnd = isNight ? Math.min(...ends.map(({ start }) => start)) : ends[0]?.start;
-    return {
-      ...{ spans: span ? [span] : [], reason: 'halfOfDay', zone, used: [begin.clock, end.clock] },
-      ...(lastEnd !== undefined && { lastEnd }),
-    };
+    const isNight = day.last === addDays(day.date, 1) && spans.some(({ start }) => start >= eveningBegin);
+    const lastEnds = (isNight ? [...ends].reverse() : ends).map(({ start }) => start);
+    return { spans, reason: 'halfOfDay', zone, used: [begin, end], lastEnd: lastEnds[0] };
   }
   const main = chooseMain(scanner, items, named, day, zone);
   return sure.length > 0 ? main : { ...main, isDoubtful: true };
@@ -95,14 +90,8 @@ function ownClocks(
 
 /** A time within reach of an aside, or right after the date of one. */
 function isClockAside(scanner: Scanner, items: readonly Item[], clock: WrittenClock): boolean {
-  if (isAside(scanner, items, clock)) return true;
-  const before = items.filter((item) => item.to <= clock.from && item.kind !== 'clock').at(-1);
-  return (
-    before !== undefined &&
-    (before.kind === 'date' || before.kind === 'weekday') &&
-    clock.from - before.to <= 2 &&
-    isAside(scanner, items, before)
-  );
+  const day = items.filter(isDay).findLast(({ to }) => to <= clock.from && clock.from - to <= 2);
+  return isAside(scanner, items, clock) || (day !== undefined && isAside(scanner, items, day));
 }
 
 type RoleMark = Mark & { means: 'doors' | 'begin' | 'end' };
@@ -138,7 +127,7 @@ function chooseMain(
   const starts = named.filter(({ clock, role }) => clock.start !== undefined && role !== 'end');
   const begin = starts.filter(({ role }) => role === 'begin');
   const plain = starts.filter(({ role }) => role === 'none');
-  const candidates = begin.length > 0 ? begin.slice(0, 1) : plain.length > 0 ? plain : starts.slice(0, 1);
+  const candidates = begin.length > 0 ? begin : plain.length > 0 ? plain : starts;
   const near = onLineOf(scanner, candidates, day);
   const [main, ...others] = near;
   if (!main) return nothing;
@@ -150,12 +139,8 @@ function chooseMain(
   // 'Moved from 3 pm to 4 pm' is no span
   if (main.clock.end && isMoved(scanner, main.clock)) {
     const later = readSpans(main.clock.end, undefined, getLanguage(scanner));
-    return {
-      spans: [...later, ...spans.map(({ start }) => ({ start }))],
-      reason: 'severalTimes',
-      zone,
-      used,
-    };
+    const earlier = spans.map(({ start }) => ({ start }));
+    return { spans: [...later, ...earlier], reason: 'severalTimes', zone, used };
   }
   const more = others.filter(({ clock }) => isOtherStart(scanner, main, clock));
   if (more.length === 0) return { spans, reason: 'halfOfDay', zone, used };
@@ -185,47 +170,39 @@ function onLineOf(scanner: Scanner, candidates: readonly Named[], day: DayOption
 
 /** The end that is written apart from the start: 'until 10 pm', 'Ende: 22 Uhr'. */
 function findEnd(named: readonly Named[], { clock }: Named): WrittenClock | undefined {
-  if (clock.end) return undefined;
   return named.find(
     (other) =>
       other.clock !== clock &&
-      other.clock.from > clock.from &&
-      ((!other.clock.start && other.clock.end) || other.role === 'end'),
+      (other.role === 'end' || (other.clock.start === undefined && other.clock.from > clock.from)),
   )?.clock;
 }
 
-function isOtherStart(scanner: Scanner, main: Named, { start }: WrittenClock): boolean {
-  const [one] = main.clock.start
-    ? spansOf(scanner, { ...main.clock, ...{ end: undefined } } as WrittenClock, undefined)
-    : [];
-  const other = start && readSpans(start, undefined, getLanguage(scanner));
-  return one !== undefined && other !== undefined && !other.some((span) => span.start === one.start);
+function isOtherStart(scanner: Scanner, { clock }: Named, { start }: WrittenClock): boolean {
+  const toSpans = (time: WrittenTime | undefined, hint?: 'am' | 'pm') =>
+    time ? readSpans(time, undefined, getLanguage(scanner), hint) : [];
+  const [one] = toSpans(clock.start, findHint(scanner, clock));
+  return !toSpans(start).some((span) => span.start === one?.start);
 }
 
-function spansOf(scanner: Scanner, clock: WrittenClock, end: WrittenTime | undefined): Span[] {
-  const { start } = clock;
+function spansOf(scanner: Scanner, clock: WrittenClock, apart: WrittenTime | undefined): Span[] {
+  const { start, end = apart } = clock;
   if (!start) return [];
-  const last = clock.end ?? end;
   // A bare number takes the mark of its partner: '9 à 12 h'
-  const mark = start.mark === 'bare' && last ? last.mark : start.mark;
-  return readSpans(
-    { ...start, mark },
-    last && (last.mark === 'bare' ? { ...last, mark } : last),
-    getLanguage(scanner),
-    findHint(scanner, clock),
-  );
+  const mark = start.mark === 'bare' && end ? end.mark : start.mark;
+  return readSpans({ ...start, mark }, end, getLanguage(scanner), findHint(scanner, clock));
 }
 
 /** The half of the day that the line of a time names: 'tonight', 'Samstagabend', 'morning'. */
-function findHint(scanner: Scanner, clock: WrittenClock): 'am' | 'pm' | undefined {
+function findHint({ tokens, vocabulary }: Scanner, { from, to }: WrittenClock): 'am' | 'pm' | undefined {
+  const begin = tokens.findLastIndex(({ kind }, at) => kind === 'break' && at < from) + 1;
+  const end = tokens.findIndex(({ kind }, at) => kind === 'break' && at >= to);
   const found = new Set<'am' | 'pm'>();
-  const look = (at: number) => {
-    if (scanner.tokens[at]?.kind !== 'word' || (scanner.tokens[at]?.key.length ?? 0) < 3) return;
-    if (scanner.vocabulary.find(at, 'tonight')) found.add('pm');
-    for (const half of ['am', 'pm'] as const) if (scanner.vocabulary.find(at, half)) found.add(half);
-  };
-  for (let at = clock.from - 1; at >= 0 && scanner.tokens[at]?.kind !== 'break'; at--) look(at);
-  for (let at = clock.to; at < scanner.tokens.length && scanner.tokens[at]?.kind !== 'break'; at++) look(at);
+  for (const [index, { key }] of tokens.slice(begin, end < 0 ? undefined : end).entries()) {
+    const at = begin + index;
+    if ((at >= from && at < to) || key.length < 3) continue;
+    if (vocabulary.find(at, 'tonight')) found.add('pm');
+    for (const half of ['am', 'pm'] as const) if (vocabulary.find(at, half)) found.add(half);
+  }
   const [only, ...others] = found;
   return others.length === 0 ? only : undefined;
 }
