@@ -8,23 +8,21 @@ export type Launch = (url: string, options: { interactive: boolean }) => Promise
  * 'Authorization page could not be loaded.', Firefox 'User cancelled or denied access.'
  * @throws Fault, always: `transient/signInUnreachable` or `signIn/signInClosed`
  */
-export function launchFault(error: unknown): never {
-  throw launchFailure(error, 'signInClosed');
-}
+export const launchFault = failWith('signInClosed');
 
 /**
  * Converts the error of a sign-in without a window. A page that did not load says nothing about the sign-in; after any
  * other error the person has to sign in again (video API behaviour, section 9).
  * @throws Fault, always: `transient/signInUnreachable` or `signIn/silentRefused`
  */
-export function silentLaunchFault(error: unknown): never {
-  throw launchFailure(error, 'silentRefused');
-}
+export const silentLaunchFault = failWith('silentRefused');
 
-function launchFailure(error: unknown, otherwise: 'signInClosed' | 'silentRefused'): Fault {
-  if (error instanceof Fault) return error;
-  const text = error instanceof Error ? error.message : '';
-  return /could not be loaded/i.test(text)
-    ? new Fault({ kind: 'transient', reason: 'signInUnreachable' })
-    : new Fault({ kind: 'signIn', reason: otherwise });
+function failWith(otherwise: 'signInClosed' | 'silentRefused') {
+  return (error: unknown): never => {
+    if (error instanceof Fault) throw error;
+    const isUnreachable = error instanceof Error && /could not be loaded/i.test(error.message);
+    throw isUnreachable
+      ? new Fault({ kind: 'transient', reason: 'signInUnreachable' })
+      : new Fault({ kind: 'signIn', reason: otherwise });
+  };
 }

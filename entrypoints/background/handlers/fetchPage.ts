@@ -1,10 +1,9 @@
-import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
 import { Fault } from '../../../lib/errors';
 import { readLimited } from '../../../lib/http/body';
 import { isDataAddress, longestDataAddress, readDataAddress } from '../../../lib/pages/calendarAddress';
 import { decodeText } from '../../../lib/pages/charset';
-import { hostPattern } from '../../../lib/pages/siteAddress';
+import { isAllowed } from '../browser/permissions';
 import { messagesFor } from '../messaging/message';
 
 const maximumBytes = 2_000_000;
@@ -21,7 +20,7 @@ export async function readPage(address: string): Promise<{ url: string; html: st
   if (!URL.canParse(address)) throw new Fault({ kind: 'badInput', reason: 'notAnAddress' });
   const { protocol, origin } = new URL(address);
   if (!/^https?:$/.test(protocol)) throw new Fault({ kind: 'badInput', reason: 'notAnAddress' });
-  if (!(await browser.permissions.contains({ origins: [hostPattern(address)] })))
+  if (!(await isAllowed(address)))
     throw new Fault({ kind: 'permission', reason: 'notReadable', about: origin });
   try {
     const signal = AbortSignal.timeout(15_000);
