@@ -8,14 +8,7 @@ import type { BatchesProgress } from '../wording/batchesProgress';
  * The state on the toolbar button, the most urgent first: unseen jobs and paused batches that need the user, progress
  * of the running batches, a sign that jobs wait for a connection, the number of finished jobs whose result the user has not seen.
  */
-export interface Badge {
-  /** Counts again. Calls during a count lead to one more count after it. */
-  refresh(): Promise<void>;
-  /** Shows an exclamation mark until the next refresh: for a failure without a job, when no page can show it. */
-  alert(failure: Failure): Promise<void>;
-  /** Replaces an exclamation mark by the number, because the user has opened the popup. */
-  clearAlert(): Promise<void>;
-}
+export type Badge = ReturnType<typeof createBadge>;
 
 /** Only the latest finished jobs are counted, so that a long history is not read after each job. */
 const mostCounted = 500;
@@ -41,7 +34,7 @@ export function createBadge({
   store,
   batchesProgress,
   isOnline = () => navigator.onLine,
-}: BadgeDependencies): Badge {
+}: BadgeDependencies) {
   let counting: Promise<void> | undefined;
   let asked = false;
 
@@ -76,6 +69,7 @@ export function createBadge({
     return { text: unseen.length > 0 ? results : '' };
   }
 
+  /** Counts again. Calls during a count lead to one more count after it. */
   function refresh(): Promise<void> {
     asked = true;
     counting ??= count().finally(() => {
@@ -86,11 +80,13 @@ export function createBadge({
 
   return {
     refresh,
-    async alert(failure) {
+    /** Shows an exclamation mark until the next refresh: for a failure without a job, when no page can show it. */
+    async alert(failure: Failure): Promise<void> {
       await draw({ text: alertSign, colour: 'alert', title: failure.text });
     },
-    // The browser keeps the badge while the worker is stopped; reading it is faster than counting
-    async clearAlert() {
+    /** Replaces an exclamation mark by the number, because the user has opened the popup. */
+    async clearAlert(): Promise<void> {
+      // The browser keeps the badge while the worker is stopped; reading it is faster than counting
       if ((await browser.action.getBadgeText({})) === alertSign) await refresh();
     },
   };

@@ -9,12 +9,7 @@ import { actionLabel } from '../wording/views';
 import type { Place, Shortcuts } from './shortcuts';
 
 /** The context menus. They contain the actions whose surfaces include them, in the order of the action list. */
-export interface Menus {
-  /** Handles a click. */
-  clicked(info: Browser.contextMenus.OnClickData, tab?: Browser.tabs.Tab): Promise<void>;
-  /** Builds the menus again, because they contain the titles of recent playlists. */
-  refresh(): Promise<void>;
-}
+export type Menus = ReturnType<typeof createMenus>;
 
 /** Dependencies of the context menus. */
 export interface MenuDependencies {
@@ -73,7 +68,7 @@ interface Entry {
 }
 
 /** Creates the context menus. Call `refresh` to build them. */
-export function createMenus({ actions, shortcuts, recent, ready }: MenuDependencies): Menus {
+export function createMenus({ actions, shortcuts, recent, ready }: MenuDependencies) {
   let building: Promise<void> = Promise.resolve();
 
   async function build(): Promise<void> {
@@ -107,11 +102,13 @@ export function createMenus({ actions, shortcuts, recent, ready }: MenuDependenc
     }
   }
 
-  const refresh = () => {
+  /** Builds the menus again, because they contain the titles of recent playlists. */
+  const refresh = (): Promise<void> => {
     building = building.then(build, build);
     return building;
   };
 
+  /** Handles a click. */
   async function clicked(info: Browser.contextMenus.OnClickData, tab?: Browser.tabs.Tab): Promise<void> {
     const [context = '', what = ''] = String(info.menuItemId).split(' ');
     const place: Place = { tabId: tab?.id, pageTitle: tab?.title ?? '', surface: context as Context };

@@ -10,11 +10,7 @@ import { toFailure } from '../wording/failures';
 export type Access = Omit<AccessEntry, 'at' | 'reason'> & { fault?: Pick<FaultData, 'kind' | 'reason'> };
 
 /** The log of sign-ins, permissions and refusals. It contains names and hosts, never secrets. */
-export interface AccessLog {
-  add(entry: Access): Promise<void>;
-  /** The newest first. */
-  entries(): Promise<AccessEntry[]>;
-}
+export type AccessLog = ReturnType<typeof createAccessLog>;
 
 const settingKey = 'accessLog';
 /** Older entries are deleted. */
@@ -30,15 +26,12 @@ const Entry = () =>
   });
 
 /** Creates the log. @param now epoch ms */
-export function createAccessLog(
-  store: Pick<Store, 'get' | 'change'>,
-  now: () => number = Date.now,
-): AccessLog {
+export function createAccessLog(store: Pick<Store, 'get' | 'change'>, now: () => number = Date.now) {
   const parse = (value: unknown) =>
     (Array.isArray(value) ? value : []).flatMap((row) => Entry().safeParse(row).data ?? []);
 
   return {
-    async add({ fault, ...entry }) {
+    async add({ fault, ...entry }: Access): Promise<void> {
       const row = {
         ...entry,
         at: now(),
@@ -51,7 +44,8 @@ export function createAccessLog(
       }));
     },
 
-    async entries() {
+    /** The newest first. */
+    async entries(): Promise<AccessEntry[]> {
       const rows = parse((await store.get('settings', settingKey))?.value);
       return rows.reverse().map(({ fault, ...entry }) => ({
         ...entry,

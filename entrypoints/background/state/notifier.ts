@@ -18,12 +18,7 @@ import type { PreferenceSettings } from './preferences';
  * Notifications of the occasions that are switched on. Each check compares what is on disk with what was notified, so
  * that a stopped worker neither loses one nor repeats one.
  */
-export interface Notifier {
-  /** Shows what is due, and asks for an alarm for what will be. */
-  check(): Promise<void>;
-  /** Checks once for all changes within half a second. */
-  checkSoon(): void;
-}
+export type Notifier = ReturnType<typeof createNotifier>;
 
 /** Name of the alarm for what becomes due. */
 export const notificationAlarm = 'notifications';
@@ -66,13 +61,7 @@ export interface NotifierDependencies {
 }
 
 /** Creates the notifier. */
-export function createNotifier({
-  store,
-  preferences,
-  batches,
-  ready,
-  now = Date.now,
-}: NotifierDependencies): Notifier {
+export function createNotifier({ store, preferences, batches, ready, now = Date.now }: NotifierDependencies) {
   let last = Promise.resolve();
 
   /** The first of these times that is yet to come. */
@@ -167,6 +156,7 @@ export function createNotifier({
     if (when !== undefined) await browser.alarms.create(notificationAlarm, { when });
   }
 
+  /** Shows what is due, and asks for an alarm for what will be. */
   function check(): Promise<void> {
     // If it fails, the next check shows what this one could not
     last = last.then(run).catch(() => undefined);
@@ -175,6 +165,7 @@ export function createNotifier({
 
   return {
     check,
+    /** Checks once for all changes within half a second. */
     checkSoon: onceIn(500, () => void check()),
   };
 }
