@@ -71,13 +71,16 @@ function hasTooManyValues(text: string): boolean {
 
 const parseJson = (text: string, { headers }: Response) => readJson(text, headers.get('content-type')).value;
 
+/** Why a request got no answer, by the error that `fetch` threw. */
+export const toNetworkReason = (error: unknown): 'timeOut' | 'unreachable' =>
+  error instanceof DOMException && error.name === 'TimeoutError' ? 'timeOut' : 'unreachable';
+
 /** The error for a request without an answer, or with an incomplete one: Fault `transient`. */
 export function networkFault(method: Method, url: string, cause: unknown): Fault {
-  const timedOut = cause instanceof DOMException && cause.name === 'TimeoutError';
   return new Fault(
     {
       kind: 'transient',
-      reason: timedOut ? 'timeOut' : 'unreachable',
+      reason: toNetworkReason(cause),
       outcome: isWrite(method) ? 'unclear' : 'refused',
       about: withholdSecrets(url),
     },

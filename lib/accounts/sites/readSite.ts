@@ -1,4 +1,5 @@
 import { Fault } from '../../errors';
+import { toNetworkReason } from '../../http/answer';
 import { readLimited } from '../../http/body';
 
 /** Response of a site that is not verified yet. */
@@ -39,8 +40,7 @@ export async function readSite(address: URL, parts: ReadSiteDependencies): Promi
     const url = new URL(response.url === '' ? address : response.url);
     return { url, status: response.status, headers: response.headers, text, cut };
   } catch (error) {
-    const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
-    const reason = timedOut ? 'timeOut' : 'unreachable';
+    const reason = toNetworkReason(error);
     throw new Fault({ kind: 'transient', reason, about: address.host }, { cause: error });
   }
 }

@@ -1,5 +1,6 @@
 import * as oauth from 'oauth4webapi';
 import { Fault } from '../../errors';
+import { toNetworkReason } from '../../http/answer';
 import { readLimited, smallLimit } from '../../http/body';
 import { type Launch, launchFault, silentLaunchFault } from '../launch';
 import type { Platform } from '../platforms';
@@ -186,10 +187,8 @@ function limitedFetch(send: typeof fetch): typeof fetch {
       return new Response(blob, { status, headers });
     } catch (error) {
       if (error instanceof Fault) throw error;
-      const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
       const about = new URL(input instanceof Request ? input.url : input).origin;
-      const reason = timedOut ? 'timeOut' : 'unreachable';
-      throw new Fault({ kind: 'transient', reason, about }, { cause: error });
+      throw new Fault({ kind: 'transient', reason: toNetworkReason(error), about }, { cause: error });
     }
   };
 }
