@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { toVenueDetail } from '../../../lib/actions/records/placeRecords';
 import { termRecords } from '../../../lib/actions/records/termRecords';
 import type { CalendarClient } from '../../../lib/calendar';
 import { folded } from '../../../lib/calendar/matching/sameText';
@@ -84,9 +85,9 @@ export function createSiteChoices({ apiClients, accounts }: SiteChoiceDependenci
   };
 }
 
-const venueChoice = ({ id, venue, address, city }: Venue): VenueChoice => ({
-  ...{ id, name: venue, city },
-  detail: [address, city].filter(Boolean).join(', '),
+const venueChoice = (venue: Venue): VenueChoice => ({
+  ...{ id: venue.id, name: venue.venue, city: venue.city },
+  detail: toVenueDetail(venue),
 });
 const organizerChoice = ({ id, organizer, email }: Organizer): VenueChoice => ({
   ...{ id, name: organizer, detail: email },

@@ -2,13 +2,14 @@ import * as z from 'zod/mini';
 import {
   organizerRecords,
   toOrganizerFields,
+  toVenueDetail,
   toVenueFields,
   venueRecords,
 } from '../../../lib/actions/records/placeRecords';
 import type { RecordMatch } from '../../../lib/actions/records/records';
 import type { CalendarClient } from '../../../lib/calendar';
 import { pastTheEnd } from '../../../lib/calendar/shared/paging';
-import type { Term } from '../../../lib/calendar/shared/resources';
+import type { Organizer, Term, Venue } from '../../../lib/calendar/shared/resources';
 import type { PlaceMatch, RecordKind, RecordLine, RecordsPage, SimilarPlaces } from '../../../lib/messages';
 import { label, positive, shortText } from '../messaging/fields';
 import { messagesFor, type Parsed } from '../messaging/message';
@@ -75,49 +76,34 @@ type RecordPage = { records: RecordLine[]; pages: number } | undefined;
 const recordLists: Record<RecordKind, (client: CalendarClient, filter: ListFilter) => Promise<RecordPage>> = {
   async venue(client, filter) {
     const found = await pastTheEnd(client.venues.list(filter));
-    return (
-      found && {
-        pages: found.total_pages,
-        records: found.venues.map((venue) => ({
-          id: venue.id,
-          fields: toVenueFields(venue),
-          detail: [venue.address, venue.city].filter(Boolean).join(', '),
-          ...(venue.url ? { url: venue.url } : {}),
-        })),
-      }
-    );
+    const toLine = (venue: Venue) => recordLine(venue, toVenueFields(venue), toVenueDetail(venue));
+    return found && { pages: found.total_pages, records: found.venues.map(toLine) };
   },
   async organizer(client, filter) {
     const found = await pastTheEnd(client.organizers.list(filter));
-    return (
-      found && {
-        pages: found.total_pages,
-        records: found.organizers.map((organizer) => ({
-          id: organizer.id,
-          fields: toOrganizerFields(organizer),
-          detail: organizer.email,
-          ...(organizer.url ? { url: organizer.url } : {}),
-        })),
-      }
-    );
+    const toLine = (organizer: Organizer) =>
+      recordLine(organizer, toOrganizerFields(organizer), organizer.email);
+    return found && { pages: found.total_pages, records: found.organizers.map(toLine) };
   },
   async category(client, filter) {
     const { categories, total_pages } = await client.categories.list({ ...filter, hide_empty: false });
-    const toLine = (term: Term): RecordLine => {
-      const line = termLine(term);
-      return { ...line, fields: { ...line.fields, parent: term.parent === 0 ? '' : String(term.parent) } };
-    };
+    const toLine = (term: Term) => termLine(term, { parent: term.parent === 0 ? '' : String(term.parent) });
     return { pages: total_pages, records: categories.map(toLine) };
   },
   async tag(client, filter) {
     const { tags, total_pages } = await client.tags.list({ ...filter, hide_empty: false });
-    return { pages: total_pages, records: tags.map(termLine) };
+    return { pages: total_pages, records: tags.map((tag) => termLine(tag)) };
   },
 };
 
-function termLine({ id, name, description, url }: Term): RecordLine {
-  return { id, fields: { name, description }, detail: description, ...(url ? { url } : {}) };
-}
+const recordLine = (
+  { id, url }: Venue | Organizer | Term,
+  fields: RecordLine['fields'],
+  detail: string,
+): RecordLine => ({ id, fields, detail, ...(url ? { url } : {}) });
+
+const termLine = (term: Term, more: Record<string, string> = {}): RecordLine =>
+  recordLine(term, { name: term.name, description: term.description, ...more }, term.description);
 
 function placeMatch(match: RecordMatch): PlaceMatch {
   if (match.kind === 'same') return { isSame: true, matches: [{ id: match.id, name: match.name }] };

@@ -13,12 +13,11 @@ import { filled, type OrganizerFields, type RecordMatch, type Records, type Venu
 /** Reads and writes the venues of a site. */
 export function venueRecords(calendar: CalendarClient): Records<VenueFields> {
   const getName = ({ venue }: { venue: string }) => venue;
-  const getDetail = ({ address, city }: Venue) => [address, city].filter(Boolean).join(', ');
   return {
     kind: 'venue',
     match: async (wanted) => {
       const known = await knownVenues(calendar, getNames(wanted));
-      return wanted.map((one) => toMatch(matchVenue(one, known), getName, getDetail));
+      return wanted.map((one) => toMatch(matchVenue(one, known), getName, toVenueDetail));
     },
     idsNamed: async (name) => findSameNamed(await knownVenues(calendar, [name]), getName, name),
     async read(id) {
@@ -87,6 +86,9 @@ function textsAsSent<Fields extends Record<string, string | undefined>>(fields: 
   ]);
   return Object.fromEntries(sent) as Fields;
 }
+
+/** Text that distinguishes venues of the same name. */
+export const toVenueDetail = ({ address, city }: Venue): string => [address, city].filter(Boolean).join(', ');
 
 /** Form fields of a venue. */
 export function toVenueFields(known: Venue): Required<VenueFields> {
