@@ -29,6 +29,7 @@ it('of a day with many jobs, the history draws the rows in view only', async () 
   });
   expect(rows().length).toBeLessThan(60);
   expect(rows()[0]?.querySelector('.job-line')).not.toBeNull();
+  expect(document.body.textContent).toContain('rows in view. Filter the list to search all rows.');
 });
 
 it('of many bulk tasks, only those in view are drawn, and the one that the address names', async () => {
@@ -45,4 +46,6 @@ it('of many bulk tasks, only those in view are drawn, and the one that the addre
   expect(rows().length).toBeLessThan(60);
   expect(rows().map((row) => row.getAttribute('aria-posinset'))).toContain('7001');
   expect(scrolledTo[0]).toContain('Sort 7000');
+  // This list has no filter
+  expect(document.body.textContent).toMatch(/finds only the rows in view\.(?! Filter)/);
 });

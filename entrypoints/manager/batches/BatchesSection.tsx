@@ -28,7 +28,7 @@ export function BatchesSection({ item }: SectionProps) {
       {batches?.length === 0 && <Blank drawing="empty">{i18n.t('batches.none')}</Blank>}
       {batches && batches.length > 0 && (
         <div class="panel stack">
-          <FindHint count={batches.length} />
+          <FindHint count={batches.length} hasFilter={false} />
           <LongList
             label={i18n.t('batches.title')}
             class="rows"

@@ -123,8 +123,13 @@ function useRows(
 }
 
 /** Tells in a long list that the browser's own search finds only the rows in view. */
-export function FindHint({ count }: { count: number }) {
-  return isLong(count) ? <p class="soft small">{i18n.t('lists.findHint')}</p> : null;
+export function FindHint({ count, hasFilter = true }: { count: number; hasFilter?: boolean }) {
+  if (!isLong(count)) return null;
+  return (
+    <p class="soft small">
+      {i18n.t('lists.findHint')} {hasFilter && i18n.t('lists.findByFilter')}
+    </p>
+  );
 }
 
 function toIndex(target: EventTarget | null): number | undefined {
