@@ -40,7 +40,7 @@ test('signs in and saves a video from the popup, then one in the page; Undo, a s
 
   // Without its host the site has nothing of ours any more, but for what a click or a key lets us see.
   await firefox.withdrawHost('https://www.youtube.com');
-  await firefox.command('L');
+  await firefox.command(page, 'L');
   await expect.poll(() => ratingOf(sandbox, 'Sbx-5_vid02')).toBe('like');
   const again = await firefox.popupFor(page);
   await see(again, 'Cuecard no longer has permission to access https://www.youtube.com.');

@@ -1,4 +1,4 @@
-import type { Browser } from 'puppeteer-core';
+import type { Browser, Page } from 'puppeteer-core';
 
 /** A node as WebDriver BiDi writes it down, closed shadow roots included. */
 export interface RemoteNode {
@@ -33,6 +33,9 @@ export interface Bidi {
 }
 
 type Send = (method: string, params: object) => Promise<{ result: Record<string, unknown> }>;
+
+/** WebDriver's id of a page, which stays the same for as long as its tab is open. */
+export const contextOf = (page: Page) => (page.mainFrame() as unknown as { _id: string })._id;
 
 export function openBidi(browser: Browser): Bidi {
   const { connection } = browser as unknown as { connection: { send: Send } };

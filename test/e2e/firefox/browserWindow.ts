@@ -9,10 +9,16 @@ interface Policy {
   allowedOrigins: { patterns: { pattern: string }[] };
 }
 
+/** The element of a tab that holds its page. */
+interface ContentBrowser {
+  ownerDocument: { defaultView: BrowserWindow };
+}
+
 interface BrowserWindow {
   PopupNotifications: { panel: { state: string } };
   gBrowser: {
     selectedTab: unknown;
+    getTabForBrowser(browser: ContentBrowser): unknown;
     tabs: { linkedBrowser: { currentURI: { spec: string } } }[];
     removeTab(tab: unknown): void;
   };
@@ -29,15 +35,21 @@ interface BrowserWindow {
   ChromeUtils: {
     importESModule(url: string): {
       ExtensionPermissions: Record<'add' | 'remove', (...args: unknown[]) => Promise<void>>;
+      NavigableManager: { getBrowserById(context: string): ContentBrowser };
     };
   };
   Services: { console: { getMessageArray(): { message: string }[]; reset(): void } };
 }
 
-export function frontTab(): number {
-  const { gBrowser, WebExtensionPolicy } = globalThis as unknown as BrowserWindow;
-  const { extension } = WebExtensionPolicy.getByID('cuecard@cuecard.example');
-  return extension.tabManager.getWrapper(gBrowser.selectedTab).id;
+/** The extension API's id of the tab with this WebDriver context, in whichever window it is. */
+export function tabId(addon: string, context: string): number {
+  const { ChromeUtils, WebExtensionPolicy } = globalThis as unknown as BrowserWindow;
+  const { NavigableManager } = ChromeUtils.importESModule(
+    'chrome://remote/content/shared/NavigableManager.sys.mjs',
+  );
+  const browser = NavigableManager.getBrowserById(context);
+  const tab = browser.ownerDocument.defaultView.gBrowser.getTabForBrowser(browser);
+  return WebExtensionPolicy.getByID(addon).extension.tabManager.getWrapper(tab).id;
 }
 
 export function countTabs(url: string): number {
@@ -63,8 +75,12 @@ export function clickPrompt(answer: 'allow' | 'deny'): boolean {
   return button !== undefined;
 }
 
-export function pressCommand(addon: string, letter: string): void {
-  const { document } = globalThis as unknown as BrowserWindow;
+export function pressCommand(addon: string, context: string, letter: string): void {
+  const { ChromeUtils } = globalThis as unknown as BrowserWindow;
+  const { NavigableManager } = ChromeUtils.importESModule(
+    'chrome://remote/content/shared/NavigableManager.sys.mjs',
+  );
+  const { document } = NavigableManager.getBrowserById(context).ownerDocument.defaultView;
   const keys = `#ext-keyset-id-${addon.replace(/\W/g, '_')} key[key="${letter}"]`;
   const key = document.querySelector(keys) as (Element & { doCommand(): void }) | null;
   if (key === null) throw new Error(`No key is set with ${letter}`);
@@ -100,12 +116,17 @@ export function takeErrors(origin: string): string[] {
   return thrown;
 }
 
-/** What a click in a context menu of the tab in front does, the rights for that tab included. */
-export function clickMenu(addon: string, info: object): void {
-  const { gBrowser, WebExtensionPolicy } = globalThis as unknown as BrowserWindow;
+/** What a click in a context menu of a tab does, the rights for that tab included. */
+export function clickMenu(addon: string, context: string, info: object): void {
+  const { ChromeUtils, WebExtensionPolicy } = globalThis as unknown as BrowserWindow;
+  const { NavigableManager } = ChromeUtils.importESModule(
+    'chrome://remote/content/shared/NavigableManager.sys.mjs',
+  );
+  const browser = NavigableManager.getBrowserById(context);
+  const tab = browser.ownerDocument.defaultView.gBrowser.getTabForBrowser(browser);
   const { extension } = WebExtensionPolicy.getByID(addon);
-  extension.tabManager.addActiveTabPermission(gBrowser.selectedTab);
-  extension.emit('webext-menu-menuitem-click', info, gBrowser.selectedTab);
+  extension.tabManager.addActiveTabPermission(tab);
+  extension.emit('webext-menu-menuitem-click', info, tab);
 }
 
 /** Types a line into the address bar and presses Enter. */

@@ -4,7 +4,7 @@ import { ensureFirefox } from '../../../scripts/setup/browsers.mjs';
 import type { Sandbox } from '../../sandbox';
 import type { MenuClick } from '../harness/dispatch';
 import { until } from '../harness/until';
-import { type Bidi, openBidi } from './bidi';
+import { type Bidi, contextOf, openBidi } from './bidi';
 import {
   changeOrigin,
   clickMenu,
@@ -12,11 +12,11 @@ import {
   closeTabs,
   countTabs,
   enterAddress,
-  frontTab,
   pressCommand,
   readOrigins,
   showSidebar,
   stopBackground,
+  tabId,
   takeErrors,
 } from './browserWindow';
 import { type InFirefoxPage, inFirefoxPage } from './inPage';
@@ -44,8 +44,8 @@ export interface Firefox {
   inPage(page: Page): InFirefoxPage;
   /** Clicks a button of the browser's own permission prompt. */
   answerPrompt(answer: 'allow' | 'deny'): Promise<void>;
-  /** Does what the keys of a command do in the page in front. `letter`: of `Alt+Shift+L`, the `L`. */
-  command(letter: string): Promise<void>;
+  /** Does what the keys of a command do in a page, brought to the front. `letter`: of `Alt+Shift+L`, the `L`. */
+  command(page: Page, letter: string): Promise<void>;
   /** Clicks an item of the context menu of a page, brought to the front. */
   clickMenu(page: Page, click: MenuClick): Promise<void>;
   /** Types a line into the address bar and presses Enter. */
@@ -115,18 +115,20 @@ export async function launchFirefox(
       return page;
     },
     async popupFor(page) {
-      await page.bringToFront();
-      return open(`popup.html?tab=${await bidi.inBrowser(frontTab)}`);
+      return open(`popup.html?tab=${await bidi.inBrowser(tabId, addon, contextOf(page))}`);
     },
     inPage: (page) => inFirefoxPage(bidi, page),
     async answerPrompt(answer) {
       await until('the permission prompt', () => bidi.inBrowser(clickPrompt, answer));
     },
-    command: (letter) => bidi.inBrowser(pressCommand, addon, letter),
+    async command(page, letter) {
+      await page.bringToFront();
+      await bidi.inBrowser(pressCommand, addon, contextOf(page), letter);
+    },
     async clickMenu(page, click) {
       await page.bringToFront();
       const info = { editable: false, frameId: 0, modifiers: [], pageUrl: page.url(), ...click };
-      await bidi.inBrowser(clickMenu, addon, info);
+      await bidi.inBrowser(clickMenu, addon, contextOf(page), info);
     },
     enterAddress: (line) => bidi.inBrowser(enterAddress, line),
     showSidebar: () => bidi.inBrowser(showSidebar, `${addon.replace(/\W/g, '_')}-sidebar-action`),
