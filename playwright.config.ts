@@ -1,4 +1,12 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumOnly } from './test/e2e/chromiumOnly';
+
+const escapePattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** The specs of which no case, and the cases which do not run in Firefox. */
+const files = chromiumOnly.filter(({ title }) => title === undefined).map(({ file }) => file);
+const cases = chromiumOnly.flatMap(({ file, title }) =>
+  title === undefined ? [] : new RegExp(`${escapePattern(file)} .*${escapePattern(title)}`),
+);
 
 /** End-to-end tests of the built extension: Chromium without a window, Firefox, and real windows one at a time. */
 export default defineConfig({
@@ -18,6 +26,15 @@ export default defineConfig({
     { name: 'variants', testMatch: '*.spec.ts', grep: /@variant/ },
     { name: 'headed', testMatch: '*.headed.ts', workers: 1 },
     { name: 'firefox', testMatch: '*.firefox.ts', grepInvert: /@variant/, workers: 1 },
+    {
+      name: 'firefoxCases',
+      testMatch: '*.spec.ts',
+      testIgnore: files,
+      grepInvert: cases,
+      workers: 1,
+      // A start of Firefox takes ten seconds and more on a slow machine.
+      timeout: 90_000,
+    },
     { name: 'firefoxVariants', testMatch: '*.firefox.ts', grep: /@variant/, workers: 1 },
   ],
 });

@@ -16,7 +16,7 @@ import { browserTests, oneProgram, unitTests } from './stages.mjs';
 const full = {
   'long runs': () => unitTests('long', ['--mode', 'long']),
   'end to end, variants': () => browserTests(['variants'], [ensureChromium]),
-  'Firefox, variants': () => browserTests(['firefoxVariants'], [ensureScreen, ensureFirefox]),
+  'Firefox, variants': () => browserTests(['firefoxVariants', 'firefoxCases'], [ensureScreen, ensureFirefox]),
   'crashes, 1,000 actions': () => crashes('--actions', '1000'),
   'crashes, tokens rotating': () => crashes('--actions', '150', '--rotation'),
   'crashes, checks off': () => crashes('--actions', '80', '--no-checks', '--must-differ'),

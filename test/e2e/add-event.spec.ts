@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { addDays } from '../../entrypoints/manager/events/days';
 import type { Sandbox } from '../sandbox';
 import { toDateText } from '../sandbox/web/programme';
-import { openForm, pick, publish, saveAsDraft } from './calendarJourney';
+import { openForm, pick, publish, saveAsDraft, windowAfter } from './calendarJourney';
 import { originsOf } from './harness/signIn';
-import { test as base, expect, longRun, until, variant } from './harness/test';
+import { test as base, expect, longRun, variant } from './harness/test';
 import { toStored, toStoredUtc } from './stored';
 
 interface Connected {
@@ -257,9 +257,8 @@ test('the form of a link opens in a window if no overlay can be shown', async ({
   await connected('site');
   const page = await visit('https://blog.example/');
   await extension.grantHost('https://venue.example');
-  await dispatchMenu(page, { menuItemId: 'link event.add', linkUrl: 'https://venue.example/market' });
-  const window = await until('the window of the form', () =>
-    extension.context.pages().find((opened) => opened.url().includes('/frame.html')),
+  const window = await windowAfter(extension, () =>
+    dispatchMenu(page, { menuItemId: 'link event.add', linkUrl: 'https://venue.example/market' }),
   );
   await saveAsDraft(window);
   await expect(window.getByText(onCalendar('Winter market'))).toBeVisible();

@@ -18,7 +18,7 @@ export const hasMenu = ({ own }: Extension, id: string) =>
   own.evaluate(
     (id) =>
       new Promise<boolean>((resolve) =>
-        chrome.contextMenus.update(id, {}, () => resolve(chrome.runtime.lastError === undefined)),
+        chrome.contextMenus.update(id, {}, () => resolve(!chrome.runtime.lastError)),
       ),
     id,
   );

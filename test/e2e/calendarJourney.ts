@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Extension } from './harness/extension';
+import { expect } from './harness/test';
 
 /** Steps of journeys with a calendar site. */
 

@@ -1,4 +1,5 @@
 import { addDays, today } from '../../entrypoints/manager/events/days';
+import { dragFiles } from './drop';
 import type { Chrome } from './harness/chrome';
 import { expect, longRun, test, until } from './harness/test';
 
@@ -136,15 +137,11 @@ test(
     await connected('site');
     const manager = await extension.open('manager.html#activity');
     await expect(manager.getByRole('heading', { name: 'Activity' })).toBeVisible();
-    const text = calendar(...reading).buffer.toString();
-    const data = await manager.evaluateHandle((content) => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([content], 'season.ics', { type: 'text/calendar' }));
-      return transfer;
-    }, text);
-    await manager.dispatchEvent('main', 'dragover', { dataTransfer: data });
+    const content = calendar(...reading).buffer.toString();
+    const files = [{ name: 'season.ics', type: 'text/calendar', content }];
+    await dragFiles(manager, 'dragover', files);
     await expect(manager.getByText('Drop links, a calendar file')).toBeVisible();
-    await manager.dispatchEvent('main', 'drop', { dataTransfer: data });
+    await dragFiles(manager, 'drop', files);
     await expect(manager.getByText('3 events on these days.')).toBeVisible();
     await expect(manager.getByText('Drop links, a calendar file')).toHaveCount(0);
   },

@@ -30,11 +30,11 @@ test('signs in and saves a video from the popup, then one in the page; Undo, a s
 
   const page = await firefox.visit('https://www.youtube.com/watch?v=Sbx-5_vid02');
   const ours = firefox.inPage(page);
-  await ours.click('Cuecard: actions for this page');
-  await ours.click(/^Save to Ideas/);
+  await ours.button('Cuecard: actions for this page').click();
+  await ours.button(/^Save to Ideas/).click();
   await expect.poll(() => ours.text()).toContain('Saved to Ideas');
   expect(contents(sandbox, 'Ideas')).toEqual([bench, 'Sbx-5_vid02']);
-  await ours.click('Undo');
+  await ours.button('Undo').click();
   await expect.poll(() => ours.text()).toContain('Removed from Ideas');
   expect(contents(sandbox, 'Ideas')).toEqual([bench]);
 

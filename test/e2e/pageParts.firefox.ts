@@ -26,28 +26,28 @@ async function closeManagers(firefox: Firefox): Promise<void> {
 test('the bar in the page rates, subscribes and takes both back', longRun, async ({ firefox, sandbox }) => {
   const page = await firefox.visit(watch('Sbx-5_vid02'));
   const ours = firefox.inPage(page);
-  await ours.click(handle);
+  await ours.button(handle).click();
   const before = subscribedTo(sandbox).length;
-  await ours.click(/^(Subscribe|Unsubscribe)$/);
+  await ours.button(/^(Subscribe|Unsubscribe)$/).click();
   await expect.poll(() => subscribedTo(sandbox).length).not.toBe(before);
-  await ours.click('Undo');
+  await ours.button('Undo').click();
   await expect.poll(() => subscribedTo(sandbox).length).toBe(before);
 });
 
 test('the button is hidden on a site and found again from the popup', longRun, async ({ firefox }) => {
   const page = await firefox.visit(watch('Sbx-5_vid02'));
   const ours = firefox.inPage(page);
-  await expect.poll(() => ours.buttons()).toContain(handle);
+  await expect.poll(() => ours.names('button')).toContain(handle);
   const popup = await firefox.popupFor(page);
   const toggle = '::-p-aria(Show the Cuecard button on www.youtube.com[role="checkbox"])';
   await popup.locator(toggle).click();
-  await expect.poll(() => ours.buttons()).toEqual([]);
+  await expect.poll(() => ours.names('button')).toEqual([]);
   await page.reload();
   const mobile = firefox.inPage(await firefox.visit(watch('Sbx-5_vid02').replace('www.', 'm.')));
-  await expect.poll(() => mobile.buttons()).toContain(handle);
-  expect(await ours.buttons()).toEqual([]);
+  await expect.poll(() => mobile.names('button')).toContain(handle);
+  expect(await ours.names('button')).toEqual([]);
   await popup.locator(toggle).click();
-  await expect.poll(() => ours.buttons()).toContain(handle);
+  await expect.poll(() => ours.names('button')).toContain(handle);
 });
 
 test(
@@ -79,8 +79,8 @@ test(
     expect(before).not.toEqual(expect.arrayContaining(uploads));
     const added = uploads.filter((id) => !before.includes(id)).length;
     const ours = firefox.inPage(await firefox.visit('https://www.youtube.com/@workshop-yard'));
-    await ours.click(handle);
-    await ours.click("Save this channel's videos…");
+    await ours.button(handle).click();
+    await ours.button("Save this channel's videos…").click();
     const manager = await pageAt(firefox, firefox.url('manager.html'));
     await manager.locator('input[type=date]').fill(since);
     await pressStarting(manager, 'Read the videos');

@@ -293,7 +293,7 @@ for (const [kind, address] of [
       const page = await visit(address);
       const chosen = await page.evaluate(() => {
         const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href*="watch?v="]')];
-        getSelection()?.setBaseAndExtent(links[0] as Element, 0, links[2] as Element, 0);
+        getSelection()?.setBaseAndExtent(links[0] as Element, 0, links[4] as Element, 0);
         const ids = links.filter((link) => getSelection()?.containsNode(link, true)).map(({ href }) => href);
         return new Set(ids).size;
       });

@@ -3,6 +3,7 @@ import { appendFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../sandbox';
 import { account } from '../sandbox/seed';
+import { dragFiles } from './drop';
 import { test as base, expect, longRun, until } from './harness/test';
 
 /** Uploads with interruptions: a stopped worker, a closed tab, a changed file. */
@@ -168,13 +169,10 @@ test(
     await connected('video');
     const manager = await extension.open('manager.html#activity');
     const drop = async (...names: string[]) => {
-      const dataTransfer = await manager.evaluateHandle((names) => {
-        const transfer = new DataTransfer();
-        for (const name of names)
-          transfer.items.add(new File([new Uint8Array(70_000).fill(7)], name, { type: 'video/mp4' }));
-        return transfer;
-      }, names);
-      for (const type of ['dragover', 'drop']) await manager.dispatchEvent('main', type, { dataTransfer });
+      const content = 'x'.repeat(70_000);
+      const files = names.map((name) => ({ name, type: 'video/mp4', content }));
+      await dragFiles(manager, 'dragover', files);
+      await dragFiles(manager, 'drop', files);
     };
     await drop('One.mp4', 'Two.mp4');
     await expect(manager.getByText('This cannot be imported')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
-import { account } from '../sandbox/seed';
 import { addDays, today } from '../../entrypoints/manager/events/days';
+import { account } from '../sandbox/seed';
 import { connectedTest as test } from './firefox/connected';
 import type { Firefox } from './firefox/firefox';
 import { fill, pageAt, press, pressStarting, see } from './firefox/steps';
@@ -92,12 +92,12 @@ test('several videos are chosen in a page and saved', longRun, async ({ firefox,
   await page.bringToFront();
   const ours = firefox.inPage(page);
   await expect.poll(() => ours.text()).toContain('Chosen: 0');
-  const readTicks = async () => (await ours.buttons()).filter((name) => /^Choose “/.test(name));
+  const readTicks = async () => (await ours.names('button')).filter((name) => /^Choose “/.test(name));
   await expect.poll(async () => (await readTicks()).length).toBeGreaterThan(1);
   const ticks = await readTicks();
-  for (const tick of ticks.slice(0, 2)) await ours.click(tick);
+  for (const tick of ticks.slice(0, 2)) await ours.button(tick).click();
   await expect.poll(() => ours.text()).toContain('Chosen: 2');
-  await ours.click('New playlist…');
+  await ours.button('New playlist…').click();
   const form = await formIn(firefox);
   await fill(form, 'Title', 'Two from Firefox');
   await press(form, 'Continue');

@@ -38,7 +38,10 @@ interface BrowserWindow {
       NavigableManager: { getBrowserById(context: string): ContentBrowser };
     };
   };
-  Services: { console: { getMessageArray(): { message: string }[]; reset(): void } };
+  Services: {
+    cookies: { removeAll(): void };
+    console: { getMessageArray(): { message: string }[]; reset(): void };
+  };
 }
 
 /** The extension API's id of the tab with this WebDriver context, in whichever window it is. */
@@ -141,4 +144,9 @@ export async function enterAddress(line: string): Promise<void> {
 export async function showSidebar(id: string): Promise<void> {
   const { SidebarController } = globalThis as unknown as BrowserWindow;
   await SidebarController.show(id);
+}
+
+export function clearCookies(): void {
+  const { Services } = globalThis as unknown as BrowserWindow;
+  Services.cookies.removeAll();
 }

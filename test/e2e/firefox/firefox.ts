@@ -3,6 +3,7 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { ensureFirefox } from '../../../scripts/setup/browsers.mjs';
 import type { Sandbox } from '../../sandbox';
 import type { MenuClick } from '../harness/dispatch';
+import type { InPage } from '../harness/inPage';
 import { until } from '../harness/until';
 import { type Bidi, contextOf, openBidi } from './bidi';
 import {
@@ -19,15 +20,17 @@ import {
   tabId,
   takeErrors,
 } from './browserWindow';
-import { type InFirefoxPage, inFirefoxPage } from './inPage';
+import { inFirefoxPage } from './inPage';
+import { FirefoxPage } from './page';
 
-const addon = 'cuecard@cuecard.example';
+export const addon = 'cuecard@cuecard.example';
 /** Firefox makes up the host of an extension's pages at each installation, unless a preference names it. */
-const host = '6f1c1d5e-0d1e-4a53-9a1c-5a1b9f3c7e11';
+export const host = '6f1c1d5e-0d1e-4a53-9a1c-5a1b9f3c7e11';
 const origin = `moz-extension://${host}`;
 
-/** Firefox reports this of a page that closes while the background still answers it, which nothing can prevent. */
-const closedWhileAsking = 'Promise rejected after context unloaded';
+/** Firefox reports these of a page that closes while the background still answers it, which nothing can prevent. */
+const closedWhileAsking =
+  /Promise rejected after context unloaded|Promise resolved while context is inactive/;
 
 /** Firefox with the built extension, leading every name to the sandbox. */
 export interface Firefox {
@@ -41,7 +44,10 @@ export interface Firefox {
   visit(address: string): Promise<Page>;
   /** The popup of a page, in a tab of its own. */
   popupFor(page: Page): Promise<Page>;
-  inPage(page: Page): InFirefoxPage;
+  /** What we drew into a page. */
+  inPage(page: Page): InPage;
+  /** The page whose address starts with this, as soon as there is one. */
+  pageAt(start: string): Promise<Page>;
   /** Clicks a button of the browser's own permission prompt. */
   answerPrompt(answer: 'allow' | 'deny'): Promise<void>;
   /** Does what the keys of a command do in a page, brought to the front. `letter`: of `Alt+Shift+L`, the `L`. */
@@ -77,6 +83,8 @@ export async function launchFirefox(
     extraPrefsFirefox: {
       'extensions.webextensions.uuids': JSON.stringify({ [addon]: host }),
       'devtools.console.stdout.content': true,
+      // A JSON file is shown as text: a page of the extension without any script.
+      'devtools.jsonview.enabled': false,
       'intl.locale.requested': 'en-US',
       // A prompt ignores clicks in its first half second, lest a person hits it by accident.
       'security.notification_enable_delay': 0,
@@ -103,6 +111,16 @@ export async function launchFirefox(
     return page;
   }
 
+  const pageAt = (start: string): Promise<Page> =>
+    until(`a page at ${start}`, async () => {
+      for (const page of await browser.pages()) {
+        // WebDriver knows no address of the extension's pages.
+        const address = await page.evaluate(() => location.href).catch(() => '');
+        if (address.startsWith(start)) return page;
+      }
+      return undefined;
+    });
+
   return {
     browser,
     bidi,
@@ -117,7 +135,9 @@ export async function launchFirefox(
     async popupFor(page) {
       return open(`popup.html?tab=${await bidi.inBrowser(tabId, addon, contextOf(page))}`);
     },
-    inPage: (page) => inFirefoxPage(bidi, page),
+    pageAt,
+    inPage: (page) =>
+      inFirefoxPage(bidi, new FirefoxPage(bidi, page), () => findForm(bidi, page, url('frame.html'))),
     async answerPrompt(answer) {
       await until('the permission prompt', () => bidi.inBrowser(clickPrompt, answer));
     },
@@ -138,7 +158,7 @@ export async function launchFirefox(
     stopBackground: () => bidi.inBrowser(stopBackground, addon),
     async complaints() {
       const thrown = await bidi.inBrowser(takeErrors, origin);
-      return [...thrown, ...logged.splice(0)].filter((error) => !error.includes(closedWhileAsking));
+      return [...thrown, ...logged.splice(0)].filter((error) => !closedWhileAsking.test(error));
     },
     close: () => browser.close(),
   };
@@ -154,4 +174,18 @@ function listenForErrors(browser: Browser): string[] {
     if (/^console\.error: (?!\w+: $)/.test(line)) heard.push(line);
   });
   return heard;
+}
+
+/** A form of ours: a frame in the page, or a window of its own. */
+async function findForm(bidi: Bidi, page: Page, start: string): Promise<FirefoxPage> {
+  return until('our form', async () => {
+    const contexts = (await bidi.framesIn(contextOf(page))).map((context) => ({ page, context }));
+    // The newest first: one that was opened earlier may still be there.
+    const windows = (await page.browser().pages()).reverse();
+    for (const found of [...contexts, ...windows.map((page) => ({ page, context: contextOf(page) }))]) {
+      const address = await bidi.withNodes(found.context, () => location.href, []).catch(() => '');
+      if (address.startsWith(start)) return new FirefoxPage(bidi, found.page, address, found.context);
+    }
+    return undefined;
+  });
 }

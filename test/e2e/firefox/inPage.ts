@@ -1,55 +1,74 @@
-import type { Page } from 'puppeteer-core';
-import { until } from '../harness/until';
-import type { Bidi, RemoteNode } from './bidi';
+import type { Part } from '../harness/fixtures';
+import type { InPage } from '../harness/inPage';
+import type { Bidi } from './bidi';
+import { Finder, FirefoxLocator } from './locator';
+import type { FirefoxPage } from './page';
+import type { Step } from './query';
 
-/** What we drew into somebody else's page, behind closed shadow roots. */
-export interface InFirefoxPage {
-  /** Waits for the button and clicks it as a person would. */
-  click(name: string | RegExp): Promise<void>;
-  buttons(): Promise<string[]>;
-  text(): Promise<string>;
+/** What we drew into a page, behind closed shadow roots. */
+class Drawn extends Finder {
+  constructor(
+    private readonly bidi: Bidi,
+    private readonly owner: FirefoxPage,
+  ) {
+    super();
+  }
+  roots = () => this.bidi.closedRoots(this.owner.context);
+
+  protected override further(step: Step): FirefoxLocator {
+    const { bidi, owner, roots } = this;
+    return new FirefoxLocator({ bidi, page: owner.page, context: owner.context, roots }, [step]);
+  }
 }
 
-export function inFirefoxPage(bidi: Bidi, page: Page): InFirefoxPage {
-  const read = async () => {
-    const { context, root } = await bidi.readDocument(page.url());
-    return { context, roots: closedRoots(root) };
-  };
-  const buttonsOf = (roots: RemoteNode[]) => roots.flatMap(below).filter((node) => roleOf(node) === 'button');
+/** @param openForm Finds the page of a form, which is a window of its own in Firefox. */
+export function inFirefoxPage(bidi: Bidi, page: FirefoxPage, openForm: () => Promise<FirefoxPage>): InPage {
+  const drawn = new Drawn(bidi, page);
+
+  function toPart(role: string, name: string | RegExp): Part {
+    const found = drawn.getByRole(role, { name, exact: true });
+    return {
+      exists: async () => (await found.count()) > 0,
+      hover: () => found.first().hover(),
+      click: () => found.first().click(),
+      press: (key) => found.first().press(key),
+      text: () => found.first().innerText(),
+      async box() {
+        const { x, y, width, height } = await found.first().boundingBox();
+        return { left: x, top: y, right: x + width, bottom: y + height };
+      },
+      state: (state) => found.first().evaluate(stateOf, state),
+    };
+  }
 
   return {
-    async click(name) {
-      const target = await until(`the button ${name} in ${page.url()}`, async () => {
-        const { context, roots } = await read();
-        const button = buttonsOf(roots).find((node) => fits(nameOf(node), name));
-        const sharedId = button?.sharedId;
-        return sharedId === undefined ? undefined : { context, sharedId };
-      });
-      await bidi.click(target.context, target.sharedId);
-    },
-    buttons: async () => buttonsOf((await read()).roots).map(nameOf),
-    text: async () => (await read()).roots.map(wordsOf).join(' ').replace(/\s+/g, ' ').trim(),
+    button: (name) => toPart('button', name),
+    role: toPart,
+    names: async (role) => drawn.getByRole(role).read(namesOf),
+    count: async () => (await drawn.roots()).length,
+    text: async () => bidi.withNodes(page.context, textOf, await drawn.roots()),
+    frame: async () => (await openForm()) as never,
+    frameAtRest: async () => undefined,
   };
 }
 
-const fits = (actual: string, name: string | RegExp) =>
-  typeof name === 'string' ? actual === name : name.test(actual);
+/* Functions that run in a page. */
 
-const parts = (node: RemoteNode): RemoteNode[] => [
-  ...(node.value?.shadowRoot ? [node.value.shadowRoot] : []),
-  ...(node.value?.children ?? []),
-];
+function stateOf(element: Element, state: string): unknown {
+  if (state === 'focused') return (element.getRootNode() as ShadowRoot).activeElement === element;
+  if (state === 'disabled') return element.matches(':disabled, [aria-disabled=true]');
+  const value = element.getAttribute(`aria-${state}`);
+  return value === null ? undefined : state === 'pressed' ? value : value === 'true';
+}
 
-const below = (node: RemoteNode): RemoteNode[] => parts(node).flatMap((part) => [part, ...below(part)]);
+const namesOf = (elements: HTMLElement[]) =>
+  elements.map((element) =>
+    (element.getAttribute('aria-label') ?? element.innerText).replace(/\s+/g, ' ').trim(),
+  );
 
-/** Demo pages have no shadow root of their own: every one there is ours. */
-const closedRoots = (node: RemoteNode): RemoteNode[] =>
-  [node, ...below(node)].flatMap(({ value }) => (value?.shadowRoot ? [value.shadowRoot] : []));
-
-const roleOf = ({ value }: RemoteNode) => value?.attributes?.role ?? value?.localName;
-
-const nameOf = (node: RemoteNode) =>
-  (node.value?.attributes?.['aria-label'] ?? wordsOf(node)).replace(/\s+/g, ' ').trim();
-
-const wordsOf = (node: RemoteNode): string =>
-  node.value?.localName === 'style' ? '' : (node.value?.nodeValue ?? parts(node).map(wordsOf).join(' '));
+const textOf = (roots: ShadowRoot[]) =>
+  roots
+    .flatMap((root) => [...root.children].map((child) => (child as HTMLElement).innerText ?? ''))
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();

@@ -1,5 +1,4 @@
 import type { Page } from 'puppeteer-core';
-import { until } from '../harness/until';
 import type { Firefox } from './firefox';
 
 /** Steps of journeys in Firefox. */
@@ -35,15 +34,7 @@ export const fill = (page: Page, name: string, text: string) =>
   page.locator(`::-p-aria(${name}[role="textbox"])`).fill(text);
 
 /** The page whose address starts with this, as soon as there is one. */
-export const pageAt = (firefox: Firefox, start: string): Promise<Page> =>
-  until(`a page at ${start}`, async () => {
-    for (const page of await firefox.browser.pages()) {
-      // WebDriver knows no address of the extension's pages.
-      const address = await page.evaluate(() => location.href).catch(() => '');
-      if (address.startsWith(start)) return page;
-    }
-    return undefined;
-  });
+export const pageAt = (firefox: Firefox, start: string): Promise<Page> => firefox.pageAt(start);
 
 /** Signs in from a page with a *Sign in* button, through the platform's own pages. */
 export async function signIn(firefox: Firefox, page: Page): Promise<void> {

@@ -22,6 +22,8 @@ export interface Extension {
   /** Stops the worker between two instructions, as the browser may do at any time. */
   killWorker(): Promise<void>;
   isWorkerRunning(): boolean;
+  /** Whether data has reached the prototype of all objects there, under the name `polluted`. */
+  isPolluted(): Promise<boolean>;
   /** Makes 'Allow' the answer to a prompt for these origins (`https://calendar.example`) before it is asked. */
   preapprove(...origins: string[]): Promise<void>;
   /** Grants these origins here and now. */
@@ -66,6 +68,11 @@ export async function openExtension(context: BrowserContext, id: string): Promis
     return page;
   }
 
+  async function worker(): Promise<Worker> {
+    await workers.start(url(''));
+    return until('the worker', () => context.serviceWorkers().find((worker) => worker.url().includes(id)));
+  }
+
   async function preapprove(...origins: string[]): Promise<void> {
     await desk.evaluate(
       ({ id, patterns }) =>
@@ -83,10 +90,8 @@ export async function openExtension(context: BrowserContext, id: string): Promis
     visit,
     open: (path) => visit(url(path)),
 
-    async worker() {
-      await workers.start(url(''));
-      return until('the worker', () => context.serviceWorkers().find((worker) => worker.url().includes(id)));
-    },
+    worker,
+    isPolluted: async () => (await worker()).evaluate(() => 'polluted' in {}),
     killWorker: () => workers.stop(),
     isWorkerRunning: () => workers.isRunning(),
 
