@@ -192,9 +192,7 @@ function createActionCalls<Clients>(
   async function undo(job: JobRow): Promise<FaultData | undefined> {
     const action = find(job);
     const receipts = Object.fromEntries(
-      Object.entries(job.steps).flatMap(([name, step]) =>
-        step.phase === 'done' ? [[name, step.receipt]] : [],
-      ),
+      Object.entries(job.steps).map(([name, { receipt }]) => [name, receipt]),
     );
     const { batchId } = job;
     const siblings = async () =>

@@ -21,9 +21,9 @@ export function createPace(now: () => number): Pace {
     forget: (batchId) => void ends.delete(batchId),
     measure(batchId) {
       const times = (ends.get(batchId) ?? []).filter((at) => at > now() - recent);
-      const [first, last] = [times[0], times.at(-1)];
-      if (first === undefined || last === undefined || last === first) return undefined;
-      return (last - first) / (times.length - 1);
+      const [first = 0] = times;
+      const span = (times.at(-1) ?? first) - first;
+      return span === 0 ? undefined : span / (times.length - 1);
     },
   };
 }

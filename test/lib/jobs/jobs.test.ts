@@ -65,11 +65,6 @@ describe('outcome', () => {
     expect(await finish(jobs, putThing('a'))).toMatchObject({ state: 'done', result: 'a-0' });
   });
 
-  it('throws for an unknown id', async () => {
-    const { jobs } = start();
-    await expect(jobs.outcome('unknown')).rejects.toMatchObject({ data: { reason: 'jobGone' } });
-  });
-
   it('is the waiting job if the wait is long', async () => {
     const { shelf, jobs } = start();
     shelf.quotaResetsAt = Date.now() + hour;
@@ -177,6 +172,13 @@ describe('retry', () => {
     await disk.store.put('drafts', typed);
     await jobs.retry(jobId);
     expect(await disk.store.get('drafts', 'form')).toStrictEqual(typed);
+  });
+});
+
+it.each(['outcome', 'undo', 'retry'] as const)('%s throws for an unknown id', async (method) => {
+  const { jobs } = start();
+  await expect(jobs[method]('unknown')).rejects.toMatchObject({
+    data: { kind: 'notFound', reason: 'jobGone' },
   });
 });
 

@@ -151,6 +151,22 @@ describe('the queue', () => {
     expect(started).toStrictEqual(['1', '3']);
   });
 
+  it('knows which jobs are under way, and which it has', async () => {
+    const { queue, end } = setUp();
+    for (const each of [entry('1', ['a']), entry('2', ['a'])]) queue.put(each);
+    const ask = () => ['1', '2'].map((jobId) => [queue.has(jobId), queue.runs(jobId)]);
+    expect(ask()).toStrictEqual([
+      [true, true],
+      [true, false],
+    ]);
+    await end('1');
+    expect(ask()).toStrictEqual([
+      [false, false],
+      [true, true],
+    ]);
+    expect(queue.entries().map(({ jobId }) => jobId)).toStrictEqual(['2']);
+  });
+
   it('is free for a job that would start at once', async () => {
     const { queue, end } = setUp();
     queue.put(entry('1', ['a']));
