@@ -173,11 +173,13 @@ describe('the size of the playlist index', () => {
       ...list('me', 'old', 1, 3),
       ...list('me', 'new', 9, 3),
       ...list('me2', 'theirs', 50, 3),
+      ...list('me2', 'empty', 1, 0),
     ]);
     expect(await store.pruneItems({ most: 9, accountId: 'me' })).toBe(0);
     expect(await store.pruneItems({ most: 8, accountId: 'me' })).toBe(3);
     expect(await store.get('playlists', 'me2|theirs')).toMatchObject({ dropped: true, title: 'theirs' });
     expect(await store.get('playlists', 'me2|theirs')).not.toHaveProperty('read');
+    expect(await store.get('playlists', 'me2|empty')).toMatchObject({ read: { at: 1 } });
     expect(await store.pruneItems({ most: 5, accountId: 'me' })).toBe(3);
     expect(await store.get('playlists', 'me|new')).toMatchObject({ read: { at: 9 } });
     expect((await store.all('playlistItems')).map(({ playlistId }) => playlistId)).toStrictEqual(

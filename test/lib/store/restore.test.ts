@@ -64,17 +64,30 @@ describe('a copy', () => {
 
   it('adds nothing that may have been done since: unfinished jobs and batches with their jobs', async () => {
     const store = openStore();
-    const batch = (batchId: string, state: string) => ({ batchId, state });
+    const batch = (batchId: string, state: string) => ({
+      ...{ batchId, state, kind: 'save', about: 'x', accountId: 'video|hall', undoable: true },
+      ...{ inOrder: false, count: 1, units: 1, createdAt: 1 },
+    });
+    const ofBatch = (batchId: string) => job(`${batchId}|1`, 'done', { batchId });
+    const states = ['done', 'stopped', 'running', 'paused', 'odd'];
     const restored = await restoreCopy(
       store,
       copy({
         jobs: [job('1', 'done'), job('2', 'waiting'), job('3', 'running'), job('4', 'undoing')],
-        batches: [batch('b', 'odd')],
-        batchJobs: [job('b|1', 'done', { batchId: 'b' })],
+        batches: states.map((state) => batch(state, state)),
+        batchJobs: states.map(ofBatch),
       }),
     );
-    expect(restored).toMatchObject({ added: 1, leftOut: 4, unreadable: ['batches b'] });
+    // Left out: three jobs, two batches, and the jobs of three batches.
+    expect(restored).toMatchObject({ added: 5, leftOut: 8, unreadable: ['batches odd'] });
     expect((await store.all('jobs')).map(({ jobId }) => jobId)).toEqual(['1']);
+    expect((await store.all('batches')).map(({ batchId }) => batchId)).toEqual(['done', 'stopped']);
+    expect((await store.all('batchJobs')).map(({ jobId }) => jobId)).toEqual(['done|1', 'stopped|1']);
+  });
+
+  it('without rows adds nothing', async () => {
+    const nothing = { added: 0, present: 0, leftOut: 0, unreadable: [], accounts: [] };
+    expect(await restoreCopy(openStore(), copy({}))).toEqual(nothing);
   });
 
   it('with damaged rows names them and restores the others', async () => {
