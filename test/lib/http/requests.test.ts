@@ -312,6 +312,12 @@ describe('the error of a call', () => {
       Response.json({ items: 'all' }),
       { kind: 'answer', reason: 'oddAnswer', status: 200, outcome: 'refused', about: 'things.insert' },
     ],
+    [
+      'of which a member other than the items is odd',
+      { http: 'GET', response: () => z.object({ page: z.object({ number: z.number() }) }) },
+      Response.json({ page: {} }),
+      { kind: 'answer', reason: 'oddAnswer', status: 200, outcome: 'refused', about: 'things.insert' },
+    ],
   ])('%s', async (_name, method, answer, fault) => {
     expect((await send(method, { answer })).result).toStrictEqual({ fault });
   });
