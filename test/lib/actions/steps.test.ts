@@ -113,6 +113,7 @@ it.each<[ActionId, () => Record<string, unknown>, steps: string[]]>([
     () => ({ channel, file: 'small', timing: { type: 'offsetFromStart', offsetMs: '1000' } }),
     ['set: update channel'],
   ],
+  ['channel.removeWatermark', () => ({ channel }), ['remove: update channel']],
   [
     'event.add',
     () => ({ form: { ...form, organizer: { name: 'Zylmorf Choir' } } }),

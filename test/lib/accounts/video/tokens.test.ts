@@ -108,7 +108,9 @@ describe.each([
     const { accounts } = openBrowser(sandbox);
     const { accountId } = await accounts.signIn();
     const credentials = accounts.credentials(accountId);
+    const decrypted = vi.spyOn(crypto.subtle, 'decrypt');
     expect(await credentials.authorization()).toBe(await credentials.authorization());
+    expect(decrypted).toHaveBeenCalledTimes(1);
     await accounts.signOut(accountId);
     expect(await faultFrom(credentials.authorization())).toMatchObject({ reason: 'notSignedIn' });
   });

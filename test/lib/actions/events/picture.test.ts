@@ -106,9 +106,10 @@ describe('the picture of an event', () => {
   it('is linked, not copied, if its address is in the library', async () => {
     await add(storeFile(poster()));
     const held = library();
-    expect((await add(held.at(-1)?.url, 'Ebb')).state).toBe('done');
+    expect((await add(` ${held.at(-1)?.url} `, 'Ebb')).state).toBe('done');
     expect(library()).toEqual(held);
     expect(getPicture('Ebb')).toMatchObject({ id: held.at(-1)?.id });
+    expect(bench.requests.join()).toContain(`"image":"${held.at(-1)?.url}"`);
   });
 
   it('adds nothing if it is no picture, or may not be uploaded', async () => {

@@ -125,6 +125,15 @@ describe('creating a playlist', () => {
     expect(found(playlistId)).toBeUndefined();
   });
 
+  it('deletes it on undo even if reads do not find it yet', async () => {
+    const job = await bench.run('playlist.create', input);
+    const path = /playlistItems$/;
+    const error = { code: 404, message: '', errors: [{ reason: 'playlistNotFound' }] };
+    sandbox.faults.set({ method: 'GET', path, kind: 'body', body: { error }, status: 404 });
+    expect((await bench.undo(job)).state).toBe('undone');
+    expect(found(String(job.result))).toBeUndefined();
+  });
+
   it('creates one even if the answer is lost', async () => {
     sandbox.faults.set({ method: 'POST', path: /playlists$/, kind: 'drop', when: 'after', times: 1 });
     await bench.run('playlist.create', input);
@@ -175,6 +184,21 @@ describe('deleting a playlist', () => {
     const again = mine().find(({ title }) => title === jazz.title);
     expect(again).toMatchObject({ description: jazz.description, privacyStatus: jazz.privacyStatus });
     expect(idsIn(again?.id ?? '')).toEqual(jazz.videoIds);
+  });
+
+  it('is rebuilt with a video that it held twice, even if a request for it is lost', async () => {
+    const [twice = ''] = jazz.videoIds;
+    await bench.run('video.save', { videoId: twice, playlistId: jazz.id, playlistTitle: 'Jazz' });
+    const job = await bench.run('playlist.delete', input);
+    let left = jazz.videoIds.length;
+    sandbox.faults.decide(({ method, path }) =>
+      method === 'POST' && path.endsWith('playlistItems') && left-- === 0
+        ? { before: async () => ({ kind: 'drop' }) }
+        : undefined,
+    );
+    expect((await bench.undo(job)).state).toBe('undone');
+    const again = mine().find(({ title }) => title === jazz.title);
+    expect(idsIn(again?.id ?? '')).toEqual([...jazz.videoIds, twice]);
   });
 
   it('is rebuilt without videos that are not available any more', async () => {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { organizerRecords, venueRecords } from '../../../../lib/actions/records/placeRecords';
 import { termRecords } from '../../../../lib/actions/records/termRecords';
 import { freshSandbox } from '../../../sandbox/fresh';
 import { type Workbench, workbench } from '../workbench';
@@ -99,6 +100,18 @@ it('a name of signs alone is searched whole', async () => {
   const { result } = await bench.run('tag.create', { fields: { name: '!?' } });
   expect(await termRecords(bench.clients.calendar, 'tag').idsNamed('!?')).toEqual([result]);
   expect(bench.requests.at(-1)).toContain('search=!?&');
+});
+
+it('the form of a record has every field, empty where the site has nothing', async () => {
+  const made = async (kind: 'venue' | 'organizer') =>
+    Number((await bench.run(`${kind}.create`, { fields: { name: 'Zylmorf' } })).result);
+  const { calendar } = bench.clients;
+  expect(await venueRecords(calendar).read(await made('venue'))).toEqual({
+    ...{ name: 'Zylmorf', address: '', city: '', state: '', zip: '', country: '', phone: '', website: '' },
+  });
+  expect(await organizerRecords(calendar).read(await made('organizer'))).toEqual({
+    ...{ name: 'Zylmorf', email: '', phone: '', website: '' },
+  });
 });
 
 it('a field that is undefined is like an empty one', async () => {

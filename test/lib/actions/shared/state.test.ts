@@ -62,6 +62,7 @@ describe('a video', () => {
       ...{ part: ['snippet'], id: ['v'] },
       fields: 'items(id,snippet(title,channelId,channelTitle,thumbnails/medium/url))',
     });
+    expect(called.videos.getRating).toHaveBeenCalledWith({ id: ['v'] });
   });
 
   it('is read without what the account may not read', async () => {
@@ -84,8 +85,9 @@ describe('a video', () => {
   });
 
   it('has a channel and a rating that can be read by themselves', async () => {
-    const { client } = createClient(all);
+    const { client, called } = createClient(all);
     expect(await readVideoChannel(client, 'v')).toEqual(owner.channel);
+    expect(called.videos.list).toHaveBeenCalledWith({ part: ['snippet'], id: ['v'] });
     const unnamed = createClient({ videos: [{ snippet: { channelId: 'c' } }] }).client;
     expect(await readVideoChannel(unnamed, 'v')).toEqual({ channelId: 'c', title: '' });
     expect(await readRating(client, 'v', [])).toEqual({ ...video, title: '', rating: 'like' });
