@@ -33,11 +33,18 @@ describe('accept', () => {
     expect(shelf.stored).toStrictEqual([]);
   });
 
-  it('keeps the tab and the document that asked for it', async () => {
-    const { disk, jobs } = start();
+  it('keeps all that was asked, with the tab and the document that asked for it', async () => {
+    const { disk, jobs } = start({ dead: true, now: () => 5 });
     const asked = { tabId: 7, documentId: 'd', surface: 'overlay' };
-    const { jobId } = await jobs.accept({ ...putThing('a'), ...asked });
-    expect(await disk.store.get('jobs', jobId)).toMatchObject(asked);
+    const { jobId } = await jobs.accept({ ...putThing('a'), ...asked, draftKey: 'form' });
+    const fresh = { createdAt: 5, state: 'waiting', backoffs: 0, steps: {}, seen: false };
+    expect(await disk.store.get('jobs', jobId)).toStrictEqual({
+      ...{ ...putThing('a'), ...asked, ...fresh, draftKey: 'form', jobId, sequence: 5 },
+    });
+    const { jobId: next } = await jobs.accept(putThing('b'));
+    expect(await disk.store.get('jobs', next)).toStrictEqual({
+      ...{ ...putThing('b'), ...fresh, jobId: next, sequence: 6 },
+    });
   });
 
   it('accepts one id once, also after the death of a worker', async () => {
@@ -180,6 +187,15 @@ it.each(['outcome', 'undo', 'retry'] as const)('%s throws for an unknown id', as
   await expect(jobs[method]('unknown')).rejects.toMatchObject({
     data: { kind: 'notFound', reason: 'jobGone' },
   });
+});
+
+it('a job that the person has seen is marked, and one that is gone is not', async () => {
+  const { disk, jobs } = start();
+  const { jobId, ...job } = await finish(jobs, putThing('a'));
+  await jobs.seen(jobId);
+  expect(await disk.store.get('jobs', jobId)).toStrictEqual({ ...job, jobId, seen: true });
+  await jobs.seen('gone');
+  expect(await disk.store.size('jobs')).toBe(1);
 });
 
 it('whenIdle resolves once no job is under way', async () => {

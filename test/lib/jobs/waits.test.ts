@@ -55,6 +55,29 @@ describe('a job waits', () => {
   });
 });
 
+describe('a quota that is used up', () => {
+  const used: FaultData = { kind: 'quota', reason: 'quotaExceeded', outcome: 'refused', retryAt: now + 1 };
+
+  it.each<[string, FaultData | undefined, string, number, FaultData | undefined]>([
+    ['its account', used, 'me', 0, used],
+    ['its account, until the reset', used, 'me', 1, undefined],
+    ['other accounts', used, 'them', 0, undefined],
+    ['its account, if only the reserve is left', { ...used, reason: 'reserveKept' }, 'me', 0, undefined],
+    ['its account, if nobody knows until when', { ...used, retryAt: undefined }, 'me', 0, undefined],
+    ['an account whose job waits for something else', timeOut, 'me', 0, undefined],
+  ])('ends jobs of %s', async (_name, fault, accountId, later, found) => {
+    let clock = now;
+    const waits = createWaits(
+      async () => false,
+      () => clock,
+    );
+    // By a job that waited before this worker started.
+    waits.remember(createRow('a', { fault }));
+    clock += later;
+    expect(waits.findQuotaError(createRow('b', { accountId }))).toStrictEqual(found);
+  });
+});
+
 it('back online, jobs that waited for the network start, except those with an open step or request', async () => {
   const fault: FaultData = { kind: 'transient', reason: 'unreachable', outcome: 'unclear' };
   const wakeAt = now + 10_000;

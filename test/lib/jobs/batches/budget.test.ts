@@ -9,7 +9,8 @@ import { nameThings, putThings, readProgress, toCounts, waitForBatch } from './b
 
 describe('the allowance of batch items', () => {
   const resetsAt = 10 * hour;
-  const toItem = (jobId: string) => ({ jobId, accountId: 'me', action: 'shelf.put' }) as JobRow;
+  const toItem = (jobId: string, accountId = 'me', action = 'shelf.put') =>
+    ({ jobId, accountId, action }) as JobRow;
 
   function setUp(left: number) {
     const clock = { now: 0 };
@@ -32,6 +33,20 @@ describe('the allowance of batch items', () => {
     expect(await admit(toItem('b'))).toBeUndefined();
   });
 
+  it('counts what an account spent for its own budgets alone, one for each action', async () => {
+    const { readBudget, admit, release } = setUp(reserve + 100);
+    const all = [toItem('a'), toItem('b', 'them'), toItem('c', 'me', 'shelf.label')];
+    for (const item of all) expect(await admit(item)).toBe(item === all[2] ? 1_000 : undefined);
+    expect(readBudget.mock.calls).toStrictEqual(all.map((item) => [item]));
+    for (const item of all) release(item);
+    // Both budgets of the first account have room for one more, as has that of the other.
+    for (const item of all) {
+      expect(await admit(item)).toBeUndefined();
+      release(item);
+    }
+    expect(readBudget).toHaveBeenCalledTimes(4);
+  });
+
   it('reads the budget once a second, and before any item waits', async () => {
     const { clock, readBudget, admit, release } = setUp(reserve + 150);
     for (const id of ['a', 'b', 'c']) {
@@ -41,7 +56,7 @@ describe('the allowance of batch items', () => {
     expect(readBudget).toHaveBeenCalledTimes(1);
     await admit(toItem('d'));
     expect(readBudget).toHaveBeenCalledTimes(2);
-    clock.now = 1_001;
+    clock.now = 1_000;
     await admit(toItem('e'));
     expect(readBudget).toHaveBeenCalledTimes(3);
   });

@@ -1,36 +1,49 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createBatchItems } from '../../../../lib/jobs/batches/items';
-import type { BatchRow, JobRow } from '../../../../lib/store';
+import { batchIndex } from '../../../../lib/jobs/state';
+import type { BatchRow, JobRow, Write } from '../../../../lib/store';
 import { createMemoryStore } from '../../store/memoryStore';
 import { createRow } from '../rows';
 
 /** The items of batches alone: the queue, the feeder and the scheduler are recorded, and a batch has one item. */
 
 const now = 1_000;
+const call = (work: () => unknown) => work();
 const batchRow = (state: BatchRow['state']): BatchRow => ({
   ...{ batchId: 'b', kind: 'save', about: 'Shelf', accountId: 'me', undoable: true, inOrder: false },
   ...{ count: 1, units: 1, state, createdAt: 1 },
 });
 
-async function setUp(job?: Partial<JobRow>, batch?: BatchRow['state']) {
+const sideWrite: Write = { put: 'settings', row: { key: 'side', value: 1 } };
+
+async function setUp(job?: Partial<JobRow>, batch?: BatchRow['state'], isUndoing = false, slice?: unknown) {
   const store = createMemoryStore();
   const commit = vi.fn(async () => undefined);
   if (job) await store.put('jobs', createRow('b|0', { batchId: 'b', ...job }));
   if (batch) await store.put('batches', batchRow(batch));
   const calls = { takeEntered: vi.fn(() => undefined), leave: vi.fn(() => true), wakeOnce: vi.fn() };
+  const told = { batches: vi.fn(), changed: vi.fn(), note: vi.fn(), refill: vi.fn(), keepAlive: vi.fn() };
   const budget = { price: 50, left: 1_049, resetsAt: 9_000 };
   const items = createBatchItems(
-    { store: { ...store, commit }, now: () => now, changed: () => {}, budget: async () => ({ ...budget }) },
+    {
+      store: { ...store, commit, slice } as never,
+      now: () => now,
+      changed: told.batches,
+      budget: async () => ({ ...budget }),
+    },
     {
       queue: { leave: calls.leave, entries: () => [{ jobId: 'b|0', batchId: 'b' }] },
       ...{ nextSequence: () => 1, enter: () => {}, wake: () => {}, wakeOnce: calls.wakeOnce },
-      ...{ sideWrites: async () => [], changed: () => {}, asRunner: (work: () => unknown) => work() },
+      ...{ sideWrites: async () => [sideWrite], changed: told.changed, asRunner: call },
     } as never,
-    { takeEntered: calls.takeEntered, isUndoing: () => false } as never,
-    { note: () => {} },
+    {
+      ...{ takeEntered: calls.takeEntered, isUndoing: () => isUndoing, inSequence: call },
+      ...{ refill: told.refill, keepAlive: told.keepAlive },
+    } as never,
+    { note: told.note },
   );
   const work = vi.fn(async () => 7);
-  return { items, commit, work, budget, ...calls };
+  return { items, commit, work, budget, told, ...calls };
 }
 
 const openStep = { steps: { put: { phase: 'begun', tries: 1 } } } as const;
@@ -103,4 +116,61 @@ it('an item that is under way, or whose row is gone, is left to its run', async 
   await gone.items.pull(batchRow('paused'));
   expect(gone.leave.mock.calls).toStrictEqual([['b|0']]);
   expect(gone.commit).not.toHaveBeenCalled();
+});
+
+describe('an item that has finished', () => {
+  const fault = { kind: 'badInput', reason: 'refused', outcome: 'refused' } as const;
+  const failed = { state: 'failed', inOrder: true, fault } as const;
+
+  it.each<
+    [string, Partial<JobRow>, BatchRow['state'], { isUndoing?: true; wasUndoing?: true; pauses?: true }]
+  >([
+    ['done', { state: 'done', inOrder: true }, 'running', {}],
+    ['failed, without order', { ...failed, inOrder: false }, 'running', {}],
+    ['failed, in order', failed, 'running', { pauses: true }],
+    ['failed, in order, after a pause', failed, 'paused', { pauses: true }],
+    ['failed, in order, after a stop', failed, 'stopped', {}],
+    ['failed with nothing to undo', failed, 'running', { isUndoing: true, pauses: true }],
+    ['failed in its undo', { ...failed, state: 'done' }, 'running', { wasUndoing: true, pauses: true }],
+    ['undone, but not exactly', { ...failed, state: 'undone' }, 'running', { wasUndoing: true }],
+  ])('(%s) leaves the queue, and pauses a batch in order if it failed', async (_name, more, state, how) => {
+    const { wasUndoing = false, isUndoing = wasUndoing, pauses = false } = how;
+    const { items, commit, leave, told } = await setUp(more, state, isUndoing);
+    const row = createRow('b|0', { batchId: 'b', ...more });
+    await items.itemFinished(row, wasUndoing);
+    const paused = { put: 'batches', row: { ...batchRow(state), state: 'paused', failedAt: now } };
+    expect(commit.mock.calls[0]).toStrictEqual([
+      [{ put: 'batchJobs', row }, toDeletion, sideWrite, ...(pauses ? [paused] : [])],
+    ]);
+    // What is in the queue goes back, if the batch was not paused already.
+    expect(leave).toHaveBeenCalledTimes(pauses && state === 'running' ? 1 : 0);
+    expect(told.batches).toHaveBeenCalledTimes(pauses ? 1 : 0);
+    expect(told.changed.mock.calls).toStrictEqual([[row]]);
+    expect(told.note.mock.calls).toStrictEqual([['b']]);
+    expect(told.refill.mock.calls).toStrictEqual([['b']]);
+    expect(told.keepAlive).toHaveBeenCalledTimes(1);
+  });
+
+  it('while its batch is undone is undone next', async () => {
+    const done = { ...doneStep, state: 'done', inOrder: true, fault } as const;
+    const { items, commit, told } = await setUp(done, 'running', true);
+    await items.itemFinished(createRow('b|0', { batchId: 'b', ...done }), false);
+    const row = expect.objectContaining({ jobId: 'b|0', state: 'undoing' });
+    expect(commit.mock.calls).toStrictEqual([[[{ put: 'batchJobs', row }, toDeletion, sideWrite]]]);
+    expect(told.batches).not.toHaveBeenCalled();
+  });
+});
+
+it('the items that finished last are the last done ones, in an undo the first undone ones', async () => {
+  const slice = vi.fn(async (_table: string, _index: string, [batchId]: string[]) => [
+    createRow(`${batchId}|0`),
+  ]);
+  const { items } = await setUp(undefined, undefined, false, slice);
+  const undone = { ...batchRow('running'), batchId: 'c', undoneFrom: 'c|4' };
+  const found = await items.lastFinished([batchRow('running'), undone]);
+  expect(found.map(({ jobId }) => jobId)).toStrictEqual(['b|0', 'c|0']);
+  expect(slice.mock.calls).toStrictEqual([
+    ['batchJobs', batchIndex, ['b', 'done'], { limit: 48, backwards: true }],
+    ['batchJobs', batchIndex, ['c', 'undone'], { limit: 48 }],
+  ]);
 });
