@@ -124,8 +124,7 @@ export const editEvent = action({
           () => readForEditing({ calendar, wordpress }, eventId),
           (found) => isAsWritten(found.event),
         );
-        const now = eventAsSent(event);
-        const back = withoutVenue(editsBack(seen, edits), now);
+        const back = withoutVenue(editsBack(seen, edits));
         // An earlier attempt succeeded, but its answer was lost.
         if (changedSince({ ...seen, ...back }, eventAsSent(event, raw), updatedFields(back)).length === 0)
           return eventReceipt(event);
@@ -161,7 +160,7 @@ function inCurrency(event: CalendarEvent, currency: Currency | undefined): Calen
 const asSent = ({ event, raw }: EditableEvent) => eventAsSent(event, raw);
 
 /** An update cannot remove a venue (calendar API behaviour, section 7); it can restore all other fields. */
-function withoutVenue(back: EventEdits, now: WholeEvent): EventEdits {
+function withoutVenue(back: EventEdits): EventEdits {
   const { venue, ...rest } = back;
-  return venue === null && now.venue !== null ? rest : back;
+  return venue === null ? rest : back;
 }

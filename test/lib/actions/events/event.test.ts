@@ -146,6 +146,18 @@ describe('add event', () => {
     expect(organizers).toMatchObject([{ status: 'trash' }]);
   });
 
+  it('keeps a venue on undo that the account may not delete, and says so', async () => {
+    const [venue, organizer] = [{ name: 'Harbour Hall' }, { name: 'Tide Society' }];
+    const job = await bench.run('event.add', { form: { ...form, venue, organizer } });
+    sandbox.faults.set({ method: 'DELETE', path: /\/venues\/\d+$/, kind: 'status', status: 403 });
+    expect(await bench.undo(job)).toMatchObject({
+      ...{ state: 'undone', fault: { kind: 'conflict', reason: 'placesStayed' } },
+    });
+    const [made] = sandbox.calendar.venues().filter((known) => known.venue === venue.name);
+    const [host] = sandbox.calendar.organizers().filter((known) => known.organizer === organizer.name);
+    expect([made?.status, host?.status]).toEqual(['publish', 'trash']);
+  });
+
   it('keeps a venue on undo if another event uses it, in the trash or not', async () => {
     const venue = { name: 'Harbour Hall' };
     const status = () => sandbox.calendar.venues().find((known) => known.venue === venue.name)?.status;

@@ -114,6 +114,23 @@ it('the form of a record has every field, empty where the site has nothing', asy
   });
 });
 
+it('a record of a large site is found by its name, though it is not among the newest', async () => {
+  const list = async ({ search }: { search?: string }) => {
+    const ids = search === 'Far Quay' ? [9_000] : Array.from({ length: 500 }, (_, id) => id + 1);
+    const found = ids.map((id) => ({ id, name: id === 9_000 ? 'Far Quay' : `Hall ${id}` }));
+    const [venues, organizers] = [
+      found.map(({ id, name }) => ({ id, venue: name, address: '', city: '' })),
+      found.map(({ id, name }) => ({ id, organizer: name, email: '' })),
+    ];
+    return { venues, organizers, total_pages: 1 };
+  };
+  const calendar = { venues: { list }, organizers: { list } } as never;
+  for (const { match, idsNamed } of [venueRecords(calendar), organizerRecords(calendar)]) {
+    expect(await match([{ name: 'Far Quay' }])).toEqual([{ kind: 'same', id: 9_000, name: 'Far Quay' }]);
+    expect(await idsNamed('Far Quay')).toEqual([9_000]);
+  }
+});
+
 it('a field that is undefined is like an empty one', async () => {
   const made = await bench.run('venue.create', { fields });
   const edit = (form: object, from: object) =>
