@@ -13,7 +13,7 @@ export function isPrivateAddress(address: string): boolean {
   const host = hostname.split('.').filter(Boolean).join('.');
   if (host.startsWith('[')) return isSpecialV6(toBits(parseV6Groups(host.slice(1, -1)), 16));
   const bytes = host.split('.').map(Number);
-  if (bytes.length === 4 && bytes.every(Number.isInteger)) return isSpecialV4(toBits(bytes, 8));
+  if (bytes.every(Number.isInteger)) return isSpecialV4(toBits(bytes, 8));
   return !host.includes('.') || localDomain.test(host);
 }
 

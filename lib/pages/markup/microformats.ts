@@ -107,7 +107,7 @@ function addImplied(root: Element, { thing, isCurrent }: Item): void {
 function ensureAddress(contact: Thing): Thing {
   const known = contact['postal address'] as Thing | undefined;
   if (known) return known;
-  const address = newThing(['PostalAddress']);
+  const address = newThing();
   contact['postal address'] = address;
   addValue(contact, 'address', address);
   return address;

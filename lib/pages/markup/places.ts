@@ -55,8 +55,7 @@ function readPlace(place: unknown, reading: Reading): FoundVenue | undefined {
   }
   // A room has the address of its building
   const inner = getValues(place, 'containedInPlace', 'containedIn').find(isThing);
-  const container = inner && reading.resolve(inner);
-  const around = container && container !== place ? readAround(container, reading) : undefined;
+  const around = inner && readAround(reading.resolve(inner), reading);
   const addresses = getValues(place, 'address').map((value) =>
     isThing(value) ? reading.resolve(value) : value,
   );

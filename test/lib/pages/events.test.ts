@@ -202,6 +202,8 @@ describe('dates', () => {
       end: { local: '2026-05-01T21:00:00', zone: 'Europe/Oslo' },
       recurrence: 'FREQ=WEEKLY;BYDAY=FR;UNTIL=20260630',
     });
+    const unknown = { ...schedule, scheduleTimezone: 'Central European Time' };
+    expect(times(undefined, { eventSchedule: unknown })?.start).toEqual({ local: '2026-05-01T19:00:00' });
   });
 
   it('are read from a schedule that the event refers to', () => {
@@ -396,6 +398,11 @@ describe('hostile pages', () => {
   });
 
   it('property names such as __proto__ have no effect', () => {
+    const parts = [
+      '{"@type":"Event","@id":"#a","name":"A","startDate":"2026-05-01"}',
+      '{"@id":"#a","@type":"Event","__proto__":{"url":"https://evil.example/"}}',
+    ];
+    expect(findInJson(...parts)[0]).not.toHaveProperty('url');
     const text = `{"__proto__":{"name":"polluted","startDate":"2026-05-01"},"constructor":{"prototype":{"x":1}},"schema:__proto__":{"x":1},"@type":"Event"}`;
     expect(findInJson(text)).toEqual([]);
     find(

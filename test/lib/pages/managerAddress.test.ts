@@ -22,6 +22,7 @@ it.each([
   'PLjazz',
   'videos:a,b',
   'from:',
+  'list:playlist:playlistId:PL1',
   'from:playlist:playlistId:',
   'from:channel:name:x',
   'from:event:x:y',

@@ -11,6 +11,7 @@ it.each<[Subject, object]>([
     { videoId: 'v', channel: { videoId: 'v' } },
   ],
   [{ kind: 'event', event }, { source: 'uid u' }],
+  [{ kind: 'event', event: { ...event, uid: undefined } }, { source: undefined }],
   [{ kind: 'channel', handle: '@h' }, { channel: { handle: '@h' } }],
   [{ kind: 'playlist', playlistId: 'p' }, {}],
 ])('the ids of %j', (subject, ids) => expect(subjectIds(subject)).toStrictEqual(ids));
