@@ -167,6 +167,25 @@ describe('the size of the playlist index', () => {
     ];
   };
 
+  it('counts a write as use, and a playlist that was neither read nor written as the least used', async () => {
+    const store = fresh();
+    const [written, ...items] = list('me', 'written', 1, 1);
+    const [unread, ...others] = list('me', 'unread', 1, 1);
+    const { read: _read, ...bare } = (unread as { row: PlaylistRow }).row;
+    await store.commit([
+      ...list('me', 'read', 5, 1),
+      { put: 'playlists', row: { ...(written as { row: PlaylistRow }).row, writtenAt: 9 } },
+      { put: 'playlists', row: bare },
+      ...[...items, ...others],
+    ]);
+    const left: string[][] = [];
+    for (const most of [2, 1]) {
+      expect(await store.pruneItems({ most, accountId: undefined })).toBe(1);
+      left.push((await store.all('playlistItems')).map(({ playlistId }) => playlistId));
+    }
+    expect(left).toStrictEqual([['read', 'written'], ['written']]);
+  });
+
   it('deletes the items of whole playlists: of other accounts first, then the least recently used', async () => {
     const store = fresh();
     await store.commit([

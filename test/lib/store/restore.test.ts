@@ -29,12 +29,16 @@ describe('a copy', () => {
         ],
         ledger: [ledger('a', 2), ledger('b', 3)],
         drafts: [{ key: 'newPlaylist v', value: { title: 'Jazz' }, at: 1 }],
-        accounts: [{ service: 'video', title: 'Harbour Hall' }, { url: 'https://calendar.example' }, 7],
+        accounts: [
+          { service: 'video', title: 'Harbour Hall' },
+          { name: 'Harbour events', url: 'https://calendar.example' },
+          ...[{ url: 'https://other.example' }, { title: 5 }, {}, 7],
+        ],
       }),
     );
     expect(restored).toEqual({
       ...{ added: 3, present: 1, leftOut: 1, unreadable: [] },
-      accounts: ['Harbour Hall', 'https://calendar.example'],
+      accounts: ['Harbour Hall', 'Harbour events', 'https://other.example'],
     });
     expect((await store.get('settings', 'dataSizes'))?.value).toEqual({ history: 200, index: 2_000 });
     expect(await store.get('settings', 'firstRun')).toBeUndefined();
@@ -69,18 +73,19 @@ describe('a copy', () => {
       ...{ inOrder: false, count: 1, units: 1, createdAt: 1 },
     });
     const ofBatch = (batchId: string) => job(`${batchId}|1`, 'done', { batchId });
+    const finished = ['done', 'failed', 'needsReview', 'undone'];
     const states = ['done', 'stopped', 'running', 'paused', 'odd'];
     const restored = await restoreCopy(
       store,
       copy({
-        jobs: [job('1', 'done'), job('2', 'waiting'), job('3', 'running'), job('4', 'undoing')],
+        jobs: [...finished, 'waiting', 'running', 'undoing'].map((state) => job(state, state)),
         batches: states.map((state) => batch(state, state)),
         batchJobs: states.map(ofBatch),
       }),
     );
     // Left out: three jobs, two batches, and the jobs of three batches.
-    expect(restored).toMatchObject({ added: 5, leftOut: 8, unreadable: ['batches odd'] });
-    expect((await store.all('jobs')).map(({ jobId }) => jobId)).toEqual(['1']);
+    expect(restored).toMatchObject({ added: 8, leftOut: 8, unreadable: ['batches odd'] });
+    expect((await store.all('jobs')).map(({ jobId }) => jobId)).toEqual(finished);
     expect((await store.all('batches')).map(({ batchId }) => batchId)).toEqual(['done', 'stopped']);
     expect((await store.all('batchJobs')).map(({ jobId }) => jobId)).toEqual(['done|1', 'stopped|1']);
   });
