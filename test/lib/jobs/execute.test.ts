@@ -46,6 +46,28 @@ describe('a run', () => {
     expect(await jobs.outcome(jobId)).toMatchObject({ state: 'undone', units: 152 });
   });
 
+  it.each<[string, 'badInput' | 'notAllowed', string | undefined, string[]]>([
+    ['shelf.putAndLabelOrNeither', 'badInput', undefined, []],
+    ['shelf.putAndLabelOrNeither', 'notAllowed', undefined, ['x-0']],
+    ['shelf.putAndLabelOrNeither', 'badInput', 'unremovable', ['x-0']],
+    ['shelf.putAndLabel', 'badInput', undefined, ['x-0']],
+  ])(
+    'of %s that ends halfway, by %s, keeps what it made or removes it',
+    async (action, kind, trouble, left) => {
+      const { shelf, jobs } = start();
+      shelf.labelRefusals.set('x', { kind, reason: 'no' });
+      shelf.removeTrouble = trouble;
+      const { jobId, ...job } = await finish(jobs, { ...putAndLabel('x'), action });
+      expect(job).toMatchObject({ state: 'failed', fault: { kind, reason: 'no' } });
+      expect(shelf.stored).toStrictEqual(left);
+      expect(Object.keys(job.steps)).toStrictEqual(left.length === 0 ? [] : ['put']);
+      shelf.labelRefusals.clear();
+      await jobs.retry(jobId);
+      expect(await jobs.outcome(jobId)).toMatchObject({ state: 'done' });
+      expect(shelf.stored).toStrictEqual(['x-0']);
+    },
+  );
+
   it('whose undo failed is never run forward again', async () => {
     const { shelf, jobs } = start();
     shelf.labelRefusals.set('x', { kind: 'notAllowed', reason: 'no' });

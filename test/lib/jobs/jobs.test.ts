@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Disk, finish, hour, minute, putThing, start } from './world';
 
 /** What the rest of the program may rely on: accept, outcome, undo, retry. */
@@ -70,6 +70,24 @@ describe('outcome', () => {
   it('is the finished job, with its result', async () => {
     const { jobs } = start();
     expect(await finish(jobs, putThing('a'))).toMatchObject({ state: 'done', result: 'a-0' });
+  });
+
+  it('is the job as it is after 20 seconds', async () => {
+    const { disk, shelf, jobs } = start();
+    shelf.troubles = ['hang'];
+    const { jobId } = await jobs.accept(putThing('a'));
+    await disk.waitForThing('a');
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const outcome = jobs.outcome(jobId);
+    const ended = vi.fn();
+    void outcome.then(ended);
+    // Each look takes a millisecond of the faked time.
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), { interval: 1 });
+    await vi.advanceTimersByTimeAsync(19_000);
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await outcome).toMatchObject({ jobId, state: 'running' });
   });
 
   it('is the waiting job if the wait is long', async () => {

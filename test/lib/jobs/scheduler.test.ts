@@ -234,7 +234,7 @@ describe('the alarm, in case the worker is stopped', () => {
     const later = disk.startWorker({ now: () => now });
     await later.jobs.resume();
     expect(new Set(later.alarms)).toStrictEqual(new Set([now + hour]));
-    await disk.store.put('jobs', createRow('due'));
+    await disk.store.put('jobs', createRow('due', { wakeAt: now }));
     disk.shelf.troubles = ['hang'];
     const { jobs, alarms } = disk.startWorker({ now: () => now });
     void jobs.resume();

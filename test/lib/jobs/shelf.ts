@@ -148,6 +148,13 @@ const putAndLabel: Runnable<ShelfClients> = {
   },
 };
 
+/** The same two writes; bad input undoes the first at once. */
+const putAndLabelOrNeither: Runnable<ShelfClients> = {
+  ...putAndLabel,
+  id: 'shelf.putAndLabelOrNeither',
+  cleansUp: true,
+};
+
 type RemovingContext = Pick<RunContext<ShelfClients>, 'step' | 'readLatest' | 'shelf'>;
 
 const removeFound = ({ step, readLatest, shelf }: RemovingContext) =>
@@ -176,4 +183,4 @@ const putAndSweep: Runnable<ShelfClients> = {
   },
 };
 
-export const actions = [put, writeLabel, putAndLabel, sweep, putAndSweep];
+export const actions = [put, writeLabel, putAndLabel, putAndLabelOrNeither, sweep, putAndSweep];
