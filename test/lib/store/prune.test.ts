@@ -143,7 +143,7 @@ describe('the size of the history', () => {
       return original.call(this, key);
     });
     await expect(store.pruneHistory({ ...limit, most: 0 })).rejects.toMatchObject({
-      data: { kind: 'storage' },
+      data: { kind: 'storage', reason: 'diskFailed', about: 'TransactionInactiveError' },
     });
     broken.mockRestore();
     expect(deletions).toBeGreaterThanOrEqual(10);

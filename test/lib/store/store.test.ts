@@ -42,6 +42,9 @@ describe('the store', () => {
     expect(await store.get('quota', 'odd')).toBeUndefined();
     expect(await store.all('quota')).toStrictEqual([quota('good')]);
     expect(await raw.get('quota', 'odd')).toBeDefined();
+    await store.put('jobs', jobRow('good'));
+    await raw.put('jobs', { jobId: 'odd', createdAt: 2 });
+    expect(await store.newest('jobs', 'createdAt', 9)).toStrictEqual([jobRow('good')]);
     raw.close();
   });
 
