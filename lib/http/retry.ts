@@ -19,8 +19,8 @@ function parseHttpDate(value: string): number | undefined {
   if (match === null) return undefined;
   const [, day, month = '', year, hour, minute, second] = match;
   const at = Date.UTC(Number(year), months.indexOf(month), Number(day), Number(hour), Number(minute));
-  // Date.UTC turns 30 February into a day in March.
-  const isThatDay = new Date(at).getUTCDate() === Number(day) && Number(hour) < 24 && Number(minute) < 60;
+  // Date.UTC turns 30 February into a day in March, and 25 o'clock into the next day.
+  const isThatDay = new Date(at).getUTCDate() === Number(day) && Number(minute) < 60;
   return isThatDay && months.includes(month) ? at + Number(second) * 1000 : undefined;
 }
 

@@ -106,6 +106,13 @@ describe('an answer with too many values', () => {
 });
 
 describe('an answer within its limit', () => {
+  it('has 300,000 values at most', async () => {
+    const many = method({ ...read, response: () => z.array(z.number()) });
+    const call = (count: number) => transport(new Response(`[${'0,'.repeat(count - 1)}0]`)).call(many, {});
+    expect(await call(300_000)).toHaveLength(300_000);
+    expect(await catchFault(call(300_001))).toMatchObject({ reason: 'answerTooLarge' });
+  });
+
   it('is read completely, in chunks of any size', async () => {
     const text = JSON.stringify({ title: `Konzert für ${'ü'.repeat(1000)} 🎷` });
     const bytes = new TextEncoder().encode(text);
@@ -146,6 +153,7 @@ describe('Retry-After', () => {
   it.each([
     ...['1e9', '1e300', '-5', '+5', '0x10', 'Infinity', 'soon', '', ' ', '5 minutes'],
     ...['Mon, 30 Feb 2026 12:00:00 GMT', 'Sat, 00 Nov 2026 12:10:00 GMT', 'Sat, 21 Nov 2026 25:00:00 GMT'],
+    ...['Sat, 21 Nov 2026 24:00:00 GMT', 'Sat, 21 Nov 2026 12:60:00 GMT'],
     ...['Sat, 21 Foo 2026 12:10:00 GMT', 'Sat, 21 Nov 99999 12:10:00 GMT', '2026-11-21T12:10:00Z'],
   ])('%j is ignored', (value) => expect(read(value)).toBeUndefined());
 
