@@ -233,6 +233,20 @@ describe('the request of a call', () => {
     ],
     ['no file', { upload: { maximum: 9, accepts: ['*/*'] } }, {}, 'mediaBodyRequired', 'things.insert media'],
     [
+      'an empty file',
+      { upload: named },
+      { options: { media: new Blob([], { type: 'image/png' }) } },
+      'mediaBodyRequired',
+      'things.insert media',
+    ],
+    [
+      'a file that is too large',
+      { upload: named },
+      { options: { media: new Blob(['x'.repeat(10)], { type: 'image/png' }) } },
+      'uploadTooLarge',
+      'things.insert media',
+    ],
+    [
       'a file that it does not take',
       {},
       { options: { media: file('image/png') } },
@@ -256,6 +270,12 @@ describe('the error of a call', () => {
       {},
       new TypeError('x'),
       { kind: 'transient', reason: 'unreachable', outcome: 'unclear', about },
+    ],
+    [
+      'that cannot be sent while it reads',
+      { http: 'GET' },
+      new TypeError('x'),
+      { kind: 'transient', reason: 'unreachable', outcome: 'refused', about },
     ],
     ['that takes too long', {}, timeout, { kind: 'transient', reason: 'timeOut', outcome: 'unclear', about }],
     [
