@@ -28,7 +28,9 @@ export function readLink(
 export function isClockAt(scanner: Scanner, at: number): boolean {
   const { vocabulary } = scanner;
   const next = at + 1;
-  if (isSign(scanner, next, ':') || vocabulary.find(next, 'am') || vocabulary.find(next, 'pm')) return true;
+  const isColon =
+    isSign(scanner, next, ':') && isJoined(scanner, next + 1) && numberAt(scanner, next + 1) !== undefined;
+  if (isColon || vocabulary.find(next, 'am') || vocabulary.find(next, 'pm')) return true;
   // '10a-2p'
   const isUnit = isSign(scanner, next, 'a', 'p') || vocabulary.find(next, 'oclock') !== undefined;
   return isUnit && isJoined(scanner, next);

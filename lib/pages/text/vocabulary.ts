@@ -67,14 +67,12 @@ const getTable = perLanguage((language) => {
     const [first] = keys;
     if (first === undefined) return;
     const others = table.get(first) ?? [];
-    if (!others.some((one) => one.kind === kind && one.keys.join(' ') === keys.join(' ')))
-      table.set(
-        first,
-        [...others, { keys, kind, value, isShort, isBare: isShort && !hasAccents(text) }].sort(byLength),
-      );
+    if (others.some((one) => one.kind === kind && one.keys.join() === keys.join())) return;
+    const phrase = { keys, kind, value, isShort, isBare: isShort && !hasAccents(text) };
+    table.set(first, [...others, phrase].sort(byLength));
   };
   for (const [kind, written = ''] of Object.entries(phrases[language] ?? {}))
-    for (const phrase of written.split('|')) if (phrase) add(phrase, kind as Meaning);
+    for (const phrase of written.split('|')) add(phrase, kind as Meaning);
   addNames(language, add);
   return table;
 });
@@ -87,10 +85,9 @@ function addNames(
   add: (text: string, kind: 'month' | 'weekday', value: number, isShort: boolean) => void,
 ): void {
   const { months = {}, weekdays = {} } = otherNames[language] ?? {};
-  const isLongName = (name: string) => name.length > 4;
-  for (const [name, month] of Object.entries(months)) add(name, 'month', month, !isLongName(name));
-  for (const [name, day] of Object.entries(weekdays)) add(name, 'weekday', day, !isLongName(name));
-  if (language === 'ja' || language === 'zh' || language === 'ko') {
+  for (const [name, month] of Object.entries(months)) add(name, 'month', month, name.length < 5);
+  for (const [name, day] of Object.entries(weekdays)) add(name, 'weekday', day, name.length < 5);
+  if (language === 'ja') {
     for (const [at, name] of [...'日月火水木金土'].entries())
       for (const form of [`${name}曜日`, `${name}曜`]) add(form, 'weekday', at, false);
     return;
@@ -207,28 +204,31 @@ export function createVocabulary(tokens: readonly Token[], languages: Languages)
           const next = matchPhrase(tokens, at, phrase.keys);
           if (next > 0) return toFound(phrase, token.key, next);
         }
-        if (kind !== 'weekday') continue;
-        const singular = (table.get(token.key.replace(/(?:s|es|en)$/, '')) ?? []).find(
-          (phrase) => phrase.kind === 'weekday' && !phrase.isShort && phrase.keys.length === 1,
-        );
-        if (singular && token.key.length > 4) return { ...toFound(singular, '', at + 1), isPlural: true };
+        const singular = token.key.length > 4 ? token.key.replace(/(?:s|es|en)$/, '') : '';
+        const plural = table
+          .get(singular)
+          ?.find(
+            (phrase) =>
+              kind === 'weekday' && phrase.kind === kind && !phrase.isShort && phrase.keys.length === 1,
+          );
+        if (plural) return { ...toFound(plural, token.key, at + 1), isPlural: true };
       }
       return undefined;
     },
   };
 }
 
-const toFound = ({ value, isShort, kind }: Phrase, key: string, next: number): Found => ({
+const toFound = ({ value, isShort }: Phrase, key: string, next: number): Found => ({
   value,
   isShort,
-  isPlural: kind === 'weekday' && polishPlurals.test(key) && key in plurals,
+  isPlural: plurals.has(key),
   next,
 });
 
-const plurals: Record<string, true> = Object.fromEntries(
+const plurals: ReadonlySet<string> = new Set(
   Object.keys(otherNames.pl?.weekdays ?? {})
     .filter((name) => polishPlurals.test(name))
-    .map((name) => [keysOf(name)[0] ?? name, true]),
+    .flatMap(keysOf),
 );
 
 /** Index after the phrase, 0 if it is not there. Full stops and hyphens between its words are skipped. */
