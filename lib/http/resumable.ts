@@ -49,7 +49,6 @@ export interface Resumable {
 export function checkUpload(method: Method, params: Params, body: unknown, file: FileFacts): void {
   checkCall(method, params, body);
   checkMedia(method, file);
-  if (file.size === 0) throw new Fault({ kind: 'badInput', reason: 'mediaBodyRequired', about: method.id });
 }
 
 export function createResumable(parts: TransportOptions): Resumable {
