@@ -17,6 +17,8 @@ let bench: Workbench;
 beforeEach(async () => {
   bench = await workbench(sandbox);
   bench.files.set('banner', new Blob([png(2048, 1152)], { type: 'image/png' }));
+  const track = '1\n00:00:01,000 --> 00:00:02,000\nHello\n';
+  bench.files.set('captions', new Blob([track], { type: 'text/plain' }));
   bench.files.set('small', new Blob([png(150, 150)], { type: 'image/png' }));
 });
 
@@ -36,7 +38,9 @@ const move = () => ({ ...lastItem(), targetId: live.id, targetTitle: live.title 
 const channel = { channelId: account.channelId };
 const newList = { title: 'Tides', description: 'High', privacyStatus: 'unlisted' };
 
-it.each<[ActionId, () => Record<string, unknown>, steps: string[]]>([
+type Input = Record<string, unknown>;
+
+it.each<[ActionId, () => Input | Promise<Input>, steps: string[]]>([
   [
     'video.save',
     () => ({ videoId: inJazz, ...inList }),
@@ -102,6 +106,11 @@ it.each<[ActionId, () => Record<string, unknown>, steps: string[]]>([
       'undo/add 2: make playlistItem',
     ],
   ],
+  [
+    'video.captions',
+    () => ({ videoId: mine, language: 'fr', name: '', isDraft: true, file: 'captions' }),
+    ['add: make captions', 'undo/delete: remove captions'],
+  ],
   ['video.thumbnail', () => ({ videoId: mine, file: 'small' }), ['set: update thumbnail']],
   [
     'channel.banner',
@@ -133,6 +142,20 @@ it.each<[ActionId, () => Record<string, unknown>, steps: string[]]>([
   ['event.unpublish', published, ['read', 'write: update event', 'undo/read', 'undo/write: update event']],
   ['event.trash', published, ['read', 'trash: remove event', 'undo/restore: update event']],
   [
+    'event.restore',
+    async () => {
+      const row = published();
+      await bench.clients.calendar.events.delete({ id: row.eventId });
+      return row;
+    },
+    ['note currency', 'note date', 'restore: update event', 'undo/trash: remove event'],
+  ],
+  [
+    'event.add',
+    () => ({ form: { ...form, venue: null, image: { file: 'small', name: 'a.png' } } }),
+    ['upload picture: make picture', 'create: make event', 'undo/trash: remove event'],
+  ],
+  [
     'venue.create',
     () => ({ fields: form.venue }),
     ['find', 'create: make venue', 'undo/remove: remove venue'],
@@ -144,7 +167,7 @@ it.each<[ActionId, () => Record<string, unknown>, steps: string[]]>([
     ['find', 'create: make tag', 'undo/remove: remove tag'],
   ],
 ])('%s, row %#', async (id, input, steps) => {
-  const job = await bench.run(id, input());
+  const job = await bench.run(id, await input());
   const last = findAction(id).undoable ? await bench.undo(job) : job;
   const written = Object.entries(last.steps).map(([name, { writes }]) =>
     writes ? `${name.replace(/ UE\w+$/, ' item')}: ${writes.effect} ${writes.thing}` : name,
