@@ -31,7 +31,7 @@ export default defineConfig({
       testMatch: '*.spec.ts',
       testIgnore: files,
       grepInvert: cases,
-      workers: 1,
+      workers: 2,
       // A start of Firefox takes ten seconds and more on a slow machine.
       timeout: 90_000,
     },

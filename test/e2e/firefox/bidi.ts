@@ -56,6 +56,7 @@ export const contextOf = (page: Page) => (page.mainFrame() as unknown as { _id: 
 /** WebDriver's values of keys that are no characters. */
 const namedKeys: Record<string, string> = {
   ...{ Backspace: '\uE003', Tab: '\uE004', Enter: '\uE007', Shift: '\uE008', Control: '\uE009' },
+  ControlOrMeta: process.platform === 'darwin' ? '\uE03D' : '\uE009',
   ...{ Alt: '\uE00A', Escape: '\uE00C', Space: ' ', PageUp: '\uE00E', PageDown: '\uE00F', End: '\uE010' },
   ...{ Home: '\uE011', ArrowLeft: '\uE012', ArrowUp: '\uE013', ArrowRight: '\uE014', ArrowDown: '\uE015' },
   ...{ Delete: '\uE017' },
@@ -126,9 +127,9 @@ export function openBidi(browser: Browser): Bidi {
     },
     async withNodes(context, work, nodes, ...args) {
       const declaration = `async (nodes, args) =>
-        JSON.stringify((await (${work})(nodes, ...JSON.parse(args))) ?? null)`;
+        JSON.stringify(await (${work})(nodes, ...JSON.parse(args)))`;
       const { value } = await call(context, declaration, [toNodes(nodes), toText(args)]);
-      return JSON.parse(String(value));
+      return value === undefined ? undefined : JSON.parse(String(value));
     },
     async findNodes(context, find, roots, ...args) {
       const declaration = `(roots, args) => (${find})(roots, ...JSON.parse(args))`;

@@ -102,6 +102,7 @@ export async function resetFirefox(firefox: Firefox, extension: Extension): Prom
       });
     await Promise.all([
       ...names.map(done),
+      ...(await caches.keys()).map((name) => caches.delete(name)),
       chrome.alarms.clearAll(),
       chrome.permissions.remove({ permissions: ['notifications'] }),
       chrome.scripting.unregisterContentScripts(),

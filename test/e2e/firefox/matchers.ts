@@ -9,6 +9,7 @@ type Expected = string | RegExp | (string | RegExp)[];
 
 interface Options {
   timeout?: number;
+  visible?: boolean;
 }
 
 const clean = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -45,11 +46,18 @@ const descriptions = (elements: Element[]) =>
       .join(' '),
   );
 
+const areInView = (elements: Element[]) =>
+  elements.some((element) => {
+    const { top, bottom, height } = element.getBoundingClientRect();
+    return height > 0 && bottom > 0 && top < innerHeight;
+  });
+
 /** Whether a locator fits now, whatever it takes to see that. */
 type Look = (locator: FirefoxLocator, ...expected: never[]) => Promise<boolean>;
 
 const looks = {
-  toBeVisible: (locator) => locator.isVisible(),
+  toBeVisible: async (locator, { visible = true }: Options = {}) => (await locator.isVisible()) === visible,
+  toBeInViewport: (locator) => locator.read(areInView),
   toBeHidden: async (locator) => !(await locator.isVisible()),
   toHaveCount: async (locator, count: number) => (await locator.count()) === count,
   toHaveText: async (locator, text: Expected) => fitsAll(await locator.read(texts), text, equals),
