@@ -42,7 +42,7 @@ export function readEventText(text: string, context: TextContext): FoundEvent | 
   const items = readItems(scanner);
   const when: TextWhen | undefined =
     readWhen(scanner, searched, items, today) ??
-    (items.some(isDay) ? undefined : readRelative(scanner, searched, today));
+    (items.some(isDay) ? undefined : readRelative(scanner, maskNames(scanner, searched, items), today));
   if (!when) return undefined;
   const cost = findCost(scanner, searched, items);
   const times = [
@@ -131,8 +131,20 @@ function readRelative(scanner: Scanner, text: string, today: string): TextWhen |
   };
 }
 
+/** Blanks take the place of streets, verses and the like, so that chrono finds no date in them. */
+function maskNames(scanner: Scanner, text: string, items: readonly Item[]): string {
+  let masked = text;
+  for (const item of items) {
+    if (item.kind !== 'mark' || item.means !== 'reference') continue;
+    const { from, to } = toPart(scanner, item);
+    masked = `${masked.slice(0, from)}${' '.repeat(to - from)}${masked.slice(to)}`;
+  }
+  return masked;
+}
+
 /** Whether an item is no part of the title: 'Midnight' in it is no time, if another is the event's. */
 function isTime(item: Item, { used }: When): boolean {
+  if (item.kind === 'feast') return used.includes(item);
   if (item.kind === 'clock') return used.includes(item) || item.start?.mark !== 'word';
   return item.kind !== 'mark';
 }

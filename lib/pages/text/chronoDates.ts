@@ -1,4 +1,5 @@
 import * as chrono from 'chrono-node';
+import { isEventYear } from './numericDates';
 
 /** A date that chrono found: days from now in words, such as 'in two weeks' or 'heute in drei Tagen'. */
 export interface ChronoDate {
@@ -16,6 +17,10 @@ const parsers = new Map<string, chrono.Chrono>(
 
 /** Lengths that chrono takes for hours from now: 'takes 1.5 hours'. */
 const lengths = /hour|minute|\bmins?\b|stunde|heure|\bhoras?\b|\bore\b|\buur\b|時間|分/i;
+
+/** 'Tue 21 Apr 1930': beside a weekday such a year is a time of day. */
+const isMilitary = (start: chrono.ParsedComponents): boolean =>
+  start.isCertain('weekday') && !isEventYear(start.get('year') ?? 0);
 
 /**
  * The first day that chrono finds in a text of which our own reader understands none.
@@ -35,7 +40,8 @@ export function findWithChrono(
         forwardDate: true,
       })) {
         // Weekdays are understood by our own reader, where they are not words such as 'Sat' or 'so'
-        if (!start.isCertain('day') || lengths.test(found) || !/\p{L}{2}/u.test(found)) continue;
+        if (!start.isCertain('day') || isMilitary(start) || lengths.test(found) || !/\p{L}{2}/u.test(found))
+          continue;
         const digits = (value: number | null, length: number) => String(value ?? 0).padStart(length, '0');
         return {
           date: `${digits(start.get('year'), 4)}-${digits(start.get('month'), 2)}-${digits(start.get('day'), 2)}`,

@@ -1,7 +1,7 @@
 import type { Doubt, EventTime } from '../foundEvent';
 import type { WrittenClock, WrittenTime } from './clocks';
 import { toPart } from './cost';
-import { hasBreak, isAside } from './dayChoice';
+import { hasBreak, isAside, isMoved } from './dayChoice';
 import { addDays } from './days';
 import { readSpans, type Span } from './halves';
 import { type Item, isDay, type Mark } from './items';
@@ -152,12 +152,6 @@ function chooseMain(
     used: [...used, ...more.map(({ clock }) => clock)],
   };
 }
-
-const moved =
-  /^(?:moved|postponed|rescheduled|changed|verschoben|verlegt|reporte|decale|aplazado|adiado|spostato|rinviato|verplaatst|verzet|przeniesione|przeniesiono)/;
-
-const isMoved = ({ tokens }: Scanner, { from }: WrittenClock): boolean =>
-  tokens.slice(Math.max(0, from - 6), from).some(({ key }) => moved.test(key));
 
 /** Times in the lines of the day, else those of the first line that has any. */
 function onLineOf(scanner: Scanner, candidates: readonly Named[], day: DayOptions): Named[] {

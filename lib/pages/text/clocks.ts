@@ -1,5 +1,6 @@
 import { isClosed, isJoinedNumber } from './bareNumbers';
 import { readDate } from './dates';
+import { isMilitarySpan, militaryAt } from './militaryTimes';
 import { isIsoTime } from './offset';
 import { dashes, getLanguage, isJoined, isSign, keyAt, numberAt, type Scanner, skip } from './scanner';
 import { readSpokenHour } from './spokenHours';
@@ -30,7 +31,7 @@ type Read = { time: WrittenTime; next: number };
 type Range = Required<Omit<WrittenClock, 'kind' | 'from'>>;
 
 /** Reads a time or a span of times with the words that lead to it. Undefined if none begins at the token. */
-export function readClock(scanner: Scanner, at: number): WrittenClock | undefined {
+export function readClock(scanner: Scanner, at: number, isAfterDay = false): WrittenClock | undefined {
   if (isSign(scanner, at - 1, ...dashes) && isIsoTime(scanner, at - 1)) return undefined;
   const { vocabulary } = scanner;
   const between = vocabulary.find(at, 'between');
@@ -51,7 +52,15 @@ export function readClock(scanner: Scanner, at: number): WrittenClock | undefine
       };
   }
   const range = isIsoTime(scanner, at) ? undefined : readRange(scanner, at);
-  if (range && (range.start.mark !== 'bare' || range.end.mark !== 'bare' || isWorkday(scanner, at, range)))
+  // 'Sun 19 July, 10-4' and 'Happy hour 4-6, Thurs 3/19'
+  const isBesideDay =
+    range !== undefined &&
+    isSign(scanner, at + 1, ...dashes) &&
+    (isAfterDay || readDate(scanner, skip(scanner, range.to, [], [','])) !== undefined);
+  if (
+    range &&
+    (range.start.mark !== 'bare' || range.end.mark !== 'bare' || isWorkday(scanner, at, range) || isBesideDay)
+  )
     return { kind: 'clock', from: at, ...range };
   const marked = readTime(scanner, at, false);
   // '17時まで'
@@ -131,7 +140,7 @@ function readTime(scanner: Scanner, at: number, isLed: boolean): Read | undefine
   const isJapanese = getLanguage(scanner) === 'ja';
   const prefix = isJapanese ? readHalf(scanner, at) : undefined;
   const begin = prefix?.next ?? at;
-  const read = readMilitary(scanner, begin) ?? readHour(scanner, begin, isLed);
+  const read = readMilitary(scanner, begin, isLed) ?? readHour(scanner, begin, isLed);
   // '25:30' is half past one of the night after
   if (!read || read.minute >= 60 || read.hour > (isJapanese ? 29 : 24)) return undefined;
   const half = prefix ?? readHalf(scanner, read.next);
@@ -153,12 +162,17 @@ interface HourAndMinute {
   next: number;
 }
 
-/** '1830hrs' */
-function readMilitary(scanner: Scanner, at: number): HourAndMinute | undefined {
-  const number = scanner.tokens[at]?.text.length === 4 ? numberAt(scanner, at, 4) : undefined;
+/** '1830hrs', '1830-2000hrs', 'at 1900'. */
+function readMilitary(scanner: Scanner, at: number, isLed: boolean): HourAndMinute | undefined {
+  const number = militaryAt(scanner, at);
+  if (number === undefined) return undefined;
+  const [hour, minute] = [Math.floor(number / 100), number % 100];
   const word = scanner.vocabulary.find(at + 1, 'oclock');
-  if (number === undefined || !word) return undefined;
-  return { hour: Math.floor(number / 100), minute: number % 100, mark: 'oclock', next: word.next };
+  if (word) return { hour, minute, mark: 'oclock', next: word.next };
+  const isAt = isLed && isSign(scanner, at - 1, 'at') && minute % 5 === 0;
+  return isAt || isMilitarySpan(scanner, at) || isMilitarySpan(scanner, at - 2)
+    ? { hour, minute, mark: 'oclock', next: at + 1 }
+    : undefined;
 }
 
 /** Whether the number is a price, or a part of a longer number. */
@@ -192,7 +206,9 @@ function readHour(scanner: Scanner, at: number, isLed: boolean): HourAndMinute |
   const word = vocabulary.find(at + 1, 'oclock');
   const length = vocabulary.find(at + 1, 'hours') ?? vocabulary.find(at + 1, 'minutes');
   if (!word || (length && length.next > word.next))
-    return length ? undefined : { hour, minute: 0, mark: 'bare', next: at + 1 };
+    return length
+      ? undefined
+      : { hour, minute: 0, mark: 'bare', next: at + 1, ...(isLed && readMinutesAfterAnd(scanner, at, hour)) };
   // '2 heures' is a length, 'at 20 heures' a time
   if (length && hour < 7 && !isLed && !isJoined(scanner, at + 1)) return undefined;
   if (keyAt(scanner, word.next) === '半') return { hour, minute: 30, mark: 'oclock', next: word.next + 1 };
@@ -207,6 +223,17 @@ function readHour(scanner: Scanner, at: number, isLed: boolean): HourAndMinute |
     ...{ hour, minute: isMinutes ? minutes : 0, mark: 'oclock' },
     next: isMinutes ? (unit?.next ?? word.next + 1) : word.next,
   };
+}
+
+/** 'alle ore 18 e 30': a number that cannot be a later hour is that of minutes. */
+function readMinutesAfterAnd(scanner: Scanner, at: number, hour: number) {
+  const and = scanner.vocabulary.find(at + 1, 'and');
+  const minute = and && scanner.tokens[and.next]?.text.length === 2 ? numberAt(scanner, and.next) : undefined;
+  if (!and || minute === undefined || minute % 5 !== 0 || minute >= 60) return undefined;
+  const isMinute = (minute < hour || minute > 24) && !/^(?:h|:)$/.test(keyAt(scanner, and.next + 1));
+  return isMinute && !isJoinedNumber(scanner, and.next + 1)
+    ? { minute, mark: 'colon' as const, next: and.next + 1 }
+    : undefined;
 }
 
 /** Whether the line is about a price before the token. */

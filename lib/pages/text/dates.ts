@@ -1,4 +1,5 @@
 import { toDate, type WrittenDay } from './days';
+import { isMilitarySpan } from './militaryTimes';
 import { type Core, isClockAt, isEventYear, readLink, readNumeric, readYearFirst } from './numericDates';
 import { isJoined, isSign, keyAt, numberAt, type Scanner, skip } from './scanner';
 
@@ -27,7 +28,8 @@ function readYear(scanner: Scanner, at: number): { year: number; next: number } 
   const written = numberAt(scanner, next, 4) ?? 0;
   const year = isShort && scanner.tokens[next]?.text.length === 2 ? 2000 + written : written;
   // '1 May 2030 h' is a time of day without a colon, '1 May 1500 people' a number
-  const isCounted = scanner.vocabulary.find(next + 1, 'oclock') !== undefined;
+  const isCounted =
+    scanner.vocabulary.find(next + 1, 'oclock') !== undefined || isMilitarySpan(scanner, next);
   const isOther = !isEventYear(year) && scanner.tokens[next + 1]?.kind === 'word';
   if (year < 1000 || isCounted || isOther) return undefined;
   return { year, next: skip(scanner, next + 1, [], ['r', '年']) };

@@ -1,4 +1,5 @@
 import { addDays, nextWeekday } from './days';
+import { toFeastDate } from './feasts';
 import { type Item, isDay, type SingleDay } from './items';
 import { dashes, isSign, keyAt, type Scanner, skip } from './scanner';
 import { readSeries } from './series';
@@ -16,7 +17,9 @@ export function readDays(scanner: Scanner, items: readonly Item[], today: string
   const pool = chooseItems(scanner, items, named);
   const options = pool.flatMap((item, at) => {
     const [before, following] = [pool[at - 1], pool[at + 1]];
-    if (before && relate(scanner, items, before, item) === 'to') return [];
+    // 'Postponed: from 27 March to 10 April'
+    if (following && isMoved(scanner, item)) return [];
+    if (before && relate(scanner, items, before, item) === 'to' && !isMoved(scanner, before)) return [];
     return following && relate(scanner, items, item, following) === 'to'
       ? readSpan(scanner, items, item, following, today)
       : readOne(scanner, items, item, today);
@@ -30,6 +33,13 @@ export function readDays(scanner: Scanner, items: readonly Item[], today: string
 }
 
 const isSingle = (item: Item): item is SingleDay => isDay(item) && item.kind !== 'series';
+
+const moved =
+  /^(?:moved|postponed|rescheduled|changed|verschoben|verlegt|report|decale|deplace|aplazad|pospuest|trasladad|adiad|transferid|spostat|rinviat|posticipat|verplaatst|verzet|uitgesteld|verschoven|przenies|przełoz|przesunie)/;
+
+/** Whether a word before a time or a day says that it is not the event's any more. */
+export const isMoved = ({ tokens }: Scanner, { from }: Pick<Item, 'from'>): boolean =>
+  tokens.slice(Math.max(0, from - 6), from).some(({ key }) => moved.test(key));
 
 /** Whether a day is only the end of something: 'until 20 December', without the day on which it begins. */
 function isEnd(scanner: Scanner, items: readonly Item[], item: Item, before: Item | undefined): boolean {
@@ -134,6 +144,7 @@ function readOne(scanner: Scanner, items: readonly Item[], item: SingleDay, toda
     return readWrittenDate(item, item.weekday ?? weekdayInLine(scanner, items, item), today);
   const option = (date: string): DayOptions => ({ date, reason: 'severalDays', items: [item] });
   if (item.kind === 'relative') return [option(addDays(today, item.days))];
+  if (item.kind === 'feast') return [option(toFeastDate(item, today))];
   const { weekday, which } = item;
   if (which === 'nextWeek') return [option(nextWeekday(nextWeekday(addDays(today, 1), 1), weekday))];
   const date = nextWeekday(today, weekday);
@@ -185,7 +196,14 @@ function readSpan(
 /** Days that have passed are those of orders and thanks, if another is still to come. */
 function dropPast(options: readonly DayOptions[], today: string): DayOptions[] {
   const coming = options.filter(({ date, last = date }) => last >= today);
-  return coming.length > 0 ? coming : [...options];
+  if (coming.length === 0) return [...options];
+  // The readings of one date that contradicts its weekday or year stay together
+  const isContradictory = ({ reason, items }: DayOptions) =>
+    coming.some((other) => other.items.some((item) => items.includes(item))) &&
+    (reason === 'weekday' ||
+      (reason === 'year' &&
+        items.some((item) => item.kind === 'date' && item.readings[0]?.year !== undefined)));
+  return options.filter((option) => coming.includes(option) || isContradictory(option));
 }
 
 function merge(options: readonly DayOptions[]): DayOptions[] {

@@ -1,5 +1,7 @@
 import { readClock, type WrittenClock } from './clocks';
 import { readDate, type WrittenDate } from './dates';
+import { readFeast } from './feasts';
+import { readName } from './names';
 import type { Meaning } from './phrases/meaning';
 import { readReference } from './references';
 import { dashes, isJoined, isSign, keyAt, numberAt, type Scanner, skip } from './scanner';
@@ -12,6 +14,15 @@ interface WrittenWeekday {
   to: number;
   weekday: number;
   which?: 'this' | 'next' | 'nextWeek';
+}
+
+/** 'Easter Monday', with its days from Easter Sunday. */
+export interface WrittenFeast {
+  kind: 'feast';
+  from: number;
+  to: number;
+  fromEaster: number;
+  year?: number;
 }
 
 /** 'today', 'tomorrow'. */
@@ -49,12 +60,12 @@ export interface Mark {
   means: 'doors' | 'begin' | 'end' | 'aside' | 'free' | 'price' | 'venue' | 'daily' | 'reference';
 }
 
-export type SingleDay = WrittenDate | WrittenWeekday | RelativeDay;
+export type SingleDay = WrittenDate | WrittenWeekday | WrittenFeast | RelativeDay;
 export type DayItem = SingleDay | Series;
 export type Item = DayItem | WrittenClock | Length | Mark;
 
 export const isDay = (item: Item): item is DayItem =>
-  ['date', 'weekday', 'relative', 'series'].includes(item.kind);
+  ['date', 'weekday', 'feast', 'relative', 'series'].includes(item.kind);
 
 /** Most items of a text: a selection of a whole programme has more, and each is compared with the others. */
 const mostItems = 120;
@@ -84,6 +95,8 @@ function readItem(scanner: Scanner, at: number, before: Item | undefined): Item 
   const reference = readReference(scanner, at);
   if (reference) return { kind: 'mark', from: at, to: reference.to, means: 'reference' };
   return (
+    readFeast(scanner, at) ??
+    readName(scanner, at) ??
     readSeries(scanner, at) ??
     readDate(scanner, at) ??
     readRelative(scanner, at) ??
@@ -91,7 +104,11 @@ function readItem(scanner: Scanner, at: number, before: Item | undefined): Item 
     readMovedFrom(scanner, at) ??
     readMark(scanner, at, ['aside', 'doors', 'daily']) ??
     readLength(scanner, at, isSpanEnd(scanner, at, before)) ??
-    readClock(scanner, at) ??
+    readClock(
+      scanner,
+      at,
+      before !== undefined && isDay(before) && skip(scanner, before.to, [], [',']) === at,
+    ) ??
     readMark(scanner, at, ['begin', 'end', 'free', 'price', 'venue'])
   );
 }

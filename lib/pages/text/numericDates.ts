@@ -1,5 +1,5 @@
 import { toDate, type WrittenDay } from './days';
-import { dashes, isJoined, isSign, keyAt, numberAt, type Scanner } from './scanner';
+import { dashes, getLanguage, isJoined, isSign, keyAt, numberAt, type Scanner } from './scanner';
 
 /** A date without its weekday. */
 export interface Core {
@@ -73,6 +73,7 @@ export function readNumeric(scanner: Scanner, at: number): Core | undefined {
   const sign = keyAt(scanner, at + 1);
   if (one === undefined || !['.', '/', '-'].includes(sign) || !isJoined(scanner, at + 1)) return undefined;
   if (isSign(scanner, at - 1, '/', '.', ':', '€', '$', '£', '¥') && isJoined(scanner, at)) return undefined;
+  if (isVersion(scanner, at)) return undefined;
   if (sign === '.') {
     const span = readDottedSpan(scanner, at, one);
     if (span) return span;
@@ -82,8 +83,8 @@ export function readNumeric(scanner: Scanner, at: number): Core | undefined {
   const year = readNumericYear(scanner, at + 3, sign);
   if (!year && sign === '-') return undefined;
   // '10.4.1' is a version
-  const isVersion = isJoined(scanner, at + 4) && scanner.tokens[at + 4]?.kind === 'number';
-  const isClosed = sign === '.' && isSign(scanner, at + 3, '.') && isJoined(scanner, at + 3) && !isVersion;
+  const isLonger = isJoined(scanner, at + 4) && scanner.tokens[at + 4]?.kind === 'number';
+  const isClosed = sign === '.' && isSign(scanner, at + 3, '.') && isJoined(scanner, at + 3) && !isLonger;
   const next = year?.next ?? (isClosed ? at + 4 : at + 3);
   if (!year && sign === '.' && !isClosed) {
     // '20.10' may be a time or a price
@@ -107,6 +108,19 @@ export function readNumeric(scanner: Scanner, at: number): Core | undefined {
   const likely = { dayFirst, monthFirst, either: undefined }[scanner.order ?? 'either'];
   const either = one === other ? [dayFirst] : [dayFirst, monthFirst].filter(isValid);
   return { readings: likely && isValid(likely) ? [likely] : either, more: [], next };
+}
+
+const versions =
+  /^(?:v|ver|vers|version|versione|versión|versao|versie|wersja|wersji|release|rev|revision|build|update|firmware|php|python|android|ios|kernel)$/;
+
+/** 'Version 3.12.26', 'バージョン3.12.26', and a fraction after its article: 'a 4/4 beat'. */
+function isVersion(scanner: Scanner, at: number): boolean {
+  const before = isSign(scanner, at - 1, '.', ':') ? at - 2 : at - 1;
+  const word = keyAt(scanner, before);
+  const isJapanese =
+    word === 'ン' && keyAt(scanner, before - 1) === 'ョ' && keyAt(scanner, before - 2) === 'ジ';
+  const isFraction = word === 'a' && scanner.tokens[before]?.text === 'a' && getLanguage(scanner) === 'en';
+  return versions.test(word) || isJapanese || (isFraction && isSign(scanner, at + 1, '/'));
 }
 
 /** Whether a weekday is right before the token: 'Sa 20.10'. */

@@ -8,6 +8,9 @@ const hourWords: Record<string, string[]> = {
   fr: 'une deux trois quatre cinq six sept huit neuf dix onze douze'.split(' '),
   es: 'una dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' '),
   pt: 'uma duas tres quatro cinco seis sete oito nove dez onze doze'.split(' '),
+  pl: 'pierwszej drugiej trzeciej czwartej piatej szostej siodmej osmej dziewiatej dziesiatej jedenastej dwunastej'.split(
+    ' ',
+  ),
   it: 'una due tre quattro cinque sei sette otto nove dieci undici dodici'.split(' '),
 };
 
@@ -15,6 +18,7 @@ const hourWords: Record<string, string[]> = {
 const before: Record<string, [phrase: string, minutes: number][]> = {
   en: [
     ['half past', 30],
+    ['half', 30],
     ['quarter past', 15],
     ['quarter to', -15],
   ],
@@ -28,6 +32,12 @@ const before: Record<string, [phrase: string, minutes: number][]> = {
     ['half', -30],
     ['kwart over', 15],
     ['kwart voor', -15],
+  ],
+  pl: [
+    ['wpoł do', -30],
+    ['poł do', -30],
+    ['kwadrans po', 15],
+    ['za kwadrans', -15],
   ],
 };
 /** Words after it: 'las siete y media'. */
@@ -64,7 +74,9 @@ export function readSpokenHour(scanner: Scanner, at: number, isLed: boolean): Sp
   const begin = lead?.next ?? at;
   const word = (hourWords[language]?.indexOf(keyAt(scanner, begin)) ?? -1) + 1;
   const hour = word || numberAt(scanner, begin);
-  if (hour === undefined) return undefined;
+  // 'half 7' may be an amount
+  if (hour === undefined || (lead && keyAt(scanner, begin - 1) === 'half' && word === 0 && !isLed))
+    return undefined;
   const oclock = vocabulary.find(begin + 1, 'oclock');
   const next = oclock?.next ?? begin + 1;
   const rest = lead ?? findPhrase(scanner, next, after[language]);

@@ -202,8 +202,10 @@ export function createVocabulary(tokens: readonly Token[], languages: Languages)
           if (phrase.kind !== kind || (phrase.isShort && place >= own.length)) continue;
           if (phrase.isBare && hasAccents(token.text)) continue;
           const next = matchPhrase(tokens, at, phrase.keys);
-          if (next > 0) return toFound(phrase, token.key, next);
+          if (next > 0 && !(kind === 'weekday' && isOrdinal(tokens, at, next)))
+            return toFound(phrase, token.key, next);
         }
+        if (kind === 'weekday' && isOrdinal(tokens, at, at + 1)) continue;
         const singular = token.key.length > 4 ? token.key.replace(/(?:s|es|en)$/, '') : '';
         const plural = table
           .get(singular)
@@ -216,6 +218,18 @@ export function createVocabulary(tokens: readonly Token[], languages: Languages)
       return undefined;
     },
   };
+}
+
+const ordinals = /^(?:segunda|terca|quarta|quinta|sexta)$/;
+const afterWeekday = /^(?:as|a|ao|no|na|dia|que|proxima|de|das|pela)$/;
+
+/** 'Segunda edição', 'quarta aulas', 'Quinta da Regaleira': a Portuguese weekday is short before few words only. */
+function isOrdinal(tokens: readonly Token[], at: number, next: number): boolean {
+  if (next > at + 1 || !ordinals.test(tokens[at]?.key ?? '')) return false;
+  const after = tokens[next];
+  if (after?.key === 'e' || after?.key === 'ou')
+    return !ordinals.test(tokens[next + 1]?.key ?? '') || isOrdinal(tokens, next + 1, next + 2);
+  return after?.kind === 'word' && !afterWeekday.test(after.key);
 }
 
 const toFound = ({ value, isShort }: Phrase, key: string, next: number): Found => ({

@@ -35,7 +35,7 @@ export const germanic: Record<string, Phrases> = {
     begin: 'start|starts|start time|begins|show|show starts|showtime|curtain|kick off|concert|on stage',
     end: 'end|ends|end time|finish|finishes|close|closes|curfew',
     aside:
-      'rain date|sent|register by|registration by|register before|registration closes|registration opens|rsvp by|deadline|apply by|sign up by|book by|posted|posted on|published|published on|updated|last updated|on sale|tickets on sale|early bird|early bird until|presale|sale starts|box office|office hours|opening hours|open daily|closing date|submissions|call for papers|since|founded|born|copyright|entries close|entry deadline|order by|photo|photos from',
+      'rain date|sent|register by|registration by|register before|registration closes|registration opens|rsvp by|deadline|apply by|sign up by|book by|posted|posted on|published|published on|updated|last updated|on sale|tickets on sale|early bird|early bird until|presale|sale starts|box office|office hours|opening hours|opening times|open daily|closed|closed on|closed every|closing date|submissions|call for papers|since|founded|born|copyright|entries close|entry deadline|order by|photo|photos from',
     lasting: 'for|for about',
     length: 'duration|length|running time|runtime|run time|lasts',
     venue: 'venue|where|location|place|address',
@@ -52,7 +52,7 @@ export const germanic: Record<string, Phrases> = {
     and: 'und',
     or: 'oder',
     of: 'den|der|dem|am',
-    oclock: 'uhr|h',
+    oclock: 'uhr|h|c.t|s.t',
     hours: 'stunden|stunde|std',
     minutes: 'minuten|minute|min',
     am: 'morgens|vormittags|früh|vormittag',
@@ -75,7 +75,7 @@ export const germanic: Record<string, Phrases> = {
     begin: 'beginn|konzert|start|anfang|konzertbeginn|los geht es|beginnt',
     end: 'ende|schluss|endet',
     aside:
-      'ausweichtermin|ersatztermin|gesendet|anmeldung bis|anmeldung bis zum|anmeldeschluss|anmelden bis|bitte bis|vorverkauf|vorverkauf ab|vvk|vvk ab|vorverkaufsstart|bewerbungsschluss|einsendeschluss|frist|veröffentlicht|veröffentlicht am|aktualisiert|stand|öffnungszeiten|seit|gegründet|geboren|karten ab|bürozeiten|um anmeldung bis',
+      'ausweichtermin|ersatztermin|gesendet|anmeldung bis|anmeldung bis zum|anmeldeschluss|anmelden bis|bitte bis|vorverkauf|vorverkauf ab|vvk|vvk ab|vorverkaufsstart|bewerbungsschluss|einsendeschluss|frist|veröffentlicht|veröffentlicht am|aktualisiert|stand|öffnungszeiten|geschlossen|ruhetag|seit|gegründet|geboren|karten ab|bürozeiten|um anmeldung bis',
     lasting: 'für|etwa',
     length: 'dauer|spieldauer|laufzeit',
     venue: 'ort|wo|veranstaltungsort|adresse|treffpunkt|location|spielort|saal',
@@ -115,7 +115,7 @@ export const germanic: Record<string, Phrases> = {
     begin: 'aanvang|start|begin|concert|aanvang concert|begint',
     end: 'einde|eind|sluiting',
     aside:
-      'aanmelden voor|aanmelden vóór|aanmelden tot|inschrijven voor|inschrijven vóór|inschrijven tot|deadline|gepubliceerd|gepubliceerd op|bijgewerkt|voorverkoop|openingstijden|kaartverkoop|kaartverkoop start|sinds|inschrijving tot',
+      'aanmelden voor|aanmelden vóór|aanmelden tot|inschrijven voor|inschrijven vóór|inschrijven tot|deadline|gepubliceerd|gepubliceerd op|bijgewerkt|voorverkoop|openingstijden|gesloten|gesloten op|kaartverkoop|kaartverkoop start|sinds|inschrijving tot',
     lasting: 'gedurende',
     length: 'duur|speelduur',
     venue: 'locatie|waar|plaats|adres|zaal',

@@ -33,7 +33,7 @@ export const romance: Record<string, Phrases> = {
     begin: 'début|concert|spectacle|commence à|début du concert',
     end: 'fin|fermeture',
     aside:
-      "inscription avant|inscriptions avant|inscription jusqu'au|inscriptions jusqu'au|date limite|avant le|publié|publié le|mis à jour|mise à jour|billetterie|horaires d'ouverture|clôture des inscriptions|réservation avant|réservations avant|depuis|prévente",
+      "inscription avant|inscriptions avant|inscription jusqu'au|inscriptions jusqu'au|date limite|avant le|publié|publié le|mis à jour|mise à jour|billetterie|fermé|fermée|fermés|horaires d'ouverture|heures d'ouverture|clôture des inscriptions|réservation avant|réservations avant|depuis|prévente",
     lasting: 'pendant',
     length: 'durée',
     venue: 'lieu|où|adresse|salle|rendez vous',
@@ -54,9 +54,9 @@ export const romance: Record<string, Phrases> = {
     hours: 'horas|hora|h',
     minutes: 'minutos|minuto|min',
     am: 'de la mañana|por la mañana|am|a.m|a. m',
-    pm: 'de la tarde|de la noche|por la tarde|por la noche|pm|p.m|p. m',
+    pm: 'de la tarde|de la noche|del mediodía|de mediodía|por la tarde|por la noche|pm|p.m|p. m',
     noon: 'mediodía',
-    midnight: 'medianoche',
+    midnight: 'medianoche|12 de la noche|doce de la noche',
     today: 'hoy',
     tonight: 'esta noche|esta tarde',
     tomorrow: 'mañana',
@@ -72,7 +72,7 @@ export const romance: Record<string, Phrases> = {
     begin: 'inicio|comienzo|concierto|empieza|comienza|función',
     end: 'fin|cierre|termina',
     aside:
-      'inscripciones hasta|inscripciones hasta el|inscripción hasta|plazo|plazo de inscripción|fecha límite|antes del|publicado|publicado el|actualizado|taquilla|venta de entradas|horario de apertura|preventa|desde el año|entradas a la venta|a la venta desde',
+      'inscripciones hasta|inscripciones hasta el|inscripción hasta|plazo|plazo de inscripción|fecha límite|antes del|publicado|publicado el|actualizado|taquilla|cerrado|cerrada|cerrados|venta de entradas|horario de apertura|preventa|desde el año|entradas a la venta|a la venta desde',
     lasting: 'durante',
     length: 'duración',
     venue: 'lugar|dónde|ubicación|dirección|sede|local',
@@ -111,7 +111,7 @@ export const romance: Record<string, Phrases> = {
     begin: 'início|começo|concerto|começa|show|espetáculo',
     end: 'fim|término|encerramento',
     aside:
-      'inscrições até|inscrições até ao|inscrição até|prazo|data limite|publicado|publicado em|publicado a|atualizado|bilheteira|bilheteria|horário de funcionamento|venda de ingressos|ingressos à venda|pré venda',
+      'inscrições até|inscrições até ao|inscrição até|prazo|data limite|publicado|publicado em|publicado a|atualizado|bilheteira|bilheteria|fechado|fechada|encerrado|encerrada|horário de funcionamento|venda de ingressos|ingressos à venda|pré venda',
     lasting: 'durante|por',
     length: 'duração',
     venue: 'local|onde|endereço|morada|lugar',
@@ -150,7 +150,7 @@ export const romance: Record<string, Phrases> = {
     begin: 'inizio|concerto|inizio concerto|spettacolo|inizia',
     end: 'fine|chiusura|termine',
     aside:
-      'iscrizioni entro|iscrizioni entro il|iscrizioni fino al|iscrizione entro|entro il|scadenza|pubblicato|pubblicato il|aggiornato|biglietteria|orari di apertura|prevendita|prevendite|dal lontano',
+      'iscrizioni entro|iscrizioni entro il|iscrizioni fino al|iscrizione entro|entro il|scadenza|pubblicato|pubblicato il|aggiornato|biglietteria|chiuso|chiusa|orari di apertura|orario di apertura|prevendita|prevendite|dal lontano',
     lasting: 'per',
     length: 'durata',
     venue: 'luogo|dove|indirizzo|sede|presso|location',

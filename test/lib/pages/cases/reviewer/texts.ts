@@ -4,6 +4,8 @@ import { english } from './english';
 import { fresh } from './fresh';
 import { germanDutch } from './germanDutch';
 import { letters } from './letters';
+import { misleadingEnglish } from './misleadingEnglish';
+import { misleadingOther } from './misleadingOther';
 import { moreEnglish } from './moreEnglish';
 import { polishJapanese } from './polishJapanese';
 import { romance } from './romance';
@@ -19,4 +21,6 @@ export const texts: TextCase[] = [
   ...polishJapanese,
   ...announcementsEnglish,
   ...announcementsOther,
+  ...misleadingEnglish,
+  ...misleadingOther,
 ];

@@ -1,0 +1,105 @@
+import { addDays, toDate } from './days';
+import type { WrittenFeast } from './items';
+import { isEventYear } from './numericDates';
+import { isSign, keyAt, numberAt, type Scanner } from './scanner';
+import { tokenize } from './tokens';
+
+/** Feasts that Easter determines, as days from Easter Sunday, with the names that they have in the nine languages. */
+const feasts: [days: number, names: string][] = [
+  [-52, 'tłusty czwartek|giovedi grasso'],
+  [-48, 'rosenmontag'],
+  [
+    -47,
+    'shrove tuesday|pancake tuesday|pancake day|mardi gras|martedi grasso|martes de carnaval|faschingsdienstag|terça de carnaval',
+  ],
+  [
+    -46,
+    'ash wednesday|aschermittwoch|mercredi des cendres|miercoles de ceniza|mercoledi delle ceneri|quarta feira de cinzas|sroda popielcowa|aswoensdag',
+  ],
+  [
+    -7,
+    'palm sunday|palmsonntag|dimanche des rameaux|domingo de ramos|domenica delle palme|niedziela palmowa|palmzondag',
+  ],
+  [
+    -3,
+    'maundy thursday|holy thursday|gründonnerstag|jeudi saint|jueves santo|quinta feira santa|giovedi santo|witte donderdag|wielki czwartek',
+  ],
+  [
+    -2,
+    'good friday|karfreitag|vendredi saint|viernes santo|sexta feira santa|venerdi santo|goede vrijdag|wielki piatek',
+  ],
+  [
+    -1,
+    'holy saturday|karsamstag|samedi saint|sabado santo|sabato santo|stille zaterdag|wielka sobota|wielką sobote',
+  ],
+  [
+    0,
+    'easter sunday|ostersonntag|dimanche de paques|domingo de pascua|domingo de resurreccion|domingo de pascoa|domenica di pasqua|eerste paasdag|paaszondag|niedziela wielkanocna|niedziele wielkanocną',
+  ],
+  [
+    1,
+    "easter monday|ostermontag|lundi de paques|lunes de pascua|segunda feira de pascoa|lunedi dell'angelo|lunedi di pasqua|pasquetta|tweede paasdag|paasmaandag|poniedziałek wielkanocny|lany poniedziałek",
+  ],
+  [39, "christi himmelfahrt|ascension day|ascension thursday|jeudi de l'ascension|hemelvaartsdag"],
+  [
+    49,
+    'whit sunday|pentecost sunday|pfingstsonntag|dimanche de pentecote|domingo de pentecostes|domenica di pentecoste|eerste pinksterdag|pinksterzondag',
+  ],
+  [
+    50,
+    'whit monday|pentecost monday|pfingstmontag|lundi de pentecote|lunes de pentecostes|lunedi di pentecoste|tweede pinksterdag|pinkstermaandag',
+  ],
+  [60, 'fronleichnam|boze ciało|corpo de deus|corpus christi'],
+];
+
+/** The names as tokens, by the first one. */
+const byFirst = new Map<string, { fromEaster: number; keys: string[] }[]>();
+for (const [fromEaster, names] of feasts)
+  for (const name of names.split('|')) {
+    const keys = tokenize(name).map(({ key }) => key);
+    const [first = ''] = keys;
+    byFirst.set(first, [...(byFirst.get(first) ?? []), { fromEaster, keys }]);
+  }
+
+/** A feast, with the year after it: 'Easter Monday 2027'. Undefined if none begins at the token. */
+export function readFeast(scanner: Scanner, at: number): WrittenFeast | undefined {
+  for (const { fromEaster, keys } of byFirst.get(keyAt(scanner, at)) ?? []) {
+    const to = findEnd(scanner, at, keys);
+    if (to === undefined) continue;
+    const year = numberAt(scanner, to, 4);
+    return year !== undefined && isEventYear(year)
+      ? { kind: 'feast', from: at, to: to + 1, fromEaster, year }
+      : { kind: 'feast', from: at, to, fromEaster };
+  }
+  return undefined;
+}
+
+/** Index after the name, in which hyphens are skipped: 'Sexta-feira Santa'. */
+function findEnd(scanner: Scanner, at: number, keys: readonly string[]): number | undefined {
+  let next = at;
+  for (const key of keys) {
+    if (next > at && isSign(scanner, next, '-')) next++;
+    if (keyAt(scanner, next++) !== key) return undefined;
+  }
+  return next;
+}
+
+/** Easter Sunday by the Gregorian computation of Meeus, Jones and Butcher. */
+function findEaster(year: number): string {
+  const golden = year % 19;
+  const [century, rest] = [Math.floor(year / 100), year % 100];
+  const correction = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
+  const epact = (19 * golden + century - Math.floor(century / 4) - correction + 15) % 30;
+  const weekday = (32 + 2 * (century % 4) + 2 * Math.floor(rest / 4) - epact - (rest % 4)) % 7;
+  const shift = Math.floor((golden + 11 * epact + 22 * weekday) / 451);
+  const days = epact + weekday - 7 * shift + 114;
+  return toDate({ year, month: Math.floor(days / 31), day: (days % 31) + 1 }) ?? '';
+}
+
+/** The date of a feast: in its year, else the next one from `today` on. */
+export function toFeastDate({ fromEaster, year }: WrittenFeast, today: string): string {
+  const inYear = (one: number) => addDays(findEaster(one), fromEaster);
+  const thisYear = Number(today.slice(0, 4));
+  const date = inYear(year ?? thisYear);
+  return year !== undefined || date >= today ? date : inYear(thisYear + 1);
+}

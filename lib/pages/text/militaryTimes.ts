@@ -1,0 +1,23 @@
+import { dashes, isSign, numberAt, type Scanner } from './scanner';
+
+/** The four digits of a time without a colon: `1830`. Undefined if they are none. */
+export function militaryAt(scanner: Scanner, at: number): number | undefined {
+  const number = scanner.tokens[at]?.text.length === 4 ? numberAt(scanner, at, 4) : undefined;
+  return number !== undefined && number <= 2400 && number % 100 < 60 ? number : undefined;
+}
+
+/** '1830-2000hrs', '2000-2130': two such times, which are years if neither a unit nor full quarters tell. */
+export function isMilitarySpan(scanner: Scanner, at: number): boolean {
+  const link = isSign(scanner, at + 1, ...dashes) ? at + 2 : scanner.vocabulary.find(at + 1, 'to')?.next;
+  if (link === undefined) return false;
+  const [from, to] = [militaryAt(scanner, at), militaryAt(scanner, link)];
+  if (from === undefined || to === undefined) return false;
+  if (scanner.vocabulary.find(link + 1, 'oclock')) return true;
+  return from % 5 === 0 && to % 5 === 0 && from % 100 < 60 && isAfterDay(scanner, at);
+}
+
+/** Whether a month is right before the number, or a weekday: 'Tue 21 Apr 1830-2000'. */
+function isAfterDay(scanner: Scanner, at: number): boolean {
+  const before = isSign(scanner, at - 1, '.', ',') ? at - 2 : at - 1;
+  return (['month', 'weekday'] as const).some((kind) => scanner.vocabulary.find(before, kind) !== undefined);
+}
