@@ -12,11 +12,12 @@ import {
 } from './things';
 
 const propertyLimit = 50_000;
+const prefixLimit = 1_000;
 const linkAttributes = ['resource', 'href', 'src'];
 
 /**
- * Finds the events in a page's RDFa (`typeof`, `property`, `about`, `resource`, `rel`). Ignores prefixes: the names of
- * types are sufficient. Elements with one identifier describe one thing, wherever they are.
+ * Finds the events in a page's RDFa (`typeof`, `property`, `about`, `resource`, `rel`). Of prefixes, `schema` and
+ * those that the page declares for schema.org are known; the names of types are sufficient. Elements with one identifier describe one thing, wherever they are.
  */
 export function readRdfa(document: Document): Thing[] {
   const things = new Map<Element, Thing>();
@@ -38,19 +39,23 @@ export function readRdfa(document: Document): Thing[] {
     return things.get(subject) ?? byId.get(findId(subject, 'about', 'resource') ?? '');
   };
   const links = { things, byId, within: findWithin(things) };
-  const relations = [...document.querySelectorAll('[rel*="schema:"],[rel*="schema.org/"]')];
+  const prefixes = findPrefixes(document);
+  const nameOf = (written: string) =>
+    propertyName(prefixes.has(written.split(':', 1)[0] ?? '') ? written.replace(/^[^:]*:/, '') : written);
+  const relations = [...document.querySelectorAll('[rel*=":"]')].filter((element) =>
+    readTokens(element, 'rel').some((name) => nameOf(name) !== name),
+  );
   for (const element of relations.slice(0, propertyLimit)) {
     const owner = getOwner(element);
     const value =
       findThing(element, links) ?? findId(element, ...linkAttributes) ?? links.within.get(element);
-    if (owner && value)
-      for (const name of readTokens(element, 'rel')) addValue(owner, propertyName(name), value);
+    if (owner && value) for (const name of readTokens(element, 'rel')) addValue(owner, nameOf(name), value);
   }
   findPropertyElements(document, 'rdfa').forEach((element, at) => {
     const owner = getOwner(element);
     if (!owner) return;
     for (const name of readTokens(element, 'property')) {
-      const property = propertyName(name);
+      const property = nameOf(name);
       const value =
         (addressProperties.has(property) ? things.get(element) : findThing(element, links)) ??
         propertyValue(element, property);
@@ -60,6 +65,20 @@ export function readRdfa(document: Document): Thing[] {
     }
   });
   return [...events];
+}
+
+/** The prefixes that a page declares for schema.org: `prefix="s: http://schema.org/"`. */
+function findPrefixes(document: Document): ReadonlySet<string> {
+  const declared = [...document.querySelectorAll('[prefix*="schema.org"]')].slice(0, prefixLimit);
+  const pairs = declared.flatMap((element) => {
+    const tokens = readTokens(element, 'prefix', 100);
+    return tokens.flatMap((name, at) =>
+      name.endsWith(':') && /^https?:\/\/schema\.org\/$/.test(tokens[at + 1] ?? '')
+        ? [name.slice(0, -1)]
+        : [],
+    );
+  });
+  return new Set(pairs);
 }
 
 function findId(element: Element, ...attributes: string[]): string | undefined {

@@ -106,6 +106,11 @@ export const templates: PageCase[] = [
     { title: 'B', start: '2026-06-21T19:30:00' },
   ),
   page(
+    'Drupal: RDFa with a prefix of its own',
+    '<article prefix="s: http://schema.org/" typeof="s:Event"><h2 property="s:name">A</h2><time property="s:startDate" datetime="2026-06-20T19:30:00">20/06</time><div rel="s:location"><p typeof="s:Place"><b property="s:name">Town Hall</b></p></div></article>',
+    a({ venue: 'Town Hall' }),
+  ),
+  page(
     'Drupal: RDFa Lite',
     '<article vocab="http://schema.org/" typeof="Event"><h2 property="name">A</h2><span property="startDate" content="2026-06-20T19:30:00+02:00">20/06</span></article>',
     a({ offset: '+02:00' }),
