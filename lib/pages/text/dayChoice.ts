@@ -17,9 +17,9 @@ export function readDays(scanner: Scanner, items: readonly Item[], today: string
   const pool = chooseItems(scanner, items, named);
   const options = pool.flatMap((item, at) => {
     const [before, following] = [pool[at - 1], pool[at + 1]];
-    // 'Postponed: from 27 March to 10 April'
-    if (following && isMoved(scanner, item)) return [];
-    if (before && relate(scanner, items, before, item) === 'to' && !isMoved(scanner, before)) return [];
+    if (following && isMovedTo(scanner, items, item, following)) return [];
+    const isLast = before && relate(scanner, items, before, item) === 'to';
+    if (isLast && !isMovedTo(scanner, items, before, item)) return [];
     return following && relate(scanner, items, item, following) === 'to'
       ? readSpan(scanner, items, item, following, today)
       : readOne(scanner, items, item, today);
@@ -35,11 +35,23 @@ export function readDays(scanner: Scanner, items: readonly Item[], today: string
 const isSingle = (item: Item): item is SingleDay => isDay(item) && item.kind !== 'series';
 
 const moved =
-  /^(?:moved|postponed|rescheduled|changed|verschoben|verlegt|report|decale|deplace|aplazad|pospuest|trasladad|adiad|transferid|spostat|rinviat|posticipat|verplaatst|verzet|uitgesteld|verschoven|przenies|przełoz|przesunie)/;
+  /^(?:moved|postponed|rescheduled|changed|verschoben|verlegt|reportee?s?$|decale|deplace|aplazad|pospuest|trasladad|adiad|transferid|spostat|rinviat|posticipat|verplaatst|verzet|uitgesteld|verschoven|przenies|przełoz|przesunie)/;
 
-/** Whether a word before a time or a day says that it is not the event's any more. */
-export const isMoved = ({ tokens }: Scanner, { from }: Pick<Item, 'from'>): boolean =>
-  tokens.slice(Math.max(0, from - 6), from).some(({ key }) => moved.test(key));
+/** Whether a word before a time or a day, in its line, says that it is not the event's any more. */
+export const isMoved = (scanner: Scanner, { from }: Pick<Item, 'from'>): boolean => {
+  const begin = Math.max(0, from - 6);
+  const at = scanner.tokens.slice(begin, from).findLastIndex(({ key }) => moved.test(key));
+  return at >= 0 && !hasBreak(scanner, begin + at, from);
+};
+
+const towards = ['auf', 'naar', 'na', 'para', 'op', 'sul', 'verso'];
+
+/** 'Postponed: from 27 March to 10 April': only the second day is the event's. */
+function isMovedTo(scanner: Scanner, items: readonly Item[], one: Item, other: Item): boolean {
+  if (!isMoved(scanner, one) || hasBreak(scanner, one.to, other.from)) return false;
+  const between = scanner.tokens.slice(one.to, other.from);
+  return relate(scanner, items, one, other) === 'to' || between.some(({ key }) => towards.includes(key));
+}
 
 /** Whether a day is only the end of something: 'until 20 December', without the day on which it begins. */
 function isEnd(scanner: Scanner, items: readonly Item[], item: Item, before: Item | undefined): boolean {

@@ -1,8 +1,16 @@
 import { addDays, toDate } from './days';
-import type { WrittenFeast } from './items';
 import { isEventYear } from './numericDates';
 import { isSign, keyAt, numberAt, type Scanner } from './scanner';
 import { tokenize } from './tokens';
+
+/** 'Easter Monday', with its days from Easter Sunday. */
+export interface WrittenFeast {
+  kind: 'feast';
+  from: number;
+  to: number;
+  fromEaster: number;
+  year?: number;
+}
 
 /** Feasts that Easter determines, as days from Easter Sunday, with the names that they have in the nine languages. */
 const feasts: [days: number, names: string][] = [

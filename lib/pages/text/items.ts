@@ -1,6 +1,6 @@
 import { readClock, type WrittenClock } from './clocks';
 import { readDate, type WrittenDate } from './dates';
-import { readFeast } from './feasts';
+import { readFeast, type WrittenFeast } from './feasts';
 import { readName } from './names';
 import type { Meaning } from './phrases/meaning';
 import { readReference } from './references';
@@ -14,15 +14,6 @@ interface WrittenWeekday {
   to: number;
   weekday: number;
   which?: 'this' | 'next' | 'nextWeek';
-}
-
-/** 'Easter Monday', with its days from Easter Sunday. */
-export interface WrittenFeast {
-  kind: 'feast';
-  from: number;
-  to: number;
-  fromEaster: number;
-  year?: number;
 }
 
 /** 'today', 'tomorrow'. */
@@ -92,11 +83,10 @@ function readItem(scanner: Scanner, at: number, before: Item | undefined): Item 
     !/[\p{sc=Han}\p{sc=Hiragana}]/u.test(keyAt(scanner, at - 1))
   )
     return undefined;
-  const reference = readReference(scanner, at);
+  const reference = readReference(scanner, at) ?? readName(scanner, at);
   if (reference) return { kind: 'mark', from: at, to: reference.to, means: 'reference' };
   return (
     readFeast(scanner, at) ??
-    readName(scanner, at) ??
     readSeries(scanner, at) ??
     readDate(scanner, at) ??
     readRelative(scanner, at) ??

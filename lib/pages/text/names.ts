@@ -1,5 +1,4 @@
 import { readDate } from './dates';
-import type { Mark } from './items';
 import { getLanguage, isSign, keyAt, type Scanner, skip } from './scanner';
 
 const streetsBefore =
@@ -8,14 +7,14 @@ const streetsAfter =
   /^(?:street|st|road|rd|lane|ln|avenue|ave|hill|square|close|crescent|terrace|mews|bridge|straße|strasse|gasse|platz|straat|laan|plein)$/;
 const titles =
   /^(?:herr|herrn|frau|familie|mr|mrs|ms|senhor|sr|sra|signor|signora|pan|pani|mijnheer|mevrouw)$/;
-/** Days that a word before the weekday names, which it is not known here when they are. */
+/** Words before a weekday that make it the name of a day with a date of its own: 'Black Friday'. */
 const named = /^(?:black|cyber|giving|super|blue|bloody|casual|holiday|ruby|mad|happy)$/;
 const nouns = /^(?:monday|tuesday|thursday|friday|sunday)$/;
 
 /** A weekday or date that is a name: of a street with its number, of a person, of a day such as Black Friday. */
-export function readName(scanner: Scanner, at: number): Mark | undefined {
+export function readName(scanner: Scanner, at: number): { to: number } | undefined {
   const to = readStreet(scanner, at) ?? readPerson(scanner, at);
-  return to === undefined ? undefined : { kind: 'mark', from: at, to, means: 'reference' };
+  return to === undefined ? undefined : { to };
 }
 
 /** 'Calle 2 de Mayo, 14', 'Straße des 17. Juni', '1 May Street', 'Friday Street'. */

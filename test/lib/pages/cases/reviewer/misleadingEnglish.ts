@@ -2,6 +2,9 @@ import { asserted, type Row } from './rows';
 
 /** Read on Tuesday 10 March 2026 at 9:00 in Berlin. */
 const gb: Row[] = [
+  ['Annual report meeting 3 May 7pm, 10 May 7pm', { only: ['2026-05-03T19:00'] }],
+  ['Moved: Saturday 2 May, changed from 3pm to 4pm', { only: ['2026-05-02T16:00'] }],
+  ['History talk: the years 1830-2000, Tue 21 Apr 7pm', { start: '2026-04-21T19:00' }],
   ['Bank Holiday Monday 2pm egg hunt', { only: [] }],
   ['Good Friday service 3pm', { start: '2026-04-03T15:00' }],
   ['Easter Monday 2027, fun run 10am', { start: '2027-03-29T10:00' }],
