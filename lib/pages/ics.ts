@@ -218,7 +218,7 @@ function readImage(component: Component): string | undefined {
   const images = component.getAllProperties('image');
   const attached = component
     .getAllProperties('attach')
-    .filter((property) => /^image\//i.test(String(property.getFirstParameter('fmttype') ?? '')));
+    .filter((property) => /^image\//i.test(String(property.getFirstParameter('fmttype'))));
   return [...images, ...attached]
     .map((property) => webAddress(String(property.getFirstValue()), 'about:blank'))
     .find((address) => address !== undefined);

@@ -104,6 +104,7 @@ describe('JSON-LD', () => {
       { '@type': 'WebPage', mainEntity: { '@type': 'ItemList', itemListElement: [{ item: concert }] } },
     ],
     ['with several types', { ...concert, '@type': ['Thing', 'Event'] }],
+    ['with a type under its alias only', { ...concert, '@type': null, type: 'MusicEvent' }],
     ['with a full type name', { ...concert, '@type': 'http://schema.org/TheaterEvent' }],
     ['as a festival', { ...concert, '@type': 'Festival' }],
     [
@@ -204,6 +205,14 @@ describe('dates', () => {
     });
     const unknown = { ...schedule, scheduleTimezone: 'Central European Time' };
     expect(times(undefined, { eventSchedule: unknown })?.start).toEqual({ local: '2026-05-01T19:00:00' });
+  });
+
+  it('have the first time of day that is not empty', () => {
+    expect(times('2026-05-01', { startTime: ['', '19:00'], endTime: ['', '21:00'] })).toMatchObject({
+      start: { local: '2026-05-01T19:00:00' },
+      end: { local: '2026-05-01T21:00:00' },
+      allDay: false,
+    });
   });
 
   it('are read from a schedule that the event refers to', () => {
@@ -307,6 +316,16 @@ describe('other sources', () => {
       cost: '20',
       source: 'microdata',
     });
+  });
+
+  it('microdata that refers to an item without a type by its id', () => {
+    const [event] = find(`
+      <div itemscope itemid="#stage"><span itemprop="name">Stage</span></div>
+      <div itemscope itemtype="https://schema.org/Event">
+        <b itemprop="name">Hamlet</b><time itemprop="startDate" datetime="2026-05-01"></time>
+        <link itemprop="location" href="#stage">
+      </div>`);
+    expect(event?.venue).toEqual({ name: 'Stage' });
   });
 
   it('RDFa', () => {

@@ -35,6 +35,7 @@ describe('readCalendarFile', () => {
           'CATEGORIES:Rock',
           'RRULE:FREQ=WEEKLY;BYDAY=FR',
           'URL:https://venue.example/rock',
+          'ATTACH:https://venue.example/programme.pdf',
           'ATTACH;FMTTYPE=image/jpeg:https://venue.example/rock.jpg',
           'STATUS:CANCELLED',
           'BEGIN:VALARM',
@@ -209,6 +210,16 @@ describe('readCalendarFile', () => {
       expect(elapsed()).toBeLessThan(1_000);
     },
   );
+
+  it('takes a calendar that a description quotes at a fold for text', () => {
+    const found = read(
+      'DTSTART:20260501T100000',
+      `DESCRIPTION:${'x'.repeat(1_000)}`,
+      ' BEGIN:VCALENDAR',
+      ' y',
+    );
+    expect(found?.description).toBe(`${'x'.repeat(1_000)}BEGIN:VCALENDARy`);
+  });
 
   it('keeps long lines whose text looks like many parameters', () => {
     const markup = '&nbsp;<a href="https://a.example/?b=c;d=e">a</a> '.repeat(5_000);

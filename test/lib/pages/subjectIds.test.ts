@@ -12,6 +12,10 @@ it.each<[Subject, object]>([
   ],
   [{ kind: 'event', event }, { source: 'uid u' }],
   [{ kind: 'event', event: { ...event, uid: undefined } }, { source: undefined }],
+  [
+    { kind: 'event', event: { ...event, uid: undefined, url: 'https://venue.example/' } },
+    { source: 'https://venue.example/ 2026-05-01T20:00:00' },
+  ],
   [{ kind: 'channel', handle: '@h' }, { channel: { handle: '@h' } }],
   [{ kind: 'playlist', playlistId: 'p' }, {}],
 ])('the ids of %j', (subject, ids) => expect(subjectIds(subject)).toStrictEqual(ids));

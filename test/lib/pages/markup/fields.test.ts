@@ -331,6 +331,17 @@ describe('a microformat', () => {
     ['<a class="p-name" title="J">Jazz</a>', 'Jazz'],
   ])('%s has the title %s', (inner, title) => expect(read(inner)?.title).toBe(title));
 
+  it.each([
+    [['19:30:00.0000000', '2026-05-01', '+02:00']],
+    [['+02:00', '7:30 pm', '2026-05-01']],
+    [['2026-05-01T19:30', '+02:00']],
+  ])('has the start of the pieces %j, in any order', (pieces) => {
+    const values = pieces.map((piece) => `<b class="value">${piece}</b>`).join(' ');
+    const page = `<p class="vevent"><i class="summary">Jazz</i><i class="dtstart">${values}</i></p>`;
+    const [event] = findEvents(new DOMParser().parseFromString(page, 'text/html'), base);
+    expect(event?.start.local).toBe('2026-05-01T19:30:00');
+  });
+
   it('that is a link has its address, unless it gives one', () => {
     const link = 'a class="h-event" href="/a"';
     expect(read('Jazz', link)?.url).toBe('https://venue.example/a');

@@ -20,7 +20,8 @@ const weekly = event(
 );
 
 it('returns each occurrence of a series between two days, with its own end and source', () => {
-  const { occurrences } = findOccurrences(readEntries(...weekly), december);
+  const { occurrences, ...counts } = findOccurrences(readEntries(...weekly), december);
+  expect(counts).toEqual({ elsewhere: 0, firstOnly: 0, isCutShort: false });
   expect(occurrences.map(({ source, event: { start, end } }) => [source, start.local, end?.local])).toEqual([
     ['uid a 2026-12-01T19:00:00', '2026-12-01T19:00:00', '2026-12-02T01:00:00'],
     ['uid a 2026-12-15T19:00:00', '2026-12-15T19:00:00', '2026-12-16T01:00:00'],
