@@ -51,7 +51,10 @@ function isName(host: string): boolean {
   return host === 'localhost' || (labels.length > 1 && areLabels && /^[a-z][a-z\d-]+$/.test(top));
 }
 
-/** Whether this host is an IPv4 or IPv6 address, which cannot have a `www.` variant. */
+/**
+ * Whether this host is an IPv4 or IPv6 address, which cannot have a `www.` variant. URLs have no other host that ends in
+ * a number (URL standard, section 3.5).
+ */
 function isNumeric(host: string): boolean {
-  return /^\d+(?:\.\d+){3}$/.test(host) || host.startsWith('[');
+  return /\.\d+$/.test(host) || host.startsWith('[');
 }

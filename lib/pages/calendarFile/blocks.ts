@@ -89,11 +89,12 @@ function addLine(line: string, { calendar, block, zone, path }: Around): void {
     if (path.length === 1) block?.lines.push(line);
     return;
   }
-  const [, name = '', value = ''] = /^([\w-]+)(?:;[^:]*)?:(.*)$/.exec(line.slice(0, 2_000)) ?? [];
+  const [, written = '', value = ''] = /^([\w-]+)(?:;[^:]*)?:(.*)/.exec(line.slice(0, 2_000)) ?? [];
+  const name = written.toUpperCase();
   if (path.length === 0) {
-    if (/^X-WR-TIMEZONE$/i.test(name)) calendar.zone ??= findZone(value.trim()) ?? '';
-    if (/^METHOD$/i.test(name)) calendar.method ??= value.trim().toUpperCase();
+    if (name === 'X-WR-TIMEZONE') calendar.zone ??= findZone(value.trim()) ?? '';
+    if (name === 'METHOD') calendar.method ??= value.trim().toUpperCase();
   } else if (path.length === 2) zone?.parts.at(-1)?.push(line);
-  else if (zone && /^TZID$/i.test(name)) calendar.zones.set(value.trim().replace(/^"|"$/g, ''), zone);
-  else if (zone && /^X-LIC-LOCATION$/i.test(name)) zone.name ??= findZone(value.trim()) ?? '';
+  else if (zone && name === 'TZID') calendar.zones.set(value.trim().replace(/^"|"$/g, ''), zone);
+  else if (zone && name === 'X-LIC-LOCATION') zone.name ??= findZone(value.trim()) ?? '';
 }

@@ -67,7 +67,7 @@ function findValue(lines: readonly string[], name: string): string {
   const line = lines.find((each) => /^[\w-]+(?=[;:])/.exec(each)?.[0].toUpperCase() === name);
   return (line ?? '')
     .slice(0, 2_000)
-    .replace(/^[^:]*:/, '')
+    .replace(/[^:]*:/, '')
     .trim();
 }
 

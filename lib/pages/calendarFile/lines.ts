@@ -6,7 +6,7 @@
 export function unfold(text: string): string[] {
   const indent = /(?:^|[\r\n])([ \t]{1,40})BEGIN:VCALENDAR/i.exec(text.slice(0, 1_000))?.[1];
   const lines = (indent === undefined ? text : `\n${text}`.replaceAll(`\n${indent}`, '\n'))
-    .replace(/^\ufeff/, '')
+    .replace('\ufeff', '')
     .replace(/\r?\n[ \t]/g, '')
     .split(/\r?\n|\r/);
   return /ENCODING=QUOTED-PRINTABLE/i.test(text) ? decodeQuoted(lines) : lines;

@@ -33,7 +33,7 @@ export function readTimes(lines: readonly string[], name: string, reading: TimeR
 
 function readValue({ value, zone, isDate }: WrittenValue, reading: TimeReading): FileTime | undefined {
   const [, year, month, day, hour, minute = '', second = '00', suffix = ''] =
-    form.exec(value.split('/')[0]?.trim() ?? '') ?? [];
+    form.exec(value.split('/')[0] ?? '') ?? [];
   const date = `${year}-${month}-${day}`;
   if (dayAfter(date, 0) !== date) return undefined;
   const clock = hour === undefined ? undefined : `${hour}:${minute}:${second === '60' ? '59' : second}`;

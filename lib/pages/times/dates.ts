@@ -69,7 +69,6 @@ const parseMonth = (name: string) => months.indexOf(name.toLowerCase()) + 1;
 
 /** `YYYY-MM-DD` of a day of the month; for an ordinal date, month 1 and a day up to 366. Undefined for invalid days. */
 function toDate(year: string, month: number, day: string): string | undefined {
-  if (month < 1 || month > 12 || Number(day) < 1) return undefined;
   const date = new Date(Date.UTC(Number(year), month - 1, Number(day)));
   if (Number(year) < 1000 || date.getUTCFullYear() !== Number(year)) return undefined;
   if (day.length === 3) return date.toISOString().slice(0, 10);

@@ -150,6 +150,19 @@ describe('JSON-LD', () => {
     expect(event?.organizers).toEqual([{ name: 'Jo' }]);
   });
 
+  it('says what a date of a series has from its series, as far as that has values', () => {
+    const date = { '@type': 'Event', startDate: '2026-05-08T19:30', location: 'Park' };
+    const series = { ...concert, '@type': 'EventSeries', organizer: 'Choir', offers: { name: 'x' } };
+    const [event, ...others] = findInJson({ ...series, subEvent: date });
+    expect(others).toEqual([]);
+    const plain = { source: 'json-ld' };
+    const inherited = { ...plain, notes: [{ code: 'fromSeries' }] };
+    expect(event?.evidence).toEqual({
+      ...{ title: inherited, organizers: inherited, venue: plain },
+      start: { ...plain, written: '2026-05-08T19:30' },
+    });
+  });
+
   it('skips deliveries, other types, and events without a title or a valid date', () => {
     expect(
       findInJson(
@@ -318,6 +331,17 @@ describe('other sources', () => {
     });
   });
 
+  it('RDFa of which two parts have one identifier, by the first', () => {
+    const [event] = find(`
+      <div vocab="https://schema.org/" typeof="Event">
+        <b property="name">Fair</b><meta property="startDate" content="2026-05-01">
+        <link property="location" resource="#park">
+      </div>
+      <div vocab="https://schema.org/" typeof="Place" resource="#park"><b property="name">Park</b></div>
+      <div vocab="https://schema.org/" typeof="Place" resource="#park"><b property="name">Map</b></div>`);
+    expect(event?.venue).toEqual({ name: 'Park' });
+  });
+
   it('microdata that refers to an item without a type by its id', () => {
     const [event] = find(`
       <div itemscope itemid="#stage"><span itemprop="name">Stage</span></div>
@@ -404,6 +428,17 @@ describe('hostile pages', () => {
     expect(isCutShort(block(1_900_000).repeat(5))).toBe(true);
     expect(isCutShort(script(`[${'[],'.repeat(500_001)}[]]`))).toBe(true);
     expect(isCutShort(script(concert))).toBe(false);
+  });
+
+  it('a block of more than 2 million characters, and more than 2,000 events, are reported', () => {
+    const read = (...values: unknown[]) =>
+      readPageEvents(new DOMParser().parseFromString(values.map(script).join(''), 'text/html'), address);
+    expect(read(concert, { x: 'x'.repeat(2_000_000) })).toMatchObject({ events: [{}], isCutShort: true });
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({ ...concert, name: `A${at}` }));
+    expect(read(many(2_000)).isCutShort).toBe(false);
+    const cut = read(many(2_001));
+    expect([cut.events.length, cut.isCutShort]).toEqual([2_000, true]);
   });
 
   it('data nested 10,000 levels deep are read', () => {

@@ -12,6 +12,7 @@ const event: FoundEvent = {
   organizers: [{ name: 'Choir', email: 'choir@venue.example' }],
   cost: '7.00',
   url: 'https://venue.example/choir',
+  image: 'https://venue.example/choir.jpg',
   keywords: ['song'],
   source: 'microdata',
   evidence: {
@@ -24,6 +25,7 @@ const event: FoundEvent = {
     end: { source: 'microdata', written: '1 am' },
     url: { source: 'microdata' },
     keywords: { source: 'microdata' },
+    image: { source: 'microdata', written: ' the choir ' },
   },
 };
 
@@ -41,11 +43,14 @@ test('a field is found again by its element, and by what a page shows of its val
   expect(place('organizers')?.texts).toEqual(['Choir', 'choir@venue.example']);
   expect(place('cost')?.texts).toEqual(['7.00', '7']);
   expect(place('url')).toEqual({ source: 'microdata', texts: [], address: 'https://venue.example/choir' });
+  expect(place('image')).toEqual({
+    ...{ source: 'microdata', texts: ['the choir'], address: 'https://venue.example/choir.jpg' },
+  });
   expect(place('keywords')?.texts).toEqual(['song']);
 });
 
 test('a field without evidence has no place', () => {
-  expect(toFieldPlace(event, 'image')).toBeUndefined();
+  expect(toFieldPlace(event, 'recurrence')).toBeUndefined();
 });
 
 test('a description cut in the middle of a word is found by its beginning alone', () => {

@@ -93,6 +93,8 @@ describe('readCalendarFile', () => {
     ['DTSTART:20260501T100000Z', { offset: '+00:00' }],
     ['DTSTART:20260501T100000', {}],
     ['DTSTART;TZID=America/New_York:20260501T100000', { zone: 'America/New_York' }],
+    ['DTSTART;TZID=GMT:20260501T100000', { zone: 'GMT' }],
+    ['DTSTART;TZID=GMT Standard Time:20260501T100000', { zone: 'Europe/London' }],
     ['DTSTART;TZID="W. Europe Standard Time":20260501T100000', { zone: 'Europe/Berlin' }],
     ['DTSTART;TZID=/mozilla.org/20050126_1/Europe/Paris:20260501T100000', { zone: 'Europe/Paris' }],
     ['DTSTART;TZID=My own zone:20260501T100000', {}],
@@ -107,7 +109,7 @@ describe('readCalendarFile', () => {
 
   it('uses the zone of the file for times without a zone', () => {
     const [found] = readCalendarFile(
-      file('X-WR-TIMEZONE:Europe/Vienna', ...event('SUMMARY:A', 'DTSTART:20260501T100000')),
+      file('X-WR-TIMEZONE;VALUE=TEXT:Europe/Vienna', ...event('SUMMARY:A', 'DTSTART:20260501T100000')),
     );
     expect(found?.start.zone).toBe('Europe/Vienna');
   });
@@ -117,6 +119,21 @@ describe('readCalendarFile', () => {
     const late = read('DTSTART:20260501T100000', 'DTEND:20260501T090000');
     expect(late).not.toHaveProperty('end');
     expect(late?.evidence.end).toEqual({ source: 'ics', written: '2026-05-01T09:00:00' });
+  });
+
+  it('decodes a vCalendar text with its line breaks, in the charset of its own parameters', () => {
+    const text = 'K=C3=B6ln=0D=0Ause ;CHARSET=latin1=0Dor=0Anone';
+    expect(read('DTSTART:20260501', `DESCRIPTION;ENCODING=QUOTED-PRINTABLE:${text}`)?.description).toBe(
+      'Köln\nuse ;CHARSET=latin1\nor\nnone',
+    );
+  });
+
+  it('separates the lines of markup, and takes 20 organizers', () => {
+    const organizers = Array.from({ length: 21 }, (_, at) => `ORGANIZER;CN=C${at}:mailto:c${at}@a.example`);
+    const markup = 'X-ALT-DESC;FMTTYPE=text/html:<p>First\\nsecond</p>';
+    const found = read('DTSTART:20260501', markup, ...organizers);
+    expect(found?.description).toMatch(/^First\s+second$/);
+    expect(found?.organizers).toHaveLength(20);
   });
 
   it('skips malformed events and keeps the others', () => {

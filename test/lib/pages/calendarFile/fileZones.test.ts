@@ -73,6 +73,12 @@ it.each<[string, string[][], string, string | undefined]>([
     '2026-07-01T12:00:00',
     '+01:00',
   ],
+  [
+    'values with spaces around',
+    [winter, summer].map((part) => part.map((line) => `${line.replace(':', ': ')} `)),
+    '2026-07-01T12:00:00',
+    '+02:00',
+  ],
   ['no part', [], '2026-07-01T12:00:00', undefined],
   ['no start', [['TZOFFSETTO:+0100']], '2026-07-01T12:00:00', undefined],
   ['no offset', [['DTSTART:19700101T000000']], '2026-07-01T12:00:00', undefined],
@@ -94,6 +100,8 @@ it('searches the days of a year once for all its events, and none when the budge
   expect(budget.days).toBe(left);
   // A yearly rule is searched in its month alone, from two years before to the year after
   expect(1_000 - left).toBe(2 * 4 * 31);
+  const changesWith = (days: number) => findFileOffset({ ...zone, budget: { days } }, '2026-07-01T12:00:00');
+  expect([248, 247].map(changesWith)).toEqual(['+02:00', undefined]);
   budget.days = 31;
   expect(findFileOffset(zone, '2030-12-01T12:00:00')).toBeUndefined();
   expect(findFileOffset(zone, '2026-12-01T12:00:00')).toBeUndefined();

@@ -63,6 +63,13 @@ it.each<[string, boolean, object, string | undefined]>([
   expect(found).toEqual({ ...time(may, more), ...written, ...(unknownZone && { unknownZone }) });
 });
 
+it('the offset of a day that the entry repeats on others is not taken', () => {
+  const lines = ['DTSTART;TZID=Changing:20260501T193000', 'SUMMARY:A'];
+  const further = 'RDATE;TZID=Changing:20260601T193000';
+  expect(readEntryTimes(entry(...lines), false)?.start).toEqual({ local: may, offset: '+06:00' });
+  expect(readEntryTimes(entry(...lines, further), false)?.start).toEqual({ local: may });
+});
+
 it('a start without a zone has that of the calendar', () => {
   const reading = { calendar: { ...calendar, zone: 'Asia/Tokyo' }, isRepeated: false };
   expect(readTimes(['DTSTART:20260501T193000'], 'DTSTART', reading)[0]?.time).toEqual({
@@ -117,6 +124,7 @@ it.each<[string, string[], object | undefined, object | undefined]>([
   ['a duration with a sign', [from, 'DURATION:+P1D'], { local: '2026-05-02T19:30:00' }, ics('+P1D')],
   ['no duration', [from, 'DURATION:PT0S'], undefined, ics('PT0S', [{ code: 'sameAsStart' }])],
   ['a duration that is none', [from, 'DURATION:soon'], undefined, undefined],
+  ['a damaged duration', [from, 'DURATION:X-PT0S'], undefined, undefined],
   ['the start as end', [from, 'DTEND:20260501T193000'], undefined, ics(may, [{ code: 'sameAsStart' }])],
   ['an end before the start', [from, 'DTEND:20260501T100000'], undefined, ics('2026-05-01T10:00:00')],
   [

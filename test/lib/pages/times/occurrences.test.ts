@@ -135,6 +135,19 @@ it('takes the last of several changes of a series, and bears hostile ones', () =
   expect(spent()).toBeLessThan(5_000);
 });
 
+it('returns an event that does not repeat as it is, even if it excludes its own start', () => {
+  const entries = readEntries(...event('DTSTART:20261201T100000', 'EXDATE:20261201T100000'));
+  const { occurrences } = findOccurrences(entries, december);
+  expect(occurrences).toEqual([{ event: entries[0]?.event, source: 'uid a', isRepeated: false }]);
+});
+
+it('keeps the occurrences that a change would move past the year 9999', () => {
+  const series = event('DTSTART:99991201T100000', 'RRULE:FREQ=DAILY');
+  const later = event('RECURRENCE-ID;RANGE=THISANDFUTURE:99991210T100000', 'DTSTART:99991220T120000');
+  const found = starts(readEntries(...series, ...later), { from: '9999-12-31', to: '9999-12-31' });
+  expect(found.toSorted()).toEqual(['9999-12-31T10:00:00', '9999-12-31T12:00:00']);
+});
+
 it('returns events that are partly within the days, and counts the others', () => {
   const entries = readEntries(
     ...event('DTSTART;VALUE=DATE:20261129', 'DTEND;VALUE=DATE:20261202'),

@@ -10,6 +10,7 @@ const days = (text: string, first: string, last: string, from = first, budget = 
 
 it.each([
   ['FREQ=WEEKLY;BYDAY=TU,TH;COUNT=4', '2026-12-01', ['2026-12-01', '2026-12-03', '2026-12-08', '2026-12-10']],
+  ['FREQ=WEEKLY;BYDAY=TU,TH,FR;COUNT=2', '2026-12-01', ['2026-12-01', '2026-12-03']],
   ['FREQ=MONTHLY;BYDAY=-1FR', '2026-11-27', ['2026-11-27', '2026-12-25', '2027-01-29']],
   ['FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29', '2020-02-29', ['2020-02-29', '2024-02-29']],
   ['FREQ=MONTHLY;BYMONTHDAY=31', '2026-10-31', ['2026-10-31', '2026-12-31', '2027-01-31']],
