@@ -13,7 +13,7 @@ export const isDataAddress = (address: string): boolean => dataForm.test(address
 export function toReadableAddress(address: string): string | undefined {
   if (isDataAddress(address)) return address.length > longestDataAddress ? undefined : address;
   const written = address.replace(/^webcals?:(?=\/\/)/i, 'https:');
-  return URL.canParse(written) && /^https?:$/.test(new URL(written).protocol) ? written : undefined;
+  return URL.canParse(written) && /^https?:/.test(new URL(written).protocol) ? written : undefined;
 }
 
 /** The bytes and the type of a `data:` address; undefined if it is malformed. */

@@ -62,7 +62,7 @@ export function readRichText(root: Node, base: string): RichText {
 function enter(node: Node, builder: Builder, base: string): (() => void) | undefined {
   const name = getName(node);
   if (name === '#TEXT') builder.text(node.nodeValue ?? '');
-  if (name === '#TEXT' || skippedElements.has(name)) return undefined;
+  if (skippedElements.has(name)) return undefined;
   switch (name) {
     case 'BR':
       builder.lineBreak();

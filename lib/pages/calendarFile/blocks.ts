@@ -71,7 +71,6 @@ export function readBlocks(text: string): FileBlock[] | undefined {
       }
       const begin = path.lastIndexOf(name);
       if (begin !== -1) path = path.slice(0, begin);
-      else if (name === 'VCALENDAR') path = [];
     } else if (calendar) addLine(line, { calendar, block, zone, path });
   }
   return calendar && blocks;

@@ -64,11 +64,9 @@ const laterForm = /^RECURRENCE-ID;(?:[^:]*;)?RANGE="?THISANDFUTURE\b/i;
 
 /** The value of the first line of a property that has no quoted parameters; empty if absent. */
 function findValue(lines: readonly string[], name: string): string {
-  const line = lines.find((each) => /^[\w-]+(?=[;:])/.exec(each)?.[0].toUpperCase() === name);
-  return (line ?? '')
-    .slice(0, 2_000)
-    .replace(/[^:]*:/, '')
-    .trim();
+  const whole = lines.find((each) => /^[\w-]+(?=[;:])/.exec(each)?.[0].toUpperCase() === name);
+  const line = (whole ?? '').slice(0, 2_000);
+  return line.slice(line.indexOf(':') + 1).trim();
 }
 
 /** The value of RRULE as written; the expansion decides whether it is supported. */

@@ -35,14 +35,11 @@ function decodeLine(line: string): string {
   const name = line.slice(0, colon).replace(/;(?:ENCODING|CHARSET)=[^;:]*/gi, '');
   const bytes: number[] = [];
   const value = line.slice(colon + 1);
-  for (let at = 0; at < value.length; at++) {
-    const code = /^=[\da-f]{2}$/i.test(value.slice(at, at + 3)) ? value.slice(at + 1, at + 3) : undefined;
-    if (code) at += 2;
-    bytes.push(code ? Number.parseInt(code, 16) : value.charCodeAt(at) & 0xff);
-  }
+  for (const [sign, code] of value.matchAll(/=([\da-f]{2})|[\s\S]/gi))
+    bytes.push(code ? Number.parseInt(code, 16) : sign.charCodeAt(0) & 0xff);
   // Signs that separate values in iCalendar were plain text in vCalendar 1.0
   const text = decode(new Uint8Array(bytes), charset).replace(/[\\;,]/g, '\\$&');
-  return `${name}:${text.replace(/\r\n?|\n/g, '\\n')}`;
+  return `${name}:${text.replaceAll('\n', '\\n')}`;
 }
 
 function decode(bytes: Uint8Array, charset: string): string {

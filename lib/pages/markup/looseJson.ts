@@ -74,6 +74,6 @@ function closes(text: string, at: number): boolean {
 
 function skipSpace(text: string, from: number): number {
   let at = from;
-  while (at < text.length && ' \n\r\t'.includes(text[at] ?? '')) at++;
+  while (/\s/.test(text.charAt(at))) at++;
   return at;
 }

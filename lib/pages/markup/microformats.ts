@@ -159,6 +159,7 @@ function valueClass(element: Element): string[] {
 
 function getDateText(element: Element): string {
   return (
-    (/^(?:TIME|INS|DEL)$/.test(element.tagName) && element.getAttribute('datetime')) || ownValue(element)
+    (['TIME', 'INS', 'DEL'].includes(element.tagName) && element.getAttribute('datetime')) ||
+    ownValue(element)
   );
 }

@@ -45,7 +45,7 @@ export function getThings(thing: Thing, property: string, resolve: (thing: Thing
 }
 
 function flatten(value: unknown, depth: number): unknown[] {
-  if (value === null || value === undefined || depth > 4) return [];
+  if (value === null || depth > 4) return [];
   if (Array.isArray(value) && value.length === 1) return flatten(value[0], depth + 1);
   if (Array.isArray(value)) return value.slice(0, maximumValues).flatMap((each) => flatten(each, depth + 1));
   if (isThing(value))

@@ -145,7 +145,7 @@ function findStarts(
   }
   const excluded = new Set(excludedStarts.flatMap((time) => [toEventClock(event, time), time.local]));
   const starts = [local, ...ruled, ...extraStarts.map((time) => toEventClock(event, time))].filter(
-    (start) => start !== '' && !excluded.has(start),
+    (start) => !excluded.has(start),
   );
   return { starts: [...new Set(starts)], isRuleUnknown };
 }

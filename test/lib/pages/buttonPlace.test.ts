@@ -45,6 +45,7 @@ it.each([
   expect(style).toContain(`align-items: flex-${edge}`);
   expect(style).toContain('flex-direction: column-reverse');
   expect(style).toContain('top: var(--bottom); bottom: auto');
+  expect(style).toContain(`; ${side === 'left' ? 'right' : 'left'}: auto`);
   // The bars of the site are below
   expect(style).not.toContain('clear');
 });

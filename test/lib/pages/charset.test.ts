@@ -59,6 +59,7 @@ describe('decodeText', () => {
     expect(decode('text/html; charset=klingon', '<meta charset=latin1>', bytes.latin1)).toContain('Café');
     expect(decode('text/html', '<meta charset=klingon>', bytes.utf8)).toContain('é');
     expect(decode('text/html', ' '.repeat(1_024), '<meta charset=latin1>', bytes.utf8)).toContain('é');
+    expect(decode('text/html', '<!-- <meta charset=latin1>', bytes.utf8)).toContain('é');
     expect(decode('text/html; charset=utf-8', bytes.latin1)).toBe('Caf\ufffd');
   });
 

@@ -119,6 +119,7 @@ describe('JSON-LD', () => {
   it.each([
     ['line breaks in strings', '{"@type":"Event","name":"A","description":"x\ny","startDate":"2026-05-01"}'],
     ['a comma too many', '{"@type":"Event","name":"A","startDate":"2026-05-01",}'],
+    ['an escaped letter', '{"@type":"Event","name":"\\u0041","startDate":"2026-05-01",}'],
     ['comment marks around', '<!-- {"@type":"Event","name":"A","startDate":"2026-05-01"} -->'],
     ['a semicolon behind', '{"@type":"Event","name":"A","startDate":"2026-05-01"};'],
   ])('is parsed despite %s', (_damage, text) => {

@@ -136,6 +136,21 @@ describe('readCalendarFile', () => {
     expect(found?.organizers).toHaveLength(20);
   });
 
+  it('takes a line that was not folded, and begins like a component, for none', () => {
+    expect(read('DESCRIPTION:Jazz', 'Begin: 20 Uhr', 'DTSTART:20260501T200000')?.start.local).toBe(
+      '2026-05-01T20:00:00',
+    );
+  });
+
+  it('finds a zone of the file whose name is in quotes', () => {
+    const zone = ['BEGIN:STANDARD', 'DTSTART:19700101T000000', 'TZOFFSETTO:+0530', 'END:STANDARD'];
+    const lines = event('SUMMARY:A', 'DTSTART;TZID=Own:20260501T193000');
+    const [found] = readCalendarFile(
+      file('BEGIN:VTIMEZONE', 'TZID:"Own"', ...zone, 'END:VTIMEZONE', ...lines),
+    );
+    expect(found?.start).toEqual({ local: '2026-05-01T19:30:00', offset: '+05:30' });
+  });
+
   it('skips malformed events and keeps the others', () => {
     const found = readCalendarFile(
       file(

@@ -37,6 +37,7 @@ describe('readMarkup', () => {
     ['a<ul>b<li>c</ul>d', 'a | b | * c | d'],
     ['<li>a', '* a'],
     ['<ul><li>a<ol><li>b</li></ol>c</li></ul>', '* a | 1. b | * c'],
+    ['<ol><li>a<ul><li>b</li></ul></li></ol>', '1. a | * b'],
     ['<ul><li><p>a</p><p>b</p></li></ul>', '* a\n\nb'],
     ['<ul><li>a<br><br>b</li></ul>', '* a\n\nb'],
     ['<ul><li><h3>a</h3>b</li></ul>', '# a | * b'],

@@ -25,6 +25,10 @@ it.each<[string, string | undefined]>([
   ['https://urldefense.proofpoint.com/v2/url?u=https-3A__hall.example_a-3Fb-3Dc&d=x', target],
   ['https://urldefense.com/v3/__https://hall.example/a?b=c__;!!x', target],
   ['https://urldefense.com/v3/__https:/hall.example/a__;!!x', 'https://hall.example/a'],
+  [
+    'https://urldefense.com/v3/__https://hall.example/go?u=http:/a.example__;!!x',
+    'https://hall.example/go?u=http:/a.example',
+  ],
   // The characters that were taken out: `ü`, then `äö` as a run of two, then `#`
   [
     `https://urldefense.com/v3/__https://hall.example/*/**A/*x__;${base64('üäö#')}!!x`,

@@ -38,6 +38,23 @@ it.each<[string, string[][], string, string | undefined]>([
     '-03:00',
   ],
   [
+    'standard time that was abolished',
+    [
+      [
+        'DTSTART:20080217T000000',
+        'TZOFFSETTO:-0300',
+        'RRULE:FREQ=YEARLY;BYMONTH=2;BYDAY=3SU;UNTIL=20180217T020000Z',
+      ],
+      [
+        'DTSTART:20081019T000000',
+        'TZOFFSETTO:-0200',
+        'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=3SU;UNTIL=20181021T030000Z',
+      ],
+    ],
+    '2026-07-01T12:00:00',
+    '-02:00',
+  ],
+  [
     'rules with a count, from 1601',
     ['10;BYDAY=-1SU;COUNT=500', '3;BYDAY=-1SU;COUNT=500'].map((rule, at) => [
       `DTSTART:1601${at === 0 ? '1028T03' : '0325T02'}0000`,
@@ -100,8 +117,14 @@ it('searches the days of a year once for all its events, and none when the budge
   expect(budget.days).toBe(left);
   // A yearly rule is searched in its month alone, from two years before to the year after
   expect(1_000 - left).toBe(2 * 4 * 31);
-  const changesWith = (days: number) => findFileOffset({ ...zone, budget: { days } }, '2026-07-01T12:00:00');
-  expect([248, 247].map(changesWith)).toEqual(['+02:00', undefined]);
+  const twice = (days: number) => {
+    const small = { ...zone, budget: { days } };
+    return [7, 8].map((month) => findFileOffset(small, `2026-0${month}-01T12:00:00`));
+  };
+  expect([248, 247].map(twice)).toEqual([
+    ['+02:00', '+02:00'],
+    [undefined, undefined],
+  ]);
   budget.days = 31;
   expect(findFileOffset(zone, '2030-12-01T12:00:00')).toBeUndefined();
   expect(findFileOffset(zone, '2026-12-01T12:00:00')).toBeUndefined();

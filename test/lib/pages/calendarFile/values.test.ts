@@ -124,6 +124,12 @@ it.each<[string, string[], object | undefined, object | undefined]>([
   ['a duration with a sign', [from, 'DURATION:+P1D'], { local: '2026-05-02T19:30:00' }, ics('+P1D')],
   ['no duration', [from, 'DURATION:PT0S'], undefined, ics('PT0S', [{ code: 'sameAsStart' }])],
   ['a duration that is none', [from, 'DURATION:soon'], undefined, undefined],
+  [
+    'a duration that is none, in a zone',
+    ['DTSTART;TZID=Europe/Berlin:20260501T193000', 'DURATION:PT?'],
+    undefined,
+    undefined,
+  ],
   ['a damaged duration', [from, 'DURATION:X-PT0S'], undefined, undefined],
   ['the start as end', [from, 'DTEND:20260501T193000'], undefined, ics(may, [{ code: 'sameAsStart' }])],
   ['an end before the start', [from, 'DTEND:20260501T100000'], undefined, ics('2026-05-01T10:00:00')],
@@ -150,6 +156,25 @@ it('an end at the clock time of the start, in another zone, is an end', () => {
   const lines = ['DTSTART;TZID=Europe/Berlin:20260501T193000', 'DTEND;TZID=Europe/London:20260501T193000'];
   expect(readEntryTimes(entry(...lines), false)?.end).toEqual({ local: may, zone: 'Europe/London' });
 });
+
+it('a value that is marked as a date has a time if that is not midnight', () => {
+  const isDate = (clock: string) =>
+    readEntryTimes(entry(`DTSTART;VALUE=DATE:20260501T${clock}`), false)?.allDay;
+  expect(['000000', '193000'].map(isDate)).toEqual([true, false]);
+});
+
+it('a day with a duration ends by it, whatever the ends of the file are', () => {
+  const days = entry('DTSTART;VALUE=DATE:20260501', 'DURATION:P2D');
+  expect(readEntryTimes(days, true)?.end).toEqual({ local: '2026-05-02T23:59:59' });
+});
+
+it.each([
+  ['FREQ=DAILY; COUNT=2', 'FREQ=DAILY;COUNT=2'],
+  ['FREQ=DAILY;X="a"', undefined],
+  ['', undefined],
+])('the rule %s is %s', (rule, recurrence) =>
+  expect(readEntryTimes(entry(from, `RRULE:${rule}`), false)?.recurrence).toBe(recurrence),
+);
 
 it('a line without a colon is too slow to parse if it has thousands of parameters', () => {
   expect(isTooSlowToParse(';a='.repeat(5_000))).toBe(true);

@@ -47,6 +47,7 @@ describe('a price', () => {
       { cost: '5', currency: 'USD' },
     ],
     [{ offers: [{ price: 'from 5' }, { price: 7 }] }, { cost: 'from 5' }],
+    [{ offers: [{ price: '1,250' }, { price: 7 }] }, { cost: '1,250' }],
     [{ offers: { name: 'x' }, price: '5 at the door' }, { cost: '5 at the door' }],
     [{ offers: '5 at the door' }, { cost: '5 at the door' }],
     [{ offers: 'https://tickets.example' }, {}],
@@ -189,6 +190,19 @@ describe('a place', () => {
     [['A', { address: 'Quay 1' }], false, { name: 'A', address: 'Quay 1' }, []],
     [['A', 'B', { address: { addressLocality: 'Port Ellis' } }], false, { name: 'A' }, ['B']],
     [['A', 'A'], false, { name: 'A' }, []],
+    [
+      ['Port Ellis', 'Hamm'].map((addressLocality) => ({ name: 'Arena', address: { addressLocality } })),
+      false,
+      { name: 'Arena', city: 'Port Ellis' },
+      ['Arena'],
+    ],
+    [[{ name: 'A', telephone: '5' }, { telephone: '6' }], false, { name: 'A', phone: '5' }, []],
+    [
+      Array.from({ length: 25 }, (_, at) => `Place ${at}`),
+      false,
+      { name: 'Place 0' },
+      Array.from({ length: 19 }, (_, at) => `Place ${at + 1}`),
+    ],
     [[{ '@type': 'VirtualLocation', name: 'Online' }, 'A'], false, { name: 'A' }, ['Online']],
     [[{ '@type': 'VirtualLocation', name: 'Online' }, 'A'], true, { name: 'Online' }, ['A']],
     [
@@ -332,15 +346,23 @@ describe('a microformat', () => {
   ])('%s has the title %s', (inner, title) => expect(read(inner)?.title).toBe(title));
 
   it.each([
-    [['19:30:00.0000000', '2026-05-01', '+02:00']],
-    [['+02:00', '7:30 pm', '2026-05-01']],
-    [['2026-05-01T19:30', '+02:00']],
-  ])('has the start of the pieces %j, in any order', (pieces) => {
+    [['19:30:00.0000000', '2026-05-01', '+02:00'], { local: '2026-05-01T19:30:00', offset: '+02:00' }],
+    [['+02:00', '7:30 pm', '2026-05-01'], { local: '2026-05-01T19:30:00', offset: '+02:00' }],
+    [['2026-05-01T19:30', '+02:00'], { local: '2026-05-01T19:30:00' }],
+    [['2026-05-01', '7 pm'], { local: '2026-05-01T19:00:00' }],
+  ])('has the start of the pieces %j, in any order: %j', (pieces, start) => {
     const values = pieces.map((piece) => `<b class="value">${piece}</b>`).join(' ');
     const page = `<p class="vevent"><i class="summary">Jazz</i><i class="dtstart">${values}</i></p>`;
-    const [event] = findEvents(new DOMParser().parseFromString(page, 'text/html'), base);
-    expect(event?.start.local).toBe('2026-05-01T19:30:00');
+    expect(findEvents(new DOMParser().parseFromString(page, 'text/html'), base)[0]?.start).toEqual(start);
   });
+
+  it.each([
+    '<img class="p-location h-card" alt="Town Hall" src="/hall.png">',
+    '<abbr class="p-location h-card" title="Town Hall">TH</abbr>',
+    '<i class="p-location h-card">Town Hall</i>',
+  ])('has the place %s', (place) =>
+    expect(read(`<b class="p-name">Jazz</b>${place}`)?.venue).toEqual({ name: 'Town Hall' }),
+  );
 
   it('that is a link has its address, unless it gives one', () => {
     const link = 'a class="h-event" href="/a"';

@@ -45,6 +45,7 @@ it.each([
     '20261203T005959Z',
     '2026-12-02T10:00:00',
   ],
+  ['a damaged day', 'DTSTART:20261201T100000', 'X20261203', '2026-12-31T10:00:00'],
   ['nothing readable', 'DTSTART:20261201T100000', '2026', '2026-12-31T10:00:00'],
 ])('a series ends at %s', (_name, start, until, last) => {
   expect(starts(readEntries(...event(start, `RRULE:FREQ=DAILY;UNTIL=${until}`))).at(-1)).toBe(last);
@@ -133,6 +134,11 @@ it('takes the last of several changes of a series, and bears hostile ones', () =
   const spent = cpuTime();
   starts(readEntries(...series, ...many));
   expect(spent()).toBeLessThan(5_000);
+});
+
+it('returns the occurrences that began before the days and last into them', () => {
+  const series = event('DTSTART:20261101T100000', 'DTEND:20261105T100000', 'RRULE:FREQ=DAILY');
+  expect(starts(readEntries(...series))[0]).toBe('2026-11-27T10:00:00');
 });
 
 it('returns an event that does not repeat as it is, even if it excludes its own start', () => {

@@ -69,7 +69,7 @@ it('parses every part of a rule', () => {
     weekStart: 0,
   });
   const plain = { interval: 1, weekdays: [], monthDays: [], months: [], positions: [], weekStart: 1 };
-  expect(readRule('FREQ=DAILY;UNTIL=20261231T180000Z')).toEqual({
+  expect(readRule('FREQ=DAILY;UNTIL=20261231T180000Z')).toStrictEqual({
     ...plain,
     frequency: 'DAILY',
     until: '20261231T180000Z',
@@ -110,6 +110,9 @@ it('counts from the start, wherever the search begins, and may omit the days bef
     [1, 2, 3, 4, 5].map((day) => `2026-12-0${day}`),
   );
   expect(days('FREQ=WEEKLY', '2026-01-01', '2026-12-31', '2026-12-24')?.length).toBeLessThan(6);
+  expect(days('FREQ=MONTHLY', '2000-01-15', '2026-12-31', '2026-12-01')).toEqual([
+    ...['2000-01-15', '2026-11-15', '2026-12-15'],
+  ]);
   expect(days('FREQ=DAILY', '2026-12-01', '2026-11-30')).toEqual([]);
   expect(days('FREQ=DAILY', '2026-12-01', '2026-12-01')).toEqual(['2026-12-01']);
 });
