@@ -271,6 +271,15 @@ describe('the currency of an event', () => {
     expect(stored()).toMatchObject({ status: 'publish', ...shown });
   });
 
+  it('is reported as lost after an undo', async () => {
+    const job = await edit({ title: 'Ebb' });
+    sandbox.faults.set({ path: /\/wp\/v2\/tribe_events/, kind: 'status', status: 403 });
+    expect(await bench.undo(job)).toMatchObject({
+      state: 'undone',
+      fault: { reason: 'currencyLost', about: '€' },
+    });
+  });
+
   it('is reported as lost after a form that was saved nevertheless', async () => {
     const seen = await whole();
     sandbox.faults.set({ path: /\/wp\/v2\/tribe_events/, kind: 'status', status: 403, times: 9 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { organizerRecords, venueRecords } from '../../../../lib/actions/records/placeRecords';
+import { organizerRecords, toVenueDetail, venueRecords } from '../../../../lib/actions/records/placeRecords';
 import { termRecords } from '../../../../lib/actions/records/termRecords';
 import { freshSandbox } from '../../../sandbox/fresh';
 import { type Workbench, workbench } from '../workbench';
@@ -98,8 +98,22 @@ describe('venues', () => {
 
 it('a name of signs alone is searched whole', async () => {
   const { result } = await bench.run('tag.create', { fields: { name: '!?' } });
-  expect(await termRecords(bench.clients.calendar, 'tag').idsNamed('!?')).toEqual([result]);
+  const tags = termRecords(bench.clients.calendar, 'tag');
+  expect(await tags.idsNamed('!?')).toEqual([result]);
   expect(bench.requests.at(-1)).toContain('search=!?&');
+  expect(await tags.match([{ name: '!?' }, { name: '?!?' }])).toEqual([
+    { kind: 'same', id: result, name: '!?' },
+    { kind: 'none' },
+  ]);
+});
+
+it.each([
+  ['1 Pier', 'Lisbon', '1 Pier, Lisbon'],
+  ['', 'Lisbon', 'Lisbon'],
+  ['1 Pier', '', '1 Pier'],
+  ['', '', ''],
+])('venues of one name are told apart by %j and %j: %j', (address, city, detail) => {
+  expect(toVenueDetail({ address, city } as Parameters<typeof toVenueDetail>[0])).toBe(detail);
 });
 
 it('the form of a record has every field, empty where the site has nothing', async () => {
@@ -144,6 +158,11 @@ it('a field that is undefined is like an empty one', async () => {
   expect((await edit({ phone: '' }, { phone: undefined })).state).toBe('done');
   expect(updates()).toBe(0);
   expect((await edit({ zip: '04101' }, { phone: undefined })).state).toBe('done');
+  // Undo minds only what was edited.
+  const zipped = await edit({ phone: '', zip: '1' }, { phone: undefined, zip: '04101' });
+  await bench.clients.calendar.venues.update({ id: Number(made.result) }, { phone: '7' });
+  expect((await bench.undo(zipped)).state).toBe('undone');
+  await bench.clients.calendar.venues.update({ id: Number(made.result) }, { phone: '' });
   const cleared = await edit({ city: undefined, zip: '04101' }, { zip: '04101' });
   expect(cleared.state).toBe('done');
   expect((await bench.clients.calendar.venues.read({ id: Number(made.result) })).city).toBe('');

@@ -9,6 +9,7 @@ let bench: Workbench;
 
 const [jazz] = playlists as unknown as [(typeof playlists)[0]];
 const fresh = videos[2]?.id ?? '';
+const tides = { title: 'Tides', description: '', privacyStatus: 'private' };
 const inJazz = { playlistId: jazz.id, playlistTitle: 'Jazz' };
 const stranger = { channel: { channelId: channels[4]?.id ?? '' }, title: 'A channel' };
 const quay = { name: 'Zylmorf Quay Tavern' };
@@ -83,6 +84,16 @@ describe('an action after an undo that reads already reflect', () => {
       'an edit of a playlist',
       () => editPlaylist({ title: 'More jazz' }),
       () => editPlaylist({ description: 'All of it.' }),
+    ],
+    [
+      'the making of a playlist',
+      () => bench.run('playlist.create', tides),
+      () => bench.run('playlist.create', tides),
+    ],
+    [
+      'the making of a playlist, to save a video to it',
+      () => bench.run('playlist.create', tides),
+      () => bench.run('video.saveToNew', { ...tides, videoId: fresh, reuse: true }),
     ],
     [
       'saving a video',
