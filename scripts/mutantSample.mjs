@@ -42,9 +42,18 @@ export async function chooseSample(names, size, seed) {
 const nothing = () => {};
 const never = () => false;
 const quiet = {
-  ...{ trace: nothing, debug: nothing, info: nothing, warn: nothing, error: nothing, fatal: nothing },
-  ...{ isTraceEnabled: never, isDebugEnabled: never, isInfoEnabled: never },
-  ...{ isWarnEnabled: never, isErrorEnabled: never, isFatalEnabled: never },
+  trace: nothing,
+  debug: nothing,
+  info: nothing,
+  warn: nothing,
+  error: nothing,
+  fatal: nothing,
+  isTraceEnabled: never,
+  isDebugEnabled: never,
+  isInfoEnabled: never,
+  isWarnEnabled: never,
+  isErrorEnabled: never,
+  isFatalEnabled: never,
 };
 
 /** As Stryker's option `mutate` wants it, which counts lines from 1. @param {Mutant} mutant */

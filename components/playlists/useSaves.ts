@@ -89,10 +89,7 @@ export function useSaves(
 
   const request = ({ playlistId, title }: Save) => {
     const { action, input } = offered.current as Offer;
-    return act({
-      ...{ action, subject, surface, as },
-      input: { ...input, playlistId, playlistTitle: title },
-    });
+    return act({ action, subject, surface, as, input: { ...input, playlistId, playlistTitle: title } });
   };
 
   return {

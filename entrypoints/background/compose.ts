@@ -75,10 +75,7 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
   const language = createLanguageSetting({ store, changed: languageChanged });
   const preferences = createPreferences(store);
   const siteButtons = createSiteButtons(store);
-  const presenter = createPresenter({
-    ...{ tickets, badge, ready: language.ready },
-    siteButton: siteButtons.get,
-  });
+  const presenter = createPresenter({ tickets, badge, ready: language.ready, siteButton: siteButtons.get });
   const eventButton = createEventButton({ presenter, store });
 
   const registered = redirectAddress();
@@ -114,7 +111,11 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
     gates,
   });
   const playlistHandlers = createPlaylistHandlers({
-    ...{ store, index, apiClients, accounts: accountViews, meter },
+    store,
+    index,
+    apiClients,
+    accounts: accountViews,
+    meter,
     mostItems: async () => (await dataSizes.limits()).index,
     changed: announceChange,
     rested: () => pruneSoon(),
@@ -157,9 +158,7 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
   const calendarHandlers = createCalendarHandlers({ apiClients, accounts: accountViews, memory });
   const siteRecords = createSiteRecords({ apiClients, accounts: accountViews });
   const batchHandlers = createBatchHandlers({ batches: jobs.batches, store, meter, accounts: accountViews });
-  const notifier = createNotifier({
-    ...{ store, preferences, batches: batchHandlers.list, ready: language.ready },
-  });
+  const notifier = createNotifier({ store, preferences, batches: batchHandlers.list, ready: language.ready });
   const dataSizes = createDataSizes({ store, index, batches: jobs.batches, accounts: accountViews });
   const apiCallHandlers = createApiCallHandlers({ apiClients, accounts: accountViews, store });
   const channelHandlers = createChannelHandlers({ apiClients, accounts: accountViews });
@@ -233,29 +232,38 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
     },
   };
   const messageServices: MessageServices = {
-    ...{
-      store,
-      accessLog,
-      accounts,
-      accountViews,
-      activeAccounts,
-      views,
-      actionHandlers,
-      jobs,
-      memory,
-      meter,
-    },
-    ...{ badge, drafts, menus, presenter, eventButton, siteButtons, preferences, notifier, tickets, uploads },
-    ...{
-      calendarHandlers,
-      siteRecords,
-      index,
-      playlistHandlers,
-      updateIndex,
-      batchHandlers,
-      apiCallHandlers,
-    },
-    ...{ channelHandlers, videoSourceHandlers, heldVideos, dataSizes, language },
+    store,
+    accessLog,
+    accounts,
+    accountViews,
+    activeAccounts,
+    views,
+    actionHandlers,
+    jobs,
+    memory,
+    meter,
+    badge,
+    drafts,
+    menus,
+    presenter,
+    eventButton,
+    siteButtons,
+    preferences,
+    notifier,
+    tickets,
+    uploads,
+    calendarHandlers,
+    siteRecords,
+    index,
+    playlistHandlers,
+    updateIndex,
+    batchHandlers,
+    apiCallHandlers,
+    channelHandlers,
+    videoSourceHandlers,
+    heldVideos,
+    dataSizes,
+    language,
     siteChoices: createSiteChoices({ apiClients, accounts: accountViews }),
     erased() {
       void menus.refresh();
@@ -272,6 +280,9 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
     eventButton,
     jobs,
     accounts,
-    ...{ alarms, badge, language, notifier },
+    alarms,
+    badge,
+    language,
+    notifier,
   };
 }

@@ -37,7 +37,8 @@ function start(): void {
   });
   const { services, jobs, eventButton } = background;
   const router = createRouter({
-    ...{ messages, services },
+    messages,
+    services,
     isRedeemed: background.tickets.isRedeemed,
     ready: background.language.ready,
   });

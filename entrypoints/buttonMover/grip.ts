@@ -14,7 +14,9 @@ const directions: Record<string, readonly [x: number, y: number]> = {
 /** Creates a stand-in for our button that follows the pointer and the arrow keys inside the window. */
 export function createGrip(signal: AbortSignal): HTMLElement {
   const grip = element('button', {
-    ...{ type: 'button', class: 'corner handle', 'aria-label': i18n.t('mover.grip') },
+    type: 'button',
+    class: 'corner handle',
+    'aria-label': i18n.t('mover.grip'),
   });
   grip.append('✥');
   grip.style.cssText = `${i18n.t('place')}; touch-action: none; cursor: move; display: grid`;

@@ -57,7 +57,9 @@ export function Manager() {
         wide
         label={i18n.t('manager.sections')}
         links={managerSections.map((section) => ({
-          ...{ address: `#${section}`, title: looks[section].title, icon: looks[section].icon },
+          address: `#${section}`,
+          title: looks[section].title,
+          icon: looks[section].icon,
           current: section === current,
         }))}
         aside={

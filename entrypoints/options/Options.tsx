@@ -99,7 +99,9 @@ export function Options() {
     <Page
       label={i18n.t('options.sections')}
       links={sections.map(({ id, title, icon }) => ({
-        ...{ address: `#${id}`, title, icon },
+        address: `#${id}`,
+        title,
+        icon,
         current: id === current,
       }))}
       elsewhere={[

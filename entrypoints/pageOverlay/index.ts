@@ -27,7 +27,8 @@ export default defineUnlistedScript(() => {
     const layer = createLayer('cuecard-overlay', signal);
     const toast = createToast(layer, signal);
     return {
-      ...{ layer, toast },
+      layer,
+      toast,
       eventButton: createEventButton(layer, toast, signal),
       placeMark: createPlaceMark(layer, signal),
     };

@@ -60,7 +60,9 @@ export function Popup({ tabId, panel }: PopupProps) {
     ? {
         ...(page.answer ?? noPage),
         ...(!read.isOfPage && { tabId: undefined }),
-        ...{ notice: undefined, subjects: read.subjects, calendars: [] },
+        notice: undefined,
+        subjects: read.subjects,
+        calendars: [],
       }
     : page.answer;
   const calendars = found?.calendars?.length ? (

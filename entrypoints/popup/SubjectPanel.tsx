@@ -143,7 +143,9 @@ export function SubjectPanel({ subject, page, acting, onRead, onJob, onBusy }: S
             onSubmit={async (form, draftKey, as, event = subject.event) => {
               const input = { ...open.offer.input, form };
               await running.run('form', open.offer.action, input, {
-                ...{ as, draftKey, onDone: close },
+                as,
+                draftKey,
+                onDone: close,
                 about: { kind: 'event', event },
               });
             }}

@@ -52,7 +52,11 @@ function startChoice(price: number, ended: () => void): () => void {
     bar.draw();
   };
   const bar = showBar({
-    ...{ layer, choice, price, end, signal },
+    layer,
+    choice,
+    price,
+    end,
+    signal,
     chooseAll() {
       const page = videos.all();
       choice.see(page);

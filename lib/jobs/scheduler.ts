@@ -1,5 +1,5 @@
 import type { JobRow } from '../store';
-import { createAlarm } from './alarm';
+import { type Alarm, createAlarm } from './alarm';
 import type { Batches } from './batches';
 import { createExecution } from './execute';
 import { loadJobs } from './load';
@@ -53,7 +53,7 @@ export interface Scheduler {
 export function createScheduler<Clients>(jobs: JobsDependencies<Clients>): Scheduler {
   const { store, patience, locks, lingers } = jobs;
   const now = jobs.now ?? Date.now;
-  let lastSequence = 0;
+  const { next: nextSequence, pass: passSequence } = createSequence(now);
   /** Whether the queue holds what is on disk: this context is the runner. */
   let isLoaded = false;
   /** Jobs that entered while the disk was being read, which may have missed them. */
@@ -62,25 +62,26 @@ export function createScheduler<Clients>(jobs: JobsDependencies<Clients>): Sched
   const changes = createSignal();
   const alarm = createAlarm(jobs.wake, now);
   const recentWrites = createRecentWrites(now);
-  const execution = createExecution({
-    ...{ jobs, recentWrites, batches: () => batches, alarm, nextSequence, now },
-  });
+  const execution = createExecution({ jobs, recentWrites, batches: () => batches, alarm, nextSequence, now });
   const queue = createQueue({ run: execution.run, now, moved: changes.notify });
   const role = createRunnerRole({
-    ...{ locks, lingers, load, changes },
+    locks,
+    lingers,
+    load,
+    changes,
     hasWork: () => !queue.isEmpty(),
     released() {
       isLoaded = false;
     },
   });
   const batches = jobs.batches({
-    ...{ ...jobs, queue, nextSequence, enter, wakeOnce: alarm.askFor, asRunner: role.hold },
+    ...jobs,
+    queue,
+    nextSequence,
+    enter,
+    wakeOnce: alarm.askFor,
+    asRunner: role.hold,
   });
-
-  function nextSequence(): number {
-    lastSequence = Math.max(now(), lastSequence + 1);
-    return lastSequence;
-  }
 
   async function load(): Promise<void> {
     const found = await loadJobs({ store, patience, batches, recentWrites, now });
@@ -88,18 +89,13 @@ export function createScheduler<Clients>(jobs: JobsDependencies<Clients>): Sched
     enteredEarly = [];
     isLoaded = true;
     for (const row of rows) {
-      lastSequence = Math.max(lastSequence, row.sequence % batchSequences);
+      passSequence(row.sequence % batchSequences);
       execution.remember(row);
       if (!queue.has(row.jobId)) queue.put(toQueueEntry(row));
     }
-    askForWaiting();
+    askForWaiting(alarm, queue, now());
     await resumeSignedIn(queue, jobs.needsSignIn);
     if (found.hasRunningBatch) await batches.fill();
-  }
-
-  /** Asks for an alarm for the job that is due first. */
-  function askForWaiting(): void {
-    for (const { notBefore } of queue.entries()) if (notBefore > now()) alarm.askFor(notBefore);
   }
 
   async function accept(job: JobRow, write: (job: JobRow) => Promise<JobRow>): Promise<JobRow> {
@@ -145,7 +141,7 @@ export function createScheduler<Clients>(jobs: JobsDependencies<Clients>): Sched
       if (isOnline) await resumeOnline(queue, store, now);
       alarm.reset();
       if (queue.entries().some(({ notBefore }) => notBefore <= now())) alarm.askSoon();
-      askForWaiting();
+      askForWaiting(alarm, queue, now());
       await queue.whenIdle();
     },
     pause: queue.pause,
@@ -154,6 +150,23 @@ export function createScheduler<Clients>(jobs: JobsDependencies<Clients>): Sched
       await queue.whenIdle();
     },
     batches,
+  };
+}
+
+/** Asks for an alarm for the job that is due first. */
+function askForWaiting(alarm: Alarm, queue: Queue, now: number): void {
+  for (const { notBefore } of queue.entries()) if (notBefore > now) alarm.askFor(notBefore);
+}
+
+/** Sequence numbers: the time in milliseconds, and larger than every number before. */
+function createSequence(now: () => number) {
+  let last = 0;
+  return {
+    next: (): number => (last = Math.max(now(), last + 1)),
+    /** The next number is larger than this one. */
+    pass(taken: number): void {
+      last = Math.max(last, taken);
+    },
   };
 }
 

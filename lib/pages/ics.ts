@@ -98,7 +98,8 @@ interface Draft {
 function readDraft(block: FileBlock, isEndInclusive: boolean): Draft {
   const component = parseProperties(block.lines);
   return {
-    ...{ block, component },
+    block,
+    component,
     title: oneLine(getText(component, 'summary'), limits.title),
     uid: oneLine(getText(component, 'uid'), limits.line),
     times: block.isCutOff ? undefined : readEntryTimes(block, isEndInclusive),

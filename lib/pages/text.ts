@@ -81,7 +81,14 @@ export function readEventText(text: string, context: TextContext): FoundEvent | 
 }
 
 const closingQuotes: Record<string, string> = {
-  ...{ '"': '"', "'": "'", '“': '”', '‘': '’', '„': '“', '«': '»', '»': '«', '「': '」' },
+  '"': '"',
+  "'": "'",
+  '“': '”',
+  '‘': '’',
+  '„': '“',
+  '«': '»',
+  '»': '«',
+  '「': '」',
 };
 
 /** Removes quotation marks around the whole text. */

@@ -58,8 +58,12 @@ export function moveMany(
     return {
       action: 'video.move',
       input: {
-        ...{ itemId, videoId, playlistId: from.playlistId, playlistTitle: from.title },
-        ...{ targetId: into.playlistId, targetTitle: into.title },
+        itemId,
+        videoId,
+        playlistId: from.playlistId,
+        playlistTitle: from.title,
+        targetId: into.playlistId,
+        targetTitle: into.title,
       },
       label: title || videoId,
     };
@@ -98,8 +102,12 @@ export function sortPlaylist(
   return fewestMoves(now, wanted).map(({ item, from, position }) => ({
     action: 'video.place',
     input: {
-      ...{ itemId: item.itemId, videoId: item.videoId, from, position },
-      ...{ playlistId: playlist.playlistId, playlistTitle: playlist.title },
+      itemId: item.itemId,
+      videoId: item.videoId,
+      from,
+      position,
+      playlistId: playlist.playlistId,
+      playlistTitle: playlist.title,
     },
     label: item.title || item.videoId,
   }));

@@ -46,8 +46,14 @@ async function readAll(name: string): Promise<Rescued> {
   const rescued: Rescued = {
     version: 0,
     rows: {
-      ...{ jobs: [], batches: [], batchJobs: [], drafts: [] },
-      ...{ ledger: [], settings: [], uploads: [], accounts: [] },
+      jobs: [],
+      batches: [],
+      batchJobs: [],
+      drafts: [],
+      ledger: [],
+      settings: [],
+      uploads: [],
+      accounts: [],
     },
     unreadable: {},
   };

@@ -33,7 +33,12 @@ const Copy = () =>
   z.object({
     program: z.string().check(z.startsWith('Cuecard ')),
     dataVersion: z.int().check(z.minimum(0)),
-    ...{ settings: Rows(), drafts: Rows(), ledger: Rows(), batches: Rows(), batchJobs: Rows(), jobs: Rows() },
+    settings: Rows(),
+    drafts: Rows(),
+    ledger: Rows(),
+    batches: Rows(),
+    batchJobs: Rows(),
+    jobs: Rows(),
     accounts: Rows(),
   });
 

@@ -86,21 +86,28 @@ export function browserMessages(text: string): Record<string, { message: string 
 }
 
 const accents: Record<string, string> = {
-  ...{
-    a: 'áá',
-    e: 'éé',
-    i: 'íí',
-    o: 'óó',
-    u: 'úú',
-    y: 'ýý',
-    c: 'ç',
-    n: 'ñ',
-    s: 'š',
-    z: 'ž',
-    t: 'ťť',
-    r: 'řř',
-  },
-  ...{ A: 'ÁÁ', E: 'ÉÉ', I: 'ÍÍ', O: 'ÓÓ', U: 'ÚÚ', Y: 'Ý', C: 'Ç', N: 'Ñ', S: 'Š', Z: 'Ž' },
+  a: 'áá',
+  e: 'éé',
+  i: 'íí',
+  o: 'óó',
+  u: 'úú',
+  y: 'ýý',
+  c: 'ç',
+  n: 'ñ',
+  s: 'š',
+  z: 'ž',
+  t: 'ťť',
+  r: 'řř',
+  A: 'ÁÁ',
+  E: 'ÉÉ',
+  I: 'ÍÍ',
+  O: 'ÓÓ',
+  U: 'ÚÚ',
+  Y: 'Ý',
+  C: 'Ç',
+  N: 'Ñ',
+  S: 'Š',
+  Z: 'Ž',
 };
 
 /** Languages generated from English for layout tests: text that is 40 % longer, and right-to-left text. */

@@ -139,13 +139,29 @@ const when = [
 
 const event = { title: '', start_date: '2026-05-01 20:00:00' };
 const form = {
-  ...{ title: 'Jazz', description: '', cost: '', status: 'publish' as const, allDay: false },
-  ...{ start: '2026-12-05T20:00', end: '2026-12-05T23:15', timeZone: 'America/New_York', website: '' },
-  ...{ venue: { id: 7 }, organizer: { id: 3 }, image: '', categories: [], tags: [] },
+  title: 'Jazz',
+  description: '',
+  cost: '',
+  status: 'publish' as const,
+  allDay: false,
+  start: '2026-12-05T20:00',
+  end: '2026-12-05T23:15',
+  timeZone: 'America/New_York',
+  website: '',
+  venue: { id: 7 },
+  organizer: { id: 3 },
+  image: '',
+  categories: [],
+  tags: [],
 };
 const found = {
-  ...{ title: 'Jazz', start: { local: '2026-12-05T20:00:00' }, allDay: false },
-  ...{ organizers: [], keywords: [], source: 'json-ld' as const, evidence: {} },
+  title: 'Jazz',
+  start: { local: '2026-12-05T20:00:00' },
+  allDay: false,
+  organizers: [],
+  keywords: [],
+  source: 'json-ld' as const,
+  evidence: {},
 };
 
 const pageOf = (html: string) => new DOMParser().parseFromString(html, 'text/html');
@@ -224,12 +240,10 @@ export const textReaders: TextReader[] = [
     'X-',
   ].map((name) => ({
     name: `readCalendarFile, ${name}`,
-    ...{
-      limit: 2_000_000,
-      words: [...line.slice(2), '20260501', 'T'],
-      ...vevent(name),
-      read: readCalendarFile,
-    },
+    limit: 2_000_000,
+    words: [...line.slice(2), '20260501', 'T'],
+    ...vevent(name),
+    read: readCalendarFile,
   })),
   {
     name: 'readCalendarFile, parameters',
@@ -405,7 +419,9 @@ export function kindsOf(reader: TextReader, random: () => number, count: number)
   const kind = (unit: string, begun: string, ended: string) =>
     grown({
       name: `${reader.name} of ${JSON.stringify([begun, unit, ended])}`,
-      ...{ limit, make: repeated(unit, begun, ended), read },
+      limit,
+      make: repeated(unit, begun, ended),
+      read,
     });
   return Array.from({ length: count }, (_, index) =>
     index % 2 === 0

@@ -24,20 +24,26 @@ export async function measureBatches(): Promise<Row[]> {
     const opening = await measureAlternately({ ours: () => openPopup(busy), none: () => openPopup(idle) });
     return [
       {
-        ...{ id: 'runs.enqueue', what: `a run of ${many.toLocaleString('en')} jobs, until it is on disk` },
-        ...{ unit: 'ms', ours: enqueued, samples: 1 },
+        id: 'runs.enqueue',
+        what: `a run of ${many.toLocaleString('en')} jobs, until it is on disk`,
+        unit: 'ms',
+        ours: enqueued,
+        samples: 1,
       },
       {
-        ...{ id: 'runs.request', what: `a run of ${finished} jobs in one key, each of its requests` },
-        ...{ unit: 'ms', ours: finish.ours, samples: 1 },
+        id: 'runs.request',
+        what: `a run of ${finished} jobs in one key, each of its requests`,
+        unit: 'ms',
+        ours: finish.ours,
+        samples: 1,
         baseline: { what: 'a bare loop of the same requests', value: finish.bare },
       },
       {
-        ...{
-          id: 'popup.waitingJobs',
-          what: `popup, all of it, with ${many.toLocaleString('en')} jobs waiting`,
-        },
-        ...{ unit: 'ms', ours: opening.ours, samples: rounds },
+        id: 'popup.waitingJobs',
+        what: `popup, all of it, with ${many.toLocaleString('en')} jobs waiting`,
+        unit: 'ms',
+        ours: opening.ours,
+        samples: rounds,
         baseline: { what: 'with none', value: opening.none },
         budget: { timesBaseline: 1.1 },
       },

@@ -35,7 +35,11 @@ export async function measureCalls(): Promise<Row[]> {
       unit: Row['unit'],
       { ours, vendors }: { ours: number; vendors: number },
     ): Row => ({
-      ...{ id: `calls.${id}`, what, unit, ours, samples: rounds },
+      id: `calls.${id}`,
+      what,
+      unit,
+      ours,
+      samples: rounds,
       baseline: { what: '@googleapis/youtube', value: vendors },
     });
     return [

@@ -56,7 +56,10 @@ export async function measureClickToRequest({ sandbox, extension }: Setup): Prom
   });
   return [
     {
-      ...{ id: 'act.request', what: 'click to request on the wire, warm', unit: 'ms', samples: rounds },
+      id: 'act.request',
+      what: 'click to request on the wire, warm',
+      unit: 'ms',
+      samples: rounds,
       ours,
       baseline: { what: 'a bare fetch', value: bare },
       budget: { overBaseline: 15 },

@@ -28,8 +28,11 @@ export async function measureColdStart(): Promise<Row[]> {
     const medians = await measureAlternately({ ours: measure(ours), empty: measure(empty) });
     return [
       {
-        ...{ id: 'worker.coldStart', what: 'worker, first answer after a cold start', unit: 'ms' },
-        ...{ samples: rounds, ours: medians.ours },
+        id: 'worker.coldStart',
+        what: 'worker, first answer after a cold start',
+        unit: 'ms',
+        samples: rounds,
+        ours: medians.ours,
         baseline: { what: 'an empty worker', value: medians.empty },
         budget: { timesBaseline: 4 },
       },

@@ -30,7 +30,11 @@ export async function measureFindEvents({ context }: Setup): Promise<Row[]> {
       await page.close();
     }
     const row = (id: string, what: string, samples: number[]): Row => ({
-      ...{ id: `findEvents.${form}.${id}`, what, unit: 'ms', ours: medianOf(samples), samples: rounds },
+      id: `findEvents.${form}.${id}`,
+      what,
+      unit: 'ms',
+      ours: medianOf(samples),
+      samples: rounds,
       baseline: { what: 'the browser parsing the page', value: medianOf(parsing) },
       budget: { timesBaseline: 1 },
     });
@@ -84,7 +88,9 @@ async function bundle(): Promise<string> {
     configFile: false,
     logLevel: 'silent',
     build: {
-      ...{ write: false, minify: true, target: 'es2022' },
+      write: false,
+      minify: true,
+      target: 'es2022',
       lib: { entry: 'lib/pages/events.ts', formats: ['iife'], name: 'scanner' },
     },
   })) as Rolldown.RolldownOutput[];

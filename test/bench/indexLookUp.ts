@@ -61,7 +61,11 @@ export async function measureIndexLookUp({ extension }: Setup): Promise<Row[]> {
     many: () => timeOf('marks', 200),
   });
   const row = (id: string, what: string, ours: number): Row => ({
-    ...{ id, what, unit: 'ms', ours, samples: rounds },
+    id,
+    what,
+    unit: 'ms',
+    ours,
+    samples: rounds,
   });
   return [
     {

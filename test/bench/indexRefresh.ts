@@ -64,8 +64,12 @@ export async function measureIndexRefresh({ sandbox, extension }: Setup): Promis
   };
 
   const mine = Array.from({ length: lists - video.playlists(account.channelId).length }, (_, list) => ({
-    ...{ id: `PLrefresh${list}`, channelId: account.channelId, title: `List ${list}`, description: '' },
-    ...{ privacyStatus: 'private' as const, manualSort: true },
+    id: `PLrefresh${list}`,
+    channelId: account.channelId,
+    title: `List ${list}`,
+    description: '',
+    privacyStatus: 'private' as const,
+    manualSort: true,
     videoIds: Array.from({ length: itemsInEach }, (_, at) => allVideos[at % allVideos.length]?.id ?? ''),
   }));
   for (const list of mine) video.addPlaylist(list);
@@ -81,7 +85,13 @@ export async function measureIndexRefresh({ sandbox, extension }: Setup): Promis
   const pages = Math.ceil(lists / 50);
   const baseline = { what: 'each list read page by page', value: pages + (lists * itemsInEach) / 50 };
   const row = (id: string, what: string, ours: number, atMost: number): Row => ({
-    ...{ id, what, unit: 'units', ours, baseline, budget: { atMost }, samples: 1 },
+    id,
+    what,
+    unit: 'units',
+    ours,
+    baseline,
+    budget: { atMost },
+    samples: 1,
   });
   return [
     row('index.refresh', 'reading 200 playlists with 20,000 items for the first time', first, baseline.value),

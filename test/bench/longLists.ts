@@ -28,15 +28,21 @@ export async function measureLongLists(): Promise<Row[]> {
   const sandbox = await startSandbox();
   const screen = await startScreen();
   const { context, extensionId } = await launchChromium({
-    ...{ extension: copyExtension(built, join(folder, 'cuecard')), sandbox },
-    ...{ headless: false, env: screen.env },
+    extension: copyExtension(built, join(folder, 'cuecard')),
+    sandbox,
+    headless: false,
+    env: screen.env,
   });
   try {
     const extension = await openExtension(context, extensionId);
     await (await signIn(extension)).close();
     sandbox.video.addPlaylist({
-      ...{ id: 'PLunread', channelId: account.channelId, title: 'Unread', description: '' },
-      ...{ privacyStatus: 'private' as const, manualSort: true },
+      id: 'PLunread',
+      channelId: account.channelId,
+      title: 'Unread',
+      description: '',
+      privacyStatus: 'private' as const,
+      manualSort: true,
       videoIds: Array.from({ length: sizes.unread }, (_, at) => allVideos[at % allVideos.length]?.id ?? ''),
     });
     const opened = await measureOpening(extension, () => sandbox.video.quota.used());
@@ -50,7 +56,11 @@ export async function measureLongLists(): Promise<Row[]> {
         late[name].push(await countLate(page));
     const filters = await measureFilter(long);
     const row = (id: string, what: string, unit: Row['unit'], ours: number, samples = 1): Row => ({
-      ...{ id: `lists.${id}`, what, unit, ours, samples },
+      id: `lists.${id}`,
+      what,
+      unit,
+      ours,
+      samples,
     });
     return [
       {

@@ -39,8 +39,11 @@ export async function measureLongRun(): Promise<Row[]> {
     const held = { unit: 'bytes', samples: 1, baseline: { what: 'before', value: before } } as const;
     return [
       {
-        ...{ id: 'longRun.requests', what: `a run of ${many} saves to two playlists, start to finish` },
-        ...{ unit: 'requests/s', ours: requestsPerSecond, samples: 1 },
+        id: 'longRun.requests',
+        what: `a run of ${many} saves to two playlists, start to finish`,
+        unit: 'requests/s',
+        ours: requestsPerSecond,
+        samples: 1,
         baseline: { what: 'two bare loops of the same', value: bare },
       },
       { ...held, id: 'longRun.heap.peak', what: `memory of the worker during a run of ${many}`, ours: peak },
@@ -63,8 +66,11 @@ async function grantMuch(stage: Setup): Promise<void> {
 }
 
 const emptyList: Omit<SeedPlaylist, 'id' | 'title'> = {
-  ...{ channelId: account.channelId, description: '', privacyStatus: 'private' },
-  ...{ manualSort: false, videoIds: [] },
+  channelId: account.channelId,
+  description: '',
+  privacyStatus: 'private',
+  manualSort: false,
+  videoIds: [],
 };
 
 /** The requests of a run, and nothing else: for each list a loop that looks, then saves, one after the other. */

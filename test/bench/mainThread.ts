@@ -33,7 +33,11 @@ export async function measureMainThread({ context, extension }: Setup): Promise<
   }
   await context.unroute('https://i.ytimg.com/**');
   const row = (id: string, what: string, ours: number): Row => ({
-    ...{ id: `page.${id}`, what, unit: 'ms', ours, samples: rounds },
+    id: `page.${id}`,
+    what,
+    unit: 'ms',
+    ours,
+    samples: rounds,
   });
   return [
     {

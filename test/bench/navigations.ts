@@ -38,17 +38,19 @@ export async function measureNavigations(): Promise<Row[]> {
     await Promise.all([visits.ours.navigate(rest), visits.empty.navigate(rest)]);
     return [
       {
-        ...{
-          id: 'page.navigations',
-          what: `main thread of the page, ${few} in-page navigations`,
-          unit: 'ms',
-        },
-        ...{ ours: medianOf(times.ours), samples },
+        id: 'page.navigations',
+        what: `main thread of the page, ${few} in-page navigations`,
+        unit: 'ms',
+        ours: medianOf(times.ours),
+        samples,
         baseline: { what: 'an empty script', value: medianOf(times.empty) },
       },
       {
-        ...{ id: 'page.heap', what: `memory of the page after ${many} in-page navigations`, unit: 'bytes' },
-        ...{ ours: await visits.ours.heapBytes(), samples: 1 },
+        id: 'page.heap',
+        what: `memory of the page after ${many} in-page navigations`,
+        unit: 'bytes',
+        ours: await visits.ours.heapBytes(),
+        samples: 1,
         baseline: { what: 'an empty script', value: await visits.empty.heapBytes() },
         budget: { overBaseline: 1024 * 1024 },
       },
@@ -64,7 +66,10 @@ async function openEmpty(sandbox: Sandbox) {
   const folder = mkdtempSync(join(tmpdir(), 'cuecard-bench-'));
   writeEmptyExtension(folder, 'https://www.youtube.com/*');
   const { context } = await launchChromium({
-    ...{ extension: folder, sandbox, headless: true, keepsFirstRun: true },
+    extension: folder,
+    sandbox,
+    headless: true,
+    keepsFirstRun: true,
   });
   return {
     newPage: () => context.newPage(),

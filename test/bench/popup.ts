@@ -30,7 +30,10 @@ export async function measurePopup({ context, extension }: Setup): Promise<Row[]
   await watch.close();
   return [
     {
-      ...{ id: 'popup.firstContent', what: 'popup, first content', unit: 'ms', samples: rounds },
+      id: 'popup.firstContent',
+      what: 'popup, first content',
+      unit: 'ms',
+      samples: rounds,
       ours,
       baseline: { what: 'an empty popup', value: empty },
       budget: { timesBaseline: 2 },

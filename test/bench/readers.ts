@@ -52,12 +52,12 @@ function toRows(kind: string, baseline: string, fields: Field[], judged: Judged[
     const ours = measure(judged, field, ({ ours }) => ours);
     const theirs = measure(judged, field, ({ theirs }) => theirs);
     return (['precision', 'recall'] as const).map((part) => ({
-      ...{
-        id: `readers.${kind}.${field}.${part}`,
-        what: `${field} in ${kind}, ${part}`,
-        unit: 'percent' as const,
-      },
-      ...{ ours: ours[part], baseline: { what: baseline, value: theirs[part] }, samples: judged.length },
+      id: `readers.${kind}.${field}.${part}`,
+      what: `${field} in ${kind}, ${part}`,
+      unit: 'percent' as const,
+      ours: ours[part],
+      baseline: { what: baseline, value: theirs[part] },
+      samples: judged.length,
     }));
   });
 }

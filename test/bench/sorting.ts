@@ -15,7 +15,9 @@ export function measureSorting(): Row[] {
   const now = [...wanted.filter((item) => !isNew(item)), ...added];
   return [
     {
-      ...{ id: 'sorting.updates', what: 'updates to sort 1,000 videos, 50 of them new', unit: 'updates' },
+      id: 'sorting.updates',
+      what: 'updates to sort 1,000 videos, 50 of them new',
+      unit: 'updates',
       ours: fewestMoves(now, wanted).length,
       baseline: { what: 'each item put at its place', value: now.length },
       budget: { atMost: now.length - longestIncreasing(now) },

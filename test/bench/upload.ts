@@ -32,13 +32,19 @@ export async function measureUpload(): Promise<Row[]> {
     const baseline = (value: number) => ({ what: 'the same requests by fetch', value });
     return [
       {
-        ...{ id: 'upload.time', what, unit: 'ms', samples: 1 },
+        id: 'upload.time',
+        what,
+        unit: 'ms',
+        samples: 1,
         ours: ours.milliseconds,
         baseline: baseline(bare.milliseconds),
         budget: { timesBaseline: 1.5 },
       },
       {
-        ...{ id: 'upload.memory', what: `${what}, memory in use at most`, unit: 'bytes', samples: 1 },
+        id: 'upload.memory',
+        what: `${what}, memory in use at most`,
+        unit: 'bytes',
+        samples: 1,
         ours: ours.bytes,
         baseline: baseline(bare.bytes),
         // However large the file: a few pieces on their way, on both sides of the wire.

@@ -24,7 +24,8 @@ const answers = (kept: unknown) => ({
     privacyStatus: 'unlisted' as const,
     eventStatus: 'draft' as const,
     notifications: [],
-    ...{ eventMinutes: 120, eventTimeZone: '' },
+    eventMinutes: 120,
+    eventTimeZone: '',
   }),
 });
 
@@ -106,7 +107,9 @@ it('one-click saving goes to a playlist of the settings, or to the one used last
     price: 0,
   };
   const answersWith = (chosen: { playlistId: string; title: string } | null) => ({
-    ...{ playlistIndex: () => index, defaultPlaylist: () => chosen, setDefaultPlaylist: () => null },
+    playlistIndex: () => index,
+    defaultPlaylist: () => chosen,
+    setDefaultPlaylist: () => null,
   });
   const root = mount(<DefaultPlaylist />, answersWith(null));
   const select = await vi.waitUntil(() => root.querySelector('select'));

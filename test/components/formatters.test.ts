@@ -38,8 +38,18 @@ const text = fc.oneof(
 
 const batch = (at: number, other: number): BatchView =>
   ({
-    ...{ state: 'running', isUndo: false, count: at, done: other, failed: at, undone: at, left: other },
-    ...{ undoUnits: at, goesOnAt: at, lastFrom: other, timeLeft: other, at },
+    state: 'running',
+    isUndo: false,
+    count: at,
+    done: other,
+    failed: at,
+    undone: at,
+    left: other,
+    undoUnits: at,
+    goesOnAt: at,
+    lastFrom: other,
+    timeLeft: other,
+    at,
   }) as BatchView;
 const line = (createdAt: number) => ({ createdAt }) as HistoryLine;
 const date = (at: number) => dateText(at, { dateStyle: 'full', timeStyle: 'long' });

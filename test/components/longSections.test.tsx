@@ -40,7 +40,8 @@ it('of many bulk tasks, only those in view are drawn, and the one that the addre
   const done = sample.batches.at(-1)!;
   const batches = Array.from({ length: count }, (_, at) => ({
     ...done,
-    ...{ batchId: `many${at}`, title: `Sort ${at}` },
+    batchId: `many${at}`,
+    title: `Sort ${at}`,
   }));
   const rows = await rowsAt('batches/many7000', { batches: () => batches });
   expect(rows().length).toBeLessThan(60);

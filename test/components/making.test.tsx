@@ -21,7 +21,9 @@ function draw(fails: 'outcome' | 'startBatch') {
   const failsNow = (name: string) => name === fails && times++ === 0;
   const jobOf = (jobId: string, state: JobView['state']): JobView => ({
     ...sample.savedJob,
-    ...{ jobId, state, link: `https://www.youtube.com/playlist?list=PL${jobId.replaceAll('-', '')}` },
+    jobId,
+    state,
+    link: `https://www.youtube.com/playlist?list=PL${jobId.replaceAll('-', '')}`,
   });
   return mount(<ImportPlan lists={lists} held={new Map()} from="a.csv" />, {
     planBatch: () => sample.plan,

@@ -9,8 +9,11 @@ useEnglish();
 const answersOf = (notifications: NotificationKind[]) => ({
   setPreferences: () => null,
   preferences: () => ({
-    ...{ theme: 'system' as const, privacyStatus: 'private' as const, eventStatus: 'draft' as const },
-    ...{ eventMinutes: 120, eventTimeZone: '' },
+    theme: 'system' as const,
+    privacyStatus: 'private' as const,
+    eventStatus: 'draft' as const,
+    eventMinutes: 120,
+    eventTimeZone: '',
     notifications,
   }),
 });

@@ -31,7 +31,7 @@ it('marks the section in view in the navigation: while scrolling, after a link, 
   let scrolled = 0;
   const begin = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
   begin.mockImplementation(function (this: HTMLElement) {
-    const shownSections = [...document.querySelectorAll('section[id]:not([hidden])')];
+    const shownSections = [...(this.parentElement?.querySelectorAll('section[id]:not([hidden])') ?? [])];
     return { top: shownSections.indexOf(this) * 600 - scrolled } as DOMRect;
   });
   const root = mount(<Options />, { accounts: () => sample.accounts });

@@ -23,7 +23,12 @@ export async function runMany(
   const actor = accounts.find(({ acts }) => acts)?.accountId ?? '';
   await aroundRun(async () => {
     await client.ask('startBatch', {
-      ...{ batchId, kind: 'save', about: action, surface: 'manager' as const, as: actor, inOrder },
+      batchId,
+      kind: 'save',
+      about: action,
+      surface: 'manager' as const,
+      as: actor,
+      inOrder,
       items: inputs.map((input) => ({ action, input, label: action })),
     });
     await end(setup, batchId, 'done', run);

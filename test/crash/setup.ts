@@ -37,14 +37,12 @@ export async function openSetup({ checked, rotation }: SetupOptions): Promise<Se
   const folder = mkdtempSync(join(tmpdir(), 'cuecard-crash-'));
   const built = await buildForCrashes(folder, checked);
   const sandbox = await startSandbox({
-    ...{ replica: true, rotateRefreshTokens: rotation },
+    replica: true,
+    rotateRefreshTokens: rotation,
     calendarClock: fastClock(),
   });
   // That the page opens is written down first, which no gate lets through yet: there is no page to close.
-  const launched = await launchChromium({
-    ...{ extension: built, sandbox, headless: true },
-    keepsFirstRun: true,
-  });
+  const launched = await launchChromium({ extension: built, sandbox, headless: true, keepsFirstRun: true });
   const extension = await openExtension(launched.context, launched.extensionId);
   // Functions that tsx compiled refer to this.
   await extension.own.evaluate('globalThis.__name = (named) => named');
@@ -110,7 +108,9 @@ const plenty = 1e9;
 /** Removes daily limits, which are not tested here. */
 function raiseLimits({ video }: Sandbox): void {
   Object.assign(video.limits, {
-    ...{ bannersPerChannel: plenty, thumbnailsPerDay: plenty, playlistsPerChannel: plenty },
+    bannersPerChannel: plenty,
+    thumbnailsPerDay: plenty,
+    playlistsPerChannel: plenty,
   });
   video.quota.limits.default = plenty;
 }

@@ -121,11 +121,9 @@ test(
     await submit.press('Enter');
     await expect(frame.getByText('added to your calendar')).toBeVisible();
     expect(sandbox.calendar.events().at(-1)).toMatchObject({
-      ...{
-        title: 'Dance into the year',
-        status: 'draft',
-        start_date: toStored(sandbox.programme.dance.start),
-      },
+      title: 'Dance into the year',
+      status: 'draft',
+      start_date: toStored(sandbox.programme.dance.start),
     });
   },
 );

@@ -95,8 +95,11 @@ test('the check detects scripts and requests of texts that are stored unescaped'
   const addresses = planted.map((description, at) => {
     const day = `2027-03-${String(at + 1).padStart(2, '0')}`;
     const id = sandbox.calendar.addEvent({
-      ...{ title: `Evening ${at}`, description, status: 'publish' },
-      ...{ start_date: `${day} 18:00:00`, end_date: `${day} 20:00:00` },
+      title: `Evening ${at}`,
+      description,
+      status: 'publish',
+      start_date: `${day} 18:00:00`,
+      end_date: `${day} 20:00:00`,
     });
     return String(sandbox.calendar.events().find((one) => one.id === id)?.url);
   });
@@ -197,10 +200,19 @@ function formOf(at: number, texts: string[], description: object) {
   const name = texts.join(' | ');
   const day = `2027-01-${10 + at}`;
   return {
-    ...{ title: `Evening ${name}`, description, status: 'publish', allDay: false, timeZone: 'UTC' },
-    ...{ start: `${day}T18:00`, end: `${day}T20:00` },
+    title: `Evening ${name}`,
+    description,
+    status: 'publish',
+    allDay: false,
+    timeZone: 'UTC',
+    start: `${day}T18:00`,
+    end: `${day}T20:00`,
     venue: { name: `Hall ${name}`, address: name, city: name, isAnother: true },
     organizer: { name: `Club ${name}`, phone: name, email: name, isAnother: true },
-    ...{ cost: '', website: '', image: '', categories: [], tags: [] },
+    cost: '',
+    website: '',
+    image: '',
+    categories: [],
+    tags: [],
   };
 }

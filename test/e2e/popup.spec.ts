@@ -148,8 +148,13 @@ test('the state is shown before any action, with its cost in units', async ({
   await connected('video');
   // Liked, its channel subscribed to, and on the last playlist of all.
   sandbox.video.addPlaylist({
-    ...{ id: 'PLSandboxHarbourHall-Night-0000012l', title: 'Night', channelId: account.channelId },
-    ...{ description: '', privacyStatus: 'private', manualSort: true, videoIds: ['Sbx-3_vid01'] },
+    id: 'PLSandboxHarbourHall-Night-0000012l',
+    title: 'Night',
+    channelId: account.channelId,
+    description: '',
+    privacyStatus: 'private',
+    manualSort: true,
+    videoIds: ['Sbx-3_vid01'],
   });
   const popup = await popupFor(await visit('https://www.youtube.com/watch?v=Sbx-3_vid01'));
   await expect(button(popup, 'Like')).toHaveAttribute('aria-pressed', 'true');

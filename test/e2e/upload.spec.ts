@@ -68,9 +68,15 @@ test('an upload is completed although the worker is stopped in the middle', asyn
   const [video, ...others] = uploaded(sandbox);
   expect(others).toEqual([]);
   expect(video).toMatchObject({
-    ...{ sha256: film.sha256, fileSize: 6_000_000, title: 'Rehearsal in June' },
-    ...{ channelId: account.channelId, privacyStatus: 'private', categoryId: '10' },
-    ...{ license: 'creativeCommon', embeddable: 0, defaultLanguage: 'nl' },
+    sha256: film.sha256,
+    fileSize: 6_000_000,
+    title: 'Rehearsal in June',
+    channelId: account.channelId,
+    privacyStatus: 'private',
+    categoryId: '10',
+    license: 'creativeCommon',
+    embeddable: 0,
+    defaultLanguage: 'nl',
     publishAt: await manager.evaluate((local) => new Date(local).toISOString(), publishAt),
   });
   await expect(manager.getByRole('link', { name: 'Open' })).toHaveAttribute(

@@ -437,12 +437,19 @@ test(
     await connected('video');
     const markup = '<img src=x onerror="document.title=1"><b>Bold</b>';
     sandbox.video.addPlaylist({
-      ...{ id: 'PLSandboxHarbourHall-Mark-00000012', title: markup, channelId: account.channelId },
-      ...{ description: '', privacyStatus: 'private', manualSort: true, videoIds: [] },
+      id: 'PLSandboxHarbourHall-Mark-00000012',
+      title: markup,
+      channelId: account.channelId,
+      description: '',
+      privacyStatus: 'private',
+      manualSort: true,
+      videoIds: [],
     });
     const code = 'javascript:document.title=2';
     const snippet = {
-      ...{ title: markup, channelId: 'UCSandbox_WorkshopYard05', channelTitle: markup },
+      title: markup,
+      channelId: 'UCSandbox_WorkshopYard05',
+      channelTitle: markup,
       thumbnails: { medium: { url: code }, default: { url: code } },
     };
     sandbox.faults.set({ kind: 'body', body: { items: [{ id: bench, snippet }] }, path: `${api}/videos` });

@@ -14,8 +14,15 @@ export function withDocument(): void {
 }
 
 export const choices: SiteChoices = {
-  ...{ accountId: 'site', sites: [], venues: [], organizers: [], categories: [], tags: [] },
-  ...{ origin: 'https://calendar.example', timeZone: 'UTC', canPublish: true },
+  accountId: 'site',
+  sites: [],
+  venues: [],
+  organizers: [],
+  categories: [],
+  tags: [],
+  origin: 'https://calendar.example',
+  timeZone: 'UTC',
+  canPublish: true,
 };
 
 /** The form about an event as it is handed in unchanged. */

@@ -48,9 +48,20 @@ export async function testHostileTexts(many: number, everyTerm: number, timeout 
 
   /** An event of the person's own. */
   const own: EventForm = {
-    ...{ title: 'Evening', description: { kind: 'markup', markup: '<em>Own</em>' }, allDay: false },
-    ...{ start: '2026-12-13T18:00', end: '2026-12-13T20:00', timeZone: 'UTC', venue: null, organizer: null },
-    ...{ status: 'publish', cost: '', website: '', image: '', categories: [], tags: [] },
+    title: 'Evening',
+    description: { kind: 'markup', markup: '<em>Own</em>' },
+    allDay: false,
+    start: '2026-12-13T18:00',
+    end: '2026-12-13T20:00',
+    timeZone: 'UTC',
+    venue: null,
+    organizer: null,
+    status: 'publish',
+    cost: '',
+    website: '',
+    image: '',
+    categories: [],
+    tags: [],
   };
 
   /** Those whose events differ: read from markup, from a file, from text alone, and from what a link leads to. */

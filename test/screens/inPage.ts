@@ -25,7 +25,9 @@ export async function inPageStates(language: string, width: number): Promise<InP
   await ensureBuild(target);
   const sandbox = await startSandbox();
   const { context, extensionId } = await launchChromium({
-    ...{ extension: getOutputFolder(target), sandbox, headless: true },
+    extension: getOutputFolder(target),
+    sandbox,
+    headless: true,
   });
   const extension = await openExtension(context, extensionId);
   const ask = createAsk(extension);
@@ -68,7 +70,10 @@ async function createDemoPage(extension: Extension, page: Page, ask: DemoPage['a
     until(`${selector} in ${page.url()}`, () => find(protocol, selector));
   const see: DemoPage['see'] = async (selector) => void (await middleOf(selector));
   return {
-    ...{ extension, page, ask, see },
+    extension,
+    page,
+    ask,
+    see,
     tabId: await extension.tabId(page),
     async goto(address) {
       // A page that is left with a form in it must not ask whether it may be left

@@ -24,7 +24,9 @@ const target = { browser: 'chrome', profile: 'sandbox' } as const;
 await ensureBuild(target);
 const sandbox = await startSandbox();
 const { context, extensionId } = await launchChromium({
-  ...{ extension: getOutputFolder(target), sandbox, headless: true },
+  extension: getOutputFolder(target),
+  sandbox,
+  headless: true,
 });
 try {
   await mkdir(forStores, { recursive: true });

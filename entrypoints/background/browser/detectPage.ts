@@ -50,7 +50,8 @@ export async function detectPage(tabId?: number): Promise<DetectedPage> {
 /** Whoever selects several links means those alone; one link is offered beside the page's own video. */
 async function addSelected(page: PageFindings): Promise<PageFindings> {
   const { subjects, names } = await scan(page.tabId, '/selectionScanner.js').catch(() => ({
-    ...{ subjects: [], names: {} },
+    subjects: [],
+    names: {},
   }));
   if (subjects.length > 1) return { ...page, subjects, names };
   const isOwn = (subject: Subject) => page.subjects.some((own) => subjectKey(own) === subjectKey(subject));

@@ -115,14 +115,18 @@ export const actionMessages = {
    * Stores a job, then answers; ask for its result with `outcome`. Repeated with the same `jobId`, it creates one job.
    */
   act: message({
-    ...{ from: 'page', at: 'videoSite', atOnce: 15 },
+    from: 'page',
+    at: 'videoSite',
+    atOnce: 15,
     question: ActQuestion,
     repeatable: true,
     answer: ({ actionHandlers }, question, origin) => actionHandlers.act(question, origin),
   }),
   /** Answers when the job has finished. */
   outcome: message({
-    ...{ from: 'page', at: 'opened', atOnce: 30 },
+    from: 'page',
+    at: 'opened',
+    atOnce: 30,
     question: job,
     repeatable: true,
     async answer(services, { jobId }, origin) {
@@ -132,7 +136,9 @@ export const actionMessages = {
   }),
   /** Undoes a finished job, or removes a waiting one from the queue; answers when that is done. */
   undo: message({
-    ...{ from: 'page', at: 'opened', atOnce: 15 },
+    from: 'page',
+    at: 'opened',
+    atOnce: 15,
     question: job,
     async answer(services, { jobId }, origin) {
       await mustFollow(services, jobId, origin);
@@ -141,7 +147,9 @@ export const actionMessages = {
   }),
   /** Continues a failed job at the step where it stopped. It remains the same job, so that no step is done twice. */
   retry: message({
-    ...{ from: 'page', at: 'opened', atOnce: 15 },
+    from: 'page',
+    at: 'opened',
+    atOnce: 15,
     question: () => z.object({ jobId: id(), without: withoutImage() }),
     async answer(services, { jobId, without }, origin) {
       await mustFollow(services, jobId, origin);
@@ -150,7 +158,9 @@ export const actionMessages = {
   }),
   /** Marks a result as seen by the user, which removes it from the badge's number. */
   seen: message({
-    ...{ from: 'page', at: 'opened', atOnce: 30 },
+    from: 'page',
+    at: 'opened',
+    atOnce: 30,
     question: job,
     async answer(services, { jobId }, origin) {
       await mustFollow(services, jobId, origin);

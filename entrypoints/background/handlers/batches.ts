@@ -146,7 +146,10 @@ export function createBatchHandlers({ batches, store, meter, accounts }: BatchDe
       if (chosen.length === 0) throw new Fault({ kind: 'quota', reason: 'noneToday' });
       const { units, undoable } = await createPlan(account, chosen);
       await batches.start({
-        ...{ ...request, inOrder, units, undoable },
+        ...request,
+        inOrder,
+        units,
+        undoable,
         accountId: account.accountId,
         items: chosen.map((action, at) => toItem(action, items[at])),
       });

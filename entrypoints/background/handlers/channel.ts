@@ -25,7 +25,11 @@ export function createChannelHandlers({ apiClients, accounts }: ChannelDependenc
     async mySubscriptions({ pageToken }: { pageToken?: string | undefined }): Promise<SubscriptionsPage> {
       const { accountId, video } = await acting();
       const { items, nextPageToken } = await video.subscriptions.list({
-        ...{ part: ['snippet'], mine: true, order: 'alphabetical', maxResults: 50, pageToken },
+        part: ['snippet'],
+        mine: true,
+        order: 'alphabetical',
+        maxResults: 50,
+        pageToken,
         fields: 'nextPageToken,items(id,snippet(title,resourceId/channelId,thumbnails/default/url))',
       });
       const channels = items.flatMap(({ snippet }) => {
@@ -39,11 +43,14 @@ export function createChannelHandlers({ apiClients, accounts }: ChannelDependenc
     async videoFacts({ videoIds }: { videoIds: string[] }): Promise<VideoFacts[]> {
       const { video } = await acting();
       const { items } = await video.videos.list({
-        ...{ part: ['snippet', 'contentDetails', 'statistics'], id: videoIds },
+        part: ['snippet', 'contentDetails', 'statistics'],
+        id: videoIds,
         fields: 'items(id,snippet(title,channelTitle),contentDetails/duration,statistics/viewCount)',
       });
       return items.map(({ id: videoId, snippet, contentDetails, statistics }) => ({
-        ...{ videoId, title: snippet?.title, channelTitle: snippet?.channelTitle },
+        videoId,
+        title: snippet?.title,
+        channelTitle: snippet?.channelTitle,
         durationSeconds: toSeconds(contentDetails?.duration),
         views: statistics?.viewCount === undefined ? undefined : Number(statistics.viewCount),
       }));

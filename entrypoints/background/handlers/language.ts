@@ -51,7 +51,9 @@ export const languageMessages = {
   }),
   /** The texts that the script on video pages shows, and where its button is on this site. */
   pageTexts: message({
-    ...{ from: 'page', at: 'videoSite', atOnce: 100 },
+    from: 'page',
+    at: 'videoSite',
+    atOnce: 100,
     question: nothing,
     repeatable: true,
     answer: async ({ siteButtons }, _question, { site }) => pageTexts(await siteButtons.get(site)),

@@ -55,7 +55,9 @@ export const webPageMessages = {
   }),
   /** The scanner reports the events of a page; ignored unless the event button is on for its site. */
   found: message({
-    ...{ from: 'page', at: 'opened', atOnce: 30 },
+    from: 'page',
+    at: 'opened',
+    atOnce: 30,
     question: () => z.object({ events: z.array(FoundEventSchema()).check(z.maxLength(50)) }),
     answer: ({ eventButton }, question, origin) => eventButton.found(question, origin),
   }),
@@ -64,7 +66,9 @@ export const webPageMessages = {
    * the videos of a playlist or channel, the manager opens instead.
    */
   openFrame: message({
-    ...{ from: 'page', at: 'videoSite', atOnce: 6 },
+    from: 'page',
+    at: 'videoSite',
+    atOnce: 6,
     question: () => z.object({ subject: SubjectSchema(), pageTitle: label() }),
     async answer({ presenter }, question, origin) {
       const { subject } = question;
@@ -76,13 +80,17 @@ export const webPageMessages = {
   }),
   /** A page script requests the frame that saves the chosen videos. Answers as `openFrame`. */
   openChoice: message({
-    ...{ from: 'page', at: 'videoSite', atOnce: 6 },
+    from: 'page',
+    at: 'videoSite',
+    atOnce: 6,
     question: () => z.object({ videos: ChosenVideosSchema(), isNew: z.boolean(), pageTitle: label() }),
     answer: ({ presenter }, question, origin) => presenter.openChoice(question, origin),
   }),
   /** Starts the choice of several videos in a tab, by default that of the page which asks. */
   chooseVideos: message({
-    ...{ from: 'page', at: 'videoSite', atOnce: 6 },
+    from: 'page',
+    at: 'videoSite',
+    atOnce: 6,
     question: () => z.object({ tabId: z.optional(z.int()) }),
     async answer({ presenter }, { tabId }, origin) {
       await presenter.choose(origin.kind === 'own' ? tabId : origin.tabId);
@@ -93,7 +101,9 @@ export const webPageMessages = {
    * does not tell us the address of a tab without a permission.
    */
   moveButton: message({
-    ...{ from: 'page', at: 'videoSite', atOnce: 6 },
+    from: 'page',
+    at: 'videoSite',
+    atOnce: 6,
     question: () => z.object({ tabId: z.optional(z.int()), site: z.optional(address()) }),
     async answer({ presenter }, { tabId, site }, origin) {
       await presenter.moveButton(origin.kind === 'own' ? { ...origin, tabId, site } : origin);
@@ -104,7 +114,9 @@ export const webPageMessages = {
    * there. Answered only in a document in which `moveButton` has begun.
    */
   placeButton: message({
-    ...{ from: 'page', at: 'videoSite', atOnce: 6 },
+    from: 'page',
+    at: 'videoSite',
+    atOnce: 6,
     question: SiteButtonSchema,
     repeatable: true,
     async answer({ siteButtons, presenter, tickets }, { isHidden = false, place }, origin) {
@@ -120,7 +132,9 @@ export const webPageMessages = {
    * Answers with the next ticket and the frame's address; without an address if the form has opened in a window.
    */
   openEvent: message({
-    ...{ from: 'page', at: 'opened', atOnce: 6 },
+    from: 'page',
+    at: 'opened',
+    atOnce: 6,
     question: () => z.object({ ticket: id(), index: z.int().check(z.minimum(0)), pageTitle: label() }),
     answer: ({ presenter }, question, origin) => presenter.openEvent(question, origin),
   }),
@@ -158,7 +172,9 @@ export const webPageMessages = {
    * Opens the settings, at a section if given. Web pages may ask only on the video site and where an overlay is shown.
    */
   openOptions: message({
-    ...{ from: 'page', at: 'opened', atOnce: 2 },
+    from: 'page',
+    at: 'opened',
+    atOnce: 2,
     question: () => z.object({ section: z.optional(z.string().check(z.regex(/^\w{1,40}$/))) }),
     async answer({ tickets }, { section }, origin) {
       await mustShowOurs(tickets, origin, 'openOptions');
@@ -167,7 +183,9 @@ export const webPageMessages = {
   }),
   /** Opens the welcome page, for the same senders as the settings. */
   openSetUp: message({
-    ...{ from: 'page', at: 'opened', atOnce: 2 },
+    from: 'page',
+    at: 'opened',
+    atOnce: 2,
     question: nothing,
     async answer({ tickets }, _question, origin) {
       await mustShowOurs(tickets, origin, 'openSetUp');

@@ -60,8 +60,13 @@ export const signInMessages = {
     from: 'own',
     question: () =>
       z.object({
-        ...{ id: id(), name: id(), issuer: address(), authorizeEndpoint: address() },
-        ...{ tokenEndpoint: address(), revokeEndpoint: address(), apiBase: address() },
+        id: id(),
+        name: id(),
+        issuer: address(),
+        authorizeEndpoint: address(),
+        tokenEndpoint: address(),
+        revokeEndpoint: address(),
+        apiBase: address(),
         scopes: z.array(id()).check(z.minLength(1), z.maxLength(20)),
       }),
     answer: ({ accounts }, row) => accounts.platforms.save(row),
@@ -76,7 +81,9 @@ export const signInMessages = {
     from: 'frame',
     question: () =>
       z.object({
-        ...{ accountId: z.optional(id()), platformId: z.optional(id()), apiKey: z.optional(id()) },
+        accountId: z.optional(id()),
+        platformId: z.optional(id()),
+        apiKey: z.optional(id()),
         scopes: z.optional(z.array(id()).check(z.maxLength(20))),
       }),
     async answer({ accounts, accountViews }, question) {
@@ -115,7 +122,8 @@ export const signInMessages = {
     from: 'own',
     question: () =>
       z.object({
-        ...{ address: address(), granted: z.boolean() },
+        address: address(),
+        granted: z.boolean(),
         /** The user accepts that the password is sent without encryption. */
         insecure: z.optional(z.boolean()),
         /** Credentials that the user entered instead of using the site's approval page. */

@@ -86,11 +86,15 @@ export function createSiteChoices({ apiClients, accounts }: SiteChoiceDependenci
 }
 
 const venueChoice = (venue: Venue): VenueChoice => ({
-  ...{ id: venue.id, name: venue.venue, city: venue.city },
+  id: venue.id,
+  name: venue.venue,
+  city: venue.city,
   detail: toVenueDetail(venue),
 });
 const organizerChoice = ({ id, organizer, email }: Organizer): VenueChoice => ({
-  ...{ id, name: organizer, detail: email },
+  id,
+  name: organizer,
+  detail: email,
 });
 const termChoice = ({ id, name }: Term): VenueChoice => ({ id, name });
 

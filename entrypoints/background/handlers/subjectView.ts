@@ -165,11 +165,8 @@ export function createViews({ apiClients, memory, index, listed, accounts }: Vie
     async lastSave(videoId: string): Promise<Pick<SubjectView, 'offers' | 'actor'>> {
       const account = await accounts.acting('video');
       if (account === undefined) return { offers: [] };
-      const playlists = await withKnownHolds(
-        account,
-        videoId,
-        await memory.recentPlaylists(account.accountId),
-      );
+      const recent = await memory.recentPlaylists(account.accountId);
+      const playlists = await withKnownHolds(account, videoId, recent);
       const offers = toOffers({ kind: 'video', videoId, title: '', playlists }, 'overlay');
       const isOneClick = ({ action, needs, on }: Offer) =>
         action === 'video.save' && needs === 'nothing' && !on;
@@ -260,7 +257,9 @@ const message = messagesFor<ViewServices>();
 export const viewMessages = {
   /** The state of a subject, with its offers. */
   view: message({
-    ...{ from: 'page', at: 'videoSite', atOnce: 15 },
+    from: 'page',
+    at: 'videoSite',
+    atOnce: 15,
     question: () =>
       z.object({ subject: SubjectSchema(), pageTitle: z.optional(label()), surface: surfaceName() }),
     repeatable: true,
@@ -268,7 +267,9 @@ export const viewMessages = {
   }),
   /** The offer to save this video to the playlist used last. Sends no request. No offer if the user must choose one. */
   lastSave: message({
-    ...{ from: 'page', at: 'videoSite', atOnce: 30 },
+    from: 'page',
+    at: 'videoSite',
+    atOnce: 30,
     question: () => z.object({ videoId: id() }),
     repeatable: true,
     answer: ({ views }, { videoId }) => views.lastSave(videoId),
@@ -282,7 +283,9 @@ export const viewMessages = {
   }),
   /** Video id → titles of the user's playlists that are known to contain it. Sends no request. */
   marks: message({
-    ...{ from: 'page', at: 'videoSite', atOnce: 60 },
+    from: 'page',
+    at: 'videoSite',
+    atOnce: 60,
     question: () => z.object({ videoIds: z.array(id()).check(z.maxLength(200)) }),
     repeatable: true,
     async answer({ accounts, updateIndex, memory }, { videoIds }) {

@@ -35,7 +35,10 @@ export function createVideoSourceHandlers({ apiClients, accounts }: VideoSourceD
     async videos({ playlistId, pageToken }: Parsed<typeof VideosQuestion>): Promise<SourceVideos> {
       const client = await acting();
       const { items, nextPageToken } = await client.playlistItems.list({
-        ...{ part: ['snippet', 'contentDetails'], playlistId, maxResults: 50, pageToken },
+        part: ['snippet', 'contentDetails'],
+        playlistId,
+        maxResults: 50,
+        pageToken,
         fields: 'nextPageToken,items(snippet(title,resourceId/videoId),contentDetails/videoPublishedAt)',
       });
       const videos = items.flatMap(({ snippet, contentDetails }) => {

@@ -231,7 +231,10 @@ export const FrameViewSchema = (): z.ZodMiniType<FrameView> => {
       pageTitle,
     }),
     z.object({
-      ...{ view: z.enum(['selection', 'page']), text: line(20_000), url, pageTitle },
+      view: z.enum(['selection', 'page']),
+      text: line(20_000),
+      url,
+      pageTitle,
       language: z.optional(line(35)),
     }),
   ]);

@@ -112,7 +112,9 @@ export function createApiClients({
     createWordPressClient(createTransport({ ...toSiteOptions(account, isBatch), address: restAddress }));
 
   return {
-    ...{ video, calendar, wordpress },
+    video,
+    calendar,
+    wordpress,
     toTransportOptions: (account) =>
       account.service === 'video' ? toVideoOptions(account) : toCalendarOptions(account),
 

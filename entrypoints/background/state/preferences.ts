@@ -15,8 +15,12 @@ export type PreferenceSettings = ReturnType<typeof createPreferences>;
 const settingKey = 'preferences';
 /** A stored value of another version is replaced by the initial one, field by field. */
 const initial: Preferences = {
-  ...{ theme: 'system', privacyStatus: 'private', eventStatus: 'draft', notifications: [] },
-  ...{ eventMinutes: 120, eventTimeZone: '' },
+  theme: 'system',
+  privacyStatus: 'private',
+  eventStatus: 'draft',
+  notifications: [],
+  eventMinutes: 120,
+  eventTimeZone: '',
 };
 const Saved = () =>
   z.catch(

@@ -82,7 +82,8 @@ export function MergeForm({ playlists, onClose }: MergeFormProps) {
             <MergePlan
               key={JSON.stringify([goal, doubles, deletes, chosen.map(({ playlistId }) => playlistId)])}
               sources={chosen.map(({ playlistId, title }) => ({
-                ...{ playlistId, title },
+                playlistId,
+                title,
                 entries: read.get(playlistId) ?? [],
               }))}
               target={goal}

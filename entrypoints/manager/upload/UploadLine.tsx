@@ -97,7 +97,9 @@ export function UploadLine({ line, uploads }: { line: UploadLineState; uploads: 
 }
 
 const icons: Partial<Record<UploadLineState['upload']['state'], IconName>> = {
-  ...{ done: 'check', failed: 'alert', needsReview: 'alert' },
+  done: 'check',
+  failed: 'alert',
+  needsReview: 'alert',
 };
 
 /** A retry within this time, in milliseconds, is shown as waiting for a connection. */

@@ -82,7 +82,12 @@ export function createVideoSignIn({
     await client.i18nRegions.list({ part: ['snippet'], fields: 'items/id' });
     const account: VideoAccountRow = {
       ...toRowBase(platform, `key|${platform.id}`),
-      ...{ channelId: '', title: '', clientId, scopes: [], method: 'key', connectedAt: parts.now() },
+      channelId: '',
+      title: '',
+      clientId,
+      scopes: [],
+      method: 'key',
+      connectedAt: parts.now(),
     };
     await tokens.keepKey(account, key);
     return account;

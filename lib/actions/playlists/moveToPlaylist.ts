@@ -15,8 +15,12 @@ export const moveToPlaylist = action({
   methods: [playlistItems.list, playlistItems.list, playlistItems.insert, playlistItems.delete],
   input: () =>
     z.object({
-      ...{ itemId: z.string(), videoId: z.string(), playlistId: z.string(), playlistTitle: z.string() },
-      ...{ targetId: z.string(), targetTitle: z.string() },
+      itemId: z.string(),
+      videoId: z.string(),
+      playlistId: z.string(),
+      playlistTitle: z.string(),
+      targetId: z.string(),
+      targetTitle: z.string(),
     }),
   concurrencyKey: ({ playlistId, targetId }) => [
     playlistKey({ playlistId }),

@@ -14,8 +14,11 @@ export const placeItem = action({
   methods: [playlistItems.list, playlistItems.update],
   input: () =>
     z.object({
-      ...{ itemId: z.string(), videoId: z.string(), position: z.int().check(z.minimum(0)) },
-      ...{ playlistId: z.string(), playlistTitle: z.string() },
+      itemId: z.string(),
+      videoId: z.string(),
+      position: z.int().check(z.minimum(0)),
+      playlistId: z.string(),
+      playlistTitle: z.string(),
       /** Expected position before the move; undefined if unknown. */
       from: z.optional(z.number()),
     }),

@@ -21,7 +21,9 @@ export const removeFromPlaylist = action({
   methods: [playlistItems.list, playlistItems.delete],
   input: () =>
     z.object({
-      ...{ videoId: z.string(), playlistId: z.string(), playlistTitle: z.string() },
+      videoId: z.string(),
+      playlistId: z.string(),
+      playlistTitle: z.string(),
       itemId: z.optional(z.string()),
     }),
   concurrencyKey: playlistKey,

@@ -58,7 +58,8 @@ export type TermFields = z.output<ReturnType<typeof TermFields>>;
 /** Schema of a category's form. */
 export const CategoryFields = () =>
   z.object({
-    ...{ name: name(), description: text() },
+    name: name(),
+    description: text(),
     /** Id of the parent category in digits; empty for none. */
     parent: z.optional(z.string().check(z.regex(/^([1-9]\d*)?$/))),
   });

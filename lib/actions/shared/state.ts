@@ -126,7 +126,8 @@ export async function readChannelState(
  */
 export async function readPlaylist(client: VideoClient, playlistId: string): Promise<ListState> {
   const { items } = await client.playlists.list({
-    ...{ part: ['snippet', 'contentDetails'], id: [playlistId] },
+    part: ['snippet', 'contentDetails'],
+    id: [playlistId],
     fields: 'items(id,snippet(title,channelId,channelTitle,thumbnails/medium/url),contentDetails/itemCount)',
   });
   const playlist = items[0];
@@ -159,7 +160,8 @@ export async function readListState(
 /** Finds the playlist of a channel's uploads and their number. One unit. @throws Fault `notFound/channelNotFound` */
 export async function readUploads(client: VideoClient, name: ChannelName) {
   const { items } = await client.channels.list({
-    ...{ part: ['snippet', 'contentDetails', 'statistics'], ...toChannelFilter(name) },
+    part: ['snippet', 'contentDetails', 'statistics'],
+    ...toChannelFilter(name),
     fields: 'items(id,snippet/title,contentDetails/relatedPlaylists/uploads,statistics/videoCount)',
   });
   const playlistId = items[0]?.contentDetails?.relatedPlaylists?.uploads;

@@ -174,10 +174,19 @@ function toRetried(batch: BatchRow, only: RetriedItem | undefined): BatchRow {
 function toJob(batch: BatchRow, item: BatchItem, at: number, surface: string): JobRow {
   const { batchId, accountId, inOrder, createdAt } = batch;
   return {
-    ...{ ...item, concurrencyKeys: [...item.concurrencyKeys] },
-    ...{ batchId, accountId, inOrder, surface, createdAt },
+    ...item,
+    concurrencyKeys: [...item.concurrencyKeys],
+    batchId,
+    accountId,
+    inOrder,
+    surface,
+    createdAt,
     jobId: `${batchId}|${String(at).padStart(5, '0')}`,
-    ...{ sequence: at, state: 'waiting', backoffs: 0, steps: {}, seen: false },
+    sequence: at,
+    state: 'waiting',
+    backoffs: 0,
+    steps: {},
+    seen: false,
   };
 }
 

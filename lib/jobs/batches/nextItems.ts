@@ -18,10 +18,13 @@ export async function findNextItems(
   if (undoneFrom === undefined)
     return { rows: await store.slice('batchJobs', batchIndex, [batchId, 'waiting'], { limit }) };
   const undoing = await store.slice('batchJobs', batchIndex, [batchId, 'undoing'], {
-    ...{ limit, backwards: true },
+    limit,
+    backwards: true,
   });
   const done = await store.slice('batchJobs', batchIndex, [batchId, 'done'], {
-    ...{ limit: limit - undoing.length, after: undoneFrom, backwards: true },
+    limit: limit - undoing.length,
+    after: undoneFrom,
+    backwards: true,
   });
   const forward = (await store.where('jobs', 'batchId', batchId)).filter(({ state }) => state !== 'undoing');
   const rows = takeUntil([...undoing, ...done], (job) => mustWaitFor(forward, job, batch));

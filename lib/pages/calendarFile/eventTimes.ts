@@ -43,9 +43,7 @@ export function readEntryTimes(
       ? { ...written, time: { local: written.time.local }, dateOnly: true }
       : written;
   const evidence = { start: toEvidence(start) };
-  const end = readEnd(read('DTEND')[0], findValue(lines, 'DURATION'), {
-    ...{ start, evidence, isEndInclusive },
-  });
+  const end = readEnd(read('DTEND')[0], findValue(lines, 'DURATION'), { start, evidence, isEndInclusive });
   const align = (times: FileTime[]) => times.map((time) => alignTo(start, time));
   return {
     start: start.time,

@@ -123,7 +123,12 @@ function readValue(element: Element, property: string): string {
 
 /** Elements whose value is an attribute. */
 const valueAttributes: Record<string, string> = {
-  ...{ ABBR: 'title', LINK: 'title', DATA: 'value', INPUT: 'value', IMG: 'alt', AREA: 'alt' },
+  ABBR: 'title',
+  LINK: 'title',
+  DATA: 'value',
+  INPUT: 'value',
+  IMG: 'alt',
+  AREA: 'alt',
 };
 
 /** The value of an element itself, without the value class pattern. */

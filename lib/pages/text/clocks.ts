@@ -46,10 +46,7 @@ export function readClock(scanner: Scanner, at: number, isAfterDay = false): Wri
     const single = readTime(scanner, begin, true);
     if (single?.time.mark === 'bare' && (lead === 'from' || !isClosed(scanner, begin, single.next))) continue;
     if (single)
-      return {
-        ...{ kind: 'clock', from: at, to: single.next },
-        [lead === 'until' ? 'end' : 'start']: single.time,
-      };
+      return { kind: 'clock', from: at, to: single.next, [lead === 'until' ? 'end' : 'start']: single.time };
   }
   const range = isIsoTime(scanner, at) ? undefined : readRange(scanner, at);
   // 'Sun 19 July, 10-4' and 'Happy hour 4-6, Thurs 3/19'
@@ -220,7 +217,9 @@ function readHour(scanner: Scanner, at: number, isLed: boolean): HourAndMinute |
     !isAmount(scanner, word.next) &&
     !isJoinedNumber(scanner, word.next + 1);
   return {
-    ...{ hour, minute: isMinutes ? minutes : 0, mark: 'oclock' },
+    hour,
+    minute: isMinutes ? minutes : 0,
+    mark: 'oclock',
     next: isMinutes ? (unit?.next ?? word.next + 1) : word.next,
   };
 }

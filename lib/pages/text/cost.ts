@@ -14,8 +14,19 @@ const amountForm =
   /(?:(R\$|US\$|[€£$¥]|EUR|CHF|USD|GBP|PLN)\s?)?(?<!\d[.,:]?)(\d{1,3}(?:[., ’']\d{3})+(?!\d)|\d{1,6})([.,]\d{2}(?!\d)|[.,][-–]{1,2})?(?:\s?(€|£|zł|zl|円|euros?|EUR|CHF|USD|GBP|PLN|kr\b|Fr\.))?/giu;
 
 const codes: Record<string, string> = {
-  ...{ '€': 'EUR', euro: 'EUR', euros: 'EUR', '£': 'GBP', zł: 'PLN', zl: 'PLN', 円: 'JPY', '¥': 'JPY' },
-  ...{ 'fr.': 'CHF', r$: 'BRL', us$: 'USD', kr: 'kr', $: '$' },
+  '€': 'EUR',
+  euro: 'EUR',
+  euros: 'EUR',
+  '£': 'GBP',
+  zł: 'PLN',
+  zl: 'PLN',
+  円: 'JPY',
+  '¥': 'JPY',
+  'fr.': 'CHF',
+  r$: 'BRL',
+  us$: 'USD',
+  kr: 'kr',
+  $: '$',
 };
 
 /** The price of an event: the amounts of the first line that has one with a currency, or a word such as 'free'. */

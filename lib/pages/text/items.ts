@@ -2,6 +2,7 @@ import { readClock, type WrittenClock } from './clocks';
 import { readDate, type WrittenDate } from './dates';
 import { readFeast, type WrittenFeast } from './feasts';
 import { readName } from './names';
+import { isMonthly, readNth } from './nthWeekday';
 import type { Meaning } from './phrases/meaning';
 import { readReference } from './references';
 import { dashes, isJoined, isSign, keyAt, numberAt, type Scanner, skip } from './scanner';
@@ -169,38 +170,6 @@ function readWeekday(scanner: Scanner, at: number): WrittenWeekday | undefined {
   return { kind: 'weekday', from: at, to, weekday: weekday.value, ...(which && { which }) };
 }
 
-const ordinals: Record<string, number> = {
-  ...{ first: 1, second: 2, third: 3, fourth: 4, last: -1, '1st': 1, '2nd': 2, '3rd': 3, '4th': 4 },
-  ...{ ersten: 1, erster: 1, zweiten: 2, dritten: 3, vierten: 4, letzten: -1, letzter: -1 },
-  ...{ premier: 1, premiers: 1, deuxieme: 2, troisieme: 3, dernier: -1 },
-  ...{
-    primer: 1,
-    primero: 1,
-    primera: 1,
-    segundo: 2,
-    tercer: 3,
-    ultimo: -1,
-    primeiro: 1,
-    primeira: 1,
-    ultima: -1,
-  },
-  ...{ primo: 1, prima: 1, secondo: 2, terzo: 3, eerste: 1, tweede: 2, derde: 3, laatste: -1 },
-  ...{ pierwszy: 1, pierwsza: 1, druga: 2, drugi: 2, trzeci: 3, ostatni: -1, ostatnia: -1 },
-};
-
-/** 'first', '1st', '第2': which weekday of a month. */
-function readNth(scanner: Scanner, at: number): { nth: number; next: number } | undefined {
-  const word = ordinals[keyAt(scanner, at)];
-  if (word !== undefined) return { nth: word, next: at + 1 };
-  const isJapanese = keyAt(scanner, at) === '第';
-  const number = numberAt(scanner, isJapanese ? at + 1 : at, 1);
-  if (number === undefined || number < 1 || number > 5) return undefined;
-  if (isJapanese) return { nth: number, next: at + 2 };
-  const isOrdinal =
-    /^(?:st|nd|rd|th|\.|er|e|º|ª|°)$/.test(keyAt(scanner, at + 1)) && isJoined(scanner, at + 1);
-  return isOrdinal ? { nth: number, next: at + 2 } : undefined;
-}
-
 function readSeries(scanner: Scanner, at: number): Series | undefined {
   const { vocabulary } = scanner;
   const other = vocabulary.find(at, 'everyOther');
@@ -226,7 +195,10 @@ function readSeries(scanner: Scanner, at: number): Series | undefined {
   const isDated = readDate(scanner, skip(scanner, next, ['of'], [','])) !== undefined && !isPlural && !nth;
   if (isDated) return undefined;
   return {
-    ...{ kind: 'series', from: at, to: later?.next ?? next, weekdays },
+    kind: 'series',
+    from: at,
+    to: later?.next ?? next,
+    weekdays,
     ...(nth && { nth: nth.nth }),
     ...((other ?? later) && { isAlternating: true }),
   };
@@ -236,13 +208,6 @@ function readSeries(scanner: Scanner, at: number): Series | undefined {
 function readEveryOther(scanner: Scanner, at: number): { next: number } | undefined {
   const found = scanner.vocabulary.find(skip(scanner, at, [], [',', '(']), 'everyOther');
   return found && !scanner.vocabulary.find(found.next, 'weekday') ? found : undefined;
-}
-
-const monthWords = /^(?:month|monats|mois|mes|mese|maand|miesiaca)$/;
-
-/** 'of the month', 'im Monat'. */
-function isMonthly(scanner: Scanner, at: number): boolean {
-  return [0, 1, 2, 3].some((ahead) => monthWords.test(keyAt(scanner, at + ahead)));
 }
 
 /** Whether a number is after the second day of a span: '… 21h au 1er janvier 2h' is a time, not a length. */

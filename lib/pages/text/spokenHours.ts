@@ -85,10 +85,7 @@ export function readSpokenHour(scanner: Scanner, at: number, isLed: boolean): Sp
   const isMarked = oclock && (rest ?? (word > 0 && half));
   if (!lead && !isMarked && !(isLed && (rest ?? word > 0))) return undefined;
   const minutes = hour * 60 + (rest?.minutes ?? 0);
-  return {
-    ...{ hour: Math.floor(minutes / 60), minute: minutes % 60 },
-    next: lead ? next : (rest?.next ?? next),
-  };
+  return { hour: Math.floor(minutes / 60), minute: minutes % 60, next: lead ? next : (rest?.next ?? next) };
 }
 
 function findPhrase(scanner: Scanner, at: number, phrases: [phrase: string, minutes: number][] = []) {

@@ -66,7 +66,8 @@ export function findOccurrences(
   );
   return {
     occurrences: sorted.slice(0, most),
-    ...{ elsewhere, firstOnly },
+    elsewhere,
+    firstOnly,
     isCutShort: sorted.length > most || isStopped || budget.days < 0,
   };
 }

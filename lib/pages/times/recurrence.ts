@@ -55,7 +55,10 @@ export function readRule(text: string): Rule | undefined {
   if (frequency === undefined || !isWhole || interval < 1 || (count ?? 1) < 1) return undefined;
   if (weekdays.some(({ weekday }) => weekday < 0)) return undefined;
   return {
-    ...{ frequency, interval, weekdays, ...rule },
+    frequency,
+    interval,
+    weekdays,
+    ...rule,
     ...(count === undefined ? {} : { count }),
     ...(parts.get('UNTIL') ? { until: parts.get('UNTIL') } : {}),
     weekStart: Math.max(0, weekdayNames.indexOf(parts.get('WKST') ?? 'MO')),

@@ -74,7 +74,8 @@ describe('the review form', () => {
 
   it('shows the source text of a time and how it was interpreted', async () => {
     const start = {
-      ...{ source: 'json-ld', written: '2026-12-10T19:30:00 02:00' },
+      source: 'json-ld',
+      written: '2026-12-10T19:30:00 02:00',
       notes: [{ code: 'plusLost', about: '02:00' }],
     } satisfies FoundEvent['evidence'][string];
     const { root, field } = await draw({ ...event, evidence: { start } });

@@ -10,7 +10,11 @@ const series = (recurrence: string, start = '2026-01-05T20:00:00'): FoundEvent =
   start: { local: start },
   end: { local: `${start.slice(0, 11)}22:00:00` },
   allDay: false,
-  ...{ organizers: [], keywords: [], source: 'json-ld', evidence: {}, recurrence },
+  organizers: [],
+  keywords: [],
+  source: 'json-ld',
+  evidence: {},
+  recurrence,
 });
 const days = (event: FoundEvent) => findSeriesDates(event, now).map(({ start }) => start.local.slice(0, 10));
 

@@ -5,19 +5,29 @@ import type { FoundEvent } from '../../../lib/pages/foundEvent';
 import { choices } from '../samples';
 
 const now: EventForm = {
-  ...{
-    title: 'Jazz Night',
-    description: { kind: 'markup', markup: '<p>Doors at <b>seven</b>.</p>' },
-    cost: '12',
-    status: 'publish',
-  },
-  ...{ start: '2026-12-05T20:00', end: '2026-12-05T23:15', allDay: false, timeZone: 'America/New_York' },
-  ...{ venue: { id: 7 }, organizer: { id: 3 }, website: 'https://venue.example/jazz' },
-  ...{ image: 'https://calendar.example/kept.jpg', categories: [4], tags: [9] },
+  title: 'Jazz Night',
+  description: { kind: 'markup', markup: '<p>Doors at <b>seven</b>.</p>' },
+  cost: '12',
+  status: 'publish',
+  start: '2026-12-05T20:00',
+  end: '2026-12-05T23:15',
+  allDay: false,
+  timeZone: 'America/New_York',
+  venue: { id: 7 },
+  organizer: { id: 3 },
+  website: 'https://venue.example/jazz',
+  image: 'https://calendar.example/kept.jpg',
+  categories: [4],
+  tags: [9],
 };
 const found: FoundEvent = {
-  ...{ title: 'Jazz Night', start: { local: '2026-12-05T20:00:00' }, allDay: false },
-  ...{ organizers: [], keywords: [], source: 'json-ld', evidence: {} },
+  title: 'Jazz Night',
+  start: { local: '2026-12-05T20:00:00' },
+  allDay: false,
+  organizers: [],
+  keywords: [],
+  source: 'json-ld',
+  evidence: {},
 };
 const update = (changes: Partial<FoundEvent>) =>
   updated(now, { ...found, ...changes }, choices, 'Europe/Paris');
@@ -47,7 +57,9 @@ describe('an event on the calendar updated from a page', () => {
     });
     expect(said).toEqual({
       ...now,
-      ...{ title: 'Jazz Night, moved', timeZone: 'Europe/Lisbon', tags: [9, term?.id] },
+      title: 'Jazz Night, moved',
+      timeZone: 'Europe/Lisbon',
+      tags: [9, term?.id],
       venue: { name: 'The Old Dairy', city: 'Port Ellis' },
     });
   });

@@ -18,10 +18,18 @@ export const eventStory: StoryKind = (number, random) => {
   const form = {
     title,
     description: 'As it was announced.',
-    ...{ start: `${day}T19:00`, end: `${day}T21:00`, allDay: false, timeZone: 'Europe/Lisbon' },
+    start: `${day}T19:00`,
+    end: `${day}T21:00`,
+    allDay: false,
+    timeZone: 'Europe/Lisbon',
     venue: { name: nameOf('hall', number), city: 'Harbour Town', isAnother: true },
     organizer: { name: nameOf('choir', number), isAnother: true },
-    ...{ status: 'draft', cost: '', website: '', image: '', categories: [], tags: [] },
+    status: 'draft',
+    cost: '',
+    website: '',
+    image: '',
+    categories: [],
+    tags: [],
   };
   const mine = ({ calendar }: Sandbox) => calendar.events().filter((event) => event.title === title);
   /** The one that was added: its copies have higher ids. */
@@ -72,9 +80,20 @@ export const briefEventStory: StoryKind = (number) => {
   const title = `Brief event ${number}`;
   const day = new Date(Date.UTC(2028, 0, 1 + number)).toISOString().slice(0, 10);
   const form = {
-    ...{ title, description: '', start: `${day}T10:00`, end: `${day}T11:00`, allDay: false },
-    ...{ timeZone: 'Europe/Lisbon', venue: null, organizer: null, status: 'publish' },
-    ...{ cost: '', website: '', image: '', categories: [], tags: [] },
+    title,
+    description: '',
+    start: `${day}T10:00`,
+    end: `${day}T11:00`,
+    allDay: false,
+    timeZone: 'Europe/Lisbon',
+    venue: null,
+    organizer: null,
+    status: 'publish',
+    cost: '',
+    website: '',
+    image: '',
+    categories: [],
+    tags: [],
   };
   return {
     kind: 'brief event',

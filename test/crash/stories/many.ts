@@ -50,10 +50,20 @@ export const manyVideosStory: StoryKind = (number, random) => {
 export const manyEventsStory: StoryKind = (number, random) => {
   const titles = each.map((at) => `Many events ${number}, ${at}`);
   const formOf = (title: string, at: number) => ({
-    ...{ title, description: '', allDay: false, timeZone: 'Europe/Lisbon' },
-    ...{ start: `20${30 + number}-05-0${1 + at}T10:00`, end: `20${30 + number}-05-0${1 + at}T11:00` },
-    ...{ venue: null, organizer: null, status: 'draft' },
-    ...{ cost: '', website: '', image: '', categories: [], tags: [] },
+    title,
+    description: '',
+    allDay: false,
+    timeZone: 'Europe/Lisbon',
+    start: `20${30 + number}-05-0${1 + at}T10:00`,
+    end: `20${30 + number}-05-0${1 + at}T11:00`,
+    venue: null,
+    organizer: null,
+    status: 'draft',
+    cost: '',
+    website: '',
+    image: '',
+    categories: [],
+    tags: [],
   });
   const mine = ({ calendar }: Sandbox) => calendar.events().filter(({ title }) => titles.includes(title));
   const rows = ({ sandbox }: { sandbox: Sandbox }) =>

@@ -84,7 +84,8 @@ export const arrangedPlaylistsStory: StoryKind = (number, random) => {
         action: 'playlist.edit',
         undo: random.chance(0.5),
         input: ({ sandbox }) => ({
-          ...{ playlistId: idOf(sandbox, title), title },
+          playlistId: idOf(sandbox, title),
+          title,
           changes: { description: 'As it became.', privacyStatus: 'unlisted' },
         }),
       },
@@ -204,7 +205,10 @@ export const videoFileStory: StoryKind = (number, random) => {
         action: 'video.captions',
         undo: random.chance(0.5),
         input: async ({ client }) => ({
-          ...{ videoId, language: 'en', name, isDraft: false },
+          videoId,
+          language: 'en',
+          name,
+          isDraft: false,
           file: await client.storeBlob(Buffer.from(captions), 'application/octet-stream'),
         }),
       },
@@ -240,7 +244,8 @@ export const channelStory: StoryKind = (number, random) => {
       {
         action: 'channel.watermark',
         input: async ({ client }) => ({
-          ...{ channel: own, timing },
+          channel: own,
+          timing,
           file: await client.storeBlob(makePng(150, 150, number % 256), 'image/png'),
         }),
       },

@@ -55,11 +55,24 @@ export const contextOf = (page: Page) => (page.mainFrame() as unknown as { _id: 
 
 /** WebDriver's values of keys that are no characters. */
 const namedKeys: Record<string, string> = {
-  ...{ Backspace: '\uE003', Tab: '\uE004', Enter: '\uE007', Shift: '\uE008', Control: '\uE009' },
+  Backspace: '\uE003',
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Shift: '\uE008',
+  Control: '\uE009',
   ControlOrMeta: process.platform === 'darwin' ? '\uE03D' : '\uE009',
-  ...{ Alt: '\uE00A', Escape: '\uE00C', Space: ' ', PageUp: '\uE00E', PageDown: '\uE00F', End: '\uE010' },
-  ...{ Home: '\uE011', ArrowLeft: '\uE012', ArrowUp: '\uE013', ArrowRight: '\uE014', ArrowDown: '\uE015' },
-  ...{ Delete: '\uE017' },
+  Alt: '\uE00A',
+  Escape: '\uE00C',
+  Space: ' ',
+  PageUp: '\uE00E',
+  PageDown: '\uE00F',
+  End: '\uE010',
+  Home: '\uE011',
+  ArrowLeft: '\uE012',
+  ArrowUp: '\uE013',
+  ArrowRight: '\uE014',
+  ArrowDown: '\uE015',
+  Delete: '\uE017',
 };
 
 export function openBidi(browser: Browser): Bidi {

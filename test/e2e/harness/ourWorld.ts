@@ -23,8 +23,10 @@ export async function ourWorld(page: Page): Promise<OurWorld> {
 
   const evaluate: OurWorld['evaluate'] = async (expression) => {
     const { result, exceptionDetails } = await protocol.send('Runtime.evaluate', {
-      ...{ expression, contextId },
-      ...{ awaitPromise: true, returnByValue: true },
+      expression,
+      contextId,
+      awaitPromise: true,
+      returnByValue: true,
     });
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
     return result.value;

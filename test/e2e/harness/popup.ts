@@ -85,7 +85,9 @@ async function attachTo(session: CDPSession, targetId: string): Promise<Protocol
 function handOf(protocol: Protocol): Hand {
   const mouse = (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', x: number, y: number) =>
     protocol.send('Input.dispatchMouseEvent', {
-      ...{ type, x, y },
+      type,
+      x,
+      y,
       ...(type === 'mouseMoved' ? {} : { button: 'left', clickCount: 1 }),
     });
   return {

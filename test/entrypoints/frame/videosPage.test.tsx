@@ -22,7 +22,9 @@ function draw({ isNew = false, all = videos, more = {} as Answers } = {}) {
     writeDraft: () => null,
     act: ({ jobId = '' }) => ({ ...sample.savedJob, jobId, state: 'waiting' as const }),
     outcome: ({ jobId }) => ({
-      ...{ ...sample.savedJob, jobId, state: 'done' as const },
+      ...sample.savedJob,
+      jobId,
+      state: 'done' as const,
       link: 'https://www.youtube.com/playlist?list=PLmadeNow01',
     }),
     seen: () => null,
@@ -74,7 +76,9 @@ it('creates a new playlist when the batch starts, and deletes the draft with it'
   await start(root);
   expect(questions('act')).toMatchObject([
     {
-      ...{ action: 'playlist.create', surface: 'overlay', draftKey: 'newPlaylist Sbx-1_vid01' },
+      action: 'playlist.create',
+      surface: 'overlay',
+      draftKey: 'newPlaylist Sbx-1_vid01',
       input: { title: 'Harbour songs', privacyStatus: 'private' },
     },
   ]);

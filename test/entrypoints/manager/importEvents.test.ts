@@ -14,7 +14,11 @@ import { readCalendarEntries } from '../../../lib/pages/ics';
 import { findOccurrences } from '../../../lib/pages/times/occurrences';
 
 const choices: SiteChoices = {
-  ...{ accountId: 'site', origin: 'https://calendar.example', sites: [], tags: [], canPublish: true },
+  accountId: 'site',
+  origin: 'https://calendar.example',
+  sites: [],
+  tags: [],
+  canPublish: true,
   venues: [{ id: 3, name: 'Harbour Hall' }],
   organizers: [],
   categories: [

@@ -23,9 +23,20 @@ const { occurrences } = findOccurrences(readCalendarEntries(text).entries, {
 
 /** A draft that was published before; its user may not set the publication date. */
 const form: EventForm = {
-  ...{ title: 'Moved', start: '2026-12-04T19:00', end: '2026-12-04T21:00', allDay: false, status: 'draft' },
-  ...{ description: { kind: 'markup', markup: '' }, timeZone: 'Europe/Oslo', venue: null, organizer: null },
-  ...{ cost: '', website: '', image: '', categories: [], tags: [] },
+  title: 'Moved',
+  start: '2026-12-04T19:00',
+  end: '2026-12-04T21:00',
+  allDay: false,
+  status: 'draft',
+  description: { kind: 'markup', markup: '' },
+  timeZone: 'Europe/Oslo',
+  venue: null,
+  organizer: null,
+  cost: '',
+  website: '',
+  image: '',
+  categories: [],
+  tags: [],
 };
 const eventsThere = ({ events }: Question<'eventsThere'>) => ({
   accountId: 'site',

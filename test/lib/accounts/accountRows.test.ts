@@ -36,12 +36,17 @@ describe('the row of a site', () => {
     const browser = openBrowser(sandbox, {}, { now: () => now });
     sandbox.faults.set({ path: '/wp-json/wp/v2/users/me', kind: 'body', body: { id: 7, ...user } });
     sandbox.faults.set({
-      ...{ path: /application-passwords\/introspect/, kind: 'status', status: introspected },
+      path: /application-passwords\/introspect/,
+      kind: 'status',
+      status: introspected,
       body: { uuid },
     });
     sandbox.faults.set({
-      ...{ path: '/wp-json/tribe/events/v1/events', kind: 'status', status: 200 },
-      ...{ body: { total: 0 }, headers: { allow: 'GET,  POST ' } },
+      path: '/wp-json/tribe/events/v1/events',
+      kind: 'status',
+      status: 200,
+      body: { total: 0 },
+      headers: { allow: 'GET,  POST ' },
     });
     const end = await browser.accounts.continueSite(site, true, credentials && { credentials });
     const rows = await browser.accounts.list();
@@ -95,8 +100,13 @@ describe('the row of a site', () => {
     const { rows } = await connect({ way: 'nobody' }, {});
     expect(rows).toStrictEqual([
       {
-        ...{ ...row, accountId: 'calendar|calendar.example|0', userId: 0 },
-        ...{ user: '', roles: [], scheme: 'none', ...mayNothing },
+        ...row,
+        accountId: 'calendar|calendar.example|0',
+        userId: 0,
+        user: '',
+        roles: [],
+        scheme: 'none',
+        ...mayNothing,
       },
     ]);
   });
@@ -147,11 +157,15 @@ describe('the state of connecting a site', () => {
     const { accounts, granted } = openBrowser(sandbox);
     const denied = { kind: 'permission', reason: 'permissionDenied', about: site } as const;
     expect(await accounts.continueSite(site, false)).toStrictEqual({
-      ...{ address: site, stage: 'failed', fault: refused(denied) },
+      address: site,
+      stage: 'failed',
+      fault: refused(denied),
     });
     granted.clear();
     expect(await accounts.continueSite(site, true, { credentials: { way: 'nobody' } })).toStrictEqual({
-      ...{ address: site, stage: 'failed', isTyped: true },
+      address: site,
+      stage: 'failed',
+      isTyped: true,
       fault: refused({ kind: 'permission', reason: 'permissionMissing', about: site }),
     });
   });
@@ -199,8 +213,14 @@ describe('the row of a channel', () => {
   it('of an API key has none', async () => {
     const { accounts } = openBrowser(sandbox, {}, { now: () => now });
     expect(await accounts.signIn({ apiKey: ` ${apiKey} ` })).toStrictEqual({
-      ...{ service: 'video', accountId: 'video|key|sandbox', channelId: '', title: '' },
-      ...{ clientId: 'key|sandbox', scopes: [], method: 'key', connectedAt: now },
+      service: 'video',
+      accountId: 'video|key|sandbox',
+      channelId: '',
+      title: '',
+      clientId: 'key|sandbox',
+      scopes: [],
+      method: 'key',
+      connectedAt: now,
     });
     const [asked] = sandbox.requests.filter(({ path }) => path.endsWith('/i18nRegions'));
     expect(asked).toBeDefined();
@@ -209,8 +229,13 @@ describe('the row of a channel', () => {
   it('on another platform has its addresses', () => {
     const row = rowFrom({ ...live, id: 'other' });
     expect(row).toStrictEqual({
-      ...{ id: 'other', name: 'other', issuer: live.issuer, authorizeEndpoint: live.authorizeEndpoint },
-      ...{ tokenEndpoint: live.tokenEndpoint, revokeEndpoint: live.revokeEndpoint, apiBase: live.apiBase },
+      id: 'other',
+      name: 'other',
+      issuer: live.issuer,
+      authorizeEndpoint: live.authorizeEndpoint,
+      tokenEndpoint: live.tokenEndpoint,
+      revokeEndpoint: live.revokeEndpoint,
+      apiBase: live.apiBase,
       scopes: live.scopes,
     });
     expect(platformFrom(row)).toStrictEqual({ ...live, ...row, addsScopes: false });

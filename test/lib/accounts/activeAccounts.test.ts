@@ -36,9 +36,19 @@ describe('the active account', () => {
 
   it('is read for both services with all accounts', async () => {
     const site: CalendarAccountRow = {
-      ...{ service: 'calendar', accountId: 'calendar|site', name: 'Hall', url: 'https://hall.example' },
-      ...{ restRoot: 'https://hall.example/wp-json/', namespace: 'tribe/events/v1', timeZone: 'UTC' },
-      ...{ user: 'robin', userId: 1, roles: [], canCreate: true, canPublish: true, connectedAt: 15 },
+      service: 'calendar',
+      accountId: 'calendar|site',
+      name: 'Hall',
+      url: 'https://hall.example',
+      restRoot: 'https://hall.example/wp-json/',
+      namespace: 'tribe/events/v1',
+      timeZone: 'UTC',
+      user: 'robin',
+      userId: 1,
+      roles: [],
+      canCreate: true,
+      canPublish: true,
+      connectedAt: 15,
     };
     await store.put('accounts', site);
     expect(await acting().everybody()).toStrictEqual({

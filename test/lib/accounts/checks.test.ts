@@ -277,19 +277,35 @@ describe('a whole report', () => {
     expect(await accounts.check({ left: 499, resetsAt })).toStrictEqual([
       { id: 'redirectAddress', group: 'browser', about: redirectAddress, accountId, state: 'ok' },
       {
-        ...{ id: 'client', group: 'video', about, accountId, state: 'failed' },
+        id: 'client',
+        group: 'video',
+        about,
+        accountId,
+        state: 'failed',
         fault: fault({ kind: 'signIn', reason: 'clientMissing' }),
       },
       {
-        ...{ id: 'signedIn', group: 'video', about, accountId, state: 'failed' },
+        id: 'signedIn',
+        group: 'video',
+        about,
+        accountId,
+        state: 'failed',
         fault: fault({ kind: 'signIn', reason: 'notSignedIn' }),
       },
       {
-        ...{ id: 'quota', group: 'video', about, accountId, state: 'warning' },
+        id: 'quota',
+        group: 'video',
+        about,
+        accountId,
+        state: 'warning',
         fault: fault({ kind: 'quota', reason: 'quotaLow' }),
       },
       {
-        ...{ id: 'site', group: 'calendar', about, accountId, state: 'warning' },
+        id: 'site',
+        group: 'calendar',
+        about,
+        accountId,
+        state: 'warning',
         fault: fault({ kind: 'signIn', reason: 'siteNotConnected' }),
       },
     ]);
@@ -310,7 +326,11 @@ describe('a whole report', () => {
     expect(await ofChannel()).toStrictEqual([
       { id: 'signedIn', group: 'video', about, accountId, state: 'ok' },
       {
-        ...{ id: 'scopes', group: 'video', about, accountId, state: 'failed' },
+        id: 'scopes',
+        group: 'video',
+        about,
+        accountId,
+        state: 'failed',
         fault: fault({ kind: 'scope', reason: 'scopeMissing', about: platform.scopes[0] }),
       },
       { id: 'token', group: 'video', about, accountId, state: 'skipped' },

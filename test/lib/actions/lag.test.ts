@@ -30,9 +30,20 @@ const idsIn = (playlistId: string) => sandbox.video.playlistItems(playlistId).ma
 const done = { state: 'done' };
 const brandNew = { title: 'Brand new', description: '', privacyStatus: 'private' };
 const eventForm = {
-  ...{ title: 'One', description: '', start: '2027-03-01T10:00', end: '2027-03-01T11:00', allDay: false },
-  ...{ timeZone: 'Europe/Lisbon', venue: null, organizer: null, status: 'draft' },
-  ...{ cost: '', website: '', image: '', categories: [], tags: [] },
+  title: 'One',
+  description: '',
+  start: '2027-03-01T10:00',
+  end: '2027-03-01T11:00',
+  allDay: false,
+  timeZone: 'Europe/Lisbon',
+  venue: null,
+  organizer: null,
+  status: 'draft',
+  cost: '',
+  website: '',
+  image: '',
+  categories: [],
+  tags: [],
 };
 
 describe('while reads lag, an action continues from the state that the previous one left', () => {
@@ -235,7 +246,10 @@ describe('there is no waiting', () => {
     const place = async (at: number, from: number) => {
       const item = items[at];
       const job = await bench.run('video.place', {
-        ...{ itemId: item?.id, videoId: item?.videoId, position: 0, from },
+        itemId: item?.id,
+        videoId: item?.videoId,
+        position: 0,
+        from,
         ...inJazz,
       });
       return job.state;
@@ -298,7 +312,9 @@ describe('there is no waiting', () => {
     const here = { playlistId: String(made.result), playlistTitle: 'Brand new' };
     expect(await bench.run('video.save', { videoId: fresh, ...here })).toMatchObject(done);
     const other = await bench.run('video.saveToNew', {
-      ...{ videoId: fresh, title: 'Another', privacyStatus: 'private' },
+      videoId: fresh,
+      title: 'Another',
+      privacyStatus: 'private',
     });
     expect(await bench.undo(other)).toMatchObject({ state: 'undone' });
     const { result } = await bench.run('event.add', { form: eventForm });

@@ -26,13 +26,25 @@ const venueNamed = (name: string) => sandbox.calendar.venues().find(({ venue }) 
 const channel = { channelId: account.channelId };
 const timing = { type: 'offsetFromStart', offsetMs: '1000' };
 const place = {
-  ...{ name: 'Zylmorf & Quay', address: 'Pier 1', city: 'Lisbon', state: 'x', zip: '1', country: 'PT' },
-  ...{ phone: '12', website: 'https://quay.example' },
+  name: 'Zylmorf & Quay',
+  address: 'Pier 1',
+  city: 'Lisbon',
+  state: 'x',
+  zip: '1',
+  country: 'PT',
+  phone: '12',
+  website: 'https://quay.example',
 };
 const whole = {
   ...form,
-  ...{ title: 'Tides & <b>', description: 'One\n\nTwo <i>', allDay: true, status: 'pending', cost: '€12' },
-  ...{ website: 'https://quay.example/?a=1&b=2', venue: place, newCategories: ['Zylmorf Folk'] },
+  title: 'Tides & <b>',
+  description: 'One\n\nTwo <i>',
+  allDay: true,
+  status: 'pending',
+  cost: '€12',
+  website: 'https://quay.example/?a=1&b=2',
+  venue: place,
+  newCategories: ['Zylmorf Folk'],
   organizer: { name: 'Zylmorf Choir', email: 'a@quay.example', phone: '1', website: 'https://choir.example' },
 };
 const edited = (change: object) => () => {
@@ -82,7 +94,8 @@ const cases: [ActionId, string, () => Record<string, unknown>][] = [
     'playlist.edit',
     'all fields',
     () => ({
-      ...{ playlistId: jazz.id, title: 'Jazz' },
+      playlistId: jazz.id,
+      title: 'Jazz',
       changes: { title: 'More', description: 'New', privacyStatus: 'public' },
     }),
   ],

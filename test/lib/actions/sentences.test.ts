@@ -26,17 +26,21 @@ const gone = { kind: 'playlistGone', playlistId: 'p' };
 const renamed = { kind: 'playlistNamed', playlistId: 'p' };
 const used = { kind: 'playlistUsed', playlistId: 'p', title: 'Jazz' };
 const form = {
-  ...{ title: 'Tides', description: '', start: '2027-03-01T10:00', end: '2027-03-01T11:00', allDay: false },
-  ...{ timeZone: 'Europe/Lisbon', venue: null, organizer: { name: 'Quay', email: 'a@quay.example' } },
-  ...{
-    status: 'draft',
-    cost: '',
-    website: '',
-    image: '',
-    categories: [3],
-    newCategories: ['Folk'],
-    tags: [4],
-  },
+  title: 'Tides',
+  description: '',
+  start: '2027-03-01T10:00',
+  end: '2027-03-01T11:00',
+  allDay: false,
+  timeZone: 'Europe/Lisbon',
+  venue: null,
+  organizer: { name: 'Quay', email: 'a@quay.example' },
+  status: 'draft',
+  cost: '',
+  website: '',
+  image: '',
+  categories: [3],
+  newCategories: ['Folk'],
+  tags: [4],
 };
 const formKeys = ['organizer.create quay', 'category.create folk', 'uses category 3', 'uses tag 4'];
 const url = 'https://calendar.example/tides';
@@ -78,7 +82,10 @@ const editsRecord = (kind: string): Row => ({
 
 const rows: Record<ActionId, Row> = {
   'video.save': {
-    ...{ input: inList, result: 'i', keys: ['playlist-p'], substitutions: ['Jazz'] },
+    input: inList,
+    result: 'i',
+    keys: ['playlist-p'],
+    substitutions: ['Jazz'],
     link: `${videoLink}&list=p`,
     effects: [
       [{ ...membership, holds: true, itemId: 'i' }, used],
@@ -88,8 +95,11 @@ const rows: Record<ActionId, Row> = {
   },
   'video.saveToNew': {
     input: { videoId: 'v', title: ' Jazz ', privacyStatus: 'private' },
-    ...{ result: { playlistId: 'p', itemId: 'i' }, made: 'playlist-p', link: listLink },
-    ...{ keys: ['playlists-Jazz'], substitutions: ['Jazz'] },
+    result: { playlistId: 'p', itemId: 'i' },
+    made: 'playlist-p',
+    link: listLink,
+    keys: ['playlists-Jazz'],
+    substitutions: ['Jazz'],
     effects: [
       [
         { ...renamed, title: 'Jazz', privacyStatus: 'private' },
@@ -101,7 +111,10 @@ const rows: Record<ActionId, Row> = {
     ],
   },
   'video.remove': {
-    ...{ input: { ...inList, itemId: 'i' }, result: [], keys: ['playlist-p'], substitutions: ['Jazz'] },
+    input: { ...inList, itemId: 'i' },
+    result: [],
+    keys: ['playlist-p'],
+    substitutions: ['Jazz'],
     link: listLink,
     effects: [
       [{ ...membership, holds: false, itemId: 'i' }],
@@ -116,13 +129,19 @@ const rows: Record<ActionId, Row> = {
   'channel.unsubscribe': subscription,
   'event.add': {
     input: { form, source: 'https://a.example' },
-    ...{ result: { eventId: 7, url }, made: 'event 7', substitutions: ['Tides'], link: url },
+    result: { eventId: 7, url },
+    made: 'event 7',
+    substitutions: ['Tides'],
+    link: url,
     keys: ['event-2027-03-01T10:00', ...formKeys],
     effects: [[added], [{ kind: 'eventGone', eventId: 7 }], []],
   },
   'video.place': {
     input: { ...inList, itemId: 'i', position: 2 },
-    ...{ result: { was: 5 }, keys: ['playlist-p'], substitutions: ['Jazz'], link: listLink },
+    result: { was: 5 },
+    keys: ['playlist-p'],
+    substitutions: ['Jazz'],
+    link: listLink,
     effects: [
       [{ kind: 'itemMoved', playlistId: 'p', itemId: 'i', position: 2 }],
       [{ kind: 'itemMoved', playlistId: 'p', itemId: 'i', position: 5 }],
@@ -131,7 +150,9 @@ const rows: Record<ActionId, Row> = {
   },
   'video.move': {
     input: { ...inList, itemId: 'i', targetId: 't', targetTitle: 'Live' },
-    ...{ result: { added: 'j' }, keys: ['playlist-p', 'playlist-t'], substitutions: ['Jazz', 'Live'] },
+    result: { added: 'j' },
+    keys: ['playlist-p', 'playlist-t'],
+    substitutions: ['Jazz', 'Live'],
     link: `${videoLink}&list=t`,
     effects: [
       [
@@ -144,18 +165,27 @@ const rows: Record<ActionId, Row> = {
   },
   'playlist.create': {
     input: { title: ' Jazz', description: '', privacyStatus: 'public' },
-    ...{ result: 'p', made: 'playlist-p', keys: ['playlists-Jazz'], substitutions: ['Jazz'], link: listLink },
+    result: 'p',
+    made: 'playlist-p',
+    keys: ['playlists-Jazz'],
+    substitutions: ['Jazz'],
+    link: listLink,
     effects: [[{ ...renamed, title: 'Jazz', privacyStatus: 'public' }], [gone], []],
   },
   'playlist.fill': {
     input: { playlistId: 'p', title: 'Jazz' },
-    ...{ result: 'p', keys: ['playlist-p'], substitutions: ['Jazz'], link: listLink },
+    result: 'p',
+    keys: ['playlist-p'],
+    substitutions: ['Jazz'],
+    link: listLink,
     effects: [[], [gone], [gone]],
   },
   'playlist.edit': {
     input: { playlistId: 'p', title: 'Jazz', changes: { title: 'Live', privacyStatus: 'public' } },
     result: { before: { title: 'Jazz', description: '', privacyStatus: 'private' } },
-    ...{ keys: ['playlist-p'], substitutions: ['Live'], link: listLink },
+    keys: ['playlist-p'],
+    substitutions: ['Live'],
+    link: listLink,
     effects: [
       [{ ...renamed, title: 'Live', privacyStatus: 'public' }],
       [{ ...renamed, title: 'Jazz', privacyStatus: 'private' }],
@@ -164,29 +194,41 @@ const rows: Record<ActionId, Row> = {
   },
   'playlist.delete': {
     input: { playlistId: 'p', title: 'Jazz' },
-    ...{ result: true, keys: ['playlist-p'], substitutions: ['Jazz'] },
+    result: true,
+    keys: ['playlist-p'],
+    substitutions: ['Jazz'],
     effects: [[gone], [], []],
   },
   'video.thumbnail': {
     input: { videoId: 'v', file: 'f' },
-    ...{ keys: ['video-v'], substitutions: ['v'], link: videoLink },
+    keys: ['video-v'],
+    substitutions: ['v'],
+    link: videoLink,
   },
   'video.captions': {
     input: { videoId: 'v', language: 'fr', name: '', isDraft: false, file: 'f' },
-    ...{ keys: ['video-v'], substitutions: ['fr'], link: videoLink },
+    keys: ['video-v'],
+    substitutions: ['fr'],
+    link: videoLink,
   },
   'channel.banner': {
     input: { channel, file: 'f' },
-    ...{ keys: ['channel-c'], substitutions: [], link: channelLink },
+    keys: ['channel-c'],
+    substitutions: [],
+    link: channelLink,
   },
   'channel.watermark': {
     input: { channel, file: 'f', timing: { type: 'offsetFromStart', offsetMs: '1' } },
-    ...{ keys: ['channel-c'], substitutions: [], link: channelLink },
+    keys: ['channel-c'],
+    substitutions: [],
+    link: channelLink,
   },
   'channel.removeWatermark': { input: { channel }, keys: ['channel-c'], substitutions: [] },
   'event.edit': {
     input: { eventId: 7, from: form, form: { ...form, venue: { id: 9 } }, source: 'https://a.example' },
-    ...{ result: { url }, substitutions: ['Tides'], link: url },
+    result: { url },
+    substitutions: ['Tides'],
+    link: url,
     keys: ['event 7', 'uses venue 9', ...formKeys],
     effects: [[added], [], []],
   },

@@ -9,9 +9,20 @@ export const mine = videos.find(({ channelId }) => channelId === account.channel
 export const stranger = { channel: { channelId: channels[4]?.id ?? '' }, title: 'A channel' };
 export const inList = { playlistId: jazz.id, playlistTitle: 'Jazz' };
 export const form = {
-  ...{ title: 'One', description: '', start: '2027-03-01T10:00', end: '2027-03-01T11:00', allDay: false },
-  ...{ timeZone: 'Europe/Lisbon', venue: { name: 'Zylmorf Quay' }, organizer: null, status: 'draft' },
-  ...{ cost: '', website: '', image: '', categories: [], tags: [] },
+  title: 'One',
+  description: '',
+  start: '2027-03-01T10:00',
+  end: '2027-03-01T11:00',
+  allDay: false,
+  timeZone: 'Europe/Lisbon',
+  venue: { name: 'Zylmorf Quay' },
+  organizer: null,
+  status: 'draft',
+  cost: '',
+  website: '',
+  image: '',
+  categories: [],
+  tags: [],
 };
 /** Subjects as the sandbox holds them when they are asked for. */
 export function sandboxSubjects(sandbox: Sandbox) {

@@ -152,7 +152,11 @@ export async function workbench(
     const asked = await Promise.all(inputs.map((input) => request(actionId, input)));
     const batchId = `batch ${runs++}`;
     const items = asked.map(({ action, version, input, concurrencyKeys }, at) => ({
-      ...{ action, version, input, concurrencyKeys, label: String(at) },
+      action,
+      version,
+      input,
+      concurrencyKeys,
+      label: String(at),
     }));
     const rest = { kind: 'addEvents', about: '', accountId: 'me', undoable: true, inOrder: false, units: 0 };
     await jobs.batches.start({ batchId, ...rest, surface: 'manager', items });

@@ -15,7 +15,12 @@ import { catchFault } from './catchFault';
 /** Whole requests, whole errors, and the JSON of services. */
 
 const base: Method = {
-  ...{ id: 'things.insert', http: 'POST', path: '/things', auth: 'token', cost: 1, repeat: 'never' },
+  id: 'things.insert',
+  http: 'POST',
+  path: '/things',
+  auth: 'token',
+  cost: 1,
+  repeat: 'never',
   query: () => z.strictObject({ part: z.optional(z.array(z.string())), dry: z.optional(z.boolean()) }),
   body: () => z.looseObject({ title: z.optional(z.string()) }),
   response: () => z.looseObject({}),
@@ -137,7 +142,8 @@ describe('the request of a call', () => {
         url: '/things',
         verb: 'POST',
         headers: {
-          ...{ accept: 'application/json', 'content-type': 'image/jpeg' },
+          accept: 'application/json',
+          'content-type': 'image/jpeg',
           'content-disposition': 'attachment; filename="C-a-e-te-2-final.jpg"',
         },
       },
@@ -151,7 +157,8 @@ describe('the request of a call', () => {
         url: '/things',
         verb: 'POST',
         headers: {
-          ...{ accept: 'application/json', 'content-type': 'application/octet-stream' },
+          accept: 'application/json',
+          'content-type': 'application/octet-stream',
           'content-disposition': 'attachment; filename="file.bin"',
         },
       },
@@ -165,7 +172,8 @@ describe('the request of a call', () => {
         url: '/things',
         verb: 'POST',
         headers: {
-          ...{ accept: 'application/json', 'content-type': 'image/svg+xml' },
+          accept: 'application/json',
+          'content-type': 'image/svg+xml',
           'content-disposition': `attachment; filename="${'a'.repeat(80)}.svg"`,
         },
       },

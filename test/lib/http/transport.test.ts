@@ -190,10 +190,12 @@ describe('an error', () => {
     const { signal } = leave;
     const cancelled = { kind: 'cancelled', reason: 'cancelled' };
     expect(await catchFault(call(read, { id: '1' }, undefined, { signal }))).toStrictEqual({
-      ...{ ...cancelled, outcome: 'refused' },
+      ...cancelled,
+      outcome: 'refused',
     });
     expect(await catchFault(call(write, {}, { title: 'a' }, { signal }))).toStrictEqual({
-      ...{ ...cancelled, outcome: 'unclear' },
+      ...cancelled,
+      outcome: 'unclear',
     });
   });
 
@@ -230,7 +232,8 @@ describe('an error', () => {
     const gate = { enter: async () => (entered++ === 0 ? () => {} : undefined) };
     const { call, sent } = transport([refused(503, 'backendError')], { gate } as never);
     expect(await catchFault(call(read, { id: '1' }))).toMatchObject({
-      ...{ kind: 'transient', reason: 'backendError' },
+      kind: 'transient',
+      reason: 'backendError',
     });
     expect([entered, sent.length]).toStrictEqual([2, 1]);
   });

@@ -39,11 +39,19 @@ describe('accept', () => {
     const { jobId } = await jobs.accept({ ...putThing('a'), ...asked, draftKey: 'form' });
     const fresh = { createdAt: 5, state: 'waiting', backoffs: 0, steps: {}, seen: false };
     expect(await disk.store.get('jobs', jobId)).toStrictEqual({
-      ...{ ...putThing('a'), ...asked, ...fresh, draftKey: 'form', jobId, sequence: 5 },
+      ...putThing('a'),
+      ...asked,
+      ...fresh,
+      draftKey: 'form',
+      jobId,
+      sequence: 5,
     });
     const { jobId: next } = await jobs.accept(putThing('b'));
     expect(await disk.store.get('jobs', next)).toStrictEqual({
-      ...{ ...putThing('b'), ...fresh, jobId: next, sequence: 6 },
+      ...putThing('b'),
+      ...fresh,
+      jobId: next,
+      sequence: 6,
     });
   });
 

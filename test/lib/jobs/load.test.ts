@@ -89,8 +89,17 @@ it('writes that reads may not reflect yet are noted in the order in which they f
 
 it('batches are asked for their items while they run, and for five minutes after', async () => {
   const batch = (batchId: string, state: BatchRow['state'], more: Partial<BatchRow> = {}): BatchRow => ({
-    ...{ batchId, state, kind: 'save', about: 'Shelf', accountId: 'me', undoable: true, inOrder: false },
-    ...{ count: 1, units: 1, createdAt: 1, ...more },
+    batchId,
+    state,
+    kind: 'save',
+    about: 'Shelf',
+    accountId: 'me',
+    undoable: true,
+    inOrder: false,
+    count: 1,
+    units: 1,
+    createdAt: 1,
+    ...more,
   });
   const running = batch('running', 'running');
   const recent = batch('recent', 'done', { finishedAt: now - 5 * minute + 1 });

@@ -26,8 +26,14 @@ function setUp() {
 
 let sequence = 0;
 const entry = (jobId: string, concurrencyKeys: string[], more: Partial<QueueEntry> = {}): QueueEntry => ({
-  ...{ jobId, concurrencyKeys, accountId: 'me', batchId: undefined, inOrder: false },
-  ...{ sequence: ++sequence, notBefore: 0, ...more },
+  jobId,
+  concurrencyKeys,
+  accountId: 'me',
+  batchId: undefined,
+  inOrder: false,
+  sequence: ++sequence,
+  notBefore: 0,
+  ...more,
 });
 const item = (jobId: string, concurrencyKeys: string[], more: Partial<QueueEntry> = {}): QueueEntry =>
   entry(jobId, concurrencyKeys, { batchId: 'b', sequence: batchSequences + ++sequence, ...more });

@@ -134,7 +134,12 @@ describe('the role of the runner', () => {
     const load = vi.fn(async () => undefined);
     const released = vi.fn();
     const role = createRunnerRole({
-      ...{ locks, changes, load, released, lingers: undefined, hasWork: () => false },
+      locks,
+      changes,
+      load,
+      released,
+      lingers: undefined,
+      hasWork: () => false,
       ...options,
     });
     return { role, locks, changes, load, released };

@@ -149,7 +149,11 @@ describe('the row of a job', () => {
     const sequence = state.batchSequences + 7;
     expect(state.begin(row({ ...more, state: name, sequence }))).toStrictEqual(
       row({
-        ...{ backoffs: 3, seen: true, finishedAt: 8, sequence: 7, underWay: true },
+        backoffs: 3,
+        seen: true,
+        finishedAt: 8,
+        sequence: 7,
+        underWay: true,
         state: name === 'undoing' ? 'undoing' : 'running',
       }),
     );
@@ -198,7 +202,9 @@ describe('the row of a job', () => {
     expect(state.toStopped(row({ wakeAt: 9 }), now)).toBeUndefined();
     expect(state.toStopped(row({ wakeAt: 9, steps }), now)).toStrictEqual(
       row({
-        ...{ steps, state: 'failed', finishedAt: now },
+        steps,
+        state: 'failed',
+        finishedAt: now,
         fault: { kind: 'conflict', reason: 'batchStopped', outcome: 'refused' },
       }),
     );
@@ -221,7 +227,12 @@ describe('the queue entry of a job', () => {
     const keys = ['uses list', 'item', 'reuses x'];
     const given = row({ concurrencyKeys: keys, batchId: 'b', inOrder: true, sequence: 7 });
     expect(toQueueEntry(given)).toStrictEqual({
-      ...{ jobId: 'a', accountId: 'me', batchId: 'b', inOrder: true, sequence: 7, notBefore: 0 },
+      jobId: 'a',
+      accountId: 'me',
+      batchId: 'b',
+      inOrder: true,
+      sequence: 7,
+      notBefore: 0,
       concurrencyKeys: ['me|item', 'me|reuses x'],
     });
     expect(toQueueEntry(row())).toMatchObject({ batchId: undefined, inOrder: false });

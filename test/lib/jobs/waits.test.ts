@@ -22,7 +22,9 @@ const waitAfter = (job: JobRow, fault: FaultData, isSignedOut = false) =>
 describe('a job waits', () => {
   it('for its backoff after an unclear answer, in its own direction', async () => {
     expect(await waitAfter(createRow('a', { landsUntil }), timeOut)).toMatchObject({
-      ...{ state: 'waiting', backoffs: 1, wakeAt: now + 1_000 },
+      state: 'waiting',
+      backoffs: 1,
+      wakeAt: now + 1_000,
     });
     expect(await waitAfter(createRow('a', { state: 'undoing' }), timeOut)).toMatchObject({
       state: 'undoing',
@@ -90,7 +92,12 @@ it('back online, jobs that waited for the network start, except those with an op
   ];
   for (const row of rows) await store.put('jobs', row);
   const entries = rows.map(({ jobId, concurrencyKeys, sequence }) => ({
-    ...{ jobId, concurrencyKeys, sequence, accountId: 'me', batchId: undefined, inOrder: false },
+    jobId,
+    concurrencyKeys,
+    sequence,
+    accountId: 'me',
+    batchId: undefined,
+    inOrder: false,
     notBefore: wakeAt,
   }));
   let starts = 0;

@@ -21,7 +21,8 @@ it.each([
 
 it('never is at a distance that the setting does not take', () => {
   expect(toPlace(box(20_000, 20_000), { width: 90_000, height: 90_000 })).toMatchObject({
-    ...{ x: 10_000, y: 10_000 },
+    x: 10_000,
+    y: 10_000,
   });
 });
 

@@ -159,7 +159,9 @@ describe('JSON-LD', () => {
     const plain = { source: 'json-ld' };
     const inherited = { ...plain, notes: [{ code: 'fromSeries' }] };
     expect(event?.evidence).toEqual({
-      ...{ title: inherited, organizers: inherited, venue: plain },
+      title: inherited,
+      organizers: inherited,
+      venue: plain,
       start: { ...plain, written: '2026-05-08T19:30' },
     });
   });
@@ -231,8 +233,12 @@ describe('dates', () => {
 
   it('are read from a schedule that the event refers to', () => {
     const schedule = {
-      ...{ '@type': 'Schedule', '@id': '#weekly', startDate: '2026-05-01', startTime: '19:00' },
-      ...{ repeatFrequency: 'P1W', scheduleTimezone: 'Europe/Oslo' },
+      '@type': 'Schedule',
+      '@id': '#weekly',
+      startDate: '2026-05-01',
+      startTime: '19:00',
+      repeatFrequency: 'P1W',
+      scheduleTimezone: 'Europe/Oslo',
     };
     const { startDate: _start, ...undated } = concert;
     const [event] = findInJson([{ ...undated, eventSchedule: { '@id': '#weekly' } }, schedule]);

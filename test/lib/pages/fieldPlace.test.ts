@@ -44,7 +44,9 @@ test('a field is found again by its element, and by what a page shows of its val
   expect(place('cost')?.texts).toEqual(['7.00', '7']);
   expect(place('url')).toEqual({ source: 'microdata', texts: [], address: 'https://venue.example/choir' });
   expect(place('image')).toEqual({
-    ...{ source: 'microdata', texts: ['the choir'], address: 'https://venue.example/choir.jpg' },
+    source: 'microdata',
+    texts: ['the choir'],
+    address: 'https://venue.example/choir.jpg',
   });
   expect(place('keywords')?.texts).toEqual(['song']);
 });

@@ -65,8 +65,14 @@ describe('readCalendarFile', () => {
     });
     const here = { source: 'ics' };
     expect(evidence).toEqual({
-      ...{ title: here, description: here, venue: here, organizers: here, url: here, image: here },
-      ...{ keywords: here, start: { ...here, written: '2026-05-01T19:30:00' } },
+      title: here,
+      description: here,
+      venue: here,
+      organizers: here,
+      url: here,
+      image: here,
+      keywords: here,
+      start: { ...here, written: '2026-05-01T19:30:00' },
       end: { ...here, written: '2026-05-01T23:00:00' },
     });
   });
@@ -176,7 +182,11 @@ describe('readCalendarFile', () => {
     const entry = (kind: string) => [`BEGIN:${kind}`, 'SUMMARY:A', 'DTSTART:20260501', `END:${kind}`];
     const lines = ['VTODO', 'VTODO', 'VJOURNAL', 'VEVENT'].flatMap(entry);
     expect(readCalendarEntries(file(...lines))).toMatchObject({
-      ...{ entries: [{}], unreadable: [], todos: 2, journals: 1, isCutShort: false },
+      entries: [{}],
+      unreadable: [],
+      todos: 2,
+      journals: 1,
+      isCutShort: false,
     });
   });
 

@@ -153,7 +153,11 @@ describe('the index', () => {
     const { index, refresh, store } = world.empty();
     await refresh();
     await index.learn('somebody else', {
-      ...{ kind: 'membership', playlistId: 'PLother', title: 'Other', videoId: first, holds: true },
+      kind: 'membership',
+      playlistId: 'PLother',
+      title: 'Other',
+      videoId: first,
+      holds: true,
     });
     const asked = [...videos.map(({ id }) => id), 'never heard of'];
     const held = await index.holding(accountId, asked);

@@ -3,7 +3,9 @@ import type { PlaylistEntry } from '../../../lib/playlistPlans/entry';
 import { partFrom, partsByChannel, partsByCount } from '../../../lib/playlistPlans/parts';
 
 const entry = (itemId: string, channelTitle?: string): PlaylistEntry => ({
-  ...{ itemId, videoId: itemId, position: 0 },
+  itemId,
+  videoId: itemId,
+  position: 0,
   ...(channelTitle === undefined ? {} : { channelTitle }),
 });
 const list = [entry('a', 'Pier'), entry('b', 'Quay'), entry('c'), entry('d', 'Quay'), entry('e', 'Quay')];

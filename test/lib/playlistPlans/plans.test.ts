@@ -105,8 +105,12 @@ describe('sorting a playlist', () => {
       {
         action: 'video.place',
         input: {
-          ...{ itemId: 'a3', videoId: 'a', from: 3, position: 0 },
-          ...{ playlistId: 'PLjazz', playlistTitle: 'Jazz' },
+          itemId: 'a3',
+          videoId: 'a',
+          from: 3,
+          position: 0,
+          playlistId: 'PLjazz',
+          playlistTitle: 'Jazz',
         },
         label: 'Title a',
       },

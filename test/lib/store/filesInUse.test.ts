@@ -9,7 +9,8 @@ it('files are in use by drafts, and by jobs until these are done or undone', asy
   const store = openStore('files in use');
   const row = (table: string, state: JobRow['state']) =>
     createRow(`${table} ${state}`, {
-      ...{ state, batchId: 'b' },
+      state,
+      batchId: 'b',
       // At any depth, and other fields and values beside it.
       input: {
         form: { name: 'a.png', images: [{ file: `${table} ${state}` }] },

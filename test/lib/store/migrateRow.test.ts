@@ -4,8 +4,12 @@ import { migrateMembership, migrateRow } from '../../../lib/store/migrations';
 
 const job = { jobId: 'job', lanes: ['a', 'b'], turn: 7, naps: 2, settledAt: 9, createdAt: 5 };
 const migrated = {
-  ...{ jobId: 'job', concurrencyKeys: ['a', 'b'], sequence: 7, backoffs: 2 },
-  ...{ finishedAt: 9, createdAt: 5 },
+  jobId: 'job',
+  concurrencyKeys: ['a', 'b'],
+  sequence: 7,
+  backoffs: 2,
+  finishedAt: 9,
+  createdAt: 5,
 };
 
 it.each<[string, TableName, unknown, unknown]>([

@@ -8,16 +8,19 @@ const fresh = () => openStore(`prune-${databases++}`);
 function job(jobId: string, state: JobRow['state'], at: number, batchId?: string): JobRow {
   const isUnfinished = ['waiting', 'running', 'undoing'].includes(state);
   return {
-    ...{
-      jobId,
-      action: 'video.save',
-      version: 1,
-      input: {},
-      concurrencyKeys: ['a'],
-      sequence: at,
-      accountId: 'me',
-    },
-    ...{ surface: 'popup', createdAt: at, backoffs: 0, steps: {}, seen: true, state },
+    jobId,
+    action: 'video.save',
+    version: 1,
+    input: {},
+    concurrencyKeys: ['a'],
+    sequence: at,
+    accountId: 'me',
+    surface: 'popup',
+    createdAt: at,
+    backoffs: 0,
+    steps: {},
+    seen: true,
+    state,
     ...(isUnfinished ? {} : { finishedAt: at }),
     ...(batchId === undefined ? {} : { batchId }),
   };
@@ -30,8 +33,16 @@ const single = (jobId: string, state: JobRow['state'], at: number): Write => ({
 
 function batch(batchId: string, state: BatchRow['state'], at: number, states: JobRow['state'][]): Write[] {
   const row: BatchRow = {
-    ...{ batchId, kind: 'save', about: 'x', accountId: 'me', undoable: true, inOrder: false, units: 1 },
-    ...{ count: states.length, state, createdAt: at },
+    batchId,
+    kind: 'save',
+    about: 'x',
+    accountId: 'me',
+    undoable: true,
+    inOrder: false,
+    units: 1,
+    count: states.length,
+    state,
+    createdAt: at,
     ...(state === 'done' || state === 'stopped' ? { finishedAt: at } : {}),
   };
   const rows = states.map(

@@ -7,9 +7,21 @@ import { restoreCopy } from '../../../lib/store/restore';
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
 
 const job = (jobId: string, state: string, more: object = {}) => ({
-  ...{ jobId, state, action: 'video.like', version: 1, input: { videoId: 'v' }, concurrencyKeys: ['k'] },
-  ...{ sequence: 1, accountId: 'video|hall', createdAt: 1, steps: {}, surface: 'popup', seen: true },
-  ...{ backoffs: 0, finishedAt: 2, ...more },
+  jobId,
+  state,
+  action: 'video.like',
+  version: 1,
+  input: { videoId: 'v' },
+  concurrencyKeys: ['k'],
+  sequence: 1,
+  accountId: 'video|hall',
+  createdAt: 1,
+  steps: {},
+  surface: 'popup',
+  seen: true,
+  backoffs: 0,
+  finishedAt: 2,
+  ...more,
 });
 const copy = (tables: object, dataVersion = 5) =>
   JSON.stringify({ program: 'Cuecard 0.1.0', dataVersion, ...tables });
@@ -37,7 +49,10 @@ describe('a copy', () => {
       }),
     );
     expect(restored).toEqual({
-      ...{ added: 3, present: 1, leftOut: 1, unreadable: [] },
+      added: 3,
+      present: 1,
+      leftOut: 1,
+      unreadable: [],
       accounts: ['Harbour Hall', 'Harbour events', 'https://other.example'],
     });
     expect((await store.get('settings', 'dataSizes'))?.value).toEqual({ history: 200, index: 2_000 });
@@ -69,8 +84,16 @@ describe('a copy', () => {
   it('adds nothing that may have been done since: unfinished jobs and batches with their jobs', async () => {
     const store = openStore();
     const batch = (batchId: string, state: string) => ({
-      ...{ batchId, state, kind: 'save', about: 'x', accountId: 'video|hall', undoable: true },
-      ...{ inOrder: false, count: 1, units: 1, createdAt: 1 },
+      batchId,
+      state,
+      kind: 'save',
+      about: 'x',
+      accountId: 'video|hall',
+      undoable: true,
+      inOrder: false,
+      count: 1,
+      units: 1,
+      createdAt: 1,
     });
     const ofBatch = (batchId: string) => job(`${batchId}|1`, 'done', { batchId });
     const finished = ['done', 'failed', 'needsReview', 'undone'];

@@ -182,8 +182,14 @@ describe('the database', () => {
     expect(await rescue(fresh())).toStrictEqual({
       version: 0,
       rows: {
-        ...{ jobs: [], batches: [], batchJobs: [], drafts: [] },
-        ...{ ledger: [], settings: [], uploads: [], accounts: [] },
+        jobs: [],
+        batches: [],
+        batchJobs: [],
+        drafts: [],
+        ledger: [],
+        settings: [],
+        uploads: [],
+        accounts: [],
       },
       unreadable: {},
     });

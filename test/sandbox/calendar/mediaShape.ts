@@ -16,21 +16,30 @@ export const noCalendarFields = {
       ...['_VenueStateProvince', '_VenueLat', '_VenueLng'],
     ].map((name) => [name, '']),
   ),
-  ...{ _EventAllDay: false, _EventShowMap: false, _EventShowMapLink: false },
-  ...{ _VenueShowMap: false, _VenueShowMapLink: false, _EventOrganizerID: [], _EventVenueID: [] },
+  _EventAllDay: false,
+  _EventShowMap: false,
+  _EventShowMapLink: false,
+  _VenueShowMap: false,
+  _VenueShowMapLink: false,
+  _EventOrganizerID: [],
+  _EventVenueID: [],
 };
 
 /** What a camera would have written. */
 const noImageMeta = {
-  ...{
-    aperture: '0',
-    created_timestamp: '0',
-    focal_length: '0',
-    iso: '0',
-    shutter_speed: '0',
-    orientation: '0',
-  },
-  ...{ credit: '', camera: '', caption: '', copyright: '', title: '', alt: '', keywords: [] },
+  aperture: '0',
+  created_timestamp: '0',
+  focal_length: '0',
+  iso: '0',
+  shutter_speed: '0',
+  orientation: '0',
+  credit: '',
+  camera: '',
+  caption: '',
+  copyright: '',
+  title: '',
+  alt: '',
+  keywords: [],
 };
 
 /** Of the newer WordPress of the two that were recorded. */

@@ -54,7 +54,8 @@ async function findExisting(
   const there: (EventThere | null)[] = [];
   for (let from = 0; from < occurrences.length && isCurrent(); from += portion) {
     const events = occurrences.slice(from, from + portion).map(({ source, event }, at) => ({
-      ...{ source, title: event.title },
+      source,
+      title: event.title,
       start: `${forms[from + at]?.start}:00`,
     }));
     there.push(...(await ask('eventsThere', { events })).there);

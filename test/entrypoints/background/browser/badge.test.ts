@@ -187,8 +187,19 @@ describe('the badge', () => {
 
 describe('the progress of batches', () => {
   const batch: BatchView = {
-    ...{ batchId: 'a', title: 'Sort Jazz', state: 'running', isUndo: false, undoable: true, undoUnits: 0 },
-    ...{ count: 10, done: 3, failed: 1, undone: 0, left: 6, timeLeft: 120_000, at: 1 },
+    batchId: 'a',
+    title: 'Sort Jazz',
+    state: 'running',
+    isUndo: false,
+    undoable: true,
+    undoUnits: 0,
+    count: 10,
+    done: 3,
+    failed: 1,
+    undone: 0,
+    left: 6,
+    timeLeft: 120_000,
+    at: 1,
   };
 
   it('counts finished items of all running batches', () => {

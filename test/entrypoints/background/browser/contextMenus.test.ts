@@ -99,8 +99,10 @@ it('a link to a calendar program is read by https, a file in a link as it is, an
     fail: async (_place, error) => void calls.push(['refused', (error as Fault).data.reason]),
   };
   const menus = createMenus({
-    ...{ actions, shortcuts: shortcuts as Shortcuts },
-    ...{ recent: async () => [], ready: async () => undefined },
+    actions,
+    shortcuts: shortcuts as Shortcuts,
+    recent: async () => [],
+    ready: async () => undefined,
   });
   for (const linkUrl of [
     'webcal://choir.example/a.ics',

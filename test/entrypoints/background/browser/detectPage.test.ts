@@ -31,7 +31,8 @@ it('passes on the calendar files that a page links to, by http only', async () =
 });
 
 const [watched, one, other] = ['aaaaaaaaaaa', 'bbbbbbbbbbb', 'ccccccccccc'].map((videoId) => ({
-  ...{ kind: 'video' as const, videoId },
+  kind: 'video' as const,
+  videoId,
 }));
 
 it.each([

@@ -17,7 +17,8 @@ beforeEach(() => {
 
 const installed = (reason: 'install' | 'update', previousVersion?: string) =>
   fakeBrowser.runtime.onInstalled.trigger({
-    ...{ reason, temporary: false },
+    reason,
+    temporary: false,
     ...(previousVersion === undefined ? {} : { previousVersion }),
   });
 

@@ -20,8 +20,13 @@ let opened: string[];
 const event = {
   kind: 'event' as const,
   event: {
-    ...{ title: 'Low Tide', start: { local: '2026-12-13T18:00:00' }, allDay: false },
-    ...{ organizers: [], keywords: [], source: 'json-ld' as const, evidence: {} },
+    title: 'Low Tide',
+    start: { local: '2026-12-13T18:00:00' },
+    allDay: false,
+    organizers: [],
+    keywords: [],
+    source: 'json-ld' as const,
+    evidence: {},
   },
 };
 

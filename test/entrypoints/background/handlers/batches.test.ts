@@ -35,7 +35,8 @@ async function standingRuns(
   });
   const list = async (): Promise<BatchProgress[]> =>
     (await store.all('batches')).map((batch) => ({
-      ...{ batch, counts: toCounts({ waiting: batch.count }) },
+      batch,
+      counts: toCounts({ waiting: batch.count }),
       ...(fault && { fault }),
       ...(wakeAt && { wakeAt }),
     }));
@@ -54,15 +55,13 @@ const saves = (count: number) =>
   }));
 
 const asked = (batchId: string, count: number, onlyToday = false) => ({
-  ...{
-    batchId,
-    kind: 'save',
-    about: 'Jazz',
-    items: saves(count),
-    onlyToday,
-    surface: 'manager' as const,
-    as: acting.accountId,
-  },
+  batchId,
+  kind: 'save',
+  about: 'Jazz',
+  items: saves(count),
+  onlyToday,
+  surface: 'manager' as const,
+  as: acting.accountId,
 });
 
 beforeEach(() => {});

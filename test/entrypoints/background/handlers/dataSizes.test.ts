@@ -70,11 +70,7 @@ it('a playlist that was removed from the index is read again only after the limi
     { put: 'playlists', row: { key, playlistId: 'long', title: 'Long', rank: 0, read: { at: 1 } } },
     ...Array.from({ length: 5_001 }, (_, order) => ({
       put: 'playlistItems' as const,
-      row: {
-        key: `${key}|${order}`,
-        video: `me|v${order}`,
-        ...{ playlistId: 'long', videoId: `v${order}`, order },
-      },
+      row: { key: `${key}|${order}`, video: `me|v${order}`, playlistId: 'long', videoId: `v${order}`, order },
     })),
   ]);
   expect(await index.standing('me', 'other')).toMatchObject([{ holds: false, isSure: true }]);

@@ -15,8 +15,13 @@ import { readCatalogue } from '../../../../modules/locales/catalogue';
 import { deferred } from '../../../deferred';
 
 const hall: VideoAccountRow = {
-  ...{ service: 'video', accountId: 'video|hall', channelId: 'hall', title: 'Harbour Hall' },
-  ...{ clientId: 'client', scopes: [], connectedAt: 1 },
+  service: 'video',
+  accountId: 'video|hall',
+  channelId: 'hall',
+  title: 'Harbour Hall',
+  clientId: 'client',
+  scopes: [],
+  connectedAt: 1,
 };
 
 beforeAll(() => addMessages(readCatalogue('en')));
@@ -32,8 +37,11 @@ function createWorld(readItems: (playlistId: string) => Promise<void> = async ()
     playlists: {
       list: async () => ({
         items: ['jazz', 'talks'].map((id) => ({
-          ...{ id, etag: id, snippet: { title: id } },
-          ...{ status: { privacyStatus: 'private' }, contentDetails: { itemCount: 1 } },
+          id,
+          etag: id,
+          snippet: { title: id },
+          status: { privacyStatus: 'private' },
+          contentDetails: { itemCount: 1 },
         })),
       }),
     },
@@ -46,9 +54,14 @@ function createWorld(readItems: (playlistId: string) => Promise<void> = async ()
     },
   } as unknown as VideoClient;
   const handlers = createPlaylistHandlers({
-    ...{ store, index, meter, apiClients: { video: () => client } },
+    store,
+    index,
+    meter,
+    apiClients: { video: () => client },
     accounts: { acting: async () => hall as never },
-    ...{ mostItems: async () => 1_000, rested: () => {}, changed: () => {} },
+    mostItems: async () => 1_000,
+    rested: () => {},
+    changed: () => {},
   });
   return { store, index, meter, client, handlers };
 }

@@ -26,7 +26,10 @@ it('names a playlist and says how many videos it has, 0 where the platform does 
     items: [{ id: 'jazz', snippet: { title: 'Jazz' }, contentDetails: { itemCount: 12 } }],
   });
   expect(await source({ subject })).toEqual({
-    ...{ isChannel: false, playlistId: 'jazz', title: 'Jazz', count: 12 },
+    isChannel: false,
+    playlistId: 'jazz',
+    title: 'Jazz',
+    count: 12,
   });
   expect(playlists.mock.lastCall?.[0]).toMatchObject({ id: ['jazz'] });
   playlists.mockResolvedValueOnce({ items: [{ id: 'jazz', snippet: { title: 'Jazz' } }] });
@@ -37,14 +40,19 @@ it('names a channel, found by its handle, and the playlist of its uploads', asyn
   channels.mockResolvedValueOnce({
     items: [
       {
-        ...{ id: 'hall', snippet: { title: 'Harbour Hall' }, statistics: { videoCount: '340' } },
+        id: 'hall',
+        snippet: { title: 'Harbour Hall' },
+        statistics: { videoCount: '340' },
         contentDetails: { relatedPlaylists: { uploads: 'uploads of hall' } },
       },
     ],
   });
   const subject = { kind: 'channel', handle: '@hall' } as const;
   expect(await createHandlers().source({ subject })).toEqual({
-    ...{ isChannel: true, playlistId: 'uploads of hall', title: 'Harbour Hall', count: 340 },
+    isChannel: true,
+    playlistId: 'uploads of hall',
+    title: 'Harbour Hall',
+    count: 340,
   });
   expect(channels.mock.lastCall?.[0]).toMatchObject({ forHandle: '@hall' });
 });

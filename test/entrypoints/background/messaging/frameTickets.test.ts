@@ -96,8 +96,13 @@ describe('a ticket', () => {
 describe('events offered in a document', () => {
   const place: Origin = { kind: 'page', tabId: 7, frameId: 0, documentId: 'page' };
   const event = {
-    ...{ title: 'Low Tide', start: { local: '2026-12-13T18:00:00' }, allDay: false },
-    ...{ organizers: [], keywords: [], source: 'json-ld' as const, evidence: {} },
+    title: 'Low Tide',
+    start: { local: '2026-12-13T18:00:00' },
+    allDay: false,
+    organizers: [],
+    keywords: [],
+    source: 'json-ld' as const,
+    evidence: {},
   };
   const subjects = [{ kind: 'event' as const, event }];
 

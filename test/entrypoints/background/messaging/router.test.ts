@@ -10,8 +10,12 @@ import { type MessageName, Refusal } from '../../../../lib/messages';
 
 const own: Origin = { kind: 'own' };
 const page: Origin = {
-  ...{ kind: 'page', tabId: 1, frameId: 0, documentId: 'a' },
-  ...{ site: 'https://www.youtube.com', isVideoSite: true },
+  kind: 'page',
+  tabId: 1,
+  frameId: 0,
+  documentId: 'a',
+  site: 'https://www.youtube.com',
+  isVideoSite: true,
 };
 const elsewhere: Origin = { ...page, site: 'https://hostile.example', isVideoSite: false };
 const frame: Origin = { kind: 'frame', tabId: 1, frameId: 3, documentId: 'd' };
@@ -133,8 +137,13 @@ describe('the pages of one site', () => {
   it('may ask only on surfaces in pages, and not about events', async () => {
     const { ask, asked } = noted();
     const event = {
-      ...{ title: 'Forged', start: { local: '2026-12-13T18:00:00' }, allDay: false },
-      ...{ organizers: [], keywords: [], source: 'json-ld', evidence: {} },
+      title: 'Forged',
+      start: { local: '2026-12-13T18:00:00' },
+      allDay: false,
+      organizers: [],
+      keywords: [],
+      source: 'json-ld',
+      evidence: {},
     };
     for (const question of [
       { ...view, surface: 'popup' },
@@ -184,9 +193,24 @@ describe('the pages of one site', () => {
     // A copy of the table's limits, so that a change is noticed: a page of search results needs about 60 marks and 30
     // saves
     expect(Object.fromEntries(limits)).toEqual({
-      ...{ view: 15, lastSave: 30, act: 15, outcome: 30, undo: 15, retry: 15, seen: 30, marks: 60 },
-      ...{ openChoice: 6, chooseVideos: 6, moveButton: 6, placeButton: 6 },
-      ...{ found: 30, openFrame: 6, openEvent: 6, openOptions: 2, openSetUp: 2, pageTexts: 100 },
+      view: 15,
+      lastSave: 30,
+      act: 15,
+      outcome: 30,
+      undo: 15,
+      retry: 15,
+      seen: 30,
+      marks: 60,
+      openChoice: 6,
+      chooseVideos: 6,
+      moveButton: 6,
+      placeButton: 6,
+      found: 30,
+      openFrame: 6,
+      openEvent: 6,
+      openOptions: 2,
+      openSetUp: 2,
+      pageTexts: 100,
     });
   });
 

@@ -54,8 +54,12 @@ const check = () =>
     store,
     preferences: {
       read: async () => ({
-        ...{ theme: 'system', privacyStatus: 'private', eventStatus: 'draft', notifications: on },
-        ...{ eventMinutes: 120, eventTimeZone: '' },
+        theme: 'system',
+        privacyStatus: 'private',
+        eventStatus: 'draft',
+        notifications: on,
+        eventMinutes: 120,
+        eventTimeZone: '',
       }),
     },
     batches: async () => views,
@@ -65,34 +69,63 @@ const check = () =>
 
 async function endBatch(batchId: string, finishedAt: number, counts: Partial<BatchView> = {}): Promise<void> {
   const row: BatchRow = {
-    ...{ batchId, kind: 'sort', about: 'Jazz', accountId: 'a', undoable: true, inOrder: false, count: 10 },
-    ...{ units: 500, state: 'done', createdAt: 1, finishedAt },
+    batchId,
+    kind: 'sort',
+    about: 'Jazz',
+    accountId: 'a',
+    undoable: true,
+    inOrder: false,
+    count: 10,
+    units: 500,
+    state: 'done',
+    createdAt: 1,
+    finishedAt,
   };
   await store.put('batches', row);
   views.push({
-    ...{ batchId, title: 'Sort Jazz', state: 'done', isUndo: false, undoable: true, undoUnits: 0 },
-    ...{ count: 10, done: 8, failed: 2, undone: 0, left: 0, at: 1, ...counts },
+    batchId,
+    title: 'Sort Jazz',
+    state: 'done',
+    isUndo: false,
+    undoable: true,
+    undoUnits: 0,
+    count: 10,
+    done: 8,
+    failed: 2,
+    undone: 0,
+    left: 0,
+    at: 1,
+    ...counts,
   });
 }
 
 const waiting: JobRow = {
-  ...{ jobId: 'j', action: 'video.like', version: 1, input: {}, concurrencyKeys: ['k'], sequence: 1 },
-  ...{
-    accountId: 'a',
-    surface: 'popup',
-    createdAt: 1,
-    state: 'waiting',
-    backoffs: 0,
-    steps: {},
-    seen: false,
-  },
+  jobId: 'j',
+  action: 'video.like',
+  version: 1,
+  input: {},
+  concurrencyKeys: ['k'],
+  sequence: 1,
+  accountId: 'a',
+  surface: 'popup',
+  createdAt: 1,
+  state: 'waiting',
+  backoffs: 0,
+  steps: {},
+  seen: false,
   fault: { kind: 'quota', reason: 'quotaExceeded', outcome: 'refused' },
   wakeAt: start + 1000,
 };
 
 const account: VideoAccountRow = {
-  ...{ service: 'video', accountId: 'a', channelId: 'c', title: 'Blue Note', clientId: 'x', scopes: [] },
-  ...{ connectedAt: start, endsAt: start + 7 * day },
+  service: 'video',
+  accountId: 'a',
+  channelId: 'c',
+  title: 'Blue Note',
+  clientId: 'x',
+  scopes: [],
+  connectedAt: start,
+  endsAt: start + 7 * day,
 };
 
 const alarmAt = async () => (await browser.alarms.get(notificationAlarm))?.scheduledTime;

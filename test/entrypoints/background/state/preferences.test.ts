@@ -22,15 +22,21 @@ it('changes one and keeps the others', async () => {
   await preferences.change({ eventStatus: 'publish' });
   await preferences.change({});
   expect(await preferences.read()).toEqual({
-    ...{ theme: 'dark', eventStatus: 'publish', privacyStatus: 'private', notifications: [] },
-    ...{ eventMinutes: 120, eventTimeZone: '' },
+    theme: 'dark',
+    eventStatus: 'publish',
+    privacyStatus: 'private',
+    notifications: [],
+    eventMinutes: 120,
+    eventTimeZone: '',
   });
 });
 
 it('keeps the others if one value is of another version', async () => {
   const preferences = openOn({ eventMinutes: 0, eventTimeZone: 'Mars/Olympus', privacyStatus: 'public' });
   expect(await preferences.read()).toMatchObject({
-    ...{ eventMinutes: 120, eventTimeZone: '', privacyStatus: 'public' },
+    eventMinutes: 120,
+    eventTimeZone: '',
+    privacyStatus: 'public',
   });
 });
 

@@ -11,12 +11,22 @@ import { videos } from '../../../../lib/video';
 import { faultFrom } from '../../../lib/accounts/world';
 
 const channel: VideoAccountRow = {
-  ...{ service: 'video', accountId: 'video|hall', channelId: 'hall', title: 'Harbour Hall' },
-  ...{ clientId: 'client', scopes: ['https://www.googleapis.com/auth/youtube'], connectedAt: 1 },
+  service: 'video',
+  accountId: 'video|hall',
+  channelId: 'hall',
+  title: 'Harbour Hall',
+  clientId: 'client',
+  scopes: ['https://www.googleapis.com/auth/youtube'],
+  connectedAt: 1,
 };
 const site = {
-  ...{ service: 'calendar', accountId: 'site', name: 'Hall', url: 'https://hall.example', user: 'kim' },
-  ...{ scheme: 'basic', canCreate: true },
+  service: 'calendar',
+  accountId: 'site',
+  name: 'Hall',
+  url: 'https://hall.example',
+  user: 'kim',
+  scheme: 'basic',
+  canCreate: true,
 } as unknown as CalendarAccountRow;
 
 const acts = (...rows: { service: string }[]): ActiveAccount => ({

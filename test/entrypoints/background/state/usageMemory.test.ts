@@ -5,27 +5,35 @@ import type { PlaylistIndex } from '../../../../lib/playlistIndex';
 import { type JobRow, openStore } from '../../../../lib/store';
 
 const job: JobRow = {
-  ...{
-    jobId: 'one',
-    action: 'event.add',
-    version: 1,
-    accountId: 'site',
-    surface: 'popup',
-    concurrencyKeys: [],
-  },
-  ...{ sequence: 1, createdAt: 1, backoffs: 0, steps: {}, seen: false, state: 'done' },
+  jobId: 'one',
+  action: 'event.add',
+  version: 1,
+  accountId: 'site',
+  surface: 'popup',
+  concurrencyKeys: [],
+  sequence: 1,
+  createdAt: 1,
+  backoffs: 0,
+  steps: {},
+  seen: false,
+  state: 'done',
   input: {
     source: 'https://venue.example/talk',
     form: {
-      ...{
-        title: 'Talk',
-        description: '',
-        start: '2031-01-01T10:00',
-        end: '2031-01-01T11:00',
-        allDay: false,
-      },
-      ...{ timeZone: 'Europe/Lisbon', venue: null, organizer: null, status: 'draft' },
-      ...{ cost: '', website: '', image: '', categories: [], tags: [] },
+      title: 'Talk',
+      description: '',
+      start: '2031-01-01T10:00',
+      end: '2031-01-01T11:00',
+      allDay: false,
+      timeZone: 'Europe/Lisbon',
+      venue: null,
+      organizer: null,
+      status: 'draft',
+      cost: '',
+      website: '',
+      image: '',
+      categories: [],
+      tags: [],
     },
   },
   result: { eventId: 7, url: 'https://site.example/talk', status: 'draft' },
@@ -33,7 +41,10 @@ const job: JobRow = {
 const trash: JobRow = { ...job, jobId: 'two', action: 'event.trash', input: { eventId: 7, title: 'Talk' } };
 
 const saved = (title: string, playlistId: string, jobId = playlistId): JobRow => ({
-  ...{ ...job, jobId, action: 'video.save', accountId: 'me' },
+  ...job,
+  jobId,
+  action: 'video.save',
+  accountId: 'me',
   input: { videoId: 'v', playlistId, playlistTitle: title },
   result: 'item',
 });

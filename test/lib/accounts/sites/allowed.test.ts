@@ -56,6 +56,8 @@ it('the check of writes sends an event without fields, and reports a site out of
   expect(await sent[0]?.text()).toBe('{}');
   const unreachable = mustPassWrites(site, undefined, () => Promise.reject(new TypeError('offline')));
   expect(await catchFault(unreachable)).toMatchObject({
-    ...{ kind: 'transient', reason: 'unreachable', about: 'calendar.example' },
+    kind: 'transient',
+    reason: 'unreachable',
+    about: 'calendar.example',
   });
 });

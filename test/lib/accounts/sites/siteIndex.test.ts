@@ -8,7 +8,12 @@ import { Fault } from '../../../../lib/errors';
 
 const root = 'https://club.example/wp-json/';
 const answer = (text: string, headers: HeadersInit = {}, more: object = {}) => ({
-  ...{ url: new URL(root), status: 200, headers: new Headers(headers), text, cut: false, ...more },
+  url: new URL(root),
+  status: 200,
+  headers: new Headers(headers),
+  text,
+  cut: false,
+  ...more,
 });
 
 function faultOf(work: () => unknown) {
@@ -53,8 +58,11 @@ it.each<[string, string, string, string | undefined]>([
 const index = { namespaces: ['oembed/1.0', 'tribe/events/v1'] };
 const approvalPage = 'https://club.example/wp-admin/authorize-application.php';
 const plain = {
-  ...{ restRoot: root, name: 'club.example', home: 'https://club.example' },
-  ...{ namespace: 'tribe/events/v1', timeZone: 'UTC' },
+  restRoot: root,
+  name: 'club.example',
+  home: 'https://club.example',
+  namespace: 'tribe/events/v1',
+  timeZone: 'UTC',
 };
 
 it.each<[string, object, object]>([

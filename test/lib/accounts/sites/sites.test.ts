@@ -120,7 +120,9 @@ describe('a site without https', () => {
 
   it('is not read if the address names https', async () => {
     expect(await faultFrom(insecure('https://club.example'))).toMatchObject({
-      ...{ kind: 'notFound', reason: 'noSite', about: 'club.example' },
+      kind: 'notFound',
+      reason: 'noSite',
+      about: 'club.example',
     });
   });
 });

@@ -24,7 +24,9 @@ const granted = (life: unknown) =>
 
 describe('the sign-in window', () => {
   const common = {
-    ...{ client_id: client.clientId, redirect_uri: 'https://id.chromiumapp.org/', scope: 'read write' },
+    client_id: client.clientId,
+    redirect_uri: 'https://id.chromiumapp.org/',
+    scope: 'read write',
     include_granted_scopes: 'true',
   };
 
@@ -32,7 +34,9 @@ describe('the sign-in window', () => {
   async function signIn(request: Pick<AuthorizationRequest, 'method' | 'how'>, platform = buildPlatform) {
     const opened: { parameters: object; interactive: boolean }[] = [];
     const made = createAuthority({
-      ...{ platform, now: () => now, redirectAddress: 'https://id.chromiumapp.org/' },
+      platform,
+      now: () => now,
+      redirectAddress: 'https://id.chromiumapp.org/',
       fetch: async () => granted(60),
       launch: async (address, { interactive }) => {
         const { searchParams } = new URL(address);
@@ -63,8 +67,12 @@ describe('the sign-in window', () => {
     const { grant, opened } = await signIn({ method: 'code' });
     expect(grant).toStrictEqual({ accessToken: 'token', expiresAt: now + 60_000 });
     const code = {
-      ...{ response_type: 'code', state: expect.any(String), access_type: 'offline', prompt: 'consent' },
-      ...{ code_challenge: expect.any(String), code_challenge_method: 'S256' },
+      response_type: 'code',
+      state: expect.any(String),
+      access_type: 'offline',
+      prompt: 'consent',
+      code_challenge: expect.any(String),
+      code_challenge_method: 'S256',
     };
     expect(opened).toStrictEqual([{ parameters: { ...common, ...code }, interactive: true }]);
   });
@@ -117,11 +125,15 @@ it.each([
 ])('after %s, a refresh may be repeated', async (_name, error, reason) => {
   const { platform, ...parts } = { platform: buildPlatform, now: () => now, launch: async () => '' };
   const lost = createAuthority({
-    ...{ platform, ...parts, redirectAddress: 'https://id.chromiumapp.org/' },
+    platform,
+    ...parts,
+    redirectAddress: 'https://id.chromiumapp.org/',
     fetch: () => Promise.reject(error),
   });
   expect(await catchFault(lost.refresh(client, 'refresh'))).toMatchObject({
-    ...{ kind: 'transient', reason, about: new URL(platform.tokenEndpoint).origin },
+    kind: 'transient',
+    reason,
+    about: new URL(platform.tokenEndpoint).origin,
   });
 });
 
@@ -146,7 +158,8 @@ describe('the redirect of a sign-in without a secret', () => {
     const answer = 'state=s&access_token=t&token_type=BEARER&expires_in=60';
     expect(parse(answer)).toStrictEqual(grant);
     expect(parse(`${answer}&iss=https://a.example&scope=read+write+`)).toStrictEqual({
-      ...{ ...grant, scopes: ['read', 'write'] },
+      ...grant,
+      scopes: ['read', 'write'],
     });
   });
 

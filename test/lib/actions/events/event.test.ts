@@ -51,8 +51,11 @@ describe('add event', () => {
     const newCategories = ['Folk <b>', String(known!.name).toUpperCase()];
     const count = sandbox.calendar.categories().length;
     const jobs = ['2026-12-10', '2026-12-11', '2026-12-12'].map((day) => ({
-      ...{ ...form, title: `Lecture ${day}`, newCategories },
-      ...{ start: `${day}T19:30`, end: `${day}T21:00` },
+      ...form,
+      title: `Lecture ${day}`,
+      newCategories,
+      start: `${day}T19:30`,
+      end: `${day}T21:00`,
     }));
     await Promise.all(jobs.map((each) => bench.run('event.add', { form: each })));
     expect(sandbox.calendar.categories()).toHaveLength(count + 1);
@@ -151,7 +154,8 @@ describe('add event', () => {
     const job = await bench.run('event.add', { form: { ...form, venue, organizer } });
     sandbox.faults.set({ method: 'DELETE', path: /\/venues\/\d+$/, kind: 'status', status: 403 });
     expect(await bench.undo(job)).toMatchObject({
-      ...{ state: 'undone', fault: { kind: 'conflict', reason: 'placesStayed' } },
+      state: 'undone',
+      fault: { kind: 'conflict', reason: 'placesStayed' },
     });
     const [made] = sandbox.calendar.venues().filter((known) => known.venue === venue.name);
     const [host] = sandbox.calendar.organizers().filter((known) => known.organizer === organizer.name);

@@ -70,8 +70,12 @@ describe('an event of a user who may not publish', () => {
   it('is submitted for review, and undo withdraws it', async () => {
     bench = await workbench(sandbox, 'contributor1');
     const { id } = await bench.clients.calendar.events.create({
-      ...{ title: 'Ebb', start_date: '2026-12-10 19:30:00', end_date: '2026-12-10 21:00:00' },
-      ...{ cost: '12', website: 'https://venue.example/ebb', featured: true },
+      title: 'Ebb',
+      start_date: '2026-12-10 19:30:00',
+      end_date: '2026-12-10 21:00:00',
+      cost: '12',
+      website: 'https://venue.example/ebb',
+      featured: true,
     });
     const status = () => sandbox.calendar.events().find((event) => event.id === id);
     expect(status()).toMatchObject({ status: 'draft' });
@@ -150,7 +154,9 @@ describe('edit event', () => {
     seen = await whole();
     const from = { ...form, title: 'Ebb', cost: '', website: '', start: '2026-12-10T19:30' };
     const job = await bench.run('event.edit', {
-      ...{ eventId, seen, from },
+      eventId,
+      seen,
+      from,
       form: { ...from, cost: '12', venue: { name: 'Far Lighthouse' } },
     });
     expect(job.state).toBe('done');

@@ -41,7 +41,8 @@ it.each<[string, object, object]>([
   const { receipt, step, update } = await keep(written, wanted);
   expect(receipt).toBe(written);
   expect(step).toHaveBeenCalledWith('date', {
-    ...{ writes: { effect: 'update', thing: 'event', id: 7 }, run: expect.any(Function) },
+    writes: { effect: 'update', thing: 'event', id: 7 },
+    run: expect.any(Function),
   });
   expect(update.mock.calls).toEqual([[expect.objectContaining({ id: 7 }), { date: '2026-05-01T08:00:00' }]]);
 });

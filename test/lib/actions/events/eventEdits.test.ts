@@ -8,19 +8,37 @@ import type { WholeEvent } from '../../../../lib/calendar/editing/mergeEvent';
 const currency = (symbol: string, position = 'prefix', code = '') => ({ symbol, position, code });
 const none = currency('', '');
 const seen = {
-  ...{ title: 'Tides', start_date: '2027-03-01 10:00:30', end_date: '2027-03-01 11:00:45' },
-  ...{ timezone: 'Europe/Lisbon', organizer: [1, 2, 3], cost: '', currency: none },
+  title: 'Tides',
+  start_date: '2027-03-01 10:00:30',
+  end_date: '2027-03-01 11:00:45',
+  timezone: 'Europe/Lisbon',
+  organizer: [1, 2, 3],
+  cost: '',
+  currency: none,
 } as WholeEvent;
 const form: EventForm = {
-  ...{ title: 'Tides', description: { kind: 'text', text: 'High' }, allDay: false, status: 'draft' },
-  ...{ start: '2027-03-01T10:00', end: '2027-03-01T11:00', timeZone: 'Europe/Lisbon' },
-  ...{ venue: null, organizer: null, cost: '', website: '', image: '', categories: [], tags: [] },
+  title: 'Tides',
+  description: { kind: 'text', text: 'High' },
+  allDay: false,
+  status: 'draft',
+  start: '2027-03-01T10:00',
+  end: '2027-03-01T11:00',
+  timeZone: 'Europe/Lisbon',
+  venue: null,
+  organizer: null,
+  cost: '',
+  website: '',
+  image: '',
+  categories: [],
+  tags: [],
 };
 
 describe('edits of a form', () => {
   const times = {
-    ...{ start_date: '2027-03-01 10:00:30', end_date: '2027-03-01 11:00:45' },
-    ...{ timezone: 'Europe/Lisbon', all_day: false },
+    start_date: '2027-03-01 10:00:30',
+    end_date: '2027-03-01 11:00:45',
+    timezone: 'Europe/Lisbon',
+    all_day: false,
   };
 
   it.each<[string, Partial<EventForm>, object]>([

@@ -36,9 +36,20 @@ async function whole(): Promise<WholeEvent> {
 }
 
 const form = {
-  ...{ title: 'Tides', description: '', start: '2026-12-10T19:30', end: '2026-12-10T21:00', allDay: false },
-  ...{ timeZone: 'America/New_York', venue: null, organizer: null, status: 'publish', cost: '', website: '' },
-  ...{ image: '', categories: [], tags: [] },
+  title: 'Tides',
+  description: '',
+  start: '2026-12-10T19:30',
+  end: '2026-12-10T21:00',
+  allDay: false,
+  timeZone: 'America/New_York',
+  venue: null,
+  organizer: null,
+  status: 'publish',
+  cost: '',
+  website: '',
+  image: '',
+  categories: [],
+  tags: [],
 };
 async function edit(changes: Partial<typeof form>, from = form) {
   return bench.run('event.edit', { eventId, seen: await whole(), from, form: { ...from, ...changes } });

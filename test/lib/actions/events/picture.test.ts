@@ -13,9 +13,19 @@ beforeEach(async () => {
 });
 
 const form = {
-  ...{ title: 'Tides', description: '', start: '2026-12-10T19:30', end: '2026-12-10T21:00', allDay: false },
-  ...{ timeZone: 'Europe/Paris', venue: null, organizer: null, status: 'publish', cost: '', website: '' },
-  ...{ categories: [], tags: [] },
+  title: 'Tides',
+  description: '',
+  start: '2026-12-10T19:30',
+  end: '2026-12-10T21:00',
+  allDay: false,
+  timeZone: 'Europe/Paris',
+  venue: null,
+  organizer: null,
+  status: 'publish',
+  cost: '',
+  website: '',
+  categories: [],
+  tags: [],
 };
 const poster = (width = 320) => new Blob([png(width, 200)], { type: 'image/png' });
 const storeFile = (file: Blob, name = 'Été à la mer.png') => {

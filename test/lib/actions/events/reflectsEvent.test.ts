@@ -26,13 +26,13 @@ const step = (
   writes: ReturnType<typeof makes> | null,
   receipt?: unknown,
   phase: 'begun' | 'done' = 'done',
-) => ({
-  ...{ phase, tries: 1, writes, receipt },
-});
+) => ({ phase, tries: 1, writes, receipt });
 const receipt = { eventId, status: 'publish', slug: 'tides', shown: euro };
 const past = (more: Partial<PastJob>) =>
   createRow('past', {
-    ...{ state: 'done', concurrencyKeys: ['event'], steps: { write: step(updates('event', eventId)) } },
+    state: 'done',
+    concurrencyKeys: ['event'],
+    steps: { write: step(updates('event', eventId)) },
     ...more,
   });
 const shows = (found: Partial<CalendarEvent>, more: Partial<PastJob>, texts?: Partial<typeof raw>) =>
@@ -201,7 +201,9 @@ it('after an undo without an answer, nothing is known', () => {
 
 it('the date from before an event was trashed is known from its job', () => {
   const undone = (action: string): Partial<PastJob> => ({
-    ...{ action, state: 'undone', result: { status: 'publish', date, currency: euro } },
+    action,
+    state: 'undone',
+    result: { status: 'publish', date, currency: euro },
     steps: {
       'undo/restore': step(updates('event', eventId), receipt),
       'undo/date': step(updates('event', eventId), null),

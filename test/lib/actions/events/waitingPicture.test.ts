@@ -26,9 +26,20 @@ async function storeFile() {
   return { file, name: 'poster.png' };
 }
 const form = (title: string, image: unknown) => ({
-  ...{ title, image, description: '', start: '2026-12-10T19:30', end: '2026-12-10T21:00', allDay: false },
-  ...{ timeZone: 'Europe/Paris', venue: null, organizer: null, status: 'publish', cost: '', website: '' },
-  ...{ categories: [], tags: [] },
+  title,
+  image,
+  description: '',
+  start: '2026-12-10T19:30',
+  end: '2026-12-10T21:00',
+  allDay: false,
+  timeZone: 'Europe/Paris',
+  venue: null,
+  organizer: null,
+  status: 'publish',
+  cost: '',
+  website: '',
+  categories: [],
+  tags: [],
 });
 const getPicture = (title: string) => sandbox.calendar.events().find((event) => event.title === title)?.image;
 /** Deletes old blobs as the background does after jobs have finished, this many days later. */

@@ -85,10 +85,7 @@ it('an item at its position has no fault; any other refusal is passed on', async
 });
 
 const past = (steps: PastJob['steps']) =>
-  createRow('past', {
-    ...{ state: 'done', input: { videoId: 'v' }, concurrencyKeys: ['playlist-p'] },
-    steps,
-  });
+  createRow('past', { state: 'done', input: { videoId: 'v' }, concurrencyKeys: ['playlist-p'], steps });
 const added = past({
   add: { phase: 'done', tries: 1, writes: makes('playlistItem'), receipt: 'i' },
 });

@@ -121,10 +121,20 @@ it('the form of a record has every field, empty where the site has nothing', asy
     Number((await bench.run(`${kind}.create`, { fields: { name: 'Zylmorf' } })).result);
   const { calendar } = bench.clients;
   expect(await venueRecords(calendar).read(await made('venue'))).toEqual({
-    ...{ name: 'Zylmorf', address: '', city: '', state: '', zip: '', country: '', phone: '', website: '' },
+    name: 'Zylmorf',
+    address: '',
+    city: '',
+    state: '',
+    zip: '',
+    country: '',
+    phone: '',
+    website: '',
   });
   expect(await organizerRecords(calendar).read(await made('organizer'))).toEqual({
-    ...{ name: 'Zylmorf', email: '', phone: '', website: '' },
+    name: 'Zylmorf',
+    email: '',
+    phone: '',
+    website: '',
   });
 });
 
@@ -240,7 +250,11 @@ describe.each(['category', 'tag'] as const)('a %s', (kind) => {
     const seen = await terms().read({ id });
     const path = kind === 'category' ? 'categories' : 'tags';
     sandbox.faults.set({
-      ...{ method: 'DELETE', path: new RegExp(`/${path}/${id}$`), kind: 'drop', when: 'after', times: 1 },
+      method: 'DELETE',
+      path: new RegExp(`/${path}/${id}$`),
+      kind: 'drop',
+      when: 'after',
+      times: 1,
     });
     sandbox.faults.set({ method: 'GET', path: new RegExp(`/${path}/${id}$`), kind: 'body', body: seen });
     expect((await bench.undo(made)).state).toBe('undone');

@@ -14,9 +14,20 @@ const inJazz = { playlistId: jazz.id, playlistTitle: 'Jazz' };
 const stranger = { channel: { channelId: channels[4]?.id ?? '' }, title: 'A channel' };
 const quay = { name: 'Zylmorf Quay Tavern' };
 const eventForm = {
-  ...{ title: 'One', description: '', start: '2027-03-01T10:00', end: '2027-03-01T11:00', allDay: false },
-  ...{ timeZone: 'Europe/Lisbon', venue: null, organizer: null, status: 'draft' },
-  ...{ cost: '', website: '', image: '', categories: [], tags: [] },
+  title: 'One',
+  description: '',
+  start: '2027-03-01T10:00',
+  end: '2027-03-01T11:00',
+  allDay: false,
+  timeZone: 'Europe/Lisbon',
+  venue: null,
+  organizer: null,
+  status: 'draft',
+  cost: '',
+  website: '',
+  image: '',
+  categories: [],
+  tags: [],
 };
 
 const published = () => {

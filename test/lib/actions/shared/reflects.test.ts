@@ -24,7 +24,10 @@ import { createRow } from '../../jobs/rows';
 let jobs = 0;
 const past = (more: Partial<PastJob>) => createRow(`job ${jobs++}`, { state: 'done', ...more });
 const step = (writes: ReturnType<typeof makes> | null, receipt?: unknown, more: object = {}) => ({
-  ...{ phase: 'done' as const, tries: 1, writes, receipt },
+  phase: 'done' as const,
+  tries: 1,
+  writes,
+  receipt,
   ...more,
 });
 /** A job on the playlist `p` that added this item; undone, its undo removed it. */
@@ -36,7 +39,8 @@ function put(item: string, more: Partial<PastJob> = {}): PastJob {
 }
 const takenOut = (item: string) =>
   past({
-    ...{ input: { videoId: 'v' }, concurrencyKeys: ['playlist-p'] },
+    input: { videoId: 'v' },
+    concurrencyKeys: ['playlist-p'],
     steps: { remove: step(removes('playlistItem', item), true) },
   });
 

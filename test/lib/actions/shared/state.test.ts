@@ -32,7 +32,9 @@ function createClient(answers: Partial<Record<string, unknown[] | Fault>>) {
 }
 
 const snippet = {
-  ...{ title: 'Tides', channelId: 'c', channelTitle: 'Quay' },
+  title: 'Tides',
+  channelId: 'c',
+  channelTitle: 'Quay',
   thumbnails: { medium: { url: 'https://a.example/' }, default: { url: 'https://a.example/' } },
 };
 const image = 'https://a.example/';
@@ -59,7 +61,8 @@ describe('a video', () => {
     const { client, called } = createClient(answers);
     expect(await readVideoState(client, 'v', [])).toEqual(state);
     expect(called.videos.list).toHaveBeenCalledWith({
-      ...{ part: ['snippet'], id: ['v'] },
+      part: ['snippet'],
+      id: ['v'],
       fields: 'items(id,snippet(title,channelId,channelTitle,thumbnails/medium/url))',
     });
     expect(called.videos.getRating).toHaveBeenCalledWith({ id: ['v'] });
@@ -138,7 +141,9 @@ describe('a playlist', () => {
     expect(await read([{ id: 'p' }], { subscriptions: [{ id: 's' }] })).toStrictEqual(bare);
     const unnamed = { id: 'p', snippet: { channelId: 'c', thumbnails: {} } };
     expect(await read([unnamed])).toStrictEqual({
-      ...{ ...bare, channel: { channelId: 'c', title: '' }, subscriptionId: null },
+      ...bare,
+      channel: { channelId: 'c', title: '' },
+      subscriptionId: null,
     });
     await expect(read([])).rejects.toThrow('notFound: playlistNotFound');
   });
@@ -149,7 +154,8 @@ describe('a playlist', () => {
     expect(called.playlists.list.mock.calls).toEqual([
       [
         {
-          ...{ part: ['snippet', 'contentDetails'], id: ['p'] },
+          part: ['snippet', 'contentDetails'],
+          id: ['p'],
           fields:
             'items(id,snippet(title,channelId,channelTitle,thumbnails/medium/url),contentDetails/itemCount)',
         },
@@ -196,7 +202,8 @@ describe('a channel', () => {
     const { client, called } = createClient({ channels: [channel] });
     expect(await readUploads(client, { handle: '@h' })).toStrictEqual(uploads);
     expect(called.channels.list).toHaveBeenCalledWith({
-      ...{ part: ['snippet', 'contentDetails', 'statistics'], forHandle: '@h' },
+      part: ['snippet', 'contentDetails', 'statistics'],
+      forHandle: '@h',
       fields: 'items(id,snippet/title,contentDetails/relatedPlaylists/uploads,statistics/videoCount)',
     });
   });

@@ -32,7 +32,10 @@ export function putThings(
     surface: 'manager',
     ...options,
     items: things.map((thing) => ({
-      ...{ action, version: 1, input: { thing }, label: thing },
+      action,
+      version: 1,
+      input: { thing },
+      label: thing,
       concurrencyKeys: keys(thing),
     })),
   };
@@ -56,6 +59,12 @@ export const waitForBatch = (jobs: Jobs, state: string) =>
 
 /** Items by state, as a batch counts them: a state that is not named has none. */
 export const toCounts = (counts: Partial<Record<JobRow['state'], number>>) => ({
-  ...{ waiting: 0, running: 0, done: 0, failed: 0, needsReview: 0, undoing: 0, undone: 0 },
+  waiting: 0,
+  running: 0,
+  done: 0,
+  failed: 0,
+  needsReview: 0,
+  undoing: 0,
+  undone: 0,
   ...counts,
 });

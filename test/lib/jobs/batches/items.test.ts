@@ -10,8 +10,16 @@ import { createRow } from '../rows';
 const now = 1_000;
 const call = (work: () => unknown) => work();
 const batchRow = (state: BatchRow['state']): BatchRow => ({
-  ...{ batchId: 'b', kind: 'save', about: 'Shelf', accountId: 'me', undoable: true, inOrder: false },
-  ...{ count: 1, units: 1, state, createdAt: 1 },
+  batchId: 'b',
+  kind: 'save',
+  about: 'Shelf',
+  accountId: 'me',
+  undoable: true,
+  inOrder: false,
+  count: 1,
+  units: 1,
+  state,
+  createdAt: 1,
 });
 
 const sideWrite: Write = { put: 'settings', row: { key: 'side', value: 1 } };
@@ -33,12 +41,20 @@ async function setUp(job?: Partial<JobRow>, batch?: BatchRow['state'], isUndoing
     },
     {
       queue: { leave: calls.leave, entries: () => [{ jobId: 'b|0', batchId: 'b' }] },
-      ...{ nextSequence: () => 1, enter: () => {}, wake: () => {}, wakeOnce: calls.wakeOnce },
-      ...{ sideWrites: async () => [sideWrite], changed: told.changed, asRunner: call },
+      nextSequence: () => 1,
+      enter: () => {},
+      wake: () => {},
+      wakeOnce: calls.wakeOnce,
+      sideWrites: async () => [sideWrite],
+      changed: told.changed,
+      asRunner: call,
     } as never,
     {
-      ...{ takeEntered: calls.takeEntered, isUndoing: () => isUndoing, inSequence: call },
-      ...{ refill: told.refill, keepAlive: told.keepAlive },
+      takeEntered: calls.takeEntered,
+      isUndoing: () => isUndoing,
+      inSequence: call,
+      refill: told.refill,
+      keepAlive: told.keepAlive,
     } as never,
     { note: told.note },
   );

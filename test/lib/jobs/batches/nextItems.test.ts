@@ -9,8 +9,16 @@ import { createRow } from '../rows';
 /** Which items of a batch come next, and which continue after a retry, by the rows on disk. */
 
 const batch: BatchRow = {
-  ...{ batchId: 'b', kind: 'save', about: 'Shelf', accountId: 'me', undoable: true, inOrder: false },
-  ...{ count: 5, units: 1, state: 'running', createdAt: 1 },
+  batchId: 'b',
+  kind: 'save',
+  about: 'Shelf',
+  accountId: 'me',
+  undoable: true,
+  inOrder: false,
+  count: 5,
+  units: 1,
+  state: 'running',
+  createdAt: 1,
 };
 const toItem = (jobId: string, more: Partial<JobRow> = {}) => createRow(jobId, { batchId: 'b', ...more });
 

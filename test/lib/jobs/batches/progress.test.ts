@@ -5,8 +5,16 @@ import { createRow } from '../rows';
 import { toCounts } from './builders';
 
 const batch: BatchRow = {
-  ...{ batchId: 'b', kind: 'save', about: 'Shelf', accountId: 'me', undoable: true, inOrder: false },
-  ...{ count: 5, units: 1, state: 'running', createdAt: 1 },
+  batchId: 'b',
+  kind: 'save',
+  about: 'Shelf',
+  accountId: 'me',
+  undoable: true,
+  inOrder: false,
+  count: 5,
+  units: 1,
+  state: 'running',
+  createdAt: 1,
 };
 const busy = { kind: 'transient', reason: 'busy', outcome: 'refused' } as const;
 const signIn = { ...busy, kind: 'signIn', reason: 'grantGone' } as const;

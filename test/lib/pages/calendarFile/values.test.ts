@@ -73,7 +73,8 @@ it('the offset of a day that the entry repeats on others is not taken', () => {
 it('a start without a zone has that of the calendar', () => {
   const reading = { calendar: { ...calendar, zone: 'Asia/Tokyo' }, isRepeated: false };
   expect(readTimes(['DTSTART:20260501T193000'], 'DTSTART', reading)[0]?.time).toEqual({
-    ...{ local: may, zone: 'Asia/Tokyo' },
+    local: may,
+    zone: 'Asia/Tokyo',
   });
 });
 

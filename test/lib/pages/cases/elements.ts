@@ -22,13 +22,11 @@ export const elementCases: PageCase[] = [
         </div></div></div>`,
     events: [
       {
-        ...{
-          title: 'Stammtisch',
-          start: at('2026-05-09T19:00:00', '+02:00'),
-          cost: '5 – 9',
-          currency: 'EUR',
-        },
-        ...{ venue: { name: 'Krone', city: 'Ulm', country: 'Deutschland' } },
+        title: 'Stammtisch',
+        start: at('2026-05-09T19:00:00', '+02:00'),
+        cost: '5 – 9',
+        currency: 'EUR',
+        venue: { name: 'Krone', city: 'Ulm', country: 'Deutschland' },
         url: 'https://venue.example/stammtisch',
       },
     ],
@@ -42,7 +40,8 @@ export const elementCases: PageCase[] = [
       <img itemprop="image" src="data:image/gif;base64,R0" data-src="/affiche.jpg" alt=""></article>`,
     events: [
       {
-        ...{ title: 'Concert du soir', description: 'Entrée par la cour.\nBar ouvert.' },
+        title: 'Concert du soir',
+        description: 'Entrée par la cour.\nBar ouvert.',
         image: 'https://venue.example/affiche.jpg',
       },
     ],
@@ -102,7 +101,8 @@ export const elementCases: PageCase[] = [
       <div itemprop="startDate" content="2026-05-09T21:00">21:00</div><span itemprop="name">Demo</span></li>`,
     events: [
       {
-        ...{ start: at('2026-05-09T19:00:00'), end: undefined },
+        start: at('2026-05-09T19:00:00'),
+        end: undefined,
         alternatives: [{ start: at('2026-05-09T21:00:00'), allDay: false, reason: 'occurrence' }],
       },
     ],
@@ -117,10 +117,7 @@ export const elementCases: PageCase[] = [
     html: `<div ${event}><b itemprop="name">Nacht</b><meta itemprop="startDate" content="2026-12-31"><meta itemprop="startTime" content="22:00">
       <meta itemprop="endTime" content="03:00"><div itemprop="location">Hall<div>Left</div></div></div>`,
     events: [
-      {
-        ...{ start: at('2026-12-31T22:00:00'), end: at('2027-01-01T03:00:00') },
-        venue: { name: 'Hall Left' },
-      },
+      { start: at('2026-12-31T22:00:00'), end: at('2027-01-01T03:00:00'), venue: { name: 'Hall Left' } },
     ],
   },
   {
@@ -139,7 +136,9 @@ export const elementCases: PageCase[] = [
       <div property="schema:description"><p>Velkommen!</p></div></article>`,
     events: [
       {
-        ...{ title: 'Åpen dag', start: at('2026-05-09T10:00:00', '+02:00'), description: 'Velkommen!' },
+        title: 'Åpen dag',
+        start: at('2026-05-09T10:00:00', '+02:00'),
+        description: 'Velkommen!',
         url: 'https://venue.example/node/12',
       },
     ],
@@ -181,9 +180,12 @@ export const elementCases: PageCase[] = [
       <span class="p-category">hacken</span><img class="u-featured" src="/h.png" alt=""></div>`,
     events: [
       {
-        ...{ title: 'Hackabend', start: at('2026-05-09T19:00:00', '+02:00') },
-        ...{ end: at('2026-05-09T22:00:00', '+02:00'), venue: { name: 'c-base', city: 'Berlin' } },
-        ...{ keywords: ['hacken'], image: 'https://venue.example/h.png' },
+        title: 'Hackabend',
+        start: at('2026-05-09T19:00:00', '+02:00'),
+        end: at('2026-05-09T22:00:00', '+02:00'),
+        venue: { name: 'c-base', city: 'Berlin' },
+        keywords: ['hacken'],
+        image: 'https://venue.example/h.png',
       },
     ],
   },
@@ -196,7 +198,8 @@ export const elementCases: PageCase[] = [
       <div class="location vcard"><span class="fn org">Wijkcentrum</span>, <span class="adr"><span class="locality">Breda</span></span></div></li>`,
     events: [
       {
-        ...{ start: at('2026-11-28T10:00:00'), end: at('2026-11-28T17:00:00') },
+        start: at('2026-11-28T10:00:00'),
+        end: at('2026-11-28T17:00:00'),
         venue: { name: 'Wijkcentrum', city: 'Breda' },
       },
     ],
@@ -207,7 +210,9 @@ export const elementCases: PageCase[] = [
       <meta property="event:end_time" content=""><meta property="og:image" content=""><meta property="og:image" content="/t.jpg">`,
     events: [
       {
-        ...{ title: 'Noche de tango', start: at('2026-05-09T22:00:00', '-03:00'), end: undefined },
+        title: 'Noche de tango',
+        start: at('2026-05-09T22:00:00', '-03:00'),
+        end: undefined,
         image: 'https://venue.example/t.jpg',
       },
     ],

@@ -7,26 +7,34 @@ export const fieldCases: PageCase[] = [
   {
     name: 'rescheduled, with its former start',
     html: jsonLd({
-      ...{ ...context, '@type': 'Event', name: 'Gala', startDate: '2026-09-01T20:00:00+02:00' },
-      ...{ previousStartDate: '2026-05-01T20:00:00+02:00', eventStatus: 'EventRescheduled' },
+      ...context,
+      '@type': 'Event',
+      name: 'Gala',
+      startDate: '2026-09-01T20:00:00+02:00',
+      previousStartDate: '2026-05-01T20:00:00+02:00',
+      eventStatus: 'EventRescheduled',
     }),
     events: [{ status: 'rescheduled', start: at('2026-09-01T20:00:00', '+02:00') }],
   },
   {
     name: 'a former start means that it was rescheduled, whatever the status',
     html: jsonLd({
-      ...{ ...context, '@type': 'Event', name: 'Gala', startDate: '2026-09-01T20:00' },
-      ...{
-        previousStartDate: ['2026-05-01', '2026-06-01'],
-        eventStatus: 'https://schema.org/EventScheduled',
-      },
+      ...context,
+      '@type': 'Event',
+      name: 'Gala',
+      startDate: '2026-09-01T20:00',
+      previousStartDate: ['2026-05-01', '2026-06-01'],
+      eventStatus: 'https://schema.org/EventScheduled',
     }),
     events: [{ status: 'rescheduled' }],
   },
   {
     name: 'moved online and rescheduled: the stream is the place',
     html: jsonLd({
-      ...{ ...context, '@type': 'Event', name: 'Kurs', startDate: '2026-09-01T20:00' },
+      ...context,
+      '@type': 'Event',
+      name: 'Kurs',
+      startDate: '2026-09-01T20:00',
       eventStatus: ['https://schema.org/EventMovedOnline', 'https://schema.org/EventScheduled'],
       location: [
         { '@type': 'Place', name: 'VHS' },
@@ -38,7 +46,10 @@ export const fieldCases: PageCase[] = [
   {
     name: 'cancelled and postponed at once: cancelled counts',
     html: jsonLd({
-      ...{ ...context, '@type': 'Event', name: 'Zawody', startDate: '2026-09-01T20:00' },
+      ...context,
+      '@type': 'Event',
+      name: 'Zawody',
+      startDate: '2026-09-01T20:00',
       eventStatus: [{ '@id': 'https://schema.org/EventPostponed' }, 'https://schema.org/EventCancelled'],
     }),
     events: [{ status: 'cancelled' }],
@@ -46,7 +57,10 @@ export const fieldCases: PageCase[] = [
   {
     name: 'in a hall and as a stream: the hall is the place',
     html: jsonLd({
-      ...{ ...context, '@type': 'Event', name: 'Forum', startDate: '2026-09-01T20:00' },
+      ...context,
+      '@type': 'Event',
+      name: 'Forum',
+      startDate: '2026-09-01T20:00',
       eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
       location: [
         { '@type': 'VirtualLocation', url: 'https://live.example/' },
@@ -58,7 +72,10 @@ export const fieldCases: PageCase[] = [
   {
     name: 'a name and an address side by side are one place',
     html: jsonLd({
-      ...{ ...context, '@type': 'Event', name: 'Tag', startDate: '2026-09-01T20:00' },
+      ...context,
+      '@type': 'Event',
+      name: 'Tag',
+      startDate: '2026-09-01T20:00',
       location: ['Rathaus', { '@type': 'PostalAddress', streetAddress: 'Ring 1', addressLocality: 'Graz' }],
     }),
     events: [{ venue: { name: 'Rathaus', address: 'Ring 1', city: 'Graz' } }],
@@ -66,9 +83,13 @@ export const fieldCases: PageCase[] = [
   {
     name: 'a place in a city',
     html: jsonLd({
-      ...{ ...context, '@type': 'Event', name: 'Tag', startDate: '2026-09-01T20:00' },
+      ...context,
+      '@type': 'Event',
+      name: 'Tag',
+      startDate: '2026-09-01T20:00',
       location: {
-        ...{ '@type': 'Park', name: 'Parque Azul' },
+        '@type': 'Park',
+        name: 'Parque Azul',
         containedInPlace: { '@type': 'City', name: 'Recife' },
       },
     }),
@@ -77,7 +98,10 @@ export const fieldCases: PageCase[] = [
   {
     name: 'prices in two currencies: those of the first count',
     html: jsonLd({
-      ...{ ...context, '@type': 'Event', name: 'Tour', startDate: '2026-09-01T20:00' },
+      ...context,
+      '@type': 'Event',
+      name: 'Tour',
+      startDate: '2026-09-01T20:00',
       offers: [
         { price: '20', priceCurrency: 'CHF' },
         { price: '22', priceCurrency: 'EUR' },
@@ -89,7 +113,10 @@ export const fieldCases: PageCase[] = [
   {
     name: 'prices in specifications',
     html: jsonLd({
-      ...{ ...context, '@type': 'Event', name: 'Tour', startDate: '2026-09-01T20:00' },
+      ...context,
+      '@type': 'Event',
+      name: 'Tour',
+      startDate: '2026-09-01T20:00',
       offers: {
         priceSpecification: { minPrice: 10, maxPrice: 40, priceCurrency: 'PLN' },
       },
@@ -107,7 +134,10 @@ export const fieldCases: PageCase[] = [
   {
     name: 'the largest of several images',
     html: jsonLd({
-      ...{ ...context, '@type': 'Event', name: 'Tour', startDate: '2026-09-01T20:00' },
+      ...context,
+      '@type': 'Event',
+      name: 'Tour',
+      startDate: '2026-09-01T20:00',
       image: [
         'https://i.example/unknown.jpg',
         { '@type': 'ImageObject', url: 'https://i.example/small.jpg', width: 300, height: 200 },

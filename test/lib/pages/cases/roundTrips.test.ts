@@ -23,7 +23,9 @@ const text = (words: number) =>
 const first = Date.UTC(1971, 0, 1);
 const announced: fc.Arbitrary<Announced> = fc
   .record({
-    ...{ title: text(5), description: text(20), venue: text(3) },
+    title: text(5),
+    description: text(20),
+    venue: text(3),
     path: fc.stringMatching(/^[a-z0-9-]{1,20}$/),
     minute: fc.integer({ min: 0, max: 60 * 525_600 }),
     length: fc.integer({ min: 1, max: 10_000 }),
@@ -49,8 +51,14 @@ const onPage = (body: string) =>
 const formats: Record<string, (event: Announced, separator: string) => FoundEvent[]> = {
   'JSON-LD': ({ title, description, venue, url, start, end, offset }, separator) => {
     const thing = {
-      ...{ '@context': 'https://schema.org', '@type': 'Event', name: title, description, url },
-      ...{ startDate: start + offset, endDate: end + offset, location: { '@type': 'Place', name: venue } },
+      '@context': 'https://schema.org',
+      '@type': 'Event',
+      name: title,
+      description,
+      url,
+      startDate: start + offset,
+      endDate: end + offset,
+      location: { '@type': 'Place', name: venue },
     };
     return onPage(`<p>${separator}</p>${jsonLd(thing)}`);
   },
@@ -105,7 +113,10 @@ describe.each(Object.entries(formats))('a generated event, written as %s', (_nam
         expect(found).toHaveLength(1);
         const [{ title, description, venue, url, start, end, allDay } = found[0] as FoundEvent] = found;
         expect({ title, description, venue: venue?.name, url, allDay }).toEqual({
-          ...{ title: event.title, description: event.description, venue: event.venue, url: event.url },
+          title: event.title,
+          description: event.description,
+          venue: event.venue,
+          url: event.url,
           allDay: false,
         });
         const at = (local: string) => instant({ local, offset: event.offset });

@@ -32,8 +32,11 @@ export const themeCases: PageCase[] = [
       <meta itemprop="url" content="https://venue.example/e/1"></article>`,
     events: [
       {
-        ...{ title: 'Harp weekend', allDay: true, start: at('2026-05-09T00:00:00') },
-        ...{ end: at('2026-05-10T23:59:59'), url: 'https://venue.example/e/1' },
+        title: 'Harp weekend',
+        allDay: true,
+        start: at('2026-05-09T00:00:00'),
+        end: at('2026-05-10T23:59:59'),
+        url: 'https://venue.example/e/1',
       },
     ],
   },
@@ -46,7 +49,9 @@ export const themeCases: PageCase[] = [
       <span hidden><time itemprop="startDate">2026-05-09 21:00:00</time></span></article>`,
     events: [
       {
-        ...{ title: 'Coro alpino', start: at('2026-05-09T21:00:00'), venue: { name: 'Teatro Civico' } },
+        title: 'Coro alpino',
+        start: at('2026-05-09T21:00:00'),
+        venue: { name: 'Teatro Civico' },
         image: 'https://venue.example/image/7',
       },
     ],

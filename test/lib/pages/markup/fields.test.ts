@@ -13,7 +13,9 @@ import type { Thing } from '../../../../lib/pages/markup/things';
 const base = 'https://venue.example/';
 const byId: Record<string, Thing> = { '#hall': { '@id': '#hall', name: 'Town Hall' } };
 const reading: Reading = {
-  ...{ source: 'json-ld', base, markup: true },
+  source: 'json-ld',
+  base,
+  markup: true,
   resolve: (thing) => byId[String(thing['@id'])] ?? thing,
 };
 

@@ -17,7 +17,9 @@ import {
 const base = 'https://venue.example/on/';
 const hall = { '@id': '#hall', name: 'Town Hall', url: '/hall' };
 const reading: Reading = {
-  ...{ source: 'json-ld', base, markup: true },
+  source: 'json-ld',
+  base,
+  markup: true,
   resolve: (thing) => (thing['@id'] === '#hall' ? hall : thing),
 };
 const fromDom: Reading = { ...reading, source: 'microdata', markup: false };

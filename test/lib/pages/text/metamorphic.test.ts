@@ -9,7 +9,9 @@ import { readCase, toWhole, type Whole } from './read';
 const announcements = [
   ...textCases.map((one) => ({ ...one, read: (text: string) => readCase({ ...one, text }) })),
   ...reviewerTexts.map(({ text, locale }) => ({
-    ...{ text, label: undefined, language: undefined },
+    text,
+    label: undefined,
+    language: undefined,
     read: (other: string) => readEventText(other, { now: defaultNow, timeZone: zone, locale }),
   })),
 ];

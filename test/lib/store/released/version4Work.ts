@@ -17,8 +17,16 @@ export const items = [
 ] as const;
 
 const save = {
-  ...{ action: 'video.save', version: 1, accountId, surface: 'popup', naps: 0, steps: {}, seen: false },
-  ...{ createdAt: 1_790_000_000_000, turn: 1_790_000_000_000, state: 'waiting' },
+  action: 'video.save',
+  version: 1,
+  accountId,
+  surface: 'popup',
+  naps: 0,
+  steps: {},
+  seen: false,
+  createdAt: 1_790_000_000_000,
+  turn: 1_790_000_000_000,
+  state: 'waiting',
 };
 /** What a save asks for, and what it touches. */
 const createSave = (videoId: string, playlistId = jazz, playlistTitle = 'Jazz') => ({
@@ -28,11 +36,21 @@ const createSave = (videoId: string, playlistId = jazz, playlistTitle = 'Jazz') 
 const added = (receipt: string) => ({ add: { phase: 'done', tries: 1, receipt } });
 const begun = { add: { phase: 'begun', tries: 1, before: [] } };
 const inBatch = (batchId: string, at: number, inOrder = false) => ({
-  ...{ batchId, inOrder, label: `Number ${at}`, surface: 'manager', turn: at },
+  batchId,
+  inOrder,
+  label: `Number ${at}`,
+  surface: 'manager',
+  turn: at,
   jobId: `${batchId}|0000${at}`,
 });
 const batch = {
-  ...{ kind: 'save', about: 'Ideas', accountId, undoable: true, inOrder: false, count: 2, units: 102 },
+  kind: 'save',
+  about: 'Ideas',
+  accountId,
+  undoable: true,
+  inOrder: false,
+  count: 2,
+  units: 102,
   createdAt: 1_790_000_000_000,
 };
 const refused = { kind: 'notFound', reason: 'playlistNotFound', outcome: 'refused', status: 404 };
@@ -43,44 +61,69 @@ export const jobs = [
   { ...save, ...createSave('Sbx-1_vid03'), jobId: 'job-waiting' },
   {
     // In backoff for longer than any test takes.
-    ...{
-      ...save,
-      ...createSave('Sbx-1_vid04', foyer, 'Foyer screen'),
-      jobId: 'job-backoff',
-      turn: 1_790_000_000_001,
-    },
-    ...{ naps: 3, wakeAt: 9_000_000_000_000, units: 51, tabId: 7, documentId: 'document-1' },
+    ...save,
+    ...createSave('Sbx-1_vid04', foyer, 'Foyer screen'),
+    jobId: 'job-backoff',
+    turn: 1_790_000_000_001,
+    naps: 3,
+    wakeAt: 9_000_000_000_000,
+    units: 51,
+    tabId: 7,
+    documentId: 'document-1',
     fault: { kind: 'transient', reason: 'backendError', outcome: 'refused', status: 503 },
   },
   {
     // The worker stopped after the request had arrived.
-    ...{ ...save, ...createSave('Sbx-3_vid01'), jobId: 'job-running', state: 'running', underWay: true },
-    ...{ steps: begun, turn: 1_790_000_000_002 },
+    ...save,
+    ...createSave('Sbx-3_vid01'),
+    jobId: 'job-running',
+    state: 'running',
+    underWay: true,
+    steps: begun,
+    turn: 1_790_000_000_002,
   },
   {
-    ...{ ...save, ...createSave('Sbx-3_vid02'), jobId: 'job-done', state: 'done', steps: added(items[1]) },
-    ...{ result: items[1], settledAt: 1_790_000_000_900, turn: 1_790_000_000_003 },
+    ...save,
+    ...createSave('Sbx-3_vid02'),
+    jobId: 'job-done',
+    state: 'done',
+    steps: added(items[1]),
+    result: items[1],
+    settledAt: 1_790_000_000_900,
+    turn: 1_790_000_000_003,
   },
   {
-    ...{ ...save, ...createSave('Sbx-1_vid05', gone), jobId: 'job-failed', state: 'failed', fault: refused },
-    ...{ settledAt: 1_790_000_000_901, draftKey: 'event|https://page.example', turn: 1_790_000_000_004 },
+    ...save,
+    ...createSave('Sbx-1_vid05', gone),
+    jobId: 'job-failed',
+    state: 'failed',
+    fault: refused,
+    settledAt: 1_790_000_000_901,
+    draftKey: 'event|https://page.example',
+    turn: 1_790_000_000_004,
   },
   {
-    ...{
-      ...save,
-      ...createSave('Sbx-3_vid03'),
-      jobId: 'job-look',
-      state: 'look',
-      steps: begun,
-      fault: unclear,
-    },
-    ...{ settledAt: 1_790_000_000_902, seen: true, turn: 1_790_000_000_005 },
+    ...save,
+    ...createSave('Sbx-3_vid03'),
+    jobId: 'job-look',
+    state: 'look',
+    steps: begun,
+    fault: unclear,
+    settledAt: 1_790_000_000_902,
+    seen: true,
+    turn: 1_790_000_000_005,
   },
   {
     // Its undo has compared already, and not written.
-    ...{ ...save, jobId: 'job-undoing', action: 'video.like', state: 'undoing', underWay: true },
-    ...{ input: { videoId: 'Sbx-1_vid06', title: 'Tides' }, lanes: ['rating-Sbx-1_vid06'] },
-    ...{ turn: 1_790_000_000_006, result: { was: 'dislike' } },
+    ...save,
+    jobId: 'job-undoing',
+    action: 'video.like',
+    state: 'undoing',
+    underWay: true,
+    input: { videoId: 'Sbx-1_vid06', title: 'Tides' },
+    lanes: ['rating-Sbx-1_vid06'],
+    turn: 1_790_000_000_006,
+    result: { was: 'dislike' },
     steps: {
       read: { phase: 'done', tries: 1, receipt: 'dislike' },
       rate: { phase: 'done', tries: 1, receipt: 'like' },
@@ -88,14 +131,27 @@ export const jobs = [
     },
   },
   {
-    ...{ ...save, ...createSave('Sbx-1_vid07'), jobId: 'job-undone', state: 'undone', result: 'item-gone' },
-    ...{ settledAt: 1_790_000_000_903, turn: 1_790_000_000_007, seen: true },
+    ...save,
+    ...createSave('Sbx-1_vid07'),
+    jobId: 'job-undone',
+    state: 'undone',
+    result: 'item-gone',
+    settledAt: 1_790_000_000_903,
+    turn: 1_790_000_000_007,
+    seen: true,
     steps: { ...added('item-gone'), 'undo/remove': { phase: 'done', tries: 1, receipt: true } },
   },
   {
     // Its undo failed.
-    ...{ ...save, ...createSave('Sbx-1_vid08'), jobId: 'job-undo-failed', state: 'done', goesBack: true },
-    ...{ steps: added('item-8'), result: 'item-8', fault: unclear, settledAt: 1_790_000_000_904 },
+    ...save,
+    ...createSave('Sbx-1_vid08'),
+    jobId: 'job-undo-failed',
+    state: 'done',
+    goesBack: true,
+    steps: added('item-8'),
+    result: 'item-8',
+    fault: unclear,
+    settledAt: 1_790_000_000_904,
   },
   // The next item of a batch that goes on.
   { ...save, ...createSave('Sbx-2_vid02', ideas, 'Ideas'), ...inBatch('run-going', 1), turn: 1e15 + 3 },
@@ -103,26 +159,49 @@ export const jobs = [
 
 export const batchJobs = [
   {
-    ...{ ...save, ...createSave('Sbx-3_vid01'), ...inBatch('run-going', 0), state: 'done', result: items[0] },
-    ...{ steps: added(items[0]), settledAt: 1_790_000_000_800 },
+    ...save,
+    ...createSave('Sbx-3_vid01'),
+    ...inBatch('run-going', 0),
+    state: 'done',
+    result: items[0],
+    steps: added(items[0]),
+    settledAt: 1_790_000_000_800,
   },
   { ...save, ...createSave('Sbx-2_vid03', ideas, 'Ideas'), ...inBatch('run-going', 2) },
   {
-    ...{ ...save, ...createSave('Sbx-4_vid01', gone), ...inBatch('run-paused', 0, true), state: 'failed' },
-    ...{ fault: refused, settledAt: 1_790_000_000_801 },
+    ...save,
+    ...createSave('Sbx-4_vid01', gone),
+    ...inBatch('run-paused', 0, true),
+    state: 'failed',
+    fault: refused,
+    settledAt: 1_790_000_000_801,
   },
   { ...save, ...createSave('Sbx-4_vid02', ideas, 'Ideas'), ...inBatch('run-paused', 1, true) },
   {
-    ...{ ...save, ...createSave('Sbx-3_vid03'), ...inBatch('run-done', 0), state: 'done', result: items[2] },
-    ...{ steps: added(items[2]), settledAt: 1_790_000_000_802 },
+    ...save,
+    ...createSave('Sbx-3_vid03'),
+    ...inBatch('run-done', 0),
+    state: 'done',
+    result: items[2],
+    steps: added(items[2]),
+    settledAt: 1_790_000_000_802,
   },
   {
-    ...{ ...save, ...createSave('Sbx-3_vid01'), ...inBatch('run-stopped', 0), state: 'look', steps: begun },
-    ...{ fault: unclear, settledAt: 1_790_000_000_803 },
+    ...save,
+    ...createSave('Sbx-3_vid01'),
+    ...inBatch('run-stopped', 0),
+    state: 'look',
+    steps: begun,
+    fault: unclear,
+    settledAt: 1_790_000_000_803,
   },
   {
-    ...{ ...save, ...createSave('Sbx-4_vid03'), ...inBatch('run-stopped', 1), state: 'failed' },
-    ...{ fault: { kind: 'conflict', reason: 'runStopped', outcome: 'refused' }, steps: added('item-3') },
+    ...save,
+    ...createSave('Sbx-4_vid03'),
+    ...inBatch('run-stopped', 1),
+    state: 'failed',
+    fault: { kind: 'conflict', reason: 'runStopped', outcome: 'refused' },
+    steps: added('item-3'),
     settledAt: 1_790_000_000_804,
   },
 ];
@@ -135,7 +214,10 @@ export const batches = [
 ];
 
 export const platform = {
-  ...{ id: 'other', name: 'Other platform', issuer: 'https://sign-in.example', scopes: ['videos'] },
+  id: 'other',
+  name: 'Other platform',
+  issuer: 'https://sign-in.example',
+  scopes: ['videos'],
   authorizeEndpoint: 'https://sign-in.example/authorize',
   tokenEndpoint: 'https://sign-in.example/token',
   revokeEndpoint: 'https://sign-in.example/revoke',
@@ -144,12 +226,23 @@ export const platform = {
 
 export const accounts = [
   {
-    ...{ service: 'video', accountId, channelId: 'UCSandboxHarbourHall0001', title: 'Harbour Hall' },
-    ...{ clientId: 'client-1', scopes: [], connectedAt: 1_780_000_000_000 },
+    service: 'video',
+    accountId,
+    channelId: 'UCSandboxHarbourHall0001',
+    title: 'Harbour Hall',
+    clientId: 'client-1',
+    scopes: [],
+    connectedAt: 1_780_000_000_000,
   },
   {
-    ...{ service: 'video', accountId: 'video|UCelsewhere', channelId: 'UCelsewhere', title: 'Elsewhere' },
-    ...{ clientId: 'client-2', scopes: [], connectedAt: 1_780_000_000_001, profile: platform },
+    service: 'video',
+    accountId: 'video|UCelsewhere',
+    channelId: 'UCelsewhere',
+    title: 'Elsewhere',
+    clientId: 'client-2',
+    scopes: [],
+    connectedAt: 1_780_000_000_001,
+    profile: platform,
   },
 ];
 
@@ -167,7 +260,11 @@ export const settings = [
 
 export const uploads = [
   {
-    ...{ uploadId: 'upload-look', accountId, params: { part: ['snippet'] }, metadata: {}, state: 'look' },
+    uploadId: 'upload-look',
+    accountId,
+    params: { part: ['snippet'] },
+    metadata: {},
+    state: 'look',
     file: {
       name: 'tide.mp4',
       size: 12_345,
@@ -175,7 +272,12 @@ export const uploads = [
       lastModified: 1_780_000_000_000,
       sample: 'ab',
     },
-    ...{ stored: 0, pieceSize: 8_388_608, finishing: true, sessions: 1, failures: 0, createdAt: 1 },
+    stored: 0,
+    pieceSize: 8_388_608,
+    finishing: true,
+    sessions: 1,
+    failures: 0,
+    createdAt: 1,
     fault: { kind: 'conflict', reason: 'outcomeUnknown', outcome: 'unclear' },
   },
 ];

@@ -66,7 +66,10 @@ const resources: Record<string, Json & { id: string }> = {
   'playlistItems.update': {
     id: 'i1',
     snippet: {
-      ...{ publishedAt: '2020', playlistId: 'PL1', position: 4, videoOwnerChannelId: 'UC1' },
+      publishedAt: '2020',
+      playlistId: 'PL1',
+      position: 4,
+      videoOwnerChannelId: 'UC1',
       resourceId: { kind: 'youtube#video', videoId: 'v1' },
     },
     contentDetails: { note: 'the good one', videoPublishedAt: '2019', novelty: 1 },
@@ -74,7 +77,11 @@ const resources: Record<string, Json & { id: string }> = {
   'videos.update': {
     id: 'v1',
     snippet: {
-      ...{ publishedAt: '2020', title: 'Blue', categoryId: '10', description: 'd', tags: ['a', 'b c'] },
+      publishedAt: '2020',
+      title: 'Blue',
+      categoryId: '10',
+      description: 'd',
+      tags: ['a', 'b c'],
       localized: { title: 'Blau' },
     },
     status: { uploadStatus: 'processed', privacyStatus: 'private', license: 'youtube', embeddable: false },

@@ -60,8 +60,11 @@ const zone = fc.constantFrom('Europe/Berlin', 'America/New_York', 'Asia/Kolkata'
 const offset = fc.constantFrom('+00:00', '+02:00', '-05:00', '+05:30', '-09:30', '+14:00');
 const times: fc.Arbitrary<AnnouncedTimes> = fc
   .record({
-    ...{ minute, length: maybe(fc.integer({ min: 1, max: 10_000 })), allDay: fc.boolean() },
-    ...{ offset: maybe(offset), zone: maybe(zone) },
+    minute,
+    length: maybe(fc.integer({ min: 1, max: 10_000 })),
+    allDay: fc.boolean(),
+    offset: maybe(offset),
+    zone: maybe(zone),
   })
   .map(({ minute, length, allDay, offset, zone }) => {
     const end = length === undefined ? undefined : toLocal(minute + length);
@@ -98,7 +101,11 @@ const venue: fc.Arbitrary<FoundVenue> = fc
   .tuple(
     fc.record(
       {
-        ...{ name: line(3), address: line(3), city: line(1), website: address, phone },
+        name: line(3),
+        address: line(3),
+        city: line(1),
+        website: address,
+        phone,
         zip: fc.constantFrom('01067', 'SW1A 1AA', '１００-０００１'),
       },
       { requiredKeys: ['name'] },
@@ -114,11 +121,9 @@ const organizer: fc.Arbitrary<FoundOrganizer> = fc
 const cents = fc.uniqueArray(fc.integer({ min: 0, max: 500_000 }), { minLength: 1, maxLength: 4 });
 const price = fc
   .record({
-    ...{
-      cents,
-      form: fc.constantFrom('whole', '.', ','),
-      currency: fc.constantFrom('EUR', 'USD', 'JPY', 'CHF'),
-    },
+    cents,
+    form: fc.constantFrom('whole', '.', ','),
+    currency: fc.constantFrom('EUR', 'USD', 'JPY', 'CHF'),
   })
   .map(({ cents, form, currency }) => ({
     amounts: cents.map((each) =>
@@ -135,7 +140,8 @@ const image = fc.record({
 const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 const schedule: fc.Arbitrary<Schedule> = fc
   .record({
-    ...{ interval: fc.integer({ min: 1, max: 9 }), weekdays: fc.subarray(weekdays) },
+    interval: fc.integer({ min: 1, max: 9 }),
+    weekdays: fc.subarray(weekdays),
     last: fc.oneof(
       fc.record({ count: fc.integer({ min: 2, max: 500 }) }),
       fc.record({ until: minute.map((at) => toLocal(at).slice(0, 10)) }),
@@ -147,9 +153,14 @@ const schedule: fc.Arbitrary<Schedule> = fc
 /** Any announcement. Each format says of it what it can: see `sayable`. */
 export const announcements: fc.Arbitrary<Announcement> = fc
   .record({
-    ...{ title: line(6), description: maybe(block), times, url: maybe(address), uid: maybe(fc.uuid()) },
+    title: line(6),
+    description: maybe(block),
+    times,
+    url: maybe(address),
+    uid: maybe(fc.uuid()),
     furtherDays: fc.array(fc.integer({ min: 1, max: 90 }), { maxLength: 2 }),
-    ...{ previousStart: maybe(minute.map(toLocal)), schedule: maybe(schedule) },
+    previousStart: maybe(minute.map(toLocal)),
+    schedule: maybe(schedule),
     venues: fc.uniqueArray(venue, { maxLength: 3, selector: ({ name }) => name }),
     stream: maybe(fc.record({ name: maybe(line(2)), website: address })),
     mode: maybe(fc.constantFrom('Offline', 'Online', 'Mixed')),

@@ -12,7 +12,10 @@ export const sayable = (announced: Announcement): Announcement => {
   const isInUtc = times.offset !== undefined;
   return {
     ...announced,
-    ...{ previousStart: undefined, mode: undefined, price: undefined, furtherDays: [] },
+    previousStart: undefined,
+    mode: undefined,
+    price: undefined,
+    furtherDays: [],
     times: { ...times, ...(isInUtc ? { offset: '+00:00', zone: undefined } : {}) },
     venues: name === undefined ? [] : [{ name, ...position }],
     stream:

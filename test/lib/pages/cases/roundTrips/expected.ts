@@ -16,7 +16,12 @@ export function toExpected(announced: Announcement, source: EventSource): FoundE
   const [venue, ...places] = listPlaces(announced);
   const status = findStatus(announced);
   const event = {
-    ...{ title, start, allDay, organizers, keywords, source },
+    title,
+    start,
+    allDay,
+    organizers,
+    keywords,
+    source,
     ...(description !== undefined && { description }),
     ...(end && { end }),
     ...(alternatives.length > 0 && { alternatives }),

@@ -78,7 +78,8 @@ export function toItem(announced: Announcement, choose: Choose): Item {
       (image) =>
         item('ImageObject', {
           [choose('url', 'contentUrl')]: address(image.address),
-          ...{ width: data(`${image.width}${choose('', 'px')}`), height: data(`${image.height}`) },
+          width: data(`${image.width}${choose('', 'px')}`),
+          height: data(`${image.height}`),
         }),
     ),
     keywords: toKeywords(announced.keywords, choose),
@@ -129,17 +130,16 @@ function toOffers(price: Announcement['price'], choose: Choose): Record<string, 
   const { amounts, currency } = price;
   const toOffer = (amount: string) =>
     item('Offer', {
-      ...{ price: data(amount), priceCurrency: data(currency) },
+      price: data(amount),
+      priceCurrency: data(currency),
       availability: data(choose('https://schema.org/InStock', 'SoldOut')),
       url: address('https://tickets.example/'),
     });
   const sorted = amounts.toSorted((one, other) => toNumber(one) - toNumber(other));
   const range = item('AggregateOffer', {
-    ...{
-      lowPrice: data(sorted[0] ?? ''),
-      highPrice: data(sorted.at(-1) ?? ''),
-      priceCurrency: data(currency),
-    },
+    lowPrice: data(sorted[0] ?? ''),
+    highPrice: data(sorted.at(-1) ?? ''),
+    priceCurrency: data(currency),
     offers: choose(undefined, amounts.map(toOffer)),
   });
   const specified = amounts.map((amount) => item('PriceSpecification', { price: data(amount) }));

@@ -69,8 +69,18 @@ export function shuffled<Value>(values: readonly Value[], choose: Choose): Value
 }
 
 const named: Record<string, string> = {
-  ...{ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;', ä: '&auml;', é: '&eacute;' },
-  ...{ '’': '&rsquo;', '„': '&bdquo;', '“': '&ldquo;', ß: '&szlig;', ñ: '&ntilde;' },
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+  ä: '&auml;',
+  é: '&eacute;',
+  '’': '&rsquo;',
+  '„': '&bdquo;',
+  '“': '&ldquo;',
+  ß: '&szlig;',
+  ñ: '&ntilde;',
 };
 const numbered = (sign: string, base: 10 | 16) =>
   `&#${base === 16 ? 'x' : ''}${sign.codePointAt(0)?.toString(base)};`;
