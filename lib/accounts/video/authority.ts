@@ -48,7 +48,6 @@ export interface AuthorityDependencies {
 const timeout = 20_000;
 
 /** Creates the client of a platform's authorization server. */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: its ways to sign in share one configuration
 export function createAuthority({
   platform,
   now,
@@ -67,55 +66,22 @@ export function createAuthority({
     signal: AbortSignal.timeout(timeout),
   });
 
-  /** The platform names this lifetime only for clients in testing (seven days) and for access limited in time. */
-  const toEnd = (seconds: unknown): Pick<Grant, 'endsAt'> =>
-    typeof seconds === 'number' && seconds > 0 && seconds < longestSignIn
-      ? { endsAt: now() + seconds * 1000 }
-      : {};
-
-  function toGrant(answer: oauth.TokenEndpointResponse): Grant {
-    return {
-      accessToken: answer.access_token,
-      expiresAt: now() + toLifetime(answer.expires_in),
-      ...(answer.refresh_token === undefined ? {} : { refreshToken: answer.refresh_token }),
-      ...toEnd(answer.refresh_token_expires_in),
-      ...(answer.scope === undefined ? {} : { scopes: answer.scope.split(' ').filter(Boolean) }),
-    };
-  }
-
-  function authorizationUrl(
-    client: Client,
-    { scopes, how }: AuthorizationRequest,
-    specific: Record<string, string>,
-  ): URL {
-    const url = new URL(platform.authorizeEndpoint);
-    url.search = new URLSearchParams({
-      client_id: client.clientId,
-      redirect_uri: redirectAddress,
-      scope: scopes.join(' '),
-      ...(platform.addsScopes ? { include_granted_scopes: 'true' } : {}),
-      ...specific,
-      ...(how === 'silent' ? { prompt: 'none' } : {}),
-      ...(how === 'another' ? { prompt: 'select_account consent' } : {}),
-    }).toString();
-    return url;
-  }
+  const toUrl = (client: Client, request: AuthorizationRequest, specific: Record<string, string>) =>
+    toAuthorizationUrl(platform, redirectAddress, client, request, specific);
 
   /** Implicit grant, for clients without a secret: the redirect carries the token, and there is no refresh token. */
   async function implicit(client: Client, request: AuthorizationRequest): Promise<Grant> {
     const silent = request.how === 'silent';
     const state = oauth.generateRandomState();
-    const url = authorizationUrl(client, request, { response_type: 'token', state });
+    const url = toUrl(client, request, { response_type: 'token', state });
     const redirected = await launch(url.href, { interactive: !silent }).catch(
       silent ? silentLaunchFault : launchFault,
     );
-    return implicitGrant(callback(redirected), { state, issuer: platform.issuer, silent }, now());
-  }
-
-  /** Parses the redirect. @throws Fault `signIn/signInTampered` unless it is to our redirect address */
-  function callback(redirected: string): URL {
-    if (URL.canParse(redirected) && redirected.startsWith(redirectAddress)) return new URL(redirected);
-    throw new Fault({ kind: 'signIn', reason: 'signInTampered' });
+    return implicitGrant(
+      parseRedirect(redirected, redirectAddress),
+      { state, issuer: platform.issuer, silent },
+      now(),
+    );
   }
 
   return {
@@ -123,7 +89,7 @@ export function createAuthority({
       if (request.method === 'implicit') return implicit(client, request);
       const verifier = oauth.generateRandomCodeVerifier();
       const state = oauth.generateRandomState();
-      const url = authorizationUrl(client, request, {
+      const url = toUrl(client, request, {
         response_type: 'code',
         state,
         code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
@@ -132,7 +98,8 @@ export function createAuthority({
       });
       // The platform reports an unknown client or redirect address on its own page only: here the window was closed.
       // 'Check my connections' shows the redirect address.
-      const redirected = callback(await launch(url.href, { interactive: true }).catch(launchFault));
+      const answered = await launch(url.href, { interactive: true }).catch(launchFault);
+      const redirected = parseRedirect(answered, redirectAddress);
       return attempt(
         client,
         async (oauthClient, auth) => {
@@ -145,7 +112,7 @@ export function createAuthority({
             verifier,
             options(),
           );
-          return toGrant(await oauth.processAuthorizationCodeResponse(server, oauthClient, answer));
+          return toGrant(await oauth.processAuthorizationCodeResponse(server, oauthClient, answer), now());
         },
         'code',
       );
@@ -160,7 +127,7 @@ export function createAuthority({
           refreshToken,
           options(),
         );
-        return toGrant(await oauth.processRefreshTokenResponse(server, oauthClient, answer));
+        return toGrant(await oauth.processRefreshTokenResponse(server, oauthClient, answer), now());
       }),
 
     revoke: (client, token) =>
@@ -170,6 +137,49 @@ export function createAuthority({
       }),
   };
 }
+
+/** @param specific parameters of one way to sign in */
+function toAuthorizationUrl(
+  platform: Platform,
+  redirectAddress: string,
+  client: Client,
+  { scopes, how }: AuthorizationRequest,
+  specific: Record<string, string>,
+): URL {
+  const url = new URL(platform.authorizeEndpoint);
+  url.search = new URLSearchParams({
+    client_id: client.clientId,
+    redirect_uri: redirectAddress,
+    scope: scopes.join(' '),
+    ...(platform.addsScopes ? { include_granted_scopes: 'true' } : {}),
+    ...specific,
+    ...(how === 'silent' ? { prompt: 'none' } : {}),
+    ...(how === 'another' ? { prompt: 'select_account consent' } : {}),
+  }).toString();
+  return url;
+}
+
+/** Parses the redirect. @throws Fault `signIn/signInTampered` unless it is to our redirect address */
+function parseRedirect(redirected: string, redirectAddress: string): URL {
+  if (URL.canParse(redirected) && redirected.startsWith(redirectAddress)) return new URL(redirected);
+  throw new Fault({ kind: 'signIn', reason: 'signInTampered' });
+}
+
+function toGrant(answer: oauth.TokenEndpointResponse, now: number): Grant {
+  return {
+    accessToken: answer.access_token,
+    expiresAt: now + toLifetime(answer.expires_in),
+    ...(answer.refresh_token === undefined ? {} : { refreshToken: answer.refresh_token }),
+    ...toEnd(answer.refresh_token_expires_in, now),
+    ...(answer.scope === undefined ? {} : { scopes: answer.scope.split(' ').filter(Boolean) }),
+  };
+}
+
+/** The platform names this lifetime only for clients in testing (seven days) and for access limited in time. */
+const toEnd = (seconds: unknown, now: number): Pick<Grant, 'endsAt'> =>
+  typeof seconds === 'number' && seconds > 0 && seconds < longestSignIn
+    ? { endsAt: now + seconds * 1000 }
+    : {};
 
 /**
  * A fetch that turns network errors into Faults, since the library throws TypeErrors for errors of its own, too. It

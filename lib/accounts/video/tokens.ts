@@ -1,15 +1,11 @@
-import * as z from 'zod/mini';
-import { Fault, type FaultData } from '../../errors';
-import type { Credentials } from '../../http';
-import { requireOrigin } from '../../http';
-import type { Store, VideoAccountRow } from '../../store';
-import { noteProblem, type SignInEnded } from '../accountProblem';
-import { getPlatform, type Platform } from '../platforms';
+import { Fault } from '../../errors';
+import { type Credentials, requireOrigin } from '../../http';
+import type { VideoAccountRow } from '../../store';
+import { getPlatform } from '../platforms';
 import type { Vault } from '../vault';
-import type { Authority } from './authority';
-import type { BrowserTokens } from './browserTokens';
-import type { ClientSettings } from './clientSettings';
 import type { Grant } from './grant';
+import { createRenewal, type RenewalDependencies } from './renewal';
+import { type Access, createTokenSecrets } from './tokenSecrets';
 
 /** Access tokens for the video API, renewed before they expire. */
 export interface Tokens {
@@ -30,55 +26,26 @@ export interface Tokens {
   forget(accountId: string): Promise<void>;
 }
 
-export interface TokensDependencies {
-  store: Store;
+export interface TokensDependencies extends Omit<RenewalDependencies, 'secrets'> {
   vault: Vault;
-  getAuthority(platform: Platform): Authority;
-  /** Tokens managed by the browser, if browser and build support them. */
-  browserTokens?: BrowserTokens | undefined;
-  clients: ClientSettings;
-  platform: Platform;
   locks: LockManager;
   now: () => number;
-  signInEnded?: SignInEnded;
 }
-
-interface Access {
-  token: string;
-  /** Epoch milliseconds. */
-  expiresAt: number;
-}
-
-const AccessSecret = () => z.object({ token: z.string(), expiresAt: z.number() });
-const accessName = (accountId: string) => `${accountId}|access`;
-const refreshName = (accountId: string) => `${accountId}|refresh`;
-const keyName = (accountId: string) => `${accountId}|key`;
-/** Reasons for which the person has to sign in again. */
-const needsPerson = new Set(['grantGone', 'silentRefused']);
 
 /** A token is renewed this many milliseconds before it expires, since it might expire in transit. */
 const margin = 60_000;
 
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: its functions share the renewals under way
-export function createTokens({
-  store,
-  vault,
-  clients,
-  platform,
-  locks,
-  now,
-  ...parts
-}: TokensDependencies): Tokens {
+/** Creates the tokens of one context. */
+export function createTokens({ vault, locks, now, ...parts }: TokensDependencies): Tokens {
+  const { store, platform } = parts;
+  const secrets = createTokenSecrets(vault);
+  const renew = createRenewal({ ...parts, secrets });
+
   async function getSignedIn(accountId: string): Promise<VideoAccountRow> {
     const account = await store.get('accounts', accountId);
     if (account?.service !== 'video') throw new Fault({ kind: 'signIn', reason: 'notSignedIn' });
     if (account.problem?.kind === 'signIn') throw new Fault(account.problem);
     return account;
-  }
-
-  async function readAccess(accountId: string): Promise<Access | undefined> {
-    const secret = await vault.open(accessName(accountId));
-    return secret === undefined ? undefined : AccessSecret().parse(JSON.parse(secret));
   }
 
   /**
@@ -110,63 +77,10 @@ export function createTokens({
   function renewToken(accountId: string, refused?: string): Promise<string> {
     return withLock(accountId, async () => {
       const account = await getSignedIn(accountId);
-      const present = await readAccess(accountId);
+      const present = await secrets.access(accountId);
       if (present !== undefined && present.token !== refused && isFresh(present)) return present.token;
-      return (await refreshAccess(account)).token;
+      return (await renew(account)).token;
     });
-  }
-
-  async function refreshAccess(account: VideoAccountRow): Promise<Access> {
-    const { accountId } = account;
-    try {
-      const grant = await requestGrant(account);
-      // Stored before it is used: if a rotated refresh token were lost, the grant would be, too.
-      await store.commit(await secretWrites(accountId, grant));
-      return { token: grant.accessToken, expiresAt: grant.expiresAt };
-    } catch (error) {
-      if (error instanceof Fault && needsPerson.has(error.data.reason))
-        throw await noteLostGrant(account, error.data);
-      throw error;
-    }
-  }
-
-  /** Gets a new token without the person, by the account's sign-in method. */
-  async function requestGrant(account: VideoAccountRow): Promise<Grant> {
-    const { accountId, clientId, scopes, method } = account;
-    if (method === 'browser') return browserGrant(account);
-    const authority = parts.getAuthority(getPlatform(account, platform));
-    const client = await clients.byId(clientId);
-    if (method === 'implicit') return authority.authorize(client, { method, scopes, how: 'silent' });
-    const refreshToken = await vault.open(refreshName(accountId));
-    if (refreshToken === undefined) throw new Fault({ kind: 'signIn', reason: 'grantGone' });
-    return authority.refresh(client, refreshToken);
-  }
-
-  /** The browser returns its cached token until that is removed. */
-  async function browserGrant({ accountId, scopes }: VideoAccountRow): Promise<Grant> {
-    if (parts.browserTokens === undefined) throw new Fault({ kind: 'signIn', reason: 'silentRefused' });
-    const old = await readAccess(accountId);
-    if (old !== undefined) await parts.browserTokens.drop(old.token);
-    return parts.browserTokens.get({ interactive: false, scopes });
-  }
-
-  /** Notes at the account that the person has to sign in again, and deletes its tokens. */
-  async function noteLostGrant(
-    { accountId }: VideoAccountRow,
-    data: Omit<FaultData, 'outcome'>,
-  ): Promise<Fault> {
-    const fault = new Fault(data);
-    await noteProblem(store, accountId, fault.data, parts.signInEnded);
-    await store.commit([vault.forget(accessName(accountId)), vault.forget(refreshName(accountId))]);
-    return fault;
-  }
-
-  async function secretWrites(accountId: string, { accessToken, expiresAt, refreshToken }: Grant) {
-    const access = JSON.stringify({ token: accessToken, expiresAt } satisfies Access);
-    return [
-      await vault.seal(accessName(accountId), access),
-      ...(refreshToken === undefined ? [] : [await vault.seal(refreshName(accountId), refreshToken)]),
-    ];
   }
 
   return {
@@ -179,7 +93,7 @@ export function createTokens({
             return `Bearer ${held.token}`;
           }
           const before = changes;
-          const [account, present] = await Promise.all([getSignedIn(accountId), readAccess(accountId)]);
+          const [account, present] = await Promise.all([getSignedIn(accountId), secrets.access(accountId)]);
           const { apiBase } = getPlatform(account, platform);
           const { origin } = new URL(apiBase);
           requireOrigin(origin, address ?? apiBase);
@@ -188,7 +102,7 @@ export function createTokens({
           if (changes === before) cached.set(accountId, { ...present, origin });
           return `Bearer ${present.token}`;
         },
-        key: () => vault.open(keyName(accountId)),
+        key: () => secrets.key(accountId),
         async renew(refused) {
           await renewToken(accountId, refused.replace(/^Bearer /, ''));
           return true;
@@ -198,37 +112,32 @@ export function createTokens({
 
     refresh: (accountId) =>
       withLock(accountId, async () => {
-        await refreshAccess(await getSignedIn(accountId));
+        await renew(await getSignedIn(accountId));
       }),
 
     keep: (account, grant) =>
       withLock(account.accountId, async () => {
-        const secrets = await secretWrites(account.accountId, grant);
         // Deletes the refresh token of an earlier sign-in, in case this one brought none.
-        const first = vault.forget(refreshName(account.accountId));
-        await store.commit([first, ...secrets, { put: 'accounts', row: account }]);
+        const first = secrets.forgetRefreshToken(account.accountId);
+        const kept = await secrets.keepGrant(account.accountId, grant);
+        await store.commit([first, ...kept, { put: 'accounts', row: account }]);
       }),
 
     keepKey: (account, key) =>
       withLock(account.accountId, async () => {
-        const secret = await vault.seal(keyName(account.accountId), key);
+        const secret = await secrets.keepKey(account.accountId, key);
         await store.commit([secret, { put: 'accounts', row: account }]);
       }),
 
     async revocable({ accountId, method }) {
       if (method === 'key') return undefined;
       // The platform answers an expired token as if it were revoked already.
-      return (await vault.open(refreshName(accountId))) ?? renewToken(accountId);
+      return (await secrets.refreshToken(accountId)) ?? renewToken(accountId);
     },
 
     forget: (accountId) =>
       withLock(accountId, () =>
-        store.commit([
-          vault.forget(accessName(accountId)),
-          vault.forget(refreshName(accountId)),
-          vault.forget(keyName(accountId)),
-          { delete: 'accounts', key: accountId },
-        ]),
+        store.commit([...secrets.forgetAll(accountId), { delete: 'accounts', key: accountId }]),
       ),
   };
 }

@@ -1,0 +1,73 @@
+import { Fault, type FaultData } from '../../errors';
+import type { Store, VideoAccountRow } from '../../store';
+import { noteProblem, type SignInEnded } from '../accountProblem';
+import { getPlatform, type Platform } from '../platforms';
+import type { Authority } from './authority';
+import type { BrowserTokens } from './browserTokens';
+import type { ClientSettings } from './clientSettings';
+import type { Grant } from './grant';
+import type { Access, TokenSecrets } from './tokenSecrets';
+
+export interface RenewalDependencies {
+  store: Store;
+  secrets: TokenSecrets;
+  getAuthority(platform: Platform): Authority;
+  /** Tokens managed by the browser, if browser and build support them. */
+  browserTokens?: BrowserTokens | undefined;
+  clients: ClientSettings;
+  platform: Platform;
+  signInEnded?: SignInEnded | undefined;
+}
+
+/** Reasons for which the person has to sign in again. */
+const needsPerson = new Set(['grantGone', 'silentRefused']);
+
+/**
+ * Creates the function that gets and stores a new access token without the person. To be called under the account's
+ * lock. It throws the Fault of the request; if the person has to sign in again, that is noted at the account.
+ */
+export function createRenewal({ store, secrets, clients, platform, ...parts }: RenewalDependencies) {
+  /** Gets a new token by the account's sign-in method. */
+  async function requestGrant(account: VideoAccountRow): Promise<Grant> {
+    const { accountId, clientId, scopes, method } = account;
+    if (method === 'browser') return browserGrant(account);
+    const authority = parts.getAuthority(getPlatform(account, platform));
+    const client = await clients.byId(clientId);
+    if (method === 'implicit') return authority.authorize(client, { method, scopes, how: 'silent' });
+    const refreshToken = await secrets.refreshToken(accountId);
+    if (refreshToken === undefined) throw new Fault({ kind: 'signIn', reason: 'grantGone' });
+    return authority.refresh(client, refreshToken);
+  }
+
+  /** The browser returns its cached token until that is removed. */
+  async function browserGrant({ accountId, scopes }: VideoAccountRow): Promise<Grant> {
+    if (parts.browserTokens === undefined) throw new Fault({ kind: 'signIn', reason: 'silentRefused' });
+    const old = await secrets.access(accountId);
+    if (old !== undefined) await parts.browserTokens.drop(old.token);
+    return parts.browserTokens.get({ interactive: false, scopes });
+  }
+
+  /** Notes at the account that the person has to sign in again, and deletes its tokens. */
+  async function noteLostGrant(
+    { accountId }: VideoAccountRow,
+    data: Omit<FaultData, 'outcome'>,
+  ): Promise<Fault> {
+    const fault = new Fault(data);
+    await noteProblem(store, accountId, fault.data, parts.signInEnded);
+    await store.commit(secrets.forgetTokens(accountId));
+    return fault;
+  }
+
+  return async (account: VideoAccountRow): Promise<Access> => {
+    try {
+      const grant = await requestGrant(account);
+      // Stored before it is used: if a rotated refresh token were lost, the grant would be, too.
+      await store.commit(await secrets.keepGrant(account.accountId, grant));
+      return { token: grant.accessToken, expiresAt: grant.expiresAt };
+    } catch (error) {
+      if (error instanceof Fault && needsPerson.has(error.data.reason))
+        throw await noteLostGrant(account, error.data);
+      throw error;
+    }
+  };
+}
