@@ -1,10 +1,10 @@
-import * as z from 'zod/mini';
 import { Fault, type FaultData, toFault } from '../../errors';
 import type { Transport } from '../../http';
 import type { CalendarAccountRow, Store } from '../../store';
-import { type Launch, launchFault } from '../launch';
-import { sameOrigin, sameSite } from './address';
+import type { Launch } from '../launch';
 import { allowedRights } from './allowed';
+import { requestApproval } from './approval';
+import { toAccount } from './siteAccount';
 import { type SiteCredentials, type SiteScheme, siteHeader } from './siteCredentials';
 import type { SiteIndex } from './siteIndex';
 import type { SitePasswords } from './sitePasswords';
@@ -41,57 +41,10 @@ export interface SiteSignInDependencies {
   now: () => number;
 }
 
-const appName = 'Cuecard';
-
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: its ways to sign in share one set of dependencies
+/** Creates the sign-in. */
 export function createSiteSignIn({ store, passwords, ...parts }: SiteSignInDependencies): SiteSignIn {
-  const success = new URL('calendar', parts.approvalAddress);
-  const rejection = new URL('calendar-refused', parts.approvalAddress);
-
-  /**
-   * The approval address with its parameters. The redirect address is https, which works in all browsers; with
-   * `chrome-extension:` the page displays the password instead of redirecting.
-   */
-  function approvalAddress({ approvalPage, restRoot }: SiteIndex, state: string): URL {
-    const about = new URL(restRoot).host;
-    if (approvalPage === undefined)
-      throw new Fault({ kind: 'disabled', reason: 'noApplicationPasswords', about });
-    const url = new URL(approvalPage);
-    // The page that issues the password must belong to the site.
-    if (!sameOrigin(url, new URL(restRoot)))
-      throw new Fault({ kind: 'answer', reason: 'oddApprovalPage', about });
-    url.searchParams.set('app_name', appName);
-    url.searchParams.set('app_id', crypto.randomUUID());
-    url.searchParams.set('success_url', withState(success, state));
-    url.searchParams.set('reject_url', withState(rejection, state));
-    return url;
-  }
-
-  /** Deletes an application password on the site; one that is gone already counts as deleted. */
-  async function deleteOnSite(transport: Transport, uuid: string): Promise<void> {
-    try {
-      await transport.call(deletePassword, { uuid });
-    } catch (error) {
-      const { kind, reason } = toFault(error);
-      if (kind !== 'notFound' && reason !== 'incorrect_password') throw error;
-    }
-  }
-
   return {
-    async approve(site) {
-      // Random value that only the opened page knows: a forged redirect cannot bring another password.
-      const state = crypto.randomUUID();
-      const address = approvalAddress(site, state);
-      const end = await parts.launch(address.href, { interactive: true }).catch(launchFault);
-      const redirected = URL.canParse(end) ? new URL(end) : undefined;
-      const leadsTo = ({ origin, pathname }: URL) =>
-        redirected?.origin === origin && redirected.pathname === pathname;
-      if (redirected?.searchParams.get('state') !== state)
-        throw new Fault({ kind: 'signIn', reason: 'signInTampered' });
-      if (leadsTo(rejection)) throw new Fault({ kind: 'signIn', reason: 'signInDeclined' });
-      if (!leadsTo(success)) throw new Fault({ kind: 'signIn', reason: 'signInTampered' });
-      return parseApproval(redirected, site);
-    },
+    approve: (site) => requestApproval(site, parts),
 
     async keep(site, credentials) {
       const { way } = credentials;
@@ -102,12 +55,7 @@ export function createSiteSignIn({ store, passwords, ...parts }: SiteSignInDepen
         way === 'nobody' ? noUser : await transport.call(me, whoAndWhat).catch(explainIgnored(site, way));
       // Sites older than WordPress 5.7 have no introspection; the person then deletes the password by hand.
       const passwordId =
-        way !== 'approved'
-          ? undefined
-          : await transport.call(introspect, {}).then(
-              ({ uuid }) => uuid,
-              () => undefined,
-            );
+        way === 'approved' ? await findPasswordId(transport).catch(() => undefined) : undefined;
       const user = 'user' in credentials ? credentials.user : person.name;
       const account = {
         ...toAccount(site, user, person, passwordId, parts.now()),
@@ -133,7 +81,7 @@ export function createSiteSignIn({ store, passwords, ...parts }: SiteSignInDepen
       try {
         const authorization = async () => siteHeader(credentials);
         const transport = passwords.transport(site.restRoot, { authorization });
-        await deleteOnSite(transport, (await transport.call(introspect, {})).uuid);
+        await deleteOnSite(transport, await findPasswordId(transport));
         return true;
       } catch {
         return false;
@@ -159,29 +107,6 @@ export function createSiteSignIn({ store, passwords, ...parts }: SiteSignInDepen
       }
     },
   };
-}
-
-function withState(address: URL, state: string): string {
-  const url = new URL(address);
-  url.searchParams.set('state', state);
-  return url.href;
-}
-
-const Answer = () =>
-  z.object({
-    site_url: z.string().check(z.refine((url) => URL.canParse(url))),
-    user_login: z.string().check(z.minLength(1)),
-    password: z.string().check(z.minLength(8)),
-  });
-
-/** Parses the parameters that the approval page appended; they must name the site that was asked. */
-function parseApproval(redirected: URL, site: SiteIndex): SiteCredentials {
-  const parsed = Answer().safeParse(Object.fromEntries(redirected.searchParams));
-  if (!parsed.success) throw new Fault({ kind: 'signIn', reason: 'signInTampered' });
-  const { site_url, user_login, password } = parsed.data;
-  if (!sameOrigin(new URL(site_url), new URL(site.restRoot)))
-    throw new Fault({ kind: 'signIn', reason: 'signInTampered', about: new URL(site_url).host });
-  return { way: 'approved', user: user_login, password };
 }
 
 /**
@@ -210,41 +135,15 @@ function getSecret(credentials: SiteCredentials): string {
   return credentials.way === 'bearer' ? credentials.token : credentials.password;
 }
 
-type Rights = Awaited<ReturnType<typeof allowedRights>>;
+/** Id of the application password that the transport sends. */
+const findPasswordId = async (transport: Transport) => (await transport.call(introspect, {})).uuid;
 
-function toAccount(
-  site: SiteIndex,
-  user: string,
-  person: SiteUser,
-  passwordId: string | undefined,
-  connectedAt: number,
-): Omit<CalendarAccountRow, keyof Rights> {
-  return {
-    service: 'calendar',
-    accountId: `calendar|${siteKey(site.restRoot)}|${person.id}`,
-    name: site.name,
-    url: toHome(site),
-    restRoot: site.restRoot,
-    namespace: site.namespace,
-    timeZone: site.timeZone,
-    user,
-    userId: person.id,
-    ...(passwordId === undefined ? {} : { passwordId }),
-    connectedAt,
-  };
-}
-
-/** Host and path of a site: one host may have several sites in different folders. */
-function siteKey(restRoot: string): string {
-  const { host, pathname } = new URL(restRoot);
-  return host + pathname.replace(/(?:wp-json|index\.php)?\/?$/, '').replace(/\/$/, '');
-}
-
-/** Address to display and open: the site's `home` if it is on the same host, else the root's origin. */
-function toHome({ home, restRoot }: SiteIndex): string {
-  const root = new URL(restRoot);
-  if (!URL.canParse(home)) return root.origin;
-  const url = new URL(home);
-  const own = /^https?:$/.test(url.protocol) && sameSite(url, root);
-  return own ? url.href.replace(/\/$/, '') : root.origin;
+/** Deletes an application password on the site; one that is gone already counts as deleted. */
+async function deleteOnSite(transport: Transport, uuid: string): Promise<void> {
+  try {
+    await transport.call(deletePassword, { uuid });
+  } catch (error) {
+    const { kind, reason } = toFault(error);
+    if (kind !== 'notFound' && reason !== 'incorrect_password') throw error;
+  }
 }
