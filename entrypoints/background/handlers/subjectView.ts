@@ -2,50 +2,20 @@ import * as z from 'zod/mini';
 import { i18n } from '#i18n';
 import { actions } from '../../../lib/actions';
 import { saveToPlaylist } from '../../../lib/actions/playlists/saveToPlaylist';
-import {
-  type PlaylistState,
-  readChannelState,
-  readItemsIn,
-  readListState,
-  readRating,
-  readVideoState,
-  type SubjectState,
-  type VideoState,
-} from '../../../lib/actions/shared/state';
+import { readItemsIn, type SubjectState } from '../../../lib/actions/shared/state';
 import { type FaultData, toFault } from '../../../lib/errors';
-import type { Method } from '../../../lib/http';
 import type { Offer, PlaylistChoice, SubjectView, Surface } from '../../../lib/messages';
 import type { Subject } from '../../../lib/pages/subject';
-import type { PlaylistIndex, PlaylistStanding } from '../../../lib/playlistIndex';
-import type { AccountRow, PlaylistRow, VideoAccountRow } from '../../../lib/store';
-import { type VideoClient, videos } from '../../../lib/video';
+import type { AccountRow, VideoAccountRow } from '../../../lib/store';
 import { id, label, surfaceName } from '../messaging/fields';
 import { messagesFor, type Parsed } from '../messaging/message';
 import { SubjectSchema } from '../messaging/schemas';
-import type { ApiClients } from '../state/apiClients';
-import {
-  type ActiveAccount,
-  isGranted,
-  mustCreate,
-  requireAccount,
-  toMissingAccount,
-} from '../state/requireAccount';
+import { type ActiveAccount, mustCreate, requireAccount } from '../state/requireAccount';
 import type { Memory } from '../state/usageMemory';
 import { toActor } from '../wording/accountName';
 import { toFailure } from '../wording/failures';
 import { offerView } from '../wording/views';
-import { findExisting } from './existingEvent';
-import type { PlaylistHandlers } from './playlists';
-
-/** Services that the views of subjects use. */
-export interface ViewDependencies {
-  apiClients: ApiClients;
-  memory: Memory;
-  index: PlaylistIndex;
-  /** The playlists of an account; see `PlaylistHandlers`. */
-  listed: PlaylistHandlers['listed'];
-  accounts: ActiveAccount;
-}
+import { createSubjectStates, toChoice, type ViewDependencies } from './subjectState';
 
 /** The state of a subject in the form that surfaces show, with its offers. */
 export type Views = ReturnType<typeof createViews>;
@@ -54,76 +24,14 @@ const PlaylistsQuestion = () =>
   z.object({ videoId: z.optional(id()), lookIn: z.optional(z.array(id()).check(z.maxLength(200))) });
 
 /** Creates the views of subjects. */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: its functions share the pending views
-export function createViews({ apiClients, memory, index, listed, accounts }: ViewDependencies) {
+export function createViews({ accounts, ...parts }: ViewDependencies) {
+  const { apiClients, memory, listed } = parts;
+  const states = createSubjectStates({ accounts, ...parts });
   /**
    * Views that are being read, by question and account: surfaces that ask at the same time share one read and its
    * units.
    */
   let pending = new Map<string, Promise<SubjectView>>();
-
-  async function readState(
-    subject: Subject,
-    surface: Surface,
-    account: AccountRow | undefined,
-  ): Promise<SubjectState> {
-    if (subject.kind === 'event') {
-      if (account?.service !== 'calendar') throw await toMissingAccount(accounts, 'calendar');
-      const { event } = subject;
-      return { kind: 'event', event, existing: await findExisting({ apiClients, memory }, account, event) };
-    }
-    if (account?.service !== 'video') throw await toMissingAccount(accounts, 'video');
-    const client = apiClients.video(account);
-    const may = (method: Method) => isGranted(account, method);
-    if (subject.kind === 'channel') return readChannelState(client, subject, may);
-    if (subject.kind === 'playlist') return readListState(client, subject.playlistId, may);
-    const recent = account.method === 'key' ? [] : await recentOrAny(account);
-    if (surface === 'link' && may(videos.getRating))
-      return readRating(client, subject.videoId, await withKnownHolds(account, subject.videoId, recent));
-    return readVideo(client, account, subject.videoId, { recent, most: surface === 'popup' ? 50 : 5 });
-  }
-
-  /**
-   * Reads the state of a video with its recent playlists. Playlists that are completely in the index are not requested;
-   * those among them that contain the video are added, at most `most`.
-   */
-  async function readVideo(
-    client: VideoClient,
-    account: VideoAccountRow,
-    videoId: string,
-    { recent, most }: { recent: PlaylistState[]; most: number },
-  ): Promise<VideoState> {
-    const { accountId } = account;
-    const sure = (await index.standing(accountId, videoId)).filter(({ isSure }) => isSure);
-    const isRecent = (playlistId: string) => recent.some((list) => list.playlistId === playlistId);
-    const others = sure.filter(({ holds, playlist }) => holds && !isRecent(playlist.playlistId));
-    const playlists = [
-      ...withHolds(recent, sure),
-      ...others.slice(0, most).map(({ playlist }) => ({ ...toChoice(playlist), holds: true })),
-    ];
-    const state = await readVideoState(client, videoId, playlists, (method) => isGranted(account, method));
-    await learnMemberships(accountId, videoId, state.playlists);
-    return state;
-  }
-
-  async function learnMemberships(
-    accountId: string,
-    videoId: string,
-    checked: PlaylistState[],
-  ): Promise<void> {
-    for (const { playlistId, title, itemIds } of checked)
-      if (itemIds) await index.learn(accountId, { kind: 'looked', playlistId, title, videoId, itemIds });
-  }
-
-  /** The recently used playlists; if there are none yet, the newest ones. */
-  async function recentOrAny(account: VideoAccountRow): Promise<PlaylistState[]> {
-    const recent = await memory.recentPlaylists(account.accountId);
-    return recent.length > 0 ? recent : (await listed(account)).slice(0, 5).map(toChoice);
-  }
-
-  /** These playlists with what the index knows of the video in them. Sends no request. */
-  const withKnownHolds = async ({ accountId }: VideoAccountRow, videoId: string, lists: PlaylistChoice[]) =>
-    withHolds(lists, await index.standing(accountId, videoId));
 
   async function readView(
     subject: Subject,
@@ -134,7 +42,7 @@ export function createViews({ apiClients, memory, index, listed, accounts }: Vie
     const title = subject.kind === 'event' ? subject.event.title : pageTitle;
     const base = { subject, title, offers: [], ...(account && { actor: toActor(account) }) };
     try {
-      const state = await readState(subject, surface, account);
+      const state = await states.read(subject, surface, account);
       const read = { ...base, ...toDetails(state) };
       // With an API key, the platform would refuse every action
       if (account?.service === 'video' && account.method === 'key')
@@ -166,7 +74,7 @@ export function createViews({ apiClients, memory, index, listed, accounts }: Vie
       const account = await accounts.acting('video');
       if (account === undefined) return { offers: [] };
       const recent = await memory.recentPlaylists(account.accountId);
-      const playlists = await withKnownHolds(account, videoId, recent);
+      const playlists = await states.withKnownHolds(account, videoId, recent);
       const offers = toOffers({ kind: 'video', videoId, title: '', playlists }, 'overlay');
       const isOneClick = ({ action, needs, on }: Offer) =>
         action === 'video.save' && needs === 'nothing' && !on;
@@ -187,32 +95,18 @@ export function createViews({ apiClients, memory, index, listed, accounts }: Vie
         const client = apiClients.video(account);
         const asked = all.filter(({ playlistId }) => lookIn.includes(playlistId));
         const checked = await Promise.all(asked.map((list) => readItemsIn(client, list, videoId)));
-        await learnMemberships(account.accountId, videoId, checked);
-        return (await withKnownHolds(account, videoId, all)).map((list) => ({
+        await states.learn(account.accountId, videoId, checked);
+        return (await states.withKnownHolds(account, videoId, all)).map((list) => ({
           ...list,
           holds: checked.find(({ playlistId }) => playlistId === list.playlistId)?.holds ?? list.holds,
         }));
       }
-      return withKnownHolds(account, videoId, all);
+      return states.withKnownHolds(account, videoId, all);
     },
   };
 }
 
 const keyOnly: FaultData = { kind: 'signIn', reason: 'keyOnly', outcome: 'refused' };
-
-const toChoice = ({ playlistId, title, privacyStatus, itemCount, image }: PlaylistRow): PlaylistChoice => ({
-  playlistId,
-  title,
-  privacyStatus,
-  itemCount,
-  image,
-});
-
-/** Playlists with `holds` from the index, where it knows it. */
-function withHolds(lists: PlaylistChoice[], standing: PlaylistStanding[]): PlaylistChoice[] {
-  const known = new Map(standing.map(({ playlist, holds }) => [playlist.playlistId, holds]));
-  return lists.map((list) => ({ ...list, holds: known.get(list.playlistId) ?? list.holds }));
-}
 
 function toOffers(state: SubjectState, surface: Surface) {
   return actions
