@@ -4,7 +4,6 @@ import { limitText } from '../../../components/format/bytes';
 import { useDraft } from '../../../components/hooks/useDraft';
 import { useTask } from '../../../components/hooks/useTask';
 import { Button } from '../../../components/ui/Button';
-import { Dialog } from '../../../components/ui/Dialog';
 import { FileField } from '../../../components/ui/FileField';
 import { News } from '../../../components/ui/Notice';
 import { SelectField } from '../../../components/ui/SelectField';
@@ -14,8 +13,9 @@ import { bodyToFill, type Parameter, readParameters, toMethodForm } from '../../
 import type { Method } from '../../../lib/video';
 import { AnswerView } from './AnswerView';
 import { BodyMembers } from './BodyMembers';
-import { getAddress, getPrice } from './catalogue';
-import { findMistakes, type Mistakes, readBody } from './mistakes';
+import { ConfirmSend } from './ConfirmSend';
+import { MethodFacts } from './MethodFacts';
+import { checkCall, type Mistakes } from './mistakes';
 import { JsonField, ParameterField } from './ParameterField';
 import { emptyCall, readTyped, type Typed } from './typed';
 
@@ -26,7 +26,6 @@ interface MethodFormProps {
 }
 
 /** The form of an API method: parameters, body, price, and the answer. */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one form, mostly markup
 export function MethodForm({ method, account }: MethodFormProps) {
   const form = useMemo(() => toMethodForm(method), [method]);
   const draft = useDraft(`manager.method.${method.id}`, readTyped);
@@ -40,7 +39,6 @@ export function MethodForm({ method, account }: MethodFormProps) {
     if (draft.kept) setTyped(draft.kept);
   }, [draft.kept]);
 
-  const verbs = [method.http].flat();
   const isWrite = method.http !== 'GET';
   const change = (changes: Partial<Typed>) => {
     const changed = { ...typed, ...changes };
@@ -48,12 +46,11 @@ export function MethodForm({ method, account }: MethodFormProps) {
     draft.write(changed);
   };
 
-  const send = (body: unknown) =>
+  const send = (params: Record<string, unknown>, body: unknown) =>
     task.start('send', async () => {
       setAnswer(undefined);
       const left = file && (await storeFile(file));
       const via = typed.via === '' ? undefined : typed.via;
-      const params = readParameters(form.parameters, typed.parameters);
       const { accountId } = account;
       const call = ask('call', { method: method.id, params, body, via, file: left, as: accountId });
       setAnswer(await call.catch((error: unknown) => throwUnknownOutcome(error, isWrite)));
@@ -61,17 +58,11 @@ export function MethodForm({ method, account }: MethodFormProps) {
 
   /** Validates and sends the call; a write has to be confirmed first. */
   const submit = (isConfirmed: boolean) => {
-    const body = parseBody(typed.body);
-    const found =
-      body === 'broken'
-        ? { body: i18n.t('manager.bodyNoJson') }
-        : findMistakes(method, readParameters(form.parameters, typed.parameters), body?.json);
-    const missesFile = method.upload && !method.upload.optional && file === undefined;
-    setMistakes(missesFile ? { ...found, file: i18n.t('manager.fileMissing') } : found);
-    setAsking(false);
-    if (Object.keys(found).length > 0 || missesFile || body === 'broken') return;
-    if (isWrite && !isConfirmed) setAsking(true);
-    else void send(body?.json);
+    const params = readParameters(form.parameters, typed.parameters);
+    const checked = checkCall(method, { params, body: typed.body, hasFile: file !== undefined });
+    setMistakes(checked.mistakes ?? {});
+    setAsking(checked.mistakes === undefined && isWrite && !isConfirmed);
+    if (checked.mistakes === undefined && (isConfirmed || !isWrite)) void send(params, checked.body);
   };
 
   const field = (parameter: Parameter) => (
@@ -93,22 +84,8 @@ export function MethodForm({ method, account }: MethodFormProps) {
           submit(false);
         }}
       >
-        <h3 class="code">{method.id}</h3>
-        <dl class="facts">
-          <dt>{i18n.t('manager.request')}</dt>
-          <dd class="code">{getAddress(method)}</dd>
-          <dt>{i18n.t('manager.actingAs')}</dt>
-          <dd>{account.name}</dd>
-          <dt>{i18n.t('manager.price')}</dt>
-          <dd>{getPrice(method)}</dd>
-          {method.scopes && (
-            <>
-              <dt>{i18n.t('manager.scopes')}</dt>
-              <dd class="code">{method.scopes.map(shortScope).join(', ')}</dd>
-            </>
-          )}
-        </dl>
-        {verbs.length > 1 && (
+        <MethodFacts method={method} actingAs={account.name} />
+        {Array.isArray(method.http) && (
           <SelectField
             label={i18n.t('manager.verb')}
             value={typed.via === '' ? 'POST' : typed.via}
@@ -152,15 +129,12 @@ export function MethodForm({ method, account }: MethodFormProps) {
       </form>
       <News task={task}>{answer && <AnswerView name={method.id} answer={answer} />}</News>
       {isAsking && (
-        <Dialog title={i18n.t('manager.sendThis', { method: method.id })} onClose={() => setAsking(false)}>
-          <p>{i18n.t('manager.sendWrites', { account: account.name, price: getPrice(method) })}</p>
-          <div class="row">
-            <Button kind="primary" onClick={() => submit(true)}>
-              {i18n.t('manager.send')}
-            </Button>
-            <Button onClick={() => setAsking(false)}>{i18n.t('common.cancel')}</Button>
-          </div>
-        </Dialog>
+        <ConfirmSend
+          method={method}
+          account={account.name}
+          onSend={() => submit(true)}
+          onClose={() => setAsking(false)}
+        />
       )}
     </>
   );
@@ -181,14 +155,3 @@ function throwUnknownOutcome(error: unknown, isWrite: boolean): never {
   if (!isWrite || error instanceof Refusal) throw error;
   throw new Refusal({ reason: 'outcomeUnknown', text: i18n.t('manager.inDoubt') });
 }
-
-/** The typed JSON, or 'broken' if it cannot be parsed. */
-function parseBody(typed: string): { json: unknown } | 'broken' | undefined {
-  try {
-    return { json: readBody(typed) };
-  } catch {
-    return 'broken';
-  }
-}
-
-const shortScope = (scope: string) => scope.replace('https://www.googleapis.com/auth/', '');

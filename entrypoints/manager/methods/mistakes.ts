@@ -4,13 +4,27 @@ import type { Method } from '../../../lib/video';
 /** Error messages by field name, from the method's schemas; `body` for errors anywhere in the body. */
 export type Mistakes = Readonly<Record<string, string>>;
 
-/**
- * Validates a call against the method's schemas; empty if it is valid.
- * @param body parsed JSON; undefined if nothing was typed
- */
-export function findMistakes(method: Method, params: Record<string, unknown>, body: unknown): Mistakes {
-  return { ...inBody(method, body), ...inParameters(method, params) };
+/** The parts of a call as they were typed and chosen. */
+interface CallParts {
+  params: Record<string, unknown>;
+  /** JSON, or empty. */
+  body: string;
+  hasFile: boolean;
 }
+
+/** Checks a call by the method's schemas. @returns the mistakes, or the parsed body (undefined if none was typed) */
+export function checkCall(method: Method, { params, body, hasFile }: CallParts): Checked {
+  const parsed = parseBody(body);
+  const mistakes = {
+    ...(parsed.ok
+      ? { ...inBody(method, parsed.json), ...inParameters(method, params) }
+      : { body: i18n.t('manager.bodyNoJson') }),
+    ...(method.upload && !method.upload.optional && !hasFile ? { file: i18n.t('manager.fileMissing') } : {}),
+  };
+  return Object.keys(mistakes).length > 0 || !parsed.ok ? { mistakes } : { body: parsed.json };
+}
+
+type Checked = { mistakes: Mistakes } | { mistakes?: undefined; body: unknown };
 
 /** An error about several fields is shown at each of them. */
 function inParameters(method: Method, params: Record<string, unknown>): Mistakes {
@@ -36,10 +50,10 @@ function inBody(method: Method, body: unknown): Mistakes {
   };
 }
 
-/**
- * Parses the typed body; undefined if it is empty.
- * @throws SyntaxError if it is no JSON
- */
-export function readBody(typed: string): unknown {
-  return typed.trim() === '' ? undefined : (JSON.parse(typed) as unknown);
+function parseBody(typed: string): { ok: true; json: unknown } | { ok: false } {
+  try {
+    return { ok: true, json: typed.trim() === '' ? undefined : (JSON.parse(typed) as unknown) };
+  } catch {
+    return { ok: false };
+  }
 }

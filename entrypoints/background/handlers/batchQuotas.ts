@@ -1,0 +1,99 @@
+import type { Action } from '../../../lib/actions';
+import type { Batches, BatchProgress } from '../../../lib/jobs';
+import type { BatchView } from '../../../lib/messages';
+import type { QuotaMeter, QuotaState } from '../../../lib/quota';
+import { planBatch } from '../../../lib/quota/plan';
+import type { AccountRow, Store } from '../../../lib/store';
+import { toActor } from '../wording/accountName';
+import { toFailure } from '../wording/failures';
+import { batchTitle } from '../wording/views';
+
+export interface BatchQuotaDependencies {
+  batches: Batches;
+  store: Store;
+  meter: QuotaMeter;
+}
+
+/** Creates the prices and views of batches: those of one client share its quota. */
+export function createBatchQuotas({ batches, store, meter }: BatchQuotaDependencies) {
+  /** The quota of an account; undefined for a calendar, which has none. */
+  async function readQuota(account: AccountRow): Promise<QuotaState | undefined> {
+    return account.service === 'video' ? meter.state(account.clientId, 'general') : undefined;
+  }
+
+  /** What actions cost the account, and when they end. */
+  async function plan(account: AccountRow, known: readonly Action[]) {
+    const prices = known.map(({ price }) => price);
+    const quota = await readQuota(account);
+    const others = quota && (await countUnitsLeft(account, await batches.list()));
+    const planned = planBatch(quota ?? unmetered, prices, Date.now(), others);
+    return { ...planned, undoable: known.every(({ undoable }) => undoable) };
+  }
+
+  /** For each batch, the units that it will still spend from the account's quota; 0 unless it is running. */
+  async function countUnitsLeft(account: AccountRow, runs: readonly BatchProgress[]): Promise<number[]> {
+    const units = runs.map(async (progress) => {
+      const other = await store.get('accounts', progress.batch.accountId);
+      const isSame = other?.service === 'video' && getClientId(other) === getClientId(account);
+      return progress.batch.state === 'running' && isSame ? countLeft(progress) * averageUnits(progress) : 0;
+    });
+    return Promise.all(units);
+  }
+
+  /** A batch as surfaces show it. @param all all batches, this one included: they share the quota */
+  async function view(progress: BatchProgress, all: readonly BatchProgress[]): Promise<BatchView> {
+    const { batch, counts, pace, fault, wakeAt } = progress;
+    const { batchId, accountId, state, count, createdAt, undoneFrom } = batch;
+    const account = await store.get('accounts', accountId);
+    const isUndo = undoneFrom !== undefined;
+    const left = countLeft(progress);
+    const undoable = batch.undoable && counts.done > 0 && !(isUndo && state === 'running');
+    const prices = new Array<number>(left).fill(averageUnits(progress));
+    const quota = account && state === 'running' ? await readQuota(account) : undefined;
+    const others = all.filter((other) => other !== progress);
+    const planned =
+      account && quota && planBatch(quota, prices, Date.now(), await countUnitsLeft(account, others));
+    const isLater = planned !== undefined && planned.today < left;
+    // The platform's own time takes precedence over our count of the quota
+    const waitsUntil = state === 'running' && fault ? (fault.retryAt ?? wakeAt) : undefined;
+    return {
+      batchId,
+      title: batchTitle(batch),
+      actor: account && toActor(account),
+      state,
+      isUndo,
+      undoable,
+      undoUnits: undoable ? Math.round(counts.done * averageUnits(progress)) : 0,
+      count,
+      done: counts.done,
+      failed: counts.failed + counts.needsReview,
+      undone: counts.undone,
+      left,
+      timeLeft: state !== 'running' || isLater || pace === undefined ? undefined : pace * left,
+      lastFrom: isLater ? planned.lastFrom : undefined,
+      goesOnAt: waitsUntil ?? (isLater && planned.today === 0 ? quota?.resetsAt : undefined),
+      failure: state === 'running' && fault ? toFailure(fault, account?.service, account) : undefined,
+      at: createdAt,
+    };
+  }
+
+  return { plan, view };
+}
+
+/** Number of jobs that are still to be done; in an undo, to be undone. */
+function countLeft({ batch: { state, undoneFrom }, counts }: BatchProgress): number {
+  const standing = undoneFrom !== undefined && state !== 'stopped' && state !== 'done' ? counts.done : 0;
+  return counts.waiting + counts.running + counts.undoing + standing;
+}
+
+/** Average units per job. Undoing a job costs about as much as doing it. */
+const averageUnits = ({ batch }: BatchProgress) => batch.units / batch.count;
+
+const getClientId = (account: AccountRow) => (account.service === 'video' ? account.clientId : undefined);
+
+const unmetered: QuotaState = {
+  spent: 0,
+  left: Number.POSITIVE_INFINITY,
+  daily: Number.POSITIVE_INFINITY,
+  resetsAt: 0,
+};

@@ -1,0 +1,28 @@
+import { i18n } from '#i18n';
+import { Button } from '../../../components/ui/Button';
+import { Dialog } from '../../../components/ui/Dialog';
+import type { Method } from '../../../lib/video';
+import { getPrice } from './catalogue';
+
+interface ConfirmSendProps {
+  method: Method;
+  /** Name of the account that the request is sent as. */
+  account: string;
+  onSend: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a request that writes. */
+export function ConfirmSend({ method, account, onSend, onClose }: ConfirmSendProps) {
+  return (
+    <Dialog title={i18n.t('manager.sendThis', { method: method.id })} onClose={onClose}>
+      <p>{i18n.t('manager.sendWrites', { account, price: getPrice(method) })}</p>
+      <div class="row">
+        <Button kind="primary" onClick={onSend}>
+          {i18n.t('manager.send')}
+        </Button>
+        <Button onClick={onClose}>{i18n.t('common.cancel')}</Button>
+      </div>
+    </Dialog>
+  );
+}
