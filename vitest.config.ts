@@ -37,7 +37,7 @@ const background = 'test/entrypoints/background/**/*.test.ts';
  * language or its messages, replace parts of the browser, or fake timers, which also affects timers of other files.
  */
 const apart = [
-  'test/lib/http/{gate,requests}.test.ts',
+  'test/lib/http/{gate,pause,requests}.test.ts',
   'test/lib/store/{rescue,rows}.test.ts',
   'test/lib/messages/blobTransfer.test.ts',
   'test/entrypoints/background/browser/*.test.ts',
