@@ -2,14 +2,21 @@ import { defineConfig } from 'vitest/config';
 import { WxtVitest } from 'wxt/testing/vitest-plugin';
 import { markup } from './vitest.config';
 
-/** The tests that judge mutants of lib/: those that mirror it, without what takes minutes. */
+/**
+ * The tests that judge mutants of lib/: those that mirror it, without what takes minutes, and without the thousands of
+ * other writings of the same announcements, which would need more memory than a machine has.
+ */
 const common = {
   mockReset: true,
   testTimeout: 20_000,
   setupFiles: ['test/browserLanguage.ts', 'test/emptyDisk.ts', 'test/nothingKept.ts'],
   isolate: false,
 };
-const exclude = ['test/**/*.long.test.ts', 'test/lib/jobs/model/**'];
+const exclude = [
+  'test/**/*.long.test.ts',
+  'test/lib/jobs/model/**',
+  'test/lib/pages/text/metamorphic.test.ts',
+];
 
 export default defineConfig({
   test: {

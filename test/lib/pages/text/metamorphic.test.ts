@@ -45,9 +45,12 @@ const told = (whole: Whole | undefined, ...without: (keyof Whole)[]) => {
 };
 
 describe.each(Object.entries(changes))('the same announcement %s', (_name, change) => {
-  it.each(announcements)('is the same event: $text', ({ text, read }) => {
-    expect(told(toWhole(read(change(text))))).toEqual(told(toWhole(read(text))));
-  });
+  it.each(announcements.filter(({ text }) => change(text) !== text))(
+    'is the same event: $text',
+    ({ text, read }) => {
+      expect(told(toWhole(read(change(text))))).toEqual(told(toWhole(read(text))));
+    },
+  );
 });
 
 describe('the same announcement', () => {
