@@ -76,7 +76,7 @@ export function createLayer(name: string, signal: AbortSignal): Layer {
       refusal.remove();
       guard.judge(made, (visibility) => {
         if (visibility === 'clear') return handler();
-        refusal.textContent = i18n.t(visibility === 'covered' ? 'overlay.covered' : 'overlay.pressAgain');
+        refusal.textContent = i18n.t(visibility === 'covered' ? 'overlay.covered' : 'common.pressAgain');
         (made.closest('.panel') ?? made.parentElement)?.append(refusal);
       });
     });

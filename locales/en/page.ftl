@@ -6,7 +6,6 @@ overlay-working = Working…
 overlay-failed = This did not work. Nothing was lost. Try again.
 overlay-updated = Cuecard was updated and has stopped on this page. Reload the page to continue.
 overlay-covered = Something on this page covers or changes this button, so the click was ignored. Use Cuecard from the browser's toolbar instead.
-overlay-pressAgain = This button was hidden or moved a moment ago, so nothing was done. Press it again.
 overlay-reload = Reload page
 
 buttons-open = Cuecard: actions for this page

@@ -9,7 +9,7 @@ const names = [
     'overlay.covered',
     'overlay.failed',
     'overlay.name',
-    'overlay.pressAgain',
+    'common.pressAgain',
     'overlay.reload',
     'overlay.show',
   ] as const),
