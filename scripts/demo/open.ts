@@ -3,7 +3,7 @@ import type { Chrome } from '../../test/e2e/harness/chrome';
 import { launchChromium } from '../../test/e2e/harness/chromium';
 import { until } from '../../test/e2e/harness/until';
 import { startSandbox } from '../../test/sandbox';
-import { about, route, toPlainText } from '../../test/sandbox/route';
+import { about, route, toPlainText, wordFor } from '../../test/sandbox/route';
 import { getOutputFolder } from '../build.mjs';
 import { say } from '../setup/progress.mjs';
 
@@ -12,11 +12,11 @@ declare const chrome: Chrome;
 /** `npm start`: opens a window with the extension and the demo pages, until it is closed or Ctrl+C is pressed. */
 
 const toTry = `
-Cuecard is running on demo pages. ${about}
+Cuecard is running on demo pages. ${wordFor('elsewhere', about)}
 
 In the window that opened:
 
-${route.map(({ title, text }, index) => `  ${index + 1}. ${title} ${toPlainText(text)}`).join('\n')}
+${route.map(({ title, text }, index) => `  ${index + 1}. ${title} ${toPlainText(wordFor('elsewhere', text))}`).join('\n')}
 
 Each result has an Undo. Close the window or press Ctrl+C to end.
 `;

@@ -27,7 +27,7 @@ async function main(): Promise<void> {
     const extension = await openExtension(context, extensionId);
     const errors = listenForComplaints(context, extension);
     let steps = 0;
-    say('\nThe main job in a headless browser, against the sandbox:');
+    say('\nThe main job in a headless browser, on demo pages:');
     await walk({
       extension,
       sandbox,

@@ -32,7 +32,7 @@ async function logIn(target: string): Promise<{ cookie: string; location: string
     `/wp-login.php?redirect_to=${encodeURIComponent(`https://calendar.example${target}`)}`,
   );
   const page = await login.text();
-  expect(page).toContain('Sandbox: never type a real password');
+  expect(page).toContain('Demo: never type a real password');
   expect(page.match(/<button/g)).toHaveLength(1);
   const answer = await submit('/wp-login.php', fieldsOf(page));
   return {

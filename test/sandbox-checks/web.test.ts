@@ -23,7 +23,7 @@ const namesIn = (text: string) => [
 
 describe('every page answers', () => {
   const pages: readonly (readonly [url: string, status: number, text: string])[] = [
-    ['https://www.youtube.com/', 200, 'Cuecard demo pages'],
+    ['https://www.youtube.com/', 200, 'Demo pages'],
     [video, 200, 'Trio in one take: Low Tide'],
     [`${video}&list=${jazz}&index=1`, 200, 'Double bass alone'],
     ['https://www.youtube.com/watch?v=SbxPrivat-1', 404, 'not available'],
@@ -65,6 +65,14 @@ describe('every page answers', () => {
     expect(answer.text).toContain(text);
     // The start page quotes labels of the extension, which name the platform; the demo site itself does not.
     expect(answer.text.replaceAll(/<em>[^<]*<\/em>/g, '')).not.toMatch(/\[object|undefined|YouTube/);
+  });
+
+  it('the start page speaks of itself as this page, and its title fits a tab', async () => {
+    const { text } = await get('https://www.youtube.com/');
+    expect(text).toContain('<title>Demo pages</title>');
+    expect(text).toContain('This window cannot reach the real sites');
+    expect(text).toContain('Come back to this page and open');
+    expect(text).not.toMatch(/<em>Demo pages<\/em>|[Tt]hat window|[{}|]\w+ page/);
   });
 
   it('leads short links and the bare host to the watch page', async () => {

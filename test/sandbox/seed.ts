@@ -85,23 +85,23 @@ const [harbourHall, quayLibrary, blueLamp, openLectures, workshopYard] = channel
 /** The person of the demo, the only one whose name the sign-in page has filled in. */
 export const account: SeedAccount & { channelId: string } = {
   id: '100000000000000000001',
-  name: 'Robin Sandbox',
-  email: 'robin@sandbox.example',
+  name: 'Robin Demo',
+  email: 'robin@demo.example',
   channelId: harbourHall.id,
 };
 
 export const otherAccount: SeedAccount & { channelId: string } = {
   id: '100000000000000000002',
-  name: 'Kim Sandbox',
-  email: 'kim@sandbox.example',
+  name: 'Kim Demo',
+  email: 'kim@demo.example',
   channelId: quayLibrary.id,
 };
 
 /** Signs in well, but has no channel: every `mine` is refused. */
 export const accountWithoutChannel: SeedAccount = {
   id: '100000000000000000003',
-  name: 'Alex Sandbox',
-  email: 'alex@sandbox.example',
+  name: 'Alex Demo',
+  email: 'alex@demo.example',
 };
 
 /** One person with two channels, each an account of its own: sign-in asks as which of them to go on. */
@@ -109,13 +109,13 @@ export const accountsOfSam: readonly [SeedAccount, SeedAccount] = [
   {
     id: '100000000000000000004',
     name: blueLamp.title,
-    email: 'sam@sandbox.example',
+    email: 'sam@demo.example',
     channelId: blueLamp.id,
   },
   {
     id: '100000000000000000005',
     name: workshopYard.title,
-    email: 'sam@sandbox.example',
+    email: 'sam@demo.example',
     channelId: workshopYard.id,
   },
 ];

@@ -28,6 +28,7 @@ button.second { background: transparent; color: var(--accent); }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 code { overflow-wrap: anywhere; font-size: 1.1rem; }
 time, .quiet { color: var(--quiet); overflow-wrap: anywhere; }
+.host { display: block; font-size: 0.9rem; }
 li { margin: 0.75rem 0; }
 `;
 

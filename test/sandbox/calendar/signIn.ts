@@ -163,7 +163,7 @@ const loginForm = (
   problem?: string,
 ): Page => html`<form class="card" method="post" action="/wp-login.php">
 <h1>Log in to ${site.settings.name}</h1>
-<p class="note">Sandbox: never type a real password</p>
+<p class="note">Demo: never type a real password</p>
 ${problem ? html`<p role="alert">${problem}</p>` : ''}
 <input type="hidden" name="redirect_to" value="${target}">
 <label for="user_login">Username</label>
@@ -173,6 +173,10 @@ ${problem ? html`<p role="alert">${problem}</p>` : ''}
 <button type="submit">Log in</button>
 </form>`;
 
+/** A host in one piece on a line of its own; where it is too long for that, it breaks before a dot. */
+const breakable = (host: string): Page =>
+  html`<span class="host">${host.split('.').map((part, index) => (index === 0 ? part : html`<wbr>.${part}`))}</span>`;
+
 const approvalForm = (
   site: Site,
   application: Application,
@@ -181,7 +185,7 @@ const approvalForm = (
 ): Page => html`<form class="card" method="post" action="${authorizePath}">
 <h1>Connect ${application.name || 'an application'}?</h1>
 <p>It will act on <strong>${site.settings.name}</strong> as <strong>${userName}</strong>. You can take this back in your profile at any time.</p>
-<p class="quiet">${followable(application.successUrl) ? html`Afterwards you go to ${new URL(application.successUrl).host}.` : 'Afterwards you are shown a password to copy.'}</p>
+<p class="quiet">${followable(application.successUrl) ? html`Afterwards you go to ${breakable(new URL(application.successUrl).host)}` : 'Afterwards you are shown a password to copy.'}</p>
 <input type="hidden" name="_wpnonce" value="${nonce}">
 <input type="hidden" name="app_name" value="${application.name}">
 <input type="hidden" name="app_id" value="${application.id}">

@@ -14,14 +14,14 @@ export const clients = [
   {
     ...common,
     client_id: publicClientId,
-    client_name: 'Cuecard (sandbox)',
+    client_name: 'Cuecard',
     token_endpoint_auth_method: 'none',
   },
   {
     ...common,
     client_id: secretClient.id,
     client_secret: secretClient.secret,
-    client_name: 'Cuecard with your own client (sandbox)',
+    client_name: 'Cuecard with your own client',
     token_endpoint_auth_method: 'client_secret_post',
   },
 ];

@@ -47,7 +47,7 @@ export function interactions(
     context.body =
       owned.length > 1
         ? await channelPage(details, owned)
-        : await signInPage(details, 'The sandbox knows no such account.');
+        : await signInPage(details, 'The demo knows no such account.');
   }
 
   /** With `include_granted_scopes`, a token covers what the same person granted this client before. */

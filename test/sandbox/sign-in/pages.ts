@@ -22,7 +22,7 @@ const page = async (title: string, content: Markup) =>
   </head>
   <body>
     <main>
-      <p class="notice" role="note">Sandbox: never type a real password</p>
+      <p class="notice" role="note">Demo: never type a real password</p>
       ${content}
     </main>
   </body>
@@ -33,7 +33,7 @@ const page = async (title: string, content: Markup) =>
 export function signInPage({ uid, params }: InteractionDetails, problem?: string): Promise<string> {
   const email = typeof params.login_hint === 'string' ? params.login_hint : account.email;
   return page(
-    'Sign in – sandbox',
+    'Sign in – demo',
     html`<h1>Sign in</h1>
       <p>to continue to <strong>Cuecard</strong></p>
       <form method="post" action="${interactionPath}/${uid}/login">
@@ -56,7 +56,7 @@ export function channelPage(
     ({ id, name }) => html`<li><button type="submit" name="account" value="${id}">${name}</button></li>`,
   );
   return page(
-    'Choose a channel – sandbox',
+    'Choose a channel – demo',
     html`<h1>Choose a channel</h1>
       <form method="post" action="${interactionPath}/${uid}/login">
         <input type="hidden" name="email" value="${owned[0]?.email}" />
@@ -79,7 +79,7 @@ export function consentPage(
     </li>`,
   );
   return page(
-    'Allow access – sandbox',
+    'Allow access – demo',
     html`<h1>${asked.client} wants access</h1>
       <p>Signed in as <strong>${asked.email}</strong></p>
       <form method="post" action="${interactionPath}/${uid}/consent">
@@ -100,7 +100,7 @@ export function consentPage(
 /** What a person sees when a request cannot even be refused to the client: unknown client or redirect. */
 export function errorPage(error: string, description: string | undefined): Promise<string> {
   return page(
-    'Access blocked – sandbox',
+    'Access blocked – demo',
     html`<h1>Access blocked</h1>
       <p class="problem" role="alert">Error 400: ${error}</p>
       <p>${description ?? 'The request of the application is not valid.'}</p>`,

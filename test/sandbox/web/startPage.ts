@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { about, route, toParts } from '../route';
+import { about, route, toParts, wordFor } from '../route';
 import { videos } from '../seed';
 import type { Markup } from './markup';
 import type { VideoPage } from './videoPages';
@@ -9,11 +9,11 @@ import { gridStyle, videoList } from './videoParts';
 export function startPage(now: number): VideoPage {
   const chosen = videos.filter((_, index) => index % 5 === 1);
   return {
-    title: 'Cuecard demo pages',
+    title: 'Demo pages',
     canonical: '/',
     main: html`<ytd-browse page-subtype="home">
-  <h1>Cuecard demo pages</h1>
-  <p class="lead">A small web to try Cuecard on. Everything is made up. ${about}</p>
+  <h1>Demo pages</h1>
+  <p class="lead">A small web to try Cuecard on. Everything is made up. ${wordFor('startPage', about)}</p>
   <h2 class="section">What to try</h2>
   <ol class="steps">
     ${steps.map((step) => html`<li class="step"><div>${step}</div></li>`)}
@@ -29,7 +29,7 @@ export function startPage(now: number): VideoPage {
 }
 
 const steps: readonly Markup[] = route.map(
-  ({ title, text }) => html`<strong>${title}</strong> ${toParts(text).map(toMarkup)}`,
+  ({ title, text }) => html`<strong>${title}</strong> ${toParts(wordFor('startPage', text)).map(toMarkup)}`,
 );
 
 function toMarkup({ text, label, address }: ReturnType<typeof toParts>[number]): Markup {

@@ -43,7 +43,7 @@ export function videoDocument(page: VideoPage, nonce: string, { host, hostile, t
   return html`<!doctype html>
 <html lang="en"${themeMarks(theme)}>
   <head>
-    ${commonHead(`${page.title} - Demo video site`)}
+    ${commonHead(page.canonical === '/' ? page.title : `${page.title} - Demo video site`)}
     ${hostile === 'keys' ? html`<script nonce="${nonce}" src="/assets/hostile-keys.js"></script>` : ''}
     <link rel="canonical" href="${address}">
     <meta property="og:url" content="${address}">
