@@ -4,7 +4,7 @@ import { ask, type ClientFacts, type SignInMethod, type VideoConnection } from '
 import { useTask } from '../hooks/useTask';
 import { Button } from '../ui/Button';
 import { focusFirstInvalid, TextField } from '../ui/Field';
-import { News, Notice } from '../ui/Notice';
+import { News, Notice, TaskProgress } from '../ui/Notice';
 import { SelectField } from '../ui/SelectField';
 import {
   type ClientFile,
@@ -158,11 +158,11 @@ export function ClientForm(props: ClientFormProps) {
                 <Button kind="primary" busy={task.busy === 'signIn'} onClick={connect}>
                   {i18n.t('options.connectVideo')}
                 </Button>
+                <TaskProgress>{task.busy === 'signIn' && i18n.t('options.signingIn')}</TaskProgress>
               </div>
             )}
           </Notice>
         )}
-        {task.busy === 'signIn' && <p class="soft">{i18n.t('options.signingIn')}</p>}
       </News>
     </form>
   );

@@ -6,7 +6,7 @@ import { originsToAsk, parseSiteAddress } from '../../lib/pages/siteAddress';
 import { toFailure } from '../hooks/useAnswer';
 import { Button } from '../ui/Button';
 import { TextField } from '../ui/Field';
-import { FailureNotice, News, Notice, requestOrigins, Waiting } from '../ui/Notice';
+import { FailureNotice, News, Notice, requestOrigins, TaskProgress } from '../ui/Notice';
 
 interface ConnectSiteProps {
   /** State of the last attempt, which continues in the background after this page is closed. */
@@ -78,9 +78,9 @@ export function ConnectSite({ progress, start, onMoved, credentials, children }:
         <Button type="submit" kind="primary" busy={busy}>
           {i18n.t('common.connectSite')}
         </Button>
+        <TaskProgress>{progress && busy && toText(progress)}</TaskProgress>
       </div>
       <News>
-        {progress && busy && <Stage progress={progress} />}
         {otherOrigin && (
           <Notice tone="warn">
             <p>{i18n.t('common.otherHost', { host: progress?.address ?? '', otherHost: otherOrigin })}</p>
@@ -114,17 +114,18 @@ export function ConnectSite({ progress, start, onMoved, credentials, children }:
   );
 }
 
-function Stage({ progress }: { progress: SiteProgress }) {
-  switch (progress.stage) {
+/** What the attempt waits for; undefined if it has ended. */
+function toText({ stage, address }: SiteProgress): string | undefined {
+  switch (stage) {
     case 'permission':
-      return <Waiting text={i18n.t('common.connectingPermission')} />;
+      return i18n.t('common.connectingPermission');
     case 'looking':
-      return <Waiting text={i18n.t('common.connectingSearch', { host: progress.address })} />;
+      return i18n.t('common.connectingSearch', { host: address });
     case 'approving':
-      return <Waiting text={i18n.t('common.connectingApproval')} />;
+      return i18n.t('common.connectingApproval');
     case 'checking':
-      return <Waiting text={i18n.t('common.connectingCheck')} />;
+      return i18n.t('common.connectingCheck');
     default:
-      return null;
+      return undefined;
   }
 }

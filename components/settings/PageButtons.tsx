@@ -41,6 +41,7 @@ export function PageButtons() {
       )}
       <h3>{i18n.t('options.eventButtonSites')}</h3>
       <p class="soft">{i18n.t('options.eventButtonHow')}</p>
+      {sites.answer?.length === 0 && <p>{i18n.t('options.noEventButtonSites')}</p>}
       {sites.answer && sites.answer.length > 0 && (
         <ul>
           {sites.answer.map((origin) => (

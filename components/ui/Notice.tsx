@@ -159,6 +159,13 @@ export function News({ task, children }: NewsProps) {
   );
 }
 
+/** What a task waits for, in the row of its button, which has the spinner: nothing moves when it begins or ends. */
+export const TaskProgress = ({ children }: { children: ComponentChildren }) => (
+  <span role="status" class="soft grow">
+    {children}
+  </span>
+);
+
 /** Loading indicator. */
 export function Waiting({ text }: { text?: string }) {
   return (

@@ -6,7 +6,7 @@ import { SetUpLink } from '../../components/accounts/SetUpLink';
 import { useTask } from '../../components/hooks/useTask';
 import { Button } from '../../components/ui/Button';
 import { Dialog } from '../../components/ui/Dialog';
-import { FailureNotice, News } from '../../components/ui/Notice';
+import { FailureNotice, News, TaskProgress } from '../../components/ui/Notice';
 import { type Accounts, ask, type VideoConnection } from '../../lib/messages';
 import { ActiveBadge } from './ActiveBadge';
 import { scopeLabel } from './scopeLabel';
@@ -64,8 +64,9 @@ export function VideoAccounts({ accounts, onChanged }: AccountsProps) {
             {i18n.t(isFirst ? 'options.connectVideo' : 'options.connectAnother')}
           </Button>
         )}
+        <TaskProgress>{task.busy === 'signIn' && i18n.t('options.signingIn')}</TaskProgress>
       </div>
-      <News task={task}>{task.busy === 'signIn' && <p class="soft">{i18n.t('options.signingIn')}</p>}</News>
+      <News task={task} />
       {leaving && (
         <LeaveDialog
           account={leaving}

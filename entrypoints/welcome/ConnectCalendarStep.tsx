@@ -2,9 +2,10 @@ import { i18n } from '#i18n';
 import { ConnectSite } from '../../components/accounts/ConnectSite';
 import { Link } from '../../components/ui/Link';
 import type { Accounts } from '../../lib/messages';
+import { isDemo } from './demo';
 
-/** Address of the sandbox's calendar, filled in by its build. */
-const demoAddress = import.meta.env.WXT_PROFILE === 'sandbox' ? 'calendar.example' : undefined;
+/** Address of the demo's calendar, filled in. */
+const demoAddress = isDemo ? 'calendar.example' : undefined;
 
 /** Connects a calendar site by its address. */
 export function ConnectCalendarStep({ accounts, onChanged }: { accounts: Accounts; onChanged: () => void }) {

@@ -5,7 +5,7 @@ import { ClientGuide } from '../../components/accounts/ClientGuide';
 import { needsClient } from '../../components/accounts/needsClient';
 import { useTask } from '../../components/hooks/useTask';
 import { Button } from '../../components/ui/Button';
-import { FailureNotice, News } from '../../components/ui/Notice';
+import { FailureNotice, News, TaskProgress } from '../../components/ui/Notice';
 import { type Accounts, ask } from '../../lib/messages';
 
 interface StepProps {
@@ -46,9 +46,10 @@ export function ConnectVideoStep({ accounts, onChanged }: StepProps) {
           >
             {i18n.t(video.length === 0 ? 'options.connectVideo' : 'options.connectAnother')}
           </Button>
+          <TaskProgress>{task.busy === 'signIn' && i18n.t('options.signingIn')}</TaskProgress>
         </div>
       )}
-      <News task={task}>{task.busy === 'signIn' && <p class="soft">{i18n.t('options.signingIn')}</p>}</News>
+      <News task={task} />
       {!lacksClient && !client.builtIn && (
         <details>
           <summary>{i18n.t('welcome.otherClient')}</summary>

@@ -1,25 +1,41 @@
 import { i18n } from '#i18n';
 import { Link } from '../../components/ui/Link';
 import { Notice } from '../../components/ui/Notice';
+import { isDemo } from './demo';
+import type { GuidedStepId } from './progress';
 
 interface FinishProps {
   hasVideo: boolean;
   hasCalendar: boolean;
+  /** The step to do next; undefined if each is done or skipped. */
+  next: GuidedStepId | undefined;
 }
 
-/** Shown as soon as a service is connected, or when every step is passed: what can be done now. */
-export function Finish({ hasVideo, hasCalendar }: FinishProps) {
+const nextText = {
+  video: 'welcome.nextVideo',
+  calendar: 'welcome.nextCalendar',
+  button: 'welcome.nextButton',
+} as const;
+
+/** Says what is ready, and what to do next. Nothing while nothing is connected and there are steps to do. */
+export function Finish({ hasVideo, hasCalendar, next }: FinishProps) {
+  if (!hasVideo && !hasCalendar)
+    return next === undefined ? (
+      <Notice>
+        <p>{i18n.t('welcome.readyNone')}</p>
+      </Notice>
+    ) : null;
+  const service = hasVideo && hasCalendar ? 'Both' : hasVideo ? 'Video' : 'Calendar';
   return (
     <Notice tone="good">
       <p>
-        {hasVideo === hasCalendar && i18n.t('welcome.finished')}
-        {hasVideo && !hasCalendar && i18n.t('welcome.finishedVideo')}
-        {hasCalendar && !hasVideo && i18n.t('welcome.finishedCalendar')}
+        {i18n.t(`welcome.ready${service}`)} {i18n.t(next ? nextText[next] : `welcome.try${service}`)}
       </p>
-      {(hasVideo || !hasCalendar) && (
+      {!next && (hasVideo || isDemo) && (
         <div class="row">
+          {/* In the demo, the first page of the video site leads to all others. */}
           <Link to="https://www.youtube.com/" button>
-            {i18n.t('welcome.openVideoSite')}
+            {i18n.t(isDemo ? 'welcome.openDemo' : 'welcome.openVideoSite')}
           </Link>
         </div>
       )}

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 
 /** How to keep the button in view: browsers put those of new extensions into a menu. */
-export function PinButton({ isPinned }: { isPinned: boolean | undefined }) {
+export function PinButton({ isPinned }: { isPinned: boolean }) {
   return (
     <>
       <p>{i18n.t(isPinned ? 'welcome.pinned' : 'welcome.pinWhat')}</p>

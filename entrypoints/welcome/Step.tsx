@@ -1,33 +1,47 @@
 import type { ComponentChildren } from 'preact';
-import { useId } from 'preact/hooks';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Button } from '../../components/ui/Button';
 import { Icon } from '../../components/ui/Icon';
 
+const stateText = {
+  done: 'welcome.done',
+  skipped: 'welcome.skipped',
+  optional: 'welcome.optional',
+} as const;
+
+/** How far a step is; none while it is to be done. */
+export type StepState = keyof typeof stateText;
+
 interface StepProps {
   title: string;
   isOpen: boolean;
-  /** `skipped`: passed by the button without being done; undefined while it is open to do. */
-  state: 'done' | 'skipped' | undefined;
-  /** Its content only informs, so that reading it is all there is to do. */
-  isInformation?: boolean;
+  state: StepState | undefined;
   onToggle: () => void;
-  onPass: () => void;
+  onSkip: () => void;
   children: ComponentChildren;
 }
 
 /** A step of the set-up. Its title opens and closes it, whatever its state. */
-export function Step({ title, isOpen, state, isInformation, onToggle, onPass, children }: StepProps) {
+export function Step({ title, isOpen, state, onToggle, onSkip, children }: StepProps) {
   const id = useId();
+  const item = useRef<HTMLLIElement>(null);
+  const heading = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(isOpen);
+  // View and focus follow to a step that opens; the focus of one that closes was in content that is gone.
+  useEffect(() => {
+    if (isOpen === wasOpen.current) return;
+    wasOpen.current = isOpen;
+    if (isOpen || document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    if (isOpen) item.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
   return (
-    <li class={`panel welcome-step${state === 'done' ? ' welcome-step-done' : ''}`}>
+    <li ref={item} class={`panel welcome-step${state === 'done' ? ' welcome-step-done' : ''}`}>
       <h3>
-        <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
+        <button ref={heading} type="button" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
           <span class="welcome-mark">{state === 'done' && <Icon name="check" />}</span>
           <span class="grow">{title}</span>
-          {state && (
-            <span class="soft small">{i18n.t(state === 'done' ? 'welcome.done' : 'welcome.skipped')}</span>
-          )}
+          {state && <span class="soft small">{i18n.t(stateText[state])}</span>}
           <Icon name="forward" />
         </button>
       </h3>
@@ -35,12 +49,14 @@ export function Step({ title, isOpen, state, isInformation, onToggle, onPass, ch
         {isOpen && (
           <>
             {children}
-            <div class="row">
-              <Button kind="quiet" flush="start" onClick={onPass}>
-                {i18n.t(state === 'done' || isInformation ? 'welcome.next' : 'welcome.skip')}
-                <span class="unseen">{title}</span>
-              </Button>
-            </div>
+            {!state && (
+              <div class="row">
+                <Button kind="quiet" flush="start" onClick={onSkip}>
+                  {i18n.t('welcome.skip')}
+                  <span class="unseen">{title}</span>
+                </Button>
+              </div>
+            )}
           </>
         )}
       </div>

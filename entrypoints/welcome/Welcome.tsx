@@ -1,19 +1,20 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { useAnswer } from '../../components/hooks/useAnswer';
-import { useDraft } from '../../components/hooks/useDraft';
+import { type Asked, useAnswer } from '../../components/hooks/useAnswer';
+import { type Draft, useDraft } from '../../components/hooks/useDraft';
 import { PageButtons } from '../../components/settings/PageButtons';
 import { Shortcuts } from '../../components/settings/Shortcuts';
 import { DraftNotSaved } from '../../components/ui/DraftNotSaved';
 import { FailureNotice, Waiting } from '../../components/ui/Notice';
 import { Page, type PageLink, Section } from '../../components/ui/Page';
+import type { Accounts } from '../../lib/messages';
 import { ConnectCalendarStep } from './ConnectCalendarStep';
 import { ConnectVideoStep } from './ConnectVideoStep';
 import { Finish } from './Finish';
 import { Pictures } from './Pictures';
 import { PinButton } from './PinButton';
-import { openStep, type Progress, parseProgress, type StepId } from './progress';
-import { Step } from './Step';
+import { findNext, findOpen, type Progress, parseProgress, type StepId } from './progress';
+import { Step, type StepState } from './Step';
 import { usePinned } from './usePinned';
 import { WithoutAccount } from './WithoutAccount';
 
@@ -34,6 +35,14 @@ export function Welcome() {
     <Page label={i18n.t('options.sections')} links={links()} elsewhere={otherPages()}>
       <Section id="about" title={i18n.t('welcome.heading')}>
         <p class="lead">{i18n.t('welcome.lead')}</p>
+        <div class="row">
+          <a class="button button-primary" href="#steps">
+            {i18n.t('welcome.steps')}
+          </a>
+          <a class="button" href="#without-account">
+            {i18n.t('welcome.withoutAccount')}
+          </a>
+        </div>
         <Pictures />
       </Section>
       <Section id="steps" title={i18n.t('welcome.steps')}>
@@ -47,25 +56,23 @@ export function Welcome() {
   );
 }
 
-/** Steps that only inform. */
-const information: ReadonlySet<StepId> = new Set(['pages', 'shortcuts']);
-
-function getState(
-  id: StepId,
-  { passed }: Progress,
-  done: ReadonlySet<StepId>,
-): 'done' | 'skipped' | undefined {
-  if (done.has(id) || (information.has(id) && passed.includes(id))) return 'done';
-  return passed.includes(id) ? 'skipped' : undefined;
-}
-
 function Steps() {
   const draft = useDraft('welcome', parseProgress);
   const accounts = useAnswer('accounts', {}, { live: true });
   const isPinned = usePinned();
-  const [changed, setProgress] = useState<Progress>();
-  const progress = changed ?? draft.kept ?? { passed: [] };
-  const { answer, failure, again } = accounts;
+  const isLoading = !accounts.answer && !accounts.failure;
+  if (!draft.ready || isPinned === undefined || isLoading) return <Waiting />;
+  return <StepList {...{ draft, accounts, isPinned }} />;
+}
+
+interface StepListProps {
+  draft: Draft<Progress>;
+  accounts: Asked<Accounts>;
+  isPinned: boolean;
+}
+
+function StepList({ draft, accounts: { answer, failure, again }, isPinned }: StepListProps) {
+  const [progress, setProgress] = useState<Progress>(draft.kept ?? { passed: [] });
   const done = new Set<StepId>([
     ...(answer && answer.video.length > 0 ? (['video'] as const) : []),
     ...(answer && answer.sites.length > 0 ? (['calendar'] as const) : []),
@@ -82,21 +89,27 @@ function Steps() {
   useEffect(() => {
     if (progress.open && done.has(progress.open)) change({ passed: progress.passed });
   }, [doneKey]);
-  if (!draft.ready) return <Waiting />;
 
-  const open = openStep(progress, done);
-  const pass = (id: StepId) => change({ passed: [...new Set([...progress.passed, id])] });
+  const next = findNext(progress, done);
+  const open = findOpen(progress, done);
+  const summary = useRef<HTMLDivElement>(null);
+  const hadNext = useRef(next);
+  // After the last step none opens: the view goes to the summary, which says how to go on.
+  useEffect(() => {
+    if (hadNext.current && !next && !open) summary.current?.scrollIntoView({ block: 'nearest' });
+    hadNext.current = next;
+  }, [next]);
+
   const stepProps = (id: StepId) => ({
     isOpen: open === id,
-    isInformation: information.has(id),
     state: getState(id, progress, done),
     onToggle: () => change({ ...progress, open: open === id ? null : id }),
-    onPass: () => pass(id),
+    onSkip: () => change({ passed: [...new Set([...progress.passed, id])] }),
   });
   return (
     <>
-      <div role="status" aria-live="polite" class="stack live">
-        {(open === undefined || hasVideo || hasCalendar) && <Finish {...{ hasVideo, hasCalendar }} />}
+      <div ref={summary} role="status" aria-live="polite" class="stack live">
+        <Finish {...{ hasVideo, hasCalendar, next }} />
       </div>
       <ol class="welcome-steps">
         <Step title={i18n.t('welcome.video')} {...stepProps('video')}>
@@ -120,4 +133,10 @@ function Steps() {
       <DraftNotSaved draft={draft} />
     </>
   );
+}
+
+function getState(id: StepId, { passed }: Progress, done: ReadonlySet<StepId>): StepState | undefined {
+  if (id === 'pages' || id === 'shortcuts') return 'optional';
+  if (done.has(id)) return 'done';
+  return passed.includes(id) ? 'skipped' : undefined;
 }

@@ -1,12 +1,16 @@
 import * as z from 'zod/mini';
 
-/** Steps of the set-up, in order. */
-export const stepIds = ['video', 'calendar', 'button', 'pages', 'shortcuts'] as const;
+/** Steps that open one after the other until each is done or skipped. */
+const guidedSteps = ['video', 'calendar', 'button'] as const;
+export type GuidedStepId = (typeof guidedSteps)[number];
+
+/** Steps of the set-up, in order. The last ones are optional: they stay closed until the person opens them. */
+const stepIds = [...guidedSteps, 'pages', 'shortcuts'] as const;
 export type StepId = (typeof stepIds)[number];
 
 /** How far the person is, kept as a draft. */
 export interface Progress {
-  /** Steps that were finished or skipped by a button. */
+  /** Steps that were skipped; earlier versions kept optional ones, too. */
   passed: StepId[];
   /** The step opened by hand; null if the person closed it. */
   open?: StepId | null;
@@ -22,10 +26,14 @@ const Kept = () =>
 export const parseProgress = (value: unknown): Progress | undefined => Kept().safeParse(value).data;
 
 /**
- * The step to show: the one that the person opened, else the first one that is neither done nor passed.
+ * The first step that is neither done nor skipped.
  * @param done steps that are done in fact, such as connecting an account that is there
  */
-export function openStep({ passed, open }: Progress, done: ReadonlySet<StepId>): StepId | undefined {
-  if (open === null) return undefined;
-  return open ?? stepIds.find((id) => !done.has(id) && !passed.includes(id));
+export const findNext = ({ passed }: Progress, done: ReadonlySet<StepId>): GuidedStepId | undefined =>
+  guidedSteps.find((id) => !done.has(id) && !passed.includes(id));
+
+/** The step to show: the one that the person opened, else the next one; none if the person closed it. */
+export function findOpen(progress: Progress, done: ReadonlySet<StepId>): StepId | undefined {
+  if (progress.open === null) return undefined;
+  return progress.open ?? findNext(progress, done);
 }

@@ -81,6 +81,10 @@ const type =
     input.dispatchEvent(new Event('input', { bubbles: true }));
   };
 
+/** Presses the button of the first form. */
+const submit: Step = async (root) =>
+  (await shown(root, () => root.querySelector<HTMLElement>('form button[type=submit]'))).click();
+
 /** Opens a `details` element by its summary. */
 const open =
   (name: string): Step =>
@@ -593,9 +597,34 @@ export const states: State[] = [
   welcome('both connected', {}, see('Pin the button'), see('puzzle piece')),
   welcome(
     'everything passed',
-    { readDraft: () => ({ passed: ['button', 'pages', 'shortcuts'] }) },
-    see('Cuecard is ready'),
+    { readDraft: () => ({ passed: ['button'] }) },
+    see('Cuecard is ready. Open a video'),
   ),
+  welcome(
+    'only the calendar connected',
+    { accounts: () => ({ ...sample.accounts, video: [] }) },
+    see('Next: connect YouTube'),
+  ),
+  welcome(
+    'nothing connected, everything skipped',
+    { accounts: () => sample.noAccounts, readDraft: () => ({ passed: ['video', 'calendar', 'button'] }) },
+    see('You can look around without an account'),
+  ),
+  welcome(
+    'a calendar being connected',
+    {
+      accounts: () => ({
+        ...sample.accounts,
+        sites: [],
+        connecting: { address: 'calendar.example', stage: 'looking' },
+      }),
+      beginSite: never,
+    },
+    see('Address of your calendar site'),
+    submit,
+    see('Looking for the calendar'),
+  ),
+  welcome('buttons in pages', {}, press('Buttons in pages'), see('Sites with')),
   welcome('shortcuts that clash', {}, press('Keyboard shortcuts'), see('Alt+Shift+E not set')),
 
   manager('an upload to begin', {}, see('New upload'), see('Music')),

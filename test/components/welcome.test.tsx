@@ -1,5 +1,7 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { browser } from 'wxt/browser';
 import { Welcome } from '../../entrypoints/welcome/Welcome';
+import { announceChange } from '../../lib/messages';
 import type { Answers } from './fakeBackground';
 import { mount, questions, typeInto, useEnglish } from './mounted';
 import * as sample from './samples';
@@ -48,22 +50,119 @@ it('passes over what is connected already, and ignores a progress of another ver
   expect((await heading(root, 'Connect YouTube')).textContent).toContain('Done');
 });
 
+const stepNames = [
+  'Connect YouTube',
+  'Connect your calendar',
+  'Pin the button',
+  'Buttons in pages',
+  'Keyboard shortcuts',
+];
+const openNames = async (root: HTMLElement) => {
+  const open: string[] = [];
+  for (const name of stepNames) if (await isOpen(root, name)) open.push(name);
+  return open;
+};
+const onlyVideo = { ...sample.accounts, sites: [] };
+const onlyCalendar = { ...sample.accounts, video: [] };
+
 it.each([
-  ['YouTube', { ...sample.accounts, sites: [] }, 'You can save videos now.', 'Connect your calendar'],
-  ['a calendar', { ...sample.accounts, video: [] }, 'You can add events now.', 'Connect YouTube'],
-  ['both', sample.accounts, 'Cuecard is ready.', 'Pin the button'],
+  ['YouTube', onlyVideo, 'Videos are ready. Next: connect your calendar.', 'Connect your calendar'],
+  ['a calendar', onlyCalendar, 'Events are ready. Next: connect YouTube.', 'Connect YouTube'],
+  ['both', sample.accounts, 'Cuecard is ready. Next: pin the button', 'Pin the button'],
+])('says what is ready as soon as %s is connected, and leads to the next step only', async (...row) => {
+  const [, accounts, text, next] = row;
+  const root = mount(<Welcome />, answers(null, accounts));
+  const notice = await shown(root, () => root.querySelector('.notice-good'));
+  expect(notice.textContent).toContain(text);
+  expect(notice.querySelector('a')).toBeNull();
+  expect(notice.compareDocumentPosition(root.querySelector('.welcome-steps')!)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  expect(await openNames(root)).toEqual([next]);
+});
+
+it.each([
+  ['YouTube', onlyVideo, 'Videos are ready. Open a video', ['https://www.youtube.com/']],
+  ['a calendar', onlyCalendar, 'Events are ready. Open a page with an event', []],
+  ['both', sample.accounts, 'Cuecard is ready. Open a video, or a page', ['https://www.youtube.com/']],
+  ['nothing', sample.noAccounts, 'You can look around without an account.', []],
 ])(
-  'says what can be done as soon as %s is connected; the steps remain',
-  async (_name, accounts, text, next) => {
-    const root = mount(<Welcome />, answers(null, accounts));
-    const notice = await shown(root, () => root.querySelector('.notice-good'));
+  'says how to go on with %s when the other steps were skipped; optional ones stay closed',
+  async (...row) => {
+    const [, accounts, text, links] = row;
+    const root = mount(<Welcome />, answers({ passed: ['video', 'calendar', 'button'] }, accounts));
+    const notice = await shown(root, () => root.querySelector('[role=status] .notice'));
     expect(notice.textContent).toContain(text);
-    expect(notice.compareDocumentPosition(root.querySelector('.welcome-steps')!)).toBe(
-      Node.DOCUMENT_POSITION_FOLLOWING,
-    );
-    expect(await isOpen(root, next)).toBe(true);
+    expect([...notice.querySelectorAll('a')].map(({ href }) => href)).toEqual(links);
+    expect(await openNames(root)).toEqual([]);
+    expect((await heading(root, 'Buttons in pages')).textContent).toContain('Optional');
   },
 );
+
+it('leads focus and view to the next step when one is done or skipped, but not when the page opens', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+  onTestFinished(() => scrolled.mockRestore());
+  let accounts = sample.noAccounts;
+  const root = mount(<Welcome />, { ...answers(), accounts: () => accounts });
+  expect(await openNames(root)).toEqual(['Connect YouTube']);
+  expect(document.activeElement).toBe(document.body);
+  expect(scrolled).not.toHaveBeenCalled();
+
+  accounts = onlyVideo;
+  announceChange();
+  await vi.waitFor(async () => expect(await isOpen(root, 'Connect your calendar')).toBe(true));
+  const calendar = await heading(root, 'Connect your calendar');
+  await vi.waitFor(() => expect(document.activeElement).toBe(calendar));
+  expect(scrolled.mock.contexts.at(-1)).toBe(calendar.closest('li'));
+
+  control(root, 'SkipConnect your calendar')?.click();
+  await vi.waitFor(async () => expect(document.activeElement).toBe(await heading(root, 'Pin the button')));
+  const skip = control(root, 'SkipPin the button')!;
+  skip.focus();
+  skip.click();
+  await vi.waitFor(() =>
+    expect(scrolled.mock.contexts.at(-1)).toBe(root.querySelector('.notice-good')?.parentElement),
+  );
+  expect(document.activeElement).toBe(await heading(root, 'Pin the button'));
+});
+
+it('ticks the pinned button at once, and follows its changes', async () => {
+  const { action } = browser as unknown as { action: Record<string, unknown> };
+  const before = { ...action };
+  const listeners = new Set<() => void>();
+  let isOnToolbar = true;
+  Object.assign(action, {
+    getUserSettings: async () => ({ isOnToolbar }),
+    onUserSettingsChanged: {
+      addListener: (listener: () => void) => listeners.add(listener),
+      removeListener: (listener: () => void) => listeners.delete(listener),
+    },
+  });
+  onTestFinished(() => {
+    delete action.onUserSettingsChanged;
+    Object.assign(action, before);
+  });
+  const root = mount(<Welcome />, answers());
+  expect((await heading(root, 'Pin the button')).textContent).toContain('Done');
+  isOnToolbar = false;
+  for (const listener of listeners) listener();
+  await vi.waitFor(async () =>
+    expect((await heading(root, 'Pin the button')).textContent).not.toContain('Done'),
+  );
+});
+
+it('says in words that no site has the button yet', async () => {
+  const root = mount(<Welcome />, answers());
+  (await heading(root, 'Buttons in pages')).click();
+  await vi.waitFor(() => expect(root.textContent).toContain('No sites yet.'));
+});
+
+it('offers to look around before anything is connected', async () => {
+  const root = mount(<Welcome />, answers());
+  await heading(root, 'Connect YouTube');
+  const link = root.querySelector('#about a[href="#without-account"]');
+  expect(link?.textContent).toContain('Look around first');
+});
 
 it('does not say that it is ready while nothing is connected or only an API key reads', async () => {
   const key = { ...sample.noAccounts, video: [{ ...sample.channel, isKey: true }] };
