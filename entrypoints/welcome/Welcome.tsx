@@ -36,7 +36,7 @@ export function Welcome() {
       <Section id="about" title={i18n.t('welcome.heading')}>
         <p class="lead">{i18n.t('welcome.lead')}</p>
         <div class="row">
-          <a class="button button-primary" href="#steps">
+          <a class="button" href="#steps">
             {i18n.t('welcome.steps')}
           </a>
           <a class="button" href="#without-account">
