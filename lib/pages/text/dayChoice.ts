@@ -1,5 +1,5 @@
 import { addDays, nextWeekday } from './days';
-import { toFeastDate } from './feasts';
+import { toFeastDates } from './feasts';
 import { type Item, isDay, type SingleDay } from './items';
 import { dashes, isSign, keyAt, type Scanner, skip } from './scanner';
 import { readSeries } from './series';
@@ -70,7 +70,8 @@ function isEnd(scanner: Scanner, items: readonly Item[], item: Item, before: Ite
 function readDaily(scanner: Scanner, items: readonly Item[], today: string): Days | undefined {
   const mark = items.find((item) => item.kind === 'mark' && item.means === 'daily');
   if (!mark || isAside(scanner, items, mark) || !items.some(({ kind }) => kind === 'clock')) return undefined;
-  return readSeries(scanner, { ...mark, kind: 'series', weekdays: [0, 1, 2, 3, 4, 5, 6] }, [], today);
+  const days = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday }));
+  return readSeries(scanner, { ...mark, kind: 'series', days }, [], today);
 }
 
 /** An event of which only the end is written may be on any day before it: today and that day are offered. */
@@ -156,7 +157,7 @@ function readOne(scanner: Scanner, items: readonly Item[], item: SingleDay, toda
     return readWrittenDate(item, item.weekday ?? weekdayInLine(scanner, items, item), today);
   const option = (date: string): DayOptions => ({ date, reason: 'severalDays', items: [item] });
   if (item.kind === 'relative') return [option(addDays(today, item.days))];
-  if (item.kind === 'feast') return [option(toFeastDate(item, today))];
+  if (item.kind === 'feast') return toFeastDates(item, today).map(option);
   const { weekday, which } = item;
   if (which === 'nextWeek') return [option(nextWeekday(nextWeekday(addDays(today, 1), 1), weekday))];
   const date = nextWeekday(today, weekday);

@@ -1,14 +1,14 @@
-import { addDays, toDate } from './days';
+import { addDays, nthWeekdayOf, toDate } from './days';
 import { isEventYear } from './numericDates';
 import { isSign, keyAt, numberAt, type Scanner } from './scanner';
 import { tokenize } from './tokens';
 
-/** 'Easter Monday', with its days from Easter Sunday. */
+/** A day that every year has by a rule: 'Easter Monday', 'first Saturday in March'. */
 export interface WrittenFeast {
   kind: 'feast';
   from: number;
   to: number;
-  fromEaster: number;
+  datesIn: (year: number) => string[];
   year?: number;
 }
 
@@ -60,27 +60,50 @@ const feasts: [days: number, names: string][] = [
   [60, 'fronleichnam|boze ciało|corpo de deus|corpus christi'],
 ];
 
+/** The fourth Thursday of November (United States Code, title 5, section 6103), with days from it; Canada's in October. */
+const thanksgivings: [dateIn: (year: number) => string, names: string][] = [
+  [(year) => addDays(nthWeekdayOf(year, 11, 4, 4), -1), 'thanksgiving eve'],
+  [(year) => nthWeekdayOf(year, 11, 4, 4), 'thanksgiving day|thanksgiving'],
+  [(year) => nthWeekdayOf(year, 10, 1, 2), 'canadian thanksgiving'],
+];
+
+type Rule = [dateIn: (year: number) => string, names: string];
+const rules: Rule[] = [
+  ...feasts.map(([days, names]): Rule => [(year) => addDays(findEaster(year), days), names]),
+  ...thanksgivings,
+];
+
 /** The names as tokens, by the first one. */
-const byFirst = new Map<string, { fromEaster: number; keys: string[] }[]>();
-for (const [fromEaster, names] of feasts)
+const byFirst = new Map<string, { dateIn: (year: number) => string; keys: string[] }[]>();
+for (const [dateIn, names] of rules)
   for (const name of names.split('|')) {
     const keys = tokenize(name).map(({ key }) => key);
     const [first = ''] = keys;
-    byFirst.set(first, [...(byFirst.get(first) ?? []), { fromEaster, keys }]);
+    byFirst.set(first, [...(byFirst.get(first) ?? []), { dateIn, keys }]);
   }
 
 /** A feast, with the year after it: 'Easter Monday 2027'. Undefined if none begins at the token. */
 export function readFeast(scanner: Scanner, at: number): WrittenFeast | undefined {
-  for (const { fromEaster, keys } of byFirst.get(keyAt(scanner, at)) ?? []) {
+  for (const { dateIn, keys } of byFirst.get(keyAt(scanner, at)) ?? []) {
     const to = findEnd(scanner, at, keys);
-    if (to === undefined) continue;
+    if (to === undefined || isNoDay(scanner, at, to)) continue;
     const year = numberAt(scanner, to, 4);
+    const datesIn = (one: number) => [dateIn(one)];
     return year !== undefined && isEventYear(year)
-      ? { kind: 'feast', from: at, to: to + 1, fromEaster, year }
-      : { kind: 'feast', from: at, to, fromEaster };
+      ? { kind: 'feast', from: at, to: to + 1, datesIn, year }
+      : { kind: 'feast', from: at, to, datesIn };
   }
   return undefined;
 }
+
+const notOfDay = 'for service mass prayer prayers eucharist week weekend season break'.split(' ');
+
+/** 'A service of thanksgiving for the life of …' is on any day of the year, 'Thanksgiving weekend' on several. */
+const isNoDay = (scanner: Scanner, at: number, to: number): boolean =>
+  keyAt(scanner, to - 1) === 'thanksgiving' &&
+  (isSign(scanner, at - 1, 'of', 'in', 'and', '&') ||
+    isSign(scanner, to, ...notOfDay) ||
+    scanner.tokens[to - 1]?.text === 'thanksgiving');
 
 /** Index after the name, in which hyphens are skipped: 'Sexta-feira Santa'. */
 function findEnd(scanner: Scanner, at: number, keys: readonly string[]): number | undefined {
@@ -104,10 +127,10 @@ function findEaster(year: number): string {
   return toDate({ year, month: Math.floor(days / 31), day: (days % 31) + 1 }) ?? '';
 }
 
-/** The date of a feast: in its year, else the next one from `today` on. */
-export function toFeastDate({ fromEaster, year }: WrittenFeast, today: string): string {
-  const inYear = (one: number) => addDays(findEaster(one), fromEaster);
+/** The dates of a feast: in its year, else the next ones from `today` on. */
+export function toFeastDates({ datesIn, year }: WrittenFeast, today: string): string[] {
+  if (year !== undefined) return datesIn(year);
   const thisYear = Number(today.slice(0, 4));
-  const date = inYear(year ?? thisYear);
-  return year !== undefined || date >= today ? date : inYear(thisYear + 1);
+  const coming = datesIn(thisYear).filter((date) => date >= today);
+  return coming.length > 0 ? coming : datesIn(thisYear + 1);
 }

@@ -2,7 +2,7 @@ import { readClock, type WrittenClock } from './clocks';
 import { readDate, type WrittenDate } from './dates';
 import { readFeast, type WrittenFeast } from './feasts';
 import { readName } from './names';
-import { isMonthly, readNth } from './nthWeekday';
+import { isMonthly, readNthOfMonth, readNths } from './nthWeekday';
 import type { Meaning } from './phrases/meaning';
 import { readReference } from './references';
 import { dashes, isJoined, isSign, keyAt, numberAt, type Scanner, skip } from './scanner';
@@ -25,13 +25,18 @@ interface RelativeDay {
   days: number;
 }
 
-/** 'every Tuesday', 'every first Sunday of the month' (`nth` 1; -1 for the last). */
+/** A weekday of a series; `nth` is 1 for the first of a month, -1 for the last. */
+export interface SeriesDay {
+  weekday: number;
+  nth?: number;
+}
+
+/** 'every Tuesday', 'every first and third Sunday of the month'. */
 interface Series {
   kind: 'series';
   from: number;
   to: number;
-  weekdays: number[];
-  nth?: number;
+  days: SeriesDay[];
   /** Every second week. */
   isAlternating?: true;
 }
@@ -88,6 +93,7 @@ function readItem(scanner: Scanner, at: number, before: Item | undefined): Item 
   if (reference) return { kind: 'mark', from: at, to: reference.to, means: 'reference' };
   return (
     readFeast(scanner, at) ??
+    readNthOfMonth(scanner, at) ??
     readSeries(scanner, at) ??
     readDate(scanner, at) ??
     readRelative(scanner, at) ??
@@ -174,34 +180,52 @@ function readSeries(scanner: Scanner, at: number): Series | undefined {
   const { vocabulary } = scanner;
   const other = vocabulary.find(at, 'everyOther');
   const every = other ?? vocabulary.find(at, 'every');
-  const nth = readNth(scanner, every?.next ?? at);
-  let next = nth?.next ?? every?.next ?? at;
-  const weekdays: number[] = [];
-  let isPlural = false;
-  for (let count = 0; count < 7; count++) {
-    const weekday = vocabulary.find(next, 'weekday');
-    if (!weekday || (weekday.isShort && !every)) break;
-    weekdays.push(weekday.value);
-    isPlural ||= weekday.isPlural;
-    const link = skip(scanner, weekday.next, ['and', 'every'], ['&', '/', '+', ',']);
-    next = link > weekday.next && vocabulary.find(link, 'weekday') ? link : weekday.next;
-  }
-  if (weekdays.length === 0) return undefined;
+  const { days, isPlural, next } = readSeriesDays(scanner, every?.next ?? at, every !== undefined);
+  const [first] = days;
+  if (!first) return undefined;
+  const isNth = first.nth !== undefined;
   const later = other ? undefined : readEveryOther(scanner, next);
   const isJapanese = keyAt(scanner, at) === '第';
-  if (nth && !every && !isJapanese && !isMonthly(scanner, next)) return undefined;
-  if (!every && !nth && !isPlural && !later) return undefined;
+  if (isNth && !every && !isPlural && !isJapanese && !isMonthly(scanner, next)) return undefined;
+  if (!every && !isNth && !isPlural && !later) return undefined;
   // 'les vendredi et samedi 3 et 4 avril' has dates
-  const isDated = readDate(scanner, skip(scanner, next, ['of'], [','])) !== undefined && !isPlural && !nth;
+  const isDated = readDate(scanner, skip(scanner, next, ['of'], [','])) !== undefined && !isPlural && !isNth;
   if (isDated) return undefined;
   return {
     kind: 'series',
     from: at,
     to: later?.next ?? next,
-    weekdays,
-    ...(nth && { nth: nth.nth }),
+    days,
     ...((other ?? later) && { isAlternating: true }),
   };
+}
+
+/** 'Mondays and Fridays', '1st and 3rd Tuesday', 'first Monday and third Friday'. */
+function readSeriesDays(
+  scanner: Scanner,
+  at: number,
+  isLed: boolean,
+): { days: SeriesDay[]; isPlural: boolean; next: number } {
+  const days: SeriesDay[] = [];
+  let isPlural = false;
+  let next = at;
+  let nths: number[] = [];
+  for (let count = 0, begin = at; count < 7; count++) {
+    const ordinal = readNths(scanner, begin);
+    const weekday = scanner.vocabulary.find(ordinal?.next ?? begin, 'weekday');
+    nths = ordinal?.nths ?? nths;
+    if (!weekday || (weekday.isShort && !isLed && nths.length === 0)) break;
+    days.push(
+      ...(nths.length > 0
+        ? nths.map((nth) => ({ weekday: weekday.value, nth }))
+        : [{ weekday: weekday.value }]),
+    );
+    isPlural ||= weekday.isPlural;
+    next = weekday.next;
+    begin = skip(scanner, next, ['and', 'every'], ['&', '/', '+', ',']);
+    if (begin === next) break;
+  }
+  return { days, isPlural, next };
 }
 
 /** 'Dienstags, alle zwei Wochen'. 'Every other' before a weekday is of that one. */

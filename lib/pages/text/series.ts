@@ -1,6 +1,6 @@
 import type { WrittenDate } from './dates';
 import { addDays, getWeekday, nextWeekday } from './days';
-import type { DayItem } from './items';
+import type { DayItem, SeriesDay } from './items';
 import type { Scanner } from './scanner';
 import { type DayOptions, type Days, readWrittenDate } from './writtenDays';
 
@@ -16,21 +16,22 @@ export function readSeries(
   named: readonly DayItem[],
   today: string,
 ): Days {
-  const { weekdays, nth, isAlternating } = series;
-  const codes = [...new Set(weekdays)].map((day) => `${nth ?? ''}${weekdayCodes[day]}`).join(',');
-  const isDaily = weekdays.length === 7;
-  const unit = nth === undefined ? 'WEEKLY' : 'MONTHLY';
+  const { days, isAlternating } = series;
+  const codes = [...new Set(days.map(({ weekday, nth = '' }) => `${nth}${weekdayCodes[weekday]}`))];
+  const isMonthly = days.some(({ nth }) => nth !== undefined);
+  const isDaily = codes.length === 7 && !isMonthly;
+  const unit = isMonthly ? 'MONTHLY' : 'WEEKLY';
   const recurrence = isDaily
     ? 'FREQ=DAILY'
-    : `FREQ=${unit};${isAlternating ? 'INTERVAL=2;' : ''}BYDAY=${codes}`;
+    : `FREQ=${unit};${isAlternating ? 'INTERVAL=2;' : ''}BYDAY=${codes.join(',')}`;
   const dated = named.find((item): item is WrittenDate => item.kind === 'date');
   const options = dated && !isUntil(scanner, dated) ? readWrittenDate(dated, undefined, today) : [];
   const [first] = options;
   if (first && first.last === undefined && options.length === 1) {
-    if (!weekdays.includes(getWeekday(first.date))) {
+    if (!days.some(({ weekday }) => weekday === getWeekday(first.date))) {
       const near: DayOptions = {
         ...first,
-        date: nextWeekday(first.date, weekdays[0] ?? 0),
+        date: nextWeekday(first.date, days[0]?.weekday ?? 0),
         reason: 'weekday',
       };
       return {
@@ -44,7 +45,7 @@ export function readSeries(
   const dates: string[] = [];
   for (let ahead = 0; ahead < 400 && dates.length < offeredDates; ahead++) {
     const date = addDays(first?.date ?? today, ahead);
-    if (weekdays.includes(getWeekday(date)) && isNth(date, nth)) dates.push(date);
+    if (days.some((day) => isOn(date, day))) dates.push(date);
   }
   return {
     options: dates.map((date) => ({ date, reason: 'occurrence' as const, items: [series] })),
@@ -61,7 +62,8 @@ const isUntil = (scanner: Scanner, date: WrittenDate): boolean =>
     return phrase?.next === date.from;
   });
 
-function isNth(date: string, nth: number | undefined): boolean {
+function isOn(date: string, { weekday, nth }: SeriesDay): boolean {
+  if (getWeekday(date) !== weekday) return false;
   if (nth === undefined) return true;
   const day = Number(date.slice(8));
   if (nth > 0) return Math.ceil(day / 7) === nth;
