@@ -60,18 +60,32 @@ export function readClocks(
   const end = isTwoDays ? chosen.find((clock) => clock.from >= last.to) : undefined;
   const endOfClock = toPart(scanner, begin ?? chosen[0] ?? { from: 0, to: 0 }).to;
   const zone = readOffset(text.slice(endOfClock), getLanguage(scanner));
-  // '31.12. 22:00 – 01.01. 04:00'
-  const endTime = end?.end ?? end?.start;
-  if (begin?.start && end && endTime) {
+  if (begin?.start && end) {
     const spans = spansOf(scanner, begin, undefined).slice(0, 1);
-    const ends = readSpans({ ...endTime, mark: 'colon' }, undefined, getLanguage(scanner));
-    // A night ends in the morning: '31.12. 21h – 1.1. 2h'
-    const isNight = day.last === addDays(day.date, 1) && spans.some(({ start }) => start >= eveningBegin);
-    const lastEnds = (isNight ? [...ends].reverse() : ends).map(({ start }) => start);
-    return { spans, reason: 'halfOfDay', zone, used: [begin, end], lastEnd: lastEnds[0] };
+    const lastEnd = readLastEnd(scanner, day, begin.start, end, spans[0]);
+    if (lastEnd !== undefined) return { spans, reason: 'halfOfDay', zone, used: [begin, end], lastEnd };
   }
   const main = chooseMain(scanner, items, named, day, zone);
   return sure.length > 0 ? main : { ...main, isDoubtful: true };
+}
+
+/** The end on the last day of a span of days: '31.12. 22:00 – 01.01. 04:00'. */
+function readLastEnd(
+  scanner: Scanner,
+  day: DayOptions,
+  start: WrittenTime,
+  { start: first, end = first }: WrittenClock,
+  span: Span | undefined,
+): number | undefined {
+  if (!end || !span) return undefined;
+  const ends = readSpans({ ...end, mark: 'colon' }, undefined, getLanguage(scanner)).map(
+    ({ start }) => start,
+  );
+  // A start on the clock of 24 hours tells that the end is, too: '2 April 10:00 – 4 April 6:00'
+  const isWritten = !start.half && end.mark !== 'bare' && span.start === start.hour * 60 + start.minute;
+  // A night ends in the morning: '31 December 9pm – 1 January 2:00'
+  const isNight = day.last === addDays(day.date, 1) && span.start >= eveningBegin;
+  return isWritten || isNight ? Math.min(...ends) : ends[0];
 }
 
 /** The times between a day and the next; of the first day also those before it. */
@@ -132,9 +146,9 @@ function chooseMain(
   const [main, ...others] = near;
   if (!main) return nothing;
   const end = findEnd(named, main);
-  const spans = spansOf(scanner, main.clock, end && (end.end ?? end.start)).map((span) =>
-    withLength(items, span),
-  );
+  const spans = spansOf(scanner, main.clock, end && (end.end ?? end.start))
+    .map((span) => (end && (span.end ?? 0) >= latestEnd ? { start: span.start } : span))
+    .map((span) => withLength(items, span));
   const used = [main.clock, ...(end ? [end] : [])];
   // 'Moved from 3 pm to 4 pm' is no span
   if (main.clock.end && isMoved(scanner, main.clock)) {
@@ -161,6 +175,9 @@ function onLineOf(scanner: Scanner, candidates: readonly Named[], day: DayOption
   const [first] = candidates;
   return first ? candidates.filter(({ clock }) => isOnLine(first.clock.from, clock.from)) : [];
 }
+
+/** Ends of nights lie before noon: one of '5pm' behind a start of '8pm' is that of something else. */
+const latestEnd = 36 * 60;
 
 /** The end that is written apart from the start: 'until 10 pm', 'Ende: 22 Uhr'. */
 function findEnd(named: readonly Named[], { clock }: Named): WrittenClock | undefined {

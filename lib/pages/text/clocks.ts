@@ -1,5 +1,6 @@
 import { isClosed, isJoinedNumber } from './bareNumbers';
 import { readDate } from './dates';
+import { isOtherLength } from './lengths';
 import { isMilitarySpan, militaryAt } from './militaryTimes';
 import { isIsoTime } from './offset';
 import { dashes, getLanguage, isJoined, isSign, keyAt, numberAt, type Scanner, skip } from './scanner';
@@ -215,7 +216,9 @@ function readHour(scanner: Scanner, at: number, isLed: boolean): HourAndMinute |
     minutes !== undefined &&
     (unit !== undefined || scanner.tokens[word.next]?.text.length === 2) &&
     !isAmount(scanner, word.next) &&
-    !isJoinedNumber(scanner, word.next + 1);
+    !isJoinedNumber(scanner, word.next + 1) &&
+    // '20 Uhr 15 Minuten Pause'
+    !(unit && !isJoined(scanner, word.next) && isOtherLength(scanner, word.next, unit.next));
   return {
     hour,
     minute: isMinutes ? minutes : 0,

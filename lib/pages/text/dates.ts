@@ -1,7 +1,15 @@
 import { toDate, type WrittenDay } from './days';
 import { isMilitarySpan } from './militaryTimes';
-import { type Core, isClockAt, isEventYear, readLink, readNumeric, readYearFirst } from './numericDates';
-import { isJoined, isSign, keyAt, numberAt, type Scanner, skip } from './scanner';
+import {
+  type Core,
+  isClockAt,
+  isEventYear,
+  readLink,
+  readNumeric,
+  readYearFirst,
+  type WrittenSpan,
+} from './numericDates';
+import { dashes, isJoined, isSign, keyAt, numberAt, type Scanner, skip } from './scanner';
 
 /** A date in a text: one day, a span, or several days of one month. */
 export interface WrittenDate {
@@ -13,8 +21,8 @@ export interface WrittenDate {
   readings: WrittenDay[];
   /** Last day of a span. */
   last?: WrittenDay;
-  /** Further days: '5, 6 and 7 June'. */
-  more: WrittenDay[];
+  /** Further days and spans: '5, 6 and 7 June', '3, 5–7 June'. */
+  more: WrittenSpan[];
   weekday?: number;
 }
 
@@ -31,9 +39,16 @@ function readYear(scanner: Scanner, at: number): { year: number; next: number } 
   const isCounted =
     scanner.vocabulary.find(next + 1, 'oclock') !== undefined || isMilitarySpan(scanner, next);
   const isOther = !isEventYear(year) && scanner.tokens[next + 1]?.kind === 'word';
-  if (year < 1000 || isCounted || isOther) return undefined;
+  if (year < 1000 || isCounted || isOther || isSpanOfYears(scanner, next)) return undefined;
   return { year, next: skip(scanner, next + 1, [], ['r', '年']) };
 }
+
+/** '21 April 1990-2000 retrospective' has no year. */
+const isSpanOfYears = (scanner: Scanner, at: number): boolean =>
+  isSign(scanner, at + 1, ...dashes) &&
+  scanner.tokens[at + 2]?.text.length === 4 &&
+  isEventYear(numberAt(scanner, at + 2, 4) ?? 0) &&
+  !isSign(scanner, at + 3, '-', '/', '.', '年');
 
 /** The day of a month with the sign of an ordinal number: `3`, `3.`, `3rd`. */
 function readNumberedDay(scanner: Scanner, at: number): { day: number; next: number } | undefined {
@@ -50,24 +65,30 @@ function readRomanMonth(scanner: Scanner, at: number): { value: number; next: nu
   return value > 0 && readYear(scanner, at + 1) ? { value, next: at + 1 } : undefined;
 }
 
-/** `3 April`, `3.–5. April 2027`, `5, 6 and 7 June`, `del 3 al 5 de julio`. */
+/** Days of a month as numbers. */
+interface NumberedSpan {
+  first: number;
+  last?: number;
+}
+
+/** `3 April`, `3.–5. April 2027`, `3, 5–7 June`, `5, 6 and 7 June`, `del 3 al 5 de julio`. */
 function readDayFirst(scanner: Scanner, at: number): Core | undefined {
   const first = readNumberedDay(scanner, at);
   if (!first) return undefined;
-  const days = [first.day];
-  let isSpan = false;
+  const spans: NumberedSpan[] = [{ first: first.day }];
   let next = first.next;
   for (let count = 0; count < 10; count++) {
     const begin = skip(scanner, next, ['of'], ['-', '/', '.']);
     const month = scanner.vocabulary.find(begin, 'month') ?? readRomanMonth(scanner, begin);
-    if (month) return withMonth(scanner, days, isSpan, month.value, month.next);
+    if (month) return withMonth(scanner, spans, month.value, month.next);
     const link = readLink(scanner, next);
     const weekdayEnd = link && skipWeekday(scanner, skip(scanner, link.next, ['of']));
     const more = weekdayEnd === undefined ? undefined : readNumberedDay(scanner, weekdayEnd);
-    if (!link || !more || more.day <= (days.at(-1) ?? 0)) return undefined;
-    if (link.isSpan && days.length > 1) return undefined;
-    isSpan = link.isSpan;
-    days.push(more.day);
+    const span = spans.at(-1);
+    if (!link || !more || !span || more.day <= (span.last ?? span.first)) return undefined;
+    if (!link.isSpan) spans.push({ first: more.day });
+    else if (span.last === undefined) span.last = more.day;
+    else return undefined;
     next = more.next;
   }
   return undefined;
@@ -76,8 +97,7 @@ function readDayFirst(scanner: Scanner, at: number): Core | undefined {
 /** Undefined for a day of a year far away. */
 function withMonth(
   scanner: Scanner,
-  days: number[],
-  isSpan: boolean,
+  spans: readonly NumberedSpan[],
   month: number,
   at: number,
 ): Core | undefined {
@@ -85,14 +105,13 @@ function withMonth(
   const year = readYear(scanner, abbreviated);
   if (year && !isEventYear(year.year)) return undefined;
   const toDay = (day: number): WrittenDay => ({ ...(year && { year: year.year }), month, day });
-  const [first = 0, ...others] = days;
-  const last = isSpan ? others.pop() : undefined;
-  return {
-    readings: [toDay(first)],
-    ...(last !== undefined && { last: toDay(last) }),
-    more: others.map(toDay),
-    next: year?.next ?? abbreviated,
-  };
+  const [first, ...more] = spans.map(
+    (span): WrittenSpan => ({
+      first: toDay(span.first),
+      ...(span.last !== undefined && { last: toDay(span.last) }),
+    }),
+  );
+  return first && { ...first, readings: [first.first], more, next: year?.next ?? abbreviated };
 }
 
 /** Index after a weekday and the signs behind it; `otherwise` if there is none. */
@@ -113,9 +132,10 @@ function readMonthFirst(scanner: Scanner, at: number): Core | undefined {
   const second =
     secondAt === undefined || isClockAt(scanner, secondAt) ? undefined : readNumberedDay(scanner, secondAt);
   const isMore = second && second.day > first.day && !scanner.vocabulary.find(second.next, 'month');
-  return isMore
-    ? withMonth(scanner, [first.day, second.day], link?.isSpan === true, month.value, second.next)
-    : withMonth(scanner, [first.day], false, month.value, first.next);
+  const single = { first: first.day };
+  if (!isMore) return withMonth(scanner, [single], month.value, first.next);
+  const spans = link?.isSpan ? [{ ...single, last: second.day }] : [single, { first: second.day }];
+  return withMonth(scanner, spans, month.value, second.next);
 }
 
 const readCore = (scanner: Scanner, at: number): Core | undefined =>

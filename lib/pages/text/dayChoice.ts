@@ -135,10 +135,16 @@ export function isAside(scanner: Scanner, items: readonly Item[], item: Item): b
     if (mark.kind !== 'mark' || mark.means !== 'aside') return false;
     const isBefore = mark.to <= item.from;
     const [from, to] = isBefore ? [mark.to, item.from] : [item.to, mark.from];
-    const isNear = to - from <= (isBefore ? asideReach : 1) && !hasBreak(scanner, from, to);
+    const isNear = to - from <= (isBefore ? asideReach : 1) && !hasEnd(scanner, from, to);
     return isNear && !items.some((other) => isDay(other) && other.from >= from && other.to <= to);
   });
 }
+
+/** Whether a line or a sentence ends between the tokens: '12 January 2027. Deadline 5pm'. */
+const hasEnd = (scanner: Scanner, from: number, to: number): boolean =>
+  scanner.tokens
+    .slice(from, to)
+    .some(({ kind, key }) => kind === 'break' || ['.', '!', '?', ';'].includes(key));
 
 const wrote = /^(?:wrote|schrieb|ecrit|escribio|escreveu|scritto|schreef|napisala?)$/;
 
@@ -244,7 +250,7 @@ function joinNeighbours(
     : one.kind === 'date' && one.more.length === 1;
   const words = scanner.tokens.slice(one.from, one.to);
   const isOr = words.some((_, at) => scanner.vocabulary.find(one.from + at, 'or'));
-  return isListed && second.date === addDays(first.date, 1) && !isOr
-    ? [{ ...first, last: second.date, items: [...new Set([...first.items, ...second.items])] }]
+  return isListed && second.date === addDays(first.last ?? first.date, 1) && !isOr
+    ? [{ ...first, last: second.last ?? second.date, items: [...new Set([...first.items, ...second.items])] }]
     : options;
 }

@@ -1,12 +1,12 @@
 import { readClock, type WrittenClock } from './clocks';
 import { readDate, type WrittenDate } from './dates';
 import { readFeast, type WrittenFeast } from './feasts';
+import { isOtherLength, type Length, readLength } from './lengths';
 import { readName } from './names';
 import { isMonthly, readNthOfMonth, readNths } from './nthWeekday';
 import type { Meaning } from './phrases/meaning';
 import { readReference } from './references';
-import { dashes, isJoined, isSign, keyAt, numberAt, type Scanner, skip } from './scanner';
-import { readSpokenLength } from './spokenLength';
+import { isJoined, isSign, keyAt, type Scanner, skip } from './scanner';
 
 /** A weekday without a date, 0 for Sunday. `next` can be the coming one or the one after. */
 interface WrittenWeekday {
@@ -39,14 +39,6 @@ interface Series {
   days: SeriesDay[];
   /** Every second week. */
   isAlternating?: true;
-}
-
-/** 'Duration: 90 minutes'. */
-interface Length {
-  kind: 'length';
-  from: number;
-  to: number;
-  minutes: number;
 }
 
 /** What a time or date near it stands for. */
@@ -100,7 +92,7 @@ function readItem(scanner: Scanner, at: number, before: Item | undefined): Item 
     readWeekday(scanner, at) ??
     readMovedFrom(scanner, at) ??
     readMark(scanner, at, ['aside', 'doors', 'daily']) ??
-    readLength(scanner, at, isSpanEnd(scanner, at, before)) ??
+    readLengthOrMark(scanner, at, before) ??
     readClock(
       scanner,
       at,
@@ -238,30 +230,10 @@ function readEveryOther(scanner: Scanner, at: number): { next: number } | undefi
 const isSpanEnd = ({ vocabulary }: Scanner, at: number, before: Item | undefined): boolean =>
   before?.kind === 'date' && before.to === at && vocabulary.find(before.from - 1, 'to') !== undefined;
 
-/** '90 minutes', '2 h 30 min', '1,5 hours' — after a word for length, or with a word for hours that is no clock's. */
-function readLength(scanner: Scanner, at: number, isEnd: boolean): Length | undefined {
-  const { vocabulary } = scanner;
-  const spoken = readSpokenLength(scanner, at);
-  if (spoken) return { kind: 'length', from: at, to: spoken.next, minutes: spoken.minutes };
-  const label = vocabulary.find(at, 'length');
-  const begin = skip(scanner, label?.next ?? at, [], [':', '(', '~']);
-  const amount = numberAt(scanner, begin, 3);
-  if (amount === undefined) return undefined;
-  const isDecimal = isSign(scanner, begin + 1, '.', ',') && numberAt(scanner, begin + 2, 1) === 5;
-  const unit = isDecimal ? begin + 3 : begin + 1;
-  const clock = vocabulary.find(unit, 'oclock');
-  const hours = vocabulary.find(unit, 'hours') ?? (label && clock);
-  const minutes = hours ? undefined : vocabulary.find(unit, 'minutes');
-  const isLonger = clock && hours && hours.next > clock.next;
-  const isClock = clock && !isLonger && !label && (amount > 6 || isEnd);
-  if (isClock || (hours && !label && amount > 12) || (!hours && !minutes)) return undefined;
-  if (isSign(scanner, at - 1, ...dashes) && !label) return undefined;
-  const rest = hours && numberAt(scanner, hours.next);
-  const isRest = rest !== undefined && hours !== undefined && scanner.tokens[hours.next]?.text.length === 2;
-  const isJoinedRest =
-    isRest && (label || isJoined(scanner, hours.next)) ? { next: hours.next + 1 } : undefined;
-  const restUnit = isRest ? (vocabulary.find(hours.next + 1, 'minutes') ?? isJoinedRest) : undefined;
-  const total = hours ? (amount + (isDecimal ? 0.5 : 0)) * 60 + (restUnit ? (rest ?? 0) : 0) : amount;
-  const to = restUnit?.next ?? hours?.next ?? minutes?.next ?? unit;
-  return total > 0 && total <= 24 * 60 ? { kind: 'length', from: at, to, minutes: total } : undefined;
+/** A length that is not the event's is a mark: '20 minutes' break'. */
+function readLengthOrMark(scanner: Scanner, at: number, before: Item | undefined): Length | Mark | undefined {
+  const length = readLength(scanner, at, isSpanEnd(scanner, at, before));
+  return length && isOtherLength(scanner, at, length.to)
+    ? { kind: 'mark', from: at, to: length.to, means: 'reference' }
+    : length;
 }

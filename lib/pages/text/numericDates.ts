@@ -1,11 +1,17 @@
 import { toDate, type WrittenDay } from './days';
 import { dashes, getLanguage, isJoined, isSign, keyAt, numberAt, type Scanner } from './scanner';
 
+/** A day, or a span of days. */
+export interface WrittenSpan {
+  first: WrittenDay;
+  last?: WrittenDay;
+}
+
 /** A date without its weekday. */
 export interface Core {
   readings: WrittenDay[];
   last?: WrittenDay;
-  more: WrittenDay[];
+  more: WrittenSpan[];
   next: number;
 }
 
@@ -159,7 +165,7 @@ function readDottedSpan(scanner: Scanner, at: number, one: number): Core | undef
   const toDay = (day: number): WrittenDay => ({ ...(year && { year: year.year }), month, day });
   return {
     readings: [toDay(one)],
-    ...(link.isSpan ? { last: toDay(last), more: [] } : { more: [toDay(last)] }),
+    ...(link.isSpan ? { last: toDay(last), more: [] } : { more: [{ first: toDay(last) }] }),
     next: year?.next ?? link.next + 4,
   };
 }

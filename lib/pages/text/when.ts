@@ -36,7 +36,10 @@ export function readWhen(
   for (const day of days.options) {
     const clocks = readClocks(scanner, text, items, day, days.options);
     used.push(...day.items, ...clocks.used);
-    isEndOfDay ||= day.last !== undefined && clocks.spans.some(({ end }) => end === undefined);
+    isEndOfDay ||=
+      day.last !== undefined &&
+      clocks.lastEnd === undefined &&
+      clocks.spans.some(({ end }) => end === undefined);
     readings.push(...combine(scanner, day, clocks));
   }
   const [first, ...others] = distinct(readings);

@@ -18,28 +18,30 @@ export interface Days {
   isYearAssumed: boolean;
 }
 
-const toOptions = (read: ReadDay, items: DayItem[], last?: string): DayOptions[] => [
-  {
-    date: read.date,
-    ...(last !== undefined && { last }),
-    reason: read.others[0]?.reason ?? 'severalDays',
-    items,
-  },
-  ...read.others.map(({ date, reason }) => ({ date, reason, items })),
-];
+function toOptions(read: ReadDay | undefined, items: DayItem[], last?: string): DayOptions[] {
+  if (!read) return [];
+  const { date, others } = read;
+  return [
+    { date, ...(last !== undefined && { last }), reason: others[0]?.reason ?? 'severalDays', items },
+    ...others.map((other) => ({ ...other, items })),
+  ];
+}
 
 /** The days that a written date can be. @param weekday the one beside it, 0 for Sunday */
 export function readWrittenDate(item: WrittenDate, weekday: number | undefined, today: string): DayOptions[] {
+  const more = item.more.flatMap(({ first, last }) =>
+    last
+      ? spanFrom(first, last, undefined, today, [item])
+      : toOptions(readDay(first, today, undefined), [item]),
+  );
   const [written] = item.readings;
-  if (item.last && written) return spanFrom(written, item.last, weekday, today, [item]);
+  if (item.last && written) return [...spanFrom(written, item.last, weekday, today, [item]), ...more];
   const reads = item.readings.flatMap((reading) => readDay(reading, today, weekday) ?? []);
   const fitting = reads.filter(({ isFitting }) => isFitting);
   if (item.readings.length > 1 && fitting.length !== 1)
     return reads.map(({ date }) => ({ date, reason: 'dayOrMonth' as const, items: [item] }));
   const [read] = fitting.length > 0 ? fitting : reads;
-  const first = read ? toOptions(read, [item]) : [];
-  const more = item.more.flatMap((day) => readDay(day, today, undefined) ?? []);
-  return [...first, ...more.flatMap((one) => toOptions(one, [item]))];
+  return [...toOptions(read, [item]), ...more];
 }
 
 /** A span within one date ('3–5 July'), or between two. The year of its end holds for its start. */
