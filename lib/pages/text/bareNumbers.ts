@@ -3,6 +3,10 @@ import { isJoined, isSign, keyAt, type Scanner } from './scanner';
 /** Words that lead to nothing but a time of day. */
 const strongLeads = /^(?:godz|godzinie|godziny|ore|las|alle|dalle|as)$/;
 
+/** Whether such a word is right before the token. */
+export const isStronglyLed = (scanner: Scanner, at: number): boolean =>
+  strongLeads.test(keyAt(scanner, isSign(scanner, at - 1, ':') ? at - 2 : at - 1));
+
 /** Words near numbers that are ages or amounts. */
 const counted =
   /^(?:ages?|aged|years?|kids|children|kinder|jahren?|ans|enfants|anos|ninos|criancas|anni|bambini|jaar|kinderen|lat|dzieci|people|personen|personnes|personas)$/;

@@ -115,6 +115,9 @@ const isRoleMark = (item: Item): item is RoleMark =>
 
 /** What the word right before a time, or right after it, says that it is. */
 function findRole(scanner: Scanner, items: readonly Item[], clock: WrittenClock): Role {
+  // 'Show at 7pm and 9pm'
+  const first = items.find((item) => item.kind === 'clock' && item.to === clock.from);
+  if (first?.kind === 'clock' && first.start) return findRole(scanner, items, first);
   const marks = items.filter(isRoleMark);
   const before = marks.find(
     (mark) =>

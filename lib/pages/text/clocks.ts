@@ -1,4 +1,4 @@
-import { isClosed, isJoinedNumber } from './bareNumbers';
+import { isClosed, isJoinedNumber, isStronglyLed } from './bareNumbers';
 import { readDate } from './dates';
 import { isOtherLength } from './lengths';
 import { isMilitarySpan, militaryAt } from './militaryTimes';
@@ -38,6 +38,8 @@ export function readClock(scanner: Scanner, at: number, isAfterDay = false): Wri
   const between = vocabulary.find(at, 'between');
   const pair = between && readRange(scanner, between.next, 'and');
   if (pair) return { kind: 'clock', from: at, ...pair };
+  const begin = readDoorsAndBegin(scanner, vocabulary.find(at, 'at')?.next ?? at);
+  if (begin) return { kind: 'clock', from: at, to: begin.next, start: begin.time };
   for (const lead of ['from', 'at', 'until'] as const) {
     const phrase = vocabulary.find(at, lead);
     if (!phrase) continue;
@@ -45,7 +47,9 @@ export function readClock(scanner: Scanner, at: number, isAfterDay = false): Wri
     const range = readRange(scanner, begin);
     if (range) return { kind: 'clock', from: at, ...range };
     const single = readTime(scanner, begin, true);
-    if (single?.time.mark === 'bare' && (lead === 'from' || !isClosed(scanner, begin, single.next))) continue;
+    const isOpen =
+      single?.time.mark === 'bare' && (lead === 'from' || !isClosed(scanner, begin, single.next));
+    if (single && isOpen && !(lead === 'at' && readFurtherClock(scanner, single.next))) continue;
     if (single)
       return { kind: 'clock', from: at, to: single.next, [lead === 'until' ? 'end' : 'start']: single.time };
   }
@@ -64,6 +68,27 @@ export function readClock(scanner: Scanner, at: number, isAfterDay = false): Wri
   // '17時まで'
   const isEnd = marked && vocabulary.find(marked.next - 2, 'until')?.next === marked.next;
   return marked && { kind: 'clock', from: at, to: marked.next, [isEnd ? 'end' : 'start']: marked.time };
+}
+
+/** British '7.30pm for 8pm': the doors open at the first time, the event begins at the second. */
+function readDoorsAndBegin(scanner: Scanner, at: number): Read | undefined {
+  const doors = readTime(scanner, at, true);
+  if (!doors || !isSign(scanner, doors.next, 'for')) return undefined;
+  const begin = readTime(scanner, doors.next + 1, true);
+  const isMarked = begin && begin.time.mark !== 'bare' && (begin.time.half ?? doors.time.mark !== 'bare');
+  if (!isMarked) return undefined;
+  const minutesBetween = (begin.time.hour - doors.time.hour) * 60 + begin.time.minute - doors.time.minute;
+  return minutesBetween > 0 && minutesBetween <= 90 ? begin : undefined;
+}
+
+/** A further time behind one: 'ore 18 e 21', 'um 15 und 17 Uhr'. */
+export function readFurtherClock(scanner: Scanner, at: number): WrittenClock | undefined {
+  const and =
+    scanner.vocabulary.find(at, 'and')?.next ?? (isSign(scanner, at, '&', '/') ? at + 1 : undefined);
+  const further = and === undefined ? undefined : readTime(scanner, and, true);
+  if (and === undefined || !further) return undefined;
+  const isTime = further.time.mark !== 'bare' || isClosed(scanner, and, further.next);
+  return isTime ? { kind: 'clock', from: at, to: further.next, start: further.time } : undefined;
 }
 
 /** 'Open 9 to 5': without a word before it only the usual hours of a day are times. */
@@ -186,7 +211,8 @@ function readHour(scanner: Scanner, at: number, isLed: boolean): HourAndMinute |
   const hour = numberAt(scanner, at);
   if (hour === undefined || isAmount(scanner, at)) return undefined;
   const minute = scanner.tokens[at + 2]?.text.length === 2 ? numberAt(scanner, at + 2) : undefined;
-  if (minute !== undefined && isSign(scanner, at + 1, ':', '.') && isJoined(scanner, at + 2)) {
+  const isMinute = isSign(scanner, at + 1, ':', '.') || isCommaTime(scanner, at);
+  if (minute !== undefined && isMinute && isJoined(scanner, at + 2)) {
     const isColon = isSign(scanner, at + 1, ':');
     const isLonger =
       isSign(scanner, at + 3, ...(isColon ? [':'] : ['.', ','])) &&
@@ -227,13 +253,21 @@ function readHour(scanner: Scanner, at: number, isLed: boolean): HourAndMinute |
   };
 }
 
+/** Italian 'ore 18,30' and 'ore 18,30 - 20,30', German '18,30 Uhr'. */
+function isCommaTime(scanner: Scanner, at: number): boolean {
+  if (!isSign(scanner, at + 1, ',') || !isJoined(scanner, at + 1)) return false;
+  const isEnd = isSign(scanner, at - 1, ...dashes) && isSign(scanner, at - 3, ',');
+  const isLed = isStronglyLed(scanner, at) || (isEnd && isStronglyLed(scanner, at - 4));
+  return isLed || keyAt(scanner, at + 3) === 'uhr';
+}
+
 /** 'alle ore 18 e 30': a number that cannot be a later hour is that of minutes. */
 function readMinutesAfterAnd(scanner: Scanner, at: number, hour: number) {
   const and = scanner.vocabulary.find(at + 1, 'and');
   const minute = and && scanner.tokens[and.next]?.text.length === 2 ? numberAt(scanner, and.next) : undefined;
   if (!and || minute === undefined || minute % 5 !== 0 || minute >= 60) return undefined;
   const isMinute = (minute < hour || minute > 24) && !/^(?:h|:)$/.test(keyAt(scanner, and.next + 1));
-  return isMinute && !isJoinedNumber(scanner, and.next + 1)
+  return isMinute && isClosed(scanner, and.next, and.next + 1)
     ? { minute, mark: 'colon' as const, next: and.next + 1 }
     : undefined;
 }

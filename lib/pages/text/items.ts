@@ -1,4 +1,4 @@
-import { readClock, type WrittenClock } from './clocks';
+import { readClock, readFurtherClock, type WrittenClock } from './clocks';
 import { readDate, type WrittenDate } from './dates';
 import { readFeast, type WrittenFeast } from './feasts';
 import { isOtherLength, type Length, readLength } from './lengths';
@@ -92,6 +92,9 @@ function readItem(scanner: Scanner, at: number, before: Item | undefined): Item 
     readWeekday(scanner, at) ??
     readMovedFrom(scanner, at) ??
     readMark(scanner, at, ['aside', 'doors', 'daily']) ??
+    (before?.kind === 'clock' && before.start && before.to === at
+      ? readFurtherClock(scanner, at)
+      : undefined) ??
     readLengthOrMark(scanner, at, before) ??
     readClock(
       scanner,

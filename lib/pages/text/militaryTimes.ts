@@ -6,9 +6,10 @@ export function militaryAt(scanner: Scanner, at: number): number | undefined {
   return number !== undefined && number <= 2400 && number % 100 < 60 ? number : undefined;
 }
 
-/** '1830-2000hrs', '2000-2130': two such times, which are years if neither a unit nor full quarters tell. */
+/** '1830-2000hrs', '2000-2130', '1930 for 2000': two such times, which are years if neither a unit nor full quarters tell. */
 export function isMilitarySpan(scanner: Scanner, at: number): boolean {
-  const link = isSign(scanner, at + 1, ...dashes) ? at + 2 : scanner.vocabulary.find(at + 1, 'to')?.next;
+  const isLink = isSign(scanner, at + 1, ...dashes, 'for');
+  const link = isLink ? at + 2 : scanner.vocabulary.find(at + 1, 'to')?.next;
   if (link === undefined) return false;
   const [from, to] = [militaryAt(scanner, at), militaryAt(scanner, link)];
   if (from === undefined || to === undefined) return false;

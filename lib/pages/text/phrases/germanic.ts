@@ -35,7 +35,7 @@ export const germanic: Record<string, Phrases> = {
     begin: 'start|starts|start time|begins|show|show starts|showtime|curtain|kick off|concert|on stage',
     end: 'end|ends|end time|finish|finishes|close|closes|curfew',
     aside:
-      'rain date|sent|register by|registration by|register before|registration closes|registration opens|rsvp by|deadline|apply by|sign up by|book by|posted|posted on|published|published on|updated|last updated|on sale|tickets on sale|early bird|early bird until|presale|sale starts|box office|office hours|opening hours|opening times|open daily|closed|closed on|closed every|closing date|submissions|call for papers|since|founded|born|copyright|entries close|entry deadline|order by|photo|photos from',
+      'rain date|sent|register by|registration by|registration until|registrations until|sign up until|tickets until|ticket sales until|ticket sales end|sales end|booking until|bookings until|orders until|register before|registration closes|registration opens|rsvp by|deadline|apply by|sign up by|book by|posted|posted on|published|published on|updated|last updated|on sale|tickets on sale|early bird|early bird until|presale|sale starts|box office|office hours|opening hours|opening times|open daily|closed|closed on|closed every|closing date|submissions|call for papers|since|founded|born|copyright|entries close|entry deadline|order by|photo|photos from',
     lasting: 'for|for about',
     length: 'duration|length|running time|runtime|run time|lasts',
     venue: 'venue|where|location|place|address',

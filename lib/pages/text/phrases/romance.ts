@@ -33,7 +33,7 @@ export const romance: Record<string, Phrases> = {
     begin: 'début|concert|spectacle|commence à|début du concert',
     end: 'fin|fermeture',
     aside:
-      "inscription avant|inscriptions avant|inscription jusqu'au|inscriptions jusqu'au|date limite|avant le|publié|publié le|mis à jour|mise à jour|billetterie|fermé|fermée|fermés|horaires d'ouverture|heures d'ouverture|clôture des inscriptions|réservation avant|réservations avant|depuis|prévente",
+      "inscription avant|inscriptions avant|inscription jusqu'au|inscriptions jusqu'au|inscription jusqu'à|inscriptions jusqu'à|date limite|avant le|publié|publié le|mis à jour|mise à jour|billetterie|fermé|fermée|fermés|horaires d'ouverture|heures d'ouverture|clôture des inscriptions|réservation avant|réservations avant|depuis|prévente",
     lasting: 'pendant',
     length: 'durée',
     venue: 'lieu|où|adresse|salle|rendez vous',
@@ -150,7 +150,7 @@ export const romance: Record<string, Phrases> = {
     begin: 'inizio|concerto|inizio concerto|spettacolo|inizia',
     end: 'fine|chiusura|termine',
     aside:
-      'iscrizioni entro|iscrizioni entro il|iscrizioni fino al|iscrizione entro|entro il|scadenza|pubblicato|pubblicato il|aggiornato|biglietteria|chiuso|chiusa|orari di apertura|orario di apertura|prevendita|prevendite|dal lontano',
+      'iscrizioni entro|iscrizioni entro il|iscrizioni fino al|iscrizioni fino alle|iscrizioni entro le|entro le|iscrizione entro|entro il|scadenza|pubblicato|pubblicato il|aggiornato|biglietteria|chiuso|chiusa|orari di apertura|orario di apertura|prevendita|prevendite|dal lontano',
     lasting: 'per',
     length: 'durata',
     venue: 'luogo|dove|indirizzo|sede|presso|location',
