@@ -49,6 +49,8 @@ export function readJsonLd(document: Document): JsonLd {
     for (const key of Object.keys(value)) {
       const each = value[key];
       if (typeof each === 'object' && each !== null) queue.push(each);
+      // Once here, because each event that refers to the thing cuts its texts before it trims them
+      if (typeof each === 'string' && /^\s/.test(each)) value[key] = each.trimStart();
       if (!key.includes(':')) continue;
       const name = propertyName(key);
       if (name !== key && !Object.hasOwn(value, name) && name !== '__proto__') value[name] = each;

@@ -15,13 +15,18 @@ export const getInherited = (thing: Thing): ReadonlySet<string> | undefined => i
  * @param resolve the thing that a reference refers to
  */
 export function expandSeries(events: readonly Thing[], resolve: (thing: Thing) => Thing): Thing[] {
+  const wholesOf = new Map<Thing, Thing[]>();
   const spans = new Set<Thing>();
   const known = new Set(events);
   const complete = (part: Thing, whole: Thing) => {
     if (part === whole || !known.has(part)) return;
     const isDate = isSeries(whole) || !part.name || part.name === whole.name;
     inherit(part, whole, isDate ? ofSeries : ofOther);
-    if (isDate && !isSeries(part) && part.startDate) spans.add(whole);
+    if (!isDate || isSeries(part) || !part.startDate) return;
+    const wholes = wholesOf.get(part) ?? [];
+    wholes.push(whole);
+    wholesOf.set(part, wholes);
+    spans.add(whole);
   };
   for (const event of events) {
     for (const property of ['subEvent', 'subEvents'])
@@ -29,7 +34,16 @@ export function expandSeries(events: readonly Thing[], resolve: (thing: Thing) =
     const [whole] = getThings(event, 'superEvent', resolve);
     if (whole) complete(event, whole);
   }
-  return events.filter((event) => !spans.has(event));
+  // From the dates upwards, so that events that name each other as their parts stay
+  const left = new Set<Thing>();
+  const queue = events.filter((event) => !spans.has(event));
+  for (const part of queue)
+    for (const whole of wholesOf.get(part) ?? []) {
+      if (left.has(whole)) continue;
+      left.add(whole);
+      queue.push(whole);
+    }
+  return events.filter((event) => !left.has(event));
 }
 
 const isSeries = (thing: Thing) => getTypes(thing).includes('EventSeries');

@@ -126,6 +126,32 @@ describe('JSON-LD', () => {
     expect(findInJson(text).map(({ title }) => title)).toEqual(['A']);
   });
 
+  it('keeps events that name each other as their parts', () => {
+    const named = (id: string, ...parts: string[]) => ({
+      ...concert,
+      '@id': id,
+      name: 'Fair',
+      startDate: `2026-05-0${id.slice(1)}`,
+      subEvent: parts.map((part) => ({ '@id': part })),
+    });
+    const starts = (...graph: object[]) =>
+      findInJson({ '@graph': graph }).map(({ start }) => start.local.slice(8, 10));
+    expect(starts(named('#1', '#2'), named('#2', '#1'))).toEqual(['01', '02']);
+    expect(starts(named('#1', '#2'), named('#2', '#3'), named('#3', '#1'))).toEqual(['01', '02', '03']);
+    expect(starts(named('#1', '#2'), named('#2', '#1', '#3'), named('#3'))).toEqual(['03']);
+    expect(starts(named('#1', '#2', '#3'), named('#2'), named('#3'))).toEqual(['02', '03']);
+  });
+
+  it('has titles behind any number of blanks, and cuts them', () => {
+    const title = (name: string) =>
+      findInJson(JSON.stringify({ ...concert, name }).replaceAll('<', '\\u003c'))[0]?.title;
+    const blanks = ' '.repeat(250_000);
+    expect(title(`${blanks}Gig<`)).toBe('Gig<');
+    expect(title(`Gig${blanks}<`)).toBe('Gig');
+    expect(title(`${blanks}<`)).toBe('<');
+    expect(title(blanks)).toBeUndefined();
+  });
+
   it('follows references, also in circles', () => {
     const [event] = findInJson({
       '@graph': [
