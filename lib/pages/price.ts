@@ -94,7 +94,7 @@ const ambiguousSymbols = ['$', '¥', 'kr', 'kr.'];
 function parseCurrency(part: string): Omit<PriceCurrency, 'position'> | undefined {
   if (ambiguousSymbols.includes(part)) return { symbol: part, code: '' };
   const code = codes.get(part) ?? (/^euros?$/i.test(part) ? 'EUR' : part);
-  if (!/^[A-Z]{3}$/.test(code) || !Intl.supportedValuesOf('currency').includes(code)) return undefined;
+  if (!Intl.supportedValuesOf('currency').includes(code)) return undefined;
   const symbol = part === code || /^e/i.test(part) ? getSymbol(code) : part;
   return { symbol, code };
 }

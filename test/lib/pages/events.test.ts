@@ -126,6 +126,16 @@ describe('JSON-LD', () => {
     expect(findInJson(text).map(({ title }) => title)).toEqual(['A']);
   });
 
+  it('reads no position of which a half is missing', () => {
+    const positions = [{ latitude: 52.5, longitude: 13.4 }, { latitude: 52.5 }, { longitude: 13.4 }].map(
+      (geo) => {
+        const [event] = findInJson({ ...concert, location: { '@type': 'Place', name: 'Hall', geo } });
+        return Object.keys(event?.venue ?? {});
+      },
+    );
+    expect(positions).toEqual([['name', 'latitude', 'longitude'], ['name'], ['name']]);
+  });
+
   it('keeps events that name each other as their parts', () => {
     const named = (id: string, ...parts: string[]) => ({
       ...concert,
@@ -254,6 +264,19 @@ describe('dates', () => {
       start: { local: '2026-05-01T19:00:00' },
       end: { local: '2026-05-01T21:00:00' },
       allDay: false,
+    });
+  });
+
+  it.each([
+    ['2026-05-03T00:00:00', '2026-05-02'],
+    ['2026-05-02T00:00:00', '2026-05-01'],
+    ['2026-05-01T00:00:00', '2026-05-01'],
+    ['2026-05-03T18:00:00', '2026-05-03'],
+    ['2026-05-03', '2026-05-03'],
+  ])('of whole days that end at %s include %s', (endDate, last) => {
+    expect(times('2026-05-01', { endDate })).toMatchObject({
+      allDay: true,
+      end: { local: `${last}T23:59:59` },
     });
   });
 

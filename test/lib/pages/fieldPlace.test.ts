@@ -37,6 +37,9 @@ test('a field is found again by its element, and by what a page shows of its val
     'A first line that is rather long, as first lines of descript',
     'A first line that is rather lo',
   ]);
+  expect(toFieldPlace({ ...event, description: '\n First\nSecond' }, 'description')?.texts).toEqual([
+    'First',
+  ]);
   expect(place('start')).toEqual({ source: 'microdata', texts: ['2'.repeat(100)], day: '2027-05-08' });
   expect(place('end')).toEqual({ source: 'microdata', texts: ['1 am'], day: '2027-05-09' });
   expect(place('venue')?.texts).toEqual(['The Loft', 'Port Ellis']);

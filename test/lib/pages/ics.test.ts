@@ -178,6 +178,19 @@ describe('readCalendarFile', () => {
     expect(found.find(({ title }) => title === 'Good')).not.toHaveProperty('url');
   });
 
+  it('keeps the start of an occurrence that is replaced without its series', () => {
+    const lines = ['UID:7', 'SUMMARY:A', 'DTSTART:20260508T200000', 'RECURRENCE-ID:20260508T190000'];
+    expect(readCalendarEntries(file(...event(...lines))).entries).toMatchObject([
+      { event: { start: { local: '2026-05-08T20:00:00' } }, replaces: { local: '2026-05-08T19:00:00' } },
+    ]);
+  });
+
+  it('reads 10,000 events, and tells of more', () => {
+    const isCutShort = (count: number) =>
+      readCalendarEntries(file(...Array.from({ length: count }, () => event()).flat())).isCutShort;
+    expect([isCutShort(10_000), isCutShort(10_001)]).toEqual([false, true]);
+  });
+
   it('counts to-dos and journal entries beside the events', () => {
     const entry = (kind: string) => [`BEGIN:${kind}`, 'SUMMARY:A', 'DTSTART:20260501', `END:${kind}`];
     const lines = ['VTODO', 'VTODO', 'VJOURNAL', 'VEVENT'].flatMap(entry);

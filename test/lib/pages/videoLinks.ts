@@ -12,6 +12,8 @@ const site = 'https://www.youtube.com';
 export const expectedLinks: [url: string, subject: Subject | undefined][] = [
   [`${site}/watch?v=${id}#t=1m30s`, video({ startSeconds: 90 })],
   [`${site}/watch?v=${id}&t=1h2m3s`, video({ startSeconds: 3723 })],
+  [`${site}/watch?v=${id}&t=12h5m`, video({ startSeconds: 43_500 })],
+  [`${site}/watch?v=${id}&t=100m`, video({ startSeconds: 6_000 })],
   [`${site}/watch?v=${id}&t=90`, video({ startSeconds: 90 })],
   [`${site}/watch?v=${id}&t=90.5s`, video({ startSeconds: 90 })],
   [`${site}/watch?v=${id}&t=0`, video()],
