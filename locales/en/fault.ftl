@@ -69,6 +69,7 @@ fault-reason-phpWarnings = The site works, but prints PHP warnings before its an
 fault-reason-webServerPassword = The web server asks for its own password before it shows the site, and Cuecard cannot send both. Ask the site's host to exempt the site's API (/wp-json/).
 fault-reason-htmlWall = A page answered in place of the site's API, such as a login or maintenance page. Open the site in a tab to see it.
 fault-reason-otherHost = This address redirects to { $about }.
+fault-reason-redirectHidden = { $about } redirects to another address, which the browser does not show to Cuecard. Open { $about } in a tab and enter the address that the browser then shows.
 fault-reason-noApplicationPasswords = Application passwords are turned off on this site, so Cuecard cannot sign in. Ask its administrator to turn them on.
 fault-reason-oddApprovalPage = The site's approval page is on another site, so it was not opened.
 fault-reason-passwordUnknown = The site does not recognize the application password it just created. Try again.

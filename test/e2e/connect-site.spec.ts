@@ -85,6 +85,29 @@ test(
   },
 );
 
+test(
+  'a redirect whose target the browser hides is reported, with what to do',
+  longRun,
+  async ({ extension, sandbox, complaints }) => {
+    complaints.allow(
+      /^Access to fetch at 'https:\/\/venue\.example.*redirected from 'https?:\/\/moved\.example/,
+    );
+    // Chromium would learn an address that permits reads from everywhere, as APIs of calendars do.
+    sandbox.faults.set({
+      kind: 'status',
+      status: 301,
+      path: /./,
+      host: 'moved.example',
+      headers: { location: 'https://venue.example/none' },
+    });
+    await extension.preapprove(...originsOf('moved.example'));
+    const options = await extension.open('options.html');
+    await typeAddress(options, 'moved.example');
+    await expect(options.getByText('moved.example redirects to another address')).toBeVisible();
+    expect(trusted(sandbox)).toEqual([]);
+  },
+);
+
 test('credentials follow no redirect to another host', async ({ extension, sandbox }) => {
   const options = await connectSite(extension);
   await extension.grantHost('https://venue.example');

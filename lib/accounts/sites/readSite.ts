@@ -25,16 +25,8 @@ export interface ReadSiteDependencies {
  * @throws Fault `transient`: `unreachable` (no connection, or a redirect to a host without permission), `timeOut`
  */
 export async function readSite(address: URL, parts: ReadSiteDependencies): Promise<SiteAnswer> {
-  const signal = AbortSignal.timeout(parts.timeout ?? 15_000);
   try {
-    const response = await parts.fetch(address.href, {
-      credentials: 'omit',
-      cache: 'no-store',
-      redirect: 'follow',
-      referrerPolicy: 'no-referrer',
-      headers: { accept: 'application/json, text/html;q=0.9, */*;q=0.1' },
-      signal,
-    });
+    const response = await parts.fetch(address.href, { ...anonymous(parts), redirect: 'follow' });
     const { blob, cut } = await readLimited(response, parts.limit);
     const text = await blob.text();
     const url = new URL(response.url === '' ? address : response.url);
@@ -44,3 +36,27 @@ export async function readSite(address: URL, parts: ReadSiteDependencies): Promi
     throw new Fault({ kind: 'transient', reason, about: address.host }, { cause: error });
   }
 }
+
+/**
+ * Whether an address answers with a redirect. Firefox fails a redirect to a host without permission like a lost
+ * connection, even if that host permits the request by CORS, and no browser tells a script where a redirect leads that
+ * it does not follow.
+ */
+export async function isRedirected(
+  address: URL,
+  parts: Omit<ReadSiteDependencies, 'limit'>,
+): Promise<boolean> {
+  return parts.fetch(address.href, { ...anonymous(parts), redirect: 'manual' }).then(
+    ({ type }) => type === 'opaqueredirect',
+    () => false,
+  );
+}
+
+const anonymous = ({ timeout = 15_000 }: Pick<ReadSiteDependencies, 'timeout'>) =>
+  ({
+    credentials: 'omit',
+    cache: 'no-store',
+    referrerPolicy: 'no-referrer',
+    headers: { accept: 'application/json, text/html;q=0.9, */*;q=0.1' },
+    signal: AbortSignal.timeout(timeout),
+  }) as const;

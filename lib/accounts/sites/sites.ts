@@ -3,7 +3,7 @@ import { Fault, toFault } from '../../errors';
 import { hostPattern } from '../../pages/siteAddress';
 import { isLocal, sameSite, siteAddress } from './address';
 import { advertisedRoot } from './advertisedRoot';
-import { readSite, type SiteAnswer } from './readSite';
+import { isRedirected, readSite, type SiteAnswer } from './readSite';
 import { parseIndex, readIndex, type SiteIndex } from './siteIndex';
 
 export type { SiteIndex } from './siteIndex';
@@ -38,7 +38,7 @@ const byRelevance = [
  * @throws Fault, by reason: `notAnAddress`; `noSite` (no server at that name); `unreachable` (the server answers, its
  *   API does not); `notWordPress`; `noCalendar`; `apiDisabled` (the calendar's API is switched off); `apiClosed`;
  *   `htmlWall` (a page in place of the API); `siteDown`; `tooLarge`; `notSecure` (plain http); `otherHost` with the
- *   origin to ask permission for in `about`
+ *   origin to ask permission for in `about`; `redirectHidden` (the browser does not tell the target of a redirect)
  */
 export async function discoverSite(typed: string, parts: DiscoveryFields): Promise<SiteIndex> {
   const start = siteAddress(typed);
@@ -49,7 +49,17 @@ export async function discoverSite(typed: string, parts: DiscoveryFields): Promi
     const found = await tryRoot(root, start, parts).catch(collect(faults));
     if (found !== undefined) return found;
   }
-  throw verdict(faults, start, page, advertised !== undefined);
+  const fault = verdict(faults, start, page, advertised !== undefined);
+  throw fault.data.reason === 'noSite' && (await isRedirected(toSecure(start), parts))
+    ? new Fault({ kind: 'notFound', reason: 'redirectHidden', about: start.host })
+    : fault;
+}
+
+/** The same address with https: a redirect from http leads to https of the same host at most sites. */
+function toSecure(address: URL): URL {
+  const secure = new URL(address);
+  secure.protocol = 'https:';
+  return secure;
 }
 
 /**

@@ -128,6 +128,23 @@ describe('a site without https', () => {
 });
 
 describe('another host', () => {
+  it.each([
+    ['https', 'redirectHidden'],
+    // At most sites http leads to https of the same host, so it says nothing.
+    ['http', 'noSite'],
+  ])('is unknown if %s redirects and the browser does not follow', async (scheme, reason) => {
+    const redirects: typeof fetch = async (input, init) => {
+      if (!String(input).startsWith(`${scheme}:`) || init?.redirect !== 'manual')
+        throw new TypeError('NetworkError when attempting to fetch resource.');
+      return Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' });
+    };
+    expect(await faultFrom(discover('club.example', redirects))).toMatchObject({
+      kind: 'notFound',
+      reason,
+      about: 'club.example',
+    });
+  });
+
   it('needs permission by name, after a redirect or a link in the page', async () => {
     expect(await faultFrom(discover('moved.example'))).toMatchObject({
       kind: 'permission',
