@@ -156,4 +156,14 @@ test.describe('our own pages', () => {
   });
 });
 
-const measure = (page: Page) => page.evaluate(() => [...layoutFaults(), ...mirrorFaults()]);
+/**
+ * Measures what a person sees: a frame has been drawn since the change. A long list moves its rows while the browser
+ * draws, by their observed heights; before that, rows that have grown overlap.
+ */
+const measure = (page: Page) =>
+  page.evaluate(async () => {
+    const drawing = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await drawing();
+    await drawing();
+    return [...layoutFaults(), ...mirrorFaults()];
+  });
