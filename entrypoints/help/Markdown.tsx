@@ -50,7 +50,7 @@ export function Table({ head, rows }: { head: string[]; rows: string[][] }) {
         {rows.map((row) => (
           <tr key={row.join()}>
             {row.map((cell, column) => (
-              <td key={head[column]}>
+              <td key={head[column]} data-head={head[column]}>
                 <Inline text={cell} />
               </td>
             ))}

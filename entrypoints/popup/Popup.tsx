@@ -3,8 +3,9 @@ import { addMessages, i18n } from '#i18n';
 import { ConnectCalendar } from '../../components/accounts/ConnectCalendar';
 import { useActing } from '../../components/hooks/useActing';
 import { type Asked, useAnswer, useChanges } from '../../components/hooks/useAnswer';
+import { useOnline } from '../../components/hooks/useOnline';
 import { lazy } from '../../components/ui/lazy';
-import { ConnectHere, FailureNotice } from '../../components/ui/Notice';
+import { ConnectHere, FailureNotice, News, Notice } from '../../components/ui/Notice';
 import type { Answer } from '../../lib/messages';
 import type { Subject } from '../../lib/pages/subject';
 import { CalendarOffer } from './CalendarOffer';
@@ -73,6 +74,7 @@ export function Popup({ tabId, panel }: PopupProps) {
       <div class={tabId === undefined ? 'popup' : 'popup popup-window'}>
         <Header acting={acting} onPanel={tabId === undefined ? openPanel : undefined} />
         <main class="popup-main">
+          <Offline />
           {acting.failure && <FailureNotice failure={acting.failure} onRemedied={acting.again} />}
           {acting.answer?.notice && <FailureNotice tone="warn" failure={acting.answer.notice} />}
           {page.failure && <FailureNotice failure={page.failure} onRemedied={page.again} />}
@@ -123,6 +125,20 @@ export function Popup({ tabId, panel }: PopupProps) {
         </p>
       </div>
     </ConnectHere.Provider>
+  );
+}
+
+/** While the browser is offline: what works, and what waits. */
+function Offline() {
+  const isOnline = useOnline();
+  return (
+    <News>
+      {!isOnline && (
+        <Notice>
+          <p>{i18n.t('popup.offline')}</p>
+        </Notice>
+      )}
+    </News>
   );
 }
 

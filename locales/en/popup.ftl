@@ -14,6 +14,7 @@ popup-noOffers = Nothing to do here yet.
 popup-noDate = No date found in this page's text. Select the event's text and right-click it.
 popup-nobody = Not connected yet
 popup-nothingHere = Nothing found on this page
+popup-offline = You are offline. Actions wait and continue automatically when you are back online. Your playlists are shown as last read.
 popup-onCalendar = Already on your calendar
 popup-onCalendarDraft = Already on your calendar, not published
 popup-videoButton = Show the Cuecard button on { $host }

@@ -513,6 +513,22 @@ describe('remedies work where the failure is shown', () => {
   });
 });
 
+it('tells that the browser is offline, as long as it is', async () => {
+  const root = mount(<Popup />, answers());
+  const isTold = () => root.textContent?.includes('You are offline.');
+  await shown(root, () => control(root, 'Save to Jazz'));
+  expect(isTold()).toBe(false);
+
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  dispatchEvent(new Event('offline'));
+  await shown(root, () => (isTold() ? root : null));
+  expect(control(root, 'Save to Jazz')).toBeDefined();
+
+  onLine.mockRestore();
+  dispatchEvent(new Event('online'));
+  await shown(root, () => (isTold() ? null : root));
+});
+
 it('a draft that cannot be saved is reported', async () => {
   const full = { reason: 'diskFull', text: 'The disk is full.' };
   const more = {

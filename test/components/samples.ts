@@ -221,6 +221,17 @@ export const runningJob: JobView = {
   text: 'Saving to Jazz…',
   undoable: false,
 };
+export const waitingJob: JobView = {
+  ...runningJob,
+  state: 'waiting',
+  undoable: true,
+  failure: {
+    reason: 'unreachable',
+    text: 'YouTube could not be reached. Continues automatically.',
+    remedy: { kind: 'retry', label: 'Try again' },
+  },
+  resumable: 'now',
+};
 export const failedJob: JobView = {
   ...savedJob,
   jobId: 'job-2',

@@ -208,6 +208,18 @@ const at = (hash: string, drawn: State): State => ({
     return drawn.mount(element);
   },
 });
+/** The state while the browser has no connection. */
+const offline = (drawn: State): State => ({
+  ...drawn,
+  async mount(element) {
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+    const takeDown = await drawn.mount(element);
+    return () => {
+      Reflect.deleteProperty(navigator, 'onLine');
+      takeDown();
+    };
+  },
+});
 const manager = (name: string, answers: Answers, ...steps: Step[]) =>
   managerAt('upload', name, answers, ...steps);
 
@@ -311,6 +323,15 @@ export const states: State[] = [
     press('Save to Jazz'),
     see('ended your sign-in'),
   ),
+  offline(
+    popup(
+      'offline, and what waits',
+      { ...page(), ...acts(sample.waitingJob), jobs: () => [sample.waitingJob, sample.addedJob] },
+      press('Save to Jazz'),
+      see('Continues automatically'),
+    ),
+  ),
+  offline(popup('offline, on a page with nothing', page({ subjects: [] }), see('You are offline'))),
   popup('playlists', page(), press('Another'), see('Café')),
   popup(
     'playlists being read',
@@ -478,6 +499,7 @@ export const states: State[] = [
     see('0 units left'),
   ),
   panel('an event', eventPage(), see('Add to Harbour')),
+  offline(panel('offline', eventPage(), see('You are offline'))),
   panel(
     'a tab that needs a click',
     page({ subjects: [], notice: sample.notReadable, url: '' }),
