@@ -24,11 +24,11 @@ export function toFailure(error: unknown): Failure {
 export const fileChanged = 'fileChanged';
 
 /**
- * A file that was changed, moved or deleted since it was chosen cannot be read (`NotReadableError`, `NotFoundError`) or
- * serialized to IndexedDB (`DataError` in Chromium).
+ * A file that was changed, moved or deleted since it was chosen cannot be read (`NotReadableError`, `NotFoundError`; in
+ * Firefox `AbortError`) or serialized to IndexedDB (`DataError` in Chromium).
  */
 const isFileChanged = (error: unknown) =>
-  error instanceof DOMException && /^(?:NotReadable|NotFound|Data)Error$/.test(error.name);
+  error instanceof DOMException && /^(?:NotReadable|NotFound|Abort|Data)Error$/.test(error.name);
 
 /** State of a message to the background. The last answer stays until the next one arrives. */
 export interface Asked<Value> {

@@ -12,12 +12,14 @@ const path = '/upload/youtube/v3/videos';
 /** A scheduled video has a time in the future. */
 const publishAt = `${new Date().getFullYear() + 1}-01-02T03:04`;
 
+const filmSize = 6_000_000;
+
 /** A file on disk: only that is the same one when it is picked a second time. */
 const test = base.extend<{ film: { file: string; sha256: string } }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here
   film: async ({}, use, info) => {
     const file = info.outputPath('Rehearsal in June.mp4');
-    const bytes = randomBytes(6_000_000);
+    const bytes = randomBytes(filmSize);
     await writeFile(file, bytes);
     await use({ file, sha256: createHash('sha256').update(bytes).digest('hex') });
   },
@@ -118,6 +120,25 @@ test(
     // It was resumed, not restarted.
     expect(asked(sandbox, 'POST')).toHaveLength(1);
     expect(asked(sandbox, 'PUT').length).toBeGreaterThan(sent);
+  },
+);
+
+test(
+  'a file that was overwritten since it was picked is reported before the upload, and picked again',
+  longRun,
+  async ({ connected, extension, sandbox, film }) => {
+    const changed = 'The file was changed or moved after you chose it. Choose it again.';
+    await connected('video');
+    const manager = await extension.open('manager.html#upload');
+    await manager.getByLabel('Video file').setInputFiles(film.file);
+    await expect(manager.getByLabel('Title', { exact: true })).toHaveValue('Rehearsal in June');
+    await manager.getByLabel("No, it's not made for kids").check();
+    await writeFile(film.file, randomBytes(filmSize));
+    await manager.getByRole('button', { name: 'Start upload' }).click();
+    await expect(manager.getByText(changed)).toBeVisible();
+    expect(asked(sandbox, 'POST')).toEqual([]);
+    await manager.getByLabel('Video file').setInputFiles(film.file);
+    await expect(manager.getByText(changed)).toBeHidden();
   },
 );
 

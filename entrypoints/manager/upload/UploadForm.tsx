@@ -8,10 +8,11 @@ import { DraftNotSaved } from '../../../components/ui/DraftNotSaved';
 import { focusFirstInvalid } from '../../../components/ui/Field';
 import { FileField } from '../../../components/ui/FileField';
 import { News } from '../../../components/ui/Notice';
+import type { PickedFile } from '../../../lib/messages';
 import { insert } from '../../../lib/video/videos';
 import { DetailsFields } from './DetailsFields';
 import { emptyDetails, findInvalidFields, readDetails, toMetadata, type VideoDetails } from './details';
-import { isSameFile, readPickedFile } from './pickedFile';
+import { isSameFile, mustBeUnchanged, readPickedFile } from './pickedFile';
 import type { UploadList } from './useUploads';
 
 interface UploadFormProps {
@@ -26,7 +27,7 @@ interface UploadFormProps {
 export function UploadForm({ uploads, channel, dropped }: UploadFormProps) {
   const draft = useDraft('manager.upload', readDetails);
   const [details, setDetails] = useState(emptyDetails);
-  const [file, setFile] = useState<File>();
+  const [picked, setPicked] = useState<{ file: File; facts: PickedFile }>();
   /** Errors are shown from the first attempt to submit on. */
   const [isTried, setTried] = useState(false);
   const [round, setRound] = useState(0);
@@ -43,33 +44,34 @@ export function UploadForm({ uploads, channel, dropped }: UploadFormProps) {
   const startOver = () => {
     setDetails(emptyDetails);
     draft.forget();
-    setFile(undefined);
+    setPicked(undefined);
     setTried(false);
     setRound(round + 1);
   };
-  const pick = (picked: File) =>
+  const pick = (file: File) =>
     task.start('pick', async () => {
-      const facts = await readPickedFile(picked);
+      const facts = await readPickedFile(file);
       const begun = uploads.lines?.find(
         ({ upload }) => upload.state !== 'done' && isSameFile(upload.file, facts),
       );
       if (begun) {
         startOver();
-        return uploads.resume(begun.upload.uploadId, picked);
+        return uploads.resume(begun.upload.uploadId, file);
       }
-      setFile(picked);
-      if (details.title === '') change({ title: picked.name.replace(/\.[^.]*$/, '').slice(0, 100) });
+      setPicked({ file, facts });
+      if (details.title === '') change({ title: file.name.replace(/\.[^.]*$/, '').slice(0, 100) });
     });
   const wrong = isTried ? findInvalidFields(details) : new Set<string>();
   const submit = (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
-    if (file === undefined || findInvalidFields(details).size > 0)
+    if (picked === undefined || findInvalidFields(details).size > 0)
       return focusFirstInvalid(event.currentTarget);
     void task.start('begin', async () => {
+      await mustBeUnchanged(picked.file, picked.facts);
       // If the platform refuses the metadata, `begin` throws and the form keeps its values.
-      await uploads.begin(file, {
-        file: await readPickedFile(file),
+      await uploads.begin(picked.file, {
+        file: picked.facts,
         metadata: toMetadata(details),
         notifySubscribers: details.notifySubscribers,
         as: channel.accountId,
@@ -86,11 +88,11 @@ export function UploadForm({ uploads, channel, dropped }: UploadFormProps) {
         key={round}
         label={i18n.t('manager.videoFile')}
         hint={i18n.t('manager.videoFileHint')}
-        error={isTried && file === undefined ? i18n.t('manager.fileMissing') : undefined}
+        error={isTried && picked === undefined ? i18n.t('manager.fileMissing') : undefined}
         accept={insert.upload?.accepts ?? []}
         failure={task.failure}
         dropped={dropped}
-        onPick={(picked) => void pick(picked)}
+        onPick={(file) => void pick(file)}
       />
       <DetailsFields details={details} wrong={wrong} onChange={change} />
       <p class="soft small">{i18n.t('manager.uploadPrice', { channel: channel.title })}</p>

@@ -27,5 +27,14 @@ export function isSameFile(one: PickedFile, other: PickedFile): boolean {
   );
 }
 
+/**
+ * Firefox reads a file that was overwritten or shortened without an error, with its former size and time.
+ * @throws DOMException `NotReadableError` if the file was moved or changed since the facts were read
+ */
+export async function mustBeUnchanged(file: File, facts: PickedFile): Promise<void> {
+  if (!isSameFile(await readPickedFile(file), facts))
+    throw new DOMException('The file has changed.', 'NotReadableError');
+}
+
 const toHex = (bytes: ArrayBuffer) =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');

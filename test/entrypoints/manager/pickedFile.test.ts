@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSameFile, readPickedFile } from '../../../entrypoints/manager/upload/pickedFile';
+import { isSameFile, mustBeUnchanged, readPickedFile } from '../../../entrypoints/manager/upload/pickedFile';
 
 const megabyte = 1_048_576;
 const film = (bytes: Uint8Array<ArrayBuffer>, { name = 'film.mp4', lastModified = 5 } = {}) =>
@@ -30,4 +30,12 @@ it('a file smaller than its samples is recognised, too', async () => {
   expect(isSameFile(await small('abc'), await small('abc'))).toBe(true);
   expect(isSameFile(await small('abc'), await small('abd'))).toBe(false);
   expect((await small('')).sample).toMatch(/^[\da-f]{64}$/);
+});
+
+it('a file that was overwritten with as many bytes is refused, as one that cannot be read', async () => {
+  const facts = await readPickedFile(film(new Uint8Array([1, 2, 3])));
+  await mustBeUnchanged(film(new Uint8Array([1, 2, 3])), facts);
+  await expect(mustBeUnchanged(film(new Uint8Array([1, 2, 4])), facts)).rejects.toMatchObject({
+    name: 'NotReadableError',
+  });
 });

@@ -89,7 +89,7 @@ async function choose(input: HTMLInputElement, file: File): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-it.each(['NotReadableError', 'NotFoundError'])(
+it.each(['NotReadableError', 'NotFoundError', 'AbortError'])(
   'a file to import that cannot be read (%s) has to be picked again',
   async (name) => {
     const onRead = vi.fn();
@@ -151,7 +151,7 @@ it.each(['NotReadableError', 'NotFoundError', 'DataError'])(
   },
 );
 
-it.each(['NotReadableError', 'NotFoundError'])(
+it.each(['NotReadableError', 'NotFoundError', 'AbortError'])(
   'a picture that cannot be read (%s) has to be picked again',
   async (name) => {
     const gone = new File(['a'], 'a.png', { type: 'image/png' });
