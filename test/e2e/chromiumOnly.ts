@@ -30,7 +30,7 @@ export const chromiumOnly: readonly ChromiumOnly[] = [
     file: 'choose-videos.spec.ts',
     title: 'chosen videos are saved to two playlists, links are copied',
     reason: 'Reads the clipboard, for which Firefox has no permission',
-    firefox: 'waysIn.firefox.ts',
+    firefox: 'copy.spec.ts',
   },
   { file: 'choose-videos.spec.ts', title: 'the keyboard chooses', reason: covers },
   {
@@ -81,7 +81,7 @@ export const chromiumOnly: readonly ChromiumOnly[] = [
   {
     file: 'page-shapes.spec.ts',
     reason: "Measures the place of our button by Chromium's protocol, in windows and colours of many kinds",
-    firefox: 'pageParts.firefox.ts',
+    firefox: 'in-page.spec.ts',
   },
   { file: 'policy.spec.ts', reason: extensionsPage },
   {

@@ -14,6 +14,7 @@ test('Firefox opens the first-run page once, with its own redirect address and s
     await firefox.stopBackground();
     const settings = await firefox.open('options.html');
     await settings.locator('::-p-text(http://127.0.0.1/mozoauth2/)').wait();
+    await settings.locator('::-p-text(To change them, open about:addons)').wait();
     expect(await firefox.tabsOf('welcome.html')).toBe(1);
     const welcome = await firefox.open('welcome.html');
     await welcome.locator('::-p-text(Connect your YouTube account)').wait();

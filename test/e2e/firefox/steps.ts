@@ -11,9 +11,6 @@ export const press = (page: Page, name: string) => page.locator(button(name)).cl
 export const pressStarting = (page: Page, start: string) =>
   page.locator(`::-p-xpath(//button[starts-with(normalize-space(.), "${start}")])`).click();
 
-/** Follows a link by its name. */
-export const follow = (page: Page, name: string) => page.locator(`::-p-aria(${name}[role="link"])`).click();
-
 /** Chooses an option of a select element by its text. */
 export async function choose(page: Page, label: string, text: string): Promise<void> {
   const select = await page.waitForSelector(`::-p-aria(${label}[role="combobox"])`);
