@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type AccountsDependencies, type BrowserTokens, sandbox as platform } from '../../../lib/accounts';
 import type { PlatformRow } from '../../../lib/store';
 import { freshSandbox } from '../../sandbox/fresh';
-import { account, apiKey } from '../../sandbox/seed';
+import { account, apiKey, otherAccount } from '../../sandbox/seed';
 import { type Clicks, createWindow } from './window';
 import { type Browser, faultFrom, openBrowser, wholeDisk } from './world';
 
@@ -220,7 +220,7 @@ describe('a missing scope', () => {
     const clicks: Clicks = {};
     const browser = openBrowser(sandbox, clicks);
     const { accountId } = await browser.accounts.signIn();
-    clicks.email = 'kim@sandbox.example';
+    clicks.email = otherAccount.email;
     const work = browser.accounts.signIn({ accountId, scopes: [scope('youtube.force-ssl')] });
     expect(await faultFrom(work)).toMatchObject({ reason: 'otherChannel', about: 'Quay Library' });
     expect(await browser.accounts.list()).toHaveLength(1);
