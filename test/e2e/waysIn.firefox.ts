@@ -19,7 +19,7 @@ test('the sidebar shows what the tab in front is about', longRun, async ({ firef
   const own = await firefox.open('options.html');
   await firefox.visit('https://www.youtube.com/watch?v=Sbx-5_vid02');
   await firefox.showSidebar();
-  await expect.poll(() => textOfSidebar(own)).toContain('Save to Ideas');
+  await expect.poll(() => textOfSidebar(own)).toContain('Sharpening without fear');
   await firefox.visit(`${venue}/jazz-night`);
   await expect.poll(() => textOfSidebar(own)).toContain('Jazz Night with the Blue Lamp Trio');
 });

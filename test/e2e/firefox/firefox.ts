@@ -105,9 +105,11 @@ export async function launchFirefox(
 
   async function open(path: string): Promise<Page> {
     const page = await browser.newPage();
-    // Firefox reports no loading of an extension's pages to WebDriver.
+    // Firefox reports no loading of an extension's pages to WebDriver, so that a wait of puppeteer may stay with the
+    // blank document that was there before.
     await page.goto(url(path), { waitUntil: [] });
-    await page.waitForSelector('body > *');
+    const isDrawn = () => location.href !== 'about:blank' && document.querySelector('body > *') !== null;
+    await until(`${path} to be drawn`, () => page.evaluate(isDrawn), 30_000);
     return page;
   }
 
