@@ -170,10 +170,7 @@ function toEnd({ start, allDay }: Times, last: Written, zone?: string): EventTim
   const { local, dateOnly } = last.time;
   const day = local.slice(0, 10);
   const firstDay = start.local.slice(0, 10);
-  if (allDay)
-    return lastMoment(
-      local.endsWith('T00:00:00') && !dateOnly && day > firstDay ? lastDayBefore({ local }) : day,
-    );
+  if (allDay) return lastMoment(!dateOnly && day > firstDay ? lastDayBefore({ local }) : day);
   if (dateOnly) return day === firstDay ? undefined : { ...start, ...lastMoment(day) };
   const written = toEventTime(last.time, zone);
   const end = last.hasClock && !written.offset ? { ...start, ...written } : written;

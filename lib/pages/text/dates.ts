@@ -101,7 +101,9 @@ function withMonth(
   month: number,
   at: number,
 ): Core | undefined {
-  const abbreviated = isSign(scanner, at, '.') ? at + 1 : at;
+  // Behind the whole name of a month a full stop ends the sentence
+  const isAbbreviated = isSign(scanner, at, '.') && (scanner.tokens[at - 1]?.text.length ?? 0) < 5;
+  const abbreviated = isAbbreviated ? at + 1 : at;
   const year = readYear(scanner, abbreviated);
   if (year && !isEventYear(year.year)) return undefined;
   const toDay = (day: number): WrittenDay => ({ ...(year && { year: year.year }), month, day });

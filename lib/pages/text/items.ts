@@ -105,10 +105,10 @@ function readItem(scanner: Scanner, at: number, before: Item | undefined): Item 
   );
 }
 
-/** 'Moved from 12 January to …': the first date is no longer the event's. */
+/** 'Moved from 12 January to …', 'in case of rain, 13 January': the date after it is not the event's. */
 function readMovedFrom(scanner: Scanner, at: number): Mark | undefined {
   const phrase = scanner.vocabulary.find(at, 'movedFrom');
-  if (!phrase || !readDate(scanner, phrase.next)) return undefined;
+  if (!phrase || !readDate(scanner, skip(scanner, phrase.next, ['of', 'at'], [',', ':']))) return undefined;
   return { kind: 'mark', from: at, to: phrase.next, means: 'aside' };
 }
 

@@ -30,7 +30,7 @@ export const germanic: Record<string, Phrases> = {
     everyOther:
       'every other|every other week|every alternate|every alternate week|alternate|alternate weeks|alternating|every two weeks|every 2 weeks|every second week|fortnightly|biweekly',
     daily: 'daily|every day|each day',
-    movedFrom: 'moved from|postponed from|rescheduled from|brought forward from',
+    movedFrom: 'moved from|postponed from|rescheduled from|brought forward from|in case of rain|if wet',
     doors: 'doors|doors open|door|gates|gates open|admission from|entry from|check in|registration from',
     begin: 'start|starts|start time|begins|show|show starts|showtime|curtain|kick off|concert|on stage',
     end: 'end|ends|end time|finish|finishes|close|closes|curfew',
@@ -70,7 +70,7 @@ export const germanic: Record<string, Phrases> = {
     everyOther:
       'alle zwei wochen|alle 2 wochen|jede zweite woche|14 tägig|14 täglich|vierzehntägig|zweiwöchentlich',
     daily: 'täglich|jeden tag',
-    movedFrom: 'verschoben vom|verlegt vom|verschoben von|verlegt von',
+    movedFrom: 'verschoben vom|verlegt vom|verschoben von|verlegt von|bei regen|bei schlechtem wetter',
     doors: 'einlass|türöffnung|einlaß|saalöffnung|kassenöffnung|einlass ab|einlass um',
     begin: 'beginn|konzert|start|anfang|konzertbeginn|los geht es|beginnt',
     end: 'ende|schluss|endet',
@@ -110,7 +110,7 @@ export const germanic: Record<string, Phrases> = {
     every: 'elke|iedere|elk|wekelijks op',
     everyOther: 'om de week|om de twee weken|tweewekelijks|elke andere|elke twee weken',
     daily: 'dagelijks|elke dag',
-    movedFrom: 'verplaatst van|verzet van|verschoven van',
+    movedFrom: 'verplaatst van|verzet van|verschoven van|bij regen|bij slecht weer',
     doors: 'deuren open|zaal open|deuren|inloop|deur open|inloop vanaf',
     begin: 'aanvang|start|begin|concert|aanvang concert|begint',
     end: 'einde|eind|sluiting',

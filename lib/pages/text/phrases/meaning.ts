@@ -4,7 +4,7 @@
  * - `oclock`: the number before it is a time of day; `hours`, `minutes`: a length, if no `at` is before the number;
  *   `lasting`: a length in words is after it
  * - `am`, `pm`: which half of the day, after the time or elsewhere in its line
- * - `everyOther`: every second week, `daily`: every day; `movedFrom`: the date after it is no longer the event's
+ * - `everyOther`: every second week, `daily`: every day; `movedFrom`: the date right after it is not the event's, or only if it rains
  * - `doors`, `begin`, `end`: the part of the event that a time stands for; `aside`: a date that is not the event's
  */
 export type Meaning =
