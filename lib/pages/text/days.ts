@@ -29,14 +29,14 @@ export const nextWeekday = (from: string, weekday: number): string =>
   addDays(from, (weekday - getWeekday(from) + 7) % 7);
 
 /** The first (`nth` 1) to fifth, or the last (-1), day of a weekday in a month. The fifth may be in the next month. */
-export function nthWeekdayOf(year: number, month: number, weekday: number, nth: number): string {
+export function getNthWeekday(year: number, month: number, weekday: number, nth: number): string {
   const first = `${year}-${twoDigits(month)}-01`;
   if (nth > 0) return addDays(nextWeekday(first, weekday), (nth - 1) * 7);
-  const last = addDays(first, dayCountOf(year, month) - 1);
+  const last = addDays(first, countDays(year, month) - 1);
   return addDays(last, -((getWeekday(last) - weekday + 7) % 7));
 }
 
-const dayCountOf = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
+const countDays = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
 /** The nearest day of that weekday, three days before or after at most. */
 function nearestWeekday(date: string, weekday: number): string {

@@ -1,4 +1,4 @@
-import { addDays, nthWeekdayOf, toDate } from './days';
+import { addDays, getNthWeekday, toDate } from './days';
 import { isEventYear } from './numericDates';
 import { isSign, keyAt, numberAt, type Scanner } from './scanner';
 import { tokenize } from './tokens';
@@ -62,9 +62,9 @@ const feasts: [days: number, names: string][] = [
 
 /** The fourth Thursday of November (United States Code, title 5, section 6103), with days from it; Canada's in October. */
 const thanksgivings: [dateIn: (year: number) => string, names: string][] = [
-  [(year) => addDays(nthWeekdayOf(year, 11, 4, 4), -1), 'thanksgiving eve'],
-  [(year) => nthWeekdayOf(year, 11, 4, 4), 'thanksgiving day|thanksgiving'],
-  [(year) => nthWeekdayOf(year, 10, 1, 2), 'canadian thanksgiving'],
+  [(year) => addDays(getNthWeekday(year, 11, 4, 4), -1), 'thanksgiving eve'],
+  [(year) => getNthWeekday(year, 11, 4, 4), 'thanksgiving day|thanksgiving'],
+  [(year) => getNthWeekday(year, 10, 1, 2), 'canadian thanksgiving'],
 ];
 
 type Rule = [dateIn: (year: number) => string, names: string];

@@ -3,7 +3,7 @@ import { readDate, type WrittenDate } from './dates';
 import { readFeast, type WrittenFeast } from './feasts';
 import { isOtherLength, type Length, readLength } from './lengths';
 import { readName } from './names';
-import { isMonthly, readNthOfMonth, readNths } from './nthWeekday';
+import { isMonthly, readNths, readWeekdayInMonth } from './nthWeekday';
 import type { Meaning } from './phrases/meaning';
 import { readReference } from './references';
 import { isJoined, isSign, keyAt, type Scanner, skip } from './scanner';
@@ -85,7 +85,7 @@ function readItem(scanner: Scanner, at: number, before: Item | undefined): Item 
   if (reference) return { kind: 'mark', from: at, to: reference.to, means: 'reference' };
   return (
     readFeast(scanner, at) ??
-    readNthOfMonth(scanner, at) ??
+    readWeekdayInMonth(scanner, at) ??
     readSeries(scanner, at) ??
     readDate(scanner, at) ??
     readRelative(scanner, at) ??

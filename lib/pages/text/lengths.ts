@@ -9,25 +9,25 @@ export interface Length {
   minutes: number;
 }
 
-const breaks =
-  'pause|pausen|break|breaks|interval|intermission|entracte|descanso|intermedio|intervalo|pausa|intervallo|pauze|przerwa|przerwy|przerwe|憩';
-const ways =
-  'walk|drive|away|fußweg|fussweg|fahrt|entfernt|marche|pied|pie|caminando|andando|piedi|lopen|lopend|fietsen|pieszo|spacerem|歩';
-const before = new RegExp(`^(?:${breaks}|${ways})$`);
-const after = new RegExp(
-  `^(?:${breaks}|${ways}|before|prior|early|earlier|beforehand|late|each|slots?|vor|vorher|früher|fruher|zuvor|jeweils|avant|antes|prima|vooraf|tevoren|przed|wczesniej|前|休)$`,
-);
+const breaksAndWays =
+  /^(?:pause|pausen|break|breaks|interval|intermission|entracte|descanso|intermedio|intervalo|pausa|intervallo|pauze|przerwa|przerwy|przerwe|憩|walk|drive|away|fußweg|fussweg|fahrt|entfernt|marche|pied|pie|caminando|andando|piedi|lopen|lopend|fietsen|pieszo|spacerem|歩)$/;
+const arrivals =
+  /^(?:before|prior|early|earlier|beforehand|late|each|slots?|vor|vorher|fruher|zuvor|jeweils|avant|antes|prima|vooraf|tevoren|przed|wczesniej|前|休)$/;
 const without = ['ohne', 'without', 'no', 'sans', 'sin', 'sem', 'senza', 'zonder', 'bez'];
-const towards = ['to', 'by', 'on', 'à', 'a', 'zu', 'van', 'te'];
+const towards = ['to', 'by', 'on', 'a', 'zu', 'van', 'te'];
 
 /** Whether a length is that of a break, of a way, or the time before the event at which to come. */
 export function isOtherLength(scanner: Scanner, from: number, to: number): boolean {
   const next = skip(scanner, to, ['of'], towards);
-  if (after.test(keyAt(scanner, next)) || (isSign(scanner, to, 'from') && isSign(scanner, to + 1, 'the')))
+  if (
+    breaksAndWays.test(keyAt(scanner, next)) ||
+    arrivals.test(keyAt(scanner, next)) ||
+    (isSign(scanner, to, 'from') && isSign(scanner, to + 1, 'the'))
+  )
     return true;
   const led =
     isSign(scanner, from - 1, ':', '(') || scanner.vocabulary.find(from - 1, 'of') ? from - 2 : from - 1;
-  return before.test(keyAt(scanner, led)) && !isSign(scanner, led - 1, ...without);
+  return breaksAndWays.test(keyAt(scanner, led)) && !isSign(scanner, led - 1, ...without);
 }
 
 /** '90 minutes', '2 h 30 min', '1,5 hours' — after a word for length, or with a word for hours that is no clock's. */

@@ -1,4 +1,4 @@
-import { nthWeekdayOf } from './days';
+import { getNthWeekday } from './days';
 import type { WrittenFeast } from './feasts';
 import { isEventYear, readLink } from './numericDates';
 import { isJoined, keyAt, numberAt, type Scanner, skip } from './scanner';
@@ -57,7 +57,7 @@ export function isMonthly(scanner: Scanner, at: number): boolean {
 const inMonth = ['in', 'im', 'en', 'em', 'van', 'des', 'do', 'w'];
 
 /** 'First Saturday in March', '2nd and 4th Friday of May 2027', '3月第2土曜日'. Undefined if none begins at the token. */
-export function readNthOfMonth(scanner: Scanner, at: number): WrittenFeast | undefined {
+export function readWeekdayInMonth(scanner: Scanner, at: number): WrittenFeast | undefined {
   const { vocabulary } = scanner;
   const isJapanese = keyAt(scanner, at + 1) === '月' && keyAt(scanner, at + 2) === '第';
   const ordinal = readNths(scanner, isJapanese ? at + 2 : at);
@@ -73,7 +73,7 @@ export function readNthOfMonth(scanner: Scanner, at: number): WrittenFeast | und
     kind: 'feast',
     from: at,
     to: isYear ? to + 1 : to,
-    datesIn: (one) => ordinal.nths.map((nth) => nthWeekdayOf(one, month, weekday.value, nth)),
+    datesIn: (one) => ordinal.nths.map((nth) => getNthWeekday(one, month, weekday.value, nth)),
     ...(isYear && { year }),
   };
 }
