@@ -1,6 +1,6 @@
 import { ensureBuild } from '../../../scripts/build.mjs';
 
-/** Once, before workers that would all want to build at the same time. Firefox, which has one worker, builds its own. */
+/** Once, before workers that would all want to build at the same time. */
 export default async function globalSetup(): Promise<void> {
-  await ensureBuild({ browser: 'chrome', profile: 'sandbox' });
+  for (const browser of ['chrome', 'firefox'] as const) await ensureBuild({ browser, profile: 'sandbox' });
 }
