@@ -9,7 +9,7 @@ import type { Client } from './clientSettings';
 import { type Grant, toLifetime } from './grant';
 import { implicitGrant } from './implicit';
 
-/** Lifetimes of sign-ins above this, in seconds, are taken as endless: one year. */
+/** Lifetimes of sign-ins from this on, in seconds, are taken as endless: one year. */
 const longestSignIn = 31_536_000;
 
 /** Request for a sign-in. */

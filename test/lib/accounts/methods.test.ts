@@ -162,6 +162,16 @@ describe("the browser's own tokens", () => {
     expect(browserTokens.asked).toStrictEqual([true, false]);
   });
 
+  it('are removed when the access is withdrawn, so that the next sign-in asks anew', async () => {
+    const browserTokens = createTokens();
+    const browser = openBrowser(sandbox, {}, { browserTokens });
+    await browser.accounts.setClient({ clientId: '', method: 'browser' });
+    const { accountId } = await browser.accounts.signIn();
+    const header = (await browser.accounts.credentials(accountId).authorization()) ?? '';
+    await browser.accounts.disconnect(accountId);
+    expect(browserTokens.dropped).toStrictEqual([header.slice(7)]);
+  });
+
   it('are requested with all scopes, since the browser adds none to those granted before', async () => {
     const browserTokens = createTokens();
     const browser = openBrowser(sandbox, {}, { browserTokens });

@@ -221,6 +221,28 @@ describe('a call through the gate', () => {
     expect(seen.most).toBe(2);
   });
 
+  it('counts an answer as one, and a fast failure as none', async () => {
+    const gate = gates()('https://hall.example');
+    const left = vi.fn();
+    const counted = {
+      enter: async (signal: AbortSignal) => {
+        const leave = await gate.enter(signal);
+        return (answered: boolean) => {
+          left(answered);
+          leave?.(answered);
+        };
+      },
+    };
+    const parts = { base: 'https://hall.example/wp-json', errors: calendarErrors, gate: counted };
+    const answered = createTransport({ ...parts, fetch: site(1).send }).call(write, {});
+    await vi.runAllTimersAsync();
+    await answered;
+    const failed = catchFault(createTransport({ ...parts, fetch: site(1, true).send }).call(write, {}));
+    await vi.runAllTimersAsync();
+    await failed;
+    expect(left.mock.calls).toStrictEqual([[true], [false]]);
+  });
+
   it('was certainly not done if it was aborted in the queue', async () => {
     const { seen, send } = site(1_000);
     const { call } = transport(send);

@@ -90,6 +90,9 @@ describe('the lifetime of a sign-in', () => {
     ['604799', undefined],
     [0, undefined],
     [-1, undefined],
+    [31_535_999, now + 31_535_999_000],
+    // A year is endless
+    [31_536_000, undefined],
     [1e300, undefined],
   ])('of %s seconds ends at %s', async (seconds, endsAt) => {
     const answer = { access_token: 't', token_type: 'Bearer', refresh_token_expires_in: seconds };

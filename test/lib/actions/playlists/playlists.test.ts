@@ -254,4 +254,12 @@ describe('a playlist created for a batch', () => {
     expect(await bench.undo(job)).toMatchObject({ fault: { reason: 'playlistInUse' } });
     expect(idsIn(list.playlistId)).toEqual([jazz.videoIds[0]]);
   });
+
+  it('is kept while the platform does not say what it contains', async () => {
+    const list = await made();
+    const job = await bench.run('playlist.fill', list);
+    sandbox.faults.set({ path: /\/playlistItems/, kind: 'status', status: 403, times: 9 });
+    expect((await bench.undo(job)).state).not.toBe('undone');
+    expect(found(list.playlistId)).toBeDefined();
+  });
 });

@@ -28,6 +28,11 @@ describe('a description as the calendar takes it', () => {
       '<strong>a</strong><em>b</em>c',
     ],
     [
+      'emphasis in a heading',
+      [block('heading', 'One ', { text: 'b', bold: true }, ' more')],
+      '<h3>One <strong>b</strong> more</h3>',
+    ],
+    [
       'emphasis in emphasis',
       [block('paragraph', { text: 'a', bold: true, italic: true })],
       '<strong><em>a</em></strong>',

@@ -27,6 +27,22 @@ describe('the items of a batch', () => {
     expect(count / 100).toBeLessThan(5);
   });
 
+  it('are at most 48 in the queue, even if every second one backs off', async () => {
+    const { disk, shelf, jobs } = start();
+    const things = nameThings(200);
+    for (const [at, thing] of things.entries()) if (at % 2 === 0) shelf.alwaysBusy.add(thing);
+    const counts: number[] = [];
+    const { commit } = disk.store;
+    vi.spyOn(disk.store, 'commit').mockImplementation(async (writes) => {
+      await commit.call(disk.store, writes);
+      counts.push((await disk.store.all('jobs')).length);
+    });
+    await jobs.batches.start(putThings(things, { keys: (thing) => [thing] }));
+    await vi.waitFor(() => expect(Math.max(...counts)).toBeGreaterThan(46), { timeout: 10_000 });
+    await jobs.batches.stop('b');
+    expect(Math.max(...counts)).toBeLessThan(49);
+  });
+
   it('are not held up by one that backs off, and it is deleted when the batch is stopped', async () => {
     const { disk, shelf, jobs } = start();
     shelf.alwaysBusy.add('t0');
