@@ -2,10 +2,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { byDay } from '../../entrypoints/manager/activity/byDay';
 import { waitMessage } from '../../entrypoints/manager/activity/waitMessage';
 import { Manager } from '../../entrypoints/manager/Manager';
+import { control, shown } from './controls';
 import type { Answers } from './fakeBackground';
 import { mount, questions, typeInto, useEnglish } from './mounted';
 import * as sample from './samples';
-import { control, shown } from './states';
 
 useEnglish();
 

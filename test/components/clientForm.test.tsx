@@ -4,9 +4,9 @@ import { ClientForm } from '../../components/accounts/ClientForm';
 import { SignIn } from '../../entrypoints/manager/SignIn';
 import { VideoAccounts } from '../../entrypoints/options/VideoAccounts';
 import type { Accounts, VideoConnection } from '../../lib/messages';
+import { control, shown } from './controls';
 import { mount, questions, typeInto, useEnglish } from './mounted';
 import * as sample from './samples';
-import { control, shown } from './states';
 
 useEnglish();
 

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ConnectSite } from '../../components/accounts/ConnectSite';
 import type { SiteProgress } from '../../lib/messages';
+import { control, shown } from './controls';
 import { asked, mount, questions, requested, typeInto, useEnglish } from './mounted';
-import { control, shown } from './states';
 
 useEnglish();
 

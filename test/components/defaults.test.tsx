@@ -10,9 +10,9 @@ import { PlaylistForm } from '../../entrypoints/manager/playlists/PlaylistForm';
 import { DefaultPlaylist } from '../../entrypoints/options/DefaultPlaylist';
 import { DefaultVenue } from '../../entrypoints/options/DefaultVenue';
 import { DefaultZone } from '../../entrypoints/options/DefaultZone';
+import { control, shown } from './controls';
 import { asked, mount, typeInto, useEnglish } from './mounted';
 import * as sample from './samples';
-import { control, shown } from './states';
 
 useEnglish();
 

@@ -2,9 +2,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findDropTarget } from '../../entrypoints/manager/dropTarget';
 import { addDays, today } from '../../entrypoints/manager/events/days';
 import { Manager } from '../../entrypoints/manager/Manager';
+import { shown } from './controls';
 import { mount, useEnglish } from './mounted';
 import * as sample from './samples';
-import { shown } from './states';
 
 useEnglish();
 afterEach(() => {

@@ -3,9 +3,9 @@ import { ActivitySection } from '../../entrypoints/manager/activity/ActivitySect
 import { EventsSection } from '../../entrypoints/manager/events/EventsSection';
 import { PlaylistList } from '../../entrypoints/manager/playlists/PlaylistList';
 import { SubscriptionsSection } from '../../entrypoints/manager/subscriptions/SubscriptionsSection';
+import { shown } from './controls';
 import { mount, typeInto, useEnglish } from './mounted';
 import * as sample from './samples';
-import { shown } from './states';
 
 useEnglish();
 

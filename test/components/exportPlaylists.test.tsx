@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ExportForm } from '../../entrypoints/manager/playlists/ExportForm';
 import { readPlaylists } from '../../lib/importExport/playlists';
 import type { IndexedPlaylist } from '../../lib/messages';
+import { control } from './controls';
 import { mount, questions, useEnglish } from './mounted';
 import * as sample from './samples';
-import { control } from './states';
 
 useEnglish();
 

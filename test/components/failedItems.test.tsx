@@ -2,9 +2,9 @@ import { expect, it, vi } from 'vitest';
 import { Result } from '../../components/ui/Result';
 import { FailedItems } from '../../entrypoints/manager/batches/FailedItems';
 import type { BatchLine } from '../../lib/messages';
+import { control, shown } from './controls';
 import { mount, questions, useEnglish } from './mounted';
 import { savedJob } from './samples';
-import { control, shown } from './states';
 
 useEnglish();
 

@@ -8,9 +8,9 @@ import { Help } from '../../entrypoints/help/Help';
 import { parseInline, parseMarkdown } from '../../entrypoints/help/parse';
 import { readCatalogue } from '../../modules/locales/catalogue';
 import { readGuideSource, readGuides } from '../../modules/locales/guides';
+import { shown } from './controls';
 import { Refused } from './fakeBackground';
 import { mount, questions, useEnglish } from './mounted';
-import { shown } from './states';
 
 useEnglish();
 afterEach(() => {

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isNewer, mergePage } from '../../entrypoints/manager/activity/mergePage';
 import { Manager } from '../../entrypoints/manager/Manager';
 import type { Answer, HistoryLine, HistoryPage, Question } from '../../lib/messages';
+import { control, shown } from './controls';
 import { Refused } from './fakeBackground';
 import { mount, questions, useEnglish } from './mounted';
 import * as sample from './samples';
-import { control, shown } from './states';
 
 useEnglish();
 

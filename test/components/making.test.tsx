@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
 import { ImportPlan } from '../../components/playlists/ImportPlan';
 import type { JobView } from '../../lib/messages';
+import { control } from './controls';
 import { Refused } from './fakeBackground';
 import { mount, questions, useEnglish } from './mounted';
 import * as sample from './samples';
-import { control } from './states';
 
 useEnglish();
 

@@ -7,10 +7,10 @@ import { MonthStrip } from '../../entrypoints/manager/events/MonthStrip';
 import { Manager } from '../../entrypoints/manager/Manager';
 import { Recent } from '../../entrypoints/popup/Recent';
 import { Refusal } from '../../lib/messages';
+import { control, shown } from './controls';
 import type { Answers } from './fakeBackground';
 import { mount, questions, useEnglish } from './mounted';
 import * as sample from './samples';
-import { control, shown } from './states';
 
 useEnglish();
 afterEach(() => vi.restoreAllMocks());

@@ -2,10 +2,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { Link, webAddress } from '../../components/ui/Link';
 import { Picture } from '../../components/ui/Picture';
 import { Popup } from '../../entrypoints/popup/Popup';
+import { control, shown } from './controls';
 import { type Answers, Refused } from './fakeBackground';
 import { asked, mount, questions, requested, typeInto, useEnglish } from './mounted';
 import * as sample from './samples';
-import { control, shown } from './states';
 
 useEnglish();
 

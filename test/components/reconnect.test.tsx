@@ -3,9 +3,9 @@ import { ConnectCalendar } from '../../components/accounts/ConnectCalendar';
 import { ConnectHere, FailureNotice } from '../../components/ui/Notice';
 import { Sites } from '../../entrypoints/options/Sites';
 import type { Failure } from '../../lib/messages';
+import { control, shown } from './controls';
 import { mount, questions, useEnglish } from './mounted';
 import * as sample from './samples';
-import { control, shown } from './states';
 
 useEnglish();
 

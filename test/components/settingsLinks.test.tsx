@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { Options } from '../../entrypoints/options/Options';
+import { control, shown } from './controls';
 import { Refused } from './fakeBackground';
 import { mount, useEnglish } from './mounted';
 import * as sample from './samples';
-import { control, shown } from './states';
 
 useEnglish();
 

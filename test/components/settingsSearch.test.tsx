@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { Options } from '../../entrypoints/options/Options';
+import { shown } from './controls';
 import { mount, typeInto, useEnglish } from './mounted';
 import * as sample from './samples';
-import { shown } from './states';
 
 useEnglish();
 

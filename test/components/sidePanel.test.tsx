@@ -3,10 +3,10 @@ import { browser } from 'wxt/browser';
 import { SidePanel } from '../../entrypoints/sidepanel/SidePanel';
 import type { Answer } from '../../lib/messages';
 import { announceChange } from '../../lib/messages';
+import { control, shown } from './controls';
 import type { Answers } from './fakeBackground';
 import { mount, questions, useEnglish } from './mounted';
 import * as sample from './samples';
-import { control, shown } from './states';
 
 useEnglish();
 

@@ -2,10 +2,10 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { browser } from 'wxt/browser';
 import { Welcome } from '../../entrypoints/welcome/Welcome';
 import { announceChange } from '../../lib/messages';
+import { control, shown } from './controls';
 import type { Answers } from './fakeBackground';
 import { mount, questions, typeInto, useEnglish } from './mounted';
 import * as sample from './samples';
-import { control, shown } from './states';
 
 useEnglish();
 

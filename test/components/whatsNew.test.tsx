@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { Manager } from '../../entrypoints/manager/Manager';
+import { control, shown } from './controls';
 import { mount, questions, useEnglish } from './mounted';
 import * as sample from './samples';
-import { control, shown } from './states';
 
 useEnglish();
 

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
 import { EditEvent } from '../../../components/event/edit/EditEvent';
 import type { Question } from '../../../lib/messages';
+import { control, shown } from '../controls';
 import type { Answers } from '../fakeBackground';
 import { mount, questions, useEnglish } from '../mounted';
 import { choices, editable, site } from '../samples';
-import { control, shown } from '../states';
 
 useEnglish();
 

@@ -3,10 +3,10 @@ import { EventForm } from '../../../components/event/EventForm';
 import { prefill } from '../../../components/event/prefill';
 import type { EventForm as Form } from '../../../lib/messages';
 import type { FoundEvent } from '../../../lib/pages/foundEvent';
+import { control, shown } from '../controls';
 import type { Answers } from '../fakeBackground';
 import { mount, questions, typeInto, useEnglish } from '../mounted';
 import { choices, event } from '../samples';
-import { control, shown } from '../states';
 
 useEnglish();
 

@@ -2,9 +2,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FormEnd } from '../../../components/event/FormEnd';
 import { NewPlaylist } from '../../../components/playlists/NewPlaylist';
 import { Result } from '../../../components/ui/Result';
+import { shown } from '../controls';
 import { mount, useEnglish } from '../mounted';
 import { savedJob } from '../samples';
-import { shown } from '../states';
 
 useEnglish();
 afterEach(() => vi.unstubAllGlobals());

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { PlaylistPicker } from '../../../components/playlists/PlaylistPicker';
+import { control, shown } from '../controls';
 import type { Answers } from '../fakeBackground';
 import { key, mount, questions, typeInto, useEnglish } from '../mounted';
 import { playlistIndex, playlists } from '../samples';
-import { control, shown } from '../states';
 
 useEnglish();
 

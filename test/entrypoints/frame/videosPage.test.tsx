@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { VideosPage } from '../../../entrypoints/frame/VideosPage';
+import { control, shown } from '../../components/controls';
 import type { Answers } from '../../components/fakeBackground';
 import { mount, questions, typeInto, useEnglish } from '../../components/mounted';
 import * as sample from '../../components/samples';
-import { control, shown } from '../../components/states';
 
 useEnglish();
 

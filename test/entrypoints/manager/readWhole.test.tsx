@@ -2,10 +2,10 @@ import { expect, it, vi } from 'vitest';
 import { makePlaylist, NotYet } from '../../../components/playlists/makePlaylist';
 import { useAllPages } from '../../../entrypoints/manager/lists/useAllPages';
 import { type JobView, Refusal } from '../../../lib/messages';
+import { control } from '../../components/controls';
 import { answerWith } from '../../components/fakeBackground';
 import { mount, questions, useEnglish } from '../../components/mounted';
 import * as sample from '../../components/samples';
-import { control } from '../../components/states';
 import { deferred } from '../../deferred';
 
 useEnglish();

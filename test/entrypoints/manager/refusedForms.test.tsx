@@ -5,10 +5,10 @@ import { TextSource } from '../../../entrypoints/manager/lists/TextSource';
 import { PlaylistList } from '../../../entrypoints/manager/playlists/PlaylistList';
 import { RecordsSection } from '../../../entrypoints/manager/records/RecordsSection';
 import type { JobView } from '../../../lib/messages';
+import { control } from '../../components/controls';
 import type { Answers } from '../../components/fakeBackground';
 import { mount, questions, typeInto, useEnglish } from '../../components/mounted';
 import * as sample from '../../components/samples';
-import { control } from '../../components/states';
 
 useEnglish();
 

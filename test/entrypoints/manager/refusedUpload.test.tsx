@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { UploadSection } from '../../../entrypoints/manager/upload/UploadSection';
 import type { Failure, UploadView } from '../../../lib/messages';
+import { control } from '../../components/controls';
 import type { Answers } from '../../components/fakeBackground';
 import { mount, questions, typeInto, useEnglish } from '../../components/mounted';
-import { control } from '../../components/states';
 
 useEnglish();
 // No other tab has the lock.

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { UploadSection } from '../../../entrypoints/manager/upload/UploadSection';
+import { shown } from '../../components/controls';
 import { mount, useEnglish } from '../../components/mounted';
 import * as sample from '../../components/samples';
-import { shown } from '../../components/states';
 
 useEnglish();
 

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { EventFilters } from '../../../entrypoints/manager/events/EventFilters';
+import { shown } from '../../components/controls';
 import { mount, questions, typeInto, useEnglish } from '../../components/mounted';
 import * as sample from '../../components/samples';
-import { shown } from '../../components/states';
 
 useEnglish();
 

@@ -1,0 +1,27 @@
+import '../../../components/styles/index.css';
+import '../../../entrypoints/popup/popup.css';
+import '../../../components/styles/settings.css';
+import '../../../entrypoints/options/options.css';
+import '../../../entrypoints/welcome/welcome.css';
+import '../../../entrypoints/help/help.css';
+import '../../../entrypoints/frame/frame.css';
+import '../../../entrypoints/manager/manager.css';
+import type { State } from './drawing';
+import { frameStates } from './frame';
+import { helpStates } from './help';
+import { managerStates } from './manager';
+import { optionsStates } from './options';
+import { popupStates } from './popup';
+import { welcomeStates } from './welcome';
+
+export type { State } from './drawing';
+
+/** Every state that the pages can show, for looking at and for checking with axe. */
+export const states: State[] = [
+  ...popupStates,
+  ...optionsStates,
+  ...welcomeStates,
+  ...helpStates,
+  ...managerStates,
+  ...frameStates,
+];

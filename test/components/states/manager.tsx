@@ -1,0 +1,275 @@
+import { addDays, today } from '../../../entrypoints/manager/events/days';
+import { Manager } from '../../../entrypoints/manager/Manager';
+import type { JobView } from '../../../lib/messages';
+import { choose, press, type Step, see, type } from '../controls';
+import type { Answers } from '../fakeBackground';
+import * as sample from '../samples';
+import { acts, at, nobody, quiet, refuse, type State, state } from './drawing';
+
+/** The manager at one of its sections, which its address names. */
+const managerAt = (section: string, name: string, answers: Answers, ...steps: Step[]) =>
+  at(section, state('manager', name, <Manager />, { ...quiet, ...answers }, ...steps));
+
+const manager = (name: string, answers: Answers, ...steps: Step[]) =>
+  managerAt('upload', name, answers, ...steps);
+
+const changedJob: JobView = {
+  ...sample.failedJob,
+  failure: { reason: 'eventChanged', text: 'Someone changed this event after you opened it.' },
+};
+
+/** The second reading is what somebody else made of it. */
+function changedMeanwhile(): Answers {
+  let reads = 0;
+  return {
+    editableEvent: () => ({
+      ...sample.editable,
+      form: reads++ === 0 ? sample.editable.form : { ...sample.editable.form, cost: '15' },
+    }),
+  };
+}
+
+const calendarFile = `BEGIN:VCALENDAR
+BEGIN:VEVENT
+UID:1
+SUMMARY:Brass in the park
+DTSTART;TZID=Europe/Berlin:${addDays(today(), 40).replaceAll('-', '')}T190000
+DESCRIPTION:Two bands\\, one stage.\\n\\nBring a chair.
+CATEGORIES:Brass,Open air
+IMAGE;VALUE=URI:http://10.0.0.7/poster.png
+END:VEVENT
+END:VCALENDAR`;
+
+const calendarAnswers: Answers = {
+  myEvents: () => sample.myEvents,
+  editableEvent: () => sample.editable,
+  siteRecords: () => sample.venueRecords,
+  similar: () => ({
+    venues: [{ isSame: false, matches: [{ id: 1, name: 'Old Pier Hall' }] }],
+    organizers: [],
+  }),
+};
+
+const listAnswers: Answers = {
+  playlistContents: ({ playlistId }) => ({
+    playlist: { ...sample.playlists[0]!, playlistId, readAt: Date.now() },
+    items: playlistId === 'PLjazz' ? sample.items : [],
+  }),
+  mySubscriptions: () => ({ accountId: 'channel', channels: sample.subscribed }),
+  planBatch: () => sample.plan,
+  batches: () => sample.batches,
+  batchItems: () => sample.runItems,
+};
+
+/** States of the manager. */
+export const managerStates: State[] = [
+  managerAt('playlists', 'after an update', { news: () => ({ version: '0.2.0' }) }, see('was updated')),
+  manager('an upload to begin', {}, see('New upload'), see('Music')),
+  manager('nobody signed in', nobody, see('Connect your YouTube account')),
+  manager('fields missing', {}, see('Music'), press('Start upload'), see('Choose an answer')),
+  manager(
+    'uploads in every state',
+    { uploads: () => sample.uploads },
+    see('Paused'),
+    see('choose the same file again'),
+    see('Needs review'),
+  ),
+  managerAt('channel', 'the channel', {}, see('Your other branding')),
+  managerAt('channel', 'the channel, nothing chosen', {}, press('Set banner'), see('Choose a file')),
+  managerAt(
+    'channel',
+    'the channel, timing that cannot be',
+    {},
+    see('Seconds'),
+    type('input[type=text]', 'soon'),
+    press('Set watermark'),
+    see('fits the video'),
+  ),
+  managerAt('playlists', 'my playlists', {}, see('Café nights')),
+  managerAt('playlists', 'a new playlist', {}, press('New playlist'), see('Visibility')),
+  managerAt(
+    'playlists',
+    'playlists to a file',
+    listAnswers,
+    see('Café nights'),
+    press('Export…'),
+    see('unit of quota'),
+  ),
+  managerAt('playlists/PLjazz', 'a playlist', listAnswers, see('first rehearsal')),
+  managerAt(
+    'playlists/PLjazz',
+    'videos to copy, at a price',
+    listAnswers,
+    press('Select all'),
+    press('Copy to'),
+    choose('PLlive'),
+    see('Start all'),
+  ),
+  managerAt('playlists/PLjazz', 'a playlist to sort', listAnswers, press('Sort'), see('Sort by')),
+  managerAt('subscriptions', 'my subscriptions', listAnswers, see('Harbour Radio')),
+  managerAt('batches', 'bulk tasks in every state', listAnswers, press('Show failed'), see('never existed')),
+  managerAt(
+    'batches',
+    'more bulk tasks than are drawn',
+    {
+      batches: () =>
+        Array.from({ length: 101 }, (_, index) => ({ ...sample.batches[0]!, batchId: String(index) })),
+    },
+    see('Save 220 videos'),
+  ),
+  managerAt(
+    'playlists',
+    'no playlists',
+    { playlistIndex: () => ({ ...sample.playlistIndex, playlists: [] }) },
+    see('No playlists yet'),
+  ),
+  managerAt('batches', 'no bulk tasks', { batches: () => [] }, see('No bulk tasks yet')),
+  managerAt('events', 'my events', calendarAnswers, see('Jazz Night'), see('2 of 3')),
+  managerAt(
+    'events',
+    'no events',
+    { myEvents: () => ({ ...sample.myEvents, events: [], page: 1, pages: 1 }) },
+    see('No upcoming events'),
+  ),
+  managerAt(
+    'events',
+    'a month of one of many venues',
+    {
+      ...calendarAnswers,
+      choices: () => ({
+        ...sample.choices,
+        venues: Array.from({ length: 50 }, (_, index) => ({ id: index + 1, name: `Hall ${index + 1}` })),
+      }),
+    },
+    see('Type to search'),
+    async (root) => root.querySelector<HTMLElement>('.month + .month')?.click(),
+  ),
+  managerAt('events', 'events, no site', nobody, see('Connect one')),
+  managerAt(
+    'events',
+    'events that cannot be read',
+    { myEvents: () => refuse(sample.failedJob) },
+    see('ended your sign-in'),
+  ),
+  managerAt(
+    'events',
+    'an event trashed',
+    { ...calendarAnswers, ...acts(sample.addedJob) },
+    press('Move to trash'),
+    see('added to your calendar'),
+  ),
+  managerAt(
+    'events',
+    'events of a file, with what is new and what is left out',
+    { ...calendarAnswers, eventsThere: () => ({ there: [null] }) as never, planBatch: () => sample.plan },
+    press('Import events'),
+    type('textarea', calendarFile),
+    press('Read text'),
+    see('Create all'),
+    see('will be left out'),
+    press('Preview'),
+  ),
+  managerAt('events/1', 'an event to edit', calendarAnswers, see('Time zone'), see('Other organizers')),
+  managerAt(
+    'events/1',
+    'an event with mistakes',
+    calendarAnswers,
+    see('Time zone'),
+    type('.event-form input', ''),
+    press('Save'),
+    see('Enter a title'),
+  ),
+  managerAt(
+    'events/1',
+    'an event whose formatting may change',
+    {
+      ...calendarAnswers,
+      editableEvent: () => ({
+        ...sample.editable,
+        isRaw: false,
+        currencyAtRisk: '€',
+        dateAtRisk: '2026-05-01',
+      }),
+    },
+    see('formatting'),
+  ),
+  managerAt(
+    'events/1',
+    'an event changed meanwhile',
+    { ...calendarAnswers, ...changedMeanwhile(), ...acts(changedJob) },
+    see('Time zone'),
+    type('.event-form input', 'Jazz Evening'),
+    press('Save'),
+    see('With your changes'),
+    see('15'),
+  ),
+  managerAt('records/venue', 'venues', calendarAnswers, see('Old Pier Hall')),
+  managerAt(
+    'records/venue',
+    'a venue like another one',
+    calendarAnswers,
+    press('New venue'),
+    type('.manager-form input', 'Old Peir Hall'),
+    press('Save'),
+    see('similar'),
+  ),
+  managerAt(
+    'records/tag',
+    'no tags',
+    { siteRecords: () => ({ ...sample.venueRecords, records: [] }) },
+    see('none yet'),
+  ),
+  managerAt(
+    'activity',
+    'the activity',
+    { history: ({ before }) => (before ? sample.olderHistory : sample.history()) },
+    see('Pending (63)'),
+    see('4 of 100 left'),
+    see('Undo completed part'),
+  ),
+  managerAt(
+    'activity',
+    'five thousand jobs',
+    { history: ({ before }) => (before ? sample.olderHistory : sample.longHistory(5_000)) },
+    see('finds only the rows in view'),
+    see('Saved to Jazz'),
+  ),
+  managerAt(
+    'activity',
+    'nothing done yet',
+    { history: () => ({ waiting: [], waitingCount: 0, jobs: [] }), quotas: () => [] },
+    see('No activity yet'),
+  ),
+  managerAt('methods', 'all methods', {}, see('videos.reportAbuse'), see('events.create')),
+  managerAt(
+    'methods/playlistItems.list',
+    'a method, and its answer',
+    { call: () => ({ answer: { kind: 'youtube#playlistItemListResponse', items: [{ id: 'UExzYW5k' }] } }) },
+    see('playlistId'),
+    type('.manager-form input:not([type=checkbox])', 'UExzYW5k'),
+    press('Send'),
+    see('youtube#playlistItemListResponse'),
+  ),
+  managerAt(
+    'methods/playlistItems.insert',
+    'a method that writes, with mistakes',
+    {},
+    see('snippet.resourceId.videoId'),
+    press('Send'),
+    see('Missing, unknown'),
+  ),
+  managerAt(
+    'methods/videos.rate',
+    'a write to confirm',
+    {},
+    type('.manager-form input', 'Sbx-5_vid03'),
+    press('Send'),
+    see('This field is required'),
+  ),
+  managerAt('methods/events.update', 'a method of the calendar', {}, see('PATCH'), see('title')),
+  manager(
+    'a background that refuses',
+    { uploads: () => refuse(sample.failedJob) },
+    see('ended your sign-in'),
+  ),
+];
