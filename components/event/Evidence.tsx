@@ -42,7 +42,9 @@ export function findEvidence(event: FoundEvent | undefined, field: string, label
     ...(written === undefined ? [] : [i18n.t('form.note.written', { text: written })]),
     ...remarks.map(({ code, about = '' }) => notes[code](about)),
   ].join(' ');
-  return <Source key={JSON.stringify(place)} text={sources[source]()} {...{ tip, place, label }} />;
+  return (
+    <Source key={JSON.stringify(place)} text={sources[source]()} tip={tip} place={place} label={label} />
+  );
 }
 
 interface SourceProps {

@@ -63,7 +63,14 @@ export function Fields(props: FieldsProps) {
   return (
     <form ref={element} class="event-form" noValidate onSubmit={(submitted) => submitted.preventDefault()}>
       <Warnings event={event} isRestored={isRestored} onStartOver={startOver} />
-      <FormFields {...{ form, change, event, problems, prefilled, choices }} />
+      <FormFields
+        form={form}
+        change={change}
+        event={event}
+        problems={problems}
+        prefilled={prefilled}
+        choices={choices}
+      />
       {similar.question}
       <FormEnd
         status={form.status}

@@ -46,8 +46,10 @@ export function WhenFields({ form, change, event, problems, prefilled, siteZone 
     : form.start === prefilled.form.start;
   return (
     <>
-      {isOpen && <ReadingField {...{ event, form, minutes, change }} />}
-      {!isOpen && event?.recurrence && <SeriesField {...{ event, form, minutes, change }} />}
+      {isOpen && <ReadingField event={event} form={form} minutes={minutes} change={change} />}
+      {!isOpen && event?.recurrence && (
+        <SeriesField event={event} form={form} minutes={minutes} change={change} />
+      )}
       <div class="pair">
         <TimeField
           label={i18n.t('form.start')}

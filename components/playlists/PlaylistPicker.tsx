@@ -84,12 +84,17 @@ export function PlaylistPicker(props: PlaylistPickerProps) {
     <div class="stack">
       {all.failure && <FailureNotice failure={all.failure} onRemedied={all.again} />}
       <PlaylistOptions
-        {...{ found, ticked, typed, busy }}
+        found={found}
+        ticked={ticked}
+        typed={typed}
+        busy={busy}
         onType={setTyped}
         onTick={tick}
         onPick={(playlist) => (ticked.size > 0 ? tick(playlist) : save([playlist]))}
       />
-      {found.length > 0 && <SaveToTicked {...{ chosen, price, busy }} onSave={() => save(chosen)} />}
+      {found.length > 0 && (
+        <SaveToTicked chosen={chosen} price={price} busy={busy} onSave={() => save(chosen)} />
+      )}
       <News>
         {doubles.length > 0 && (
           <Notice tone="warn">

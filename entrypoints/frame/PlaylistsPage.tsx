@@ -30,7 +30,7 @@ export function PlaylistsPage({ view }: { view: FrameView & { view: 'playlists' 
         <FailureNotice tone="info" failure={seen.answer.notice} onRemedied={seen.again} />
       )}
       {!isDone && subject.kind === 'video' && (
-        <SavePicker videoId={subject.videoId} {...{ offers, running, saves }} />
+        <SavePicker videoId={subject.videoId} offers={offers} running={running} saves={saves} />
       )}
       <Results running={running} onRemedied={seen.again} />
       <SaveResults saves={saves} onRemedied={seen.again} />

@@ -20,5 +20,5 @@ const tabId = tab !== null && /^\d+$/.test(tab) ? Number(tab) : undefined;
 const root = document.getElementById('app');
 if (root)
   void drawInLanguage(() =>
-    render(<Frame {...{ ticket, tabId }} onShown={() => reportHeight(root)} />, root),
+    render(<Frame ticket={ticket} tabId={tabId} onShown={() => reportHeight(root)} />, root),
   );

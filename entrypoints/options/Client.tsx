@@ -17,7 +17,13 @@ export function Client({ accounts, onChanged }: ClientProps) {
     <div class="panel stack">
       <p>{i18n.t(client.builtIn ? 'options.clientBuiltIn' : 'options.clientWhy')}</p>
       <ClientGuide redirectAddress={redirectAddress} />
-      <ClientForm accounts={video} {...{ client, methods, redirectAddress, onChanged }} />
+      <ClientForm
+        accounts={video}
+        client={client}
+        methods={methods}
+        redirectAddress={redirectAddress}
+        onChanged={onChanged}
+      />
       {client.clientId !== '' && (
         <DailyQuotaForm key={client.clientId} client={client} onChanged={onChanged} />
       )}

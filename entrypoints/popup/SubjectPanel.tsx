@@ -44,6 +44,29 @@ interface SubjectPanelProps {
 /** Content below the subject: its offers, the playlist picker, or the form that adds or updates the event. */
 type Open = { what: 'offers' } | { what: 'playlists' } | { what: 'form'; offer: Offer } | { what: 'update' };
 
+interface OpenHeadProps {
+  open: Open;
+  acting: Acting | undefined;
+  onBack: () => void;
+}
+
+/** The way back from what is open; a form has its title beside it. */
+function OpenHead({ open, acting, onBack }: OpenHeadProps) {
+  const title = open.what === 'form' ? addLabel(acting, open.offer) : i18n.t('common.updateEvent');
+  return (
+    <div class="row">
+      <Button small flush="start" kind="quiet" icon="back" onClick={onBack}>
+        {i18n.t('common.back')}
+      </Button>
+      {open.what !== 'playlists' && (
+        <h2 class="subject-title grow" dir="auto">
+          {title}
+        </h2>
+      )}
+    </div>
+  );
+}
+
 /** One subject with its state on the platform and its actions. */
 export function SubjectPanel({ subject, page, acting, onRead, onJob, onBusy }: SubjectPanelProps) {
   const view = useAnswer('view', { subject, pageTitle: page.title, surface: 'popup' });
@@ -88,23 +111,7 @@ export function SubjectPanel({ subject, page, acting, onRead, onJob, onBusy }: S
   const isAdded = running.job?.state === 'done' && answer?.onCalendar !== undefined && isSingle;
   return (
     <section class="subject stack" ref={section} tabIndex={-1}>
-      {open.what !== 'offers' && (
-        <div class="row">
-          <Button small flush="start" kind="quiet" icon="back" onClick={close}>
-            {i18n.t('common.back')}
-          </Button>
-          {open.what === 'update' && (
-            <h2 class="subject-title grow" dir="auto">
-              {i18n.t('common.updateEvent')}
-            </h2>
-          )}
-          {open.what === 'form' && (
-            <h2 class="subject-title grow" dir="auto">
-              {addLabel(acting, open.offer)}
-            </h2>
-          )}
-        </div>
-      )}
+      {open.what !== 'offers' && <OpenHead open={open} acting={acting} onBack={close} />}
       {open.what !== 'form' && open.what !== 'update' && (
         <SubjectHead subject={subject} names={page.names} view={answer} />
       )}
@@ -132,7 +139,13 @@ export function SubjectPanel({ subject, page, acting, onRead, onJob, onBusy }: S
         />
       )}
       {open.what === 'playlists' && subject.kind === 'video' && (
-        <SavePicker videoId={subject.videoId} {...{ offers, running, saves }} onChosen={close} />
+        <SavePicker
+          videoId={subject.videoId}
+          offers={offers}
+          running={running}
+          saves={saves}
+          onChosen={close}
+        />
       )}
       <EventPageContext.Provider value={page.tabId === undefined ? undefined : { tabId: page.tabId }}>
         {open.what === 'form' && subject.kind === 'event' && (

@@ -34,7 +34,13 @@ export function ConnectVideoStep({ accounts, onChanged }: StepProps) {
         <>
           <p>{i18n.t('options.clientWhy')}</p>
           <ClientGuide redirectAddress={redirectAddress} />
-          <ClientForm accounts={video} {...{ client, methods, redirectAddress, onChanged }} />
+          <ClientForm
+            accounts={video}
+            client={client}
+            methods={methods}
+            redirectAddress={redirectAddress}
+            onChanged={onChanged}
+          />
         </>
       )}
       {!lacksClient && (
@@ -55,7 +61,13 @@ export function ConnectVideoStep({ accounts, onChanged }: StepProps) {
           <summary>{i18n.t('welcome.otherClient')}</summary>
           <div class="stack">
             <ClientGuide redirectAddress={redirectAddress} />
-            <ClientForm accounts={video} {...{ client, methods, redirectAddress, onChanged }} />
+            <ClientForm
+              accounts={video}
+              client={client}
+              methods={methods}
+              redirectAddress={redirectAddress}
+              onChanged={onChanged}
+            />
           </div>
         </details>
       )}

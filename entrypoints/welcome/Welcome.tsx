@@ -62,7 +62,7 @@ function Steps() {
   const isPinned = usePinned();
   const isLoading = !accounts.answer && !accounts.failure;
   if (!draft.ready || isPinned === undefined || isLoading) return <Waiting />;
-  return <StepList {...{ draft, accounts, isPinned }} />;
+  return <StepList draft={draft} accounts={accounts} isPinned={isPinned} />;
 }
 
 interface StepListProps {
@@ -109,7 +109,7 @@ function StepList({ draft, accounts: { answer, failure, again }, isPinned }: Ste
   return (
     <>
       <div ref={summary} role="status" aria-live="polite" class="stack live">
-        <Finish {...{ hasVideo, hasCalendar, next }} />
+        <Finish hasVideo={hasVideo} hasCalendar={hasCalendar} next={next} />
       </div>
       <ol class="welcome-steps">
         <Step title={i18n.t('welcome.video')} {...stepProps('video')}>

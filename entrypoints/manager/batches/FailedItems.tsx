@@ -42,7 +42,7 @@ function Items({ batchId, state, onChange }: ItemsProps) {
       {lines.length > 0 && (
         <ul class="failed-items small">
           {lines.map((line) => (
-            <Item key={line.jobId} {...{ batchId, state, line, onChange }} />
+            <Item key={line.jobId} batchId={batchId} state={state} line={line} onChange={onChange} />
           ))}
         </ul>
       )}

@@ -61,7 +61,10 @@ export function ChoiceList<Item>({ label, items, toId, toName, draw, selection }
       </div>
       <FindHint count={items.length} />
       <LongList
-        {...{ label, items, toId, rowHeight }}
+        label={label}
+        items={items}
+        toId={toId}
+        rowHeight={rowHeight}
         class="choices"
         rowClass="choice-item"
         kept={stop}

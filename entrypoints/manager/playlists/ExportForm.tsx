@@ -48,7 +48,7 @@ export function ExportForm({ playlists, onClose }: ExportFormProps) {
         <PlaylistReader key={next.playlistId} playlist={next} onRead={(items) => add({ ...next, items })} />
       ) : (
         <>
-          <PlaylistChoices label={i18n.t('lists.exportWhich')} {...{ playlists, selection }} />
+          <PlaylistChoices label={i18n.t('lists.exportWhich')} playlists={playlists} selection={selection} />
           <p class="soft small">{i18n.t('lists.exportCost')}</p>
           <div class="row">
             <Button kind="primary" disabled={chosen.length === 0} onClick={() => begin('csv')}>

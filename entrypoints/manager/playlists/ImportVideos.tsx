@@ -60,7 +60,7 @@ export function ImportVideos({ playlists, videoIds, dropped, onClose }: ImportVi
             repeated={read.readings.reduce((sum, { repeated }) => sum + repeated, 0)}
             notUnderstood={read.readings.flatMap(({ notUnderstood }) => notUnderstood)}
           />
-          <ImportLists key={read.sequence} {...{ playlists, ...read }} />
+          <ImportLists key={read.sequence} playlists={playlists} {...read} />
         </>
       )}
     </ToolPanel>

@@ -44,7 +44,7 @@ export function MergeForm({ playlists, onClose }: MergeFormProps) {
   const unread = chosen.find(({ playlistId }) => !read.has(playlistId));
   return (
     <ToolPanel title={i18n.t('lists.mergePlaylists')} onClose={onClose}>
-      <PlaylistChoices label={i18n.t('lists.mergeWhich')} {...{ playlists, selection }} />
+      <PlaylistChoices label={i18n.t('lists.mergeWhich')} playlists={playlists} selection={selection} />
       {chosen.length < 2 && <Notice>{i18n.t('lists.mergeChoose')}</Notice>}
       {chosen.length >= 2 && (
         <>
@@ -87,7 +87,8 @@ export function MergeForm({ playlists, onClose }: MergeFormProps) {
                 entries: read.get(playlistId) ?? [],
               }))}
               target={goal}
-              {...{ doubles, deletes }}
+              doubles={doubles}
+              deletes={deletes}
             />
           )}
         </>

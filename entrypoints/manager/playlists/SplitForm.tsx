@@ -85,7 +85,9 @@ export function SplitForm({ playlist, entries, from, onClose }: SplitFormProps) 
         <SplitPlan
           // Another split is another batch.
           key={JSON.stringify([splitBy, size, named, parts.map(({ name }) => name)])}
-          {...{ playlist, parts, named }}
+          playlist={playlist}
+          parts={parts}
+          named={named}
         />
       )}
       {parts.length === 0 && splitBy === 'count' && <Notice>{i18n.t('lists.nothingToDo')}</Notice>}

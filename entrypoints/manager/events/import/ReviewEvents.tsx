@@ -41,7 +41,16 @@ export function ReviewEvents({ occurrences, choices, about }: ReviewEventsProps)
   const { known, failure, again } = useKnown(occurrences, forms);
   if (failure) return <FailureNotice failure={failure} onRemedied={again} />;
   if (!known) return <Waiting text={i18n.t('importEvents.looking')} />;
-  return <Reviewed {...{ occurrences, choices, about, forms, known, ownZone }} />;
+  return (
+    <Reviewed
+      occurrences={occurrences}
+      choices={choices}
+      about={about}
+      forms={forms}
+      known={known}
+      ownZone={ownZone}
+    />
+  );
 }
 
 interface ReviewedProps extends ReviewEventsProps {
