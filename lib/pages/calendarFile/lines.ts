@@ -16,15 +16,13 @@ const quoted = /^[^:]{1,300};ENCODING=QUOTED-PRINTABLE[;:]/i;
 
 function decodeQuoted(lines: readonly string[]): string[] {
   const decoded: string[] = [];
-  for (let at = 0; at < lines.length; at++) {
-    let line = lines[at] ?? '';
-    if (quoted.test(line)) {
-      // A line that ends with the sign of the encoding goes on in the next one
-      const parts = [line];
-      while (parts.at(-1)?.endsWith('=') && at + 1 < lines.length) parts.push(lines[++at] ?? '');
-      line = decodeLine(parts.map((part) => part.replace(/=$/, '')).join(''));
-    }
-    decoded.push(line);
+  const rest = lines.values();
+  for (const line of rest) {
+    const parts = [line];
+    const isQuoted = quoted.test(line);
+    // A line that ends with the sign of the encoding goes on in the next one
+    while (isQuoted && parts.at(-1)?.endsWith('=')) parts.push(rest.next().value ?? '');
+    decoded.push(isQuoted ? decodeLine(parts.map((part) => part.replace(/=$/, '')).join('')) : line);
   }
   return decoded;
 }

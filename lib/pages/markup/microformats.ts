@@ -92,7 +92,7 @@ const textProperties = [...current].flatMap(([name, property]) => (/^[pe]-/.test
 
 /**
  * Implied properties of a current root: without a text of its own, all its text is the name; if it is a link, its `href`
- * is the url.
+ * is the url, behind those that it gives.
  */
 function addImplied(root: Element, { thing, isCurrent }: Item): void {
   if (!thing.name && thing.legalName) thing.name = thing.legalName;
@@ -100,7 +100,7 @@ function addImplied(root: Element, { thing, isCurrent }: Item): void {
   if (!textProperties.some((property) => thing[property])) {
     addValue(thing, 'name', root.getAttribute('alt') ?? root.getAttribute('title') ?? getText(root, 1_000));
   }
-  if (!thing.url && root.matches('a[href]')) addValue(thing, 'url', root.getAttribute('href'));
+  if (root.matches('a[href]')) addValue(thing, 'url', root.getAttribute('href'));
 }
 
 /** The address of a contact whose address parts are not nested in an `adr`; created at the first part. */

@@ -14,6 +14,8 @@ const units = new Map([
   ['W', 'WEEKLY'],
   ['M', 'MONTHLY'],
   ['Y', 'YEARLY'],
+  // 'Annually'
+  ['A', 'YEARLY'],
 ]);
 const ruleForm = /^(?:RRULE:)?(FREQ=[A-Z]+(?:;[A-Z]+=[\w,+-]+)*)$/;
 
@@ -73,7 +75,7 @@ function readFrequency(schedule: Thing, reading: Reading): { interval: string; u
   const match = frequencyForm.exec(written);
   if (!match) return undefined;
   const [, interval = '1', unit, word = ''] = match;
-  return { interval, unit: (unit ?? word.replace(/^annual/i, 'Y').charAt(0)).toUpperCase() };
+  return { interval, unit: (unit ?? word.charAt(0)).toUpperCase() };
 }
 
 function toRule(schedule: Thing, reading: Reading): string | undefined {

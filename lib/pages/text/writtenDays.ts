@@ -1,6 +1,6 @@
 import type { Doubt } from '../foundEvent';
 import type { WrittenDate } from './dates';
-import { getWeekday, type ReadDay, readDay, toDate, type WrittenDay } from './days';
+import { type ReadDay, readDay, toDate, type WrittenDay } from './days';
 import type { DayItem } from './items';
 
 /** A day, or a span of days, that the event can be on. */
@@ -68,7 +68,6 @@ export function spanFrom(
   const date = isWrong ? toDate({ ...first, year: endYear - 1 }) : inYear;
   if (date === undefined) return [];
   const isSpan = end.date >= date;
-  const isOff = weekday !== undefined && getWeekday(date) !== weekday;
-  const read = isOff ? readDay({ ...first, year: Number(date.slice(0, 4)) }, today, weekday) : undefined;
-  return toOptions(read ?? { date, others: [], isFitting: true }, items, isSpan ? end.date : undefined);
+  const read = readDay({ ...first, year: Number(date.slice(0, 4)) }, today, weekday);
+  return toOptions(read, items, isSpan ? end.date : undefined);
 }
