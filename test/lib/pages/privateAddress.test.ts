@@ -173,6 +173,8 @@ describe('a picture', () => {
   it.each([
     ['https://img.example/a.png', undefined],
     [' http://10.0.0.1:8080/a.png ', '10.0.0.1:8080'],
+    // URL does not remove a no-break space, but a form's picture is sent without it
+    ['\u00a0http://10.0.0.1/a.png', '10.0.0.1'],
     ['http://localhost/a.png', undefined],
     ['http://localhost:81/a.png', 'localhost:81'],
     ['not an address', undefined],

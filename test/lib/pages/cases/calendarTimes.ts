@@ -179,7 +179,7 @@ export const calendarTimeCases: CalendarCase[] = [
   {
     name: 'a zone of the file that says its usual name',
     file: calendar(
-      ...zone('Custom', 'X-LIC-LOCATION:Europe/Berlin', ...berlinRules),
+      ...zone('Custom', 'LAST-MODIFIED:20260101T000000Z', 'X-LIC-LOCATION:Europe/Berlin', ...berlinRules),
       ...vevent('DTSTART;TZID=Custom:20260501T193000', 'RRULE:FREQ=WEEKLY'),
     ),
     events: [{ start: time('2026-05-01T19:30:00', 'Europe/Berlin') }],
@@ -199,6 +199,18 @@ export const calendarTimeCases: CalendarCase[] = [
       ...vevent('DTSTART;TZID=Fixed:20260501T193000', 'RRULE:FREQ=WEEKLY'),
     ),
     events: [{ start: time('2026-05-01T19:30:00', '+05:30') }],
+  },
+  {
+    name: 'a zone of the file whose rule has too many parts to search a year with',
+    file: calendar(
+      ...zone(
+        'Endless',
+        ...['BEGIN:STANDARD', 'DTSTART:19700101T000000', 'TZOFFSETTO:+0530'],
+        ...[`RRULE:FREQ=YEARLY;BYMONTHDAY=1;BYSETPOS=1${',1'.repeat(7_000)}`, 'END:STANDARD'],
+      ),
+      ...vevent('DTSTART;TZID=Endless:20260501T193000'),
+    ),
+    events: [{ start: evening }],
   },
   {
     name: 'a zone of the file that says nothing',
