@@ -191,11 +191,9 @@ function findEnd(named: readonly Named[], { clock }: Named): WrittenClock | unde
   )?.clock;
 }
 
-function isOtherStart(scanner: Scanner, { clock }: Named, { start }: WrittenClock): boolean {
-  const toSpans = (time: WrittenTime | undefined, hint?: 'am' | 'pm') =>
-    time ? readSpans(time, undefined, getLanguage(scanner), hint) : [];
-  const [one] = toSpans(clock.start, findHint(scanner, clock));
-  return !toSpans(start).some((span) => span.start === one?.start);
+function isOtherStart(scanner: Scanner, { clock }: Named, other: WrittenClock): boolean {
+  const [one] = spansOf(scanner, clock, undefined);
+  return !spansOf(scanner, other, undefined).some(({ start }) => start === one?.start);
 }
 
 function spansOf(scanner: Scanner, clock: WrittenClock, apart: WrittenTime | undefined): Span[] {
@@ -212,8 +210,8 @@ function findHint({ tokens, vocabulary }: Scanner, { from, to }: WrittenClock): 
   const end = tokens.findIndex(({ kind }, at) => kind === 'break' && at >= to);
   const found = new Set<'am' | 'pm'>();
   for (const [index, { key }] of tokens.slice(begin, end < 0 ? undefined : end).entries()) {
+    if (key.length < 3) continue;
     const at = begin + index;
-    if ((at >= from && at < to) || key.length < 3) continue;
     if (vocabulary.find(at, 'tonight')) found.add('pm');
     for (const half of ['am', 'pm'] as const) if (vocabulary.find(at, half)) found.add(half);
   }
