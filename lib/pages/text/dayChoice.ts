@@ -26,10 +26,14 @@ export function readDays(scanner: Scanner, items: readonly Item[], today: string
   });
   const merged = dropPast(merge(options), today);
   if (merged.length === 0) return undefined;
-  const isYearAssumed = pool.every(
-    (item) => item.kind !== 'date' || (item.last ?? item.readings[0])?.year === undefined,
-  );
+  const isYearAssumed = pool.every((item) => findYear(item) === undefined);
   return { options: joinNeighbours(scanner, items, pool, merged), isYearAssumed };
+}
+
+/** The year that is written with a day. */
+function findYear(item: SingleDay): number | undefined {
+  if (item.kind === 'date') return (item.last ?? item.readings[0])?.year;
+  return item.kind === 'feast' ? item.year : undefined;
 }
 
 const isSingle = (item: Item): item is SingleDay => isDay(item) && item.kind !== 'series';
