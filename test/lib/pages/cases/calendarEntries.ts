@@ -115,6 +115,12 @@ export const calendarEntryCases: CalendarCase[] = [
     events: [{ title: 'Café über, alles' }],
   },
   {
+    name: 'the encoding of email, in a file that is cut off within a line',
+    file: `BEGIN:VCALENDAR\nBEGIN:VEVENT\n${begin}\nSUMMARY;ENCODING=QUOTED-PRINTABLE:Caf=C3=A9 =`,
+    events: [],
+    unreadable: ['Café'],
+  },
+  {
     name: 'the encoding of email in a charset of its own',
     file: calendar(
       ...['BEGIN:VEVENT', 'SUMMARY;CHARSET=ISO-8859-1;ENCODING=QUOTED-PRINTABLE:Caf=E9', begin, 'END:VEVENT'],
