@@ -34,7 +34,7 @@ export interface FileBlock {
 const kinds = new Set(['VEVENT', 'VTODO', 'VJOURNAL']);
 
 /** Days that are searched for the changes of all zones that a file defines. Real files take some thousands. */
-const searchedDays = 1_000_000;
+const searchedDays = 200_000;
 
 /** Nested components that are told apart. */
 const maximumDepth = 10;

@@ -64,7 +64,7 @@ export const quiet: Answers = {
   dataSizes: () => ({ history: { used: 1_234, most: 5_000 }, index: { used: 20_500, most: 50_000 } }),
 };
 
-export interface PopupParts {
+export interface PopupSample {
   subjects?: Subject[];
   view?: SubjectView;
   url?: string;
@@ -76,7 +76,7 @@ export const page = ({
   view = sample.videoView,
   url,
   notice,
-}: PopupParts = {}): Answers => ({
+}: PopupSample = {}): Answers => ({
   ...quiet,
   detectPage: () => ({
     tabId: 7,
@@ -88,7 +88,7 @@ export const page = ({
   view: () => view,
 });
 
-export const acts = (job: JobView): Answers => ({ act: () => sample.runningJob, outcome: () => job });
+export const actionEnding = (job: JobView): Answers => ({ act: () => sample.runningJob, outcome: () => job });
 
 /** The state at a hash of the page's address. */
 export const at = (hash: string, drawn: State): State => ({

@@ -3,7 +3,7 @@ import type { FrameView, JobView } from '../../../lib/messages';
 import { pick, press, type Step, see } from '../controls';
 import type { Answers } from '../fakeBackground';
 import * as sample from '../samples';
-import { acts, quiet, refuse, type State, state } from './drawing';
+import { actionEnding, quiet, refuse, type State, state } from './drawing';
 
 const frame = (name: string, view: FrameView, answers: Answers, ...steps: Step[]) =>
   state('frame', name, <Frame ticket="ticket" />, { ...quiet, ...answers, frame: () => view }, ...steps);
@@ -28,7 +28,7 @@ export const frameStates: State[] = [
   frame(
     'playlists, saved',
     lists,
-    { view: () => sample.videoView, ...acts(sample.savedJob) },
+    { view: () => sample.videoView, ...actionEnding(sample.savedJob) },
     see('Café'),
     pick('Jazz'),
     see('Saved'),
@@ -37,7 +37,7 @@ export const frameStates: State[] = [
   frame(
     'an event, published',
     event,
-    { view: () => sample.eventView, ...acts(sample.addedJob) },
+    { view: () => sample.eventView, ...actionEnding(sample.addedJob) },
     see('Time zone'),
     press('Save as draft'),
     see('added to your calendar'),

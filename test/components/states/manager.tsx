@@ -4,7 +4,7 @@ import type { JobView } from '../../../lib/messages';
 import { choose, press, type Step, see, type } from '../controls';
 import type { Answers } from '../fakeBackground';
 import * as sample from '../samples';
-import { acts, at, nobody, quiet, refuse, type State, state } from './drawing';
+import { actionEnding, at, nobody, quiet, refuse, type State, state } from './drawing';
 
 /** The manager at one of its sections, which its address names. */
 const managerAt = (section: string, name: string, answers: Answers, ...steps: Step[]) =>
@@ -154,7 +154,7 @@ export const managerStates: State[] = [
   managerAt(
     'events',
     'an event trashed',
-    { ...calendarAnswers, ...acts(sample.addedJob) },
+    { ...calendarAnswers, ...actionEnding(sample.addedJob) },
     press('Move to trash'),
     see('added to your calendar'),
   ),
@@ -196,7 +196,7 @@ export const managerStates: State[] = [
   managerAt(
     'events/1',
     'an event changed meanwhile',
-    { ...calendarAnswers, ...changedMeanwhile(), ...acts(changedJob) },
+    { ...calendarAnswers, ...changedMeanwhile(), ...actionEnding(changedJob) },
     see('Time zone'),
     type('.event-form input', 'Jazz Evening'),
     press('Save'),

@@ -4,7 +4,7 @@ import type { Subject } from '../../../lib/pages/subject';
 import { pick, press, type Step, see, type } from '../controls';
 import { type Answers, never } from '../fakeBackground';
 import * as sample from '../samples';
-import { acts, nobody, page, quiet, refuse, type State, state } from './drawing';
+import { actionEnding, nobody, page, quiet, refuse, type State, state } from './drawing';
 
 const eventPage = (view: SubjectView = sample.eventView) =>
   page({ subjects: [sample.eventSubject], view, url: 'https://venue.example/jazz-night' });
@@ -53,17 +53,22 @@ export const popupStates: State[] = [
     press('Save to Jazz'),
     see('Saving'),
   ),
-  popup('saved', { ...page(), ...acts(sample.savedJob) }, press('Save to Jazz'), see('Saved to Jazz')),
+  popup(
+    'saved',
+    { ...page(), ...actionEnding(sample.savedJob) },
+    press('Save to Jazz'),
+    see('Saved to Jazz'),
+  ),
   popup(
     'not saved',
-    { ...page(), ...acts(sample.failedJob) },
+    { ...page(), ...actionEnding(sample.failedJob) },
     press('Save to Jazz'),
     see('ended your sign-in'),
   ),
   offline(
     popup(
       'offline, and what waits',
-      { ...page(), ...acts(sample.waitingJob), jobs: () => [sample.waitingJob, sample.addedJob] },
+      { ...page(), ...actionEnding(sample.waitingJob), jobs: () => [sample.waitingJob, sample.addedJob] },
       press('Save to Jazz'),
       see('Continues automatically'),
     ),
