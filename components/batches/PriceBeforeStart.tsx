@@ -48,26 +48,20 @@ export function PriceBeforeStart(props: PriceBeforeStartProps) {
   const before = begun === 0 ? (first?.actions ?? []) : [];
   const room = limits.items - before.length;
   const part = useMemo(() => takePart(all, begun, room), [all, begun, room]);
-  const actions = [...before, ...part.map(({ action }) => action)];
-  const { answer: plan, failure, again } = useAnswer('planBatch', { actions }, { live: true });
   // The id makes a repeated start idempotent; the next part gets a new id.
   const [batchId, setBatchId] = useState(() => crypto.randomUUID());
-  const task = useTask(again);
 
-  const start = (actor: BatchPlan['actor'], onlyToday: boolean) =>
-    task.start(onlyToday ? 'today' : 'all', async () => {
-      const made = begun === 0 && first ? await first.make(actor.accountId) : all;
-      const chosen = takePart(made, begun, room);
-      const batch = { batchId, kind, about, surface, items: [...chosen], onlyToday, inOrder };
-      await ask('startBatch', { ...batch, as: actor.accountId });
-      first?.used();
-      setStarted({ items, all: made, count: begun + chosen.length });
-      setBatchId(crypto.randomUUID());
-      onStarted?.();
-    });
+  const start = async (actor: BatchPlan['actor'], onlyToday: boolean) => {
+    const made = begun === 0 && first ? await first.make(actor.accountId) : all;
+    const chosen = takePart(made, begun, room);
+    const batch = { batchId, kind, about, surface, items: [...chosen], onlyToday, inOrder };
+    await ask('startBatch', { ...batch, as: actor.accountId });
+    first?.used();
+    setStarted({ items, all: made, count: begun + chosen.length });
+    setBatchId(crypto.randomUUID());
+    onStarted?.();
+  };
 
-  const isForToday = plan !== undefined && plan.today >= actions.length;
-  const today = (plan?.today ?? 0) - before.length;
   return (
     <div class="stack">
       {begun > 0 && (
@@ -85,9 +79,35 @@ export function PriceBeforeStart(props: PriceBeforeStartProps) {
       {part.length > 0 && part.length < items.length && (
         <p>{i18n.t('batches.part', { first: begun + 1, last: begun + part.length, all: items.length })}</p>
       )}
+      {part.length > 0 && (
+        <PriceAndStart before={before} items={part.map(({ action }) => action)} onStart={start} />
+      )}
+    </div>
+  );
+}
+
+interface PriceAndStartProps {
+  /** Actions that precede the items of the batch; included in the price. */
+  before: readonly ActionId[];
+  /** Actions of the items, at least one. */
+  items: readonly ActionId[];
+  onStart: (actor: BatchPlan['actor'], onlyToday: boolean) => Promise<void>;
+}
+
+function PriceAndStart({ before, items, onStart }: PriceAndStartProps) {
+  const actions = [...before, ...items];
+  const { answer: plan, failure, again } = useAnswer('planBatch', { actions }, { live: true });
+  const task = useTask(again);
+  const start = (onlyToday: boolean) => {
+    if (plan) void task.start(onlyToday ? 'today' : 'all', () => onStart(plan.actor, onlyToday));
+  };
+  const isForToday = plan !== undefined && plan.today >= actions.length;
+  const today = (plan?.today ?? 0) - before.length;
+  return (
+    <>
       {failure && <FailureNotice failure={failure} onRemedied={again} />}
-      {part.length > 0 && !plan && !failure && <Waiting />}
-      {part.length > 0 && plan && (
+      {!plan && !failure && <Waiting />}
+      {plan && (
         <>
           <p>{priceText(plan, actions.length)}</p>
           <p class="soft small">
@@ -100,15 +120,15 @@ export function PriceBeforeStart(props: PriceBeforeStartProps) {
               kind="primary"
               busy={task.busy === 'all'}
               disabled={task.busy !== undefined}
-              onStart={() => void start(plan.actor, false)}
+              onStart={() => start(false)}
             >
-              {i18n.t('batches.start', { count: part.length })}
+              {i18n.t('batches.start', { count: items.length })}
             </StartButton>
             {!isForToday && today > 0 && (
               <StartButton
                 busy={task.busy === 'today'}
                 disabled={task.busy !== undefined}
-                onStart={() => void start(plan.actor, true)}
+                onStart={() => start(true)}
               >
                 {i18n.t('batches.startToday', { count: today })}
               </StartButton>
@@ -117,7 +137,7 @@ export function PriceBeforeStart(props: PriceBeforeStartProps) {
         </>
       )}
       <News task={task} />
-    </div>
+    </>
   );
 }
 

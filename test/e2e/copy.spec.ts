@@ -75,6 +75,8 @@ test('one video is saved to several playlists with one press, and all is undone'
   await popup.getByRole('button', { name: /Save to another/ }).click();
   const filter = popup.getByRole('combobox');
   await filter.fill('ideas');
+  // The key ticks what is in the list, which loads meanwhile
+  await expect(popup.getByRole('option', { name: /^Ideas/ })).toBeVisible();
   await filter.press('Control+Enter');
   await filter.fill('');
   await popup
