@@ -68,9 +68,13 @@ export function createMemory(store: Store, index: PlaylistIndex, now: () => numb
         const known = (await usedPlaylists(accountId)).slice(0, isBatch ? mostRecent : 1);
         // Already known; the order in which a batch uses its playlists does not matter
         if (known.some((one) => one.playlistId === playlistId && one.title === title)) return;
-        return changeRecent(accountId, (list) =>
-          [{ playlistId, title }, ...without(list, playlistId)].slice(0, mostRecent),
-        );
+        return changeRecent(accountId, (list) => {
+          const others = without(list, playlistId);
+          // One click saves where the person saved last, not where a bulk task did.
+          const ahead = isBatch ? 1 : 0;
+          const inOrder = [...others.slice(0, ahead), { playlistId, title }, ...others.slice(ahead)];
+          return inOrder.slice(0, mostRecent);
+        });
       }
       case 'playlistGone':
         await updateDefault(accountId, { ...effect, title: '' });

@@ -66,6 +66,18 @@ it('puts the chosen playlist before those used, follows its title, and drops it 
   expect(await ids()).toEqual(['a', 'e', 'd', 'c']);
 });
 
+it('keeps the playlist that was used last before those of bulk tasks', async () => {
+  const index = { learn: async () => undefined } as unknown as PlaylistIndex;
+  const memory = createMemory(openStore('batches'), index);
+  const ids = async () => (await memory.recentPlaylists('me')).map(({ title }) => title);
+  await memory.learn({ ...saved('Copies', 'copies'), batchId: 'batch' });
+  expect(await ids()).toEqual(['Copies']);
+  await memory.learn(saved('Workshops', 'workshops'));
+  await memory.learn({ ...saved('Screen', 'screen'), batchId: 'batch' });
+  await memory.learn({ ...saved('Screen', 'screen', 'second'), batchId: 'batch' });
+  expect(await ids()).toEqual(['Workshops', 'Screen', 'Copies']);
+});
+
 it('saves to the playlist used last once no default is chosen any more', async () => {
   const memory = createMemory(openStore('undone'), {
     learn: async () => undefined,
