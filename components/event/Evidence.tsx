@@ -7,13 +7,21 @@ import { toFailure } from '../hooks/useAnswer';
 import { EventPageContext } from './eventPageContext';
 
 const sources: Record<EventSource, () => string> = {
-  'json-ld': () => i18n.t('form.fromData'),
-  microdata: () => i18n.t('form.fromData'),
-  rdfa: () => i18n.t('form.fromData'),
-  'h-event': () => i18n.t('form.fromData'),
+  'json-ld': () => i18n.t('form.fromMarkup'),
+  microdata: () => i18n.t('form.fromMarkup'),
+  rdfa: () => i18n.t('form.fromMarkup'),
+  'h-event': () => i18n.t('form.fromMarkup'),
   ics: () => i18n.t('form.fromFile'),
   text: () => i18n.t('form.fromText'),
   meta: () => i18n.t('form.fromMeta'),
+};
+
+/** Names of the formats of structured data, for the tool tip: most people read only that a value is from the page. */
+const formats: Partial<Record<EventSource, string>> = {
+  'json-ld': 'JSON-LD',
+  microdata: 'Microdata',
+  rdfa: 'RDFa',
+  'h-event': 'h-event',
 };
 
 const notes: Record<Note['code'], (about: string) => string> = {
@@ -38,9 +46,11 @@ export function findEvidence(event: FoundEvent | undefined, field: string, label
   const place = event && toFieldPlace(event, field);
   if (evidence === undefined || place === undefined) return undefined;
   const { source, written, notes: remarks = [] } = evidence;
+  const format = formats[source];
   const tip = [
     ...(written === undefined ? [] : [i18n.t('form.note.written', { text: written })]),
     ...remarks.map(({ code, about = '' }) => notes[code](about)),
+    ...(format === undefined ? [] : [i18n.t('form.note.format', { format })]),
   ].join(' ');
   return (
     <Source key={JSON.stringify(place)} text={sources[source]()} tip={tip} place={place} label={label} />

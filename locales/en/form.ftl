@@ -40,8 +40,8 @@ form-endBefore = The source gives the end “{ $end }”, which is before the st
 form-endBeforeDay = The source gives the end “{ $end }”, which is before the start, so this assumes one day.
 form-endBeforeStart = The end is before the start.
 form-endMissing = Enter when the event ends.
-form-fromData = from the page's structured data
 form-fromFile = from the calendar file
+form-fromMarkup = from the page
 form-fromMeta = from the page's summary
 form-fromText = from the text
 form-image = Image
@@ -64,6 +64,7 @@ form-doubt-severalTimes = The source gives several times.
 form-doubt-weekday = The weekday does not fit the date.
 form-doubt-year = The year does not fit the date.
 
+form-note-format = Found in the page's structured data ({ $format }).
 form-note-fromSeries = The source gives this for the whole series.
 form-note-movedFrom = Moved from “{ $text }”.
 form-note-sameAsStart = The source gives the start as the end.

@@ -60,7 +60,11 @@ describe('the review form', () => {
     const { root, field } = await draw(placeless);
     const title = field('Title');
     const evidence = () => title.getAttribute('aria-describedby');
-    expect(root.querySelector(`[id="${evidence()}"]`)?.textContent).toBe("from the page's structured data");
+    const source = root.querySelector(`[id="${evidence()}"]`);
+    expect(source?.textContent).toBe('from the page');
+    expect(source?.querySelector('[title]')?.getAttribute('title')).toBe(
+      "Found in the page's structured data (JSON-LD).",
+    );
     expect(root.textContent).toContain("this uses your calendar's, Europe/Oslo");
     await typeInto(title, 'Another title');
     await shown(root, () => (evidence() === null ? root : null));
@@ -81,7 +85,8 @@ describe('the review form', () => {
     const { root, field } = await draw({ ...event, evidence: { start } });
     const evidence = root.querySelector(`[id="${field('Starts').getAttribute('aria-describedby')}"] [title]`);
     expect(evidence?.getAttribute('title')).toBe(
-      'The source says “2026-12-10T19:30:00 02:00”. “ 02:00” is read as “+02:00”.',
+      'The source says “2026-12-10T19:30:00 02:00”. “ 02:00” is read as “+02:00”. ' +
+        "Found in the page's structured data (JSON-LD).",
     );
   });
 
