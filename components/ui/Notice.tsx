@@ -142,15 +142,17 @@ function grantPatterns(target: string | undefined): string[] {
 interface NewsProps {
   /** A task whose failure is shown. */
   task?: Task;
+  /** Stays in view while the list below it scrolls. */
+  isSticky?: boolean;
   children?: ComponentChildren;
 }
 
 /**
  * A live region. Rendered empty, so that screen readers announce what is added. A changed file is shown by its field.
  */
-export function News({ task, children }: NewsProps) {
+export function News({ task, isSticky = false, children }: NewsProps) {
   return (
-    <div role="status" aria-live="polite" class="stack live">
+    <div role="status" aria-live="polite" class={`stack live${isSticky ? ' live-sticky' : ''}`}>
       {task?.failure && task.failure.reason !== fileChanged && (
         <FailureNotice failure={task.failure} {...task.handlers} />
       )}

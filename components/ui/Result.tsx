@@ -97,8 +97,15 @@ function UndoButton({ busy, onUndo }: { busy: boolean; onUndo: () => void }) {
 /** After signing in or granting a permission, the action is retried without another press. */
 const isRetriedAfter = (remedy: Remedy | undefined) => remedy?.kind === 'signIn' || remedy?.kind === 'grant';
 
+interface ResultsProps {
+  running: Running;
+  onRemedied?: () => void;
+  /** Above a list whose rows start the actions: the result stays in view while the list scrolls. */
+  isSticky?: boolean;
+}
+
 /** The live region of the last action: its job, or why it could not be started. */
-export function Results({ running, onRemedied }: { running: Running; onRemedied?: () => void }) {
+export function Results({ running, onRemedied, isSticky = false }: ResultsProps) {
   const { job, failure, busy, undo, retry } = running;
   const handlers = { onRemedied, onRetry: retry };
   const remedied = () => {
@@ -106,7 +113,7 @@ export function Results({ running, onRemedied }: { running: Running; onRemedied?
     if (isRetriedAfter(failure?.remedy)) retry();
   };
   return (
-    <News>
+    <News isSticky={isSticky}>
       {job && <Result job={job} undoing={busy === 'undo'} onUndo={undo} {...handlers} />}
       {failure && <FailureNotice failure={failure} onRemedied={remedied} onRetry={retry} />}
     </News>

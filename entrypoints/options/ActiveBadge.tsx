@@ -2,5 +2,5 @@ import { i18n } from '#i18n';
 
 /** Marks the active account if there are several. */
 export function ActiveBadge() {
-  return <span class="active-badge small">{i18n.t('options.active')}</span>;
+  return <span class="badge small">{i18n.t('options.active')}</span>;
 }

@@ -19,6 +19,7 @@ export function EventRow({ event, canPublish, running }: EventRowProps) {
   const { eventId, title, status, venue } = event;
   const span = readableSpan(event.start, event.end, event.allDay);
   const isTrashed = status === 'trash';
+  const isPublished = status === 'publish';
   const run = (action: ActionId) => void running.run(`${action} ${eventId}`, action, { eventId, title });
   const act = (action: ActionId, label: string) => (
     <Button small busy={running.busy === `${action} ${eventId}`} onClick={() => run(action)}>
@@ -33,9 +34,10 @@ export function EventRow({ event, canPublish, running }: EventRowProps) {
         <div class="grow">
           <span class="row-title" dir="auto">
             {isTrashed ? title : <Link to={event.url}>{title}</Link>}
-          </span>
+          </span>{' '}
+          {!isPublished && <span class="badge small">{statusLabel(status)}</span>}
           <div class="soft small">
-            <Details parts={[statusLabel(status), span, event.timeZone, venue]} />
+            <Details parts={[isPublished ? statusLabel(status) : '', span, event.timeZone, venue]} />
           </div>
         </div>
       </div>

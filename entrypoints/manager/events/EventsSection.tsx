@@ -63,7 +63,7 @@ function EventList({ site, dropped }: { site: Site; dropped: SectionProps['dropp
         onChoose={(days) => setQuestion({ ...question, ...days, page: 1 })}
       />
       <EventFilters question={question} onChange={(filters) => setQuestion({ ...filters, page: 1 })} />
-      <Results running={running} onRemedied={again} />
+      <Results running={running} onRemedied={again} isSticky />
       {failure && answer && <FailureNotice failure={failure} onRemedied={again} />}
       {failure && !answer && <FailureBlank failure={failure} onRemedied={again} />}
       {!answer && waiting && <LoadingRows />}

@@ -60,7 +60,7 @@ export function PlaylistList({ as, videoIds, from, dropped }: PlaylistListProps)
         </Button>
       </div>
       <ReadPlaylists onRead={again} />
-      <Results running={running} onRemedied={again} />
+      <Results running={running} onRemedied={again} isSticky />
       {open === 'import' && answer && (
         <ImportVideos playlists={answer.playlists} videoIds={videoIds} dropped={dropped} onClose={close} />
       )}

@@ -83,7 +83,7 @@ function RecordList({ kind, title, make, as }: RecordListProps) {
           {make()}
         </Button>
       </div>
-      <Results running={running} onRemedied={again} />
+      <Results running={running} onRemedied={again} isSticky />
       {open && (
         <RecordForm
           key={open === 'new' ? 0 : open.id}
