@@ -1,4 +1,6 @@
 import { i18n } from '#i18n';
+import { findPublishing } from '../../components/event/publishing';
+import type { Running } from '../../components/hooks/useAction';
 import { Button } from '../../components/ui/Button';
 import { Link } from '../../components/ui/Link';
 import { Notice } from '../../components/ui/Notice';
@@ -7,6 +9,7 @@ import { type Acting, ask, type Offer, type SubjectView } from '../../lib/messag
 interface EventOffersProps {
   view: SubjectView;
   acting: Acting | undefined;
+  running: Running;
   onForm: (offer: Offer) => void;
   onUpdate: () => void;
 }
@@ -17,9 +20,10 @@ export function addLabel(acting: Acting | undefined, offer: Offer): string {
   return site ? i18n.t('popup.addTo', { site }) : offer.label;
 }
 
-/** Whether the event is on the calendar, and the buttons that add or update it. */
-export function EventOffers({ view, acting, onForm, onUpdate }: EventOffersProps) {
-  const { onCalendar } = view;
+/** Whether the event is on the calendar, and the buttons that publish, add or update it. */
+export function EventOffers({ view, acting, running, onForm, onUpdate }: EventOffersProps) {
+  const { onCalendar, title } = view;
+  const publishing = onCalendar && findPublishing(onCalendar.status, acting?.calendar?.canPublish ?? false);
   return (
     <div class="stack">
       {onCalendar && (
@@ -35,6 +39,17 @@ export function EventOffers({ view, acting, onForm, onUpdate }: EventOffersProps
             >
               {i18n.t('popup.editEvent')}
             </Button>
+            {publishing && (
+              <Button
+                small
+                busy={running.busy === 'publish'}
+                onClick={() =>
+                  void running.run('publish', publishing.action, { eventId: onCalendar.eventId, title })
+                }
+              >
+                {publishing.label}
+              </Button>
+            )}
           </div>
         </Notice>
       )}

@@ -123,6 +123,7 @@ export function SubjectPanel({ subject, page, acting, onRead, onJob, onBusy }: S
         <EventOffers
           view={answer}
           acting={acting}
+          running={running}
           onForm={(offer) => setOpen({ what: 'form', offer })}
           onUpdate={() => setOpen({ what: 'update' })}
         />

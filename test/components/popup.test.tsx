@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Link, webAddress } from '../../components/ui/Link';
 import { Picture } from '../../components/ui/Picture';
 import { Popup } from '../../entrypoints/popup/Popup';
+import type { JobView } from '../../lib/messages';
 import { control, shown } from './controls';
 import { type Answers, Refused } from './fakeBackground';
 import { asked, mount, questions, requested, typeInto, useEnglish } from './mounted';
@@ -315,6 +316,61 @@ describe('the popup', () => {
     expect(control(root, 'Update from the page')).toBeUndefined();
     await press(root, 'Undo');
     await shown(root, () => control(root, 'Update from the page'));
+  });
+
+  it.each([
+    ['publishes', true, 'Publish', 'event.publish'],
+    ['submits for review, as an account that may not publish,', false, 'Submit for review', 'event.review'],
+  ])('%s an event that is on the calendar as a draft', async (_name, canPublish, label, action) => {
+    let status = 'draft';
+    const done: JobView = { ...sample.savedJob, action: 'event.publish', text: '“Jazz Night” published' };
+    const root = mount(
+      <Popup />,
+      answers({
+        acting: () => ({ ...sample.acting, calendar: { ...sample.acting.calendar!, canPublish } }),
+        detectPage: () => ({
+          tabId: 7,
+          url: 'https://venue.example/',
+          title: 'Jazz',
+          subjects: [sample.eventSubject],
+        }),
+        view: () => ({
+          ...sample.eventView,
+          onCalendar: { url: 'https://calendar.example/e', eventId: 5, status },
+        }),
+        act: () => {
+          status = 'publish';
+          return done;
+        },
+        outcome: () => done,
+      }),
+    );
+    await press(root, label);
+    await shown(root, () => (root.textContent?.includes('“Jazz Night” published') ? root : null));
+    expect(questions('act')).toMatchObject([
+      { action, input: { eventId: 5, title: sample.eventView.title }, surface: 'popup' },
+    ]);
+    expect(control(root, 'Publish')).toBeUndefined();
+  });
+
+  it('offers no publication of a scheduled event', async () => {
+    const root = mount(
+      <Popup />,
+      answers({
+        detectPage: () => ({
+          tabId: 7,
+          url: 'https://venue.example/',
+          title: 'Jazz',
+          subjects: [sample.eventSubject],
+        }),
+        view: () => ({
+          ...sample.eventView,
+          onCalendar: { url: 'https://calendar.example/e', eventId: 5, status: 'future' },
+        }),
+      }),
+    );
+    await shown(root, () => control(root, 'Update from the page'));
+    expect(control(root, 'Publish')).toBeUndefined();
   });
 
   it('resumes the failed job, beside the subject and under Recent', async () => {

@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { findPublishing, isUnpublished } from '../../../components/event/publishing';
 import { readableSpan } from '../../../components/event/wallClock';
 import type { Running } from '../../../components/hooks/useAction';
 import { CalendarLeaf } from '../../../components/subject/CalendarLeaf';
@@ -20,6 +21,7 @@ export function EventRow({ event, canPublish, running }: EventRowProps) {
   const span = readableSpan(event.start, event.end, event.allDay);
   const isTrashed = status === 'trash';
   const isPublished = status === 'publish';
+  const publishing = findPublishing(status, canPublish);
   const run = (action: ActionId) => void running.run(`${action} ${eventId}`, action, { eventId, title });
   const act = (action: ActionId, label: string) => (
     <Button small busy={running.busy === `${action} ${eventId}`} onClick={() => run(action)}>
@@ -50,13 +52,10 @@ export function EventRow({ event, canPublish, running }: EventRowProps) {
           </Button>
         )}
         {!isTrashed && act('event.duplicate', i18n.t('manager.duplicate'))}
-        {!canPublish && status === 'draft' && act('event.review', i18n.t('manager.review'))}
-        {canPublish && isUnpublished(status) && act('event.publish', i18n.t('manager.publish'))}
+        {publishing && act(publishing.action, publishing.label)}
         {!isTrashed && !isUnpublished(status) && act('event.unpublish', i18n.t('manager.unpublish'))}
         {!isTrashed && act('event.trash', i18n.t('manager.trash'))}
       </div>
     </li>
   );
 }
-
-const isUnpublished = (status: string) => ['draft', 'pending', 'private'].includes(status);
