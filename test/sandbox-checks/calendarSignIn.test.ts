@@ -56,6 +56,26 @@ test('a signed-out person logs in first and comes back', async () => {
   expect(location.searchParams.get('redirect_to')).toBe(`https://calendar.example${path}`);
 });
 
+test('a draft has a page for those who are logged in, and one that edits it', async () => {
+  const id = calendar.world.addEvent({
+    title: 'Tides',
+    start_date: '2026-12-01 10:00:00',
+    end_date: '2026-12-01 11:00:00',
+    status: 'draft',
+  });
+  const own = `/?post_type=tribe_events&p=${id}`;
+  const edit = `/wp-admin/post.php?post=${id}&action=edit`;
+  expect((await visit(own)).status).toBe(404);
+  const asked = new URL((await visit(edit)).headers.get('location') ?? '');
+  expect(asked.searchParams.get('redirect_to')).toBe(`https://calendar.example${edit}`);
+  const { cookie, location } = await logIn(edit);
+  expect(location).toBe(`https://calendar.example${edit}`);
+  for (const path of [own, location]) {
+    const page = await visit(path, { headers: { Cookie: cookie } });
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Tides')]);
+  }
+});
+
 test('approval redirects with a password that works', async () => {
   const response = await decide({ success_url: success }, 'approve');
   const location = new URL(response.headers.get('location') ?? '');

@@ -9,12 +9,14 @@ import {
   readForEditing,
 } from '../../../lib/calendar/editing/readForEditing';
 import { daysAround, isSameEvent } from '../../../lib/calendar/matching/sameEvents';
+import { toEventAddress } from '../../../lib/calendar/shared/eventAddress';
 import { everyItem, pastTheEnd } from '../../../lib/calendar/shared/paging';
 import { toTitleText } from '../../../lib/calendar/shared/text';
 import { toWallClock } from '../../../lib/calendar/shared/time';
 import { readRawTexts, type WordPressClient } from '../../../lib/calendar/wordpress';
 import { toFault } from '../../../lib/errors';
 import type { EditableEvent, EventLine, EventsPage, EventsThere, EventThere } from '../../../lib/messages';
+import type { CalendarAccountRow } from '../../../lib/store';
 import { label, positive, shortText } from '../messaging/fields';
 import { messagesFor, type Parsed } from '../messaging/message';
 import type { ApiClients } from '../state/apiClients';
@@ -63,7 +65,13 @@ export function createCalendarHandlers({ apiClients, accounts, memory }: Calenda
       const client = apiClients.calendar(account);
       const found = await pastTheEnd(client.events.list({ ...toFilters(filters), page, per_page: 20 }));
       const { events = [], total = 0, total_pages: pages = page } = found ?? {};
-      return { accountId: account.accountId, events: events.map(eventLine), page, pages, total };
+      return {
+        accountId: account.accountId,
+        events: events.map((event) => eventLine(account, event)),
+        page,
+        pages,
+        total,
+      };
     },
 
     async editableEvent({ eventId }: { eventId: number }): Promise<EditableEvent> {
@@ -97,7 +105,7 @@ export function createCalendarHandlers({ apiClients, accounts, memory }: Calenda
         const known = noted && (byId.get(noted.eventId) ?? (await readIfThere(client, noted.eventId)));
         const wanted = { title, start_date: start.replace('T', ' ') };
         const event = known ?? listed.find((one) => isSameEvent(one, wanted));
-        there.push(event === undefined ? null : await toExistingEvent(wordpress, event));
+        there.push(event === undefined ? null : await toExistingEvent(wordpress, account, event));
       }
       return { accountId, there };
     },
@@ -125,7 +133,8 @@ function toFilters({ search, from, to, category, tag, venue, status }: Filters) 
 /** The day before. An invalid day is returned unchanged, and refused by the site. */
 const dayBefore = (day: string) => toWallClock(Date.parse(day) - 86_400_000).slice(0, 10) || day;
 
-function eventLine(event: CalendarEvent): EventLine {
+function eventLine(account: CalendarAccountRow, event: CalendarEvent): EventLine {
+  const url = toEventAddress(account.url, event);
   return {
     eventId: event.id,
     title: event.title,
@@ -135,7 +144,7 @@ function eventLine(event: CalendarEvent): EventLine {
     timeZone: event.timezone,
     status: event.status,
     ...(event.venue ? { venue: event.venue.venue } : {}),
-    ...(event.url ? { url: event.url } : {}),
+    ...(url ? { url } : {}),
   };
 }
 
@@ -185,9 +194,14 @@ async function readIfThere(client: CalendarClient, id: number): Promise<Calendar
   }
 }
 
-async function toExistingEvent(wordpress: WordPressClient, event: CalendarEvent): Promise<EventThere> {
+async function toExistingEvent(
+  wordpress: WordPressClient,
+  account: CalendarAccountRow,
+  event: CalendarEvent,
+): Promise<EventThere> {
   const { id: eventId, status } = event;
-  const url = event.url === undefined ? {} : { url: event.url };
+  const address = toEventAddress(account.url, event);
+  const url = address === undefined ? {} : { url: address };
   // Fields that a password hides cannot be compared
   if (event.all_day === null) return { eventId, status, ...url };
   // Costs a request, so only for events whose date an update would change

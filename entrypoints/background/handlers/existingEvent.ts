@@ -1,6 +1,7 @@
 import type { EventState } from '../../../lib/actions/shared/state';
 import { findSameEvents } from '../../../lib/calendar/matching/sameEvents';
 import { sameText } from '../../../lib/calendar/matching/sameText';
+import { toEventAddress } from '../../../lib/calendar/shared/eventAddress';
 import { toFault } from '../../../lib/errors';
 import { eventSource } from '../../../lib/pages/eventSource';
 import type { FoundEvent } from '../../../lib/pages/foundEvent';
@@ -38,7 +39,7 @@ export async function findExisting(
   const start_date = event.start.local.replace('T', ' ');
   // Not by website: a page may have several events with the same start
   const [same] = await findSameEvents(client, { title: event.title, start_date });
-  return same && { eventId: same.id, url: same.url ?? '', status: same.status };
+  return same && { eventId: same.id, url: toEventAddress(account.url, same) ?? '', status: same.status };
 }
 
 /** Reads an event of the ledger; if it is no longer on the calendar, removes it from the ledger. */
@@ -49,8 +50,8 @@ async function readIfPresent(
 ) {
   try {
     const event = await apiClients.calendar(account).events.read({ id: eventId });
-    if (event.status !== 'trash')
-      return { eventId, url: event.url ?? url, status: event.status, title: event.title };
+    const { status, title } = event;
+    if (status !== 'trash') return { eventId, url: toEventAddress(account.url, event) ?? url, status, title };
   } catch (error) {
     const { kind } = toFault(error);
     if (kind !== 'notFound' && kind !== 'notAllowed') throw error;

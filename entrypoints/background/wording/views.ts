@@ -1,6 +1,8 @@
+import * as z from 'zod/mini';
 import { i18n } from '#i18n';
 import type { Check } from '../../../lib/accounts';
 import { type Action, findAction } from '../../../lib/actions';
+import { toEventAddress } from '../../../lib/calendar/shared/eventAddress';
 import type { FaultData } from '../../../lib/errors';
 import { canBeHurried, isFinished, waitsFor } from '../../../lib/jobs';
 import type { ConnectionCheck, Failure, JobView, Offer } from '../../../lib/messages';
@@ -23,7 +25,7 @@ const actionValues = ([name = '', target = '']: string[]) => ({ name, target });
 export async function jobView(job: JobRow, account: AccountRow | undefined): Promise<JobView> {
   const action = findAction(job.action);
   const values = actionValues(action?.substitutions(job.input, job.result) ?? []);
-  const address = action?.link(job.input, job.result);
+  const address = toResultAddress(job, account, action?.link(job.input, job.result));
   const link = address !== undefined && /^https?:/.test(address) ? address : undefined;
   const fault = job.fault ?? (job.state === 'done' ? action?.problem(job.result) : undefined);
   const isWaiting = waitsFor(job) !== undefined;
@@ -52,6 +54,16 @@ export async function jobView(job: JobRow, account: AccountRow | undefined): Pro
 
 const toVideoId = ({ videoId }: JobRow['input']): string | undefined =>
   typeof videoId === 'string' ? videoId : undefined;
+
+/** The address of a job's result. @param link as the action knows it, which does not know the site */
+function toResultAddress({ result }: JobRow, account: AccountRow | undefined, link: string | undefined) {
+  const written = EventResult().safeParse(result).data;
+  return link === undefined || written === undefined || account?.service !== 'calendar'
+    ? link
+    : toEventAddress(account.url, { id: written.eventId, status: written.status, url: link });
+}
+
+const EventResult = () => z.object({ eventId: z.int(), status: z.string() });
 
 /** The message of an event that was added but is not public: a draft, or one that the site holds for approval. */
 function findUnpublished({ state, result }: JobRow): 'doneDraft' | 'donePending' | undefined {

@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
 import type { Database } from '../database';
 import { hosts as names } from '../hosts';
+import { pageAddress } from './addresses';
 import { createHeaders, eventAt, feedAt } from './feedRoutes';
+import { findSession } from './identity';
 import { obstacleBefore, withPrintedText } from './obstacles';
 import { eventPage, eventsPage, frontPage, notFoundPage, type Page, recordPage, wallPage } from './pages';
 import { createPlainSite } from './plainSite';
@@ -91,6 +93,15 @@ function calendarSite(site: Site): Hono {
         }),
     );
 
+  /** An event that is not public is shown to those who are logged in. */
+  const eventById = (request: Request, id: number) => {
+    const event = site.store.findPost('tribe_events', id);
+    if (event?.status === 'publish') return Response.redirect(pageAddress(site, event), 301);
+    return event && event.status !== 'trash' && findSession(site, request)
+      ? front(eventPage(site, event), request.url)
+      : front(notFoundPage(site), request.url, 404);
+  };
+
   app.use('*', async (context, next) => {
     const obstacle = obstacleBefore(site, context.req.raw);
     if (obstacle) return obstacle;
@@ -137,7 +148,8 @@ function calendarSite(site: Site): Hono {
       : front(notFoundPage(site), context.req.url, 404);
   });
   app.get('/', (context) => {
-    const slug = context.req.query('tribe_events');
+    const { tribe_events: slug, post_type: type, p: id } = context.req.query();
+    if (type === 'tribe_events' && id !== undefined) return eventById(context.req.raw, Number(id));
     const event = slug === undefined ? undefined : site.store.bySlug('tribe_events', slug);
     return front(event?.status === 'publish' ? eventPage(site, event) : frontPage(site), context.req.url);
   });

@@ -1,10 +1,12 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { createApplicationPassword, findUser, type User } from './access';
+import { pageAddress } from './addresses';
 import { findSession } from './identity';
 import { type Page, page } from './pages';
 import { notToBeKept } from './respond';
 import type { Site } from './site';
+import type { EventPost } from './store';
 
 /** The login page and the page that approves an application: calendar API behaviour, section 2. */
 
@@ -47,11 +49,7 @@ export function signInPages(site: Site): Hono {
     const application = applicationFrom(new URL(context.req.url).searchParams);
     const session = findSession(site, context.req.raw);
     context.header('Content-Type', 'text/html; charset=UTF-8');
-    if (!session)
-      return context.redirect(
-        `${site.origin}/wp-login.php?redirect_to=${encodeURIComponent(asked(site, context.req.url))}&reauth=1`,
-        302,
-      );
+    if (!session) return context.redirect(loginAddress(site, context.req.url), 302);
     const problem = findProblem(application);
     if (problem)
       return context.html(
@@ -94,6 +92,15 @@ export function signInPages(site: Site): Hono {
     return context.redirect(successAddress(site, application.successUrl, user, made.password), 302);
   });
 
+  app.get('/wp-admin/post.php', (context) => {
+    const session = findSession(site, context.req.raw);
+    if (!session) return context.redirect(loginAddress(site, context.req.url), 302);
+    const event = site.store.findPost('tribe_events', Number(context.req.query('post')));
+    return event && event.status !== 'trash'
+      ? context.html(show(editPage(site, event), 'Edit event'))
+      : context.html(show(html`<h1>This cannot be edited</h1>`, 'Error'), 500);
+  });
+
   app.get('/wp-admin/', (context) =>
     context.html(show(html`<h1>Signed in</h1><p><a href="/">To the calendar</a></p>`, 'Signed in')),
   );
@@ -115,6 +122,9 @@ function asked(site: Site, address: string): string {
   const { pathname, search } = new URL(address);
   return `${site.origin}${pathname}${search}`;
 }
+
+const loginAddress = (site: Site, address: string): string =>
+  `${site.origin}/wp-login.php?redirect_to=${encodeURIComponent(asked(site, address))}&reauth=1`;
 
 /** Only addresses of this site are followed after a login. */
 function sameSite(site: Site, address: string): string {
@@ -156,6 +166,12 @@ function successAddress(site: Site, address: string, user: User, password: strin
   });
   return `${address}${address.includes('?') ? '&' : '?'}${added}`;
 }
+
+/** Of the page that edits an event only what tells which one it is, and the way to its own page. */
+const editPage = (site: Site, event: EventPost): Page => html`<h1>Edit event</h1>
+<p>${event.title}</p>
+<p class="quiet">Status: ${event.status}</p>
+<p><a href="${pageAddress(site, event)}">${event.status === 'publish' ? 'View event' : 'Preview'}</a></p>`;
 
 const loginForm = (
   site: Site,

@@ -25,7 +25,7 @@ beforeAll(async () => {
   ({ clients } = await workbench(sandbox));
   const parts: Record<keyof CalendarDependencies, object> = {
     apiClients: { calendar: () => clients.calendar, wordpress: () => clients.wordpress },
-    accounts: { acting: async () => ({ accountId: 'site' }) },
+    accounts: { acting: async () => ({ accountId: 'site', url: 'https://calendar.example' }) },
     memory: {
       eventFrom: async (_account: string, source: string) => (source === 'uid 17' ? noted : undefined),
     },
@@ -55,6 +55,17 @@ it('offers all categories, on any number of pages', async () => {
   const { categories } = await siteChoices.choices({});
   expect(new Set(categories.map(({ id }) => id)).size).toBe(before + 60);
   expect(categories).toHaveLength(before + 60);
+});
+
+it('leads to the page of a public event, and to the page that edits one that is not public', async () => {
+  const times = { start_date: '2031-05-01 10:00:00', end_date: '2031-05-01 11:00:00' };
+  const draft = sandbox.calendar.addEvent({ title: 'Tides', status: 'draft', ...times });
+  sandbox.calendar.addEvent({ title: 'Tides', ...times });
+  const { events } = await handlers.myEvents({ from: '2031-05-01', page: 1 });
+  expect(events.map(({ status, url }) => [status, url]).sort()).toEqual([
+    ['draft', `https://calendar.example/wp-admin/post.php?post=${draft}&action=edit`],
+    ['publish', 'https://calendar.example/event/tides/'],
+  ]);
 });
 
 it('finds events by the ledger, else by title and start, with their present fields', async () => {

@@ -93,6 +93,19 @@ it('an event that is not public yet says why', async () => {
   expect((await added('publish')).text).toBe('action_event_add_done');
 });
 
+it('the result of an event that is not public opens the page that edits it, which asks to log in', async () => {
+  const site = { accountId: 's', service: 'calendar', url: 'https://calendar.example' } as AccountRow;
+  const url = 'https://calendar.example/?post_type=tribe_events&p=7';
+  const linkOf = async (status: string) => {
+    const job = { action: 'event.restore', state: 'done', input: { eventId: 7, title: 'Tides' } };
+    return (await jobView({ ...job, result: { eventId: 7, url, status } } as never, site)).link;
+  };
+  const edit = 'https://calendar.example/wp-admin/post.php?post=7&action=edit';
+  expect(await Promise.all(['publish', 'draft', 'pending', 'future'].map(linkOf))).toEqual([
+    ...[url, edit, edit, edit],
+  ]);
+});
+
 it('a job that was undone before it finished is shown as not done', async () => {
   const job: Partial<JobRow> = {
     action: 'video.thumbnail',
