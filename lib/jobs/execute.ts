@@ -1,5 +1,5 @@
 import { Fault, type FaultData, toFault } from '../errors';
-import type { JobRow } from '../store';
+import type { JobRow, Store } from '../store';
 import type { Alarm } from './alarm';
 import type { Batches } from './batches';
 import type { QueueEntry } from './queue';
@@ -178,7 +178,8 @@ function createActionCalls<Clients>(
     const readLatest = recentWrites.readerFor(job);
     const save = (changed: JobRow) => store.put('jobs', changed);
     const step = createStepper({ job, prefix, patience: await patience(job), now, save });
-    return { ...context, input: job.input, readLatest, step };
+    const pastJobs = () => readPastJobs(store, job);
+    return { ...context, input: job.input, readLatest, step, pastJobs };
   }
 
   async function run(job: JobRow): Promise<Pick<JobRow, 'result' | 'concurrencyKeys'>> {
@@ -216,4 +217,14 @@ function createActionCalls<Clients>(
   }
 
   return { run, undo, cleanUp };
+}
+
+async function readPastJobs(store: Store, { accountId, concurrencyKeys }: JobRow): Promise<JobRow[]> {
+  const isRelated = (past: JobRow) =>
+    isFinished(past) &&
+    past.accountId === accountId &&
+    past.concurrencyKeys.some((key) => concurrencyKeys.includes(key));
+  const single = await store.newest('jobs', 'finishedAt', Number.POSITIVE_INFINITY, isRelated);
+  const ofBatches = await store.newest('batchJobs', batchIndex, Number.POSITIVE_INFINITY, isRelated);
+  return [...single, ...ofBatches].sort((a, b) => (b.finishedAt ?? 0) - (a.finishedAt ?? 0));
 }

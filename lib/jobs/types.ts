@@ -27,6 +27,8 @@ export type RunContext<Clients> = Clients & {
   input: Record<string, unknown>;
   step: Step;
   readLatest: ReadLatest;
+  /** Finished jobs of the account that share a concurrency key with this one, as far as the history goes; the latest first. */
+  pastJobs(): Promise<readonly JobRow[]>;
 };
 
 export type UndoContext<Clients> = RunContext<Clients> & {

@@ -134,6 +134,7 @@ fault-reason-currencyWouldGo = Nothing was changed, because it would remove the 
 fault-reason-dateLost = The event is saved, but the site changed its publication date ({ $about }) to the time of saving. Set the date on the site.
 fault-reason-costUnclear = The site would not show the price “{ $about }” correctly. Write amounts without a thousands separator, for example 1234, 12.50 or 5–10 €.
 fault-reason-placesStayed = The event was moved to the trash. Its venue and organizer stay, because your user on the site is not allowed to delete them.
+fault-reason-placesMissing = Its venue or organizer could not be restored. Edit the event to choose another.
 fault-reason-venueStayed = Everything was restored except the venue, because The Events Calendar cannot remove the venue of an event.
 fault-reason-videosLost = Some of its videos were removed or made private and could not be restored.
 fault-reason-putAtEnd = The playlist is now shorter, so the video was added at the end.

@@ -61,10 +61,11 @@ export const addEvent = action({
   },
   async undo({ result, receipts, siblings, step, readLatest, calendar }) {
     if (result !== undefined) await trash({ step, calendar }, result.eventId);
-    if (!('create venue' in receipts || 'create organizer' in receipts)) return undefined;
+    const { 'create venue': venue, 'create organizer': organizer } = Created().parse(receipts);
+    if (venue === undefined && organizer === undefined) return undefined;
     const results = [result, ...(await siblings()).map((job) => job.result)];
     const ours = results.flatMap((one) => Added().safeParse(one).data?.eventId ?? []);
-    return removePlaces({ step, readLatest, calendar }, receipts, new Set(ours));
+    return removePlaces({ step, readLatest, calendar }, { venue, organizer }, new Set(ours));
   },
   made: eventKey,
   substitutions: ({ form }) => [form.title],
@@ -80,6 +81,9 @@ export const addEvent = action({
 });
 
 const Added = () => z.object({ eventId: z.int() });
+/** Receipts of the steps that create records, see `makeRecord`. */
+const Created = () =>
+  z.object({ 'create venue': z.optional(z.int()), 'create organizer': z.optional(z.int()) });
 
 function draft(
   form: EventForm,

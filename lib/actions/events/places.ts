@@ -7,6 +7,7 @@ import type { ActionContext } from '../shared/action';
 import type { EventForm } from '../shared/eventForm';
 import { reflectsRecord } from '../shared/reflects';
 import { removes } from '../shared/writes';
+import type { Places } from './restorePlaces';
 
 type Context = ActionContext<'step' | 'readLatest' | 'calendar'>;
 
@@ -49,19 +50,20 @@ async function findOrCreate<Fields extends RecordFields>(
 
 /**
  * Trashes the venue and organizer that were created for an event, unless another event uses them; a trashed event
- * counts (calendar API behaviour, section 8).
+ * counts (calendar API behaviour, section 8). The restored event finds them by the removal in the history.
+ * @param places their ids
  * @param except ids of events that are undone together with it
  * @returns a fault if the account may not delete them
  */
 export async function removePlaces(
   { step, readLatest, calendar }: Context,
-  receipts: Record<string, unknown>,
+  places: Places,
   except: ReadonlySet<number> = new Set(),
 ): Promise<FaultData | undefined> {
   let stayed: FaultData | undefined;
   for (const records of [venueRecords(calendar), organizerRecords(calendar)]) {
-    const id = receipts[`create ${records.kind}`];
-    if (typeof id === 'number')
+    const id = records.kind === 'venue' ? places.venue : places.organizer;
+    if (id !== undefined)
       await step(`remove ${records.kind}`, {
         writes: removes(records.kind, id),
         async run() {

@@ -11,7 +11,7 @@ import { type EventReceipt, eventReceipt } from './eventReceipt';
  * Restores an event from the trash with all its fields. The update sends a status, or the event would become public,
  * and every field that an update resets (calendar API behaviour, sections 7 and 8). An event that is out of the trash
  * already stays as it is.
- * @param before what is known from before it was trashed. Trashing dates an event that was never published; only
+ * @param before what is known from before it was trashed, and the records to link to it. Trashing dates an event that was never published; only
  *   `before` tells that its date was open.
  * @throws Fault `notFound` if it was deleted permanently
  */
@@ -64,10 +64,18 @@ export async function restore(
  */
 function toRestoreEdits(
   trashed: CalendarEvent,
-  { slug, date = trashed.date, date_utc = '', status }: EventEdits,
-) {
+  { slug, date = trashed.date, date_utc = '', status, ...links }: EventEdits,
+): EventEdits {
+  const { venue, organizer } = links;
   const address = slug ?? trashed.slug.replace(/__trashed(-\d+)?$/, '');
-  return { status, slug: decodeSlug(address), date, date_utc };
+  return {
+    ...(status !== undefined && { status }),
+    slug: decodeSlug(address),
+    date,
+    date_utc,
+    ...(venue !== undefined && { venue }),
+    ...(organizer !== undefined && { organizer }),
+  };
 }
 
 /**

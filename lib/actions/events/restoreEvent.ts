@@ -1,18 +1,33 @@
 import { action } from '../shared/action';
 import { eventRowAction } from './eventRow';
+import { removePlaces } from './places';
 import { restore } from './restore';
+import { restorePlaces } from './restorePlaces';
 import { trash } from './trash';
 
 /**
- * Restores an event from the trash as a draft, since the trash does not tell whether it was public. Undo trashes it
- * again.
+ * Restores an event from the trash as a draft, since the trash does not tell whether it was public; with the venue and
+ * organizer that were trashed with it when its addition was undone. Undo trashes all of them again.
  */
 export const restoreEvent = action({
   ...eventRowAction,
   id: 'event.restore',
   version: 1,
-  run: ({ input: { eventId }, ...context }) => restore(context, eventId, { status: 'draft' }),
-  undo: async ({ input: { eventId }, ...context }) => void (await trash(context, eventId)),
+  async run({ input: { eventId }, ...context }) {
+    const { linked, restored, problem } = await restorePlaces(context, eventId);
+    const { venue, organizer } = linked;
+    const receipt = await restore(context, eventId, {
+      status: 'draft',
+      ...(venue !== undefined && { venue }),
+      ...(organizer !== undefined && { organizer: [organizer] }),
+    });
+    const fault = receipt.problem ?? problem;
+    return { ...receipt, restored, ...(fault && { problem: fault }) };
+  },
+  async undo({ input: { eventId }, result, ...context }) {
+    await trash(context, eventId);
+    return removePlaces(context, result?.restored ?? {}, new Set([eventId]));
+  },
   link: (_input, result) => result?.url,
   problem: (result) => result.problem,
 });

@@ -148,7 +148,7 @@ it.each<[ActionId, () => Input | Promise<Input>, steps: string[]]>([
       await bench.clients.calendar.events.delete({ id: row.eventId });
       return row;
     },
-    ['note currency', 'note date', 'restore: update event', 'undo/trash: remove event'],
+    ['find places', 'note currency', 'note date', 'restore: update event', 'undo/trash: remove event'],
   ],
   [
     'event.add',

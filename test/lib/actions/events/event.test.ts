@@ -149,6 +149,71 @@ describe('add event', () => {
     expect(organizers).toMatchObject([{ status: 'trash' }]);
   });
 
+  describe('after undo, restoring the event', () => {
+    const venue = { name: 'Harbour Hall', address: '12 Quay Street' };
+    const organizer = { name: 'Tide Society', email: 'tides@venue.example' };
+    const venues = () => sandbox.calendar.venues().filter((known) => known.venue === venue.name);
+    const organizers = () =>
+      sandbox.calendar.organizers().filter((known) => known.organizer === organizer.name);
+
+    async function addedAndUndone() {
+      const job = await bench.run('event.add', { form: { ...form, venue, organizer } });
+      await bench.undo(job);
+      return { eventId: Number(added()[0]?.id), title: form.title };
+    }
+
+    it('restores the venue and organizer that were trashed with it, and undo trashes them again', async () => {
+      const row = await addedAndUndone();
+      const job = await bench.run('event.restore', row);
+      expect(job).toMatchObject({ state: 'done', result: { status: 'draft' } });
+      expect(job.result).not.toHaveProperty('problem');
+      expect(added()).toMatchObject([
+        {
+          status: 'draft',
+          venue: { venue: venue.name, address: venue.address, status: 'publish' },
+          organizer: [{ organizer: organizer.name, status: 'publish' }],
+        },
+      ]);
+      await bench.undo(job);
+      const statuses = () => [...added(), ...venues(), ...organizers()].map(({ status }) => status);
+      expect(statuses()).toEqual(['trash', 'trash', 'trash']);
+      await bench.run('event.restore', row);
+      expect(statuses()).toEqual(['draft', 'publish', 'publish']);
+    });
+
+    it('says so if the venue was deleted permanently', async () => {
+      const row = await addedAndUndone();
+      sandbox.calendar.removeEvent(Number(venues()[0]?.id));
+      const job = await bench.run('event.restore', row);
+      expect(job).toMatchObject({ state: 'done', result: { problem: { reason: 'placesMissing' } } });
+      expect(added()).toMatchObject([
+        { status: 'draft', venue: [], organizer: [{ organizer: organizer.name }] },
+      ]);
+    });
+
+    it('leaves records in the trash that the event did not have when it was trashed', async () => {
+      const row = await addedAndUndone();
+      await bench.run('event.restore', row);
+      await bench.run('event.trash', row);
+      await bench.clients.calendar.organizers.delete({ id: Number(organizers()[0]?.id) });
+      await bench.run('event.restore', row);
+      expect(organizers()).toMatchObject([{ status: 'trash' }]);
+    });
+
+    it('links a venue again that another event of the import had created', async () => {
+      const forms = [1, 2].map((at) => ({ ...form, title: `Lecture ${at}`, venue }));
+      const batch = await bench.runMany(
+        'event.add',
+        forms.map((each) => ({ form: each })),
+      );
+      await bench.undoMany(batch);
+      const rows = added().map(({ id, title }) => ({ eventId: Number(id), title: String(title) }));
+      expect(venues()).toMatchObject([{ status: 'trash' }]);
+      for (const row of rows) await bench.run('event.restore', row);
+      expect(added()).toMatchObject([{ venue: { venue: venue.name } }, { venue: { venue: venue.name } }]);
+    });
+  });
+
   it('keeps a venue on undo that the account may not delete, and says so', async () => {
     const [venue, organizer] = [{ name: 'Harbour Hall' }, { name: 'Tide Society' }];
     const job = await bench.run('event.add', { form: { ...form, venue, organizer } });
