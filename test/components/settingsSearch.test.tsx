@@ -51,3 +51,33 @@ it('marks the section in view in the navigation: while scrolling, after a link, 
   location.hash = '';
   begin.mockRestore();
 });
+
+it('marks the first section at the top of the page and the last at its end, however short they are', async () => {
+  const height = 3_000;
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(height);
+  const begin = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
+  begin.mockImplementation(function (this: HTMLElement) {
+    const all = [...(this.parentElement?.querySelectorAll('section[id]') ?? [])];
+    return { top: all.indexOf(this) * 50 - scrollY } as DOMRect;
+  });
+  const root = mount(<Options />, { accounts: () => sample.accounts });
+  const marked = () => root.querySelector('nav [aria-current]')?.getAttribute('href');
+  const scrollTo = (position: number) => {
+    vi.stubGlobal('scrollY', position);
+    window.dispatchEvent(new Event('scroll'));
+  };
+  scrollTo(0);
+  await vi.waitFor(() => expect(marked()).toBe('#accounts'));
+  scrollTo(1);
+  await vi.waitFor(() => expect(marked()).not.toBe('#accounts'));
+  begin.mockImplementation(function (this: HTMLElement) {
+    const all = [...(this.parentElement?.querySelectorAll('section[id]') ?? [])];
+    return { top: innerHeight - 50 * (all.length - all.indexOf(this)) } as DOMRect;
+  });
+  scrollTo(height - innerHeight - 2);
+  await vi.waitFor(() => expect(marked()).not.toBe('#about'));
+  scrollTo(height - innerHeight);
+  await vi.waitFor(() => expect(marked()).toBe('#about'));
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
