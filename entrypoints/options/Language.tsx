@@ -14,7 +14,7 @@ export function Language() {
   const task = useTask(again);
   if (failure) return <FailureNotice failure={failure} onRemedied={again} />;
   return (
-    <div class="stack">
+    <div class="panel stack">
       <SelectField
         label={i18n.t('options.language')}
         value={answer?.chosen ?? ''}

@@ -61,6 +61,8 @@ export function PlaylistTools(props: PlaylistToolsProps) {
         <Button disabled={!isOpenable} onClick={chooseDoubles}>
           {i18n.t('lists.findDoubles')}
         </Button>
+      </div>
+      <div class="row">
         <Button
           disabled={!isOpenable}
           onClick={() => saveFile(`${playlist.title}.csv`, 'text/csv', writePlaylistsCsv([file]))}
