@@ -1,4 +1,6 @@
+import { browser } from 'wxt/browser';
 import { i18n } from '#i18n';
+import { Button } from '../../components/ui/Button';
 import { Link } from '../../components/ui/Link';
 import { Notice } from '../../components/ui/Notice';
 import { isDemo } from './demo';
@@ -17,6 +19,15 @@ const nextText = {
   button: 'welcome.nextButton',
 } as const;
 
+const videoSite = 'https://www.youtube.com/';
+
+/** In the demo, the first page of the video site leads to all others: shows its tab, or opens one. */
+async function showDemoPages(): Promise<void> {
+  const [open] = await browser.tabs.query({ url: videoSite });
+  if (open?.id === undefined) await browser.tabs.create({ url: videoSite });
+  else await browser.tabs.update(open.id, { active: true });
+}
+
 /** Says what is ready, and what to do next. Nothing while nothing is connected and there are steps to do. */
 export function Finish({ hasVideo, hasCalendar, next }: FinishProps) {
   if (!hasVideo && !hasCalendar)
@@ -33,10 +44,13 @@ export function Finish({ hasVideo, hasCalendar, next }: FinishProps) {
       </p>
       {!next && (hasVideo || isDemo) && (
         <div class="row">
-          {/* In the demo, the first page of the video site leads to all others. */}
-          <Link to="https://www.youtube.com/" button>
-            {i18n.t(isDemo ? 'welcome.openDemo' : 'welcome.openVideoSite')}
-          </Link>
+          {isDemo ? (
+            <Button onClick={() => void showDemoPages()}>{i18n.t('welcome.openDemo')}</Button>
+          ) : (
+            <Link to={videoSite} button>
+              {i18n.t('welcome.openVideoSite')}
+            </Link>
+          )}
         </div>
       )}
     </Notice>

@@ -21,14 +21,14 @@ export type ManagerAddress = ManagerSection | `${ManagerSection}/${string}`;
 export const isManagerAddress = (value: unknown): value is ManagerAddress =>
   typeof value === 'string' && managerSections.some((section) => section === value.split('/')[0]);
 
-/** The section that the manager opens with: one that works, for those who have connected a calendar site only. */
+/** The section that the manager opens with: the events, for those who have connected a calendar site only. */
 export const findFirstSection = ({
   video,
   calendar,
 }: {
   video?: unknown;
   calendar?: unknown;
-} = {}): ManagerSection => (calendar && !video ? 'events' : 'upload');
+} = {}): ManagerSection => (calendar && !video ? 'events' : 'playlists');
 
 const prefix = 'from:';
 
