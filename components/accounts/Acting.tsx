@@ -35,8 +35,12 @@ export function Acting({ acting, onChoose }: ActingProps) {
               among={among('video')}
               onChoose={onChoose}
             />
-            <div class="soft small" dir="auto" title={unitsExplained(acting)}>
-              {unitsLeft(acting) ?? video.handle}
+            <div class="soft small" dir="auto">
+              {acting.quotaLeft === undefined ? (
+                video.handle
+              ) : (
+                <UnitsLeft {...acting} left={acting.quotaLeft} />
+              )}
             </div>
           </div>
         </div>
@@ -66,18 +70,22 @@ export function Acting({ acting, onChoose }: ActingProps) {
 /** Below this many units (about 20 saves) the time of the next quota reset is shown, too. */
 const lowQuota = 1_000;
 
-function unitsLeft({ quotaLeft, quotaResetsAt }: ActingView): string | undefined {
-  if (quotaLeft === undefined) return undefined;
-  const left = i18n.t('common.unitsLeft', { count: quotaLeft });
-  const isLow = quotaLeft < lowQuota && quotaResetsAt !== undefined;
-  return isLow ? i18n.t('common.leftUntil', { left, time: clock(quotaResetsAt) }) : left;
-}
-
-function unitsExplained({ quotaResetsAt }: ActingView): string {
+/** The units left today, as a link to what units are; its tool tip says it in short. */
+function UnitsLeft({ left, quotaResetsAt }: { left: number; quotaResetsAt?: number | undefined }) {
+  const time = quotaResetsAt === undefined ? undefined : clock(quotaResetsAt);
+  const units = i18n.t('common.unitsLeft', { count: left });
   const explained = i18n.t('common.unitsExplained');
-  return quotaResetsAt === undefined
-    ? explained
-    : `${explained} ${i18n.t('common.unitsFilled', { time: clock(quotaResetsAt) })}`;
+  return (
+    <a
+      class="units-left"
+      href="/help.html#units"
+      target="_blank"
+      rel="noopener"
+      title={time === undefined ? explained : `${explained} ${i18n.t('common.unitsFilled', { time })}`}
+    >
+      {left < lowQuota && time !== undefined ? i18n.t('common.leftUntil', { left: units, time }) : units}
+    </a>
+  );
 }
 
 interface NameProps {

@@ -1,10 +1,13 @@
 import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
-/** The id of the section that is being read: follows scrolling, the hash, and a search that hides sections. */
+/**
+ * The id of the section that is being read: follows scrolling and the hash.
+ * @param shown changes when sections are shown or hidden, as by a search
+ */
 export function useSectionInView(
   container: RefObject<HTMLElement | null>,
-  query: string,
+  shown: string,
 ): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
@@ -16,7 +19,7 @@ export function useSectionInView(
       removeEventListener('scroll', update);
       removeEventListener('hashchange', update);
     };
-  }, [query]);
+  }, [shown]);
   return current;
 }
 

@@ -1,6 +1,8 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import changes from '../../CHANGELOG.md?raw';
+import { useSectionInView } from '../../components/hooks/useSectionInView';
+import type { IconName } from '../../components/ui/Icon';
 import { Waiting } from '../../components/ui/Notice';
 import { Page, Section } from '../../components/ui/Page';
 import { ask } from '../../lib/messages';
@@ -9,10 +11,20 @@ import { withoutUnreleased } from './changes';
 import { type Guide, inEnglish, useGuides } from './guides';
 import { Markdown } from './Markdown';
 
-/** The guides, which come with the extension: what is new, troubleshooting, set-up, privacy. Opens no connection. */
+interface Part {
+  id: string;
+  title: string;
+  icon: IconName;
+  /** Undefined while it is read. */
+  guide: Guide | undefined;
+}
+
+/** The guides, which come with the extension, and last what is new. Opens no connection. */
 export function Help() {
   const error = useError();
   const guides = useGuides();
+  const container = useRef<HTMLDivElement>(null);
+  const current = useSectionInView(container, guides ? 'all' : 'news');
   useEffect(() => {
     // The update is not mentioned again; if this fails, it is.
     if (location.hash === '#changes') ask('dismissNews', {}).catch(() => undefined);
@@ -22,33 +34,46 @@ export function Help() {
   }, [guides === undefined]);
   // English in every language: a list that grows with each version, and is also the text of the release.
   const news: Guide = { text: withoutUnreleased(changes), isEnglish: true };
-  const parts = [
-    { id: 'changes', title: i18n.t('help.changes'), guide: news },
-    { id: 'troubleshooting', title: i18n.t('help.troubleshooting'), guide: guides?.troubleshooting },
-    { id: 'set-up', title: i18n.t('help.setUp'), guide: guides?.['set-up'] },
-    { id: 'privacy', title: i18n.t('help.privacy'), guide: guides?.privacy },
+  const parts: Part[] = [
+    {
+      id: 'troubleshooting',
+      title: i18n.t('help.troubleshooting'),
+      icon: 'alert',
+      guide: guides?.troubleshooting,
+    },
+    { id: 'set-up', title: i18n.t('help.setUp'), icon: 'key', guide: guides?.['set-up'] },
+    { id: 'units', title: i18n.t('help.units'), icon: 'layers', guide: guides?.units },
+    { id: 'privacy', title: i18n.t('help.privacy'), icon: 'shield', guide: guides?.privacy },
+    { id: 'changes', title: i18n.t('help.changes'), icon: 'bell', guide: news },
   ];
   return (
     <Page
       label={i18n.t('help.sections')}
-      links={parts.map(({ id, title }) => ({ address: `#${id}`, title }))}
+      links={parts.map(({ id, title, icon }) => ({
+        address: `#${id}`,
+        title,
+        icon,
+        current: id === current,
+      }))}
       elsewhere={[
-        { address: '/options.html', title: i18n.t('common.settings') },
-        { address: '/welcome.html', title: i18n.t('common.setUp') },
+        { address: '/options.html', title: i18n.t('common.settings'), icon: 'settings' },
+        { address: '/welcome.html', title: i18n.t('common.setUp'), icon: 'steps' },
       ]}
     >
       {error && guides && <AboutError {...error} guide={guides.troubleshooting} />}
       {guides ? null : <Waiting />}
-      {parts.map(
-        ({ id, title, guide }) =>
-          guide && (
-            <Section key={id} id={id} title={title}>
-              <div class="panel stack guide" {...(guide.isEnglish ? inEnglish : {})}>
-                <Markdown text={guide.text} />
-              </div>
-            </Section>
-          ),
-      )}
+      <div class="page-main" ref={container}>
+        {parts.map(
+          ({ id, title, guide }) =>
+            guide && (
+              <Section key={id} id={id} title={title}>
+                <div class="panel stack guide" {...(guide.isEnglish ? inEnglish : {})}>
+                  <Markdown text={guide.text} />
+                </div>
+              </Section>
+            ),
+        )}
+      </div>
     </Page>
   );
 }

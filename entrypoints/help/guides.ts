@@ -3,10 +3,11 @@ import { language } from '#i18n';
 import privacy from '../../docs/PRIVACY.md?raw';
 import setUp from '../../docs/set-up.md?raw';
 import troubleshooting from '../../docs/troubleshooting.md?raw';
+import units from '../../docs/units.md?raw';
 import { ask } from '../../lib/messages';
 
 /** The guides in English: `locales/en/help/` with the labels filled in, as they are also read outside of the product. */
-const english = { troubleshooting, 'set-up': setUp, privacy };
+const english = { troubleshooting, 'set-up': setUp, units, privacy };
 type GuideName = keyof typeof english;
 
 /** A guide in the current language, or in English where that language lacks it. */
@@ -37,6 +38,7 @@ export function useGuides(): Record<GuideName, Guide> | undefined {
   return {
     troubleshooting: toGuide('troubleshooting'),
     'set-up': toGuide('set-up'),
+    units: toGuide('units'),
     privacy: toGuide('privacy'),
   };
 }

@@ -5,7 +5,7 @@ import { Acting } from '../../components/accounts/Acting';
 import { ConnectCalendar } from '../../components/accounts/ConnectCalendar';
 import { useActing } from '../../components/hooks/useActing';
 import { Button } from '../../components/ui/Button';
-import type { IconName } from '../../components/ui/Icon';
+import { Icon, type IconName } from '../../components/ui/Icon';
 import { ConnectHere, FailureNotice, Notice, Waiting } from '../../components/ui/Notice';
 import { Page, Section } from '../../components/ui/Page';
 import { WhatsNew } from '../../components/ui/WhatsNew';
@@ -65,9 +65,15 @@ export function Manager() {
         aside={
           <>
             {acting.answer && <Acting acting={acting.answer} onChoose={choose} />}
-            <Button kind="quiet" flush="start" icon="settings" onClick={() => void ask('openOptions', {})}>
-              {i18n.t('common.settings')}
-            </Button>
+            <div class="row">
+              <Button kind="quiet" flush="start" icon="settings" onClick={() => void ask('openOptions', {})}>
+                {i18n.t('common.settings')}
+              </Button>
+              <a class="button button-quiet" href="/help.html" target="_blank" rel="noopener">
+                <Icon name="help" />
+                {i18n.t('common.help')}
+              </a>
+            </div>
           </>
         }
       >

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { i18n, languages } from '#i18n';
 import { useAnswer } from '../../components/hooks/useAnswer';
+import { useSectionInView } from '../../components/hooks/useSectionInView';
 import { TextField } from '../../components/ui/Field';
 import type { IconName } from '../../components/ui/Icon';
 import { FailureNotice, SettingsHere, Waiting } from '../../components/ui/Notice';
@@ -19,7 +20,6 @@ import { Pages } from './Pages';
 import { Platforms } from './Platforms';
 import { Sites } from './Sites';
 import { useSearch } from './useSearch';
-import { useSectionInView } from './useSectionInView';
 import { VideoAccounts } from './VideoAccounts';
 import { YourData } from './YourData';
 
@@ -107,7 +107,7 @@ export function Options() {
       elsewhere={[
         { address: '/manager.html', title: i18n.t('options.manager'), icon: 'list' },
         { address: '/welcome.html', title: i18n.t('common.setUp'), icon: 'steps' },
-        { address: '/help.html', title: i18n.t('options.help'), icon: 'help' },
+        { address: '/help.html', title: i18n.t('common.help'), icon: 'help' },
       ]}
     >
       <WhatsNew />

@@ -2,6 +2,7 @@ import { i18n } from '#i18n';
 import { Acting } from '../../components/accounts/Acting';
 import type { Asked } from '../../components/hooks/useAnswer';
 import { Button } from '../../components/ui/Button';
+import { Icon } from '../../components/ui/Icon';
 import { type Acting as ActingView, ask } from '../../lib/messages';
 import { findFirstSection } from '../../lib/pages/managerAddress';
 
@@ -11,7 +12,7 @@ interface HeaderProps {
   onPanel?: (() => void) | undefined;
 }
 
-/** The active accounts, and the buttons for the side panel, the manager and the settings. */
+/** The active accounts, and the buttons for the side panel, the manager, the settings and the help. */
 export function Header({ acting, onPanel }: HeaderProps) {
   const { answer, again } = acting;
   const choose = (accountId: string) => void ask('actAs', { accountId }).then(again, again);
@@ -40,6 +41,16 @@ export function Header({ acting, onPanel }: HeaderProps) {
       <Button kind="quiet" icon="settings" bare onClick={() => void ask('openOptions', {})}>
         {i18n.t('common.settings')}
       </Button>
+      <a
+        class="button button-quiet button-bare"
+        href="/help.html"
+        target="_blank"
+        rel="noopener"
+        title={i18n.t('common.help')}
+      >
+        <Icon name="help" />
+        <span class="unseen">{i18n.t('common.help')}</span>
+      </a>
     </header>
   );
 }

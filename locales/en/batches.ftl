@@ -18,7 +18,6 @@ batches-minutesLeft =
        *[other] about { $count } minutes left
     }
 batches-more = Show more
-batches-none = No bulk tasks yet. Actions you start for many videos, channels or events appear here.
 batches-noWayBack = Some of it cannot be undone.
 batches-part = { $first } to { $last } of { $all }: one bulk task cannot hold more. The price is that of this part. Start the rest after it.
 batches-priceDays = Uses { $units } units of quota: { $days } days, ends on { $day }.

@@ -29,12 +29,13 @@ common-filterPlaylists = Filter your playlists
 common-inItAlready = already in this playlist
 common-loading = Loading…
 common-loadingPlaylists = Loading your playlists…
+common-help = Help
 common-saveToTicked =
     { $count ->
         [one] Save to 1 playlist
        *[other] Save to { $count } playlists
     }
-common-tickHint = To save to several playlists at once, tick their boxes (Ctrl+Enter).
+common-tickHint = Click a playlist to save there at once, or tick the boxes of several (Ctrl+Enter ticks the marked one).
 common-undoAll = Undo all { $count }
 common-searchPlaylists =
     { $count ->

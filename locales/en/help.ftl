@@ -3,6 +3,7 @@ help-sections = Sections
 help-changes = What's new
 help-troubleshooting = Troubleshooting
 help-setUp = Set up the live services
+help-units = Units and quota
 help-privacy = Privacy
 help-error = About this error
 help-errorCode = Code: { $reason }

@@ -183,7 +183,6 @@ options-disconnectWhat = This revokes all access that this Google account gave t
 options-goTo = Go to “{ $section }”
 options-groupBrowser = Browser
 options-manager = Manager
-options-help = Help
 options-privacy = How Cuecard handles your data
 options-mayDo = Cuecard can:
 options-noServer = Cuecard has no server. Your browser communicates directly with the services you connect.

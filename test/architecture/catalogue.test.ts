@@ -125,7 +125,7 @@ describe('the words', () => {
   test.each([...realLanguages(), ...Object.keys(pseudoLanguages)])(
     '%s has every guide of the help, with the messages and the code of the English one',
     (language) => {
-      expect(guideNames()).toEqual(['privacy', 'set-up', 'troubleshooting']);
+      expect(guideNames()).toEqual(['privacy', 'set-up', 'troubleshooting', 'units']);
       expect(guideDifferences(language)).toEqual([]);
       // Marks of Markdown in a message would be read as the guide's own
       for (const name of guideNames()) {

@@ -1,3 +1,4 @@
+import { render } from 'preact';
 import { describe, expect, it, vi } from 'vitest';
 import { byDay } from '../../entrypoints/manager/activity/byDay';
 import { waitMessage } from '../../entrypoints/manager/activity/waitMessage';
@@ -42,6 +43,17 @@ describe('the activity', () => {
     const highest = spent.indexOf(Math.max(...spent));
     expect(heights.indexOf(Math.max(...heights))).toBe(highest);
     expect(Math.max(...heights)).toBeLessThan(64);
+  });
+
+  it('leads to the bulk tasks if there are any', async () => {
+    const link = (root: HTMLElement) => root.querySelector('section a[href="#batches"]');
+    const root = activity({ batches: () => sample.batches });
+    await shown(root, () => link(root));
+    render(null, root);
+    const without = activity({ batches: () => [] });
+    await line(without, 'Saved to Jazz');
+    await vi.waitFor(() => expect(questions('batches')).not.toEqual([]));
+    expect(link(without)).toBeNull();
   });
 
   it('undoes, removes and resumes the job of its row only', async () => {

@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { render } from 'preact';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { i18n, speak } from '#i18n';
 import { helpAddress } from '../../components/ui/Notice';
 import troubleshooting from '../../docs/troubleshooting.md?raw';
@@ -17,22 +18,34 @@ afterEach(() => {
   location.hash = '';
 });
 
+/** The page, which is also unmounted if the test mounts several. */
+function help(): HTMLElement {
+  const root = mount(<Help />, {});
+  onTestFinished(() => render(null, root));
+  return root;
+}
+
 /** What the page says after *Learn more* of a failure. */
 function about(reason: string, kind: Parameters<typeof helpAddress>[0]['kind']) {
   const { pathname, hash } = new URL(helpAddress({ reason, kind }), 'https://help.example');
   expect(pathname).toBe('/help.html');
   location.hash = hash;
-  return mount(<Help />, {}).querySelector(`[id="${hash.slice(1)}"]`);
+  return help().querySelector(`[id="${hash.slice(1)}"]`);
 }
 
 describe('the guides', () => {
   it('are shown without marks of their source', () => {
-    const root = mount(<Help />, {});
+    const root = help();
     expect(root.textContent).toContain('Cuecard has no server.');
     expect(root.textContent).toContain('Application passwords are turned off on this site');
     expect(root.querySelectorAll('table').length).toBeGreaterThan(4);
     for (const section of root.querySelectorAll('.guide'))
       expect(section.textContent).not.toMatch(/\*\*|\]\(|\||^#/m);
+  });
+
+  it('come before what is new', () => {
+    const ids = [...help().querySelectorAll('section[id]')].map(({ id }) => id);
+    expect(ids).toEqual(['troubleshooting', 'set-up', 'units', 'privacy', 'changes']);
   });
 
   it('explain the error that the person came from', () => {
@@ -48,7 +61,7 @@ describe('the guides', () => {
     expect(about('somethingNew', 'unknown')?.textContent).toContain('Something went wrong (somethingNew)');
     expect(about('somethingNew', 'noSuchKind' as 'unknown')?.textContent).toContain('Code: somethingNew');
     location.hash = '#error-<b>/unknown';
-    expect(mount(<Help />, {}).textContent).not.toContain('Code:');
+    expect(help().textContent).not.toContain('Code:');
   });
 
   it('say what each error means, and explain those that a guide refers to', () => {
@@ -97,7 +110,7 @@ describe('in another language', () => {
     async (language) => {
       const root = await helpIn(language, () => readGuides(language));
       expect(questions('guides')).toEqual([{ language }]);
-      for (const id of ['troubleshooting', 'set-up', 'privacy']) {
+      for (const id of ['troubleshooting', 'set-up', 'units', 'privacy']) {
         expect(guideIn(root, id)?.hasAttribute('lang'), id).toBe(false);
         expect(guideIn(root, id)?.hasAttribute('dir'), id).toBe(false);
       }
@@ -135,8 +148,8 @@ describe('in another language', () => {
       throw new Refused({ reason: 'gone', text: 'Gone' });
     });
     const guides = [...root.querySelectorAll('.guide')];
-    expect(guides).toHaveLength(5);
-    expect(guides.slice(1).map((guide) => guide.getAttribute('lang'))).toEqual(['en', 'en', 'en', 'en']);
+    expect(guides).toHaveLength(6);
+    expect(guides.slice(1).map((guide) => guide.getAttribute('lang'))).toEqual(Array(5).fill('en'));
     expect(guides[0]?.querySelector('[lang="en"] tbody')?.textContent).toContain('the plugin is missing');
   });
 

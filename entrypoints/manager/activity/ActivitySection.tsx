@@ -5,6 +5,7 @@ import { FailureNotice } from '../../../components/ui/Notice';
 import type { HistoryLine, HistoryPage } from '../../../lib/messages';
 import { FindHint, LongList } from '../lists/LongList';
 import { ActivityFilters, type Filters } from './ActivityFilters';
+import { BatchesElsewhere } from './BatchesElsewhere';
 import { byDay } from './byDay';
 import { JobLine } from './JobLine';
 import { OlderJobs } from './OlderJobs';
@@ -28,6 +29,7 @@ export function ActivitySection() {
   return (
     <>
       <Quotas />
+      <BatchesElsewhere />
       {failure && answer && <FailureNotice failure={failure} onRemedied={again} />}
       {failure && !answer && <FailureBlank failure={failure} onRemedied={again} />}
       {!answer && waiting && <LoadingRows />}

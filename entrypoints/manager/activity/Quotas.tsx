@@ -34,7 +34,12 @@ function Quota({ quota, isOnly }: { quota: QuotaView; isOnly: boolean }) {
         <h3 id={`quota ${clientId}`}>
           {isOnly ? i18n.t('manager.quota') : i18n.t('manager.quotaOf', { accounts: listText(accounts) })}
         </h3>
-        <p class="soft small">{i18n.t('manager.quotaHow', { time: clock(resetsAt) })}</p>
+        <p class="soft small">
+          {i18n.t('manager.quotaHow', { time: clock(resetsAt) })}{' '}
+          <a href="/help.html#units" target="_blank" rel="noopener">
+            {i18n.t('manager.whatAreUnits')}
+          </a>
+        </p>
       </div>
       <ul class="buckets">
         {buckets.map(({ bucket, left, daily }) => (

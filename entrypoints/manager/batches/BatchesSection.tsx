@@ -25,7 +25,7 @@ export function BatchesSection({ item }: SectionProps) {
       {failure && batches && <FailureNotice failure={failure} onRemedied={again} />}
       {failure && !batches && <FailureBlank failure={failure} onRemedied={again} />}
       {!batches && !failure && <LoadingRows />}
-      {batches?.length === 0 && <Blank drawing="empty">{i18n.t('batches.none')}</Blank>}
+      {batches?.length === 0 && <Blank drawing="empty">{i18n.t('manager.noBatches')}</Blank>}
       {batches && batches.length > 0 && (
         <div class="panel stack">
           <FindHint count={batches.length} hasFilter={false} />
