@@ -42,7 +42,7 @@ export function CalendarOffer({ addresses, onFound }: CalendarOfferProps) {
           <Button icon="calendar" busy={busy === url} onClick={() => read(url)}>
             {isData(url)
               ? i18n.t('popup.readOwnCalendar')
-              : i18n.t('popup.readCalendar', { file: toName(url) })}
+              : i18n.t('popup.readCalendar', { site: toName(url, addresses) })}
           </Button>
         </div>
       ))}
@@ -57,9 +57,10 @@ export function CalendarOffer({ addresses, onFound }: CalendarOfferProps) {
 
 const isData = (address: string) => address.startsWith('data:');
 
-/** The host and the file's name, which tell several files of a page apart. */
-function toName(address: string): string {
+/** The host; with the file's name where the page links to several files. */
+function toName(address: string, all: readonly string[]): string {
   const { host, pathname } = new URL(address);
+  if (all.length === 1) return host;
   const file = pathname.split('/').findLast((part) => part !== '') ?? '';
   return file === '' ? host : `${host} … ${file.slice(-40)}`;
 }

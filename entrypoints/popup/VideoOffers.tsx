@@ -79,8 +79,7 @@ function Save({ offer, running, onPlaylists }: SaveProps) {
         {offer.on ? i18n.t('popup.saved') : offer.label}
       </Button>
       <Button busy={running.busy === 'playlist'} onClick={onPlaylists}>
-        <span aria-hidden="true">{i18n.t('popup.another')}</span>
-        <span class="unseen">{i18n.t('popup.saveToAnother')}</span>
+        {i18n.t('popup.another')}
       </Button>
     </div>
   );

@@ -62,13 +62,23 @@ describe('the popup', () => {
         view: () => sample.eventView,
       }),
     );
-    await press(root, 'Read the calendar file choir.example … concerts.ics');
+    await press(root, 'Read the calendar file of choir.example');
     await shown(root, () => (root.textContent?.includes('Also on this page') ? root : null));
     expect(questions('readPage')).toEqual([{ url }]);
     expect(requested).toEqual([['https://choir.example/*']]);
     const rows = [...root.querySelectorAll('.other-name')].map(({ textContent }) => textContent);
     expect(rows).toEqual(['Rehearsal', 'Rehearsal']);
     expect(root.textContent).not.toContain('Read the calendar file');
+  });
+
+  it('names the calendar files of a page by their site and file if there are several', async () => {
+    const calendars = ['https://choir.example/concerts.ics', 'https://choir.example/rehearsals.ics'];
+    const page = { tabId: 7, url: 'https://choir.example/', title: 'Choir', subjects: [], calendars };
+    const root = mount(<Popup />, answers({ detectPage: () => page }));
+    for (const file of ['concerts.ics', 'rehearsals.ics'])
+      expect(
+        await shown(root, () => control(root, `Read the calendar file of choir.example … ${file}`)),
+      ).toBeTruthy();
   });
 
   it('says that a calendar file has no events, and offers to read it again', async () => {
@@ -86,9 +96,9 @@ describe('the popup', () => {
         readPage: () => ({ url, html: 'BEGIN:VCALENDAR\nEND:VCALENDAR' }),
       }),
     );
-    await press(root, 'Read the calendar file choir.example');
+    await press(root, 'Read the calendar file of choir.example');
     await shown(root, () => (root.textContent?.includes('No events found in this calendar') ? root : null));
-    expect(await shown(root, () => control(root, 'Read the calendar file choir.example'))).toBeTruthy();
+    expect(await shown(root, () => control(root, 'Read the calendar file of choir.example'))).toBeTruthy();
   });
 
   it('shows the bulk tasks that have not ended, paused ones first, and opens them in the manager', async () => {
@@ -111,9 +121,9 @@ describe('the popup', () => {
   });
 
   it.each([
-    ['uploads', sample.acting, 'upload'],
+    ['the playlists', sample.acting, 'playlists'],
     ['the events, for those who have no channel', { calendar: sample.acting.calendar! }, 'events'],
-    ['uploads, if nobody is signed in', {}, 'upload'],
+    ['the playlists, if nobody is signed in', {}, 'playlists'],
   ])('opens the manager at %s', async (_name, acting, section) => {
     const root = mount(<Popup />, answers({ acting: () => acting, openManager: () => null }));
     await vi.waitFor(() => expect(questions('view').length).toBe(1));
@@ -217,7 +227,7 @@ describe('the popup', () => {
         ...more,
       });
     async function saveToTwo(root: HTMLElement) {
-      await press(root, 'Another…');
+      await press(root, 'Another playlist…');
       for (const title of ['Talks', 'For children']) {
         const option = await shown(root, () =>
           [...root.querySelectorAll('[role=option]')].find((one) => one.textContent?.startsWith(title)),

@@ -218,7 +218,7 @@ test('the popup by keyboard: choose a playlist, save, undo', async ({
   await connected('video');
   const popup = await popupFor(await visit(`https://www.youtube.com/watch?v=${bench}`));
   await popup.getByRole('button', { name: 'Save to Ideas' }).waitFor();
-  await tabTo(popup, 'Another…');
+  await tabTo(popup, 'Another playlist…');
   await popup.keyboard.press('Enter');
   await expect(popup.getByRole('combobox')).toBeFocused();
   await popup.keyboard.type('o');

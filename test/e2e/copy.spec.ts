@@ -72,7 +72,7 @@ test('one video is saved to several playlists with one press, and all is undone'
   await connected('video');
   const page = await visit(`https://www.youtube.com/watch?v=${bench}`);
   const popup = await popupFor(page);
-  await popup.getByRole('button', { name: /Save to another/ }).click();
+  await popup.getByRole('button', { name: 'Another playlist…' }).click();
   const filter = popup.getByRole('combobox');
   await filter.fill('ideas');
   // The key ticks what is in the list, which loads meanwhile

@@ -81,7 +81,7 @@ for (const [index, { name, address, videoId }] of places.entries()) {
       });
 
       await test.step('a new playlist is made with who may see it, and Undo deletes it', async () => {
-        await button(popup, 'Save to another…').click();
+        await button(popup, 'Another playlist…').click();
         await button(popup, 'New playlist').click();
         await button(popup, 'Create and save').click();
         await expect(popup.getByText('Enter a title for the playlist.')).toBeVisible();
@@ -99,14 +99,14 @@ for (const [index, { name, address, videoId }] of places.entries()) {
 
       await test.step('Watch later is a private playlist of that name, made on first use', async () => {
         await popup.reload();
-        await button(popup, 'Save to another…').click();
+        await button(popup, 'Another playlist…').click();
         await button(popup, 'Watch later').click();
         await expect(result(popup, 'Playlist Watch later created and video saved')).toBeVisible();
         const made = sandbox.video.playlists(account.channelId).at(-1);
         expect(made).toMatchObject({ title: 'Watch later', privacyStatus: 'private' });
         expect(contents(sandbox, 'Watch later')).toEqual([videoId]);
         await popup.reload();
-        await button(popup, 'Save to another…').click();
+        await button(popup, 'Another playlist…').click();
         await expect(popup.getByRole('option', { name: /^Watch later/ })).toBeVisible();
         await expect(button(popup, 'Watch later')).toHaveCount(0);
         await popup.reload();
@@ -117,7 +117,7 @@ for (const [index, { name, address, videoId }] of places.entries()) {
       await test.step('another is found by typing and chosen by key, and is the last one from then on', async () => {
         await popup.reload();
         const before = contents(sandbox, 'Foyer screen');
-        await button(popup, 'Save to another…').click();
+        await button(popup, 'Another playlist…').click();
         await expect(popup.getByRole('option')).toHaveCount(6);
         // The filter has the focus already; accents and case do not matter, and Enter takes what is reached.
         await popup.keyboard.type('É');
@@ -185,7 +185,7 @@ test(
     const before = contents(sandbox, 'Talks');
     const page = await visit('https://www.youtube.com/watch?v=Sbx-4_vid03');
     const popup = await popupFor(page);
-    await button(popup, 'Save to another…').click();
+    await button(popup, 'Another playlist…').click();
     await popup.getByRole('button', { name: /^Read all your playlists once \(\d+ units\)$/ }).click();
     await expect(popup.getByRole('option', { name: /^Talks.*already in this playlist/ })).toBeVisible();
     await expect(popup.getByRole('button', { name: /^Check which of these contain it/ })).toBeHidden();
@@ -213,7 +213,7 @@ test(
   async ({ connected, visit, popupFor, sandbox }) => {
     await connected('video');
     const popup = await popupFor(await visit('https://www.youtube.com/watch?v=Sbx-4_vid01'));
-    await button(popup, 'Save to another…').click();
+    await button(popup, 'Another playlist…').click();
     await popup.getByRole('button', { name: /^Check which of these contain it/ }).click();
     await popup.getByRole('option', { name: /^Talks.*already in this playlist/ }).click();
     await expect(popup.getByText('This video is already in “Talks”.')).toBeVisible();

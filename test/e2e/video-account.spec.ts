@@ -169,7 +169,7 @@ test('a token that expired before the click, or between two steps of an action, 
   // The playlist is made; its answer comes when the token is too old for what is to go into it.
   sandbox.faults.set({ kind: 'delay', ms: 1_000, when: 'after', method: 'POST', path: `${api}/playlists` });
   const list = 'Between two steps';
-  await button(again, 'Save to another…').click();
+  await button(again, 'Another playlist…').click();
   await button(again, 'New playlist').click();
   await again.getByLabel('Title').fill(list);
   await button(again, 'Create and save').click();
