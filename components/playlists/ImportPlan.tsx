@@ -8,14 +8,15 @@ import { listText } from '../format/listText';
 import { Checkbox } from '../ui/Checkbox';
 import { Notice } from '../ui/Notice';
 import type { WantedPlaylist } from './makePlaylist';
+import { NewPlaylistsNote } from './NewPlaylistsNote';
 import { useMaking } from './useMaking';
 
 interface ImportPlanProps {
   lists: readonly { videos: readonly SavedVideo[]; into: PlaylistName | WantedPlaylist }[];
   /** Playlist id → ids of its videos. */
   held: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Where the videos come from: names of files, a page's title. */
-  from: string;
+  /** Where the videos come from, if they go to several playlists: names of files, a page's title. */
+  from?: string | undefined;
   /** The surface that asks, by default the manager. */
   surface?: Surface;
   /** See `PriceBeforeStart`. */
@@ -38,13 +39,14 @@ export function ImportPlan({ lists, held, from, surface, onBatches }: ImportPlan
     },
   }));
   const { plan, items, already } = useMemo(() => {
-    const plan = (made: readonly PlaylistName[]) => {
-      const { items, already } = importLists(into(made), held, { doubles });
-      return { items: [...fillMade(made), ...items], already: already.length };
-    };
-    return { plan, ...plan(wanted.map(({ title }, at) => ({ playlistId: `new ${at}`, title }))) };
+    const plan = (made: readonly PlaylistName[]) => importLists(into(made), held, { doubles });
+    const { items, already } = plan(wanted.map(({ title }, at) => ({ playlistId: `new ${at}`, title })));
+    return { plan, items, already: already.length };
   }, [wanted, into, held, doubles]);
-  const [only] = lists.length === 1 && wanted.length === 0 ? into([]) : [];
+  const batch =
+    from === undefined || lists.length === 1
+      ? ({ kind: 'save', about: listText(lists.map(({ into }) => into.title)) } as const)
+      : ({ kind: 'import', about: from } as const);
   return (
     <>
       {already > 0 && (
@@ -55,23 +57,24 @@ export function ImportPlan({ lists, held, from, surface, onBatches }: ImportPlan
           </Checkbox>
         </Notice>
       )}
-      {wanted.length > 0 && (
-        <p class="soft small">
-          {i18n.t('lists.newPlaylists', { titles: listText(wanted.map(({ title }) => title)) })}
-        </p>
+      {items.length > 0 && (
+        <p>{i18n.t(`batches.kind.${batch.kind}`, { count: items.length, about: batch.about })}</p>
       )}
+      {wanted.length > 0 && <NewPlaylistsNote titles={wanted.map(({ title }) => title)} />}
       {items.length === 0 && <Notice>{i18n.t('lists.nothingToDo')}</Notice>}
       {items.length > 0 && (
         <PriceBeforeStart
-          kind={only ? 'save' : 'import'}
-          about={only ? only.into.title : from}
+          {...batch}
           items={items}
           surface={surface}
           onBatches={onBatches}
           {...(wanted.length > 0 && {
             first: {
               actions: wanted.map(() => 'playlist.create'),
-              make: async (as: string) => plan(await make(wanted, as)).items,
+              make: async (as: string) => {
+                const made = await make(wanted, as);
+                return [...fillMade(made), ...plan(made).items];
+              },
               used,
             },
           })}

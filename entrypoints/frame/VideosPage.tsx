@@ -46,7 +46,6 @@ export function VideosPage({ view }: { view: FrameView & { view: 'videos' } }) {
           <ImportPlan
             lists={lists}
             held={known}
-            from={targets.map(({ title }) => title).join(', ')}
             surface="overlay"
             onBatches={() => void ask('openManager', { section: 'batches' })}
           />

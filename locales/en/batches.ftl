@@ -64,7 +64,11 @@ batches-kind-copy =
         [one] Copy 1 video to { $about }
        *[other] Copy { $count } videos to { $about }
     }
-batches-kind-import = Import videos from { $about }
+batches-kind-import =
+    { $count ->
+        [one] Save 1 video from { $about }
+       *[other] Save { $count } videos from { $about }
+    }
 batches-kind-merge = Merge playlists into { $about }
 batches-kind-move =
     { $count ->

@@ -58,8 +58,8 @@ lists-importSubscriptions = Import subscriptions
 lists-importVideos = Import videos
 lists-importList =
     { $count ->
-        [one] Add 1 video from “{ $title }” to
-       *[other] Add { $count } videos from “{ $title }” to
+        [one] Save 1 video from “{ $title }” to
+       *[other] Save { $count } videos from “{ $title }” to
     }
 lists-importNew = New playlist, { $title }
 lists-importNot = Do not import
@@ -89,7 +89,11 @@ lists-noPlaylists = No matching playlists.
 lists-noPlaylistsYet = No playlists yet. Create one here, or save a video to a new one.
 lists-noSubscriptions = No matching subscriptions.
 lists-noSubscriptionsYet = No subscriptions yet. Subscribe on a channel's page, or import a list.
-lists-newPlaylists = Created first, and deleted if you undo all: { $titles }.
+lists-newPlaylists =
+    { $count ->
+        [one] This first creates the playlist { $titles }. If you undo all, it is deleted again.
+       *[other] This first creates the playlists { $titles }. If you undo all, they are deleted again.
+    }
 lists-nothingToDo = Nothing to do.
 lists-notMade = Playlist “{ $title }” was not created.
 lists-perhapsMade = We could not confirm that “{ $title }” was created. Check your playlists before you create it again.
@@ -149,7 +153,7 @@ lists-subscribedAlready =
 lists-subscriptionFile = File
 lists-subscriptionFileHint = OPML, or CSV exported from YouTube. The file is read on this page and not sent anywhere.
 lists-copyPlaylist = Copy a playlist
-lists-saveUploads = Save a channel's uploads
+lists-saveUploads = Save a channel's videos
 lists-sourceCount =
     { $count ->
         [one] “{ $title }” has 1 video.
@@ -159,8 +163,8 @@ lists-publishedSince = Published since (optional)
 lists-publishedSinceHint = Reading stops at the first earlier video, so it may use fewer units.
 lists-readSource =
     { $count ->
-        [one] Read the videos (1 unit)
-       *[other] Read the videos (up to { $count } units)
+        [one] Show the videos to save (1 unit)
+       *[other] Show the videos to save (up to { $count } units)
     }
 lists-sourceRead = { $done } of { $all } read
 lists-unavailable =

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { ImportPlan } from '../../components/playlists/ImportPlan';
 import type { JobView } from '../../lib/messages';
-import { control } from './controls';
+import { control, shown } from './controls';
 import { Refused } from './fakeBackground';
 import { mount, questions, useEnglish } from './mounted';
 import * as sample from './samples';
@@ -58,3 +58,23 @@ it.each([
     expect(new Set(ids).size).toBe(1);
   },
 );
+
+it('the label counts the videos, and the batch also has what stands for the new playlist', async () => {
+  const root = draw('outcome');
+  await vi.waitFor(() => expect(root.textContent).toContain('Save 1 video to From a file'));
+  expect(root.textContent).toContain('This first creates the playlist From a file.');
+  const start = await shown(root, () => control(root, 'Start'));
+  expect(start.textContent).toBe('Start');
+  await vi.waitFor(() =>
+    expect(questions('planBatch').at(-1)).toEqual({ actions: ['playlist.create', 'video.save'] }),
+  );
+  start.click();
+  await vi.waitFor(() => expect(root.textContent).toContain('is still being created'));
+  control(root, 'Start')?.click();
+  await vi.waitFor(() => expect(questions('startBatch')).toHaveLength(1));
+  expect(questions('startBatch')[0]).toMatchObject({
+    kind: 'save',
+    about: 'From a file',
+    items: [{ action: 'playlist.fill' }, { action: 'video.save' }],
+  });
+});

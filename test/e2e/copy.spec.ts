@@ -24,7 +24,7 @@ test(
     const manager = await opened;
     expect(manager.url()).toContain(extension.url('manager.html'));
     await expect(manager.getByText('“Wood” has 3 videos.')).toBeVisible();
-    await manager.getByRole('button', { name: 'Read the videos (1 unit)' }).click();
+    await manager.getByRole('button', { name: 'Show the videos to save (1 unit)' }).click();
     await expect(manager.getByLabel('from “Wood”').locator('option:checked')).toHaveText(
       'New playlist, private',
     );
@@ -55,7 +55,7 @@ test(
     await ours.button("Save this channel's videos…").click();
     const manager = await opened;
     await manager.getByLabel('Published since').fill(since);
-    await manager.getByRole('button', { name: /^Read the videos/ }).click();
+    await manager.getByRole('button', { name: /^Show the videos to save/ }).click();
     await expect(manager.getByText(`${wanted} videos found.`)).toBeVisible();
     await manager.getByLabel('from “Workshop Yard”').selectOption('Ideas');
     await manager.getByRole('button', { name: `Start all ${wanted}` }).click();

@@ -133,17 +133,17 @@ test(
     await expect(target('Summer')).toHaveText('New playlist, unlisted');
     await expect(manager.getByText('1 video is already in the playlist')).toBeVisible();
     await manager.getByLabel('from “Winter”').selectOption('Do not import');
-    await manager.getByRole('button', { name: 'Start all 5' }).click();
+    await manager.getByRole('button', { name: 'Start all 4' }).click();
     await manager.getByRole('link', { name: 'Show progress' }).click();
-    const run = manager.getByRole('listitem').filter({ hasText: 'Import videos from season.json' });
-    await expect(run).toContainText('5 of 5 done');
+    const run = manager.getByRole('listitem').filter({ hasText: 'Save 4 videos from season.json' });
+    await expect(run).toContainText('4 of 4 done');
     expect(contents(sandbox, 'Jazz').sort()).toEqual([...before, ids[0], ids[1]].sort());
     expect(contents(sandbox, 'Summer').sort()).toEqual([ids[1], ids[2]].sort());
     const mine = () => sandbox.video.playlists().filter(({ title }) => /Summer|Winter/.test(title));
     expect(mine()).toMatchObject([{ title: 'Summer', privacyStatus: 'unlisted' }]);
 
     await run.getByRole('button', { name: /^Undo all/ }).click();
-    await expect(run).toContainText('5 of 5 undone');
+    await expect(run).toContainText('4 of 4 undone');
     expect(contents(sandbox, 'Jazz')).toEqual(before);
     expect(mine()).toEqual([]);
   },

@@ -43,7 +43,7 @@ export function createBatchQuotas({ batches, store, meter }: BatchQuotaDependenc
   /** A batch as surfaces show it. @param all all batches, this one included: they share the quota */
   async function view(progress: BatchProgress, all: readonly BatchProgress[]): Promise<BatchView> {
     const { batch, counts, pace, fault, wakeAt } = progress;
-    const { batchId, accountId, state, count, createdAt, undoneFrom } = batch;
+    const { batchId, accountId, state, createdAt, undoneFrom } = batch;
     const account = await store.get('accounts', accountId);
     const isUndo = undoneFrom !== undefined;
     const left = countLeft(progress);
@@ -64,11 +64,7 @@ export function createBatchQuotas({ batches, store, meter }: BatchQuotaDependenc
       isUndo,
       undoable,
       undoUnits: undoable ? Math.round(counts.done * averageUnits(progress)) : 0,
-      count,
-      done: counts.done,
-      failed: counts.failed + counts.needsReview,
-      undone: counts.undone,
-      left,
+      ...countForPeople(progress),
       timeLeft: state !== 'running' || isLater || pace === undefined ? undefined : pace * left,
       lastFrom: isLater ? planned.lastFrom : undefined,
       goesOnAt: waitsUntil ?? (isLater && planned.today === 0 ? quota?.resetsAt : undefined),
@@ -84,6 +80,23 @@ export function createBatchQuotas({ batches, store, meter }: BatchQuotaDependenc
 function countLeft({ batch: { state, undoneFrom }, counts }: BatchProgress): number {
   const standing = undoneFrom !== undefined && state !== 'stopped' && state !== 'done' ? counts.done : 0;
   return counts.waiting + counts.running + counts.undoing + standing;
+}
+
+/** The items without those that stand for new playlists, which are done first and undone last. */
+function countForPeople(
+  progress: BatchProgress,
+): Pick<BatchView, 'count' | 'done' | 'failed' | 'undone' | 'left'> {
+  const { batch, counts } = progress;
+  const { newPlaylists = 0, undoneFrom } = batch;
+  const count = batch.count - newPlaylists;
+  const waiting = undoneFrom === undefined ? Math.max(0, newPlaylists - counts.done) : newPlaylists;
+  return {
+    count,
+    done: Math.max(0, counts.done - newPlaylists),
+    failed: counts.failed + counts.needsReview,
+    undone: Math.min(counts.undone, count),
+    left: Math.max(0, countLeft(progress) - waiting),
+  };
 }
 
 /** Average units per job. Undoing a job costs about as much as doing it. */

@@ -74,11 +74,13 @@ export function createBatchHandlers({ accounts, ...parts }: BatchDependencies) {
       const chosen = known.slice(0, most);
       if (chosen.length === 0) throw new Fault({ kind: 'quota', reason: 'noneToday' });
       const { units, undoable } = await quotas.plan(account, chosen);
+      const newPlaylists = chosen.filter(({ id }) => id === 'playlist.fill').length;
       await batches.start({
         ...request,
         inOrder,
         units,
         undoable,
+        ...(newPlaylists > 0 && { newPlaylists }),
         accountId: account.accountId,
         items: chosen.map((action, at) => toItem(action, items[at])),
       });

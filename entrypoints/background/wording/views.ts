@@ -87,8 +87,13 @@ function findResume(job: JobRow): JobView['resumable'] {
 }
 
 /** The title of a batch: 'Save 40 videos to Jazz'. */
-export const batchTitle = ({ kind, about, count }: Pick<BatchRow, 'kind' | 'about' | 'count'>): string =>
-  translate(`batches.kind.${kind}`, { count, about }) ?? kind;
+export const batchTitle = ({
+  kind,
+  about,
+  count,
+  newPlaylists = 0,
+}: Pick<BatchRow, 'kind' | 'about' | 'count' | 'newPlaylists'>): string =>
+  translate(`batches.kind.${kind}`, { count: count - newPlaylists, about }) ?? kind;
 
 /** The list that would contain the result of a job, if the result has no address yet. */
 function toReviewAddress(account: AccountRow | undefined): string {

@@ -113,8 +113,7 @@ function MergePlan({ sources, target, doubles, deletes }: MergePlanProps) {
   const [plan] = useState(() => (list: PlaylistContents) => {
     const { items } = mergePlaylists(sources, list, { doubles });
     const gone = sources.filter(({ playlistId }) => playlistId !== list.playlistId);
-    const all = [...items, ...(deletes ? deleteMany(gone) : [])];
-    return isNew && all.length > 0 ? [...fillMade([list]), ...all] : all;
+    return [...items, ...(deletes ? deleteMany(gone) : [])];
   });
   const items = useMemo(
     () => plan(into ?? { playlistId: '', title: isNew ? target.title : '', entries: [] }),
@@ -132,7 +131,7 @@ function MergePlan({ sources, target, doubles, deletes }: MergePlanProps) {
           actions: ['playlist.create'],
           make: async (as: string) => {
             const [made] = await make([target], as);
-            return made ? plan({ ...made, entries: [] }) : [];
+            return made ? [...fillMade([made]), ...plan({ ...made, entries: [] })] : [];
           },
           used,
         },

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { PriceBeforeStart } from '../../../components/batches/PriceBeforeStart';
-import { listText } from '../../../components/format/listText';
 import type { WantedPlaylist } from '../../../components/playlists/makePlaylist';
+import { NewPlaylistsNote } from '../../../components/playlists/NewPlaylistsNote';
 import { useMaking } from '../../../components/playlists/useMaking';
 import { TextField } from '../../../components/ui/Field';
 import { Notice } from '../../../components/ui/Notice';
@@ -108,13 +108,11 @@ function SplitPlan({ playlist: { playlistId, title }, parts, named }: SplitPlanP
       ...named,
       title: `${named.title.trim()} ${name}`.slice(0, 150),
     }));
-    const into = (made: readonly PlaylistName[]) => [
-      ...fillMade(made),
-      ...splitPlaylist(
+    const into = (made: readonly PlaylistName[]) =>
+      splitPlaylist(
         { playlistId, title },
         parts.flatMap(({ entries }, at) => (made[at] ? { into: made[at], entries } : [])),
-      ),
-    ];
+      );
     return { wanted, planned: into };
   });
   const items = useMemo(
@@ -123,16 +121,17 @@ function SplitPlan({ playlist: { playlistId, title }, parts, named }: SplitPlanP
   );
   return (
     <>
-      <p class="soft small">
-        {i18n.t('lists.newPlaylists', { titles: listText(wanted.map((list) => list.title)) })}
-      </p>
+      <NewPlaylistsNote titles={wanted.map((list) => list.title)} />
       <PriceBeforeStart
         kind="split"
         about={title}
         items={items}
         first={{
           actions: wanted.map(() => 'playlist.create'),
-          make: async (as) => planned(await make(wanted, as)),
+          make: async (as) => {
+            const made = await make(wanted, as);
+            return [...fillMade(made), ...planned(made)];
+          },
           used,
         }}
       />

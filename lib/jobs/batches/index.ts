@@ -21,7 +21,10 @@ export interface BatchItem {
 }
 
 export interface BatchRequest
-  extends Pick<BatchRow, 'batchId' | 'kind' | 'about' | 'accountId' | 'undoable' | 'inOrder' | 'units'> {
+  extends Pick<
+    BatchRow,
+    'batchId' | 'kind' | 'about' | 'accountId' | 'undoable' | 'inOrder' | 'units' | 'newPlaylists'
+  > {
   items: readonly BatchItem[];
   surface: string;
 }

@@ -88,6 +88,8 @@ export const batchSchema = once(() =>
     inOrder: z.boolean(),
     /** Number of items, and quota units of all. */
     count: z.number(),
+    /** How many of them, the first ones, only stand for playlists created for it: people do not count these. */
+    newPlaylists: z.optional(z.number()),
     units: z.number(),
     state: z.enum(['running', 'paused', 'stopped', 'done']),
     /** In an undo, which goes from the last item to the first: id of the item that entered the queue last. */

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBatchHandlers } from '../../../../entrypoints/background/handlers/batches';
+import { createBatchQuotas } from '../../../../entrypoints/background/handlers/batchQuotas';
 import { withinReserve } from '../../../../entrypoints/background/state/batchBudget';
 import type { Batches, BatchProgress } from '../../../../lib/jobs';
 import type { BatchRequest } from '../../../../lib/jobs/batches';
@@ -43,7 +44,16 @@ async function standingRuns(
   const batches = { start, list } as unknown as Batches;
   const accounts = { acting: async () => acting as never };
   const meter = createQuotaMeter(store);
-  return { start, meter, runs: createBatchHandlers({ batches, store, meter, accounts }) };
+  const { view } = createBatchQuotas({ batches, store, meter });
+  const quotas = {
+    view: (progress: BatchProgress) => view(progress, [progress]),
+    first: async () => {
+      const [progress] = await list();
+      if (progress === undefined) throw new Error('No batch');
+      return progress;
+    },
+  };
+  return { start, meter, quotas, runs: createBatchHandlers({ batches, store, meter, accounts }) };
 }
 
 /** Items that cost 51 units each. */
@@ -73,6 +83,30 @@ describe('a batch', () => {
     await runs.start(asked('one', 1_240, true), 'own');
     expect(start).toHaveBeenCalledOnce();
     expect(start.mock.calls[0]?.[0].items).toHaveLength(186);
+  });
+
+  it('does not count what stands for new playlists, in its title, its progress and its undo', async () => {
+    const { runs, quotas } = await standingRuns();
+    const fill = {
+      action: 'playlist.fill' as const,
+      input: { playlistId: 'list', title: 'Jazz' },
+      label: 'Jazz',
+    };
+    await runs.start({ ...asked('one', 3), items: [fill, ...saves(3)] }, 'own');
+    const [begun] = await runs.list();
+    expect(begun).toMatchObject({ title: 'Save 3 videos to Jazz', count: 3, done: 0, left: 3 });
+    const view = (counts: Partial<BatchProgress['counts']>, undoneFrom?: string) =>
+      quotas.view({
+        ...started,
+        batch: { ...started.batch, undoneFrom },
+        counts: toCounts(counts),
+      });
+    const started = await quotas.first();
+    expect(await view({ done: 1, running: 1, waiting: 2 })).toMatchObject({ done: 0, left: 3 });
+    expect(await view({ done: 3, failed: 1 })).toMatchObject({ count: 3, done: 2, failed: 1, left: 0 });
+    expect(await view({ done: 4 }, 'x')).toMatchObject({ done: 3, undone: 0, left: 3 });
+    expect(await view({ done: 1, undone: 3 }, 'x')).toMatchObject({ done: 0, undone: 3, left: 0 });
+    expect(await view({ undone: 4 }, 'x')).toMatchObject({ count: 3, done: 0, undone: 3, left: 0 });
   });
 
   it('in backoff shows the failure and the time of the retry', async () => {
