@@ -35,9 +35,13 @@ async function follow(): Promise<void> {
   if (answer.language !== language()) speak({ language: answer.language, messages: answer.messages });
 }
 
-/** Sets the colours of this page; the style sheet knows `light` and `dark`. */
+/**
+ * Sets the colours of this page; the style sheet knows `light` and `dark`. A frame in another site's page has the
+ * colours of that page, as the bar around it, whatever the person has chosen for our own pages.
+ */
 function setTheme(theme: string | null | undefined): void {
-  document.documentElement.dataset.theme = theme ?? 'system';
+  const isFramed = window.parent !== window;
+  document.documentElement.dataset.theme = isFramed ? 'system' : (theme ?? 'system');
 }
 
 /** `localStorage`; undefined in a frame of another site's page if the browser blocks third-party storage. */
