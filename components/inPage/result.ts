@@ -19,6 +19,8 @@ export interface Result {
    */
   follow(start: () => Promise<JobView>, settled?: () => void): Promise<void>;
   fail(error: unknown): void;
+  /** Shows a sentence. */
+  say(sentence: string): void;
 }
 
 /** @param drawn called after each change of what the line shows */
@@ -89,7 +91,12 @@ export function createResult(layer: Layer, signal: AbortSignal, drawn: () => voi
     return [layer.button(label, () => void open().catch(fail))];
   }
 
-  return { element: line, follow, fail: (error) => fail(error) };
+  return {
+    element: line,
+    follow,
+    fail: (error) => fail(error),
+    say: (sentence) => draw(text(sentence)),
+  };
 }
 
 /** Asks for the job, or for the same once more without its picture. */

@@ -5,17 +5,26 @@ import { createResult, type Result } from './result';
 /** A success is gone after this, unless the person is at it; a failure stays until it is closed. */
 const shownFor = 10_000;
 
-/** A result in the corner, for what was started where no result can stay. */
-export function createToast(layer: Layer, signal: AbortSignal): Result {
+/** Removes the toast that is shown, known to all of our scripts: one of another script would lie over this one. */
+const shown = Symbol.for('cuecard.toast');
+const world = globalThis as { [shown]?: (() => void) | undefined };
+
+/**
+ * A result in the corner, for what was started where no result can stay.
+ * @param gone called when it has left
+ */
+export function createToast(layer: Layer, signal: AbortSignal, gone: () => void = () => undefined): Result {
   let leaving: ReturnType<typeof setTimeout> | undefined;
 
   const result = createResult(layer, signal, () => {
     clearTimeout(leaving);
-    if (result.element.childElementCount === 0) return toast.remove();
+    if (result.element.childElementCount === 0) return remove();
+    if (world[shown] !== remove) world[shown]?.();
+    world[shown] = remove;
     layer.root.append(toast);
     if (!result.element.querySelector('.bad')) leaving = setTimeout(leave, shownFor);
   });
-  const close = layer.button('✕', () => toast.remove(), {
+  const close = layer.button('✕', remove, {
     class: 'icon',
     'aria-label': i18n.t('overlay.close'),
   });
@@ -24,7 +33,11 @@ export function createToast(layer: Layer, signal: AbortSignal): Result {
 
   function leave(): void {
     if (toast.matches(':hover, :focus-within')) leaving = setTimeout(leave, shownFor);
-    else toast.remove();
+    else remove();
+  }
+  function remove(): void {
+    toast.remove();
+    gone();
   }
 
   signal.addEventListener('abort', () => clearTimeout(leaving));

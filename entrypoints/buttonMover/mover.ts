@@ -1,6 +1,7 @@
 import { i18n } from '../../components/inPage/i18n';
-import { element, type Layer } from '../../components/inPage/layer';
+import { createLayer, element, type Layer } from '../../components/inPage/layer';
 import { createResult } from '../../components/inPage/result';
+import { createToast } from '../../components/inPage/toast';
 import { ask, type Question } from '../../lib/messages';
 import { toPlace } from '../../lib/pages/buttonPlace';
 import { createGrip } from './grip';
@@ -13,7 +14,13 @@ export function showMover(layer: Layer, signal: AbortSignal, end: () => void): v
   const result = createResult(layer, signal);
   const grip = createGrip(signal);
   const store = (button: Question<'placeButton'>) =>
-    void ask('placeButton', button).then(end, (error: unknown) => result.fail(error));
+    void ask('placeButton', button).then(
+      () => {
+        end();
+        if (button.isHidden) showWayBack();
+      },
+      (error: unknown) => result.fail(error),
+    );
   const storePlace = () => {
     const view = { width: window.innerWidth, height: window.innerHeight };
     store({ place: toPlace(grip.getBoundingClientRect(), view) });
@@ -37,4 +44,11 @@ export function showMover(layer: Layer, signal: AbortSignal, end: () => void): v
   panel.style.cssText = 'inset: 35% 0 auto; margin: auto; width: 320px';
   layer.root.append(panel, grip);
   grip.focus();
+}
+
+/** Tells for some seconds how a hidden button is shown again: the page has no part of ours any more that could. */
+function showWayBack(): void {
+  const showing = new AbortController();
+  const layer = createLayer('cuecard-mover', showing.signal);
+  createToast(layer, showing.signal, () => showing.abort()).say(i18n.t('mover.hidden'));
 }

@@ -57,3 +57,4 @@ mover-done = Done
 mover-cancel = Cancel
 mover-reset = Standard place
 mover-hide = Hide on this site
+mover-hidden = Hidden on this site. Show it again in Cuecard's popup.

@@ -29,6 +29,7 @@ const names = [
     'mover.cancel',
     'mover.done',
     'mover.grip',
+    'mover.hidden',
     'mover.hide',
     'mover.hint',
     'mover.name',

@@ -1,10 +1,19 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { i18n } from '../../../components/inPage/i18n';
 import { pageTexts } from '../../../entrypoints/background/wording/pageTexts';
 import { showMover } from '../../../entrypoints/buttonMover/mover';
 import { Refusal } from '../../../lib/messages';
-import { answer, buttonNamed, click, genuine, questions, soon, usePage } from '../../components/inPage/page';
+import {
+  answer,
+  buttonNamed,
+  click,
+  genuine,
+  pointAt,
+  questions,
+  soon,
+  usePage,
+} from '../../components/inPage/page';
 
 const page = usePage();
 const name = 'Cuecard button: drag it, or use the arrow keys';
@@ -113,6 +122,22 @@ describe('the place', () => {
     pressButton('Hide on this site');
     await soon(() => expect(ends).toBe(2));
     expect(questions('placeButton')).toEqual([{}, { isHidden: true }]);
+  });
+
+  it('of a hidden button is followed by the way back, which can be closed', async () => {
+    showGrip();
+    // Drawn in an element of its own, whose root is closed: the mover has ended by then
+    const created = vi.spyOn(document.implementation, 'createHTMLDocument').mockReturnValue(document);
+    const attached = vi.spyOn(Element.prototype, 'attachShadow');
+    pressButton('Hide on this site');
+    await soon(() => expect(attached).toHaveBeenCalledOnce());
+    const root = attached.mock.results[0]?.value as ShadowRoot;
+    created.mockRestore();
+    attached.mockRestore();
+    expect(root.textContent).toContain("Hidden on this site. Show it again in Cuecard's popup.");
+    pointAt(root.host);
+    click(root.querySelector('button') as Element);
+    expect(document.querySelector('cuecard-mover')).toBeNull();
   });
 
   it('stays as it is with Cancel', () => {
