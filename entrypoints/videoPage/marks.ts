@@ -48,11 +48,12 @@ export function markLinks(getLayer: () => Layer, signal: AbortSignal): Marks {
     const page = layer.host.getBoundingClientRect();
     drawn.replaceChildren(
       ...marked.map(([videoId, link]) => {
-        const { left, bottom } = link.getBoundingClientRect();
+        const { left, top } = link.getBoundingClientRect();
         const titles = known.get(videoId) ?? [];
         const mark = element('span', { class: 'mark' }, i18n.t('buttons.alreadyIn', titles.join(', ')));
         mark.style.left = `${left - page.left + 8}px`;
-        mark.style.top = `${bottom - page.top - 28}px`;
+        // The site shows the duration in the lower corner, and some links contain the lines below the picture
+        mark.style.top = `${top - page.top + 8}px`;
         return mark;
       }),
     );

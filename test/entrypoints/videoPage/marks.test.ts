@@ -70,6 +70,14 @@ describe('marks', () => {
     expect(questions('marks')[1]).toEqual({ videoIds: [videoId(2)] });
   });
 
+  it('lie in the upper corner of a picture, since the site shows the duration in the lower one', async () => {
+    list(3);
+    appear();
+    await soon(() => expect(words()).toEqual(['In Jazz, Live']));
+    const { left, top } = page().layer.root.querySelector<HTMLElement>('.mark')?.style ?? {};
+    expect([left, top]).toEqual(['8px', '108px']);
+  });
+
   it('add nothing to a page whose videos are in no playlist', async () => {
     videoLink('Sbx-3_vid09').getBoundingClientRect = () => new DOMRect(0, 0, 200, 90);
     appear();
