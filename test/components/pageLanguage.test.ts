@@ -12,7 +12,7 @@ afterEach(() => {
 const theme = () => document.documentElement.dataset.theme;
 
 it('a page of ours has the chosen colours; framed in a page, those of the page around it', async () => {
-  mount(null, { language: () => ({ language: 'en', chosen: 'en', messages: [], theme: 'dark' }) });
+  mount(null, { language: () => ({ language: 'en', chosen: 'en', messages: undefined, theme: 'dark' }) });
   await drawInLanguage(vi.fn());
   expect(theme()).toBe('dark');
 
