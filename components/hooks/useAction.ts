@@ -30,8 +30,9 @@ export interface Running {
   job?: JobView | undefined;
   /** Set if the last request was refused before a job existed. */
   failure?: Failure | undefined;
-  /** What is under way: the key given to `run`, or `undo`. */
+  /** What is under way, until the subject's view is read again: the key given to `run`, or `undo`. */
   busy?: string | undefined;
+  /** Starts an action. Ignored while the last one of this key is under way. */
   run: (key: string, action: ActionId, input: Record<string, unknown>, options?: RunOptions) => Promise<void>;
   undo: (jobId: string) => Promise<void>;
   /** Repeats the last request, or resumes its job where it stopped. */
@@ -41,13 +42,14 @@ export interface Running {
 
 /**
  * Runs actions and provides the state of the last one.
- * @param onStale called when a job has finished or another account is active: the subject's view may be out of date
+ * @param onStale called when a job has finished or another account is active: the subject's view may be out of date.
+ *   What it returns resolves when the view is read again; until then the same action cannot be started again.
  * @param shownAs id of the account that the surface shows as active
  */
 export function useRunning(
   subject: Subject | undefined,
   surface: Surface,
-  onStale: () => void,
+  onStale: () => unknown,
   shownAs?: string,
 ): Running {
   const [state, setState] = useState<Pick<Running, 'job' | 'failure' | 'busy'>>({});
@@ -55,9 +57,12 @@ export function useRunning(
   staleListener.current = onStale;
   const last = useRef<((without?: 'image') => Promise<unknown>) | undefined>(undefined);
 
+  const underWay = useRef(new Set<string>());
+
   const markSeen = async (jobId: string) => {
-    staleListener.current();
+    const read = staleListener.current();
     await ask('seen', { jobId }).catch(() => undefined);
+    await read;
   };
 
   /** Starts a job, shows it now and when it has finished, and marks it as seen so that it needs no badge. */
@@ -69,9 +74,10 @@ export function useRunning(
       last.current = (without) => follow(busy, () => ask('retry', { jobId, without }), onDone);
       setState({ job, busy });
       const outcome = await ask('outcome', { jobId });
-      setState({ job: outcome });
+      setState(({ busy: now }) => ({ job: outcome, busy: now }));
       if (outcome.state !== 'failed') onDone?.();
       if (isFinished(outcome)) await markSeen(jobId);
+      setState((before) => ({ ...before, busy: before.busy === busy ? undefined : before.busy }));
     } catch (error) {
       const failure = toFailure(error);
       setState((before) => ({ ...before, failure, busy: undefined }));
@@ -94,10 +100,13 @@ export function useRunning(
   }, [job, busy]);
 
   const run: Running['run'] = useCallback(
-    (key, action, input, { about = subject, as = shownAs, draftKey, onDone } = {}) => {
+    async (key, action, input, { about = subject, as = shownAs, draftKey, onDone } = {}) => {
+      if (underWay.current.has(key)) return;
+      underWay.current.add(key);
       setState({ busy: key });
       const draft = draftKey === undefined ? {} : { draftKey };
-      return follow(key, () => act({ action, subject: about, input, surface, as, ...draft }), onDone);
+      await follow(key, () => act({ action, subject: about, input, surface, as, ...draft }), onDone);
+      underWay.current.delete(key);
     },
     [subject, surface, shownAs, follow],
   );

@@ -35,7 +35,8 @@ export interface Asked<Value> {
   answer?: Value;
   failure?: Failure;
   waiting: boolean;
-  again: () => void;
+  /** Resolves when this answer, or its failure, has arrived. */
+  again: () => Promise<void>;
 }
 
 /**
@@ -53,16 +54,18 @@ export function useAnswer<Name extends MessageName>(
 
   const again = useCallback(() => {
     const sequence = ++latest.current;
-    const update = (next: typeof state) => sequence === latest.current && setState(next);
+    const update = (next: typeof state) => {
+      if (sequence === latest.current) setState(next);
+    };
     setState(({ failure: _gone, ...before }) => ({ ...before, waiting: true }));
-    ask(name, JSON.parse(serialized) as Question<Name>).then(
+    return ask(name, JSON.parse(serialized) as Question<Name>).then(
       (answer) => update({ answer, waiting: false }),
       (error: unknown) => update({ failure: toFailure(error), waiting: false }),
     );
   }, [name, serialized]);
 
   useEffect(() => {
-    again();
+    void again();
     return () => {
       latest.current++;
     };

@@ -16,6 +16,8 @@ export interface ButtonProps {
   /** A task is under way: the button keeps the focus but ignores presses. */
   busy?: boolean | undefined;
   disabled?: boolean | undefined;
+  /** Ignores the second click of a double click: it may meet another action that came in this one's place. */
+  single?: boolean;
   /** Shown as disabled, but `onClick` is called so that it can tell the reason. */
   unready?: boolean | undefined;
   /** State of a toggle button. */
@@ -44,7 +46,7 @@ export function Button(props: ButtonProps) {
   } = props;
   const looks = [kind, bare && 'bare', small && 'small', flush].filter(Boolean);
   const press = (event: MouseEvent) => {
-    if (busy || disabled) event.preventDefault();
+    if (busy || disabled || (props.single && event.detail > 1)) event.preventDefault();
     else props.onClick?.(event);
   };
   return (

@@ -36,6 +36,7 @@ export function VideoOffers({ view, running, onPlaylists }: VideoOffersProps) {
           {others.map((offer) => (
             <Button
               key={offer.action}
+              single
               icon={icons[offer.action]}
               pressed={icons[offer.action] ? (offer.on ?? false) : undefined}
               busy={running.busy === offer.action}
@@ -109,6 +110,7 @@ function Holding({ playlists, removes, running }: HoldingProps) {
           </span>
           <Button
             small
+            single
             flush="end"
             kind="quiet"
             busy={running.busy === playlistId}

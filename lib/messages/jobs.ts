@@ -16,6 +16,8 @@ export interface JobView {
   /** Address of the result. */
   link?: string;
   undoable: boolean;
+  /** Everything was already as wanted: nothing was changed, and there is nothing to undo. */
+  isUnchanged?: boolean | undefined;
   /** Account of the job; undefined if it was removed. */
   actor?: Actor;
   /** Why it failed; with state `done`, why it could not be undone. */

@@ -72,7 +72,7 @@ async function historyLine(job: JobRow, account: AccountRow | undefined): Promis
     createdAt: job.createdAt,
     units: job.units,
     waits: toWait(job),
-    back: findUndo(job, action?.undoable ?? false),
+    back: view.isUnchanged ? undefined : findUndo(job, action?.undoable ?? false),
   };
 }
 

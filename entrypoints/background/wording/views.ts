@@ -29,6 +29,7 @@ export async function jobView(job: JobRow, account: AccountRow | undefined): Pro
   const link = address !== undefined && /^https?:/.test(address) ? address : undefined;
   const fault = job.fault ?? (job.state === 'done' ? action?.problem(job.result) : undefined);
   const isWaiting = waitsFor(job) !== undefined;
+  const isUnchanged = isSettled(job) && (action?.isUnchanged(job.result) ?? false);
   // A waiting job also says how long it waits
   const failure = fault && toFailure(fault, action?.service, account ?? job);
   if (failure && !isFinished(job)) failure.text += ` ${toWaitText(job)}`;
@@ -41,10 +42,15 @@ export async function jobView(job: JobRow, account: AccountRow | undefined): Pro
     videoId: toVideoId(job.input),
     text:
       translate(`action.${job.action}.${findUnpublished(job)}`, values) ??
-      translate(`action.${job.action}.${findPhase(job, action?.halfway)}`, values) ??
+      translate(
+        `action.${job.action}.${isUnchanged ? 'already' : findPhase(job, action?.halfway)}`,
+        values,
+      ) ??
       job.action,
     link: job.state === 'undone' ? undefined : link,
-    undoable: job.state === 'done' ? (action?.undoable ?? false) : isWaiting && isUntouched(job),
+    undoable:
+      job.state === 'done' ? (action?.undoable ?? false) && !isUnchanged : isWaiting && isUntouched(job),
+    isUnchanged: isUnchanged || undefined,
     actor: account && toActor(account),
     failure,
     resumable: findResume(job),
@@ -71,6 +77,9 @@ function findUnpublished({ state, result }: JobRow): 'doneDraft' | 'donePending'
     return undefined;
   return result.status === 'draft' ? 'doneDraft' : result.status === 'pending' ? 'donePending' : undefined;
 }
+
+/** Whether the job ended with a result, or its undo did. */
+const isSettled = ({ state }: JobRow) => state === 'done' || state === 'undone';
 
 /** The text that says when a waiting job continues. */
 function toWaitText(job: JobRow): string {

@@ -103,11 +103,11 @@ function NextSteps({ line, jobs }: JobLineProps) {
   );
 }
 
-function getDetails({ createdAt, actor, units, state, back }: HistoryLine): string[] {
+function getDetails({ createdAt, actor, units, state, back, isUnchanged }: HistoryLine): string[] {
   return [
     dateText(createdAt, { timeStyle: 'short' }),
     actor?.name ?? i18n.t('manager.formerAccount'),
     ...(units === undefined ? [] : [i18n.t('manager.unitsUsed', { count: units })]),
-    ...(state === 'done' && back === undefined ? [i18n.t('common.noUndo')] : []),
+    ...(state === 'done' && back === undefined && !isUnchanged ? [i18n.t('common.noUndo')] : []),
   ];
 }

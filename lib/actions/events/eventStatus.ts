@@ -8,7 +8,10 @@ import { type EventReceipt, eventReceipt } from './eventReceipt';
 import { type EventRow, eventRowAction } from './eventRow';
 import { readLatestEvent } from './reflectsEvent';
 
-/** Creates an action that sets an event's status. Undo restores the previous status. */
+/**
+ * Creates an action that sets an event's status. Undo restores the previous status. An event that has the status
+ * already is left alone, and there is nothing to undo.
+ */
 export function statusAction<const Id extends string>(id: Id, status: string): Action<Id> {
   return action({
     ...eventRowAction,
@@ -16,12 +19,13 @@ export function statusAction<const Id extends string>(id: Id, status: string): A
     version: 1,
     run: ({ input, ...context }) => changeStatus(context, input, { status }),
     async undo({ input, result, ...context }) {
-      if (result === undefined) return undefined;
+      if (result === undefined || result.before === status) return undefined;
       const { before, held, status: ours } = result;
       return (await changeStatus(context, input, { status: before, ...held }, ours)).problem;
     },
     link: (_input, result) => result?.url,
     problem: (result) => result.problem,
+    isUnchanged: (result) => result.before === status,
   });
 }
 
@@ -31,13 +35,22 @@ interface StatusReceipt extends EventReceipt {
   held?: Held;
 }
 
+/** The event as it was read before the change; `unchanged` if it had the status already. */
+interface StatusNote {
+  before: string;
+  held: Held;
+  unchanged?: EventReceipt;
+}
+
 type Held = Pick<WholeEvent, 'date' | 'date_utc' | 'currency'>;
 
 /**
- * Sets an event's status and keeps all other fields. Idempotent.
+ * Sets an event's status and keeps all other fields. Idempotent. An action sends nothing if the event has the status
+ * already.
  * @param edits the status; for undo also the publication date and currency to restore
  * @param ours for undo, the status that the action had set: if it has changed meanwhile, nothing is sent
- * @throws Fault `conflict/eventChangedAgain`; `conflict/currencyWouldGo`
+ * @throws Fault `conflict/eventChangedAgain`; `conflict/currencyWouldGo`; for undo `conflict/statusDiffers` if the site
+ *   kept the status
  */
 async function changeStatus(
   { step, readLatest, calendar, wordpress }: ActionContext<'step' | 'readLatest' | 'calendar' | 'wordpress'>,
@@ -54,20 +67,28 @@ async function changeStatus(
     return event;
   };
   const found = await step('read', {
-    async run() {
+    async run(): Promise<StatusNote> {
       const now = await readEvent();
       if (ours !== undefined && now.status !== ours && now.status !== status)
         throw new Fault({ kind: 'conflict', reason: 'eventChangedAgain' });
-      if (ours === undefined) await refuseLoss(wordpress, now);
       const { date, date_utc, currency } = eventAsSent(now);
-      return { before: now.status, held: { date, date_utc, currency } };
+      const noted = { before: now.status, held: { date, date_utc, currency } };
+      if (ours !== undefined) return noted;
+      if (now.status === status) return { ...noted, unchanged: eventReceipt(now) };
+      await refuseLoss(wordpress, now);
+      return noted;
     },
   });
+  const { unchanged, ...before } = found;
+  if (unchanged !== undefined) return { ...unchanged, ...before };
   const written = await step('write', {
     writes: updates('event', eventId),
     run: async () => {
       const body = mergeEvent(await readEvent(), edits);
-      return eventReceipt(await calendar.events.update({ id: eventId }, body), { status });
+      const answer = await calendar.events.update({ id: eventId }, body);
+      if (answer.status === ours)
+        throw new Fault({ kind: 'conflict', reason: 'statusDiffers', outcome: 'refused', about: ours });
+      return eventReceipt(answer, { status });
     },
   });
   const currency = edits.currency ?? found.held.currency;
@@ -75,5 +96,5 @@ async function changeStatus(
     date: edits.date ?? found.held.date,
     currency,
   });
-  return { ...(await keepCurrency({ step, wordpress }, dated, currency)), ...found };
+  return { ...(await keepCurrency({ step, wordpress }, dated, currency)), ...before };
 }

@@ -90,6 +90,8 @@ export interface Action<Id extends string = string> extends Runnable<Clients> {
   link(input: Record<string, unknown>, result: unknown): string | undefined;
   /** Fault of an action that succeeded only in part: the calendar stored another time than the one sent. */
   problem(result: unknown): FaultData | undefined;
+  /** Whether everything was already as wanted, so that nothing was written and there is nothing to undo. */
+  isUnchanged(result: unknown): boolean;
   /**
    * Changes that the playlist index and the ledger learn from.
    * @param undone whether the job was undone
@@ -124,6 +126,7 @@ interface Declaration<Id extends string, Input, Result> {
   substitutions: (input: Input, result?: Result) => string[];
   link?: (input: Input, result?: Result) => string | undefined;
   problem?: (result: Result) => FaultData | undefined;
+  isUnchanged?: (result: Result) => boolean;
   effects?: (
     input: Input,
     result: Result | undefined,
@@ -178,6 +181,7 @@ export function action<const Id extends string, Input extends object, Result>(
     substitutions: (input, result) => declared.substitutions(parse(input), result as Result | undefined),
     link: (input, result) => declared.link?.(parse(input), result as Result | undefined),
     problem: (result) => (result === undefined ? undefined : declared.problem?.(result as Result)),
+    isUnchanged: (result) => result !== undefined && (declared.isUnchanged?.(result as Result) ?? false),
     effects: (input, result, undone, fault) =>
       declared.effects?.(parse(input), result as Result | undefined, undone, fault) ?? [],
     run: (context) => declared.run({ ...context, input: parse(context.input) }),

@@ -52,7 +52,8 @@ const edited = (change: object) => () => {
   return { eventId, from, form: { ...from, ...change } };
 };
 
-const cases: [ActionId, string, () => Record<string, unknown>][] = [
+type Input = Record<string, unknown>;
+const cases: [ActionId, string, () => Input | Promise<Input>][] = [
   ['video.save', 'again', () => ({ videoId: inJazz, ...inList })],
   ['video.save', 'new', () => ({ videoId: fresh, ...inList })],
   ['video.saveToNew', 'created', () => ({ videoId: fresh, title: 'Tides', privacyStatus: 'private' })],
@@ -130,6 +131,16 @@ const cases: [ActionId, string, () => Record<string, unknown>][] = [
   ['event.edit', 'nothing', edited({})],
   ['event.duplicate', 'as a draft', published],
   ['event.publish', 'a published one', published],
+  [
+    'event.publish',
+    'a draft',
+    async () => {
+      const { eventId, title } = published();
+      await bench.run('event.unpublish', { eventId, title });
+      bench.requests.length = 0;
+      return { eventId, title };
+    },
+  ],
   ['event.review', 'a published one', published],
   ['event.unpublish', 'a published one', published],
   ['event.trash', 'a published one', published],
@@ -176,7 +187,7 @@ function withStableNames(record: object): unknown {
 
 it.each(cases)('%s, %s', async (id, _name, input) => {
   bench.requests.length = 0;
-  const job = await bench.run(id, input());
+  const job = await bench.run(id, await input());
   const sent = withoutRepeatedReads(bench.requests);
   bench.requests.length = 0;
   const last = findAction(id).undoable && job.state === 'done' ? await bench.undo(job) : undefined;
