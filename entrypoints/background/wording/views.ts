@@ -53,7 +53,7 @@ export async function jobView(job: JobRow, account: AccountRow | undefined): Pro
     isUnchanged: isUnchanged || undefined,
     actor: account && toActor(account),
     failure,
-    resumable: findResume(job),
+    resumable: findResume(job, action),
     at: job.finishedAt ?? job.createdAt,
   };
 }
@@ -89,10 +89,25 @@ function toWaitText(job: JobRow): string {
   );
 }
 
-/** Whether and how the user can continue a job; the same conditions as in `retry` of the jobs. */
-function findResume(job: JobRow): JobView['resumable'] {
+/** Whether and how the user can continue a job: as `retry` of the jobs does, unless that cannot help. */
+function findResume(job: JobRow, action: Action | undefined): JobView['resumable'] {
   if (canBeHurried(job)) return 'now';
-  return isFinished(job) && job.state !== 'undone' && job.fault !== undefined ? 'again' : undefined;
+  if (!isFinished(job) || job.state === 'undone' || job.fault === undefined) return undefined;
+  return isFinal(job.state, job.fault, action) ? undefined : 'again';
+}
+
+/**
+ * Whether a retry would be refused again: the undo of something that was changed since, or what is gone from the
+ * calendar. An account may be connected again.
+ */
+function isFinal(
+  state: JobRow['state'],
+  fault: Pick<FaultData, 'kind' | 'reason'>,
+  action?: Action,
+): boolean {
+  if (state === 'done' && fault.kind === 'conflict') return true;
+  const isGone = fault.kind === 'notFound' && fault.reason !== 'accountGone';
+  return isGone && state !== 'needsReview' && action?.service === 'calendar';
 }
 
 /** The title of a batch: 'Save 40 videos to Jazz'. */

@@ -11,16 +11,15 @@ import { reflectsEvents } from '../shared/reflects';
 import { makes } from '../shared/writes';
 import { sendableCost } from './eventCost';
 import { keepCurrency } from './eventCurrency';
-import { eventReceipt } from './eventReceipt';
 import { eventKey } from './eventRow';
+import { madeReceipt, trashMade } from './madeEvent';
 import { pictureFault, readPicture } from './picture';
 import { findOrCreateOrganizer, findOrCreateVenue, removePlaces } from './places';
-import { trash } from './trash';
 
 /**
- * Adds an event to the calendar, with its venue and organizer found or created. Undo trashes the event, and the records
- * created for it, unless another event uses them: trashing a venue or organizer removes it from every event (calendar
- * API behaviour, section 8).
+ * Adds an event to the calendar, with its venue and organizer found or created. Undo trashes the event, unless it was
+ * published or changed since, and the records created for it, unless another event uses them: trashing a venue or
+ * organizer removes it from every event (calendar API behaviour, section 8).
  */
 export const addEvent = action({
   id: 'event.add',
@@ -41,7 +40,7 @@ export const addEvent = action({
     const organizer = await findOrCreateOrganizer({ step, readLatest, calendar }, form.organizer);
     const image = await readPicture(step, { wordpress, file, site }, form.image);
     const receipt = (answer: CalendarEvent) =>
-      eventReceipt(answer, { times, status: form.status, problem: pictureFault(form.image, site) });
+      madeReceipt(answer, { times, status: form.status, problem: pictureFault(form.image, site) });
     const same = () => findSameEvents(calendar, { ...form, ...times });
     const written = await step('create', {
       writes: makes('event'),
@@ -60,7 +59,7 @@ export const addEvent = action({
     return keepCurrency({ step, wordpress }, written, currency);
   },
   async undo({ result, receipts, siblings, step, readLatest, calendar }) {
-    if (result !== undefined) await trash({ step, calendar }, result.eventId);
+    if (result !== undefined) await trashMade({ step, readLatest, calendar }, result);
     const { 'create venue': venue, 'create organizer': organizer } = Created().parse(receipts);
     if (venue === undefined && organizer === undefined) return undefined;
     const results = [result, ...(await siblings()).map((job) => job.result)];

@@ -1,5 +1,6 @@
 import { action } from '../shared/action';
 import { eventRowAction } from './eventRow';
+import { trashMade } from './madeEvent';
 import { removePlaces } from './places';
 import { restore } from './restore';
 import { restorePlaces } from './restorePlaces';
@@ -7,7 +8,8 @@ import { trash } from './trash';
 
 /**
  * Restores an event from the trash as a draft, since the trash does not tell whether it was public; with the venue and
- * organizer that were trashed with it when its addition was undone. Undo trashes all of them again.
+ * organizer that were trashed with it when its addition was undone. Undo trashes all of them again, unless the event was
+ * published since.
  */
 export const restoreEvent = action({
   ...eventRowAction,
@@ -25,7 +27,8 @@ export const restoreEvent = action({
     return { ...receipt, restored, ...(fault && { problem: fault }) };
   },
   async undo({ input: { eventId }, result, ...context }) {
-    await trash(context, eventId);
+    if (result === undefined) await trash(context, eventId);
+    else await trashMade(context, result);
     return removePlaces(context, result?.restored ?? {}, new Set([eventId]));
   },
   link: (_input, result) => result?.url,

@@ -132,13 +132,18 @@ it.each<[ActionId, () => Input | Promise<Input>, steps: string[]]>([
       'find organizer',
       'create organizer: make organizer',
       'create: make event',
+      'undo/compare',
       'undo/trash: remove event',
       'undo/remove venue: remove venue',
       'undo/remove organizer: remove organizer',
     ],
   ],
   ['event.edit', toEdit, ['read', 'write: update event', 'undo/writeBack: update event']],
-  ['event.duplicate', published, ['read event', 'create: make event', 'undo/trash: remove event']],
+  [
+    'event.duplicate',
+    published,
+    ['read event', 'create: make event', 'undo/compare', 'undo/trash: remove event'],
+  ],
   ['event.unpublish', published, ['read', 'write: update event', 'undo/read', 'undo/write: update event']],
   ['event.trash', published, ['read', 'trash: remove event', 'undo/restore: update event']],
   [
@@ -148,12 +153,19 @@ it.each<[ActionId, () => Input | Promise<Input>, steps: string[]]>([
       await bench.clients.calendar.events.delete({ id: row.eventId });
       return row;
     },
-    ['find places', 'note currency', 'note date', 'restore: update event', 'undo/trash: remove event'],
+    [
+      'find places',
+      'note currency',
+      'note date',
+      'restore: update event',
+      'undo/compare',
+      'undo/trash: remove event',
+    ],
   ],
   [
     'event.add',
     () => ({ form: { ...form, venue: null, image: { file: 'small', name: 'a.png' } } }),
-    ['upload picture: make picture', 'create: make event', 'undo/trash: remove event'],
+    ['upload picture: make picture', 'create: make event', 'undo/compare', 'undo/trash: remove event'],
   ],
   [
     'venue.create',

@@ -59,3 +59,82 @@ describe('a status that the event has already', () => {
     expect(await bench.undo(published)).toMatchObject({ state: 'undone' });
   });
 });
+
+describe('undo of a job that made an event', () => {
+  const form = {
+    title,
+    description: '',
+    start: '2026-12-10T19:30',
+    end: '2026-12-10T21:00',
+    allDay: false,
+    timeZone: 'Europe/Paris',
+    venue: { name: 'Zylmorf Quay Tavern' },
+    organizer: null,
+    status: 'draft',
+    cost: '12',
+    website: 'https://venue.example/talk',
+    image: '',
+    categories: [],
+    tags: [],
+  };
+  const idIn = ({ result }: JobRow) => (result as { eventId: number }).eventId;
+  const trashed = async () => {
+    const row = await create();
+    await bench.run('event.trash', row);
+    return row;
+  };
+  const makers: [string, () => Promise<JobRow>][] = [
+    ['an addition', () => bench.run('event.add', { form })],
+    ['a copy', async () => bench.run('event.duplicate', await create())],
+    ['a restored event', async () => bench.run('event.restore', await trashed())],
+  ];
+
+  it.each(makers)('%s that was published since is refused, as long as it is public', async (_name, make) => {
+    const job = await make();
+    const eventId = idIn(job);
+    const published = await bench.run('event.publish', { eventId, title });
+    const refused = await bench.undo(job);
+    expect(refused).toMatchObject({ state: 'done', fault: { reason: 'eventPublished' } });
+    expect((await view(refused)).failure?.text).toMatch(/^The event is public now/);
+    expect(getStatus(eventId)).toBe('publish');
+    expect(await bench.undo(published)).toMatchObject({ state: 'undone' });
+    expect(await bench.undo(job)).toMatchObject({ state: 'undone' });
+    expect(getStatus(eventId)).toBe('trash');
+  });
+
+  it.each([
+    ['the title', { title: 'Noon on the Quay' }],
+    ['the time', { start_date: '2026-12-10 18:30:00' }],
+    ['the venue', () => ({ venue: Number(sandbox.calendar.venues()[0]?.id) })],
+    ['the status', { status: 'pending' }],
+  ])('of which somebody changed %s is refused', async (_name, change) => {
+    const job = await bench.run('event.add', { form });
+    const body = typeof change === 'function' ? change() : change;
+    await bench.clients.calendar.events.update({ id: idIn(job) }, { status: 'draft', ...body });
+    const refused = await bench.undo(job);
+    expect(refused).toMatchObject({ state: 'done', fault: { reason: 'eventChangedSince' } });
+    expect(getStatus(idIn(job))).not.toBe('trash');
+    const { failure, undoable, resumable } = await view(refused);
+    expect(failure?.text).toMatch(/^The event was changed in the meantime/);
+    // The way back is tried again by the same button, so a second one would do nothing else.
+    expect({ undoable, resumable }).toEqual({ undoable: true, resumable: undefined });
+  });
+
+  it('that is in the trash already has nothing to do', async () => {
+    const job = await bench.run('event.add', { form });
+    await bench.run('event.trash', { eventId: idIn(job), title });
+    expect(await bench.undo(job)).toMatchObject({ state: 'undone' });
+  });
+});
+
+it('an event that is gone is told without a code, and without a retry that cannot help', async () => {
+  const row = await create();
+  const published = await bench.run('event.publish', row);
+  await bench.run('event.trash', row);
+  const told = 'This event is no longer on the calendar. If it is in the trash, restore it first.';
+  for (const job of [await bench.undo(published), await bench.run('event.unpublish', row)]) {
+    expect(job.fault).toMatchObject({ kind: 'notFound' });
+    const { failure, resumable } = await view(job);
+    expect({ text: failure?.text, resumable }).toEqual({ text: told, resumable: undefined });
+  }
+});
