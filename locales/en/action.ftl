@@ -2,7 +2,7 @@ action-video-save-label = Save to { $name }
 action-video-save-choose = Save to playlist…
 action-video-save-doing = Saving to { $name }…
 action-video-save-done = Saved to { $name }
-action-video-save-undone = Removed from { $name }
+action-video-save-undone = Saved to { $name }, undone
 action-video-save-failed = Not saved to { $name }
 action-video-save-unclear = We could not confirm that the video was saved to { $name }. Check the playlist.
 
@@ -10,7 +10,7 @@ action-video-saveToNew-label = New playlist…
 action-video-saveToNew-choose = New playlist…
 action-video-saveToNew-doing = Creating playlist { $name }…
 action-video-saveToNew-done = Playlist { $name } created and video saved
-action-video-saveToNew-undone = Playlist { $name } deleted
+action-video-saveToNew-undone = Playlist { $name } created, undone
 action-video-saveToNew-failed = Playlist { $name } not created
 action-video-saveToNew-unclear = We could not confirm that { $name } was created. Check your playlists.
 action-video-saveToNew-halfFailed = Playlist { $name } created, but the video was not saved to it
@@ -19,42 +19,42 @@ action-video-saveToNew-halfUnclear = Playlist { $name } created, but we could no
 action-video-remove-label = Remove from { $name }
 action-video-remove-doing = Removing from { $name }…
 action-video-remove-done = Removed from { $name }
-action-video-remove-undone = Added back to { $name }
+action-video-remove-undone = Removed from { $name }, undone
 action-video-remove-failed = Not removed from { $name }
 action-video-remove-unclear = We could not confirm that the video was removed from { $name }. Check the playlist.
 
 action-video-place-label = Move in { $name }
 action-video-place-doing = Moving in { $name }…
 action-video-place-done = Moved in { $name }
-action-video-place-undone = Moved back in { $name }
+action-video-place-undone = Moved in { $name }, undone
 action-video-place-failed = Not moved in { $name }
 action-video-place-unclear = We could not confirm that the video was moved in { $name }. Check the playlist.
 
 action-video-move-label = Move to { $target }
 action-video-move-doing = Moving from { $name } to { $target }…
 action-video-move-done = Moved from { $name } to { $target }
-action-video-move-undone = Moved back from { $target } to { $name }
+action-video-move-undone = Moved from { $name } to { $target }, undone
 action-video-move-failed = Not moved from { $name } to { $target }
 action-video-move-unclear = We could not confirm that the video was moved from { $name } to { $target }. Check both playlists.
 
 action-video-like-label = Like
 action-video-like-doing = Liking…
 action-video-like-done = Liked
-action-video-like-undone = Like removed
+action-video-like-undone = Liked, undone
 action-video-like-failed = Not liked
 action-video-like-unclear = We could not confirm your like. Check the video.
 
 action-video-dislike-label = Dislike
 action-video-dislike-doing = Disliking…
 action-video-dislike-done = Disliked
-action-video-dislike-undone = Dislike removed
+action-video-dislike-undone = Disliked, undone
 action-video-dislike-failed = Not disliked
 action-video-dislike-unclear = We could not confirm your dislike. Check the video.
 
 action-video-clearRating-label = Remove rating
 action-video-clearRating-doing = Removing rating…
 action-video-clearRating-done = Rating removed
-action-video-clearRating-undone = Rating restored
+action-video-clearRating-undone = Rating removed, undone
 action-video-clearRating-failed = Rating not removed
 action-video-clearRating-unclear = We could not confirm that the rating was removed. Check the video.
 
@@ -67,56 +67,56 @@ action-video-thumbnail-unclear = We could not confirm that the thumbnail of { $n
 action-video-captions-label = Add captions
 action-video-captions-doing = Adding captions { $name }…
 action-video-captions-done = Captions { $name } added
-action-video-captions-undone = Captions { $name } deleted
+action-video-captions-undone = Captions { $name } added, undone
 action-video-captions-failed = Captions { $name } not added
 action-video-captions-unclear = We could not confirm that captions { $name } were added. Check the video.
 
 action-playlist-create-label = New playlist
 action-playlist-create-doing = Creating playlist { $name }…
 action-playlist-create-done = Playlist { $name } created
-action-playlist-create-undone = Playlist { $name } deleted
+action-playlist-create-undone = Playlist { $name } created, undone
 action-playlist-create-failed = Playlist { $name } not created
 action-playlist-create-unclear = We could not confirm that { $name } was created. Check your playlists.
 
 action-playlist-fill-label = Add videos to new playlist
 action-playlist-fill-doing = Adding videos to playlist { $name }…
 action-playlist-fill-done = Playlist { $name } created and videos added
-action-playlist-fill-undone = Playlist { $name } deleted
+action-playlist-fill-undone = Playlist { $name } created, undone
 action-playlist-fill-failed = Videos not added to playlist { $name }
 action-playlist-fill-unclear = We could not confirm that the videos were added to { $name }. Check the playlist.
 
 action-playlist-edit-label = Edit
 action-playlist-edit-doing = Saving playlist { $name }…
 action-playlist-edit-done = Playlist { $name } saved
-action-playlist-edit-undone = Changes to playlist { $name } undone
+action-playlist-edit-undone = Playlist { $name } saved, undone
 action-playlist-edit-failed = Playlist { $name } not saved
 action-playlist-edit-unclear = We could not confirm that { $name } was saved. Check the playlist.
 
 action-playlist-delete-label = Delete
 action-playlist-delete-doing = Deleting playlist { $name }…
 action-playlist-delete-done = Playlist { $name } deleted
-action-playlist-delete-undone = Playlist { $name } created again, with a new link
+action-playlist-delete-undone = Playlist { $name } deleted, undone. It has a new link.
 action-playlist-delete-failed = Playlist { $name } not deleted
 action-playlist-delete-unclear = We could not confirm that { $name } was deleted. Check your playlists.
 
 action-channel-subscribe-label = Subscribe
 action-channel-subscribe-doing = Subscribing…
 action-channel-subscribe-done = Subscribed to { $name }
-action-channel-subscribe-undone = Unsubscribed from { $name }
+action-channel-subscribe-undone = Subscribed to { $name }, undone
 action-channel-subscribe-failed = Not subscribed
 action-channel-subscribe-unclear = We could not confirm that you are subscribed. Check the channel.
 
 action-channel-unsubscribe-label = Unsubscribe
 action-channel-unsubscribe-doing = Unsubscribing…
 action-channel-unsubscribe-done = Unsubscribed from { $name }
-action-channel-unsubscribe-undone = Subscribed to { $name } again
+action-channel-unsubscribe-undone = Unsubscribed from { $name }, undone
 action-channel-unsubscribe-failed = Still subscribed
 action-channel-unsubscribe-unclear = We could not confirm that you are unsubscribed. Check the channel.
 
 action-channel-banner-label = Set banner
 action-channel-banner-doing = Setting banner…
 action-channel-banner-done = Banner set
-action-channel-banner-undone = Previous banner restored
+action-channel-banner-undone = Banner set, undone
 action-channel-banner-failed = Banner not set
 action-channel-banner-unclear = We could not confirm that the banner was set. Check your channel.
 
@@ -138,21 +138,21 @@ action-event-add-doing = Adding “{ $name }”…
 action-event-add-done = “{ $name }” added to your calendar
 action-event-add-doneDraft = “{ $name }” added to your calendar as a draft. To make it public, go to My events in the manager.
 action-event-add-donePending = “{ $name }” submitted for review. It is not public yet.
-action-event-add-undone = “{ $name }” moved to the trash
+action-event-add-undone = “{ $name }” added, undone. It is in the trash.
 action-event-add-failed = “{ $name }” not added
 action-event-add-unclear = We could not confirm that “{ $name }” was added. Check your calendar.
 
 action-event-edit-label = Edit
 action-event-edit-doing = Saving “{ $name }”…
 action-event-edit-done = “{ $name }” saved
-action-event-edit-undone = Changes to “{ $name }” undone
+action-event-edit-undone = “{ $name }” saved, undone
 action-event-edit-failed = “{ $name }” not saved
 action-event-edit-unclear = We could not confirm that “{ $name }” was saved. Check the event.
 
 action-event-duplicate-label = Duplicate
 action-event-duplicate-doing = Duplicating “{ $name }”…
 action-event-duplicate-done = “{ $name }” duplicated as a draft
-action-event-duplicate-undone = Copy of “{ $name }” moved to the trash
+action-event-duplicate-undone = “{ $name }” duplicated, undone. The copy is in the trash.
 action-event-duplicate-failed = “{ $name }” not duplicated
 action-event-duplicate-unclear = We could not confirm that “{ $name }” was duplicated. Check your drafts.
 
@@ -160,7 +160,7 @@ action-event-publish-label = Publish
 action-event-publish-doing = Publishing “{ $name }”…
 action-event-publish-done = “{ $name }” published
 action-event-publish-already = “{ $name }” was already published
-action-event-publish-undone = “{ $name }” unpublished
+action-event-publish-undone = “{ $name }” published, undone. It is not public.
 action-event-publish-failed = “{ $name }” not published
 action-event-publish-unclear = We could not confirm that “{ $name }” was published. Check the event.
 
@@ -168,7 +168,7 @@ action-event-review-label = Submit for review
 action-event-review-doing = Submitting “{ $name }” for review…
 action-event-review-done = “{ $name }” submitted for review
 action-event-review-already = “{ $name }” was already submitted for review
-action-event-review-undone = “{ $name }” withdrawn from review
+action-event-review-undone = “{ $name }” submitted for review, undone
 action-event-review-failed = “{ $name }” not submitted for review
 action-event-review-unclear = We could not confirm that “{ $name }” was submitted for review. Check the event.
 
@@ -176,76 +176,76 @@ action-event-unpublish-label = Unpublish
 action-event-unpublish-doing = Unpublishing “{ $name }”…
 action-event-unpublish-done = “{ $name }” unpublished. It is now a draft.
 action-event-unpublish-already = “{ $name }” was already a draft
-action-event-unpublish-undone = “{ $name }” published again
+action-event-unpublish-undone = “{ $name }” unpublished, undone
 action-event-unpublish-failed = “{ $name }” not unpublished
 action-event-unpublish-unclear = We could not confirm that “{ $name }” was unpublished. Check the event.
 
 action-event-trash-label = Move to trash
 action-event-trash-doing = Moving “{ $name }” to the trash…
 action-event-trash-done = “{ $name }” moved to the trash
-action-event-trash-undone = “{ $name }” restored
+action-event-trash-undone = “{ $name }” moved to the trash, undone
 action-event-trash-failed = “{ $name }” not moved to the trash
 action-event-trash-unclear = We could not confirm that “{ $name }” was moved to the trash. Check your calendar.
 
 action-event-restore-label = Restore
 action-event-restore-doing = Restoring “{ $name }”…
 action-event-restore-done = “{ $name }” restored as a draft
-action-event-restore-undone = “{ $name }” moved to the trash
+action-event-restore-undone = “{ $name }” restored, undone. It is in the trash.
 action-event-restore-failed = “{ $name }” not restored
 action-event-restore-unclear = We could not confirm that “{ $name }” was restored. Check your calendar.
 
 action-venue-create-label = New venue
 action-venue-create-doing = Creating venue “{ $name }”…
 action-venue-create-done = Venue “{ $name }” created
-action-venue-create-undone = Venue “{ $name }” deleted
+action-venue-create-undone = Venue “{ $name }” created, undone
 action-venue-create-failed = Venue “{ $name }” not created
 action-venue-create-unclear = We could not confirm that venue “{ $name }” was created. Check your calendar site.
 
 action-venue-edit-label = Edit venue
 action-venue-edit-doing = Saving venue “{ $name }”…
 action-venue-edit-done = Venue “{ $name }” saved
-action-venue-edit-undone = Changes to venue “{ $name }” undone
+action-venue-edit-undone = Venue “{ $name }” saved, undone
 action-venue-edit-failed = Venue “{ $name }” not saved
 action-venue-edit-unclear = We could not confirm that venue “{ $name }” was saved. Check your calendar site.
 
 action-organizer-create-label = New organizer
 action-organizer-create-doing = Creating organizer “{ $name }”…
 action-organizer-create-done = Organizer “{ $name }” created
-action-organizer-create-undone = Organizer “{ $name }” deleted
+action-organizer-create-undone = Organizer “{ $name }” created, undone
 action-organizer-create-failed = Organizer “{ $name }” not created
 action-organizer-create-unclear = We could not confirm that organizer “{ $name }” was created. Check your calendar site.
 
 action-organizer-edit-label = Edit organizer
 action-organizer-edit-doing = Saving organizer “{ $name }”…
 action-organizer-edit-done = Organizer “{ $name }” saved
-action-organizer-edit-undone = Changes to organizer “{ $name }” undone
+action-organizer-edit-undone = Organizer “{ $name }” saved, undone
 action-organizer-edit-failed = Organizer “{ $name }” not saved
 action-organizer-edit-unclear = We could not confirm that organizer “{ $name }” was saved. Check your calendar site.
 
 action-category-create-label = New category
 action-category-create-doing = Creating category “{ $name }”…
 action-category-create-done = Category “{ $name }” created
-action-category-create-undone = Category “{ $name }” deleted
+action-category-create-undone = Category “{ $name }” created, undone
 action-category-create-failed = Category “{ $name }” not created
 action-category-create-unclear = We could not confirm that category “{ $name }” was created. Check your calendar site.
 
 action-category-edit-label = Edit category
 action-category-edit-doing = Saving category “{ $name }”…
 action-category-edit-done = Category “{ $name }” saved
-action-category-edit-undone = Changes to category “{ $name }” undone
+action-category-edit-undone = Category “{ $name }” saved, undone
 action-category-edit-failed = Category “{ $name }” not saved
 action-category-edit-unclear = We could not confirm that category “{ $name }” was saved. Check your calendar site.
 
 action-tag-create-label = New tag
 action-tag-create-doing = Creating tag “{ $name }”…
 action-tag-create-done = Tag “{ $name }” created
-action-tag-create-undone = Tag “{ $name }” deleted
+action-tag-create-undone = Tag “{ $name }” created, undone
 action-tag-create-failed = Tag “{ $name }” not created
 action-tag-create-unclear = We could not confirm that tag “{ $name }” was created. Check your calendar site.
 
 action-tag-edit-label = Edit tag
 action-tag-edit-doing = Saving tag “{ $name }”…
 action-tag-edit-done = Tag “{ $name }” saved
-action-tag-edit-undone = Changes to tag “{ $name }” undone
+action-tag-edit-undone = Tag “{ $name }” saved, undone
 action-tag-edit-failed = Tag “{ $name }” not saved
 action-tag-edit-unclear = We could not confirm that tag “{ $name }” was saved. Check your calendar site.

@@ -18,6 +18,7 @@ manager-jobFailed = Failed
 manager-needsReview = Needs review
 manager-jobState = Status
 manager-jobUndone = Undone
+manager-undoneAt = Undone { $time }
 manager-leftOf = { $left } of { $all } left
 manager-noBatches = No bulk tasks yet. You start one where you choose many things at once: in “{ manager-playlists }” to copy, sort or import videos, in “{ manager-subscriptions }”, or in “{ manager-events }” with a calendar file. Its progress then appears here.
 manager-noJobs = No activity yet. What you save, rate or add appears here, with Undo.

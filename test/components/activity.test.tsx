@@ -79,6 +79,16 @@ describe('the activity', () => {
     expect(control(unclear, 'Check again')).toBeDefined();
   });
 
+  it('tells of an undone job when it was done, and when it was undone', async () => {
+    const [any] = sample.history().jobs;
+    const createdAt = new Date(2026, 10, 21, 9, 27).getTime();
+    const at = new Date(2026, 10, 21, 9, 28).getTime();
+    const undone = { ...any!, state: 'undone' as const, text: 'Saved to Ideas, undone', createdAt, at };
+    const root = activity({ history: () => ({ ...sample.history(), waiting: [], jobs: [undone] }) });
+    const { textContent } = await line(root, 'Saved to Ideas, undone');
+    expect(textContent).toMatch(/9:27 AM.*Undone .*9:28 AM/);
+  });
+
   it('filters by text and state, and reads older jobs from the last one on', async () => {
     const root = activity();
     const { next } = sample.history();

@@ -262,7 +262,7 @@ export const undoneJob: JobView = {
   ...savedJob,
   jobId: 'job-4',
   state: 'undone',
-  text: 'Removed from Talks',
+  text: 'Saved to Talks, undone',
   undoable: false,
 };
 export const addedJob: JobView = {
@@ -627,7 +627,7 @@ export function history(at = Date.now()): Answer<'history'> {
       }),
       line(2 * 1440 + 4, {
         state: 'undone',
-        text: 'Removed from Live at the Harbour',
+        text: 'Saved to Live at the Harbour, undone',
         units: 101,
         back: undefined,
       }),

@@ -123,7 +123,7 @@ test('an event in plain text is found on request and undone; one of several is c
   const added = sandbox.calendar.events().find(({ title }) => /lecture/i.test(title));
   expect(added).toMatchObject({ start_date: toStored(talk.start), end_date: toStored(talk.end) });
   await popup.getByRole('button', { name: 'Undo' }).click();
-  await expect(popup.getByText(`“${added?.title}” moved to the trash`)).toBeVisible();
+  await expect(popup.getByText(`“${added?.title}” added, undone. It is in the trash.`)).toBeVisible();
   expect(sandbox.calendar.events().find(({ id }) => id === added?.id)).toMatchObject({ status: 'trash' });
   await expect(popup.getByRole('button', { name: 'Add to Harbour Town Calendar' })).toBeVisible();
   await popup.close();
@@ -280,7 +280,7 @@ test(
     await expect(again.getByRole('button', { name: 'Add as a new event' })).toBeVisible();
 
     await again.getByRole('button', { name: 'Undo' }).click();
-    await expect(again.getByText(`“${jazz}” moved to the trash`)).toBeVisible();
+    await expect(again.getByText(`“${jazz}” added, undone. It is in the trash.`)).toBeVisible();
     expect(stored(sandbox, jazz).map(({ status }) => status)).toEqual(['trash']);
     expect(sandbox.calendar.venues().find(({ venue }) => venue === 'Harbour Hall')).toMatchObject({
       status: 'trash',

@@ -48,7 +48,7 @@ test('the button is switched on in the popup, is shown at once, adds the event, 
   expect(sandbox.calendar.events()).toHaveLength(before + 1);
   expect(added).toMatchObject({ status: 'publish', start_date: toStored(sandbox.programme.jazzNight.start) });
   await frame.getByRole('button', { name: 'Undo' }).click();
-  await expect(frame.getByText('moved to the trash')).toBeVisible();
+  await expect(frame.getByText('It is in the trash.')).toBeVisible();
   expect(sandbox.calendar.events().find(({ id }) => id === added?.id)).toMatchObject({ status: 'trash' });
   // Undo deletes the created venue too, since no other event uses it.
   const { calendar } = sandbox;

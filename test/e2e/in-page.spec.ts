@@ -54,7 +54,7 @@ for (const [index, { name, origin, more }] of places.entries()) {
       await expect.poll(() => ours.text()).toContain('Saved to Ideas');
       expect(contents(sandbox, 'Ideas')).toEqual([bench]);
       await ours.button('Undo').click();
-      await expect.poll(() => ours.text()).toContain('Removed from Ideas');
+      await expect.poll(() => ours.text()).toContain('Saved to Ideas, undone');
       expect(contents(sandbox, 'Ideas')).toEqual([]);
 
       const title = videos.find(({ id }) => id === another)?.title ?? '';
@@ -135,7 +135,7 @@ test('the bar sends no request before it is opened; then it rates, saves in its 
     await expect(frame.getByText('Saved to Jazz')).toBeVisible();
     expect(contents(sandbox, 'Jazz')).toContain(bench);
     await frame.getByRole('button', { name: 'Undo' }).click();
-    await expect(frame.getByText('Removed from Jazz')).toBeVisible();
+    await expect(frame.getByText('Saved to Jazz, undone')).toBeVisible();
     expect(contents(sandbox, 'Jazz')).not.toContain(bench);
     await frame.getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => ours.names('dialog')).toEqual([]);
@@ -166,7 +166,7 @@ test('the bar sends no request before it is opened; then it rates, saves in its 
     expect(made).toMatchObject({ title: 'Evening class', privacyStatus: 'unlisted' });
     expect(contents(sandbox, made?.id ?? '')).toEqual([bench]);
     await frame.getByRole('button', { name: 'Undo' }).click();
-    await expect(frame.getByText(/^Playlist .* deleted$/)).toBeVisible();
+    await expect(frame.getByText(/^Playlist .* created, undone$/)).toBeVisible();
     expect(sandbox.video.playlists(account.channelId)).toHaveLength(6);
     await frame.getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => ours.names('dialog')).toEqual([]);
@@ -227,7 +227,7 @@ test(
     await expect.poll(() => ours.text()).toContain('Removed from Talks');
     expect(contents(sandbox, 'Talks')).not.toContain('Sbx-4_vid03');
     await ours.button('Undo').click();
-    await expect.poll(() => ours.text()).toContain('Added back to Talks');
+    await expect.poll(() => ours.text()).toContain('Removed from Talks, undone');
     expect(contents(sandbox, 'Talks')).toEqual(before);
   },
 );

@@ -35,7 +35,7 @@ test('signs in and saves a video from the popup, then one in the page; Undo, a s
   await expect.poll(() => ours.text()).toContain('Saved to Ideas');
   expect(contents(sandbox, 'Ideas')).toEqual([bench, 'Sbx-5_vid02']);
   await ours.button('Undo').click();
-  await expect.poll(() => ours.text()).toContain('Removed from Ideas');
+  await expect.poll(() => ours.text()).toContain('Saved to Ideas, undone');
   expect(contents(sandbox, 'Ideas')).toEqual([bench]);
 
   // Without its host the site has nothing of ours any more, but for what a click or a key lets us see.
@@ -84,7 +84,7 @@ test('connects a calendar; adds, edits, trashes and restores an event; a revoked
   await see(manager, `“${jazz}” moved to the trash`);
   expect(jazzNights(sandbox)).toMatchObject([{ status: 'trash' }]);
   await press(manager, 'Undo');
-  await see(manager, `“${jazz}” restored`);
+  await see(manager, `“${jazz}” moved to the trash, undone`);
   expect(jazzNights(sandbox)).toMatchObject([{ status: 'draft', cost: '$15', website: jazzPage }]);
 
   for (const origin of originsOf('calendar.example')) await firefox.withdrawHost(origin);

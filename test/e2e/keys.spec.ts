@@ -32,14 +32,14 @@ test('save asks for the playlist the first time only; like rates; both can be un
   await expect.poll(() => ours.text()).toContain('Saved to Ideas');
   expect(contents(sandbox, 'Ideas')).toEqual([bench, 'Sbx-5_vid02']);
   await ours.button('Undo').click();
-  await expect.poll(() => ours.text()).toContain('Removed from Ideas');
+  await expect.poll(() => ours.text()).toContain('Saved to Ideas, undone');
   expect(contents(sandbox, 'Ideas')).toEqual([bench]);
 
   await dispatchKey(second, 'like');
   await expect.poll(() => ours.text()).toContain('Liked');
   expect(ratingOf(sandbox, 'Sbx-5_vid02')).toBe('like');
   await ours.button('Undo').click();
-  await expect.poll(() => ours.text()).toContain('Like removed');
+  await expect.poll(() => ours.text()).toContain('Liked, undone');
   expect(ratingOf(sandbox, 'Sbx-5_vid02')).toBeUndefined();
 });
 

@@ -65,7 +65,7 @@ for (const [index, { name, origin, more }] of places.entries()) {
       await expect.poll(() => inIdeas(sandbox)).toEqual(['SbxFind-001', 'SbxFind-003']);
       await expect.poll(() => ours.text()).toContain('Saved to Ideas');
       await ours.button('Undo').click();
-      await expect.poll(() => ours.text()).toContain('Removed from Ideas');
+      await expect.poll(() => ours.text()).toContain('Saved to Ideas, undone');
       expect(inIdeas(sandbox)).toEqual(['SbxFind-001']);
 
       await page.getByRole('heading', { level: 1 }).hover();

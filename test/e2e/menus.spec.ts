@@ -42,7 +42,7 @@ for (const [index, { menu, open, click }] of menus.entries()) {
         await expect(frame.getByText('Saved to Jazz')).toBeVisible();
         expect(contents(sandbox, 'Jazz').at(-1)).toBe(bench);
         await frame.getByRole('button', { name: 'Undo' }).click();
-        await expect(frame.getByText('Removed from Jazz')).toBeVisible();
+        await expect(frame.getByText('Saved to Jazz, undone')).toBeVisible();
         await frame.getByRole('button', { name: 'Close' }).click();
 
         await expect.poll(() => hasMenu(extension, `${menu} video.save`)).toBe(true);
@@ -50,7 +50,7 @@ for (const [index, { menu, open, click }] of menus.entries()) {
         await expect.poll(() => ours.text()).toContain('Saved to Jazz');
         expect(contents(sandbox, 'Jazz').filter((id) => id === bench)).toHaveLength(1);
         await ours.button('Undo').click();
-        await expect.poll(() => ours.text()).toContain('Removed from Jazz');
+        await expect.poll(() => ours.text()).toContain('Saved to Jazz, undone');
         expect(contents(sandbox, 'Jazz')).not.toContain(bench);
 
         const jazz = `playlist:${idOf('Jazz')}`;
@@ -70,7 +70,7 @@ for (const [index, { menu, open, click }] of menus.entries()) {
         await expect.poll(() => ours.text()).toContain('Rating removed');
         expect(ratingOf(sandbox, bench)).toBeUndefined();
         await ours.button('Undo').click();
-        await expect.poll(() => ours.text()).toContain('Rating restored');
+        await expect.poll(() => ours.text()).toContain('Rating removed, undone');
         expect(ratingOf(sandbox, bench)).toBe('dislike');
       });
 
@@ -82,7 +82,7 @@ for (const [index, { menu, open, click }] of menus.entries()) {
         await expect.poll(() => ours.text()).toContain('Unsubscribed from Workshop Yard');
         expect(subscribedTo(sandbox)).not.toContain(workshopYard);
         await ours.button('Undo').click();
-        await expect.poll(() => ours.text()).toContain('Subscribed to Workshop Yard again');
+        await expect.poll(() => ours.text()).toContain('Unsubscribed from Workshop Yard, undone');
         expect(subscribedTo(sandbox)).toContain(workshopYard);
       });
 

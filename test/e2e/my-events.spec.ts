@@ -59,7 +59,7 @@ test('an event is added, edited, trashed and restored', async ({ extension, sand
   await expect(manager.getByText(`“${jazz}” moved to the trash`)).toBeVisible();
   expect(stored()).toMatchObject([{ status: 'trash' }]);
   await manager.getByRole('button', { name: 'Undo' }).click();
-  await expect(manager.getByText(`“${jazz}” restored`)).toBeVisible();
+  await expect(manager.getByText(`“${jazz}” moved to the trash, undone`)).toBeVisible();
   expect(stored()).toMatchObject([
     {
       status: 'publish',

@@ -35,7 +35,7 @@ for (const [index, { name, address, videoId }] of places.entries()) {
         expect(contents(sandbox, 'Ideas')).toEqual([videoId]);
         await expect(popup.getByText('In Ideas')).toBeVisible();
         await button(popup, 'Undo').click();
-        await expect(result(popup, 'Removed from Ideas')).toBeVisible();
+        await expect(result(popup, 'Saved to Ideas, undone')).toBeVisible();
         expect(contents(sandbox, 'Ideas')).toEqual([]);
         expect(asked(sandbox, 'POST', 'playlistItems')).toBe(1);
       });
@@ -61,7 +61,7 @@ for (const [index, { name, address, videoId }] of places.entries()) {
         expect(ratingOf(sandbox, videoId)).toBe('dislike');
         await expect(like).toHaveAttribute('aria-pressed', 'false');
         await button(popup, 'Undo').click();
-        await expect(result(popup, 'Dislike removed')).toBeVisible();
+        await expect(result(popup, 'Disliked, undone')).toBeVisible();
         expect(ratingOf(sandbox, videoId)).toBe('like');
         await expect(like).toHaveAttribute('aria-pressed', 'true');
       });
@@ -93,7 +93,7 @@ for (const [index, { name, address, videoId }] of places.entries()) {
         expect(made).toMatchObject({ title: 'Autumn & “winter”', privacyStatus: 'unlisted' });
         expect(contents(sandbox, 'Autumn & “winter”')).toEqual([videoId]);
         await button(popup, 'Undo').click();
-        await expect(popup.getByText(/^Playlist .* deleted$/)).toBeVisible();
+        await expect(popup.getByText(/^Playlist .* created, undone$/)).toBeVisible();
         expect(sandbox.video.playlists(account.channelId)).toHaveLength(6);
       });
 
@@ -202,7 +202,7 @@ test(
     expect(looks() - spent).toBe(1);
     expect(contents(sandbox, 'Talks')).toEqual(before.filter((id) => id !== 'Sbx-4_vid03'));
     await button(again, 'Undo').click();
-    await expect(result(again, 'Added back to Talks')).toBeVisible();
+    await expect(result(again, 'Removed from Talks, undone')).toBeVisible();
     expect(contents(sandbox, 'Talks')).toEqual(before);
   },
 );
@@ -236,7 +236,7 @@ for (const path of ['@workshop-yard', `channel/${workshopYard}`]) {
       await expect(result(popup, 'Subscribed to Workshop Yard')).toBeVisible();
       expect(subscribedTo(sandbox)).toContain(workshopYard);
       await button(popup, 'Undo').click();
-      await expect(result(popup, 'Unsubscribed from Workshop Yard')).toBeVisible();
+      await expect(result(popup, 'Subscribed to Workshop Yard, undone')).toBeVisible();
       expect(subscribedTo(sandbox)).not.toContain(workshopYard);
     },
   );
@@ -253,7 +253,7 @@ test(
     await expect(result(popup, 'Unsubscribed from Blue Lamp Sessions')).toBeVisible();
     expect(subscribedTo(sandbox)).not.toContain(blueLamp);
     await button(popup, 'Undo').click();
-    await expect(result(popup, 'Subscribed to Blue Lamp Sessions again')).toBeVisible();
+    await expect(result(popup, 'Unsubscribed from Blue Lamp Sessions, undone')).toBeVisible();
     expect(subscribedTo(sandbox)).toContain(blueLamp);
   },
 );
@@ -327,7 +327,7 @@ test('a popup that was closed during an action and opened again shows the result
   const recent = again.getByRole('region', { name: 'Recent' });
   await expect(recent.getByText('Saved to Ideas')).toBeVisible();
   await recent.getByRole('button', { name: 'Undo' }).click();
-  await expect(recent.getByText('Removed from Ideas')).toBeVisible();
+  await expect(recent.getByText('Saved to Ideas, undone')).toBeVisible();
   expect(contents(sandbox, 'Ideas')).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { dateText } from '../../../components/format/clock';
+import { clock, dateText } from '../../../components/format/clock';
 import { thumbnailAddress } from '../../../components/format/thumbnailAddress';
 import { Button } from '../../../components/ui/Button';
 import { Details } from '../../../components/ui/Details';
@@ -103,9 +103,10 @@ function NextSteps({ line, jobs }: JobLineProps) {
   );
 }
 
-function getDetails({ createdAt, actor, units, state, back, isUnchanged }: HistoryLine): string[] {
+function getDetails({ createdAt, at, actor, units, state, back, isUnchanged }: HistoryLine): string[] {
   return [
     dateText(createdAt, { timeStyle: 'short' }),
+    ...(state === 'undone' ? [i18n.t('manager.undoneAt', { time: clock(at) })] : []),
     actor?.name ?? i18n.t('manager.formerAccount'),
     ...(units === undefined ? [] : [i18n.t('manager.unitsUsed', { count: units })]),
     ...(state === 'done' && back === undefined && !isUnchanged ? [i18n.t('common.noUndo')] : []),

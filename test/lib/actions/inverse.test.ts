@@ -6,12 +6,19 @@ import { readSources } from '../../architecture/sources';
 const all = [...actions, ...managedActions];
 const noWayBack = all.filter(({ undoable }) => !undoable);
 
-const words = messagesOf(readCatalogue('en'));
+const catalogue = readCatalogue('en');
+const words = messagesOf(catalogue);
+const texts = new Map(catalogue.split('\n').map((line) => line.split(' = ') as [string, string]));
 
 describe.each(all)('$id', ({ id, undoable, undo, halfway }) => {
   it('has an undo and texts for it, or neither', () => {
     expect(undo !== undefined).toBe(undoable);
     expect(words.has(`action.${id}.undone`)).toBe(undoable);
+  });
+
+  it('tells after its undo what had been done', () => {
+    const undone = texts.get(`action-${id.replace('.', '-')}-undone`);
+    if (undoable) expect(undone).toMatch(/(?:ed|[sS]et)\b.*, undone\b/);
   });
 
   it('has texts for a job that ended halfway, if it can', () => {
