@@ -60,6 +60,7 @@ export function Result({ job, undoing = false, plain = false, onUndo, ...handler
           {job.link && job.state === 'done' && <Link to={job.link}>{i18n.t('common.open')}</Link>}
           {canUndo && <UndoButton busy={undoing} onUndo={() => onUndo(job.jobId)} />}
         </div>
+        {plain && job.videoTitle && <VideoName title={job.videoTitle} />}
         {job.failure && <p>{job.failure.text}</p>}
         {(hasRemedy || canResume) && (
           <div class="row">
@@ -75,6 +76,13 @@ export function Result({ job, undoing = false, plain = false, onUndo, ...handler
     </div>
   );
 }
+
+/** The title of a job's video, below the job's sentence. */
+export const VideoName = ({ title }: { title: string }) => (
+  <div class="small one-line" dir="auto" title={title}>
+    {title}
+  </div>
+);
 
 /** Label of the button that resumes a job. */
 export function resumeLabel({ resumable, state }: Pick<JobView, 'resumable' | 'state'>): string {

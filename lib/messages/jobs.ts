@@ -13,6 +13,8 @@ export interface JobView {
   text: string;
   /** The video that it is about. */
   videoId?: string | undefined;
+  /** Its title, if it is known and `text` does not have it. */
+  videoTitle?: string | undefined;
   /** Address of the result. */
   link?: string;
   undoable: boolean;

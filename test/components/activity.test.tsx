@@ -79,6 +79,14 @@ describe('the activity', () => {
     expect(control(unclear, 'Check again')).toBeDefined();
   });
 
+  it('names the video of a row below its sentence', async () => {
+    const [any] = sample.history().jobs;
+    const named = { ...any!, text: 'Saved to Ideas', videoTitle: 'Midnight on the Quay' };
+    const root = activity({ history: () => ({ ...sample.history(), waiting: [], jobs: [named] }) });
+    const { textContent } = await line(root, 'Saved to Ideas');
+    expect(textContent).toMatch(/^Saved to Ideas\s*Midnight on the Quay/);
+  });
+
   it('tells of an undone job when it was done, and when it was undone', async () => {
     const [any] = sample.history().jobs;
     const createdAt = new Date(2026, 10, 21, 9, 27).getTime();

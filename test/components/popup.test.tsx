@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Link, webAddress } from '../../components/ui/Link';
 import { Picture } from '../../components/ui/Picture';
+import { Result } from '../../components/ui/Result';
 import { Popup } from '../../entrypoints/popup/Popup';
+import { Recent } from '../../entrypoints/popup/Recent';
 import type { JobView } from '../../lib/messages';
 import { control, shown } from './controls';
 import { type Answers, Refused } from './fakeBackground';
@@ -672,4 +674,13 @@ describe('the popup before the first sign-in', () => {
     await press(root, 'Set-up guide');
     await vi.waitFor(() => expect(questions('openSetUp')).toEqual([{}]));
   });
+});
+
+it('a recent job names its video, unlike the result below the video itself', async () => {
+  const job = { ...sample.savedJob, videoTitle: 'Midnight on the Quay' };
+  const root = mount(<Recent except={[]} />, { jobs: () => [job], seen: () => null });
+  const recent = await shown(root, () => root.querySelector('.result'));
+  expect(recent.textContent).toContain(`Midnight on the Quay`);
+  const own = mount(<Result job={job} />, {});
+  expect(own.textContent).not.toContain('Midnight');
 });

@@ -59,8 +59,8 @@ async function readUnfinished(store: Store): Promise<JobRow[]> {
     .sort((one, other) => one.sequence - other.sequence);
 }
 
-function containsWords({ text, actor, failure }: HistoryLine, words: readonly string[]): boolean {
-  const said = [text, actor?.name, failure?.text].join(' ').toLocaleLowerCase();
+function containsWords({ text, videoTitle, actor, failure }: HistoryLine, words: readonly string[]): boolean {
+  const said = [text, videoTitle, actor?.name, failure?.text].join(' ').toLocaleLowerCase();
   return words.every((word) => said.includes(word));
 }
 

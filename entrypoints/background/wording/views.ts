@@ -40,6 +40,7 @@ export async function jobView(job: JobRow, account: AccountRow | undefined): Pro
     action: job.action,
     state: job.state,
     videoId: toVideoId(job.input),
+    videoTitle: action?.videoTitle(job.input),
     text:
       translate(`action.${job.action}.${findUnpublished(job)}`, values) ??
       translate(

@@ -7,7 +7,7 @@ import { Icon } from '../../../components/ui/Icon';
 import { Link } from '../../../components/ui/Link';
 import { FailureNotice, RemedyButton } from '../../../components/ui/Notice';
 import { Picture } from '../../../components/ui/Picture';
-import { resultStyles, resumeLabel } from '../../../components/ui/Result';
+import { resultStyles, resumeLabel, VideoName } from '../../../components/ui/Result';
 import type { HistoryLine } from '../../../lib/messages';
 import type { Jobs } from './useJobs';
 import { waitMessage } from './waitMessage';
@@ -19,7 +19,7 @@ interface JobLineProps {
 
 /** One job of the history: text, time, account, cost, failure, and the buttons for undo, retry and remedies. */
 export function JobLine({ line, jobs }: JobLineProps) {
-  const { jobId, state, text, link, failure, waits, videoId } = line;
+  const { jobId, state, text, link, failure, waits, videoId, videoTitle } = line;
   const style = resultStyles[state];
   // A waiting job has no spinner.
   const icon = waits ? 'wait' : style.icon;
@@ -39,6 +39,7 @@ export function JobLine({ line, jobs }: JobLineProps) {
         <div class="result-line">
           <div class="grow">
             <div>{text}</div>
+            {videoTitle && <VideoName title={videoTitle} />}
             <div class="soft small">
               <Details parts={getDetails(line)} />
             </div>

@@ -4,6 +4,7 @@ import { playlistItems } from '../../video';
 import { action } from '../shared/action';
 import { reflectsItems, reflectsRemoval } from '../shared/reflects';
 import { findItems } from '../shared/state';
+import { titleInput, VideoTitle } from '../shared/videoTitle';
 import { playlistKey } from './playlist';
 import { putBack, removeItem } from './playlistItem';
 
@@ -22,6 +23,7 @@ export const removeFromPlaylist = action({
   input: () =>
     z.object({
       videoId: z.string(),
+      videoTitle: VideoTitle(),
       playlistId: z.string(),
       playlistTitle: z.string(),
       itemId: z.optional(z.string()),
@@ -34,7 +36,7 @@ export const removeFromPlaylist = action({
       .filter(({ holds }) => holds)
       .map(({ playlistId, title }) => ({
         needs: 'nothing',
-        input: { videoId, playlistId, playlistTitle: title },
+        input: { videoId, ...titleInput(state), playlistId, playlistTitle: title },
       }));
   },
   async run({ input, step, readLatest, video }) {
@@ -72,6 +74,7 @@ export const removeFromPlaylist = action({
     return elsewhere;
   },
   substitutions: ({ playlistTitle }) => [playlistTitle],
+  videoTitle: ({ videoTitle }) => videoTitle,
   link: ({ playlistId }) => `https://www.youtube.com/playlist?list=${playlistId}`,
   effects({ videoId, playlistId, playlistTitle: title, itemId: only }, _result, undone) {
     const itemId = undone ? undefined : only;

@@ -4,6 +4,7 @@ import { playlistItems, playlists } from '../../video';
 import { type ActionContext, action } from '../shared/action';
 import { reflectsItems } from '../shared/reflects';
 import { findItems } from '../shared/state';
+import { titleInput, VideoTitle } from '../shared/videoTitle';
 import { addPlaylist, findPlaylist, newPlaylistKey, playlistKey, removePlaylist } from './playlist';
 import { PlaylistFields } from './playlistFields';
 import { addItem, removeItem } from './playlistItem';
@@ -42,6 +43,7 @@ export const saveToNewPlaylist = action({
   input: () =>
     z.object({
       videoId: z.string(),
+      videoTitle: VideoTitle(),
       title: z.string().check(z.trim(), z.minLength(1), z.maxLength(150)),
       privacyStatus: PlaylistFields().shape.privacyStatus,
       /** Uses an existing playlist of this title, so that two clicks create only one. */
@@ -49,7 +51,9 @@ export const saveToNewPlaylist = action({
     }),
   concurrencyKey: newPlaylistKey,
   offer: (state) =>
-    state.kind === 'video' ? { needs: 'newPlaylist', input: { videoId: state.videoId } } : undefined,
+    state.kind === 'video'
+      ? { needs: 'newPlaylist', input: { videoId: state.videoId, ...titleInput(state) } }
+      : undefined,
   async run({ input, ...context }): Promise<Saved> {
     const { title, privacyStatus, videoId, reuse } = input;
     const found = reuse ? await findPlaylist(context, 'find', title) : {};
@@ -76,6 +80,7 @@ export const saveToNewPlaylist = action({
   made: playlistKey,
   halfway: 'create',
   substitutions: ({ title }) => [title],
+  videoTitle: ({ videoTitle }) => videoTitle,
   link: (_input, result) => result && `https://www.youtube.com/playlist?list=${result.playlistId}`,
   effects({ videoId, title, privacyStatus }, result, undone, fault) {
     if (result === undefined) return [];

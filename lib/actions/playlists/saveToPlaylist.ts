@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { playlistItems } from '../../video';
 import { action } from '../shared/action';
+import { titleInput, VideoTitle } from '../shared/videoTitle';
 import { playlistKey } from './playlist';
 import { addItem, removeItem } from './playlistItem';
 
@@ -15,17 +16,24 @@ export const saveToPlaylist = action({
   subjects: ['video'],
   surfaces: ['popup', 'page', 'link', 'overlay', 'key'],
   methods: [playlistItems.list, playlistItems.insert],
-  input: () => z.object({ videoId: z.string(), playlistId: z.string(), playlistTitle: z.string() }),
+  input: () =>
+    z.object({
+      videoId: z.string(),
+      videoTitle: VideoTitle(),
+      playlistId: z.string(),
+      playlistTitle: z.string(),
+    }),
   concurrencyKey: playlistKey,
   offer(state) {
     if (state.kind !== 'video') return undefined;
     const last = state.playlists[0];
-    if (last === undefined) return { needs: 'playlist', input: { videoId: state.videoId } };
+    const video = { videoId: state.videoId, ...titleInput(state) };
+    if (last === undefined) return { needs: 'playlist', input: video };
     const { playlistId, title, holds } = last;
     return {
       on: holds,
       needs: 'nothing',
-      input: { videoId: state.videoId, playlistId, playlistTitle: title },
+      input: { ...video, playlistId, playlistTitle: title },
     };
   },
   run: ({ input, ...context }) => addItem(context, 'add', input),
@@ -34,6 +42,7 @@ export const saveToPlaylist = action({
     await removeItem({ step, video }, 'remove', result);
   },
   substitutions: ({ playlistTitle }) => [playlistTitle],
+  videoTitle: ({ videoTitle }) => videoTitle,
   link: ({ videoId, playlistId }) => `https://www.youtube.com/watch?v=${videoId}&list=${playlistId}`,
   effects({ videoId, playlistId, playlistTitle: title }, itemId, undone) {
     // Undone before it finished: the contents are unknown.

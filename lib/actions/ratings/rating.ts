@@ -62,6 +62,7 @@ export function rating<const Id extends string>(
       await rate(step, video, videoId, was);
     },
     substitutions: ({ title, videoId }) => [title || videoId],
+    videoTitle: ({ title }) => title || undefined,
     link: ({ videoId }) => `https://www.youtube.com/watch?v=${videoId}`,
   });
 }

@@ -86,6 +86,8 @@ export interface Action<Id extends string = string> extends Runnable<Clients> {
   offers(state: SubjectState): ActionOffer[];
   /** Substitutions of the job's sentence: the title in 'Saved to $1'. */
   substitutions(input: Record<string, unknown>, result: unknown): string[];
+  /** Title of the video that a job is about, if its input has it and the sentence does not name the video. */
+  videoTitle(input: Record<string, unknown>): string | undefined;
   /** Address of the result, if it has one. */
   link(input: Record<string, unknown>, result: unknown): string | undefined;
   /** Fault of an action that succeeded only in part: the calendar stored another time than the one sent. */
@@ -124,6 +126,7 @@ interface Declaration<Id extends string, Input, Result> {
   halfway?: string;
   offer?: (state: SubjectState) => ActionOffer | ActionOffer[] | undefined;
   substitutions: (input: Input, result?: Result) => string[];
+  videoTitle?: (input: Input) => string | undefined;
   link?: (input: Input, result?: Result) => string | undefined;
   problem?: (result: Result) => FaultData | undefined;
   isUnchanged?: (result: Result) => boolean;
@@ -179,6 +182,7 @@ export function action<const Id extends string, Input extends object, Result>(
     offers: (state) => [declared.offer?.(state) ?? []].flat(),
     concurrencyKeys: (input) => [declared.concurrencyKey(parse(input))].flat(),
     substitutions: (input, result) => declared.substitutions(parse(input), result as Result | undefined),
+    videoTitle: (input) => declared.videoTitle?.(parse(input)),
     link: (input, result) => declared.link?.(parse(input), result as Result | undefined),
     problem: (result) => (result === undefined ? undefined : declared.problem?.(result as Result)),
     isUnchanged: (result) => result !== undefined && (declared.isUnchanged?.(result as Result) ?? false),

@@ -21,14 +21,25 @@ const offersFor = (state: SubjectState) =>
   );
 
 const rated = '{"videoId":"v","title":"Tides"}';
-const unsaved = ['video.save playlist {"videoId":"v"}', 'video.saveToNew newPlaylist {"videoId":"v"}'];
+const named = '"videoId":"v","videoTitle":"Tides"';
+const unsaved = [`video.save playlist {${named}}`, `video.saveToNew newPlaylist {${named}}`];
 const unrated = [`off video.like nothing ${rated}`, `off video.dislike nothing ${rated}`];
 const subscription = 'nothing {"channel":{"channelId":"c"},"title":"Quay"}';
 const inList = (id: string, title: string) =>
-  `nothing {"videoId":"v","playlistId":"${id}","playlistTitle":"${title}"}`;
+  `nothing {${named},"playlistId":"${id}","playlistTitle":"${title}"}`;
 
 it.each<[string, SubjectState, string[]]>([
   ['a video of which nothing was read', video, [...unsaved, ...unrated]],
+  [
+    'a video of unknown title',
+    { ...video, title: '' },
+    [
+      'video.save playlist {"videoId":"v"}',
+      'video.saveToNew newPlaylist {"videoId":"v"}',
+      'off video.like nothing {"videoId":"v","title":""}',
+      'off video.dislike nothing {"videoId":"v","title":""}',
+    ],
+  ],
   ['a video without a rating', { ...video, rating: 'none' }, [...unsaved, ...unrated]],
   [
     'a liked video',

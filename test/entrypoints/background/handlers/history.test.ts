@@ -79,6 +79,15 @@ describe('the history', () => {
     expect(third.next).toBeUndefined();
   });
 
+  it('is searched by the title of the video', async () => {
+    const { input } = job({});
+    const store = await storeWith(
+      job({ jobId: 'quay', input: { ...input, videoTitle: 'Midnight on the Quay' } }),
+    );
+    const { jobs } = await readHistory(store, { words: 'midnight', limit: 10 });
+    expect(jobs).toMatchObject([{ jobId: 'quay' }]);
+  });
+
   it('is searched to its end, some hundred jobs for each page', async () => {
     const store = await storeWith(
       job({ jobId: 'first', createdAt: 1, ...titled('Blues') }),

@@ -45,6 +45,24 @@ it('a job whose undo failed is still done, shows the failure, and can be undone 
   });
 });
 
+it.each([
+  ['video.save', { playlistId: 'PLjazz', playlistTitle: 'Jazz', videoTitle: 'Midnight on the Quay' }],
+  ['video.remove', { playlistId: 'PLjazz', playlistTitle: 'Jazz', videoTitle: 'Midnight on the Quay' }],
+  ['video.saveToNew', { title: 'Jazz', privacyStatus: 'private', videoTitle: 'Midnight on the Quay' }],
+  ['video.like', { title: 'Midnight on the Quay' }],
+])('%s names its video if the title is known', async (action, input) => {
+  const of = async (given: object) =>
+    (
+      await jobView(
+        { action, state: 'done', steps: {}, input: { videoId: 'v', ...given } } as never,
+        undefined,
+      )
+    ).videoTitle;
+  expect(await of(input)).toBe('Midnight on the Quay');
+  const { videoTitle: _title, ...rest } = input as { videoTitle?: string };
+  expect(await of(action === 'video.like' ? {} : rest)).toBeUndefined();
+});
+
 it('a job that waits for quota says so, and can be removed before its first step', async () => {
   const job: Partial<JobRow> = {
     jobId: 'one',
