@@ -99,6 +99,18 @@ test('every field is stored as in the form', async ({ popup, sandbox }) => {
   expect(calendar.organizers().filter(({ organizer }) => organizer === 'Harbour Choir')).toHaveLength(1);
 });
 
+test('a field that is scrolled to stops above the bar with the buttons', async ({ popup }) => {
+  const gaps = await popup.locator('.event-form .field').evaluateAll((fields) =>
+    fields.map((field) => {
+      field.scrollIntoView({ block: 'end' });
+      const bar = document.querySelector('.form-end') as Element;
+      return bar.getBoundingClientRect().top - field.getBoundingClientRect().bottom;
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(8);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(8);
+});
+
 test('an event saved as a draft has the status draft', longRun, async ({ popup, sandbox }) => {
   await expect(popup.getByRole('radio', { name: 'Draft' })).toBeChecked();
   await saveAsDraft(popup);
