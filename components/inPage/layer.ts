@@ -65,7 +65,14 @@ export function createLayer(name: string, signal: AbortSignal): Layer {
     root.addEventListener(type, (event) => event.stopPropagation());
 
   const guard = createGuard(root, signal);
-  const refusal = element('p', { class: 'panel bad', role: 'alert' });
+  const why = element('p', { role: 'alert' });
+  const closer = element(
+    'button',
+    { type: 'button', class: 'icon', 'aria-label': i18n.t('overlay.close') },
+    '✕',
+  );
+  closer.addEventListener('click', () => refusal.remove());
+  const refusal = element('div', { class: 'panel bad' }, element('div', { class: 'head' }, why, closer));
 
   const button: Layer['button'] = (label, press, attributes = {}) => {
     const made = element('button', { type: 'button', ...attributes }, label);
@@ -76,7 +83,7 @@ export function createLayer(name: string, signal: AbortSignal): Layer {
       refusal.remove();
       guard.judge(made, (visibility) => {
         if (visibility === 'clear') return handler();
-        refusal.textContent = i18n.t(visibility === 'covered' ? 'overlay.covered' : 'common.pressAgain');
+        why.textContent = i18n.t(visibility === 'covered' ? 'overlay.covered' : 'common.pressAgain');
         (made.closest('.panel') ?? made.parentElement)?.append(refusal);
       });
     });

@@ -19,7 +19,7 @@ export function createToast(layer: Layer, signal: AbortSignal, gone: () => void 
   const result = createResult(layer, signal, () => {
     clearTimeout(leaving);
     if (result.element.childElementCount === 0) return remove();
-    if (world[shown] !== remove) world[shown]?.();
+    world[shown]?.();
     world[shown] = remove;
     layer.root.append(toast);
     if (!result.element.querySelector('.bad')) leaving = setTimeout(leave, shownFor);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { element } from '../../../components/inPage/layer';
 import { setHidden } from '../../../components/inPage/visibility';
-import { click, usePage } from './page';
+import { buttonNamed, click, usePage } from './page';
 
 interface Seen {
   intersectionRatio: number;
@@ -101,6 +101,15 @@ describe('a press', () => {
     expect(note()?.textContent).toBe(
       'This button was hidden or moved a moment ago, so nothing was done. Press it again.',
     );
+  });
+
+  it('that was refused leaves a note that can be closed', () => {
+    const { made } = button();
+    notice(covered);
+    click(made);
+    expect(note()).not.toBeNull();
+    click(buttonNamed(page(), 'Close'));
+    expect(note()).toBeNull();
   });
 
   it('does nothing later if the button has left the view', () => {
