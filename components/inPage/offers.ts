@@ -42,11 +42,22 @@ export function offerButtons(
     });
 }
 
+/** The buttons of a video. The picker has the second place, after the playlist used last, or the first one. */
+export function videoButtons(
+  offering: Offering,
+  view: Pick<SubjectView, 'offers' | 'actor'>,
+): HTMLButtonElement[] {
+  const buttons = offerButtons(offering, view);
+  const isOfLast = /(?:save|remove) /.test(buttons[0]?.dataset.key ?? '');
+  buttons.splice(Number(isOfLast), 0, choosePlaylistButton(offering));
+  return buttons;
+}
+
 /** The playlist has the video already: to add it twice, the person chooses the playlist in the picker, which warns. */
 export const isDuplicate = ({ action, on }: Offer) => action === 'video.save' && on === true;
 
 /** The button that opens the picker of all playlists. */
-export function choosePlaylistButton(offering: Offering): HTMLButtonElement {
+function choosePlaylistButton(offering: Offering): HTMLButtonElement {
   return offering.layer.button(i18n.t('buttons.saveTo'), () => void choosePlaylist(offering), {
     'data-key': 'choose',
   });

@@ -217,6 +217,8 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
     // Many jobs of a batch finish in a second, and they do not count on the badge
     if (job.batchId !== undefined) return announceSoon();
     announceChange();
+    const { videoId } = job.input;
+    if (isFinished(job) && typeof videoId === 'string') void presenter.sendOutdated(videoId);
     if (isFinished(job)) await badge.refresh();
     if (relearnt) void menus.refresh();
   }

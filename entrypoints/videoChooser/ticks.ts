@@ -1,5 +1,6 @@
 import { i18n } from '../../components/inPage/i18n';
 import { element, type Layer } from '../../components/inPage/layer';
+import { liesBelow } from '../../components/inPage/ownParts';
 import type { Choice } from './choice';
 import type { VideosOnPage } from './videosOnPage';
 
@@ -8,9 +9,6 @@ const updateInterval = 120;
 /** Width of a box to tick, and its distance from the edges of its link, in CSS pixels. */
 const size = 36;
 const margin = 6;
-
-/** How far the shadow of our bar reaches, in CSS pixels: it would count as a cover of a box. */
-const shadow = 24;
 
 const buttonStyle = 'border-width: 2px; font-weight: 700; box-shadow: 0 1px 4px rgb(20 26 38 / 40%)';
 
@@ -68,11 +66,11 @@ export function showTicks(
     const inView = videos.inView();
     choice.see(new Map([...inView].map(([videoId, { title }]) => [videoId, title])));
     const page = layer.host.getBoundingClientRect();
-    const bar = layer.root.querySelector('.corner')?.getBoundingClientRect();
+    const bars = layer.root.querySelectorAll('.corner');
     const reachable = new Set<string>();
     for (const [videoId, { title, place }] of inView) {
       const box = findBox(place);
-      if (!isReachable(box, bar)) continue;
+      if (!isReachable(box, bars)) continue;
       reachable.add(videoId);
       const tick = ticks.get(videoId) ?? createTick(videoId);
       tick.box = box;
@@ -126,16 +124,10 @@ const isNear = (one: DOMRect, other: DOMRect) =>
   Math.abs(one.top - other.top) < size / 2 && Math.abs(one.left - other.left) < size / 2;
 
 /** Whether a box is in view and not below our bar or its shadow. */
-function isReachable(box: DOMRect, bar: DOMRect | undefined): boolean {
+function isReachable(box: DOMRect, bars: Iterable<Element>): boolean {
   const isInside =
     box.left >= 0 && box.top >= 0 && box.right <= window.innerWidth && box.bottom <= window.innerHeight;
-  const isBelow =
-    bar !== undefined &&
-    box.right > bar.left - shadow &&
-    box.left < bar.right + shadow &&
-    box.bottom > bar.top - shadow &&
-    box.top < bar.bottom + shadow;
-  return isInside && !isBelow;
+  return isInside && !liesBelow(box, bars);
 }
 
 function draw(button: HTMLButtonElement, isChosen: boolean, title: string): void {

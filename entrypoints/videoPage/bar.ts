@@ -1,19 +1,25 @@
 import { i18n } from '../../components/inPage/i18n';
 import { element, type Layer } from '../../components/inPage/layer';
-import { askView, choosePlaylistButton, type Offering, offerButtons } from '../../components/inPage/offers';
+import { askView, type Offering, offerButtons, videoButtons } from '../../components/inPage/offers';
+import { isEscape } from '../../components/inPage/ownParts';
 import { createResult } from '../../components/inPage/result';
 import { createToast } from '../../components/inPage/toast';
 import { createToolbar } from '../../components/inPage/toolbar';
 import { ask, Refusal } from '../../lib/messages';
 import type { Subject } from '../../lib/pages/subject';
 import { icon } from './icon';
+import { createQuickSave } from './quickSave';
 import { stayAboveSiteBars } from './siteBars';
+
+/** Milliseconds within which the result of an action and the news of it lead to one reading. */
+const refreshDelay = 100;
 
 /**
  * Shows the bar on the page of a video, channel or playlist: a handle in the corner that opens on hover or by key. Reading the
  * subject's state costs units, so it is requested when the bar is opened.
+ * @returns a function to be called when an action on the subject has finished, wherever it was started
  */
-export function showBar(layer: Layer, subject: Subject, signal: AbortSignal): void {
+export function showBar(layer: Layer, subject: Subject, signal: AbortSignal): () => void {
   const acting = element('p', { class: 'soft' });
   const toolbar = createToolbar(i18n.t('buttons.actions'), layer.root);
   const result = createResult(layer, signal);
@@ -37,24 +43,11 @@ export function showBar(layer: Layer, subject: Subject, signal: AbortSignal): vo
   let wasClosed = false;
   let isAsked = false;
 
-  /** The button that saves to the playlist used last, next to the closed handle. It needs no request. */
-  let last: HTMLElement | undefined;
-  async function offerLast(): Promise<void> {
-    if (subject.kind !== 'video') return;
-    const { videoId } = subject;
-    const seen = await ask('lastSave', { videoId }).catch(() => undefined);
-    last?.remove();
-    if (!seen || !panel.hidden) return;
-    [last] = offerButtons(quick, seen);
-    if (last) handle.before(last);
-  }
-
   function open(): void {
     panel.hidden = false;
-    last?.remove();
+    quickSave.hide();
     handle.setAttribute('aria-expanded', 'true');
     if (isAsked) return;
-    isAsked = true;
     acting.textContent = i18n.t('buttons.looking');
     void draw();
   }
@@ -63,7 +56,7 @@ export function showBar(layer: Layer, subject: Subject, signal: AbortSignal): vo
     panel.hidden = true;
     handle.setAttribute('aria-expanded', 'false');
     wasClosed = true;
-    void offerLast();
+    void quickSave.update();
   }
 
   function press(): void {
@@ -79,25 +72,26 @@ export function showBar(layer: Layer, subject: Subject, signal: AbortSignal): vo
     open();
   }
 
-  const offering: Offering = { layer, subject, result, signal, settled: () => void draw(), busy: new Set() };
-  const quick: Offering = {
-    ...offering,
-    result: createToast(layer, signal),
-    settled() {
-      isAsked = false;
-      void offerLast();
-    },
-  };
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  /** What is shown is outdated. While the bar is closed, this requests nothing that costs units. */
+  function refresh(): void {
+    isAsked = false;
+    clearTimeout(waiting);
+    waiting = setTimeout(() => void (panel.hidden ? quickSave.update() : draw()), refreshDelay);
+    if (panel.hidden) toolbar.fill([]);
+  }
+
+  const offering: Offering = { layer, subject, result, signal, settled: refresh, busy: new Set() };
+  const quickSave = createQuickSave({ ...offering, result: createToast(layer, signal) }, handle);
 
   async function draw(): Promise<void> {
+    isAsked = true;
     try {
       const view = await askView(subject, 'overlay');
       if (signal.aborted) return;
       acting.textContent = view.actor ? i18n.t('buttons.actingAs', view.actor.name) : '';
-      const buttons = offerButtons(offering, view);
-      if (subject.kind === 'video' && view.offers.length > 0)
-        buttons.splice(1, 0, choosePlaylistButton(offering));
-      toolbar.fill(buttons);
+      const isVideo = subject.kind === 'video' && view.offers.length > 0;
+      toolbar.fill((isVideo ? videoButtons : offerButtons)(offering, view));
       if (view.notice) result.fail(new Refusal(view.notice));
     } catch (error) {
       acting.textContent = '';
@@ -106,14 +100,17 @@ export function showBar(layer: Layer, subject: Subject, signal: AbortSignal): vo
     }
   }
 
-  void offerLast();
+  void quickSave.update();
   handle.addEventListener('pointerenter', approach);
   handle.addEventListener('focus', (event) => {
     if (handle.matches(':focus-visible')) approach(event);
   });
-  panel.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape') return;
+  const closeByKey = (event: KeyboardEvent) => {
+    if (panel.hidden || !isEscape(event, layer)) return;
+    event.stopImmediatePropagation();
     close();
     handle.focus();
-  });
+  };
+  window.addEventListener('keydown', closeByKey, { signal, capture: true });
+  return refresh;
 }

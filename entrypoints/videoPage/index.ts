@@ -2,7 +2,7 @@ import { browser } from 'wxt/browser';
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { i18n } from '../../components/inPage/i18n';
 import { createLayer, type Layer, raise } from '../../components/inPage/layer';
-import { ask, type LanguageMessage } from '../../lib/messages';
+import { ask, type LanguageMessage, type OutdatedMessage } from '../../lib/messages';
 import type { Subject } from '../../lib/pages/subject';
 import { showBar } from './bar';
 import { markLinks } from './marks';
@@ -24,6 +24,7 @@ export default defineUnlistedScript({
     if (world[mark]) return;
     world[mark] = true;
 
+    let refresh: (() => void) | undefined;
     let hasTexts = false;
     const speak: typeof i18n.speak = (texts) => {
       hasTexts = true;
@@ -44,7 +45,7 @@ export default defineUnlistedScript({
           raise(other);
         return layer;
       };
-      if (subject && !i18n.t('hidden')) showBar(getLayer(), subject, signal);
+      refresh = subject && !i18n.t('hidden') ? showBar(getLayer(), subject, signal) : undefined;
       const marks = markLinks(getLayer, signal);
       followLinks(getLayer, signal, marks.forget);
     }
@@ -52,11 +53,12 @@ export default defineUnlistedScript({
       followNavigation((subject, signal) => void showView(subject, signal).catch(() => undefined));
 
     let end = follow();
-    // The user has chosen another language. Only the background can send messages to a content script
-    browser.runtime.onMessage.addListener(({ type, words }: LanguageMessage) => {
-      if (type !== 'cuecard.language') return;
+    // Only the background can send messages to a content script
+    browser.runtime.onMessage.addListener((message: LanguageMessage | OutdatedMessage) => {
+      if (message.type === 'cuecard.outdated') refresh?.();
+      if (message.type !== 'cuecard.language') return;
       end();
-      speak(words);
+      speak(message.words);
       end = follow();
     });
   },

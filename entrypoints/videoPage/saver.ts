@@ -3,12 +3,12 @@ import { element, type Layer } from '../../components/inPage/layer';
 import {
   askView,
   choosePlaylist,
-  choosePlaylistButton,
   isDuplicate,
   type Offering,
-  offerButtons,
   pressOffer,
+  videoButtons,
 } from '../../components/inPage/offers';
+import { isEscape, liesBelow } from '../../components/inPage/ownParts';
 import type { Result } from '../../components/inPage/result';
 import { createToast } from '../../components/inPage/toast';
 import { createToolbar } from '../../components/inPage/toolbar';
@@ -43,9 +43,11 @@ export function followLinks(
     // While several videos are chosen, this button would cover the boxes
     if (document.querySelector('cuecard-chooser')) return;
     hide();
-    toast ??= createToast(getLayer(), signal);
-    saver = createSaver(getLayer(), at, toast, signal, forget);
+    const layer = getLayer();
+    toast ??= createToast(layer, signal);
+    saver = createSaver(layer, at, toast, signal, forget);
     reuse.observe(at.link, { attributeFilter: ['href'] });
+    if (saver.isBelowOurs()) hide();
   }
   function hide(): void {
     clearTimeout(leaving);
@@ -71,7 +73,8 @@ export function followLinks(
 
   on('pointerover', (event) => {
     if (event.pointerType === 'touch') return;
-    if (isOurs(event)) return clearTimeout(leaving);
+    // The button must not lie on another part of ours that the person goes on to
+    if (isOurs(event)) return saver?.isAt(event) ? clearTimeout(leaving) : hide();
     const at = findVideoLink(event.target as Element);
     if (at) return show(at);
     if (!saver || saver.hasFocus()) return;
@@ -79,17 +82,16 @@ export function followLinks(
     leaving = setTimeout(hide, hideDelay);
   });
   on('focusin', (event) => {
-    if (isOurs(event)) return;
+    if (saver?.hasFocus()) return;
     const at = findVideoLink(event.target as Element);
     if (at?.link.matches(':focus-visible')) show(at);
-    else if (saver) hide();
+    else hide();
   });
   on('keydown', (event) => {
     if (!event.isTrusted || !saver) return;
     const isAtLink = document.activeElement === saver.link;
-    if (event.key === 'Escape' && (isAtLink || isOurs(event))) {
-      const { link } = saver;
-      if (!isAtLink) link.focus();
+    if (isEscape(event, getLayer()) || (isAtLink && event.key === 'Escape')) {
+      if (saver.hasFocus()) saver.link.focus();
       hide();
     } else if (event.key === 'Tab' && !event.altKey && !event.ctrlKey && !event.metaKey) {
       if (isAtLink && !event.shiftKey) {
@@ -109,8 +111,11 @@ interface Saver {
   link: HTMLAnchorElement;
   focus(): void;
   hasFocus(): boolean;
+  /** Whether the pointer is at the buttons. */
+  isAt(event: MouseEvent): boolean;
   /** Whether Tab (`backwards`: Shift+Tab) would leave the buttons. */
   isLeaving(backwards: boolean): boolean;
+  isBelowOurs(): boolean;
   remove(): void;
 }
 
@@ -179,11 +184,8 @@ function createSaver(
     if (panel.hidden) return;
     try {
       const { offers, actor } = await view();
-      const [first, ...others] = offerButtons(offering, {
-        offers: offers.filter(({ action }) => /^video\.(?:save|like|clearRating)$/.test(action)),
-        actor,
-      });
-      menu.fill([...(first ? [first] : []), choosePlaylistButton(offering), ...others]);
+      const fitting = offers.filter(({ action }) => /^video\.(?:save|like|clearRating)$/.test(action));
+      menu.fill(videoButtons(offering, { offers: fitting, actor }));
     } catch (error) {
       result.fail(error);
     }
@@ -197,10 +199,13 @@ function createSaver(
     link,
     focus: () => save.focus(),
     hasFocus: () => container.contains(layer.root.activeElement),
+    isAt: ({ clientX, clientY }) => container.contains(layer.root.elementFromPoint(clientX, clientY)),
     isLeaving(backwards) {
       const stops = buttons().filter((button) => button.offsetParent !== null);
       return layer.root.activeElement === stops[backwards ? 0 : stops.length - 1];
     },
+    isBelowOurs: () =>
+      liesBelow(toolbar.element.getBoundingClientRect(), layer.root.querySelectorAll('.corner')),
     remove: () => container.remove(),
   };
 }

@@ -50,6 +50,11 @@ export interface LanguageMessage {
   words: Answer<'pageTexts'>;
 }
 
+/** Message to the page script of a video's page: an action on the video has finished, so its buttons are outdated. */
+export interface OutdatedMessage {
+  type: 'cuecard.outdated';
+}
+
 /** Message to the in-page overlay: what to show. */
 export type OverlayMessage =
   | { show: 'job'; job: JobView }

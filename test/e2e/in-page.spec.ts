@@ -50,9 +50,15 @@ for (const [index, { name, origin, more }] of places.entries()) {
       const page = await visit(watch(bench, origin, more));
       const ours = await inPage(page);
       await openBar(ours);
+      const places = async (...names: string[]) =>
+        Promise.all(names.map((button) => ours.button(button).box()));
+      const before = await places('Save to Ideas', 'Save to…', 'Like');
       await ours.button('Save to Ideas').click();
       await expect.poll(() => ours.text()).toContain('Saved to Ideas');
       expect(contents(sandbox, 'Ideas')).toEqual([bench]);
+      await expect.poll(() => ours.button('Remove from Ideas').exists()).toBe(true);
+      // A second press at the same place must not meet another row
+      expect(await places('Remove from Ideas', 'Save to…', 'Like')).toEqual(before);
       await ours.button('Undo').click();
       await expect.poll(() => ours.text()).toContain('Saved to Ideas, undone');
       expect(contents(sandbox, 'Ideas')).toEqual([]);
@@ -232,6 +238,25 @@ test(
   },
 );
 
+test('the button on a link makes way for the menu that the pointer goes on to', async ({
+  extension,
+  connected,
+  visit,
+  inPage,
+}) => {
+  await connected('video');
+  const page = await visit('https://www.youtube.com/@harbourhall');
+  const ours = await inPage(page);
+  const { left, top } = await ours.button(handle).box();
+  await page.mouse.move(left - 60, top - 30);
+  await expect.poll(() => ours.button('Save this video').exists()).toBe(true);
+  await openBar(ours);
+  expect(await ours.button('Save this video').exists()).toBe(false);
+  const opened = extension.context.waitForEvent('page');
+  await ours.button("Save this channel's videos…").click();
+  await expect((await opened).getByText('“Harbour Hall” has')).toBeVisible();
+});
+
 test('all actions of the bar work by keyboard', async ({ connected, visit, inPage, sandbox }) => {
   await connected('video');
   const page = await visit(watch(bench));
@@ -404,6 +429,8 @@ test(
     await expect.poll(topOf).toBe(top);
     await startMove();
     await ours.button('Hide on this site').click();
+    await expect.poll(() => ours.text()).toContain("Show it again in Cuecard's popup.");
+    await ours.button('Close').click();
     await expect.poll(() => ours.count()).toBe(0);
   },
 );

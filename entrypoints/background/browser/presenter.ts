@@ -6,6 +6,7 @@ import {
   type FrameMessage,
   type FrameView,
   type LanguageMessage,
+  type OutdatedMessage,
   type OverlayMessage,
   Refusal,
 } from '../../../lib/messages';
@@ -38,6 +39,8 @@ export interface Presenter extends PageTools {
   sendToAll(message: OverlayMessage): Promise<void>;
   /** Sends the texts of the present language to our page scripts in all tabs, which draw anew. */
   sendTexts(): Promise<void>;
+  /** Tells our page scripts in pages of this video that an action on it has finished. */
+  sendOutdated(videoId: string): Promise<void>;
   /** Shows an error. */
   fail(tabId: number | undefined, error: unknown): Promise<void>;
   /** Opens a form in the page's overlay, or in a window if that is not possible. */
@@ -149,6 +152,7 @@ export function createPresenter({ tickets, badge, ready, siteButton }: Presenter
     },
 
     sendTexts: () => sendTexts(siteButton),
+    sendOutdated,
 
     async fail(tabId, error) {
       await ready();
@@ -213,6 +217,14 @@ async function sendTexts(siteButton: PresenterDependencies['siteButton']): Promi
     const button = await siteButton(URL.canParse(url) ? new URL(url).origin : undefined);
     const message: LanguageMessage = { type: 'cuecard.language', words: pageTexts(button) };
     await browser.tabs.sendMessage(tabId, message, { frameId: 0 });
+  });
+}
+
+/** Without the video's id, and only to pages of it: others shall not learn what is done elsewhere. */
+async function sendOutdated(videoId: string): Promise<void> {
+  const message: OutdatedMessage = { type: 'cuecard.outdated' };
+  await inEveryTab(async (tabId, url) => {
+    if (url.includes(videoId)) await browser.tabs.sendMessage(tabId, message, { frameId: 0 });
   });
 }
 

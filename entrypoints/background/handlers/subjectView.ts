@@ -109,11 +109,17 @@ export function createViews({ accounts, ...parts }: ViewDependencies) {
 const keyOnly: FaultData = { kind: 'signIn', reason: 'keyOnly', outcome: 'refused' };
 
 function toOffers(state: SubjectState, surface: Surface) {
-  return actions
+  const offers = actions
     .filter((action) => action.subjects.includes(state.kind))
     .filter((action) => action.surfaces.some((known) => known === surface))
     .flatMap((action) => action.offers(state).map((offer) => offerView(action, offer)))
     .concat(toCopyOffer(state, surface));
+  const last = offers.find(({ action, on }) => action === 'video.save' && on)?.input.playlistId;
+  if (last === undefined) return offers;
+  // Saving and removing share the first place, so that the others keep theirs
+  const isOfLast = ({ action, input }: Offer) =>
+    /^video\.(?:save|remove)$/.test(action) && input.playlistId === last;
+  return [...offers.filter(isOfLast), ...offers.filter((offer) => !isOfLast(offer))];
 }
 
 /** The offer to save all videos of a playlist or channel; which ones and where to is chosen in the manager. */

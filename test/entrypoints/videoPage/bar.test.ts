@@ -1,9 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { i18n } from '../../../components/inPage/i18n';
+import { element } from '../../../components/inPage/layer';
 import { pageTexts } from '../../../entrypoints/background/wording/pageTexts';
 import { showBar } from '../../../entrypoints/videoPage/bar';
 import { type JobView, type Offer, Refusal } from '../../../lib/messages';
-import { answer, asked, buttonNamed, click, questions, soon, usePage } from '../../components/inPage/page';
+import {
+  answer,
+  asked,
+  buttonNamed,
+  click,
+  genuine,
+  questions,
+  soon,
+  usePage,
+} from '../../components/inPage/page';
 
 const page = usePage();
 const subject = { kind: 'video', videoId: 'Sbx-3_vid01' } as const;
@@ -31,16 +41,27 @@ const job: JobView = {
 
 const actor = { accountId: 'me', service: 'video', name: 'Harbour Hall' } as const;
 
+const answers = {
+  lastSave: () => ({ offers: [], actor }),
+  act: () => ({ ...job, state: 'waiting' as const }),
+  outcome: () => job,
+  seen: () => null,
+};
+
 function show(offers: Offer[], last = [save]): void {
   answer({
+    ...answers,
     lastSave: () => ({ offers: last, actor }),
     view: () => ({ subject, title: 'Low Tide', offers, actor }),
-    act: () => ({ ...job, state: 'waiting' }),
-    outcome: () => job,
-    seen: () => null,
   });
-  showBar(page().layer, subject, page().signal);
+  refresh = showBar(page().layer, subject, page().signal);
 }
+
+let refresh: () => void;
+const rows = () =>
+  [...page().layer.root.querySelectorAll('.tools button')].map(({ textContent }) => textContent);
+const answerView = (offers: Offer[]) =>
+  answer({ ...answers, view: () => ({ subject, title: '', offers, actor }) });
 
 const handle = () => buttonNamed(page(), 'Cuecard: actions for this page');
 const hasButton = (name: string) =>
@@ -77,6 +98,94 @@ describe('the bar', () => {
     click(handle());
     await soon(() => expect(hasButton('Save to…')).toBe(true));
     expect(hasButton('Save to Jazz')).toBe(false);
+  });
+});
+
+describe('after an action on the video', () => {
+  const like: Offer = { ...base, action: 'video.like', label: 'Like', input: { videoId: subject.videoId } };
+  const create: Offer = { ...like, action: 'video.saveToNew', label: 'New playlist…', needs: 'playlist' };
+
+  it('elsewhere, the closed bar offers what is left to do, and requests nothing that costs units', async () => {
+    show([]);
+    await soon(() => expect(hasButton('Save to Jazz')).toBe(true));
+    answerView([]);
+    refresh();
+    await soon(() => expect(hasButton('Save to Jazz')).toBe(false));
+    expect(questions('view')).toEqual([]);
+  });
+
+  it('elsewhere, the closed bar keeps the button if it offers the same', async () => {
+    show([]);
+    await soon(() => expect(hasButton('Save to Jazz')).toBe(true));
+    const before = buttonNamed(page(), 'Save to Jazz');
+    refresh();
+    await soon(() => expect(questions('lastSave')).toHaveLength(2));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(buttonNamed(page(), 'Save to Jazz')).toBe(before);
+  });
+
+  it('elsewhere, the open bar reads its state again, once for all news of a moment', async () => {
+    show([save]);
+    click(handle());
+    await soon(() => expect(rows()).toContain('Save to Jazz'));
+    answerView([{ ...save, on: true }, removeFrom('Jazz')]);
+    refresh();
+    refresh();
+    await soon(() => expect(rows()).toContain('Remove from Jazz'));
+    // Those before the answers of this test were replaced are not counted
+    expect(questions('view')).toHaveLength(1);
+  });
+
+  it('the buttons keep their places', async () => {
+    show([save, create, removeFrom('Talks'), like]);
+    click(handle());
+    await soon(() =>
+      expect(rows()).toEqual(['Save to Jazz', 'Save to…', 'New playlist…', 'Remove from Talks', 'Like']),
+    );
+    answerView([{ ...save, on: true }, removeFrom('Jazz'), create, removeFrom('Talks'), like]);
+    click(buttonNamed(page(), 'Save to Jazz'));
+    await soon(() =>
+      expect(rows()).toEqual(['Remove from Jazz', 'Save to…', 'New playlist…', 'Remove from Talks', 'Like']),
+    );
+  });
+});
+
+describe('Escape', () => {
+  /** Whether the page hears it. */
+  function pressEscape(target: Element): boolean {
+    let isHeard = false;
+    const hear = () => {
+      isHeard = true;
+    };
+    document.addEventListener('keydown', hear);
+    target.dispatchEvent(
+      genuine(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true })),
+    );
+    document.removeEventListener('keydown', hear);
+    return isHeard;
+  }
+  const isOpen = () => handle().getAttribute('aria-expanded') === 'true';
+
+  it('closes the open bar with the focus in it or nowhere, and is left to the page otherwise', async () => {
+    show([save]);
+    click(handle());
+    await soon(() => expect(rows()).toContain('Save to Jazz'));
+    const field = document.createElement('input');
+    document.body.append(field);
+    expect([pressEscape(field), isOpen()]).toEqual([true, true]);
+    expect([pressEscape(document.body), isOpen()]).toEqual([false, false]);
+    expect(page().layer.root.activeElement).toBe(handle());
+    expect(pressEscape(document.body)).toBe(true);
+    click(handle());
+    expect([pressEscape(buttonNamed(page(), 'Save to Jazz')), isOpen()]).toEqual([false, false]);
+  });
+
+  it('leaves the bar open while our dialog is', async () => {
+    show([save]);
+    click(handle());
+    page().layer.root.append(element('div', { class: 'frame' }));
+    pressEscape(document.body);
+    expect(isOpen()).toBe(true);
   });
 });
 

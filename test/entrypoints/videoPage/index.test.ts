@@ -44,6 +44,11 @@ it('asks for its texts again at the next navigation, and hears of another langua
     expect(buttons()[0]).not.toBe(first);
   });
 
+  // An action on the video has finished elsewhere
+  const before = questions('lastSave').length;
+  tellPage({ type: 'cuecard.outdated' });
+  await soon(() => expect(questions('lastSave')).toHaveLength(before + 1));
+
   // Hidden on this site: no bar, and again one when it is shown
   tellPage({ type: 'cuecard.language', words: pageTexts({ isHidden: true }) });
   await soon(() => expect(buttons()).toHaveLength(0));

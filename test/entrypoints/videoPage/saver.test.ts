@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { element } from '../../../components/inPage/layer';
 import { followLinks } from '../../../entrypoints/videoPage/saver';
 import type { JobView, SubjectView } from '../../../lib/messages';
 import {
@@ -123,6 +124,40 @@ describe('the button on links', () => {
     over(link);
     link.focus();
     tab(link, { key: 'Escape' });
+    expect(saver()).toBeNull();
+  });
+
+  it('disappears with its menu at Escape if nothing has the focus, but not if a field of the page has', () => {
+    over(videoLink('Sbx-3_vid01'));
+    click(buttonNamed(page(), 'More actions for this video'));
+    const field = document.createElement('input');
+    document.body.append(field);
+    tab(field, { key: 'Escape' });
+    expect(saver()).not.toBeNull();
+    tab(document.body, { key: 'Escape' });
+    expect(saver()).toBeNull();
+  });
+
+  it('disappears when the person goes on to another part of ours, and does not appear below one', () => {
+    const link = videoLink('Sbx-3_vid01');
+    over(link);
+    const panel = element('div', { class: 'corner' });
+    page().layer.root.append(panel);
+    panel.getBoundingClientRect = () => new DOMRect(900, 600, 100, 100);
+    // The test environment knows no layout
+    let at = saver();
+    page().layer.root.elementFromPoint = () => at;
+    over(saver() as Element);
+    expect(saver()).not.toBeNull();
+    at = panel;
+    over(panel);
+    expect(saver()).toBeNull();
+
+    over(link);
+    expect(saver()).not.toBeNull();
+    over(panel);
+    panel.getBoundingClientRect = () => new DOMRect(20, 0, 100, 100);
+    over(link);
     expect(saver()).toBeNull();
   });
 

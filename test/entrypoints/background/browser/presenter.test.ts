@@ -78,6 +78,13 @@ it('sends the texts to every tab, and that the button is hidden to those of the 
   expect(hidden).toEqual(['', 'hidden', '']);
 });
 
+it('tells pages of a video, and no others, that an action on it has finished, without naming it', async () => {
+  const urls = ['https://m.youtube.com/watch?v=Sbx-1_vid01', 'https://www.youtube.com/', undefined];
+  vi.spyOn(browser.tabs, 'query').mockResolvedValue(urls.map((url, id) => ({ id, url })) as never);
+  await presenter.sendOutdated('Sbx-1_vid01');
+  expect(sent()).toEqual([[0, { type: 'cuecard.outdated' }]]);
+});
+
 describe('show', () => {
   it('sends the message to the overlay in the main frame of the tab', async () => {
     expect(await presenter.show(7, { show: 'failure', failure })).toBe(true);

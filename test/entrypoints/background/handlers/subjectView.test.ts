@@ -20,6 +20,8 @@ const videoId = 'Sbx-3_vid01';
 const jazz = { playlistId: 'PLjazz', title: 'Jazz' };
 
 let calls: string[];
+/** Videos that the platform knows. */
+let found: object[];
 let store: Store;
 let index: PlaylistIndex;
 let memory: ReturnType<typeof createMemory>;
@@ -32,11 +34,12 @@ beforeEach(() => {
   store = openStore(`views-${databases++}`);
   index = createPlaylistIndex(store);
   memory = createMemory(store, index);
-  // Records each request and fails it
+  found = [];
+  // Records each request and finds nothing else
   const client = createVideoClient({
     call: async ({ id }) => {
       calls.push(id);
-      return { items: [] } as never;
+      return { items: id === 'videos.list' ? found : [] } as never;
     },
   });
   const apiClients = { video: () => client } as unknown as ApiClients;
@@ -61,6 +64,24 @@ async function used(holds: boolean): Promise<void> {
   await memory.learn(job as JobRow);
   await index.learn('me', { kind: 'looked', ...jazz, videoId, itemIds: holds ? ['item'] : [] });
 }
+
+it('offers removing from the playlist used last in the place of saving to it, so that others keep theirs', async () => {
+  found = [{ id: videoId, snippet: { title: 'Low Tide', channelId: 'UCSandbox-Blue_Note-0003' } }];
+  const live = { key: 'me|PLlive', playlistId: 'PLlive', title: 'Live', read: { at: 1 } };
+  const offered = async () =>
+    (await views.view({ kind: 'video', videoId }, 'overlay')).offers
+      .filter(({ action, on }) => !(action === 'video.save' && on))
+      .map(({ action, input }) => [action, input.playlistId].join(' '));
+  for (const holds of [false, true]) {
+    await used(holds);
+    await store.put('playlists', live);
+    await store.put('playlists', { ...live, ...jazz, key: 'me|PLjazz' });
+    await index.learn('me', { kind: 'membership', ...live, videoId, holds: true, itemId: 'live item' });
+    const [first, second, third] = await offered();
+    expect(first).toBe(holds ? 'video.remove PLjazz' : 'video.save PLjazz');
+    expect([second, third]).toEqual(['video.saveToNew ', 'video.remove PLlive']);
+  }
+});
 
 describe('requests of a view', () => {
   it('at a link cost one unit, for the rating', async () => {

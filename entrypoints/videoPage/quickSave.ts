@@ -1,0 +1,30 @@
+import { type Offering, offerButtons } from '../../components/inPage/offers';
+import { ask } from '../../lib/messages';
+
+/** The button that saves to the playlist used last, next to the closed handle. It needs no request. */
+export interface QuickSave {
+  /** Shows what is offered now, if the bar is still closed then. */
+  update(): Promise<void>;
+  hide(): void;
+}
+
+export function createQuickSave(offering: Offering, handle: HTMLElement): QuickSave {
+  const { subject } = offering;
+  let button: HTMLElement | undefined;
+  let offered: string | undefined;
+  return {
+    hide: () => button?.remove(),
+    async update() {
+      if (subject.kind !== 'video') return;
+      const seen = await ask('lastSave', { videoId: subject.videoId }).catch(() => undefined);
+      const offers = JSON.stringify(seen);
+      // A new button would refuse presses until it is measured
+      if (button?.isConnected && offers === offered) return;
+      offered = offers;
+      button?.remove();
+      if (!seen || handle.getAttribute('aria-expanded') === 'true') return;
+      [button] = offerButtons(offering, seen);
+      if (button) handle.before(button);
+    },
+  };
+}
