@@ -76,8 +76,8 @@ export function PriceBeforeStart(props: PriceBeforeStartProps) {
           </div>
         </Notice>
       )}
-      {part.length > 0 && part.length < items.length && (
-        <p>{i18n.t('batches.part', { first: begun + 1, last: begun + part.length, all: items.length })}</p>
+      {part.length > 0 && part.length < all.length && (
+        <p>{i18n.t('batches.part', { first: begun + 1, last: begun + part.length, all: all.length })}</p>
       )}
       {part.length > 0 && (
         <PriceAndStart before={before} items={part.map(({ action }) => action)} onStart={start} />

@@ -29,9 +29,8 @@ export function toBatchesProgress(batches: readonly BatchView[]): BatchesProgres
   };
 }
 
-/** Items of a batch, or of its undo. */
-const countTotal = ({ isUndo, count, undone, done, left }: BatchView) =>
-  isUndo ? undone + done + left : count;
+/** Items of a batch, or of its undo; those that are still to be undone are left. */
+const countTotal = ({ isUndo, count, undone, left }: BatchView) => (isUndo ? undone + left : count);
 
 function toTimeLeft(milliseconds: number | undefined): string | undefined {
   if (milliseconds === undefined || !Number.isFinite(milliseconds)) return undefined;

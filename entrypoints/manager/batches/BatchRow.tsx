@@ -27,7 +27,7 @@ export function BatchRow({ batch, isChosen = false, onChange }: BatchRowProps) {
   const [isOpen, setOpen] = useState(false);
   const isUnderWay = state === 'running' || state === 'paused';
   const end = endText(batch);
-  const total = isUndo ? batch.undone + batch.done + left : count;
+  const total = isUndo ? batch.undone + left : count;
 
   const button = (command: Command, label: string, kind: 'plain' | 'danger' = 'plain') => (
     <Button
