@@ -123,6 +123,7 @@ describe('the manager', () => {
   });
 
   it('leaves drops on fields and of its own links alone, and says what cannot be imported', async () => {
+    location.hash = '#upload';
     const root = mount(<Manager />, answers);
     await shown(root, () => root.querySelector('input[type=file]'));
     expect(await drop({ text: video }, root.querySelector('input') as Element)).toEqual([false, false]);
@@ -131,6 +132,6 @@ describe('the manager', () => {
     document.body.dispatchEvent(new Event('dragend', { bubbles: true }));
     await drop({ files: [file('photo.png', '', 'image/png')] });
     await vi.waitFor(() => expect(root.textContent).toContain('This cannot be imported.'));
-    expect(location.hash).toBe('');
+    expect(location.hash).toBe('#upload');
   });
 });

@@ -55,9 +55,7 @@ describe('the guides', () => {
   });
 
   it('name the code of an error that they do not know, and ignore an odd address', () => {
-    expect(about('event-no-longer-available', 'notFound')?.textContent).toContain(
-      'This no longer exists (event',
-    );
+    expect(about('thing-never-seen', 'notFound')?.textContent).toContain('This no longer exists (thing');
     expect(about('somethingNew', 'unknown')?.textContent).toContain('Something went wrong (somethingNew)');
     expect(about('somethingNew', 'noSuchKind' as 'unknown')?.textContent).toContain('Code: somethingNew');
     location.hash = '#error-<b>/unknown';
