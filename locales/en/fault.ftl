@@ -127,7 +127,6 @@ fault-reason-jsonBroken = The file has an error in line { $about }. Nothing was 
 fault-reason-notAPlaylistFile = This file contains no playlists ({ $about }).
 fault-reason-eventChanged = Someone changed this event after you opened it ({ $about }). Nothing was saved.
 fault-reason-eventChangedAgain = The event was changed again in the meantime, so it was not changed back.
-fault-reason-eventChangedSince = The event was changed in the meantime, so it was not moved to the trash. You can do that yourself under My events.
 fault-reason-eventPublished = The event is public now, so it was not moved to the trash. Unpublish it first, or move it to the trash yourself under My events.
 fault-reason-ratingChanged = You changed your rating of this video in the meantime, so that rating stays.
 fault-reason-bannerChanged = The banner was changed again in the meantime, so it was not changed back.

@@ -43,7 +43,7 @@ test('the popup of a page that has only links to calendar files reads them, and 
   const popup = await popupFor(page);
 
   await test.step('a file on a site', async () => {
-    await popup.getByRole('button', { name: 'Read the calendar file calendar.example … events' }).click();
+    await popup.getByRole('button', { name: 'Read the calendar file of calendar.example' }).click();
     const shown = sandbox.calendar.events().filter(({ status }) => status === 'publish');
     expect(shown.length).toBeGreaterThan(0);
     for (const { title } of shown) await expect(popup.getByText(title, { exact: true })).toBeVisible();

@@ -11,10 +11,11 @@ import { reflectsEvents } from '../shared/reflects';
 import { makes } from '../shared/writes';
 import { sendableCost } from './eventCost';
 import { keepCurrency } from './eventCurrency';
+import { eventReceipt } from './eventReceipt';
 import { eventKey } from './eventRow';
-import { madeReceipt, trashMade } from './madeEvent';
 import { pictureFault, readPicture } from './picture';
 import { findOrCreateOrganizer, findOrCreateVenue, removePlaces } from './places';
+import { trashUnpublished } from './trashUnpublished';
 
 /**
  * Adds an event to the calendar, with its venue and organizer found or created. Undo trashes the event, unless it was
@@ -40,7 +41,7 @@ export const addEvent = action({
     const organizer = await findOrCreateOrganizer({ step, readLatest, calendar }, form.organizer);
     const image = await readPicture(step, { wordpress, file, site }, form.image);
     const receipt = (answer: CalendarEvent) =>
-      madeReceipt(answer, { times, status: form.status, problem: pictureFault(form.image, site) });
+      eventReceipt(answer, { times, status: form.status, problem: pictureFault(form.image, site) });
     const same = () => findSameEvents(calendar, { ...form, ...times });
     const written = await step('create', {
       writes: makes('event'),
@@ -59,7 +60,7 @@ export const addEvent = action({
     return keepCurrency({ step, wordpress }, written, currency);
   },
   async undo({ result, receipts, siblings, step, readLatest, calendar }) {
-    if (result !== undefined) await trashMade({ step, readLatest, calendar }, result);
+    if (result !== undefined) await trashUnpublished({ step, readLatest, calendar }, result);
     const { 'create venue': venue, 'create organizer': organizer } = Created().parse(receipts);
     if (venue === undefined && organizer === undefined) return undefined;
     const results = [result, ...(await siblings()).map((job) => job.result)];

@@ -6,13 +6,14 @@ import { action } from '../shared/action';
 import { reflectsCopies } from '../shared/reflects';
 import { makes } from '../shared/writes';
 import { keepCurrency } from './eventCurrency';
+import { eventReceipt } from './eventReceipt';
 import { eventKey, eventRowAction } from './eventRow';
-import { madeReceipt, trashMade } from './madeEvent';
 import { readLatestEvent } from './reflectsEvent';
+import { trashUnpublished } from './trashUnpublished';
 
 const id = 'event.duplicate';
 
-/** Creates a draft that copies an event: a quick start for the next event of a series. Undo trashes it, unless it was changed since. */
+/** Creates a draft that copies an event: a quick start for the next event of a series. Undo trashes it, unless it was published since. */
 export const duplicateEvent = action({
   ...eventRowAction,
   id,
@@ -36,17 +37,17 @@ export const duplicateEvent = action({
             recentWrites.filter((job) => job.action === id),
           ),
         ),
-      run: async () => madeReceipt(await calendar.events.create(draft), { status: 'draft' }),
+      run: async () => eventReceipt(await calendar.events.create(draft), { status: 'draft' }),
       check: async (known) => {
         const same = await findSameEvents(calendar, { title, start_date });
         const ours = same.find(({ id }) => !known.includes(id));
-        return ours && madeReceipt(ours, { status: 'draft' });
+        return ours && eventReceipt(ours, { status: 'draft' });
       },
     });
     return keepCurrency({ step, wordpress }, written, currency);
   },
   async undo({ result, ...context }) {
-    if (result !== undefined) await trashMade(context, result);
+    if (result !== undefined) await trashUnpublished(context, result);
   },
   made: eventKey,
   link: (_input, result) => result?.url,

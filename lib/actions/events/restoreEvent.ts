@@ -1,10 +1,10 @@
 import { action } from '../shared/action';
 import { eventRowAction } from './eventRow';
-import { trashMade } from './madeEvent';
 import { removePlaces } from './places';
 import { restore } from './restore';
 import { restorePlaces } from './restorePlaces';
 import { trash } from './trash';
+import { trashUnpublished } from './trashUnpublished';
 
 /**
  * Restores an event from the trash as a draft, since the trash does not tell whether it was public; with the venue and
@@ -28,7 +28,7 @@ export const restoreEvent = action({
   },
   async undo({ input: { eventId }, result, ...context }) {
     if (result === undefined) await trash(context, eventId);
-    else await trashMade(context, result);
+    else await trashUnpublished(context, result);
     return removePlaces(context, result?.restored ?? {}, new Set([eventId]));
   },
   link: (_input, result) => result?.url,
