@@ -1,17 +1,19 @@
 import * as z from 'zod/mini';
 import type { FaultData } from '../../errors';
 import { playlistItems } from '../../video';
-import { action } from '../shared/action';
+import { type ActionContext, action } from '../shared/action';
 import { reflectsItems, reflectsRemoval } from '../shared/reflects';
 import { findItems } from '../shared/state';
 import { titleInput, VideoTitle } from '../shared/videoTitle';
 import { playlistKey } from './playlist';
 import { putBack, removeItem } from './playlistItem';
 
+type FoundItem = z.output<ReturnType<typeof Found>>[number];
 const Found = () => z.array(z.object({ itemId: z.string(), position: z.optional(z.number()) }));
 
 /**
- * Removes a video from a playlist: the named item, or all items of the video. Undo adds each at its former position.
+ * Removes a video from a playlist: the named item, or all items of the video. Undo adds each at its former position,
+ * unless the video was saved there again meanwhile: then it would be there twice.
  */
 export const removeFromPlaylist = action({
   id: 'video.remove',
@@ -68,8 +70,12 @@ export const removeFromPlaylist = action({
     if (!found.success) return undefined;
     const { playlistId, videoId } = input;
     const removed = found.data.filter(({ itemId }) => receipts[`remove ${itemId}`] !== undefined);
+    if (removed.length === 0) return undefined;
+    const savedAgain = await context.step('find', {
+      run: () => countSavedAgain(context, input, found.data),
+    });
     let elsewhere: FaultData | undefined;
-    for (const { itemId, position } of removed)
+    for (const { itemId, position } of removed.slice(savedAgain))
       elsewhere = (await putBack(context, `add ${itemId}`, { playlistId, videoId, position })) ?? elsewhere;
     return elsewhere;
   },
@@ -81,3 +87,16 @@ export const removeFromPlaylist = action({
     return [{ kind: 'membership', videoId, playlistId, title, holds: undone, itemId }];
   },
 });
+
+/** How many items of the video are in the playlist that were not found before the removal. */
+async function countSavedAgain(
+  { readLatest, video }: ActionContext<'readLatest' | 'video'>,
+  { playlistId, videoId }: { playlistId: string; videoId: string },
+  found: readonly FoundItem[],
+): Promise<number> {
+  const now = await readLatest(
+    async () => (await findItems(video, playlistId, videoId)).map(({ id }) => id),
+    (ids, recentWrites) => reflectsItems(ids, videoId, recentWrites) && reflectsRemoval(ids, recentWrites),
+  );
+  return now.filter((id) => !found.some(({ itemId }) => itemId === id)).length;
+}

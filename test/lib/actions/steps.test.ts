@@ -59,7 +59,7 @@ it.each<[ActionId, () => Input | Promise<Input>, steps: string[]]>([
   [
     'video.remove',
     () => ({ videoId: inJazz, ...inList }),
-    ['find', 'remove item: remove playlistItem', 'undo/add item: make playlistItem'],
+    ['find', 'remove item: remove playlistItem', 'undo/find', 'undo/add item: make playlistItem'],
   ],
   ['video.place', place, ['find', 'place: update playlistItem', 'undo/placeBack: update playlistItem']],
   [

@@ -188,6 +188,14 @@ describe('remove from playlist', () => {
     expect(idsIn(jazz.id)).toEqual(jazz.videoIds);
   });
 
+  it('is undone without a second item if the video was saved there again', async () => {
+    const list = { playlistId: jazz.id, playlistTitle: 'Jazz' };
+    const job = await bench.run('video.remove', { videoId: inJazz, ...list });
+    await bench.run('video.save', { videoId: inJazz, ...list });
+    expect((await bench.undo(job)).state).toBe('undone');
+    expect(idsIn(jazz.id).filter((id) => id === inJazz)).toHaveLength(1);
+  });
+
   it('is undone at the end of a list that has become shorter, and says so', async () => {
     const input = { playlistId: jazz.id, playlistTitle: 'Jazz' };
     const [first, ...others] = jazz.videoIds;
