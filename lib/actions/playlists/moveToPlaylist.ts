@@ -1,12 +1,18 @@
 import * as z from 'zod/mini';
-import { playlistItems } from '../../video';
+import { Fault } from '../../errors';
+import { playlistItems, type VideoClient } from '../../video';
 import { action } from '../shared/action';
+import { findItems } from '../shared/state';
 import { reflectsPlace } from './placeItem';
 import { playlistKey } from './playlist';
-import { addItem, findItem, putBack, removeItem } from './playlistItem';
+import { addItem, countSavedAgain, putBack, removeItem } from './playlistItem';
+
+/** What was found before the move. Older receipts have no `itemIds`. */
+const Found = () => z.object({ position: z.number(), itemIds: z.optional(z.array(z.string())) });
 
 /**
  * Moves an item to the end of another playlist: first added there, then removed here, so that a failure loses nothing.
+ * Undo adds it at its former position, unless the video was saved there again meanwhile: then it would be there twice.
  */
 export const moveToPlaylist = action({
   id: 'video.move',
@@ -26,12 +32,13 @@ export const moveToPlaylist = action({
     playlistKey({ playlistId }),
     playlistKey({ playlistId: targetId }),
   ],
-  async run({ input: { itemId, videoId, targetId }, ...context }) {
+  async run({ input, ...context }) {
+    const { itemId, videoId, targetId } = input;
     const { step, readLatest, video } = context;
     const { position } = await step('find', {
       run: () =>
         readLatest(
-          () => findItem(video, itemId),
+          () => findAmongSame(video, input),
           (found, recentWrites) => reflectsPlace(found, itemId, recentWrites),
         ),
     });
@@ -40,10 +47,15 @@ export const moveToPlaylist = action({
     return { added, position };
   },
   async undo({ input: { videoId, playlistId }, receipts, ...context }) {
-    const found = z.object({ position: z.number() }).safeParse(receipts.find);
+    const found = Found().safeParse(receipts.find).data;
     const added = z.string().safeParse(receipts.add);
-    const where = { playlistId, videoId, position: found.data?.position };
-    const elsewhere = receipts.remove === undefined ? undefined : await putBack(context, 'putBack', where);
+    const where = { playlistId, videoId, position: found?.position };
+    const savedAgain =
+      receipts.remove !== undefined && found?.itemIds !== undefined
+        ? await countSavedAgain(context, where, found.itemIds)
+        : 0;
+    const isMissing = receipts.remove !== undefined && savedAgain === 0;
+    const elsewhere = isMissing ? await putBack(context, 'putBack', where) : undefined;
     if (added.success) await removeItem(context, 'removeAdded', added.data);
     return elsewhere;
   },
@@ -57,3 +69,14 @@ export const moveToPlaylist = action({
     return [left, came].map((change) => ({ kind: 'membership', videoId, ...change }));
   },
 });
+
+/** Reads the position of an item, and the ids of all items of its video in the playlist. One unit. */
+async function findAmongSame(
+  video: VideoClient,
+  { playlistId, videoId, itemId }: { playlistId: string; videoId: string; itemId: string },
+): Promise<z.output<ReturnType<typeof Found>>> {
+  const items = await findItems(video, playlistId, videoId);
+  const position = items.find(({ id }) => id === itemId)?.snippet?.position;
+  if (position === undefined) throw new Fault({ kind: 'notFound', reason: 'playlistItemNotFound' });
+  return { position, itemIds: items.map(({ id }) => id) };
+}

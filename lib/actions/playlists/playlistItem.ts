@@ -2,7 +2,7 @@ import { Fault, type FaultData } from '../../errors';
 import type { VideoClient } from '../../video';
 import type { ActionContext } from '../shared/action';
 import { ignoreNotFound } from '../shared/ignoreNotFound';
-import { reflectsItems } from '../shared/reflects';
+import { reflectsItems, reflectsRemoval } from '../shared/reflects';
 import { findItems } from '../shared/state';
 import { makes, removes } from '../shared/writes';
 
@@ -102,6 +102,27 @@ export async function putBack(
     await addItem(context, `${name} at the end`, list);
     return { kind: 'conflict', reason, outcome: 'refused' };
   }
+}
+
+/**
+ * Counts the items of a video that were added to a playlist since the `known` ones were read, as one step of an undo:
+ * each stands for an item that the undo would otherwise add a second time. One unit.
+ */
+export function countSavedAgain(
+  { step, readLatest, video }: Context,
+  { playlistId, videoId }: { playlistId: string; videoId: string },
+  known: readonly string[],
+): Promise<number> {
+  return step('find', {
+    run: async () => {
+      const now = await readLatest(
+        async () => (await findItems(video, playlistId, videoId)).map(({ id }) => id),
+        (ids, recentWrites) =>
+          reflectsItems(ids, videoId, recentWrites) && reflectsRemoval(ids, recentWrites),
+      );
+      return now.filter((id) => !known.includes(id)).length;
+    },
+  });
 }
 
 /** Reads the position of an item, from 0. One unit. @throws Fault `notFound/playlistItemNotFound` */

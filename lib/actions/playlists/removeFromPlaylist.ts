@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 import type { FaultData } from '../../errors';
 import { playlistItems } from '../../video';
-import { type ActionContext, action } from '../shared/action';
+import { action } from '../shared/action';
 import { reflectsItems, reflectsRemoval } from '../shared/reflects';
 import { findItems } from '../shared/state';
 import { titleInput, VideoTitle } from '../shared/videoTitle';
 import { playlistKey } from './playlist';
-import { putBack, removeItem } from './playlistItem';
+import { countSavedAgain, putBack, removeItem } from './playlistItem';
 
-type FoundItem = z.output<ReturnType<typeof Found>>[number];
 const Found = () => z.array(z.object({ itemId: z.string(), position: z.optional(z.number()) }));
 
 /**
@@ -71,9 +70,8 @@ export const removeFromPlaylist = action({
     const { playlistId, videoId } = input;
     const removed = found.data.filter(({ itemId }) => receipts[`remove ${itemId}`] !== undefined);
     if (removed.length === 0) return undefined;
-    const savedAgain = await context.step('find', {
-      run: () => countSavedAgain(context, input, found.data),
-    });
+    const known = found.data.map(({ itemId }) => itemId);
+    const savedAgain = await countSavedAgain(context, input, known);
     let elsewhere: FaultData | undefined;
     for (const { itemId, position } of removed.slice(savedAgain))
       elsewhere = (await putBack(context, `add ${itemId}`, { playlistId, videoId, position })) ?? elsewhere;
@@ -87,16 +85,3 @@ export const removeFromPlaylist = action({
     return [{ kind: 'membership', videoId, playlistId, title, holds: undone, itemId }];
   },
 });
-
-/** How many items of the video are in the playlist that were not found before the removal. */
-async function countSavedAgain(
-  { readLatest, video }: ActionContext<'readLatest' | 'video'>,
-  { playlistId, videoId }: { playlistId: string; videoId: string },
-  found: readonly FoundItem[],
-): Promise<number> {
-  const now = await readLatest(
-    async () => (await findItems(video, playlistId, videoId)).map(({ id }) => id),
-    (ids, recentWrites) => reflectsItems(ids, videoId, recentWrites) && reflectsRemoval(ids, recentWrites),
-  );
-  return now.filter((id) => !found.some(({ itemId }) => itemId === id)).length;
-}

@@ -69,6 +69,7 @@ it.each<[ActionId, () => Input | Promise<Input>, steps: string[]]>([
       'find',
       'add: make playlistItem',
       'remove: remove playlistItem',
+      'undo/find',
       'undo/putBack: make playlistItem',
       'undo/removeAdded: remove playlistItem',
     ],

@@ -78,6 +78,23 @@ describe('moving to another playlist', () => {
     expect(idsIn(live.id)).toEqual(live.videoIds);
   });
 
+  it('is undone without a second item if the video was saved here again', async () => {
+    const { videoId } = input();
+    const job = await bench.run('video.move', input());
+    await bench.run('video.save', { videoId, playlistId: jazz.id, playlistTitle: 'Jazz' });
+    expect((await bench.undo(job)).state).toBe('undone');
+    expect(idsIn(jazz.id).filter((id) => id === videoId)).toHaveLength(1);
+    expect(idsIn(live.id)).toEqual(live.videoIds);
+  });
+
+  it('is undone beside another item of the same video', async () => {
+    const { videoId } = input();
+    await bench.run('video.save', { videoId, playlistId: jazz.id, playlistTitle: 'Jazz' });
+    const job = await bench.run('video.move', input());
+    await bench.undo(job);
+    expect(idsIn(jazz.id)).toEqual([...jazz.videoIds, videoId]);
+  });
+
   for (const request of [/^POST .*playlistItems/, /^DELETE .*playlistItems/]) {
     it(`resumes after the worker stopped: ${request.source}`, async () => {
       const { videoId } = input();
