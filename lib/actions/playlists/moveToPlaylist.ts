@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { Fault } from '../../errors';
+import { Fault, type FaultData } from '../../errors';
 import { playlistItems, type VideoClient } from '../../video';
 import { action } from '../shared/action';
 import { findItems } from '../shared/state';
 import { reflectsPlace } from './placeItem';
 import { playlistKey } from './playlist';
-import { addItem, countSavedAgain, putBack, removeItem } from './playlistItem';
+import { addItem, countMissing, putBack, removeItem } from './playlistItem';
 
-/** What was found before the move. Older receipts have no `itemIds`. */
-const Found = () => z.object({ position: z.number(), itemIds: z.optional(z.array(z.string())) });
+/** What was found before the move: the item's position, and how many items its video had. Older receipts lack the number. */
+const Found = () => z.object({ position: z.number(), count: z.optional(z.number()) });
 
 /**
  * Moves an item to the end of another playlist: first added there, then removed here, so that a failure loses nothing.
@@ -50,12 +50,11 @@ export const moveToPlaylist = action({
     const found = Found().safeParse(receipts.find).data;
     const added = z.string().safeParse(receipts.add);
     const where = { playlistId, videoId, position: found?.position };
-    const savedAgain =
-      receipts.remove !== undefined && found?.itemIds !== undefined
-        ? await countSavedAgain(context, where, found.itemIds)
-        : 0;
-    const isMissing = receipts.remove !== undefined && savedAgain === 0;
-    const elsewhere = isMissing ? await putBack(context, 'putBack', where) : undefined;
+    let elsewhere: FaultData | undefined;
+    if (receipts.remove !== undefined) {
+      const missing = found?.count === undefined ? 1 : await countMissing(context, where, found.count);
+      if (missing > 0) elsewhere = await putBack(context, 'putBack', where);
+    }
     if (added.success) await removeItem(context, 'removeAdded', added.data);
     return elsewhere;
   },
@@ -70,7 +69,7 @@ export const moveToPlaylist = action({
   },
 });
 
-/** Reads the position of an item, and the ids of all items of its video in the playlist. One unit. */
+/** Reads the position of an item, and the number of items that its video has in the playlist. One unit. */
 async function findAmongSame(
   video: VideoClient,
   { playlistId, videoId, itemId }: { playlistId: string; videoId: string; itemId: string },
@@ -78,5 +77,5 @@ async function findAmongSame(
   const items = await findItems(video, playlistId, videoId);
   const position = items.find(({ id }) => id === itemId)?.snippet?.position;
   if (position === undefined) throw new Fault({ kind: 'notFound', reason: 'playlistItemNotFound' });
-  return { position, itemIds: items.map(({ id }) => id) };
+  return { position, count: items.length };
 }

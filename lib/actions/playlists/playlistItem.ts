@@ -105,13 +105,13 @@ export async function putBack(
 }
 
 /**
- * Counts the items of a video that were added to a playlist since the `known` ones were read, as one step of an undo:
- * each stands for an item that the undo would otherwise add a second time. One unit.
+ * Counts, as one step of an undo, how many items of a video a playlist has fewer than `before` its job: an item that was
+ * saved there again meanwhile stands for one that the undo would otherwise add a second time. One unit.
  */
-export function countSavedAgain(
+export function countMissing(
   { step, readLatest, video }: Context,
   { playlistId, videoId }: { playlistId: string; videoId: string },
-  known: readonly string[],
+  before: number,
 ): Promise<number> {
   return step('find', {
     run: async () => {
@@ -120,7 +120,7 @@ export function countSavedAgain(
         (ids, recentWrites) =>
           reflectsItems(ids, videoId, recentWrites) && reflectsRemoval(ids, recentWrites),
       );
-      return now.filter((id) => !known.includes(id)).length;
+      return Math.max(0, before - now.length);
     },
   });
 }

@@ -120,6 +120,21 @@ describe('removing one item', () => {
   });
 });
 
+describe('removing several items of one video', () => {
+  it('is undone completely, one job after the other', async () => {
+    const { videoId } = getLastItem(jazz);
+    const save = { videoId, playlistId: jazz.id, playlistTitle: 'Jazz' };
+    await bench.run('video.save', save);
+    await bench.run('video.save', save);
+    const before = idsIn(jazz.id);
+    const jobs = [await bench.run('video.remove', getLastItem(jazz))];
+    jobs.push(await bench.run('video.remove', getLastItem(jazz)));
+    expect(idsIn(jazz.id)).toEqual(jazz.videoIds);
+    for (const job of jobs.reverse()) await bench.undo(job);
+    expect(idsIn(jazz.id)).toEqual(before);
+  });
+});
+
 describe('creating a playlist', () => {
   const input = { title: 'Tides', description: 'High and low', privacyStatus: 'unlisted' };
 
