@@ -30,7 +30,7 @@ export function showFrame(layer: Layer, url: string, title: string, signal: Abor
   const close = () => {
     closing.abort();
     dialog.remove();
-    if (before instanceof HTMLElement) before.focus();
+    if (!signal.aborted && before instanceof HTMLElement) before.focus();
   };
   const closer = layer.button('✕', close, { class: 'icon', 'aria-label': i18n.t('overlay.close') });
   const head = element('div', { class: 'head' }, i18n.t('overlay.name'), closer);

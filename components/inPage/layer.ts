@@ -18,6 +18,11 @@ export interface Layer {
     attributes?: Record<string, string>,
   ): HTMLButtonElement;
   /**
+   * At a new page view: takes a refusal away, and returns to the page if that has removed or hidden the element, however
+   * often before.
+   */
+  renew(): void;
+  /**
    * Replaces the content by a button that reloads the page, since after an update of the extension nothing else
    * works.
    */
@@ -91,6 +96,12 @@ export function createLayer(name: string, signal: AbortSignal): Layer {
     return made;
   };
 
+  function renew(): void {
+    returns = 0;
+    refusal.remove();
+    show();
+  }
+
   function retire(): void {
     const reload = element('button', { type: 'button', class: 'primary' }, i18n.t('overlay.reload'));
     reload.addEventListener('click', (event) => {
@@ -100,7 +111,7 @@ export function createLayer(name: string, signal: AbortSignal): Layer {
     root.replaceChildren(...root.querySelectorAll('style'), note);
   }
 
-  return { host, root, button, retire };
+  return { host, root, button, renew, retire };
 }
 
 /** Puts an element of ours above those of our other scripts in the page. */

@@ -25,7 +25,7 @@ export interface Result {
 
 /** @param drawn called after each change of what the line shows */
 export function createResult(layer: Layer, signal: AbortSignal, drawn: () => void = () => undefined): Result {
-  const line = element('div', { class: 'result', role: 'status', 'aria-live': 'polite' });
+  const line = element('div', { class: 'result', role: 'status' });
   let latest = 0;
 
   function draw(...content: Node[]): void {
@@ -109,5 +109,5 @@ const unforeseen = (): Failure => ({ reason: 'unknown', text: i18n.t('overlay.fa
 /** Addresses come from services, and those from anybody: only web addresses become links. */
 function linkTo(label: string, address?: string): Node[] {
   if (address === undefined || !/^https?:\/\//i.test(address)) return [];
-  return [element('a', { href: address, target: '_blank', rel: 'noopener noreferrer' }, label)];
+  return [element('a', { href: address, target: '_blank', rel: 'noreferrer' }, label)];
 }

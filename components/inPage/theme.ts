@@ -9,16 +9,14 @@ export function followTheme(host: HTMLElement, root: ShadowRoot, signal: AbortSi
     host.style.setProperty('--scheme', isDark ? 'dark' : 'light');
   };
 
-  /** Reads the page's styles after the next frame, when they are computed and reading them is cheap. */
+  /** Reads the page's styles when it is idle: after a frame that is due, when they are computed and reading is cheap. */
   function scheduleUpdate(): void {
     if (isWaiting) return;
     isWaiting = true;
-    requestAnimationFrame(() =>
-      requestIdleCallback(() => {
-        isWaiting = false;
-        if (!signal.aborted) show(isMarkedDark() || isPaintedDark(root));
-      }),
-    );
+    requestIdleCallback(() => {
+      isWaiting = false;
+      if (!signal.aborted) show(isMarkedDark() || isPaintedDark(root));
+    });
   }
 
   // The video site's attribute is read at once, so that dark pages show no light flash.
@@ -47,12 +45,17 @@ function isPaintedDark(root: ShadowRoot): boolean {
   const { documentElement, body } = document;
   const probe = document.createElement('span');
   root.append(probe);
-  const elementsAtCentre = document
-    .elementsFromPoint(window.innerWidth / 2, window.innerHeight / 2)
-    .reverse();
-  const painted = [body, documentElement, ...elementsAtCentre]
-    .map((element) => element && getLuminance(getComputedStyle(element).backgroundColor, probe))
-    .find((luminance) => luminance !== undefined);
+  const luminanceOf = (element: Element | null) =>
+    element ? getLuminance(getComputedStyle(element).backgroundColor, probe) : undefined;
+  // Finding the elements at a point is expensive, and mostly body or root has a colour
+  const painted =
+    luminanceOf(body) ??
+    luminanceOf(documentElement) ??
+    document
+      .elementsFromPoint(window.innerWidth / 2, window.innerHeight / 2)
+      .reverse()
+      .map(luminanceOf)
+      .find((luminance) => luminance !== undefined);
   probe.remove();
   if (painted !== undefined) return painted < middleGray;
   const schemes = getComputedStyle(documentElement).colorScheme.split(' ');

@@ -40,6 +40,5 @@ export function createToast(layer: Layer, signal: AbortSignal, gone: () => void 
     gone();
   }
 
-  signal.addEventListener('abort', () => clearTimeout(leaving));
   return result;
 }

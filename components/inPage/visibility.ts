@@ -85,10 +85,12 @@ export function observeVisibility(
       if (visibility !== 'outside') seen.add(target);
       clearTimeout(timers.get(target));
       const wait = coveredUntil + afterCoverMilliseconds - performance.now();
-      const isComing = visibility === 'clear' && wait > 0;
-      if (isComing) timers.set(target, setTimeout(set, wait, target, visibility));
-      if (!isComing) set(target, visibility);
-      else if (reported.get(target) !== 'covered') set(target, 'coming');
+      if (visibility !== 'clear' || wait <= 0) {
+        set(target, visibility);
+        continue;
+      }
+      timers.set(target, setTimeout(set, wait, target, visibility));
+      if (reported.get(target) !== 'covered') set(target, 'coming');
     }
   }, options);
 }

@@ -2,59 +2,86 @@ import { i18n } from '../../components/inPage/i18n';
 import { element, type Layer } from '../../components/inPage/layer';
 import { askView, type Offering, offerButtons, videoButtons } from '../../components/inPage/offers';
 import { isEscape } from '../../components/inPage/ownParts';
-import { createResult } from '../../components/inPage/result';
-import { createToast } from '../../components/inPage/toast';
-import { createToolbar } from '../../components/inPage/toolbar';
+import { createResult, type Result } from '../../components/inPage/result';
+import { createToolbar, type Toolbar } from '../../components/inPage/toolbar';
 import { ask, Refusal } from '../../lib/messages';
 import type { Subject } from '../../lib/pages/subject';
 import { icon } from './icon';
-import { createQuickSave } from './quickSave';
+import { createQuickSave, type QuickSave } from './quickSave';
 import { stayAboveSiteBars } from './siteBars';
 
 /** Milliseconds within which the result of an action and the news of it lead to one reading. */
 const refreshDelay = 100;
 
+/** A handle in the corner of the page that opens a panel of actions on hover or by key. */
+export interface Bar {
+  /** Shows it, closed, for the subject of a page view: a video, channel or playlist. It is hidden when the view ends. */
+  show(subject: Subject, signal: AbortSignal): void;
+  /** To be called when an action on the subject has finished, wherever it was started. */
+  refresh(): void;
+}
+
 /**
- * Shows the bar on the page of a video, channel or playlist: a handle in the corner that opens on hover or by key. Reading the
- * subject's state costs units, so it is requested when the bar is opened.
- * @returns a function to be called when an action on the subject has finished, wherever it was started
+ * Adds the bar to the page until the signal aborts. It stays there from view to view, since an element that is removed
+ * and added again is laid out, painted and measured each time. Reading a subject's state costs units, so it is requested
+ * when the bar is opened.
+ * @param toast for what is pressed while the bar is closed
  */
-export function showBar(layer: Layer, subject: Subject, signal: AbortSignal): () => void {
+export function createBar(layer: Layer, toast: Result, signal: AbortSignal): Bar {
   const acting = element('p', { class: 'soft' });
   const toolbar = createToolbar(i18n.t('buttons.actions'), layer.root);
-  const result = createResult(layer, signal);
-  const move = layer.button(i18n.t('buttons.move'), () => void ask('moveButton', {}).catch(result.fail), {
-    class: 'soft',
-  });
-  const panel = element('div', { class: 'panel', hidden: '' }, acting, toolbar.element, result.element, move);
-  const handle = layer.button('', press, {
-    class: 'handle',
-    'aria-label': i18n.t('buttons.open'),
-    'aria-expanded': 'false',
-  });
+  const move = layer.button(
+    i18n.t('buttons.move'),
+    () => void ask('moveButton', {}).catch((error: unknown) => offering.result.fail(error)),
+    { class: 'soft' },
+  );
+  const panel = element('div', { class: 'panel' });
+  const handle = layer.button('', press, { class: 'handle', 'aria-label': i18n.t('buttons.open') });
   handle.append(icon('logo'));
   const bar = element('div', { class: 'corner bar' }, panel, handle);
   bar.style.cssText = i18n.t('place');
   layer.root.append(bar);
   stayAboveSiteBars(layer.host, signal);
 
+  let offering: Offering;
+  let quickSave: QuickSave;
   /** The bar was opened by the pointer that is about to press: this press must not close it. */
   let isJustOpened = false;
   let wasClosed = false;
   let isAsked = false;
 
+  function show(subject: Subject, viewSignal: AbortSignal): void {
+    const result = createResult(layer, viewSignal);
+    offering = { layer, subject, result, signal: viewSignal, settled: refresh, busy: new Set() };
+    quickSave = createQuickSave({ ...offering, result: toast }, handle);
+    isJustOpened = wasClosed = isAsked = false;
+    acting.textContent = '';
+    toolbar.fill([]);
+    panel.replaceChildren(acting, toolbar.element, result.element, move);
+    setOpen(false);
+    bar.hidden = false;
+    viewSignal.addEventListener('abort', () => {
+      bar.hidden = true;
+      quickSave.hide();
+    });
+    void quickSave.update();
+  }
+
+  function setOpen(isOpen: boolean): void {
+    panel.hidden = !isOpen;
+    handle.setAttribute('aria-expanded', String(isOpen));
+  }
+
   function open(): void {
-    panel.hidden = false;
+    setOpen(true);
     quickSave.hide();
-    handle.setAttribute('aria-expanded', 'true');
     if (isAsked) return;
     acting.textContent = i18n.t('buttons.looking');
     void draw();
   }
 
   function close(): void {
-    panel.hidden = true;
-    handle.setAttribute('aria-expanded', 'false');
+    setOpen(false);
     wasClosed = true;
     void quickSave.update();
   }
@@ -65,15 +92,26 @@ export function showBar(layer: Layer, subject: Subject, signal: AbortSignal): ()
     isJustOpened = false;
   }
 
+  function closeByKey(event: KeyboardEvent): void {
+    if (panel.hidden || !isEscape(event, layer)) return;
+    event.stopImmediatePropagation();
+    close();
+    handle.focus();
+  }
+
   /** Opens on hover or focus, unless the user has closed it on this page. */
-  function approach(event: Event): void {
-    if (!event.isTrusted || wasClosed || !panel.hidden) return;
+  function approach({ isTrusted, type }: Event): void {
+    if (type === 'focus' && !handle.matches(':focus-visible')) return;
+    if (!isTrusted || wasClosed || !panel.hidden) return;
     isJustOpened = true;
     open();
   }
 
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  /** What is shown is outdated. While the bar is closed, this requests nothing that costs units. */
+  /**
+   * What is shown is outdated. While the bar is closed, this requests nothing that costs units. A job of an earlier view
+   * may call it, too: then it reads once more what is shown already.
+   */
   function refresh(): void {
     isAsked = false;
     clearTimeout(waiting);
@@ -81,36 +119,32 @@ export function showBar(layer: Layer, subject: Subject, signal: AbortSignal): ()
     if (panel.hidden) toolbar.fill([]);
   }
 
-  const offering: Offering = { layer, subject, result, signal, settled: refresh, busy: new Set() };
-  const quickSave = createQuickSave({ ...offering, result: createToast(layer, signal) }, handle);
-
   async function draw(): Promise<void> {
+    const { result, signal } = offering;
     isAsked = true;
     try {
-      const view = await askView(subject, 'overlay');
-      if (signal.aborted) return;
-      acting.textContent = view.actor ? i18n.t('buttons.actingAs', view.actor.name) : '';
-      const isVideo = subject.kind === 'video' && view.offers.length > 0;
-      toolbar.fill((isVideo ? videoButtons : offerButtons)(offering, view));
-      if (view.notice) result.fail(new Refusal(view.notice));
+      await drawOffers(offering, acting, toolbar);
     } catch (error) {
+      if (signal.aborted) return;
       acting.textContent = '';
       isAsked = false;
-      if (!signal.aborted) result.fail(error);
+      result.fail(error);
     }
   }
 
-  void quickSave.update();
   handle.addEventListener('pointerenter', approach);
-  handle.addEventListener('focus', (event) => {
-    if (handle.matches(':focus-visible')) approach(event);
-  });
-  const closeByKey = (event: KeyboardEvent) => {
-    if (panel.hidden || !isEscape(event, layer)) return;
-    event.stopImmediatePropagation();
-    close();
-    handle.focus();
-  };
+  handle.addEventListener('focus', approach);
   window.addEventListener('keydown', closeByKey, { signal, capture: true });
-  return refresh;
+  return { show, refresh };
+}
+
+/** Reads what can be done with the subject, and shows it with the account that would do it. */
+async function drawOffers(offering: Offering, acting: HTMLElement, toolbar: Toolbar): Promise<void> {
+  const { subject, result, signal } = offering;
+  const view = await askView(subject, 'overlay');
+  if (signal.aborted) return;
+  acting.textContent = view.actor ? i18n.t('buttons.actingAs', view.actor.name) : '';
+  const isVideo = subject.kind === 'video' && view.offers.length > 0;
+  toolbar.fill((isVideo ? videoButtons : offerButtons)(offering, view));
+  if (view.notice) result.fail(new Refusal(view.notice));
 }

@@ -2,9 +2,11 @@ import { browser } from 'wxt/browser';
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { i18n } from '../../components/inPage/i18n';
 import { createLayer, type Layer, raise } from '../../components/inPage/layer';
+import type { Result } from '../../components/inPage/result';
+import { createToast } from '../../components/inPage/toast';
 import { ask, type LanguageMessage, type OutdatedMessage } from '../../lib/messages';
 import type { Subject } from '../../lib/pages/subject';
-import { showBar } from './bar';
+import { type Bar, createBar } from './bar';
 import { markLinks } from './marks';
 import { followNavigation } from './navigation';
 import { followLinks } from './saver';
@@ -24,18 +26,21 @@ export default defineUnlistedScript({
     if (world[mark]) return;
     world[mark] = true;
 
-    let refresh: (() => void) | undefined;
     let hasTexts = false;
     const speak: typeof i18n.speak = (texts) => {
       hasTexts = true;
       i18n.speak(texts);
     };
 
-    /** If the background gave no texts, they are requested again at the next navigation. */
-    async function showView(subject: Subject | undefined, signal: AbortSignal): Promise<void> {
-      if (!hasTexts) speak(await ask('pageTexts', {}));
-      if (signal.aborted) return;
+    let bar: Bar | undefined;
+    let life: AbortController | undefined;
+    /** Shows our parts in the present language, in place of those shown before. */
+    function begin(): void {
+      life?.abort();
+      life = new AbortController();
+      const { signal } = life;
       let layer: Layer | undefined;
+      bar = undefined;
       // Nothing is added to a page before there is something to show
       const getLayer = () => {
         if (layer) return layer;
@@ -45,21 +50,38 @@ export default defineUnlistedScript({
           raise(other);
         return layer;
       };
-      refresh = subject && !i18n.t('hidden') ? showBar(getLayer(), subject, signal) : undefined;
-      const marks = markLinks(getLayer, signal);
-      followLinks(getLayer, signal, marks.forget);
-    }
-    const follow = () =>
-      followNavigation((subject, signal) => void showView(subject, signal).catch(() => undefined));
 
-    let end = follow();
+      let toast: Result | undefined;
+      const getToast = () => {
+        toast ??= createToast(getLayer(), signal);
+        return toast;
+      };
+
+      /** If the background gave no texts, they are requested again at the next navigation. */
+      async function showView(subject: Subject | undefined, viewSignal: AbortSignal): Promise<void> {
+        if (!hasTexts) speak(await ask('pageTexts', {}));
+        if (viewSignal.aborted) return;
+        layer?.renew();
+        if (subject && !i18n.t('hidden')) {
+          bar ??= createBar(getLayer(), getToast(), signal);
+          bar.show(subject, viewSignal);
+        }
+        const marks = markLinks(getLayer, viewSignal);
+        followLinks(getLayer, getToast, viewSignal, marks.forget);
+      }
+      followNavigation(
+        (subject, viewSignal) => void showView(subject, viewSignal).catch(() => undefined),
+        life,
+      );
+    }
+
+    begin();
     // Only the background can send messages to a content script
     browser.runtime.onMessage.addListener((message: LanguageMessage | OutdatedMessage) => {
-      if (message.type === 'cuecard.outdated') refresh?.();
+      if (message.type === 'cuecard.outdated') bar?.refresh();
       if (message.type !== 'cuecard.language') return;
-      end();
       speak(message.words);
-      end = follow();
+      begin();
     });
   },
 });

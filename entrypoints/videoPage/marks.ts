@@ -1,7 +1,7 @@
 import { i18n } from '../../components/inPage/i18n';
 import { element, type Layer } from '../../components/inPage/layer';
 import { rowsInView, videoLinks } from '../../components/inPage/rowsInView';
-import { ask, isOrphaned } from '../../lib/messages';
+import { ask } from '../../lib/messages';
 import { findVideoLink } from './links';
 import { followPage } from './pageChanges';
 
@@ -20,15 +20,13 @@ export interface Marks {
  */
 export function markLinks(getLayer: () => Layer, signal: AbortSignal): Marks {
   const known = new Map<string, string[]>();
-  const videoIds = new Map<string, string | undefined>();
   let drawn: HTMLElement | undefined;
 
   async function update(): Promise<void> {
-    if (isOrphaned()) return;
     const links = linksInView();
     const unknown = [...links.keys()].filter((videoId) => !known.has(videoId)).slice(0, mostAtOnce);
     if (unknown.length > 0) {
-      // A failure is not shown, because the user did not request anything
+      // A failure is not shown, because the user did not request anything, nor is an update of the extension
       const marks = await ask('marks', { videoIds: unknown }).catch(() => undefined);
       if (marks === undefined || signal.aborted) return;
       for (const videoId of unknown) known.set(videoId, marks[videoId] ?? []);
@@ -63,14 +61,14 @@ export function markLinks(getLayer: () => Layer, signal: AbortSignal): Marks {
   function linksInView(): Map<string, HTMLElement> {
     const links = new Map<string, HTMLElement>();
     for (const link of rowsInView(document.querySelectorAll<HTMLAnchorElement>(videoLinks))) {
-      if (!videoIds.has(link.href)) videoIds.set(link.href, findVideoLink(link)?.video.videoId);
-      const videoId = videoIds.get(link.href);
+      const videoId = findVideoLink(link)?.video.videoId;
       const other = videoId && links.get(videoId);
       if (videoId && (!other || other.offsetHeight < link.offsetHeight)) links.set(videoId, link);
     }
     return links;
   }
 
+  signal.addEventListener('abort', () => drawn?.remove());
   const events = ['pointermove', 'keydown', 'touchstart', 'scroll'];
   const updateSoon = followPage(() => void update(), signal, events);
   return {

@@ -11,22 +11,16 @@ const navigationEvents = ['yt-navigate-finish', 'state-navigateend', 'popstate']
 const history = () => (window as { navigation?: EventTarget }).navigation;
 
 /**
- * Calls `start` for each page view: now, and after each navigation within the site. `signal` is aborted at the next
- * view. Events only trigger a check of the address; their data are not used, and there is no timer.
- * @returns a function that ends the present view and stops listening
+ * Calls `start` for each page view: now, and after each navigation within the site, until `life` is aborted. Aborts it
+ * if a navigation follows an update of the extension. `signal` is aborted at the next view. Events only trigger a check
+ * of the address; their data are not used, and there is no timer.
  */
 export function followNavigation(
   start: (subject: Subject | undefined, signal: AbortSignal) => void,
-): () => void {
+  life: AbortController,
+): void {
   let view: AbortController | undefined;
   let current: string | undefined;
-
-  const listening = new AbortController();
-
-  function end(): void {
-    listening.abort();
-    view?.abort();
-  }
 
   function check(): void {
     const subject = recognizeLink(location.href);
@@ -35,7 +29,7 @@ export function followNavigation(
     current = next;
     // After an update of the extension this script cannot reach it: new buttons could only fail.
     if (isOrphaned()) {
-      end();
+      life.abort();
       return;
     }
     view?.abort();
@@ -43,11 +37,11 @@ export function followNavigation(
     start(subject, view.signal);
   }
 
-  const { signal } = listening;
+  const { signal } = life;
+  signal.addEventListener('abort', () => view?.abort());
   for (const type of navigationEvents) window.addEventListener(type, check, { capture: true, signal });
   history()?.addEventListener('currententrychange', check, { signal });
   check();
-  return end;
 }
 
 /** A key that changes with the page view: the subject without its start time; else path and query. */

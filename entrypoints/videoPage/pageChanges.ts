@@ -1,5 +1,6 @@
-const shortDelay = 250;
-const longestDelay = 4_000;
+/** Milliseconds from an event to the update that it leads to. Pictures keep loading, and change little. */
+const inputDelay = 250;
+const pictureDelay = 1_000;
 
 /**
  * Calls `update` soon after the page was scrolled, clicked, resized, or loaded a picture. Between two updates, each
@@ -13,16 +14,13 @@ export function followPage(
   startEvents: readonly string[],
 ): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  /** Milliseconds. Doubles while pictures keep loading; an input of the user resets it. */
-  let delay = shortDelay;
 
   function scheduleUpdate(event?: Event): void {
     const isPicture = event?.type === 'load';
     if (waiting !== undefined && isPicture) return;
     clearTimeout(waiting);
-    delay = isPicture ? Math.min(delay * 2, longestDelay) : shortDelay;
-    // Right after a frame, the layout is up to date, so that reading positions is cheap
-    waiting = setTimeout(() => requestAnimationFrame(() => requestIdleCallback(runUpdate)), delay);
+    // Idle time comes after a frame that is due, so that the layout is up to date and reading positions is cheap
+    waiting = setTimeout(() => requestIdleCallback(runUpdate), isPicture ? pictureDelay : inputDelay);
   }
 
   function runUpdate(): void {
@@ -38,6 +36,5 @@ export function followPage(
   }
 
   listen(startEvents);
-  signal.addEventListener('abort', () => clearTimeout(waiting));
   return scheduleUpdate;
 }

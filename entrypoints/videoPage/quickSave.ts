@@ -9,7 +9,7 @@ export interface QuickSave {
 }
 
 export function createQuickSave(offering: Offering, handle: HTMLElement): QuickSave {
-  const { subject } = offering;
+  const { subject, signal } = offering;
   let button: HTMLElement | undefined;
   let offered: string | undefined;
   return {
@@ -22,7 +22,7 @@ export function createQuickSave(offering: Offering, handle: HTMLElement): QuickS
       if (button?.isConnected && offers === offered) return;
       offered = offers;
       button?.remove();
-      if (!seen || handle.getAttribute('aria-expanded') === 'true') return;
+      if (!seen || signal.aborted || handle.getAttribute('aria-expanded') === 'true') return;
       [button] = offerButtons(offering, seen);
       if (button) handle.before(button);
     },

@@ -10,7 +10,6 @@ import {
 } from '../../components/inPage/offers';
 import { isEscape, liesBelow } from '../../components/inPage/ownParts';
 import type { Result } from '../../components/inPage/result';
-import { createToast } from '../../components/inPage/toast';
 import { createToolbar } from '../../components/inPage/toolbar';
 import { isOrphaned, type Offer, Refusal, type SubjectView } from '../../lib/messages';
 import { icon } from './icon';
@@ -30,12 +29,12 @@ const pictureHeight = 60;
  */
 export function followLinks(
   getLayer: () => Layer,
+  getToast: () => Result,
   signal: AbortSignal,
   forget: (videoId: string) => void,
 ): void {
   let saver: Saver | undefined;
   let leaving: ReturnType<typeof setTimeout> | undefined;
-  let toast: Result | undefined;
 
   function show(at: VideoLink): void {
     clearTimeout(leaving);
@@ -43,9 +42,7 @@ export function followLinks(
     // While several videos are chosen, this button would cover the boxes
     if (document.querySelector('cuecard-chooser')) return;
     hide();
-    const layer = getLayer();
-    toast ??= createToast(layer, signal);
-    saver = createSaver(layer, at, toast, signal, forget);
+    saver = createSaver(getLayer(), at, getToast(), signal, forget);
     reuse.observe(at.link, { attributeFilter: ['href'] });
     if (saver.isBelowOurs()) hide();
   }
@@ -194,15 +191,15 @@ function createSaver(
   container.addEventListener('pointerenter', () => void approach(), { once: true });
   container.addEventListener('focusin', () => void approach(), { once: true });
 
-  const buttons = () => [...container.querySelectorAll('button')].filter((button) => button.tabIndex === 0);
   return {
     link,
     focus: () => save.focus(),
     hasFocus: () => container.contains(layer.root.activeElement),
     isAt: ({ clientX, clientY }) => container.contains(layer.root.elementFromPoint(clientX, clientY)),
     isLeaving(backwards) {
-      const stops = buttons().filter((button) => button.offsetParent !== null);
-      return layer.root.activeElement === stops[backwards ? 0 : stops.length - 1];
+      const buttons = [...container.querySelectorAll('button')];
+      const stops = buttons.filter(({ tabIndex, offsetParent }) => tabIndex === 0 && offsetParent !== null);
+      return layer.root.activeElement === stops.at(backwards ? 0 : -1);
     },
     isBelowOurs: () =>
       liesBelow(toolbar.element.getBoundingClientRect(), layer.root.querySelectorAll('.corner')),
@@ -223,9 +220,11 @@ function setLabel(button: HTMLButtonElement, label: string): void {
  */
 function placeAt(container: HTMLElement, link: HTMLElement, host: HTMLElement): void {
   const page = host.getBoundingClientRect();
+  // Without the scrollbar
+  const width = document.documentElement.clientWidth;
   const { left, right, top, height } = link.getBoundingClientRect();
   const isPicture = height >= pictureHeight;
-  const x = isPicture ? left + 8 : Math.min(right, window.innerWidth - 84);
+  const x = isPicture ? left + 8 : Math.min(right, width - 84);
   const y = isPicture ? top + 8 : top + height / 2 - 18;
-  container.style.cssText = `left: ${Math.max(0, x) - page.left}px; top: ${y - page.top}px; --room: ${window.innerWidth - x}px`;
+  container.style.cssText = `left: ${Math.max(0, x) - page.left}px; top: ${y - page.top}px; --room: ${width - x}px`;
 }

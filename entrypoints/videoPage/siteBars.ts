@@ -14,18 +14,14 @@ export function stayAboveSiteBars(host: HTMLElement, signal: AbortSignal): void 
   // The desktop site has no such bars
   if (location.hostname === 'www.youtube.com') return;
 
-  const watched = new Set<Element>();
-  const place = () => host.style.setProperty('--clear', `${measureCovered(watched)}px`);
+  const place = () => host.style.setProperty('--clear', `${measureCovered()}px`);
   // One pixel smaller than the window, so that a bar that has just left it does not intersect
   const options = { threshold: [0, 0.25, 0.5, 0.75, 1], rootMargin: '0px 0px -1px' };
   const moved = new IntersectionObserver(place, options);
   const sized = new ResizeObserver(place);
 
   function update(): void {
-    for (const bar of watched) if (!bar.isConnected) watched.delete(bar);
     for (const bar of document.querySelectorAll(siteBars)) {
-      if (watched.has(bar)) continue;
-      watched.add(bar);
       moved.observe(bar);
       // Its padding grows with the safe area.
       sized.observe(bar, { box: 'border-box' });
@@ -34,28 +30,24 @@ export function stayAboveSiteBars(host: HTMLElement, signal: AbortSignal): void 
   }
 
   // Measures the final position after an animation
-  const updateAfterTransition = ({ target }: Event) => watched.has(target as Element) && place();
+  const updateAfterTransition = ({ target }: Event) => (target as Element).matches(siteBars) && place();
   window.addEventListener('transitionend', updateAfterTransition, { signal, capture: true, passive: true });
   followPage(update, signal, ['scroll', 'resize', 'click', 'load']);
-  requestAnimationFrame(() => requestIdleCallback(update));
+  requestIdleCallback(update);
   signal.addEventListener('abort', () => {
     moved.disconnect();
     sized.disconnect();
   });
 }
 
-/** The covered height. Bars may be stacked. An element that fills the window, or is outside of it, does not count. */
-function measureCovered(bars: Iterable<Element>): number {
+/** The covered height. An element that fills the window, or is outside of it, does not count. */
+function measureCovered(): number {
   const { innerWidth, innerHeight } = window;
-  let edge = innerHeight;
-  const fromBelow = [...bars]
-    .map((bar) => ({ bar, place: bar.getBoundingClientRect() }))
-    .sort((one, other) => other.place.bottom - one.place.bottom);
-  for (const { bar, place } of fromBelow) {
-    const isInCorner = place.right > innerWidth - corner && place.left < innerWidth;
-    const isAtEdge = place.bottom > edge - corner && place.top < edge && place.height < innerHeight / 2;
-    if (isInCorner && isAtEdge && place.height > 0 && bar.checkVisibility({ visibilityProperty: true }))
-      edge = place.top;
-  }
-  return Math.round(innerHeight - edge);
+  const tops = [...document.querySelectorAll(siteBars)].map((bar) => {
+    const { left, right, top, height } = bar.getBoundingClientRect();
+    const isInCorner = right > innerWidth - corner && left < innerWidth && top < innerHeight;
+    const isBar = height > 0 && height < innerHeight / 2;
+    return isInCorner && isBar && bar.checkVisibility({ visibilityProperty: true }) ? top : innerHeight;
+  });
+  return Math.round(innerHeight - Math.min(innerHeight, ...tops));
 }

@@ -143,6 +143,19 @@ describe('our element in a page', () => {
       expect([removed, host.isConnected]).toEqual([10, false]);
     });
 
+    it('returns at the next page view, however often the page has removed it', async () => {
+      const { host, renew } = page().layer;
+      for (let removals = 0; removals < 11; removals++) {
+        host.remove();
+        await observed();
+      }
+      expect(host.isConnected).toBe(false);
+      renew();
+      expect(host.isConnected).toBe(true);
+      host.remove();
+      await soon(() => expect(host.isConnected).toBe(true));
+    });
+
     it('does not return with a frame, for one that replaced it, or after the page view has ended', async () => {
       const { host, root } = page().layer;
       const frame = element('div', { class: 'frame' });

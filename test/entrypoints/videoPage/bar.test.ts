@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { i18n } from '../../../components/inPage/i18n';
 import { element } from '../../../components/inPage/layer';
+import { createToast } from '../../../components/inPage/toast';
 import { pageTexts } from '../../../entrypoints/background/wording/pageTexts';
-import { showBar } from '../../../entrypoints/videoPage/bar';
+import { type Bar, createBar } from '../../../entrypoints/videoPage/bar';
 import { type JobView, type Offer, Refusal } from '../../../lib/messages';
 import {
   answer,
@@ -54,10 +55,12 @@ function show(offers: Offer[], last = [save]): void {
     lastSave: () => ({ offers: last, actor }),
     view: () => ({ subject, title: 'Low Tide', offers, actor }),
   });
-  refresh = showBar(page().layer, subject, page().signal);
+  bar = createBar(page().layer, createToast(page().layer, page().signal), page().signal);
+  bar.show(subject, page().signal);
 }
 
-let refresh: () => void;
+let bar: Bar;
+const refresh = () => bar.refresh();
 const rows = () =>
   [...page().layer.root.querySelectorAll('.tools button')].map(({ textContent }) => textContent);
 const answerView = (offers: Offer[]) =>
@@ -147,6 +150,79 @@ describe('after an action on the video', () => {
     await soon(() =>
       expect(rows()).toEqual(['Remove from Jazz', 'Save to…', 'New playlist…', 'Remove from Talks', 'Like']),
     );
+  });
+});
+
+describe('from view to view', () => {
+  const other = { kind: 'video', videoId: 'Sbx-3_vid02' } as const;
+  let view: AbortController;
+  function goTo(next: typeof subject | typeof other): void {
+    view?.abort();
+    view = new AbortController();
+    bar.show(next, view.signal);
+  }
+  beforeEach(() => {
+    view = new AbortController();
+    bar = createBar(page().layer, createToast(page().layer, page().signal), page().signal);
+  });
+  const viewOf = (title: string) => () => ({ subject, title, offers: [removeFrom(title)], actor });
+
+  it('the handle stays, closed, and opens on the next subject', async () => {
+    answer({ ...answers, view: viewOf('Jazz') });
+    goTo(subject);
+    const before = handle();
+    click(handle());
+    await soon(() => expect(rows()).toContain('Remove from Jazz'));
+    answer({ ...answers, view: viewOf('Talks') });
+    goTo(other);
+    expect(handle()).toBe(before);
+    expect([handle().getAttribute('aria-expanded'), rows()]).toEqual(['false', []]);
+    click(handle());
+    await soon(() => expect(rows()).toContain('Remove from Talks'));
+    expect(questions('view')).toMatchObject([{ subject: other }]);
+  });
+
+  it('is hidden where there is no subject', () => {
+    answer(answers);
+    goTo(subject);
+    view.abort();
+    expect(handle().parentElement?.hidden).toBe(true);
+    goTo(other);
+    expect(handle().parentElement?.hidden).toBe(false);
+  });
+
+  it('an answer about the video before adds no button', async () => {
+    let tell: (() => void) | undefined;
+    const told = new Promise<void>((resolve) => {
+      tell = resolve;
+    });
+    answer({ ...answers, lastSave: () => told.then(() => ({ offers: [save], actor })) });
+    goTo(subject);
+    await soon(() => expect(questions('lastSave')).toHaveLength(1));
+    answer(answers);
+    goTo(other);
+    tell?.();
+    await soon(() => expect(questions('lastSave')).toMatchObject([{ videoId: other.videoId }]));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(hasButton('Save to Jazz')).toBe(false);
+  });
+
+  it('the result of what was pressed before is still shown', async () => {
+    let finish: (() => void) | undefined;
+    const finished = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const lastSave = () => ({ offers: [save], actor });
+    answer({ ...answers, lastSave, outcome: () => finished.then(() => job) });
+    goTo(subject);
+    await soon(() => expect(hasButton('Save to Jazz')).toBe(true));
+    click(buttonNamed(page(), 'Save to Jazz'));
+    await soon(() => expect(questions('outcome')).toHaveLength(1));
+    goTo(other);
+    finish?.();
+    await soon(() => expect(page().layer.root.textContent).toContain('Saved to Jazz'));
+    await soon(() => expect(questions('lastSave').at(-1)).toEqual({ videoId: other.videoId }));
+    await soon(() => expect(page().layer.root.querySelectorAll('.bar > .primary')).toHaveLength(1));
   });
 });
 

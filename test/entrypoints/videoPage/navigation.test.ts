@@ -7,7 +7,7 @@ usePage();
 
 const site = 'https://www.youtube.com';
 let views: { url: string; subject: Subject | undefined; signal: AbortSignal }[];
-let end: () => void;
+let life: AbortController;
 
 /** Navigates like the video site: first the address changes, then its event follows. */
 function goTo(path: string, sign = 'yt-navigate-finish') {
@@ -18,9 +18,10 @@ function goTo(path: string, sign = 'yt-navigate-finish') {
 beforeEach(() => {
   moveTo(`${site}/watch?v=Sbx-3_vid01`);
   views = [];
-  end = followNavigation((subject, signal) => views.push({ url: location.href, subject, signal }));
+  life = new AbortController();
+  followNavigation((subject, signal) => views.push({ url: location.href, subject, signal }), life);
 });
-afterEach(() => end());
+afterEach(() => life.abort());
 
 describe('page views', () => {
   it('begin at once', () => {

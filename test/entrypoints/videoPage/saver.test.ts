@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { element } from '../../../components/inPage/layer';
+import { createToast } from '../../../components/inPage/toast';
 import { followLinks } from '../../../entrypoints/videoPage/saver';
 import type { JobView, SubjectView } from '../../../lib/messages';
 import {
@@ -47,7 +48,13 @@ beforeEach(() => {
     outcome: () => job,
     seen: () => null,
   });
-  followLinks(() => page().layer, page().signal, forget);
+  const toast = createToast(page().layer, page().signal);
+  followLinks(
+    () => page().layer,
+    () => toast,
+    page().signal,
+    forget,
+  );
 });
 
 const over = (element: Element) =>
