@@ -1,6 +1,6 @@
 import type { CalendarClient } from '../../calendar';
 import { isListed } from '../../calendar/editing/inUse';
-import { matchTerms } from '../../calendar/matching/matchTerms';
+import { sameTerm } from '../../calendar/matching/sameTerm';
 import { everyItem } from '../../calendar/shared/paging';
 import type { Term } from '../../calendar/shared/resources';
 import { escapeText } from '../../calendar/shared/text';
@@ -22,7 +22,7 @@ export function termRecords(calendar: CalendarClient, kind: 'category' | 'tag'):
         ? everyItem(calendar.categories.list, 'categories', search)
         : everyItem(calendar.tags.list, 'tags', search);
     for await (const term of items) found.push(term);
-    return found.filter((term) => typeof matchTerms([name], [term]).send[0] === 'number');
+    return found.filter((term) => sameTerm(term.name, name));
   }
 
   /** A name may exist once under each parent (calendar API behaviour, section 9). */

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mergeOrganizer, mergeVenue } from '../../../../lib/calendar/editing/mergePlace';
 import { matchOrganizer, matchVenue, scoreVenue } from '../../../../lib/calendar/matching/matchPlaces';
-import { matchTerms } from '../../../../lib/calendar/matching/matchTerms';
+import { sameTerm } from '../../../../lib/calendar/matching/sameTerm';
 import { sameText } from '../../../../lib/calendar/matching/sameText';
 import { costAsSent } from '../../../../lib/calendar/shared/cost';
-import { CalendarEvent, Organizer, Term, Venue } from '../../../../lib/calendar/shared/resources';
+import { CalendarEvent, Organizer, Venue } from '../../../../lib/calendar/shared/resources';
 import { decodeEntities } from '../../../../lib/calendar/shared/text';
 import { makePng } from '../../../sandbox/calendar/pictures';
 import { openSite } from '../site';
@@ -193,18 +193,14 @@ describe('names that share only a common word', () => {
   });
 });
 
-describe('matchTerms', () => {
-  const tags = [
-    Term().parse({ id: 7, name: 'Outdoor fun' }),
-    Term().parse({ id: 8, name: 'C++' }),
-    Term().parse({ id: 9, name: 'Q&amp;A' }),
-  ];
-  it('sends ids of existing terms and names of new ones, and creates terms named by digits before', () => {
-    expect(matchTerms([' outdoor  FUN', 'C#', 'C++', 'q&a', '2026', 'C#', ''], tags)).toStrictEqual({
-      send: [7, 'C#', 8, 9],
-      create: ['2026'],
-    });
-  });
+describe('sameTerm', () => {
+  it.each([
+    [' outdoor  FUN', 'Outdoor fun', true],
+    ['q&a', 'Q&A', true],
+    ['2026', '2026', true],
+    ['C++', 'C++', true],
+    ['C#', 'C++', false],
+  ])('compares %j with %j', (one, other, isSame) => expect(sameTerm(one, other)).toBe(isSame));
 });
 
 describe('costAsSent', () => {
