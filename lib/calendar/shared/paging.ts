@@ -3,11 +3,7 @@ import { Fault } from '../../errors';
 /** One page of a listing: its items are under the name of their resource. */
 type Page<Key extends string, Item> = Record<Key, Item[]> & { total_pages: number };
 
-type List<Key extends string, Item, Query> = (
-  query: Query,
-  body?: undefined,
-  options?: { signal?: AbortSignal },
-) => Promise<Page<Key, Item>>;
+type List<Key extends string, Item, Query> = (query: Query) => Promise<Page<Key, Item>>;
 
 /**
  * Yields every item of a listing. Requests a page only when its first item is needed: `for await (const event of
@@ -23,16 +19,11 @@ export async function* everyItem<
   Key extends string,
   Item extends { id: number },
   Query extends { page?: number; per_page?: number },
->(
-  list: List<Key, Item, Query>,
-  key: Key,
-  query: Query,
-  options?: { signal?: AbortSignal },
-): AsyncGenerator<Item, void> {
+>(list: List<Key, Item, Query>, key: Key, query: Query): AsyncGenerator<Item, void> {
   const perPage = query.per_page ?? 50;
   let before = new Set<number>();
   for (let page = query.page ?? 1; ; page++) {
-    const answer = await pastTheEnd(list({ ...query, per_page: perPage, page }, undefined, options));
+    const answer = await pastTheEnd(list({ ...query, per_page: perPage, page }));
     if (answer === undefined) return;
     const items = answer[key].filter(({ id }) => !before.has(id));
     yield* items;

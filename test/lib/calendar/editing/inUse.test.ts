@@ -45,7 +45,7 @@ it.each(['venue', 'organizer'] as const)(
     expect(await isInUse(client, kind, 7)).toBe(true);
     expect(await isInUse(client, kind, 8)).toBe(false);
     const [asked, other] = kind === 'venue' ? [venues, organizers] : [organizers, venues];
-    expect(asked).toHaveBeenCalledWith({ has_events: true, page: 1, per_page: 50 }, undefined, undefined);
+    expect(asked).toHaveBeenCalledWith({ has_events: true, page: 1, per_page: 50 });
     expect(other).not.toHaveBeenCalled();
   },
 );
