@@ -1,4 +1,4 @@
-import type { CallOptions, Method, Params, Transport } from '../http';
+import type { Method, Params, Transport } from '../http';
 import { type Client, createClient, getMethods } from '../http/client';
 import * as activities from './activities';
 import * as captions from './captions';
@@ -14,7 +14,6 @@ import * as membershipsLevels from './membershipsLevels';
 import * as playlistItems from './playlistItems';
 import * as playlists from './playlists';
 import * as search from './search';
-import { setBanner } from './setBanner';
 import { type Changing, updateParts } from './shared/updateParts';
 import * as subscriptions from './subscriptions';
 import * as thumbnails from './thumbnails';
@@ -75,10 +74,8 @@ interface Changes {
    */
   updateParts<Answer, Body extends { id: string }>(
     update: Method<Answer, Params, Body>,
-    ...rest: Changing<Answer, Body>
+    ...rest: Changing<Body>
   ): Promise<Answer>;
-  /** Sets the banner of a channel and keeps its other branding settings; see `setBanner`. */
-  setBanner(channelId: string, image: Blob, options?: CallOptions): Promise<channels.Channel>;
 }
 
 /** The client of the video API, bound to an account. */
@@ -92,6 +89,5 @@ export function createVideoClient(transport: Transport): VideoClient {
   return {
     ...createClient(resources, transport),
     updateParts: (update, ...rest) => updateParts(transport, update, ...rest),
-    setBanner: (channelId, image, options) => setBanner(transport, channelId, image, options),
   };
 }

@@ -23,14 +23,17 @@ export const setBanner = action({
     // Upload and update may both be repeated: the same picture is set again.
     const is = await step('set', {
       writes: updates('channel', channelId),
-      run: async () => getBanner(await video.setBanner(channelId, await file(input.file))),
+      async run() {
+        const media = await file(input.file);
+        const { url } = await video.channelBanners.insert({}, undefined, { media });
+        return getBanner(await writeBanner(video, channelId, url));
+      },
     });
     return { was, is };
   },
   async undo({ input, result, receipts, step, readLatest, video }) {
     const was = z.union([z.string(), z.literal(null)]).safeParse(receipts.read);
     if (!was.success) return;
-    const image = { bannerExternalUrl: was.data };
     const { channelId } = input.channel;
     await step('compare', {
       async run() {
@@ -45,8 +48,7 @@ export const setBanner = action({
     });
     await step('put back', {
       writes: updates('channel', channelId),
-      run: async () =>
-        void (await video.updateParts(channels.update, { id: channelId }, { brandingSettings: { image } })),
+      run: async () => void (await writeBanner(video, channelId, was.data)),
     });
   },
   substitutions: () => [],
@@ -69,6 +71,10 @@ async function readBanner(video: VideoClient, channelId: string): Promise<string
   const { items } = await video.channels.list({ part: ['brandingSettings'], id: [channelId] });
   return getBanner(items[0]);
 }
+
+/** Writes the address of the banner and keeps the other branding settings. */
+const writeBanner = (video: VideoClient, id: string, bannerExternalUrl: string | null): Promise<Channel> =>
+  video.updateParts(channels.update, { id }, { brandingSettings: { image: { bannerExternalUrl } } });
 
 const getBanner = (channel: Channel | undefined): string | null =>
   channel?.brandingSettings?.image?.bannerExternalUrl ?? null;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Fault } from '../../errors';
-import type { CallOptions, Method, Params, Transport } from '../../http';
+import type { Method, Params, Transport } from '../../http';
 import { findShape } from '../../http/shape';
 import { isObject, mergePatch, type Patch } from './mergePatch';
 import { listing } from './resources';
@@ -11,12 +11,8 @@ interface Which {
   [parameter: string]: unknown;
 }
 
-/** Arguments of `updateParts` after the method. `options` apply to the writing call. */
-export type Changing<Answer, Body> = [
-  which: Which,
-  changes: Patch<Omit<Body, 'id'>>,
-  options?: CallOptions<Answer>,
-];
+/** Arguments of `updateParts` after the method. */
+export type Changing<Body> = [which: Which, changes: Patch<Omit<Body, 'id'>>];
 
 /**
  * Changes properties of a resource and keeps all others. The platform's PUT replaces the parts that it names (video API
@@ -33,12 +29,12 @@ export type Changing<Answer, Body> = [
 export async function updateParts<Answer, Body extends { id: string }>(
   transport: Transport,
   update: Method<Answer, Params, Body>,
-  ...[which, changes, options = {}]: Changing<Answer, Body>
+  ...[which, changes]: Changing<Body>
 ): Promise<Answer> {
   const { body, reads, response, query } = update;
   if (body === undefined || reads === undefined) throw new TypeError(`${update.id} replaces nothing`);
   const part = [...new Set([...Object.keys(changes), ...repeatedParts(body())])];
-  const found = await readParts(transport, reads, which, part, options);
+  const found = await readParts(transport, reads, which, part);
   const written = { ...pickWritable(found, body()), id: which.id };
   const carried = findUnknown(found, body(), response?.());
   const carrying: Method<Answer> = {
@@ -51,7 +47,7 @@ export async function updateParts<Answer, Body extends { id: string }>(
     }),
   };
   const { id: _id, ...others } = pickKnown(which, query?.());
-  return transport.call(carrying, { ...others, part }, mergePatch(written, changes), options);
+  return transport.call(carrying, { ...others, part }, mergePatch(written, changes));
 }
 
 const RawPage = () => listing(z.record(z.string(), z.unknown()));
@@ -62,10 +58,9 @@ async function readParts(
   reads: Method,
   which: Which,
   part: string[],
-  { signal }: CallOptions,
 ): Promise<Record<string, unknown>> {
   const raw: Method<z.output<ReturnType<typeof RawPage>>> = { ...reads, response: RawPage };
-  const { items } = await transport.call(raw, { ...which, id: [which.id], part }, undefined, { signal });
+  const { items } = await transport.call(raw, { ...which, id: [which.id], part });
   const [found] = items;
   if (found === undefined) throw new Fault({ kind: 'notFound', reason: 'notFound', about: which.id });
   return Object.fromEntries(part.map((name) => [name, found[name]]));

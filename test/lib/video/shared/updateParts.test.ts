@@ -159,20 +159,6 @@ describe('updateParts', () => {
     );
   });
 
-  it('reads nothing if the caller left already', async () => {
-    const before = structuredClone(resources['playlists.update']) as Json & { id: string };
-    const { client, sent } = platformWith(before);
-    const options = { signal: AbortSignal.abort() };
-    const work = client.updateParts(
-      playlists.update,
-      { id: before.id },
-      { snippet: { title: 'x' } },
-      options,
-    );
-    await expect(work).rejects.toMatchObject({ data: { kind: 'cancelled', outcome: 'refused' } });
-    expect(sent).toEqual([]);
-  });
-
   it('writes the merged playlist, for any playlist and change', async () => {
     const word = fc.stringMatching(/^[\w ]{1,9}$/);
     const language = fc.constantFrom('de', 'fr', '__proto__x');
