@@ -13,8 +13,6 @@ export type PlaylistNews =
        * Id of the added or removed item. Without it, an added item is unnamed, and all items of the video are removed.
        */
       itemId?: string | undefined;
-      /** Position of the added item, from 0; undefined for the end. */
-      position?: number | undefined;
     }
   /** All items of a video in a list, as read from the platform. */
   | { kind: 'looked'; playlistId: string; title: string; videoId: string; itemIds: readonly string[] }
@@ -33,8 +31,8 @@ export interface DatedNews {
 }
 
 /**
- * Writes changes in their order, each in one transaction. Consecutive items that were added at the end, as in a batch,
- * share one. Durability is relaxed: after a power failure the next listing corrects the index.
+ * Writes changes in their order, each in one transaction. Consecutive items that were added, as in a batch, share
+ * one. Durability is relaxed: after a power failure the next listing corrects the index.
  */
 export async function takeIn(store: Store, accountId: string, all: readonly DatedNews[]): Promise<void> {
   let arrivals: Arrival[] = [];
@@ -51,14 +49,13 @@ export async function takeIn(store: Store, accountId: string, all: readonly Date
   await commitArrivals(store, accountId, arrivals);
 }
 
+/** An item that was added at the end of a playlist. */
 interface Arrival {
-  news: NewsOf<'membership'> & { itemId: string };
+  news: NewsOf<'membership'>;
   at: number;
 }
 
-function isArrival(news: PlaylistNews): news is Arrival['news'] {
-  return news.kind === 'membership' && news.holds && news.itemId !== undefined && news.position === undefined;
-}
+const isArrival = (news: PlaylistNews): news is Arrival['news'] => news.kind === 'membership' && news.holds;
 
 async function commitArrivals(store: Store, accountId: string, arrivals: readonly Arrival[]): Promise<void> {
   if (arrivals.length === 0) return;
@@ -82,8 +79,12 @@ async function commitArrivals(store: Store, accountId: string, arrivals: readonl
     if (item === undefined) continue;
     // The item was read from the platform between our write and this change: it is counted already.
     const isCounted = there.has(item.key);
-    rows.set(key, isCounted ? { ...row, writtenAt: at } : countWrite(row, 1, at));
-    if (isCounted) continue;
+    if (isCounted) {
+      rows.set(key, { ...row, writtenAt: at });
+      continue;
+    }
+    const after = countWrite(row, 1, at);
+    rows.set(key, item.itemId === undefined ? markUnread(after) : after);
     there.add(item.key);
     writes.push(putItem(item));
   }
@@ -119,9 +120,7 @@ async function writesFor(store: Store, accountId: string, news: PlaylistNews, no
     case 'itemMoved':
       return row ? writesForMoved(row, await readItems(store, key), news, now) : [];
     case 'membership':
-      return news.holds
-        ? writesForAdded(store, known, newItem(accountId, news), news, now)
-        : writesForRemoved(known, await readVideoItems(news.videoId), news.itemId, now);
+      return writesForRemoved(known, await readVideoItems(news.videoId), news.itemId, now);
   }
 }
 
@@ -151,26 +150,6 @@ function newItem(accountId: string, { playlistId, videoId }: { playlistId: strin
     itemId,
     order,
   });
-}
-
-type MakeItem = ReturnType<typeof newItem>;
-
-async function writesForAdded(
-  store: Store,
-  row: PlaylistRow,
-  make: MakeItem,
-  { itemId, position }: NewsOf<'membership'>,
-  now: number,
-): Promise<Write[]> {
-  const item = make(itemId, now);
-  if (await store.get('playlistItems', item.key)) return [put({ ...row, writtenAt: now })];
-  const after = countWrite(row, 1, now);
-  return [
-    put(itemId === undefined ? markUnread(after) : after),
-    ...(position === undefined
-      ? [putItem(item)]
-      : writesForPlaced(await readItems(store, row.key), position, item)),
-  ];
 }
 
 function writesForRemoved(
@@ -205,7 +184,7 @@ function writesForMoved(
 function writesForLooked(
   row: PlaylistRow,
   known: PlaylistItemRow[],
-  make: MakeItem,
+  make: ReturnType<typeof newItem>,
   itemIds: readonly string[],
 ): Write[] {
   const wasKnown =

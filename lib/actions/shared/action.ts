@@ -33,7 +33,7 @@ export interface ActionOffer {
   on?: boolean;
   /** What the person still has to choose or fill in before the action can start. */
   needs: 'nothing' | 'playlist' | 'newPlaylist' | 'eventForm';
-  /** } Input of the action; incomplete unless `needs` is `nothing`. */
+  /** Input of the action; incomplete unless `needs` is `nothing`. */
   input: Record<string, unknown>;
 }
 
@@ -47,8 +47,6 @@ export type Effect =
       holds: boolean;
       /** Id of the item that was added or removed; undefined if unknown, or if all items of the video were removed. */
       itemId?: string | undefined;
-      /** Position of the added item, from 0; undefined for the end. */
-      position?: number | undefined;
     }
   | { kind: 'itemMoved'; playlistId: string; itemId: string; position: number }
   /** Created or renamed. */
