@@ -26,7 +26,7 @@ export interface RefreshDependencies {
   /** Most items in the index. Playlists that would exceed it are not read, unless one is requested by id. */
   most?: number;
   /** `PlaylistIndex.inTurn` */
-  inTurn?: PlaylistIndex['inTurn'];
+  inTurn: PlaylistIndex['inTurn'];
   /** Called after each playlist. */
   changed(): void;
   /** Called after each page of items with the playlist's key and all items read so far; the array grows. */
@@ -43,8 +43,8 @@ export async function listPlaylists({
   store,
   client,
   accountId,
+  inTurn,
   now = Date.now,
-  inTurn = (work) => work(),
 }: RefreshDependencies): Promise<void> {
   const at = now();
   const listed: PlaylistRow[] = [];
@@ -120,10 +120,7 @@ async function fits({ store, accountId, most }: RefreshDependencies, { key, item
 }
 
 /** Deletes the items of a playlist, so that it counts as not read. */
-function drop(
-  { store, inTurn = (work) => work() }: RefreshDependencies,
-  { key }: PlaylistRow,
-): Promise<void> {
+function drop({ store, inTurn }: RefreshDependencies, { key }: PlaylistRow): Promise<void> {
   return inTurn(async () => {
     const before = await store.get('playlists', key);
     if (before === undefined) return;
@@ -136,7 +133,7 @@ function drop(
 }
 
 async function readOne(parts: RefreshDependencies, row: PlaylistRow): Promise<void> {
-  const { store, now = Date.now, inTurn = (work) => work() } = parts;
+  const { store, inTurn, now = Date.now } = parts;
   const at = now();
   let items: PlaylistItemRow[];
   try {

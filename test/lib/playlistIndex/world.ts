@@ -35,6 +35,7 @@ export async function indexWorld(sandbox: Sandbox) {
       store,
       client,
       accountId,
+      inTurn: index.inTurn,
       now,
       mayRead: async () => true,
       changed: () => {},
