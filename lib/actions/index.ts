@@ -35,7 +35,9 @@ import { editTag } from './records/editTag';
 import { editVenue } from './records/editVenue';
 import type { Action as AnyAction } from './shared/action';
 
+export type { RecordKind } from '../calendar/shared/resources';
 export type { Clients, Effect } from './shared/action';
+export type { EventForm } from './shared/eventForm';
 
 /** Actions on the subject of a page, in the order in which surfaces show them. */
 export const actions = [

@@ -1,5 +1,5 @@
-import type { Description } from '../pages/richText';
 import type { Actor } from './offers';
+import type { EventForm } from './table';
 
 /** A venue or organizer to choose from. */
 export interface VenueChoice {
@@ -51,45 +51,10 @@ export interface SiteChoices {
   pictures?: { accepts: readonly string[]; maximum: number };
 }
 
-/**
- * A venue or organizer that was entered by name. `isAnother`: the person was shown similar ones and chose to create a
- * new one.
- */
-type NewPlace<Details> = { name: string; isAnother?: boolean } & Details;
-
 /** A picture file: its name in `blobTransfer`, and its own. */
 export interface PictureFile {
   file: string;
   name: string;
-}
-
-/** The submitted event form. Times are local times of `timeZone`. */
-export interface EventForm {
-  /** Plain text. */
-  title: string;
-  /** The title holds HTML of the person's own site, and is sent unchanged. */
-  isTitleMarkup?: boolean;
-  description: Description;
-  /** `YYYY-MM-DDTHH:mm` */
-  start: string;
-  end: string;
-  allDay: boolean;
-  timeZone: string;
-  venue:
-    | { id: number }
-    | NewPlace<{ address?: string; city?: string; state?: string; zip?: string; country?: string }>
-    | null;
-  organizer: { id: number } | NewPlace<{ email?: string; phone?: string; website?: string }> | null;
-  /** `pending` submits the event for review. */
-  status: 'draft' | 'publish' | 'pending';
-  cost: string;
-  website: string;
-  /** Empty for none, an address, or a file. */
-  image: string | PictureFile;
-  categories: number[];
-  /** Names of further categories; the site creates those it does not have. */
-  newCategories?: string[];
-  tags: number[];
 }
 
 /** An event of the active site in a list. */
@@ -134,8 +99,6 @@ export interface EditableEvent {
   /** Names of further organizers, which the form does not change. */
   organizersBeside: string[];
 }
-
-export type RecordKind = 'venue' | 'organizer' | 'category' | 'tag';
 
 /** A venue, organizer, category or tag of the active site. */
 export interface RecordLine {

@@ -15,7 +15,7 @@ const named = () => ({
   isAnother: z.optional(z.boolean()),
 });
 
-/** Schema of the submitted event form. */
+/** Schema of the submitted event form. Times are local times of `timeZone`. */
 export const EventForm = () =>
   z.object({
     /** Text, whatever signs are in it. */
@@ -53,10 +53,10 @@ export const EventForm = () =>
     status: z.enum(['draft', 'publish', 'pending']),
     cost: z.string(),
     website: z.string(),
-    /** Empty for none, an address, or a file that an extension page stored. */
+    /** Empty for none, an address, or a file that an extension page stored: its name in `blobTransfer`, and its own. */
     image: z.union([z.string(), z.object({ file: z.string(), name: z.string() })]),
     categories: z.array(z.int()),
-    /** Text, whatever signs are in it. */
+    /** Names of further categories, whatever signs are in them; the site creates those it does not have. */
     newCategories: z.optional(
       z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))).check(z.maxLength(100)),
     ),
