@@ -116,7 +116,6 @@ fault-reason-videoRatingDisabled = Ratings are turned off for this video.
 fault-reason-subscriptionForbidden = { $platform } refused the subscription. It may be your own channel, or you subscribed to too many channels recently.
 fault-reason-youtubeSignupRequired = This account has no channel yet. Create one on { $platform } first.
 fault-reason-endBeforeStart = The end is before the start.
-fault-reason-zoneUnknown = This browser does not know the event's time zone, so the time cannot be converted. Choose another time zone.
 fault-reason-timeMoved = The calendar changed the event's time ({ $about }). Check the event.
 fault-reason-utcDiffers = The calendar's UTC time for this event ({ $about }) does not match its time zone. Check the event.
 fault-reason-eventHidden = Part of this event is protected by a password, and saving would erase it. Edit it on the site.

@@ -15,7 +15,7 @@ import { clock as backgroundClock } from '../../entrypoints/background/wording/t
 import { byDay } from '../../entrypoints/manager/activity/byDay';
 import { waitMessage } from '../../entrypoints/manager/activity/waitMessage';
 import { addDays } from '../../entrypoints/manager/events/days';
-import { findInstants, toWallClock, wallClockAt } from '../../lib/calendar/shared/time';
+import { findInstants, toWallClock } from '../../lib/calendar/shared/time';
 import type { BatchView, HistoryLine } from '../../lib/messages';
 import { toClock } from '../../lib/pages/times/zones';
 
@@ -82,7 +82,6 @@ const ofTexts: Record<string, (one: string, other: string, at: number) => unknow
   zoneOf: (local, offset) => findZone({ local, offset }, { site: 'Europe/Berlin', own: offset }).timeZone,
   addDays: (day, _other, days) => addDays(day, days),
   clockOf: (_local, zone, at) => toClock(at, zone),
-  wallClockAt: (_local, zone, at) => wallClockAt(at, zone) ?? '',
   instantsOf: (local, zone) => findInstants(local, zone)?.join() ?? '',
 };
 

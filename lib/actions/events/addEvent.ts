@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import type { CalendarEvent, EventDraft } from '../../calendar';
+import { type EventTimes, sendableTimes } from '../../calendar/editing/eventTimes';
 import { findSameEvents } from '../../calendar/matching/sameEvents';
 import { newCost } from '../../calendar/shared/cost';
 import { escapeText, safeAddress } from '../../calendar/shared/text';
 import { placeKeys } from '../records/recordKey';
 import { action } from '../shared/action';
 import { descriptionAsSent } from '../shared/description';
-import { EventForm, eventTimes } from '../shared/eventForm';
+import { EventForm } from '../shared/eventForm';
 import { reflectsEvents } from '../shared/reflects';
 import { makes } from '../shared/writes';
 import { sendableCost } from './eventCost';
@@ -35,7 +36,7 @@ export const addEvent = action({
   offer: (state) =>
     state.kind === 'event' ? { on: state.existing !== undefined, needs: 'eventForm', input: {} } : undefined,
   async run({ input: { form }, step, readLatest, calendar, wordpress, file, site }) {
-    const times = eventTimes(form);
+    const times = sendableTimes(form);
     const { cost, currency } = sendableCost(form.cost);
     const venue = await findOrCreateVenue({ step, readLatest, calendar }, form.venue);
     const organizer = await findOrCreateOrganizer({ step, readLatest, calendar }, form.organizer);
@@ -87,7 +88,7 @@ const Created = () =>
 
 function draft(
   form: EventForm,
-  times: ReturnType<typeof eventTimes>,
+  times: EventTimes,
   { cost, venue, organizer, image }: { cost: string; venue?: number; organizer?: number; image?: string },
 ): EventDraft {
   const description = descriptionAsSent(form.description);

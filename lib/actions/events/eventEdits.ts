@@ -40,8 +40,8 @@ export function toEdits(input: EditInput): { edits: EventEdits; times?: EventTim
 /** The form shows no seconds: an unchanged time keeps those of the event. */
 function toEventTimes({ from, form, seen }: EditInput): EventTimes {
   return sendableTimes({
-    start: { local: form.start === from.start && !from.allDay ? seen.start_date : form.start },
-    end: { local: form.end === from.end && !from.allDay ? seen.end_date : form.end },
+    start: form.start === from.start && !from.allDay ? seen.start_date : form.start,
+    end: form.end === from.end && !from.allDay ? seen.end_date : form.end,
     timeZone: form.timeZone,
     allDay: form.allDay,
   });

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { type EventTimes, sendableTimes } from '../../calendar/editing/eventTimes';
 import { Description } from './description';
 
 /** Local time `YYYY-MM-DDTHH:mm` in the event's time zone. */
@@ -63,11 +62,3 @@ export const EventForm = () =>
     tags: z.array(z.int()),
   });
 export type EventForm = z.output<ReturnType<typeof EventForm>>;
-
-/**
- * Converts the form's times to the fields of the calendar API.
- * @throws Fault `badInput` about `end` or `start`: see `sendableTimes`
- */
-export function eventTimes({ start, end, ...form }: EventForm): EventTimes {
-  return sendableTimes({ ...form, start: { local: start }, end: { local: end } });
-}

@@ -1,14 +1,6 @@
 import { Fault } from '../../errors';
 import type { CalendarEvent } from '../shared/resources';
-import { findInstants, isDay, sendableZone, toDigits, toWallClock, wallClockAt } from '../shared/time';
-
-/** A time as the user saw it. */
-export interface SeenTime {
-  /** `YYYY-MM-DDTHH:mm`, with seconds or without. */
-  local: string;
-  /** `+02:00`, if the page gives one. The calendar ignores offsets, so the time is converted before it is sent. */
-  offset?: string | undefined;
-}
+import { findInstants, isDay, sendableZone, toDigits, toWallClock } from '../shared/time';
 
 /** The time fields of an event, which are always sent together. Dates are `YYYY-MM-DD HH:MM:SS`. */
 export interface EventTimes {
@@ -19,17 +11,15 @@ export interface EventTimes {
 }
 
 /**
- * Converts times to the form that the calendar stores correctly. A time whose offset is not that of the event's zone is
- * converted. Times that the calendar would misread are refused: it moves days that do not exist into the next month,
- * moves times inside the gap in spring, takes the first of two equal times in autumn, and accepts an end before the
- * start but lists no such event (calendar API behaviour, section 6). A zone that the browser does not know is sent
- * unchecked.
- * @throws Fault `badInput` about `start` or `end`: impossibleDate, noSuchTime, twiceThatDay, zoneUnknown,
- *   endBeforeStart
+ * Converts local times, `YYYY-MM-DDTHH:mm` with seconds or without, to the form that the calendar stores correctly.
+ * Times that the calendar would misread are refused: it moves days that do not exist into the next month, moves times
+ * inside the gap in spring, takes the first of two equal times in autumn, and accepts an end before the start but lists
+ * no such event (calendar API behaviour, section 6). A zone that the browser does not know is sent unchecked.
+ * @throws Fault `badInput` about `start` or `end`: impossibleDate, noSuchTime, twiceThatDay, endBeforeStart
  */
 export function sendableTimes(event: {
-  start: SeenTime;
-  end: SeenTime;
+  start: string;
+  end: string;
   timeZone: string;
   allDay: boolean;
 }): EventTimes {
@@ -47,18 +37,17 @@ interface ParsedTime {
   order: number;
 }
 
-function toDayEdge({ local }: SeenTime, about: 'start' | 'end'): ParsedTime {
+function toDayEdge(local: string, about: 'start' | 'end'): ParsedTime {
   const day = local.slice(0, 10);
   if (!isDay(day)) throw createFault('impossibleDate', about);
   const wallClock = `${day} ${about === 'start' ? '00:00:00' : '23:59:59'}`;
   return { wallClock, order: toDigits(wallClock) };
 }
 
-function toTime({ local, offset }: SeenTime, zone: string, about: 'start' | 'end'): ParsedTime {
+function toTime(local: string, zone: string, about: 'start' | 'end'): ParsedTime {
   const wallClock = local.replace('T', ' ').padEnd(19, ':00');
   const digits = toDigits(wallClock);
   if (Number.isNaN(digits) || !isDay(wallClock)) throw createFault('impossibleDate', about);
-  if (offset !== undefined) return convertToZone(digits, offset, zone, about);
   const instants = findInstants(wallClock, zone);
   const [instant, second] = instants ?? [digits];
   if (instant === undefined) throw createFault('noSuchTime', about);
@@ -66,17 +55,8 @@ function toTime({ local, offset }: SeenTime, zone: string, about: 'start' | 'end
   return { wallClock, order: instant };
 }
 
-/** Converts a time with an offset to the event's zone. Refuses it if the calendar would store another instant. */
-function convertToZone(digits: number, offset: string, zone: string, about: 'start' | 'end'): ParsedTime {
-  const [order = Number.NaN] = findInstants(toWallClock(digits), offset) ?? [];
-  const wallClock = wallClockAt(order, zone);
-  if (Number.isNaN(order) || wallClock === undefined) throw createFault('zoneUnknown', about);
-  if (findInstants(wallClock, zone)?.[0] !== order) throw createFault('twiceThatDay', about);
-  return { wallClock, order };
-}
-
 function createFault(
-  reason: 'impossibleDate' | 'noSuchTime' | 'twiceThatDay' | 'zoneUnknown' | 'endBeforeStart',
+  reason: 'impossibleDate' | 'noSuchTime' | 'twiceThatDay' | 'endBeforeStart',
   about: string,
 ): Fault {
   return new Fault({ kind: 'badInput', reason, about });

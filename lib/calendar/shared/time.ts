@@ -95,9 +95,3 @@ export function findInstants(wallClock: string, zone: string): number[] | undefi
     .filter((instant) => instant + offsetAt(instant) === digits)
     .sort((one, other) => one - other);
 }
-
-/** The local time of a zone at an instant (epoch ms). Undefined for an unknown zone or an invalid instant. */
-export function wallClockAt(instant: number, zone: string): string | undefined {
-  const offsetAt = isMoment(instant) ? findZone(zone) : undefined;
-  return offsetAt && toWallClock(instant + offsetAt(instant));
-}

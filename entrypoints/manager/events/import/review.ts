@@ -194,9 +194,9 @@ function validate(reviewed: ReviewedEvent, keptCost?: string): ReviewedEvent {
   return problem === undefined ? reviewed : { ...rest, standing: 'unfit', problem };
 }
 
-function findTimeProblem({ start, end, ...form }: EventForm): Problem | undefined {
+function findTimeProblem(form: EventForm): Problem | undefined {
   try {
-    sendableTimes({ ...form, start: { local: start }, end: { local: end } });
+    sendableTimes(form);
     return undefined;
   } catch (error) {
     const { reason } = toFault(error);
