@@ -92,7 +92,6 @@ export interface Accounts {
   continueSite(address: string, granted: boolean, how?: ConnectingWay): Promise<Connecting>;
   /** To be called on `permissions.onAdded`. */
   resumeConnecting(): Promise<Connecting | undefined>;
-  dismissConnecting(): Promise<void>;
   signOutSite(accountId: string): Promise<{ leftOnSite?: FaultData }>;
 
   /** Runs all connection checks: `checkConnections`. */
@@ -151,7 +150,6 @@ export function createAccounts(dependencies: AccountsDependencies): Accounts {
     beginSite: (address, isTyped) => sites.begin(address, isTyped),
     continueSite: (address, granted, how) => sites.continue(address, granted, how),
     resumeConnecting: () => sites.resume(),
-    dismissConnecting: () => notifyAfter(sites.dismiss()),
     signOutSite: (accountId) => notifyAfter(siteSignIn.signOut(accountId)),
 
     check: (quota) =>

@@ -5,8 +5,6 @@ import type { Credentials, Method, ServiceErrors } from './method';
 export interface TransportOptions {
   /** The address before a method's path, without a slash at the end: `https://youtube.googleapis.com/youtube/v3`. */
   base: string;
-  /** The same for uploads, if it is not `base` with `/upload` before its path. */
-  uploadBase?: string;
   /** Joins `base` and a path; sites with plain permalinks take the path in a query parameter. */
   address?: (base: string, path: string) => URL;
   credentials?: Credentials;

@@ -87,17 +87,17 @@ function toAddress(
       throw new Fault({ kind: 'badInput', reason: 'invalid', about: name });
     return encodeURIComponent(String(value));
   });
-  const base = content?.uploadType === undefined ? parts.base : getUploadBase(parts);
+  const base = content?.uploadType === undefined ? parts.base : toUploadBase(parts.base);
   const url = parts.address?.(base, path) ?? new URL(base + path);
   for (const [name, value] of Object.entries(query)) appendParam(url, name, value);
   appendParam(url, 'uploadType', content?.uploadType);
   return url;
 }
 
-/** The configured upload base, or the same host with `/upload` before the path (video API behaviour, section 1). */
-function getUploadBase({ base, uploadBase }: TransportOptions): string {
+/** The same host with `/upload` before the path (video API behaviour, section 1). */
+function toUploadBase(base: string): string {
   const { origin, pathname } = new URL(base);
-  return uploadBase ?? `${origin}/upload${pathname}`;
+  return `${origin}/upload${pathname}`;
 }
 
 /** Both services read lists as comma-separated values. */

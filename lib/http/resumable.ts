@@ -118,7 +118,8 @@ export function createResumable(parts: TransportOptions): Resumable {
     if (!response.ok) throw await exchange.refusal(method, response);
     const session = response.headers.get('location');
     // Tokens will be sent to this address: it must be the service's own.
-    const isOwn = session !== null && URL.canParse(session) && isUploadAddress(parts, session);
+    const isOwn =
+      session !== null && URL.canParse(session) && new URL(session).origin === new URL(parts.base).origin;
     if (!isOwn) throw oddAnswer(method, response);
     return session;
   }
@@ -140,9 +141,6 @@ export function createResumable(parts: TransportOptions): Resumable {
     },
   };
 }
-
-const isUploadAddress = ({ base, uploadBase = base }: TransportOptions, address: string) =>
-  new URL(address).origin === new URL(uploadBase).origin;
 
 /** Whether bytes are missing. Some servers answer 308 all the same: Chromium shows it, Firefox treats it as a redirect. */
 const isIncomplete = ({ status, headers }: Response) =>

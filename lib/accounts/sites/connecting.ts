@@ -59,8 +59,6 @@ export interface SiteConnecting {
   continue(address: string, granted: boolean, way?: ConnectingWay): Promise<Connecting>;
   /** Goes on after a permission was granted elsewhere, if it is the missing one. */
   resume(): Promise<Connecting | undefined>;
-  /** Deletes the state, after the person has seen the result or cancelled. */
-  dismiss(): Promise<void>;
 }
 
 /** What the person chose. Each state that a run stores keeps it. */
@@ -200,8 +198,6 @@ export function createSiteConnecting({
       const awaited = new URL(state.otherOrigin ?? siteAddress(state.address));
       return (await parts.hasOrigins([hostPattern(awaited)])) ? run(state.address) : state;
     },
-
-    dismiss: () => store.delete('settings', key),
   };
 }
 

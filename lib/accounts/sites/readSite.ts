@@ -15,10 +15,12 @@ export interface SiteAnswer {
 
 export interface ReadSiteDependencies {
   fetch: typeof fetch;
-  /** Limits: milliseconds for the whole request (default 15,000), bytes of the body. */
-  timeout?: number;
+  /** Bytes of the body. */
   limit: number;
 }
+
+/** Time limit of a whole request, in milliseconds. */
+const timeout = 15_000;
 
 /**
  * Reads an address without cookies and without Authorization, at most `limit` bytes of its body.
@@ -26,7 +28,7 @@ export interface ReadSiteDependencies {
  */
 export async function readSite(address: URL, parts: ReadSiteDependencies): Promise<SiteAnswer> {
   try {
-    const response = await parts.fetch(address.href, { ...anonymous(parts), redirect: 'follow' });
+    const response = await parts.fetch(address.href, { ...anonymous(), redirect: 'follow' });
     const { blob, cut } = await readLimited(response, parts.limit);
     const text = await blob.text();
     const url = new URL(response.url === '' ? address : response.url);
@@ -46,13 +48,13 @@ export async function isRedirected(
   address: URL,
   parts: Omit<ReadSiteDependencies, 'limit'>,
 ): Promise<boolean> {
-  return parts.fetch(address.href, { ...anonymous(parts), redirect: 'manual' }).then(
+  return parts.fetch(address.href, { ...anonymous(), redirect: 'manual' }).then(
     ({ type }) => type === 'opaqueredirect',
     () => false,
   );
 }
 
-const anonymous = ({ timeout = 15_000 }: Pick<ReadSiteDependencies, 'timeout'>) =>
+const anonymous = () =>
   ({
     credentials: 'omit',
     cache: 'no-store',

@@ -149,8 +149,6 @@ describe('the state of connecting a site', () => {
     const { accounts, store } = openBrowser(sandbox);
     await store.put('settings', { key: 'connecting', value });
     expect(await accounts.connecting()).toStrictEqual(read && { ...(value as object), ...read });
-    await accounts.dismissConnecting();
-    expect(await accounts.connecting()).toBeUndefined();
   });
 
   it('says which permission was refused', async () => {

@@ -56,12 +56,6 @@ describe('a file', () => {
     expect(await last().text()).toBe('bytes');
   });
 
-  it('is sent to the configured upload address', async () => {
-    const { call, last } = transport(undefined, { uploadBase: 'https://up.example/v3' });
-    await call(picture, {}, undefined, { media: file() });
-    expect(last().url).toBe('https://up.example/v3/things?uploadType=media');
-  });
-
   it('with metadata is sent as multipart/related', async () => {
     const { call, last } = transport();
     await call(
