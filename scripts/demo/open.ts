@@ -5,7 +5,7 @@ import { until } from '../../test/e2e/harness/until';
 import { startSandbox } from '../../test/sandbox';
 import { about, route, toPlainText, wordFor } from '../../test/sandbox/route';
 import { getOutputFolder } from '../build.mjs';
-import { say } from '../setup/progress.mjs';
+import { giveUp, say } from '../setup/progress.mjs';
 
 declare const chrome: Chrome;
 
@@ -56,10 +56,4 @@ async function pin(context: BrowserContext, extensionId: string): Promise<void> 
   await page.close();
 }
 
-main().then(
-  () => process.exit(0),
-  (error: unknown) => {
-    process.stderr.write(`\n✘ ${error instanceof Error ? error.message : error}\n`);
-    process.exit(1);
-  },
-);
+main().then(() => process.exit(0), giveUp);

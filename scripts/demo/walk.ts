@@ -7,7 +7,7 @@ import { openExtension } from '../../test/e2e/harness/extension';
 import { walk } from '../../test/e2e/journey';
 import { startSandbox } from '../../test/sandbox';
 import { getOutputFolder } from '../build.mjs';
-import { say } from '../setup/progress.mjs';
+import { giveUp, say } from '../setup/progress.mjs';
 import { root } from '../setup/root.mjs';
 
 /** `npm start` without a display: performs the main task in a headless browser and saves a screenshot of each step. */
@@ -58,11 +58,4 @@ async function keepScreens(context: BrowserContext): Promise<void> {
   }
 }
 
-main().then(
-  () => process.exit(0),
-  (error: unknown) => {
-    process.stderr.write(`\n✘ ${error instanceof Error ? error.message : error}\n`);
-    if (error instanceof Error && error.cause) process.stderr.write(`  ${error.cause}\n`);
-    process.exit(1);
-  },
-);
+main().then(() => process.exit(0), giveUp);

@@ -28,7 +28,7 @@ export async function task(what, work, told = () => 'done') {
  * @returns {never}
  */
 export function giveUp(error) {
-  const text = error instanceof SetupFailure ? error.message : error instanceof Error ? error.stack : error;
-  process.stderr.write(`\n${text}\n`);
+  // Node prints an error with its stack and its cause.
+  console.error(error instanceof SetupFailure ? `\n${error.message}` : error);
   process.exit(1);
 }
