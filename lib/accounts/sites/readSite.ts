@@ -15,8 +15,6 @@ export interface SiteAnswer {
 
 export interface ReadSiteDependencies {
   fetch: typeof fetch;
-  /** Bytes of the body. */
-  limit: number;
 }
 
 /** Time limit of a whole request, in milliseconds. */
@@ -26,10 +24,14 @@ const timeout = 15_000;
  * Reads an address without cookies and without Authorization, at most `limit` bytes of its body.
  * @throws Fault `transient`: `unreachable` (no connection, or a redirect to a host without permission), `timeOut`
  */
-export async function readSite(address: URL, parts: ReadSiteDependencies): Promise<SiteAnswer> {
+export async function readSite(
+  address: URL,
+  parts: ReadSiteDependencies,
+  limit: number,
+): Promise<SiteAnswer> {
   try {
     const response = await parts.fetch(address.href, { ...anonymous(), redirect: 'follow' });
-    const { blob, cut } = await readLimited(response, parts.limit);
+    const { blob, cut } = await readLimited(response, limit);
     const text = await blob.text();
     const url = new URL(response.url === '' ? address : response.url);
     return { url, status: response.status, headers: response.headers, text, cut };
@@ -44,10 +46,7 @@ export async function readSite(address: URL, parts: ReadSiteDependencies): Promi
  * connection, even if that host permits the request by CORS, and no browser tells a script where a redirect leads that
  * it does not follow.
  */
-export async function isRedirected(
-  address: URL,
-  parts: Omit<ReadSiteDependencies, 'limit'>,
-): Promise<boolean> {
+export async function isRedirected(address: URL, parts: ReadSiteDependencies): Promise<boolean> {
   return parts.fetch(address.href, { ...anonymous(), redirect: 'manual' }).then(
     ({ type }) => type === 'opaqueredirect',
     () => false,

@@ -44,19 +44,11 @@ const Index = () =>
     authentication: z.catch(z.optional(Authentication()), undefined),
   });
 
-/** Address of the index, with the parameter that reduces its size. */
-function indexAddress(root: string): URL {
+/** Reads the index of a REST root, up to 2 MB. @throws Fault of `readSite` */
+export async function readIndex(root: string, parts: ReadSiteDependencies): Promise<SiteAnswer> {
   const url = restAddress(root, '/');
   url.searchParams.set('_fields', wanted);
-  return url;
-}
-
-/** Reads the index of a REST root, up to 2 MB. @throws Fault of `readSite` */
-export async function readIndex(
-  root: string,
-  parts: Omit<ReadSiteDependencies, 'limit'>,
-): Promise<SiteAnswer> {
-  return readSite(indexAddress(root), { ...parts, limit });
+  return readSite(url, parts, limit);
 }
 
 /**

@@ -78,12 +78,12 @@ function collect(faults: Fault[]): (error: unknown) => undefined {
 /** Reads the typed page: with https, and with http only if the address named no scheme and https failed. */
 async function readPage(start: URL, schemeTyped: boolean, parts: DiscoveryFields): Promise<SiteAnswer> {
   try {
-    return await readSite(start, { ...parts, limit: pageLimit });
+    return await readSite(start, parts, pageLimit);
   } catch (error) {
     if (schemeTyped) throw error;
     const plain = new URL(start);
     plain.protocol = 'http:';
-    return await readSite(plain, { ...parts, limit: pageLimit });
+    return await readSite(plain, parts, pageLimit);
   }
 }
 

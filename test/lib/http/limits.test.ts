@@ -82,8 +82,8 @@ describe('an endless answer', () => {
 
   it('of a site is cut', async () => {
     const { response, seen } = flood(150);
-    const parts = { fetch: async () => response, limit: 2_500_000 };
-    const { text, cut } = await readSite(new URL('https://site.example/'), parts);
+    const parts = { fetch: async () => response };
+    const { text, cut } = await readSite(new URL('https://site.example/'), parts, 2_500_000);
     expect([text.length, cut]).toStrictEqual([2_500_000, true]);
     expect(seen).toStrictEqual({ megabytes: 3, cancelled: true });
   });
