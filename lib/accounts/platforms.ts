@@ -1,4 +1,5 @@
 import type { PlatformRow, VideoAccountRow } from '../store';
+import { platformSchema } from '../store/rows/accounts';
 
 /** Waiting times after a write with an unclear answer, in milliseconds. */
 interface Patience {
@@ -69,15 +70,5 @@ export function getPlatform({ platform: row }: VideoAccountRow, own: Platform): 
 
 /** Converts a platform to the row that an account stores. */
 export function rowFrom(platform: Platform): PlatformRow {
-  const {
-    id,
-    name = id,
-    issuer,
-    authorizeEndpoint,
-    tokenEndpoint,
-    revokeEndpoint,
-    apiBase,
-    scopes,
-  } = platform;
-  return { id, name, issuer, authorizeEndpoint, tokenEndpoint, revokeEndpoint, apiBase, scopes: [...scopes] };
+  return platformSchema().parse({ ...platform, name: platform.name ?? platform.id });
 }
