@@ -67,7 +67,8 @@ const resources = {
  */
 export const videoMethods: Record<string, Method> = /* @__PURE__ */ getMethods(resources);
 
-interface Changes {
+/** The client of the video API, bound to an account. */
+export interface VideoClient extends Client<typeof resources> {
   /**
    * `client.updateParts(playlists.update, { id }, { snippet: { title } })`: reads, merges and writes; see
    * `updateParts`.
@@ -77,9 +78,6 @@ interface Changes {
     ...rest: Changing<Body>
   ): Promise<Answer>;
 }
-
-/** The client of the video API, bound to an account. */
-export interface VideoClient extends Client<typeof resources>, Changes {}
 
 /**
  * Creates a client: `client.playlistItems.insert(params, body?, { signal?, media? })`. Calls throw Fault, see
