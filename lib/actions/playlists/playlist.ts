@@ -25,16 +25,11 @@ export const newPlaylistKey = ({ title }: { title: string }) => `playlists-${tit
  */
 export function addPlaylist(
   { step, readLatest, video }: Context,
-  name: string,
   { title, description, privacyStatus }: Pick<PlaylistFields, 'title'> & Partial<PlaylistFields>,
 ): Promise<string> {
-  return step(name, {
+  return step('create', {
     writes: makes('playlist'),
-    before: () =>
-      readLatest(
-        () => findIdsByTitle(video, title),
-        (found, recentWrites) => reflectsPlaylists(found, recentWrites),
-      ),
+    before: () => readLatest(() => findIdsByTitle(video, title), reflectsPlaylists),
     run: async () => {
       const body = { snippet: { title, description }, status: { privacyStatus } };
       return (await video.playlists.insert({ part: ['snippet', 'status'], fields: 'id' }, body)).id;
@@ -46,15 +41,11 @@ export function addPlaylist(
 /** Finds the account's playlist of a title, among the 50 created last, as one step. One unit. */
 export function findPlaylist(
   { step, readLatest, video }: Context,
-  name: string,
   title: string,
 ): Promise<{ playlistId?: string }> {
-  return step(name, {
+  return step('find', {
     async run() {
-      const [playlistId] = await readLatest(
-        () => findIdsByTitle(video, title),
-        (found, recentWrites) => reflectsPlaylists(found, recentWrites),
-      );
+      const [playlistId] = await readLatest(() => findIdsByTitle(video, title), reflectsPlaylists);
       return playlistId === undefined ? {} : { playlistId };
     },
   });

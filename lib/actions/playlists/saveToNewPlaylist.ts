@@ -56,9 +56,9 @@ export const saveToNewPlaylist = action({
       : undefined,
   async run({ input, ...context }): Promise<Saved> {
     const { title, privacyStatus, videoId, reuse } = input;
-    const found = reuse ? await findPlaylist(context, 'find', title) : {};
+    const found = reuse ? await findPlaylist(context, title) : {};
     if (found.playlistId !== undefined) return saveToFound(context, found.playlistId, videoId);
-    const playlistId = await addPlaylist(context, 'create', { title, privacyStatus });
+    const playlistId = await addPlaylist(context, { title, privacyStatus });
     return { playlistId, itemId: await addItem(context, 'add', { playlistId, videoId, isNew: true }) };
   },
   async undo({ receipts, ...context }) {

@@ -60,8 +60,10 @@ export type Effect =
 
 /** A declared action with its input erased: `parse` checks it again before each use. */
 export interface Action<Id extends string = string> extends Runnable<Clients> {
+  /** Stored with each job, and part of the catalogue keys of its sentences: it never changes. */
   id: Id;
   service: 'video' | 'calendar';
+  /** Subjects that it applies to; none, as with `surfaces`, for actions that only the manager offers. */
   subjects: readonly SubjectState['kind'][];
   surfaces: readonly ActionSurface[];
   /**
@@ -73,8 +75,8 @@ export interface Action<Id extends string = string> extends Runnable<Clients> {
   methods: readonly Method[];
   /** Quota units of a usual run: the sum over `methods`. */
   price: number;
-  /** Step that leaves a visible result even if a later step fails; undefined if there is none. */
-  halfway: string | undefined;
+  /** Step that leaves a visible result even if a later step fails; the failed job then says so. */
+  halfway?: string | undefined;
   /** Checks the input that a surface sent. @throws Fault `badInput` naming the field. */
   parse(input: unknown): Record<string, unknown>;
   /**
@@ -105,23 +107,14 @@ export interface Action<Id extends string = string> extends Runnable<Clients> {
   ): Effect[];
 }
 
-interface Declaration<Id extends string, Input, Result> {
-  /** Stored with each job, and part of the catalogue keys of its sentences: it never changes. */
-  id: Id;
-  version: number;
-  service: 'video' | 'calendar';
-  /** Subjects that it applies to. Left out, with `surfaces` and `offer`, for actions that only the manager offers. */
-  subjects?: readonly SubjectState['kind'][];
-  surfaces?: readonly ActionSurface[];
-  confirmed?: boolean;
-  methods?: readonly Method[];
+interface Declaration<Id extends string, Input, Result>
+  extends Pick<Action<Id>, 'id' | 'version' | 'service' | 'halfway' | 'cleansUp'>,
+    Partial<Pick<Action, 'subjects' | 'surfaces' | 'confirmed' | 'methods'>> {
   input: () => z.ZodMiniType<Input>;
   /** Names the resources that the action changes: a playlist, a channel, an event. */
   concurrencyKey: (input: Input) => string | string[];
   /** Concurrency key of the resource that the action created: undo waits for jobs that use that resource. */
   made?: (result: Result) => string;
-  /** Step that leaves a visible result even if a later step fails; the failed job then says so. */
-  halfway?: string;
   offer?: (state: SubjectState) => ActionOffer | ActionOffer[] | undefined;
   substitutions: (input: Input, result?: Result) => string[];
   videoTitle?: (input: Input) => string | undefined;
@@ -135,8 +128,6 @@ interface Declaration<Id extends string, Input, Result> {
     fault?: Pick<FaultData, 'reason'>,
   ) => Effect[];
   run: (context: Omit<RunContext<Clients>, 'input'> & { input: Input }) => Promise<Result>;
-  /** A refused run undoes its finished steps at once. */
-  cleansUp?: true;
   /**
    * Left out if the action cannot be undone; surfaces then say so beforehand. Returns what could not be restored
    * exactly.
@@ -187,13 +178,11 @@ export function action<const Id extends string, Input extends object, Result>(
     effects: (input, result, undone, fault) =>
       declared.effects?.(parse(input), result as Result | undefined, undone, fault) ?? [],
     run: (context) => declared.run({ ...context, input: parse(context.input) }),
-    ...(declared.cleansUp ? { cleansUp: true } : {}),
-    ...(made === undefined ? {} : { made: (result) => made(result as Result) }),
-    ...(undo === undefined
-      ? {}
-      : {
-          undo: (context) =>
-            undo({ ...context, input: parse(context.input), result: context.result as Result | undefined }),
-        }),
+    cleansUp: declared.cleansUp,
+    made: made && ((result) => made(result as Result)),
+    undo:
+      undo &&
+      ((context) =>
+        undo({ ...context, input: parse(context.input), result: context.result as Result | undefined })),
   };
 }
