@@ -2,9 +2,9 @@ import { Fault, type FaultData, toFault } from '../../errors';
 import type { Transport } from '../../http';
 import type { CalendarAccountRow, Store } from '../../store';
 import type { Launch } from '../launch';
+import { sameSite } from './address';
 import { allowedRights } from './allowed';
 import { requestApproval } from './approval';
-import { toAccount } from './siteAccount';
 import { type SiteCredentials, type SiteScheme, siteHeader } from './siteCredentials';
 import type { SiteIndex } from './siteIndex';
 import type { SitePasswords } from './sitePasswords';
@@ -56,9 +56,18 @@ export function createSiteSignIn({ store, passwords, ...parts }: SiteSignInDepen
       // Sites older than WordPress 5.7 have no introspection; the person then deletes the password by hand.
       const passwordId =
         way === 'approved' ? await findPasswordId(transport).catch(() => undefined) : undefined;
-      const user = 'user' in credentials ? credentials.user : person.name;
-      const account = {
-        ...toAccount(site, user, person, passwordId, parts.now()),
+      const account: CalendarAccountRow = {
+        service: 'calendar',
+        accountId: `calendar|${siteKey(site.restRoot)}|${person.id}`,
+        name: site.name,
+        url: toHome(site),
+        restRoot: site.restRoot,
+        namespace: site.namespace,
+        timeZone: site.timeZone,
+        user: 'user' in credentials ? credentials.user : person.name,
+        userId: person.id,
+        ...(passwordId !== undefined && { passwordId }),
+        connectedAt: parts.now(),
         ...(await allowedRights(site, person, siteHeader(credentials), parts.fetch)),
         ...schemes[way],
       };
@@ -129,6 +138,21 @@ const schemes: Record<SiteCredentials['way'], { scheme?: SiteScheme }> = {
   bearer: { scheme: 'bearer' },
   nobody: { scheme: 'none' },
 };
+
+/** Host and path of a site: one host may have several sites in different folders. */
+function siteKey(restRoot: string): string {
+  const { host, pathname } = new URL(restRoot);
+  return host + pathname.replace(/(?:wp-json|index\.php)?\/?$/, '').replace(/\/$/, '');
+}
+
+/** Address to display and open: the site's `home` if it is on the same host, else the root's origin. */
+function toHome({ home, restRoot }: SiteIndex): string {
+  const root = new URL(restRoot);
+  if (!URL.canParse(home)) return root.origin;
+  const url = new URL(home);
+  const own = /^https?:$/.test(url.protocol) && sameSite(url, root);
+  return own ? url.href.replace(/\/$/, '') : root.origin;
+}
 
 function getSecret(credentials: SiteCredentials): string {
   if (credentials.way === 'nobody') return '';
