@@ -22,17 +22,13 @@ export {
 export type { Step } from './steps';
 export type { JobsDependencies, RunContext, Runnable, UndoContext } from './types';
 
-export interface AcceptRequest {
-  action: string;
-  version: number;
-  input: Record<string, unknown>;
+/** The draft, if there is one, is deleted in the transaction that writes the job. */
+export interface AcceptRequest
+  extends Pick<
+    JobRow,
+    'action' | 'version' | 'input' | 'accountId' | 'surface' | 'tabId' | 'documentId' | 'draftKey'
+  > {
   concurrencyKeys: readonly string[];
-  accountId: string;
-  surface: string;
-  tabId?: number;
-  documentId?: string;
-  /** The draft that `input` was typed in: deleted in the transaction that writes the job. */
-  draftKey?: string;
   /** Two requests with the same id are one job. */
   jobId?: string;
 }
@@ -107,12 +103,10 @@ export function createJobs<Clients>(dependencies: JobsDependencies<Clients>): Jo
   }
 
   return {
-    async accept({ draftKey, tabId, documentId, concurrencyKeys, jobId = crypto.randomUUID(), ...request }) {
+    async accept({ concurrencyKeys, jobId = crypto.randomUUID(), ...request }) {
+      const { draftKey } = request;
       const job: JobRow = {
         ...request,
-        ...(tabId === undefined ? {} : { tabId }),
-        ...(documentId === undefined ? {} : { documentId }),
-        ...(draftKey === undefined ? {} : { draftKey }),
         jobId,
         concurrencyKeys: [...concurrencyKeys],
         createdAt: now(),

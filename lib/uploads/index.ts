@@ -24,16 +24,11 @@ export interface UploadsDependencies {
   now?: () => number;
 }
 
-/** A video to upload: its file, and parameters and body of `videos.insert`. */
-export interface UploadRequest {
-  /** Chosen by the caller; a repeated request starts the upload once. */
-  uploadId: string;
-  accountId: string;
-  file: UploadRow['file'];
-  /** Parameters and body of `videos.insert`. */
-  params: Record<string, unknown>;
-  metadata: Record<string, unknown>;
-}
+/**
+ * A video to upload: its file, and parameters and body of `videos.insert`. The caller chooses the id; a repeated request
+ * starts the upload once.
+ */
+export type UploadRequest = Pick<UploadRow, 'uploadId' | 'accountId' | 'file' | 'params' | 'metadata'>;
 
 /**
  * Resumable uploads of videos (video API behaviour, section 6). The page that has the file sends it piece by piece. The

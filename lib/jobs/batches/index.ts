@@ -11,10 +11,7 @@ import type { BatchDependencies, BatchQueue, BatchScheduling } from './types';
 export type { BatchProgress } from './progress';
 export type { BatchDependencies, BatchQueue } from './types';
 
-export interface BatchItem {
-  action: string;
-  version: number;
-  input: Record<string, unknown>;
+export interface BatchItem extends Pick<JobRow, 'action' | 'version' | 'input'> {
   concurrencyKeys: readonly string[];
   /** What it is about, for people. */
   label: string;
