@@ -7,7 +7,7 @@ import {
   pacedFetch,
   type TransportOptions,
 } from '../http';
-import type { AccountRow, Store, VideoAccountRow } from '../store';
+import type { AccountRow, Store } from '../store';
 import type { SignInEnded } from './accountProblem';
 import { type ActingAccounts, createActingAccounts } from './activeAccounts';
 import { type Check, checkConnections, type QuotaCount } from './checks';
@@ -22,7 +22,7 @@ import type { BrowserTokens } from './video/browserTokens';
 import { type ClientChange, type ClientView, createClientSettings } from './video/clientSettings';
 import { createPlatforms, type Platforms } from './video/customPlatforms';
 import { createTokens } from './video/tokens';
-import { createVideoSignIn, type SignInQuestion } from './video/videoSignIn';
+import { createVideoSignIn, type VideoSignIn } from './video/videoSignIn';
 
 export type { Check } from './checks';
 export type { Platform } from './platforms';
@@ -64,7 +64,7 @@ export interface AccountsDependencies {
  * The connected accounts. Tokens and passwords are handled by this module alone; it hands out credentials for
  * transports, never secrets.
  */
-export interface Accounts {
+export interface Accounts extends VideoSignIn {
   list(): Promise<AccountRow[]>;
   /** The active account of a service. */
   acting: ActingAccounts['of'];
@@ -81,12 +81,7 @@ export interface Accounts {
   /** Custom platforms from the settings. */
   platforms: Pick<Platforms, 'all' | 'save' | 'remove'>;
 
-  /** See `VideoSignIn` for the next three. */
-  signIn(question?: SignInQuestion): Promise<VideoAccountRow>;
-  signOut(accountId: string): Promise<void>;
-  disconnect(accountId: string): Promise<void>;
-
-  /** See `SiteConnecting` for the next five. */
+  /** See `SiteConnecting` for the next four. */
   connecting(): Promise<Connecting | undefined>;
   beginSite(address: string, isTyped?: boolean): Promise<Connecting>;
   continueSite(address: string, granted: boolean, how?: ConnectingWay): Promise<Connecting>;
