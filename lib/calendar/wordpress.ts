@@ -3,18 +3,8 @@ import { Fault } from '../errors';
 import { method, type Transport } from '../http';
 import { createClient } from '../http/client';
 import { lenientList } from '../http/lenient';
-import type { Currency } from './shared/cost';
 import { filledText, itemId } from './shared/parameters';
 import { reading, writing } from './shared/routes';
-
-/** The texts of an event as typed. Reading them needs the right to edit the event. */
-export interface RawTexts {
-  title: string;
-  description: string;
-  excerpt: string;
-  cost?: string | undefined;
-  currency?: Currency | undefined;
-}
 
 // Methods of WordPress itself that the calendar needs. Their paths begin at the REST root, not at the calendar's
 // namespace.
@@ -43,27 +33,25 @@ const Meta = () =>
     }),
     () => ({ _EventCost: undefined }),
   );
-type Meta = z.output<ReturnType<typeof Meta>>;
-
-const metaCurrency = (meta: Meta): Currency => ({
-  symbol: meta._EventCurrencySymbol ?? '',
-  position: meta._EventCurrencyPosition ?? '',
-  code: meta._EventCurrencyCode ?? '',
-});
 
 const RawEvent = () =>
   z.pipe(
     z.object({ title: Raw(), content: Raw(), excerpt: Raw(), meta: Meta() }),
-    z.transform(
-      ({ title, content, excerpt, meta }): RawTexts => ({
-        title: title.raw,
-        description: content.raw,
-        excerpt: excerpt.raw,
-        cost: meta._EventCost,
-        currency: metaCurrency(meta),
-      }),
-    ),
+    z.transform(({ title, content, excerpt, meta }) => ({
+      title: title.raw,
+      description: content.raw,
+      excerpt: excerpt.raw,
+      cost: meta._EventCost,
+      currency: {
+        symbol: meta._EventCurrencySymbol ?? '',
+        position: meta._EventCurrencyPosition ?? '',
+        code: meta._EventCurrencyCode ?? '',
+      },
+    })),
   );
+
+/** The texts of an event as typed. Reading them needs the right to edit the event. */
+export type RawTexts = z.output<ReturnType<typeof RawEvent>>;
 
 const rawEvents = {
   /**

@@ -45,7 +45,7 @@ async function setCurrency(
   try {
     const { currency } = await wordpress.rawEvents.update({ id, ...rawTexts }, { meta });
     // A site without these fields ignores them, and answers with success.
-    return currency && isSameCurrency(currency, wanted) ? null : currencyLost(wanted);
+    return isSameCurrency(currency, wanted) ? null : currencyLost(wanted);
   } catch (error) {
     if (retryableKinds.has(toFault(error).kind)) throw error;
     return currencyLost(wanted);

@@ -20,7 +20,8 @@ const date = '2026-05-01 08:00:00';
 const read = await site.client.events.read({ id: eventId, context: 'edit' });
 const event: CalendarEvent = { ...read, status: 'publish', slug: 'tides', date, cost_details };
 const seen = eventAsSent(event);
-const raw = { title: seen.title, description: seen.description, excerpt: seen.excerpt, cost: seen.cost };
+const { title, description, excerpt, cost } = seen;
+const raw = { title, description, excerpt, cost, currency: euro };
 
 const step = (
   writes: ReturnType<typeof makes> | null,
