@@ -1,4 +1,4 @@
-import type { Subject } from '../pages/subject';
+import type { Finding, Subject } from '../pages/subject';
 import type { Failure } from './failure';
 import type { PlaylistChoice } from './playlists';
 import type { ActionId } from './table';
@@ -62,19 +62,10 @@ export interface Acting {
 }
 
 /** A page and its subjects. */
-export interface DetectedPage {
+export interface DetectedPage extends Omit<Finding, 'isCutShort' | 'hasMore'> {
   /** The tab that shows the page; -1 if there is none. */
   tabId?: number | undefined;
   url: string;
   title: string;
-  subjects: Subject[];
-  /** What the page calls its videos, playlists and channels, by `subjectKey`. */
-  names?: Record<string, string> | undefined;
-  /** Text of a page without structured data: it may contain a date. */
-  text?: string | undefined;
-  /** Language tag of that text, if the page gives one. */
-  language?: string | undefined;
-  /** Addresses of calendar files that a page without events links to. */
-  calendars?: string[] | undefined;
   notice?: Failure | undefined;
 }

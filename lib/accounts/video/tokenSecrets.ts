@@ -3,14 +3,10 @@ import type { Write } from '../../store';
 import type { Vault } from '../vault';
 import type { Grant } from './grant';
 
-/** An access token. */
-export interface Access {
-  token: string;
-  /** Epoch milliseconds. */
-  expiresAt: number;
-}
+/** An access token, and when it expires in epoch milliseconds. */
+const Access = () => z.object({ token: z.string(), expiresAt: z.number() });
+export type Access = z.output<ReturnType<typeof Access>>;
 
-const AccessSecret = () => z.object({ token: z.string(), expiresAt: z.number() });
 const accessName = (accountId: string) => `${accountId}|access`;
 const refreshName = (accountId: string) => `${accountId}|refresh`;
 const keyName = (accountId: string) => `${accountId}|key`;
@@ -39,7 +35,7 @@ export function createTokenSecrets(vault: Vault): TokenSecrets {
   return {
     async access(accountId) {
       const secret = await vault.open(accessName(accountId));
-      return secret === undefined ? undefined : AccessSecret().parse(JSON.parse(secret));
+      return secret === undefined ? undefined : Access().parse(JSON.parse(secret));
     },
     refreshToken: (accountId) => vault.open(refreshName(accountId)),
     key: (accountId) => vault.open(keyName(accountId)),

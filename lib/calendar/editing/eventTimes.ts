@@ -1,14 +1,10 @@
 import { Fault } from '../../errors';
 import type { CalendarEvent } from '../shared/resources';
 import { findInstants, isDay, sendableZone, toDigits, toWallClock } from '../shared/time';
+import type { WholeEvent } from './mergeEvent';
 
 /** The time fields of an event, which are always sent together. Dates are `YYYY-MM-DD HH:MM:SS`. */
-export interface EventTimes {
-  start_date: string;
-  end_date: string;
-  timezone: string;
-  all_day: boolean;
-}
+export type EventTimes = Pick<WholeEvent, 'start_date' | 'end_date' | 'timezone' | 'all_day'>;
 
 /**
  * Converts local times, `YYYY-MM-DDTHH:mm` with seconds or without, to the form that the calendar stores correctly.

@@ -2,20 +2,10 @@ import type { Organizer, Venue } from '../shared/resources';
 import { folded } from './sameText';
 
 /** A venue that an event needs, as named by a page or the user. */
-export interface WantedVenue {
-  name: string;
-  address?: string | undefined;
-  city?: string | undefined;
-  zip?: string | undefined;
-}
+export type WantedVenue = { name: string } & Partial<Pick<Venue, 'address' | 'city' | 'zip'>>;
 
 /** An organizer that an event needs, as named by a page or the user. */
-export interface WantedOrganizer {
-  name: string;
-  email?: string | undefined;
-  phone?: string | undefined;
-  website?: string | undefined;
-}
+export type WantedOrganizer = { name: string } & Partial<Pick<Organizer, 'email' | 'phone' | 'website'>>;
 
 /** A record that is similar to the wanted one. */
 export interface Match<Place> {
