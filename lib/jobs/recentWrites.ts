@@ -1,5 +1,6 @@
+import { Fault } from '../errors';
 import type { JobRow } from '../store';
-import { type RecentWrite, rereadWhenConsistent } from './rereadWhenConsistent';
+import { waitUntil } from './steps';
 
 export type PastJob = JobRow;
 
@@ -17,6 +18,12 @@ export type ReadLatest = <Found>(
 
 /** Prefix of the concurrency key of a thing that a job only uses: it blocks no other job, but readers of the thing see its write. */
 export const usePrefix = 'uses ';
+
+interface RecentWrite {
+  job: JobRow;
+  /** Epoch milliseconds until which reads may not reflect what the job wrote. */
+  until: number;
+}
 
 /** Finished jobs whose writes reads may not reflect yet. */
 export interface RecentWrites {
@@ -41,8 +48,17 @@ export function createRecentWrites(now: () => number): RecentWrites {
         concurrencyKeys.some((key) => job.concurrencyKeys.includes(key.replace(usePrefix, '')));
       const related = noted.filter((write) => isRecent(write) && isRelated(write));
       if (related.length === 0) return read();
-      const isDeclared = related.every((write) => declaresWrites(write.job));
-      return rereadWhenConsistent(related, now, read, isDeclared ? reflects : undefined);
+      const jobs = related.map((write) => write.job);
+      if (reflects !== undefined && jobs.every(declaresWrites)) {
+        try {
+          const found = await read();
+          if (await reflects(found, jobs)) return found;
+        } catch (error) {
+          if (!(error instanceof Fault) || error.data.kind !== 'notFound') throw error;
+        }
+      }
+      await waitUntil(Math.max(...related.map(({ until }) => until)), now);
+      return read();
     },
   };
 }
