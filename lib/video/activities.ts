@@ -87,6 +87,6 @@ export const list = method({
         fields: fields(),
       })
       .check(exactlyOne('channelId', 'home', 'mine'), withdrawn('home')),
-  response: (isPartial?: boolean) => page(Activity(), isPartial),
+  response: page(Activity),
   scopes: ownReadScopes,
 });

@@ -54,7 +54,7 @@ export const list = method({
   path: '/captions',
   query: () =>
     z.strictObject({ part: part(), videoId: id(), id: z.optional(ids()), fields: fields(), ...behalf() }),
-  response: (isPartial?: boolean) => listing(Caption(), isPartial),
+  response: listing(Caption),
   auth: 'token',
   scopes: captionScopes,
   cost: 50,

@@ -76,7 +76,7 @@ export const list = method({
         ...contentOwner(),
       })
       .check(exactlyOne('channelId', 'id', 'mine'), withdrawn('hl')),
-  response: (isPartial?: boolean) => listing(ChannelSection(), isPartial),
+  response: listing(ChannelSection),
 });
 
 export const insert = method({

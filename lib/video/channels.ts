@@ -120,7 +120,7 @@ export const list = method({
       .check(
         exactlyOne('id', 'mine', 'forHandle', 'forUsername', 'managedByMe', 'mySubscribers', 'categoryId'),
       ),
-  response: (isPartial?: boolean) => page(Channel(), isPartial),
+  response: page(Channel),
   scopes: auditScopes,
 });
 

@@ -57,7 +57,7 @@ export const list = method({
         exactlyOne('allThreadsRelatedToChannelId', 'channelId', 'id', 'postId', 'videoId'),
         notWith('id', 'maxResults', 'pageToken'),
       ),
-  response: (isPartial?: boolean) => page(CommentThread(), isPartial),
+  response: page(CommentThread),
   scopes: commentScopes,
 });
 

@@ -40,7 +40,7 @@ export const list = method({
         fields: fields(),
       })
       .check(exactlyOne('id', 'parentId'), notWith('id', 'maxResults', 'pageToken')),
-  response: (isPartial?: boolean) => page(Comment(), isPartial),
+  response: page(Comment),
   scopes: commentScopes,
 });
 

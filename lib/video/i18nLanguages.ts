@@ -9,6 +9,5 @@ export const list = method({
   id: 'i18nLanguages.list',
   path: '/i18nLanguages',
   query: () => z.strictObject({ part: parts('snippet'), hl: string(), fields: fields() }),
-  response: (isPartial?: boolean) =>
-    listing(resource({ snippet: group({ hl: text(), name: text() }) }), isPartial),
+  response: listing(() => resource({ snippet: group({ hl: text(), name: text() }) })),
 });

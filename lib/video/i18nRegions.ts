@@ -9,6 +9,5 @@ export const list = method({
   id: 'i18nRegions.list',
   path: '/i18nRegions',
   query: () => z.strictObject({ part: parts('snippet'), hl: string(), fields: fields() }),
-  response: (isPartial?: boolean) =>
-    listing(resource({ snippet: group({ gl: text(), name: text() }) }), isPartial),
+  response: listing(() => resource({ snippet: group({ gl: text(), name: text() }) })),
 });

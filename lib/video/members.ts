@@ -44,7 +44,7 @@ export const list = method({
       ...paging(0, 1000),
       fields: fields(),
     }),
-  response: (isPartial?: boolean) => page(Member(), isPartial),
+  response: page(Member),
   auth: 'token',
   scopes: memberScopes,
 });

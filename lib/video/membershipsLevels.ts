@@ -14,7 +14,7 @@ export const list = method({
   id: 'membershipsLevels.list',
   path: '/membershipsLevels',
   query: () => z.strictObject({ part: parts('id', 'snippet'), fields: fields() }),
-  response: (isPartial?: boolean) => listing(MembershipsLevel(), isPartial),
+  response: listing(MembershipsLevel),
   auth: 'token',
   scopes: memberScopes,
 });

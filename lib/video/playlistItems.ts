@@ -74,7 +74,7 @@ export const list = method({
         ...contentOwner(),
       })
       .check(exactlyOne('id', 'playlistId')),
-  response: (isPartial?: boolean) => page(PlaylistItem(), isPartial),
+  response: page(PlaylistItem),
 });
 
 /** Not idempotent: a playlist may contain a video twice, so check before a retry (video API behaviour, section 5). */

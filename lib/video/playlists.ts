@@ -85,7 +85,7 @@ export const list = method({
         ...contentOwnerChannel(),
       })
       .check(exactlyOne('id', 'channelId', 'mine')),
-  response: (isPartial?: boolean) => page(Playlist(), isPartial),
+  response: page(Playlist),
 });
 
 export const insert = method({

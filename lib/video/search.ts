@@ -85,6 +85,6 @@ export const list = method({
         ...contentOwner(),
       })
       .check(atMostOne('forContentOwner', 'forDeveloper', 'forMine'), fitting),
-  response: (isPartial?: boolean) => page(SearchResult(), isPartial),
+  response: page(SearchResult),
   bucket: 'search',
 });

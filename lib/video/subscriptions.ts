@@ -66,7 +66,7 @@ export const list = method({
         ...contentOwnerChannel(),
       })
       .check(exactlyOne('id', 'channelId', 'mine', 'myRecentSubscribers', 'mySubscribers')),
-  response: (isPartial?: boolean) => page(Subscription(), isPartial),
+  response: page(Subscription),
 });
 
 /** A second insert for the same channel fails with `subscriptionDuplicate`. */

@@ -9,7 +9,7 @@ export const set = method({
   id: 'thumbnails.set',
   path: '/thumbnails/set',
   query: () => z.strictObject({ videoId: id(), fields: fields(), ...contentOwner() }),
-  response: (isPartial?: boolean) => listing(thumbnailSizes(), isPartial),
+  response: listing(thumbnailSizes),
   scopes: uploadScopes,
   upload: { maximum: 50 * megabytes, accepts: image },
 });

@@ -17,7 +17,7 @@ export const list = method({
   id: 'videoAbuseReportReasons.list',
   path: '/videoAbuseReportReasons',
   query: () => z.strictObject({ part: parts('id', 'snippet'), hl: string(), fields: fields() }),
-  response: (isPartial?: boolean) => listing(VideoAbuseReportReason(), isPartial),
+  response: listing(VideoAbuseReportReason),
   auth: 'token',
   scopes: ownReadScopes,
 });

@@ -20,5 +20,5 @@ export const list = method({
         fields: fields(),
       })
       .check(exactlyOne('id', 'regionCode')),
-  response: (isPartial?: boolean) => page(VideoCategory(), isPartial),
+  response: page(VideoCategory),
 });

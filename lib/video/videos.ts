@@ -67,7 +67,7 @@ export const list = method({
         ...contentOwner(),
       })
       .check(exactlyOne('id', 'chart', 'myRating'), notWith('id', 'maxResults', 'pageToken')),
-  response: (isPartial?: boolean) => page(Video(), isPartial),
+  response: page(Video),
 });
 
 /**
@@ -148,14 +148,9 @@ export const getRating = method({
   http: 'GET',
   path: '/videos/getRating',
   query: () => z.strictObject({ id: ids(), fields: fields(), ...contentOwner() }),
-  response: (isPartial?: boolean) =>
-    listing(
-      z.looseObject({
-        videoId: text(),
-        rating: word<'like' | 'dislike' | 'none' | 'unspecified'>(),
-      }),
-      isPartial,
-    ),
+  response: listing(() =>
+    z.looseObject({ videoId: text(), rating: word<'like' | 'dislike' | 'none' | 'unspecified'>() }),
+  ),
   cost: 1,
   repeat: 'safe',
 });

@@ -79,17 +79,22 @@ function withOptionalId<Item extends z.core.$ZodType>(item: Item): Item {
 }
 
 /**
- * A listing without pages. An item that is not an object, or lacks its id, makes the complete answer invalid: if it
- * were dropped, the resource would seem deleted.
+ * Schema of a listing without pages, see `Method.response`. An item that is not an object, or lacks its id, makes the
+ * complete answer invalid: if it were dropped, the resource would seem deleted.
  */
-export const listing = <Item extends z.core.$ZodType>(item: Item, isPartial = false) =>
-  listed(item, isPartial, {});
+/* @__NO_SIDE_EFFECTS__ */
+export function listing<Item extends z.core.$ZodType>(item: () => Item) {
+  return (isPartial = false) => listed(item(), isPartial, {});
+}
 
 /**
- * A page of a listing. `totalResults` is not in the schema because it is an estimate (video API behaviour, section 3).
+ * Schema of a page of a listing, see `Method.response`. `totalResults` is not in the schema because it is an estimate
+ * (video API behaviour, section 3).
  */
-export const page = <Item extends z.core.$ZodType>(item: Item, isPartial = false) =>
-  listed(item, isPartial, { nextPageToken: text(), prevPageToken: text() });
+/* @__NO_SIDE_EFFECTS__ */
+export function page<Item extends z.core.$ZodType>(item: () => Item) {
+  return (isPartial = false) => listed(item(), isPartial, { nextPageToken: text(), prevPageToken: text() });
+}
 
 const listed = <Item extends z.core.$ZodType, More extends z.core.$ZodLooseShape>(
   item: Item,

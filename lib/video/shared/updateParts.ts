@@ -50,7 +50,7 @@ export async function updateParts<Answer, Body extends { id: string }>(
   return transport.call(carrying, { ...others, part }, mergePatch(written, changes));
 }
 
-const RawPage = () => listing(z.record(z.string(), z.unknown()));
+const RawPage = listing(() => z.record(z.string(), z.unknown()));
 
 /** Reads the parts without the lenient schema: a property that counts as missing there would be erased. */
 async function readParts(
