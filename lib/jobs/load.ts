@@ -1,7 +1,7 @@
 import type { BatchRow, JobRow, Store } from '../store';
 import type { Batches } from './batches';
 import type { RecentWrites } from './recentWrites';
-import { capWaits, isInDoubt, openSteps, unfinishedStates } from './state';
+import { capWaits, isInDoubt, openSteps, toWaiting, unfinishedStates } from './state';
 import type { Patience } from './steps';
 
 /** No request lands longer than this after its job finished, whatever the platform's T is; milliseconds. */
@@ -74,8 +74,7 @@ async function inherit(row: JobRow, { store, patience, batches, now }: LoadDepen
   const { underWay: _died, ...rest } = row;
   const landsUntil = now() + (await patience(row)).unclearAfter;
   const waits = row.batchId !== undefined && openSteps(row).length === 0;
-  const state = row.state === 'undoing' ? 'undoing' : 'waiting';
-  const inherited: JobRow = { ...rest, state, landsUntil, ...(waits ? { wakeAt: landsUntil } : {}) };
+  const inherited = toWaiting({ ...rest, landsUntil }, waits ? landsUntil : undefined);
   await store.put('jobs', inherited);
   return [inherited];
 }

@@ -7,8 +7,11 @@ import { parseSiteAddress } from '../../pages/siteAddress';
  */
 export function siteAddress(typed: string): URL {
   const url = parseSiteAddress(typed);
-  if (url === undefined) throw notAnAddress(typed.trim());
-  return url;
+  if (url !== undefined) return url;
+  const text = typed.trim();
+  // A user name and password entered by mistake must not appear in an error message.
+  const about = /[@\s]/.test(text) ? {} : { about: text.slice(0, 80) };
+  throw new Fault({ kind: 'badInput', reason: 'notAnAddress', ...about });
 }
 
 /** Whether a host name means this machine, so that requests do not cross a network. */
@@ -27,9 +30,3 @@ export function sameOrigin(one: URL, other: URL): boolean {
 }
 
 const bareName = (hostname: string) => hostname.replace(/^www\./, '');
-
-/** A user name and password entered by mistake must not appear in an error message. */
-function notAnAddress(text: string): Fault {
-  const about = /[@\s]/.test(text) ? {} : { about: text.slice(0, 80) };
-  return new Fault({ kind: 'badInput', reason: 'notAnAddress', ...about });
-}

@@ -23,7 +23,7 @@ export function sendableTimes(event: {
   const timeZone = sendableZone(event.timeZone);
   const start = allDay ? toDayEdge(event.start, 'start') : toTime(event.start, timeZone, 'start');
   const end = allDay ? toDayEdge(event.end, 'end') : toTime(event.end, timeZone, 'end');
-  if (end.order < start.order) throw createFault('endBeforeStart', 'end');
+  if (end.order < start.order) throw new Fault({ kind: 'badInput', reason: 'endBeforeStart', about: 'end' });
   return { start_date: start.wallClock, end_date: end.wallClock, timezone: timeZone, all_day: allDay };
 }
 
@@ -35,7 +35,7 @@ interface ParsedTime {
 
 function toDayEdge(local: string, about: 'start' | 'end'): ParsedTime {
   const day = local.slice(0, 10);
-  if (!isDay(day)) throw createFault('impossibleDate', about);
+  if (!isDay(day)) throw new Fault({ kind: 'badInput', reason: 'impossibleDate', about });
   const wallClock = `${day} ${about === 'start' ? '00:00:00' : '23:59:59'}`;
   return { wallClock, order: toDigits(wallClock) };
 }
@@ -43,19 +43,13 @@ function toDayEdge(local: string, about: 'start' | 'end'): ParsedTime {
 function toTime(local: string, zone: string, about: 'start' | 'end'): ParsedTime {
   const wallClock = local.replace('T', ' ').padEnd(19, ':00');
   const digits = toDigits(wallClock);
-  if (Number.isNaN(digits) || !isDay(wallClock)) throw createFault('impossibleDate', about);
+  if (Number.isNaN(digits) || !isDay(wallClock))
+    throw new Fault({ kind: 'badInput', reason: 'impossibleDate', about });
   const instants = findInstants(wallClock, zone);
   const [instant, second] = instants ?? [digits];
-  if (instant === undefined) throw createFault('noSuchTime', about);
-  if (second !== undefined) throw createFault('twiceThatDay', about);
+  if (instant === undefined) throw new Fault({ kind: 'badInput', reason: 'noSuchTime', about });
+  if (second !== undefined) throw new Fault({ kind: 'badInput', reason: 'twiceThatDay', about });
   return { wallClock, order: instant };
-}
-
-function createFault(
-  reason: 'impossibleDate' | 'noSuchTime' | 'twiceThatDay' | 'endBeforeStart',
-  about: string,
-): Fault {
-  return new Fault({ kind: 'badInput', reason, about });
 }
 
 /**

@@ -29,7 +29,7 @@ export async function findNextItems(
   const forward = (await store.where('jobs', 'batchId', batchId)).filter(({ state }) => state !== 'undoing');
   const rows = takeUntil([...undoing, ...done], (job) => mustWaitFor(forward, job, batch));
   return {
-    rows: rows.map((row) => (row.state === 'done' ? toUndoing(row) : row)).filter(isPresent),
+    rows: rows.map((row) => (row.state === 'done' ? toUndoing(row) : row)).filter((row) => row !== undefined),
     undoneFrom: rows.findLast(({ state }) => state === 'done')?.jobId,
   };
 }
@@ -46,5 +46,3 @@ function takeUntil<Row>(rows: readonly Row[], matches: (row: Row) => boolean): r
   const end = rows.findIndex(matches);
   return end < 0 ? rows : rows.slice(0, end);
 }
-
-export const isPresent = <Row>(row: Row | undefined): row is Row => row !== undefined;

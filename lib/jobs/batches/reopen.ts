@@ -1,7 +1,6 @@
 import { Fault } from '../../errors';
 import type { BatchRow, JobRow, Store } from '../../store';
 import { batchIndex, reopen, toStopped } from '../state';
-import { isPresent } from './nextItems';
 
 /** Alters the input of an action. */
 export type ChangeInput = (input: JobRow['input']) => JobRow['input'];
@@ -23,7 +22,7 @@ export async function rewriteItems(
 ): Promise<void> {
   for (let after: string | undefined; ; ) {
     const rows = await store.slice('batchJobs', batchIndex, [batchId, state], { limit: 500, after });
-    const changed = rows.map(next).filter(isPresent);
+    const changed = rows.map(next).filter((row) => row !== undefined);
     if (changed.length > 0) await store.commit(changed.map((row) => ({ put: 'batchJobs' as const, row })));
     after = rows.at(-1)?.jobId;
     if (after === undefined) return;
