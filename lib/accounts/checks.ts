@@ -1,7 +1,8 @@
 import { Fault, type FaultData, toFault } from '../errors';
 import { boundFetch } from '../http';
 import { hostPattern } from '../pages/siteAddress';
-import type { CalendarAccountRow, Store, VideoAccountRow } from '../store';
+import type { CalendarAccountRow, VideoAccountRow } from '../store';
+import type { Dependencies } from './dependencies';
 import { getPlatform, type Platform } from './platforms';
 import { allowedRights, mustPassWrites } from './sites/allowed';
 import type { SiteAnswer } from './sites/readSite';
@@ -9,7 +10,7 @@ import { mustAnswer, parseIndex, readIndex } from './sites/siteIndex';
 import type { SitePasswords } from './sites/sitePasswords';
 import { me, whoAndWhat } from './sites/wordpress';
 import type { ClientSettings } from './video/clientSettings';
-import { createPlatformClient, type PlatformClientDependencies } from './video/platformClient';
+import { createPlatformClient } from './video/platformClient';
 import { untickedScopes } from './video/scopes';
 import type { Tokens } from './video/tokens';
 
@@ -42,17 +43,16 @@ type CheckId =
   | 'rights'
   | 'writes';
 
-export interface ChecksDependencies extends PlatformClientDependencies {
-  store: Store;
+export interface ChecksDependencies
+  extends Pick<
+    Dependencies,
+    'store' | 'platform' | 'fetch' | 'now' | 'meter' | 'redirectAddress' | 'hasOrigins'
+  > {
   clients: ClientSettings;
   tokens: Tokens;
   passwords: SitePasswords;
-  platform: Platform;
   /** `fetch` for calendar sites, which limits the rate of requests per site. */
   siteFetch: typeof fetch;
-  /** Redirect address of the video sign-in, reported so that it can be registered. */
-  redirectAddress: string;
-  hasOrigins(origins: string[]): Promise<boolean>;
 }
 
 type Verdict = Pick<Check, 'state' | 'fault'>;

@@ -1,17 +1,9 @@
 import type { FaultData } from '../errors';
-import {
-  bareFetch,
-  type Credentials,
-  createGates,
-  type Gates,
-  pacedFetch,
-  type TransportOptions,
-} from '../http';
-import type { AccountRow, Store } from '../store';
-import type { SignInEnded } from './accountProblem';
+import { bareFetch, type Credentials, createGates, type Gates, pacedFetch } from '../http';
+import type { AccountRow } from '../store';
 import { type ActingAccounts, createActingAccounts } from './activeAccounts';
 import { type Check, checkConnections, type QuotaCount } from './checks';
-import type { Launch } from './launch';
+import type { Dependencies } from './dependencies';
 import type { Platform } from './platforms';
 import { type Connecting, type ConnectingWay, createSiteConnecting } from './sites/connecting';
 import { createSitePasswords } from './sites/sitePasswords';
@@ -32,32 +24,13 @@ export { createVault } from './vault';
 export type { BrowserTokens } from './video/browserTokens';
 export { missingScopes, untickedScopes } from './video/scopes';
 
-/** Dependencies on the browser and the clock. */
-export interface AccountsDependencies {
-  store: Store;
-  platform: Platform;
-  /** `identity.launchWebAuthFlow` */
-  launch: Launch;
-  /** Redirect address of the video sign-in; it has to be registered with the platform. */
-  redirectAddress: string;
-  /** Redirect address of a site's approval page, which accepts https only. */
-  approvalAddress: string;
+export interface AccountsDependencies
+  extends Omit<Dependencies, 'fetch' | 'now'>,
+    Partial<Pick<Dependencies, 'fetch' | 'now'>> {
   /** Tokens managed by the browser, if the browser supports them and the build has a client for them. */
   browserTokens?: BrowserTokens | undefined;
-  /** `permissions.contains({ origins })` */
-  hasOrigins(origins: string[]): Promise<boolean>;
-  /** `navigator.locks` */
-  locks: LockManager;
-  fetch?: typeof fetch;
   /** Limits the rate of all requests to calendar sites. */
   gates?: Gates;
-  now?: () => number;
-  /** Counts the quota units of calls made by this module, per client. */
-  meter?: (clientId: string) => NonNullable<TransportOptions['meter']>;
-  /** Called after the accounts, or the state of connecting one, changed. */
-  changed?: () => void;
-  /** Called when the platform or a site no longer accepts an account's sign-in. */
-  signInEnded?: SignInEnded;
 }
 
 /**

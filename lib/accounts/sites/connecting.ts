@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { Fault, type FaultData, toFault } from '../../errors';
 import { hostPattern } from '../../pages/siteAddress';
-import type { Store } from '../../store';
+import type { Dependencies } from '../dependencies';
 import { siteAddress } from './address';
 import type { SiteCredentials } from './siteCredentials';
 import type { SiteSignIn } from './siteSignIn';
-import { type DiscoveryFields, discoverSite } from './sites';
+import { discoverSite } from './sites';
 
 /** Choices of the person besides the address. */
 export interface ConnectingWay {
@@ -72,11 +72,9 @@ interface Run {
   done: Promise<Connecting>;
 }
 
-export interface ConnectingDependencies extends DiscoveryFields {
-  store: Store;
+export interface ConnectingDependencies
+  extends Pick<Dependencies, 'store' | 'fetch' | 'hasOrigins' | 'changed'> {
   siteSignIn: SiteSignIn;
-  /** Called after every change of stage. */
-  changed?: () => void;
 }
 
 const key = 'connecting';

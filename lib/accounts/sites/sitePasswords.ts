@@ -1,8 +1,9 @@
 import { calendarErrors, restAddress } from '../../calendar';
 import { Fault, type FaultData, toFault } from '../../errors';
 import { boundFetch, type Credentials, createTransport, requireOrigin, type Transport } from '../../http';
-import type { CalendarAccountRow, Store, Write } from '../../store';
-import { noteProblem, type SignInEnded } from '../accountProblem';
+import type { CalendarAccountRow, Write } from '../../store';
+import { noteProblem } from '../accountProblem';
+import type { Dependencies } from '../dependencies';
 import type { Vault } from '../vault';
 import { siteHeader } from './siteCredentials';
 import { parseIndex, readIndex } from './siteIndex';
@@ -26,12 +27,9 @@ export interface SitePasswords {
   forget(accountId: string): Promise<void>;
 }
 
-export interface SitePasswordsDependencies {
-  store: Store;
+export interface SitePasswordsDependencies
+  extends Pick<Dependencies, 'store' | 'fetch' | 'now' | 'signInEnded'> {
   vault: Vault;
-  fetch: typeof fetch;
-  now: () => number;
-  signInEnded?: SignInEnded;
 }
 
 /** Codes for invalid credentials (calendar API behaviour, section 2). */

@@ -1,7 +1,7 @@
 import { Fault, type FaultData, toFault } from '../../errors';
 import type { Transport } from '../../http';
-import type { CalendarAccountRow, Store } from '../../store';
-import type { Launch } from '../launch';
+import type { CalendarAccountRow } from '../../store';
+import type { Dependencies } from '../dependencies';
 import { sameSite } from './address';
 import { allowedRights } from './allowed';
 import { requestApproval } from './approval';
@@ -32,13 +32,9 @@ export interface SiteSignIn {
   signOut(accountId: string): Promise<{ leftOnSite?: FaultData }>;
 }
 
-export interface SiteSignInDependencies {
-  store: Store;
-  fetch: typeof fetch;
+export interface SiteSignInDependencies
+  extends Pick<Dependencies, 'store' | 'fetch' | 'launch' | 'approvalAddress' | 'now'> {
   passwords: SitePasswords;
-  launch: Launch;
-  approvalAddress: string;
-  now: () => number;
 }
 
 /** Creates the sign-in. */

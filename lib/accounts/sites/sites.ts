@@ -1,6 +1,7 @@
 import { restAddress } from '../../calendar';
 import { Fault, toFault } from '../../errors';
 import { hostPattern } from '../../pages/siteAddress';
+import type { Dependencies } from '../dependencies';
 import { isLocal, sameSite, siteAddress } from './address';
 import { advertisedRoot } from './advertisedRoot';
 import { isRedirected, readSite, type SiteAnswer } from './readSite';
@@ -9,10 +10,7 @@ import { parseIndex, readIndex, type SiteIndex } from './siteIndex';
 export type { SiteIndex } from './siteIndex';
 
 /** Dependencies and choices of `discoverSite`. */
-export interface DiscoveryFields {
-  fetch: typeof fetch;
-  /** Whether the extension has permission for these match patterns. */
-  hasOrigins(origins: string[]): Promise<boolean>;
+export interface DiscoveryFields extends Pick<Dependencies, 'fetch' | 'hasOrigins'> {
   /** Plain http is accepted: the person agreed, or there is no secret. */
   insecure?: boolean | undefined;
 }

@@ -2,7 +2,8 @@ import * as oauth from 'oauth4webapi';
 import { Fault } from '../../errors';
 import { toNetworkReason } from '../../http/answer';
 import { readLimited, smallLimit } from '../../http/body';
-import { type Launch, launchFault, silentLaunchFault } from '../launch';
+import type { Dependencies } from '../dependencies';
+import { launchFault, silentLaunchFault } from '../launch';
 import type { Platform } from '../platforms';
 import { authorityFault } from './authorityFault';
 import type { Client } from './clientSettings';
@@ -36,13 +37,10 @@ export interface Authority {
   revoke(client: Client, token: string): Promise<void>;
 }
 
-export interface AuthorityDependencies {
-  platform: Platform;
-  fetch: typeof fetch;
-  now: () => number;
-  launch: Launch;
-  redirectAddress: string;
-}
+export type AuthorityDependencies = Pick<
+  Dependencies,
+  'platform' | 'fetch' | 'now' | 'launch' | 'redirectAddress'
+>;
 
 /** Time limit of a request to the token or revocation endpoint, in milliseconds. */
 const timeout = 20_000;

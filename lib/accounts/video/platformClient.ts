@@ -1,13 +1,9 @@
-import { boundFetch, type Credentials, createTransport, type TransportOptions } from '../../http';
+import { boundFetch, type Credentials, createTransport } from '../../http';
 import { createVideoClient, type VideoClient, videoErrors } from '../../video';
+import type { Dependencies } from '../dependencies';
 import type { Platform } from '../platforms';
 
-export interface PlatformClientDependencies {
-  fetch: typeof fetch;
-  now: () => number;
-  /** Counts quota units, per OAuth client. */
-  meter?: (clientId: string) => NonNullable<TransportOptions['meter']>;
-}
+export type PlatformClientDependencies = Pick<Dependencies, 'fetch' | 'now' | 'meter'>;
 
 /** Creates a client of a platform's API; the credentials are sent to the platform's own origin only. */
 export function createPlatformClient(

@@ -1,6 +1,7 @@
 import { Fault, type FaultData } from '../../errors';
-import type { Store, VideoAccountRow } from '../../store';
-import { noteProblem, type SignInEnded } from '../accountProblem';
+import type { VideoAccountRow } from '../../store';
+import { noteProblem } from '../accountProblem';
+import type { Dependencies } from '../dependencies';
 import { getPlatform, type Platform } from '../platforms';
 import type { Authority } from './authority';
 import type { BrowserTokens } from './browserTokens';
@@ -8,15 +9,12 @@ import type { ClientSettings } from './clientSettings';
 import type { Grant } from './grant';
 import type { Access, TokenSecrets } from './tokenSecrets';
 
-export interface RenewalDependencies {
-  store: Store;
+export interface RenewalDependencies extends Pick<Dependencies, 'store' | 'platform' | 'signInEnded'> {
   secrets: TokenSecrets;
   getAuthority(platform: Platform): Authority;
   /** Tokens managed by the browser, if browser and build support them. */
   browserTokens?: BrowserTokens | undefined;
   clients: ClientSettings;
-  platform: Platform;
-  signInEnded?: SignInEnded | undefined;
 }
 
 /** Reasons for which the person has to sign in again. */

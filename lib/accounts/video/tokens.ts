@@ -1,6 +1,7 @@
 import { Fault } from '../../errors';
 import { type Credentials, requireOrigin } from '../../http';
 import type { VideoAccountRow } from '../../store';
+import type { Dependencies } from '../dependencies';
 import { getPlatform } from '../platforms';
 import type { Vault } from '../vault';
 import type { Grant } from './grant';
@@ -26,10 +27,10 @@ export interface Tokens {
   forget(accountId: string): Promise<void>;
 }
 
-export interface TokensDependencies extends Omit<RenewalDependencies, 'secrets'> {
+export interface TokensDependencies
+  extends Omit<RenewalDependencies, 'secrets'>,
+    Pick<Dependencies, 'locks' | 'now'> {
   vault: Vault;
-  locks: LockManager;
-  now: () => number;
 }
 
 /** A token is renewed this many milliseconds before it expires, since it might expire in transit. */

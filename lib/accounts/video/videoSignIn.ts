@@ -1,13 +1,14 @@
 import { Fault } from '../../errors';
-import type { Store, VideoAccountRow } from '../../store';
+import type { VideoAccountRow } from '../../store';
 import type { Channel } from '../../video';
+import type { Dependencies } from '../dependencies';
 import { getPlatform, type Platform, rowFrom } from '../platforms';
 import type { Authority } from './authority';
 import type { BrowserTokens } from './browserTokens';
 import type { Client, ClientSettings, SignInMethod } from './clientSettings';
 import type { Platforms } from './customPlatforms';
 import type { Grant } from './grant';
-import { createPlatformClient, type PlatformClientDependencies } from './platformClient';
+import { createPlatformClient } from './platformClient';
 import type { Tokens } from './tokens';
 
 /** Options of a sign-in; without any, it adds a channel. */
@@ -41,14 +42,13 @@ export interface VideoSignIn {
   disconnect(accountId: string): Promise<void>;
 }
 
-export interface VideoSignInDependencies extends PlatformClientDependencies {
-  store: Store;
+export interface VideoSignInDependencies
+  extends Pick<Dependencies, 'store' | 'platform' | 'fetch' | 'now' | 'meter'> {
   getAuthority(platform: Platform): Authority;
   browserTokens?: BrowserTokens | undefined;
   clients: ClientSettings;
   tokens: Tokens;
   platforms: Platforms;
-  platform: Platform;
 }
 
 export function createVideoSignIn({
