@@ -1,7 +1,6 @@
 import { Fault } from '../errors';
 import type { JobRow } from '../store';
-import type { Batches } from './batches';
-import { createScheduler, type ResumeEvent } from './scheduler';
+import { createScheduler, type Scheduler } from './scheduler';
 import { canBeHurried, isFinished, isInDoubt, reopen, stateAfterUndo } from './state';
 import type { JobsDependencies } from './types';
 
@@ -34,7 +33,7 @@ export interface AcceptRequest
 }
 
 /** What the rest of the program calls. Errors of the disk are thrown as Fault `storage`. */
-export interface Jobs {
+export interface Jobs extends Pick<Scheduler, 'resume' | 'nextWork' | 'whenIdle' | 'pause' | 'batches'> {
   /** Writes the job to disk, then starts it. Once this resolves, only a broken disk can lose the job. */
   accept(request: AcceptRequest): Promise<JobRow>;
   /**
@@ -54,25 +53,10 @@ export interface Jobs {
    * @throws Fault `notFound/jobGone`
    */
   outcome(jobId: string): Promise<JobRow>;
-  /** Resumes everything unfinished: at start, after an alarm, back online, signed in again. */
-  resume(event?: ResumeEvent): Promise<void>;
-  /**
-   * When a job is due next: epoch milliseconds, in the past if one is under way, Infinity if none waits for a time.
-   * Resolves once this context is the scheduler.
-   */
-  nextWork(): Promise<number>;
   /** Newest first, without batch items. */
   list(limit: number): Promise<JobRow[]>;
   /** Marks the job as seen by the person. */
   seen(jobId: string): Promise<void>;
-  /** Resolves when no job is under way in this context. */
-  whenIdle(): Promise<void>;
-  /**
-   * Starts no further job here, and resolves when none is under way: the next worker continues from the disk. The
-   * returned function ends the pause in this one.
-   */
-  pause(): Promise<() => void>;
-  batches: Batches;
 }
 
 /** `outcome` resolves after this at the latest, in milliseconds. */

@@ -50,7 +50,10 @@ export interface Queue {
   startDue(): void;
   /** Resolves when no job is under way. */
   whenIdle(): Promise<void>;
-  /** Starts no further job, and resolves when none is under way; the returned function ends the pause. */
+  /**
+   * Starts no further job here, and resolves when none is under way: the next worker continues from the disk. The
+   * returned function ends the pause in this one.
+   */
   pause(): Promise<() => void>;
 }
 

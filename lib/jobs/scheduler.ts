@@ -19,7 +19,7 @@ export interface ResumeEvent {
 }
 
 /** Runs the jobs that are on disk, in order, in one context at a time. */
-export interface Scheduler {
+export interface Scheduler extends Pick<Queue, 'pause'> {
   /**
    * Writes a new job and puts it in the queue. If nothing is ahead of it, the same write says that it has begun.
    * @returns the row that is on disk under this id: `job`, begun or not, or an older one
@@ -35,18 +35,22 @@ export interface Scheduler {
   nextSequence(): number;
   /** Milliseconds until the job is due, and those ahead of it in its concurrency keys; not positive if it is now. */
   waitOf(job: JobRow): number;
-  /** See `Jobs.nextWork`. */
+  /**
+   * When a job is due next: epoch milliseconds, in the past if one is under way, Infinity if none waits for a time.
+   * Resolves once this context is the runner.
+   */
   nextWork(): Promise<number>;
   /** Resolves when any job has changed its state or left the queue. */
   nextChange(): Promise<void>;
   /** Starts the jobs that are due. */
   start(): void;
-  /** Resumes unfinished jobs; resolves when none is under way. */
+  /**
+   * Resumes everything unfinished: at start, after an alarm, back online, signed in again. Resolves when no job is under
+   * way.
+   */
   resume(event?: ResumeEvent): Promise<void>;
-  /** Resolves when no job is under way. */
+  /** Resolves when no job is under way in this context. */
   whenIdle(): Promise<void>;
-  /** Starts no further job, and resolves when none is under way; the returned function ends the pause. */
-  pause(): Promise<() => void>;
   batches: Batches;
 }
 
