@@ -59,24 +59,23 @@ const isArrival = (news: PlaylistNews): news is Arrival['news'] => news.kind ===
 
 async function commitArrivals(store: Store, accountId: string, arrivals: readonly Arrival[]): Promise<void> {
   if (arrivals.length === 0) return;
-  const items = arrivals.map(({ news, at }) => newItem(accountId, news)(news.itemId, at));
-  const listKeys = new Set(arrivals.map(({ news }) => toKey(accountId, news.playlistId)));
+  const added = arrivals.map(({ news, at }) => ({
+    listKey: toKey(accountId, news.playlistId),
+    title: news.title,
+    item: newItem(accountId, news)(news.itemId, at),
+  }));
+  const listKeys = new Set(added.map(({ listKey }) => listKey));
+  const itemKeys = added.map(({ item }) => item.key);
   const [lists, known] = await Promise.all([
     store.anyOf('playlists', [...listKeys]),
-    store.anyOf(
-      'playlistItems',
-      items.map(({ key }) => key),
-    ),
+    store.anyOf('playlistItems', itemKeys),
   ]);
   const rows = new Map(lists.map((row) => [row.key, row]));
   const there = new Set(known.map(({ key }) => key));
   const writes: Write[] = [];
-  for (const [index, { news, at }] of arrivals.entries()) {
-    const { playlistId, title } = news;
-    const key = toKey(accountId, playlistId);
+  for (const { listKey: key, title, item } of added) {
+    const { playlistId, order: at } = item;
     const row = rows.get(key) ?? { key, playlistId, title };
-    const item = items[index];
-    if (item === undefined) continue;
     // The item was read from the platform between our write and this change: it is counted already.
     const isCounted = there.has(item.key);
     if (isCounted) {
