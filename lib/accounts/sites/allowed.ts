@@ -3,39 +3,29 @@ import { Fault } from '../../errors';
 import { boundFetch, readJson } from '../../http';
 import { readLimited, smallLimit } from '../../http/body';
 import { isolated } from '../../http/request';
+import type { CalendarAccountRow } from '../../store';
 import type { SiteUser } from './wordpress';
 
 /** Time limit of a check, in milliseconds; after that only the capabilities count. */
 const patience = 10_000;
 
-interface Site {
-  restRoot: string;
-  namespace: string;
-}
+type Site = Pick<CalendarAccountRow, 'restRoot' | 'namespace'>;
 
 /**
- * Rights of a user at a site: by their capabilities, unless the site's Allow header grants less.
+ * Rights of a user at a site: by their capabilities (calendar API behaviour, section 2, 'Roles'), unless the site's Allow
+ * header grants less.
  * @param authorization the user's Authorization header; undefined without sign-in
  */
 export async function allowedRights(
   site: Site,
-  person: Pick<SiteUser, 'roles' | 'capabilities'>,
+  { roles, capabilities }: Pick<SiteUser, 'roles' | 'capabilities'>,
   authorization: string | undefined,
   send: typeof fetch,
 ) {
-  const rights = toRights(person);
-  const canCreate = rights.canCreate && (await mayCreateEvents(site, authorization, send)) !== false;
-  return { ...rights, canCreate, canPublish: canCreate && rights.canPublish };
-}
-
-/** Rights by a user's capabilities (calendar API behaviour, section 2, 'Roles'). */
-function toRights({ roles, capabilities }: Pick<SiteUser, 'roles' | 'capabilities'>) {
-  return {
-    roles,
-    canCreate: capabilities.edit_tribe_events === true,
-    canPublish: capabilities.publish_tribe_events === true,
-    canUpload: capabilities.upload_files === true,
-  };
+  const canCreate =
+    capabilities.edit_tribe_events === true && (await mayCreateEvents(site, authorization, send)) !== false;
+  const canPublish = canCreate && capabilities.publish_tribe_events === true;
+  return { roles, canCreate, canPublish, canUpload: capabilities.upload_files === true };
 }
 
 /**
