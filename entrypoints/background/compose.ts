@@ -143,8 +143,7 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
     locks: navigator.locks,
     // Browsers stop a worker after 30 s idle; no second worker can wait for the lock meanwhile
     lingers: 30_000,
-    batches: (queue) =>
-      createBatches({ store, budget: createBudget(store, meter), changed: batchesChanged }, queue),
+    batches: (queue) => createBatches({ budget: createBudget(store, meter), changed: batchesChanged }, queue),
   });
   const actionHandlers = createActionHandlers({ jobs, accounts: accountViews });
 

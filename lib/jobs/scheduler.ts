@@ -80,6 +80,7 @@ export function createScheduler<Clients>(jobs: JobsDependencies<Clients>): Sched
   });
   const batches = jobs.batches({
     ...jobs,
+    now,
     queue,
     nextSequence,
     enter,
@@ -149,10 +150,7 @@ export function createScheduler<Clients>(jobs: JobsDependencies<Clients>): Sched
       await queue.whenIdle();
     },
     pause: queue.pause,
-    async whenIdle() {
-      await role.whenAcquired();
-      await queue.whenIdle();
-    },
+    whenIdle: () => role.whenAcquired().then(queue.whenIdle),
     batches,
   };
 }

@@ -31,8 +31,7 @@ const portion = 12;
 const alarmInterval = 15_000;
 
 export function createBatchFeeder(dependencies: BatchDependencies, scheduler: BatchQueue): BatchFeeder {
-  const { store } = dependencies;
-  const now = dependencies.now ?? Date.now;
+  const { store, now } = scheduler;
   const entered = new Map<string, JobRow>();
   const undoing = new Set<string>();
   let lastAlarm = 0;

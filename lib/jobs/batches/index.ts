@@ -60,8 +60,7 @@ export interface Batches extends BatchScheduling {
 const mostKept = 20;
 
 export function createBatches(dependencies: BatchDependencies, scheduler: BatchQueue): Batches {
-  const { store } = dependencies;
-  const now = dependencies.now ?? Date.now;
+  const { store, now } = scheduler;
   const pace = createPace(now);
   const feeder = createBatchFeeder(dependencies, scheduler);
   const items = createBatchItems(dependencies, scheduler, feeder, pace);

@@ -17,9 +17,7 @@ export function createBatchItems(
   feeder: BatchFeeder,
   pace: Pick<Pace, 'note'>,
 ): BatchItems {
-  const { store } = dependencies;
-  const { queue } = scheduler;
-  const now = dependencies.now ?? Date.now;
+  const { store, queue, now } = scheduler;
   const allowance = createAllowance(dependencies.budget, now);
 
   /** Whether the item must stay in the queue even if its batch is paused: its outcome has to become known. */

@@ -4,6 +4,8 @@ import type { Budget } from './budget';
 
 /** What the scheduler lets batches do with its queue. */
 export interface BatchQueue {
+  store: Store;
+  now(): number;
   queue: Pick<Queue, 'leave' | 'entries'>;
   nextSequence(): number;
   /** Puts a job that has a row in `jobs` in the queue. */
@@ -19,12 +21,10 @@ export interface BatchQueue {
 }
 
 export interface BatchDependencies {
-  store: Store;
   /** What the job costs, and what is left to pay it; undefined if it costs nothing. */
   budget(job: JobRow): Promise<Budget | undefined>;
   /** Called when a batch was started, paused, resumed, stopped or finished. */
   changed(): void;
-  now?: () => number;
 }
 
 /** What the scheduler asks of batches. */

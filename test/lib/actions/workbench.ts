@@ -87,8 +87,7 @@ export async function workbench(
       sideWrites: async () => [],
       changed: () => undefined,
       locks: { request: async (_name: string, work: () => unknown) => work() } as unknown as LockManager,
-      batches: (line) =>
-        createBatches({ store, budget: async () => undefined, changed: () => undefined }, line),
+      batches: (line) => createBatches({ budget: async () => undefined, changed: () => undefined }, line),
     });
     return made;
   };

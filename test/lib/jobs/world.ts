@@ -66,10 +66,7 @@ export class Disk {
       needsSignIn: async () => options.signedOut?.() ?? false,
       wake: (at) => alarms.push(at),
       batches: (queue) =>
-        createBatches(
-          { store, now, budget: async () => options.budget?.(), changed: () => undefined },
-          queue,
-        ),
+        createBatches({ budget: async () => options.budget?.(), changed: () => undefined }, queue),
       sideWrites: async (job) => options.sideWrites?.(job) ?? [],
       changed: (job) => void changes.push(structuredClone(job)),
       locks: options.dead ? deadLocks : (options.locks ?? createLocks()),

@@ -34,12 +34,12 @@ async function setUp(job?: Partial<JobRow>, batch?: BatchRow['state'], isUndoing
   const budget = { price: 50, left: 1_049, resetsAt: 9_000 };
   const items = createBatchItems(
     {
-      store: { ...store, commit, slice } as never,
-      now: () => now,
       changed: told.batches,
       budget: async () => ({ ...budget }),
     },
     {
+      store: { ...store, commit, slice },
+      now: () => now,
       queue: { leave: calls.leave, entries: () => [{ jobId: 'b|0', batchId: 'b' }] },
       nextSequence: () => 1,
       enter: () => {},

@@ -84,8 +84,7 @@ export class World {
       wake: () => undefined,
       sideWrites: async () => [],
       changed: () => undefined,
-      batches: (queue) =>
-        createBatches({ store, budget: async () => undefined, changed: () => undefined }, queue),
+      batches: (queue) => createBatches({ budget: async () => undefined, changed: () => undefined }, queue),
       locks: createLocks(),
       now: () => this.now,
     });
