@@ -11,11 +11,7 @@ export type SiteScheme = 'typed' | 'bearer' | 'none';
 export function siteHeader(credentials: SiteCredentials): string | undefined {
   if (credentials.way === 'nobody') return undefined;
   if (credentials.way === 'bearer') return `Bearer ${credentials.token}`;
-  return basic(credentials.user, credentials.password);
-}
-
-/** Basic scheme in UTF-8 (RFC 7617, section 2.1): `btoa` accepts Latin-1 only. */
-function basic(user: string, password: string): string {
-  const bytes = new TextEncoder().encode(`${user}:${password}`);
+  // Basic scheme in UTF-8 (RFC 7617, section 2.1): `btoa` accepts Latin-1 only.
+  const bytes = new TextEncoder().encode(`${credentials.user}:${credentials.password}`);
   return `Basic ${btoa(String.fromCharCode(...bytes))}`;
 }

@@ -16,7 +16,7 @@ import { eventReceipt } from './eventReceipt';
 import { eventKey } from './eventRow';
 import { pictureFault, readPicture } from './picture';
 import { findOrCreateOrganizer, findOrCreateVenue, removePlaces } from './places';
-import { trashUnpublished } from './trashUnpublished';
+import { trashUnpublished } from './trash';
 
 /**
  * Adds an event to the calendar, with its venue and organizer found or created. Undo trashes the event, unless it was

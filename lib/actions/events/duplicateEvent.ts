@@ -9,7 +9,7 @@ import { keepCurrency } from './eventCurrency';
 import { eventReceipt } from './eventReceipt';
 import { eventKey, eventRowAction } from './eventRow';
 import { readLatestEvent } from './reflectsEvent';
-import { trashUnpublished } from './trashUnpublished';
+import { trashUnpublished } from './trash';
 
 const id = 'event.duplicate';
 

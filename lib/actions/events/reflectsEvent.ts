@@ -11,8 +11,7 @@ import {
 import type { EditableEvent } from '../../calendar/editing/readForEditing';
 import { Currency, getCurrency, isSameCurrency } from '../../calendar/shared/cost';
 import { lastSteps, leftBy, type PastJob, type ReadLatest } from '../../jobs';
-import { readAfterWrites } from '../shared/readAfterWrites';
-import type { FieldComparison } from '../shared/reflects';
+import { type FieldComparison, readAfterWrites } from '../shared/reflects';
 import { eventKey, trashId } from './eventRow';
 
 const Receipt = () => z.object({ eventId: z.int(), status: z.string(), slug: z.string(), shown: Currency() });

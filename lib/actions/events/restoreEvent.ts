@@ -3,8 +3,7 @@ import { eventRowAction } from './eventRow';
 import { removePlaces } from './places';
 import { restore } from './restore';
 import { restorePlaces } from './restorePlaces';
-import { trash } from './trash';
-import { trashUnpublished } from './trashUnpublished';
+import { trash, trashUnpublished } from './trash';
 
 /**
  * Restores an event from the trash as a draft, since the trash does not tell whether it was public; with the venue and

@@ -3,7 +3,7 @@ import { Fault, type FaultData } from '../../errors';
 import { everyItem, playlistItems, playlists, type VideoClient } from '../../video';
 import { action } from '../shared/action';
 import { ignoreNotFound } from '../shared/ignoreNotFound';
-import { readAfterWrites, unknownChanges } from '../shared/readAfterWrites';
+import { readAfterWrites, unknownChanges } from '../shared/reflects';
 import { removes } from '../shared/writes';
 import { addPlaylist, playlistKey, readFields } from './playlist';
 import { PlaylistFields } from './playlistFields';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { RecordKind } from '../../calendar/shared/resources';
-import { leftBy, type PastJob } from '../../jobs';
+import { leftBy, type PastJob, type ReadLatest } from '../../jobs';
 import type { EventForm } from './eventForm';
 import { findRemoval, madeBy, makesThing, type Thing, writesTo } from './writes';
 
@@ -144,6 +144,28 @@ export function reflectsLastWrites<Found, Fields extends object>(
   }
   return matches(found, fields);
 }
+
+/**
+ * Reads a resource that recent jobs of the same concurrency key may have changed; a job that only created it needs no
+ * comparison.
+ */
+export const readAfterWrites = <Found, Fields extends object>(
+  readLatest: ReadLatest,
+  key: string,
+  read: () => Promise<Found>,
+  comparison: FieldComparison<Found, Fields>,
+): Promise<Found> =>
+  readLatest(read, (found, recentWrites) => reflectsLastWrites(found, key, recentWrites, comparison));
+
+/**
+ * For reads that cannot be compared with earlier writes, such as all items of a playlist: after any recent change they
+ * are repeated.
+ */
+export const unknownChanges: FieldComparison<unknown, object> = {
+  thing: 'playlist',
+  fieldsAfter: () => undefined,
+  matches: () => true,
+};
 
 /** Whether an answer to 'does the playlist hold items?' agrees with the items that recent jobs added and removed. */
 export function reflectsContents(
