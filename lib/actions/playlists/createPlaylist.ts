@@ -1,7 +1,6 @@
 import { playlists } from '../../video';
 import { action } from '../shared/action';
-import { addPlaylist, newPlaylistKey, playlistKey, removePlaylist } from './playlist';
-import { PlaylistFields } from './playlistFields';
+import { addPlaylist, newPlaylistKey, PlaylistFields, playlistKey, removePlaylist } from './playlist';
 
 /** Creates an empty playlist. Undo deletes it, unless something was saved to it meanwhile. */
 export const createPlaylist = action({

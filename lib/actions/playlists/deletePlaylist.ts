@@ -5,8 +5,7 @@ import { action } from '../shared/action';
 import { ignoreNotFound } from '../shared/ignoreNotFound';
 import { readAfterWrites, unknownChanges } from '../shared/reflects';
 import { removes } from '../shared/writes';
-import { addPlaylist, playlistKey, readFields } from './playlist';
-import { PlaylistFields } from './playlistFields';
+import { addPlaylist, PlaylistFields, playlistKey, readFields } from './playlist';
 import { addItem } from './playlistItem';
 
 const Rebuilt = () =>

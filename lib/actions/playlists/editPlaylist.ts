@@ -3,8 +3,7 @@ import { playlists, type VideoClient } from '../../video';
 import { action } from '../shared/action';
 import { type FieldComparison, reflectsLastWrites } from '../shared/reflects';
 import { updates } from '../shared/writes';
-import { playlistKey, readFields } from './playlist';
-import { PlaylistFields } from './playlistFields';
+import { PlaylistFields, playlistKey, readFields } from './playlist';
 
 const Changes = () => z.partial(PlaylistFields());
 type Changes = z.output<ReturnType<typeof Changes>>;

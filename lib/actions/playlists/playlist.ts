@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { Fault } from '../../errors';
 import type { PastJob } from '../../jobs';
 import type { VideoClient } from '../../video';
@@ -5,9 +6,17 @@ import type { ActionContext } from '../shared/action';
 import { ignoreNotFound } from '../shared/ignoreNotFound';
 import { reflectsContents, reflectsPlaylists } from '../shared/reflects';
 import { makes, removes } from '../shared/writes';
-import { PlaylistFields } from './playlistFields';
 
 type Context = ActionContext<'step' | 'readLatest' | 'video'>;
+
+/** Schema of the fields that a person enters for a playlist. The method checks the platform's other limits. */
+export const PlaylistFields = () =>
+  z.object({
+    title: z.string().check(z.trim(), z.minLength(1), z.maxLength(150)),
+    description: z.string(),
+    privacyStatus: z.enum(['private', 'unlisted', 'public']),
+  });
+export type PlaylistFields = z.output<ReturnType<typeof PlaylistFields>>;
 
 /** Concurrency key: jobs on one playlist run one after the other. */
 export const playlistKey = ({ playlistId }: { playlistId: string }) => `playlist-${playlistId}`;

@@ -5,8 +5,14 @@ import { type ActionContext, action } from '../shared/action';
 import { reflectsItems } from '../shared/reflects';
 import { findItems } from '../shared/state';
 import { titleInput, VideoTitle } from '../shared/videoTitle';
-import { addPlaylist, findPlaylist, newPlaylistKey, playlistKey, removePlaylist } from './playlist';
-import { PlaylistFields } from './playlistFields';
+import {
+  addPlaylist,
+  findPlaylist,
+  newPlaylistKey,
+  PlaylistFields,
+  playlistKey,
+  removePlaylist,
+} from './playlist';
 import { addItem, removeItem } from './playlistItem';
 
 type Context = ActionContext<'step' | 'readLatest' | 'video'>;
@@ -44,7 +50,7 @@ export const saveToNewPlaylist = action({
     z.object({
       videoId: z.string(),
       videoTitle: VideoTitle(),
-      title: z.string().check(z.trim(), z.minLength(1), z.maxLength(150)),
+      title: PlaylistFields().shape.title,
       privacyStatus: PlaylistFields().shape.privacyStatus,
       /** Uses an existing playlist of this title, so that two clicks create only one. */
       reuse: z.optional(z.boolean()),
