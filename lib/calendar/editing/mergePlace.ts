@@ -25,19 +25,10 @@ export function mergeVenue(venue: Venue, edits: VenueChanges): VenueChanges {
  * The region fields of a venue. The site derives `stateprovince` from `state` and `province` in the update, and erases
  * it if both are missing. The values were read as text and are sent as markup, so they are escaped.
  */
-function region(venue: Venue): VenueChanges {
-  const [country, state, province, stateprovince] = [
-    escapeText(venue.country),
-    escapeText(venue.state),
-    escapeText(venue.province),
-    escapeText(venue.stateprovince),
-  ];
-  if (state === '' && province === '') return stateprovince === '' ? {} : { stateprovince };
-  return {
-    ...(country === '' ? {} : { country }),
-    ...(state === '' ? {} : { state }),
-    ...(province === '' ? {} : { province }),
-  };
+function region({ country, state, province, stateprovince }: Venue): VenueChanges {
+  const fields = state === '' && province === '' ? { stateprovince } : { country, state, province };
+  const filled = Object.entries(fields).filter(([, text]) => text !== '');
+  return Object.fromEntries(filled.map(([name, text]) => [name, escapeText(text)]));
 }
 
 /** The body of an update that changes only the edited fields of an organizer. */
