@@ -22,13 +22,11 @@ export async function requestApproval(
   site: SiteIndex,
   { launch, approvalAddress }: { launch: Launch; approvalAddress: string },
 ): Promise<SiteCredentials> {
-  const redirects = {
-    success: new URL('calendar', approvalAddress),
-    rejection: new URL('calendar-refused', approvalAddress),
-  };
   // Random value that only the opened page knows: a forged redirect cannot bring another password.
   const state = crypto.randomUUID();
-  const address = toApprovalUrl(site, state, redirects);
+  const toRedirect = (path: string) => new URL(`${path}?state=${state}`, approvalAddress);
+  const redirects = { success: toRedirect('calendar'), rejection: toRedirect('calendar-refused') };
+  const address = toApprovalUrl(site, redirects);
   const end = await launch(address.href, { interactive: true }).catch(launchFault);
   const redirected = URL.canParse(end) ? new URL(end) : undefined;
   const leadsTo = ({ origin, pathname }: URL) =>
@@ -44,7 +42,7 @@ export async function requestApproval(
  * The approval address with its parameters. The redirect address is https, which works in all browsers; with
  * `chrome-extension:` the page displays the password instead of redirecting.
  */
-function toApprovalUrl({ approvalPage, restRoot }: SiteIndex, state: string, redirects: Redirects): URL {
+function toApprovalUrl({ approvalPage, restRoot }: SiteIndex, redirects: Redirects): URL {
   const about = new URL(restRoot).host;
   if (approvalPage === undefined)
     throw new Fault({ kind: 'disabled', reason: 'noApplicationPasswords', about });
@@ -54,15 +52,9 @@ function toApprovalUrl({ approvalPage, restRoot }: SiteIndex, state: string, red
     throw new Fault({ kind: 'answer', reason: 'oddApprovalPage', about });
   url.searchParams.set('app_name', appName);
   url.searchParams.set('app_id', crypto.randomUUID());
-  url.searchParams.set('success_url', withState(redirects.success, state));
-  url.searchParams.set('reject_url', withState(redirects.rejection, state));
+  url.searchParams.set('success_url', redirects.success.href);
+  url.searchParams.set('reject_url', redirects.rejection.href);
   return url;
-}
-
-function withState(address: URL, state: string): string {
-  const url = new URL(address);
-  url.searchParams.set('state', state);
-  return url.href;
 }
 
 const Answer = () =>

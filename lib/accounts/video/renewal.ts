@@ -1,4 +1,4 @@
-import { Fault, type FaultData } from '../../errors';
+import { Fault } from '../../errors';
 import type { VideoAccountRow } from '../../store';
 import { noteProblem } from '../accountProblem';
 import type { Dependencies } from '../dependencies';
@@ -45,17 +45,6 @@ export function createRenewal({ store, secrets, clients, platform, ...parts }: R
     return parts.browserTokens.get({ interactive: false, scopes });
   }
 
-  /** Notes at the account that the person has to sign in again, and deletes its tokens. */
-  async function noteLostGrant(
-    { accountId }: VideoAccountRow,
-    data: Omit<FaultData, 'outcome'>,
-  ): Promise<Fault> {
-    const fault = new Fault(data);
-    await noteProblem(store, accountId, fault.data, parts.signInEnded);
-    await store.commit(secrets.forgetTokens(accountId));
-    return fault;
-  }
-
   return async (account: VideoAccountRow): Promise<Access> => {
     try {
       const grant = await requestGrant(account);
@@ -63,8 +52,10 @@ export function createRenewal({ store, secrets, clients, platform, ...parts }: R
       await store.commit(await secrets.keepGrant(account.accountId, grant));
       return { token: grant.accessToken, expiresAt: grant.expiresAt };
     } catch (error) {
-      if (error instanceof Fault && needsPerson.has(error.data.reason))
-        throw await noteLostGrant(account, error.data);
+      if (error instanceof Fault && needsPerson.has(error.data.reason)) {
+        await noteProblem(store, account.accountId, error.data, parts.signInEnded);
+        await store.commit(secrets.forgetTokens(account.accountId));
+      }
       throw error;
     }
   };
