@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { RecordKind } from '../../calendar/shared/resources';
 import { leftBy, type PastJob, type ReadLatest } from '../../jobs';
 import type { EventForm } from './eventForm';
-import { findRemoval, madeBy, makesThing, type Thing, writesTo } from './writes';
+import { findMake, findRemoval, madeBy, type Thing, writesTo } from './writes';
 
 /**
  * Functions that tell whether a read reflects the writes of recent jobs, since reads may lag behind writes (video API
@@ -59,18 +59,17 @@ export function reflectsEvents(
   recentWrites: readonly PastJob[],
 ): boolean {
   const Like = z.object({ form: z.object({ title: z.literal(title) }) });
-  const Made = z.object({ eventId: z.number() });
-  return recentWrites.every(({ state, input, result }) => {
-    const made = Made.safeParse(result).data;
-    return state === 'undone' || !made || !Like.safeParse(input).success || found.includes(made.eventId);
-  });
+  return reflectsCopies(
+    found,
+    recentWrites.filter(({ input }) => Like.safeParse(input).success),
+  );
 }
 
-/** Whether the event ids found include all copies that these jobs created. */
-export const reflectsCopies = (found: readonly number[], copying: readonly PastJob[]) =>
-  copying.every(({ state, result }) => {
-    const copy = z.object({ eventId: z.number() }).safeParse(result).data;
-    return state === 'undone' || !copy || found.includes(copy.eventId);
+/** Whether the event ids found include all events that these jobs created. */
+export const reflectsCopies = (found: readonly number[], jobs: readonly PastJob[]) =>
+  jobs.every(({ state, result }) => {
+    const made = z.object({ eventId: z.number() }).safeParse(result).data;
+    return state === 'undone' || !made || found.includes(made.eventId);
   });
 
 /**
@@ -104,16 +103,14 @@ const makesAny = ({ steps }: PastJob) => Object.values(steps).some(({ writes }) 
  * undefined if unknown.
  */
 function recordLeft(job: PastJob, kind: RecordKind): 'there' | number | undefined {
-  if (job.state !== 'undone' || !makesThing(job, kind)) return 'there';
-  const made = z.number().safeParse(findMakeReceipt(job, kind)).data;
+  const make = findMake(job, kind);
+  if (job.state !== 'undone' || make === undefined) return 'there';
+  const made = z.number().safeParse(make.receipt).data;
   if (made === undefined) return undefined;
   const removal = findRemoval(job, kind, made);
   if (removal === undefined || removal.receipt === 'inUse') return 'there';
   return removal.phase === 'done' ? made : undefined;
 }
-
-const findMakeReceipt = ({ steps }: PastJob, kind: RecordKind): unknown =>
-  Object.values(steps).find(({ writes }) => writes?.effect === 'make' && writes.thing === kind)?.receipt;
 
 /** How to compare a read of a resource with the fields that recent jobs wrote. */
 export interface FieldComparison<Found, Fields extends object> {
@@ -190,7 +187,7 @@ const findChangers = (thing: Thing, key: string, recentWrites: readonly PastJob[
   recentWrites.filter((job) => {
     const { concurrencyKeys, state } = job;
     if (!concurrencyKeys.includes(key) || wroteNothing(job)) return false;
-    return !makesThing(job, thing) || (state === 'undone' && concurrencyKeys.at(-1) === key);
+    return findMake(job, thing) === undefined || (state === 'undone' && concurrencyKeys.at(-1) === key);
   });
 
 /** Whether a job failed, or was undone, before any write. */

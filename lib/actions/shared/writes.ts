@@ -33,9 +33,9 @@ export const madeBy = (job: PastJob, thing: Thing): unknown[] =>
     writes?.effect === 'make' && writes.thing === thing && receipt !== undefined ? [receipt] : [],
   );
 
-/** Whether a step of the job's run or undo creates a resource of the kind. */
-export const makesThing = (job: PastJob, thing: Thing): boolean =>
-  allSteps(job).some(({ writes }) => writes?.effect === 'make' && writes.thing === thing);
+/** The step of the job's run or undo that creates a resource of the kind; undefined if there is none. */
+export const findMake = (job: PastJob, thing: Thing) =>
+  allSteps(job).find(({ writes }) => writes?.effect === 'make' && writes.thing === thing);
 
 /** The step of the job's run or undo that removes a resource; undefined if there is none. */
 export const findRemoval = (job: PastJob, thing: Thing, id: string | number) =>

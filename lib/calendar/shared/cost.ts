@@ -10,7 +10,7 @@ export type Currency = z.output<ReturnType<typeof Currency>>;
  * The site's own screen stores `suffix`; the API stores `postfix` when it parses a cost. Both mean the same (calendar
  * API behaviour, section 'Currency').
  */
-const isBehind = (position: string) => position === 'postfix' || position === 'suffix';
+export const isBehind = (position: string) => position === 'postfix' || position === 'suffix';
 
 /** The currency in an event's `cost_details`. */
 export function getCurrency(details: CalendarEvent['cost_details']): Currency {
