@@ -7,13 +7,13 @@ type Resources = Record<string, Record<string, unknown>>;
 type Call<M> =
   M extends Method<infer Answer, infer Query, infer Body>
     ? Query extends NoParams
-      ? (...rest: Rest<Body>) => Promise<Answer>
-      : (params: Query, ...rest: Rest<Body>) => Promise<Answer>
+      ? (...rest: Rest<Body, Answer>) => Promise<Answer>
+      : (params: Query, ...rest: Rest<Body, Answer>) => Promise<Answer>
     : never;
 
-type Rest<Body> = undefined extends Body
-  ? [body?: Body, options?: CallOptions]
-  : [body: Body, options?: CallOptions];
+type Rest<Body, Answer> = undefined extends Body
+  ? [body?: Body, options?: CallOptions<Answer>]
+  : [body: Body, options?: CallOptions<Answer>];
 
 /** The methods of a table as functions, with the names of the API's reference. */
 export type Client<Table extends Resources> = {

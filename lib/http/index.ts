@@ -26,7 +26,7 @@ export interface Transport {
     method: Method<Answer>,
     params: Params,
     body?: unknown,
-    options?: CallOptions,
+    options?: CallOptions<Answer>,
   ): Promise<Answer>;
 }
 
@@ -43,7 +43,7 @@ export function createTransport(parts: TransportOptions): Transport {
     signal: AbortSignal,
     leave: Leave | undefined,
   ): Promise<Answer> {
-    const { method } = call;
+    const { method, options } = call;
     let response: Response | undefined;
     try {
       response = await exchange.authorised(method, () => toRequest(parts, call, signal));
@@ -52,6 +52,7 @@ export function createTransport(parts: TransportOptions): Transport {
       leave?.(response !== undefined);
     }
     if (response.ok) return readAnswer(method, response, call.params);
+    if (response.status === 304 && options.held !== undefined) return options.held;
     throw await exchange.refusal(method, response);
   }
 
@@ -63,7 +64,8 @@ export function createTransport(parts: TransportOptions): Transport {
         const leave = await parts.gate?.enter(signal);
         if (parts.gate && !leave) throw options.signal?.aborted ? cancelledFault(method, 'refused') : failed;
         // The timeout begins when the first request may be sent, not while it waits for the gate.
-        if (tried === 1) signal = AbortSignal.any([AbortSignal.timeout(parts.timeout ?? 25_000), signal]);
+        if (tried === 1)
+          signal = AbortSignal.any([AbortSignal.timeout(options.timeout ?? parts.timeout ?? 25_000), signal]);
         try {
           return await attempt({ method, params, body, options }, signal, leave);
         } catch (error) {

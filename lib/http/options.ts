@@ -30,10 +30,14 @@ export interface TransportOptions {
   timeout?: number;
 }
 
-export interface CallOptions {
+export interface CallOptions<Answer = unknown> {
   signal?: AbortSignal;
   /** The verb, if the method accepts several. */
   via?: 'POST' | 'PUT' | 'PATCH';
   /** The file, with its type, for a method that takes one. */
   media?: Blob;
+  /** An earlier answer to the same call: returned again if the service says that nothing changed (304). */
+  held?: Answer;
+  /** Timeout in place of the transport's, in milliseconds: pages may wait longer than a worker. */
+  timeout?: number;
 }

@@ -8,7 +8,7 @@ export interface Call<Answer = unknown> {
   method: Method<Answer>;
   params: Params;
   body: unknown;
-  options: CallOptions;
+  options: CallOptions<Answer>;
   /** Begins a resumable upload of this file in place of sending one. */
   session?: FileFacts;
 }
@@ -38,6 +38,8 @@ export async function toRequest(
   const url = toAddress(parts, method, query, content);
   const headers = new Headers({ accept: method.download ? '*/*' : 'application/json', ...content?.headers });
   if (content !== undefined) headers.set('content-type', content.type);
+  const etag = getEtag(options.held);
+  if (etag !== undefined) headers.set('if-none-match', etag);
   const authorization = await parts.credentials?.authorization();
   const key = authorization === undefined ? (parts.key ?? (await parts.credentials?.key?.())) : undefined;
   sign({ ...parts, ...(key === undefined ? {} : { key }) }, url, headers, authorization);
@@ -121,6 +123,12 @@ export function sign(
 
 function getVerb(method: Method, options: CallOptions): string {
   return typeof method.http === 'string' ? method.http : (options.via ?? method.http[0] ?? 'POST');
+}
+
+/** Resources and lists of the video API have their ETag in the body (video API behaviour, section 8). */
+function getEtag(held: unknown): string | undefined {
+  if (typeof held !== 'object' || held === null || !('etag' in held)) return undefined;
+  return typeof held.etag === 'string' ? held.etag : undefined;
 }
 
 function checkedBody(method: Method, body: unknown): Record<string, unknown> | undefined {

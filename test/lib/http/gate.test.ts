@@ -204,20 +204,19 @@ describe('a call through the gate', () => {
     cost: 0,
     repeat: 'afterCheck',
   });
-  const transport = (send: typeof fetch, timeout?: number) =>
+  const transport = (send: typeof fetch) =>
     createTransport({
       base: 'https://hall.example/wp-json',
       errors: calendarErrors,
       fetch: send,
       gate: gates()('https://hall.example'),
-      timeout,
     });
 
   it('has its full timeout from the moment it is sent', async () => {
     vi.useRealTimers();
     const { seen, send } = site(300);
-    const { call } = transport(send, 1_000);
-    const calls = Array.from({ length: 10 }, () => call(write, {}));
+    const { call } = transport(send);
+    const calls = Array.from({ length: 10 }, () => call(write, {}, undefined, { timeout: 1_000 }));
     expect(await Promise.all(calls)).toHaveLength(10);
     expect(seen.most).toBe(2);
   });

@@ -157,6 +157,24 @@ describe('the caller', () => {
   });
 });
 
+describe('an earlier answer', () => {
+  it('is returned again after a 304', async () => {
+    const held = { title: 'old', etag: '"e"' };
+    const { call, last } = transport(() => new Response(null, { status: 304 }));
+    expect(await call(list, {}, undefined, { held })).toBe(held);
+    expect(last().headers.get('if-none-match')).toBe('"e"');
+  });
+
+  it('is replaced by a new one, and not asked about without an ETag', async () => {
+    const { call, last } = transport(() => Response.json({ title: 'new' }));
+    expect(await call(list, {}, undefined, { held: { title: 'old', etag: '"e"' } })).toStrictEqual({
+      title: 'new',
+    });
+    await call(list, {}, undefined, { held: { title: 'old' } });
+    expect(last().headers.get('if-none-match')).toBeNull();
+  });
+});
+
 describe('a body', () => {
   it('is refused for a method without one, and required for a method with one', async () => {
     const { call, sent } = transport();

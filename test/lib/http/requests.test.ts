@@ -178,12 +178,24 @@ describe('the request of a call', () => {
       },
       'x',
     ],
+    [
+      'for what changed',
+      { http: 'GET' },
+      { options: { held: { etag: '"e"' } } },
+      { url: '/things', verb: 'GET', headers: { accept: 'application/json', 'if-none-match': '"e"' } },
+      '',
+    ],
   ])('%s', async (_name, method, call, form, text) => {
     const sent = await send(method, call);
     expect(sent.form).toStrictEqual(form);
     expect(sent.text).toBe(text);
     expect(sent.options).toStrictEqual({ credentials: 'omit', cache: 'no-store', redirect: 'error' });
     expect(sent.result).toStrictEqual({ value: {} });
+  });
+
+  it.each([null, 'text', { etag: 7 }, {}])('does not ask for changes of %j', async (held) => {
+    const { form } = await send({ http: 'GET' }, { options: { held } });
+    expect(form?.headers).not.toHaveProperty('if-none-match');
   });
 
   it.each<[string, Partial<Method>, Parameters<typeof send>[1], string, string]>([

@@ -154,6 +154,13 @@ describe('a playlist', () => {
       [3, undefined],
     ]);
   });
+
+  it('is not sent again if nothing changed', async () => {
+    const question = { part: ['snippet'] as ['snippet'], id: [playlistId] };
+    const held = await client.playlists.list(question);
+    expect(await client.playlists.list(question, undefined, { held })).toBe(held);
+    expect(wire.at(-1)).toBe('GET /youtube/v3/playlists 304');
+  });
 });
 
 describe('an API key', () => {
