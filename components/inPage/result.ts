@@ -24,13 +24,13 @@ export interface Result {
 }
 
 /** @param drawn called after each change of what the line shows */
-export function createResult(layer: Layer, signal: AbortSignal, drawn: () => void = () => undefined): Result {
+export function createResult(layer: Layer, signal: AbortSignal, drawn?: () => void): Result {
   const line = element('div', { class: 'result', role: 'status' });
   let latest = 0;
 
   function draw(...content: Node[]): void {
     line.replaceChildren(...content);
-    drawn();
+    drawn?.();
   }
 
   async function follow(start: Start, settled?: () => void): Promise<void> {

@@ -13,7 +13,7 @@ const world = globalThis as { [shown]?: (() => void) | undefined };
  * A result in the corner, for what was started where no result can stay.
  * @param gone called when it has left
  */
-export function createToast(layer: Layer, signal: AbortSignal, gone: () => void = () => undefined): Result {
+export function createToast(layer: Layer, signal: AbortSignal, gone?: () => void): Result {
   let leaving: ReturnType<typeof setTimeout> | undefined;
 
   const result = createResult(layer, signal, () => {
@@ -37,7 +37,7 @@ export function createToast(layer: Layer, signal: AbortSignal, gone: () => void 
   }
   function remove(): void {
     toast.remove();
-    gone();
+    gone?.();
   }
 
   return result;

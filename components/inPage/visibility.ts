@@ -57,7 +57,7 @@ function isHiddenByUs(element: Element): boolean {
  */
 export function observeVisibility(
   report: (element: Element, visibility: Visibility) => void,
-  { least, coversItself = () => false }: ObserverOptions,
+  { least, coversItself }: ObserverOptions,
 ): IntersectionObserver {
   const away = new WeakSet<Element>();
   const seen = new WeakSet<Element>();
@@ -71,10 +71,10 @@ export function observeVisibility(
   const visibilityOf = ({ isVisible, intersectionRatio }: VisibilityEntry): Visibility => {
     if (intersectionRatio < least) return 'outside';
     if (isVisible) return 'clear';
-    return coversItself() ? 'outside' : 'covered';
+    return coversItself?.() ? 'outside' : 'covered';
   };
   const isAway = ({ target, boundingClientRect }: IntersectionObserverEntry) =>
-    !coversItself() && !isHiddenByUs(target) && (seen.has(target) || boundingClientRect?.width > 0);
+    !coversItself?.() && !isHiddenByUs(target) && (seen.has(target) || boundingClientRect?.width > 0);
   const options: VisibilityOptions = { threshold: [0, 0.5, 1], trackVisibility: true, delay: 100 };
   return new IntersectionObserver((entries) => {
     for (const entry of entries) {

@@ -46,9 +46,9 @@ export function createBar(layer: Layer, toast: Result, signal: AbortSignal): Bar
   let offering: Offering;
   let quickSave: QuickSave;
   /** The bar was opened by the pointer that is about to press: this press must not close it. */
-  let isJustOpened = false;
-  let wasClosed = false;
-  let isAsked = false;
+  let isJustOpened: boolean;
+  let wasClosed: boolean;
+  let isAsked: boolean;
 
   function show(subject: Subject, viewSignal: AbortSignal): void {
     const result = createResult(layer, viewSignal);
