@@ -6,13 +6,7 @@ import { Button } from '../ui/Button';
 import { focusFirstInvalid, TextField } from '../ui/Field';
 import { News, Notice, TaskProgress } from '../ui/Notice';
 import { SelectField } from '../ui/SelectField';
-import {
-  type ClientFile,
-  type ClientProblem,
-  findClientProblem,
-  findSecretProblem,
-  readClientFile,
-} from './clientText';
+import { type ClientFile, findClientProblem, findSecretProblem, readClientFile } from './clientText';
 
 interface ClientFormProps {
   client: ClientFacts;
@@ -25,35 +19,6 @@ interface ClientFormProps {
   redirectAddress: string;
   onChanged: () => void;
 }
-
-const methodLabel: Record<SignInMethod, () => string> = {
-  code: () => i18n.t('options.methodCode'),
-  implicit: () => i18n.t('options.methodImplicit'),
-  browser: () => i18n.t('options.methodBrowser'),
-};
-const methodHints: Record<SignInMethod, () => string> = {
-  code: () => i18n.t('options.methodCodeHint'),
-  implicit: () => i18n.t('options.methodImplicitHint'),
-  browser: () => i18n.t('options.methodBrowserHint'),
-};
-const problems: Record<ClientProblem, () => string> = {
-  missing: () => i18n.t('options.clientIdMissing'),
-  spaces: () => i18n.t('options.clientIdSpaces'),
-  projectNumber: () => i18n.t('options.clientIdProject'),
-  secret: () => i18n.t('options.clientIdSecret'),
-  apiKey: () => i18n.t('options.clientIdKey'),
-  address: () => i18n.t('options.clientIdAddress'),
-  email: () => i18n.t('options.clientIdEmail'),
-  incomplete: () => i18n.t('options.clientIdIncomplete'),
-  file: () => i18n.t('options.clientFileOther'),
-  fileDesktop: () => i18n.t('options.clientFileDesktop'),
-  fileRedirect: () => i18n.t('options.clientFileRedirect'),
-};
-const secretProblems = {
-  spaces: () => i18n.t('options.secretSpaces'),
-  id: () => i18n.t('options.secretId'),
-  apiKey: () => i18n.t('options.secretKey'),
-};
 
 /** The form for the sign-in method and the OAuth client of a platform. */
 export function ClientForm(props: ClientFormProps) {
@@ -88,8 +53,8 @@ export function ClientForm(props: ClientFormProps) {
     const idProblem = method === 'browser' || isOptional ? undefined : found;
     const secretProblem = findSecretProblem(secret);
     setErrors({
-      id: idProblem && problems[idProblem](),
-      secret: secretProblem && secretProblems[secretProblem](),
+      id: idProblem && i18n.t(`options.clientProblem.${idProblem}`),
+      secret: secretProblem && i18n.t(`options.secretProblem.${secretProblem}`),
     });
     if (idProblem || secretProblem) return focusFirstInvalid(event.currentTarget as HTMLFormElement);
     void task.start('save', async () => {
@@ -109,9 +74,9 @@ export function ClientForm(props: ClientFormProps) {
     <form class="stack" noValidate onSubmit={save}>
       <SelectField
         label={i18n.t('options.method')}
-        hint={methodHints[method]()}
+        hint={i18n.t(`options.methodHint.${method}`)}
         value={method}
-        options={methods.map((name) => [name, methodLabel[name]()])}
+        options={methods.map((name) => [name, i18n.t(`options.method.${name}`)])}
         onChoose={setMethod}
       />
       {method !== 'browser' && (
@@ -129,7 +94,7 @@ export function ClientForm(props: ClientFormProps) {
       {file && (
         <div role="status">
           <Notice tone={file.problem ? 'warn' : 'good'}>
-            {file.problem ? problems[file.problem]() : i18n.t('options.clientFileRead')}
+            {i18n.t(file.problem ? `options.clientProblem.${file.problem}` : 'options.clientFileRead')}
           </Notice>
         </div>
       )}

@@ -118,13 +118,10 @@ export function ConnectSite({ progress, start, onMoved, credentials, children }:
 function toText({ stage, address }: SiteProgress): string | undefined {
   switch (stage) {
     case 'permission':
-      return i18n.t('common.connectingPermission');
     case 'looking':
-      return i18n.t('common.connectingSearch', { host: address });
     case 'approving':
-      return i18n.t('common.connectingApproval');
     case 'checking':
-      return i18n.t('common.connectingCheck');
+      return i18n.t(`common.connecting.${stage}`, { host: address });
     default:
       return undefined;
   }

@@ -2,7 +2,7 @@ import { useContext, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { ask, type Failure } from '../../lib/messages';
 import { type FieldPlace, toFieldPlace } from '../../lib/pages/fieldPlace';
-import type { EventSource, FoundEvent, Note } from '../../lib/pages/foundEvent';
+import type { EventSource, FoundEvent } from '../../lib/pages/foundEvent';
 import { toFailure } from '../hooks/useAnswer';
 import { EventPageContext } from './eventPageContext';
 
@@ -24,17 +24,6 @@ const formats: Partial<Record<EventSource, string>> = {
   'h-event': 'h-event',
 };
 
-const notes: Record<Note['code'], (about: string) => string> = {
-  leftOut: (about) => i18n.t('form.note.leftOut', { text: about }),
-  plusLost: (about) => i18n.t('form.note.plusLost', { text: about }),
-  endOfDay: () => i18n.t('form.note.endOfDay'),
-  nextSuchDay: () => i18n.t('form.note.nextSuchDay'),
-  sameAsStart: () => i18n.t('form.note.sameAsStart'),
-  movedFrom: (about) => i18n.t('form.note.movedFrom', { text: about }),
-  severalPlaces: (about) => i18n.t('form.note.severalPlaces', { text: about }),
-  fromSeries: () => i18n.t('form.note.fromSeries'),
-};
-
 /**
  * The source of the prefilled value of a form's field. The tool tip has the source's own text and how it was
  * interpreted. With the page at hand, it is a button that shows the place there.
@@ -49,7 +38,7 @@ export function findEvidence(event: FoundEvent | undefined, field: string, label
   const format = formats[source];
   const tip = [
     ...(written === undefined ? [] : [i18n.t('form.note.written', { text: written })]),
-    ...remarks.map(({ code, about = '' }) => notes[code](about)),
+    ...remarks.map(({ code, about = '' }) => i18n.t(`form.note.${code}`, { text: about })),
     ...(format === undefined ? [] : [i18n.t('form.note.format', { format })]),
   ].join(' ');
   return (

@@ -135,6 +135,6 @@ function costHint(cost: string, said: string | undefined): string {
   if (price.kind === 'none') return i18n.t('form.costHint');
   if (price.kind === 'free') return i18n.t('form.costShownFree');
   if (price.kind === 'words') return i18n.t('form.costShown', { price: cost.trim() });
-  if (price.kind === 'unclear') return i18n.t('form.costUnclear');
+  if (price.kind === 'unclear') return i18n.t('form.problem.costUnclear');
   return i18n.t(price.currency ? 'form.costShown' : 'form.costShownOwn', { price: shownPrice(price) });
 }

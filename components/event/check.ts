@@ -11,14 +11,14 @@ export type Problem =
   | 'endMissing'
   | 'endBeforeStart'
   | 'zoneUnknown'
-  | 'venueNameMissing'
-  | 'organizerNameMissing'
+  | 'nameMissing'
   | 'noWebAddress'
   | 'costUnclear'
-  | (typeof timeProblems)[number];
+  | TimeProblem;
 
 /** Problems that depend on the time zone's clock changes; checked before many events are sent at once. */
 export const timeProblems = ['impossibleDate', 'noSuchTime', 'twiceThatDay'] as const;
+export type TimeProblem = (typeof timeProblems)[number];
 
 /** The fields that can be invalid, in the order of the form. */
 export const checkedFields = [
@@ -48,10 +48,10 @@ export function findProblems(form: EventForm, keptCost?: string): Problems {
   if (!isWallClock(form.end)) problems.end = 'endMissing';
   else if (!problems.start && isBefore(form.end, form)) problems.end = 'endBeforeStart';
   if (!isZone(form.timeZone)) problems.timeZone = 'zoneUnknown';
-  if (form.venue && 'name' in form.venue && form.venue.name.trim() === '')
-    problems.venue = 'venueNameMissing';
-  if (form.organizer && 'name' in form.organizer && form.organizer.name.trim() === '')
-    problems.organizer = 'organizerNameMissing';
+  for (const field of ['venue', 'organizer'] as const) {
+    const place = form[field];
+    if (place && 'name' in place && place.name.trim() === '') problems[field] = 'nameMissing';
+  }
   if (form.cost !== keptCost && readPrice(form.cost).kind === 'unclear') problems.cost = 'costUnclear';
   for (const field of ['website', 'image'] as const) {
     const address = form[field];

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import type { EventForm } from '../../lib/messages';
-import { type Doubt, doubts, type FoundEvent } from '../../lib/pages/foundEvent';
+import { doubts, type FoundEvent } from '../../lib/pages/foundEvent';
 import type { Times } from './readings';
 import { findSeriesDates, toSingleDate } from './seriesDates';
 
@@ -21,19 +21,8 @@ export function withChosenTimes({ alternatives, ...event }: FoundEvent, form: Ev
   return { ...rest, start, ...(end && { end }), allDay };
 }
 
-const reasons: Record<Doubt, () => string> = {
-  dayOrMonth: () => i18n.t('form.doubt.dayOrMonth'),
-  weekday: () => i18n.t('form.doubt.weekday'),
-  year: () => i18n.t('form.doubt.year'),
-  severalDays: () => i18n.t('form.doubt.severalDays'),
-  severalTimes: () => i18n.t('form.doubt.severalTimes'),
-  halfOfDay: () => i18n.t('form.doubt.halfOfDay'),
-  partOfDay: () => i18n.t('form.doubt.partOfDay'),
-  occurrence: () => i18n.t('form.doubt.occurrence'),
-};
-
 /** Why the source can be read in several ways, in the current language. */
 export function doubtText({ alternatives = [] }: FoundEvent): string {
   const given = doubts.filter((doubt) => alternatives.some(({ reason }) => reason === doubt));
-  return given.map((doubt) => reasons[doubt]()).join(' ');
+  return given.map((doubt) => i18n.t(`form.doubt.${doubt}`)).join(' ');
 }

@@ -3,16 +3,8 @@ import { privacyStatuses } from '../../lib/messages';
 
 /** Label of a playlist's privacy; empty if it is unknown. */
 export function privacyLabel(privacyStatus: string | undefined): string {
-  switch (privacyStatus) {
-    case 'private':
-      return i18n.t('common.private');
-    case 'unlisted':
-      return i18n.t('common.unlisted');
-    case 'public':
-      return i18n.t('common.public');
-    default:
-      return '';
-  }
+  const known = privacyStatuses.find((status) => status === privacyStatus);
+  return known ? i18n.t(`common.privacy.${known}`) : '';
 }
 
 /** Options of a field for the privacy of a playlist or video. */

@@ -7,15 +7,6 @@ import { FailureNotice, Waiting } from '../../components/ui/Notice';
 import type { AccessEntry } from '../../lib/messages';
 import { scopeLabel } from './scopeLabel';
 
-const labels: Record<AccessEntry['kind'], () => string> = {
-  signedIn: () => i18n.t('options.accessSignedIn'),
-  signedOut: () => i18n.t('options.accessSignedOut'),
-  disconnected: () => i18n.t('options.accessDisconnected'),
-  ended: () => i18n.t('options.accessEnded'),
-  refused: () => i18n.t('options.accessRefused'),
-  allowed: () => i18n.t('options.accessAllowed'),
-  withdrawn: () => i18n.t('options.accessWithdrawn'),
-};
 /** The log of sign-ins, permissions and refusals. It is read when the person opens it. */
 export function AccessLog() {
   const [isOpen, setOpen] = useState(false);
@@ -45,7 +36,7 @@ function Entries({ entries }: { entries: AccessEntry[] }) {
         <li key={`${at} ${kind} ${about}`} class="site-line access-entry">
           <div class="grow">
             <div>
-              <strong>{labels[kind]()}</strong> {about}
+              <strong>{i18n.t(`options.accessKind.${kind}`)}</strong> {about}
             </div>
             {reason && <div class="soft small">{reason}</div>}
             {details.length > 0 && (

@@ -13,12 +13,6 @@ const icons: Record<ConnectionCheck['state'], IconName> = {
   failed: 'close',
   skipped: 'skip',
 };
-const states: Record<ConnectionCheck['state'], () => string> = {
-  ok: () => i18n.t('options.checkOk'),
-  warning: () => i18n.t('options.checkWarning'),
-  failed: () => i18n.t('options.checkFailed'),
-  skipped: () => i18n.t('options.checkSkipped'),
-};
 const groups = ['browser', 'video', 'calendar'] as const;
 const groupLabel: Record<ConnectionCheck['group'], () => string> = {
   browser: () => i18n.t('options.groupBrowser'),
@@ -81,7 +75,7 @@ function Check({ check, onRemedied }: { check: ConnectionCheck; onRemedied: () =
           </div>
         )}
       </div>
-      <span class="check-state small">{states[check.state]()}</span>
+      <span class="check-state small">{i18n.t(`options.checkState.${check.state}`)}</span>
     </li>
   );
 }

@@ -8,9 +8,9 @@ import { FailureNotice, Notice } from '../../components/ui/Notice';
 import { ask, type ClientFacts, type DailyQuota } from '../../lib/messages';
 
 const labels: Record<keyof DailyQuota, () => string> = {
-  general: () => i18n.t('options.dailyUnits'),
-  search: () => i18n.t('options.dailySearches'),
-  upload: () => i18n.t('options.dailyUploads'),
+  general: () => i18n.t('options.daily.general'),
+  search: () => i18n.t('options.daily.search'),
+  upload: () => i18n.t('options.daily.upload'),
 };
 const buckets = Object.keys(labels) as (keyof DailyQuota)[];
 /** With fewer units, nothing would be left for batches beside the reserve for single actions. */

@@ -10,12 +10,12 @@ import { type Answer, ask, type DataSizes, sizeBounds } from '../../lib/messages
 
 const names = ['history', 'index'] as const satisfies (keyof DataSizes)[];
 const labels: Record<keyof DataSizes, () => string> = {
-  history: () => i18n.t('options.sizeHistory'),
-  index: () => i18n.t('options.sizeIndex'),
+  history: () => i18n.t('options.size.history'),
+  index: () => i18n.t('options.size.index'),
 };
 const hints: Record<keyof DataSizes, (count: number) => string> = {
-  history: (count) => i18n.t('options.sizeHistoryUsed', { count }),
-  index: (count) => i18n.t('options.sizeIndexUsed', { count }),
+  history: (count) => i18n.t('options.sizeUsed.history', { count }),
+  index: (count) => i18n.t('options.sizeUsed.index', { count }),
 };
 
 /** The form for the limits of the history and the playlist index, with their current sizes. */

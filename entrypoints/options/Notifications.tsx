@@ -8,11 +8,6 @@ import { Checkbox } from '../../components/ui/Checkbox';
 import { FailureNotice, News, Notice, Waiting } from '../../components/ui/Notice';
 import { ask, type NotificationKind, notificationKinds } from '../../lib/messages';
 
-const labels: Record<NotificationKind, () => [label: string, hint: string]> = {
-  batchEnded: () => [i18n.t('options.notifyBatchEnded'), i18n.t('options.notifyBatchEndedHint')],
-  quotaBack: () => [i18n.t('options.notifyQuotaBack'), i18n.t('options.notifyQuotaBackHint')],
-  signInEnds: () => [i18n.t('options.notifySignInEnds'), i18n.t('options.notifySignInEndsHint')],
-};
 const permission = { permissions: ['notifications' as const] };
 
 /** A switch for each occasion. The browser is asked for the permission when the first is switched on. */
@@ -42,13 +37,12 @@ export function Notifications() {
     <div class="panel stack">
       <p class="soft">{i18n.t('options.notificationsWhat')}</p>
       {notificationKinds.map((kind) => {
-        const [label, hint] = labels[kind]();
         return (
           <Checkbox key={kind} checked={notifications.includes(kind)} onChange={(on) => set(kind, on)}>
             <span>
-              {label}
+              {i18n.t(`options.notify.${kind}`)}
               <br />
-              <span class="soft small">{hint}</span>
+              <span class="soft small">{i18n.t(`options.notifyHint.${kind}`)}</span>
             </span>
           </Checkbox>
         );

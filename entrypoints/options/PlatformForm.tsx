@@ -22,13 +22,6 @@ const initial: Omit<PlatformAddresses, 'id' | 'name'> = {
   scopes: ['https://www.googleapis.com/auth/youtube'],
 };
 const addresses = ['issuer', 'authorizeEndpoint', 'tokenEndpoint', 'revokeEndpoint', 'apiBase'] as const;
-const labels: Record<(typeof addresses)[number], () => string> = {
-  issuer: () => i18n.t('options.platformIssuer'),
-  authorizeEndpoint: () => i18n.t('options.platformAuthorize'),
-  tokenEndpoint: () => i18n.t('options.platformToken'),
-  revokeEndpoint: () => i18n.t('options.platformRevoke'),
-  apiBase: () => i18n.t('options.platformApi'),
-};
 
 /**
  * The form for a custom platform's addresses. Host permissions for its API and token endpoints are requested on save.
@@ -66,11 +59,11 @@ export function PlatformForm({ platform, onSaved }: PlatformFormProps) {
       {addresses.map((name) => (
         <TextField
           key={name}
-          label={labels[name]()}
+          label={i18n.t(`options.platformAddress.${name}`)}
           type="url"
           value={typed[name]}
           onInput={(address) => setTyped({ ...typed, [name]: address })}
-          error={isChecked && bad.includes(name) ? i18n.t('form.noWebAddress') : undefined}
+          error={isChecked && bad.includes(name) ? i18n.t('form.problem.noWebAddress') : undefined}
           required
         />
       ))}

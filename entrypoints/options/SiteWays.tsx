@@ -18,18 +18,6 @@ export interface TypedSignIn {
 export const nothingTyped: TypedSignIn = { way: 'approval', user: '', password: '', token: '' };
 
 const ways = ['approval', 'password', 'bearer', 'nobody'] as const satisfies Way[];
-const labels: Record<Way, () => string> = {
-  approval: () => i18n.t('options.wayApproval'),
-  password: () => i18n.t('options.wayPassword'),
-  bearer: () => i18n.t('options.wayBearer'),
-  nobody: () => i18n.t('options.wayNobody'),
-};
-const hints: Record<Way, () => string> = {
-  approval: () => i18n.t('options.siteHow'),
-  password: () => i18n.t('options.wayPasswordHint'),
-  bearer: () => i18n.t('options.wayBearerHint'),
-  nobody: () => i18n.t('options.wayNobodyHint'),
-};
 
 /** Credentials to send; undefined for the approval page, `missing` if a field is empty. */
 export function toCredentials({
@@ -59,9 +47,9 @@ export function SiteWays({ typed, onChange, error }: SiteWaysProps) {
     <>
       <SelectField
         label={i18n.t('options.siteWay')}
-        hint={hints[way]()}
+        hint={i18n.t(`options.wayHint.${way}`)}
         value={way}
-        options={ways.map((name) => [name, labels[name]()])}
+        options={ways.map((name) => [name, i18n.t(`options.way.${name}`)])}
         onChoose={(way) => change({ way })}
       />
       {way === 'password' && (

@@ -13,12 +13,6 @@ interface FinishProps {
   next: GuidedStepId | undefined;
 }
 
-const nextText = {
-  video: 'welcome.nextVideo',
-  calendar: 'welcome.nextCalendar',
-  button: 'welcome.nextButton',
-} as const;
-
 const videoSite = 'https://www.youtube.com/';
 
 /** In the demo, the first page of the video site leads to all others: shows its tab, or opens one. */
@@ -40,7 +34,7 @@ export function Finish({ hasVideo, hasCalendar, next }: FinishProps) {
   return (
     <Notice tone="good">
       <p>
-        {i18n.t(`welcome.ready${service}`)} {i18n.t(next ? nextText[next] : `welcome.try${service}`)}
+        {i18n.t(`welcome.ready${service}`)} {i18n.t(next ? `welcome.next.${next}` : `welcome.try${service}`)}
       </p>
       {!next && (hasVideo || isDemo) && (
         <div class="row">

@@ -4,14 +4,8 @@ import { i18n } from '#i18n';
 import { Button } from '../../components/ui/Button';
 import { Icon } from '../../components/ui/Icon';
 
-const stateText = {
-  done: 'welcome.done',
-  skipped: 'welcome.skipped',
-  optional: 'welcome.optional',
-} as const;
-
 /** How far a step is; none while it is to be done. */
-export type StepState = keyof typeof stateText;
+export type StepState = 'done' | 'skipped' | 'optional';
 
 interface StepProps {
   title: string;
@@ -41,7 +35,7 @@ export function Step({ title, isOpen, state, onToggle, onSkip, children }: StepP
         <button ref={heading} type="button" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
           <span class="welcome-mark">{state === 'done' && <Icon name="check" />}</span>
           <span class="grow">{title}</span>
-          {state && <span class="soft small">{i18n.t(stateText[state])}</span>}
+          {state && <span class="soft small">{i18n.t(`welcome.state.${state}`)}</span>}
           <Icon name="forward" />
         </button>
       </h3>

@@ -66,8 +66,8 @@ common-playlistNamed = Playlist { $name }
 common-playlistTitle = Title
 common-playlistTitleMissing = Enter a title for the playlist.
 common-playlists = Your playlists
-common-private = Private
-common-public = Public
+common-privacy-private = Private
+common-privacy-public = Public
 common-publishEvent = Publish
 common-reviewEvent = Submit for review
 common-saveAgain = Save again
@@ -76,10 +76,10 @@ common-setUp = Set-up guide
 common-signIn = Sign in
 common-siteAddress = Address of your calendar site
 common-siteAddressHint = Enter the address of any page on your site. The browser then asks you to allow access.
-common-connectingApproval = Waiting for you to approve Cuecard on the site…
-common-connectingCheck = Checking sign-in…
-common-connectingSearch = Looking for the calendar at { $host }…
-common-connectingPermission = Waiting for permission in the browser…
+common-connecting-approving = Waiting for you to approve Cuecard on the site…
+common-connecting-checking = Checking sign-in…
+common-connecting-looking = Looking for the calendar at { $host }…
+common-connecting-permission = Waiting for permission in the browser…
 common-undo = Undo
 common-unexpected = Something went wrong ({ $reason }). Try again.
 common-updateEvent = Update from the page
@@ -94,7 +94,7 @@ common-unitsLeft =
         [one] 1 unit left
        *[other] { $count } units left
     }
-common-unlisted = Unlisted
+common-privacy-unlisted = Unlisted
 common-videoCount =
     { $count ->
         [one] 1 video

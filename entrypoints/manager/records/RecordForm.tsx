@@ -74,7 +74,7 @@ export function RecordForm({ kind, title, record, busy, onSave, onCancel }: Reco
           setSimilar([]);
           setForm({ ...form, name });
         }}
-        error={isChecked && isWrong.name ? i18n.t('form.nameMissing') : undefined}
+        error={isChecked && isWrong.name ? i18n.t('form.problem.nameMissing') : undefined}
         autoFocus
         required
       />
@@ -87,7 +87,9 @@ export function RecordForm({ kind, title, record, busy, onSave, onCancel }: Reco
             value={form[name] ?? ''}
             onInput={(text) => setForm({ ...form, [name]: text })}
             error={
-              isChecked && name === 'website' && isWrong.website ? i18n.t('form.noWebAddress') : undefined
+              isChecked && name === 'website' && isWrong.website
+                ? i18n.t('form.problem.noWebAddress')
+                : undefined
             }
           />
         ))}

@@ -25,8 +25,8 @@ describe('findProblems', () => {
     [{ allDay: true, end: '2026-12-09T23:59' }, { end: 'endBeforeStart' }],
     [{ timeZone: 'Mars/Olympus' }, { timeZone: 'zoneUnknown' }],
     [{ timeZone: '' }, { timeZone: 'zoneUnknown' }],
-    [{ venue: { name: ' ' } }, { venue: 'venueNameMissing' }],
-    [{ organizer: { name: '' } }, { organizer: 'organizerNameMissing' }],
+    [{ venue: { name: ' ' } }, { venue: 'nameMissing' }],
+    [{ organizer: { name: '' } }, { organizer: 'nameMissing' }],
     [{ website: 'javascript:alert(1)' }, { website: 'noWebAddress' }],
     [{ image: 'picture.jpg' }, { image: 'noWebAddress' }],
     ...['+99:99', 'UTC+15', '+05:60', '+14:30', 'GMT-99'].map((timeZone): [Partial<EventForm>, object] => [
