@@ -1,18 +1,8 @@
-import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { parseWholeNumber } from '../../components/format/parseWholeNumber';
-import { useTask } from '../../components/hooks/useTask';
-import { Button } from '../../components/ui/Button';
-import { TextField } from '../../components/ui/Field';
-import { FailureNotice, Notice } from '../../components/ui/Notice';
-import { ask, type ClientFacts, type DailyQuota } from '../../lib/messages';
+import { ask, type ClientFacts } from '../../lib/messages';
+import { NumbersForm } from './NumbersForm';
 
-const labels: Record<keyof DailyQuota, () => string> = {
-  general: () => i18n.t('options.daily.general'),
-  search: () => i18n.t('options.daily.search'),
-  upload: () => i18n.t('options.daily.upload'),
-};
-const buckets = Object.keys(labels) as (keyof DailyQuota)[];
+const buckets = ['general', 'search', 'upload'] as const;
 /** With fewer units, nothing would be left for batches beside the reserve for single actions. */
 const minimumUnits = 1_000;
 
@@ -26,66 +16,30 @@ interface DailyQuotaFormProps {
  */
 export function DailyQuotaForm({ client, onChanged }: DailyQuotaFormProps) {
   const { clientId, daily } = client;
-  const [typed, setTyped] = useState(() => mapBuckets((bucket) => String(daily[bucket])));
-  const [errors, setErrors] = useState<Partial<Record<keyof DailyQuota, string>>>({});
-  const [isSaved, setSaved] = useState(false);
-  const task = useTask(onChanged);
-
-  const save = (event: Event) => {
-    event.preventDefault();
-    setSaved(false);
-    const amounts = mapBuckets((bucket) =>
-      parseAmount(typed[bucket], bucket === 'general' ? minimumUnits : 0),
-    );
-    const invalid = buckets.filter((bucket) => amounts[bucket] === undefined);
-    setErrors(Object.fromEntries(invalid.map((bucket) => [bucket, getError(bucket)])));
-    const { general, search, upload } = amounts;
-    if (general === undefined || search === undefined || upload === undefined) return;
-    void task.start('daily', async () => {
-      await ask('setDailyQuota', { clientId, daily: { general, search, upload } });
-      setSaved(true);
-    });
-  };
+  const isUnits = (bucket: string) => bucket === 'general';
   return (
     <details>
       <summary>{i18n.t('options.dailyTitle')}</summary>
-      <form class="stack" noValidate onSubmit={save}>
+      <div class="stack">
         <p class="soft">{i18n.t('options.dailyWhy')}</p>
-        <div class="daily">
-          {buckets.map((bucket) => (
-            <TextField
-              key={bucket}
-              label={labels[bucket]()}
-              value={typed[bucket]}
-              onInput={(value) => setTyped({ ...typed, [bucket]: value })}
-              error={errors[bucket]}
-              required
-            />
-          ))}
-        </div>
-        <div class="row">
-          <Button type="submit" busy={task.busy === 'daily'}>
-            {i18n.t('options.saveClient')}
-          </Button>
-        </div>
-        <div role="status" aria-live="polite" class="live">
-          {isSaved && <Notice tone="good">{i18n.t('options.dailySaved')}</Notice>}
-          {task.failure && <FailureNotice failure={task.failure} {...task.handlers} />}
-        </div>
-      </form>
+        <NumbersForm
+          isRow
+          fields={buckets.map((bucket) => ({
+            name: bucket,
+            label: i18n.t(`options.daily.${bucket}`),
+            value: daily[bucket],
+            least: isUnits(bucket) ? minimumUnits : 0,
+            most: Number.POSITIVE_INFINITY,
+            error: i18n.t(isUnits(bucket) ? 'options.dailyUnitsOdd' : 'options.dailyOdd', {
+              least: minimumUnits,
+            }),
+          }))}
+          submit={i18n.t('options.saveClient')}
+          onSave={(numbers) => ask('setDailyQuota', { clientId, daily: numbers })}
+          savedText={() => i18n.t('options.dailySaved')}
+          onChanged={onChanged}
+        />
+      </div>
     </details>
   );
 }
-
-function mapBuckets<Value>(toValue: (bucket: keyof DailyQuota) => Value): Record<keyof DailyQuota, Value> {
-  return { general: toValue('general'), search: toValue('search'), upload: toValue('upload') };
-}
-
-/** Parses a whole number; undefined if invalid or less than `least`. */
-function parseAmount(typed: string, least: number): number | undefined {
-  const amount = parseWholeNumber(typed);
-  return amount !== undefined && amount >= least ? amount : undefined;
-}
-
-const getError = (bucket: keyof DailyQuota) =>
-  i18n.t(bucket === 'general' ? 'options.dailyUnitsOdd' : 'options.dailyOdd', { least: minimumUnits });
