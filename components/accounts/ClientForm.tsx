@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { ask, type ClientFacts, type SignInMethod, type VideoConnection } from '../../lib/messages';
+import { type Accounts, ask } from '../../lib/messages';
 import { useTask } from '../hooks/useTask';
 import { Button } from '../ui/Button';
 import { focusFirstInvalid, TextField } from '../ui/Field';
@@ -9,27 +9,23 @@ import { SelectField } from '../ui/SelectField';
 import { type ClientFile, findClientProblem, findSecretProblem, readClientFile } from './clientText';
 
 interface ClientFormProps {
-  client: ClientFacts;
-  methods: SignInMethod[];
-  /** Id of the custom platform that the client is for. */
-  platformId?: string;
-  /** Connected accounts of all platforms. */
-  accounts: readonly VideoConnection[];
-  /** Redirect address that the client has to have registered. */
-  redirectAddress: string;
+  accounts: Accounts;
+  /** The custom platform that the client is for. */
+  platform?: Accounts['platforms'][number];
   onChanged: () => void;
 }
 
 /** The form for the sign-in method and the OAuth client of a platform. */
-export function ClientForm(props: ClientFormProps) {
-  const { client, methods, platformId, redirectAddress, accounts, onChanged } = props;
+export function ClientForm({ accounts, platform, onChanged }: ClientFormProps) {
+  const { client } = platform ?? accounts;
+  const methods = platform ? accounts.methods.filter((name) => name !== 'browser') : accounts.methods;
   const [method, setMethod] = useState(client.method);
   const [clientId, setClientId] = useState(client.builtIn ? '' : client.clientId);
   const [clientSecret, setClientSecret] = useState('');
   const [errors, setErrors] = useState<{ id?: string | undefined; secret?: string | undefined }>({});
   /** Accounts that were signed in when the client was saved; the next sign-in ends the notice. */
   const [savedWith, setSavedWith] = useState<readonly string[]>();
-  const signedIn = accounts.filter(({ problem }) => !problem).map(({ accountId }) => accountId);
+  const signedIn = accounts.video.filter(({ problem }) => !problem).map(({ accountId }) => accountId);
   const isSaved = savedWith !== undefined && signedIn.every((accountId) => savedWith.includes(accountId));
   /** Client of the JSON file that was pasted last. */
   const [file, setFile] = useState<ClientFile>();
@@ -37,7 +33,7 @@ export function ClientForm(props: ClientFormProps) {
   const needsId = method !== 'browser' && !client.builtIn;
 
   const typeId = (text: string) => {
-    const pasted = readClientFile(text, redirectAddress);
+    const pasted = readClientFile(text, accounts.redirectAddress);
     setFile(pasted);
     setErrors({});
     setClientId(pasted?.clientId ?? text);
@@ -48,7 +44,7 @@ export function ClientForm(props: ClientFormProps) {
     setSavedWith(undefined);
     const id = clientId.trim();
     const secret = method === 'code' ? clientSecret.trim() : '';
-    const found = findClientProblem(id, platformId === undefined);
+    const found = findClientProblem(id, platform === undefined);
     const isOptional = id === '' && !needsId && method !== client.method;
     const idProblem = method === 'browser' || isOptional ? undefined : found;
     const secretProblem = findSecretProblem(secret);
@@ -59,7 +55,7 @@ export function ClientForm(props: ClientFormProps) {
     if (idProblem || secretProblem) return focusFirstInvalid(event.currentTarget as HTMLFormElement);
     void task.start('save', async () => {
       const typed = secret === '' ? {} : { clientSecret: secret };
-      await ask('setClient', { clientId: id, method, platformId, ...typed });
+      await ask('setClient', { clientId: id, method, platformId: platform?.id, ...typed });
       setClientSecret('');
       setFile(undefined);
       setSavedWith(signedIn);
@@ -117,8 +113,8 @@ export function ClientForm(props: ClientFormProps) {
       <News task={task}>
         {isSaved && (
           <Notice tone="good">
-            <p>{i18n.t(platformId === undefined ? 'options.clientSaved' : 'options.clientSavedPlatform')}</p>
-            {platformId === undefined && (
+            <p>{i18n.t(platform ? 'options.clientSavedPlatform' : 'options.clientSaved')}</p>
+            {!platform && (
               <div class="row">
                 <Button kind="primary" busy={task.busy === 'signIn'} onClick={connect}>
                   {i18n.t('options.connectVideo')}

@@ -12,18 +12,12 @@ interface ClientProps {
 
 /** The person's own OAuth client: how to register it at the platform, and the form for its id and secret. */
 export function Client({ accounts, onChanged }: ClientProps) {
-  const { client, redirectAddress, methods, video } = accounts;
+  const { client, redirectAddress } = accounts;
   return (
     <div class="panel stack">
       <p>{i18n.t(client.builtIn ? 'options.clientBuiltIn' : 'options.clientWhy')}</p>
       <ClientGuide redirectAddress={redirectAddress} />
-      <ClientForm
-        accounts={video}
-        client={client}
-        methods={methods}
-        redirectAddress={redirectAddress}
-        onChanged={onChanged}
-      />
+      <ClientForm accounts={accounts} onChanged={onChanged} />
       {client.clientId !== '' && (
         <DailyQuotaForm key={client.clientId} client={client} onChanged={onChanged} />
       )}

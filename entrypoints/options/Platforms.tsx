@@ -30,14 +30,7 @@ export function Platforms({ accounts, onChanged }: PlatformsProps) {
             <summary>{i18n.t('options.platformEdit')}</summary>
             <PlatformForm platform={platform} onSaved={onChanged} />
           </details>
-          <ClientForm
-            client={platform.client}
-            methods={accounts.methods.filter((method) => method !== 'browser')}
-            platformId={platform.id}
-            accounts={accounts.video}
-            redirectAddress={accounts.redirectAddress}
-            onChanged={onChanged}
-          />
+          <ClientForm accounts={accounts} platform={platform} onChanged={onChanged} />
           {platform.client.clientId !== '' && (
             <DailyQuotaForm key={platform.client.clientId} client={platform.client} onChanged={onChanged} />
           )}

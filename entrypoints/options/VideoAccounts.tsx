@@ -3,7 +3,7 @@ import { i18n } from '#i18n';
 import { Portrait } from '../../components/accounts/Acting';
 import { needsClient } from '../../components/accounts/needsClient';
 import { SetUpLink } from '../../components/accounts/SetUpLink';
-import { useTask } from '../../components/hooks/useTask';
+import { type Task, useTask } from '../../components/hooks/useTask';
 import { Button } from '../../components/ui/Button';
 import { Dialog } from '../../components/ui/Dialog';
 import { FailureNotice, News, TaskProgress } from '../../components/ui/Notice';
@@ -36,16 +36,9 @@ export function VideoAccounts({ accounts, onChanged }: AccountsProps) {
             <VideoAccount
               key={account.accountId}
               account={account}
-              busy={task.busy}
-              onSignOut={() =>
-                task.start(account.accountId, () => ask('signOut', { accountId: account.accountId }))
-              }
+              task={task}
+              isOnly={accounts.video.length === 1}
               onLeave={() => setLeaving(account)}
-              onActAs={
-                accounts.video.length > 1
-                  ? () => task.start(account.accountId, () => ask('actAs', { accountId: account.accountId }))
-                  : undefined
-              }
               onChanged={onChanged}
             />
           ))}
@@ -83,22 +76,21 @@ export function VideoAccounts({ accounts, onChanged }: AccountsProps) {
 
 interface VideoAccountProps {
   account: VideoConnection;
-  busy: string | undefined;
-  onSignOut: () => void;
+  task: Task;
+  isOnly: boolean;
   onLeave: () => void;
-  /** Undefined if this is the only account. */
-  onActAs: (() => void) | undefined;
   onChanged: () => void;
 }
 
-function VideoAccount({ account, busy, onSignOut, onLeave, onActAs, onChanged }: VideoAccountProps) {
+function VideoAccount({ account, task, isOnly, onLeave, onChanged }: VideoAccountProps) {
+  const { accountId } = account;
   return (
     <li class="account">
       <Portrait name={account.title} image={account.image} />
       <div class="grow stack">
         <div>
           <div class="account-name">
-            {account.title} {onActAs && account.acts && <ActiveBadge />}
+            {account.title} {!isOnly && account.acts && <ActiveBadge />}
           </div>
           {account.handle && (
             <div class="soft small" dir="auto">
@@ -120,12 +112,16 @@ function VideoAccount({ account, busy, onSignOut, onLeave, onActAs, onChanged }:
           </div>
         )}
         <div class="row">
-          {onActAs && !account.acts && (
-            <Button small onClick={onActAs}>
+          {!isOnly && !account.acts && (
+            <Button small onClick={() => void task.start(accountId, () => ask('actAs', { accountId }))}>
               {i18n.t('options.actAs')}
             </Button>
           )}
-          <Button small busy={busy === account.accountId} onClick={onSignOut}>
+          <Button
+            small
+            busy={task.busy === accountId}
+            onClick={() => void task.start(accountId, () => ask('signOut', { accountId }))}
+          >
             {i18n.t(account.isKey ? 'options.removeKey' : 'options.signOut')}
           </Button>
           {!account.isKey && (

@@ -15,7 +15,7 @@ interface StepProps {
 
 /** Connects the video account; before that, the guide to an OAuth client if there is none. */
 export function ConnectVideoStep({ accounts, onChanged }: StepProps) {
-  const { client, methods, redirectAddress, video } = accounts;
+  const { client, redirectAddress, video } = accounts;
   const task = useTask(onChanged);
   const lacksClient = needsClient(client);
   return (
@@ -34,13 +34,7 @@ export function ConnectVideoStep({ accounts, onChanged }: StepProps) {
         <>
           <p>{i18n.t('options.clientWhy')}</p>
           <ClientGuide redirectAddress={redirectAddress} />
-          <ClientForm
-            accounts={video}
-            client={client}
-            methods={methods}
-            redirectAddress={redirectAddress}
-            onChanged={onChanged}
-          />
+          <ClientForm accounts={accounts} onChanged={onChanged} />
         </>
       )}
       {!lacksClient && (
@@ -61,13 +55,7 @@ export function ConnectVideoStep({ accounts, onChanged }: StepProps) {
           <summary>{i18n.t('welcome.otherClient')}</summary>
           <div class="stack">
             <ClientGuide redirectAddress={redirectAddress} />
-            <ClientForm
-              accounts={video}
-              client={client}
-              methods={methods}
-              redirectAddress={redirectAddress}
-              onChanged={onChanged}
-            />
+            <ClientForm accounts={accounts} onChanged={onChanged} />
           </div>
         </details>
       )}

@@ -32,16 +32,10 @@ it('the manager leads to the set-up guide while no client is set', async () => {
 });
 
 it('the notice of a saved client connects the account, and goes once it is connected', async () => {
-  const root = mount(
-    <ClientForm
-      client={sample.noAccounts.client}
-      methods={['code']}
-      accounts={[]}
-      redirectAddress="https://redirect.example/"
-      onChanged={() => undefined}
-    />,
-    { setClient: () => null, signIn: () => sample.channel },
-  );
+  const root = mount(<ClientForm accounts={sample.noAccounts} onChanged={() => undefined} />, {
+    setClient: () => null,
+    signIn: () => sample.channel,
+  });
   await typeInto(await shown(root, () => root.querySelector('input')), '123-abc.apps.googleusercontent.com');
   control(root, 'Save')?.click();
   const connect = await shown(root, () => control(root, 'Connect your YouTube account'));
@@ -52,14 +46,8 @@ it('the notice of a saved client connects the account, and goes once it is conne
 });
 
 it('the notice of a saved client goes once an account is connected by another button', async () => {
-  const draw = (accounts: VideoConnection[]) => (
-    <ClientForm
-      client={sample.noAccounts.client}
-      methods={['code']}
-      redirectAddress="https://redirect.example/"
-      accounts={accounts}
-      onChanged={() => undefined}
-    />
+  const draw = (video: VideoConnection[]) => (
+    <ClientForm accounts={{ ...sample.noAccounts, video }} onChanged={() => undefined} />
   );
   const ended = { ...sample.channel, problem: sample.failedJob.failure! };
   const root = mount(draw([ended]), { setClient: () => null });
@@ -73,15 +61,9 @@ it('the notice of a saved client goes once an account is connected by another bu
 });
 
 it('the notice of a platform added by the person names no other platform', async () => {
+  const platform = { ...sample.keyAlone.platforms[0]!, client: sample.noAccounts.client };
   const root = mount(
-    <ClientForm
-      client={sample.noAccounts.client}
-      methods={['code']}
-      platformId="mirror"
-      accounts={[]}
-      redirectAddress="https://redirect.example/"
-      onChanged={() => undefined}
-    />,
+    <ClientForm accounts={sample.noAccounts} platform={platform} onChanged={() => undefined} />,
     { setClient: () => null },
   );
   await typeInto(await shown(root, () => root.querySelector('input')), 'some-client');
