@@ -49,22 +49,15 @@ export function PlaylistOptions({
     },
   });
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return listbox.onKeyDown(event);
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return listbox.input.onKeyDown(event);
     event.preventDefault();
     tick(listbox.active);
   };
   return (
     <>
       <input
-        class="input"
-        type="text"
-        role="combobox"
-        autocomplete="off"
+        {...listbox.input}
         aria-label={i18n.t('common.filterPlaylists')}
-        aria-autocomplete="list"
-        aria-expanded={found.length > 0}
-        aria-controls={found.length > 0 ? listbox.listId : undefined}
-        aria-activedescendant={listbox.activeId}
         placeholder={i18n.t('common.filterPlaylists')}
         ref={focusWhenDrawn}
         value={typed}
@@ -73,28 +66,14 @@ export function PlaylistOptions({
       />
       {found.length > 0 && (
         <div
-          id={listbox.listId}
-          class="options"
+          {...listbox.list}
           role="listbox"
           aria-label={i18n.t('common.playlists')}
           aria-multiselectable="true"
           aria-busy={busy}
-          tabIndex={-1}
-          onMouseDown={(event) => event.preventDefault()}
         >
           {found.map((playlist, index) => (
-            // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the text (aria-activedescendant)
-            // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the text field
-            <div
-              key={playlist.playlistId}
-              id={listbox.optionId(index)}
-              class="option"
-              role="option"
-              aria-selected={index === listbox.active}
-              aria-checked={ticked.has(playlist.playlistId)}
-              onPointerMove={() => index !== listbox.active && listbox.setActive(index)}
-              onClick={() => pick(index)}
-            >
+            <div key={playlist.playlistId} {...listbox.option(index, ticked.has(playlist.playlistId))}>
               <span
                 class="tick"
                 aria-hidden="true"

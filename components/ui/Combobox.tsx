@@ -59,20 +59,9 @@ export function Combobox(props: ComboboxProps) {
       return isOpen;
     },
   });
-  const isListOpen = isOpen && count > 0;
 
   const renderOption = (index: number, label: string, detail?: string) => (
-    // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the text field (aria-activedescendant)
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the text field
-    <div
-      key={index}
-      id={listbox.optionId(index)}
-      class="option"
-      role="option"
-      aria-selected={index === listbox.active}
-      onPointerMove={() => index !== listbox.active && listbox.setActive(index)}
-      onClick={() => pick(index)}
-    >
+    <div key={index} {...listbox.option(index)}>
       {index >= found.length && <Icon name="plus" />}
       <span class="grow">
         {label}
@@ -91,14 +80,7 @@ export function Combobox(props: ComboboxProps) {
         <div class="combobox">
           <input
             {...control}
-            class="input"
-            type="text"
-            role="combobox"
-            autocomplete="off"
-            aria-autocomplete="list"
-            aria-expanded={isListOpen}
-            aria-controls={isListOpen ? listbox.listId : undefined}
-            aria-activedescendant={isListOpen ? listbox.activeId : undefined}
+            {...listbox.input}
             placeholder={placeholder}
             value={text}
             onInput={(event) => {
@@ -110,18 +92,9 @@ export function Combobox(props: ComboboxProps) {
               setOpen(false);
               props.onLeave?.();
             }}
-            onKeyDown={listbox.onKeyDown}
           />
-          {isListOpen && (
-            // A mouse press in the list must not move the focus out of the text field.
-            <div
-              id={listbox.listId}
-              class="options"
-              role="listbox"
-              aria-label={props.label}
-              tabIndex={-1}
-              onMouseDown={(event) => event.preventDefault()}
-            >
+          {isOpen && count > 0 && (
+            <div {...listbox.list} role="listbox" aria-label={props.label}>
               {found.map((option, index) => renderOption(index, option.label, option.detail))}
               {offersNew && renderOption(found.length, newLabel(typed))}
             </div>

@@ -1,16 +1,5 @@
 import { useId, useState } from 'preact/hooks';
 
-interface Listbox {
-  listId: string;
-  /** Index of the active option; -1 for none. */
-  active: number;
-  setActive: (index: number) => void;
-  activeId: string | undefined;
-  optionId: (index: number) => string;
-  /** Handles the keys of the ARIA combobox pattern; the focus stays in the text field. */
-  onKeyDown: (event: KeyboardEvent) => void;
-}
-
 interface ListboxOptions {
   count: number;
   /** Changes whenever the options change: the active option is then reset to `first`. */
@@ -24,8 +13,11 @@ interface ListboxOptions {
   onEscape: () => boolean;
 }
 
-/** Keyboard handling and ARIA ids of a list that is filtered by typing. */
-export function useListbox(options: ListboxOptions): Listbox {
+/**
+ * Attributes of a text field, of the list that it filters and of the list's options, by the ARIA combobox pattern: the
+ * focus stays in the text field, which handles the keys. `active` is the index of the active option, -1 for none.
+ */
+export function useListbox(options: ListboxOptions) {
   const { count, version, first, isOpen, onOpen, onPick, onEscape } = options;
   const id = useId();
   // Compared with the shown version instead of reset in an effect, which would run late and undo a fast next key.
@@ -58,15 +50,39 @@ export function useListbox(options: ListboxOptions): Listbox {
     }
   };
 
-  const isReached = isOpen && active >= 0 && active < count;
+  const isShown = isOpen && count > 0;
+  const isReached = isShown && active >= 0 && active < count;
   return {
-    listId: `${id}-list`,
     active,
-    setActive,
-    activeId: isReached ? optionId(active) : undefined,
-    optionId,
-    onKeyDown,
-  };
+    input: {
+      class: 'input',
+      type: 'text',
+      role: 'combobox',
+      autocomplete: 'off',
+      'aria-autocomplete': 'list',
+      'aria-expanded': isShown,
+      'aria-controls': isShown ? `${id}-list` : undefined,
+      'aria-activedescendant': isReached ? optionId(active) : undefined,
+      onKeyDown,
+    },
+    list: {
+      id: `${id}-list`,
+      class: 'options',
+      tabIndex: -1,
+      // A mouse press in the list must not move the focus out of the text field.
+      onMouseDown: (event: MouseEvent) => event.preventDefault(),
+    },
+    /** @param isTicked whether its box is ticked, if it has one */
+    option: (index: number, isTicked?: boolean) => ({
+      id: optionId(index),
+      class: 'option',
+      role: 'option' as const,
+      'aria-selected': index === active,
+      'aria-checked': isTicked,
+      onPointerMove: () => index !== active && setActive(index),
+      onClick: () => onPick(index),
+    }),
+  } as const;
 }
 
 /** Whether the name contains every typed word; letter case and accents are ignored. */
