@@ -1,7 +1,7 @@
-import { browser } from 'wxt/browser';
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { showFrame } from '../../components/inPage/frame';
 import { i18n } from '../../components/inPage/i18n';
+import { startInjected } from '../../components/inPage/injected';
 import { createLayer } from '../../components/inPage/layer';
 import { createToast } from '../../components/inPage/toast';
 import { type Answer, type OverlayMessage, Refusal } from '../../lib/messages';
@@ -10,18 +10,11 @@ import { createEventButton } from './eventButton';
 import { findPlace } from './findPlace';
 import { createPlaceMark } from './placeMark';
 
-const mark = Symbol.for('cuecard.overlay');
-
 /**
  * Our overlay in pages without a content script of ours: results, failures, forms, the event button. Injected when
- * there is something to show. A second injection into the same document does nothing.
+ * there is something to show.
  */
 export default defineUnlistedScript(() => {
-  // A global of our isolated world, which the page cannot read or set
-  const world = globalThis as { [mark]?: true };
-  if (world[mark]) return;
-  world[mark] = true;
-
   const { signal } = new AbortController();
   const create = () => {
     const layer = createLayer('cuecard-overlay', signal);
@@ -56,11 +49,7 @@ export default defineUnlistedScript(() => {
     return undefined;
   }
 
-  type Sender = { id?: string; tab?: unknown };
-  browser.runtime.onMessage.addListener((raw: unknown, sender: Sender, reply: (answer: unknown) => void) => {
-    // Only from the background; our pages in tabs have a `sender.tab`
-    if (sender.id !== browser.runtime.id || sender.tab !== undefined) return;
-    const { type, message, open, words } = raw as OverlayEnvelope;
+  startInjected<OverlayEnvelope>('cuecard.overlay', ({ type, message, open, words }, reply) => {
     if (words !== undefined) i18n.speak(words);
     if (type === 'cuecard.overlay' && message !== undefined) reply(show(message, open === true));
   });

@@ -1,6 +1,6 @@
-import { browser } from 'wxt/browser';
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { i18n } from '../../components/inPage/i18n';
+import { onEscape, startInjected } from '../../components/inPage/injected';
 import { createLayer } from '../../components/inPage/layer';
 import type { ChooserMessage } from '../../lib/messages';
 import { showBar } from './bar';
@@ -8,25 +8,11 @@ import { createChoice } from './choice';
 import { showTicks } from './ticks';
 import { createVideosOnPage } from './videosOnPage';
 
-const mark = Symbol.for('cuecard.chooser');
-
-/**
- * The choice of several videos in a page: boxes to tick and a bar. Injected on first use; a second injection into the
- * same document does nothing.
- */
+/** The choice of several videos in a page: boxes to tick and a bar. */
 export default defineUnlistedScript(() => {
-  // A global of our isolated world, which the page cannot read or set
-  const world = globalThis as { [mark]?: true };
-  if (world[mark]) return;
-  world[mark] = true;
-
   /** Focuses the bar of a choice that is under way. */
   let reach: (() => void) | undefined;
-
-  browser.runtime.onMessage.addListener((raw: unknown, sender: { id?: string; tab?: unknown }) => {
-    // Only from the background; our pages in tabs have a `sender.tab`
-    if (sender.id !== browser.runtime.id || sender.tab !== undefined) return;
-    const { type, words, price } = raw as ChooserMessage;
+  startInjected<ChooserMessage>('cuecard.chooser', ({ type, words, price }) => {
     if (type !== 'cuecard.chooser') return;
     i18n.speak(words);
     if (reach) return reach();
@@ -73,16 +59,6 @@ function startChoice(price: number, ended: () => void): () => void {
   bar.draw();
   bar.focus();
 
-  window.addEventListener(
-    'keydown',
-    (event) => {
-      // Escape in our dialog closes the dialog
-      if (!event.isTrusted || event.key !== 'Escape' || layer.root.querySelector('.frame')) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      end();
-    },
-    { signal, capture: true },
-  );
+  onEscape(layer, signal, end);
   return bar.focus;
 }
