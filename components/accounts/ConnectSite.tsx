@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { ask, type Failure, type SiteCredentials, type SiteProgress } from '../../lib/messages';
+import { ask, type SiteCredentials, type SiteProgress } from '../../lib/messages';
 import { originsToAsk, parseSiteAddress } from '../../lib/pages/siteAddress';
-import { toFailure } from '../hooks/useAnswer';
+import { useTask } from '../hooks/useTask';
 import { Button } from '../ui/Button';
 import { TextField } from '../ui/Field';
 import { FailureNotice, News, Notice, requestOrigins, TaskProgress } from '../ui/Notice';
@@ -25,30 +25,24 @@ interface ConnectSiteProps {
 export function ConnectSite({ progress, start, onMoved, credentials, children }: ConnectSiteProps) {
   const [typed, setTyped] = useState<string>();
   const [error, setError] = useState<string>();
-  const [failure, setFailure] = useState<Failure>();
-  const [busy, setBusy] = useState(false);
+  const task = useTask(onMoved);
+  const busy = task.busy !== undefined;
   /** Credentials of the last attempt, sent again if the person allows an unencrypted connection. */
   const sent = useRef<SiteCredentials>(undefined);
   const known = start !== undefined && parseSiteAddress(start) ? start : undefined;
   const address = typed ?? known ?? (progress?.stage === 'connected' ? '' : (progress?.address ?? ''));
 
   /** Browsers grant a permission only while the click is handled, so the request comes before the first `await`. */
-  const connect = async (site: string, origins: string[], begin: boolean, insecure?: true) => {
+  const connect = (site: string, origins: string[], begin: boolean, insecure?: true) => {
     const typed = sent.current;
     const begun = begin ? ask('beginSite', { address: site, isTyped: typed && true }) : undefined;
     const answered = requestOrigins(origins);
-    setBusy(true);
-    setFailure(undefined);
-    try {
+    void task.start('connect', async () => {
       await begun;
       onMoved();
       const granted = await answered;
       await ask('continueSite', { address: site, granted, credentials: typed, insecure });
-    } catch (thrown) {
-      setFailure(toFailure(thrown));
-    }
-    setBusy(false);
-    onMoved();
+    });
   };
   const submit = (event: Event) => {
     event.preventDefault();
@@ -57,7 +51,7 @@ export function ConnectSite({ progress, start, onMoved, credentials, children }:
     const given = credentials?.();
     if (given === 'missing' || !origins || busy) return;
     sent.current = given;
-    void connect(address.trim(), origins, true);
+    connect(address.trim(), origins, true);
   };
 
   const otherOrigin = progress?.stage === 'otherHost' ? progress.otherOrigin : undefined;
@@ -94,7 +88,7 @@ export function ConnectSite({ progress, start, onMoved, credentials, children }:
             </div>
           </Notice>
         )}
-        {failure && <FailureNotice failure={failure} onRemedied={onMoved} />}
+        {task.failure && <FailureNotice failure={task.failure} onRemedied={onMoved} />}
         {!busy && progress?.stage === 'failed' && progress.failure && (
           <FailureNotice failure={progress.failure} onRemedied={onMoved} />
         )}

@@ -1,8 +1,8 @@
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { ask, type EventForm as Form, type SiteChoices } from '../../lib/messages';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
-import { toFailure } from '../hooks/useAnswer';
 import { useDraft } from '../hooks/useDraft';
+import { useTask } from '../hooks/useTask';
 import { DraftNotSaved } from '../ui/DraftNotSaved';
 import { FailureNotice, Waiting } from '../ui/Notice';
 import { withChosenTimes } from './chosenReading';
@@ -39,15 +39,15 @@ export function SiteForm({
   const key = draftKey(event, page.address, choices.accountId);
   const draft = useDraft(key, parseDraft);
   const latest = useRef<Form>(undefined);
-  const [failure, setFailure] = useState<ReturnType<typeof toFailure>>();
+  const { failure, start } = useTask();
   const prefilled = useMemo(() => {
     const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     return event ? prefill(event, choices, ownZone) : blank(page.title, page.address, choices, page.text);
   }, [event, choices, page.title, page.address, page.text]);
 
   /** Copies the draft to another site, and makes that site the active one everywhere. */
-  const move = async (accountId: string) => {
-    try {
+  const move = (accountId: string) =>
+    void start('move', async () => {
       const typed = latest.current ?? draft.kept;
       if (typed) {
         // The names are read while this site is still the active one.
@@ -61,10 +61,7 @@ export function SiteForm({
       }
       await ask('actAs', { accountId });
       onMoved();
-    } catch (error) {
-      setFailure(toFailure(error));
-    }
-  };
+    });
 
   if (!draft.ready) return <Waiting />;
   return (

@@ -13,7 +13,7 @@ export interface Task {
 }
 
 /** Runs one task at a time. `onDone` is called after a failure, too, since part of the task may be done. */
-export function useTask(onDone: () => void): Task {
+export function useTask(onDone: () => void = () => {}): Task {
   const [busy, setBusy] = useState<string>();
   const [failure, setFailure] = useState<Failure>();
   const last = useRef<(() => Promise<void>) | undefined>(undefined);

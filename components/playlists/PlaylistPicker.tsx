@@ -2,7 +2,8 @@ import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { ask, type PlaylistChoice } from '../../lib/messages';
 import { listText } from '../format/listText';
-import { toFailure, useAnswer } from '../hooks/useAnswer';
+import { useAnswer } from '../hooks/useAnswer';
+import { useTask } from '../hooks/useTask';
 import { Button } from '../ui/Button';
 import { FailureNotice, News, Notice, Waiting } from '../ui/Notice';
 import { matches } from '../ui/useListbox';
@@ -172,29 +173,22 @@ interface SearchPlaylistsProps {
 
 /** A button that searches playlists for the video; its label has the price in quota units. */
 function SearchPlaylists({ videoId, playlists, onSearched }: SearchPlaylistsProps) {
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ReturnType<typeof toFailure>>();
+  const task = useTask();
   const unknown = playlists.filter((playlist) => playlist.holds === undefined).slice(0, searchLimit);
-  const search = async () => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
+  const search = () =>
+    void task.start('search', async () => {
       const lookIn = unknown.map((playlist) => playlist.playlistId);
       const answer = await ask('playlists', { videoId, lookIn });
       onSearched(answer.filter((playlist) => lookIn.includes(playlist.playlistId)));
-    } catch (error) {
-      setFailure(toFailure(error));
-    }
-    setBusy(false);
-  };
-  if (failure) return <FailureNotice failure={failure} onRemedied={search} />;
+    });
+  if (task.failure) return <FailureNotice failure={task.failure} onRemedied={search} />;
   if (unknown.length === 0) return null;
   return (
     <div class="row">
       <Button
         kind="quiet"
         flush="start"
-        busy={busy}
+        busy={task.busy !== undefined}
         title={i18n.t('common.searchPlaylistsHint')}
         onClick={search}
       >

@@ -4,8 +4,8 @@ import { browser } from 'wxt/browser';
 import { i18n } from '#i18n';
 import { ask, type Failure, type Remedy } from '../../lib/messages';
 import { hostPattern } from '../../lib/pages/siteAddress';
-import { fileChanged, toFailure } from '../hooks/useAnswer';
-import type { Task } from '../hooks/useTask';
+import { fileChanged } from '../hooks/useAnswer';
+import { type Task, useTask } from '../hooks/useTask';
 import { Button } from './Button';
 import { Icon, type IconName } from './Icon';
 import { Link } from './Link';
@@ -76,8 +76,7 @@ export function RemedyButton({ remedy, onRemedied, onRetry = onRemedied }: Remed
   const Connect = useContext(ConnectHere);
   const drawLink = useContext(SettingsHere);
   const [isConnecting, setConnecting] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
+  const { busy, failure, start } = useTask();
   if (remedy.kind === 'open' || remedy.kind === 'review')
     return (
       <Link to={remedy.target} button>
@@ -86,16 +85,11 @@ export function RemedyButton({ remedy, onRemedied, onRetry = onRemedied }: Remed
     );
   if (remedy.kind === 'options' && drawLink) return <>{drawLink(remedy.section)}</>;
 
-  const follow = async (task: Promise<unknown>) => {
-    setBusy(true);
-    setFailure(undefined);
-    // `false`: the person refused the permission, so nothing has changed.
-    await task.then(
-      (done) => done !== false && onRemedied?.(),
-      (error: unknown) => setFailure(toFailure(error)),
-    );
-    setBusy(false);
-  };
+  const follow = (request: Promise<unknown>) =>
+    start('remedy', async () => {
+      // `false`: the person refused the permission, so nothing has changed.
+      if ((await request) !== false) onRemedied?.();
+    });
   const applyRemedy = () => {
     // Called before any `await`: browsers refuse a permission request outside of the click.
     if (remedy.kind === 'grant') void follow(requestOrigins(grantPatterns(remedy.target)));
@@ -115,7 +109,7 @@ export function RemedyButton({ remedy, onRemedied, onRetry = onRemedied }: Remed
     );
   return (
     <>
-      <Button small busy={busy} onClick={applyRemedy}>
+      <Button small busy={busy !== undefined} onClick={applyRemedy}>
         {remedy.label}
       </Button>
       {failure && (

@@ -23,7 +23,7 @@ const groupLabel: Record<ConnectionCheck['group'], () => string> = {
 /** Tests the connections to the browser, the video platform and the calendar sites; shows results with remedies. */
 export function Checks() {
   const [checks, setChecks] = useState<ConnectionCheck[]>();
-  const task = useTask(() => {});
+  const task = useTask();
   const check = () => task.start('check', async () => setChecks(await ask('checkConnections', {})));
   const isBusy = task.busy !== undefined;
   return (

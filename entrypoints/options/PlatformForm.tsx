@@ -29,7 +29,7 @@ const addresses = ['issuer', 'authorizeEndpoint', 'tokenEndpoint', 'revokeEndpoi
 export function PlatformForm({ platform, onSaved }: PlatformFormProps) {
   const [typed, setTyped] = useState(platform ?? { id: crypto.randomUUID(), name: '', ...initial });
   const [isChecked, setChecked] = useState(false);
-  const task = useTask(() => {});
+  const task = useTask();
   const bad = addresses.filter((name) => !isWebAddress(typed[name]));
   const isNameless = typed.name.trim() === '';
   const isScopeless = typed.scopes.length === 0;

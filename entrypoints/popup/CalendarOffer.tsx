@@ -1,12 +1,12 @@
-import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { nextEvents } from '../../components/event/linkedEvents';
-import { toFailure } from '../../components/hooks/useAnswer';
 import { Button } from '../../components/ui/Button';
-import { FailureNotice, Notice, requestOrigins } from '../../components/ui/Notice';
-import { ask, type Failure } from '../../lib/messages';
+import { requestOrigins } from '../../components/ui/Notice';
+import { ask } from '../../lib/messages';
+import { isDataAddress } from '../../lib/pages/calendarAddress';
 import { hostPattern } from '../../lib/pages/siteAddress';
 import type { Subject } from '../../lib/pages/subject';
+import { useSubjectSearch } from './useSubjectSearch';
 
 interface CalendarOfferProps {
   /** Addresses of calendar files. */
@@ -19,43 +19,32 @@ interface CalendarOfferProps {
  * site is requested in the click.
  */
 export function CalendarOffer({ addresses, onFound }: CalendarOfferProps) {
-  const [busy, setBusy] = useState<string>();
-  const [outcome, setOutcome] = useState<'nothing' | Failure>();
+  const { busy, search, outcome } = useSubjectSearch(i18n.t('popup.emptyCalendar'));
   const read = async (url: string) => {
     // A file that is its own address is not fetched
-    if (!isData(url) && !(await requestOrigins([hostPattern(url)]))) return;
-    setBusy(url);
-    setOutcome(undefined);
-    try {
+    if (!isDataAddress(url) && !(await requestOrigins([hostPattern(url)]))) return;
+    search(url, async () => {
       const events = await nextEvents(await ask('readPage', { url }));
-      if (events.length > 0) return onFound(events.map((event) => ({ kind: 'event', event })));
-      setOutcome('nothing');
-    } catch (error) {
-      setOutcome(toFailure(error));
-    }
-    setBusy(undefined);
+      if (events.length > 0) onFound(events.map((event) => ({ kind: 'event', event })));
+      return events.length > 0;
+    });
   };
   return (
     <div class="stack">
       {addresses.map((url) => (
         <div class="row" key={url}>
           <Button icon="calendar" busy={busy === url} onClick={() => read(url)}>
-            {isData(url)
+            {isDataAddress(url)
               ? i18n.t('popup.readOwnCalendar')
               : i18n.t('popup.readCalendar', { site: toName(url, addresses) })}
           </Button>
         </div>
       ))}
-      {!addresses.every(isData) && <p class="soft small">{i18n.t('popup.fileAsks')}</p>}
-      <div role="status" aria-live="polite">
-        {outcome === 'nothing' && <Notice>{i18n.t('popup.emptyCalendar')}</Notice>}
-        {outcome !== undefined && outcome !== 'nothing' && <FailureNotice failure={outcome} />}
-      </div>
+      {!addresses.every(isDataAddress) && <p class="soft small">{i18n.t('popup.fileAsks')}</p>}
+      {outcome}
     </div>
   );
 }
-
-const isData = (address: string) => address.startsWith('data:');
 
 /** The host; with the file's name where the page links to several files. */
 function toName(address: string, all: readonly string[]): string {

@@ -1,9 +1,8 @@
-import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { toFailure } from '../../components/hooks/useAnswer';
+import { useTask } from '../../components/hooks/useTask';
 import { Button } from '../../components/ui/Button';
 import { FailureNotice } from '../../components/ui/Notice';
-import { ask, type Failure } from '../../lib/messages';
+import { ask } from '../../lib/messages';
 
 interface ChooseVideosProps {
   tabId: number | undefined;
@@ -13,14 +12,16 @@ interface ChooseVideosProps {
 
 /** The button that starts the choice of several videos in a page of the video site. */
 export function ChooseVideos({ tabId, address, onStarted }: ChooseVideosProps) {
-  const [failure, setFailure] = useState<Failure>();
+  const { failure, start } = useTask();
   if (!/^https:\/\/(?:www|m|music)\.youtube\.com\//.test(address)) return null;
-  const start = () =>
-    ask('chooseVideos', { tabId }).then(onStarted, (error: unknown) => setFailure(toFailure(error)));
+  const choose = async () => {
+    await ask('chooseVideos', { tabId });
+    onStarted();
+  };
   return (
     <div class="stack">
       <div class="row">
-        <Button kind="quiet" flush="start" icon="steps" onClick={() => void start()}>
+        <Button kind="quiet" flush="start" icon="steps" onClick={() => void start('choose', choose)}>
           {i18n.t('popup.chooseVideos')}
         </Button>
       </div>

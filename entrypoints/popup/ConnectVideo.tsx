@@ -1,11 +1,10 @@
-import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { SetUpLink } from '../../components/accounts/SetUpLink';
 import { useClient } from '../../components/accounts/useClient';
-import { toFailure } from '../../components/hooks/useAnswer';
+import { useTask } from '../../components/hooks/useTask';
 import { Button } from '../../components/ui/Button';
-import { FailureNotice, News } from '../../components/ui/Notice';
-import { ask, type Failure } from '../../lib/messages';
+import { News } from '../../components/ui/Notice';
+import { ask } from '../../lib/messages';
 
 /**
  * Signs in to the video platform; without an OAuth client, leads to the welcome page instead. The sign-in window may
@@ -13,23 +12,7 @@ import { ask, type Failure } from '../../lib/messages';
  */
 export function ConnectVideo({ onDone }: { onDone: () => void }) {
   const client = useClient();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
-  const signIn = async () => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await ask('signIn', {});
-      onDone();
-    } catch (error) {
-      setFailure(toFailure(error));
-    }
-    setBusy(false);
-  };
-  const signedIn = () => {
-    setFailure(undefined);
-    onDone();
-  };
+  const task = useTask(onDone);
   return (
     <section class="inset">
       <h2 class="subject-title" dir="auto">
@@ -43,7 +26,12 @@ export function ConnectVideo({ onDone }: { onDone: () => void }) {
       )}
       {client === 'present' && (
         <div class="row">
-          <Button kind="primary" icon="video" busy={busy} onClick={signIn}>
+          <Button
+            kind="primary"
+            icon="video"
+            busy={task.busy !== undefined}
+            onClick={() => void task.start('signIn', () => ask('signIn', {}))}
+          >
             {i18n.t('common.signIn')}
           </Button>
           <a href="/welcome.html" target="_blank" rel="noopener">
@@ -51,7 +39,7 @@ export function ConnectVideo({ onDone }: { onDone: () => void }) {
           </a>
         </div>
       )}
-      <News>{failure && <FailureNotice failure={failure} onRemedied={signedIn} onRetry={signIn} />}</News>
+      <News task={task} />
     </section>
   );
 }

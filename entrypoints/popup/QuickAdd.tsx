@@ -1,33 +1,26 @@
 import { useId, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { eventInText } from '../../components/event/textEvent';
-import { toFailure } from '../../components/hooks/useAnswer';
 import { Button } from '../../components/ui/Button';
-import { FailureNotice, Notice } from '../../components/ui/Notice';
-import { ask, type Failure } from '../../lib/messages';
+import { ask } from '../../lib/messages';
 import type { Subject } from '../../lib/pages/subject';
+import { useSubjectSearch } from './useSubjectSearch';
 
 /** One line for an event in words, the address of a video, or the name of a playlist. Its subject replaces the page's. */
 export function QuickAdd({ onFound }: { onFound: (subject: Subject) => void }) {
   const id = useId();
   const [text, setText] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<'nothing' | Failure>();
-  const read = async (submitted: Event) => {
+  const { busy, search, outcome } = useSubjectSearch(i18n.t('popup.quickNothing'));
+  const read = (submitted: Event) => {
     submitted.preventDefault();
-    if (isBusy || text.trim() === '') return;
-    setBusy(true);
-    setOutcome(undefined);
-    try {
+    if (busy !== undefined || text.trim() === '') return;
+    search('line', async () => {
       const subject = await findSubject(text);
-      if (subject) {
-        setText('');
-        onFound(subject);
-      } else setOutcome('nothing');
-    } catch (error) {
-      setOutcome(toFailure(error));
-    }
-    setBusy(false);
+      if (!subject) return false;
+      setText('');
+      onFound(subject);
+      return true;
+    });
   };
   return (
     <form class="stack quick-add" aria-labelledby={`${id}-label`} onSubmit={read}>
@@ -43,14 +36,11 @@ export function QuickAdd({ onFound }: { onFound: (subject: Subject) => void }) {
           placeholder={i18n.t('popup.quickAdd')}
           onInput={({ currentTarget }) => setText(currentTarget.value)}
         />
-        <Button type="submit" busy={isBusy}>
+        <Button type="submit" busy={busy !== undefined}>
           {i18n.t('popup.quickFind')}
         </Button>
       </div>
-      <div role="status" aria-live="polite">
-        {outcome === 'nothing' && <Notice>{i18n.t('popup.quickNothing')}</Notice>}
-        {outcome !== undefined && outcome !== 'nothing' && <FailureNotice failure={outcome} />}
-      </div>
+      {outcome}
     </form>
   );
 }

@@ -1,34 +1,26 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { toFailure, useAnswer } from '../../components/hooks/useAnswer';
+import { useAnswer } from '../../components/hooks/useAnswer';
+import { useTask } from '../../components/hooks/useTask';
 import { Button } from '../../components/ui/Button';
 import { FailureNotice } from '../../components/ui/Notice';
 import { Result } from '../../components/ui/Result';
-import { ask, type Failure, type JobView } from '../../lib/messages';
+import { ask, type JobView } from '../../lib/messages';
 
 const maxJobs = 3;
 
 /** The most recent jobs of all surfaces. Showing them clears the badge. */
 export function Recent({ except }: { except: string[] }) {
   const jobs = useAnswer('jobs', { limit: maxJobs + 3 }, { live: true });
-  /** Id of the job whose undo or retry is under way. */
-  const [busy, setBusy] = useState<string>();
-  const [failure, setFailure] = useState<Failure>();
+  const task = useTask(jobs.again);
   const drawn = (jobs.answer ?? []).filter((job) => !except.includes(job.jobId)).slice(0, maxJobs);
   useSeen(drawn);
 
-  const follow = async (jobId: string, what: 'undo' | 'retry', without?: 'image') => {
-    setBusy(jobId);
-    setFailure(undefined);
-    try {
-      await (what === 'undo' ? ask(what, { jobId }) : ask(what, { jobId, without }));
+  const follow = (jobId: string, request: () => Promise<unknown>) =>
+    void task.start(jobId, async () => {
+      await request();
       await ask('outcome', { jobId });
-    } catch (error) {
-      setFailure(toFailure(error));
-    }
-    setBusy(undefined);
-    jobs.again();
-  };
+    });
   if (drawn.length === 0) return null;
   return (
     <section class="recent" aria-labelledby="recent">
@@ -51,15 +43,15 @@ export function Recent({ except }: { except: string[] }) {
             <Result
               plain
               job={job}
-              undoing={busy === job.jobId}
-              onUndo={(jobId) => void follow(jobId, 'undo')}
+              undoing={task.busy === job.jobId}
+              onUndo={(jobId) => follow(jobId, () => ask('undo', { jobId }))}
               onRemedied={jobs.again}
-              onRetry={(without) => void follow(job.jobId, 'retry', without)}
+              onRetry={(without) => follow(job.jobId, () => ask('retry', { jobId: job.jobId, without }))}
             />
           </li>
         ))}
       </ul>
-      {failure && <FailureNotice failure={failure} onRemedied={jobs.again} />}
+      {task.failure && <FailureNotice failure={task.failure} onRemedied={task.handlers.onRemedied} />}
     </section>
   );
 }

@@ -1,9 +1,9 @@
-import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { toFailure, useAnswer } from '../../components/hooks/useAnswer';
+import { useAnswer } from '../../components/hooks/useAnswer';
+import { useTask } from '../../components/hooks/useTask';
 import { Button } from '../../components/ui/Button';
 import { FailureNotice, requestOrigins } from '../../components/ui/Notice';
-import { ask, type Failure } from '../../lib/messages';
+import { ask } from '../../lib/messages';
 import { hostPattern } from '../../lib/pages/siteAddress';
 import { recognizeVideoUrl } from '../../lib/pages/video';
 
@@ -21,39 +21,34 @@ export function SiteToggle({ tabId, address, onMove }: SiteToggleProps) {
   const origin = toOrigin(address);
   const isVideo = origin !== undefined && isVideoSite(origin);
   const sites = useAnswer(isVideo ? 'hiddenButtonSites' : 'eventButtonSites', {}, { live: true });
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
+  const task = useTask(sites.again);
   if (origin === undefined || !sites.answer) return null;
 
-  const set = async (on: boolean) => {
+  const set = (on: boolean) => {
     // Requested before any `await`: browsers refuse a permission request outside of the click.
     const granted = on && !isVideo ? requestOrigins([hostPattern(origin)]) : Promise.resolve(true);
-    setBusy(true);
-    setFailure(undefined);
-    try {
+    void task.start('set', async () => {
       if (await granted) await ask('setEventButton', { origin, on });
-    } catch (error) {
-      setFailure(toFailure(error));
-    }
-    setBusy(false);
-    sites.again();
+    });
   };
   const isShown = sites.answer.includes(origin) !== isVideo;
-  const move = () => {
-    ask('moveButton', { tabId, site: origin }).then(onMove, (error: unknown) => setFailure(toFailure(error)));
-  };
+  const move = () =>
+    void task.start('move', async () => {
+      await ask('moveButton', { tabId, site: origin });
+      onMove();
+    });
   return (
     <div class="popup-site">
       <label class="choice small">
         <input
           type="checkbox"
-          disabled={busy}
+          disabled={task.busy === 'set'}
           checked={isShown}
           onChange={(event) => {
             const wanted = event.currentTarget.checked;
             // The checkbox shows the stored state, because the permission may be refused.
             event.currentTarget.checked = !wanted;
-            void set(wanted);
+            set(wanted);
           }}
         />
         {i18n.t(isVideo ? 'popup.videoButton' : 'popup.eventButton', { host: new URL(origin).host })}
@@ -64,7 +59,7 @@ export function SiteToggle({ tabId, address, onMove }: SiteToggleProps) {
           {i18n.t('popup.moveButton')}
         </Button>
       )}
-      {failure && <FailureNotice failure={failure} />}
+      {task.failure && <FailureNotice failure={task.failure} {...task.handlers} />}
     </div>
   );
 }
