@@ -1,3 +1,4 @@
+import { render, type VNode } from 'preact';
 import { direction, language, locale, onLanguage, speak } from '#i18n';
 import { ask, onChange } from '../../lib/messages';
 
@@ -9,12 +10,15 @@ const lastTheme = 'theme';
 /**
  * Renders an extension page in the language chosen in the settings, and again when the choice changes. If the last
  * language was English, the page is rendered at once; for another language it waits for the catalogue.
- * @param draw renders the page; called again after each change of the language
+ * @param content creates the page's content, anew after each change of the language: Preact skips what it has drawn
+ * @param title the title of the page's tab, if it is shown in one
  */
-export async function drawInLanguage(draw: () => void): Promise<void> {
+export async function drawPage(content: () => VNode, title?: () => string): Promise<void> {
+  const root = document.getElementById('app');
   const redraw = () => {
     Object.assign(document.documentElement, { lang: locale(), dir: direction() });
-    draw();
+    if (title) document.title = title();
+    if (root) render(content(), root);
   };
   setTheme(storage()?.getItem(lastTheme));
   onLanguage(redraw);

@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Acting } from '../../components/accounts/Acting';
 import { EventPageContext } from '../../components/event/eventPageContext';
@@ -9,7 +9,7 @@ import type { FrameView } from '../../lib/messages';
 import { EventPage } from './EventPage';
 import { LinkPage } from './LinkPage';
 import { PlaylistsPage } from './PlaylistsPage';
-import { close } from './parent';
+import { close, reportHeight } from './parent';
 import { TextPage } from './TextPage';
 import { VideosPage } from './VideosPage';
 
@@ -17,18 +17,18 @@ interface FrameProps {
   ticket: string;
   /** The tab whose page the form is about, if this is a window of ours. */
   tabId?: number | undefined;
-  /** Called when the ticket is accepted; from then on this document may send messages as a frame. */
-  onShown?: () => void;
 }
 
 /** A form in an overlay of a web page, or in our own window. The ticket determines its task. */
-export function Frame({ ticket, tabId, onShown }: FrameProps) {
+export function Frame({ ticket, tabId }: FrameProps) {
   const frame = useAnswer('frame', { ticket });
   const acting = useActing();
   const isShown = frame.answer !== undefined;
+  const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isShown) onShown?.();
-  }, [isShown, onShown]);
+    // From now on this document may send messages as a frame
+    if (isShown && page.current) reportHeight(page.current);
+  }, [isShown]);
   useEffect(() => {
     // The overlay around this frame does not get its key events
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && !event.defaultPrevented && close();
@@ -36,7 +36,7 @@ export function Frame({ ticket, tabId, onShown }: FrameProps) {
     return () => removeEventListener('keydown', onKey);
   }, []);
   return (
-    <div class="frame">
+    <div ref={page} class="frame">
       {acting.answer && (
         <header class="frame-acting">
           <p class="unseen">{i18n.t('frame.acting')}</p>

@@ -1,8 +1,7 @@
 import '../../components/styles/index.css';
 import './frame.css';
-import { render } from 'preact';
 import { addMessages } from '#i18n';
-import { drawInLanguage } from '../../components/format/pageLanguage';
+import { drawPage } from '../../components/format/pageLanguage';
 import batches from '../../locales/en/batches.ftl?raw';
 import common from '../../locales/en/common.ftl?raw';
 import form from '../../locales/en/form.ftl?raw';
@@ -10,15 +9,10 @@ import frame from '../../locales/en/frame.ftl?raw';
 import lists from '../../locales/en/lists.ftl?raw';
 import manifest from '../../locales/en/manifest.ftl?raw';
 import { Frame } from './Frame';
-import { reportHeight } from './parent';
 
 addMessages(batches, common, form, frame, lists, manifest);
 const parameters = new URLSearchParams(location.search);
 const ticket = parameters.get('ticket') ?? '';
 const tab = parameters.get('tab');
 const tabId = tab !== null && /^\d+$/.test(tab) ? Number(tab) : undefined;
-const root = document.getElementById('app');
-if (root)
-  void drawInLanguage(() =>
-    render(<Frame ticket={ticket} tabId={tabId} onShown={() => reportHeight(root)} />, root),
-  );
+void drawPage(() => <Frame ticket={ticket} tabId={tabId} />);

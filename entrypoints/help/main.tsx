@@ -1,9 +1,8 @@
 import '../../components/styles/index.css';
 import '../../components/styles/settings.css';
 import './help.css';
-import { render } from 'preact';
 import { addMessages, i18n } from '#i18n';
-import { drawInLanguage } from '../../components/format/pageLanguage';
+import { drawPage } from '../../components/format/pageLanguage';
 import common from '../../locales/en/common.ftl?raw';
 import fault from '../../locales/en/fault.ftl?raw';
 import help from '../../locales/en/help.ftl?raw';
@@ -11,9 +10,7 @@ import manifest from '../../locales/en/manifest.ftl?raw';
 import { Help } from './Help';
 
 addMessages(common, fault, help, manifest);
-const root = document.getElementById('app');
-if (root)
-  void drawInLanguage(() => {
-    document.title = i18n.t('help.title');
-    render(<Help />, root);
-  });
+void drawPage(
+  () => <Help />,
+  () => i18n.t('help.title'),
+);

@@ -1,8 +1,7 @@
 import '../../components/styles/index.css';
 import './manager.css';
-import { render } from 'preact';
 import { addMessages, i18n } from '#i18n';
-import { drawInLanguage } from '../../components/format/pageLanguage';
+import { drawPage } from '../../components/format/pageLanguage';
 import { watchRunner } from '../../components/hooks/watchRunner';
 import action from '../../locales/en/action.ftl?raw';
 import batches from '../../locales/en/batches.ftl?raw';
@@ -16,10 +15,8 @@ import manifest from '../../locales/en/manifest.ftl?raw';
 import { Manager } from './Manager';
 
 addMessages(action, common, fault, form, importEvents, lists, manager, manifest, batches);
-const root = document.getElementById('app');
-if (root)
-  void drawInLanguage(() => {
-    document.title = i18n.t('manager.title');
-    render(<Manager />, root);
-  });
+void drawPage(
+  () => <Manager />,
+  () => i18n.t('manager.title'),
+);
 void watchRunner();

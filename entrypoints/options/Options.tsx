@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { i18n, languages } from '#i18n';
 import { useAnswer } from '../../components/hooks/useAnswer';
 import { useSectionInView } from '../../components/hooks/useSectionInView';
@@ -14,6 +14,7 @@ import { Appearance } from './Appearance';
 import { Checks } from './Checks';
 import { Client } from './Client';
 import { Defaults } from './Defaults';
+import { keepInView } from './keepInView';
 import { Language } from './Language';
 import { Notifications } from './Notifications';
 import { Pages } from './Pages';
@@ -38,6 +39,7 @@ export function Options() {
   const [found, setFound] = useState(1);
   const container = useSearch(query, setFound);
   const current = useSectionInView(container, query);
+  useEffect(keepInView, []);
   const withAccounts = (draw: (known: NonNullable<typeof answer>) => ComponentChildren) => (
     <>
       {failure && <FailureNotice failure={failure} onRemedied={again} />}

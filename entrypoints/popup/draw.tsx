@@ -1,17 +1,16 @@
 import '../../components/styles/index.css';
 import './popup.css';
-import { type ComponentChildren, render } from 'preact';
+import type { VNode } from 'preact';
 import { addMessages } from '#i18n';
-import { drawInLanguage } from '../../components/format/pageLanguage';
+import { drawPage } from '../../components/format/pageLanguage';
 import { watchRunner } from '../../components/hooks/watchRunner';
 import common from '../../locales/en/common.ftl?raw';
 import manifest from '../../locales/en/manifest.ftl?raw';
 import popup from '../../locales/en/popup.ftl?raw';
 
 /** Draws the popup's content in the page of the popup or of the side panel, in the chosen language. */
-export function draw(content: ComponentChildren): void {
+export function draw(content: () => VNode): void {
   addMessages(common, manifest, popup);
-  const root = document.getElementById('app');
-  if (root) void drawInLanguage(() => render(content, root));
+  void drawPage(content);
   void watchRunner();
 }

@@ -1,4 +1,4 @@
 import { draw } from '../popup/draw';
 import { SidePanel } from './SidePanel';
 
-draw(<SidePanel />);
+draw(() => <SidePanel />);
