@@ -1,15 +1,14 @@
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import type { EventForm as Form, SiteChoices } from '../../lib/messages';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
 import { Button } from '../ui/Button';
-import { focusFirstInvalid } from '../ui/Field';
 import { Notice } from '../ui/Notice';
-import { checkedFields, findProblems, type Problems, sent } from './check';
+import { sent } from './check';
 import { FormEnd } from './FormEnd';
 import { FormFields } from './FormFields';
 import type { Prefilled } from './prefill';
-import { useSimilar } from './useSimilar';
+import { useEventForm } from './useEventForm';
 
 interface FieldsProps {
   event: FoundEvent | undefined;
@@ -28,37 +27,13 @@ interface FieldsProps {
 /** The fields and buttons of the form for a new event. Sends the form only after all fields are valid. */
 export function Fields(props: FieldsProps) {
   const { event, choices, prefilled, kept, busy } = props;
-  const [form, setForm] = useState(kept ?? prefilled.form);
+  const first = kept ?? prefilled.form;
+  const { element, form, problems, put, change, question, submit } = useEventForm(first, props.onChange);
   const [isRestored, setRestored] = useState(kept !== undefined);
-  /** Problems are shown from the first attempt to submit on, and updated while the person types. */
-  const [isChecked, setChecked] = useState(false);
-  const element = useRef<HTMLFormElement>(null);
-  const problems: Problems = isChecked ? findProblems(form) : {};
-
-  /** The form after the last change: autofill can change several fields before the next render. */
-  const latest = useRef(form);
-  const put = (next: Form) => {
-    latest.current = next;
-    setForm(next);
-  };
-  const change = (changes: Partial<Form>) => {
-    put({ ...latest.current, ...changes });
-    props.onChange(latest.current);
-  };
-  const similar = useSimilar(change);
   const startOver = () => {
     put(prefilled.form);
     setRestored(false);
     props.onReset();
-  };
-  const submit = () => {
-    setChecked(true);
-    const found = findProblems(latest.current);
-    if (checkedFields.some((field) => found[field])) focusFirstInvalid(element.current);
-    else
-      void similar.isAsked(latest.current).then((isAsked) => {
-        if (!isAsked) props.onSubmit(sent(latest.current, choices.canPublish));
-      });
   };
   return (
     <form ref={element} class="event-form" noValidate onSubmit={(submitted) => submitted.preventDefault()}>
@@ -71,13 +46,13 @@ export function Fields(props: FieldsProps) {
         prefilled={prefilled}
         choices={choices}
       />
-      {similar.question}
+      {question}
       <FormEnd
         status={form.status}
         onStatus={(status) => change({ status })}
         canPublish={choices.canPublish}
         busy={busy}
-        onSubmit={submit}
+        onSubmit={() => void submit((typed) => props.onSubmit(sent(typed, choices.canPublish)))}
         onCancel={props.onCancel}
       />
     </form>

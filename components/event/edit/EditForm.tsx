@@ -1,15 +1,13 @@
-import { useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import type { EditableEvent, EventForm, SiteChoices } from '../../../lib/messages';
 import { listText } from '../../format/listText';
 import { useGuardedPress } from '../../hooks/useGuardedPress';
 import { Button } from '../../ui/Button';
-import { focusFirstInvalid } from '../../ui/Field';
 import { Notice } from '../../ui/Notice';
-import { checkedFields, findProblems, type Problems, sent } from '../check';
+import { sent } from '../check';
 import { FormFields } from '../FormFields';
 import { usualMinutes } from '../prefill';
-import { useSimilar } from '../useSimilar';
+import { useEventForm } from '../useEventForm';
 import { dayLabel } from '../wallClock';
 
 interface EditFormProps {
@@ -35,33 +33,22 @@ interface EditFormProps {
 export function EditForm(props: EditFormProps) {
   const { event, choices, typed, isRestored, fromPage, costSaid, busy, isPanel, onChange, onReset, onSave } =
     props;
-  const [form, setForm] = useState(typed ?? fromPage ?? event.form);
-  const [isChecked, setChecked] = useState(false);
-  const element = useRef<HTMLFormElement>(null);
-  const latest = useRef(form);
-  const problems: Problems = isChecked ? findProblems(form, event.form.cost) : {};
-  const change = (changes: Partial<EventForm>) => {
-    latest.current = { ...latest.current, ...changes };
-    setForm(latest.current);
-    onChange(latest.current);
-  };
-  const similar = useSimilar(change);
-  const submit = (submitted: Event) => {
-    submitted.preventDefault();
-    if (!busy) press.press(() => void save());
-  };
-  const save = async () => {
-    setChecked(true);
-    const found = findProblems(latest.current, event.form.cost);
-    if (checkedFields.some((field) => found[field])) focusFirstInvalid(element.current);
-    else if (!(await similar.isAsked(latest.current)))
-      onSave({ ...sent(latest.current, true), status: event.form.status });
-  };
+  const first = typed ?? fromPage ?? event.form;
+  const { element, form, problems, change, question, submit } = useEventForm(
+    first,
+    onChange,
+    event.form.cost,
+  );
   const press = useGuardedPress();
+  const send = (form: EventForm) => onSave({ ...sent(form, true), status: event.form.status });
+  const save = (submitted: Event) => {
+    submitted.preventDefault();
+    if (!busy) press.press(() => void submit(send));
+  };
   const isNew = JSON.stringify(fromPage) !== JSON.stringify(event.form);
   const { organizersBeside } = event;
   return (
-    <form ref={element} class={`event-form ${isPanel ? 'panel' : ''}`} noValidate onSubmit={submit}>
+    <form ref={element} class={`event-form ${isPanel ? 'panel' : ''}`} noValidate onSubmit={save}>
       {isRestored && <Notice>{i18n.t('form.restored')}</Notice>}
       {!typed && fromPage && <Notice>{i18n.t(isNew ? 'form.fromPage' : 'form.nothingNew')}</Notice>}
       {!event.isRaw && <Notice tone="warn">{i18n.t('form.formattingMayChange')}</Notice>}
@@ -87,7 +74,7 @@ export function EditForm(props: EditFormProps) {
         costSaid={costSaid}
       />
       {event.form.venue === null && form.venue !== null && <Notice>{i18n.t('form.venueStays')}</Notice>}
-      {similar.question}
+      {question}
       <div class="form-end">
         <div class="row">
           <Button onClick={onReset}>{i18n.t('form.startOver')}</Button>

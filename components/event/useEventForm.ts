@@ -1,0 +1,36 @@
+import { useRef, useState } from 'preact/hooks';
+import type { EventForm } from '../../lib/messages';
+import { focusFirstInvalid } from '../ui/Field';
+import { checkedFields, findProblems } from './check';
+import { useSimilar } from './useSimilar';
+
+/**
+ * The state of an event's form. Problems are shown from the first attempt to submit on, and updated while the person
+ * types.
+ * @param keptCost the event's current cost, which is valid whatever it is
+ */
+export function useEventForm(first: EventForm, onChange: (form: EventForm) => void, keptCost?: string) {
+  const [form, setForm] = useState(first);
+  const [isChecked, setChecked] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  /** The form after the last change: autofill can change several fields before the next render. */
+  const latest = useRef(form);
+  const put = (next: EventForm) => {
+    latest.current = next;
+    setForm(next);
+  };
+  const change = (changes: Partial<EventForm>) => {
+    put({ ...latest.current, ...changes });
+    onChange(latest.current);
+  };
+  const similar = useSimilar(change);
+  /** Calls `send` if all fields are valid and the person has no question to answer before. */
+  const submit = async (send: (form: EventForm) => void) => {
+    setChecked(true);
+    const found = findProblems(latest.current, keptCost);
+    if (checkedFields.some((field) => found[field])) focusFirstInvalid(element.current);
+    else if (!(await similar.isAsked(latest.current))) send(latest.current);
+  };
+  const problems = isChecked ? findProblems(form, keptCost) : {};
+  return { element, form, problems, put, change, question: similar.question, submit };
+}
