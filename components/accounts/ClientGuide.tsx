@@ -20,7 +20,7 @@ const scopes = ['youtube', 'youtube.force-ssl', 'youtube.channel-memberships.cre
 export function ClientGuide({ redirectAddress }: { redirectAddress: string }) {
   return (
     <>
-      <ol class="steps">
+      <ol class="stack steps">
         <Step text={i18n.t('options.guideProject')} to={consolePages.project} />
         <Step text={i18n.t('options.guideLibrary')} to={consolePages.library} />
         <Step text={i18n.t('options.guideConsent')} to={consolePages.consent} />
@@ -28,7 +28,7 @@ export function ClientGuide({ redirectAddress }: { redirectAddress: string }) {
         <li>
           {i18n.t('options.guideClient')}{' '}
           <Open to={consolePages.client} about={i18n.t('options.guideClient')} />
-          <span class="copy-line">
+          <span class="row copy-line">
             <code class="grow">{redirectAddress}</code>
             <CopyButton text={redirectAddress} label={i18n.t('options.copyRedirect')} />
           </span>

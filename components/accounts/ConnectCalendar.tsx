@@ -7,7 +7,7 @@ import { ConnectSite } from './ConnectSite';
 export function ConnectCalendar({ address }: { address?: string | undefined }) {
   const accounts = useAnswer('accounts', {}, { live: true });
   return (
-    <section class="inset">
+    <section class="stack inset">
       <h2 class="subject-title" dir="auto">
         {i18n.t('common.connectCalendar')}
       </h2>

@@ -31,7 +31,7 @@ export function DescriptionField({ value, onChange, evidence }: DescriptionField
         long
       />
       {blocks && blocks.length > 0 && (
-        <details class="inset" open={value.kind === 'tree'}>
+        <details class="stack inset" open={value.kind === 'tree'}>
           <summary>{i18n.t('form.descriptionPreview')}</summary>
           <RichTextView blocks={blocks} />
         </details>

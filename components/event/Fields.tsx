@@ -36,7 +36,12 @@ export function Fields(props: FieldsProps) {
     props.onReset();
   };
   return (
-    <form ref={element} class="event-form" noValidate onSubmit={(submitted) => submitted.preventDefault()}>
+    <form
+      ref={element}
+      class="stack event-form"
+      noValidate
+      onSubmit={(submitted) => submitted.preventDefault()}
+    >
       <Warnings event={event} isRestored={isRestored} onStartOver={startOver} />
       <FormFields
         form={form}

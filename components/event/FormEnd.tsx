@@ -21,7 +21,7 @@ export function FormEnd({ status, onStatus, canPublish, busy, onSubmit, onCancel
   const publicStatus = canPublish ? 'publish' : 'pending';
   const isDraft = status === 'draft';
   return (
-    <div class="form-end">
+    <div class="stack form-end">
       <div class="row">
         <fieldset class="row grow">
           <legend class="unseen">{i18n.t('form.status')}</legend>
@@ -32,7 +32,7 @@ export function FormEnd({ status, onStatus, canPublish, busy, onSubmit, onCancel
             onChoose={() => onStatus(publicStatus)}
           />
         </fieldset>
-        <div class="row form-end-buttons">
+        <div class="row">
           {onCancel && <Button onClick={onCancel}>{i18n.t('common.cancel')}</Button>}
           <Button kind="primary" busy={busy} {...press.button} onClick={() => press.press(onSubmit)}>
             {submitLabel(isDraft ? 'draft' : publicStatus)}

@@ -68,7 +68,7 @@ export function PlaceField<Detail extends string>(props: PlaceFieldProps<Detail>
         error={error}
       />
       {isNew && !isTyping && (
-        <div class="inset pair">
+        <div class="stack inset">
           {details.map(({ name, label, type: inputType }) => (
             <TextField
               key={name}

@@ -54,8 +54,8 @@ export function LoadingRows({ text }: { text?: string }) {
         <div key={row} class="row" aria-hidden="true">
           <span class="thumbnail row-picture" />
           <span class="grow stack">
-            <span class="loading-line" />
-            <span class="loading-line loading-short" />
+            <span class="ghost ghost-line loading-line" />
+            <span class="ghost ghost-line loading-short" />
           </span>
         </div>
       ))}

@@ -19,7 +19,7 @@ export function Notice({ tone = 'info', children }: { tone?: Tone; children: Com
   return (
     <div class={`notice notice-${tone}`}>
       <Icon name={icons[tone]} />
-      <div class="notice-body">{children}</div>
+      <div class="stack notice-body">{children}</div>
     </div>
   );
 }

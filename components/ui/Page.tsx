@@ -40,7 +40,7 @@ export function Page({ label, links, elsewhere, aside, wide = false, children }:
         </nav>
         {aside}
       </header>
-      <main class="page-main">{children}</main>
+      <main class="stack page-main">{children}</main>
     </div>
   );
 }

@@ -54,8 +54,8 @@ export function Result({ job, undoing = false, plain = false, onUndo, ...handler
           <Icon name="video" />
         </Picture>
       )}
-      <div class="notice-body">
-        <div class="result-line">
+      <div class="stack notice-body">
+        <div class="row result-line">
           <span class="result-text">{job.text}</span>
           {job.link && job.state === 'done' && <Link to={job.link}>{i18n.t('common.open')}</Link>}
           {canUndo && <UndoButton busy={undoing} onUndo={() => onUndo(job.jobId)} />}

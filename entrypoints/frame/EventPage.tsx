@@ -104,7 +104,7 @@ function ExistingEventNotice({ subject, pageTitle, surface, onUpdate }: Existing
   const { accountId } = answer.actor;
   return (
     <Notice tone="warn">
-      <div class="result-line">
+      <div class="row result-line">
         <span class="result-text">{i18n.t('frame.onCalendar')}</span>
         <Link to={url}>{i18n.t('common.open')}</Link>
         <Button small onClick={() => onUpdate({ eventId, accountId })}>

@@ -36,7 +36,7 @@ export function Frame({ ticket, tabId }: FrameProps) {
     return () => removeEventListener('keydown', onKey);
   }, []);
   return (
-    <div ref={page} class="frame">
+    <div ref={page} class="stack frame">
       {acting.answer && (
         <header class="frame-acting">
           <p class="unseen">{i18n.t('frame.acting')}</p>

@@ -62,7 +62,7 @@ export function Help() {
     >
       {error && guides && <AboutError {...error} guide={guides.troubleshooting} />}
       {guides ? null : <Waiting />}
-      <div class="page-main" ref={container}>
+      <div class="stack page-main" ref={container}>
         {parts.map(
           ({ id, title, guide }) =>
             guide && (

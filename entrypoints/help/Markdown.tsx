@@ -26,7 +26,7 @@ function Part({ block }: { block: Block }) {
           <Inline text={item} />
         </li>
       ));
-      return block.isOrdered ? <ol class="steps">{items}</ol> : <ul class="bullets">{items}</ul>;
+      return block.isOrdered ? <ol class="stack steps">{items}</ol> : <ul class="bullets">{items}</ul>;
     }
     case 'table':
       return <Table {...block} />;

@@ -117,7 +117,7 @@ export function Options() {
       <p class="unseen" role="status">
         {query.trim() !== '' && i18n.t('options.found', { count: found })}
       </p>
-      <div class="page-main" ref={container}>
+      <div class="stack page-main" ref={container}>
         {sections.map(({ id, title, content }) => (
           <Section key={id} id={id} title={title}>
             <SettingsHere.Provider value={(section) => section !== id && toSection(section)}>

@@ -14,7 +14,7 @@ export function ConnectVideo({ onDone }: { onDone: () => void }) {
   const client = useClient();
   const task = useTask(onDone);
   return (
-    <section class="inset">
+    <section class="stack inset">
       <h2 class="subject-title" dir="auto">
         {i18n.t('popup.connectVideo')}
       </h2>

@@ -19,7 +19,7 @@ export function Empty({ acting, hasNotice, children }: EmptyProps) {
   return (
     <div class="stack">
       {!hasNotice && (
-        <div class="empty">
+        <div class="stack empty">
           <h2 class="subject-title" dir="auto">
             {i18n.t('popup.nothingHere')}
           </h2>

@@ -28,7 +28,7 @@ export function EventOffers({ view, acting, running, onForm, onUpdate }: EventOf
     <div class="stack">
       {onCalendar && (
         <Notice tone="good">
-          <div class="result-line">
+          <div class="row result-line">
             <span class="result-text">
               {i18n.t(onCalendar.status === 'publish' ? 'popup.onCalendar' : 'popup.onCalendarDraft')}
             </span>

@@ -68,7 +68,7 @@ function Save({ offer, running, onPlaylists }: SaveProps) {
       </Button>
     );
   return (
-    <div class="save">
+    <div class="row save">
       <Button
         kind="primary"
         icon={offer.on ? 'check' : 'plus'}
@@ -103,7 +103,7 @@ function Holding({ playlists, removes, running }: HoldingProps) {
   return (
     <ul class="holding" aria-label={i18n.t('popup.inThese')}>
       {holding.map(({ playlistId, title, offer }) => (
-        <li key={playlistId} class="holding-line">
+        <li key={playlistId} class="row holding-line">
           <Icon name="check" />
           <span class="grow one-line" dir="auto" title={title}>
             {i18n.t('popup.inPlaylist', { playlist: title })}

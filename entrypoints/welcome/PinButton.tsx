@@ -6,7 +6,7 @@ export function PinButton({ isPinned }: { isPinned: boolean }) {
     <>
       <p>{i18n.t(isPinned ? 'welcome.pinned' : 'welcome.pinWhat')}</p>
       {!isPinned && (
-        <ol class="steps">
+        <ol class="stack steps">
           <li>{i18n.t(import.meta.env.FIREFOX ? 'welcome.pinMenuFirefox' : 'welcome.pinMenu')}</li>
           <li>{i18n.t(import.meta.env.FIREFOX ? 'welcome.pinItFirefox' : 'welcome.pinIt')}</li>
         </ol>

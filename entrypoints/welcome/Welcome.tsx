@@ -111,7 +111,7 @@ function StepList({ draft, accounts: { answer, failure, again }, isPinned }: Ste
       <div ref={summary} role="status" aria-live="polite" class="stack live">
         <Finish hasVideo={hasVideo} hasCalendar={hasCalendar} next={next} />
       </div>
-      <ol class="welcome-steps">
+      <ol class="stack">
         <Step title={i18n.t('welcome.video')} {...stepProps('video')}>
           {failure && <FailureNotice failure={failure} onRemedied={again} />}
           {answer && <ConnectVideoStep accounts={answer} onChanged={again} />}

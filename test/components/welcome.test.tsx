@@ -75,7 +75,7 @@ it.each([
   const notice = await shown(root, () => root.querySelector('.notice-good'));
   expect(notice.textContent).toContain(text);
   expect(notice.querySelector('a')).toBeNull();
-  expect(notice.compareDocumentPosition(root.querySelector('.welcome-steps')!)).toBe(
+  expect(notice.compareDocumentPosition(root.querySelector('.welcome-step')!)).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   );
   expect(await openNames(root)).toEqual([next]);

@@ -48,7 +48,7 @@ export function EditForm(props: EditFormProps) {
   const isNew = JSON.stringify(fromPage) !== JSON.stringify(event.form);
   const { organizersBeside } = event;
   return (
-    <form ref={element} class={`event-form ${isPanel ? 'panel' : ''}`} noValidate onSubmit={save}>
+    <form ref={element} class={`stack event-form ${isPanel ? 'panel' : ''}`} noValidate onSubmit={save}>
       {isRestored && <Notice>{i18n.t('form.restored')}</Notice>}
       {!typed && fromPage && <Notice>{i18n.t(isNew ? 'form.fromPage' : 'form.nothingNew')}</Notice>}
       {!event.isRaw && <Notice tone="warn">{i18n.t('form.formattingMayChange')}</Notice>}
@@ -75,7 +75,7 @@ export function EditForm(props: EditFormProps) {
       />
       {event.form.venue === null && form.venue !== null && <Notice>{i18n.t('form.venueStays')}</Notice>}
       {question}
-      <div class="form-end">
+      <div class="stack form-end">
         <div class="row">
           <Button onClick={onReset}>{i18n.t('form.startOver')}</Button>
           <Button type="submit" kind="primary" busy={busy} {...press.button}>

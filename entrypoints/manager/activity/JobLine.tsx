@@ -35,8 +35,8 @@ export function JobLine({ line, jobs }: JobLineProps) {
           <Icon name="video" />
         </Picture>
       )}
-      <div class="notice-body">
-        <div class="result-line">
+      <div class="stack notice-body">
+        <div class="row result-line">
           <div class="grow">
             <div>{text}</div>
             {videoTitle && <VideoName title={videoTitle} />}

@@ -85,7 +85,7 @@ function Form({ playlist, running, onClose, known, first }: FormProps) {
         )}
       </div>
       {playlist && isDeleting && (
-        <div class="notice notice-warn notice-body" role="alert">
+        <div class="notice notice-warn stack notice-body" role="alert">
           <p>{i18n.t('lists.deleteWhat', { playlist: playlist.title })}</p>
           <div class="row">
             <Button
