@@ -1,7 +1,5 @@
 import type { ComponentType, VNode } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
-import type { Failure } from '../../lib/messages';
-import { toFailure } from '../hooks/useAnswer';
+import { useLoaded } from '../hooks/useLoaded';
 import { FailureNotice, Waiting } from './Notice';
 
 /**
@@ -13,14 +11,7 @@ export function lazy<Props extends object>(
   placeholder: VNode | null = <Waiting />,
 ): ComponentType<Props> {
   return function Lazy(props: Props) {
-    const [Part, setPart] = useState<ComponentType<Props>>();
-    const [failure, setFailure] = useState<Failure>();
-    useEffect(() => {
-      load().then(
-        (loaded) => setPart(() => loaded),
-        (error: unknown) => setFailure(toFailure(error)),
-      );
-    }, []);
+    const { value: Part, failure } = useLoaded(load, []);
     if (failure) return <FailureNotice failure={failure} />;
     return Part ? <Part {...props} /> : placeholder;
   };

@@ -1,25 +1,26 @@
-import { useEffect, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { eventsInPage } from '../../components/event/linkedEvents';
-import { toFailure, useAnswer } from '../../components/hooks/useAnswer';
+import { useAnswer } from '../../components/hooks/useAnswer';
+import { useLoaded } from '../../components/hooks/useLoaded';
 import { Button } from '../../components/ui/Button';
 import { FailureNotice, Notice, requestOrigins, Waiting } from '../../components/ui/Notice';
-import type { Answer, Failure, FrameView } from '../../lib/messages';
+import type { Failure, FrameView } from '../../lib/messages';
 import { isDataAddress } from '../../lib/pages/calendarAddress';
-import type { FoundEvent } from '../../lib/pages/foundEvent';
-import { hostPattern } from '../../lib/pages/siteAddress';
+import { hostPattern, toHost } from '../../lib/pages/siteAddress';
 import { EventChooser } from './EventChooser';
 
 /** Fetches the page of a link and shows its events. */
 export function LinkPage({ view }: { view: FrameView & { view: 'link' } }) {
   const { url } = view;
   const read = useAnswer('readPage', { url });
-  const { events, failure } = useEvents(read.answer);
-  const lacksPermission = read.failure?.remedy?.kind === 'grant';
-  if (read.failure && lacksPermission)
+  const { value: events, failure } = useLoaded(
+    async () => read.answer && eventsInPage(read.answer),
+    [read.answer],
+  );
+  if (read.failure?.remedy?.kind === 'grant')
     return <Permission url={url} failure={read.failure} onGranted={read.again} />;
-  if (read.failure ?? failure)
-    return <FailureNotice failure={(read.failure ?? failure) as Failure} onRemedied={read.again} />;
+  const failed = read.failure ?? failure;
+  if (failed) return <FailureNotice failure={failed} onRemedied={read.again} />;
   if (!events) return <Waiting text={i18n.t('frame.reading', { host: toHost(url) })} />;
   const address = isDataAddress(url) ? '' : url;
   return <EventChooser events={events} page={{ title: view.pageTitle, address }} surface="link" />;
@@ -47,25 +48,4 @@ function Permission({ url, failure, onGranted }: PermissionProps) {
       </div>
     </Notice>
   );
-}
-
-/** The events in a fetched page or calendar file; empty while they are read. */
-function useEvents(page: Answer<'readPage'> | undefined): { events?: FoundEvent[]; failure?: Failure } {
-  const [state, setState] = useState<{ events?: FoundEvent[]; failure?: Failure }>({});
-  useEffect(() => {
-    if (!page) return;
-    let current = true;
-    eventsInPage(page).then(
-      (events) => current && setState({ events }),
-      (error: unknown) => current && setState({ failure: toFailure(error) }),
-    );
-    return () => {
-      current = false;
-    };
-  }, [page]);
-  return state;
-}
-
-function toHost(address: string): string {
-  return URL.canParse(address) ? new URL(address).host : address;
 }

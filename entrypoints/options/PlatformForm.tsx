@@ -3,8 +3,10 @@ import { i18n } from '#i18n';
 import { useTask } from '../../components/hooks/useTask';
 import { Button } from '../../components/ui/Button';
 import { TextField } from '../../components/ui/Field';
+import { webAddress } from '../../components/ui/Link';
 import { News, requestOrigins } from '../../components/ui/Notice';
 import { ask, type PlatformAddresses, Refusal } from '../../lib/messages';
+import { hostPattern } from '../../lib/pages/siteAddress';
 
 interface PlatformFormProps {
   /** Absent for a new platform. */
@@ -30,7 +32,7 @@ export function PlatformForm({ platform, onSaved }: PlatformFormProps) {
   const [typed, setTyped] = useState(platform ?? { id: crypto.randomUUID(), name: '', ...initial });
   const [isChecked, setChecked] = useState(false);
   const task = useTask();
-  const bad = addresses.filter((name) => !isWebAddress(typed[name]));
+  const bad = addresses.filter((name) => webAddress(typed[name].trim()) === undefined);
   const isNameless = typed.name.trim() === '';
   const isScopeless = typed.scopes.length === 0;
 
@@ -38,7 +40,7 @@ export function PlatformForm({ platform, onSaved }: PlatformFormProps) {
     event.preventDefault();
     setChecked(true);
     if (bad.length > 0 || isNameless || isScopeless) return;
-    const asked = [typed.tokenEndpoint, typed.revokeEndpoint, typed.apiBase].map(toPattern);
+    const asked = [typed.tokenEndpoint, typed.revokeEndpoint, typed.apiBase].map(hostPattern);
     const granted = requestOrigins([...new Set(asked)]);
     void task.start('save', async () => {
       if (!(await granted))
@@ -83,14 +85,4 @@ export function PlatformForm({ platform, onSaved }: PlatformFormProps) {
       <News task={task} />
     </form>
   );
-}
-
-function isWebAddress(text: string): boolean {
-  return URL.canParse(text.trim()) && /^https?:$/.test(new URL(text.trim()).protocol);
-}
-
-/** Match pattern of an address. Without a port, because that covers all ports. */
-function toPattern(address: string): string {
-  const { protocol, hostname } = new URL(address.trim());
-  return `${protocol}//${hostname}/*`;
 }

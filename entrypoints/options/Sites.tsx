@@ -8,7 +8,7 @@ import { Icon } from '../../components/ui/Icon';
 import { Link } from '../../components/ui/Link';
 import { ConnectHere, FailureNotice, News, Notice, requestOrigins } from '../../components/ui/Notice';
 import { type Accounts, ask, type Failure, type SiteConnection } from '../../lib/messages';
-import { originsToAsk } from '../../lib/pages/siteAddress';
+import { originsToAsk, toHost } from '../../lib/pages/siteAddress';
 import { ActiveBadge } from './ActiveBadge';
 import { ConnectAnySite } from './ConnectAnySite';
 
@@ -67,7 +67,7 @@ interface LeftPassword {
 function Left({ url, failure }: LeftPassword) {
   return (
     <Notice tone="warn">
-      <p>{i18n.t('options.passwordLeft', { host: getHost(url) })}</p>
+      <p>{i18n.t('options.passwordLeft', { host: toHost(url) })}</p>
       <p class="soft">{failure.text}</p>
       <div class="row">
         <Link to={`${url}/wp-admin/profile.php`} button>
@@ -112,7 +112,7 @@ function Site({ site, busy, onSignOut, onActAs, onChanged }: SiteProps) {
             <p>{i18n.t('options.siteNotAllowed')}</p>
             <div class="row">
               <Button small onClick={() => void requestOrigins(originsToAsk(site.url) ?? []).then(onChanged)}>
-                {i18n.t('common.allowHost', { host: getHost(site.url) })}
+                {i18n.t('common.allowHost', { host: toHost(site.url) })}
               </Button>
             </div>
           </Notice>
@@ -146,8 +146,4 @@ function rightsLabel({ isNobody, canCreate, canPublish }: SiteConnection): strin
   if (isNobody) return i18n.t('options.siteReads');
   if (!canCreate) return i18n.t('options.siteMayNothing');
   return i18n.t(canPublish ? 'options.siteMayPublish' : 'options.siteMayDraft');
-}
-
-function getHost(address: string): string {
-  return URL.canParse(address) ? new URL(address).host : address;
 }

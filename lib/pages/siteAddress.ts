@@ -24,6 +24,9 @@ export function hostPattern(address: string | URL): string {
   return `${protocol}//${hostname}/*`;
 }
 
+/** The host of an address, port included; the text itself if it is no absolute address. */
+export const toHost = (address: string): string => (URL.canParse(address) ? new URL(address).host : address);
+
 /**
  * Parses an address that a user typed or pasted, https by default. The host is normalised (lower case, punycode), the
  * fragment removed.
