@@ -2,6 +2,7 @@ import { i18n } from '#i18n';
 import type { EventForm as Form } from '../../lib/messages';
 import { useGuardedPress } from '../hooks/useGuardedPress';
 import { Button } from '../ui/Button';
+import { Radio } from '../ui/Checkbox';
 
 interface FormEndProps {
   status: Form['status'];
@@ -25,12 +26,12 @@ export function FormEnd({ status, onStatus, canPublish, busy, onSubmit, onCancel
       <div class="row">
         <fieldset class="row grow">
           <legend class="unseen">{i18n.t('form.status')}</legend>
-          <Status label={i18n.t('form.draft')} isChosen={isDraft} onChoose={() => onStatus('draft')} />
-          <Status
-            label={i18n.t(canPublish ? 'form.publish' : 'form.review')}
-            isChosen={!isDraft}
-            onChoose={() => onStatus(publicStatus)}
-          />
+          <Radio name="status" checked={isDraft} onChoose={() => onStatus('draft')}>
+            {i18n.t('form.draft')}
+          </Radio>
+          <Radio name="status" checked={!isDraft} onChoose={() => onStatus(publicStatus)}>
+            {i18n.t(canPublish ? 'form.publish' : 'form.review')}
+          </Radio>
         </fieldset>
         <div class="row">
           {onCancel && <Button onClick={onCancel}>{i18n.t('common.cancel')}</Button>}
@@ -41,21 +42,6 @@ export function FormEnd({ status, onStatus, canPublish, busy, onSubmit, onCancel
       </div>
       {press.reason}
     </div>
-  );
-}
-
-interface StatusProps {
-  label: string;
-  isChosen: boolean;
-  onChoose: () => void;
-}
-
-function Status({ label, isChosen, onChoose }: StatusProps) {
-  return (
-    <label class="choice">
-      <input type="radio" name="status" checked={isChosen} onChange={onChoose} />
-      {label}
-    </label>
   );
 }
 

@@ -4,6 +4,7 @@ import type { VenueChoice } from '../../lib/messages';
 import { Combobox } from '../ui/Combobox';
 import { TextField } from '../ui/Field';
 import { plainLetters } from '../ui/useListbox';
+import { fieldLabel } from './fieldLabel';
 import { useMore } from './useMore';
 
 /** A venue or organizer: one of the site's (`id`), a new one (`name` and details), or none. */
@@ -46,11 +47,10 @@ export function PlaceField<Detail extends string>(props: PlaceFieldProps<Detail>
           : ({ name: text } as Place<Detail>),
     );
   };
-  const labels = kind === 'venues' ? venueLabels : organizerLabels;
   return (
     <div class="stack">
       <Combobox
-        label={labels.label()}
+        label={fieldLabel(kind === 'venues' ? 'venue' : 'organizer')}
         options={all.map(({ id, name, detail }) => ({ value: String(id), label: name, detail }))}
         text={picked === undefined ? typed : (pickedPlace?.name ?? `#${picked}`)}
         isPicked={picked !== undefined}
@@ -59,11 +59,11 @@ export function PlaceField<Detail extends string>(props: PlaceFieldProps<Detail>
           setTyping(false);
           onChange({ id: Number(option.value) });
         }}
-        newLabel={labels.newLabel}
+        newLabel={(name) => i18n.t(`form.newPlace.${kind}`, { name })}
         onNew={() => setTyping(false)}
         onLeave={() => setTyping(false)}
-        placeholder={labels.placeholder()}
-        hint={isNew && !isTyping ? labels.newHint() : pickedPlace?.detail}
+        placeholder={i18n.t(`form.placePlaceholder.${kind}`)}
+        hint={isNew && !isTyping ? i18n.t(`form.newPlaceHint.${kind}`) : pickedPlace?.detail}
         evidence={evidence}
         error={error}
       />
@@ -83,16 +83,3 @@ export function PlaceField<Detail extends string>(props: PlaceFieldProps<Detail>
     </div>
   );
 }
-
-const venueLabels = {
-  label: () => i18n.t('form.venue'),
-  newLabel: (name: string) => i18n.t('form.newVenue', { name }),
-  newHint: () => i18n.t('form.newVenueHint'),
-  placeholder: () => i18n.t('form.venuePlaceholder'),
-};
-const organizerLabels = {
-  label: () => i18n.t('form.organizer'),
-  newLabel: (name: string) => i18n.t('form.newOrganizer', { name }),
-  newHint: () => i18n.t('form.newOrganizerHint'),
-  placeholder: () => i18n.t('form.organizerPlaceholder'),
-};

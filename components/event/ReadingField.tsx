@@ -2,6 +2,7 @@ import { useId } from 'preact/hooks';
 import { i18n } from '#i18n';
 import type { EventForm } from '../../lib/messages';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
+import { Radio } from '../ui/Checkbox';
 import { FieldGroup } from '../ui/Field';
 import { doubtText, isChosen } from './chosenReading';
 import { toFormTimes } from './prefill';
@@ -22,15 +23,14 @@ export function ReadingField({ event, form, minutes, change }: ReadingFieldProps
   return (
     <FieldGroup label={label} hint={doubtText(event)}>
       {getReadings(event).map((reading) => (
-        <label key={reading.start.local + reading.allDay} class="choice">
-          <input
-            type="radio"
-            name={name}
-            checked={isChosen(form, reading)}
-            onChange={() => change(toFormTimes(reading, minutes))}
-          />
+        <Radio
+          key={reading.start.local + reading.allDay}
+          name={name}
+          checked={isChosen(form, reading)}
+          onChoose={() => change(toFormTimes(reading, minutes))}
+        >
           {readingText(reading)}
-        </label>
+        </Radio>
       ))}
     </FieldGroup>
   );

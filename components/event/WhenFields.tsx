@@ -2,6 +2,7 @@ import { i18n } from '#i18n';
 import type { EventForm } from '../../lib/messages';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
 import { durationText } from '../format/durationText';
+import { Checkbox } from '../ui/Checkbox';
 import { Combobox } from '../ui/Combobox';
 import { TextField } from '../ui/Field';
 import type { Problems } from './check';
@@ -73,14 +74,9 @@ export function WhenFields({ form, change, event, problems, prefilled, siteZone 
           error={problemMessage(problems.end)}
         />
       </div>
-      <label class="choice">
-        <input
-          type="checkbox"
-          checked={form.allDay}
-          onChange={(input) => change({ allDay: input.currentTarget.checked })}
-        />
+      <Checkbox checked={form.allDay} onChange={(allDay) => change({ allDay })}>
         {i18n.t('form.allDay')}
-      </label>
+      </Checkbox>
       <Combobox
         label={i18n.t('form.timeZone')}
         options={zoneNames(siteZone).map((zone) => ({ value: zone, label: zone }))}

@@ -19,3 +19,21 @@ export function Checkbox({ checked, onChange, children }: CheckboxProps) {
     </label>
   );
 }
+
+interface RadioProps {
+  /** Of the group: one of its buttons is checked. */
+  name: string;
+  checked: boolean;
+  onChoose: () => void;
+  children: ComponentChildren;
+}
+
+/** A radio button with its label. */
+export function Radio({ name, checked, onChoose, children }: RadioProps) {
+  return (
+    <label class="choice">
+      <input type="radio" name={name} checked={checked} onChange={onChoose} />
+      {children}
+    </label>
+  );
+}

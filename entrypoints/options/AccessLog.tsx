@@ -4,7 +4,6 @@ import { dateText } from '../../components/format/clock';
 import { listText } from '../../components/format/listText';
 import { useAnswer } from '../../components/hooks/useAnswer';
 import { FailureNotice, Waiting } from '../../components/ui/Notice';
-import type { AccessEntry } from '../../lib/messages';
 import { scopeLabel } from './scopeLabel';
 
 /** The log of sign-ins, permissions and refusals. It is read when the person opens it. */
@@ -26,13 +25,9 @@ function Log() {
   if (failure) return <FailureNotice failure={failure} onRemedied={again} />;
   if (!answer) return <Waiting />;
   if (answer.length === 0) return <p class="soft">{i18n.t('options.accessEmpty')}</p>;
-  return <Entries entries={answer} />;
-}
-
-function Entries({ entries }: { entries: AccessEntry[] }) {
   return (
     <ul>
-      {entries.map(({ at, kind, about, details = [], reason }) => (
+      {answer.map(({ at, kind, about, details = [], reason }) => (
         <li key={`${at} ${kind} ${about}`} class="site-line access-entry">
           <div class="grow">
             <div>

@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { Radio } from '../../../components/ui/Checkbox';
 import { FieldGroup } from '../../../components/ui/Field';
 
 interface MadeForKidsProps {
@@ -13,15 +14,14 @@ export function MadeForKids({ chosen, onChoose, error }: MadeForKidsProps) {
     <FieldGroup label={i18n.t('manager.madeForKids')} error={error}>
       <div class="row">
         {[true, false].map((answer) => (
-          <label key={String(answer)} class="choice">
-            <input
-              type="radio"
-              name="madeForKids"
-              checked={chosen === answer}
-              onChange={() => onChoose(answer)}
-            />
+          <Radio
+            key={String(answer)}
+            name="madeForKids"
+            checked={chosen === answer}
+            onChoose={() => onChoose(answer)}
+          >
             {i18n.t(answer ? 'manager.forKids' : 'manager.notForKids')}
-          </label>
+          </Radio>
         ))}
       </div>
     </FieldGroup>
