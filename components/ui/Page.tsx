@@ -3,19 +3,26 @@ import { useId } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Icon, type IconName } from './Icon';
 
-/** A link of the navigation. */
+/** A section of the page, with the hash of its address. */
+export interface PageSection {
+  id: string;
+  title: string;
+  icon: IconName;
+}
+
+/** A link to another page. */
 export interface PageLink {
   address: string;
   title: string;
-  icon?: IconName;
-  /** Whether this section is shown. */
-  current?: boolean;
+  icon: IconName;
 }
 
 interface PageProps {
   /** Accessible name of the navigation. */
   label: string;
-  links: PageLink[];
+  sections: readonly PageSection[];
+  /** Id of the section that is shown. */
+  current?: string | undefined;
   /** Other pages, after a line. */
   elsewhere?: PageLink[];
   /** Content below the navigation. */
@@ -26,7 +33,8 @@ interface PageProps {
 }
 
 /** Layout of an extension page in a tab: name and navigation at the side, sections beside them. */
-export function Page({ label, links, elsewhere, aside, wide = false, children }: PageProps) {
+export function Page({ label, sections, current, elsewhere, aside, wide = false, children }: PageProps) {
+  const links = sections.map(({ id, ...section }) => ({ ...section, address: `#${id}` }));
   return (
     <div class={wide ? 'page page-wide' : 'page'}>
       <header class="page-header">
@@ -35,7 +43,7 @@ export function Page({ label, links, elsewhere, aside, wide = false, children }:
           {i18n.t('extension.name')}
         </h1>
         <nav aria-label={label}>
-          <Links links={links} />
+          <Links links={links} current={`#${current}`} />
           {elsewhere && <Links links={elsewhere} />}
         </nav>
         {aside}
@@ -45,12 +53,12 @@ export function Page({ label, links, elsewhere, aside, wide = false, children }:
   );
 }
 
-const Links = ({ links }: { links: PageLink[] }) => (
+const Links = ({ links, current }: { links: PageLink[]; current?: string }) => (
   <ul>
-    {links.map(({ address, title, icon, current }) => (
+    {links.map(({ address, title, icon }) => (
       <li key={address}>
-        <a href={address} aria-current={current ? 'page' : undefined}>
-          {icon && <Icon name={icon} />}
+        <a href={address} aria-current={address === current ? 'page' : undefined}>
+          <Icon name={icon} />
           {title}
         </a>
       </li>

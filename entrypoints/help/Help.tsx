@@ -2,19 +2,15 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import changes from '../../CHANGELOG.md?raw';
 import { useSectionInView } from '../../components/hooks/useSectionInView';
-import type { IconName } from '../../components/ui/Icon';
 import { Waiting } from '../../components/ui/Notice';
-import { Page, Section } from '../../components/ui/Page';
+import { Page, type PageSection, Section } from '../../components/ui/Page';
 import { ask } from '../../lib/messages';
 import { AboutError } from './AboutError';
 import { withoutUnreleased } from './changes';
 import { type Guide, inEnglish, useGuides } from './guides';
 import { Markdown } from './Markdown';
 
-interface Part {
-  id: string;
-  title: string;
-  icon: IconName;
+interface Part extends PageSection {
   /** Undefined while it is read. */
   guide: Guide | undefined;
 }
@@ -49,12 +45,8 @@ export function Help() {
   return (
     <Page
       label={i18n.t('help.sections')}
-      links={parts.map(({ id, title, icon }) => ({
-        address: `#${id}`,
-        title,
-        icon,
-        current: id === current,
-      }))}
+      sections={parts}
+      current={current}
       elsewhere={[
         { address: '/options.html', title: i18n.t('common.settings'), icon: 'settings' },
         { address: '/welcome.html', title: i18n.t('common.setUp'), icon: 'steps' },

@@ -56,12 +56,8 @@ export function Manager() {
       <Page
         wide
         label={i18n.t('manager.sections')}
-        links={managerSections.map((section) => ({
-          address: `#${section}`,
-          title: looks[section].title,
-          icon: looks[section].icon,
-          current: section === current,
-        }))}
+        sections={managerSections.map((id) => ({ id, title: looks[id].title, icon: looks[id].icon }))}
+        current={current}
         aside={
           <>
             {acting.answer && <Acting acting={acting.answer} onChoose={choose} />}

@@ -4,9 +4,8 @@ import { i18n, languages } from '#i18n';
 import { useAnswer } from '../../components/hooks/useAnswer';
 import { useSectionInView } from '../../components/hooks/useSectionInView';
 import { TextField } from '../../components/ui/Field';
-import type { IconName } from '../../components/ui/Icon';
 import { FailureNotice, SettingsHere, Waiting } from '../../components/ui/Notice';
-import { Page, Section } from '../../components/ui/Page';
+import { Page, type PageSection, Section } from '../../components/ui/Page';
 import { WhatsNew } from '../../components/ui/WhatsNew';
 import { About } from './About';
 import { AccessLog } from './AccessLog';
@@ -24,10 +23,7 @@ import { useSearch } from './useSearch';
 import { VideoAccounts } from './VideoAccounts';
 import { YourData } from './YourData';
 
-interface SettingsSection {
-  id: string;
-  title: string;
-  icon: IconName;
+interface SettingsSection extends PageSection {
   content: ComponentChildren;
 }
 
@@ -100,12 +96,8 @@ export function Options() {
   return (
     <Page
       label={i18n.t('options.sections')}
-      links={sections.map(({ id, title, icon }) => ({
-        address: `#${id}`,
-        title,
-        icon,
-        current: id === current,
-      }))}
+      sections={sections}
+      current={current}
       elsewhere={[
         { address: '/manager.html', title: i18n.t('options.manager'), icon: 'list' },
         { address: '/welcome.html', title: i18n.t('common.setUp'), icon: 'steps' },

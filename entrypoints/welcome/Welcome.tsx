@@ -6,7 +6,7 @@ import { PageButtons } from '../../components/settings/PageButtons';
 import { Shortcuts } from '../../components/settings/Shortcuts';
 import { DraftNotSaved } from '../../components/ui/DraftNotSaved';
 import { FailureNotice, Waiting } from '../../components/ui/Notice';
-import { Page, type PageLink, Section } from '../../components/ui/Page';
+import { Page, type PageLink, type PageSection, Section } from '../../components/ui/Page';
 import type { Accounts } from '../../lib/messages';
 import { ConnectCalendarStep } from './ConnectCalendarStep';
 import { ConnectVideoStep } from './ConnectVideoStep';
@@ -18,10 +18,10 @@ import { Step, type StepState } from './Step';
 import { usePinned } from './usePinned';
 import { WithoutAccount } from './WithoutAccount';
 
-const links = (): PageLink[] => [
-  { address: '#about', title: i18n.t('welcome.about'), icon: 'info' },
-  { address: '#steps', title: i18n.t('welcome.steps'), icon: 'steps' },
-  { address: '#without-account', title: i18n.t('welcome.withoutAccount'), icon: 'channel' },
+const sections = (): PageSection[] => [
+  { id: 'about', title: i18n.t('welcome.about'), icon: 'info' },
+  { id: 'steps', title: i18n.t('welcome.steps'), icon: 'steps' },
+  { id: 'without-account', title: i18n.t('welcome.withoutAccount'), icon: 'channel' },
 ];
 
 const otherPages = (): PageLink[] => [
@@ -32,7 +32,7 @@ const otherPages = (): PageLink[] => [
 /** The page that opens once after the installation: what Cuecard does, and its set-up in steps that can be skipped. */
 export function Welcome() {
   return (
-    <Page label={i18n.t('options.sections')} links={links()} elsewhere={otherPages()}>
+    <Page label={i18n.t('options.sections')} sections={sections()} elsewhere={otherPages()}>
       <Section id="about" title={i18n.t('welcome.heading')}>
         <p class="lead">{i18n.t('welcome.lead')}</p>
         <div class="row">
