@@ -1,7 +1,9 @@
 import { useAnswer } from '../hooks/useAnswer';
+import { useDraft } from '../hooks/useDraft';
 import { FailureNotice, Waiting } from '../ui/Notice';
 import { aboutTerms } from './aboutTerms';
-import { type EventFormProps, SiteForm } from './SiteForm';
+import { draftKey, parseDraft } from './draft';
+import { type EventFormProps, Fields, type FieldsProps } from './Fields';
 import { useActingSite } from './useActingSite';
 
 /** The form in which an event is reviewed before it is added to the calendar. A draft keeps what was typed. */
@@ -11,4 +13,10 @@ export function EventForm(props: EventFormProps) {
   if (failure) return <FailureNotice failure={failure} onRemedied={again} />;
   if (!choices) return <Waiting />;
   return <SiteForm key={choices.accountId} {...props} choices={choices} onMoved={again} />;
+}
+
+/** The form for one site, with that site's venues, organizers, categories and tags. */
+function SiteForm(props: Omit<FieldsProps, 'draft'>) {
+  const draft = useDraft(draftKey(props.event, props.page.address, props.choices.accountId), parseDraft);
+  return draft.ready ? <Fields {...props} draft={draft} /> : <Waiting />;
 }

@@ -1,68 +1,119 @@
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import type { EventForm as Form, SiteChoices } from '../../lib/messages';
+import { ask, type EventForm as Form, type SiteChoices } from '../../lib/messages';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
+import type { Draft } from '../hooks/useDraft';
+import { useTask } from '../hooks/useTask';
 import { Button } from '../ui/Button';
-import { Notice } from '../ui/Notice';
+import { DraftNotSaved } from '../ui/DraftNotSaved';
+import { FailureNotice, Notice } from '../ui/Notice';
 import { sent } from './check';
+import { withChosenTimes } from './chosenReading';
+import { draftKey, forAnotherSite } from './draft';
 import { FormEnd } from './FormEnd';
 import { FormFields } from './FormFields';
-import type { Prefilled } from './prefill';
+import { blank, prefill } from './prefill';
+import { SiteField } from './SiteField';
 import { useEventForm } from './useEventForm';
+import { withChosen } from './useMore';
 
-interface FieldsProps {
-  event: FoundEvent | undefined;
-  choices: SiteChoices;
-  prefilled: Prefilled;
-  /** The saved draft. */
-  kept: Form | undefined;
+/** Props of the form for a new event. */
+export interface EventFormProps {
+  /** The event found in the page, file or text; absent if none was found. */
+  event?: FoundEvent | undefined;
+  /** The page's title and address prefill the form if there is no event; the address is part of the draft's key. */
+  page: { title: string; address: string; text?: string };
   busy: boolean;
-  onChange: (form: Form) => void;
-  /** Called when the person discards the draft. */
-  onReset: () => void;
-  onSubmit: (form: Form) => void;
-  onCancel: (() => void) | undefined;
+  /**
+   * `draftKey` is the key of the draft, which is deleted in the transaction that stores the job. `as` is the id of the
+   * account that the form shows. `chosen` is the found event with the times that were chosen.
+   */
+  onSubmit: (form: Form, draftKey: string, as: string, chosen?: FoundEvent) => Promise<unknown>;
+  onCancel?: (() => void) | undefined;
+}
+
+/** Props of its fields, for one site. */
+export interface FieldsProps extends EventFormProps {
+  choices: SiteChoices;
+  draft: Draft<Form>;
+  /** Called when another site is the active one. */
+  onMoved: () => void;
 }
 
 /** The fields and buttons of the form for a new event. Sends the form only after all fields are valid. */
-export function Fields(props: FieldsProps) {
-  const { event, choices, prefilled, kept, busy } = props;
-  const first = kept ?? prefilled.form;
-  const { element, form, problems, put, change, question, submit } = useEventForm(first, props.onChange);
-  const [isRestored, setRestored] = useState(kept !== undefined);
+export function Fields({ event, page, choices, busy, onSubmit, onCancel, onMoved, draft }: FieldsProps) {
+  const { accountId, canPublish } = choices;
+  const prefilled = useMemo(() => {
+    const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    return event ? prefill(event, choices, ownZone) : blank(page.title, page.address, choices, page.text);
+  }, [event, choices, page.title, page.address, page.text]);
+  const first = draft.kept ?? prefilled.form;
+  const { element, form, problems, put, change, question, submit } = useEventForm(first, draft.write);
+  const [isRestored, setRestored] = useState(draft.kept !== undefined);
+  const { failure, start } = useTask();
   const startOver = () => {
     put(prefilled.form);
     setRestored(false);
-    props.onReset();
+    draft.forget();
+  };
+  /** Copies what was typed to another site, and makes that site the active one everywhere. */
+  const move = (other: string) =>
+    void start('move', async () => {
+      if (form !== prefilled.form) {
+        // The names are read while this site is still the active one.
+        const venues = await withChosen('venues', choices.venues, toIds(form.venue));
+        const organizers = await withChosen('organizers', choices.organizers, toIds(form.organizer));
+        draft.forget();
+        await ask('writeDraft', {
+          key: draftKey(event, page.address, other),
+          value: forAnotherSite(form, { ...choices, venues, organizers }),
+        });
+      }
+      await ask('actAs', { accountId: other });
+      onMoved();
+    });
+  const send = async (typed: Form) => {
+    const form = sent(typed, canPublish);
+    // A write after the job has been stored would restore the draft.
+    await draft.flush();
+    const key = draftKey(event, page.address, accountId);
+    await onSubmit(form, key, accountId, event && withChosenTimes(event, form));
   };
   return (
-    <form
-      ref={element}
-      class="stack event-form"
-      noValidate
-      onSubmit={(submitted) => submitted.preventDefault()}
-    >
-      <Warnings event={event} isRestored={isRestored} onStartOver={startOver} />
-      <FormFields
-        form={form}
-        change={change}
-        event={event}
-        problems={problems}
-        prefilled={prefilled}
-        choices={choices}
-      />
-      {question}
-      <FormEnd
-        status={form.status}
-        onStatus={(status) => change({ status })}
-        canPublish={choices.canPublish}
-        busy={busy}
-        onSubmit={() => void submit((typed) => props.onSubmit(sent(typed, choices.canPublish)))}
-        onCancel={props.onCancel}
-      />
-    </form>
+    <div class="stack">
+      <SiteField choices={choices} onChoose={move} />
+      {failure && <FailureNotice failure={failure} />}
+      <DraftNotSaved draft={draft} />
+      <form
+        ref={element}
+        class="stack event-form"
+        noValidate
+        onSubmit={(submitted) => submitted.preventDefault()}
+      >
+        <Warnings event={event} isRestored={isRestored} onStartOver={startOver} />
+        <FormFields
+          form={form}
+          change={change}
+          event={event}
+          problems={problems}
+          prefilled={prefilled}
+          choices={choices}
+        />
+        {question}
+        <FormEnd
+          status={form.status}
+          onStatus={(status) => change({ status })}
+          canPublish={canPublish}
+          busy={busy}
+          onSubmit={() => void submit(send)}
+          onCancel={onCancel}
+        />
+      </form>
+    </div>
   );
 }
+
+const toIds = (place: Form['venue'] | Form['organizer']) => (place && 'id' in place ? [place.id] : []);
 
 interface WarningsProps {
   event: FoundEvent | undefined;
