@@ -25,7 +25,7 @@ export function DescriptionField({ value, onChange, evidence }: DescriptionField
         label={i18n.t('form.description')}
         value={getDescriptionText(value)}
         onInput={(text) => onChange(edited(text))}
-        hint={getHint(value)}
+        hint={value.kind === 'markup' ? undefined : i18n.t(`form.descriptionHint.${value.kind}`)}
         evidence={evidence}
         dir={isMarkup ? 'ltr' : undefined}
         long
@@ -38,9 +38,4 @@ export function DescriptionField({ value, onChange, evidence }: DescriptionField
       )}
     </div>
   );
-}
-
-function getHint({ kind }: Description): string | undefined {
-  if (kind === 'markup') return undefined;
-  return i18n.t(kind === 'tree' ? 'form.descriptionTree' : 'form.descriptionText');
 }

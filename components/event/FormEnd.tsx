@@ -36,16 +36,11 @@ export function FormEnd({ status, onStatus, canPublish, busy, onSubmit, onCancel
         <div class="row">
           {onCancel && <Button onClick={onCancel}>{i18n.t('common.cancel')}</Button>}
           <Button kind="primary" busy={busy} {...press.button} onClick={() => press.press(onSubmit)}>
-            {submitLabel(isDraft ? 'draft' : publicStatus)}
+            {i18n.t(`form.submit.${isDraft ? 'draft' : publicStatus}`)}
           </Button>
         </div>
       </div>
       {press.reason}
     </div>
   );
-}
-
-function submitLabel(status: Form['status']): string {
-  if (status === 'draft') return i18n.t('form.submitDraft');
-  return i18n.t(status === 'publish' ? 'form.submitPublish' : 'form.submitReview');
 }

@@ -128,14 +128,7 @@ function toVenue(found: FoundVenue | undefined, known: SiteChoices['venues']): E
   if (same && others.length === 0) return { id: same.id };
   const { address, city, zip, country } = found;
   const state = found.state ?? found.province;
-  return {
-    name,
-    ...(address ? { address } : {}),
-    ...(city ? { city } : {}),
-    ...(state ? { state } : {}),
-    ...(zip ? { zip } : {}),
-    ...(country ? { country: countryName(country) } : {}),
-  };
+  return { name, ...filled({ address, city, state, zip, country: country && countryName(country) }) };
 }
 
 function toOrganizer(
@@ -147,13 +140,12 @@ function toOrganizer(
   const [same] = named(known, name);
   if (same) return { id: same.id };
   const { email, phone, website } = found;
-  return {
-    name,
-    ...(email ? { email } : {}),
-    ...(phone ? { phone } : {}),
-    ...(website ? { website } : {}),
-  };
+  return { name, ...filled({ email, phone, website }) };
 }
+
+/** The details that are neither missing nor empty. */
+const filled = <Name extends string>(details: Record<Name, string | undefined>) =>
+  Object.fromEntries(Object.entries(details).filter(([, value]) => value)) as { [Detail in Name]?: string };
 
 /** For each list: normalized name → indexes. An imported file looks up thousands of names in one list. */
 const indexesByName = new WeakMap<object, Map<string, number[]>>();

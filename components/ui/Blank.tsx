@@ -46,10 +46,10 @@ export function Blank({ drawing, children }: { drawing: DrawingName; children: C
 }
 
 /** Rows without content, while a list is loaded. */
-export function LoadingRows({ text }: { text?: string }) {
+export function LoadingRows({ text }: { text?: string | undefined }) {
   return (
     <div class="panel stack">
-      <Waiting {...(text === undefined ? {} : { text })} />
+      <Waiting text={text} />
       {[0, 1, 2].map((row) => (
         <div key={row} class="row" aria-hidden="true">
           <span class="thumbnail row-picture" />

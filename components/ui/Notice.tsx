@@ -163,7 +163,7 @@ export const TaskProgress = ({ children }: { children: ComponentChildren }) => (
 );
 
 /** Loading indicator. */
-export function Waiting({ text }: { text?: string }) {
+export function Waiting({ text }: { text?: string | undefined }) {
   return (
     <div class="row soft" role="status">
       <span class="spinner" />
