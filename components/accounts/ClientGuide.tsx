@@ -28,7 +28,7 @@ export function ClientGuide({ redirectAddress }: { redirectAddress: string }) {
         <li>
           {i18n.t('options.guideClient')}{' '}
           <Open to={consolePages.client} about={i18n.t('options.guideClient')} />
-          <span class="row copy-line">
+          <span class="row inset copy-line">
             <code class="grow">{redirectAddress}</code>
             <CopyButton text={redirectAddress} label={i18n.t('options.copyRedirect')} />
           </span>

@@ -21,7 +21,7 @@ export function EventChooser({ events, page, surface }: EventChooserProps) {
     return <EventPage event={chosen} page={page} surface={surface} onBack={() => setChosen(undefined)} />;
   return (
     <>
-      <h2 class="frame-title">{i18n.t('frame.chooseEvent', { count: events.length })}</h2>
+      <h2 class="large">{i18n.t('frame.chooseEvent', { count: events.length })}</h2>
       <ul>
         {events.map((event, index) => (
           <li key={index}>

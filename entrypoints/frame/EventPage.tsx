@@ -44,13 +44,13 @@ export function EventPage({ event, page, surface, onBack }: EventPageProps) {
   if (event && updates)
     return (
       <>
-        <h2 class="frame-title">{i18n.t('common.updateEvent')}</h2>
+        <h2 class="large">{i18n.t('common.updateEvent')}</h2>
         <EditEvent {...updates} surface={surface} found={event} />
       </>
     );
   return (
     <>
-      <h2 class="frame-title">{i18n.t('frame.addEvent')}</h2>
+      <h2 class="large">{i18n.t('frame.addEvent')}</h2>
       {event && !isDone && (
         <ExistingEventNotice
           subject={{ kind: 'event', event }}

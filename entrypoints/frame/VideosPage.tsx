@@ -33,7 +33,7 @@ export function VideosPage({ view }: { view: FrameView & { view: 'videos' } }) {
   const draftId = videos[0]?.videoId ?? '';
   return (
     <>
-      <h2 class="frame-title">{i18n.t('frame.saveVideos', { count: videos.length })}</h2>
+      <h2 class="large">{i18n.t('frame.saveVideos', { count: videos.length })}</h2>
       <ChosenVideos videos={videos} />
       {plan.failure && <FailureNotice failure={plan.failure} onRemedied={plan.again} />}
       {!plan.failure && held.failure && <FailureNotice failure={held.failure} onRemedied={held.again} />}

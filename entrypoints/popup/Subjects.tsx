@@ -50,7 +50,7 @@ export function Subjects({ page, acting, onRead, isBusy, onBusy, onJob }: Subjec
       )}
       {rows.length > 0 && !isBusy && (
         <section class="others">
-          <h2 class="others-title small soft">{i18n.t('popup.alsoHere')}</h2>
+          <h2 class="small soft">{i18n.t('popup.alsoHere')}</h2>
           <ul>
             {drawn.map(({ other, index }) => (
               <li key={index}>

@@ -34,7 +34,7 @@ export function Welcome() {
   return (
     <Page label={i18n.t('options.sections')} sections={sections()} elsewhere={otherPages()}>
       <Section id="about" title={i18n.t('welcome.heading')}>
-        <p class="lead">{i18n.t('welcome.lead')}</p>
+        <p class="large">{i18n.t('welcome.lead')}</p>
         <div class="row">
           <a class="button" href="#steps">
             {i18n.t('welcome.steps')}
