@@ -6,16 +6,6 @@ import type { EventSource, FoundEvent } from '../../lib/pages/foundEvent';
 import { toFailure } from '../hooks/useAnswer';
 import { EventPageContext } from './eventPageContext';
 
-const sources: Record<EventSource, () => string> = {
-  'json-ld': () => i18n.t('form.fromMarkup'),
-  microdata: () => i18n.t('form.fromMarkup'),
-  rdfa: () => i18n.t('form.fromMarkup'),
-  'h-event': () => i18n.t('form.fromMarkup'),
-  ics: () => i18n.t('form.fromFile'),
-  text: () => i18n.t('form.fromText'),
-  meta: () => i18n.t('form.fromMeta'),
-};
-
 /** Names of the formats of structured data, for the tool tip: most people read only that a value is from the page. */
 const formats: Partial<Record<EventSource, string>> = {
   'json-ld': 'JSON-LD',
@@ -42,8 +32,13 @@ export function findEvidence(event: FoundEvent | undefined, field: string, label
     ...(format === undefined ? [] : [i18n.t('form.note.format', { format })]),
   ].join(' ');
   return (
-    <Source key={JSON.stringify(place)} text={sources[source]()} tip={tip} place={place} label={label} />
+    <Source key={JSON.stringify(place)} text={sourceText(source)} tip={tip} place={place} label={label} />
   );
+}
+
+function sourceText(source: EventSource): string {
+  const isMarkup = source !== 'ics' && source !== 'text' && source !== 'meta';
+  return i18n.t(isMarkup ? 'form.from.markup' : `form.from.${source}`);
 }
 
 interface SourceProps {

@@ -8,7 +8,8 @@ import { doubtText, isChosen } from './chosenReading';
 import { toFormTimes } from './prefill';
 import { getReadings, isDayOpen, readingText } from './readings';
 
-interface ReadingFieldProps {
+/** Props of a field that chooses among the times of an event. */
+export interface ReadingFieldProps {
   event: FoundEvent;
   form: EventForm;
   /** Length of an event without an end. */

@@ -1,24 +1,15 @@
 import { useMemo } from 'preact/hooks';
 import { i18n } from '#i18n';
-import type { EventForm } from '../../lib/messages';
-import type { FoundEvent } from '../../lib/pages/foundEvent';
 import { Notice } from '../ui/Notice';
 import { SelectField } from '../ui/SelectField';
 import { isChosen } from './chosenReading';
 import { toFormTimes } from './prefill';
+import type { ReadingFieldProps } from './ReadingField';
 import { readingText } from './readings';
 import { findSeriesDates } from './seriesDates';
 
-interface SeriesFieldProps {
-  event: FoundEvent;
-  form: EventForm;
-  /** Length of an event without an end. */
-  minutes: number;
-  change: (changes: Partial<EventForm>) => void;
-}
-
 /** The choice among the dates of an event that repeats; a notice if its dates are not known. */
-export function SeriesField({ event, form, minutes, change }: SeriesFieldProps) {
+export function SeriesField({ event, form, minutes, change }: ReadingFieldProps) {
   const dates = useMemo(() => findSeriesDates(event), [event]);
   if (dates.length === 0) return <Notice>{i18n.t('form.saidRepeating')}</Notice>;
   const options = dates.map((date) => [date.start.local, readingText(date)] as const);

@@ -17,10 +17,11 @@ export function YourData({ onChanged }: { onChanged: () => void }) {
   const health = useAnswer('dataHealth', {});
   const [isAsking, setAsking] = useState(false);
   const [isReset, setReset] = useState(false);
-  const task = useTask(() => {
+  const refresh = () => {
     health.again();
     onChanged();
-  });
+  };
+  const task = useTask(refresh);
   const save = () =>
     task.start('copy', async () => {
       const { fileName, json } = await ask('copyData', {});
@@ -88,12 +89,7 @@ export function YourData({ onChanged }: { onChanged: () => void }) {
       </div>
       <div class="panel stack">
         <h3>{i18n.t('options.restoreTitle')}</h3>
-        <RestoreForm
-          onChanged={() => {
-            health.again();
-            onChanged();
-          }}
-        />
+        <RestoreForm onChanged={refresh} />
       </div>
       <div class="panel stack">
         <h3>{i18n.t('options.sizes')}</h3>

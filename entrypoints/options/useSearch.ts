@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { plainLetters } from '../../components/ui/useListbox';
+import { matches } from '../../components/ui/useListbox';
 
 /**
  * Hides the sections of a page that do not contain all words of a search, by their visible text; letter case and
@@ -12,18 +12,16 @@ export function useSearch(query: string, onFound: (count: number) => void): RefO
   useEffect(() => {
     const container = root.current;
     if (!container) return;
-    const words = plainLetters(query).split(/\s+/).filter(Boolean);
     const filter = () => {
       let count = 0;
       for (const section of container.querySelectorAll<HTMLElement>('section[id]')) {
-        const text = plainLetters(section.textContent ?? '');
-        section.hidden = !words.every((word) => text.includes(word));
+        section.hidden = !matches(section.textContent ?? '', query);
         if (!section.hidden) count++;
       }
       onFound(count);
     };
     filter();
-    if (words.length === 0) return;
+    if (query.trim() === '') return;
     const observer = new MutationObserver(filter);
     observer.observe(container, { subtree: true, childList: true, characterData: true });
     return () => observer.disconnect();
