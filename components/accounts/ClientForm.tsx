@@ -6,13 +6,12 @@ import { Button } from '../ui/Button';
 import { focusFirstInvalid, TextField } from '../ui/Field';
 import { News, Notice, TaskProgress } from '../ui/Notice';
 import { SelectField } from '../ui/SelectField';
+import type { AccountsProps } from './accountsProps';
 import { type ClientFile, findClientProblem, findSecretProblem, readClientFile } from './clientText';
 
-interface ClientFormProps {
-  accounts: Accounts;
+interface ClientFormProps extends AccountsProps {
   /** The custom platform that the client is for. */
   platform?: Accounts['platforms'][number];
-  onChanged: () => void;
 }
 
 /** The form for the sign-in method and the OAuth client of a platform. */

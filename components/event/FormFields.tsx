@@ -5,7 +5,7 @@ import { privatePictureHost } from '../../lib/pages/privateAddress';
 import { TextField } from '../ui/Field';
 import { DescriptionField } from './DescriptionField';
 import { findEvidence } from './Evidence';
-import { fieldLabel } from './fieldLabel';
+import { fieldLabel, type shownFields } from './fieldLabel';
 import { PictureField } from './PictureField';
 import { PlaceField } from './PlaceField';
 import type { Prefilled } from './prefill';
@@ -24,8 +24,8 @@ interface FormFieldsProps extends PartProps {
 export function FormFields({ form, change, event, problems, prefilled, choices, costSaid }: FormFieldsProps) {
   const part = { form, change, event, problems };
   /** The source of a field's value, as long as the person has not changed that value. */
-  const evidence = (field: 'title' | 'description' | 'cost' | 'image') =>
-    form[field] === prefilled.form[field] ? findEvidence(event, field, fieldLabel(field)) : undefined;
+  const evidence = (field: (typeof shownFields)[number], foundField: string = field) =>
+    form[field] === prefilled.form[field] ? findEvidence(event, foundField, fieldLabel(field)) : undefined;
   // The current picture of an edited event is not fetched again.
   const isKept = event === undefined && form.image === prefilled.form.image;
   return (
@@ -52,10 +52,9 @@ export function FormFields({ form, change, event, problems, prefilled, choices, 
           { name: 'country', label: i18n.t('form.country') },
         ]}
         evidence={
-          form.venue === prefilled.form.venue &&
-          (prefilled.assumed.venue
+          prefilled.assumed.venue && form.venue === prefilled.form.venue
             ? i18n.t('form.venueChosen')
-            : findEvidence(event, 'venue', fieldLabel('venue')))
+            : evidence('venue')
         }
         error={problemMessage(problems.venue)}
       />
@@ -69,10 +68,7 @@ export function FormFields({ form, change, event, problems, prefilled, choices, 
           { name: 'phone', label: i18n.t('form.phone'), type: 'tel' },
           { name: 'website', label: i18n.t('form.organizerWebsite'), type: 'url' },
         ]}
-        evidence={
-          form.organizer === prefilled.form.organizer &&
-          findEvidence(event, 'organizers', fieldLabel('organizer'))
-        }
+        evidence={evidence('organizer', 'organizers')}
         error={problemMessage(problems.organizer)}
       />
       <DescriptionField
@@ -93,9 +89,7 @@ export function FormFields({ form, change, event, problems, prefilled, choices, 
         type="url"
         value={form.website}
         onInput={(website) => change({ website })}
-        evidence={
-          form.website === prefilled.form.website && findEvidence(event, 'url', fieldLabel('website'))
-        }
+        evidence={evidence('website', 'url')}
         error={problemMessage(problems.website)}
       />
       <PictureField

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import type { PictureFile, SiteChoices } from '../../lib/messages';
 import { dropBlob, leaveBlob, openBlob } from '../../lib/messages/blobTransfer';
 import { bytesText } from '../format/bytes';
 import { fileChanged, toFailure } from '../hooks/useAnswer';
+import { useLoaded } from '../hooks/useLoaded';
 import { Button } from '../ui/Button';
 import { type FieldProps, TextField } from '../ui/Field';
 import { Notice } from '../ui/Notice';
@@ -138,20 +139,10 @@ function ChosenFile({ picture, onRemove }: ChosenFileProps) {
 
 /** Object URL of a stored file; undefined while it is loaded and if it no longer exists. */
 function useBlobAddress(name: string): string | undefined {
-  const [address, setAddress] = useState<string>();
+  const { value: bytes } = useLoaded(() => openBlob(name), [name]);
+  const address = useMemo(() => bytes && URL.createObjectURL(bytes), [bytes]);
   useEffect(() => {
-    let made: string | undefined;
-    let isMounted = true;
-    const show = (bytes: Blob | undefined) => {
-      if (!isMounted || bytes === undefined) return;
-      made = URL.createObjectURL(bytes);
-      setAddress(made);
-    };
-    openBlob(name).then(show, () => undefined);
-    return () => {
-      isMounted = false;
-      if (made !== undefined) URL.revokeObjectURL(made);
-    };
-  }, [name]);
+    if (address !== undefined) return () => URL.revokeObjectURL(address);
+  }, [address]);
   return address;
 }

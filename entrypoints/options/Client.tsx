@@ -1,17 +1,12 @@
 import { i18n } from '#i18n';
+import type { AccountsProps } from '../../components/accounts/accountsProps';
 import { ClientForm } from '../../components/accounts/ClientForm';
 import { ClientGuide } from '../../components/accounts/ClientGuide';
 import { KeyForm } from '../../components/accounts/KeyForm';
-import type { Accounts } from '../../lib/messages';
 import { DailyQuotaForm } from './DailyQuotaForm';
 
-interface ClientProps {
-  accounts: Accounts;
-  onChanged: () => void;
-}
-
 /** The person's own OAuth client: how to register it at the platform, and the form for its id and secret. */
-export function Client({ accounts, onChanged }: ClientProps) {
+export function Client({ accounts, onChanged }: AccountsProps) {
   const { client, redirectAddress } = accounts;
   return (
     <div class="panel stack">

@@ -1,21 +1,17 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
+import type { AccountsProps } from '../../components/accounts/accountsProps';
 import { ClientForm } from '../../components/accounts/ClientForm';
 import { KeyForm } from '../../components/accounts/KeyForm';
 import { useTask } from '../../components/hooks/useTask';
 import { Button } from '../../components/ui/Button';
 import { News } from '../../components/ui/Notice';
-import { type Accounts, ask } from '../../lib/messages';
+import { ask } from '../../lib/messages';
 import { DailyQuotaForm } from './DailyQuotaForm';
 import { PlatformForm } from './PlatformForm';
 
-interface PlatformsProps {
-  accounts: Accounts;
-  onChanged: () => void;
-}
-
 /** Custom platforms: other servers with the same API, or the same one at other addresses. */
-export function Platforms({ accounts, onChanged }: PlatformsProps) {
+export function Platforms({ accounts, onChanged }: AccountsProps) {
   const [isAdding, setAdding] = useState(false);
   const task = useTask(onChanged);
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
+import type { AccountsProps } from '../../components/accounts/accountsProps';
 import { useAnswer } from '../../components/hooks/useAnswer';
 import { useTask } from '../../components/hooks/useTask';
 import { Button } from '../../components/ui/Button';
@@ -7,18 +8,13 @@ import { Details } from '../../components/ui/Details';
 import { Icon } from '../../components/ui/Icon';
 import { Link } from '../../components/ui/Link';
 import { ConnectHere, FailureNotice, News, Notice, requestOrigins } from '../../components/ui/Notice';
-import { type Accounts, ask, type Failure, type SiteConnection } from '../../lib/messages';
+import { ask, type Failure, type SiteConnection } from '../../lib/messages';
 import { originsToAsk, toHost } from '../../lib/pages/siteAddress';
 import { ActiveBadge } from './ActiveBadge';
 import { ConnectAnySite } from './ConnectAnySite';
 
-interface SitesProps {
-  accounts: Accounts;
-  onChanged: () => void;
-}
-
 /** The connected calendar sites, and the form that connects another. */
-export function Sites({ accounts, onChanged }: SitesProps) {
+export function Sites({ accounts, onChanged }: AccountsProps) {
   const task = useTask(onChanged);
   const [left, setLeft] = useState<LeftPassword>();
   // Remedies on other pages link here, so its address is prefilled.

@@ -1,20 +1,16 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Portrait } from '../../components/accounts/Acting';
+import type { AccountsProps } from '../../components/accounts/accountsProps';
 import { needsClient } from '../../components/accounts/needsClient';
 import { SetUpLink } from '../../components/accounts/SetUpLink';
 import { type Task, useTask } from '../../components/hooks/useTask';
 import { Button } from '../../components/ui/Button';
 import { Dialog } from '../../components/ui/Dialog';
 import { FailureNotice, News, TaskProgress } from '../../components/ui/Notice';
-import { type Accounts, ask, type VideoConnection } from '../../lib/messages';
+import { ask, type VideoConnection } from '../../lib/messages';
 import { ActiveBadge } from './ActiveBadge';
 import { scopeLabel } from './scopeLabel';
-
-interface AccountsProps {
-  accounts: Accounts;
-  onChanged: () => void;
-}
 
 /** The connected video accounts, and the button that connects another. */
 export function VideoAccounts({ accounts, onChanged }: AccountsProps) {

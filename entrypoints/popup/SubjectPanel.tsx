@@ -32,11 +32,14 @@ const EditEvent = lazy(async () => {
   return (await import('../../components/event/edit/EditEvent')).EditEvent;
 });
 
-interface SubjectPanelProps {
+/** Props of a subject in full. */
+export interface SubjectPanelProps {
   subject: Subject;
   page: Answer<'detectPage'>;
   acting: Acting | undefined;
+  /** Called after the subject's view was read, which costs quota units. */
   onRead: () => void;
+  /** Called when a job is shown beside its subject. */
   onJob: (jobId: string) => void;
   onBusy: (busy: boolean) => void;
 }

@@ -4,19 +4,12 @@ import { toVideosAddress } from '../../components/format/videosAddress';
 import { getSubjectName, SubjectPicture } from '../../components/subject/SubjectHead';
 import { Button } from '../../components/ui/Button';
 import { Icon } from '../../components/ui/Icon';
-import { type Acting, type Answer, ask } from '../../lib/messages';
-import { SubjectPanel } from './SubjectPanel';
+import { ask } from '../../lib/messages';
+import { SubjectPanel, type SubjectPanelProps } from './SubjectPanel';
 
-interface SubjectsProps {
-  page: Answer<'detectPage'>;
-  acting: Acting | undefined;
-  /** Called after a subject's view was read, which costs quota units. */
-  onRead: () => void;
+interface SubjectsProps extends Omit<SubjectPanelProps, 'subject'> {
   /** Whether a form or list is open. */
   isBusy: boolean;
-  onBusy: (busy: boolean) => void;
-  /** Called when a job is shown beside its subject. */
-  onJob: (jobId: string) => void;
 }
 
 /** Number of rows that are shown at first. */
@@ -25,7 +18,8 @@ const rowsAtFirst = 6;
 /**
  * The first subject in full, the others as rows. The view of a subject costs quota, so it is read when it is chosen.
  */
-export function Subjects({ page, acting, onRead, isBusy, onBusy, onJob }: SubjectsProps) {
+export function Subjects({ isBusy, ...panel }: SubjectsProps) {
+  const { page, acting } = panel;
   const [current, setCurrent] = useState(0);
   const [isExpanded, setExpanded] = useState(false);
   const subject = page.subjects[current];
@@ -37,17 +31,7 @@ export function Subjects({ page, acting, onRead, isBusy, onBusy, onJob }: Subjec
   const isCut = drawn.length < rows.length;
   return (
     <>
-      {subject && (
-        <SubjectPanel
-          key={JSON.stringify(subject)}
-          subject={subject}
-          page={page}
-          acting={acting}
-          onRead={onRead}
-          onJob={onJob}
-          onBusy={onBusy}
-        />
-      )}
+      {subject && <SubjectPanel key={JSON.stringify(subject)} subject={subject} {...panel} />}
       {rows.length > 0 && !isBusy && (
         <section class="others">
           <h2 class="small soft">{i18n.t('popup.alsoHere')}</h2>

@@ -1,14 +1,14 @@
 import { i18n } from '#i18n';
+import type { AccountsProps } from '../../components/accounts/accountsProps';
 import { ConnectSite } from '../../components/accounts/ConnectSite';
 import { Link } from '../../components/ui/Link';
-import type { Accounts } from '../../lib/messages';
 import { isDemo } from './demo';
 
 /** Address of the demo's calendar, filled in. */
 const demoAddress = isDemo ? 'calendar.example' : undefined;
 
 /** Connects a calendar site by its address. */
-export function ConnectCalendarStep({ accounts, onChanged }: { accounts: Accounts; onChanged: () => void }) {
+export function ConnectCalendarStep({ accounts, onChanged }: AccountsProps) {
   return (
     <>
       {accounts.sites.map((site) => (

@@ -1,20 +1,16 @@
 import { i18n } from '#i18n';
 import { Portrait } from '../../components/accounts/Acting';
+import type { AccountsProps } from '../../components/accounts/accountsProps';
 import { ClientForm } from '../../components/accounts/ClientForm';
 import { ClientGuide } from '../../components/accounts/ClientGuide';
 import { needsClient } from '../../components/accounts/needsClient';
 import { useTask } from '../../components/hooks/useTask';
 import { Button } from '../../components/ui/Button';
 import { FailureNotice, News, TaskProgress } from '../../components/ui/Notice';
-import { type Accounts, ask } from '../../lib/messages';
-
-interface StepProps {
-  accounts: Accounts;
-  onChanged: () => void;
-}
+import { ask } from '../../lib/messages';
 
 /** Connects the video account; before that, the guide to an OAuth client if there is none. */
-export function ConnectVideoStep({ accounts, onChanged }: StepProps) {
+export function ConnectVideoStep({ accounts, onChanged }: AccountsProps) {
   const { client, redirectAddress, video } = accounts;
   const task = useTask(onChanged);
   const lacksClient = needsClient(client);
