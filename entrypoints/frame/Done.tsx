@@ -4,9 +4,9 @@ import { Button } from '../../components/ui/Button';
 import { close } from './parent';
 
 interface DoneProps {
-  /** Called by the second button, which is shown with the label `more`. */
-  onMore?: () => void;
-  more?: string;
+  /** Called by the second button, which has the label `more`; there is none if this is undefined. */
+  onMore: (() => void) | undefined;
+  more: string;
 }
 
 /** Buttons shown after an action: close, and optionally continue. */
@@ -19,7 +19,7 @@ export function Done({ onMore, more }: DoneProps) {
       <Button elementRef={button} onClick={close}>
         {i18n.t('frame.close')}
       </Button>
-      {onMore && more && (
+      {onMore && (
         <Button kind="quiet" onClick={onMore}>
           {more}
         </Button>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { EventForm } from '../../components/event/EventForm';
 import { EditEvent } from '../../components/event/edit/EditEvent';
@@ -26,20 +26,15 @@ interface EventPageProps {
 
 /** The form to review and add one event, then the result. */
 export function EventPage({ event, page, surface, onBack }: EventPageProps) {
-  const [typed, setTyped] = useState<FoundEvent>();
   /** The event is on the calendar already, and the user wants to update it from the page. */
   const [updates, setUpdates] = useState<{ eventId: number; accountId: string }>();
-  const about = event ?? typed;
-  const subject: Subject | undefined = useMemo(() => about && { kind: 'event', event: about }, [about]);
-  const running = useRunning(subject ?? placeholder, surface, () => {});
+  const running = useRunning(undefined, surface, () => {});
   // After a failure, the form is shown again with its content
   const isDone = running.job !== undefined && running.job.state !== 'failed';
 
   const submit = (form: Form, draftKey: string, as: string, chosen?: FoundEvent) => {
-    const described = chosen ?? toFoundEvent(form, page.address);
-    setTyped(described);
-    const subject: Subject = { kind: 'event', event: described };
-    return running.run('form', 'event.add', { form }, { about: subject, as, draftKey });
+    const about: Subject = { kind: 'event', event: chosen ?? toFoundEvent(form, page.address) };
+    return running.run('form', 'event.add', { form }, { about, as, draftKey });
   };
   if (event && updates)
     return (
@@ -69,24 +64,10 @@ export function EventPage({ event, page, surface, onBack }: EventPageProps) {
         />
       )}
       <Results running={running} />
-      {isDone && <Done {...(onBack ? { onMore: onBack, more: i18n.t('frame.anotherEvent') } : {})} />}
+      {isDone && <Done onMore={onBack} more={i18n.t('frame.anotherEvent')} />}
     </>
   );
 }
-
-/** A subject for hooks that need one before there is an event. No action runs on it. */
-const placeholder: Subject = {
-  kind: 'event',
-  event: {
-    title: '',
-    start: { local: '' },
-    allDay: false,
-    organizers: [],
-    keywords: [],
-    source: 'text',
-    evidence: {},
-  },
-};
 
 interface ExistingEventNoticeProps {
   subject: Subject;
