@@ -104,8 +104,7 @@ export function useRunning(
       if (underWay.current.has(key)) return;
       underWay.current.add(key);
       setState({ busy: key });
-      const draft = draftKey === undefined ? {} : { draftKey };
-      await follow(key, () => act({ action, subject: about, input, surface, as, ...draft }), onDone);
+      await follow(key, () => act({ action, subject: about, input, surface, as, draftKey }), onDone);
       underWay.current.delete(key);
     },
     [subject, surface, shownAs, follow],
