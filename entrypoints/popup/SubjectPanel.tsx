@@ -86,11 +86,8 @@ export function SubjectPanel({ subject, page, acting, onRead, onJob, onBusy }: S
     return () => onBusy(false);
   }, [open.what, onBusy]);
   useEffect(() => {
-    if (running.job) onJob(running.job.jobId);
-  }, [running.job, onJob]);
-  useEffect(() => {
-    for (const { job } of saves.all) if (job) onJob(job.jobId);
-  }, [saves.all, onJob]);
+    for (const { job } of [running, ...saves.all]) if (job) onJob(job.jobId);
+  }, [running.job, saves.all, onJob]);
   // Another account is active now: the view is read again.
   const actor = answer?.actor;
   const actorNow = actor && acting?.[actor.service];
