@@ -17,7 +17,7 @@ export type ClientProblem =
 /** Client id and secret as the console's JSON file has them. */
 export interface ClientFile {
   clientId: string;
-  clientSecret?: string;
+  clientSecret?: string | undefined;
   problem?: ClientProblem;
 }
 
@@ -66,16 +66,12 @@ const File = () => z.object({ web: z.optional(Client()), installed: z.optional(C
  */
 export function readClientFile(text: string, redirectAddress: string): ClientFile | undefined {
   if (!text.trim().startsWith('{')) return undefined;
-  const parsed = File().safeParse(parseJson(text));
-  const client = parsed.data?.web ?? parsed.data?.installed;
+  const { web, installed } = File().safeParse(parseJson(text)).data ?? {};
+  const client = web ?? installed;
   if (!client) return undefined;
-  const { client_id: clientId, client_secret: clientSecret, redirect_uris } = client;
-  const isRegistered = redirect_uris.includes(redirectAddress);
-  return {
-    clientId,
-    ...(clientSecret === undefined ? {} : { clientSecret }),
-    ...(parsed.data?.web ? (isRegistered ? {} : { problem: 'fileRedirect' }) : { problem: 'fileDesktop' }),
-  };
+  const file = { clientId: client.client_id, clientSecret: client.client_secret };
+  if (!web) return { ...file, problem: 'fileDesktop' };
+  return web.redirect_uris.includes(redirectAddress) ? file : { ...file, problem: 'fileRedirect' };
 }
 
 function parseJson(text: string): unknown {
