@@ -1,4 +1,5 @@
-import { isJoined, isSign, keyAt, type Scanner } from './scanner';
+import { isEventYear } from './numericDates';
+import { isJoined, isSign, keyAt, numberAt, type Scanner } from './scanner';
 
 /** Words that lead to nothing but a time of day. */
 const strongLeads = /^(?:godz|godzinie|godziny|ore|las|alle|dalle|as)$/;
@@ -53,3 +54,36 @@ export const isJoinedNumber = (scanner: Scanner, at: number): boolean =>
   isJoined(scanner, at) &&
   isJoined(scanner, at + 1) &&
   scanner.tokens[at + 1]?.kind === 'number';
+
+const currencies = [
+  '€',
+  '$',
+  '£',
+  '¥',
+  'zł',
+  'zl',
+  'pln',
+  'eur',
+  'euro',
+  'euros',
+  'usd',
+  'gbp',
+  'chf',
+  '円',
+  'kr',
+];
+
+/** Whether the number is a price, or a part of a longer number. */
+export function isAmount(scanner: Scanner, at: number): boolean {
+  const next = isSign(scanner, at + 1, '.', ',') && isJoinedNumber(scanner, at + 1) ? at + 3 : at + 1;
+  if (isSign(scanner, at - 1, '+', ...currencies) || isSign(scanner, next, ...currencies)) return true;
+  return (
+    isJoinedNumber(scanner, at - 1) && scanner.tokens[at - 2]?.kind === 'number' && !isAfterDate(scanner, at)
+  );
+}
+
+/** '12 January 2027,7pm' and 'January 12,7pm': a date ends before the comma. */
+function isAfterDate(scanner: Scanner, at: number): boolean {
+  const isYear = isEventYear(numberAt(scanner, at - 2, 4) ?? 0);
+  return isSign(scanner, at - 1, ',') && (isYear || scanner.vocabulary.find(at - 3, 'month') !== undefined);
+}

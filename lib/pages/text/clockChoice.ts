@@ -119,20 +119,19 @@ function findRole(scanner: Scanner, items: readonly Item[], clock: WrittenClock)
   const first = items.find((item) => item.kind === 'clock' && item.to === clock.from);
   if (first?.kind === 'clock' && first.start) return findRole(scanner, items, first);
   const marks = items.filter(isRoleMark);
-  const before = marks.find(
-    (mark) =>
-      skip(scanner, mark.to, ['at'], [':', '.', '|', '–', '-']) === clock.from || mark.to === clock.from,
-  );
+  const before = marks.find((mark) => isRightBefore(scanner, mark, clock, [':', '.', '|', '–', '-']));
   if (before) return before.means;
   if (scanner.vocabulary.find(clock.from, 'begin')) return 'begin';
   const next = isSign(scanner, clock.to, '(') ? clock.to + 1 : clock.to;
   const after = marks.find((mark) => mark.from === next);
   // 'Doors 7 pm': the word before the next time belongs to that one
   const isOfNext =
-    after &&
-    items.some((item) => item.kind === 'clock' && skip(scanner, after.to, ['at'], [':']) === item.from);
+    after && items.some((item) => item.kind === 'clock' && isRightBefore(scanner, after, item, [':']));
   return after && !isOfNext ? after.means : 'none';
 }
+
+const isRightBefore = (scanner: Scanner, mark: Mark, clock: WrittenClock, signs: string[]): boolean =>
+  mark.to === clock.from || skip(scanner, mark.to, ['at'], signs) === clock.from;
 
 function chooseMain(
   scanner: Scanner,

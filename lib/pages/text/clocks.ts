@@ -1,4 +1,4 @@
-import { isClosed, isJoinedNumber, isStronglyLed } from './bareNumbers';
+import { isAmount, isClosed, isJoinedNumber, isStronglyLed } from './bareNumbers';
 import { readDate } from './dates';
 import { isOtherLength } from './lengths';
 import { isMilitarySpan, militaryAt } from './militaryTimes';
@@ -126,24 +126,6 @@ const abouts = [
 const skipAbout = (scanner: Scanner, at: number): number =>
   isSign(scanner, at, ...abouts) ? skip(scanner, at + 1, [], ['.']) : at;
 
-const currencies = [
-  '€',
-  '$',
-  '£',
-  '¥',
-  'zł',
-  'zl',
-  'pln',
-  'eur',
-  'euro',
-  'euros',
-  'usd',
-  'gbp',
-  'chf',
-  '円',
-  'kr',
-];
-
 /** Reads one time of day. @param isLed a word before it says that it is one, so that a bare number will do */
 function readTime(scanner: Scanner, at: number, isLed: boolean): Read | undefined {
   const { vocabulary } = scanner;
@@ -196,13 +178,6 @@ function readMilitary(scanner: Scanner, at: number, isLed: boolean): HourAndMinu
   return isAt || isMilitarySpan(scanner, at) || isMilitarySpan(scanner, at - 2)
     ? { hour, minute, mark: 'oclock', next: at + 1 }
     : undefined;
-}
-
-/** Whether the number is a price, or a part of a longer number. */
-function isAmount(scanner: Scanner, at: number): boolean {
-  const next = isSign(scanner, at + 1, '.', ',') && isJoinedNumber(scanner, at + 1) ? at + 3 : at + 1;
-  if (isSign(scanner, at - 1, '+', ...currencies) || isSign(scanner, next, ...currencies)) return true;
-  return isJoinedNumber(scanner, at - 1) && scanner.tokens[at - 2]?.kind === 'number';
 }
 
 /** An hour and what follows it: `:30`, `.30`, `h30`, `時30分`, `Uhr 30`, or nothing. */

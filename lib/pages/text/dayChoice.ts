@@ -135,13 +135,33 @@ const asideReach = 4;
 /** Whether a word says that a date is not the event's: a deadline, the start of a sale, a publication. */
 export function isAside(scanner: Scanner, items: readonly Item[], item: Item): boolean {
   if (isInQuoteHead(scanner, item)) return true;
-  return items.some((mark) => {
-    if (mark.kind !== 'mark' || mark.means !== 'aside') return false;
-    const isBefore = mark.to <= item.from;
-    const [from, to] = isBefore ? [mark.to, item.from] : [item.to, mark.from];
-    const isNear = to - from <= (isBefore ? asideReach : 1) && !hasEnd(scanner, from, to);
-    return isNear && !items.some((other) => isDay(other) && other.from >= from && other.to <= to);
-  });
+  return items.some(
+    (mark) =>
+      mark.kind === 'mark' &&
+      mark.means === 'aside' &&
+      (isLedBy(scanner, items, mark, item) ||
+        (isNear(scanner, items, item.to, mark.from, 1) && !hasOther(scanner, items, item, mark))),
+  );
+}
+
+const isLedBy = (scanner: Scanner, items: readonly Item[], mark: Item, item: Item): boolean =>
+  isNear(scanner, items, mark.to, item.from, asideReach);
+
+/** Whether one item ends so few tokens before another begins, with no other day and no end between. */
+const isNear = (scanner: Scanner, items: readonly Item[], from: number, to: number, reach: number): boolean =>
+  from <= to &&
+  to - from <= reach &&
+  !hasEnd(scanner, from, to) &&
+  !items.some((other) => isDay(other) && other.from >= from && other.to <= to);
+
+/** Whether a mark behind an item is that of the next one: '3 May, closed 10 May', '8pm, last entry 9pm'. */
+function hasOther(scanner: Scanner, items: readonly Item[], item: Item, mark: Item): boolean {
+  const isApart = isSign(scanner, mark.from - 1, ',', '.', '(', '|', '-', '–');
+  const isTime = (other: Item) => isDay(other) || other.kind === 'clock';
+  return items.some(
+    (other) =>
+      (other.kind === item.kind || (isApart && isTime(other))) && isLedBy(scanner, items, mark, other),
+  );
 }
 
 /** Whether a line or a sentence ends between the tokens: '12 January 2027. Deadline 5pm'. */

@@ -1,6 +1,6 @@
 import { addDays, getNthWeekday, toDate } from './days';
 import { isEventYear } from './numericDates';
-import { isSign, keyAt, numberAt, type Scanner } from './scanner';
+import { isSign, keyAt, numberAt, type Scanner, skip } from './scanner';
 import { tokenize } from './tokens';
 
 /** A day that every year has by a rule: 'Easter Monday', 'first Saturday in March'. */
@@ -96,6 +96,7 @@ export function readFeast(scanner: Scanner, at: number): WrittenFeast | undefine
   return undefined;
 }
 
+const thursday = 4;
 const notOfDay = 'for service mass prayer prayers eucharist week weekend season break'.split(' ');
 
 /** 'A service of thanksgiving for the life of …' is on any day of the year, 'Thanksgiving weekend' on several. */
@@ -103,7 +104,17 @@ const isNoDay = (scanner: Scanner, at: number, to: number): boolean =>
   keyAt(scanner, to - 1) === 'thanksgiving' &&
   (isSign(scanner, at - 1, 'of', 'in', 'and', '&') ||
     isSign(scanner, to, ...notOfDay) ||
-    scanner.tokens[to - 1]?.text === 'thanksgiving');
+    scanner.tokens[to - 1]?.text === 'thanksgiving' ||
+    isNamedAfter(scanner, to));
+
+/** 'Thanksgiving dinner this Friday' is near the day. On a Thursday it may be the day itself. */
+function isNamedAfter(scanner: Scanner, to: number): boolean {
+  const isLink = skip(scanner, to, ['and', 'or', 'to', 'at', 'of']) > to;
+  if (scanner.tokens[to]?.kind !== 'word' || isLink) return false;
+  const lead = isSign(scanner, to + 1, 'on') ? to + 2 : to + 1;
+  const weekday = scanner.vocabulary.find(skip(scanner, lead, ['this', 'next']), 'weekday');
+  return weekday !== undefined && weekday.value !== thursday;
+}
 
 /** Index after the name, in which hyphens are skipped: 'Sexta-feira Santa'. */
 function findEnd(scanner: Scanner, at: number, keys: readonly string[]): number | undefined {

@@ -161,7 +161,7 @@ export function trimSigns(text: string): string {
 }
 
 const beginNouns =
-  /^(?:concert|concerto|concierto|koncert|konzert|show|spectacle|spettacolo|espetaculo|funcion|box|photo|photos)$/;
+  /^(?:concert|concerto|concierto|koncert|konzert|show|spectacle|spettacolo|espetaculo|funcion|box|photo|photos|installation|montaje|aufbau|opbouw|sellers|stallholders|setup)$/;
 
 const isBeginNoun = (scanner: Scanner, at: number, next: number): boolean =>
   beginNouns.test(keyAt(scanner, at)) && readClock(scanner, skip(scanner, next, [], [':'])) === undefined;
