@@ -1,5 +1,5 @@
 import { isEventYear } from './numericDates';
-import { isJoined, isSign, keyAt, numberAt, type Scanner } from './scanner';
+import { currencies, isJoined, isSign, keyAt, numberAt, type Scanner } from './scanner';
 
 /** Words that lead to nothing but a time of day. */
 const strongLeads = /^(?:godz|godzinie|godziny|ore|las|alle|dalle|as)$/;
@@ -54,24 +54,6 @@ export const isJoinedNumber = (scanner: Scanner, at: number): boolean =>
   isJoined(scanner, at) &&
   isJoined(scanner, at + 1) &&
   scanner.tokens[at + 1]?.kind === 'number';
-
-const currencies = [
-  '€',
-  '$',
-  '£',
-  '¥',
-  'zł',
-  'zl',
-  'pln',
-  'eur',
-  'euro',
-  'euros',
-  'usd',
-  'gbp',
-  'chf',
-  '円',
-  'kr',
-];
 
 /** Whether the number is a price, or a part of a longer number. */
 export function isAmount(scanner: Scanner, at: number): boolean {

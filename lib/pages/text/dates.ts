@@ -51,7 +51,7 @@ const isSpanOfYears = (scanner: Scanner, at: number): boolean =>
   !isSign(scanner, at + 3, '-', '/', '.', '年');
 
 /** The day of a month with the sign of an ordinal number: `3`, `3.`, `3rd`. */
-function readNumberedDay(scanner: Scanner, at: number): { day: number; next: number } | undefined {
+export function readNumberedDay(scanner: Scanner, at: number): { day: number; next: number } | undefined {
   const day = numberAt(scanner, at);
   const isOrdinal = isSign(scanner, at + 1, ...ordinals) && isJoined(scanner, at + 1);
   return day === undefined ? undefined : { day, next: isOrdinal ? at + 2 : at + 1 };

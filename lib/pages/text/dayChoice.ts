@@ -1,8 +1,9 @@
-import { addDays, nextWeekday } from './days';
+import { addDays, findMonthDay, nextWeekday } from './days';
 import { toFeastDates } from './feasts';
 import { type Item, isDay, type SingleDay } from './items';
 import { dashes, isSign, keyAt, type Scanner, skip } from './scanner';
 import { readSeries } from './series';
+import type { WrittenWeekday } from './weekdays';
 import { type DayOptions, type Days, readWrittenDate, spanFrom } from './writtenDays';
 
 /** The days that a text names for its event. Undefined if it names none. */
@@ -66,7 +67,9 @@ function isEnd(scanner: Scanner, items: readonly Item[], item: Item, before: Ite
     return phrase !== undefined && isFree && skip(scanner, phrase.next, ['of']) === item.from;
   });
   const isJapanese = keyAt(scanner, item.to) + keyAt(scanner, item.to + 1) === 'まで';
-  const isBy = isSign(scanner, item.from - 1, 'by') || isSign(scanner, item.from - 2, 'by');
+  const isBy =
+    isSign(scanner, item.from - 1, 'by') ||
+    (isSign(scanner, item.from - 2, 'by') && !isSign(scanner, item.from - 1, 'on'));
   return (isLed || isJapanese || isBy) && !(before && relate(scanner, items, before, item) === 'to');
 }
 
@@ -188,17 +191,28 @@ function readOne(scanner: Scanner, items: readonly Item[], item: SingleDay, toda
   const option = (date: string): DayOptions => ({ date, reason: 'severalDays', items: [item] });
   if (item.kind === 'relative') return [option(addDays(today, item.days))];
   if (item.kind === 'feast') return toFeastDates(item, today).map(option);
-  const { weekday, which } = item;
+  const { weekday, which, day } = item;
+  if (day !== undefined) return readDayOfMonth(item, day, today).map(option);
   if (which === 'nextWeek') return [option(nextWeekday(nextWeekday(addDays(today, 1), 1), weekday))];
   const date = nextWeekday(today, weekday);
   const isOpen = which === 'next' || (date === today && which !== 'this') || isWeeksAway(scanner, item);
   return isOpen ? [option(date), option(addDays(date, 7))] : [option(date)];
 }
 
+/** 'Friday 4th' is the next such day. Where there is none, or the number may be an hour, the next Friday stays possible. */
+function readDayOfMonth({ weekday, isDayDoubtful }: WrittenWeekday, day: number, today: string): string[] {
+  const fitting = findMonthDay(today, weekday, day);
+  const next = nextWeekday(today, weekday);
+  if (fitting === undefined) return isDayDoubtful ? [next] : [next, addDays(next, 7)];
+  return isDayDoubtful ? [next, fitting] : [fitting];
+}
+
 /** The only weekday elsewhere in the line of a date that has none of its own. */
 function weekdayInLine(scanner: Scanner, items: readonly Item[], date: Item): number | undefined {
   const [only, ...others] = items.flatMap((item) =>
-    item.kind === 'weekday' && !hasBreak(scanner, Math.min(item.to, date.to), Math.max(item.from, date.from))
+    item.kind === 'weekday' &&
+    item.day === undefined &&
+    !hasBreak(scanner, Math.min(item.to, date.to), Math.max(item.from, date.from))
       ? [item.weekday]
       : [],
   );
@@ -231,7 +245,7 @@ function readSpan(
   if (!begin || !end) return [];
   const span: DayOptions = { ...begin, last: end.date, items: [one, other] };
   // 'Monday to Friday' may be one week or every week
-  return one.kind === 'weekday'
+  return one.kind === 'weekday' && one.day === undefined
     ? [span, { ...span, date: addDays(begin.date, 7), last: addDays(end.date, 7) }]
     : [span];
 }

@@ -28,6 +28,12 @@ export const addDays = (date: string, days: number): string => dayAfter(date, da
 export const nextWeekday = (from: string, weekday: number): string =>
   addDays(from, (weekday - getWeekday(from) + 7) % 7);
 
+/** The next such day of a month that has this weekday, within five weeks: later ones are written with their month. */
+export const findMonthDay = (from: string, weekday: number, day: number): string | undefined =>
+  Array.from({ length: 36 }, (_, ahead) => addDays(from, ahead)).find(
+    (date) => Number(date.slice(8)) === day && getWeekday(date) === weekday,
+  );
+
 /** The first (`nth` 1) to fifth, or the last (-1), day of a weekday in a month. The fifth may be in the next month. */
 export function getNthWeekday(year: number, month: number, weekday: number, nth: number): string {
   const first = `${year}-${twoDigits(month)}-01`;

@@ -6,16 +6,8 @@ import { readName } from './names';
 import { isMonthly, readNths, readWeekdayInMonth } from './nthWeekday';
 import type { Meaning } from './phrases/meaning';
 import { readReference } from './references';
-import { isJoined, isSign, keyAt, type Scanner, skip } from './scanner';
-
-/** A weekday without a date, 0 for Sunday. `next` can be the coming one or the one after. */
-interface WrittenWeekday {
-  kind: 'weekday';
-  from: number;
-  to: number;
-  weekday: number;
-  which?: 'this' | 'next' | 'nextWeek';
-}
+import { isJoined, keyAt, type Scanner, skip } from './scanner';
+import { readWeekday, type WrittenWeekday } from './weekdays';
 
 /** 'today', 'tomorrow'. */
 interface RelativeDay {
@@ -142,33 +134,6 @@ function readRelative(scanner: Scanner, at: number): RelativeDay | undefined {
     if (phrase && !(days === 1 && isHalf)) return { kind: 'relative', from: at, to: phrase.next, days };
   }
   return undefined;
-}
-
-function readWeekday(scanner: Scanner, at: number): WrittenWeekday | undefined {
-  const { vocabulary } = scanner;
-  const ofNextWeek = vocabulary.find(at, 'nextWeek');
-  const before = ofNextWeek
-    ? 'nextWeek'
-    : vocabulary.find(at, 'next')
-      ? 'next'
-      : vocabulary.find(at, 'this')
-        ? 'this'
-        : undefined;
-  const lead = ofNextWeek ?? vocabulary.find(at, 'next') ?? vocabulary.find(at, 'this');
-  const weekday = vocabulary.find(lead?.next ?? at, 'weekday');
-  if (!weekday || weekday.isPlural) return undefined;
-  const closed = isSign(scanner, weekday.next, '.') && weekday.isShort ? weekday.next + 1 : weekday.next;
-  const weekAfter = vocabulary.find(skip(scanner, closed, [], [',']), 'nextWeek');
-  const after = weekAfter ? 'nextWeek' : vocabulary.find(closed, 'next') ? 'next' : undefined;
-  if (weekday.isShort) {
-    // 'So 20 Uhr' is a Sunday, 'So gut' is not
-    const isNamed = /^\p{Lu}/u.test(scanner.tokens[lead?.next ?? at]?.text ?? '');
-    const clock = readClock(scanner, skip(scanner, closed, [], [',']));
-    if (!(isNamed && (clock || lead))) return undefined;
-  }
-  const which = before ?? after;
-  const to = weekAfter?.next ?? (after ? vocabulary.find(closed, 'next')?.next : undefined) ?? closed;
-  return { kind: 'weekday', from: at, to, weekday: weekday.value, ...(which && { which }) };
 }
 
 function readSeries(scanner: Scanner, at: number): Series | undefined {

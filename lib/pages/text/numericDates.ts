@@ -1,5 +1,5 @@
 import { toDate, type WrittenDay } from './days';
-import { dashes, getLanguage, isJoined, isSign, keyAt, numberAt, type Scanner } from './scanner';
+import { currencies, dashes, getLanguage, isJoined, isSign, keyAt, numberAt, type Scanner } from './scanner';
 
 /** A day, or a span of days. */
 export interface WrittenSpan {
@@ -100,7 +100,11 @@ export function readNumeric(scanner: Scanner, at: number): Core | undefined {
       scanner.vocabulary.find(next, 'oclock') === undefined;
     if (!isDated) return undefined;
   }
-  if (!year && sign === '/' && ((one === 24 && other === 7) || isSign(scanner, next, '/', '%', ':')))
+  if (
+    !year &&
+    sign === '/' &&
+    ((one === 24 && other === 7) || isSign(scanner, next, '/', '%', ':', ...currencies))
+  )
     return undefined;
   const toDay = (month: number, day: number): WrittenDay => ({
     ...(year && { year: year.year }),

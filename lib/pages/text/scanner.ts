@@ -29,6 +29,24 @@ export const isJoined = ({ tokens }: Scanner, at: number): boolean =>
 
 export const dashes = ['-', '–', '—', '~', '〜', '−', '→'];
 
+export const currencies = [
+  '€',
+  '$',
+  '£',
+  '¥',
+  'zł',
+  'zl',
+  'pln',
+  'eur',
+  'euro',
+  'euros',
+  'usd',
+  'gbp',
+  'chf',
+  '円',
+  'kr',
+];
+
 /** Index after the words and signs of these kinds, from `at` on. */
 export function skip(
   scanner: Scanner,

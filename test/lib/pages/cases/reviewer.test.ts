@@ -17,7 +17,10 @@ import { judgeAll, judgeText, type TextCase } from './reviewer/verdict';
 
 const now = '2026-03-10T09:00:00+01:00';
 const judgeOne = (one: TextCase) =>
-  judgeText(readEventText(one.text, { now, timeZone: 'Europe/Berlin', locale: one.locale }), one);
+  judgeText(
+    readEventText(one.text, { now: one.now ?? now, timeZone: 'Europe/Berlin', locale: one.locale }),
+    one,
+  );
 const ready = <Case extends { waits?: true }>(cases: Case[]) => cases.filter(({ waits }) => !waits);
 
 /** Written from pages, files and announcements as they are found, without knowledge of the readers. */

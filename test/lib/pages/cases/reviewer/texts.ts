@@ -10,6 +10,7 @@ import { moreEnglish } from './moreEnglish';
 import { polishJapanese } from './polishJapanese';
 import { romance } from './romance';
 import type { TextCase } from './verdict';
+import { winter } from './winter';
 
 export const texts: TextCase[] = [
   ...english,
@@ -23,4 +24,5 @@ export const texts: TextCase[] = [
   ...announcementsOther,
   ...misleadingEnglish,
   ...misleadingOther,
+  ...winter,
 ];

@@ -26,6 +26,8 @@ export interface Expected {
 export interface TextCase extends Waiting {
   name: string;
   locale: string;
+  /** The present moment, if it is another than that of the rest. */
+  now?: string;
   pageLanguage?: string;
   text: string;
   /** Must be asserted. */
