@@ -4,7 +4,7 @@ import { readFeast, type WrittenFeast } from './feasts';
 import { isOtherLength, type Length, readLength } from './lengths';
 import { readName } from './names';
 import { isMonthly, readNths, readWeekdayInMonth } from './nthWeekday';
-import type { Meaning } from './phrases/meaning';
+import type { Meaning } from './phrases/english';
 import { readReference } from './references';
 import { isJoined, keyAt, type Scanner, skip } from './scanner';
 import { readWeekday, type WrittenWeekday } from './weekdays';

@@ -1,7 +1,7 @@
 import { limits } from '../markup/reading';
 import { oneLine } from '../plainText';
 import { readClock } from './clocks';
-import type { Meaning } from './phrases/meaning';
+import type { Meaning } from './phrases/english';
 import { keyAt, type Scanner, skip } from './scanner';
 
 /** A line that greets readers is no title. */

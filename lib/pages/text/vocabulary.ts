@@ -1,6 +1,6 @@
 import { perLanguage } from './perLanguage';
 import { phrases } from './phrases';
-import type { Meaning } from './phrases/meaning';
+import type { Meaning } from './phrases/english';
 import { type Token, tokenize } from './tokens';
 
 type Kind = Meaning | 'month' | 'weekday';

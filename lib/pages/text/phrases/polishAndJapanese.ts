@@ -1,4 +1,4 @@
-import type { Phrases } from './meaning';
+import type { Phrases } from './english';
 
 /** Polish and Japanese. */
 export const polishAndJapanese: Record<string, Phrases> = {

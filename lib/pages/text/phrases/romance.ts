@@ -1,4 +1,4 @@
-import type { Phrases } from './meaning';
+import type { Phrases } from './english';
 
 /** French, Spanish, Portuguese and Italian. */
 export const romance: Record<string, Phrases> = {
