@@ -15,19 +15,21 @@ vi.mock('../lib/store/rows/shared', async (importOriginal) => ({
   once: (build: () => unknown) => build,
 }));
 
-const vocabularies = vi.hoisted(() => new Map<string, unknown>());
+const kept = vi.hoisted(() => new Set<Map<string, unknown>>());
 
-vi.mock('../lib/pages/text/perLanguage', () => ({
-  perLanguage: (build: (language: string) => unknown) => (language: string) => {
-    if (!vocabularies.has(language)) vocabularies.set(language, build(language));
-    return vocabularies.get(language);
+vi.mock('../lib/pages/memoize', () => ({
+  memoize: (build: (text: string) => unknown) => {
+    const values = new Map<string, unknown>();
+    kept.add(values);
+    return (text: string) => {
+      if (!values.has(text)) values.set(text, build(text));
+      return values.get(text);
+    };
   },
 }));
-
-vocabularies.clear();
 
 /** Without a mutant the tests that reach each place are recorded. With one, a vocabulary per file is enough. */
 const { __stryker__: run } = globalThis as { __stryker__?: { activeMutant?: string } };
 beforeEach(() => {
-  if (run?.activeMutant === undefined) vocabularies.clear();
+  if (run?.activeMutant === undefined) for (const values of kept) values.clear();
 });

@@ -1,7 +1,7 @@
 import { addDays, getNthWeekday, toDate } from './days';
 import { isEventYear } from './numericDates';
 import { isSign, keyAt, numberAt, type Scanner, skip } from './scanner';
-import { tokenize } from './tokens';
+import { matchKeys, tokenize } from './tokens';
 
 /** A day that every year has by a rule: 'Easter Monday', 'first Saturday in March'. */
 export interface WrittenFeast {
@@ -85,8 +85,8 @@ for (const [dateIn, names] of rules)
 /** A feast, with the year after it: 'Easter Monday 2027'. Undefined if none begins at the token. */
 export function readFeast(scanner: Scanner, at: number): WrittenFeast | undefined {
   for (const { dateIn, keys } of byFirst.get(keyAt(scanner, at)) ?? []) {
-    const to = findEnd(scanner, at, keys);
-    if (to === undefined || isNoDay(scanner, at, to)) continue;
+    const to = matchKeys(scanner.tokens, at, keys);
+    if (to === 0 || isNoDay(scanner, at, to)) continue;
     const year = numberAt(scanner, to, 4);
     const datesIn = (one: number) => [dateIn(one)];
     return year !== undefined && isEventYear(year)
@@ -114,16 +114,6 @@ function isNamedAfter(scanner: Scanner, to: number): boolean {
   const lead = isSign(scanner, to + 1, 'on') ? to + 2 : to + 1;
   const weekday = scanner.vocabulary.find(skip(scanner, lead, ['this', 'next']), 'weekday');
   return weekday !== undefined && weekday.value !== thursday;
-}
-
-/** Index after the name, in which hyphens are skipped: 'Sexta-feira Santa'. */
-function findEnd(scanner: Scanner, at: number, keys: readonly string[]): number | undefined {
-  let next = at;
-  for (const key of keys) {
-    if (next > at && isSign(scanner, next, '-')) next++;
-    if (keyAt(scanner, next++) !== key) return undefined;
-  }
-  return next;
 }
 
 /** Easter Sunday by the Gregorian computation of Meeus, Jones and Butcher. */

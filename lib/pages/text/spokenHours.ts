@@ -1,3 +1,4 @@
+import { findMinutes, type MinutePhrases } from './minutePhrases';
 import { getLanguage, keyAt, numberAt, type Scanner } from './scanner';
 
 /** The hours one to twelve in words, by language. */
@@ -14,44 +15,40 @@ const hourWords: Record<string, string[]> = {
   it: 'una due tre quattro cinque sei sette otto nove dieci undici dodici'.split(' '),
 };
 
-/** Words before the hour → minutes to add: 'half past seven', 'halb acht'. */
-const before: Record<string, [phrase: string, minutes: number][]> = {
+/** Words before the hour with the minutes to add: 'half past seven', 'halb acht'. */
+const before: Record<string, MinutePhrases> = {
   en: [
-    ['half past', 30],
-    ['half', 30],
-    ['quarter past', 15],
-    ['quarter to', -15],
+    [30, 'half past|half'],
+    [15, 'quarter past'],
+    [-15, 'quarter to'],
   ],
   de: [
-    ['halb', -30],
-    ['viertel nach', 15],
-    ['viertel vor', -15],
-    ['dreiviertel', -15],
+    [-30, 'halb'],
+    [15, 'viertel nach'],
+    [-15, 'viertel vor|dreiviertel'],
   ],
   nl: [
-    ['half', -30],
-    ['kwart over', 15],
-    ['kwart voor', -15],
+    [-30, 'half'],
+    [15, 'kwart over'],
+    [-15, 'kwart voor'],
   ],
   pl: [
-    ['wpoł do', -30],
-    ['poł do', -30],
-    ['kwadrans po', 15],
-    ['za kwadrans', -15],
+    [-30, 'wpoł do|poł do'],
+    [15, 'kwadrans po'],
+    [-15, 'za kwadrans'],
   ],
 };
 /** Words after it: 'las siete y media'. */
-const after: Record<string, [phrase: string, minutes: number][]> = {
-  fr: [['et demie', 30]],
+const after: Record<string, MinutePhrases> = {
+  fr: [[30, 'et demie']],
   es: [
-    ['y media', 30],
-    ['y cuarto', 15],
+    [30, 'y media'],
+    [15, 'y cuarto'],
   ],
-  pt: [['e meia', 30]],
+  pt: [[30, 'e meia']],
   it: [
-    ['e mezza', 30],
-    ['e mezzo', 30],
-    ['e un quarto', 15],
+    [30, 'e mezza|e mezzo'],
+    [15, 'e un quarto'],
   ],
 };
 
@@ -70,7 +67,7 @@ export interface SpokenHour {
 export function readSpokenHour(scanner: Scanner, at: number, isLed: boolean): SpokenHour | undefined {
   const { vocabulary } = scanner;
   const language = getLanguage(scanner);
-  const lead = findPhrase(scanner, at, before[language]);
+  const lead = findMinutes(scanner, at, before[language]);
   const begin = lead?.next ?? at;
   const word = (hourWords[language]?.indexOf(keyAt(scanner, begin)) ?? -1) + 1;
   const hour = word || numberAt(scanner, begin);
@@ -79,20 +76,11 @@ export function readSpokenHour(scanner: Scanner, at: number, isLed: boolean): Sp
     return undefined;
   const oclock = vocabulary.find(begin + 1, 'oclock');
   const next = oclock?.next ?? begin + 1;
-  const rest = lead ?? findPhrase(scanner, next, after[language]);
+  const rest = lead ?? findMinutes(scanner, next, after[language]);
   // 'huit heures du soir', '8 heures et demie': 'deux heures' alone may be a length
   const half = vocabulary.find(next, 'am') ?? vocabulary.find(next, 'pm');
   const isMarked = oclock && (rest ?? (word > 0 && half));
   if (!lead && !isMarked && !(isLed && (rest ?? word > 0))) return undefined;
   const minutes = hour * 60 + (rest?.minutes ?? 0);
   return { hour: Math.floor(minutes / 60), minute: minutes % 60, next: lead ? next : (rest?.next ?? next) };
-}
-
-function findPhrase(scanner: Scanner, at: number, phrases: [phrase: string, minutes: number][] = []) {
-  for (const [phrase, minutes] of phrases) {
-    const words = phrase.split(' ');
-    if (words.every((word, index) => keyAt(scanner, at + index) === word))
-      return { minutes, next: at + words.length };
-  }
-  return undefined;
 }

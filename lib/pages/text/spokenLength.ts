@@ -1,69 +1,69 @@
+import { findMinutes, type MinutePhrases } from './minutePhrases';
 import { keyAt, type Scanner } from './scanner';
 
-/** Lengths in words with the word before them, which keeps 'an hour before the show' apart → minutes. */
-const lengths: Record<string, [phrase: string, minutes: number][]> = {
+/** Lengths in words, with their minutes. */
+const lengths: Record<string, MinutePhrases> = {
   en: [
-    ['an hour and a half', 90],
-    ['one and a half hours', 90],
-    ['half an hour', 30],
-    ['an hour', 60],
-    ['one hour', 60],
-    ['two hours', 120],
-    ['three hours', 180],
+    [90, 'an hour and a half|one and a half hours'],
+    [30, 'half an hour'],
+    [60, 'an hour|one hour'],
+    [120, 'two hours'],
+    [180, 'three hours'],
   ],
   de: [
-    ['eineinhalb stunden', 90],
-    ['anderthalb stunden', 90],
-    ['eine halbe stunde', 30],
-    ['eine stunde', 60],
-    ['zwei stunden', 120],
-    ['drei stunden', 180],
+    [90, 'eineinhalb stunden|anderthalb stunden'],
+    [30, 'eine halbe stunde'],
+    [60, 'eine stunde'],
+    [120, 'zwei stunden'],
+    [180, 'drei stunden'],
   ],
   fr: [
-    ['une heure et demie', 90],
-    ['une demi heure', 30],
-    ['une heure', 60],
-    ['deux heures', 120],
-    ['trois heures', 180],
+    [90, 'une heure et demie'],
+    [30, 'une demi heure'],
+    [60, 'une heure'],
+    [120, 'deux heures'],
+    [180, 'trois heures'],
   ],
   es: [
-    ['una hora y media', 90],
-    ['media hora', 30],
-    ['una hora', 60],
-    ['dos horas', 120],
-    ['tres horas', 180],
+    [90, 'una hora y media'],
+    [30, 'media hora'],
+    [60, 'una hora'],
+    [120, 'dos horas'],
+    [180, 'tres horas'],
   ],
   pt: [
-    ['uma hora e meia', 90],
-    ['meia hora', 30],
-    ['uma hora', 60],
-    ['duas horas', 120],
-    ['tres horas', 180],
+    [90, 'uma hora e meia'],
+    [30, 'meia hora'],
+    [60, 'uma hora'],
+    [120, 'duas horas'],
+    [180, 'tres horas'],
   ],
   it: [
-    ["un'ora e mezza", 90],
-    ["mezz'ora", 30],
-    ["un'ora", 60],
-    ['due ore', 120],
-    ['tre ore', 180],
+    [90, "un'ora e mezza"],
+    [30, "mezz'ora"],
+    [60, "un'ora"],
+    [120, 'due ore'],
+    [180, 'tre ore'],
   ],
   nl: [
-    ['anderhalf uur', 90],
-    ['een half uur', 30],
-    ['een uur', 60],
-    ['twee uur', 120],
-    ['drie uur', 180],
+    [90, 'anderhalf uur'],
+    [30, 'een half uur'],
+    [60, 'een uur'],
+    [120, 'twee uur'],
+    [180, 'drie uur'],
   ],
   pl: [
-    ['poltorej godziny', 90],
-    ['pol godziny', 30],
-    ['godzine', 60],
-    ['dwie godziny', 120],
-    ['trzy godziny', 180],
+    [90, 'poltorej godziny'],
+    [30, 'pol godziny'],
+    [60, 'godzine'],
+    [120, 'dwie godziny'],
+    [180, 'trzy godziny'],
   ],
 };
 
-/** Reads a length in words after 'for', 'lasts' and the like. Undefined if none begins at the token. */
+/**
+ * Reads a length in words after 'for', 'lasts' and the like, without which 'an hour before the show' would be one. Undefined if none begins at the token.
+ */
 export function readSpokenLength(
   scanner: Scanner,
   at: number,
@@ -72,11 +72,9 @@ export function readSpokenLength(
   const lead = vocabulary.find(at, 'lasting') ?? vocabulary.find(at, 'length');
   if (!lead) return undefined;
   const begin = keyAt(scanner, lead.next) === ':' ? lead.next + 1 : lead.next;
-  for (const language of vocabulary.languages.lookUp)
-    for (const [phrase, minutes] of lengths[language] ?? []) {
-      const keys = phrase.split(/ |(?<=')|(?=')/);
-      const isHere = keys.every((key, index) => keyAt(scanner, begin + index) === key);
-      if (isHere) return { minutes, next: begin + keys.length };
-    }
+  for (const language of vocabulary.languages.lookUp) {
+    const found = findMinutes(scanner, begin, lengths[language]);
+    if (found) return found;
+  }
   return undefined;
 }

@@ -39,3 +39,14 @@ function toKey(text: string): string {
     .replace(/’/g, "'")
     .normalize('NFC');
 }
+
+/** Index after these words, 0 if they are not there. Full stops and hyphens between them are skipped. */
+export function matchKeys(tokens: readonly Token[], at: number, keys: readonly string[]): number {
+  let next = at;
+  for (const [place, key] of keys.entries()) {
+    while (place > 0 && ['.', '-'].includes(tokens[next]?.key ?? '')) next++;
+    if (tokens[next]?.key !== key) return 0;
+    next++;
+  }
+  return next;
+}

@@ -1,7 +1,7 @@
-import { perLanguage } from './perLanguage';
+import { memoize } from '../memoize';
 import { phrases } from './phrases';
 import type { Meaning } from './phrases/english';
-import { type Token, tokenize } from './tokens';
+import { matchKeys, type Token, tokenize } from './tokens';
 
 type Kind = Meaning | 'month' | 'weekday';
 
@@ -75,7 +75,7 @@ const keysOf = (phrase: string) =>
 const hasAccents = (text: string) => /\p{M}/u.test(text.normalize('NFD'));
 
 /** The phrases of a language by their first word. */
-const getTable = perLanguage((language) => {
+const getTable = memoize((language) => {
   const table = new Map<string, Phrase[]>();
   const add = (text: string, kind: Kind, value = 0, isShort = false) => {
     const keys = keysOf(text);
@@ -216,7 +216,7 @@ export function createVocabulary(tokens: readonly Token[], languages: Languages)
         for (const phrase of table.get(token.key) ?? []) {
           if (phrase.kind !== kind || (phrase.isShort && place >= own.length)) continue;
           if (phrase.isBare && hasAccents(token.text)) continue;
-          const next = matchPhrase(tokens, at, phrase.keys);
+          const next = matchKeys(tokens, at, phrase.keys);
           if (next > 0 && !(kind === 'weekday' && isOrdinal(tokens, at, next)))
             return toFound(phrase, token.key, next);
         }
@@ -259,14 +259,3 @@ const plurals: ReadonlySet<string> = new Set(
     .filter((name) => polishPlurals.test(name))
     .flatMap(keysOf),
 );
-
-/** Index after the phrase, 0 if it is not there. Full stops and hyphens between its words are skipped. */
-function matchPhrase(tokens: readonly Token[], at: number, keys: readonly string[]): number {
-  let next = at;
-  for (const [place, key] of keys.entries()) {
-    while (place > 0 && ['.', '-'].includes(tokens[next]?.key ?? '')) next++;
-    if (tokens[next]?.key !== key) return 0;
-    next++;
-  }
-  return next;
-}

@@ -1,3 +1,4 @@
+import { memoize } from '../memoize';
 import { isZone } from './dates';
 
 // Windows zone names without ' Standard Time' → IANA name, for the most populated zones. Outlook writes them into
@@ -34,8 +35,10 @@ export function findZone(identifier: string): string | undefined {
   return [3, 2].map((count) => parts.slice(-count).join('/')).find((end) => end.includes('/') && isZone(end));
 }
 
-/** Zone → format: creating one takes longer than formatting all times of a file. */
-const clocks = new Map<string, Intl.DateTimeFormat>();
+/** Creating a format takes longer than formatting all times of a file. The Swedish one is `YYYY-MM-DD HH:mm:ss`. */
+const getFormat = memoize(
+  (timeZone) => new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' }),
+);
 
 /**
  * Local time of a zone at an instant (epoch ms), `YYYY-MM-DDTHH:mm:ss`; empty for an unknown zone, an invalid instant, or a
@@ -43,12 +46,7 @@ const clocks = new Map<string, Intl.DateTimeFormat>();
  */
 export function toClock(instant: number, timeZone: string): string {
   if (Number.isNaN(new Date(instant).getTime()) || !isZone(timeZone)) return '';
-  // The Swedish format is `YYYY-MM-DD HH:mm:ss`
-  const clock =
-    clocks.get(timeZone) ??
-    new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-  clocks.set(timeZone, clock);
-  const local = clock.format(instant).replace(' ', 'T');
+  const local = getFormat(timeZone).format(instant).replace(' ', 'T');
   return /^\d{4}-/.test(local) ? local : '';
 }
 
