@@ -126,15 +126,14 @@ type TextWhen = When & { parts?: Part[] };
 function readRelative(scanner: Scanner, text: string, today: string): TextWhen | undefined {
   const found = findWithChrono(text, today, scanner.vocabulary.languages.lookUp);
   if (!found) return undefined;
-  const digits = (value: number) => String(value).padStart(2, '0');
-  const { date, start = 0 } = found;
+  const { local, allDay, from, to } = found;
   return {
-    start: { local: `${date}T${digits(Math.floor(start / 60))}:${digits(start % 60)}:00` },
-    allDay: found.start === undefined,
+    start: { local },
+    allDay,
     used: [],
     isYearAssumed: false,
     isEndOfDay: false,
-    parts: [{ from: found.from, to: found.to }],
+    parts: [{ from, to }],
   };
 }
 

@@ -1,11 +1,12 @@
 import * as chrono from 'chrono-node';
+import { toLocal } from '../times/dates';
 import { isEventYear } from './numericDates';
 
 /** A date that chrono found: days from now in words, such as 'in two weeks' or 'heute in drei Tagen'. */
 export interface ChronoDate {
-  date: string;
-  /** Minutes of the day, if a time is beside it. */
-  start?: number;
+  /** `YYYY-MM-DDTHH:mm:ss`, at midnight for a whole day. */
+  local: string;
+  allDay: boolean;
   from: number;
   to: number;
 }
@@ -42,12 +43,12 @@ export function findWithChrono(
         // Weekdays are understood by our own reader, where they are not words such as 'Sat' or 'so'
         if (!start.isCertain('day') || isMilitary(start) || lengths.test(found) || !/\p{L}{2}/u.test(found))
           continue;
-        const digits = (value: number | null, length: number) => String(value ?? 0).padStart(length, '0');
+        const allDay = !start.isCertain('hour');
+        const local = toLocal(start.date().getTime());
+        if (!local) continue;
         return {
-          date: `${digits(start.get('year'), 4)}-${digits(start.get('month'), 2)}-${digits(start.get('day'), 2)}`,
-          ...(start.isCertain('hour') && {
-            start: (start.get('hour') ?? 0) * 60 + (start.get('minute') ?? 0),
-          }),
+          local: allDay ? `${local.slice(0, 10)}T00:00:00` : local,
+          allDay,
           from: index + column,
           to: index + column + found.length,
         };

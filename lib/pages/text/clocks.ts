@@ -5,6 +5,7 @@ import { isMilitarySpan, militaryAt } from './militaryTimes';
 import { isIsoTime } from './offset';
 import { dashes, getLanguage, isJoined, isSign, keyAt, numberAt, type Scanner, skip } from './scanner';
 import { readSpokenHour } from './spokenHours';
+import type { TokenRange } from './tokens';
 
 /** A time of day as written. */
 export interface WrittenTime {
@@ -19,10 +20,8 @@ export interface WrittenTime {
 }
 
 /** A time or a span of times in a text. */
-export interface WrittenClock {
+export interface WrittenClock extends TokenRange {
   kind: 'clock';
-  from: number;
-  to: number;
   /** Absent for an end alone: 'until 10 pm'. */
   start?: WrittenTime;
   end?: WrittenTime;

@@ -2,6 +2,7 @@ import type { FoundEvent } from '../foundEvent';
 import type { Item } from './items';
 import type { Scanner } from './scanner';
 import type { Part } from './title';
+import type { TokenRange } from './tokens';
 
 /** A price in a text and the parts that name it. */
 export interface TextCost {
@@ -57,7 +58,7 @@ const isIn = (part: Part, from: number, length: number) => part.from >= from && 
 /** Two words, such as 'free entry', are about the event; 'free' alone may be about its drinks. */
 const isWhole = ({ from, to }: Item): boolean => to - from > 1;
 
-export const toPart = ({ tokens }: Scanner, { from, to }: Pick<Item, 'from' | 'to'>): Part => ({
+export const toPart = ({ tokens }: Scanner, { from, to }: TokenRange): Part => ({
   from: tokens[from]?.from ?? 0,
   to: tokens[to - 1]?.to ?? 0,
 });

@@ -10,13 +10,11 @@ import {
   type WrittenSpan,
 } from './numericDates';
 import { dashes, isJoined, isSign, keyAt, numberAt, type Scanner, skip } from './scanner';
+import type { TokenRange } from './tokens';
 
 /** A date in a text: one day, a span, or several days of one month. */
-export interface WrittenDate {
+export interface WrittenDate extends TokenRange {
   kind: 'date';
-  /** Index of the first token, and of the one after the last. */
-  from: number;
-  to: number;
   /** Both readings of `3/4`; else one. */
   readings: WrittenDay[];
   /** Last day of a span. */

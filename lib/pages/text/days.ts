@@ -1,4 +1,4 @@
-import { dayAfter } from '../times/dates';
+import { dayAfter, twoDigits } from '../times/dates';
 
 /** A day as written; without a year the next such day is meant. */
 export interface WrittenDay {
@@ -9,8 +9,6 @@ export interface WrittenDay {
 
 /** Most years that a date without a year may lie ahead to fit its weekday. */
 const yearsAhead = 2;
-
-const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** `YYYY-MM-DD`; undefined for a day that does not exist. */
 export function toDate({ year = 2024, month, day }: WrittenDay): string | undefined {

@@ -1,13 +1,11 @@
 import { addDays, getNthWeekday, toDate } from './days';
 import { isEventYear } from './numericDates';
 import { isSign, keyAt, numberAt, type Scanner, skip } from './scanner';
-import { matchKeys, tokenize } from './tokens';
+import { matchKeys, type TokenRange, tokenize } from './tokens';
 
 /** A day that every year has by a rule: 'Easter Monday', 'first Saturday in March'. */
-export interface WrittenFeast {
+export interface WrittenFeast extends TokenRange {
   kind: 'feast';
-  from: number;
-  to: number;
   datesIn: (year: number) => string[];
   year?: number;
 }

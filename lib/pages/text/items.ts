@@ -7,13 +7,12 @@ import { isMonthly, readNths, readWeekdayInMonth } from './nthWeekday';
 import type { Meaning } from './phrases/english';
 import { readReference } from './references';
 import { isJoined, keyAt, type Scanner, skip } from './scanner';
+import type { TokenRange } from './tokens';
 import { readWeekday, type WrittenWeekday } from './weekdays';
 
 /** 'today', 'tomorrow'. */
-interface RelativeDay {
+interface RelativeDay extends TokenRange {
   kind: 'relative';
-  from: number;
-  to: number;
   days: number;
 }
 
@@ -24,20 +23,16 @@ export interface SeriesDay {
 }
 
 /** 'every Tuesday', 'every first and third Sunday of the month'. */
-interface Series {
+interface Series extends TokenRange {
   kind: 'series';
-  from: number;
-  to: number;
   days: SeriesDay[];
   /** Every second week. */
   isAlternating?: true;
 }
 
 /** What a time or date near it stands for. */
-export interface Mark {
+export interface Mark extends TokenRange {
   kind: 'mark';
-  from: number;
-  to: number;
   means: 'doors' | 'begin' | 'end' | 'aside' | 'free' | 'price' | 'venue' | 'daily' | 'reference';
 }
 

@@ -1,11 +1,10 @@
 import { dashes, isJoined, isSign, keyAt, numberAt, type Scanner, skip } from './scanner';
 import { readSpokenLength } from './spokenLength';
+import type { TokenRange } from './tokens';
 
 /** 'Duration: 90 minutes'. */
-export interface Length {
+export interface Length extends TokenRange {
   kind: 'length';
-  from: number;
-  to: number;
   minutes: number;
 }
 

@@ -1,4 +1,4 @@
-import { isZone } from '../times/dates';
+import { isZone, twoDigits } from '../times/dates';
 import { isJoined, isSign, numberAt, type Scanner } from './scanner';
 
 const offsets: Record<string, number | undefined> = {
@@ -71,8 +71,7 @@ export function readOffset(text: string, language: string): { zone?: string; off
   const ahead =
     (sign === undefined ? 0 : sign === '+' ? 1 : -1) * (Number(hours) * 60 + Number(minutes)) + base;
   const total = Math.abs(ahead);
-  const digits = (value: number) => String(value).padStart(2, '0');
-  return { offset: `${ahead < 0 ? '-' : '+'}${digits(Math.floor(total / 60))}:${digits(total % 60)}` };
+  return { offset: `${ahead < 0 ? '-' : '+'}${twoDigits(Math.floor(total / 60))}:${twoDigits(total % 60)}` };
 }
 
 /** Whether the token belongs to a time as in ISO 8601, which has a `T` before it and may have an offset behind it. */

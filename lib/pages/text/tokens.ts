@@ -9,6 +9,12 @@ export interface Token {
   to: number;
 }
 
+/** A part of a text: the index of its first token, and of the one after its last. */
+export interface TokenRange {
+  from: number;
+  to: number;
+}
+
 const tokenForm =
   /\d+|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々]|(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])[\p{L}\p{M}])+|\n|\S/gu;
 

@@ -3,12 +3,11 @@ import { readClock, type WrittenClock } from './clocks';
 import { readDate, readNumberedDay } from './dates';
 import { isClockAt, readLink } from './numericDates';
 import { isJoined, isSign, type Scanner, skip } from './scanner';
+import type { TokenRange } from './tokens';
 
 /** A weekday without a month, 0 for Sunday. `next` can be the coming one or the one after. */
-export interface WrittenWeekday {
+export interface WrittenWeekday extends TokenRange {
   kind: 'weekday';
-  from: number;
-  to: number;
   weekday: number;
   which?: 'this' | 'next' | 'nextWeek';
   /** Day of the month behind it: 'Friday 4th'. */

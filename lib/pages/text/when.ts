@@ -1,7 +1,7 @@
 import type { Doubt, EventTime, FoundEvent, OtherReading } from '../foundEvent';
+import { toLocal } from '../times/dates';
 import { type Clocks, readClocks } from './clockChoice';
 import { readDays } from './dayChoice';
-import { addDays } from './days';
 import type { Item } from './items';
 import { findHour } from './partOfDay';
 import type { Scanner } from './scanner';
@@ -120,9 +120,7 @@ function toReading(
 
 /** Minutes of a day, which may run into the next, as a local time. */
 function toTime(date: string, minutes: number, zone: Pick<EventTime, 'zone' | 'offset'>): EventTime {
-  const days = Math.floor(minutes / (24 * 60));
-  const rest = Math.round((minutes - days * 24 * 60) * 60);
-  const digits = (value: number) => String(Math.floor(value)).padStart(2, '0');
-  const clock = `${digits(rest / 3600)}:${digits((rest / 60) % 60)}:${digits(rest % 60)}`;
-  return { local: `${addDays(date, days)}T${clock}`, ...zone };
+  const midnight = `${date}T00:00:00`;
+  const moment = Date.parse(`${midnight}Z`) + Math.round(minutes * 60) * 1000;
+  return { local: toLocal(moment) ?? midnight, ...zone };
 }
