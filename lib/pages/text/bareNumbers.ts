@@ -1,5 +1,5 @@
 import { isEventYear } from './numericDates';
-import { currencies, isJoined, isSign, keyAt, numberAt, type Scanner } from './scanner';
+import { currencies, findAny, isJoined, isSign, keyAt, numberAt, type Scanner } from './scanner';
 
 /** Words that lead to nothing but a time of day. */
 const strongLeads = /^(?:godz|godzinie|godziny|ore|las|alle|dalle|as)$/;
@@ -11,6 +11,26 @@ export const isStronglyLed = (scanner: Scanner, at: number): boolean =>
 /** Words near numbers that are ages or amounts. */
 const counted =
   /^(?:ages?|aged|years?|kids|children|kinder|jahren?|ans|enfants|anos|ninos|criancas|anni|bambini|jaar|kinderen|lat|dzieci|people|personen|personnes|personas)$/;
+
+/** Words that may be behind a time of day. */
+const leads = [
+  'at',
+  'of',
+  'am',
+  'pm',
+  'today',
+  'tonight',
+  'tomorrow',
+  'weekday',
+  'every',
+  'this',
+  'next',
+  'doors',
+  'begin',
+  'venue',
+  'until',
+] as const;
+const prepositions = /^(?:on|in|im|am|en|em|no|na|w|sur|dans|bij|op|presso|with|mit|avec|con|com|met)$/;
 
 /**
  * Whether a bare number can be a time of day: nothing is counted by it ('from 10 artists'), and no age is in its line.
@@ -24,28 +44,8 @@ export function isClosed(scanner: Scanner, at: number, next: number): boolean {
   if (token.kind === 'sign')
     return !['%', '°', '€', '$', '£', '¥', '+'].includes(token.key) && !isJoinedNumber(scanner, next);
   if (token.kind === 'number') return false;
-  const { vocabulary } = scanner;
-  const kinds = [
-    'at',
-    'of',
-    'am',
-    'pm',
-    'today',
-    'tonight',
-    'tomorrow',
-    'weekday',
-    'every',
-    'this',
-    'next',
-    'doors',
-    'begin',
-    'venue',
-    'until',
-  ] as const;
-  return (
-    /^(?:on|in|im|am|en|em|no|na|w|sur|dans|bij|op|presso|with|mit|avec|con|com|met)$/.test(token.key) ||
-    kinds.some((kind) => vocabulary.find(next, kind) !== undefined)
-  );
+  const isLead = findAny(scanner, next, ...leads) !== undefined;
+  return isLead || prepositions.test(token.key);
 }
 
 /** Whether a sign and a number touch what is before them: `.1` of `12.1`. */

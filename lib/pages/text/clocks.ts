@@ -3,7 +3,17 @@ import { readDate } from './dates';
 import { isOtherLength } from './lengths';
 import { isMilitarySpan, militaryAt } from './militaryTimes';
 import { isIsoTime } from './offset';
-import { dashes, getLanguage, isJoined, isSign, keyAt, numberAt, type Scanner, skip } from './scanner';
+import {
+  dashes,
+  findAny,
+  getLanguage,
+  isJoined,
+  isSign,
+  keyAt,
+  numberAt,
+  type Scanner,
+  skip,
+} from './scanner';
 import { readSpokenHour } from './spokenHours';
 import type { TokenRange } from './tokens';
 
@@ -194,7 +204,7 @@ function readHour(scanner: Scanner, at: number, isLed: boolean): HourAndMinute |
       scanner.tokens[at + 4]?.kind === 'number';
     const seconds = (isColon && isLonger && numberAt(scanner, at + 4)) || 0;
     const end = isColon && isLonger ? at + 5 : at + 3;
-    const isMarked = (['oclock', 'am', 'pm'] as const).some((kind) => vocabulary.find(end, kind));
+    const isMarked = findAny(scanner, end, 'oclock', 'am', 'pm');
     const isUsual = [0, 15, 30, 45].includes(minute) && !isPriced(scanner, at);
     const isDotted = isJoined(scanner, at + 1) && !isLonger && (isLed || isMarked || isUsual);
     if (!isColon && !isDotted) return undefined;

@@ -2,11 +2,11 @@ import { readClock, readFurtherClock, type WrittenClock } from './clocks';
 import { readDate, type WrittenDate } from './dates';
 import { readFeast, type WrittenFeast } from './feasts';
 import { isOtherLength, type Length, readLength } from './lengths';
-import { readName } from './names';
+import { skipName } from './names';
 import { isMonthly, readNths, readWeekdayInMonth } from './nthWeekday';
 import type { Meaning } from './phrases/english';
-import { readReference } from './references';
-import { isJoined, keyAt, type Scanner, skip } from './scanner';
+import { skipReference } from './references';
+import { findAny, isJoined, keyAt, type Scanner, skip } from './scanner';
 import type { TokenRange } from './tokens';
 import { readWeekday, type WrittenWeekday } from './weekdays';
 
@@ -68,8 +68,8 @@ function readItem(scanner: Scanner, at: number, before: Item | undefined): Item 
     !/[\p{sc=Han}\p{sc=Hiragana}]/u.test(keyAt(scanner, at - 1))
   )
     return undefined;
-  const reference = readReference(scanner, at) ?? readName(scanner, at);
-  if (reference) return { kind: 'mark', from: at, to: reference.to, means: 'reference' };
+  const reference = skipReference(scanner, at) ?? skipName(scanner, at);
+  if (reference !== undefined) return { kind: 'mark', from: at, to: reference, means: 'reference' };
   return (
     readFeast(scanner, at) ??
     readWeekdayInMonth(scanner, at) ??
@@ -122,10 +122,7 @@ function readRelative(scanner: Scanner, at: number): RelativeDay | undefined {
   for (const [meaning, days] of relativeDays) {
     const phrase = scanner.vocabulary.find(at, meaning);
     // 'de la mañana' and 'am Morgen' are halves of the day
-    const isHalf =
-      scanner.vocabulary.find(at - 1, 'am') ??
-      scanner.vocabulary.find(at - 2, 'am') ??
-      scanner.vocabulary.find(at - 2, 'pm');
+    const isHalf = findAny(scanner, at - 1, 'am') ?? findAny(scanner, at - 2, 'am', 'pm');
     if (phrase && !(days === 1 && isHalf)) return { kind: 'relative', from: at, to: phrase.next, days };
   }
   return undefined;

@@ -1,4 +1,4 @@
-import { dashes, isSign, numberAt, type Scanner } from './scanner';
+import { dashes, isAfter, isSign, numberAt, type Scanner } from './scanner';
 
 /** The four digits of a time without a colon: `1830`. Undefined if they are none. */
 export function militaryAt(scanner: Scanner, at: number): number | undefined {
@@ -14,11 +14,6 @@ export function isMilitarySpan(scanner: Scanner, at: number): boolean {
   const [from, to] = [militaryAt(scanner, at), militaryAt(scanner, link)];
   if (from === undefined || to === undefined) return false;
   if (scanner.vocabulary.find(link + 1, 'oclock')) return true;
-  return from % 5 === 0 && to % 5 === 0 && from % 100 < 60 && isAfterDay(scanner, at);
-}
-
-/** Whether a month is right before the number, or a weekday: 'Tue 21 Apr 1830-2000'. */
-function isAfterDay(scanner: Scanner, at: number): boolean {
-  const before = isSign(scanner, at - 1, '.', ',') ? at - 2 : at - 1;
-  return (['month', 'weekday'] as const).some((kind) => scanner.vocabulary.find(before, kind) !== undefined);
+  // 'Tue 21 Apr 1830-2000'
+  return from % 5 === 0 && to % 5 === 0 && isAfter(scanner, at, 'month', 'weekday');
 }

@@ -11,11 +11,12 @@ const titles =
 const named = /^(?:black|cyber|giving|super|blue|bloody|casual|holiday|ruby|mad|happy)$/;
 const nouns = /^(?:monday|tuesday|thursday|friday|sunday)$/;
 
-/** A weekday or date that is a name: of a street with its number, of a person, of a day such as Black Friday. */
-export function readName(scanner: Scanner, at: number): { to: number } | undefined {
-  const to = readStreet(scanner, at) ?? readPerson(scanner, at);
-  return to === undefined ? undefined : { to };
-}
+/**
+ * Index after a weekday or date that is a name: of a street with its number, of a person, of a day such as Black Friday.
+ * Undefined if none begins at the token.
+ */
+export const skipName = (scanner: Scanner, at: number): number | undefined =>
+  readStreet(scanner, at) ?? readPerson(scanner, at);
 
 /** 'Calle 2 de Mayo, 14', 'Straße des 17. Juni', '1 May Street', 'Friday Street'. */
 function readStreet(scanner: Scanner, at: number): number | undefined {

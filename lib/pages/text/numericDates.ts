@@ -1,5 +1,15 @@
 import { toDate, type WrittenDay } from './days';
-import { currencies, dashes, getLanguage, isJoined, isSign, keyAt, numberAt, type Scanner } from './scanner';
+import {
+  currencies,
+  dashes,
+  getLanguage,
+  isAfter,
+  isJoined,
+  isSign,
+  keyAt,
+  numberAt,
+  type Scanner,
+} from './scanner';
 
 /** A day, or a span of days. */
 export interface WrittenSpan {
@@ -93,10 +103,10 @@ export function readNumeric(scanner: Scanner, at: number): Core | undefined {
   const isClosed = sign === '.' && isSign(scanner, at + 3, '.') && isJoined(scanner, at + 3) && !isLonger;
   const next = year?.next ?? (isClosed ? at + 4 : at + 3);
   if (!year && sign === '.' && !isClosed) {
-    // '20.10' may be a time or a price
+    // '20.10' may be a time or a price, 'Sa 20.10' is a date
     const isDated =
       scanner.tokens[at + 2]?.text.length === 2 &&
-      skipsFromWeekday(scanner, at) &&
+      isAfter(scanner, at, 'weekday', 'of') &&
       scanner.vocabulary.find(next, 'oclock') === undefined;
     if (!isDated) return undefined;
   }
@@ -131,15 +141,6 @@ function isVersion(scanner: Scanner, at: number): boolean {
     word === 'ン' && keyAt(scanner, before - 1) === 'ョ' && keyAt(scanner, before - 2) === 'ジ';
   const isFraction = word === 'a' && scanner.tokens[before]?.text === 'a' && getLanguage(scanner) === 'en';
   return versions.test(word) || isJapanese || (isFraction && isSign(scanner, at + 1, '/'));
-}
-
-/** Whether a weekday is right before the token: 'Sa 20.10'. */
-function skipsFromWeekday(scanner: Scanner, at: number): boolean {
-  const before = isSign(scanner, at - 1, '.', ',') ? at - 2 : at - 1;
-  return (
-    scanner.vocabulary.find(before, 'weekday') !== undefined ||
-    scanner.vocabulary.find(before, 'of') !== undefined
-  );
 }
 
 function readNumericYear(

@@ -1,5 +1,5 @@
 import type { WrittenTime } from './clocks';
-import { dashes, isJoined, isSign, keyAt, numberAt, type Scanner } from './scanner';
+import { dashes, findAny, isJoined, isSign, keyAt, numberAt, type Scanner } from './scanner';
 
 /** Words before a chapter and verse, a ratio or a score, in the languages of the phrases, without accents. */
 const counted =
@@ -9,20 +9,20 @@ const counted =
 const names =
   /^(?:john|mark|luke|matthew|james|peter|timothy|titus|philemon|daniel|samuel|joel|amos|jonah|ruth|esther|ester|job|acts|kings|nehemiah|ezra|obadiah|nahum|johannes|markus|lukas|matthaus|jakobus|petrus|judas|jean|marc|luc|matthieu|jacques|pierre|actes|juan|marcos|lucas|mateo|santiago|pedro|hechos|joao|mateus|tiago|giovanni|marco|luca|matteo|giacomo|pietro|jan|marek|lukasz|mateusz)$/;
 
-/** A number of chapter and verse, a ratio or a score, which looks like a time: '4:12', '2:1'. */
-export function readReference(scanner: Scanner, at: number): { to: number } | undefined {
+/** Index after chapter and verse, a ratio or a score, which look like a time: '4:12', '2:1'. Undefined if none begins there. */
+export function skipReference(scanner: Scanner, at: number): number | undefined {
   const [first, second] = [numberAt(scanner, at, 3), numberAt(scanner, at + 2, 3)];
   const isPair = isSign(scanner, at + 1, ':') && isJoined(scanner, at + 1) && isJoined(scanner, at + 2);
   if (first === undefined || second === undefined || !isPair) return undefined;
   const hasLength = scanner.tokens[at + 2]?.text.length === 2;
   const isCounted = counted.test(wordBefore(scanner, at)) || isVerse(scanner, at, second);
-  if (hasLength && (!isCounted || hasUnit(scanner, at + 3))) return undefined;
+  if (hasLength && (!isCounted || findAny(scanner, at + 3, 'oclock', 'am', 'pm'))) return undefined;
   let to = at + 3;
   while (isSign(scanner, to, ...dashes, ',') && isJoined(scanner, to) && isJoined(scanner, to + 1)) {
     if (numberAt(scanner, to + 1, 3) === undefined) break;
     to += 2;
   }
-  return { to };
+  return to;
 }
 
 /** Times are announced in steps of five minutes: 'John 3:16' is a verse. */
@@ -32,9 +32,6 @@ const isVerse = (scanner: Scanner, at: number, minute: number): boolean =>
 /** Whether a time may be chapter and verse: 'John 10:10'. */
 export const isDoubtful = (scanner: Scanner, from: number, time: WrittenTime | undefined): boolean =>
   time?.mark === 'colon' && time.half === undefined && names.test(wordBefore(scanner, from));
-
-const hasUnit = ({ vocabulary }: Scanner, at: number): boolean =>
-  (['oclock', 'am', 'pm'] as const).some((kind) => vocabulary.find(at, kind) !== undefined);
 
 /** The word before a token in its line: 'Kap. 4:12', 'ratio of 3:20'. */
 function wordBefore(scanner: Scanner, at: number): string {

@@ -1,5 +1,5 @@
 import type { Token } from './tokens';
-import type { Vocabulary } from './vocabulary';
+import type { Found, Vocabulary } from './vocabulary';
 
 /** What the readers of dates and times work on. */
 export interface Scanner {
@@ -47,16 +47,26 @@ export const currencies = [
   'kr',
 ];
 
+type Kind = Parameters<Vocabulary['find']>[1];
+
+/** The phrase of the first of these kinds that has one at the token. */
+export function findAny({ vocabulary }: Scanner, at: number, ...kinds: Kind[]): Found | undefined {
+  for (const kind of kinds) {
+    const found = vocabulary.find(at, kind);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Whether a word of one of these kinds is right before the token, or a sign between them. */
+export const isAfter = (scanner: Scanner, at: number, ...kinds: Kind[]): boolean =>
+  findAny(scanner, isSign(scanner, at - 1, '.', ',') ? at - 2 : at - 1, ...kinds) !== undefined;
+
 /** Index after the words and signs of these kinds, from `at` on. */
-export function skip(
-  scanner: Scanner,
-  at: number,
-  kinds: Parameters<Vocabulary['find']>[1][],
-  signs: string[] = [],
-): number {
+export function skip(scanner: Scanner, at: number, kinds: Kind[], signs: string[] = []): number {
   let next = at;
   for (let count = 0; count < 4; count++) {
-    const phrase = kinds.map((kind) => scanner.vocabulary.find(next, kind)).find((one) => one !== undefined);
+    const phrase = findAny(scanner, next, ...kinds);
     if (phrase) next = phrase.next;
     else if (isSign(scanner, next, ...signs)) next++;
     else break;

@@ -2,7 +2,7 @@ import { limits } from '../markup/reading';
 import { oneLine } from '../plainText';
 import { readClock } from './clocks';
 import type { Meaning } from './phrases/english';
-import { keyAt, type Scanner, skip } from './scanner';
+import { findAny, keyAt, type Scanner, skip } from './scanner';
 
 /** A line that greets readers is no title. */
 const greeting =
@@ -126,9 +126,7 @@ const isLead = (scanner: Scanner, at: number): boolean => {
 function hasOwnWord(scanner: Scanner, from: number, to: number): boolean {
   for (let at = from; at < to; ) {
     const token = scanner.tokens[at];
-    const phrase = [...labels, ...leads]
-      .map((kind) => scanner.vocabulary.find(at, kind))
-      .find((one) => one !== undefined);
+    const phrase = findAny(scanner, at, ...labels, ...leads);
     // 'Show' is a label before a time, and else a word of the title
     if (phrase && isBeginNoun(scanner, at, phrase.next)) return true;
     const isOwn =
