@@ -1,14 +1,8 @@
-import { dayAfter } from '../times/dates';
+import { dayAfter, getWeekday, weekdayCodes } from '../times/dates';
 import { findLine, limits, type Reading, readable } from './reading';
 import { getThings, getValues, type Thing } from './things';
 
-const weekdayNames = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
-const days = new Map(
-  ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'].map((name, index) => [
-    name,
-    weekdayNames[index] ?? '',
-  ]),
-);
+const weekdayForm = /^(?:sun|mon|tues|wednes|thurs|fri|satur)day$/i;
 const units = new Map([
   ['D', 'DAILY'],
   ['W', 'WEEKLY'],
@@ -59,7 +53,7 @@ export function firstDay<First extends { time: { local: string } }>(
     const day = dayAfter(local.slice(0, 10), passed);
     if (day === undefined) break;
     const [, month, date] = day.split('-').map(Number);
-    const weekday = weekdayNames[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
+    const weekday = weekdayCodes[getWeekday(day)] ?? '';
     if (isWanted(weekdays, weekday) && isWanted(monthDays, date ?? 0) && isWanted(months, month ?? 0))
       return passed === 0 ? first : { ...first, time: { ...first.time, local: day + local.slice(10) } };
   }
@@ -88,8 +82,8 @@ function toRule(schedule: Thing, reading: Reading): string | undefined {
   const nth = /^(?:[1-5]|-1)$/.test(week) ? week : '';
   const on = readList(schedule, reading, 'byDay').flatMap((day) => {
     const name = day.replace(/^.*[/#:]/, '');
-    const known = days.get(name.toLowerCase());
-    return known ? nth + known : /^[+-]?\d?(?:MO|TU|WE|TH|FR|SA|SU)$/.test(name) ? name : [];
+    if (weekdayForm.test(name)) return nth + name.slice(0, 2).toUpperCase();
+    return /^[+-]?\d?(?:MO|TU|WE|TH|FR|SA|SU)$/.test(name) ? name : [];
   });
   const onDates = readList(schedule, reading, 'byMonthDay').filter((day) => /^-?\d{1,2}$/.test(day));
   const inMonths = readList(schedule, reading, 'byMonth').filter((month) => /^\d{1,2}$/.test(month));

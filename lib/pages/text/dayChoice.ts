@@ -12,7 +12,10 @@ export function readDays(scanner: Scanner, items: readonly Item[], today: string
   const ends = all.filter((item, at) => isEnd(scanner, items, item, all[at - 1])).filter(isSingle);
   const series = all.find((item) => item.kind === 'series');
   const named = all.filter(isSingle).filter((item) => !ends.includes(item));
-  if (series) return readSeries(scanner, series, named, today);
+  if (series) {
+    const begins = named.filter((item) => relate(scanner, items, series, item) !== 'to');
+    return readSeries(series, begins, today);
+  }
   if (named.length === 0)
     return readEndAlone(scanner, items, ends, today) ?? readDaily(scanner, items, today);
   const pool = chooseItems(scanner, items, named);
@@ -78,7 +81,7 @@ function readDaily(scanner: Scanner, items: readonly Item[], today: string): Day
   const mark = items.find((item) => item.kind === 'mark' && item.means === 'daily');
   if (!mark || isAside(scanner, items, mark) || !items.some(({ kind }) => kind === 'clock')) return undefined;
   const days = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday }));
-  return readSeries(scanner, { ...mark, kind: 'series', days }, [], today);
+  return readSeries({ ...mark, kind: 'series', days }, [], today);
 }
 
 /** An event of which only the end is written may be on any day before it: today and that day are offered. */

@@ -1,4 +1,4 @@
-import { dayAfter, twoDigits } from '../times/dates';
+import { countDays, dayAfter, getWeekday, twoDigits } from '../times/dates';
 
 /** A day as written; without a year the next such day is meant. */
 export interface WrittenDay {
@@ -15,9 +15,6 @@ export function toDate({ year = 2024, month, day }: WrittenDay): string | undefi
   const date = `${year}-${twoDigits(month)}-${twoDigits(day)}`;
   return dayAfter(date, 0) === date && year >= 1900 ? date : undefined;
 }
-
-/** Weekday of a date, 0 for Sunday. */
-export const getWeekday = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
 
 /** The date so many days later; the date itself behind the last one that a calendar has. */
 export const addDays = (date: string, days: number): string => dayAfter(date, days) ?? date;
@@ -39,8 +36,6 @@ export function getNthWeekday(year: number, month: number, weekday: number, nth:
   const last = addDays(first, countDays(year, month) - 1);
   return addDays(last, -((getWeekday(last) - weekday + 7) % 7));
 }
-
-const countDays = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
 /** The nearest day of that weekday, three days before or after at most. */
 function nearestWeekday(date: string, weekday: number): string {

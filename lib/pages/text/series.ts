@@ -1,17 +1,14 @@
+import { getWeekday, weekdayCodes } from '../times/dates';
 import type { WrittenDate } from './dates';
-import { addDays, getWeekday, nextWeekday } from './days';
+import { addDays, nextWeekday } from './days';
 import type { DayItem, SeriesDay } from './items';
-import type { Scanner } from './scanner';
-import { type DayOptions, type Days, readWrittenDate } from './writtenDays';
-
-const weekdayCodes = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
+import { type Days, readWrittenDate } from './writtenDays';
 
 /** Most dates of a series that are offered if the text gives no first one. */
 const offeredDates = 4;
 
 /** The dates of a series: the one that the text gives, else the next few to choose from. */
 export function readSeries(
-  scanner: Scanner,
   series: DayItem & { kind: 'series' },
   named: readonly DayItem[],
   today: string,
@@ -25,22 +22,15 @@ export function readSeries(
     ? 'FREQ=DAILY'
     : `FREQ=${unit};${isAlternating ? 'INTERVAL=2;' : ''}BYDAY=${codes.join(',')}`;
   const dated = named.find((item): item is WrittenDate => item.kind === 'date');
-  const options = dated && !isUntil(scanner, dated) ? readWrittenDate(dated, undefined, today) : [];
+  const options = dated ? readWrittenDate(dated, undefined, today) : [];
   const [first] = options;
   if (first && first.last === undefined && options.length === 1) {
-    if (!days.some(({ weekday }) => weekday === getWeekday(first.date))) {
-      const near: DayOptions = {
-        ...first,
-        date: nextWeekday(first.date, days[0]?.weekday ?? 0),
-        reason: 'weekday',
-      };
-      return {
-        options: [{ ...first, reason: 'weekday' }, near],
-        recurrence,
-        isYearAssumed: dated?.readings[0]?.year === undefined,
-      };
-    }
-    return { options, recurrence, isYearAssumed: dated?.readings[0]?.year === undefined };
+    const isYearAssumed = dated?.readings[0]?.year === undefined;
+    if (days.some(({ weekday }) => weekday === getWeekday(first.date)))
+      return { options, recurrence, isYearAssumed };
+    const near = nextWeekday(first.date, days[0]?.weekday ?? 0);
+    const both = [first.date, near].map((date) => ({ ...first, date, reason: 'weekday' as const }));
+    return { options: both, recurrence, isYearAssumed };
   }
   const dates: string[] = [];
   for (let ahead = 0; ahead < 400 && dates.length < offeredDates; ahead++) {
@@ -53,14 +43,6 @@ export function readSeries(
     isYearAssumed: true,
   };
 }
-
-const isUntil = (scanner: Scanner, date: WrittenDate): boolean =>
-  [1, 2, 3].some((before) => {
-    const phrase =
-      scanner.vocabulary.find(date.from - before, 'until') ??
-      scanner.vocabulary.find(date.from - before, 'to');
-    return phrase?.next === date.from;
-  });
 
 function isOn(date: string, { weekday, nth }: SeriesDay): boolean {
   if (getWeekday(date) !== weekday) return false;

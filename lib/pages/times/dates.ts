@@ -160,6 +160,16 @@ export function dayAfter(date: string, days = 1): string | undefined {
   return toLocal(asUtc(`${date}T00:00:00`) + days * 86_400_000)?.slice(0, 10);
 }
 
+/** Codes of the weekdays in recurrence rules (RFC 5545), from Sunday on. */
+export const weekdayCodes = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
+
+/** Weekday of a date, 0 for Sunday. */
+export const getWeekday = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
+
+/** Number of days of a month, 1 to 12. */
+export const countDays = (year: number, month: number): number =>
+  new Date(Date.UTC(year, month, 0)).getUTCDate();
+
 /** The last day (`YYYY-MM-DD`) of an all-day event with this exclusive end: at midnight, the day before. */
 export function lastDayBefore({ local }: EventTime): string {
   return (toLocal(asUtc(local) - 1) ?? local).slice(0, 10);

@@ -2,6 +2,8 @@
 // untrusted rules: `next()` never returns for `FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30` or `INTERVAL=1000000000`. It also
 // moves days that do not exist to the next day, 29 February to 1 March, where the standard skips them.
 
+import { countDays, getWeekday, weekdayCodes } from './dates';
+
 /** A recurrence rule (RFC 5545, section 3.3.10) without the parts that subdivide a day. */
 export interface Rule {
   frequency: 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'YEARLY';
@@ -24,7 +26,6 @@ export interface Budget {
   days: number;
 }
 
-const weekdayNames = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 const frequencies = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const;
 const known = new Set('FREQ INTERVAL COUNT UNTIL BYDAY BYMONTHDAY BYMONTH BYSETPOS WKST'.split(' '));
 
@@ -61,13 +62,13 @@ export function readRule(text: string): Rule | undefined {
     ...rule,
     ...(count === undefined ? {} : { count }),
     ...(parts.get('UNTIL') ? { until: parts.get('UNTIL') } : {}),
-    weekStart: Math.max(0, weekdayNames.indexOf(parts.get('WKST') ?? 'MO')),
+    weekStart: Math.max(0, weekdayCodes.indexOf(parts.get('WKST') ?? 'MO')),
   };
 }
 
 function readWeekday(text: string): { weekday: number; nth?: number } {
   const [, nth, name = ''] = /^([+-]?\d{1,2})?([A-Z]{2})$/.exec(text) ?? [];
-  return { weekday: weekdayNames.indexOf(name), ...(nth === undefined ? {} : { nth: Number(nth) }) };
+  return { weekday: weekdayCodes.indexOf(name), ...(nth === undefined ? {} : { nth: Number(nth) }) };
 }
 
 /**
@@ -107,7 +108,7 @@ export function* expandDays(
 
 const utc = (day: string) => new Date(`${day}T00:00:00Z`);
 const toDay = (date: Date) => date.toISOString().slice(0, 10);
-const getWeekday = (day: string) => utc(day).getUTCDay();
+const countMonthDays = (day: string) => countDays(Number(day.slice(0, 4)), Number(day.slice(5, 7)));
 const daysBetween = (one: string, other: string) =>
   Math.round((utc(other).getTime() - utc(one).getTime()) / 86_400_000);
 
@@ -187,11 +188,6 @@ function withImpliedDays(rule: Rule, first: string): Rule {
 function isMonthDay(day: string, wanted: number): boolean {
   const date = Number(day.slice(8, 10));
   return date === wanted || (wanted < 0 && date - countMonthDays(day) - 1 === wanted);
-}
-
-function countMonthDays(day: string): number {
-  const [year = 0, month = 0] = day.split('-').map(Number);
-  return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
 /** Whether a day is the wanted weekday, and the nth of its month, or of its year for a yearly rule without BYMONTH. */
