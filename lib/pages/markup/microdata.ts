@@ -1,9 +1,7 @@
 import { noteElement, propertyValue } from './elementText';
 import { noteOrigin } from './origin';
-import { findPropertyElements, readTokens } from './propertyElements';
+import { findPropertyElements, propertyLimit, readTokens } from './propertyElements';
 import { addressProperties, addValue, getTypes, isEventType, newThing, type Thing } from './things';
-
-const propertyLimit = 50_000;
 
 /** Finds the events in a page's microdata (`itemscope`, `itemtype`, `itemprop`, `itemref`, `itemid`). */
 export function readMicrodata(document: Document): Thing[] {

@@ -1,8 +1,8 @@
 import type { EventSource } from '../foundEvent';
 
-const propertyLimit = 50_000;
+/** Elements that are read of one format. */
+export const propertyLimit = 50_000;
 const rootLimit = 2_000;
-const partLimit = 50_000;
 
 /**
  * The elements of a page that can hold properties of events in one of the formats, in document order. `Evidence.at`
@@ -16,7 +16,7 @@ export function findPropertyElements(document: Document, source: EventSource): E
   const outermost = findEventRoots(document).filter(
     (root) => !root.parentElement?.closest('.h-event,.vevent'),
   );
-  return outermost.flatMap((root) => [...root.querySelectorAll('[class]')]).slice(0, partLimit);
+  return outermost.flatMap((root) => [...root.querySelectorAll('[class]')]).slice(0, propertyLimit);
 }
 
 /** The space-separated tokens of an attribute, at most `limit`. */

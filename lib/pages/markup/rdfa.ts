@@ -1,6 +1,6 @@
 import { noteElement, propertyValue } from './elementText';
 import { noteOrigin } from './origin';
-import { findPropertyElements, readTokens } from './propertyElements';
+import { findPropertyElements, propertyLimit, readTokens } from './propertyElements';
 import {
   addressProperties,
   addValue,
@@ -11,7 +11,6 @@ import {
   type Thing,
 } from './things';
 
-const propertyLimit = 50_000;
 const prefixLimit = 1_000;
 const linkAttributes = ['resource', 'href', 'src'];
 

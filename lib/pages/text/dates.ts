@@ -7,20 +7,15 @@ import {
   readLink,
   readNumeric,
   readYearFirst,
+  toWrittenDay,
   type WrittenSpan,
 } from './numericDates';
 import { dashes, isJoined, isSign, keyAt, numberAt, type Scanner, skip } from './scanner';
 import type { TokenRange } from './tokens';
 
 /** A date in a text: one day, a span, or several days of one month. */
-export interface WrittenDate extends TokenRange {
+export interface WrittenDate extends TokenRange, Omit<Core, 'next'> {
   kind: 'date';
-  /** Both readings of `3/4`; else one. */
-  readings: WrittenDay[];
-  /** Last day of a span. */
-  last?: WrittenDay;
-  /** Further days and spans: '5, 6 and 7 June', '3, 5–7 June'. */
-  more: WrittenSpan[];
   weekday?: number;
 }
 
@@ -104,11 +99,10 @@ function withMonth(
   const abbreviated = isAbbreviated ? at + 1 : at;
   const year = readYear(scanner, abbreviated);
   if (year && !isEventYear(year.year)) return undefined;
-  const toDay = (day: number): WrittenDay => ({ ...(year && { year: year.year }), month, day });
   const [first, ...more] = spans.map(
     (span): WrittenSpan => ({
-      first: toDay(span.first),
-      ...(span.last !== undefined && { last: toDay(span.last) }),
+      first: toWrittenDay(year, month, span.first),
+      ...(span.last !== undefined && { last: toWrittenDay(year, month, span.last) }),
     }),
   );
   return first && { ...first, readings: [first.first], more, next: year?.next ?? abbreviated };

@@ -19,8 +19,11 @@ export interface WrittenSpan {
 
 /** A date without its weekday. */
 export interface Core {
+  /** Both readings of `3/4`; else one. */
   readings: WrittenDay[];
+  /** Last day of a span. */
   last?: WrittenDay;
+  /** Further days and spans: '5, 6 and 7 June', '3, 5–7 June'. */
   more: WrittenSpan[];
   next: number;
 }
@@ -116,12 +119,7 @@ export function readNumeric(scanner: Scanner, at: number): Core | undefined {
     ((one === 24 && other === 7) || isSign(scanner, next, '/', '%', ':', ...currencies))
   )
     return undefined;
-  const toDay = (month: number, day: number): WrittenDay => ({
-    ...(year && { year: year.year }),
-    month,
-    day,
-  });
-  const [dayFirst, monthFirst] = [toDay(other, one), toDay(one, other)];
+  const [dayFirst, monthFirst] = [toWrittenDay(year, other, one), toWrittenDay(year, one, other)];
   const isValid = (day: WrittenDay) => toDate(day) !== undefined;
   // Dots are written with the day first alone: '6.30' is a time
   if (sign === '.') return isValid(dayFirst) ? { readings: [dayFirst], more: [], next } : undefined;
@@ -159,6 +157,12 @@ function readNumericYear(
   return isNear || isEventYear(year) ? { year, next: at + 2 } : undefined;
 }
 
+export const toWrittenDay = (year: { year: number } | undefined, month: number, day: number): WrittenDay => ({
+  ...(year && { year: year.year }),
+  month,
+  day,
+});
+
 /** `3.-5.4.2027` and `3./4.7.` */
 function readDottedSpan(scanner: Scanner, at: number, one: number): Core | undefined {
   const link = readLink(scanner, at + 2);
@@ -167,10 +171,10 @@ function readDottedSpan(scanner: Scanner, at: number, one: number): Core | undef
   if (last === undefined || month === undefined) return undefined;
   const year = readNumericYear(scanner, link.next + 3, '.');
   if (!year && !isSign(scanner, link.next + 3, '.')) return undefined;
-  const toDay = (day: number): WrittenDay => ({ ...(year && { year: year.year }), month, day });
+  const end = toWrittenDay(year, month, last);
   return {
-    readings: [toDay(one)],
-    ...(link.isSpan ? { last: toDay(last), more: [] } : { more: [{ first: toDay(last) }] }),
+    readings: [toWrittenDay(year, month, one)],
+    ...(link.isSpan ? { last: end, more: [] } : { more: [{ first: end }] }),
     next: year?.next ?? link.next + 4,
   };
 }

@@ -19,20 +19,12 @@ export interface WrittenWeekday extends TokenRange {
 /** Reads 'Friday', 'next Friday', 'Friday of next week', 'Friday 4th'. Undefined if none begins at the token. */
 export function readWeekday(scanner: Scanner, at: number): WrittenWeekday | undefined {
   const { vocabulary } = scanner;
-  const ofNextWeek = vocabulary.find(at, 'nextWeek');
-  const before = ofNextWeek
-    ? 'nextWeek'
-    : vocabulary.find(at, 'next')
-      ? 'next'
-      : vocabulary.find(at, 'this')
-        ? 'this'
-        : undefined;
-  const lead = ofNextWeek ?? vocabulary.find(at, 'next') ?? vocabulary.find(at, 'this');
+  const lead = findWhich(scanner, at, ['nextWeek', 'next', 'this']);
   const weekday = vocabulary.find(lead?.next ?? at, 'weekday');
   if (!weekday || weekday.isPlural) return undefined;
   const closed = isSign(scanner, weekday.next, '.') && weekday.isShort ? weekday.next + 1 : weekday.next;
-  const weekAfter = vocabulary.find(skip(scanner, closed, [], [',']), 'nextWeek');
-  const after = weekAfter ? 'nextWeek' : vocabulary.find(closed, 'next') ? 'next' : undefined;
+  const behind = skip(scanner, closed, [], [',']);
+  const after = findWhich(scanner, behind, ['nextWeek']) ?? findWhich(scanner, closed, ['next']);
   const day = readDayOfMonth(scanner, closed);
   if (weekday.isShort) {
     // 'So 20 Uhr' is a Sunday, 'So gut' is not
@@ -40,17 +32,31 @@ export function readWeekday(scanner: Scanner, at: number): WrittenWeekday | unde
     const clock = readClock(scanner, skip(scanner, day?.next ?? closed, [], [',']));
     if (!(isNamed && (clock || lead || (day && !day.isDoubtful)))) return undefined;
   }
-  const which = before ?? after;
-  const to = weekAfter?.next ?? (after ? vocabulary.find(closed, 'next')?.next : undefined) ?? day?.next;
+  const which = lead?.which ?? after?.which;
   return {
     kind: 'weekday',
     from: at,
-    to: to ?? closed,
+    to: after?.next ?? day?.next ?? closed,
     weekday: weekday.value,
     ...(which && { which }),
     ...(day && { day: day.day }),
     ...(day?.isDoubtful && { isDayDoubtful: true }),
   };
+}
+
+type Which = NonNullable<WrittenWeekday['which']>;
+
+/** The word that says which of the coming weekdays is meant. */
+function findWhich(
+  { vocabulary }: Scanner,
+  at: number,
+  kinds: Which[],
+): { which: Which; next: number } | undefined {
+  for (const which of kinds) {
+    const found = vocabulary.find(at, which);
+    if (found) return { which, next: found.next };
+  }
+  return undefined;
 }
 
 interface DayOfMonth {
