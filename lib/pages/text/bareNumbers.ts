@@ -1,5 +1,5 @@
 import { isEventYear } from './numericDates';
-import { currencies, findAny, isJoined, isSign, keyAt, numberAt, type Scanner } from './scanner';
+import { findAny, isCurrency, isJoined, isSign, keyAt, numberAt, type Scanner } from './scanner';
 
 /** Words that lead to nothing but a time of day. */
 const strongLeads = /^(?:godz|godzinie|godziny|ore|las|alle|dalle|as)$/;
@@ -58,7 +58,7 @@ export const isJoinedNumber = (scanner: Scanner, at: number): boolean =>
 /** Whether the number is a price, or a part of a longer number. */
 export function isAmount(scanner: Scanner, at: number): boolean {
   const next = isSign(scanner, at + 1, '.', ',') && isJoinedNumber(scanner, at + 1) ? at + 3 : at + 1;
-  if (isSign(scanner, at - 1, '+', ...currencies) || isSign(scanner, next, ...currencies)) return true;
+  if (isSign(scanner, at - 1, '+') || isCurrency(scanner, at - 1) || isCurrency(scanner, next)) return true;
   return (
     isJoinedNumber(scanner, at - 1) && scanner.tokens[at - 2]?.kind === 'number' && !isAfterDate(scanner, at)
   );

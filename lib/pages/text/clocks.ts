@@ -117,23 +117,11 @@ function readRange(scanner: Scanner, at: number, word: 'to' | 'and' = 'to'): Ran
   return { to: second.next, start: first.time, end: second.time };
 }
 
-const abouts = [
-  'ca',
-  'circa',
-  'approx',
-  'about',
-  'around',
-  'environ',
-  'vers',
-  'etwa',
-  'gegen',
-  'ongeveer',
-  'okolo',
-];
+const abouts = /^(?:ca|circa|approx|about|around|environ|vers|etwa|gegen|ongeveer|okolo)$/;
 
 /** Index after 'about': 'bis ca. 13 Uhr'. */
 const skipAbout = (scanner: Scanner, at: number): number =>
-  isSign(scanner, at, ...abouts) ? skip(scanner, at + 1, [], ['.']) : at;
+  abouts.test(keyAt(scanner, at)) ? skip(scanner, at + 1, [], ['.']) : at;
 
 /** Reads one time of day. @param isLed a word before it says that it is one, so that a bare number will do */
 function readTime(scanner: Scanner, at: number, isLed: boolean): Read | undefined {

@@ -1,9 +1,9 @@
 import { toDate, type WrittenDay } from './days';
 import {
-  currencies,
   dashes,
   getLanguage,
   isAfter,
+  isCurrency,
   isJoined,
   isSign,
   keyAt,
@@ -116,7 +116,7 @@ export function readNumeric(scanner: Scanner, at: number): Core | undefined {
   if (
     !year &&
     sign === '/' &&
-    ((one === 24 && other === 7) || isSign(scanner, next, '/', '%', ':', ...currencies))
+    ((one === 24 && other === 7) || isSign(scanner, next, '/', '%', ':') || isCurrency(scanner, next))
   )
     return undefined;
   const [dayFirst, monthFirst] = [toWrittenDay(year, other, one), toWrittenDay(year, one, other)];

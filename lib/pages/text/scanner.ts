@@ -29,23 +29,10 @@ export const isJoined = ({ tokens }: Scanner, at: number): boolean =>
 
 export const dashes = ['-', '–', '—', '~', '〜', '−', '→'];
 
-export const currencies = [
-  '€',
-  '$',
-  '£',
-  '¥',
-  'zł',
-  'zl',
-  'pln',
-  'eur',
-  'euro',
-  'euros',
-  'usd',
-  'gbp',
-  'chf',
-  '円',
-  'kr',
-];
+const currencies = /^(?:[€$£¥円]|zł|zl|pln|eur|euros?|usd|gbp|chf|kr)$/;
+
+/** Whether a sign or name of a currency is at the token. */
+export const isCurrency = (scanner: Scanner, at: number): boolean => currencies.test(keyAt(scanner, at));
 
 type Kind = Parameters<Vocabulary['find']>[1];
 

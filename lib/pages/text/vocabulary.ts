@@ -27,41 +27,32 @@ export interface Found {
   next: number;
 }
 
+/** Names by their number, several separated by `|`. */
+type Names = Record<number, string>;
+
 /** Names that Intl does not have: other abbreviations, and Polish accusatives and plurals. */
-const otherNames: Record<string, { months?: Record<string, number>; weekdays?: Record<string, number> }> = {
-  en: { months: { sept: 9 }, weekdays: { tues: 2, weds: 3, thur: 4, thurs: 4 } },
-  de: { months: { jänner: 1, feber: 2, mrz: 3, sept: 9 }, weekdays: { sonnabend: 6 } },
-  es: { months: { setiembre: 9, set: 9, sept: 9 } },
+const otherNames: Record<string, { months?: Names; weekdays?: Names }> = {
+  en: { months: { 9: 'sept' }, weekdays: { 2: 'tues', 3: 'weds', 4: 'thur|thurs' } },
+  de: { months: { 1: 'jänner', 2: 'feber', 3: 'mrz', 9: 'sept' }, weekdays: { 6: 'sonnabend' } },
+  es: { months: { 9: 'setiembre|set|sept' } },
   pt: {
     weekdays: {
-      segunda: 1,
-      terça: 2,
-      quarta: 3,
-      quinta: 4,
-      sexta: 5,
-      'terças feiras': 2,
-      'quartas feiras': 3,
+      1: 'segunda',
+      2: 'terça|terças feiras',
+      3: 'quarta|quartas feiras',
+      4: 'quinta',
+      5: 'sexta',
     },
   },
   pl: {
     weekdays: {
-      środę: 3,
-      sobotę: 6,
-      niedzielę: 0,
-      niedz: 0,
-      nd: 0,
-      pon: 1,
-      wt: 2,
-      śr: 3,
-      czw: 4,
-      pt: 5,
-      sob: 6,
-      poniedziałki: 1,
-      wtorki: 2,
-      środy: 3,
-      czwartki: 4,
-      piątki: 5,
-      soboty: 6,
+      0: 'niedzielę|niedz|nd',
+      1: 'pon|poniedziałki',
+      2: 'wt|wtorki',
+      3: 'środę|śr|środy',
+      4: 'czw|czwartki',
+      5: 'pt|piątki',
+      6: 'sobotę|sob|soboty',
     },
   },
 };
@@ -100,8 +91,12 @@ function addNames(
   add: (text: string, kind: 'month' | 'weekday', value: number, isShort: boolean) => void,
 ): void {
   const { months = {}, weekdays = {} } = otherNames[language] ?? {};
-  for (const [name, month] of Object.entries(months)) add(name, 'month', month, name.length < 5);
-  for (const [name, day] of Object.entries(weekdays)) add(name, 'weekday', day, name.length < 5);
+  const addOthers = (kind: 'month' | 'weekday', names: Names) => {
+    for (const [value, written] of Object.entries(names))
+      for (const name of written.split('|')) add(name, kind, Number(value), name.length < 5);
+  };
+  addOthers('month', months);
+  addOthers('weekday', weekdays);
   if (language === 'ja') {
     for (const [at, name] of [...'日月火水木金土'].entries())
       for (const form of [`${name}曜日`, `${name}曜`]) add(form, 'weekday', at, false);
@@ -255,7 +250,8 @@ const toFound = ({ value, isShort }: Phrase, key: string, next: number): Found =
 });
 
 const plurals: ReadonlySet<string> = new Set(
-  Object.keys(otherNames.pl?.weekdays ?? {})
+  Object.values(otherNames.pl?.weekdays ?? {})
+    .flatMap((names) => names.split('|'))
     .filter((name) => polishPlurals.test(name))
     .flatMap(keysOf),
 );
