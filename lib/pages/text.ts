@@ -40,9 +40,11 @@ export function readEventText(text: string, context: TextContext): FoundEvent | 
   const today = readToday(context);
   const scanner = createScanner(searched, context);
   const items = readItems(scanner);
-  const when: TextWhen | undefined =
+  const when =
     readWhen(scanner, searched, items, today) ??
-    (items.some(isDay) ? undefined : readRelative(scanner, maskNames(scanner, searched, items), today));
+    (items.some(isDay)
+      ? undefined
+      : findWithChrono(maskNames(scanner, searched, items), today, scanner.vocabulary.languages.lookUp));
   if (!when) return undefined;
   const cost = findCost(scanner, searched, items);
   const times = [
@@ -118,23 +120,6 @@ function createScanner(text: string, { pageLanguage = '', locale }: TextContext)
     language === 'en' ? dayFirstTags.test(pageLanguage.replace('_', '-')) : language !== undefined;
   const order = language === 'ja' ? 'monthFirst' : isDayFirst ? 'dayFirst' : undefined;
   return { tokens, vocabulary: createVocabulary(tokens, languages), order };
-}
-
-type TextWhen = When & { parts?: Part[] };
-
-/** A day that only chrono knows: 'in two weeks'. */
-function readRelative(scanner: Scanner, text: string, today: string): TextWhen | undefined {
-  const found = findWithChrono(text, today, scanner.vocabulary.languages.lookUp);
-  if (!found) return undefined;
-  const { local, allDay, from, to } = found;
-  return {
-    start: { local },
-    allDay,
-    used: [],
-    isYearAssumed: false,
-    isEndOfDay: false,
-    parts: [{ from, to }],
-  };
 }
 
 /** Blanks take the place of streets, verses and the like, so that chrono finds no date in them. */

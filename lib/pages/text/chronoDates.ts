@@ -1,15 +1,7 @@
 import * as chrono from 'chrono-node';
 import { toLocal } from '../times/dates';
 import { isEventYear } from './numericDates';
-
-/** A date that chrono found: days from now in words, such as 'in two weeks' or 'heute in drei Tagen'. */
-export interface ChronoDate {
-  /** `YYYY-MM-DDTHH:mm:ss`, at midnight for a whole day. */
-  local: string;
-  allDay: boolean;
-  from: number;
-  to: number;
-}
+import type { When } from './when';
 
 const { de, es, fr, it, ja, nl, pt, ru, sv, uk } = chrono;
 const parsers = new Map<string, chrono.Chrono>(
@@ -24,14 +16,11 @@ const isMilitary = (start: chrono.ParsedComponents): boolean =>
   start.isCertain('weekday') && !isEventYear(start.get('year') ?? 0);
 
 /**
- * The first day that chrono finds in a text of which our own reader understands none.
+ * The first day that chrono finds in a text of which our own reader understands none: days from now in words, such as
+ * 'in two weeks' or 'heute in drei Tagen'.
  * @param today `YYYY-MM-DD` in the user's zone
  */
-export function findWithChrono(
-  text: string,
-  today: string,
-  languages: readonly string[],
-): ChronoDate | undefined {
+export function findWithChrono(text: string, today: string, languages: readonly string[]): When | undefined {
   const reference = { instant: new Date(`${today}T12:00:00Z`), timezone: 0 };
   const own = languages.flatMap((language) => parsers.get(language) ?? []);
   // Line by line, because 'Jazz Night', a line break and 'Friday' do not mean Friday night
@@ -46,11 +35,14 @@ export function findWithChrono(
         const allDay = !start.isCertain('hour');
         const local = toLocal(start.date().getTime());
         if (!local) continue;
+        const from = index + column;
         return {
-          local: allDay ? `${local.slice(0, 10)}T00:00:00` : local,
+          start: { local: allDay ? `${local.slice(0, 10)}T00:00:00` : local },
           allDay,
-          from: index + column,
-          to: index + column + found.length,
+          used: [],
+          parts: [{ from, to: from + found.length }],
+          isYearAssumed: false,
+          isEndOfDay: false,
         };
       }
   return undefined;

@@ -5,12 +5,15 @@ import { readDays } from './dayChoice';
 import type { Item } from './items';
 import { findHour } from './partOfDay';
 import type { Scanner } from './scanner';
+import type { Part } from './title';
 import type { DayOptions } from './writtenDays';
 
 /** When an event is, as the text says it. */
 export type When = Pick<FoundEvent, 'start' | 'end' | 'allDay' | 'alternatives' | 'recurrence'> & {
   /** The items that were used, in order. */
   used: Item[];
+  /** The parts of the text that were used, if they are no items. */
+  parts?: Part[];
   isYearAssumed: boolean;
   /** The end has no time of its own and is that of its day. */
   isEndOfDay: boolean;
