@@ -19,21 +19,13 @@ import { createPresenter } from './browser/presenter';
 import { createShortcuts } from './browser/shortcuts';
 import type { MessageServices } from './handlers';
 import { createAccountViews } from './handlers/accounts';
-import { createActionHandlers } from './handlers/actions';
 import type { ActiveAccounts } from './handlers/activeAccounts';
-import { createApiCallHandlers } from './handlers/apiCalls';
 import { createBatchHandlers } from './handlers/batches';
-import { createCalendarHandlers } from './handlers/calendar';
-import { createChannelHandlers } from './handlers/channel';
 import { createDataSizes } from './handlers/dataSizes';
-import { createDrafts } from './handlers/drafts';
-import { createHeldVideos } from './handlers/heldVideos';
+import { restoredDraft } from './handlers/drafts';
 import { createPlaylistHandlers } from './handlers/playlists';
-import { createSiteChoices } from './handlers/siteChoices';
-import { createSiteRecords } from './handlers/siteRecords';
 import { createViews } from './handlers/subjectView';
 import { createUploadHandlers } from './handlers/uploads';
-import { createVideoSourceHandlers } from './handlers/videoSource';
 import { createTickets } from './messaging/frameTickets';
 import type { AnswerTo } from './messaging/origin';
 import { createAccessLog, withAccessLog } from './state/accessLog';
@@ -71,7 +63,6 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
       return running.length === 0 ? undefined : toBatchesProgress(await batchHandlers.list());
     },
   });
-  const drafts = createDrafts(store);
   const language = createLanguageSetting({ store, changed: languageChanged });
   const preferences = createPreferences(store);
   const siteButtons = createSiteButtons(store);
@@ -138,14 +129,13 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
         : buildPlatform.patience,
     needsSignIn: async (accountId) => (await store.get('accounts', accountId))?.problem?.kind === 'signIn',
     wake: (at) => wakeAt(at, () => void jobs.resume()),
-    sideWrites: async (job) => [...(await memory.sideWrites(job)), ...drafts.givenBack(job)],
+    sideWrites: async (job) => [...(await memory.sideWrites(job)), ...restoredDraft(job)],
     changed: jobChanged,
     locks: navigator.locks,
     // Browsers stop a worker after 30 s idle; no second worker can wait for the lock meanwhile
     lingers: 30_000,
     batches: (queue) => createBatches({ budget: createBudget(store, meter), changed: batchesChanged }, queue),
   });
-  const actionHandlers = createActionHandlers({ jobs, accounts: accountViews });
 
   const uploads = createUploadHandlers({
     store,
@@ -154,15 +144,9 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
     apiClients,
     accounts: accountViews,
   });
-  const calendarHandlers = createCalendarHandlers({ apiClients, accounts: accountViews, memory });
-  const siteRecords = createSiteRecords({ apiClients, accounts: accountViews });
   const batchHandlers = createBatchHandlers({ batches: jobs.batches, store, meter, accounts: accountViews });
   const notifier = createNotifier({ store, preferences, batches: batchHandlers.list, ready: language.ready });
   const dataSizes = createDataSizes({ store, index, batches: jobs.batches, accounts: accountViews });
-  const apiCallHandlers = createApiCallHandlers({ apiClients, accounts: accountViews, store });
-  const channelHandlers = createChannelHandlers({ apiClients, accounts: accountViews });
-  const heldVideos = createHeldVideos({ index, accounts: accountViews });
-  const videoSourceHandlers = createVideoSourceHandlers({ apiClients, accounts: accountViews });
 
   /** Applies the size limits, seldom enough that it does not slow down a batch. */
   const pruneSoon = onceIn(10_000, () => {
@@ -238,13 +222,12 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
     accounts,
     accountViews,
     activeAccounts,
+    apiClients,
     views,
-    actionHandlers,
     jobs,
     memory,
     meter,
     badge,
-    drafts,
     menus,
     presenter,
     eventButton,
@@ -253,19 +236,12 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
     notifier,
     tickets,
     uploads,
-    calendarHandlers,
-    siteRecords,
     index,
     playlistHandlers,
     updateIndex,
     batchHandlers,
-    apiCallHandlers,
-    channelHandlers,
-    videoSourceHandlers,
-    heldVideos,
     dataSizes,
     language,
-    siteChoices: createSiteChoices({ apiClients, accounts: accountViews }),
     erased() {
       void menus.refresh();
       void language.reload();

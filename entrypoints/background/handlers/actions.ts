@@ -8,7 +8,7 @@ import type { JobRow, Store } from '../../../lib/store';
 import type { Badge } from '../browser/badge';
 import { actionId, id, key, nothing, surfaceName, withoutImage } from '../messaging/fields';
 import type { Tickets } from '../messaging/frameTickets';
-import { messagesFor, type Parsed } from '../messaging/message';
+import { messagesFor } from '../messaging/message';
 import type { Origin } from '../messaging/origin';
 import { SubjectSchema } from '../messaging/schemas';
 import { type ActiveAccount, requireAccount } from '../state/requireAccount';
@@ -30,52 +30,11 @@ const ActQuestion = () =>
     jobId: z.optional(id()),
   });
 
-/** Services that the action handlers use. */
-export interface ActionDependencies {
-  jobs: Jobs;
-  accounts: ActiveAccount;
-}
-
-/** Handlers that turn requested actions into jobs. A job is validated and stored before the answer. */
-export function createActionHandlers({ jobs, accounts }: ActionDependencies) {
-  return {
-    /**
-     * Creates a job.
-     * @throws Fault as `requireAccount`; `notAllowed/notAsked` if a web page requests an action that is confirmed in a
-     *   page of ours; `badInput` for an invalid input
-     */
-    async act(question: Parsed<typeof ActQuestion>, origin: Origin): Promise<JobView> {
-      const action = findAction(question.action);
-      const isForPages =
-        action.service === 'video' && !action.confirmed && action.surfaces.includes('overlay');
-      if (origin.kind === 'page' && !isForPages)
-        throw new Fault({ kind: 'notAllowed', reason: 'notAsked', about: action.id });
-      // A request from a page must name the account; the empty id matches none
-      const shown = question.as ?? (origin.kind === 'page' ? '' : undefined);
-      const account = await requireAccount(accounts, action.service, { shown, actions: [action] });
-      const ids = question.subject && subjectIds(question.subject);
-      const input = action.parse({ ...ids, ...question.input });
-      const job = await jobs.accept({
-        action: action.id,
-        version: action.version,
-        input,
-        concurrencyKeys: action.concurrencyKeys(input),
-        accountId: account.accountId,
-        surface: question.surface,
-        tabId: origin.tabId,
-        documentId: origin.documentId,
-        draftKey: question.draftKey,
-        jobId: question.jobId,
-      });
-      return jobView(job, account);
-    },
-  };
-}
-
-interface ActionServices {
+/** Services that messages about actions need. */
+export interface ActionServices {
   store: Store;
   jobs: Jobs;
-  actionHandlers: ReturnType<typeof createActionHandlers>;
+  accountViews: ActiveAccount;
   tickets: Pick<Tickets, 'isOpen'>;
   badge: Pick<Badge, 'refresh'>;
 }
@@ -113,6 +72,8 @@ const job = () => z.object({ jobId: id() });
 export const actionMessages = {
   /**
    * Stores a job, then answers; ask for its result with `outcome`. Repeated with the same `jobId`, it creates one job.
+   * @throws Fault as `requireAccount`; `notAllowed/notAsked` if a web page requests an action that is confirmed in a
+   *   page of ours; `badInput` for an invalid input
    */
   act: message({
     from: 'page',
@@ -120,7 +81,31 @@ export const actionMessages = {
     atOnce: 15,
     question: ActQuestion,
     repeatable: true,
-    answer: ({ actionHandlers }, question, origin) => actionHandlers.act(question, origin),
+    async answer({ jobs, accountViews }, question, origin): Promise<JobView> {
+      const action = findAction(question.action);
+      const isForPages =
+        action.service === 'video' && !action.confirmed && action.surfaces.includes('overlay');
+      if (origin.kind === 'page' && !isForPages)
+        throw new Fault({ kind: 'notAllowed', reason: 'notAsked', about: action.id });
+      // A request from a page must name the account; the empty id matches none
+      const shown = question.as ?? (origin.kind === 'page' ? '' : undefined);
+      const account = await requireAccount(accountViews, action.service, { shown, actions: [action] });
+      const ids = question.subject && subjectIds(question.subject);
+      const input = action.parse({ ...ids, ...question.input });
+      const job = await jobs.accept({
+        action: action.id,
+        version: action.version,
+        input,
+        concurrencyKeys: action.concurrencyKeys(input),
+        accountId: account.accountId,
+        surface: question.surface,
+        tabId: origin.tabId,
+        documentId: origin.documentId,
+        draftKey: question.draftKey,
+        jobId: question.jobId,
+      });
+      return jobView(job, account);
+    },
   }),
   /** Answers when the job has finished. */
   outcome: message({

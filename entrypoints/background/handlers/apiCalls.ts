@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { calendarMethods } from '../../../lib/calendar';
 import { Fault, toFault } from '../../../lib/errors';
-import { createTransport, type Method } from '../../../lib/http';
+import { createTransport, type Method, type TransportOptions } from '../../../lib/http';
 import { type CallAnswer, type Failure, Refusal } from '../../../lib/messages';
 import { dropBlob, leaveBlob, sweepBlobs } from '../../../lib/messages/blobTransfer';
 import type { AccountRow, Store } from '../../../lib/store';
@@ -13,11 +13,11 @@ import { readFile } from '../state/blobs';
 import { type ActiveAccount, requireAccount } from '../state/requireAccount';
 import { toFailure } from '../wording/failures';
 
-/** Services that calls of single methods use. */
-export interface ApiCallDependencies {
-  apiClients: ApiClients;
+/** Services that calls of single methods need. */
+export interface ApiCallServices {
+  apiClients: Pick<ApiClients, 'toTransportOptions'>;
   store: Pick<Store, 'filesInUse'>;
-  accounts: ActiveAccount;
+  accountViews: ActiveAccount;
 }
 
 const CallQuestion = () =>
@@ -37,28 +37,24 @@ const CallQuestion = () =>
 /** Keeps the complete answer, which the user wants to see; the method's own schema would reduce it. */
 const Unvalidated = () => z.unknown().check(z.refine((answer) => answer !== undefined));
 
-/** Creates the handler for calls of single methods. */
-export function createApiCallHandlers({ apiClients, accounts, store }: ApiCallDependencies) {
-  async function send(method: Method, account: AccountRow, question: Parsed<typeof CallQuestion>) {
-    const { params, body, via, file } = question;
-    const transport = createTransport(apiClients.toTransportOptions(account));
-    const media = file === undefined ? undefined : await readFile(file);
-    const unvalidated: Method = method.response ? { ...method, response: Unvalidated } : method;
-    return transport.call(unvalidated, params, body, { via, media });
-  }
-
-  return {
-    /**
-     * Calls a method of either table with the account that the form showed. Only safe methods are retried. A write
-     * without a clear answer fails with the remedy `review`.
-     * @throws Refusal with the service's error
-     */
-    async call(question: Parsed<typeof CallQuestion>): Promise<CallAnswer> {
+/** The message that calls a single API method. */
+export const apiCallMessages = {
+  /**
+   * Calls a method of either table with the account that the form showed, after validation by the method's schemas.
+   * Answers with the service's own answer, or with the name of a stored file (see `blobTransfer`). Only safe methods are
+   * retried, and the message is not repeatable, because it may write. A write without a clear answer fails with the
+   * remedy `review`.
+   * @throws Refusal with the service's error
+   */
+  call: messagesFor<ApiCallServices>()({
+    from: 'own',
+    question: CallQuestion,
+    async answer({ apiClients, accountViews, store }, question): Promise<CallAnswer> {
       const { method: id, as, file } = question;
       const [service, method] = findMethod(id);
-      const account = await requireAccount(accounts, service, { shown: as, methods: [method] });
+      const account = await requireAccount(accountViews, service, { shown: as, methods: [method] });
       try {
-        const answer = await send(method, account, question);
+        const answer = await send(method, apiClients.toTransportOptions(account), question);
         return answer instanceof Blob ? { file: await storeFile(answer, store) } : { answer };
       } catch (error) {
         throw new Refusal(toCallFailure(account, toFault(error)));
@@ -66,7 +62,17 @@ export function createApiCallHandlers({ apiClients, accounts, store }: ApiCallDe
         if (file !== undefined) await dropBlob(file);
       }
     },
-  };
+  }),
+};
+
+async function send(
+  method: Method,
+  options: TransportOptions,
+  { params, body, via, file }: Parsed<typeof CallQuestion>,
+) {
+  const media = file === undefined ? undefined : await readFile(file);
+  const unvalidated: Method = method.response ? { ...method, response: Unvalidated } : method;
+  return createTransport(options).call(unvalidated, params, body, { via, media });
 }
 
 /** @throws Fault `badInput/unknownMethod` */
@@ -81,7 +87,7 @@ function findMethod(id: string): [AccountRow['service'], Method] {
 /** Stores a downloaded file for the page that asked. Deletes files that are no longer used first. */
 async function storeFile(
   bytes: Blob,
-  store: ApiCallDependencies['store'],
+  store: ApiCallServices['store'],
 ): Promise<NonNullable<CallAnswer['file']>> {
   await sweepBlobs(store.filesInUse);
   const name = `answer|${crypto.randomUUID()}`;
@@ -102,16 +108,3 @@ function toCallFailure(account: AccountRow, fault: ReturnType<typeof toFault>): 
     failure.remedy.target = account.service === 'video' ? 'https://studio.youtube.com/' : account.url;
   return failure;
 }
-
-/** The message that calls a single API method. */
-export const apiCallMessages = {
-  /**
-   * Calls one method, after validation by the method's schemas. Answers with the service's own answer, or with the name
-   * of a stored file (see `blobTransfer`). Not repeatable, because it may write.
-   */
-  call: messagesFor<{ apiCallHandlers: ReturnType<typeof createApiCallHandlers> }>()({
-    from: 'own',
-    question: CallQuestion,
-    answer: ({ apiCallHandlers }, question) => apiCallHandlers.call(question),
-  }),
-};

@@ -38,30 +38,25 @@ const EventsQuestion = () =>
     status: z.optional(z.string().check(z.regex(/^[\w-]{1,40}$/))),
     page: positive(),
   });
-const ThereQuestion = () =>
-  z.object({
-    events: z
-      .array(z.object({ source: z.optional(label()), title: label(), start: WallClock() }))
-      .check(z.minLength(1), z.maxLength(200)),
-  });
 
-/** Handlers of the messages about the active site's events, see `calendarMessages`. */
-export type CalendarHandlers = ReturnType<typeof createCalendarHandlers>;
-
-/** Services that the calendar handlers use. */
-export interface CalendarDependencies {
-  apiClients: ApiClients;
-  accounts: ActiveAccount;
+/** Services that messages about events of the active site need. */
+export interface CalendarServices {
+  apiClients: Pick<ApiClients, 'calendar' | 'wordpress'>;
+  accountViews: ActiveAccount;
   memory: Pick<Memory, 'eventFrom'>;
 }
 
-/** Creates the calendar handlers. */
-export function createCalendarHandlers({ apiClients, accounts, memory }: CalendarDependencies) {
-  const site = () => requireAccount(accounts, 'calendar');
+const message = messagesFor<CalendarServices>();
 
-  return {
-    async myEvents({ page, ...filters }: Parsed<typeof EventsQuestion>): Promise<EventsPage> {
-      const account = await site();
+/** Messages about events of the active site. */
+export const calendarMessages = {
+  /** Events of the active site that overlap the given days (`YYYY-MM-DD`), sorted by start; 20 per page. */
+  myEvents: message({
+    from: 'own',
+    question: EventsQuestion,
+    repeatable: true,
+    async answer({ apiClients, accountViews }, { page, ...filters }): Promise<EventsPage> {
+      const account = await requireAccount(accountViews, 'calendar');
       const client = apiClients.calendar(account);
       const found = await pastTheEnd(client.events.list({ ...toFilters(filters), page, per_page: 20 }));
       const { events = [], total = 0, total_pages: pages = page } = found ?? {};
@@ -73,9 +68,14 @@ export function createCalendarHandlers({ apiClients, accounts, memory }: Calenda
         total,
       };
     },
-
-    async editableEvent({ eventId }: { eventId: number }): Promise<EditableEvent> {
-      const account = await site();
+  }),
+  /** An event of the active site for the edit form. */
+  editableEvent: message({
+    from: 'frame',
+    question: () => z.object({ eventId: positive() }),
+    repeatable: true,
+    async answer({ apiClients, accountViews }, { eventId }): Promise<EditableEvent> {
+      const account = await requireAccount(accountViews, 'calendar');
       const clients = { calendar: apiClients.calendar(account), wordpress: apiClients.wordpress(account) };
       const read = await readForEditing(clients, eventId);
       const seen = eventAsSent(read.event, read.raw);
@@ -91,9 +91,22 @@ export function createCalendarHandlers({ apiClients, accounts, memory }: Calenda
         organizersBeside: read.event.organizer.slice(1).map(({ organizer }) => organizer),
       };
     },
-
-    async eventsThere({ events }: Parsed<typeof ThereQuestion>): Promise<EventsThere> {
-      const account = await site();
+  }),
+  /**
+   * For each of at most 200 events, the event of the active site that is the same, or null. Found by its source in the
+   * ledger, else by title and start (`YYYY-MM-DDTHH:mm:ss` in the event's own zone).
+   */
+  eventsThere: message({
+    from: 'own',
+    question: () =>
+      z.object({
+        events: z
+          .array(z.object({ source: z.optional(label()), title: label(), start: WallClock() }))
+          .check(z.minLength(1), z.maxLength(200)),
+      }),
+    repeatable: true,
+    async answer({ apiClients, accountViews, memory }, { events }): Promise<EventsThere> {
+      const account = await requireAccount(accountViews, 'calendar');
       const { accountId } = account;
       const client = apiClients.calendar(account);
       const wordpress = apiClients.wordpress(account);
@@ -109,8 +122,8 @@ export function createCalendarHandlers({ apiClients, accounts, memory }: Calenda
       }
       return { accountId, there };
     },
-  };
-}
+  }),
+};
 
 type Filters = Omit<Parsed<typeof EventsQuestion>, 'page'>;
 
@@ -210,33 +223,3 @@ async function toExistingEvent(
   const form = toForm({ event }, eventAsSent(event));
   return { eventId, status, ...url, form, ...(day === undefined ? {} : { dateAtRisk: day }) };
 }
-
-const message = messagesFor<{ calendarHandlers: CalendarHandlers }>();
-
-/** Messages about events of the active site. */
-export const calendarMessages = {
-  /** Events of the active site that overlap the given days (`YYYY-MM-DD`), sorted by start; 20 per page. */
-  myEvents: message({
-    from: 'own',
-    question: EventsQuestion,
-    repeatable: true,
-    answer: ({ calendarHandlers }, question) => calendarHandlers.myEvents(question),
-  }),
-  /** An event of the active site for the edit form. */
-  editableEvent: message({
-    from: 'frame',
-    question: () => z.object({ eventId: positive() }),
-    repeatable: true,
-    answer: ({ calendarHandlers }, question) => calendarHandlers.editableEvent(question),
-  }),
-  /**
-   * For each of at most 200 events, the event of the active site that is the same, or null. Found by its source in the
-   * ledger, else by title and start (`YYYY-MM-DDTHH:mm:ss` in the event's own zone).
-   */
-  eventsThere: message({
-    from: 'own',
-    question: ThereQuestion,
-    repeatable: true,
-    answer: ({ calendarHandlers }, question) => calendarHandlers.eventsThere(question),
-  }),
-};

@@ -5,26 +5,26 @@ import { messagesFor } from '../messaging/message';
 import type { ApiClients } from '../state/apiClients';
 import { type ActiveAccount, requireAccount } from '../state/requireAccount';
 
-/** Handlers of the messages about the active channel, see `channelMessages`. */
-export type ChannelHandlers = ReturnType<typeof createChannelHandlers>;
-
-/** Services that the channel handlers use. */
-export interface ChannelDependencies {
-  apiClients: ApiClients;
-  accounts: ActiveAccount;
+/** Services that messages about the active channel need. */
+export interface ChannelServices {
+  apiClients: Pick<ApiClients, 'video'>;
+  accountViews: ActiveAccount;
 }
 
-/** Creates the channel handlers. */
-export function createChannelHandlers({ apiClients, accounts }: ChannelDependencies) {
-  async function acting() {
-    const account = await requireAccount(accounts, 'video');
-    return { accountId: account.accountId, video: apiClients.video(account) };
-  }
+const message = messagesFor<ChannelServices>();
 
-  return {
-    async mySubscriptions({ pageToken }: { pageToken?: string | undefined }): Promise<SubscriptionsPage> {
-      const { accountId, video } = await acting();
-      const { items, nextPageToken } = await video.subscriptions.list({
+/** Messages about the active channel. */
+export const channelMessages = {
+  /**
+   * Up to 50 subscriptions of the active channel, sorted by title; `next` is the token of the next page. Costs 1 unit.
+   */
+  mySubscriptions: message({
+    from: 'own',
+    question: () => z.object({ pageToken: z.optional(id()) }),
+    repeatable: true,
+    async answer({ apiClients, accountViews }, { pageToken }): Promise<SubscriptionsPage> {
+      const account = await requireAccount(accountViews, 'video');
+      const { items, nextPageToken } = await apiClients.video(account).subscriptions.list({
         part: ['snippet'],
         mine: true,
         order: 'alphabetical',
@@ -37,12 +37,17 @@ export function createChannelHandlers({ apiClients, accounts }: ChannelDependenc
         const image = snippet?.thumbnails?.default?.url;
         return channelId === undefined ? [] : { channelId, title: snippet?.title ?? '', image };
       });
-      return { accountId, channels, next: nextPageToken };
+      return { accountId: account.accountId, channels, next: nextPageToken };
     },
-
-    async videoFacts({ videoIds }: { videoIds: string[] }): Promise<VideoFacts[]> {
-      const { video } = await acting();
-      const { items } = await video.videos.list({
+  }),
+  /** Titles, durations and views of up to 50 videos; private and deleted ones are missing. Costs 1 unit. */
+  videoFacts: message({
+    from: 'own',
+    question: () => z.object({ videoIds: z.array(id()).check(z.maxLength(50)) }),
+    repeatable: true,
+    async answer({ apiClients, accountViews }, { videoIds }): Promise<VideoFacts[]> {
+      const client = apiClients.video(await requireAccount(accountViews, 'video'));
+      const { items } = await client.videos.list({
         part: ['snippet', 'contentDetails', 'statistics'],
         id: videoIds,
         fields: 'items(id,snippet(title,channelTitle),contentDetails/duration,statistics/viewCount)',
@@ -55,8 +60,8 @@ export function createChannelHandlers({ apiClients, accounts }: ChannelDependenc
         views: statistics?.viewCount === undefined ? undefined : Number(statistics.viewCount),
       }));
     },
-  };
-}
+  }),
+};
 
 /** Converts an ISO 8601 duration of the platform (`P1DT2H3M4S`) to seconds; undefined if malformed. */
 function toSeconds(duration = ''): number | undefined {
@@ -65,25 +70,3 @@ function toSeconds(duration = ''): number | undefined {
   const [days = 0, hours = 0, minutes = 0, seconds = 0] = match.slice(1).map((digits) => Number(digits ?? 0));
   return ((days * 24 + hours) * 60 + minutes) * 60 + seconds;
 }
-
-const message = messagesFor<{ channelHandlers: ChannelHandlers }>();
-
-/** Messages about the active channel. */
-export const channelMessages = {
-  /**
-   * Up to 50 subscriptions of the active channel, sorted by title; `next` is the token of the next page. Costs 1 unit.
-   */
-  mySubscriptions: message({
-    from: 'own',
-    question: () => z.object({ pageToken: z.optional(id()) }),
-    repeatable: true,
-    answer: ({ channelHandlers }, question) => channelHandlers.mySubscriptions(question),
-  }),
-  /** Titles, durations and views of up to 50 videos; private and deleted ones are missing. Costs 1 unit. */
-  videoFacts: message({
-    from: 'own',
-    question: () => z.object({ videoIds: z.array(id()).check(z.maxLength(50)) }),
-    repeatable: true,
-    answer: ({ channelHandlers }, question) => channelHandlers.videoFacts(question),
-  }),
-};

@@ -5,27 +5,7 @@ import { messagesFor } from '../messaging/message';
 import { mostChosenVideos } from '../messaging/schemas';
 import { type ActiveAccount, requireAccount } from '../state/requireAccount';
 
-interface HeldVideosDependencies {
-  index: Pick<PlaylistIndex, 'standing'>;
-  accounts: ActiveAccount;
-}
-
-/** Answers which of several videos the playlists of the active channel have, as far as the index knows. */
-export function createHeldVideos({ index, accounts }: HeldVideosDependencies) {
-  return {
-    /** @returns playlist id → ids of those videos that it contains */
-    async find(videoIds: readonly string[]): Promise<Record<string, string[]>> {
-      const { accountId } = await requireAccount(accounts, 'video');
-      const held = new Map<string, string[]>();
-      for (const videoId of new Set(videoIds))
-        for (const { holds, playlist } of await index.standing(accountId, videoId))
-          if (holds) held.set(playlist.playlistId, [...(held.get(playlist.playlistId) ?? []), videoId]);
-      return Object.fromEntries(held);
-    },
-  };
-}
-
-const message = messagesFor<{ heldVideos: ReturnType<typeof createHeldVideos> }>();
+const message = messagesFor<{ index: Pick<PlaylistIndex, 'standing'>; accountViews: ActiveAccount }>();
 
 /** Messages about several videos that were chosen in a page. */
 export const heldVideosMessages = {
@@ -34,6 +14,13 @@ export const heldVideosMessages = {
     from: 'frame',
     question: () => z.object({ videoIds: z.array(id()).check(z.maxLength(mostChosenVideos)) }),
     repeatable: true,
-    answer: ({ heldVideos }, { videoIds }) => heldVideos.find(videoIds),
+    async answer({ index, accountViews }, { videoIds }): Promise<Record<string, string[]>> {
+      const { accountId } = await requireAccount(accountViews, 'video');
+      const held = new Map<string, string[]>();
+      for (const videoId of new Set(videoIds))
+        for (const { holds, playlist } of await index.standing(accountId, videoId))
+          if (holds) held.set(playlist.playlistId, [...(held.get(playlist.playlistId) ?? []), videoId]);
+      return Object.fromEntries(held);
+    },
   }),
 };

@@ -23,65 +23,79 @@ const ChoicesQuestion = () =>
     /** Keywords of a page or file: the answer contains the tags with these names. */
     keywords: z.optional(z.array(label()).check(z.maxLength(500))),
   });
-const ChosenQuestion = () =>
-  z.object({
-    kind: z.enum(['venues', 'organizers', 'categories', 'tags']),
-    ids: z.array(positive()).check(z.maxLength(100)),
-  });
 
-/** Choices of the event form, read from the active site. */
-export type SiteChoiceHandlers = ReturnType<typeof createSiteChoices>;
-
-/** Services that the site choices use. */
-export interface SiteChoiceDependencies {
+/** Services that messages about the choices of the event form need. */
+export interface SiteChoiceServices {
   apiClients: Pick<ApiClients, 'calendar'>;
-  accounts: ActiveAccount & Pick<AccountViews, 'all'>;
+  accountViews: ActiveAccount & Pick<AccountViews, 'all'>;
+  store: Pick<Store, 'get'>;
+  preferences: Pick<PreferenceSettings, 'read'>;
 }
 
-/** Creates the handlers of the site choices. */
-export function createSiteChoices({ apiClients, accounts }: SiteChoiceDependencies) {
-  const site = () => requireAccount(accounts, 'calendar');
+const message = messagesFor<SiteChoiceServices>();
 
-  return {
-    /** The records with these ids; deleted ones are missing. */
-    async chosen({ kind, ids }: Parsed<typeof ChosenQuestion>): Promise<VenueChoice[]> {
-      const client = apiClients.calendar(await site());
+/** Messages about the choices of the event form. */
+export const siteChoiceMessages = {
+  /** Venues, organizers, categories and tags of the active site, for the event form. */
+  choices: message({
+    from: 'frame',
+    question: ChoicesQuestion,
+    repeatable: true,
+    async answer(services, question): Promise<SiteChoices> {
+      const [choices, chosen] = await Promise.all([
+        readChoices(services, question),
+        services.preferences.read(),
+      ]);
+      const { eventStatus: status, eventMinutes: minutes, eventTimeZone: timeZone } = chosen;
+      const usual = { status, minutes, timeZone };
+      const venue = question.query === undefined ? await findDefaultVenue(services, choices) : undefined;
+      if (venue === undefined) return { ...choices, usual };
+      const others = choices.venues.filter(({ id }) => id !== venue.id);
+      return { ...choices, venues: [venue, ...others], usual: { ...usual, venueId: venue.id } };
+    },
+  }),
+  /** Names of records that are selected in a form but not among the `choices`; deleted ones are missing. */
+  chosen: message({
+    from: 'frame',
+    question: () =>
+      z.object({
+        kind: z.enum(['venues', 'organizers', 'categories', 'tags']),
+        ids: z.array(positive()).check(z.maxLength(100)),
+      }),
+    repeatable: true,
+    async answer({ apiClients, accountViews }, { kind, ids }): Promise<VenueChoice[]> {
+      const client = apiClients.calendar(await requireAccount(accountViews, 'calendar'));
       return (await Promise.all(ids.map((id) => skipMissing(readChoice[kind](client, id))))).flat();
     },
+  }),
+};
 
-    /** A venue that events can have: undefined if it was deleted or is in the trash. */
-    async usableVenue(id: number): Promise<VenueChoice | undefined> {
-      const client = apiClients.calendar(await site());
-      const [venue] = await skipMissing(client.venues.read({ id }));
-      // One in the trash can be read (calendar API behaviour, section 8)
-      return venue && venue.status !== 'trash' ? venueChoice(venue) : undefined;
-    },
-
-    /** The first 50 venues, organizers and tags, and all categories; with `query`, those that the site's search finds. */
-    async choices({ query, keywords = [] }: Parsed<typeof ChoicesQuestion>): Promise<SiteChoices> {
-      const account = await site();
-      const client = apiClients.calendar(account);
-      const search = query?.trim() ? { search: query.trim() } : {};
-      const [sites, venues, organizers, categories, tags] = await Promise.all([
-        accounts.all('calendar'),
-        client.venues.list({ per_page: 50, ...search }),
-        client.organizers.list({ per_page: 50, ...search }),
-        listTerms(client, 'categories', search),
-        listTags(client, search, keywords),
-      ]);
-      return {
-        accountId: account.accountId,
-        origin: new URL(account.restRoot).origin,
-        sites,
-        venues: venues.venues.map(venueChoice),
-        organizers: organizers.organizers.map(organizerChoice),
-        categories: categories.map(({ id, name }) => ({ id, name })),
-        tags: tags.map(({ id, name }) => ({ id, name })),
-        timeZone: account.timeZone,
-        canPublish: account.canPublish,
-        ...((account.canUpload ?? account.canPublish) ? { pictures: pictureUpload } : {}),
-      };
-    },
+/** The first 50 venues, organizers and tags, and all categories; with `query`, those that the site's search finds. */
+async function readChoices(
+  { apiClients, accountViews }: SiteChoiceServices,
+  { query, keywords = [] }: Parsed<typeof ChoicesQuestion>,
+): Promise<SiteChoices> {
+  const account = await requireAccount(accountViews, 'calendar');
+  const client = apiClients.calendar(account);
+  const search = query?.trim() ? { search: query.trim() } : {};
+  const [sites, venues, organizers, categories, tags] = await Promise.all([
+    accountViews.all('calendar'),
+    client.venues.list({ per_page: 50, ...search }),
+    client.organizers.list({ per_page: 50, ...search }),
+    listTerms(client, 'categories', search),
+    listTags(client, search, keywords),
+  ]);
+  return {
+    accountId: account.accountId,
+    origin: new URL(account.restRoot).origin,
+    sites,
+    venues: venues.venues.map(venueChoice),
+    organizers: organizers.organizers.map(organizerChoice),
+    categories: categories.map(termChoice),
+    tags: tags.map(termChoice),
+    timeZone: account.timeZone,
+    canPublish: account.canPublish,
+    ...((account.canUpload ?? account.canPublish) ? { pictures: pictureUpload } : {}),
   };
 }
 
@@ -96,7 +110,7 @@ const organizerChoice = ({ id, organizer, email }: Organizer): VenueChoice => ({
   name: organizer,
   detail: email,
 });
-const termChoice = ({ id, name }: Term): VenueChoice => ({ id, name });
+const termChoice = ({ id, name }: Pick<Term, 'id' | 'name'>): VenueChoice => ({ id, name });
 
 const readChoice: Record<ChoiceKind, (client: CalendarClient, id: number) => Promise<VenueChoice>> = {
   venues: async (client, id) => venueChoice(await client.venues.read({ id })),
@@ -162,47 +176,17 @@ async function listTags(
   return [...tags, ...matches.flatMap((match) => (match.kind === 'same' ? { ...match } : []))];
 }
 
-/** The default venue of the site; undefined if none was chosen, or if it was deleted. */
+/** The default venue of the site; undefined if none was chosen, or if it was deleted or is in the trash. */
 async function findDefaultVenue(
-  siteChoices: SiteChoiceHandlers,
-  store: Pick<Store, 'get'>,
+  { apiClients, accountViews, store }: SiteChoiceServices,
   { accountId, venues }: SiteChoices,
 ): Promise<VenueChoice | undefined> {
   const kept = await defaultVenue.read(store, accountId);
   if (kept === undefined) return undefined;
   const listed = venues.find(({ id }) => id === kept.id);
-  return listed ?? siteChoices.usableVenue(kept.id);
+  if (listed) return listed;
+  const client = apiClients.calendar(await requireAccount(accountViews, 'calendar'));
+  const [venue] = await skipMissing(client.venues.read({ id: kept.id }));
+  // One in the trash can be read (calendar API behaviour, section 8)
+  return venue && venue.status !== 'trash' ? venueChoice(venue) : undefined;
 }
-
-const message = messagesFor<{
-  siteChoices: SiteChoiceHandlers;
-  store: Pick<Store, 'get'>;
-  preferences: Pick<PreferenceSettings, 'read'>;
-}>();
-
-/** Messages about the choices of the event form. */
-export const siteChoiceMessages = {
-  /** Venues, organizers, categories and tags of the active site, for the event form. */
-  choices: message({
-    from: 'frame',
-    question: ChoicesQuestion,
-    repeatable: true,
-    async answer({ siteChoices, preferences, store }, question): Promise<SiteChoices> {
-      const [choices, chosen] = await Promise.all([siteChoices.choices(question), preferences.read()]);
-      const { eventStatus: status, eventMinutes: minutes, eventTimeZone: timeZone } = chosen;
-      const usual = { status, minutes, timeZone };
-      const venue =
-        question.query === undefined ? await findDefaultVenue(siteChoices, store, choices) : undefined;
-      if (venue === undefined) return { ...choices, usual };
-      const others = choices.venues.filter(({ id }) => id !== venue.id);
-      return { ...choices, venues: [venue, ...others], usual: { ...usual, venueId: venue.id } };
-    },
-  }),
-  /** Names of records that are selected in a form but not among the `choices`. */
-  chosen: message({
-    from: 'frame',
-    question: ChosenQuestion,
-    repeatable: true,
-    answer: ({ siteChoices }, question) => siteChoices.chosen(question),
-  }),
-};

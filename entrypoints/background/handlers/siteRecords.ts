@@ -12,59 +12,61 @@ import { pastTheEnd } from '../../../lib/calendar/shared/paging';
 import type { Organizer, Term, Venue } from '../../../lib/calendar/shared/resources';
 import type { PlaceMatch, RecordKind, RecordLine, RecordsPage, SimilarPlaces } from '../../../lib/messages';
 import { label, positive, shortText } from '../messaging/fields';
-import { messagesFor, type Parsed } from '../messaging/message';
+import { messagesFor } from '../messaging/message';
 import type { ApiClients } from '../state/apiClients';
 import { type ActiveAccount, requireAccount } from '../state/requireAccount';
 
-const RecordsQuestion = () =>
-  z.object({
-    kind: z.enum(['venue', 'organizer', 'category', 'tag']),
-    search: shortText(),
-    page: positive(),
-  });
-const SimilarQuestion = () =>
-  z.object({
-    venues: z
-      .array(z.object({ name: label(), address: shortText(), city: shortText(), zip: shortText() }))
-      .check(z.maxLength(200)),
-    organizers: z
-      .array(z.object({ name: label(), email: shortText(), phone: shortText(), website: shortText() }))
-      .check(z.maxLength(200)),
-  });
-
-/** Handlers of the messages about the active site's venues, organizers, categories and tags. */
-export type SiteRecords = ReturnType<typeof createSiteRecords>;
-
-/** Services that the site records use. */
-export interface SiteRecordsDependencies {
+/** Services that messages about the active site's records need. */
+export interface SiteRecordsServices {
   apiClients: Pick<ApiClients, 'calendar'>;
-  accounts: ActiveAccount;
+  accountViews: ActiveAccount;
 }
 
-/** Creates the handlers of the site records. */
-export function createSiteRecords({ apiClients, accounts }: SiteRecordsDependencies) {
-  const site = () => requireAccount(accounts, 'calendar');
+const message = messagesFor<SiteRecordsServices>();
 
-  return {
-    async siteRecords({ kind, search, page }: Parsed<typeof RecordsQuestion>): Promise<RecordsPage> {
-      const account = await site();
+/** Messages about the active site's venues, organizers, categories and tags. */
+export const siteRecordMessages = {
+  /** Records of the active site, 50 per page. */
+  siteRecords: message({
+    from: 'own',
+    question: () =>
+      z.object({
+        kind: z.enum(['venue', 'organizer', 'category', 'tag']),
+        search: shortText(),
+        page: positive(),
+      }),
+    repeatable: true,
+    async answer({ apiClients, accountViews }, { kind, search, page }): Promise<RecordsPage> {
+      const account = await requireAccount(accountViews, 'calendar');
       const filter = { page, per_page: 50, ...(search?.trim() ? { search: search.trim() } : {}) };
       const found = await recordLists[kind](apiClients.calendar(account), filter);
       const { records = [], pages = page } = found ?? {};
       return { accountId: account.accountId, records, page, pages };
     },
-
-    async similar({ venues, organizers }: Parsed<typeof SimilarQuestion>): Promise<SimilarPlaces> {
-      const calendar = apiClients.calendar(await site());
-      const matched = await Promise.all([
+  }),
+  /** For each of at most 200 venues and organizers, the equal or similar records of the active site. */
+  similar: message({
+    from: 'frame',
+    question: () =>
+      z.object({
+        venues: z
+          .array(z.object({ name: label(), address: shortText(), city: shortText(), zip: shortText() }))
+          .check(z.maxLength(200)),
+        organizers: z
+          .array(z.object({ name: label(), email: shortText(), phone: shortText(), website: shortText() }))
+          .check(z.maxLength(200)),
+      }),
+    repeatable: true,
+    async answer({ apiClients, accountViews }, { venues, organizers }): Promise<SimilarPlaces> {
+      const calendar = apiClients.calendar(await requireAccount(accountViews, 'calendar'));
+      const [matchedVenues, matchedOrganizers] = await Promise.all([
         venues.length > 0 ? venueRecords(calendar).match(venues) : [],
         organizers.length > 0 ? organizerRecords(calendar).match(organizers) : [],
       ]);
-      const [matchedVenues, matchedOrganizers] = matched.map((matches) => matches.map(placeMatch));
-      return { venues: matchedVenues ?? [], organizers: matchedOrganizers ?? [] };
+      return { venues: matchedVenues.map(placeMatch), organizers: matchedOrganizers.map(placeMatch) };
     },
-  };
-}
+  }),
+};
 
 interface ListFilter {
   page: number;
@@ -109,23 +111,3 @@ function placeMatch(match: RecordMatch): PlaceMatch {
   if (match.kind === 'same') return { isSame: true, matches: [{ id: match.id, name: match.name }] };
   return { isSame: false, matches: match.kind === 'close' ? match.matches : [] };
 }
-
-const message = messagesFor<{ siteRecords: SiteRecords }>();
-
-/** Messages about the active site's venues, organizers, categories and tags. */
-export const siteRecordMessages = {
-  /** Records of the active site, 50 per page. */
-  siteRecords: message({
-    from: 'own',
-    question: RecordsQuestion,
-    repeatable: true,
-    answer: ({ siteRecords }, question) => siteRecords.siteRecords(question),
-  }),
-  /** For each of at most 200 venues and organizers, the equal or similar records of the active site. */
-  similar: message({
-    from: 'frame',
-    question: SimilarQuestion,
-    repeatable: true,
-    answer: ({ siteRecords }, question) => siteRecords.similar(question),
-  }),
-};

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createActionHandlers } from '../../../../entrypoints/background/handlers/actions';
+import { actionMessages } from '../../../../entrypoints/background/handlers/actions';
 import type { Origin } from '../../../../entrypoints/background/messaging/origin';
 import type { JobRow, VideoAccountRow } from '../../../../lib/store';
 import { faultFrom } from '../../../lib/accounts/world';
+import { answersOf } from './answersOf';
 
 const acting: VideoAccountRow = {
   service: 'video',
@@ -17,7 +18,7 @@ const accept = vi.fn(
   async (job: Partial<JobRow>) => ({ ...job, state: 'waiting', steps: {}, createdAt: 1 }) as JobRow,
 );
 const actsAs = (account: VideoAccountRow) =>
-  createActionHandlers({ jobs: { accept } as never, accounts: { acting: async () => account as never } });
+  answersOf(actionMessages, { jobs: { accept }, accountViews: { acting: async () => account } });
 const acts = actsAs(acting);
 const own: Origin = { kind: 'own' };
 const page: Origin = { kind: 'page', tabId: 1, site: 'https://www.youtube.com', isVideoSite: true };

@@ -1,11 +1,12 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createApiCallHandlers } from '../../../../entrypoints/background/handlers/apiCalls';
+import { apiCallMessages } from '../../../../entrypoints/background/handlers/apiCalls';
 import { Refusal } from '../../../../lib/messages';
 import { leaveBlob, openBlob } from '../../../../lib/messages/blobTransfer';
 import type { VideoAccountRow } from '../../../../lib/store';
 import { videoErrors } from '../../../../lib/video';
 import { faultFrom } from '../../../lib/accounts/world';
+import { answersOf } from './answersOf';
 
 const account: VideoAccountRow = {
   service: 'video',
@@ -19,11 +20,11 @@ const account: VideoAccountRow = {
 
 const send = vi.fn<(request: Request) => Promise<Response>>();
 const base = 'https://youtube.googleapis.com/youtube/v3';
-const calls = createApiCallHandlers({
+const calls = answersOf(apiCallMessages, {
   apiClients: {
     toTransportOptions: () => ({ base, errors: videoErrors, fetch: (input: Request) => send(input) }),
-  } as never,
-  accounts: { acting: async () => account as never },
+  },
+  accountViews: { acting: async () => account as never },
   store: { filesInUse: async () => new Set() },
 });
 const call = (method: string, params: Record<string, unknown> = {}, rest = {}) =>

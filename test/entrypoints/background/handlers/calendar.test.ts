@@ -1,45 +1,45 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
-  type CalendarDependencies,
-  type CalendarHandlers,
-  createCalendarHandlers,
+  type CalendarServices,
+  calendarMessages,
 } from '../../../../entrypoints/background/handlers/calendar';
 import {
-  createSiteChoices,
-  type SiteChoiceDependencies,
+  type SiteChoiceServices,
+  siteChoiceMessages,
 } from '../../../../entrypoints/background/handlers/siteChoices';
 import {
-  createSiteRecords,
-  type SiteRecordsDependencies,
+  type SiteRecordsServices,
+  siteRecordMessages,
 } from '../../../../entrypoints/background/handlers/siteRecords';
 import { workbench } from '../../../lib/actions/workbench';
 import { type Sandbox, startSandbox } from '../../../sandbox';
+import { answersOf } from './answersOf';
 
 let sandbox: Sandbox;
-let handlers: CalendarHandlers;
+let handlers: ReturnType<typeof answersOf<typeof calendarMessages>>;
 let clients: Awaited<ReturnType<typeof workbench>>['clients'];
 let noted: { eventId: number; url: string } | undefined;
 
 beforeAll(async () => {
   sandbox = await startSandbox();
   ({ clients } = await workbench(sandbox));
-  const parts: Record<keyof CalendarDependencies, object> = {
+  const services: Record<keyof CalendarServices, object> = {
     apiClients: { calendar: () => clients.calendar, wordpress: () => clients.wordpress },
-    accounts: { acting: async () => ({ accountId: 'site', url: 'https://calendar.example' }) },
+    accountViews: { acting: async () => ({ accountId: 'site', url: 'https://calendar.example' }) },
     memory: {
       eventFrom: async (_account: string, source: string) => (source === 'uid 17' ? noted : undefined),
     },
   };
-  handlers = createCalendarHandlers(parts as unknown as CalendarDependencies);
+  handlers = answersOf(calendarMessages, services);
 });
 afterAll(() => sandbox.close());
 
 function createRecords(account: object) {
-  const parts: Record<keyof SiteRecordsDependencies, object> = {
+  const services: Record<keyof SiteRecordsServices, object> = {
     apiClients: { calendar: () => clients.calendar },
-    accounts: { acting: async () => account },
+    accountViews: { acting: async () => account },
   };
-  return createSiteRecords(parts as unknown as SiteRecordsDependencies);
+  return answersOf(siteRecordMessages, services);
 }
 
 it('offers all categories, on any number of pages', async () => {
@@ -47,12 +47,13 @@ it('offers all categories, on any number of pages', async () => {
   for (let count = 0; count < 60; count++)
     await clients.calendar.categories.create({ name: `Section ${count}` });
   const account = { accountId: 'site', restRoot: 'http://127.0.0.1/wp-json/', timeZone: 'UTC' };
-  const parts: Record<keyof SiteChoiceDependencies, object> = {
+  const services: Record<keyof SiteChoiceServices, object> = {
     apiClients: { calendar: () => clients.calendar },
-    accounts: { acting: async () => account, all: async () => [] },
+    accountViews: { acting: async () => account, all: async () => [] },
+    store: { get: async () => undefined },
+    preferences: { read: async () => ({}) },
   };
-  const siteChoices = createSiteChoices(parts as unknown as SiteChoiceDependencies);
-  const { categories } = await siteChoices.choices({});
+  const { categories } = await answersOf(siteChoiceMessages, services).choices({});
   expect(new Set(categories.map(({ id }) => id)).size).toBe(before + 60);
   expect(categories).toHaveLength(before + 60);
 });

@@ -1,24 +1,21 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  type ChannelDependencies,
-  type ChannelHandlers,
-  createChannelHandlers,
-} from '../../../../entrypoints/background/handlers/channel';
+import { type ChannelServices, channelMessages } from '../../../../entrypoints/background/handlers/channel';
 import { workbench } from '../../../lib/actions/workbench';
 import { type Sandbox, startSandbox } from '../../../sandbox';
 import { account, channels, videos } from '../../../sandbox/seed';
+import { answersOf } from './answersOf';
 
 let sandbox: Sandbox;
-let handlers: ChannelHandlers;
+let handlers: ReturnType<typeof answersOf<typeof channelMessages>>;
 
 beforeAll(async () => {
   sandbox = await startSandbox();
   const { clients } = await workbench(sandbox);
-  const parts: Record<keyof ChannelDependencies, object> = {
+  const services: Record<keyof ChannelServices, object> = {
     apiClients: { video: () => clients.video },
-    accounts: { acting: async () => ({ accountId: 'me' }) },
+    accountViews: { acting: async () => ({ accountId: 'me' }) },
   };
-  handlers = createChannelHandlers(parts as unknown as ChannelDependencies);
+  handlers = answersOf(channelMessages, services);
 });
 afterAll(() => sandbox.close());
 

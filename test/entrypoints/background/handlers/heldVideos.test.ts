@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
-import { createHeldVideos } from '../../../../entrypoints/background/handlers/heldVideos';
+import { heldVideosMessages } from '../../../../entrypoints/background/handlers/heldVideos';
 import type { PlaylistStanding } from '../../../../lib/playlistIndex';
+import { answersOf } from './answersOf';
 
 it('names the playlists that have some of the videos, each video once', async () => {
   const known: Record<string, string[]> = { one: ['jazz', 'talks'], two: ['talks'], three: [] };
   const asked: string[] = [];
-  const heldVideos = createHeldVideos({
+  const { videosIn } = answersOf(heldVideosMessages, {
     index: {
-      async standing(accountId, videoId) {
+      async standing(accountId: string, videoId: string) {
         asked.push(`${accountId} ${videoId}`);
         return ['jazz', 'talks'].map(
           (playlistId) =>
@@ -15,9 +16,9 @@ it('names the playlists that have some of the videos, each video once', async ()
         );
       },
     },
-    accounts: { acting: async () => ({ service: 'video', accountId: 'video|hall' }) as never },
+    accountViews: { acting: async () => ({ service: 'video', accountId: 'video|hall' }) as never },
   });
-  expect(await heldVideos.find(['one', 'two', 'one', 'three'])).toEqual({
+  expect(await videosIn({ videoIds: ['one', 'two', 'one', 'three'] })).toEqual({
     jazz: ['one'],
     talks: ['one', 'two'],
   });

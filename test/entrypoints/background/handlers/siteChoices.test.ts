@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { defaultVenueMessages } from '../../../../entrypoints/background/handlers/defaultVenue';
 import {
-  createSiteChoices,
-  type SiteChoiceDependencies,
-  type SiteChoiceHandlers,
+  type SiteChoiceServices,
   siteChoiceMessages,
 } from '../../../../entrypoints/background/handlers/siteChoices';
 import { openStore } from '../../../../lib/store';
 import { workbench } from '../../../lib/actions/workbench';
 import { type Sandbox, startSandbox } from '../../../sandbox';
+import { answersOf } from './answersOf';
 
 /** A site with several pages of tags, venues and organizers. */
 
 let sandbox: Sandbox;
 let clients: Awaited<ReturnType<typeof workbench>>['clients'];
-let handlers: SiteChoiceHandlers;
+let services: Record<keyof SiteChoiceServices, object>;
+let handlers: ReturnType<typeof answersOf<typeof siteChoiceMessages>>;
 const named = (count: number) => Array.from({ length: count }, (_each, at) => `Tide ${at}`);
 
 beforeAll(async () => {
@@ -22,11 +22,13 @@ beforeAll(async () => {
   ({ clients } = await workbench(sandbox));
   for (const name of named(160)) await clients.calendar.tags.create({ name });
   const account = { accountId: 'site', restRoot: 'http://127.0.0.1/wp-json/', timeZone: 'UTC' };
-  const parts: Record<keyof SiteChoiceDependencies, object> = {
+  services = {
     apiClients: { calendar: () => clients.calendar },
-    accounts: { acting: async () => account, all: async () => [] },
+    accountViews: { acting: async () => account, all: async () => [] },
+    store: await openStore(),
+    preferences: { read: async () => ({ eventStatus: 'draft', eventMinutes: 90, eventTimeZone: '' }) },
   };
-  handlers = createSiteChoices(parts as unknown as SiteChoiceDependencies);
+  handlers = answersOf(siteChoiceMessages, services);
 }, 120_000);
 afterAll(() => sandbox.close());
 
@@ -75,25 +77,18 @@ it('contain the selected records, without deleted ones', async () => {
 });
 
 it('begin with the default venue of the site, wherever it is in the list, until it is deleted', async () => {
-  const store = await openStore();
   const far = await clients.calendar.venues.create({ venue: 'Zephyr Hall' });
   for (let number = 0; number < 60; number++)
     await clients.calendar.venues.create({ venue: `Aisle ${number}` });
-  const accountViews = { acting: async () => ({ accountId: 'site', service: 'calendar' }) };
-  const preferences = {
-    read: async () => ({ eventStatus: 'draft', eventMinutes: 90, eventTimeZone: '' }),
-  };
-  const services = { siteChoices: handlers, store, accountViews, preferences } as never;
-  const choose = (venue: { id: number; name: string } | null) =>
-    defaultVenueMessages.setDefaultVenue.answer(services, { venue }, {} as never);
-  const choices = (query?: string) =>
-    siteChoiceMessages.choices.answer(services, query === undefined ? {} : { query }, {} as never);
+  const { defaultVenue, setDefaultVenue } = answersOf(defaultVenueMessages, services);
+  const choose = (venue: { id: number; name: string } | null) => setDefaultVenue({ venue });
+  const choices = (query?: string) => handlers.choices(query === undefined ? {} : { query });
 
   const before = await choices();
   expect(before.venues.some(({ id }) => id === far.id)).toBe(false);
   expect(before.usual).toEqual({ status: 'draft', minutes: 90, timeZone: '' });
   await choose({ id: far.id, name: 'Zephyr Hall' });
-  expect(await defaultVenueMessages.defaultVenue.answer(services, {}, {} as never)).toEqual({
+  expect(await defaultVenue({})).toEqual({
     id: far.id,
     name: 'Zephyr Hall',
   });
@@ -104,5 +99,5 @@ it('begin with the default venue of the site, wherever it is in the list, until 
   await clients.calendar.venues.delete({ id: far.id });
   expect((await choices()).usual?.venueId).toBeUndefined();
   await choose(null);
-  expect(await defaultVenueMessages.defaultVenue.answer(services, {}, {} as never)).toBeNull();
+  expect(await defaultVenue({})).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { createVideoSourceHandlers } from '../../../../entrypoints/background/handlers/videoSource';
+import { videoSourceMessages } from '../../../../entrypoints/background/handlers/videoSource';
 import type { VideoClient } from '../../../../lib/video';
+import { answersOf } from './answersOf';
 
 const playlists = vi.fn();
 const channels = vi.fn();
@@ -13,19 +14,19 @@ function createHandlers(account: object | null = { service: 'video', accountId: 
     channels: { list: channels },
     playlistItems: { list: playlistItems },
   } as unknown as VideoClient;
-  return createVideoSourceHandlers({
+  return answersOf(videoSourceMessages, {
     apiClients: { video: () => client },
-    accounts: { acting: async () => (account ?? undefined) as never },
+    accountViews: { acting: async () => (account ?? undefined) as never },
   });
 }
 
 it('names a playlist and says how many videos it has, 0 where the platform does not say', async () => {
-  const { source } = createHandlers();
+  const { videoSource } = createHandlers();
   const subject = { kind: 'playlist', playlistId: 'jazz' } as const;
   playlists.mockResolvedValueOnce({
     items: [{ id: 'jazz', snippet: { title: 'Jazz' }, contentDetails: { itemCount: 12 } }],
   });
-  expect(await source({ subject })).toEqual({
+  expect(await videoSource({ subject })).toEqual({
     isChannel: false,
     playlistId: 'jazz',
     title: 'Jazz',
@@ -33,7 +34,7 @@ it('names a playlist and says how many videos it has, 0 where the platform does 
   });
   expect(playlists.mock.lastCall?.[0]).toMatchObject({ id: ['jazz'] });
   playlists.mockResolvedValueOnce({ items: [{ id: 'jazz', snippet: { title: 'Jazz' } }] });
-  expect(await source({ subject })).toMatchObject({ count: 0 });
+  expect(await videoSource({ subject })).toMatchObject({ count: 0 });
 });
 
 it('names a channel, found by its handle, and the playlist of its uploads', async () => {
@@ -48,7 +49,7 @@ it('names a channel, found by its handle, and the playlist of its uploads', asyn
     ],
   });
   const subject = { kind: 'channel', handle: '@hall' } as const;
-  expect(await createHandlers().source({ subject })).toEqual({
+  expect(await createHandlers().videoSource({ subject })).toEqual({
     isChannel: true,
     playlistId: 'uploads of hall',
     title: 'Harbour Hall',
@@ -58,16 +59,18 @@ it('names a channel, found by its handle, and the playlist of its uploads', asyn
 });
 
 it('refuses what is no playlist or channel, does not exist, or is read by nobody', async () => {
-  const { source } = createHandlers();
-  await expect(source({ subject: { kind: 'video', videoId: 'v' } })).rejects.toMatchObject({
+  const { videoSource } = createHandlers();
+  await expect(videoSource({ subject: { kind: 'video', videoId: 'v' } })).rejects.toMatchObject({
     data: { kind: 'badInput' },
   });
   playlists.mockResolvedValueOnce({ items: [] });
-  await expect(source({ subject: { kind: 'playlist', playlistId: 'gone' } })).rejects.toMatchObject({
+  await expect(videoSource({ subject: { kind: 'playlist', playlistId: 'gone' } })).rejects.toMatchObject({
     data: { kind: 'notFound', reason: 'playlistNotFound' },
   });
   const signedOut = createHandlers(null);
-  await expect(signedOut.videos({ playlistId: 'jazz' })).rejects.toMatchObject({ data: { kind: 'signIn' } });
+  await expect(signedOut.sourceVideos({ playlistId: 'jazz' })).rejects.toMatchObject({
+    data: { kind: 'signIn' },
+  });
   expect(playlistItems).not.toHaveBeenCalled();
 });
 
@@ -83,7 +86,7 @@ it('reads a page of videos in order, with the token of the next, and leaves out 
       { snippet: { resourceId: { videoId: 'b' } } },
     ],
   });
-  expect(await createHandlers().videos({ playlistId: 'jazz', pageToken: 'page 2' })).toEqual({
+  expect(await createHandlers().sourceVideos({ playlistId: 'jazz', pageToken: 'page 2' })).toEqual({
     items: [
       { videoId: 'a', title: 'Tides', publishedAt: '2026-01-02T03:04:05Z' },
       { videoId: 'b', title: '', publishedAt: undefined },
