@@ -20,12 +20,12 @@ import { createShortcuts } from './browser/shortcuts';
 import type { MessageServices } from './handlers';
 import { createAccountViews } from './handlers/accounts';
 import type { ActiveAccounts } from './handlers/activeAccounts';
-import { createBatchHandlers } from './handlers/batches';
+import { createBatchQuotas } from './handlers/batchQuotas';
 import { createDataSizes } from './handlers/dataSizes';
 import { restoredDraft } from './handlers/drafts';
 import { createPlaylistHandlers } from './handlers/playlists';
 import { createViews } from './handlers/subjectView';
-import { createUploadHandlers } from './handlers/uploads';
+import { createAccountUploads } from './handlers/uploads';
 import { createTickets } from './messaging/frameTickets';
 import type { AnswerTo } from './messaging/origin';
 import { createAccessLog, withAccessLog } from './state/accessLog';
@@ -60,7 +60,7 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
     store,
     async batchesProgress() {
       const running = await store.where('batches', 'state', 'running');
-      return running.length === 0 ? undefined : toBatchesProgress(await batchHandlers.list());
+      return running.length === 0 ? undefined : toBatchesProgress(await batchQuotas.list());
     },
   });
   const language = createLanguageSetting({ store, changed: languageChanged });
@@ -137,15 +137,14 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
     batches: (queue) => createBatches({ budget: createBudget(store, meter), changed: batchesChanged }, queue),
   });
 
-  const uploads = createUploadHandlers({
+  const uploads = createAccountUploads({
     store,
     vault: createVault(store),
     locks: navigator.locks,
     apiClients,
-    accounts: accountViews,
   });
-  const batchHandlers = createBatchHandlers({ batches: jobs.batches, store, meter, accounts: accountViews });
-  const notifier = createNotifier({ store, preferences, batches: batchHandlers.list, ready: language.ready });
+  const batchQuotas = createBatchQuotas({ batches: jobs.batches, store, meter });
+  const notifier = createNotifier({ store, preferences, batches: batchQuotas.list, ready: language.ready });
   const dataSizes = createDataSizes({ store, index, batches: jobs.batches, accounts: accountViews });
 
   /** Applies the size limits, seldom enough that it does not slow down a batch. */
@@ -239,7 +238,7 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
     index,
     playlistHandlers,
     updateIndex,
-    batchHandlers,
+    batchQuotas,
     dataSizes,
     language,
     erased() {

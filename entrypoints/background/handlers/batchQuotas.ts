@@ -8,8 +8,11 @@ import { toActor } from '../wording/accountName';
 import { toFailure } from '../wording/failures';
 import { batchTitle } from '../wording/views';
 
-export interface BatchQuotaDependencies {
-  batches: Batches;
+/** The prices and views of batches. */
+export type BatchQuotas = ReturnType<typeof createBatchQuotas>;
+
+interface BatchQuotaDependencies {
+  batches: Pick<Batches, 'list'>;
   store: Store;
   meter: QuotaMeter;
 }
@@ -73,7 +76,12 @@ export function createBatchQuotas({ batches, store, meter }: BatchQuotaDependenc
     };
   }
 
-  return { plan, view };
+  async function list(): Promise<BatchView[]> {
+    const all = await batches.list();
+    return Promise.all(all.map((progress) => view(progress, all)));
+  }
+
+  return { plan, view, list };
 }
 
 /** Number of jobs that are still to be done; in an undo, to be undone. */

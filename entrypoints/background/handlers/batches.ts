@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { type Action, type ActionId, findAction } from '../../../lib/actions';
 import { Fault } from '../../../lib/errors';
-import type { Jobs } from '../../../lib/jobs';
-import type { BatchItem, BatchLine, BatchPlan, BatchView } from '../../../lib/messages';
+import type { Batches, Jobs } from '../../../lib/jobs';
+import type { BatchItem, BatchLine, BatchPlan } from '../../../lib/messages';
+import type { Store } from '../../../lib/store';
 import { actionId, id, label, nothing, surfaceName, withoutImage } from '../messaging/fields';
-import { messagesFor, type Parsed } from '../messaging/message';
-import type { Origin } from '../messaging/origin';
+import { messagesFor } from '../messaging/message';
 import { type ActiveAccount, requireAccount } from '../state/requireAccount';
 import { toActor } from '../wording/accountName';
 import { jobView } from '../wording/views';
-import { type BatchQuotaDependencies, createBatchQuotas } from './batchQuotas';
+import type { BatchQuotas } from './batchQuotas';
 import { isForFrames } from './framedBatch';
 import { withoutPicture } from './withoutPicture';
 
@@ -31,51 +31,66 @@ const StartQuestion = () =>
       .array(z.object({ action: actionId(), input: z.record(z.string(), z.unknown()), label: label() }))
       .check(z.minLength(1), z.maxLength(10_000)),
   });
-const ItemsQuestion = () =>
-  z.object({
-    batchId: id(),
-    state: z.enum(['waiting', 'running', 'done', 'failed', 'needsReview', 'undoing', 'undone']),
-    after: z.optional(id()),
-  });
-const RetryQuestion = () => z.object({ batchId: id(), jobId: z.optional(id()), without: withoutImage() });
-
-/** Services that batches use. */
-export interface BatchDependencies extends BatchQuotaDependencies {
-  accounts: ActiveAccount;
-}
 
 const itemsPerPage = 50;
 /** Maximum characters of one input as JSON. An event with all its texts is far below. */
 const maximumInput = 100_000;
 
-/** Creates the answers to messages about batches. */
-export function createBatchHandlers({ accounts, ...parts }: BatchDependencies) {
-  const { batches, store } = parts;
-  const quotas = createBatchQuotas(parts);
+/** Services that messages about batches need. */
+export interface BatchServices {
+  batchQuotas: BatchQuotas;
+  jobs: Pick<Jobs, 'batches'>;
+  store: Pick<Store, 'get'>;
+  accountViews: ActiveAccount;
+}
 
-  return {
-    async plan({ actions: ids }: { actions: ActionId[] }): Promise<BatchPlan> {
-      const known = findActions(ids);
-      const account = await requireAccount(accounts, known[0].service);
-      return { ...(await quotas.plan(account, known)), actor: toActor(account) };
+const message = messagesFor<BatchServices>();
+
+/** A message that changes a whole batch. */
+const change = (work: (batches: Batches, batchId: string) => Promise<void>) =>
+  message({
+    from: 'own',
+    question: () => z.object({ batchId: id() }),
+    repeatable: true,
+    answer: ({ jobs }, { batchId }) => work(jobs.batches, batchId),
+  });
+
+/** Messages about batches. */
+export const batchMessages = {
+  /** The price of a batch of these actions, which must all be of one service. */
+  planBatch: message({
+    from: 'frame',
+    question: () => z.object({ actions: z.array(actionId()).check(z.maxLength(10_000)) }),
+    repeatable: true,
+    async answer({ batchQuotas, accountViews }, { actions }): Promise<BatchPlan> {
+      const known = findActions(actions);
+      const account = await requireAccount(accountViews, known[0].service);
+      return { ...(await batchQuotas.plan(account, known)), actor: toActor(account) };
     },
-
-    /** @throws Fault `notAllowed/notAsked` if a frame in a web page requests more than it can show */
-    async start(question: Parsed<typeof StartQuestion>, from: Origin['kind']): Promise<void> {
+  }),
+  /**
+   * Stores a batch with all its jobs, then starts it. Repeated with the same id, it starts one batch.
+   * @throws Fault `notAllowed/notAsked` if a frame in a web page requests more than it can show
+   */
+  startBatch: message({
+    from: 'frame',
+    question: StartQuestion,
+    repeatable: true,
+    async answer({ batchQuotas, jobs, store, accountViews }, question, origin): Promise<void> {
       const { items, as, onlyToday, inOrder = false, ...request } = question;
-      if (from === 'frame' && !isForFrames(items))
+      if (origin.kind === 'frame' && !isForFrames(items))
         throw new Fault({ kind: 'notAllowed', reason: 'notAsked' });
       // The question is repeated because its answer was lost. The batch's own price must not be counted twice
       if ((await store.get('batches', request.batchId)) !== undefined) return;
       const known = findActions(items.map(({ action }) => action));
-      const account = await requireAccount(accounts, known[0].service, { shown: as, actions: known });
-      const plan = await quotas.plan(account, known);
+      const account = await requireAccount(accountViews, known[0].service, { shown: as, actions: known });
+      const plan = await batchQuotas.plan(account, known);
       const most = onlyToday ? plan.today : items.length;
       const chosen = known.slice(0, most);
       if (chosen.length === 0) throw new Fault({ kind: 'quota', reason: 'noneToday' });
-      const { units, undoable } = await quotas.plan(account, chosen);
+      const { units, undoable } = await batchQuotas.plan(account, chosen);
       const newPlaylists = chosen.filter(({ id }) => id === 'playlist.fill').length;
-      await batches.start({
+      await jobs.batches.start({
         ...request,
         inOrder,
         units,
@@ -85,23 +100,56 @@ export function createBatchHandlers({ accounts, ...parts }: BatchDependencies) {
         items: chosen.map((action, at) => toItem(action, items[at])),
       });
     },
-
-    async list(): Promise<BatchView[]> {
-      const all = await batches.list();
-      return Promise.all(all.map((progress) => quotas.view(progress, all)));
-    },
-
-    async items({ batchId, state, after }: Parsed<typeof ItemsQuestion>): Promise<BatchLine[]> {
-      const jobs = await batches.items(batchId, state, itemsPerPage, after);
+  }),
+  /** Newest first: all batches that are running or paused, and the newest 40 of the others. */
+  batches: message({
+    from: 'own',
+    question: nothing,
+    repeatable: true,
+    answer: ({ batchQuotas }) => batchQuotas.list(),
+  }),
+  /** The jobs of a batch in one state, in its order, at most 50: those that follow the job `after`, or the first. */
+  batchItems: message({
+    from: 'own',
+    question: () =>
+      z.object({
+        batchId: id(),
+        state: z.enum(['waiting', 'running', 'done', 'failed', 'needsReview', 'undoing', 'undone']),
+        after: z.optional(id()),
+      }),
+    repeatable: true,
+    async answer({ jobs }, { batchId, state, after }): Promise<BatchLine[]> {
+      const found = await jobs.batches.items(batchId, state, itemsPerPage, after);
       return Promise.all(
-        jobs.map(async (job) => {
+        found.map(async (job) => {
           const { jobId, text, link, failure } = await jobView(job, undefined);
           return { jobId, label: job.label ?? '', text, link, failure };
         }),
       );
     },
-  };
-}
+  }),
+  /** Running jobs finish, no other starts. */
+  pauseBatch: change((batches, batchId) => batches.pause(batchId)),
+  resumeBatch: change((batches, batchId) => batches.resume(batchId)),
+  /** Removes the jobs that have not started; finished ones are kept. */
+  stopBatch: change((batches, batchId) => batches.stop(batchId)),
+  /** Stops the batch and undoes its finished jobs, in reverse order. */
+  undoBatch: change((batches, batchId) => batches.undo(batchId)),
+  /**
+   * Continues the failed jobs of a batch, each at the step where it stopped. With `jobId` only this job; with `without`
+   * the job is changed before.
+   */
+  retryBatch: message({
+    from: 'own',
+    question: () => z.object({ batchId: id(), jobId: z.optional(id()), without: withoutImage() }),
+    repeatable: true,
+    answer: ({ jobs }, { batchId, jobId, without }) =>
+      jobs.batches.retry(
+        batchId,
+        jobId === undefined ? undefined : { jobId, change: without && withoutPicture },
+      ),
+  }),
+};
 
 /** @throws Fault `badInput/mixedRun` unless all are actions of one service */
 function findActions(ids: readonly ActionId[]): [Action, ...Action[]] {
@@ -124,82 +172,3 @@ function toItem(action: Action, item: BatchItem | undefined) {
     label: item?.label ?? '',
   };
 }
-
-const message = messagesFor<{
-  batchHandlers: ReturnType<typeof createBatchHandlers>;
-  jobs: Pick<Jobs, 'batches'>;
-}>();
-const batch = () => z.object({ batchId: id() });
-
-/** Messages about batches. */
-export const batchMessages = {
-  /** The price of a batch of these actions, which must all be of one service. */
-  planBatch: message({
-    from: 'frame',
-    question: () => z.object({ actions: z.array(actionId()).check(z.maxLength(10_000)) }),
-    repeatable: true,
-    answer: ({ batchHandlers }, question) => batchHandlers.plan(question),
-  }),
-  /** Stores a batch with all its jobs, then starts it. Repeated with the same id, it starts one batch. */
-  startBatch: message({
-    from: 'frame',
-    question: StartQuestion,
-    repeatable: true,
-    answer: ({ batchHandlers }, question, { kind }) => batchHandlers.start(question, kind),
-  }),
-  /** Newest first: all batches that are running or paused, and the newest 40 of the others. */
-  batches: message({
-    from: 'own',
-    question: nothing,
-    repeatable: true,
-    answer: ({ batchHandlers }) => batchHandlers.list(),
-  }),
-  /** The jobs of a batch in one state, in its order, at most 50: those that follow the job `after`, or the first. */
-  batchItems: message({
-    from: 'own',
-    question: ItemsQuestion,
-    repeatable: true,
-    answer: ({ batchHandlers }, question) => batchHandlers.items(question),
-  }),
-  /** Running jobs finish, no other starts. */
-  pauseBatch: message({
-    from: 'own',
-    question: batch,
-    repeatable: true,
-    answer: ({ jobs }, { batchId }) => jobs.batches.pause(batchId),
-  }),
-  resumeBatch: message({
-    from: 'own',
-    question: batch,
-    repeatable: true,
-    answer: ({ jobs }, { batchId }) => jobs.batches.resume(batchId),
-  }),
-  /** Removes the jobs that have not started; finished ones are kept. */
-  stopBatch: message({
-    from: 'own',
-    question: batch,
-    repeatable: true,
-    answer: ({ jobs }, { batchId }) => jobs.batches.stop(batchId),
-  }),
-  /**
-   * Continues the failed jobs of a batch, each at the step where it stopped. With `jobId` only this job; with `without`
-   * the job is changed before.
-   */
-  retryBatch: message({
-    from: 'own',
-    question: RetryQuestion,
-    repeatable: true,
-    answer: ({ jobs }, { batchId, jobId, without }) =>
-      jobs.batches.retry(
-        batchId,
-        jobId === undefined ? undefined : { jobId, change: without && withoutPicture },
-      ),
-  }),
-  /** Stops the batch and undoes its finished jobs, in reverse order. */
-  undoBatch: message({
-    from: 'own',
-    question: batch,
-    repeatable: true,
-    answer: ({ jobs }, { batchId }) => jobs.batches.undo(batchId),
-  }),
-};

@@ -5,11 +5,11 @@ import { createResumable } from '../../../lib/http';
 import type { Failure, UploadView } from '../../../lib/messages';
 import { dropBlob, openBlob, pieceName, sweepBlobs } from '../../../lib/messages/blobTransfer';
 import type { Store, UploadRow, VideoAccountRow } from '../../../lib/store';
-import { createUploads, type UploadsDependencies } from '../../../lib/uploads';
+import { createUploads, type Uploads, type UploadsDependencies } from '../../../lib/uploads';
 import { findTitle } from '../../../lib/uploads/uploadedVideo';
 import { videos } from '../../../lib/video';
 import { id, nothing } from '../messaging/fields';
-import { messagesFor, type Parsed } from '../messaging/message';
+import { messagesFor } from '../messaging/message';
 import type { ApiClients } from '../state/apiClients';
 import { type ActiveAccount, requireAccount } from '../state/requireAccount';
 import { toFailure } from '../wording/failures';
@@ -35,52 +35,76 @@ const BeginQuestion = () =>
   });
 
 /** Services that uploads use. */
-export interface UploadDependencies extends Pick<UploadsDependencies, 'vault' | 'locks'> {
-  store: Store;
-  apiClients: ApiClients;
-  accounts: ActiveAccount;
+export interface UploadDependencies extends Pick<UploadsDependencies, 'store' | 'vault' | 'locks'> {
+  apiClients: Pick<ApiClients, 'video' | 'toTransportOptions'>;
 }
 
-/** The handlers of uploads. */
-export type UploadHandlers = ReturnType<typeof createUploadHandlers>;
+/** Creates the uploads of all accounts. */
+export function createAccountUploads({ apiClients, ...parts }: UploadDependencies): Uploads {
+  async function readAccount(accountId: string): Promise<VideoAccountRow> {
+    const account = await parts.store.get('accounts', accountId);
+    if (account?.service === 'video') return account;
+    throw new Fault({ kind: 'signIn', reason: 'notSignedIn' });
+  }
 
-/** Handlers of uploads. The manager holds the file, and stores each piece as a blob for the background to send. */
-export function createUploadHandlers({ store, vault, locks, apiClients, accounts }: UploadDependencies) {
-  const uploads = createUploads({
-    store,
-    vault,
-    locks,
+  return createUploads({
+    ...parts,
     unclearAfter: buildPlatform.patience.unclearAfter,
     protocol: async (accountId) =>
       createResumable(apiClients.toTransportOptions(await readAccount(accountId))),
     video: async (accountId) => apiClients.video(await readAccount(accountId)),
   });
+}
 
-  async function readAccount(accountId: string): Promise<VideoAccountRow> {
-    const account = await store.get('accounts', accountId);
-    if (account?.service === 'video') return account;
-    throw new Fault({ kind: 'signIn', reason: 'notSignedIn' });
-  }
+interface UploadServices {
+  uploads: Uploads;
+  store: Pick<Store, 'filesInUse'>;
+  apiClients: Pick<ApiClients, 'video'>;
+  accountViews: ActiveAccount;
+}
 
-  return {
-    list: async () => (await uploads.list()).map(uploadView),
+const message = messagesFor<UploadServices>();
 
-    /** Stores an upload. @throws Fault as `requireAccount` */
-    async begin({ notifySubscribers, as, ...upload }: Parsed<typeof BeginQuestion>): Promise<UploadView> {
-      const { accountId } = await requireAccount(accounts, 'video', { shown: as, methods: [videos.insert] });
+/** A message that changes an upload, without a file. */
+const change = <Answer>(work: (uploads: Uploads, uploadId: string) => Promise<Answer>) =>
+  message({
+    from: 'own',
+    question: () => z.object({ uploadId: id() }),
+    repeatable: true,
+    answer: ({ uploads }, { uploadId }) => work(uploads, uploadId),
+  });
+
+/** Messages about uploads of videos. The manager holds the file, and stores each piece as a blob for the background. */
+export const uploadMessages = {
+  /** All uploads, newest first. */
+  uploads: message({
+    from: 'own',
+    question: nothing,
+    repeatable: true,
+    answer: async ({ uploads }) => (await uploads.list()).map(uploadView),
+  }),
+  /** Stores an upload. Repeated with the same id, it begins one upload. @throws Fault as `requireAccount` */
+  beginUpload: message({
+    from: 'own',
+    question: BeginQuestion,
+    repeatable: true,
+    async answer({ uploads, store, accountViews }, { notifySubscribers, as, ...upload }) {
+      const asked = { shown: as, methods: [videos.insert] };
+      const { accountId } = await requireAccount(accountViews, 'video', asked);
       await sweepBlobs(store.filesInUse);
       const params = { part: ['snippet', 'status'], notifySubscribers, fields: 'id' };
       return uploadView(await uploads.begin({ ...upload, accountId, params }));
     },
-
-    /** Sends the next piece. Deletes its blob in any case, because the manager can create it again. */
-    async advance({
-      uploadId,
-      offset,
-    }: {
-      uploadId: string;
-      offset?: number | undefined;
-    }): Promise<UploadView> {
+  }),
+  /**
+   * The next step of an upload: sends the piece that is stored for `offset` (see `blobTransfer`), if any. Deletes its
+   * blob in any case, because the manager can create it again.
+   */
+  advanceUpload: message({
+    from: 'own',
+    question: () => z.object({ uploadId: id(), offset: z.optional(z.int().check(z.minimum(0))) }),
+    repeatable: true,
+    async answer({ uploads }, { uploadId, offset }): Promise<UploadView> {
       if (offset === undefined) return uploadView(await uploads.advance(uploadId));
       const name = pieceName(uploadId, offset);
       const bytes = await openBlob(name);
@@ -88,14 +112,20 @@ export function createUploadHandlers({ store, vault, locks, apiClients, accounts
       await dropBlob(name);
       return uploadView(row);
     },
-
-    pause: async (uploadId: string) => uploadView(await uploads.pause(uploadId)),
-    resume: async (uploadId: string) => uploadView(await uploads.resume(uploadId)),
-    cancel: (uploadId: string) => uploads.cancel(uploadId),
-
-    /** The categories in the country of the browser's language, without those reserved by the platform. */
-    async categories() {
-      const client = apiClients.video(await requireAccount(accounts, 'video'));
+  }),
+  pauseUpload: change(async (uploads, uploadId) => uploadView(await uploads.pause(uploadId))),
+  resumeUpload: change(async (uploads, uploadId) => uploadView(await uploads.resume(uploadId))),
+  cancelUpload: change((uploads, uploadId) => uploads.cancel(uploadId)),
+  /**
+   * The categories that a video of this channel may have, in the country of the browser's language, without those
+   * reserved by the platform. Costs 1 unit.
+   */
+  videoCategories: message({
+    from: 'own',
+    question: nothing,
+    repeatable: true,
+    async answer({ apiClients, accountViews }) {
+      const client = apiClients.video(await requireAccount(accountViews, 'video'));
       const { language, region } = new Intl.Locale(navigator.language).maximize();
       const { items } = await client.videoCategories.list({
         part: ['snippet'],
@@ -107,8 +137,8 @@ export function createUploadHandlers({ store, vault, locks, apiClients, accounts
         .filter(({ snippet }) => snippet?.assignable)
         .map(({ id, snippet }) => ({ categoryId: id, title: snippet?.title ?? id }));
     },
-  };
-}
+  }),
+};
 
 function uploadView(row: UploadRow): UploadView {
   const { uploadId, file, metadata, state, stored, pieceSize, retryAt, fault, videoId } = row;
@@ -133,56 +163,3 @@ function toUploadFailure({ accountId }: UploadRow, fault: FaultData): Failure {
   if (failure.remedy?.kind === 'review') failure.remedy.target = 'https://studio.youtube.com/';
   return failure;
 }
-
-const message = messagesFor<{ uploads: UploadHandlers }>();
-const upload = () => z.object({ uploadId: id() });
-
-/** Messages about uploads of videos. */
-export const uploadMessages = {
-  /** All uploads, newest first. */
-  uploads: message({
-    from: 'own',
-    question: nothing,
-    repeatable: true,
-    answer: ({ uploads }) => uploads.list(),
-  }),
-  /** Stores an upload. Repeated with the same id, it begins one upload. */
-  beginUpload: message({
-    from: 'own',
-    question: BeginQuestion,
-    repeatable: true,
-    answer: ({ uploads }, question) => uploads.begin(question),
-  }),
-  /** The next step of an upload: sends the piece that is stored for `offset` (see `blobTransfer`), if any. */
-  advanceUpload: message({
-    from: 'own',
-    question: () => z.object({ uploadId: id(), offset: z.optional(z.int().check(z.minimum(0))) }),
-    repeatable: true,
-    answer: ({ uploads }, question) => uploads.advance(question),
-  }),
-  pauseUpload: message({
-    from: 'own',
-    question: upload,
-    repeatable: true,
-    answer: ({ uploads }, { uploadId }) => uploads.pause(uploadId),
-  }),
-  resumeUpload: message({
-    from: 'own',
-    question: upload,
-    repeatable: true,
-    answer: ({ uploads }, { uploadId }) => uploads.resume(uploadId),
-  }),
-  cancelUpload: message({
-    from: 'own',
-    question: upload,
-    repeatable: true,
-    answer: ({ uploads }, { uploadId }) => uploads.cancel(uploadId),
-  }),
-  /** The categories that a video of this channel may have. Costs 1 unit. */
-  videoCategories: message({
-    from: 'own',
-    question: nothing,
-    repeatable: true,
-    answer: ({ uploads }) => uploads.categories(),
-  }),
-};

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createBatchHandlers } from '../../../../entrypoints/background/handlers/batches';
+import { batchMessages } from '../../../../entrypoints/background/handlers/batches';
 import { createBatchQuotas } from '../../../../entrypoints/background/handlers/batchQuotas';
 import { withinReserve } from '../../../../entrypoints/background/state/batchBudget';
 import type { Batches, BatchProgress } from '../../../../lib/jobs';
@@ -8,6 +8,7 @@ import type { BatchRequest } from '../../../../lib/jobs/batches';
 import { createQuotaMeter } from '../../../../lib/quota';
 import { openStore, type VideoAccountRow } from '../../../../lib/store';
 import { toCounts } from '../../../lib/jobs/batches/builders';
+import { answersOf } from './answersOf';
 
 const acting: VideoAccountRow = {
   service: 'video',
@@ -42,9 +43,10 @@ async function standingRuns(
       ...(wakeAt && { wakeAt }),
     }));
   const batches = { start, list } as unknown as Batches;
-  const accounts = { acting: async () => acting as never };
+  const accountViews = { acting: async () => acting };
   const meter = createQuotaMeter(store);
-  const { view } = createBatchQuotas({ batches, store, meter });
+  const batchQuotas = createBatchQuotas({ batches, store, meter });
+  const { view } = batchQuotas;
   const quotas = {
     view: (progress: BatchProgress) => view(progress, [progress]),
     first: async () => {
@@ -53,7 +55,8 @@ async function standingRuns(
       return progress;
     },
   };
-  return { start, meter, quotas, runs: createBatchHandlers({ batches, store, meter, accounts }) };
+  const services = { batchQuotas, jobs: { batches }, store, accountViews };
+  return { start, meter, quotas, runs: answersOf(batchMessages, services) };
 }
 
 /** Items that cost 51 units each. */
@@ -79,8 +82,8 @@ beforeEach(() => {});
 describe('a batch', () => {
   it('of as many jobs as today allows is started once, even if the question is repeated', async () => {
     const { runs, start } = await standingRuns();
-    await runs.start(asked('one', 1_240, true), 'own');
-    await runs.start(asked('one', 1_240, true), 'own');
+    await runs.startBatch(asked('one', 1_240, true));
+    await runs.startBatch(asked('one', 1_240, true));
     expect(start).toHaveBeenCalledOnce();
     expect(start.mock.calls[0]?.[0].items).toHaveLength(186);
   });
@@ -92,8 +95,8 @@ describe('a batch', () => {
       input: { playlistId: 'list', title: 'Jazz' },
       label: 'Jazz',
     };
-    await runs.start({ ...asked('one', 3), items: [fill, ...saves(3)] }, 'own');
-    const [begun] = await runs.list();
+    await runs.startBatch({ ...asked('one', 3), items: [fill, ...saves(3)] });
+    const [begun] = await runs.batches({});
     expect(begun).toMatchObject({ title: 'Save 3 videos to Jazz', count: 3, done: 0, left: 3 });
     const view = (counts: Partial<BatchProgress['counts']>, undoneFrom?: string) =>
       quotas.view({
@@ -112,8 +115,8 @@ describe('a batch', () => {
   it('in backoff shows the failure and the time of the retry', async () => {
     const passing = { kind: 'transient', reason: 'maintenance', outcome: 'refused' } as const;
     const { runs } = await standingRuns(passing, 888);
-    await runs.start(asked('one', 10), 'own');
-    expect(await runs.list()).toMatchObject([{ goesOnAt: 888, failure: { reason: 'maintenance' } }]);
+    await runs.startBatch(asked('one', 10));
+    expect(await runs.batches({})).toMatchObject([{ goesOnAt: 888, failure: { reason: 'maintenance' } }]);
   });
 
   it.each(['paused', 'stopped', 'done'] as const)(
@@ -121,8 +124,8 @@ describe('a batch', () => {
     async (state) => {
       const fault = { kind: 'quota', reason: 'reserveKept', outcome: 'refused', retryAt: 777 } as const;
       const { runs } = await standingRuns(fault, 888, state);
-      await runs.start(asked('one', 10), 'own');
-      const [listed] = await runs.list();
+      await runs.startBatch(asked('one', 10));
+      const [listed] = await runs.batches({});
       expect(listed).toMatchObject({ state });
       expect(listed?.failure).toBeUndefined();
       expect(listed?.goesOnAt).toBeUndefined();
@@ -132,30 +135,30 @@ describe('a batch', () => {
   it('continues at the time that the platform gives, whatever our count of the quota', async () => {
     const fault = { kind: 'quota', reason: 'quotaExceeded', outcome: 'refused', retryAt: 777 } as const;
     const { runs } = await standingRuns(fault);
-    await runs.start(asked('one', 10), 'own');
-    expect(await runs.list()).toMatchObject([{ goesOnAt: 777 }]);
+    await runs.startBatch(asked('one', 10));
+    expect(await runs.batches({})).toMatchObject([{ goesOnAt: 777 }]);
   });
 
   it('continues at the reset of the quota if today has no units left for it', async () => {
     const { runs, meter } = await standingRuns();
-    await runs.start(asked('one', 1_240), 'own');
-    const [going] = await runs.list();
+    await runs.startBatch(asked('one', 1_240));
+    const [going] = await runs.batches({});
     expect(going?.lastFrom).toEqual(expect.any(Number));
     expect(going?.goesOnAt).toBeUndefined();
     await meter.spend(acting.clientId, 'general', 9_500);
     const { resetsAt } = await meter.state(acting.clientId, 'general');
-    expect(await runs.list()).toMatchObject([{ goesOnAt: resetsAt }]);
+    expect(await runs.batches({})).toMatchObject([{ goesOnAt: resetsAt }]);
   });
 
   it('ends later if other batches share its quota', async () => {
     const { runs } = await standingRuns();
     const getEnd = async (batchId: string) =>
-      (await runs.list()).find((view) => view.batchId === batchId)?.lastFrom ?? 0;
-    await runs.start(asked('one', 1_240), 'own');
+      (await runs.batches({})).find((view) => view.batchId === batchId)?.lastFrom ?? 0;
+    await runs.startBatch(asked('one', 1_240));
     const alone = await getEnd('one');
     const few = { actions: saves(10).map(({ action }) => action) };
-    expect(await runs.plan(few)).toMatchObject({ today: 10, days: 1 });
-    await runs.start(asked('two', 1_240), 'own');
+    expect(await runs.planBatch(few)).toMatchObject({ today: 10, days: 1 });
+    await runs.startBatch(asked('two', 1_240));
     expect((await getEnd('one')) - alone).toBeGreaterThan(5 * 86_400_000);
     expect(await getEnd('two')).toBe(await getEnd('one'));
   });
@@ -195,7 +198,10 @@ describe('a batch that a frame in a web page requests', () => {
       ...item,
       input: { ...item.input, playlistId: 'other' },
     }));
-    await runs.start({ ...fromFrame([]), items: [fill, ...saves(1_000), ...elsewhere] }, 'frame');
+    await runs.startBatch(
+      { ...fromFrame([]), items: [fill, ...saves(1_000), ...elsewhere] },
+      { kind: 'frame' },
+    );
     expect(start.mock.calls[0]?.[0]).toMatchObject({ surface: 'overlay' });
     expect(start.mock.calls[0]?.[0].items).toHaveLength(2_001);
   });
@@ -208,12 +214,12 @@ describe('a batch that a frame in a web page requests', () => {
       label: '',
     };
     const refused = expect.objectContaining({ data: expect.objectContaining({ reason: 'notAsked' }) });
-    await expect(runs.start(fromFrame(saves(1_001)), 'frame')).rejects.toEqual(refused);
-    await expect(runs.start({ ...fromFrame([]), items: [...saves(1), remove] }, 'frame')).rejects.toEqual(
-      refused,
-    );
+    await expect(runs.startBatch(fromFrame(saves(1_001)), { kind: 'frame' })).rejects.toEqual(refused);
+    await expect(
+      runs.startBatch({ ...fromFrame([]), items: [...saves(1), remove] }, { kind: 'frame' }),
+    ).rejects.toEqual(refused);
     expect(start).not.toHaveBeenCalled();
-    await runs.start(fromFrame(saves(1_001)), 'own');
+    await runs.startBatch(fromFrame(saves(1_001)));
     expect(start).toHaveBeenCalledOnce();
   });
 });
