@@ -19,7 +19,6 @@ import { createPresenter } from './browser/presenter';
 import { createShortcuts } from './browser/shortcuts';
 import type { MessageServices } from './handlers';
 import { createAccountViews } from './handlers/accounts';
-import type { ActiveAccounts } from './handlers/activeAccounts';
 import { createBatchQuotas } from './handlers/batchQuotas';
 import { createDataSizes } from './handlers/dataSizes';
 import { restoredDraft } from './handlers/drafts';
@@ -41,17 +40,12 @@ import { createMemory } from './state/usageMemory';
 import { toActor } from './wording/accountName';
 import { toBatchesProgress } from './wording/batchesProgress';
 
-/** Dependencies of the services. */
-export interface ServicesOptions {
-  store: Store;
-  activeAccounts: ActiveAccounts;
-  /** Sends a message to the router; menus and keys use it. */
-  answer: AnswerTo;
-}
-
-/** The composition root: creates all services of the background. Contains no logic of its own. */
+/**
+ * The composition root: creates all services of the background. Contains no logic of its own.
+ * @param answer sends a message to the router; menus and keys use it
+ */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: it only puts parts together, one after the other
-export function createServices({ store, activeAccounts, answer }: ServicesOptions) {
+export function createServices(store: Store, answer: AnswerTo) {
   const meter = createQuotaMeter(store);
   const index = createPlaylistIndex(store);
   const memory = createMemory(store, index);
@@ -87,13 +81,7 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
     signInEnded,
   });
   const accounts = withAccessLog(unlogged, accessLog);
-  const accountViews = createAccountViews(
-    accounts,
-    meter,
-    activeAccounts,
-    registered,
-    browserTokens !== undefined,
-  );
+  const accountViews = createAccountViews(accounts, meter, registered, browserTokens !== undefined);
   const apiClients = createApiClients({
     store,
     platform: buildPlatform,
@@ -209,18 +197,16 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
   const shortcuts = createShortcuts({ answer, presenter, recent });
   const playlists = async () => index.playlists((await accountViews.acting('video'))?.accountId ?? '');
   const menus = createMenus({ actions, shortcuts, recent, ready: language.ready });
-  const alarms = {
-    async ring(name: string) {
-      if (name === notificationAlarm) return notifier.check();
-      return name === readingAlarm ? playlistHandlers.resume() : jobs.resume();
-    },
-  };
-  const messageServices: MessageServices = {
+  /** Continues what an alarm was set for. */
+  async function ring(alarm: string): Promise<void> {
+    if (alarm === notificationAlarm) return notifier.check();
+    return alarm === readingAlarm ? playlistHandlers.resume() : jobs.resume();
+  }
+  const services = {
     store,
     accessLog,
     accounts,
     accountViews,
-    activeAccounts,
     apiClients,
     views,
     jobs,
@@ -229,8 +215,8 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
     badge,
     menus,
     presenter,
-    eventButton,
     siteButtons,
+    eventButton,
     preferences,
     notifier,
     tickets,
@@ -245,20 +231,6 @@ export function createServices({ store, activeAccounts, answer }: ServicesOption
       void menus.refresh();
       void language.reload();
     },
-  };
-  return {
-    accessLog,
-    services: messageServices,
-    tickets,
-    shortcuts,
-    omnibox: { shortcuts, playlists, ready: language.ready },
-    menus,
-    eventButton,
-    jobs,
-    accounts,
-    alarms,
-    badge,
-    language,
-    notifier,
-  };
+  } satisfies MessageServices;
+  return { services, shortcuts, omnibox: { shortcuts, playlists, ready: language.ready }, ring };
 }

@@ -2,7 +2,6 @@ import { browser } from 'wxt/browser';
 import { defineBackground } from 'wxt/utils/define-background';
 import { toFault } from '../../lib/errors';
 import { announceChange } from '../../lib/messages';
-import { createQuotaMeter } from '../../lib/quota';
 import { databaseName, openStore } from '../../lib/store';
 import { followConnection } from './browser/badge';
 import { followKeys } from './browser/commands';
@@ -16,7 +15,6 @@ import { followOmnibox } from './browser/omnibox';
 import { followPermissions } from './browser/permissionLog';
 import { createServices } from './compose';
 import { messages } from './handlers';
-import { createActiveAccounts } from './handlers/activeAccounts';
 import { createRouter } from './messaging/router';
 
 /**
@@ -29,36 +27,31 @@ function start(): void {
     // Fails in private windows, where no data are kept and none can be lost
     noteNewDatabase(store).catch(() => undefined);
   });
-  const activeAccounts = createActiveAccounts(store, createQuotaMeter(store));
-  const background = createServices({
-    store,
-    activeAccounts,
-    answer: (name, question, origin) => router.answer(name, question, origin),
-  });
-  const { services, jobs, eventButton } = background;
+  const { services, shortcuts, omnibox, ring } = createServices(store, (name, question, origin) =>
+    router.answer(name, question, origin),
+  );
+  const { accessLog, accounts, badge, eventButton, jobs, language, menus, notifier, tickets } = services;
   const router = createRouter({
     messages,
     services,
-    isRedeemed: background.tickets.isRedeemed,
-    ready: background.language.ready,
+    isRedeemed: tickets.isRedeemed,
+    ready: language.ready,
   });
 
   router.listen();
-  followMenus(background.menus);
-  followKeys(background.shortcuts);
-  followOmnibox(background.omnibox);
+  followMenus(menus);
+  followKeys(shortcuts);
+  followOmnibox(omnibox);
   followLifecycle(jobs.pause);
   followInstallation(store);
   followUpdates(store);
   browser.runtime.onInstalled.addListener(() => void eventButton.restore());
-  followPermissions(background.accessLog);
+  followPermissions(accessLog);
   followNotifications();
   browser.permissions.onRemoved.addListener(() => void eventButton.turnOffUngranted());
-  browser.permissions.onAdded.addListener(
-    () => void background.accounts.resumeConnecting().then(announceChange),
-  );
-  browser.alarms.onAlarm.addListener(({ name }) => void background.alarms.ring(name));
-  followConnection(background.badge, self);
+  browser.permissions.onAdded.addListener(() => void accounts.resumeConnecting().then(announceChange));
+  browser.alarms.onAlarm.addListener(({ name }) => void ring(name));
+  followConnection(badge, self);
   self.addEventListener('online', () => void jobs.resume({ isOnline: true }));
   // Storage faults in work that nobody awaits are ignored here; the next message reports the same fault
   self.addEventListener('unhandledrejection', (event) => {
@@ -67,5 +60,5 @@ function start(): void {
   // Continues jobs that were running when the worker was stopped
   void jobs.resume();
   // What ended or became due while no worker ran
-  void background.notifier.check();
+  void notifier.check();
 }

@@ -17,7 +17,7 @@ import type { AccountRow, VideoAccountRow } from '../../../lib/store';
 import { toActor } from '../wording/accountName';
 import { toFailure } from '../wording/failures';
 import { translate } from '../wording/translate';
-import type { ActiveAccounts } from './activeAccounts';
+import { siteView } from './activeAccounts';
 
 /** Accounts in the form that surfaces show, and the active accounts. */
 export type AccountViews = ReturnType<typeof createAccountViews>;
@@ -26,7 +26,6 @@ export type AccountViews = ReturnType<typeof createAccountViews>;
 export function createAccountViews(
   accounts: Accounts,
   meter: QuotaMeter,
-  activeAccounts: ActiveAccounts,
   redirectAddress: string,
   hasBrowserTokens: boolean,
 ) {
@@ -63,7 +62,7 @@ export function createAccountViews(
         sites: await Promise.all(
           rows
             .filter((row) => row.service === 'calendar')
-            .map((row) => activeAccounts.site(row, row.accountId === site?.accountId)),
+            .map((row) => siteView(row, row.accountId === site?.accountId)),
         ),
         connecting: connecting && progressView(connecting),
         redirectAddress,

@@ -50,7 +50,7 @@ async function readText(response: Response): Promise<string> {
 /** The message that fetches a linked page. */
 export const pageMessages = {
   /** Fetches a linked page of at most 2 MB; the frame searches it for events. */
-  readPage: messagesFor<unknown>()({
+  readPage: messagesFor<object>()({
     from: 'frame',
     question: () => z.object({ url: z.string().check(z.minLength(1), z.maxLength(longestDataAddress)) }),
     answer: (_services, { url }) => readPage(url),

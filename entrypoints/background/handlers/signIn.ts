@@ -2,17 +2,20 @@ import * as z from 'zod/mini';
 import type { Accounts } from '../../../lib/accounts';
 import { announceChange } from '../../../lib/messages';
 import type { PlaylistIndex } from '../../../lib/playlistIndex';
+import type { QuotaMeter } from '../../../lib/quota';
+import type { Store } from '../../../lib/store';
 import { address, id, key, nothing } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
 import { toFailure } from '../wording/failures';
 import { checkView } from '../wording/views';
 import { type AccountViews, progressView, videoView } from './accounts';
-import type { ActiveAccounts } from './activeAccounts';
+import { actingView } from './activeAccounts';
 
 interface SignInServices {
   accounts: Accounts;
   accountViews: AccountViews;
-  activeAccounts: ActiveAccounts;
+  store: Store;
+  meter: Pick<QuotaMeter, 'state'>;
   index: Pick<PlaylistIndex, 'forget'>;
 }
 
@@ -32,15 +35,15 @@ export const signInMessages = {
     from: 'frame',
     question: nothing,
     repeatable: true,
-    answer: ({ activeAccounts }) => activeAccounts.view(),
+    answer: ({ store, meter }) => actingView(store, meter),
   }),
   /** Makes this account the active one of its service. */
   actAs: message({
     from: 'frame',
     question: () => z.object({ accountId: id() }),
-    async answer({ accounts, activeAccounts }, { accountId }) {
+    async answer({ accounts, store, meter }, { accountId }) {
       await accounts.actAs(accountId);
-      return activeAccounts.view();
+      return actingView(store, meter);
     },
   }),
   /** Sets the OAuth client for a platform that the user added, or for the build's own. */
