@@ -8,12 +8,10 @@ useEnglish();
 let shown = ['a', 'b', 'c', 'd', 'e'];
 
 function Letters() {
-  const selection = useSelection(shown);
-  const toName = (id: string) => `Letter ${id}`;
   const same = (id: string) => id;
-  return (
-    <ChoiceList label="Letters" items={shown} toId={same} toName={toName} draw={same} selection={selection} />
-  );
+  const selection = useSelection(shown, same);
+  const toName = (id: string) => `Letter ${id}`;
+  return <ChoiceList label="Letters" toName={toName} draw={same} selection={selection} />;
 }
 
 function draw() {

@@ -16,11 +16,11 @@ afterEach(() => window.scrollTo(0, 0));
 function Choices({ all }: { all: readonly string[] }) {
   const [isCut, setCut] = useState(false);
   const shown = useMemo(() => (isCut ? all.slice(0, 5_000) : all), [all, isCut]);
-  const selection = useSelection(shown);
+  const selection = useSelection(shown, same);
   return (
     <>
       <button type="button" id="cut" onClick={() => setCut(!isCut)} />
-      <ChoiceList label="Videos" items={shown} toId={same} toName={same} draw={same} selection={selection} />
+      <ChoiceList label="Videos" toName={same} draw={same} selection={selection} />
     </>
   );
 }

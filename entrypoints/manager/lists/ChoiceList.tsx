@@ -7,13 +7,10 @@ import type { Selection } from './useSelection';
 
 interface ChoiceListProps<Item> {
   label: string;
-  /** Must not be created anew on each render. */
-  items: readonly Item[];
-  toId: (item: Item) => string;
   /** Accessible name of an item. */
   toName: (item: Item) => string;
   draw: (item: Item) => ComponentChildren;
-  selection: Selection;
+  selection: Selection<Item>;
 }
 
 /** Height in CSS pixels of a row with two lines of text or a picture. */
@@ -23,7 +20,8 @@ const rowHeight = 53;
  * A list with multiple selection: click, Shift+click for a range, arrow keys and Space, Ctrl+A for all. The list is one
  * tab stop (roving tabindex).
  */
-export function ChoiceList<Item>({ label, items, toId, toName, draw, selection }: ChoiceListProps<Item>) {
+export function ChoiceList<Item>({ label, toName, draw, selection }: ChoiceListProps<Item>) {
+  const { items, toId, chosen, isChosen } = selection;
   const [current, setCurrent] = useState(0);
   const [focused, setFocused] = useState<{ index: number }>();
   const stop = Math.min(current, items.length - 1);
@@ -50,12 +48,12 @@ export function ChoiceList<Item>({ label, items, toId, toName, draw, selection }
     <div class="stack">
       <div class="row list-header">
         <span class="grow soft" role="status">
-          {i18n.t('lists.chosen', { chosen: selection.chosen.size, all: items.length })}
+          {i18n.t('lists.chosen', { chosen: chosen.length, all: items.length })}
         </span>
         <Button small disabled={items.length === 0} onClick={selection.chooseAll}>
           {i18n.t('lists.chooseAll')}
         </Button>
-        <Button small disabled={selection.chosen.size === 0} onClick={() => selection.choose([])}>
+        <Button small disabled={chosen.length === 0} onClick={() => selection.choose([])}>
           {i18n.t('lists.chooseNone')}
         </Button>
       </div>
@@ -76,7 +74,7 @@ export function ChoiceList<Item>({ label, items, toId, toName, draw, selection }
               type="checkbox"
               aria-label={toName(item)}
               tabIndex={index === stop ? 0 : -1}
-              checked={selection.chosen.has(toId(item))}
+              checked={isChosen(toId(item))}
               onFocus={() => setCurrent(index)}
               onClick={(event) => selection.toggle(toId(item), event.shiftKey)}
             />

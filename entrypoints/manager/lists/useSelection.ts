@@ -1,30 +1,42 @@
 import { useRef, useState } from 'preact/hooks';
 
-/** The selection of a list. */
-export interface Selection {
-  /** Ids of the shown items that are selected. */
-  chosen: ReadonlySet<string>;
+/** A list and its selection. */
+export interface Selection<Item> {
+  /** The items that are shown. */
+  items: readonly Item[];
+  toId: (item: Item) => string;
+  /** Those of the shown items that are selected. */
+  chosen: readonly Item[];
+  isChosen: (id: string) => boolean;
   /** @param range selects everything between this item and the one that was toggled last, too */
   toggle: (id: string, range: boolean) => void;
   chooseAll: () => void;
   choose: (ids: Iterable<string>) => void;
 }
 
-/** Selection of a filtered list. Items that are not shown are never selected, since the person would not see it. */
-export function useSelection(
-  shown: readonly string[],
-  atFirst: () => Iterable<string> = () => [],
-): Selection {
-  const [marked, setMarked] = useState<ReadonlySet<string>>(() => new Set(atFirst()));
+/**
+ * Selection of a filtered list. Items that are not shown are never selected, since the person would not see it.
+ * @param items must not be created anew on each render
+ * @param toId must not be created anew on each render
+ */
+export function useSelection<Item>(
+  items: readonly Item[],
+  toId: (item: Item) => string,
+  atFirst: () => readonly Item[] = () => [],
+): Selection<Item> {
+  const [marked, setMarked] = useState<ReadonlySet<string>>(() => new Set(atFirst().map(toId)));
   const last = useRef<string | undefined>(undefined);
   return {
-    chosen: new Set(shown.filter((id) => marked.has(id))),
+    items,
+    toId,
+    chosen: items.filter((item) => marked.has(toId(item))),
+    isChosen: (id) => marked.has(id),
     toggle(id, range) {
       const from = range && last.current !== undefined ? last.current : id;
       last.current = id;
-      setMarked((before) => toggled(before, between(shown, from, id), !before.has(id)));
+      setMarked((before) => toggled(before, between(items.map(toId), from, id), !before.has(id)));
     },
-    chooseAll: () => setMarked(new Set(shown)),
+    chooseAll: () => setMarked(new Set(items.map(toId))),
     choose: (ids) => setMarked(new Set(ids)),
   };
 }

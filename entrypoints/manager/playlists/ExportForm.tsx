@@ -10,8 +10,7 @@ import {
 } from '../../../lib/importExport/playlists';
 import type { IndexedPlaylist } from '../../../lib/messages';
 import { ToolPanel } from '../lists/ToolPanel';
-import { useSelection } from '../lists/useSelection';
-import { PlaylistChoices } from './PlaylistChoices';
+import { PlaylistChoices, usePlaylistSelection } from './PlaylistChoices';
 import { PlaylistReader } from './PlaylistReader';
 
 interface ExportFormProps {
@@ -23,9 +22,8 @@ type Format = 'csv' | 'json';
 
 /** Exports playlists with their contents to one CSV or JSON file. */
 export function ExportForm({ playlists, onClose }: ExportFormProps) {
-  const ids = playlists.map(({ playlistId }) => playlistId);
-  const selection = useSelection(ids, () => ids);
-  const chosen = playlists.filter(({ playlistId }) => selection.chosen.has(playlistId));
+  const selection = usePlaylistSelection(playlists, true);
+  const { chosen } = selection;
   /** Format and playlists read so far while an export is under way. */
   const [progress, setProgress] = useState<{ format: Format; read: readonly PlaylistFile[] }>();
   const [saved, setSaved] = useState(0);
@@ -48,7 +46,7 @@ export function ExportForm({ playlists, onClose }: ExportFormProps) {
         <PlaylistReader key={next.playlistId} playlist={next} onRead={(items) => add({ ...next, items })} />
       ) : (
         <>
-          <PlaylistChoices label={i18n.t('lists.exportWhich')} playlists={playlists} selection={selection} />
+          <PlaylistChoices label={i18n.t('lists.exportWhich')} selection={selection} />
           <p class="soft small">{i18n.t('lists.exportCost')}</p>
           <div class="row">
             <Button kind="primary" disabled={chosen.length === 0} onClick={() => begin('csv')}>

@@ -16,9 +16,8 @@ import {
   type PlaylistContents,
 } from '../../../lib/playlistPlans/plans';
 import { ToolPanel } from '../lists/ToolPanel';
-import { useSelection } from '../lists/useSelection';
 import { NewPlaylistFields } from './NewPlaylistFields';
-import { PlaylistChoices } from './PlaylistChoices';
+import { PlaylistChoices, usePlaylistSelection } from './PlaylistChoices';
 import { PlaylistReader } from './PlaylistReader';
 
 interface MergeFormProps {
@@ -28,7 +27,8 @@ interface MergeFormProps {
 
 /** Merges several playlists into one of them, or into a new one. */
 export function MergeForm({ playlists, onClose }: MergeFormProps) {
-  const selection = useSelection(playlists.map(({ playlistId }) => playlistId));
+  const selection = usePlaylistSelection(playlists);
+  const { chosen } = selection;
   const [target, setTarget] = useState('');
   const usual = useDefaultPrivacy();
   const [typed, setTyped] = useState<WantedPlaylist>();
@@ -37,14 +37,13 @@ export function MergeForm({ playlists, onClose }: MergeFormProps) {
   const [deletes, setDeletes] = useState(false);
   /** Contents when they were read, since the running batch changes them. */
   const [read, setRead] = useState<ReadonlyMap<string, readonly PlaylistEntry[]>>(new Map());
-  const chosen = playlists.filter(({ playlistId }) => selection.chosen.has(playlistId));
   const into = chosen.find(({ playlistId }) => playlistId === target);
   const goal = target === 'new' ? wanted : into?.playlistId;
   const isReady = goal !== undefined && (typeof goal === 'string' || goal.title.trim() !== '');
   const unread = chosen.find(({ playlistId }) => !read.has(playlistId));
   return (
     <ToolPanel title={i18n.t('lists.mergePlaylists')} onClose={onClose}>
-      <PlaylistChoices label={i18n.t('lists.mergeWhich')} playlists={playlists} selection={selection} />
+      <PlaylistChoices label={i18n.t('lists.mergeWhich')} selection={selection} />
       {chosen.length < 2 && <Notice>{i18n.t('lists.mergeChoose')}</Notice>}
       {chosen.length >= 2 && (
         <>

@@ -23,8 +23,7 @@ export function OpenPlaylist({ playlistId }: { playlistId: string }) {
   const [search, setSearch] = useState('');
   const entries = useMemo(() => toEntries(contents.items), [contents.items]);
   const shown = useFilter(entries, toText, search);
-  const ids = useMemo(() => shown.map(toId), [shown]);
-  const selection = useSelection(ids);
+  const selection = useSelection(shown, toId);
   const { playlist, isWhole, failure } = contents;
   const isShown = isWhole || entries.length > 0;
   return (
@@ -41,7 +40,7 @@ export function OpenPlaylist({ playlistId }: { playlistId: string }) {
             others={(index?.playlists ?? []).filter((other) => other.playlistId !== playlistId)}
             entries={entries}
             isWhole={isWhole}
-            chosen={shown.filter(({ itemId }) => selection.chosen.has(itemId))}
+            chosen={selection.chosen}
             onDoubles={() => selection.choose(findDoubles(entries).map(({ itemId }) => itemId))}
           />
           <TextField label={i18n.t('lists.filter')} value={search} onInput={setSearch} />
@@ -50,14 +49,7 @@ export function OpenPlaylist({ playlistId }: { playlistId: string }) {
           )}
           {shown.length > 0 && (
             <div class="panel">
-              <ChoiceList
-                label={playlist.title}
-                selection={selection}
-                items={shown}
-                toId={toId}
-                toName={toName}
-                draw={drawEntry}
-              />
+              <ChoiceList label={playlist.title} selection={selection} toName={toName} draw={drawEntry} />
             </div>
           )}
         </>

@@ -3,21 +3,22 @@ import { Icon } from '../../../components/ui/Icon';
 import { Picture } from '../../../components/ui/Picture';
 import type { IndexedPlaylist } from '../../../lib/messages';
 import { ChoiceList } from '../lists/ChoiceList';
-import type { Selection } from '../lists/useSelection';
+import { type Selection, useSelection } from '../lists/useSelection';
 
 interface PlaylistChoicesProps {
   label: string;
-  playlists: readonly IndexedPlaylist[];
-  selection: Selection;
+  selection: Selection<IndexedPlaylist>;
 }
 
+/** A selection of playlists; at first of none, or of all. */
+export const usePlaylistSelection = (playlists: readonly IndexedPlaylist[], isAll = false) =>
+  useSelection(playlists, toId, () => (isAll ? playlists : []));
+
 /** A list of playlists with multiple selection. */
-export const PlaylistChoices = ({ label, playlists, selection }: PlaylistChoicesProps) => (
+export const PlaylistChoices = ({ label, selection }: PlaylistChoicesProps) => (
   <ChoiceList
     label={label}
     selection={selection}
-    items={playlists}
-    toId={toId}
     toName={toTitle}
     draw={({ title, itemCount, image }) => (
       <>

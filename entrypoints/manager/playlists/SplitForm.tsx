@@ -37,11 +37,10 @@ export function SplitForm({ playlist, entries, from, onClose }: SplitFormProps) 
     privacyStatus: privacyStatuses.find((status) => status === playlist.privacyStatus) ?? 'private',
   });
   const channels = useMemo(() => partsByChannel(entries), [entries]);
-  const selection = useSelection(channels.map(({ name }) => name));
-  const chosen = channels.filter(({ name }) => selection.chosen.has(name));
+  const selection = useSelection(channels, toName);
   const parts = {
     count: () => partsByCount(entries, Math.floor(Number(size)) || 0),
-    channel: () => chosen,
+    channel: () => selection.chosen,
     from: () => partFrom(entries, from),
   }[splitBy]();
   return (
@@ -61,8 +60,6 @@ export function SplitForm({ playlist, entries, from, onClose }: SplitFormProps) 
         <ChoiceList
           label={i18n.t('lists.byChannel')}
           selection={selection}
-          items={channels}
-          toId={toName}
           toName={toName}
           draw={({ name, entries: own }) => (
             <>

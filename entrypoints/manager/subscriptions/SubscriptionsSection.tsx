@@ -40,8 +40,8 @@ function Subscriptions({ name, dropped }: { name: string; dropped: SectionProps[
   });
   const channels = useFilter(all.items, toTitle, search);
   const isRead = all.items.length > 0;
-  const selection = useSelection(channels.map(({ channelId }) => channelId));
-  const chosen = channels.filter(({ channelId }) => selection.chosen.has(channelId));
+  const selection = useSelection(channels, toId);
+  const { chosen } = selection;
   // Exports the selected channels, or all that the search shows.
   const exported = chosen.length > 0 ? chosen : channels;
   const count = exported.length;
@@ -85,8 +85,6 @@ function Subscriptions({ name, dropped }: { name: string; dropped: SectionProps[
           <ChoiceList
             label={i18n.t('manager.subscriptions')}
             selection={selection}
-            items={channels}
-            toId={toId}
             toName={toTitle}
             draw={({ title, image }) => (
               <>

@@ -79,11 +79,8 @@ function Reviewed({ occurrences, choices, about, forms, known, ownZone }: Review
   // New events are selected at first, unless cancelled; updates are left to the person.
   const isWanted = ({ standing, event }: (typeof able)[number]) =>
     standing === 'new' && event.status !== 'cancelled';
-  const selection = useSelection(
-    able.map(({ id }) => id),
-    () => able.filter(isWanted).map(({ id }) => id),
-  );
-  const chosen = able.filter(({ id }) => selection.chosen.has(id));
+  const selection = useSelection(able, toId, () => able.filter(isWanted));
+  const { chosen } = selection;
   const choice = chosen.map(({ id }) => id).join(' ');
   const items = useMemo(() => {
     const ids = new Set(choice.split(' '));
@@ -110,8 +107,6 @@ function Reviewed({ occurrences, choices, about, forms, known, ownZone }: Review
           <ChoiceList
             label={i18n.t('importEvents.title')}
             selection={selection}
-            items={able}
-            toId={toId}
             toName={toTitle}
             draw={(one) => <EventLine reviewed={one} />}
           />
