@@ -1,12 +1,16 @@
 import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { type ActionId, ask, type BatchItem, type BatchPlan, type Surface } from '../../lib/messages';
+import type { PlaylistName } from '../../lib/playlistPlans/entry';
+import { fillMade } from '../../lib/playlistPlans/plans';
 import { useAnswer } from '../hooks/useAnswer';
 import { useGuardedPress } from '../hooks/useGuardedPress';
 import { useTask } from '../hooks/useTask';
 import { Button, type ButtonProps } from '../ui/Button';
 import { FailureNotice, News, Notice, Waiting } from '../ui/Notice';
 import { dayText } from './batchText';
+import type { WantedPlaylist } from './makePlaylist';
+import { useMaking } from './useMaking';
 
 interface PriceBeforeStartProps {
   /** Kind of the batch: `batches.kind.*` of the catalogue. */
@@ -15,16 +19,10 @@ interface PriceBeforeStartProps {
   about?: string;
   /** Items in order, all of one service. A batch has at most 10,000; the rest goes to further batches. */
   items: readonly BatchItem[];
-  /**
-   * Playlists that are created when the batch starts. Their cost is included; `make` returns the items of the batch.
-   */
-  first?: {
-    actions: readonly ActionId[];
-    /** Creates what is missing and returns the items. Idempotent: a repeated call creates nothing twice. */
-    make: (as: string) => Promise<readonly BatchItem[]>;
-    /** Called when the batch has started. */
-    used: () => void;
-  };
+  /** Playlists that are created when the batch starts; their cost is included. */
+  wanted?: readonly WantedPlaylist[];
+  /** The items of the batch, once the wanted playlists are created. */
+  toItems?: (made: readonly PlaylistName[]) => readonly BatchItem[];
   /** Each item depends on those before it. */
   inOrder?: boolean;
   /** The surface that asks, by default the manager. */
@@ -35,9 +33,14 @@ interface PriceBeforeStartProps {
   onStarted?: () => void;
 }
 
-/** Price and duration of a batch, and the buttons that start it: all of it, or what today's quota allows. */
+/**
+ * Price and duration of a batch, and the buttons that start it: all of it, or what today's quota allows. Says so if there
+ * is nothing to do.
+ */
 export function PriceBeforeStart(props: PriceBeforeStartProps) {
-  const { kind, about = '', items, first, inOrder, surface = 'manager', onBatches, onStarted } = props;
+  const { kind, about = '', items, wanted = [], toItems, inOrder } = props;
+  const { surface = 'manager', onBatches, onStarted } = props;
+  const { make, used } = useMaking(surface);
   /** Number of items that were started, and all items with the ids of created playlists. */
   const [started, setStarted] = useState<{
     items: readonly BatchItem[];
@@ -45,23 +48,25 @@ export function PriceBeforeStart(props: PriceBeforeStartProps) {
     count: number;
   }>();
   const { all, count: begun } = started?.items === items ? started : { all: items, count: 0 };
-  const before = begun === 0 ? (first?.actions ?? []) : [];
+  const before = begun === 0 ? wanted.map(() => 'playlist.create' as const) : [];
   const room = limits.items - before.length;
   const part = useMemo(() => takePart(all, begun, room), [all, begun, room]);
   // The id makes a repeated start idempotent; the next part gets a new id.
   const [batchId, setBatchId] = useState(() => crypto.randomUUID());
 
   const start = async (actor: BatchPlan['actor'], onlyToday: boolean) => {
-    const made = begun === 0 && first ? await first.make(actor.accountId) : all;
-    const chosen = takePart(made, begun, room);
+    const made = before.length === 0 ? [] : await make(wanted, actor.accountId);
+    const whole = made.length > 0 && toItems ? [...fillMade(made), ...toItems(made)] : all;
+    const chosen = takePart(whole, begun, room);
     const batch = { batchId, kind, about, surface, items: [...chosen], onlyToday, inOrder };
     await ask('startBatch', { ...batch, as: actor.accountId });
-    first?.used();
-    setStarted({ items, all: made, count: begun + chosen.length });
+    used();
+    setStarted({ items, all: whole, count: begun + chosen.length });
     setBatchId(crypto.randomUUID());
     onStarted?.();
   };
 
+  if (items.length === 0) return <Notice>{i18n.t('lists.nothingToDo')}</Notice>;
   return (
     <div class="stack">
       {begun > 0 && (

@@ -2,14 +2,13 @@ import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import type { Surface } from '../../lib/messages';
 import type { PlaylistName } from '../../lib/playlistPlans/entry';
-import { fillMade, importLists, type SavedVideo } from '../../lib/playlistPlans/plans';
+import { importLists, type SavedVideo } from '../../lib/playlistPlans/plans';
+import type { WantedPlaylist } from '../batches/makePlaylist';
 import { PriceBeforeStart } from '../batches/PriceBeforeStart';
 import { listText } from '../format/listText';
 import { Checkbox } from '../ui/Checkbox';
 import { Notice } from '../ui/Notice';
-import type { WantedPlaylist } from './makePlaylist';
 import { NewPlaylistsNote } from './NewPlaylistsNote';
-import { useMaking } from './useMaking';
 
 interface ImportPlanProps {
   lists: readonly { videos: readonly SavedVideo[]; into: PlaylistName | WantedPlaylist }[];
@@ -25,7 +24,6 @@ interface ImportPlanProps {
 
 /** The batch of an import. Videos that a playlist has already are skipped, unless the person chooses otherwise. */
 export function ImportPlan({ lists, held, from, surface, onBatches }: ImportPlanProps) {
-  const { make, used } = useMaking(surface);
   const [doubles, setDoubles] = useState(false);
   const [{ wanted, into }] = useState(() => ({
     wanted: lists.flatMap(({ into }) => ('playlistId' in into ? [] : into)),
@@ -61,25 +59,14 @@ export function ImportPlan({ lists, held, from, surface, onBatches }: ImportPlan
         <p>{i18n.t(`batches.kind.${batch.kind}`, { count: items.length, about: batch.about })}</p>
       )}
       {wanted.length > 0 && <NewPlaylistsNote titles={wanted.map(({ title }) => title)} />}
-      {items.length === 0 && <Notice>{i18n.t('lists.nothingToDo')}</Notice>}
-      {items.length > 0 && (
-        <PriceBeforeStart
-          {...batch}
-          items={items}
-          surface={surface}
-          onBatches={onBatches}
-          {...(wanted.length > 0 && {
-            first: {
-              actions: wanted.map(() => 'playlist.create'),
-              make: async (as: string) => {
-                const made = await make(wanted, as);
-                return [...fillMade(made), ...plan(made).items];
-              },
-              used,
-            },
-          })}
-        />
-      )}
+      <PriceBeforeStart
+        {...batch}
+        items={items}
+        surface={surface}
+        onBatches={onBatches}
+        wanted={wanted}
+        toItems={(made) => plan(made).items}
+      />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { useAnswer } from '../../components/hooks/useAnswer';
 import { ImportPlan } from '../../components/playlists/ImportPlan';
-import type { WantedPlaylist } from '../../components/playlists/makePlaylist';
+import type { WantedPlaylist } from '../../components/batches/makePlaylist';
 import { NewPlaylist } from '../../components/playlists/NewPlaylist';
 import { PlaylistPicker } from '../../components/playlists/PlaylistPicker';
 import { Button } from '../../components/ui/Button';

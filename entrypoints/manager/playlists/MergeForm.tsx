@@ -1,20 +1,14 @@
 import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
+import type { WantedPlaylist } from '../../../components/batches/makePlaylist';
 import { PriceBeforeStart } from '../../../components/batches/PriceBeforeStart';
-import type { WantedPlaylist } from '../../../components/playlists/makePlaylist';
 import { useDefaultPrivacy } from '../../../components/playlists/useDefaultPrivacy';
-import { useMaking } from '../../../components/playlists/useMaking';
 import { Checkbox } from '../../../components/ui/Checkbox';
 import { Notice, Waiting } from '../../../components/ui/Notice';
 import { SelectField } from '../../../components/ui/SelectField';
 import type { IndexedPlaylist } from '../../../lib/messages';
 import type { PlaylistEntry } from '../../../lib/playlistPlans/entry';
-import {
-  deleteMany,
-  fillMade,
-  mergePlaylists,
-  type PlaylistContents,
-} from '../../../lib/playlistPlans/plans';
+import { deleteMany, mergePlaylists, type PlaylistContents } from '../../../lib/playlistPlans/plans';
 import { ToolPanel } from '../lists/ToolPanel';
 import { NewPlaylistFields } from './NewPlaylistFields';
 import { PlaylistChoices, usePlaylistSelection } from './PlaylistChoices';
@@ -106,7 +100,6 @@ interface MergePlanProps {
 
 /** The batch of a merge. It runs in order, so that no playlist is deleted before its videos are saved. */
 function MergePlan({ sources, target, doubles, deletes }: MergePlanProps) {
-  const { make, used } = useMaking();
   const into = sources.find(({ playlistId }) => playlistId === target);
   const isNew = typeof target !== 'string';
   const [plan] = useState(() => (list: PlaylistContents) => {
@@ -118,23 +111,14 @@ function MergePlan({ sources, target, doubles, deletes }: MergePlanProps) {
     () => plan(into ?? { playlistId: '', title: isNew ? target.title : '', entries: [] }),
     [plan],
   );
-  if (items.length === 0) return <Notice>{i18n.t('lists.nothingToDo')}</Notice>;
   return (
     <PriceBeforeStart
       kind="merge"
       about={isNew ? target.title : (into?.title ?? '')}
       items={items}
       inOrder
-      {...(isNew && {
-        first: {
-          actions: ['playlist.create'],
-          make: async (as: string) => {
-            const [made] = await make([target], as);
-            return made ? [...fillMade([made]), ...plan({ ...made, entries: [] })] : [];
-          },
-          used,
-        },
-      })}
+      wanted={isNew ? [target] : []}
+      toItems={(made) => made.flatMap((list) => plan({ ...list, entries: [] }))}
     />
   );
 }

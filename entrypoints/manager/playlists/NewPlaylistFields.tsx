@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import type { WantedPlaylist } from '../../../components/playlists/makePlaylist';
+import type { WantedPlaylist } from '../../../components/batches/makePlaylist';
 import { PrivacyField } from '../../../components/playlists/PrivacyField';
 import { TextField } from '../../../components/ui/Field';
 

@@ -1,16 +1,15 @@
 import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
+import type { WantedPlaylist } from '../../../components/batches/makePlaylist';
 import { PriceBeforeStart } from '../../../components/batches/PriceBeforeStart';
-import type { WantedPlaylist } from '../../../components/playlists/makePlaylist';
 import { NewPlaylistsNote } from '../../../components/playlists/NewPlaylistsNote';
-import { useMaking } from '../../../components/playlists/useMaking';
 import { TextField } from '../../../components/ui/Field';
 import { Notice } from '../../../components/ui/Notice';
 import { SelectField } from '../../../components/ui/SelectField';
 import { type IndexedPlaylist, privacyStatuses } from '../../../lib/messages';
 import type { PlaylistEntry, PlaylistName } from '../../../lib/playlistPlans/entry';
 import { type PlaylistPart, partFrom, partsByChannel, partsByCount } from '../../../lib/playlistPlans/parts';
-import { fillMade, splitPlaylist } from '../../../lib/playlistPlans/plans';
+import { splitPlaylist } from '../../../lib/playlistPlans/plans';
 import { ChoiceList } from '../lists/ChoiceList';
 import { ToolPanel } from '../lists/ToolPanel';
 import { useSelection } from '../lists/useSelection';
@@ -99,7 +98,6 @@ interface SplitPlanProps {
 }
 
 function SplitPlan({ playlist: { playlistId, title }, parts, named }: SplitPlanProps) {
-  const { make, used } = useMaking();
   const [{ wanted, planned }] = useState(() => {
     const wanted = parts.map(({ name }) => ({
       ...named,
@@ -119,19 +117,7 @@ function SplitPlan({ playlist: { playlistId, title }, parts, named }: SplitPlanP
   return (
     <>
       <NewPlaylistsNote titles={wanted.map((list) => list.title)} />
-      <PriceBeforeStart
-        kind="split"
-        about={title}
-        items={items}
-        first={{
-          actions: wanted.map(() => 'playlist.create'),
-          make: async (as) => {
-            const made = await make(wanted, as);
-            return [...fillMade(made), ...planned(made)];
-          },
-          used,
-        }}
-      />
+      <PriceBeforeStart kind="split" about={title} items={items} wanted={wanted} toItems={planned} />
     </>
   );
 }

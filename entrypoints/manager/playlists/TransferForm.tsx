@@ -50,11 +50,7 @@ function TransferPlan({ target, isMove, from, entries, held }: TransferProps & {
   return (
     <>
       {already > 0 && <Notice>{alreadyText()}</Notice>}
-      {items.length > 0 ? (
-        <PriceBeforeStart kind={isMove ? 'move' : 'copy'} about={target.title} items={items} />
-      ) : (
-        <Notice>{i18n.t('lists.nothingToDo')}</Notice>
-      )}
+      <PriceBeforeStart kind={isMove ? 'move' : 'copy'} about={target.title} items={items} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { PriceBeforeStart } from '../../../components/batches/PriceBeforeStart';
-import { Notice } from '../../../components/ui/Notice';
 import type { Reading } from '../../../lib/importExport/links';
 import { readSubscriptions } from '../../../lib/importExport/subscriptions';
 import { subscribeMany } from '../../../lib/playlistPlans/plans';
@@ -46,11 +45,7 @@ export function ImportSubscriptions({ known, dropped, onClose }: ImportSubscript
           <p role="status">{i18n.t('lists.channelsFound', { count: channels.length })}</p>
           {already > 0 && <p class="soft small">{i18n.t('lists.subscribedAlready', { count: already })}</p>}
           <ReadingNotes {...reading} />
-          {items.length > 0 ? (
-            <PriceBeforeStart kind="subscribe" items={items} />
-          ) : (
-            <Notice>{i18n.t('lists.nothingToDo')}</Notice>
-          )}
+          <PriceBeforeStart kind="subscribe" items={items} />
         </>
       )}
     </ToolPanel>

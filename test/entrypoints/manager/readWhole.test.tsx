@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { makePlaylist, NotYet } from '../../../components/playlists/makePlaylist';
+import { makePlaylist, NotYet } from '../../../components/batches/makePlaylist';
 import { useAllPages } from '../../../entrypoints/manager/lists/useAllPages';
 import { type JobView, Refusal } from '../../../lib/messages';
 import { control } from '../../components/controls';
@@ -103,7 +103,7 @@ function making(outcome: Partial<JobView>) {
     outcome: () => ({ ...sample.savedJob, link: '', ...outcome }) as JobView,
     seen: () => null,
   });
-  return makePlaylist(wanted, 'me', 'job');
+  return makePlaylist(wanted, 'me', 'job', 'manager');
 }
 
 it('a created playlist is returned with its id', async () => {

@@ -24,7 +24,7 @@ export async function makePlaylist(
   wanted: WantedPlaylist,
   as: string,
   jobId: string,
-  surface: Surface = 'manager',
+  surface: Surface,
 ): Promise<PlaylistName> {
   const { title, privacyStatus, draftKey } = wanted;
   const input = { title, privacyStatus, description: '' };

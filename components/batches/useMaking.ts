@@ -11,11 +11,8 @@ export interface Making {
   used: () => void;
 }
 
-/**
- * Creates playlists by `makePlaylist`, with job ids that are kept across retries.
- * @param surface the one that asks, by default the manager
- */
-export function useMaking(surface?: Surface): Making {
+/** Creates playlists by `makePlaylist`, with job ids that are kept across retries. @param surface the one that asks */
+export function useMaking(surface: Surface): Making {
   /** Job ids by playlist and account. */
   const jobs = useRef(new Map<string, string>());
   return {
