@@ -98,23 +98,8 @@ export function TextSource<Reading>(props: TextSourceProps<Reading>) {
 }
 
 function problemMessage(problem: unknown): string {
-  const { reason, about = '' } = problem instanceof Fault ? problem.data : { reason: '' };
-  switch (reason) {
-    case 'quoteOpen':
-      return i18n.t('fault.reason.quoteOpen', { about });
-    case 'opmlBroken':
-      return i18n.t('fault.reason.opmlBroken', { about });
-    case 'jsonBroken':
-      return i18n.t('fault.reason.jsonBroken', { about });
-    case 'notAPlaylistFile':
-      return i18n.t('fault.reason.notAPlaylistFile', { about });
-    case 'notACalendar':
-      return i18n.t('fault.reason.notACalendar');
-    case 'tooLarge':
-      return i18n.t('lists.fileTooLarge');
-    default:
-      return i18n.t('common.unexpected', {
-        reason: problem instanceof Error ? problem.name : typeof problem,
-      });
-  }
+  if (!(problem instanceof Fault)) return toFailure(problem).text;
+  const { reason, about = '' } = problem.data;
+  if (reason === 'tooLarge') return i18n.t('lists.fileTooLarge');
+  return i18n.find(`fault.reason.${reason}`, { about }) ?? i18n.t('common.unexpected', { reason });
 }

@@ -35,7 +35,7 @@ export function UploadLine({ line, uploads }: { line: UploadLineState; uploads: 
   return (
     <li class="upload stack">
       <div class="row">
-        <span class="upload-title grow">{title}</span>
+        <span class="row-title grow">{title}</span>
         <span class={`upload-state upload-${state} row soft small`}>
           {icon && <Icon name={icon} />}
           {stateText(line)}
