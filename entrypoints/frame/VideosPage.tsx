@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
+import type { WantedPlaylist } from '../../components/batches/makePlaylist';
 import { useAnswer } from '../../components/hooks/useAnswer';
 import { ImportPlan } from '../../components/playlists/ImportPlan';
-import type { WantedPlaylist } from '../../components/batches/makePlaylist';
 import { NewPlaylist } from '../../components/playlists/NewPlaylist';
 import { PlaylistPicker } from '../../components/playlists/PlaylistPicker';
 import { Button } from '../../components/ui/Button';
