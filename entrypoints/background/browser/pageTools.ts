@@ -8,29 +8,14 @@ import type { Origin } from '../messaging/origin';
 import { pageTexts } from '../wording/pageTexts';
 import type { PageScript } from './injectScript';
 
-/** Parts that work in a page of the video site, each injected on first use. */
-export interface PageTools {
-  /**
-   * Starts the choice of several videos in a page.
-   * @throws Fault `permission/notReadable` if the browser does not let us into the page
-   */
-  choose(tabId: number | undefined): Promise<void>;
-  /**
-   * Lets the person move our button in a page; only that document may then store the place.
-   * @param page the tab, and the origin of its page
-   * @throws Fault `permission/notReadable` if the browser does not let us into the page
-   */
-  moveButton(page: Pick<Origin, 'tabId' | 'site'>): Promise<void>;
-}
-
 interface PageToolsDependencies {
   inject(tabId: number | undefined, script: PageScript): Promise<Origin | undefined>;
   tickets: Pick<Tickets, 'open'>;
   siteButton(site: string | undefined): Promise<SiteButton>;
 }
 
-/** Creates the parts. */
-export function createPageTools({ inject, tickets, siteButton }: PageToolsDependencies): PageTools {
+/** Creates the parts that work in a page of the video site, each injected on first use. */
+export function createPageTools({ inject, tickets, siteButton }: PageToolsDependencies) {
   /** @param opened what the document may ask about from now on */
   async function begin(
     tabId: number | undefined,
@@ -47,11 +32,20 @@ export function createPageTools({ inject, tickets, siteButton }: PageToolsDepend
   }
 
   return {
-    choose(tabId) {
+    /**
+     * Starts the choice of several videos in a page.
+     * @throws Fault `permission/notReadable` if the browser does not let us into the page
+     */
+    choose(tabId: number | undefined): Promise<void> {
       const { price } = saveToPlaylist;
       return begin(tabId, '/videoChooser.js', 'overlay', { type: 'cuecard.chooser', price });
     },
-    async moveButton({ tabId, site }) {
+    /**
+     * Lets the person move our button in a page; only that document may then store the place.
+     * @param page the tab, and the origin of its page
+     * @throws Fault `permission/notReadable` if the browser does not let us into the page
+     */
+    async moveButton({ tabId, site }: Pick<Origin, 'tabId' | 'site'>): Promise<void> {
       const button = await siteButton(site);
       await begin(tabId, '/buttonMover.js', 'mover', { type: 'cuecard.mover' }, button);
     },

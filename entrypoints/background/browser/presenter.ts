@@ -19,61 +19,12 @@ import { toFailure } from '../wording/failures';
 import { pageTexts } from '../wording/pageTexts';
 import type { Badge } from './badge';
 import { injectScript, type PageScript } from './injectScript';
-import { createPageTools, type PageTools } from './pageTools';
+import { createPageTools } from './pageTools';
 
 /**
  * Shows results, failures and forms to the user: in the page by our overlay, else in our own window or on the badge.
  */
-export interface Presenter extends PageTools {
-  /**
-   * @returns false if no overlay can be shown: a page of the browser or an extension store, or one without permission
-   */
-  show(tabId: number | undefined, message: OverlayMessage, options?: { open?: boolean }): Promise<boolean>;
-  /** Shows the event button in a page, for one or several events. With `from`, only in that document. */
-  offer(
-    tabId: number | undefined,
-    subjects: EventSubject[],
-    options?: { open?: boolean; from?: Origin },
-  ): Promise<boolean>;
-  /** Sends a message to existing overlays in all tabs. Injects none, so it needs no permission. */
-  sendToAll(message: OverlayMessage): Promise<void>;
-  /** Sends the texts of the present language to our page scripts in all tabs, which draw anew. */
-  sendTexts(): Promise<void>;
-  /** Tells our page scripts in pages of this video that an action on it has finished. */
-  sendOutdated(videoId: string): Promise<void>;
-  /** Shows an error. */
-  fail(tabId: number | undefined, error: unknown): Promise<void>;
-  /** Opens a form in the page's overlay, or in a window if that is not possible. */
-  openForm(view: FrameView, tabId?: number): Promise<void>;
-  /** Issues the frame's address to a page script, which shows it; without `url` the form has opened in a window. */
-  openFrame(question: { subject: Subject; pageTitle: string }, origin: Origin): Promise<{ url?: string }>;
-  /** Like `openFrame`, for several videos that were chosen in the page. */
-  openChoice(
-    question: { videos: ChosenVideo[]; isNew: boolean; pageTitle: string },
-    origin: Origin,
-  ): Promise<{ url?: string }>;
-  /**
-   * Like `openFrame`, for the form of one of the events that were offered in that document.
-   * @returns also the ticket for the next time
-   * @throws Fault `notAllowed/ticketSpent`
-   */
-  openEvent(
-    question: { ticket: string; index: number; pageTitle: string },
-    origin: Origin,
-  ): Promise<{ url?: string; ticket: string }>;
-  /**
-   * Marks where a page shows a field of an event: the page around a frame, or the tab that a page of ours names. That
-   * tab comes to the front if the field is found.
-   */
-  showPlace(
-    question: { place: FieldPlace; label: string; tabId?: number | undefined },
-    origin: Origin,
-  ): Promise<{ isFound: boolean }>;
-  /**
-   * Sends the frame's height (CSS pixels) to the content script that shows it; without a height, the frame is removed.
-   */
-  sendFrameState(frame: Origin, height?: number): Promise<void>;
-}
+export type Presenter = ReturnType<typeof createPresenter>;
 
 /**
  * Publishing must be confirmed while the form is not covered. Firefox cannot detect covers (no IntersectionObserver
@@ -92,7 +43,7 @@ export interface PresenterDependencies {
 }
 
 /** Creates the presenter. */
-export function createPresenter({ tickets, badge, ready, siteButton }: PresenterDependencies): Presenter {
+export function createPresenter({ tickets, badge, ready, siteButton }: PresenterDependencies) {
   const send = (tabId: number, message: OverlayMessage, open = false) =>
     browser.tabs.sendMessage(
       tabId,
@@ -106,22 +57,30 @@ export function createPresenter({ tickets, badge, ready, siteButton }: Presenter
     return injectScript(tabId, script);
   };
 
-  const show: Presenter['show'] = async (tabId, message, { open = false } = {}) => {
+  /**
+   * @returns false if no overlay can be shown: a page of the browser or an extension store, or one without permission
+   */
+  async function show(tabId: number | undefined, message: OverlayMessage): Promise<boolean> {
     const place = await inject(tabId);
     if (tabId === undefined || place === undefined) return false;
     await tickets.open('overlay', place);
     if (message.show === 'job') await tickets.open(`job ${message.job.jobId}`, place);
-    return isSent(send(tabId, message, open));
-  };
+    return isSent(send(tabId, message));
+  }
 
-  const offer: Presenter['offer'] = async (tabId, subjects, { open = false, from } = {}) => {
+  /** Shows the event button in a page, for one or several events. With `from`, only in that document. */
+  async function offer(
+    tabId: number | undefined,
+    subjects: EventSubject[],
+    { open = false, from }: { open?: boolean; from?: Origin } = {},
+  ): Promise<boolean> {
     const place = await inject(tabId);
     if (tabId === undefined || place === undefined) return false;
     if (from !== undefined && from.documentId !== place.documentId) return false;
     await tickets.open('overlay', place);
     const ticket = await tickets.offer(subjects, place);
     return isSent(send(tabId, eventButtonFor(subjects, ticket), open));
-  };
+  }
 
   /** The address contains an id of the session (`use_dynamic_url`); getURL adds it only for a path without a query. */
   const toFrameAddress = (ticket: string) => `${browser.runtime.getURL('/frame.html')}?ticket=${ticket}`;
@@ -135,6 +94,7 @@ export function createPresenter({ tickets, badge, ready, siteButton }: Presenter
     await browser.windows.create({ type: 'popup', url, width: 440, height: 720 });
   }
 
+  /** Issues the frame's address to a page script, which shows it; without `url` the form has opened in a window. */
   async function openFrom(view: FrameView, tabId: number | undefined): Promise<{ url?: string }> {
     if (tabId !== undefined && canBeFramed(view))
       return { url: toFrameAddress(await tickets.issue(view, tabId)) };
@@ -146,7 +106,8 @@ export function createPresenter({ tickets, badge, ready, siteButton }: Presenter
     show,
     offer,
 
-    async sendToAll(message) {
+    /** Sends a message to existing overlays in all tabs. Injects none, so it needs no permission. */
+    async sendToAll(message: OverlayMessage): Promise<void> {
       await ready();
       await inEveryTab((id) => send(id, message));
     },
@@ -154,13 +115,15 @@ export function createPresenter({ tickets, badge, ready, siteButton }: Presenter
     sendTexts: () => sendTexts(siteButton),
     sendOutdated,
 
-    async fail(tabId, error) {
+    /** Shows an error. */
+    async fail(tabId: number | undefined, error: unknown): Promise<void> {
       await ready();
       const failure = error instanceof Refusal ? error.failure : toFailure(toFault(error));
       if (!(await show(tabId, { show: 'failure', failure }))) await badge.alert(failure);
     },
 
-    async openForm(view, tabId) {
+    /** Opens a form in the page's overlay, or in a window if that is not possible. */
+    async openForm(view: FrameView, tabId?: number): Promise<void> {
       if (tabId !== undefined && canBeFramed(view)) {
         const url = toFrameAddress(await tickets.issue(view, tabId));
         if (await show(tabId, { show: 'frame', url, title: view.pageTitle })) return;
@@ -168,13 +131,25 @@ export function createPresenter({ tickets, badge, ready, siteButton }: Presenter
       await openWindow(view, tabId);
     },
 
-    openChoice: (question, { tabId }) => openFrom({ view: 'videos', ...question }, tabId),
-
     ...createPageTools({ inject, tickets, siteButton }),
 
-    openFrame: (question, { tabId }) => openFrom({ view: 'playlists', ...question }, tabId),
+    /** Opens the choice of playlists for a video, see `openFrom`. */
+    openFrame: (question: { subject: Subject; pageTitle: string }, { tabId }: Origin) =>
+      openFrom({ view: 'playlists', ...question }, tabId),
 
-    async openEvent({ ticket, index, pageTitle }, origin) {
+    /** Like `openFrame`, for several videos that were chosen in the page. */
+    openChoice: (question: { videos: ChosenVideo[]; isNew: boolean; pageTitle: string }, { tabId }: Origin) =>
+      openFrom({ view: 'videos', ...question }, tabId),
+
+    /**
+     * Like `openFrame`, for the form of one of the events that were offered in that document.
+     * @returns also the ticket for the next time
+     * @throws Fault `notAllowed/ticketSpent`
+     */
+    async openEvent(
+      { ticket, index, pageTitle }: { ticket: string; index: number; pageTitle: string },
+      origin: Origin,
+    ): Promise<{ url?: string; ticket: string }> {
       const subjects = await tickets.takeOffer(ticket, origin);
       const subject = subjects[index];
       if (subject === undefined) throw new Fault({ kind: 'notAllowed', reason: 'ticketSpent' });
@@ -182,7 +157,14 @@ export function createPresenter({ tickets, badge, ready, siteButton }: Presenter
       return { ...(await openFrom({ view: 'event', subject, pageTitle }, origin.tabId)), ticket: next };
     },
 
-    async showPlace({ place, label, tabId: named }, { kind, tabId: around }) {
+    /**
+     * Marks where a page shows a field of an event: the page around a frame, or the tab that a page of ours names. That
+     * tab comes to the front if the field is found.
+     */
+    async showPlace(
+      { place, label, tabId: named }: { place: FieldPlace; label: string; tabId?: number | undefined },
+      { kind, tabId: around }: Origin,
+    ): Promise<{ isFound: boolean }> {
       const tabId = kind === 'frame' ? around : named;
       // For a frame, our overlay is there already, perhaps without a permission to inject it again
       if ((await inject(tabId)) === undefined && kind !== 'frame') return { isFound: false };
@@ -192,7 +174,10 @@ export function createPresenter({ tickets, badge, ready, siteButton }: Presenter
       return { isFound: isFound === true };
     },
 
-    async sendFrameState(frame, height) {
+    /**
+     * Sends the frame's height (CSS pixels) to the content script that shows it; without a height, the frame is removed.
+     */
+    async sendFrameState(frame: Origin, height?: number): Promise<void> {
       const ticket = await tickets.shownBy(frame);
       if (frame.tabId === undefined || ticket === undefined) return;
       const message: FrameMessage = {
@@ -212,6 +197,7 @@ async function inEveryTab(work: (tabId: number, url: string) => Promise<unknown>
   await Promise.allSettled(tabs.map(({ id = browser.tabs.TAB_ID_NONE, url = '' }) => work(id, url)));
 }
 
+/** Sends the texts of the present language to our page scripts in all tabs, which draw anew. */
 async function sendTexts(siteButton: PresenterDependencies['siteButton']): Promise<void> {
   await inEveryTab(async (tabId, url) => {
     const button = await siteButton(URL.canParse(url) ? new URL(url).origin : undefined);
@@ -220,7 +206,10 @@ async function sendTexts(siteButton: PresenterDependencies['siteButton']): Promi
   });
 }
 
-/** Without the video's id, and only to pages of it: others shall not learn what is done elsewhere. */
+/**
+ * Tells our page scripts in pages of this video that an action on it has finished. Without the video's id, and only to
+ * pages of it: others shall not learn what is done elsewhere.
+ */
 async function sendOutdated(videoId: string): Promise<void> {
   const message: OutdatedMessage = { type: 'cuecard.outdated' };
   await inEveryTab(async (tabId, url) => {

@@ -16,25 +16,7 @@ export interface Place {
  * Commands of menus and keys. They use the message table like every other surface. They never throw: failures are shown
  * in the tab.
  */
-export interface Shortcuts {
-  /** Runs an action on a subject. `choice` is merged into its input. */
-  run(action: ActionId, subject: Subject, place: Place, choice?: Record<string, unknown>): Promise<void>;
-  /** Saves to the playlist used last. Opens the choice if there is none yet, or if it already contains the video. */
-  saveToLast(subject: Subject, place: Place): Promise<void>;
-  saveTo(playlistId: string, subject: Subject, place: Place): Promise<void>;
-  choosePlaylist(subject: Subject, place: Place): Promise<void>;
-  /**
-   * Opens the form for the page's event; a choice if it has several; if it has none, the form prefilled from its text.
-   */
-  addEvent(place: Place): Promise<void>;
-  addLinkedEvent(url: string, place: Place): Promise<void>;
-  addSelectedEvent(text: string, url: string, place: Place): Promise<void>;
-  /** The video of a tab: of its address, else the first one in its page. If there is none, shows so: undefined. */
-  findVideo(place: Place): Promise<Subject | undefined>;
-  /** Starts the choice of several videos in the page. */
-  chooseVideos(place: Place): Promise<void>;
-  fail(place: Place, error: unknown): Promise<void>;
-}
+export type Shortcuts = ReturnType<typeof createShortcuts>;
 
 /** Services that shortcuts use. */
 export interface ShortcutDependencies {
@@ -45,7 +27,7 @@ export interface ShortcutDependencies {
 }
 
 /** Creates the commands of menus and keys. */
-export function createShortcuts({ answer, presenter, recent }: ShortcutDependencies): Shortcuts {
+export function createShortcuts({ answer, presenter, recent }: ShortcutDependencies) {
   /** Requests that are not finished: a repeated key press must not run the action twice. */
   const running = new Set<string>();
 
@@ -59,7 +41,8 @@ export function createShortcuts({ answer, presenter, recent }: ShortcutDependenc
     }
   }
 
-  const run: Shortcuts['run'] = (action, subject, place, choice = {}) =>
+  /** Runs an action on a subject. `choice` is merged into its input. */
+  const run = (action: ActionId, subject: Subject, place: Place, choice: Record<string, unknown> = {}) =>
     withFailureShown(place, async () => {
       const { tabId, surface } = place;
       const origin = { kind: 'own', tabId } as const;
@@ -78,7 +61,7 @@ export function createShortcuts({ answer, presenter, recent }: ShortcutDependenc
   const openForm = (view: FrameView, place: Place) =>
     withFailureShown(place, () => presenter.openForm(view, place.tabId));
 
-  const choosePlaylist: Shortcuts['choosePlaylist'] = (subject, place) =>
+  const choosePlaylist = (subject: Subject, place: Place) =>
     openForm({ view: 'playlists', subject, pageTitle: place.pageTitle }, place);
 
   /** Whether the local index knows the video to be in a playlist of that title. Sends no request. */
@@ -97,14 +80,15 @@ export function createShortcuts({ answer, presenter, recent }: ShortcutDependenc
     run,
     choosePlaylist,
 
-    async saveToLast(subject, place) {
+    /** Saves to the playlist used last. Opens the choice if there is none yet, or if it already contains the video. */
+    async saveToLast(subject: Subject, place: Place): Promise<void> {
       const seen =
         subject.kind === 'video' && (await withFailureShown(place, () => lastSave(subject.videoId)));
       const [last] = seen ? seen.offers : [];
       await (last ? run(last.action, subject, place, last.input) : choosePlaylist(subject, place));
     },
 
-    async saveTo(playlistId, subject, place) {
+    async saveTo(playlistId: string, subject: Subject, place: Place): Promise<void> {
       const known = await withFailureShown(place, recent);
       const playlist = known?.find((one) => one.playlistId === playlistId);
       // The menu may show a playlist that is no longer in the list. The choice also warns of duplicates
@@ -113,7 +97,10 @@ export function createShortcuts({ answer, presenter, recent }: ShortcutDependenc
         : run('video.save', subject, place, { playlistId, playlistTitle: playlist.title }));
     },
 
-    addEvent: (place) =>
+    /**
+     * Opens the form for the page's event; a choice if it has several; if it has none, the form prefilled from its text.
+     */
+    addEvent: (place: Place) =>
       withFailureShown(place, async () => {
         const { tabId, url, title, subjects, text = '', language, fault } = await detectSubjects(place.tabId);
         const events = subjects.filter((subject) => subject.kind === 'event');
@@ -125,12 +112,14 @@ export function createShortcuts({ answer, presenter, recent }: ShortcutDependenc
         if (!isChoice) await presenter.openForm({ view: 'event', subject: event, pageTitle: title }, tabId);
       }),
 
-    addLinkedEvent: (url, place) => openForm({ view: 'link', url, pageTitle: place.pageTitle }, place),
+    addLinkedEvent: (url: string, place: Place) =>
+      openForm({ view: 'link', url, pageTitle: place.pageTitle }, place),
 
-    addSelectedEvent: (text, url, place) =>
+    addSelectedEvent: (text: string, url: string, place: Place) =>
       openForm({ view: 'selection', text, url, pageTitle: place.pageTitle }, place),
 
-    findVideo: (place) =>
+    /** The video of a tab: of its address, else the first one in its page. If there is none, shows so: undefined. */
+    findVideo: (place: Place): Promise<Subject | undefined> =>
       withFailureShown(place, async () => {
         const { subjects, fault } = await detectSubjects(place.tabId);
         const video = subjects.find((subject) => subject.kind === 'video');
@@ -138,8 +127,9 @@ export function createShortcuts({ answer, presenter, recent }: ShortcutDependenc
         throw new Fault(fault ?? { kind: 'notFound', reason: 'nothingHere' });
       }),
 
-    chooseVideos: (place) => withFailureShown(place, () => presenter.choose(place.tabId)),
+    /** Starts the choice of several videos in the page. */
+    chooseVideos: (place: Place) => withFailureShown(place, () => presenter.choose(place.tabId)),
 
-    fail: (place, error) => presenter.fail(place.tabId, error),
+    fail: (place: Place, error: unknown) => presenter.fail(place.tabId, error),
   };
 }

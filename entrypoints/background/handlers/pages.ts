@@ -25,17 +25,7 @@ interface PageServices {
   badge: Pick<Badge, 'clearAlert'>;
   eventButton: EventButton;
   siteButtons: Pick<SiteButtons, 'change' | 'hidden'>;
-  presenter: Pick<
-    Presenter,
-    | 'sendTexts'
-    | 'openFrame'
-    | 'openChoice'
-    | 'choose'
-    | 'moveButton'
-    | 'openEvent'
-    | 'sendFrameState'
-    | 'showPlace'
-  >;
+  presenter: Presenter;
   tickets: Pick<Tickets, 'isOpen' | 'redeem'>;
 }
 

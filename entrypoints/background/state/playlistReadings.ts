@@ -29,28 +29,14 @@ export interface ReadingsDependencies {
   changed(): void;
 }
 
-/** Readings of playlists into the index: one per account at a time. They survive the worker. */
-export interface PlaylistReadings {
-  /** All playlists of the account. Requests them first, unless the list in the index is recent. */
-  listed(account: VideoAccountRow): Promise<PlaylistRow[]>;
-  /** Requests the list of playlists (1 unit per 50). */
-  list(account: VideoAccountRow): Promise<void>;
-  /** Updates the list and reads changed playlists, or continues a reading. Resolves when it has ended; never throws. */
-  refresh(account: VideoAccountRow): Promise<void>;
-  /** As `refresh`, after the reading that is running. */
-  refreshNext(account: VideoAccountRow): Promise<void>;
-  /** Continues the readings that a stopped worker left unfinished. */
-  resume(): Promise<void>;
-}
-
 /** Milliseconds after which a worker that was stopped during a reading is restarted. */
 const restartAfter = 45_000;
 /** Milliseconds without a retry after a transient fault, and after any other. */
 const pauses: Partial<Record<FaultData['kind'], number>> = { transient: 300_000 };
 const pauseAfterFault = 3_600_000;
 
-/** Creates the readings of one context. */
-export function createPlaylistReadings(dependencies: ReadingsDependencies): PlaylistReadings {
+/** Creates the readings of playlists into the index: one per account at a time. They survive the worker. */
+export function createPlaylistReadings(dependencies: ReadingsDependencies) {
   const { store, index, apiClients, meter, mostItems, paged, rested, changed } = dependencies;
   const running = new Map<string, Promise<void>>();
 
@@ -67,6 +53,7 @@ export function createPlaylistReadings(dependencies: ReadingsDependencies): Play
     },
   });
 
+  /** All playlists of the account. Requests them first, unless the list in the index is recent. */
   async function listed(account: VideoAccountRow): Promise<PlaylistRow[]> {
     const state = await index.state(account.accountId);
     // If the user does not keep the index, the list is requested each time
@@ -74,6 +61,7 @@ export function createPlaylistReadings(dependencies: ReadingsDependencies): Play
     return index.playlists(account.accountId);
   }
 
+  /** Updates the list and reads changed playlists, or continues a reading. Resolves when it has ended; never throws. */
   function refresh(account: VideoAccountRow): Promise<void> {
     const { accountId } = account;
     const asked = running.get(accountId);
@@ -115,6 +103,7 @@ export function createPlaylistReadings(dependencies: ReadingsDependencies): Play
     setAlarm(notBefore);
   }
 
+  /** Continues the readings that a stopped worker left unfinished. */
   async function resume(): Promise<void> {
     const everybody = await store.all('accounts');
     for (const account of everybody) {
@@ -126,9 +115,11 @@ export function createPlaylistReadings(dependencies: ReadingsDependencies): Play
 
   return {
     listed,
-    list: (account) => listPlaylists(toRefreshDependencies(account)),
+    /** Requests the list of playlists (1 unit per 50). */
+    list: (account: VideoAccountRow): Promise<void> => listPlaylists(toRefreshDependencies(account)),
     refresh,
-    async refreshNext(account) {
+    /** As `refresh`, after the reading that is running. */
+    async refreshNext(account: VideoAccountRow): Promise<void> {
       await running.get(account.accountId);
       await refresh(account);
     },

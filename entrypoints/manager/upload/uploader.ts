@@ -15,23 +15,7 @@ export interface Fed {
 }
 
 /** Passes files in pieces to the background while the page is open, whichever section is shown. */
-export interface Uploader {
-  start(uploadId: string, file: File): void;
-  /** Stops; a request that is under way is completed. */
-  stop(uploadId: string): void;
-  /** State of an upload; undefined if its file was not given here. */
-  fed(uploadId: string): Fed | undefined;
-  /** Resolves after the platform's first answer since the start, or when the upload has stopped. */
-  answered(uploadId: string): Promise<Fed | undefined>;
-  /** The file of an upload, if it was given in this page. */
-  file(uploadId: string): File | undefined;
-  /** Drops the states of stopped uploads, because the list was read again. */
-  caughtUp(): void;
-  onChange(listener: () => void): () => void;
-}
-
-/** Creates the page's uploader. */
-export function createUploader(): Uploader {
+export function createUploader() {
   const running = new Map<string, AbortController>();
   /** The last run of each upload, which may still send its last piece. */
   const runs = new Map<string, Promise<void>>();
@@ -69,7 +53,7 @@ export function createUploader(): Uploader {
   }
 
   return {
-    start(uploadId, file) {
+    start(uploadId: string, file: File): void {
       stop(uploadId);
       const ending = new AbortController();
       running.set(uploadId, ending);
@@ -91,12 +75,15 @@ export function createUploader(): Uploader {
         });
       runs.set(uploadId, finished);
     },
-    stop(uploadId) {
+    /** Stops; a request that is under way is completed. */
+    stop(uploadId: string): void {
       stop(uploadId);
       put(uploadId, { running: false });
     },
-    fed: (uploadId) => states.get(uploadId),
-    answered: (uploadId) =>
+    /** State of an upload; undefined if its file was not given here. */
+    fed: (uploadId: string): Fed | undefined => states.get(uploadId),
+    /** Resolves after the platform's first answer since the start, or when the upload has stopped. */
+    answered: (uploadId: string): Promise<Fed | undefined> =>
       new Promise((resolve) => {
         const check = () => {
           const fed = states.get(uploadId);
@@ -107,12 +94,14 @@ export function createUploader(): Uploader {
         listeners.add(check);
         check();
       }),
-    file: (uploadId) => files.get(uploadId),
-    caughtUp() {
+    /** The file of an upload, if it was given in this page. */
+    file: (uploadId: string): File | undefined => files.get(uploadId),
+    /** Drops the states of stopped uploads, because the list was read again. */
+    caughtUp(): void {
       for (const [uploadId, { view: _older, ...rest }] of states)
         if (!rest.running) states.set(uploadId, rest);
     },
-    onChange(listener) {
+    onChange(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

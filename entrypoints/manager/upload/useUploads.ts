@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useAnswer } from '../../../components/hooks/useAnswer';
 import { ask, type Failure, type Question, Refusal, type UploadView } from '../../../lib/messages';
-import { createUploader, type Fed, type Uploader } from './uploader';
+import { createUploader, type Fed } from './uploader';
 
 /** Shared by the page, so that uploads continue while another section is shown. */
-const uploader: Uploader = createUploader();
+const uploader = createUploader();
 addEventListener('beforeunload', (event) => {
   if (uploads.some(({ uploadId }) => uploader.fed(uploadId)?.running)) event.preventDefault();
 });
