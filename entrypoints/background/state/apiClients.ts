@@ -27,22 +27,7 @@ import { mustCover } from './requireAccount';
 type Spends = (units: number) => void | Promise<void>;
 
 /** API clients of both services. Each is bound to one account and sends its credentials. */
-export interface ApiClients {
-  /** @param spends called before a call with its units of the general quota; may throw to prevent the call */
-  video(account: VideoAccountRow, spends?: Spends): VideoClient;
-  /** Options of a transport that sends requests with this account. */
-  toTransportOptions(account: AccountRow): TransportOptions;
-  /** @param isBatch whether requests outside batches take precedence over its requests to the same site */
-  calendar(account: CalendarAccountRow, isBatch?: boolean): CalendarClient;
-  /** A client of the API of WordPress itself, with the same account. */
-  wordpress(account: CalendarAccountRow, isBatch?: boolean): WordPressClient;
-  /**
-   * The clients for a job, with its account. Using a client of the other service throws Fault `signIn/notSignedIn`.
-   * @param spent called with the units that each call takes from the general quota
-   * @throws Fault `signIn/notSignedIn` if the account was removed
-   */
-  ofJob(job: JobRow, spent: (units: number) => void): Promise<Clients>;
-}
+export type ApiClients = ReturnType<typeof createApiClients>;
 
 /** Dependencies of the API clients. */
 export interface ApiClientsOptions {
@@ -56,13 +41,7 @@ export interface ApiClientsOptions {
 }
 
 /** Creates the API clients. */
-export function createApiClients({
-  store,
-  platform,
-  meter,
-  credentials,
-  gates,
-}: ApiClientsOptions): ApiClients {
+export function createApiClients({ store, platform, meter, credentials, gates }: ApiClientsOptions) {
   const toVideoOptions = (account: VideoAccountRow, spends?: Spends): TransportOptions => {
     const { accountId, clientId } = account;
     const { apiBase } = getPlatform(account, platform);
@@ -104,21 +83,30 @@ export function createApiClients({
     address: (root, path) => restAddress(root, `${account.namespace}${path}`),
   });
 
-  const video: ApiClients['video'] = (account, spends) =>
+  /** @param spends called before a call with its units of the general quota; may throw to prevent the call */
+  const video = (account: VideoAccountRow, spends?: Spends): VideoClient =>
     createVideoClient(createTransport(toVideoOptions(account, spends)));
-  const calendar: ApiClients['calendar'] = (account, isBatch) =>
+  /** @param isBatch whether requests outside batches take precedence over its requests to the same site */
+  const calendar = (account: CalendarAccountRow, isBatch?: boolean): CalendarClient =>
     createCalendarClient(createTransport(toCalendarOptions(account, isBatch)));
-  const wordpress: ApiClients['wordpress'] = (account, isBatch) =>
+  /** A client of the API of WordPress itself, with the same account. */
+  const wordpress = (account: CalendarAccountRow, isBatch?: boolean): WordPressClient =>
     createWordPressClient(createTransport({ ...toSiteOptions(account, isBatch), address: restAddress }));
 
   return {
     video,
     calendar,
     wordpress,
-    toTransportOptions: (account) =>
+    /** Options of a transport that sends requests with this account. */
+    toTransportOptions: (account: AccountRow): TransportOptions =>
       account.service === 'video' ? toVideoOptions(account) : toCalendarOptions(account),
 
-    async ofJob(job, spent) {
+    /**
+     * The clients for a job, with its account. Using a client of the other service throws Fault `signIn/notSignedIn`.
+     * @param spent called with the units that each call takes from the general quota
+     * @throws Fault `signIn/notSignedIn` if the account was removed
+     */
+    async ofJob(job: JobRow, spent: (units: number) => void): Promise<Clients> {
       const account = await store.get('accounts', job.accountId);
       const isBatch = job.batchId !== undefined;
       if (account?.service === 'video') {

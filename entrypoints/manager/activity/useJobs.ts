@@ -3,19 +3,14 @@ import { toFailure } from '../../../components/hooks/useAnswer';
 import { ask, type Failure } from '../../../lib/messages';
 
 /** Undo and retry for the jobs of a list. */
-export interface Jobs {
-  /** Id of the job whose undo or retry is under way. */
-  busy: string | undefined;
-  /** Failures of the undo or retry requests, by job id. */
-  failures: Readonly<Record<string, Failure>>;
-  press: (what: 'undo' | 'retry', jobId: string, without?: 'image') => void;
-  again: () => void;
-}
+export type Jobs = ReturnType<typeof useJobs>;
 
 /** Undoes or retries jobs of a list. @param again reads the list again, and surely this job */
-export function useJobs(again: (jobId?: string) => void): Jobs {
+export function useJobs(again: (jobId?: string) => void) {
+  /** Id of the job whose undo or retry is under way. */
   const [busy, setBusy] = useState<string>();
-  const [failures, setFailures] = useState<Jobs['failures']>({});
+  /** Failures of the undo or retry requests, by job id. */
+  const [failures, setFailures] = useState<Readonly<Record<string, Failure>>>({});
   const press = useCallback(
     async (what: 'undo' | 'retry', jobId: string, without?: 'image') => {
       setBusy(jobId);
@@ -33,7 +28,12 @@ export function useJobs(again: (jobId?: string) => void): Jobs {
     [again],
   );
   return useMemo(
-    () => ({ busy, failures, press: (...asked) => void press(...asked), again: () => again() }),
+    () => ({
+      busy,
+      failures,
+      press: (...asked: Parameters<typeof press>) => void press(...asked),
+      again: () => again(),
+    }),
     [busy, failures, press, again],
   );
 }

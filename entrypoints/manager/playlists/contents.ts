@@ -1,25 +1,18 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { useAnswer, useChanges } from '../../../components/hooks/useAnswer';
-import { ask, type Failure, type IndexedItem, type IndexedPlaylist } from '../../../lib/messages';
+import { ask, type IndexedItem } from '../../../lib/messages';
 import type { PlaylistEntry } from '../../../lib/playlistPlans/entry';
 import { useAllPages } from '../lists/useAllPages';
 
 /** Contents of a playlist from the local index. */
-export interface Contents {
-  playlist: IndexedPlaylist | undefined;
-  items: readonly IndexedItem[];
-  /** Whether all items were read from the platform and from the index. */
-  isWhole: boolean;
-  failure: Failure | undefined;
-  again: () => void;
-}
+export type Contents = ReturnType<typeof useContents>;
 
 /**
  * All items of a playlist from the local index. A playlist that is not in the index, or incomplete, is read from the
  * platform first.
  * @param since epoch milliseconds; a playlist that was read before that is read again
  */
-export function useContents(playlistId: string, since = 0): Contents {
+export function useContents(playlistId: string, since = 0) {
   const isAskedFor = useRef(false);
   const { items, page, again, ...pages } = useAllPages(playlistId, (from: number | undefined) =>
     ask('playlistContents', { playlistId, from }),
@@ -39,7 +32,9 @@ export function useContents(playlistId: string, since = 0): Contents {
     void ask('readPlaylists', { playlistId }).then(again, again);
   }, [isDue, playlistId, again]);
   const failure = pages.failure ?? (isRead ? undefined : index?.failure);
-  return { playlist, items, isWhole: pages.isWhole && isRead, failure, again };
+  /** Whether all items were read from the platform and from the index. */
+  const isWhole = pages.isWhole && isRead;
+  return { playlist, items, isWhole, failure, again };
 }
 
 /** Items that have a playlist item id, which updates and removals need. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useAnswer } from '../../../components/hooks/useAnswer';
-import { ask, type Failure, type Question, Refusal, type UploadView } from '../../../lib/messages';
+import { ask, type Question, Refusal, type UploadView } from '../../../lib/messages';
 import { createUploader, type Fed } from './uploader';
 
 /** Shared by the page, so that uploads continue while another section is shown. */
@@ -19,23 +19,10 @@ export interface UploadLineState {
 }
 
 /** The list of uploads and its functions. */
-export interface UploadList {
-  lines: UploadLineState[] | undefined;
-  failure: Failure | undefined;
-  again: () => void;
-  /**
-   * Stores a new upload and starts it.
-   * @throws Refusal if the platform refuses the metadata; the upload is deleted then
-   */
-  begin(file: File, request: Omit<Question<'beginUpload'>, 'uploadId'>): Promise<void>;
-  /** Resumes an upload, with the given file or the one that this page has. */
-  resume(uploadId: string, file?: File): Promise<void>;
-  pause(uploadId: string): Promise<void>;
-  cancel(uploadId: string): Promise<void>;
-}
+export type UploadList = ReturnType<typeof useUploads>;
 
 /** All uploads, newest first; renders again after each step. */
-export function useUploads(): UploadList {
+export function useUploads() {
   const { answer, failure, again } = useAnswer('uploads', {}, { live: true });
   const [, redraw] = useState(0);
   useEffect(() => uploader.onChange(() => redraw((count) => count + 1)), []);
@@ -45,13 +32,17 @@ export function useUploads(): UploadList {
   uploads = answer ?? [];
 
   return {
-    lines: answer?.map((listed) => {
+    lines: answer?.map((listed): UploadLineState => {
       const fed = uploader.fed(listed.uploadId);
       return { upload: fed?.view ?? listed, fed, holdsFile: uploader.file(listed.uploadId) !== undefined };
     }),
     failure,
     again,
-    async begin(file, request) {
+    /**
+     * Stores a new upload and starts it.
+     * @throws Refusal if the platform refuses the metadata; the upload is deleted then
+     */
+    async begin(file: File, request: Omit<Question<'beginUpload'>, 'uploadId'>): Promise<void> {
       const uploadId = crypto.randomUUID();
       await ask('beginUpload', { uploadId, ...request });
       uploader.start(uploadId, file);
@@ -63,18 +54,19 @@ export function useUploads(): UploadList {
       again();
       throw new Refusal(view.failure);
     },
-    async resume(uploadId, picked) {
+    /** Resumes an upload, with the given file or the one that this page has. */
+    async resume(uploadId: string, picked?: File): Promise<void> {
       const file = picked ?? uploader.file(uploadId);
       await ask('resumeUpload', { uploadId });
       if (file) uploader.start(uploadId, file);
       again();
     },
-    async pause(uploadId) {
+    async pause(uploadId: string): Promise<void> {
       uploader.stop(uploadId);
       await ask('pauseUpload', { uploadId });
       again();
     },
-    async cancel(uploadId) {
+    async cancel(uploadId: string): Promise<void> {
       uploader.stop(uploadId);
       await ask('cancelUpload', { uploadId });
       again();
