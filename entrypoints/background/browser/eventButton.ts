@@ -4,6 +4,7 @@ import { Fault } from '../../../lib/errors';
 import type { FoundEvent } from '../../../lib/pages/foundEvent';
 import { hostPattern } from '../../../lib/pages/siteAddress';
 import type { Store } from '../../../lib/store';
+import { setting } from '../../../lib/store/setting';
 import type { Origin } from '../messaging/origin';
 import type { Presenter } from './presenter';
 
@@ -15,8 +16,7 @@ export type EventButton = ReturnType<typeof createEventButton>;
 
 /** Prefix of the id of a registration; the site's origin follows. */
 const prefix = 'eventButton ';
-const sitesKey = 'eventButtonSites';
-const SavedSites = () => z.catch(z.array(z.string()), () => []);
+const savedSites = setting('eventButtonSites', () => z.catch(z.array(z.string()), () => []));
 
 /** Creates the event button. */
 export function createEventButton({ presenter, store }: { presenter: Presenter; store: Store }) {
@@ -59,14 +59,11 @@ export function createEventButton({ presenter, store }: { presenter: Presenter; 
     await presenter.sendToAll({ show: 'noEventButton', pages: hostPattern(origin) });
   }
 
-  async function saveSite(origin: string, on: boolean): Promise<void> {
-    await store.change('settings', sitesKey, (row) => {
-      const others = SavedSites()
-        .parse(row?.value)
-        .filter((known) => known !== origin);
-      return { key: sitesKey, value: on ? [...others, origin] : others };
+  const saveSite = (origin: string, on: boolean): Promise<void> =>
+    savedSites.change(store, (sites) => {
+      const others = sites.filter((known) => known !== origin);
+      return on ? [...others, origin] : others;
     });
-  }
 
   /** Registers the stored sites again, after an update of the extension. */
   async function restore(): Promise<void> {
@@ -74,7 +71,7 @@ export function createEventButton({ presenter, store }: { presenter: Presenter; 
     const registered = await browser.scripting.getRegisteredContentScripts();
     const former = registered.map(({ id }) => id).filter((id) => !id.startsWith(prefix));
     if (former.length > 0) await browser.scripting.unregisterContentScripts({ ids: former });
-    for (const origin of SavedSites().parse((await store.get('settings', sitesKey))?.value))
+    for (const origin of await savedSites.read(store))
       await turnOn(origin, toPatterns(origin)).catch(() => saveSite(origin, false)); // no longer granted
   }
 

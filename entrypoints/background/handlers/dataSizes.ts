@@ -4,6 +4,7 @@ import { announceChange, type DataSizes, sizeBounds } from '../../../lib/message
 import { sweepBlobs } from '../../../lib/messages/blobTransfer';
 import type { PlaylistIndex } from '../../../lib/playlistIndex';
 import type { Store } from '../../../lib/store';
+import { setting } from '../../../lib/store/setting';
 import { nothing } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
 import type { ActiveAccount } from '../state/requireAccount';
@@ -19,24 +20,23 @@ export interface DataSizesDependencies {
 
 /** Milliseconds. A job stays in the history for this time, whatever the limit, so that it can be undone. */
 const undoPeriod = 86_400_000;
-const settingKey = 'dataSizes';
 
 const Size = (name: keyof DataSizes) =>
   z.int().check(z.minimum(sizeBounds[name].least), z.maximum(sizeBounds[name].most));
 /** A stored number out of bounds is replaced by the default. */
 const StoredSize = (name: keyof DataSizes) => z.catch(Size(name), sizeBounds[name].usual);
-const Sizes = () =>
+const saved = setting('dataSizes', () =>
   z.catch(z.object({ history: StoredSize('history'), index: StoredSize('index') }), {
     history: sizeBounds.history.usual,
     index: sizeBounds.index.usual,
-  });
+  }),
+);
 
 /** Used size and limit of the history (in entries) and of the playlist index (in items). */
 export function createDataSizes(dependencies: DataSizesDependencies) {
   const { store, index, batches, accounts, now = Date.now } = dependencies;
 
-  const limits = async (): Promise<DataSizes> =>
-    Sizes().parse((await store.get('settings', settingKey))?.value ?? {});
+  const limits = (): Promise<DataSizes> => saved.read(store);
 
   return {
     limits,
@@ -56,7 +56,7 @@ export function createDataSizes(dependencies: DataSizesDependencies) {
     /** Sets both limits. Call `keep` to delete entries above them. */
     async set(sizes: DataSizes): Promise<void> {
       const before = await limits();
-      await store.put('settings', { key: settingKey, value: sizes });
+      await saved.change(store, () => sizes);
       if (sizes.index > before.index) await index.readDroppedAgain();
     },
 

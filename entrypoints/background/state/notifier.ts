@@ -4,6 +4,7 @@ import { i18n } from '#i18n';
 import { waitsFor } from '../../../lib/jobs';
 import type { BatchView, NotificationKind } from '../../../lib/messages';
 import type { Store } from '../../../lib/store';
+import { setting } from '../../../lib/store/setting';
 import {
   areBatchesInView,
   type NotificationTarget,
@@ -23,7 +24,6 @@ export type Notifier = ReturnType<typeof createNotifier>;
 /** Name of the alarm for what becomes due. */
 export const notificationAlarm = 'notifications';
 
-const settingKey = 'notified';
 /** Older entries are deleted. */
 const mostKept = 200;
 /** A sign-in is mentioned this long before its end, in milliseconds: two days. */
@@ -44,6 +44,7 @@ const Notified = () =>
     () => ({ keys: [], quotaNotifiedAt: 0 }),
   );
 type Notified = z.output<ReturnType<typeof Notified>>;
+const saved = setting('notified', Notified);
 
 interface Candidate {
   key: string;
@@ -130,7 +131,7 @@ export function createNotifier({ store, preferences, batches, ready, now = Date.
   async function run(): Promise<void> {
     const { notifications } = await preferences.read();
     const isOn = (kind: NotificationKind) => notifications.includes(kind);
-    const before = Notified().parse((await store.get('settings', settingKey))?.value ?? {});
+    const before = await saved.read(store);
     if (notifications.length === 0 && before.batchesSince === undefined && before.quotaAt === undefined)
       return;
     const batchesSince = isOn('batchEnded') ? (before.batchesSince ?? now()) : undefined;
@@ -142,13 +143,12 @@ export function createNotifier({ store, preferences, batches, ready, now = Date.
     ];
     let due: Candidate[] = [];
     // Noted before they are shown: after the worker was stopped in between, one is missing rather than shown twice.
-    await store.change('settings', settingKey, (row) => {
-      const notified = Notified().parse(row?.value ?? {});
+    await saved.change(store, (notified) => {
       due = found.filter(({ key }) => !notified.keys.includes(key));
       const keys = [...notified.keys, ...due.map(({ key }) => key)].slice(-mostKept);
       const { next, isBack } = noteQuota(notified, wait);
       if (isBack && isOn('quotaBack')) due.push(quotaBack);
-      return { key: settingKey, value: { ...next, batchesSince, keys } };
+      return { ...next, batchesSince, keys };
     });
     if (due.length > 0) await ready();
     for (const candidate of due) await show(candidate);

@@ -7,12 +7,12 @@ import {
   themes,
 } from '../../../lib/messages';
 import type { Store } from '../../../lib/store';
+import { setting } from '../../../lib/store/setting';
 import { eventMinutes, zoneName } from '../messaging/fields';
 
 /** The preferences on disk. */
 export type PreferenceSettings = ReturnType<typeof createPreferences>;
 
-const settingKey = 'preferences';
 /** A stored value of another version is replaced by the initial one, field by field. */
 const initial: Preferences = {
   theme: 'system',
@@ -22,7 +22,7 @@ const initial: Preferences = {
   eventMinutes: 120,
   eventTimeZone: '',
 };
-const Saved = () =>
+const saved = setting('preferences', () =>
   z.catch(
     z.object({
       theme: z.catch(z.enum(themes), initial.theme),
@@ -33,19 +33,15 @@ const Saved = () =>
       notifications: z.catch(z.array(z.enum(notificationKinds)), initial.notifications),
     }),
     () => initial,
-  );
+  ),
+);
 
 /** Creates the preferences. */
 export function createPreferences(store: Pick<Store, 'get' | 'change'>) {
   return {
-    read: async (): Promise<Preferences> =>
-      Saved().parse((await store.get('settings', settingKey))?.value ?? {}),
+    read: (): Promise<Preferences> => saved.read(store),
     /** Changes some of them, the others stay. */
-    async change(changes: Partial<Preferences>): Promise<void> {
-      await store.change('settings', settingKey, (row) => ({
-        key: settingKey,
-        value: { ...Saved().parse(row?.value ?? {}), ...changes },
-      }));
-    },
+    change: (changes: Partial<Preferences>): Promise<void> =>
+      saved.change(store, (before) => ({ ...before, ...changes })),
   };
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type Effect, findAction } from '../../../lib/actions';
 import type { PlaylistIndex } from '../../../lib/playlistIndex';
 import type { JobRow, Store, Write } from '../../../lib/store';
+import { setting } from '../../../lib/store/setting';
 import { accountSetting } from './accountSetting';
 
 /** A local record of the user's actions that saves clicks and requests: recent playlists, the ledger of added events. */
@@ -20,16 +21,11 @@ interface PlaylistEffect extends RecentPlaylist {
 const mostRecent = 5;
 const Playlist = () => z.object({ playlistId: z.string(), title: z.string() });
 const defaultPlaylistSetting = accountSetting('defaultPlaylist', Playlist);
-const RecentPlaylists = () => z.catch(z.array(Playlist()), () => []);
+const recentSetting = (accountId: string) =>
+  setting(`recentPlaylists|${accountId}`, () => z.catch(z.array(Playlist()), () => []));
 
 /** Creates the memory. @param now epoch ms */
 export function createMemory(store: Store, index: PlaylistIndex, now: () => number = Date.now) {
-  const recentKey = (accountId: string) => `recentPlaylists|${accountId}`;
-
-  async function usedPlaylists(accountId: string): Promise<RecentPlaylist[]> {
-    return RecentPlaylists().parse((await store.get('settings', recentKey(accountId)))?.value ?? []);
-  }
-
   /** The playlist that one click saves to; undefined: the one used last. */
   const defaultPlaylist = (accountId: string) => defaultPlaylistSetting.read(store, accountId);
   const chooseDefaultPlaylist = (accountId: string, playlist: RecentPlaylist | undefined) =>
@@ -46,18 +42,8 @@ export function createMemory(store: Store, index: PlaylistIndex, now: () => numb
     else if (chosen.title !== title) await chooseDefaultPlaylist(accountId, { playlistId, title });
   }
 
-  async function changeRecent(
-    accountId: string,
-    change: (list: RecentPlaylist[]) => RecentPlaylist[],
-  ): Promise<void> {
-    const key = recentKey(accountId);
-    await store.change('settings', key, (row) => ({
-      key,
-      value: change(RecentPlaylists().parse(row?.value ?? [])),
-    }));
-  }
-
   async function learnEffect(accountId: string, effect: Effect, isBatch: boolean): Promise<void> {
+    const recent = recentSetting(accountId);
     switch (effect.kind) {
       case 'eventAdded':
       case 'eventGone':
@@ -65,10 +51,10 @@ export function createMemory(store: Store, index: PlaylistIndex, now: () => numb
       case 'playlistUsed': {
         const { playlistId, title } = effect;
         await updateDefault(accountId, effect);
-        const known = (await usedPlaylists(accountId)).slice(0, isBatch ? mostRecent : 1);
+        const known = (await recent.read(store)).slice(0, isBatch ? mostRecent : 1);
         // Already known; the order in which a batch uses its playlists does not matter
         if (known.some((one) => one.playlistId === playlistId && one.title === title)) return;
-        return changeRecent(accountId, (list) => {
+        return recent.change(store, (list) => {
           const others = without(list, playlistId);
           // One click saves where the person saved last, not where a bulk task did.
           const ahead = isBatch ? 1 : 0;
@@ -78,7 +64,7 @@ export function createMemory(store: Store, index: PlaylistIndex, now: () => numb
       }
       case 'playlistGone':
         await updateDefault(accountId, { ...effect, title: '' });
-        await changeRecent(accountId, (list) => without(list, effect.playlistId));
+        await recent.change(store, (list) => without(list, effect.playlistId));
     }
     return index.learn(accountId, effect);
   }
@@ -99,7 +85,10 @@ export function createMemory(store: Store, index: PlaylistIndex, now: () => numb
   return {
     /** The last playlists used, newest first, at most five. The default playlist comes before all others. */
     async recentPlaylists(accountId: string): Promise<RecentPlaylist[]> {
-      const [chosen, used] = await Promise.all([defaultPlaylist(accountId), usedPlaylists(accountId)]);
+      const [chosen, used] = await Promise.all([
+        defaultPlaylist(accountId),
+        recentSetting(accountId).read(store),
+      ]);
       return chosen ? [chosen, ...without(used, chosen.playlistId)].slice(0, mostRecent) : used;
     },
     defaultPlaylist,
