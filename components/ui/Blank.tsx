@@ -63,16 +63,23 @@ export function LoadingRows({ text }: { text?: string | undefined }) {
   );
 }
 
-interface FailureBlankProps {
-  failure: Failure;
-  onRemedied: () => void;
+interface ListStateProps {
+  failure: Failure | undefined;
+  /** Whether rows are shown below. */
+  isShown: boolean;
+  /** Whether there is nothing left to read. */
+  isWhole?: boolean;
+  /** What is shown until then. */
+  loading?: ComponentChildren;
+  again: () => void;
 }
 
-/** In place of a list that could not be read: a drawing, the failure, and the button of its remedy. */
-export function FailureBlank({ failure, onRemedied }: FailureBlankProps) {
-  return (
-    <Blank drawing={navigator.onLine ? 'error' : 'offline'}>
-      <FailureNotice failure={failure} onRemedied={onRemedied} />
-    </Blank>
-  );
+/** How the reading of a list goes, above its rows or in their place: why it failed, or that it is under way. */
+export function ListState({ failure, isShown, isWhole = isShown, loading, again }: ListStateProps) {
+  if (failure) {
+    const notice = <FailureNotice failure={failure} onRemedied={again} />;
+    return isShown ? notice : <Blank drawing={navigator.onLine ? 'error' : 'offline'}>{notice}</Blank>;
+  }
+  if (isWhole) return null;
+  return <>{loading ?? (isShown ? <Waiting /> : <LoadingRows />)}</>;
 }

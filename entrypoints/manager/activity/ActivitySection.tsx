@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { Blank, FailureBlank, LoadingRows } from '../../../components/ui/Blank';
-import { FailureNotice } from '../../../components/ui/Notice';
+import { Blank, ListState } from '../../../components/ui/Blank';
 import type { HistoryLine, HistoryPage } from '../../../lib/messages';
 import { FindHint, LongList } from '../lists/LongList';
 import { ActivityFilters, type Filters } from './ActivityFilters';
@@ -30,9 +29,7 @@ export function ActivitySection() {
     <>
       <Quotas />
       <BatchesElsewhere />
-      {failure && answer && <FailureNotice failure={failure} onRemedied={again} />}
-      {failure && !answer && <FailureBlank failure={failure} onRemedied={again} />}
-      {!answer && waiting && <LoadingRows />}
+      <ListState failure={failure} isShown={answer !== undefined} again={again} />
       {answer && answer.waiting.length > 0 && (
         <section class="panel stack" aria-labelledby="waiting">
           <h3 id="waiting">{i18n.t('manager.stillToDo', { count: answer.waitingCount })}</h3>

@@ -1,8 +1,7 @@
 import { useCallback } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { useBatches } from '../../../components/hooks/useBatches';
-import { Blank, FailureBlank, LoadingRows } from '../../../components/ui/Blank';
-import { FailureNotice } from '../../../components/ui/Notice';
+import { Blank, ListState } from '../../../components/ui/Blank';
 import type { BatchView } from '../../../lib/messages';
 import { FindHint, LongList } from '../lists/LongList';
 import type { SectionProps } from '../section';
@@ -22,9 +21,7 @@ export function BatchesSection({ item }: SectionProps) {
   );
   return (
     <>
-      {failure && batches && <FailureNotice failure={failure} onRemedied={again} />}
-      {failure && !batches && <FailureBlank failure={failure} onRemedied={again} />}
-      {!batches && !failure && <LoadingRows />}
+      <ListState failure={failure} isShown={batches !== undefined} again={again} />
       {batches?.length === 0 && <Blank drawing="empty">{i18n.t('manager.noBatches')}</Blank>}
       {batches && batches.length > 0 && (
         <div class="panel stack">

@@ -3,9 +3,8 @@ import { i18n } from '#i18n';
 import { EditEvent } from '../../../components/event/edit/EditEvent';
 import { useRunning } from '../../../components/hooks/useAction';
 import { useAnswer } from '../../../components/hooks/useAnswer';
-import { Blank, FailureBlank, LoadingRows } from '../../../components/ui/Blank';
+import { Blank, ListState } from '../../../components/ui/Blank';
 import { Button } from '../../../components/ui/Button';
-import { FailureNotice } from '../../../components/ui/Notice';
 import { Results } from '../../../components/ui/Result';
 import type { Question } from '../../../lib/messages';
 import { NoSite } from '../NoSite';
@@ -64,9 +63,7 @@ function EventList({ site, dropped }: { site: Site; dropped: SectionProps['dropp
       />
       <EventFilters question={question} onChange={(filters) => setQuestion({ ...filters, page: 1 })} />
       <Results running={running} onRemedied={again} isSticky />
-      {failure && answer && <FailureNotice failure={failure} onRemedied={again} />}
-      {failure && !answer && <FailureBlank failure={failure} onRemedied={again} />}
-      {!answer && waiting && <LoadingRows />}
+      <ListState failure={failure} isShown={answer !== undefined} again={again} />
       {answer && answer.events.length === 0 && (
         <Blank drawing="events">
           {i18n.t(isUnfiltered(question) ? 'manager.noUpcoming' : 'manager.noEvents')}

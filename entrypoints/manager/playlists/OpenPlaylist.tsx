@@ -2,10 +2,10 @@ import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { thumbnailAddress } from '../../../components/format/thumbnailAddress';
 import { useAnswer } from '../../../components/hooks/useAnswer';
-import { Blank, FailureBlank, LoadingRows } from '../../../components/ui/Blank';
+import { Blank, ListState, LoadingRows } from '../../../components/ui/Blank';
 import { TextField } from '../../../components/ui/Field';
 import { Icon } from '../../../components/ui/Icon';
-import { FailureNotice, Waiting } from '../../../components/ui/Notice';
+import { Waiting } from '../../../components/ui/Notice';
 import { Picture } from '../../../components/ui/Picture';
 import type { PlaylistEntry } from '../../../lib/playlistPlans/entry';
 import { findDoubles } from '../../../lib/playlistPlans/plans';
@@ -30,9 +30,13 @@ export function OpenPlaylist({ playlistId }: { playlistId: string }) {
     <>
       <WayBack to="playlists">{i18n.t('lists.allPlaylists')}</WayBack>
       <h3>{playlist?.title}</h3>
-      {failure && !isShown && <FailureBlank failure={failure} onRemedied={contents.again} />}
-      {failure && isShown && <FailureNotice failure={failure} onRemedied={contents.again} />}
-      {!isWhole && !failure && <Progress contents={contents} />}
+      <ListState
+        failure={failure}
+        isShown={isShown}
+        isWhole={isWhole}
+        loading={<Progress contents={contents} />}
+        again={contents.again}
+      />
       {playlist && isShown && (
         <>
           <PlaylistTools

@@ -4,12 +4,11 @@ import { useRunning } from '../../../components/hooks/useAction';
 import { useAnswer } from '../../../components/hooks/useAnswer';
 import { privacyLabel } from '../../../components/playlists/privacyLabel';
 import { ReadPlaylists } from '../../../components/playlists/ReadPlaylists';
-import { Blank, FailureBlank, LoadingRows } from '../../../components/ui/Blank';
+import { Blank, ListState } from '../../../components/ui/Blank';
 import { Button } from '../../../components/ui/Button';
 import { Details } from '../../../components/ui/Details';
 import { TextField } from '../../../components/ui/Field';
 import { Icon } from '../../../components/ui/Icon';
-import { FailureNotice } from '../../../components/ui/Notice';
 import { Picture } from '../../../components/ui/Picture';
 import { Results } from '../../../components/ui/Result';
 import type { IndexedPlaylist } from '../../../lib/messages';
@@ -35,7 +34,7 @@ interface PlaylistListProps {
 
 /** The playlists of the active channel, with forms to create, import, merge and export. */
 export function PlaylistList({ as, videoIds, from, dropped }: PlaylistListProps) {
-  const { answer, failure, waiting, again } = useAnswer('playlistIndex', { list: true }, { live: true });
+  const { answer, failure, again } = useAnswer('playlistIndex', { list: true }, { live: true });
   const running = useRunning(undefined, 'manager', again, as);
   const [search, setSearch] = useState('');
   const isSearch = search.trim() !== '';
@@ -77,9 +76,7 @@ export function PlaylistList({ as, videoIds, from, dropped }: PlaylistListProps)
           onClose={close}
         />
       )}
-      {failure && answer && <FailureNotice failure={failure} onRemedied={again} />}
-      {failure && !answer && <FailureBlank failure={failure} onRemedied={again} />}
-      {!answer && waiting && <LoadingRows />}
+      <ListState failure={failure} isShown={answer !== undefined} again={again} />
       {answer && playlists.length === 0 && (
         <Blank drawing={isSearch ? 'search' : 'empty'}>
           {i18n.t(isSearch ? 'lists.noPlaylists' : 'lists.noPlaylistsYet')}

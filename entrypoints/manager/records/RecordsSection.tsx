@@ -2,10 +2,9 @@ import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { useRunning } from '../../../components/hooks/useAction';
 import { useAnswer } from '../../../components/hooks/useAnswer';
-import { Blank, FailureBlank, LoadingRows } from '../../../components/ui/Blank';
+import { Blank, ListState } from '../../../components/ui/Blank';
 import { Button } from '../../../components/ui/Button';
 import { Link } from '../../../components/ui/Link';
-import { FailureNotice } from '../../../components/ui/Notice';
 import { Results } from '../../../components/ui/Result';
 import type { RecordKind, RecordLine } from '../../../lib/messages';
 import { NoSite } from '../NoSite';
@@ -63,7 +62,7 @@ interface RecordListProps {
 function RecordList({ kind, title, make, as }: RecordListProps) {
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
-  const { answer, failure, waiting, again } = useAnswer('siteRecords', { kind, search, page });
+  const { answer, failure, again } = useAnswer('siteRecords', { kind, search, page });
   const running = useRunning(undefined, 'manager', again, as);
   const isSearch = search.trim() !== '';
   /** 'new', or the edited record. */
@@ -104,9 +103,7 @@ function RecordList({ kind, title, make, as }: RecordListProps) {
           }
         />
       )}
-      {failure && !answer && <FailureBlank failure={failure} onRemedied={again} />}
-      {failure && answer && <FailureNotice failure={failure} onRemedied={again} />}
-      {!answer && waiting && <LoadingRows />}
+      <ListState failure={failure} isShown={answer !== undefined} again={again} />
       {answer && answer.records.length === 0 && (
         <Blank drawing={isSearch ? 'search' : 'empty'}>
           {i18n.t(isSearch ? 'manager.noRecordsLike' : 'manager.noRecords')}

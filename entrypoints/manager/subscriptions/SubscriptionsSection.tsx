@@ -3,10 +3,9 @@ import { i18n } from '#i18n';
 import { Portrait } from '../../../components/accounts/Acting';
 import { PriceBeforeStart } from '../../../components/batches/PriceBeforeStart';
 import { saveFile } from '../../../components/format/saveFile';
-import { Blank, FailureBlank, LoadingRows } from '../../../components/ui/Blank';
+import { Blank, ListState } from '../../../components/ui/Blank';
 import { Button } from '../../../components/ui/Button';
 import { TextField } from '../../../components/ui/Field';
-import { FailureNotice, Waiting } from '../../../components/ui/Notice';
 import { writeSubscriptionsCsv, writeSubscriptionsOpml } from '../../../lib/importExport/subscriptions';
 import { ask, type SubscriptionsPage } from '../../../lib/messages';
 import { unsubscribeMany } from '../../../lib/playlistPlans/plans';
@@ -39,7 +38,6 @@ function Subscriptions({ name, dropped }: { name: string; dropped: SectionProps[
     return { items, next };
   });
   const channels = useFilter(all.items, toTitle, search);
-  const isRead = all.items.length > 0;
   const selection = useSelection(channels, toId);
   const { chosen } = selection;
   // Exports the selected channels, or all that the search shows.
@@ -72,9 +70,12 @@ function Subscriptions({ name, dropped }: { name: string; dropped: SectionProps[
         <ImportSubscriptions known={all.items} dropped={dropped} onClose={close} />
       )}
       {open !== undefined && open !== 'import' && <Unsubscribe from={open} onClose={close} />}
-      {all.failure && isRead && <FailureNotice failure={all.failure} onRemedied={all.again} />}
-      {all.failure && !isRead && <FailureBlank failure={all.failure} onRemedied={all.again} />}
-      {!all.isWhole && !all.failure && (isRead ? <Waiting /> : <LoadingRows />)}
+      <ListState
+        failure={all.failure}
+        isShown={all.items.length > 0}
+        isWhole={all.isWhole}
+        again={all.again}
+      />
       {all.isWhole && channels.length === 0 && (
         <Blank drawing={isSearch ? 'search' : 'empty'}>
           {i18n.t(isSearch ? 'lists.noSubscriptions' : 'lists.noSubscriptionsYet')}
