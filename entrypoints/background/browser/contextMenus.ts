@@ -75,29 +75,22 @@ export function createMenus({ actions, shortcuts, recent, ready }: MenuDependenc
     await ready();
     const playlists = await recent().catch(() => []);
     await browser.contextMenus.removeAll();
-    browser.contextMenus.create(
-      {
-        id: 'page chooseVideos',
-        title: i18n.t('menu.chooseVideos'),
-        contexts: ['page'],
-        documentUrlPatterns: sitePages,
-      },
-      () => void browser.runtime.lastError,
-    );
+    create({
+      id: 'page chooseVideos',
+      title: i18n.t('menu.chooseVideos'),
+      contexts: ['page'],
+      documentUrlPatterns: sitePages,
+    });
     for (const context of contexts) {
       for (const action of actions.filter(({ surfaces }) => surfaces.includes(context))) {
         for (const { what, title, parent } of toEntries(action, context, playlists))
-          browser.contextMenus.create(
-            {
-              id: `${context} ${what}`,
-              title: title.replaceAll('&', '&&'),
-              contexts: [context],
-              ...(parent === undefined ? {} : { parentId: `${context} ${parent}` }),
-              ...toPatterns(action, context),
-            },
-            // Reading lastError keeps the browser from logging it. An item that fails is just missing
-            () => void browser.runtime.lastError,
-          );
+          create({
+            id: `${context} ${what}`,
+            title: title.replaceAll('&', '&&'),
+            contexts: [context],
+            ...(parent === undefined ? {} : { parentId: `${context} ${parent}` }),
+            ...toPatterns(action, context),
+          });
       }
     }
   }
@@ -139,6 +132,11 @@ export function createMenus({ actions, shortcuts, recent, ready }: MenuDependenc
   }
 
   return { refresh, clicked };
+}
+
+function create(item: Browser.contextMenus.CreateProperties): void {
+  // Reading lastError keeps the browser from logging it. An item that fails is just missing
+  browser.contextMenus.create(item, () => void browser.runtime.lastError);
 }
 
 /** The menu items of an action. Saving also has a submenu with the recent playlists. */

@@ -91,17 +91,14 @@ export function createViews({ accounts, ...parts }: ViewDependencies) {
       const account = await requireAccount(accounts, 'video');
       const all = (await listed(account)).map(toChoice);
       if (videoId === undefined) return all;
-      if (lookIn.length > 0) {
-        const client = apiClients.video(account);
-        const asked = all.filter(({ playlistId }) => lookIn.includes(playlistId));
-        const checked = await Promise.all(asked.map((list) => readItemsIn(client, list, videoId)));
-        await states.learn(account.accountId, videoId, checked);
-        return (await states.withKnownHolds(account, videoId, all)).map((list) => ({
-          ...list,
-          holds: checked.find(({ playlistId }) => playlistId === list.playlistId)?.holds ?? list.holds,
-        }));
-      }
-      return states.withKnownHolds(account, videoId, all);
+      const client = apiClients.video(account);
+      const asked = all.filter(({ playlistId }) => lookIn.includes(playlistId));
+      const checked = await Promise.all(asked.map((list) => readItemsIn(client, list, videoId)));
+      await states.learn(account.accountId, videoId, checked);
+      return (await states.withKnownHolds(account, videoId, all)).map((list) => ({
+        ...list,
+        holds: checked.find(({ playlistId }) => playlistId === list.playlistId)?.holds ?? list.holds,
+      }));
     },
   };
 }

@@ -35,22 +35,14 @@ interface ReviewEventsProps {
 }
 
 /** Compares the events of a file with the site, then lets the person choose what is added or updated. */
-export function ReviewEvents({ occurrences, choices, about }: ReviewEventsProps) {
+export function ReviewEvents(props: ReviewEventsProps) {
+  const { occurrences, choices } = props;
   const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const forms = useMemo(() => toForms(occurrences, choices, ownZone), [occurrences, choices, ownZone]);
   const { known, failure, again } = useKnown(occurrences, forms);
   if (failure) return <FailureNotice failure={failure} onRemedied={again} />;
   if (!known) return <Waiting text={i18n.t('importEvents.looking')} />;
-  return (
-    <Reviewed
-      occurrences={occurrences}
-      choices={choices}
-      about={about}
-      forms={forms}
-      known={known}
-      ownZone={ownZone}
-    />
-  );
+  return <Reviewed {...props} forms={forms} known={known} ownZone={ownZone} />;
 }
 
 interface ReviewedProps extends ReviewEventsProps {
