@@ -1,24 +1,18 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { saveFile } from '../../../components/format/saveFile';
 import { Button } from '../../../components/ui/Button';
 import { News, Notice } from '../../../components/ui/Notice';
-import {
-  type PlaylistFile,
-  writePlaylistsCsv,
-  writePlaylistsJson,
-} from '../../../lib/importExport/playlists';
+import type { PlaylistFile } from '../../../lib/importExport/playlists';
 import type { IndexedPlaylist } from '../../../lib/messages';
 import { ToolPanel } from '../lists/ToolPanel';
 import { PlaylistChoices, usePlaylistSelection } from './PlaylistChoices';
 import { PlaylistReader } from './PlaylistReader';
+import { type Format, savePlaylists } from './savePlaylists';
 
 interface ExportFormProps {
   playlists: readonly IndexedPlaylist[];
   onClose: () => void;
 }
-
-type Format = 'csv' | 'json';
 
 /** Exports playlists with their contents to one CSV or JSON file. */
 export function ExportForm({ playlists, onClose }: ExportFormProps) {
@@ -36,7 +30,7 @@ export function ExportForm({ playlists, onClose }: ExportFormProps) {
     if (progress === undefined) return;
     const read = [...progress.read, file];
     if (read.length < chosen.length) return setProgress({ ...progress, read });
-    save(progress.format, read);
+    savePlaylists(i18n.t('manager.playlists'), progress.format, read);
     setProgress(undefined);
     setSaved(read.length);
   };
@@ -61,10 +55,4 @@ export function ExportForm({ playlists, onClose }: ExportFormProps) {
       <News>{saved > 0 && <Notice tone="good">{i18n.t('lists.exported', { count: saved })}</Notice>}</News>
     </ToolPanel>
   );
-}
-
-function save(format: Format, files: readonly PlaylistFile[]): void {
-  const name = i18n.t('manager.playlists');
-  if (format === 'csv') saveFile(`${name}.csv`, 'text/csv', writePlaylistsCsv(files));
-  else saveFile(`${name}.json`, 'application/json', writePlaylistsJson(files));
 }

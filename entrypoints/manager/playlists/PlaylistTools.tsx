@@ -1,15 +1,14 @@
 import { useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { saveFile } from '../../../components/format/saveFile';
 import { Button } from '../../../components/ui/Button';
 import { News, Notice } from '../../../components/ui/Notice';
-import { writePlaylistsCsv, writePlaylistsJson } from '../../../lib/importExport/playlists';
 import type { IndexedPlaylist } from '../../../lib/messages';
 import type { PlaylistEntry } from '../../../lib/playlistPlans/entry';
 import { findDoubles } from '../../../lib/playlistPlans/plans';
 import { RemoveForm } from './RemoveForm';
 import { SortForm } from './SortForm';
 import { SplitForm } from './SplitForm';
+import { savePlaylists } from './savePlaylists';
 import { TransferForm } from './TransferForm';
 
 interface PlaylistToolsProps {
@@ -63,16 +62,10 @@ export function PlaylistTools(props: PlaylistToolsProps) {
         </Button>
       </div>
       <div class="row">
-        <Button
-          disabled={!isOpenable}
-          onClick={() => saveFile(`${playlist.title}.csv`, 'text/csv', writePlaylistsCsv([file]))}
-        >
+        <Button disabled={!isOpenable} onClick={() => savePlaylists(playlist.title, 'csv', [file])}>
           {i18n.t('lists.exportCsv')}
         </Button>
-        <Button
-          disabled={!isOpenable}
-          onClick={() => saveFile(`${playlist.title}.json`, 'application/json', writePlaylistsJson([file]))}
-        >
+        <Button disabled={!isOpenable} onClick={() => savePlaylists(playlist.title, 'json', [file])}>
           {i18n.t('lists.exportJson')}
         </Button>
       </div>
