@@ -4,7 +4,7 @@ import { readTimes } from './eventTimes';
 import { addNote, withEvidence } from './evidence';
 import { findImage } from './images';
 import { readCost } from './offers';
-import { readOrganizer, readPlaces, withoutEmpty } from './places';
+import { readOrganizer, readPlaces } from './places';
 import { findAddress, findBlock, findLine, limits, type Reading, readable } from './reading';
 import { readRecurrence } from './schedule';
 import { getInherited } from './series';
@@ -33,22 +33,26 @@ export function readEvent(thing: Thing, reading: Reading): FoundEvent | undefine
   const organizers = getValues(thing, 'organizer')
     .slice(0, limits.organizers)
     .flatMap((value) => readOrganizer(value, reading) ?? []);
-  const event = withoutEmpty<Omit<FoundEvent, 'evidence'>>({
-    title,
-    description: description?.text,
-    descriptionTree: description?.tree?.length ? description.tree : undefined,
-    ...times,
-    venue,
-    organizers,
-    ...readCost(thing, reading),
-    url: findAddress(thing, reading, 'url', 'mainEntityOfPage', 'sameAs'),
-    image: findImage(thing, reading),
-    keywords: readKeywords(thing, reading),
-    status,
-    recurrence: readRecurrence(thing, reading),
-    uid: readIdentifier(thing, reading),
-    source: reading.source,
-  });
+  const { cost, currency } = readCost(thing, reading);
+  const url = findAddress(thing, reading, 'url', 'mainEntityOfPage', 'sameAs');
+  const image = findImage(thing, reading);
+  const recurrence = readRecurrence(thing, reading);
+  const uid = readIdentifier(thing, reading);
+  const event: Partial<FoundEvent> = { title };
+  if (description) event.description = description.text;
+  if (description?.tree?.length) event.descriptionTree = description.tree;
+  Object.assign(event, times);
+  if (venue) event.venue = venue;
+  event.organizers = organizers;
+  if (cost !== undefined) event.cost = cost;
+  if (currency) event.currency = currency;
+  if (url) event.url = url;
+  if (image) event.image = image;
+  event.keywords = readKeywords(thing, reading);
+  if (status) event.status = status;
+  if (recurrence) event.recurrence = recurrence;
+  if (uid) event.uid = uid;
+  event.source = reading.source;
   const all = withEvidence(event as FoundEvent, evidence, thing);
   if (others.length > 0) addNote(all, 'venue', { code: 'severalPlaces', about: others.join('; ') });
   const inherited = getInherited(thing);
