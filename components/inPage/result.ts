@@ -108,6 +108,6 @@ const unforeseen = (): Failure => ({ reason: 'unknown', text: i18n.t('overlay.fa
 
 /** Addresses come from services, and those from anybody: only web addresses become links. */
 function linkTo(label: string, address?: string): Node[] {
-  if (address === undefined || !/^https?:\/\//i.test(address)) return [];
+  if (address === undefined || !/^https?:/i.test(address)) return [];
   return [element('a', { href: address, target: '_blank', rel: 'noreferrer' }, label)];
 }

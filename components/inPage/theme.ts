@@ -15,7 +15,7 @@ export function followTheme(host: HTMLElement, root: ShadowRoot, signal: AbortSi
     isWaiting = true;
     requestIdleCallback(() => {
       isWaiting = false;
-      if (!signal.aborted) show(isMarkedDark() || isPaintedDark(root));
+      show(isMarkedDark() || isPaintedDark(root));
     });
   }
 
@@ -24,14 +24,15 @@ export function followTheme(host: HTMLElement, root: ShadowRoot, signal: AbortSi
   scheduleUpdate();
   const observer = new MutationObserver(scheduleUpdate);
   for (const element of [documentElement, body]) if (element) observer.observe(element, { attributes: true });
-  const system = matchMedia('(prefers-color-scheme: dark)');
-  system.addEventListener('change', scheduleUpdate, { signal });
+  prefersDark().addEventListener('change', scheduleUpdate, { signal });
   host.addEventListener('pointerenter', scheduleUpdate, { signal });
   // Pages that switch their colours without an attribute of root or body mostly do so at a press, or fade them.
   for (const type of ['click', 'transitionend'])
     window.addEventListener(type, scheduleUpdate, { signal, capture: true, passive: true });
   signal.addEventListener('abort', () => observer.disconnect());
 }
+
+const prefersDark = () => matchMedia('(prefers-color-scheme: dark)');
 
 /** The video site sets `dark` on the root of a dark page. (`darker-dark-theme` is set on light pages, too.) */
 function isMarkedDark(): boolean {
@@ -43,10 +44,8 @@ function isMarkedDark(): boolean {
  */
 function isPaintedDark(root: ShadowRoot): boolean {
   const { documentElement, body } = document;
-  const probe = document.createElement('span');
-  root.append(probe);
   const luminanceOf = (element: Element | null) =>
-    element ? getLuminance(getComputedStyle(element).backgroundColor, probe) : undefined;
+    element ? getLuminance(getComputedStyle(element).backgroundColor, root) : undefined;
   // Finding the elements at a point is expensive, and mostly body or root has a colour
   const painted =
     luminanceOf(body) ??
@@ -56,24 +55,27 @@ function isPaintedDark(root: ShadowRoot): boolean {
       .reverse()
       .map(luminanceOf)
       .find((luminance) => luminance !== undefined);
-  probe.remove();
   if (painted !== undefined) return painted < middleGray;
   const schemes = getComputedStyle(documentElement).colorScheme.split(' ');
-  const isSystemDark = matchMedia('(prefers-color-scheme: dark)').matches;
-  return schemes.includes('dark') && (isSystemDark || !schemes.includes('light'));
+  return schemes.includes('dark') && (prefersDark().matches || !schemes.includes('light'));
 }
 
 /** Relative luminance on which black and white text have the same contrast. */
 const middleGray = 0.18;
 
-/**
- * Relative luminance, 0 to 1, of a CSS colour; undefined if its alpha is below 0.5.
- * @param probe the element on which the browser computes the colour
- */
-function getLuminance(color: string, probe: HTMLElement): number | undefined {
-  probe.style.color = `color(from ${color} srgb-linear r g b / alpha)`;
-  const [red = 0, green = 0, blue = 0, alpha = 1] = (
-    getComputedStyle(probe).color.match(/-?[\d.]+(?:e-?\d+)?/g) ?? [0, 0, 0, 0]
-  ).map(Number);
-  return alpha < 0.5 ? undefined : 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+/** Luminances by colour. To compute one, the browser has to compute styles anew. */
+const luminances = new Map<string, number | undefined>();
+
+/** Relative luminance, 0 to 1, of a CSS colour; undefined if its alpha is below 0.5. */
+function getLuminance(color: string, root: ShadowRoot): number | undefined {
+  if (!luminances.has(color)) {
+    const probe = document.createElement('span');
+    probe.style.color = `color(from ${color} srgb-linear r g b / alpha)`;
+    root.append(probe);
+    const numbers = getComputedStyle(probe).color.match(/-?[\d.]+(?:e-?\d+)?/g) ?? [];
+    const [red = 0, green = 0, blue = 0, alpha = 1] = numbers.map(Number);
+    probe.remove();
+    luminances.set(color, alpha < 0.5 ? undefined : 0.2126 * red + 0.7152 * green + 0.0722 * blue);
+  }
+  return luminances.get(color);
 }

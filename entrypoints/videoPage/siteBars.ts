@@ -16,7 +16,7 @@ export function stayAboveSiteBars(host: HTMLElement, signal: AbortSignal): void 
 
   const place = () => host.style.setProperty('--clear', `${measureCovered()}px`);
   // One pixel smaller than the window, so that a bar that has just left it does not intersect
-  const options = { threshold: [0, 0.25, 0.5, 0.75, 1], rootMargin: '0px 0px -1px' };
+  const options = { threshold: [0, 0.5, 1], rootMargin: '0px 0px -1px' };
   const moved = new IntersectionObserver(place, options);
   const sized = new ResizeObserver(place);
 

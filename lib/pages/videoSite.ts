@@ -38,14 +38,14 @@ const channelTabs =
  */
 export function recognizeSiteUrl(url: URL): SiteSubject | undefined {
   const { protocol, hostname, searchParams, pathname } = url;
-  if (protocol !== 'https:' && protocol !== 'http:') return undefined;
+  if (!/^https?:$/.test(protocol)) return undefined;
   // Older embeds append their parameters to the path: /v/ID&hl=en
   const [first = '', second = '', third] = pathname
     .split('/')
     .filter(Boolean)
     .map((part) => decodeURIComponent(part.split('&', 1).join('')));
 
-  if (hostname === 'youtu.be' || hostname === 'www.youtu.be') return video(first, url);
+  if (/^(?:www\.)?youtu\.be$/.test(hostname)) return video(first, url);
   if (!siteHostForm.test(hostname))
     return thumbnailHostForm.test(hostname) && /^(?:an_)?vi(?:_webp)?$/.test(first)
       ? video(second, url)

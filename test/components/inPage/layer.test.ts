@@ -187,7 +187,7 @@ describe('our element in a page', () => {
       const computed = vi.spyOn(window, 'getComputedStyle');
       const paint = (white: number) =>
         computed.mockReturnValue({
-          backgroundColor: '',
+          backgroundColor: `gray ${white}`,
           color: `color(srgb-linear ${white} ${white} ${white})`,
           colorScheme: 'normal',
         } as CSSStyleDeclaration);
