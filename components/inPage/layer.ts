@@ -40,15 +40,15 @@ const mostReturns = 10;
 export function createLayer(name: string, signal: AbortSignal): Layer {
   for (const leftover of document.querySelectorAll(name)) leftover.remove();
   const { host, root } = createClosedElement(name);
-  // In the top layer, masks and filters of the page's elements do not apply. The observer shows the element there again
-  // after the page has removed it, or its root element.
-  host.popover = 'manual';
   let returns = 0;
   // Not if a newer version has replaced it, nor if a frame would load again with a ticket that is spent.
   const mayReturn = () =>
     returns++ < mostReturns && !document.querySelector(name) && !root.querySelector('.frame');
+  // In the top layer, masks and filters of the page's elements do not apply. The observer shows the element there again
+  // after the page has removed it, or its root element.
   const show = () => {
     const { documentElement } = document;
+    host.popover = 'manual';
     if (!host.isConnected && mayReturn()) documentElement?.append(host);
     if (documentElement) observer.observe(documentElement, { childList: true });
     if (host.isConnected) host.togglePopover(true);

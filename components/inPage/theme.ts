@@ -15,7 +15,8 @@ export function followTheme(host: HTMLElement, root: ShadowRoot, signal: AbortSi
     isWaiting = true;
     requestIdleCallback(() => {
       isWaiting = false;
-      show(isMarkedDark() || isPaintedDark(root));
+      // In an element that has left the page, no colours are computed
+      if (host.isConnected) show(isMarkedDark() || isPaintedDark(root));
     });
   }
 

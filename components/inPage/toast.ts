@@ -40,5 +40,6 @@ export function createToast(layer: Layer, signal: AbortSignal, gone?: () => void
     gone?.();
   }
 
+  signal.addEventListener('abort', () => toast.remove());
   return result;
 }

@@ -15,8 +15,11 @@ const refreshDelay = 100;
 
 /** A handle in the corner of the page that opens a panel of actions on hover or by key. */
 export interface Bar {
-  /** Shows it, closed, for the subject of a page view: a video, channel or playlist. It is hidden when the view ends. */
-  show(subject: Subject, signal: AbortSignal): void;
+  /**
+   * Shows it, closed, for the subject of a page view: a video, channel or playlist. It is hidden when the view ends.
+   * @param getToast for the result of what is pressed while it is closed
+   */
+  show(subject: Subject, getToast: () => Result, signal: AbortSignal): void;
   /** To be called when an action on the subject has finished, wherever it was started. */
   refresh(): void;
 }
@@ -25,9 +28,8 @@ export interface Bar {
  * Adds the bar to the page until the signal aborts. It stays there from view to view, since an element that is removed
  * and added again is laid out, painted and measured each time. Reading a subject's state costs units, so it is requested
  * when the bar is opened.
- * @param toast for what is pressed while the bar is closed
  */
-export function createBar(layer: Layer, toast: Result, signal: AbortSignal): Bar {
+export function createBar(layer: Layer, signal: AbortSignal): Bar {
   const acting = element('p', { class: 'soft' });
   const toolbar = createToolbar(i18n.t('buttons.actions'), layer.root);
   const move = layer.button(
@@ -50,18 +52,17 @@ export function createBar(layer: Layer, toast: Result, signal: AbortSignal): Bar
   let wasClosed: boolean;
   let isAsked: boolean;
 
-  function show(subject: Subject, viewSignal: AbortSignal): void {
+  function show(subject: Subject, getToast: () => Result, viewSignal: AbortSignal): void {
     const result = createResult(layer, viewSignal);
     offering = { layer, subject, result, signal: viewSignal, settled: refresh, busy: new Set() };
-    quickSave = createQuickSave({ ...offering, result: toast }, handle);
+    quickSave = createQuickSave(offering, getToast, handle);
     isJustOpened = wasClosed = isAsked = false;
-    acting.textContent = '';
     toolbar.fill([]);
     panel.replaceChildren(acting, toolbar.element, result.element, move);
-    setOpen(false);
     bar.hidden = false;
     viewSignal.addEventListener('abort', () => {
       bar.hidden = true;
+      setOpen(false);
       quickSave.hide();
     });
     void quickSave.update();
@@ -132,6 +133,7 @@ export function createBar(layer: Layer, toast: Result, signal: AbortSignal): Bar
     }
   }
 
+  setOpen(false);
   handle.addEventListener('pointerenter', approach);
   handle.addEventListener('focus', approach);
   window.addEventListener('keydown', closeByKey, { signal, capture: true });

@@ -4,7 +4,7 @@ import { i18n } from '../../components/inPage/i18n';
 import { createLayer, type Layer, raise } from '../../components/inPage/layer';
 import type { Result } from '../../components/inPage/result';
 import { createToast } from '../../components/inPage/toast';
-import { ask, type LanguageMessage, type OutdatedMessage } from '../../lib/messages';
+import { type Answer, ask, type LanguageMessage, type OutdatedMessage } from '../../lib/messages';
 import type { Subject } from '../../lib/pages/subject';
 import { type Bar, createBar } from './bar';
 import { markLinks } from './marks';
@@ -26,12 +26,7 @@ export default defineUnlistedScript({
     if (world[mark]) return;
     world[mark] = true;
 
-    let hasTexts = false;
-    const speak: typeof i18n.speak = (texts) => {
-      hasTexts = true;
-      i18n.speak(texts);
-    };
-
+    let texts: Answer<'pageTexts'> | undefined;
     let bar: Bar | undefined;
     let life: AbortController | undefined;
     /** Shows our parts in the present language, in place of those shown before. */
@@ -41,30 +36,34 @@ export default defineUnlistedScript({
       const { signal } = life;
       let layer: Layer | undefined;
       bar = undefined;
+      /** A dialog or the chooser may be open already: they stay above. */
+      const raiseOthers = () => {
+        for (const other of document.querySelectorAll<HTMLElement>('cuecard-overlay,cuecard-chooser'))
+          raise(other);
+      };
       // Nothing is added to a page before there is something to show
       const getLayer = () => {
         if (layer) return layer;
         layer = createLayer('cuecard-buttons', signal);
-        // A dialog may be open already
-        for (const other of document.querySelectorAll<HTMLElement>('cuecard-overlay,cuecard-chooser'))
-          raise(other);
+        raiseOthers();
         return layer;
-      };
-
-      let toast: Result | undefined;
-      const getToast = () => {
-        toast ??= createToast(getLayer(), signal);
-        return toast;
       };
 
       /** If the background gave no texts, they are requested again at the next navigation. */
       async function showView(subject: Subject | undefined, viewSignal: AbortSignal): Promise<void> {
-        if (!hasTexts) speak(await ask('pageTexts', {}));
+        texts ??= await ask('pageTexts', {});
+        i18n.speak(texts);
         if (viewSignal.aborted) return;
         layer?.renew();
+        raiseOthers();
+        let toast: Result | undefined;
+        const getToast = () => {
+          toast ??= createToast(getLayer(), viewSignal);
+          return toast;
+        };
         if (subject && !i18n.t('hidden')) {
-          bar ??= createBar(getLayer(), getToast(), signal);
-          bar.show(subject, viewSignal);
+          bar ??= createBar(getLayer(), signal);
+          bar.show(subject, getToast, viewSignal);
         }
         const marks = markLinks(getLayer, viewSignal);
         followLinks(getLayer, getToast, viewSignal, marks.forget);
@@ -80,7 +79,7 @@ export default defineUnlistedScript({
     browser.runtime.onMessage.addListener((message: LanguageMessage | OutdatedMessage) => {
       if (message.type === 'cuecard.outdated') bar?.refresh();
       if (message.type !== 'cuecard.language') return;
-      speak(message.words);
+      texts = message.words;
       begin();
     });
   },

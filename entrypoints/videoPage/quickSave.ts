@@ -1,4 +1,5 @@
 import { type Offering, offerButtons } from '../../components/inPage/offers';
+import type { Result } from '../../components/inPage/result';
 import { ask } from '../../lib/messages';
 
 /** The button that saves to the playlist used last, next to the closed handle. It needs no request. */
@@ -8,7 +9,8 @@ export interface QuickSave {
   hide(): void;
 }
 
-export function createQuickSave(offering: Offering, handle: HTMLElement): QuickSave {
+/** @param getToast for the result, since the bar may stay closed */
+export function createQuickSave(offering: Offering, getToast: () => Result, handle: HTMLElement): QuickSave {
   const { subject, signal } = offering;
   let button: HTMLElement | undefined;
   let offered: string | undefined;
@@ -23,7 +25,7 @@ export function createQuickSave(offering: Offering, handle: HTMLElement): QuickS
       offered = offers;
       button?.remove();
       if (!seen || signal.aborted || handle.getAttribute('aria-expanded') === 'true') return;
-      [button] = offerButtons(offering, seen);
+      [button] = offerButtons({ ...offering, result: getToast() }, seen);
       if (button) handle.before(button);
     },
   };

@@ -202,7 +202,10 @@ function createSaver(
       return layer.root.activeElement === stops.at(backwards ? 0 : -1);
     },
     isBelowOurs: () =>
-      liesBelow(toolbar.element.getBoundingClientRect(), layer.root.querySelectorAll('.corner')),
+      liesBelow(
+        toolbar.element.getBoundingClientRect(),
+        layer.root.querySelectorAll('.corner:not([hidden])'),
+      ),
     remove: () => container.remove(),
   };
 }

@@ -40,14 +40,14 @@ export function stayAboveSiteBars(host: HTMLElement, signal: AbortSignal): void 
   });
 }
 
-/** The covered height. An element that fills the window, or is outside of it, does not count. */
+/** The covered height. An element that fills the window, lies in its upper half, or is outside of it, does not count. */
 function measureCovered(): number {
   const { innerWidth, innerHeight } = window;
   const tops = [...document.querySelectorAll(siteBars)].map((bar) => {
-    const { left, right, top, height } = bar.getBoundingClientRect();
-    const isInCorner = right > innerWidth - corner && left < innerWidth && top < innerHeight;
-    const isBar = height > 0 && height < innerHeight / 2;
-    return isInCorner && isBar && bar.checkVisibility({ visibilityProperty: true }) ? top : innerHeight;
+    const { left, right, top } = bar.getBoundingClientRect();
+    const isBelow = top > innerHeight / 2 && top < innerHeight;
+    const isInCorner = isBelow && right > innerWidth - corner && left < innerWidth;
+    return isInCorner && bar.checkVisibility({ visibilityProperty: true }) ? top : innerHeight;
   });
   return Math.round(innerHeight - Math.min(innerHeight, ...tops));
 }

@@ -55,8 +55,9 @@ function show(offers: Offer[], last = [save]): void {
     lastSave: () => ({ offers: last, actor }),
     view: () => ({ subject, title: 'Low Tide', offers, actor }),
   });
-  bar = createBar(page().layer, createToast(page().layer, page().signal), page().signal);
-  bar.show(subject, page().signal);
+  bar = createBar(page().layer, page().signal);
+  const toast = createToast(page().layer, page().signal);
+  bar.show(subject, () => toast, page().signal);
 }
 
 let bar: Bar;
@@ -159,11 +160,12 @@ describe('from view to view', () => {
   function goTo(next: typeof subject | typeof other): void {
     view?.abort();
     view = new AbortController();
-    bar.show(next, view.signal);
+    const toast = createToast(page().layer, view.signal);
+    bar.show(next, () => toast, view.signal);
   }
   beforeEach(() => {
     view = new AbortController();
-    bar = createBar(page().layer, createToast(page().layer, page().signal), page().signal);
+    bar = createBar(page().layer, page().signal);
   });
   const viewOf = (title: string) => () => ({ subject, title, offers: [removeFrom(title)], actor });
 
@@ -182,11 +184,17 @@ describe('from view to view', () => {
     expect(questions('view')).toMatchObject([{ subject: other }]);
   });
 
-  it('is hidden where there is no subject', () => {
-    answer(answers);
+  it('is hidden and closed where there is no subject, and asks nothing', async () => {
+    answer({ ...answers, view: viewOf('Jazz') });
     goTo(subject);
+    click(handle());
+    await soon(() => expect(rows()).toContain('Remove from Jazz'));
     view.abort();
     expect(handle().parentElement?.hidden).toBe(true);
+    expect(handle().getAttribute('aria-expanded')).toBe('false');
+    bar.refresh();
+    await soon(() => expect(questions('lastSave')).toHaveLength(2));
+    expect(questions('view')).toHaveLength(1);
     goTo(other);
     expect(handle().parentElement?.hidden).toBe(false);
   });
@@ -207,7 +215,7 @@ describe('from view to view', () => {
     expect(hasButton('Save to Jazz')).toBe(false);
   });
 
-  it('the result of what was pressed before is still shown', async () => {
+  it('a result of the view before is not shown, and says nothing of the video that is', async () => {
     let finish: (() => void) | undefined;
     const finished = new Promise<void>((resolve) => {
       finish = resolve;
@@ -217,12 +225,15 @@ describe('from view to view', () => {
     goTo(subject);
     await soon(() => expect(hasButton('Save to Jazz')).toBe(true));
     click(buttonNamed(page(), 'Save to Jazz'));
+    await soon(() => expect(page().layer.root.querySelector('.toast')).not.toBeNull());
     await soon(() => expect(questions('outcome')).toHaveLength(1));
     goTo(other);
+    expect(page().layer.root.querySelector('.toast')).toBeNull();
     finish?.();
-    await soon(() => expect(page().layer.root.textContent).toContain('Saved to Jazz'));
     await soon(() => expect(questions('lastSave').at(-1)).toEqual({ videoId: other.videoId }));
     await soon(() => expect(page().layer.root.querySelectorAll('.bar > .primary')).toHaveLength(1));
+    expect(page().layer.root.textContent).not.toContain('Saved to Jazz');
+    expect(questions('seen')).toEqual([]);
   });
 });
 
