@@ -48,7 +48,10 @@ export function Fields({ event, page, choices, busy, onSubmit, onCancel, onMoved
     return event ? prefill(event, choices, ownZone) : blank(page.title, page.address, choices, page.text);
   }, [event, choices, page.title, page.address, page.text]);
   const first = draft.kept ?? prefilled.form;
-  const { element, form, problems, put, change, question, submit } = useEventForm(first, draft.write);
+  const { element, form, isChanged, problems, put, change, question, submit } = useEventForm(
+    first,
+    draft.write,
+  );
   const [isRestored, setRestored] = useState(draft.kept !== undefined);
   const { failure, start } = useTask();
   const startOver = () => {
@@ -59,7 +62,7 @@ export function Fields({ event, page, choices, busy, onSubmit, onCancel, onMoved
   /** Copies what was typed to another site, and makes that site the active one everywhere. */
   const move = (other: string) =>
     void start('move', async () => {
-      if (form !== prefilled.form) {
+      if (isChanged || isRestored) {
         // The names are read while this site is still the active one.
         const venues = await withChosen('venues', choices.venues, toIds(form.venue));
         const organizers = await withChosen('organizers', choices.organizers, toIds(form.organizer));

@@ -11,6 +11,7 @@ import { useSimilar } from './useSimilar';
  */
 export function useEventForm(first: EventForm, onChange: (form: EventForm) => void, keptCost?: string) {
   const [form, setForm] = useState(first);
+  const [isChanged, setChanged] = useState(false);
   const [isChecked, setChecked] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   /** The form after the last change: autofill can change several fields before the next render. */
@@ -18,9 +19,11 @@ export function useEventForm(first: EventForm, onChange: (form: EventForm) => vo
   const put = (next: EventForm) => {
     latest.current = next;
     setForm(next);
+    setChanged(false);
   };
   const change = (changes: Partial<EventForm>) => {
     put({ ...latest.current, ...changes });
+    setChanged(true);
     onChange(latest.current);
   };
   const similar = useSimilar(change);
@@ -32,5 +35,5 @@ export function useEventForm(first: EventForm, onChange: (form: EventForm) => vo
     else if (!(await similar.isAsked(latest.current))) send(latest.current);
   };
   const problems = isChecked ? findProblems(form, keptCost) : {};
-  return { element, form, problems, put, change, question: similar.question, submit };
+  return { element, form, isChanged, problems, put, change, question: similar.question, submit };
 }

@@ -21,19 +21,20 @@ export function SiteToggle({ tabId, address, onMove }: SiteToggleProps) {
   const origin = toOrigin(address);
   const isVideo = origin !== undefined && isVideoSite(origin);
   const sites = useAnswer(isVideo ? 'hiddenButtonSites' : 'eventButtonSites', {}, { live: true });
-  const task = useTask(sites.again);
+  const setting = useTask(sites.again);
+  const moving = useTask();
   if (origin === undefined || !sites.answer) return null;
 
   const set = (on: boolean) => {
     // Requested before any `await`: browsers refuse a permission request outside of the click.
     const granted = on && !isVideo ? requestOrigins([hostPattern(origin)]) : Promise.resolve(true);
-    void task.start('set', async () => {
+    void setting.start('set', async () => {
       if (await granted) await ask('setEventButton', { origin, on });
     });
   };
   const isShown = sites.answer.includes(origin) !== isVideo;
   const move = () =>
-    void task.start('move', async () => {
+    void moving.start('move', async () => {
       await ask('moveButton', { tabId, site: origin });
       onMove();
     });
@@ -42,7 +43,7 @@ export function SiteToggle({ tabId, address, onMove }: SiteToggleProps) {
       <label class="choice small">
         <input
           type="checkbox"
-          disabled={task.busy === 'set'}
+          disabled={setting.busy === 'set'}
           checked={isShown}
           onChange={(event) => {
             const wanted = event.currentTarget.checked;
@@ -59,7 +60,8 @@ export function SiteToggle({ tabId, address, onMove }: SiteToggleProps) {
           {i18n.t('popup.moveButton')}
         </Button>
       )}
-      {task.failure && <FailureNotice failure={task.failure} {...task.handlers} />}
+      {setting.failure && <FailureNotice failure={setting.failure} {...setting.handlers} />}
+      {moving.failure && <FailureNotice failure={moving.failure} {...moving.handlers} />}
     </div>
   );
 }

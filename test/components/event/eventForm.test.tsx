@@ -183,6 +183,27 @@ describe('the review form', () => {
     expect(moved?.value?.venue).toEqual({ name: 'Far Lighthouse' });
   });
 
+  it.each<[string, kept: Form | null]>([
+    ['a form that nobody has touched', null],
+    ['a draft that was discarded by Start over', { ...emptyForm, title: 'Typed before' }],
+  ])('does not take %s to another site', async (_what, kept) => {
+    const sites = [...choices.sites, { accountId: 'other', service: 'calendar' as const, name: 'Pier' }];
+    // The choices are other objects at each reading
+    const { root, field } = await draw(event, {
+      choices: () => structuredClone({ ...choices, sites }),
+      readDraft: () => kept,
+      actAs: () => ({}),
+    });
+    if (kept) control(root, 'Start over')!.click();
+    await shown(root, () => (field('Title').value === event.title ? root : null));
+    const select = [...root.querySelectorAll('select')].find(({ value }) => value === choices.accountId)!;
+    select.value = 'other';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    await vi.waitFor(() => expect(questions('actAs')).toEqual([{ accountId: 'other' }]));
+    const drafts = questions('writeDraft') as { key: string; value: Form | null }[];
+    expect(drafts.filter(({ value }) => value !== null)).toEqual([]);
+  });
+
   it('finds a tag that is not on the first page of the list', async () => {
     const tags = Array.from({ length: 50 }, (_each, place) => ({ id: 100 + place, name: `Tag ${place}` }));
     const { root, field } = await draw(event, {
