@@ -87,8 +87,11 @@ async function followWorkers(tab: Tab): Promise<{ stop(): Promise<void> }> {
   await tab.send('ServiceWorker.enable');
   return {
     async stop() {
-      await tab.send('ServiceWorker.stopAllWorkers');
-      await until('the workers to stop', () => [...states.values()].every((state) => state === 'stopped'));
+      // Told again, since a worker that is about to start when it is told goes on
+      await until('the workers to stop', async () => {
+        await tab.send('ServiceWorker.stopAllWorkers');
+        return [...states.values()].every((state) => state === 'stopped');
+      });
     },
   };
 }

@@ -70,8 +70,16 @@ async function measureAll(without: ReadonlySet<string>): Promise<Row[]> {
     measures: Readonly<Record<string, (...given: Given) => Promise<Row[]>>>,
     ...given: Given
   ) => {
-    for (const [name, measure] of Object.entries(measures))
-      if (!without.has(name)) rows.push(...(await measure(...given)));
+    for (const [name, measure] of Object.entries(measures)) {
+      if (without.has(name)) continue;
+      try {
+        rows.push(...(await measure(...given)));
+      } catch (error) {
+        // What else was measured is not lost
+        console.error(`${name} could not be measured:`, error);
+        process.exitCode = 1;
+      }
+    }
   };
   await take(withoutBrowser);
   const setup = await openSetup();
