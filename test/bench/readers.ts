@@ -96,7 +96,7 @@ function judgeText(one: TextCase): Judged {
   return { wanted: [wanted], ours: [toRead(readCase(one))], theirs: [readWithChrono(one)] };
 }
 
-/** The plain ones of the reviewer's texts. Where several starts are right, the one that a reader gave. */
+/** The plain ones of the reviewer's texts. Where several starts are right, each counts as the first of them. */
 function judgeReviewed(): Judged[] {
   return texts.flatMap(({ text, locale, plain, now = '2026-03-10T09:00:00+01:00' }) => {
     if (!plain) return [];
@@ -104,13 +104,14 @@ function judgeReviewed(): Judged[] {
     const ours = toOurs(event ? [event] : []);
     const language = locale.slice(0, 2);
     const theirs = readWithChrono({ text, language, now, label: 'plain', start: '' });
-    const known = [ours[0]?.start, theirs.start];
-    const starts = [plain.start].flat();
-    const start = starts.find((one) => known.includes(toMinute(one))) ?? starts[0] ?? '';
+    const starts = [plain.start].flat().map(toMinute);
+    const [start = ''] = starts;
+    const settle = (read: Read): Read =>
+      typeof read.start === 'string' && starts.includes(read.start) ? { ...read, start } : read;
     // Whole days as chrono gives them
     const wanted = toWanted({ ...plain, start });
     const whole = theirs.start?.length === 10 && plain.allDay ? { start: `${theirs.start}T00:00` } : {};
-    return [{ wanted: [wanted], ours, theirs: [{ ...theirs, ...whole }] }];
+    return [{ wanted: [wanted], ours: ours.map(settle), theirs: [settle({ ...theirs, ...whole })] }];
   });
 }
 
