@@ -1,4 +1,5 @@
 import type { Connection } from './connection';
+import { countItems } from './countItems';
 import { filesInUse } from './filesInUse';
 import { historySize } from './prune';
 import { getKey, parseRow, type RowOf, type TableName } from './schema';
@@ -75,7 +76,7 @@ export function createReads({ use }: Connection, { read, readAll }: RowReader): 
         for (; cursor && rows.length < limit; cursor = await cursor.continue()) rows.push(cursor.value);
         return readAll(table, rows);
       }),
-    count: (table, index, begins) => use((db) => db.countFromIndex(table, index, beginning(begins))),
+    countItems: (batch) => use((db) => countItems(db, batch)),
     size: (table, prefix) =>
       use((db) => db.count(table, prefix === undefined ? undefined : beginningWith(prefix))),
     historySize: () => use(historySize),

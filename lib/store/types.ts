@@ -1,3 +1,4 @@
+import type { ItemCounts } from './countItems';
 import type { HistoryLimit, ItemLimit } from './prune';
 import type { RowOf, TableName, Write } from './schema';
 
@@ -56,8 +57,8 @@ export interface StoreReads {
     begins: readonly string[],
     options: { limit: number; after?: string | undefined; backwards?: boolean },
   ): Promise<RowOf<Name>[]>;
-  /** How many rows have an index that begins with these values. */
-  count(table: TableName, index: string, begins: readonly string[]): Promise<number>;
+  /** The items of a batch that are not in the queue, by state. See `countItems`. */
+  countItems(batch: Pick<RowOf<'batches'>, 'batchId' | 'undoneFrom'>): Promise<ItemCounts>;
   /** How many rows there are, or how many whose key begins with `prefix`. */
   size(table: TableName, prefix?: string): Promise<number>;
   /** Entries of the history: finished single jobs, and all jobs of finished batches. */

@@ -3,7 +3,7 @@ import { type Action, type ActionId, findAction } from '../../../lib/actions';
 import { Fault } from '../../../lib/errors';
 import type { Batches, Jobs } from '../../../lib/jobs';
 import type { BatchItem, BatchLine, BatchPlan } from '../../../lib/messages';
-import type { Store } from '../../../lib/store';
+import { jobStates, type Store } from '../../../lib/store';
 import { actionId, id, label, nothing, surfaceName, withoutImage } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
 import { type ActiveAccount, requireAccount } from '../state/requireAccount';
@@ -114,7 +114,7 @@ export const batchMessages = {
     question: () =>
       z.object({
         batchId: id(),
-        state: z.enum(['waiting', 'running', 'done', 'failed', 'needsReview', 'undoing', 'undone']),
+        state: z.enum(jobStates),
         after: z.optional(id()),
       }),
     repeatable: true,

@@ -1,5 +1,4 @@
 import type { BatchRow, JobRow, Store } from '../../store';
-import { batchIndex } from '../state';
 import type { BatchFeeder } from './feeder';
 import type { Pace } from './throughput';
 
@@ -15,21 +14,14 @@ export interface BatchProgress {
   wakeAt?: number;
 }
 
-const states = ['waiting', 'running', 'done', 'failed', 'needsReview', 'undoing', 'undone'] as const;
-
 export async function readProgress(
   batch: BatchRow,
-  store: Pick<Store, 'count'>,
+  store: Pick<Store, 'countItems'>,
   feeder: Pick<BatchFeeder, 'readQueued'>,
   pace: Pick<Pace, 'measure'>,
 ): Promise<BatchProgress> {
   const { batchId } = batch;
-  const kept = await Promise.all(
-    states.map(
-      async (state) => [state, await store.count('batchJobs', batchIndex, [batchId, state])] as const,
-    ),
-  );
-  const counts = Object.fromEntries(kept) as BatchProgress['counts'];
+  const counts = await store.countItems(batch);
   const queued = await feeder.readQueued(batchId);
   for (const { state } of queued) counts[state]++;
   return {

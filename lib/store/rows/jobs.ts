@@ -27,6 +27,16 @@ export const stepSchema = once(() =>
   }),
 );
 
+export const jobStates = [
+  'waiting',
+  'running',
+  'done',
+  'failed',
+  'needsReview',
+  'undoing',
+  'undone',
+] as const;
+
 export const jobSchema = once(() =>
   z.object({
     jobId: z.string(),
@@ -52,7 +62,7 @@ export const jobSchema = once(() =>
     draftKey: z.optional(z.string()),
     createdAt: z.number(),
     finishedAt: z.optional(z.number()),
-    state: z.enum(['waiting', 'running', 'done', 'failed', 'needsReview', 'undoing', 'undone']),
+    state: z.enum(jobStates),
     /** Epoch milliseconds before which the job waits. */
     wakeAt: z.optional(z.number()),
     /** Still set on load: the worker stopped while this job ran. */

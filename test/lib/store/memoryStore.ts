@@ -40,7 +40,7 @@ export function createMemoryStore(): Store {
     anyOf: () => Promise.reject(new Error('no playlists in memory')),
     within: () => Promise.reject(new Error('no playlists in memory')),
     slice: () => Promise.reject(noBatches()),
-    count: () => Promise.reject(noBatches()),
+    countItems: () => Promise.reject(noBatches()),
     drop: () => Promise.reject(noBatches()),
     newest: async (name, index, limit, matches = () => true) =>
       copies(name)

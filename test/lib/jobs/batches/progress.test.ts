@@ -41,7 +41,7 @@ it.each<[string, JobRow[], object]>([
 ])('the progress of a batch with %s in the queue', async (_name, queued, progress) => {
   const read = await readProgress(
     batch,
-    { count: async (_table, _index, [, state]) => (state === 'done' ? 3 : 0) },
+    { countItems: async () => toCounts({ done: 3 }) },
     { readQueued: async () => queued },
     { measure: () => 9 },
   );
