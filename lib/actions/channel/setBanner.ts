@@ -3,7 +3,7 @@ import { Fault } from '../../errors';
 import type { PastJob } from '../../jobs';
 import { type Channel, channelBanners, channels, type VideoClient } from '../../video';
 import { action } from '../shared/action';
-import { updates } from '../shared/writes';
+import { makes, updates } from '../shared/writes';
 
 const id = 'channel.banner';
 
@@ -20,14 +20,19 @@ export const setBanner = action({
     const was = await step('read', {
       run: () => readLatest(() => readBanner(video, channelId), reflectsBanner),
     });
-    // Upload and update may both be repeated: the same picture is set again.
-    const is = await step('set', {
-      writes: updates('channel', channelId),
+    // A repeated upload has another address; one that is used nowhere shows nowhere.
+    const address = await step('upload', {
+      writes: makes('picture'),
       async run() {
         const media = await file(input.file);
         const { url } = await video.channelBanners.insert({}, undefined, { media });
-        return getBanner(await writeBanner(video, channelId, url));
+        return url;
       },
+    });
+    // Repeated with the same address: whichever of two requests lands last, `is` says what the channel shows then.
+    const is = await step('set', {
+      writes: updates('channel', channelId),
+      run: async () => getBanner(await writeBanner(video, channelId, address)),
     });
     return { was, is };
   },

@@ -63,6 +63,16 @@ describe('a banner', () => {
     expect(await readBranding()).toEqual(second);
   });
 
+  it('keeps one address when the worker stops: a request that lands late writes what the next worker wrote', async () => {
+    const input = { channel, file: storeFile(picture(2048, 1152)) };
+    const job = await bench.runKilled('channel.banner', input, /PUT .*channels/);
+    const sent = bench.requests.filter((line) => line.startsWith('PUT '));
+    expect(sent).toHaveLength(2);
+    expect(new Set(sent).size).toBe(1);
+    expect((await readBranding())?.image?.bannerExternalUrl).toBe(Object(job.result).is);
+    expect((await bench.undo(job)).state).toBe('undone');
+  });
+
   it('changes nothing if the platform refuses it', async () => {
     const before = await readBranding();
     const job = await bench.run('channel.banner', { channel, file: storeFile(picture(100, 100)) });

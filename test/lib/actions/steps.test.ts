@@ -116,7 +116,7 @@ it.each<[ActionId, () => Input | Promise<Input>, steps: string[]]>([
   [
     'channel.banner',
     () => ({ channel, file: 'banner' }),
-    ['read', 'set: update channel', 'undo/compare', 'undo/put back: update channel'],
+    ['read', 'upload: make picture', 'set: update channel', 'undo/compare', 'undo/put back: update channel'],
   ],
   [
     'channel.watermark',
