@@ -16,6 +16,4 @@ export interface DataHealth {
   lostAt?: number | undefined;
   /** Number of unreadable rows of each table. */
   unreadable: { table: string; count: number }[];
-  /** Number of stored jobs. */
-  jobs: number;
 }

@@ -114,7 +114,6 @@ export interface EventsPage {
   events: EventLine[];
   page: number;
   pages: number;
-  total: number;
 }
 
 /** A page of records; pages are counted from 1. */

@@ -41,8 +41,7 @@ export interface PlaylistIndexView {
   isKept: boolean;
   /** Progress of a reading, in playlists. */
   reading?: { done: number; of: number };
-  /** Number of playlists to be read, and the units for that. */
-  due: number;
+  /** Units for the playlists to be read. */
   price: number;
   /** Why the last reading failed. */
   failure?: Failure;

@@ -103,7 +103,6 @@ it('one-click saving goes to a playlist of the settings, or to the one used last
     accountId: 'me',
     playlists: [{ playlistId: 'p', title: 'Jazz' }],
     isKept: false,
-    due: 0,
     price: 0,
   };
   const answersWith = (chosen: { playlistId: string; title: string } | null) => ({

@@ -70,7 +70,6 @@ export const playlistIndex: PlaylistIndexView = {
   playlists,
   listedAt: Date.UTC(2026, 10, 21, 12),
   isKept: false,
-  due: 6,
   price: 29,
 };
 
@@ -465,7 +464,6 @@ export const myEvents: Answer<'myEvents'> = {
   accountId: 'site',
   page: 2,
   pages: 3,
-  total: 44,
   events: [
     {
       ...line,

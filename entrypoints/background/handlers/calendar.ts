@@ -59,13 +59,12 @@ export const calendarMessages = {
       const account = await requireAccount(accountViews, 'calendar');
       const client = apiClients.calendar(account);
       const found = await pastTheEnd(client.events.list({ ...toFilters(filters), page, per_page: 20 }));
-      const { events = [], total = 0, total_pages: pages = page } = found ?? {};
+      const { events = [], total_pages: pages = page } = found ?? {};
       return {
         accountId: account.accountId,
         events: events.map((event) => eventLine(account, event)),
         page,
         pages,
-        total,
       };
     },
   }),

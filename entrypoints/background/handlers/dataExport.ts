@@ -64,7 +64,6 @@ export async function readDataHealth(): Promise<DataHealth> {
   return {
     lostAt: Loss().safeParse(loss).data?.value.at,
     unreadable: Object.entries(unreadable).map(([table, count]) => ({ table, count })),
-    jobs: rows.jobs.length,
   };
 }
 

@@ -61,7 +61,6 @@ export function createPlaylistHandlers(dependencies: PlaylistDependencies) {
       listedAt,
       isKept,
       reading: reading && { done: Math.max(0, reading.of - due.length), of: reading.of },
-      due: due.length,
       price:
         getReadingPrice(due) + ((listedAt ?? 0) > now - settling ? 0 : Math.ceil(rows.length / pageSize)),
       failure: fault === undefined ? undefined : toFailure(fault as FaultData, 'video', { accountId }),

@@ -60,7 +60,7 @@ export const quiet: Answers = {
   uploads: () => [],
   videoCategories: () => sample.categories,
   quotas: () => sample.quotas,
-  dataHealth: () => ({ unreadable: [], jobs: 0 }),
+  dataHealth: () => ({ unreadable: [] }),
   dataSizes: () => ({ history: { used: 1_234, most: 5_000 }, index: { used: 20_500, most: 50_000 } }),
 };
 

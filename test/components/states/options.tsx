@@ -54,7 +54,7 @@ export const optionsStates: State[] = [
   ),
   options(
     'data that cannot be read',
-    { dataHealth: () => ({ unreadable: [{ table: 'jobs', count: 2 }], jobs: 9 }) },
+    { dataHealth: () => ({ unreadable: [{ table: 'jobs', count: 2 }] }) },
     see('jobs: 2'),
     press('Reset Cuecard'),
     see('cannot undo this'),
