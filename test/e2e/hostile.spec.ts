@@ -456,8 +456,10 @@ test.describe('markup', () => {
   );
 });
 
-/** Links to anything but web addresses. */
+/** Links to anything but web addresses and our own pages. */
 const links = (place: Pick<Page, 'evaluate'>) =>
   place.evaluate(() =>
-    [...document.querySelectorAll('a')].map(({ href }) => href).filter((href) => !/^https?:/.test(href)),
+    [...document.querySelectorAll('a')]
+      .map(({ href }) => href)
+      .filter((href) => !/^https?:/.test(href) && new URL(href).origin !== location.origin),
   );

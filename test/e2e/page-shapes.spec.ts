@@ -21,12 +21,21 @@ async function expectAbove(page: Page, ours: InPage, bar: string): Promise<void>
   await expect
     .poll(async () => (await ours.button(handle).box()).bottom + gap)
     .toBeCloseTo(await topOf(page, bar), 0);
-  const places = await Promise.all((await ours.names('button')).map((name) => ours.button(name).box()));
+  const places = [];
+  // One after the other: in a low window they scroll, and each is scrolled into view to be measured
+  for (const name of await ours.names('button')) places.push(await ours.button(name).box());
   expect(Math.max(...places.map(({ bottom }) => bottom)) + gap).toBeLessThanOrEqual(
     (await topOf(page, bar)) + 1,
   );
   expect(Math.min(...places.map(({ top }) => top))).toBeGreaterThanOrEqual(0);
 }
+
+/** Presses the handle again if that was refused, as within half a second of a resize: the buttons had left the window. */
+const setOpen = (ours: InPage, isOpen: boolean) =>
+  expect(async () => {
+    if ((await ours.button(handle).state('expanded')) !== isOpen) await ours.button(handle).click();
+    expect(await ours.button(handle).state('expanded')).toBe(isOpen);
+  }).toPass();
 
 const atLowerEdge = (page: Page, ours: InPage) =>
   expect
@@ -52,14 +61,11 @@ for (const { origin, bar, sizes } of shapes) {
         await test.step(size, async () => {
           await page.setViewportSize({ width, height });
           await expectAbove(page, ours, bar);
-          await ours.button(handle).click();
+          await setOpen(ours, true);
           await expect.poll(() => ours.button('Like').exists()).toBe(true);
           await expectAbove(page, ours, bar);
-          // A press within half a second of a resize is refused: the buttons had left the window
-          await expect(async () => {
-            await ours.button(handle).click();
-            expect(await ours.button('Like').exists()).toBe(false);
-          }).toPass();
+          await setOpen(ours, false);
+          expect(await ours.button('Like').exists()).toBe(false);
         });
       }
     },

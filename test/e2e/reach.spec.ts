@@ -120,7 +120,7 @@ test(
         .context()
         .pages()
         .filter((one) => one.url().includes('/options.html'));
-    expect(settings()).toHaveLength(1);
+    await expect.poll(settings).toHaveLength(1);
     // What needs no view works meanwhile, and the bar as soon as another one is due.
     expect(await world.ask('lastSave', { videoId: bench })).toMatchObject(ok);
     await page.bringToFront();
