@@ -4,9 +4,8 @@ import { recognizeVideoUrl } from '../pages/video';
 /** Subject that a link or id can name. */
 export type LinkedSubject = VideoSubject | PlaylistSubject | ChannelSubject;
 
-/** A subject in a file and the line of its first mention, counted from 1. */
+/** A subject in a file. */
 export interface Named {
-  line: number;
   subject: LinkedSubject;
   /** Title in the file. */
   title?: string;
@@ -14,6 +13,7 @@ export interface Named {
 
 /** A part of a file in which no subject was recognised. */
 export interface NotUnderstood {
+  /** Counted from 1. */
   line: number;
   /** At most 200 characters. */
   text: string;
@@ -68,7 +68,7 @@ export function toReading(found: readonly Found[]): Reading {
   for (const { line, text, subject, title } of found) {
     const key = subject && toKey(subject);
     if (!subject || !key) notUnderstood.push({ line, text: text.slice(0, 200) });
-    else if (!named.has(key)) named.set(key, { line, subject, ...(title ? { title } : {}) });
+    else if (!named.has(key)) named.set(key, { subject, ...(title ? { title } : {}) });
   }
   const repeated = found.length - notUnderstood.length - named.size;
   return { named: [...named.values()], notUnderstood, repeated };

@@ -9,8 +9,6 @@ export interface VideoConnection {
   scopes: string[];
   /** An API key without sign-in: it reads public data only. */
   isKey: boolean;
-  /** Name of its custom platform; undefined for the build's own. */
-  platform?: string;
   /** Whether it is the active channel. */
   acts: boolean;
   /** Set if the person has to sign in again. */

@@ -76,7 +76,6 @@ export interface EventLine {
 export interface EventThere {
   eventId: number;
   url?: string;
-  status: string;
   /** Undefined for a password-protected event. */
   form?: EventForm;
   /** Publication date that an update would move to the current time, `YYYY-MM-DD`. */
@@ -85,8 +84,6 @@ export interface EventThere {
 
 /** An event to edit. */
 export interface EditableEvent {
-  /** Account of its site. */
-  accountId: string;
   form: EventForm;
   /** The event that the form was filled in from; returned unchanged, so that changes made meanwhile are noticed. */
   seen: Record<string, unknown>;
@@ -110,7 +107,6 @@ export interface RecordLine {
 
 /** A page of events; pages are counted from 1. */
 export interface EventsPage {
-  accountId: string;
   events: EventLine[];
   page: number;
   pages: number;
@@ -118,7 +114,6 @@ export interface EventsPage {
 
 /** A page of records; pages are counted from 1. */
 export interface RecordsPage {
-  accountId: string;
   records: RecordLine[];
   page: number;
   pages: number;
@@ -128,11 +123,4 @@ export interface RecordsPage {
 export interface SimilarPlaces {
   venues: PlaceMatch[];
   organizers: PlaceMatch[];
-}
-
-/** For each event in question the matching event of the site. */
-export interface EventsThere {
-  accountId: string;
-  /** In the order of the question; null if the site has no such event. */
-  there: (EventThere | null)[];
 }

@@ -33,7 +33,6 @@ export interface IndexedItem {
 
 /** State of the local index of the active channel's playlists. */
 export interface PlaylistIndexView {
-  accountId: string;
   playlists: IndexedPlaylist[];
   /** Last listing, epoch milliseconds. */
   listedAt?: number;
@@ -91,7 +90,6 @@ export interface PlaylistContents {
 
 /** A page of the account's subscriptions. */
 export interface SubscriptionsPage {
-  accountId: string;
   /** `image`: address of the channel's picture, 88 pixels wide. */
   channels: { channelId: string; title: string; image?: string | undefined }[];
   /** Token of the next page. */

@@ -100,7 +100,6 @@ it('an update of an event on the calendar keeps its length and zone', () => {
 
 it('one-click saving goes to a playlist of the settings, or to the one used last', async () => {
   const index = {
-    accountId: 'me',
     playlists: [{ playlistId: 'p', title: 'Jazz' }],
     isKept: false,
     price: 0,

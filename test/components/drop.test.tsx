@@ -64,7 +64,7 @@ const answers = {
   playlistIndex: () => sample.playlistIndex,
   myEvents: () => sample.myEvents,
   choices: () => sample.choices,
-  eventsThere: () => ({ accountId: 'site', there: [null] }),
+  eventsThere: () => [null],
   news: () => ({ version: undefined }),
 };
 
@@ -97,7 +97,7 @@ describe('the manager', () => {
     const subscribed = ids.slice(0, 1).map((channelId) => ({ channelId, title: 'Blue Lamp' }));
     const root = mount(<Manager />, {
       ...answers,
-      mySubscriptions: () => ({ accountId: 'channel', channels: subscribed }),
+      mySubscriptions: () => ({ channels: subscribed }),
       planBatch: () => sample.plan,
     });
     await shown(root, () => root.querySelector('h2'));

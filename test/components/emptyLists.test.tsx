@@ -25,7 +25,7 @@ it('a person without playlists reads what to do, and one who searches in vain th
 
 it('a person without subscriptions reads what to do, and one who searches in vain that nothing matches', async () => {
   const root = mount(<SubscriptionsSection {...section} />, {
-    mySubscriptions: () => ({ accountId: 'channel', channels: [] }),
+    mySubscriptions: () => ({ channels: [] }),
   });
   await says(root, 'No subscriptions yet.');
   await typeInto(searchField(root), 'zither');

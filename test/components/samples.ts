@@ -66,7 +66,6 @@ export const reserveReached =
   "The rest of today's quota is reserved for single clicks. Reading your playlists continues automatically at 9:00 AM.";
 
 export const playlistIndex: PlaylistIndexView = {
-  accountId: 'video|hall',
   playlists,
   listedAt: Date.UTC(2026, 10, 21, 12),
   isKept: false,
@@ -461,7 +460,6 @@ const line = {
 };
 /** One of each status that differs in what can be done. */
 export const myEvents: Answer<'myEvents'> = {
-  accountId: 'site',
   page: 2,
   pages: 3,
   events: [
@@ -494,7 +492,6 @@ export const myEvents: Answer<'myEvents'> = {
 };
 
 export const editable: Answer<'editableEvent'> = {
-  accountId: 'site',
   form: {
     title: 'Jazz Night',
     description: { kind: 'markup', markup: 'With <em>guests</em>' },
@@ -517,7 +514,6 @@ export const editable: Answer<'editableEvent'> = {
 };
 
 export const venueRecords: Answer<'siteRecords'> = {
-  accountId: 'site',
   page: 1,
   pages: 1,
   records: [

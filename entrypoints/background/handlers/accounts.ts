@@ -81,7 +81,7 @@ export function createAccountViews(
 
 /** A channel as surfaces show it. @param acts whether it is the active channel */
 export function videoView(row: VideoAccountRow, acts: boolean): VideoConnection {
-  const { accountId, handle, image, scopes, method, platform } = row;
+  const { accountId, handle, image, scopes, method } = row;
   const [unticked] = method === 'key' ? [] : untickedScopes(getPlatform(row, buildPlatform).scopes, scopes);
   const problem =
     row.problem ??
@@ -95,7 +95,6 @@ export function videoView(row: VideoAccountRow, acts: boolean): VideoConnection 
     image,
     scopes,
     isKey: method === 'key',
-    platform: platform?.name,
     acts,
     problem: problem && toFailure(problem, 'video', row),
   };

@@ -15,7 +15,7 @@ import { toTitleText } from '../../../lib/calendar/shared/text';
 import { toWallClock } from '../../../lib/calendar/shared/time';
 import { readRawTexts, type WordPressClient } from '../../../lib/calendar/wordpress';
 import { toFault } from '../../../lib/errors';
-import type { EditableEvent, EventLine, EventsPage, EventsThere, EventThere } from '../../../lib/messages';
+import type { EditableEvent, EventLine, EventsPage, EventThere } from '../../../lib/messages';
 import type { CalendarAccountRow } from '../../../lib/store';
 import { label, positive, shortText } from '../messaging/fields';
 import { messagesFor, type Parsed } from '../messaging/message';
@@ -61,7 +61,6 @@ export const calendarMessages = {
       const found = await pastTheEnd(client.events.list({ ...toFilters(filters), page, per_page: 20 }));
       const { events = [], total_pages: pages = page } = found ?? {};
       return {
-        accountId: account.accountId,
         events: events.map((event) => eventLine(account, event)),
         page,
         pages,
@@ -81,7 +80,6 @@ export const calendarMessages = {
       const atRisk = currencyAtRisk(read.event, read.raw);
       const day = dateAtRisk(read);
       return {
-        accountId: account.accountId,
         form: toForm(read, seen),
         seen,
         isRaw: read.raw !== undefined,
@@ -104,22 +102,21 @@ export const calendarMessages = {
           .check(z.minLength(1), z.maxLength(200)),
       }),
     repeatable: true,
-    async answer({ apiClients, accountViews, memory }, { events }): Promise<EventsThere> {
+    async answer({ apiClients, accountViews, memory }, { events }): Promise<(EventThere | null)[]> {
       const account = await requireAccount(accountViews, 'calendar');
-      const { accountId } = account;
       const client = apiClients.calendar(account);
       const wordpress = apiClients.wordpress(account);
       const listed = await listAround(client, events);
       const byId = new Map(listed.map((event) => [event.id, event]));
       const there: (EventThere | null)[] = [];
       for (const { source, title, start } of events) {
-        const noted = source === undefined ? undefined : await memory.eventFrom(accountId, source);
+        const noted = source === undefined ? undefined : await memory.eventFrom(account.accountId, source);
         const known = noted && (byId.get(noted.eventId) ?? (await readIfThere(client, noted.eventId)));
         const wanted = { title, start_date: start.replace('T', ' ') };
         const event = known ?? listed.find((one) => isSameEvent(one, wanted));
         there.push(event === undefined ? null : await toExistingEvent(wordpress, account, event));
       }
-      return { accountId, there };
+      return there;
     },
   }),
 };
@@ -211,14 +208,14 @@ async function toExistingEvent(
   account: CalendarAccountRow,
   event: CalendarEvent,
 ): Promise<EventThere> {
-  const { id: eventId, status } = event;
+  const { id: eventId } = event;
   const address = toEventAddress(account.url, event);
   const url = address === undefined ? {} : { url: address };
   // Fields that a password hides cannot be compared
-  if (event.all_day === null) return { eventId, status, ...url };
+  if (event.all_day === null) return { eventId, ...url };
   // Costs a request, so only for events whose date an update would change
   const raw = dateAtRisk({ event }) === undefined ? undefined : await readRawTexts(wordpress, eventId);
   const day = dateAtRisk({ event, raw });
   const form = toForm({ event }, eventAsSent(event));
-  return { eventId, status, ...url, form, ...(day === undefined ? {} : { dateAtRisk: day }) };
+  return { eventId, ...url, form, ...(day === undefined ? {} : { dateAtRisk: day }) };
 }

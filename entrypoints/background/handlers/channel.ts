@@ -37,7 +37,7 @@ export const channelMessages = {
         const image = snippet?.thumbnails?.default?.url;
         return channelId === undefined ? [] : { channelId, title: snippet?.title ?? '', image };
       });
-      return { accountId: account.accountId, channels, next: nextPageToken };
+      return { channels, next: nextPageToken };
     },
   }),
   /** Titles, durations and views of up to 50 videos; private and deleted ones are missing. Costs 1 unit. */

@@ -56,7 +56,6 @@ export function createPlaylistHandlers(dependencies: PlaylistDependencies) {
     const now = Date.now();
     const due = dueIn(rows, reading ?? { since: now - longestUnread }, now);
     return {
-      accountId,
       playlists: rows.map(playlistLine),
       listedAt,
       isKept,

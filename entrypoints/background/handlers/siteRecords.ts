@@ -41,7 +41,7 @@ export const siteRecordMessages = {
       const filter = { page, per_page: 50, ...(search?.trim() ? { search: search.trim() } : {}) };
       const found = await recordLists[kind](apiClients.calendar(account), filter);
       const { records = [], pages = page } = found ?? {};
-      return { accountId: account.accountId, records, page, pages };
+      return { records, page, pages };
     },
   }),
   /** For each of at most 200 venues and organizers, the equal or similar records of the active site. */

@@ -38,12 +38,8 @@ const form: EventForm = {
   categories: [],
   tags: [],
 };
-const eventsThere = ({ events }: Question<'eventsThere'>) => ({
-  accountId: 'site',
-  there: events.map(({ title }) =>
-    title === 'Moved' ? { eventId: 12, status: 'draft', form, dateAtRisk: '2026-05-01' } : null,
-  ),
-});
+const eventsThere = ({ events }: Question<'eventsThere'>) =>
+  events.map(({ title }) => (title === 'Moved' ? { eventId: 12, form, dateAtRisk: '2026-05-01' } : null));
 
 it('an import warns before it starts that a selected update changes a publication date', async () => {
   const root = mount(<ReviewEvents occurrences={occurrences} choices={sample.choices} about="season.ics" />, {

@@ -42,7 +42,11 @@ describe('a text of links', () => {
     const reading = readLinks(
       `https://youtu.be/${id}?t=9\n${id}\nhttps://www.youtube.com/watch?v=${id}&list=LL`,
     );
-    expect(reading).toMatchObject({ named: [{ line: 1 }], repeated: 2, notUnderstood: [] });
+    expect(reading).toMatchObject({
+      named: [{ subject: { kind: 'video', videoId: id } }],
+      repeated: 2,
+      notUnderstood: [],
+    });
   });
 
   it('finds every id in a link at any place', () => {

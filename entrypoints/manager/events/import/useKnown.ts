@@ -58,7 +58,7 @@ async function findExisting(
       title: event.title,
       start: `${forms[from + at]?.start}:00`,
     }));
-    there.push(...(await ask('eventsThere', { events })).there);
+    there.push(...(await ask('eventsThere', { events })));
   }
   return there;
 }

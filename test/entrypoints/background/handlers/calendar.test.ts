@@ -73,7 +73,7 @@ it('finds events by the ledger, else by title and start, with their present fiel
   const [first, second] = sandbox.calendar.events().filter(({ status }) => status === 'publish');
   const start = String(first?.start_date).replace(' ', 'T');
   noted = { eventId: Number(second?.id), url: '' };
-  const { there } = await handlers.eventsThere({
+  const there = await handlers.eventsThere({
     events: [
       { title: String(first?.title).toUpperCase(), start },
       { title: 'Something else', start },
@@ -99,7 +99,7 @@ it('says for drafts that were public whether an update would change their public
   await create({ ...published, title: 'Still public' });
   const titles = ['Public once', 'Never public', 'Still public'];
   const events = titles.map((title) => ({ title, start: '2026-12-11T20:00:00' }));
-  const risks = async () => (await handlers.eventsThere({ events })).there.map((event) => event?.dateAtRisk);
+  const risks = async () => (await handlers.eventsThere({ events })).map((event) => event?.dateAtRisk);
   expect(await risks()).toEqual([undefined, undefined, undefined]);
   sandbox.faults.set({ path: /\/wp\/v2\/tribe_events/, kind: 'status', status: 403 });
   expect(await risks()).toEqual(['2026-05-01', undefined, undefined]);
@@ -111,7 +111,7 @@ it('ignores events in the trash', async () => {
   await clients.calendar.events.delete({ id: Number(first?.id) });
   noted = { eventId: Number(first?.id), url: '' };
   const events = [{ source: 'uid 17', title: 'A', start: '2031-01-01T10:00:00' }];
-  expect((await handlers.eventsThere({ events })).there).toEqual([null]);
+  expect(await handlers.eventsThere({ events })).toEqual([null]);
 });
 
 it('matches many places at once: same, close and none', async () => {
