@@ -20,7 +20,6 @@ interface LongListProps<Item> {
   /** Row to move the focus to, whenever this object changes; its first control gets the focus. */
   focused?: { index: number } | undefined;
   onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
-  busy?: boolean;
 }
 
 /** Lists up to this length are drawn whole, so that the browser's own search finds every row. */
@@ -36,11 +35,11 @@ export function LongList<Item>(props: LongListProps<Item>) {
 }
 
 function WholeList<Item>(props: LongListProps<Item>) {
-  const { label, items, toId, draw, rowClass, focused, onKeyDown, busy } = props;
+  const { label, items, toId, draw, rowClass, focused, onKeyDown } = props;
   const list = useRef<HTMLUListElement>(null);
   useFocus(list, focused);
   return (
-    <ul ref={list} class={props.class} aria-label={label} aria-busy={busy} onKeyDown={onKeyDown}>
+    <ul ref={list} class={props.class} aria-label={label} onKeyDown={onKeyDown}>
       {items.map((item, index) => (
         <li key={toId(item)} class={rowClass} data-index={index}>
           {draw(item, index)}
@@ -51,7 +50,7 @@ function WholeList<Item>(props: LongListProps<Item>) {
 }
 
 function VirtualList<Item>(props: LongListProps<Item>) {
-  const { label, items, toId, draw, rowHeight, rowClass = '', focused, onKeyDown, busy } = props;
+  const { label, items, toId, draw, rowHeight, rowClass = '', focused, onKeyDown } = props;
   const list = useRef<HTMLUListElement>(null);
   const [reached, setReached] = useState<number>();
   const keys = useMemo(() => items.map(toId), [items, toId]);
@@ -88,7 +87,6 @@ function VirtualList<Item>(props: LongListProps<Item>) {
       // biome-ignore lint/a11y/noRedundantRoles: see above
       role="list"
       aria-label={label}
-      aria-busy={busy}
       style={{ height: `${virtualizer.getTotalSize()}px` }}
       onKeyDown={onKeyDown}
       onFocusIn={(event) => setReached(toIndex(event.target))}
