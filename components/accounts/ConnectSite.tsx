@@ -8,7 +8,7 @@ import { Button } from '../ui/Button';
 import { TextField } from '../ui/Field';
 import { FailureNotice, News, Notice, requestOrigins, TaskProgress } from '../ui/Notice';
 
-interface ConnectSiteProps {
+export interface ConnectSiteProps {
   /** State of the last attempt, which continues in the background after this page is closed. */
   progress: SiteProgress | undefined;
   /** Prefilled address, for a site that is to be connected again. */

@@ -4,7 +4,7 @@ import type { FoundEvent } from '../../lib/pages/foundEvent';
 import { durationText } from '../format/durationText';
 import { Checkbox } from '../ui/Checkbox';
 import { Combobox } from '../ui/Combobox';
-import { TextField } from '../ui/Field';
+import { type FieldProps, TextField } from '../ui/Field';
 import type { Problems } from './check';
 import { isChosen } from './chosenReading';
 import { findEvidence } from './Evidence';
@@ -90,16 +90,12 @@ export function WhenFields({ form, change, event, problems, prefilled, siteZone 
   );
 }
 
-interface TimeFieldProps {
-  label: string;
+interface TimeFieldProps extends FieldProps {
   value: string;
   allDay: boolean;
   /** Time of day (`HH:mm`) for a date without one. */
   usualTime: string;
   onChange: (value: string) => void;
-  hint?: string | false | undefined;
-  evidence?: preact.ComponentChildren;
-  error?: string | undefined;
 }
 
 /** A native date or date-time input. For all-day events the time of day is hidden but kept. */

@@ -1,14 +1,10 @@
-import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
 import type { Failure } from '../../lib/messages';
 import { fileChanged } from '../hooks/useAnswer';
-import { Field } from './Field';
+import { Field, type FieldProps } from './Field';
 
-interface FileFieldProps {
-  label: string;
-  hint?: ComponentChildren;
-  error?: string | undefined;
+interface FileFieldProps extends FieldProps {
   /** Failure of the picked file: if it was changed on disk, it has to be picked again. */
   failure?: Failure | undefined;
   /** Media types from the method table: `video/*`. */

@@ -1,15 +1,9 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { ConnectSite } from '../../components/accounts/ConnectSite';
-import type { SiteProgress } from '../../lib/messages';
+import { ConnectSite, type ConnectSiteProps } from '../../components/accounts/ConnectSite';
 import { nothingTyped, SiteWays, toCredentials } from './SiteWays';
 
-interface ConnectAnySiteProps {
-  progress: SiteProgress | undefined;
-  /** Prefilled address, for a site that is to be connected again. */
-  start?: string | undefined;
-  onMoved: () => void;
-}
+type ConnectAnySiteProps = Pick<ConnectSiteProps, 'progress' | 'start' | 'onMoved'>;
 
 /** A form that connects a site by any sign-in method. */
 export function ConnectAnySite({ progress, start, onMoved }: ConnectAnySiteProps) {

@@ -1,4 +1,5 @@
 import type { Failure } from './failure';
+import type { JobView } from './jobs';
 import type { Actor } from './offers';
 import type { ActionId } from './table';
 
@@ -64,10 +65,6 @@ export interface BatchView {
 }
 
 /** An item of a batch with its result. */
-export interface BatchLine {
-  jobId: string;
+export interface BatchLine extends Pick<JobView, 'jobId' | 'text' | 'link' | 'failure'> {
   label: string;
-  text: string;
-  link?: string;
-  failure?: Failure;
 }

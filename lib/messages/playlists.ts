@@ -72,10 +72,7 @@ export interface SourceVideos {
 }
 
 /** Facts about a video. */
-export interface VideoFacts {
-  videoId: string;
-  title?: string | undefined;
-  channelTitle?: string | undefined;
+export interface VideoFacts extends Pick<IndexedItem, 'videoId' | 'title' | 'channelTitle'> {
   durationSeconds?: number | undefined;
   views?: number | undefined;
 }

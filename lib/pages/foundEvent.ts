@@ -92,10 +92,7 @@ export interface EventTime {
 }
 
 /** Another reading of when an event takes place. It is offered to the person and never taken by itself. */
-export interface OtherReading {
-  start: EventTime;
-  end?: EventTime;
-  allDay: boolean;
+export interface OtherReading extends Pick<FoundEvent, 'start' | 'end' | 'allDay'> {
   reason: Doubt;
 }
 

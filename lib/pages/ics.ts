@@ -19,16 +19,10 @@ const fileLimit = 20_000_000;
 const eventLimit = 10_000;
 
 /** A VEVENT of a calendar file. Its recurrence rule is `event.recurrence`. */
-export interface CalendarEntry {
+export interface CalendarEntry extends Pick<EntryTimes, 'extraStarts' | 'excludedStarts' | 'replacesLater'> {
   event: FoundEvent;
-  /** Starts that the series has besides those of its rule (RDATE). All occurrences last as long as the first one. */
-  extraStarts: EventTime[];
-  /** Starts that are excluded from the series (EXDATE). */
-  excludedStarts: EventTime[];
   /** The start of the one occurrence that this entry replaces (RECURRENCE-ID). */
   replaces?: EventTime;
-  /** The entry changes all later occurrences of its series likewise (RANGE=THISANDFUTURE). */
-  replacesLater?: true;
 }
 
 /** The readable events of a calendar file. */

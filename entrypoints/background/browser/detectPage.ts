@@ -9,12 +9,8 @@ import { toFailure } from '../wording/failures';
 import { isAllowed, toMissingPermission } from './permissions';
 
 /** The subjects of a tab, or why there are none. */
-export interface PageFindings extends Omit<DetectedPage, 'notice'> {
+export interface PageFindings extends Finding, Omit<DetectedPage, 'notice'> {
   tabId: number;
-  /** A data block of the page was too large to be read: events may be missing. */
-  isCutShort?: boolean | undefined;
-  /** The page has more events than are offered. */
-  hasMore?: boolean | undefined;
   /** Why the page could not be read. */
   fault?: FaultData;
 }

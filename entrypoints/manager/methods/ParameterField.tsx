@@ -5,12 +5,17 @@ import { SelectField } from '../../../components/ui/SelectField';
 import type { Parameter } from '../../../lib/methodForms';
 import { getHint } from './labels';
 
-interface ParameterFieldProps {
-  parameter: Parameter;
+interface ControlProps {
+  label: string;
+  hint: string | undefined;
+  error: string | undefined;
   /** The typed value; multiple choices are separated by commas. */
   value: string;
   onInput: (value: string) => void;
-  error: string | undefined;
+}
+
+interface ParameterFieldProps extends Omit<ControlProps, 'label' | 'hint'> {
+  parameter: Parameter;
 }
 
 /** The control for a parameter of its kind, with a hint about valid values. */
@@ -34,13 +39,8 @@ export function ParameterField({ parameter, value, onInput, error }: ParameterFi
   return <TextField {...field} value={value} onInput={onInput} required={isRequired} />;
 }
 
-interface ChoicesProps {
-  label: string;
-  hint: string | undefined;
-  error: string | undefined;
+interface ChoicesProps extends ControlProps {
   options: readonly string[];
-  value: string;
-  onInput: (value: string) => void;
 }
 
 /** Checkboxes for a parameter with several values. */
@@ -61,16 +61,8 @@ function Choices({ label, hint, error, options, value, onInput }: ChoicesProps) 
   );
 }
 
-interface JsonFieldProps {
-  label: string;
-  hint: string;
-  value: string;
-  onInput: (value: string) => void;
-  error: string | undefined;
-}
-
 /** A text area for a JSON body. */
-export function JsonField({ value, onInput, ...field }: JsonFieldProps) {
+export function JsonField({ value, onInput, ...field }: ControlProps) {
   return (
     <Field {...field}>
       {(control) => (

@@ -7,17 +7,14 @@ import type { FileBlock, FileCalendar } from './blocks';
 import { type FileTime, readTimes } from './values';
 
 /** When an entry is, and the evidence of it. */
-export interface EntryTimes {
-  start: EventTime;
-  end?: EventTime;
-  allDay: boolean;
-  evidence: FoundEvent['evidence'];
+export interface EntryTimes extends Pick<FoundEvent, 'start' | 'end' | 'allDay' | 'recurrence' | 'evidence'> {
+  /** Starts that the series has besides those of its rule (RDATE). All occurrences last as long as the first one. */
   extraStarts: EventTime[];
+  /** Starts that are excluded from the series (EXDATE). */
   excludedStarts: EventTime[];
   replaces?: FileTime;
-  /** RECURRENCE-ID has RANGE=THISANDFUTURE. */
+  /** The entry changes all later occurrences of its series likewise (RECURRENCE-ID with RANGE=THISANDFUTURE). */
   replacesLater?: true;
-  recurrence?: string;
 }
 
 /**

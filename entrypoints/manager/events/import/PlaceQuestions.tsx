@@ -1,12 +1,8 @@
 import { i18n } from '#i18n';
 import { SelectField } from '../../../../components/ui/SelectField';
-import type { EventForm } from '../../../../lib/messages';
-import { type Known, newPlaces, type PlaceAnswers, placeKey } from './review';
+import { newPlaces, type PlaceAnswers, placeKey, type Review } from './review';
 
-interface PlaceQuestionsProps {
-  forms: readonly EventForm[];
-  known: Known;
-  answers: PlaceAnswers;
+interface PlaceQuestionsProps extends Pick<Review, 'forms' | 'known' | 'answers'> {
   onAnswer: (answers: PlaceAnswers) => void;
 }
 

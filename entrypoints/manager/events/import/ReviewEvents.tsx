@@ -5,8 +5,6 @@ import { TermsField } from '../../../../components/event/TermsField';
 import { listText } from '../../../../components/format/listText';
 import { FailureNotice, Notice, Waiting } from '../../../../components/ui/Notice';
 import { SelectField } from '../../../../components/ui/SelectField';
-import type { EventForm, SiteChoices } from '../../../../lib/messages';
-import type { Occurrence } from '../../../../lib/pages/times/occurrences';
 import { ChoiceList } from '../../lists/ChoiceList';
 import { useSelection } from '../../lists/useSelection';
 import { findCategoryNames, newCategories } from './categoryNames';
@@ -17,9 +15,9 @@ import { PassedOver } from './PassedOver';
 import { PlaceQuestions } from './PlaceQuestions';
 import {
   type Defaults,
-  type Known,
   newPlaces,
   type PlaceAnswers,
+  type Review,
   type ReviewedEvent,
   review,
   toForms,
@@ -27,9 +25,7 @@ import {
 } from './review';
 import { useKnown } from './useKnown';
 
-interface ReviewEventsProps {
-  occurrences: readonly Occurrence[];
-  choices: SiteChoices;
+interface ReviewEventsProps extends Pick<Review, 'occurrences' | 'choices'> {
   /** Source of the events, for the batch's title. */
   about: string;
 }
@@ -45,11 +41,7 @@ export function ReviewEvents(props: ReviewEventsProps) {
   return <Reviewed {...props} forms={forms} known={known} ownZone={ownZone} />;
 }
 
-interface ReviewedProps extends ReviewEventsProps {
-  forms: readonly EventForm[];
-  known: Known;
-  ownZone: string;
-}
+type ReviewedProps = ReviewEventsProps & Pick<Review, 'forms' | 'known' | 'ownZone'>;
 
 function Reviewed({ occurrences, choices, about, forms, known, ownZone }: ReviewedProps) {
   const [defaults, setDefaults] = useState<Defaults>({ status: 'draft', categories: [] });

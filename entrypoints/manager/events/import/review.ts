@@ -98,7 +98,7 @@ export function newPlaces(forms: readonly EventForm[]): { venues: NewVenue[]; or
   return { venues: [...venues.values()], organizers: [...organizers.values()] };
 }
 
-interface Review {
+export interface Review {
   occurrences: readonly Occurrence[];
   forms: readonly EventForm[];
   choices: SiteChoices;
