@@ -1,27 +1,21 @@
 import { Fault, toFault } from '../errors';
 import { checkUpload, type Resumable } from '../http';
-import type { Store, UploadRow } from '../store';
-import { type VideoClient, videos } from '../video';
+import type { UploadRow } from '../store';
+import { videos } from '../video';
 import { firstPieceSize } from './pieces';
-import { createRecovery } from './recovery';
+import { createRecovery, type RecoveryDependencies } from './recovery';
 import { createSessions, type SessionVault } from './sessions';
 import { createTransfer, type Outcome, type Piece } from './transfer';
 
 /** Dependencies of uploads; tokens stay with the accounts, files with the page. */
-export interface UploadsDependencies {
-  store: Store;
+export interface UploadsDependencies
+  extends Pick<RecoveryDependencies, 'store' | 'video'>,
+    Partial<Pick<RecoveryDependencies, 'backoff' | 'unclearAfter' | 'now'>> {
   /** Stores session addresses encrypted: anybody who knows one can write the file. */
   vault: SessionVault;
   /** Client of the resumable protocol for an account. @throws Fault `signIn` if it is not connected any more */
   protocol(accountId: string): Promise<Resumable>;
-  /** Client that searches for a video after an unclear answer, as the same account. */
-  video(accountId: string): Promise<Pick<VideoClient, 'channels' | 'playlistItems' | 'videos'>>;
   locks: Pick<LockManager, 'request'>;
-  /** Waiting time after this many transient faults in a row; milliseconds. */
-  backoff?: (failures: number) => number;
-  /** How long reads may lag behind the end of an upload; milliseconds, default 60,000. */
-  unclearAfter?: number;
-  now?: () => number;
 }
 
 /**

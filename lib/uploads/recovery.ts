@@ -18,7 +18,7 @@ export interface Recovery {
   findFinished(row: UploadRow): Promise<Outcome>;
 }
 
-interface RecoveryDependencies {
+export interface RecoveryDependencies {
   store: Store;
   sessions: Sessions;
   /** Client that searches for a video after an unclear answer, as the same account. */
