@@ -23,21 +23,7 @@ export interface QuotaDay {
   spent: number;
 }
 
-export interface QuotaMeter {
-  /** Counts a call before it is sent, since the platform charges failed and invalid ones too. */
-  spend(clientId: string, bucket: Bucket, units: number): Promise<void>;
-  /**
-   * The platform said that the bucket is empty, whatever our count says. Returns when it is reset, in epoch milliseconds:
-   * within 10 minutes after midnight Pacific, when the refusal may concern the day before, 10 minutes from now.
-   */
-  exhausted(clientId: string, bucket: Bucket): Promise<number>;
-  state(clientId: string, bucket: Bucket): Promise<QuotaState>;
-  /** What was spent on each of the last days, the oldest first, today last; 0 for days without a call. */
-  history(clientId: string, bucket: Bucket, days: number): Promise<QuotaDay[]>;
-  daily(clientId: string): Promise<Daily>;
-  /** Keeps the daily quota that the person entered for the client's project. */
-  setDaily(clientId: string, daily: Daily): Promise<void>;
-}
+export type QuotaMeter = ReturnType<typeof createQuotaMeter>;
 
 const KeptDaily = () => z.object({ general: z.number(), search: z.number(), upload: z.number() });
 const dailyKey = (clientId: string) => `dailyQuota|${clientId}`;
@@ -45,7 +31,7 @@ const dailyKey = (clientId: string) => `dailyQuota|${clientId}`;
 /** Our clock and the platform's may differ by this much, in milliseconds, so its day may end later. */
 const clockDoubt = 600_000;
 
-export function createQuotaMeter(store: Store, now: () => number = Date.now): QuotaMeter {
+export function createQuotaMeter(store: Store, now: () => number = Date.now) {
   const toKey = (clientId: string, bucket: Bucket) => `${clientId}|${bucket}|${pacificDay(now())}`;
 
   async function state(clientId: string, bucket: Bucket): Promise<QuotaState> {
@@ -64,6 +50,7 @@ export function createQuotaMeter(store: Store, now: () => number = Date.now): Qu
     return row === undefined ? usual : z.catch(KeptDaily(), usual).parse(row.value);
   }
 
+  /** What was spent on each of the last days, the oldest first, today last; 0 for days without a call. */
   async function history(clientId: string, bucket: Bucket, days: number): Promise<QuotaDay[]> {
     const prefix = `${clientId}|${bucket}|`;
     const rows = new Map((await store.within('quota', prefix)).map(({ key, spent }) => [key, spent]));
@@ -76,7 +63,8 @@ export function createQuotaMeter(store: Store, now: () => number = Date.now): Qu
 
   return {
     history,
-    async spend(clientId, bucket, units) {
+    /** Counts a call before it is sent, since the platform charges failed and invalid ones too. */
+    async spend(clientId: string, bucket: Bucket, units: number): Promise<void> {
       const key = toKey(clientId, bucket);
       // Relaxed durability: the call does not wait for the disk, and a power cut may lose the count.
       const count = (row: RowOf<'quota'> | undefined) => ({
@@ -86,7 +74,12 @@ export function createQuotaMeter(store: Store, now: () => number = Date.now): Qu
       });
       await store.change('quota', key, count, 'relaxed');
     },
-    async exhausted(clientId, bucket) {
+    /**
+     * The platform said that the bucket is empty, whatever our count says. Returns when it is reset, in epoch
+     * milliseconds: within 10 minutes after midnight Pacific, when the refusal may concern the day before, 10 minutes
+     * from now.
+     */
+    async exhausted(clientId: string, bucket: Bucket): Promise<number> {
       if (pacificDay(now() - clockDoubt) !== pacificDay(now())) return now() + clockDoubt;
       const key = toKey(clientId, bucket);
       await store.change('quota', key, (row) => ({ key, spent: row?.spent ?? 0, exhausted: true }));
@@ -94,7 +87,8 @@ export function createQuotaMeter(store: Store, now: () => number = Date.now): Qu
     },
     state,
     daily,
-    setDaily: (clientId, value) => store.put('settings', { key: dailyKey(clientId), value }),
+    /** Keeps the daily quota that the person entered for the client's project. */
+    setDaily: (clientId: string, value: Daily) => store.put('settings', { key: dailyKey(clientId), value }),
   };
 }
 

@@ -10,14 +10,6 @@ import { findUploadedVideo } from './uploadedVideo';
 const mostSessions = 5;
 const mostFailures = 8;
 
-/** Decides how an upload continues after a fault or a lost session. Each function returns the changes of the row. */
-export interface Recovery {
-  /** A retry, a new session, or failure until the person acts. */
-  afterFault(row: UploadRow, fault: FaultData): Promise<Outcome>;
-  /** Searches for the finished video while reads may lag; then the person has to check. */
-  findFinished(row: UploadRow): Promise<Outcome>;
-}
-
 export interface RecoveryDependencies {
   store: Store;
   sessions: Sessions;
@@ -30,10 +22,11 @@ export interface RecoveryDependencies {
   now: () => number;
 }
 
-/** Creates the recovery of uploads. */
-export function createRecovery(parts: RecoveryDependencies): Recovery {
+/** Decides how an upload continues after a fault or a lost session. Each function returns the changes of the row. */
+export function createRecovery(parts: RecoveryDependencies) {
   const { store, sessions, video, backoff, unclearAfter, now } = parts;
 
+  /** A retry, a new session, or failure until the person acts. */
   async function afterFault(row: UploadRow, fault: FaultData): Promise<Outcome> {
     if (fault.reason === 'sessionGone' || fault.reason === 'secretDamaged') return restartSession(row);
     // Every upload would be refused until the quota resets.
@@ -52,6 +45,7 @@ export function createRecovery(parts: RecoveryDependencies): Recovery {
     return { state: 'failed', fault: { kind: 'notFound', reason: 'sessionGone', outcome: 'refused' } };
   }
 
+  /** Searches for the finished video while reads may lag; then the person has to check. */
   async function findFinished(row: UploadRow): Promise<Outcome> {
     const { uploadId, accountId, soughtSince = now() } = row;
     const others = (await store.all('uploads')).filter((other) => other.uploadId !== uploadId);

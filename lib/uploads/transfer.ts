@@ -14,18 +14,6 @@ export interface Piece {
 /** Changes of an upload's row. */
 export type Outcome = Partial<UploadRow>;
 
-/** Sends files piece by piece, and keeps in mind how much arrived. */
-export interface Transfer {
-  /**
-   * Opens a session if there is none, asks the server how much it has if unknown, and sends the piece if it starts
-   * there.
-   * @returns the changes of the row @throws Fault of the request
-   */
-  send(row: UploadRow, piece: Piece | undefined, signal: AbortSignal): Promise<Outcome>;
-  /** To be called after a fault or at the end: how much arrived is asked of the server again. */
-  forget(uploadId: string): void;
-}
-
 interface TransferDependencies {
   sessions: Sessions;
   /** Client of the resumable protocol for an account. @throws Fault `signIn` if it is not connected any more */
@@ -35,8 +23,8 @@ interface TransferDependencies {
   now: () => number;
 }
 
-/** Creates the transfer of one context. */
-export function createTransfer({ sessions, protocol, note, now }: TransferDependencies): Transfer {
+/** Sends files piece by piece, and keeps in mind how much arrived. */
+export function createTransfer({ sessions, protocol, note, now }: TransferDependencies) {
   /** Bytes that the server has, by its last answer to this context. */
   const serverOffsets = new Map<string, number>();
 
@@ -51,6 +39,11 @@ export function createTransfer({ sessions, protocol, note, now }: TransferDepend
     return session;
   }
 
+  /**
+   * Opens a session if there is none, asks the server how much it has if unknown, and sends the piece if it starts
+   * there.
+   * @returns the changes of the row @throws Fault of the request
+   */
   async function send(row: UploadRow, piece: Piece | undefined, signal: AbortSignal): Promise<Outcome> {
     const { uploadId, file } = row;
     const resumable = await protocol(row.accountId);
@@ -87,7 +80,11 @@ export function createTransfer({ sessions, protocol, note, now }: TransferDepend
     };
   }
 
-  return { send, forget: (uploadId) => void serverOffsets.delete(uploadId) };
+  return {
+    send,
+    /** To be called after a fault or at the end: how much arrived is asked of the server again. */
+    forget: (uploadId: string) => void serverOffsets.delete(uploadId),
+  };
 }
 
 const toProgress = (stored: number): Outcome => ({ stored, failures: 0, finishing: false });

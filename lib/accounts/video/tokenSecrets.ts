@@ -11,44 +11,34 @@ const accessName = (accountId: string) => `${accountId}|access`;
 const refreshName = (accountId: string) => `${accountId}|refresh`;
 const keyName = (accountId: string) => `${accountId}|key`;
 
-/** The secrets of accounts on the video platform, encrypted on disk. Writes are returned, for a commit with others. */
-export interface TokenSecrets {
-  access(accountId: string): Promise<Access | undefined>;
-  refreshToken(accountId: string): Promise<string | undefined>;
-  /** The API key. */
-  key(accountId: string): Promise<string | undefined>;
-  /** Writes the tokens of a grant; a refresh token stays if the grant brings none. */
-  keepGrant(accountId: string, grant: Grant): Promise<Write[]>;
-  keepKey(accountId: string, key: string): Promise<Write>;
-  forgetRefreshToken(accountId: string): Write;
-  forgetTokens(accountId: string): Write[];
-  forgetAll(accountId: string): Write[];
-}
+export type TokenSecrets = ReturnType<typeof createTokenSecrets>;
 
-/** Creates the access to the secrets in the vault. */
-export function createTokenSecrets(vault: Vault): TokenSecrets {
+/** The secrets of accounts on the video platform, encrypted on disk. Writes are returned, for a commit with others. */
+export function createTokenSecrets(vault: Vault) {
   const forgetRefreshToken = (accountId: string) => vault.forget(refreshName(accountId));
   const forgetTokens = (accountId: string) => [
     vault.forget(accessName(accountId)),
     forgetRefreshToken(accountId),
   ];
   return {
-    async access(accountId) {
+    async access(accountId: string): Promise<Access | undefined> {
       const secret = await vault.open(accessName(accountId));
       return secret === undefined ? undefined : Access().parse(JSON.parse(secret));
     },
-    refreshToken: (accountId) => vault.open(refreshName(accountId)),
-    key: (accountId) => vault.open(keyName(accountId)),
-    async keepGrant(accountId, { accessToken, expiresAt, refreshToken }) {
+    refreshToken: (accountId: string) => vault.open(refreshName(accountId)),
+    /** The API key. */
+    key: (accountId: string) => vault.open(keyName(accountId)),
+    /** Writes the tokens of a grant; a refresh token stays if the grant brings none. */
+    async keepGrant(accountId: string, { accessToken, expiresAt, refreshToken }: Grant): Promise<Write[]> {
       const access = JSON.stringify({ token: accessToken, expiresAt } satisfies Access);
       return [
         await vault.seal(accessName(accountId), access),
         ...(refreshToken === undefined ? [] : [await vault.seal(refreshName(accountId), refreshToken)]),
       ];
     },
-    keepKey: (accountId, key) => vault.seal(keyName(accountId), key),
+    keepKey: (accountId: string, key: string) => vault.seal(keyName(accountId), key),
     forgetRefreshToken,
     forgetTokens,
-    forgetAll: (accountId) => [...forgetTokens(accountId), vault.forget(keyName(accountId))],
+    forgetAll: (accountId: string) => [...forgetTokens(accountId), vault.forget(keyName(accountId))],
   };
 }
