@@ -26,13 +26,13 @@ export const undoText = ({ undoUnits }: BatchView) =>
   undoUnits > 0 ? i18n.t('batches.undoPrice', { units: undoUnits }) : i18n.t('batches.undo');
 
 /** Why a running batch waits, and when it ends; undefined if both are unknown. */
-export function endText({ state, goesOnAt, lastFrom, timeLeft, failure }: BatchView): string | undefined {
+export function endText({ state, resumesAt, lastFrom, timeLeft, failure }: BatchView): string | undefined {
   if (state !== 'running') return undefined;
   const endsOn = lastFrom === undefined ? undefined : i18n.t('batches.endsOn', { day: dayText(lastFrom) });
-  if (goesOnAt !== undefined) {
+  if (resumesAt !== undefined) {
     // A failure has its own notice
     const reason = failure ? undefined : i18n.t('batches.quotaUsedUp');
-    const isLater = lastFrom !== undefined && lastFrom > goesOnAt;
+    const isLater = lastFrom !== undefined && lastFrom > resumesAt;
     return [reason, isLater ? endsOn : undefined].filter(Boolean).join(' · ') || undefined;
   }
   if (endsOn !== undefined) return endsOn;
@@ -42,9 +42,9 @@ export function endText({ state, goesOnAt, lastFrom, timeLeft, failure }: BatchV
 }
 
 /** State of a batch as text; of one that waits, until when. */
-export function stateText({ state, isUndo, goesOnAt }: BatchView): string {
-  if (state === 'running' && goesOnAt !== undefined)
-    return i18n.t('batches.stateWaiting', { time: momentText(goesOnAt) });
+export function stateText({ state, isUndo, resumesAt }: BatchView): string {
+  if (state === 'running' && resumesAt !== undefined)
+    return i18n.t('batches.stateWaiting', { time: momentText(resumesAt) });
   if (state === 'running') return i18n.t(isUndo ? 'batches.stateUndoing' : 'batches.stateRunning');
   if (state === 'paused') return i18n.t('batches.statePaused');
   if (state === 'stopped') return i18n.t('batches.stateStopped');

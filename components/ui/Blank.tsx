@@ -3,7 +3,7 @@ import type { Failure } from '../../lib/messages';
 import { FailureNotice, Waiting } from './Notice';
 
 /**
- * Line drawings of one family on a grid of 96 × 64: a list of rows in thin lines, and what happened to it in the accent
+ * Line drawings on a grid of 96 × 64: a thing in thin lines, most often a list, and what happened to it in the accent
  * colour.
  */
 const drawings = {

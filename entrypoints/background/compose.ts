@@ -97,7 +97,7 @@ export function createServices(store: Store, answer: AnswerTo) {
     meter,
     mostItems: async () => (await dataSizes.limits()).index,
     changed: announceChange,
-    rested: () => pruneSoon(),
+    readingEnded: () => pruneSoon(),
   });
   const views = createViews({
     apiClients,

@@ -2,7 +2,7 @@ import { type Offering, offerButtons } from '../../components/inPage/offers';
 import type { Result } from '../../components/inPage/result';
 import { ask } from '../../lib/messages';
 
-/** The button that saves to the playlist used last, next to the closed handle. It needs no request. */
+/** The button that saves to the playlist used last, next to the closed handle. It needs no request to the platform. */
 export interface QuickSave {
   /** Shows what is offered now, if the bar is still closed then. */
   update(): Promise<void>;

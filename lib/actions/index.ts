@@ -82,7 +82,7 @@ export const managedActions = [
   editTag,
 ] as const;
 
-/** Id of an action of the two lists; ids are written nowhere else. */
+/** Id of an action of the two lists. Where code names an action, this type checks the name. */
 export type ActionId = (typeof actions | typeof managedActions)[number]['id'];
 
 export type Action = AnyAction<ActionId>;

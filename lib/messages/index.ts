@@ -1,6 +1,6 @@
 /**
- * Messages of surfaces to the background, and their answers. Types only, derived from the table of messages in the
- * background (`entrypoints/background/handlers/`).
+ * Messages of surfaces to the background, and their answers. Their types are derived from the table of messages in the
+ * background (`entrypoints/background/handlers/`); of that table nothing but types comes here.
  */
 export * from './accessLog';
 export * from './accounts';

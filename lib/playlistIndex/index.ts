@@ -24,7 +24,7 @@ export interface PlaylistIndex {
   /** Deletes all rows of an account that signed out. */
   forget(accountId: string): Promise<void>;
   /** Runs work that reads rows and writes them back, without other changes of the index in between. */
-  inTurn(work: () => Promise<void>): Promise<void>;
+  inSequence(work: () => Promise<void>): Promise<void>;
   /**
    * Limits the number of items of all accounts: drops all items of a playlist at a time, first those of accounts other
    * than `accountId`, then the least recently read or written. Dropped playlists count as not read.
@@ -52,20 +52,20 @@ export function createPlaylistIndex(store: Store, now: () => number = Date.now):
   /** Changes of one account that arrived while an earlier write was running; they are written together. */
   let pending: { accountId: string; all: DatedNews[]; written: Promise<void> } | undefined;
 
-  function inTurn(work: () => Promise<void>): Promise<void> {
+  function inSequence(work: () => Promise<void>): Promise<void> {
     const done = last.then(work, work);
     last = done;
     return done;
   }
 
   return {
-    inTurn,
+    inSequence,
     prune: (most, accountId) =>
-      inTurn(async () => {
+      inSequence(async () => {
         await store.pruneItems({ most, accountId });
       }),
     readDroppedAgain: () =>
-      inTurn(async () => {
+      inSequence(async () => {
         const rows = (await store.all('playlists')).filter(({ dropped }) => dropped);
         if (rows.length > 0) await store.commit(rows.map(({ dropped: _dropped, ...row }) => put(row)));
       }),
@@ -99,7 +99,7 @@ export function createPlaylistIndex(store: Store, now: () => number = Date.now):
         return pending.written;
       }
       const all = [{ news, at }];
-      const written = inTurn(() => {
+      const written = inSequence(() => {
         if (pending?.all === all) pending = undefined;
         return takeIn(store, accountId, all);
       });
@@ -107,7 +107,7 @@ export function createPlaylistIndex(store: Store, now: () => number = Date.now):
       return written;
     },
     forget: (accountId) =>
-      inTurn(() =>
+      inSequence(() =>
         store.commit([
           { clear: 'playlists', prefix: toKey(accountId) },
           { clear: 'playlistItems', prefix: toKey(accountId) },

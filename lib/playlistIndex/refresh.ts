@@ -25,8 +25,8 @@ export interface RefreshDependencies {
   mayRead(units: number): Promise<boolean>;
   /** Most items in the index. Playlists that would exceed it are not read, unless one is requested by id. */
   most?: number;
-  /** `PlaylistIndex.inTurn` */
-  inTurn: PlaylistIndex['inTurn'];
+  /** `PlaylistIndex.inSequence` */
+  inSequence: PlaylistIndex['inSequence'];
   /** Called after each playlist. */
   changed(): void;
   /** Called after each page of items with the playlist's key and all items read so far; the array grows. */
@@ -43,7 +43,7 @@ export async function listPlaylists({
   store,
   client,
   accountId,
-  inTurn,
+  inSequence,
   now = Date.now,
 }: RefreshDependencies): Promise<void> {
   const at = now();
@@ -67,7 +67,7 @@ export async function listPlaylists({
         rank: listed.length,
       });
   }
-  await inTurn(async () => {
+  await inSequence(async () => {
     const known = new Map((await store.within('playlists', toKey(accountId))).map((row) => [row.key, row]));
     const kept = listed.map((row) => mergeRow(row, known.get(row.key), at));
     for (const { key } of listed) known.delete(key);
@@ -120,8 +120,8 @@ async function fits({ store, accountId, most }: RefreshDependencies, { key, item
 }
 
 /** Deletes the items of a playlist, so that it counts as not read. */
-function drop({ store, inTurn }: RefreshDependencies, { key }: PlaylistRow): Promise<void> {
-  return inTurn(async () => {
+function drop({ store, inSequence }: RefreshDependencies, { key }: PlaylistRow): Promise<void> {
+  return inSequence(async () => {
     const before = await store.get('playlists', key);
     if (before === undefined) return;
     const { read: _read, ...row } = before;
@@ -133,7 +133,7 @@ function drop({ store, inTurn }: RefreshDependencies, { key }: PlaylistRow): Pro
 }
 
 async function readOne(parts: RefreshDependencies, row: PlaylistRow): Promise<void> {
-  const { store, inTurn, now = Date.now } = parts;
+  const { store, inSequence, now = Date.now } = parts;
   const at = now();
   let items: PlaylistItemRow[];
   try {
@@ -143,7 +143,7 @@ async function readOne(parts: RefreshDependencies, row: PlaylistRow): Promise<vo
     if (!isGone) throw error;
     return store.commit(deleteWrites(row.key));
   }
-  await inTurn(async () => {
+  await inSequence(async () => {
     const before = await store.get('playlists', row.key);
     // We wrote to the playlist during the read, so the pages may be inconsistent: it stays due.
     if (before === undefined || before.writtenAt !== row.writtenAt) return;

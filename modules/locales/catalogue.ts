@@ -38,7 +38,7 @@ export function readCatalogue(language: string): string {
  * Messages of a catalogue by their names in code (`popup.title`), each with the names of its placeholders. Throws if
  * the text is no valid Fluent or has a name twice.
  */
-export function messagesOf(text: string): Map<string, { message: Message; placeholders: string[] }> {
+export function readMessages(text: string): Map<string, { message: Message; placeholders: string[] }> {
   const messages = new Map<string, { message: Message; placeholders: string[] }>();
   for (const entry of parse(text, {}).body) {
     if (entry.type === 'Junk') throw new Error(`Not Fluent: ${entry.content}`);
@@ -63,8 +63,8 @@ function placeholdersOf(message: Message): string[] {
 }
 
 /** TypeScript declaration of `CatalogueMessages`: message name → union of its placeholders' names. */
-export function typesOf(text: string): string {
-  const rows = [...messagesOf(text)].map(([name, { placeholders }]) => {
+export function writeTypes(text: string): string {
+  const rows = [...readMessages(text)].map(([name, { placeholders }]) => {
     const union = placeholders.map((placeholder) => `'${placeholder}'`).join(' | ');
     return `  '${name}': ${union || 'never'};`;
   });
@@ -73,7 +73,7 @@ export function typesOf(text: string): string {
 
 /** Content of `_locales/…/messages.json`, which the manifest references as `__MSG_extension_name__`. */
 export function browserMessages(text: string): Record<string, { message: string }> {
-  const rows = [...messagesOf(text).values()].map(({ message }) => message);
+  const rows = [...readMessages(text).values()].map(({ message }) => message);
   const named = rows.filter(({ id }) => manifestMessages.test(id.name));
   return Object.fromEntries(
     named.map(({ id, value }) => {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createBundle, format } from '../../lib/i18n/bundle';
-import { folder, messagesOf, pseudoLanguages, readCatalogue } from './catalogue';
+import { folder, pseudoLanguages, readCatalogue, readMessages } from './catalogue';
 
 /**
  * Guides of the help page: Markdown in `locales/<language>/help/`. `{ popup-another }` in them stands for that message
@@ -43,7 +43,7 @@ export function fixedParts(source: string): string[] {
  * @throws Error if a message does not exist
  */
 export function fillGuide(language: string, source: string, catalogue: string): string {
-  const messages = messagesOf(catalogue);
+  const messages = readMessages(catalogue);
   const bundle = createBundle(language, [catalogue]);
   const platform = format(bundle, 'fault.platform', {}) ?? '';
   return source.replaceAll(reference, (_, id: string) => {

@@ -1,5 +1,5 @@
 import { addViteConfig, defineWxtModule } from 'wxt/modules';
-import { browserMessages, pseudoLanguages, readCatalogue, realLanguages, typesOf } from './catalogue';
+import { browserMessages, pseudoLanguages, readCatalogue, realLanguages, writeTypes } from './catalogue';
 import { readGuides } from './guides';
 
 /**
@@ -13,7 +13,7 @@ export default defineWxtModule((wxt) => {
   const languages = [...real, ...made];
   addViteConfig(wxt, () => ({ define: { 'import.meta.env.LANGUAGES': JSON.stringify(languages) } }));
   wxt.hooks.hook('prepare:types', (_, entries) => {
-    entries.push({ path: 'types/catalogue.d.ts', text: typesOf(readCatalogue('en')), tsReference: true });
+    entries.push({ path: 'types/catalogue.d.ts', text: writeTypes(readCatalogue('en')), tsReference: true });
   });
   wxt.hooks.hook('build:publicAssets', (_, files) => {
     for (const language of real)

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { actions, managedActions } from '../../lib/actions';
 import {
   browserMessages,
-  messagesOf,
   pseudoLanguages,
   readCatalogue,
+  readMessages,
   realLanguages,
 } from '../../modules/locales/catalogue';
 import { fillGuide, fixedParts, guideNames, readGuideSource } from '../../modules/locales/guides';
@@ -33,8 +33,8 @@ function askedFor({ text }: SourceFile): string[] {
 
 /** What a catalogue lacks, or has too much of, beside the English one; placeholders included. */
 function differences(text: string): string[] {
-  const english = messagesOf(readCatalogue('en'));
-  const other = messagesOf(text);
+  const english = readMessages(readCatalogue('en'));
+  const other = readMessages(text);
   const missing = [...english.keys()].filter((name) => !other.has(name)).map((name) => `${name} is missing`);
   return [...other].reduce((found, [name, { placeholders }]) => {
     const wanted = english.get(name)?.placeholders;
@@ -72,7 +72,7 @@ function closureOf(path: string, found = new Set<string>()): Set<string> {
 
 describe('the words', () => {
   const sources = readSources('entrypoints', 'components', 'lib');
-  const english = [...messagesOf(readCatalogue('en')).keys()];
+  const english = [...readMessages(readCatalogue('en')).keys()];
 
   test('every word asked for is in the catalogue', () => {
     const asked = sources.flatMap((file) => askedFor(file).map((key) => `${key} (${file.path})`));
@@ -168,7 +168,7 @@ describe('the words', () => {
     const files = [...closureOf(`entrypoints/${start}`)];
     const texts = files.map(read);
     const sections = texts.flatMap((text) => [...text.matchAll(/locales\/en\/(\w+)\.ftl\?raw/g)]);
-    const there = messagesOf(
+    const there = readMessages(
       [...new Set(sections.map(([, name]) => read(`locales/en/${name}.ftl`)))].join('\n'),
     );
     const asked = new Set(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { tables } from '../../lib/store/schema';
-import { messagesOf, readCatalogue } from '../../modules/locales/catalogue';
+import { readCatalogue, readMessages } from '../../modules/locales/catalogue';
 import { listFiles, read, readSources } from './sources';
 
 /** Words that names avoid → what they say instead. Comments and the words of the interface are not looked at. */
@@ -60,7 +60,7 @@ function findAvoided(names: readonly Name[]): string[] {
   });
 }
 
-const folders = ['lib', 'entrypoints', 'components', 'scripts', 'test', 'vite.plugins'] as const;
+const folders = ['lib', 'entrypoints', 'components', 'scripts', 'test', 'modules'] as const;
 const sources = readSources(...folders).filter(({ path }) => !path.includes('/recorded/'));
 
 /** Declarations that a file exports: their names, and whether each is a function or a value. */
@@ -138,7 +138,7 @@ it('fields of the database, their values, tables and indexes', () => {
 });
 
 it('keys of the catalogue', () => {
-  const keys = [...messagesOf(readCatalogue('en')).keys()].flatMap((key) =>
+  const keys = [...readMessages(readCatalogue('en')).keys()].flatMap((key) =>
     key.split('.').map((name) => ({ name, where: key })),
   );
   expect(keys.length).toBeGreaterThan(1_000);

@@ -4,7 +4,7 @@ import { listFiles, read } from './sources';
 /** Lines of a source file. Those of a function are counted by Biome (`noExcessiveLinesPerFunction`). */
 const most = 300;
 
-const files = ['lib', 'entrypoints', 'components', 'scripts', 'vite.plugins'].flatMap((folder) =>
+const files = ['lib', 'entrypoints', 'components', 'scripts', 'modules'].flatMap((folder) =>
   listFiles(folder, /\.(?:tsx?|mjs)$/),
 );
 const lengthOf = (path: string) => read(path).trimEnd().split('\n').length;

@@ -81,7 +81,7 @@ async function enqueue(stage: Setup): Promise<number> {
   quota.exhaust();
   const taken = await start(stage, many);
   await until('the run to wait', async () =>
-    (await getBatches(stage)).some(({ left, goesOnAt }) => left === many && goesOnAt !== undefined),
+    (await getBatches(stage)).some(({ left, resumesAt }) => left === many && resumesAt !== undefined),
   );
   // What the popup asks for must not be refused.
   quota.use(-quota.used());

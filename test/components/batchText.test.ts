@@ -6,7 +6,7 @@ import * as sample from './samples';
 useEnglish();
 
 const friday = Date.UTC(2026, 10, 27, 12);
-const waiting = { ...sample.batches[0]!, goesOnAt: friday, lastFrom: friday + 2 * 86_400_000 };
+const waiting = { ...sample.batches[0]!, resumesAt: friday, lastFrom: friday + 2 * 86_400_000 };
 
 it('a bulk task that waits says until when', () => {
   expect(stateText(waiting)).toMatch(/^Waiting until Friday/);

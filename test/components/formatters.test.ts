@@ -46,14 +46,14 @@ const batch = (at: number, other: number): BatchView =>
     undone: at,
     left: other,
     undoUnits: at,
-    goesOnAt: at,
+    resumesAt: at,
     lastFrom: other,
     timeLeft: other,
     at,
   }) as BatchView;
 const line = (createdAt: number) => ({ createdAt }) as HistoryLine;
 const date = (at: number) => dateText(at, { dateStyle: 'full', timeStyle: 'long' });
-const { goesOnAt: _none, ...running } = batch(0, 0);
+const { resumesAt: _none, ...running } = batch(0, 0);
 
 const ofNumbers: Record<string, (one: number, other: number) => unknown> = {
   clock: (at, now) => clock(at, new Date(now)),

@@ -703,7 +703,7 @@ const run: BatchView = {
 };
 export const batches: BatchView[] = [
   run,
-  { ...run, batchId: 'sleeps', title: 'Sort Live at the Harbour', goesOnAt: Date.UTC(2030, 0, 2, 8) },
+  { ...run, batchId: 'sleeps', title: 'Sort Live at the Harbour', resumesAt: Date.UTC(2030, 0, 2, 8) },
   { ...run, batchId: 'paused', title: 'Unsubscribe from 220 channels', state: 'paused' },
   {
     ...run,

@@ -70,7 +70,7 @@ export function createBatchQuotas({ batches, store, meter }: BatchQuotaDependenc
       ...countForPeople(progress),
       timeLeft: state !== 'running' || isLater || pace === undefined ? undefined : pace * left,
       lastFrom: isLater ? planned.lastFrom : undefined,
-      goesOnAt: waitsUntil ?? (isLater && planned.today === 0 ? quota?.resetsAt : undefined),
+      resumesAt: waitsUntil ?? (isLater && planned.today === 0 ? quota?.resetsAt : undefined),
       failure: state === 'running' && fault ? toFailure(fault, account?.service, account) : undefined,
       at: createdAt,
     };

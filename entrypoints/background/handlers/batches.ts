@@ -101,7 +101,7 @@ export const batchMessages = {
       });
     },
   }),
-  /** Newest first: all batches that are running or paused, and the newest 40 of the others. */
+  /** Newest first: the newest 40 batches, and all that are running or paused. */
   batches: message({
     from: 'own',
     question: nothing,
@@ -151,11 +151,11 @@ export const batchMessages = {
   }),
 };
 
-/** @throws Fault `badInput/mixedRun` unless all are actions of one service */
+/** @throws Fault `badInput/mixedBatch` unless all are actions of one service */
 function findActions(ids: readonly ActionId[]): [Action, ...Action[]] {
   const [first, ...others] = ids.map((id) => findAction(id));
   if (first === undefined || others.some(({ service }) => service !== first.service))
-    throw new Fault({ kind: 'badInput', reason: 'mixedRun' });
+    throw new Fault({ kind: 'badInput', reason: 'mixedBatch' });
   return [first, ...others];
 }
 

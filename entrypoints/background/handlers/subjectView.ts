@@ -115,7 +115,7 @@ function toOffers(state: SubjectState, surface: Surface) {
   if (last === undefined) return offers;
   // Saving and removing share the first place, so that the others keep theirs
   const isOfLast = ({ action, input }: Offer) =>
-    /^video\.(?:save|remove)$/.test(action) && input.playlistId === last;
+    (action === 'video.save' || action === 'video.remove') && input.playlistId === last;
   return [...offers.filter(isOfLast), ...offers.filter((offer) => !isOfLast(offer))];
 }
 

@@ -113,7 +113,7 @@ export function createNotifier({ store, preferences, batches, ready, now = Date.
     const ofJobs = jobs.filter((job) => waitsFor(job) === 'quota').map(({ wakeAt }) => wakeAt);
     const ofBatches = (await batches())
       .filter(({ state, failure }) => state === 'running' && failure === undefined)
-      .map(({ goesOnAt }) => goesOnAt);
+      .map(({ resumesAt }) => resumesAt);
     return findNext([...ofJobs, ...ofBatches]);
   }
 

@@ -24,7 +24,7 @@ export interface ReadingsDependencies {
   /** Called with each page of a playlist that was read. */
   paged: NonNullable<RefreshDependencies['paged']>;
   /** Called when a reading has ended, after which the index may exceed its maximum. */
-  rested(): void;
+  readingEnded(): void;
   /** Called when the index has changed. */
   changed(): void;
 }
@@ -37,12 +37,12 @@ const pauseAfterFault = 3_600_000;
 
 /** Creates the readings of playlists into the index: one per account at a time. They survive the worker. */
 export function createPlaylistReadings(dependencies: ReadingsDependencies) {
-  const { store, index, apiClients, meter, mostItems, paged, rested, changed } = dependencies;
+  const { store, index, apiClients, meter, mostItems, paged, readingEnded, changed } = dependencies;
   const running = new Map<string, Promise<void>>();
 
   const toRefreshDependencies = (account: VideoAccountRow): RefreshDependencies => ({
     store,
-    inTurn: index.inTurn,
+    inSequence: index.inSequence,
     client: apiClients.video(account),
     accountId: account.accountId,
     mayRead: async (units) => (await meter.state(account.clientId, 'general')).left - units >= reserve,
@@ -68,7 +68,7 @@ export function createPlaylistReadings(dependencies: ReadingsDependencies) {
     if (asked) return asked;
     const reading = readAll(account).finally(() => {
       running.delete(accountId);
-      rested();
+      readingEnded();
       changed();
     });
     running.set(accountId, reading);

@@ -26,7 +26,7 @@ export interface Request {
 }
 
 /**
- * The active account of a service, if it may do what is requested. All code that acts for the user gets the account
+ * The active account of a service, if it may do what is requested. Handlers that act for the user get the account
  * here.
  * @throws Fault `signIn` if none is active; `conflict/actingChanged` if it is not the account that the surface showed;
  *   `notAllowed` if its user lacks the right

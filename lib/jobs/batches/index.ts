@@ -33,7 +33,7 @@ export interface BatchRequest
 export interface Batches extends BatchScheduling {
   /** Writes a batch and its items to disk, in one transaction, then starts it. One id is one batch. */
   start(request: BatchRequest): Promise<BatchRow>;
-  /** Newest first: all that are running or paused, and the newest 40 of the others. */
+  /** Newest first: the newest 40, and all that are running or paused. */
   list(): Promise<BatchProgress[]>;
   /** Finished or unstarted items of one state in batch order, from behind the item `after` on. */
   items(batchId: string, state: JobRow['state'], limit: number, after?: string): Promise<JobRow[]>;

@@ -19,7 +19,7 @@ it('asks for no price once all has been started', async () => {
   const root = mount(<PriceBeforeStart kind="save" items={items} />, {
     // As the background does: nothing has no service
     planBatch({ actions }) {
-      if (actions.length === 0) throw new Refused({ reason: 'mixedRun', text: 'Start one for each.' });
+      if (actions.length === 0) throw new Refused({ reason: 'mixedBatch', text: 'Start one for each.' });
       return sample.plan;
     },
     startBatch,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { actions, managedActions } from '../../../lib/actions';
-import { messagesOf, readCatalogue } from '../../../modules/locales/catalogue';
+import { readCatalogue, readMessages } from '../../../modules/locales/catalogue';
 import { readSources } from '../../architecture/sources';
 
 const all = [...actions, ...managedActions];
 const noWayBack = all.filter(({ undoable }) => !undoable);
 
 const catalogue = readCatalogue('en');
-const words = messagesOf(catalogue);
+const words = readMessages(catalogue);
 const texts = new Map(catalogue.split('\n').map((line) => line.split(' = ') as [string, string]));
 
 describe.each(all)('$id', ({ id, undoable, undo, halfway }) => {

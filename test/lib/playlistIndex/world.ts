@@ -35,7 +35,7 @@ export async function indexWorld(sandbox: Sandbox) {
       store,
       client,
       accountId,
-      inTurn: index.inTurn,
+      inSequence: index.inSequence,
       now,
       mayRead: async () => true,
       changed: () => {},

@@ -116,7 +116,7 @@ describe('a batch', () => {
     const passing = { kind: 'transient', reason: 'maintenance', outcome: 'refused' } as const;
     const { runs } = await standingRuns(passing, 888);
     await runs.startBatch(asked('one', 10));
-    expect(await runs.batches({})).toMatchObject([{ goesOnAt: 888, failure: { reason: 'maintenance' } }]);
+    expect(await runs.batches({})).toMatchObject([{ resumesAt: 888, failure: { reason: 'maintenance' } }]);
   });
 
   it.each(['paused', 'stopped', 'done'] as const)(
@@ -128,7 +128,7 @@ describe('a batch', () => {
       const [listed] = await runs.batches({});
       expect(listed).toMatchObject({ state });
       expect(listed?.failure).toBeUndefined();
-      expect(listed?.goesOnAt).toBeUndefined();
+      expect(listed?.resumesAt).toBeUndefined();
     },
   );
 
@@ -136,7 +136,7 @@ describe('a batch', () => {
     const fault = { kind: 'quota', reason: 'quotaExceeded', outcome: 'refused', retryAt: 777 } as const;
     const { runs } = await standingRuns(fault);
     await runs.startBatch(asked('one', 10));
-    expect(await runs.batches({})).toMatchObject([{ goesOnAt: 777 }]);
+    expect(await runs.batches({})).toMatchObject([{ resumesAt: 777 }]);
   });
 
   it('continues at the reset of the quota if today has no units left for it', async () => {
@@ -144,10 +144,10 @@ describe('a batch', () => {
     await runs.startBatch(asked('one', 1_240));
     const [going] = await runs.batches({});
     expect(going?.lastFrom).toEqual(expect.any(Number));
-    expect(going?.goesOnAt).toBeUndefined();
+    expect(going?.resumesAt).toBeUndefined();
     await meter.spend(acting.clientId, 'general', 9_500);
     const { resetsAt } = await meter.state(acting.clientId, 'general');
-    expect(await runs.batches({})).toMatchObject([{ goesOnAt: resetsAt }]);
+    expect(await runs.batches({})).toMatchObject([{ resumesAt: resetsAt }]);
   });
 
   it('ends later if other batches share its quota', async () => {

@@ -60,7 +60,7 @@ function createWorld(readItems: (playlistId: string) => Promise<void> = async ()
     apiClients: { video: () => client },
     accounts: { acting: async () => hall as never },
     mostItems: async () => 1_000,
-    rested: () => {},
+    readingEnded: () => {},
     changed: () => {},
   });
   return { store, index, meter, client, handlers };

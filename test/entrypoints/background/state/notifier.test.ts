@@ -231,7 +231,7 @@ it('tells it once a day, even if the platform refuses just after the reset', asy
 
 it('tells it of a batch whose items stay in line for the reserve', async () => {
   await endBatch('b', start);
-  views = [{ ...(views[0] as BatchView), state: 'running', left: 4, goesOnAt: start + 500 }];
+  views = [{ ...(views[0] as BatchView), state: 'running', left: 4, resumesAt: start + 500 }];
   await check();
   now = start + 500;
   await check();

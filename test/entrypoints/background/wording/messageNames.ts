@@ -1,6 +1,6 @@
 import { afterAll, beforeEach } from 'vitest';
 import { speak } from '#i18n';
-import { messagesOf, readCatalogue } from '../../../../modules/locales/catalogue';
+import { readCatalogue, readMessages } from '../../../../modules/locales/catalogue';
 
 /**
  * Before each test of the file the messages become their names, and after the last one texts again: other files run in
@@ -17,7 +17,7 @@ export function useNames(options?: { withValues?: boolean }): void {
  * @param withValues the values of the placeholders follow
  */
 function speakNames({ withValues = false } = {}): void {
-  const messages = [...messagesOf(readCatalogue('en'))].map(([name, { message, placeholders }]) => {
+  const messages = [...readMessages(readCatalogue('en'))].map(([name, { message, placeholders }]) => {
     const values = withValues ? placeholders.map((placeholder) => `{ $${placeholder} }`) : [];
     return `${message.id.name} = ${[name.replaceAll('.', '_'), ...values].join(' ')}`;
   });

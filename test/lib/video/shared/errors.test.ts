@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { videoErrors } from '../../../../lib/video';
-import { messagesOf, readCatalogue } from '../../../../modules/locales/catalogue';
+import { readCatalogue, readMessages } from '../../../../modules/locales/catalogue';
 
 /** Status → reasons that the platform documents or was seen to send (video API behaviour, sections 3 and 4). */
 const documented: Record<number, string> = {
@@ -134,7 +134,7 @@ describe('videoErrors', () => {
 
 describe('the messages of reasons', () => {
   it('exist for every reason, and for no other', () => {
-    const names = [...messagesOf(readCatalogue('en')).keys()].map((name) => name.split('.'));
+    const names = [...readMessages(readCatalogue('en')).keys()].map((name) => name.split('.'));
     const said = (group: string) =>
       names.filter((name) => name[0] === 'fault' && name[1] === group).map((name) => String(name[2]));
     const known = new Set(reasons.map(([, reason]) => reason));
