@@ -84,7 +84,7 @@ export interface Action<Id extends string = string> extends Runnable<Clients> {
    * playlist).
    */
   offers(state: SubjectState): ActionOffer[];
-  /** Substitutions of the job's sentence: the title in 'Saved to $1'. */
+  /** Substitutions of the job's sentence: the title in 'Saved to { $name }'. */
   substitutions(input: Record<string, unknown>, result: unknown): string[];
   /** Title of the video that a job is about, if its input has it and the sentence does not name the video. */
   videoTitle(input: Record<string, unknown>): string | undefined;
