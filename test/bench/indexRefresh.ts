@@ -55,8 +55,8 @@ export async function measureIndexRefresh({ sandbox, extension }: Setup): Promis
     await until(
       'the index to be read',
       async () => {
-        const { reading, due } = await ask('playlistIndex', {});
-        return reading === undefined && due === 0;
+        const { reading, failure } = await ask('playlistIndex', {});
+        return reading === undefined && failure === undefined;
       },
       180_000,
     );
