@@ -145,7 +145,8 @@ function isKnownToBrowser(timeZone: string): boolean {
   }
 }
 
-const asUtc = (local: string) => Date.parse(`${local}Z`);
+/** A local time read as if it were UTC, in milliseconds, to calculate with. */
+export const asUtc = (local: string) => Date.parse(`${local}Z`);
 
 /** Epoch ms as a time in UTC, `YYYY-MM-DDTHH:mm:ss`. Undefined outside the years 0 to 9999, which have four digits. */
 export function toLocal(milliseconds: number): string | undefined {

@@ -1,7 +1,7 @@
 import { eventSource } from '../eventSource';
 import type { EventTime, FoundEvent } from '../foundEvent';
 import type { CalendarEntry } from '../ics';
-import { dayAfter, toLocal } from './dates';
+import { asUtc, dayAfter, toLocal } from './dates';
 import { type Budget, expandDays, readRule } from './recurrence';
 import { toClock } from './zones';
 
@@ -95,7 +95,7 @@ function collectLaterChanges(entries: readonly CalendarEntry[]): Map<string, Lat
     if (!replaces || !replacesLater) continue;
     const from = toEventClock(event, replaces);
     const key = toSeriesKey(event);
-    const change = { entry, from, moved: toDigits(event.start.local) - toDigits(from) };
+    const change = { entry, from, moved: asUtc(event.start.local) - asUtc(from) };
     found.set(key, [...(found.get(key) ?? []), change].slice(-mostChanges));
   }
   for (const changes of found.values()) changes.sort((one, other) => (one.from < other.from ? 1 : -1));
@@ -115,7 +115,7 @@ function widened(days: { from: string; to: string }, changes: readonly LaterChan
 /** The occurrence with this start by the rule, as the last change before it has it. */
 function changedAt(changes: readonly LaterChange[], start: string): Occurrence | undefined {
   const change = changes.find(({ from }) => from < start);
-  const local = change && toLocal(toDigits(start) + change.moved);
+  const local = change && toLocal(asUtc(start) + change.moved);
   return change && local ? occurrenceAt(change.entry, local, start) : undefined;
 }
 
@@ -166,8 +166,8 @@ function lastStart(event: FoundEvent, until: string): string | undefined {
 
 /** The first day to search: an occurrence that starts before `from` may last into it. */
 function firstDayToSearch(from: string, { start, end }: FoundEvent): string {
-  const length = end === undefined ? 0 : Math.max(0, toDigits(end.local) - toDigits(start.local));
-  return (toLocal(toDigits(`${from}T00:00:00`) - length) ?? start.local).slice(0, 10);
+  const length = end === undefined ? 0 : Math.max(0, asUtc(end.local) - asUtc(start.local));
+  return (toLocal(asUtc(`${from}T00:00:00`) - length) ?? start.local).slice(0, 10);
 }
 
 /** @param ruled the start that the rule gives, if the occurrence was moved from there */
@@ -179,8 +179,8 @@ function occurrenceAt(
   const isRepeated = replaces !== undefined || event.recurrence !== undefined || extraStarts.length > 0;
   if (!isRepeated) return { event, source: eventSource(event), isRepeated };
   const { recurrence: _rule, end, ...rest } = event;
-  const moved = toDigits(start) - toDigits(event.start.local);
-  const local = end && toLocal(toDigits(end.local) + moved);
+  const moved = asUtc(start) - asUtc(event.start.local);
+  const local = end && toLocal(asUtc(end.local) + moved);
   const placed: FoundEvent = {
     ...rest,
     start: { ...event.start, local: start },
@@ -189,9 +189,6 @@ function occurrenceAt(
   const ruledStart = ruled ?? (replaces === undefined ? start : toEventClock(event, replaces));
   return { event: placed, source: eventSource(placed, ruledStart), isRepeated };
 }
-
-/** A local time read as if it were UTC, in milliseconds, to calculate with. */
-const toDigits = (local: string) => Date.parse(`${local}Z`);
 
 function isWithin({ start, end = start }: FoundEvent, { from, to }: { from: string; to: string }): boolean {
   return end.local.slice(0, 10) >= from && start.local.slice(0, 10) <= to;
