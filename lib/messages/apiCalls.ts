@@ -2,6 +2,6 @@
 export interface CallAnswer {
   /** Body of the response. */
   answer?: unknown;
-  /** A downloaded file: its name in `blobTransfer`, MIME type, size in bytes. */
-  file?: { name: string; type: string; size: number };
+  /** A downloaded file: its name in `blobTransfer`, size in bytes. */
+  file?: { name: string; size: number };
 }

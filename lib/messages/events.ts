@@ -75,7 +75,6 @@ export interface EventLine {
 /** An event of the active site that matches an event of a page or file. */
 export interface EventThere {
   eventId: number;
-  url?: string;
   /** Undefined for a password-protected event. */
   form?: EventForm;
   /** Publication date that an update would move to the current time, `YYYY-MM-DD`. */

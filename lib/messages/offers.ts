@@ -1,4 +1,4 @@
-import type { Finding, Subject } from '../pages/subject';
+import type { Finding } from '../pages/subject';
 import type { Failure } from './failure';
 import type { PlaylistChoice } from './playlists';
 import type { ActionId } from './table';
@@ -23,7 +23,6 @@ export interface Offer {
 
 /** A subject with its offers. */
 export interface SubjectView {
-  subject: Subject;
   /** Account that would act, and that read the state; undefined if none is connected. */
   actor?: Actor;
   title: string;

@@ -76,7 +76,6 @@ const base = { price: 51, undoable: true, needs: 'nothing' } as const;
 
 export const videoView: SubjectView = {
   actor: { accountId: 'channel', service: 'video', name: 'Harbour Hall' },
-  subject: video,
   title: 'Midnight on the Quay: live at Harbour Hall, first set',
   detail: 'Quayside Sessions',
   playlists: playlists.slice(0, 5),
@@ -171,7 +170,6 @@ export const event: FoundEvent = {
 export const eventSubject: EventSubject = { kind: 'event', event };
 
 export const eventView: SubjectView = {
-  subject: eventSubject,
   title: event.title,
   detail: 'Harbour Hall',
   offers: [

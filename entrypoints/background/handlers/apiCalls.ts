@@ -92,7 +92,7 @@ async function storeFile(
   await sweepBlobs(store.filesInUse);
   const name = `answer|${crypto.randomUUID()}`;
   await leaveBlob(name, bytes);
-  return { name, type: bytes.type, size: bytes.size };
+  return { name, size: bytes.size };
 }
 
 /** The failure to show. If the write may have been done, its remedy is not a retry but a link to check the result. */

@@ -114,7 +114,7 @@ export const calendarMessages = {
         const known = noted && (byId.get(noted.eventId) ?? (await readIfThere(client, noted.eventId)));
         const wanted = { title, start_date: start.replace('T', ' ') };
         const event = known ?? listed.find((one) => isSameEvent(one, wanted));
-        there.push(event === undefined ? null : await toExistingEvent(wordpress, account, event));
+        there.push(event === undefined ? null : await toExistingEvent(wordpress, event));
       }
       return there;
     },
@@ -203,19 +203,13 @@ async function readIfThere(client: CalendarClient, id: number): Promise<Calendar
   }
 }
 
-async function toExistingEvent(
-  wordpress: WordPressClient,
-  account: CalendarAccountRow,
-  event: CalendarEvent,
-): Promise<EventThere> {
+async function toExistingEvent(wordpress: WordPressClient, event: CalendarEvent): Promise<EventThere> {
   const { id: eventId } = event;
-  const address = toEventAddress(account.url, event);
-  const url = address === undefined ? {} : { url: address };
   // Fields that a password hides cannot be compared
-  if (event.all_day === null) return { eventId, ...url };
+  if (event.all_day === null) return { eventId };
   // Costs a request, so only for events whose date an update would change
   const raw = dateAtRisk({ event }) === undefined ? undefined : await readRawTexts(wordpress, eventId);
   const day = dateAtRisk({ event, raw });
   const form = toForm({ event }, eventAsSent(event));
-  return { eventId, ...url, form, ...(day === undefined ? {} : { dateAtRisk: day }) };
+  return { eventId, form, ...(day === undefined ? {} : { dateAtRisk: day }) };
 }

@@ -40,7 +40,7 @@ export function createViews({ accounts, ...parts }: ViewDependencies) {
     account: AccountRow | undefined,
   ): Promise<SubjectView> {
     const title = subject.kind === 'event' ? subject.event.title : pageTitle;
-    const base = { subject, title, offers: [], ...(account && { actor: toActor(account) }) };
+    const base = { title, offers: [], ...(account && { actor: toActor(account) }) };
     try {
       const state = await states.read(subject, surface, account);
       const read = { ...base, ...toDetails(state) };

@@ -18,8 +18,8 @@ import {
 const page = usePage();
 const forget = vi.fn();
 
+const subject = { kind: 'video', videoId: 'Sbx-3_vid01' };
 const view: SubjectView = {
-  subject: { kind: 'video', videoId: 'Sbx-3_vid01' },
   title: 'Low Tide',
   offers: [
     {
@@ -102,7 +102,7 @@ describe('the button on links', () => {
     click(buttonNamed(page(), 'Save this video'));
     await soon(() => expect(page().layer.root.textContent).toContain('Saved to Jazz'));
     expect(questions('act')).toMatchObject([
-      { action: 'video.save', input: view.offers[0]?.input, subject: view.subject, surface: 'overlay' },
+      { action: 'video.save', input: view.offers[0]?.input, subject, surface: 'overlay' },
     ]);
     await soon(() => expect(questions('seen')).toEqual([{ jobId: 'one' }]));
     expect(forget).toHaveBeenCalledWith('Sbx-3_vid01');
