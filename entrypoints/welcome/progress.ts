@@ -9,21 +9,17 @@ const stepIds = [...guidedSteps, 'pages', 'shortcuts'] as const;
 export type StepId = (typeof stepIds)[number];
 
 /** How far the person is, kept as a draft. */
-export interface Progress {
-  /** Steps that were skipped; earlier versions kept optional ones, too. */
-  passed: StepId[];
-  /** The step opened by hand; null if the person closed it. */
-  open?: StepId | null;
-}
-
-const Kept = () =>
+const Progress = () =>
   z.object({
+    /** Steps that were skipped; earlier versions kept optional ones, too. */
     passed: z.array(z.enum(stepIds)),
+    /** The step opened by hand; null if the person closed it. */
     open: z.optional(z.nullable(z.enum(stepIds))),
   });
+export type Progress = z.output<ReturnType<typeof Progress>>;
 
 /** Parses the stored progress; undefined if another version wrote it. */
-export const parseProgress = (value: unknown): Progress | undefined => Kept().safeParse(value).data;
+export const parseProgress = (value: unknown): Progress | undefined => Progress().safeParse(value).data;
 
 /**
  * The first step that is neither done nor skipped.

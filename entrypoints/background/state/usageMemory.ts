@@ -9,20 +9,17 @@ import { accountSetting } from './accountSetting';
 export type Memory = ReturnType<typeof createMemory>;
 
 /** A playlist that the user saved to, or chose. */
-export interface RecentPlaylist {
-  playlistId: string;
-  title: string;
-}
+const RecentPlaylist = () => z.object({ playlistId: z.string(), title: z.string() });
+type RecentPlaylist = z.output<ReturnType<typeof RecentPlaylist>>;
 
 interface PlaylistEffect extends RecentPlaylist {
   kind: 'playlistUsed' | 'playlistGone';
 }
 
 const mostRecent = 5;
-const Playlist = () => z.object({ playlistId: z.string(), title: z.string() });
-const defaultPlaylistSetting = accountSetting('defaultPlaylist', Playlist);
+const defaultPlaylistSetting = accountSetting('defaultPlaylist', RecentPlaylist);
 const recentSetting = (accountId: string) =>
-  setting(`recentPlaylists|${accountId}`, () => z.catch(z.array(Playlist()), () => []));
+  setting(`recentPlaylists|${accountId}`, () => z.catch(z.array(RecentPlaylist()), () => []));
 
 /** Creates the memory. @param now epoch ms */
 export function createMemory(store: Store, index: PlaylistIndex, now: () => number = Date.now) {

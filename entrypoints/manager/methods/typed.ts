@@ -2,14 +2,16 @@ import * as z from 'zod/mini';
 import type { MethodForm } from '../../../lib/methodForms';
 
 /** A call as typed in the form. */
-export interface Typed {
-  /** Values by parameter name; multiple choices are separated by commas. */
-  parameters: Record<string, string>;
-  /** JSON text. */
-  body: string;
-  /** HTTP verb if the method has several, else empty. */
-  via: '' | 'POST' | 'PUT' | 'PATCH';
-}
+const Typed = () =>
+  z.object({
+    /** Values by parameter name; multiple choices are separated by commas. */
+    parameters: z.record(z.string(), z.string()),
+    /** JSON text. */
+    body: z.string(),
+    /** HTTP verb if the method has several, else empty. */
+    via: z.enum(['', 'POST', 'PUT', 'PATCH']),
+  });
+export type Typed = z.output<ReturnType<typeof Typed>>;
 
 /** An empty call. `part` is preset to `snippet`, or else to its first option. */
 export function emptyCall({ parameters }: MethodForm, body: string): Typed {
@@ -20,13 +22,4 @@ export function emptyCall({ parameters }: MethodForm, body: string): Typed {
 }
 
 /** Parses a stored draft, which an older version may have written; undefined if it is invalid. */
-export function readTyped(kept: unknown): Typed | undefined {
-  const parsed = z
-    .object({
-      parameters: z.record(z.string(), z.string()),
-      body: z.string(),
-      via: z.enum(['', 'POST', 'PUT', 'PATCH']),
-    })
-    .safeParse(kept);
-  return parsed.success ? parsed.data : undefined;
-}
+export const readTyped = (kept: unknown): Typed | undefined => Typed().safeParse(kept).data;

@@ -6,22 +6,25 @@ import { updates } from '../shared/writes';
 import { playlistKey } from './playlist';
 import { findItem } from './playlistItem';
 
+const Input = () =>
+  z.object({
+    itemId: z.string(),
+    videoId: z.string(),
+    position: z.int().check(z.minimum(0)),
+    playlistId: z.string(),
+    playlistTitle: z.string(),
+    /** Expected position before the move; undefined if unknown. */
+    from: z.optional(z.number()),
+  });
+type Input = z.output<ReturnType<typeof Input>>;
+
 /** Moves an item to another position of its playlist, counted from 0. The playlist has to be in manual order. */
 export const placeItem = action({
   id: 'video.place',
   version: 1,
   service: 'video',
   methods: [playlistItems.list, playlistItems.update],
-  input: () =>
-    z.object({
-      itemId: z.string(),
-      videoId: z.string(),
-      position: z.int().check(z.minimum(0)),
-      playlistId: z.string(),
-      playlistTitle: z.string(),
-      /** Expected position before the move; undefined if unknown. */
-      from: z.optional(z.number()),
-    }),
+  input: Input,
   concurrencyKey: playlistKey,
   async run({ input, step, readLatest, video }) {
     const { position: was } = await step('find', {
@@ -70,19 +73,12 @@ export function reflectsPlace(
   return last === undefined || (last.state === 'done' && last.input.position === position);
 }
 
-interface Place {
-  itemId: string;
-  videoId: string;
-  playlistId: string;
-  position: number;
-}
-
 /** The update has to repeat playlist and video (video API behaviour, section 5). */
 function place(
   step: Step,
   name: string,
   video: VideoClient,
-  { itemId, videoId, playlistId, position }: Place,
+  { itemId, videoId, playlistId, position }: Input,
 ) {
   return step(name, {
     writes: updates('playlistItem', itemId),

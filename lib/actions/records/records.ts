@@ -53,7 +53,6 @@ export type OrganizerFields = z.output<ReturnType<typeof OrganizerFields>>;
 
 /** Schema of a tag's form. */
 export const TermFields = () => z.object({ name: name(), description: text() });
-export type TermFields = z.output<ReturnType<typeof TermFields>>;
 
 /** Schema of a category's form. */
 export const CategoryFields = () =>

@@ -143,6 +143,5 @@ export const CategoryChanges = () => z.strictObject(categoryFields());
 export const TagChanges = () => z.strictObject(tagFields());
 
 export type EventDraft = z.output<ReturnType<typeof EventDraft>>;
-export type EventChanges = z.output<ReturnType<typeof EventChanges>>;
 export type VenueChanges = z.output<ReturnType<typeof VenueChanges>>;
 export type OrganizerChanges = z.output<ReturnType<typeof OrganizerChanges>>;
