@@ -9,7 +9,6 @@ export type Bucket = (typeof buckets)[number];
 export type Daily = Record<Bucket, number>;
 
 export interface QuotaState {
-  spent: number;
   left: number;
   /** Quota at the begin of each day. */
   daily: number;
@@ -36,10 +35,8 @@ export function createQuotaMeter(store: Store, now: () => number = Date.now) {
 
   async function state(clientId: string, bucket: Bucket): Promise<QuotaState> {
     const [row, granted] = await Promise.all([store.get('quota', toKey(clientId, bucket)), daily(clientId)]);
-    const spent = row?.spent ?? 0;
     return {
-      spent,
-      left: row?.exhausted ? 0 : Math.max(0, granted[bucket] - spent),
+      left: row?.exhausted ? 0 : Math.max(0, granted[bucket] - (row?.spent ?? 0)),
       daily: granted[bucket],
       resetsAt: nextPacificMidnight(now()),
     };

@@ -113,7 +113,6 @@ const averageUnits = ({ batch }: BatchProgress) => batch.units / batch.count;
 const getClientId = (account: AccountRow) => (account.service === 'video' ? account.clientId : undefined);
 
 const unmetered: QuotaState = {
-  spent: 0,
   left: Number.POSITIVE_INFINITY,
   daily: Number.POSITIVE_INFINITY,
   resetsAt: 0,

@@ -2,10 +2,9 @@ import { oneLine } from '../plainText';
 import { type Finding, type Subject, subjectKey } from '../subject';
 import { recognizeVideoUrl } from '../video';
 
-/** A video, playlist or channel that a page links to or embeds: where on the page, and what the page calls it. */
+/** A video, playlist or channel that a page links to or embeds, and what the page calls it. */
 export interface FoundVideo {
   subject: Subject;
-  from: 'address' | 'canonical' | 'player' | 'link' | 'text';
   name?: string;
 }
 
@@ -19,11 +18,11 @@ const playerSelector =
 /** Collects subjects by their addresses, at most 200 and each once, with the first name that the page gives it. */
 export function collectVideos() {
   const found = new Map<string, FoundVideo>();
-  const add = (address: string | null | undefined, from: FoundVideo['from'], element?: Element) => {
+  const add = (address: string | null | undefined, element?: Element) => {
     const subject = address && found.size < videoLimit ? recognizeVideoUrl(address) : undefined;
     if (!subject) return;
     const key = subjectKey(subject);
-    const known = found.get(key) ?? { subject, from };
+    const known = found.get(key) ?? { subject };
     const name = known.name ?? (element && getName(element));
     found.set(key, name ? { ...known, name } : known);
   };
@@ -38,19 +37,19 @@ export function collectVideos() {
 export function findVideos(document: Document, url: string): FoundVideo[] {
   const { found, add } = collectVideos();
   try {
-    add(url, 'address');
+    add(url);
     const isVideoSite = videoSite.test(new URL(url).hostname);
     // After an in-page navigation on the video site, the head still describes the previous page (video API behaviour,
     // section 10), so only the address counts there
     if (!isVideoSite) {
-      add(document.querySelector('link[rel~="canonical"]')?.getAttribute('href'), 'canonical');
+      add(document.querySelector('link[rel~="canonical"]')?.getAttribute('href'));
       for (const player of document.querySelectorAll(playerSelector))
-        add(toAbsolute(playerAddress(player), url), 'player', player);
+        add(toAbsolute(playerAddress(player), url), player);
     }
     for (const link of document.querySelectorAll('a[href]')) {
       if (found.size >= videoLimit) break;
       const address = link.getAttribute('href') ?? '';
-      if (isVideoSite || address.includes('youtu')) add(toAbsolute(address, url), 'link', link);
+      if (isVideoSite || address.includes('youtu')) add(toAbsolute(address, url), link);
     }
   } catch {
     // A form of the page hides a method of the document; keeps what was found so far

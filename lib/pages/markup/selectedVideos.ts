@@ -18,11 +18,11 @@ export function findSelectedVideos(document: Document, url: string): FoundVideo[
     if (!selection || selection.isCollapsed) return [];
     for (const link of document.querySelectorAll('a[href]')) {
       const address = toAbsolute(link.getAttribute('href') ?? '', url);
-      if (address?.includes('youtu') && selection.containsNode(link, true)) add(address, 'link', link);
+      if (address?.includes('youtu') && selection.containsNode(link, true)) add(address, link);
     }
     for (const [address] of selection.toString().slice(0, longestText).matchAll(written))
       if (address.includes('youtu'))
-        add((/^http/i.test(address) ? address : `https://${address}`).replace(punctuation, ''), 'text');
+        add((/^http/i.test(address) ? address : `https://${address}`).replace(punctuation, ''));
   } catch {
     // A form of the page hides a method of the document; keeps what was found so far
   }

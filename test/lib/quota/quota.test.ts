@@ -33,7 +33,7 @@ describe('the meter', () => {
     const meter = createQuotaMeter(openStore('quota'), () => now);
     await meter.spend('a', 'general', 50);
     await meter.spend('a', 'general', 1);
-    expect(await meter.state('a', 'general')).toMatchObject({ spent: 51, left: 9_949 });
+    expect(await meter.state('a', 'general')).toMatchObject({ left: 9_949 });
     expect(await meter.state('b', 'general')).toMatchObject({ left: 10_000 });
     expect(await meter.state('a', 'search')).toMatchObject({ left: 100 });
     const filledAgain = await meter.exhausted('a', 'general');
@@ -46,7 +46,7 @@ describe('the meter', () => {
   it('loses no unit of calls at the same time', async () => {
     const meter = createQuotaMeter(openStore('quota-many'));
     await Promise.all(Array.from({ length: 40 }, () => meter.spend('a', 'general', 50)));
-    expect((await meter.state('a', 'general')).spent).toBe(2_000);
+    expect((await meter.state('a', 'general')).left).toBe(8_000);
   });
 
   it('uses the quota of the client, and the default for others', async () => {
@@ -55,7 +55,7 @@ describe('the meter', () => {
     const meter = createQuotaMeter(store, () => noon);
     await meter.setDaily('a', { general: 1_000_000, search: 0, upload: 3 });
     await meter.spend('a', 'general', 50);
-    expect(await meter.state('a', 'general')).toMatchObject({ spent: 50, left: 999_950, daily: 1_000_000 });
+    expect(await meter.state('a', 'general')).toMatchObject({ left: 999_950, daily: 1_000_000 });
     expect(await meter.state('a', 'search')).toMatchObject({ left: 0, daily: 0 });
     expect(await meter.state('b', 'general')).toMatchObject({ left: 10_000, daily: 10_000 });
     expect((await meter.exhausted('a', 'general')) - noon).toBe(12 * 3_600_000);
@@ -74,9 +74,10 @@ describe('the meter', () => {
     const meter = createQuotaMeter(openStore('quota-buckets'), () => now);
     await meter.spend('a', 'search', 1);
     await meter.exhausted('a', 'search');
-    expect(await meter.state('a', 'search')).toMatchObject({ spent: 1, left: 0 });
-    expect(await meter.state('a', 'upload')).toMatchObject({ spent: 0, left: 100 });
-    expect(await meter.state('a', 'general')).toMatchObject({ spent: 0, left: 10_000 });
+    expect(await meter.state('a', 'search')).toMatchObject({ left: 0 });
+    expect(await meter.history('a', 'search', 1)).toMatchObject([{ spent: 1 }]);
+    expect(await meter.state('a', 'upload')).toMatchObject({ left: 100 });
+    expect(await meter.state('a', 'general')).toMatchObject({ left: 10_000 });
   });
 
   it('takes a refusal right after midnight as being about the day before', async () => {

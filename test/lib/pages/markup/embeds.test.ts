@@ -26,13 +26,12 @@ describe('findVideos', () => {
     expect(find(html)).toEqual([
       {
         subject: { kind: 'video', videoId: 'bbbbbbbbbbb', startSeconds: 5 },
-        from: 'player',
         name: 'A player',
       },
-      { subject: { kind: 'playlist', playlistId: 'PL0123456789' }, from: 'player' },
-      { subject: { kind: 'video', videoId: 'ddddddddddd' }, from: 'player' },
-      { subject: { kind: 'video', videoId: 'ccccccccccc' }, from: 'link', name: 'A third' },
-      { subject: { kind: 'channel', handle: '@somebody' }, from: 'link', name: 'Their channel' },
+      { subject: { kind: 'playlist', playlistId: 'PL0123456789' } },
+      { subject: { kind: 'video', videoId: 'ddddddddddd' } },
+      { subject: { kind: 'video', videoId: 'ccccccccccc' }, name: 'A third' },
+      { subject: { kind: 'channel', handle: '@somebody' }, name: 'Their channel' },
     ]);
   });
 
@@ -46,7 +45,7 @@ describe('findVideos', () => {
       ],
       names: { bbbbbbbbbbb: 'next' },
     });
-    expect(find(html)).toMatchObject([{ from: 'canonical', subject: { videoId: 'zzzzzzzzzzz' } }]);
+    expect(find(html)).toMatchObject([{ subject: { videoId: 'zzzzzzzzzzz' } }]);
   });
 
   it('names a video by the first label that is no duration and no name of a player', () => {
