@@ -30,23 +30,16 @@ export interface VideoState {
   playlists: PlaylistState[];
 }
 
-export interface ChannelState {
+export interface ChannelState extends Pick<VideoState, 'title' | 'image' | 'subscriptionId'> {
   kind: 'channel';
   channelId: string;
-  title: string;
-  image?: string;
-  subscriptionId?: string | null;
 }
 
 /** Any playlist, as the page of it shows. */
-export interface ListState {
+export interface ListState extends Pick<VideoState, 'title' | 'channel' | 'image' | 'subscriptionId'> {
   kind: 'playlist';
   playlistId: string;
-  title: string;
   itemCount?: number;
-  image?: string;
-  channel?: { channelId: string; title: string };
-  subscriptionId?: string | null;
 }
 
 export interface EventState {
