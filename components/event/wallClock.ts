@@ -1,4 +1,5 @@
 import { locale } from '#i18n';
+import { memoize } from '../../lib/pages/memoize';
 
 /** Wall clocks are text (`YYYY-MM-DDTHH:mm`) without a zone; no function here converts them to another zone. */
 
@@ -23,21 +24,15 @@ export function minutesBetween(from: string, to: string): number {
 const day: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' };
 const moment: Intl.DateTimeFormatOptions = { ...day, hour: 'numeric', minute: '2-digit' };
 
-/** Cached: creating a formatter takes longer than formatting all dates of a page. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function getFormat(allDay: boolean): Intl.DateTimeFormat {
-  const key = `${locale()} ${allDay}`;
-  const made = formats.get(key);
-  if (made) return made;
-  const format = new Intl.DateTimeFormat(locale(), { ...(allDay ? day : moment), timeZone: 'UTC' });
-  formats.set(key, format);
-  return format;
-}
+/** Creating a formatter takes longer than formatting all dates of a page. */
+const getFormat = (options: Intl.DateTimeFormatOptions) =>
+  memoize((language) => new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }));
+const dayFormat = getFormat(day);
+const momentFormat = getFormat(moment);
 
 /** A time span in the current language: 'Thu, 10 Dec 2026, 19:30 – 21:00'. Wall clocks may have seconds. */
 export function readableSpan(start: string, end: string | undefined, allDay: boolean): string {
-  const format = getFormat(allDay);
+  const format = (allDay ? dayFormat : momentFormat)(locale());
   const from = Date.parse(`${start}Z`);
   const to = end === undefined ? from : Date.parse(`${end}Z`);
   if (Number.isNaN(from) || Number.isNaN(to)) return start;
