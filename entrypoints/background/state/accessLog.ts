@@ -3,6 +3,7 @@ import type { Accounts, Connecting } from '../../../lib/accounts';
 import { type FaultData, toFault } from '../../../lib/errors';
 import { type AccessEntry, accessKinds } from '../../../lib/messages';
 import type { Store } from '../../../lib/store';
+import { setting } from '../../../lib/store/setting';
 import { toActor } from '../wording/accountName';
 import { toFailure } from '../wording/failures';
 
@@ -12,7 +13,6 @@ export type Access = Omit<AccessEntry, 'at' | 'reason'> & { fault?: Pick<FaultDa
 /** The log of sign-ins, permissions and refusals. It contains names and hosts, never secrets. */
 export type AccessLog = ReturnType<typeof createAccessLog>;
 
-const settingKey = 'accessLog';
 /** Older entries are deleted. */
 const mostEntries = 200;
 const Fault = () => z.object({ kind: z.string(), reason: z.string() });
@@ -24,11 +24,11 @@ const Entry = () =>
     details: z.catch(z.optional(z.array(z.string())), undefined),
     fault: z.catch(z.optional(Fault()), undefined),
   });
+const saved = setting('accessLog', () => z.catch(z.array(z.unknown()), () => []));
 
 /** Creates the log. @param now epoch ms */
 export function createAccessLog(store: Pick<Store, 'get' | 'change'>, now: () => number = Date.now) {
-  const parse = (value: unknown) =>
-    (Array.isArray(value) ? value : []).flatMap((row) => Entry().safeParse(row).data ?? []);
+  const parse = (rows: unknown[]) => rows.flatMap((row) => Entry().safeParse(row).data ?? []);
 
   return {
     async add({ fault, ...entry }: Access): Promise<void> {
@@ -38,15 +38,12 @@ export function createAccessLog(store: Pick<Store, 'get' | 'change'>, now: () =>
         // Other fields of a fault may quote an answer.
         ...(fault && { fault: { kind: fault.kind, reason: fault.reason } }),
       };
-      await store.change('settings', settingKey, (before) => ({
-        key: settingKey,
-        value: [...parse(before?.value), row].slice(-mostEntries),
-      }));
+      await saved.change(store, (before) => [...parse(before), row].slice(-mostEntries));
     },
 
     /** The newest first. */
     async entries(): Promise<AccessEntry[]> {
-      const rows = parse((await store.get('settings', settingKey))?.value);
+      const rows = parse(await saved.read(store));
       return rows.reverse().map(({ fault, ...entry }) => ({
         ...entry,
         ...(fault && { reason: toFailure({ ...(fault as FaultData), outcome: 'refused' }).text }),

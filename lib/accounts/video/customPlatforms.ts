@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Fault } from '../../errors';
 import type { PlatformRow, Store } from '../../store';
 import { platformSchema } from '../../store/rows/accounts';
+import { setting } from '../../store/setting';
 import { type Platform, platformFrom } from '../platforms';
 import { isLocal } from '../sites/address';
 
@@ -19,17 +20,14 @@ export interface Platforms {
   remove(id: string): Promise<void>;
 }
 
-const key = 'platforms';
 const addresses = ['issuer', 'authorizeEndpoint', 'tokenEndpoint', 'revokeEndpoint', 'apiBase'] as const;
-const Rows = () => z.catch(z.array(platformSchema()), () => []);
+const saved = setting('platforms', () => z.catch(z.array(platformSchema()), () => []));
 
 /** @param own the build's platform */
 export function createPlatforms(store: Store, own: Platform): Platforms {
-  const all = async () => Rows().parse((await store.get('settings', key))?.value);
-  const change = async (id: string, added: PlatformRow[]) => {
-    const others = (await all()).filter((row) => row.id !== id);
-    await store.put('settings', { key, value: [...others, ...added] });
-  };
+  const all = () => saved.read(store);
+  const change = (id: string, added: PlatformRow[]) =>
+    saved.change(store, (rows) => [...rows.filter((row) => row.id !== id), ...added]);
 
   return {
     all,
