@@ -14,7 +14,6 @@ import { everyItem, pastTheEnd } from '../../../lib/calendar/shared/paging';
 import { toTitleText } from '../../../lib/calendar/shared/text';
 import { toWallClock } from '../../../lib/calendar/shared/time';
 import { readRawTexts, type WordPressClient } from '../../../lib/calendar/wordpress';
-import { toFault } from '../../../lib/errors';
 import type { EditableEvent, EventLine, EventsPage, EventThere } from '../../../lib/messages';
 import type { CalendarAccountRow } from '../../../lib/store';
 import { label, positive, shortText } from '../messaging/fields';
@@ -22,6 +21,7 @@ import { messagesFor, type Parsed } from '../messaging/message';
 import type { ApiClients } from '../state/apiClients';
 import { type ActiveAccount, requireAccount } from '../state/requireAccount';
 import type { Memory } from '../state/usageMemory';
+import { readIfThere } from './existingEvent';
 
 const WallClock = () => z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/));
 const day = () => z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
@@ -189,18 +189,6 @@ async function listAround(client: CalendarClient, events: readonly { start: stri
   const found: CalendarEvent[] = [];
   for await (const event of everyItem(client.events.list, 'events', days)) found.push(event);
   return found;
-}
-
-/** Reads an event of the ledger that is not among the listed days; undefined if it was deleted. */
-async function readIfThere(client: CalendarClient, id: number): Promise<CalendarEvent | undefined> {
-  try {
-    const event = await client.events.read({ id });
-    return event.status === 'trash' ? undefined : event;
-  } catch (error) {
-    const { kind } = toFault(error);
-    if (kind === 'notFound' || kind === 'notAllowed') return undefined;
-    throw error;
-  }
 }
 
 async function toExistingEvent(wordpress: WordPressClient, event: CalendarEvent): Promise<EventThere> {

@@ -1,4 +1,5 @@
 import type { EventState } from '../../../lib/actions/shared/state';
+import type { CalendarClient, CalendarEvent } from '../../../lib/calendar';
 import { findSameEvents } from '../../../lib/calendar/matching/sameEvents';
 import { sameText } from '../../../lib/calendar/matching/sameText';
 import { toEventAddress } from '../../../lib/calendar/shared/eventAddress';
@@ -48,14 +49,23 @@ async function readIfPresent(
   account: CalendarAccountRow,
   { eventId, url }: { eventId: number; url: string },
 ) {
-  try {
-    const event = await apiClients.calendar(account).events.read({ id: eventId });
+  const event = await readIfThere(apiClients.calendar(account), eventId);
+  if (event) {
     const { status, title } = event;
-    if (status !== 'trash') return { eventId, url: toEventAddress(account.url, event) ?? url, status, title };
-  } catch (error) {
-    const { kind } = toFault(error);
-    if (kind !== 'notFound' && kind !== 'notAllowed') throw error;
+    return { eventId, url: toEventAddress(account.url, event) ?? url, status, title };
   }
   await memory.forgetEvent(account.accountId, eventId);
   return undefined;
+}
+
+/** Reads an event of the ledger; undefined if it was deleted. */
+export async function readIfThere(client: CalendarClient, id: number): Promise<CalendarEvent | undefined> {
+  try {
+    const event = await client.events.read({ id });
+    return event.status === 'trash' ? undefined : event;
+  } catch (error) {
+    const { kind } = toFault(error);
+    if (kind === 'notFound' || kind === 'notAllowed') return undefined;
+    throw error;
+  }
 }
