@@ -38,7 +38,7 @@ export function createMemoryStore(): Store {
     from: async (name, index, least) =>
       copies(name).filter((row) => (by(index)(row) ?? Number.NEGATIVE_INFINITY) >= least),
     anyOf: () => Promise.reject(new Error('no playlists in memory')),
-    within: () => Promise.reject(new Error('no playlists in memory')),
+    within: async (name, prefix) => copies(name).filter((row) => getKey(name, row).startsWith(prefix)),
     slice: () => Promise.reject(noBatches()),
     countItems: () => Promise.reject(noBatches()),
     drop: () => Promise.reject(noBatches()),

@@ -18,7 +18,7 @@ describe('a write', () => {
   const relaxed = { durability: 'relaxed' };
 
   it.each<[string, (store: Store) => Promise<unknown>, string | string[], object | undefined]>([
-    ['put', (store) => store.put('quota', quota('a')), 'quota', undefined],
+    ['put', (store) => store.put('quota', quota('a')), 'quota', strict],
     ['delete', (store) => store.delete('quota', 'a'), 'quota', undefined],
     ['drop', (store) => store.drop('batchJobs', 'batchId state jobId', ['a']), 'batchJobs', undefined],
     [
