@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dueAt, toQueueEntry } from '../../../lib/jobs/queueEntry';
 import * as state from '../../../lib/jobs/state';
-import type { JobRow } from '../../../lib/store';
+import { type JobRow, jobStates } from '../../../lib/store';
 import { createRow } from './rows';
 
 /** What may be done with a job, and what becomes of it, by its row alone. */
@@ -12,15 +12,6 @@ const done = { phase: 'done', tries: 1, receipt: 'x' } as const;
 const transient = { kind: 'transient', reason: 'busy', outcome: 'refused' } as const;
 const quota = { ...transient, kind: 'quota' } as const;
 const signIn = { ...transient, kind: 'signIn' } as const;
-const states: JobRow['state'][] = [
-  'waiting',
-  'running',
-  'done',
-  'failed',
-  'needsReview',
-  'undoing',
-  'undone',
-];
 const row = (more: Partial<JobRow> = {}) => createRow('a', more);
 
 it.each<[JobRow['state'], boolean]>([
@@ -145,7 +136,7 @@ describe('a wait', () => {
 describe('the row of a job', () => {
   const more = { wakeAt: 9, fault: transient, backoffs: 3, seen: true, finishedAt: 8 };
 
-  it.each(states)('that begins, from %s', (name) => {
+  it.each(jobStates)('that begins, from %s', (name) => {
     const sequence = state.batchSequences + 7;
     expect(state.begin(row({ ...more, state: name, sequence }))).toStrictEqual(
       row({
@@ -159,7 +150,7 @@ describe('the row of a job', () => {
     );
   });
 
-  it.each(states)('that waits, from %s', (name) => {
+  it.each(jobStates)('that waits, from %s', (name) => {
     const waiting = name === 'undoing' ? 'undoing' : 'waiting';
     expect(state.toWaiting(row({ state: name }), 5)).toStrictEqual(row({ state: waiting, wakeAt: 5 }));
     expect(state.toWaiting(row({ state: name, wakeAt: 4 }))).toStrictEqual(
