@@ -27,16 +27,17 @@ export function offerButtons(
   offering: Offering,
   { offers, actor }: Pick<SubjectView, 'offers' | 'actor'>,
 ): HTMLButtonElement[] {
-  const clear = offers.find(({ action }) => action === 'video.clearRating');
+  const clear = offers.find(({ role }) => role === 'clearRating');
   return offers
     .filter((offer) => offer !== clear && !isDuplicate(offer))
     .map((offer) => {
-      const isRating = offer.action === 'video.like' || offer.action === 'video.dislike';
+      const isRating = offer.role === 'like' || offer.role === 'dislike';
       const pressed = isRating && offer.on && clear ? clear : offer;
       return offering.layer.button(offer.label, () => pressOffer(offering, pressed, actor), {
         // `playlistId`, because removal is offered for each playlist that has the video.
         'data-key': [offer.action, offer.input.playlistId].join(' '),
-        ...(offer.action === 'video.save' ? { class: 'primary' } : {}),
+        'data-role': offer.role ?? '',
+        ...(offer.role === 'save' ? { class: 'primary' } : {}),
         ...(isRating ? { 'aria-pressed': String(offer.on ?? false) } : {}),
       });
     });
@@ -48,13 +49,13 @@ export function videoButtons(
   view: Pick<SubjectView, 'offers' | 'actor'>,
 ): HTMLButtonElement[] {
   const buttons = offerButtons(offering, view);
-  const isOfLast = /(?:save|remove) /.test(buttons[0]?.dataset.key ?? '');
+  const isOfLast = /save|remove/.test(buttons[0]?.dataset.role ?? '');
   buttons.splice(Number(isOfLast), 0, choosePlaylistButton(offering));
   return buttons;
 }
 
 /** The playlist has the video already: to add it twice, the person chooses the playlist in the picker, which warns. */
-export const isDuplicate = ({ action, on }: Offer) => action === 'video.save' && on === true;
+export const isDuplicate = ({ role, on }: Offer) => role === 'save' && on === true;
 
 /** The button that opens the picker of all playlists. */
 function choosePlaylistButton(offering: Offering): HTMLButtonElement {

@@ -16,7 +16,7 @@ interface SavePickerProps {
 
 /** The choice of the playlists for one video, and what starts the saves. Nothing if saving is not offered. */
 export function SavePicker({ videoId, offers, running, saves, onChosen = () => {} }: SavePickerProps) {
-  const save = offers.find((offer) => offer.action === 'video.save');
+  const save = offers.find(({ role }) => role === 'save');
   const saveToNew = offers.find((offer) => offer.needs === 'newPlaylist');
   if (!save) return null;
   return (

@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
 import type { Running } from '../../components/hooks/useAction';
 import { Button } from '../../components/ui/Button';
-import { Icon, type IconName } from '../../components/ui/Icon';
-import type { ActionId, Offer, PlaylistChoice, SubjectView } from '../../lib/messages';
+import { Icon } from '../../components/ui/Icon';
+import type { Offer, PlaylistChoice, SubjectView } from '../../lib/messages';
 
 interface VideoOffersProps {
   view: SubjectView;
@@ -10,22 +10,21 @@ interface VideoOffersProps {
   onPlaylists: () => void;
 }
 
-const icons: Partial<Record<ActionId, IconName>> = { 'video.like': 'like', 'video.dislike': 'dislike' };
-/** Actions that are shown elsewhere than in the row of buttons. */
-const placed = new Set<ActionId>(['video.save', 'video.saveToNew', 'video.remove', 'video.clearRating']);
+/** Offers that are shown elsewhere than in the row of buttons. */
+const placed = new Set<Offer['role']>(['save', 'remove', 'clearRating']);
 
 /** Actions of a video or channel: save, toggles such as ratings, and the playlists that have the video. */
 export function VideoOffers({ view, running, onPlaylists }: VideoOffersProps) {
   const { offers, playlists = [] } = view;
-  const save = offers.find((offer) => offer.action === 'video.save');
-  const clear = offers.find((offer) => offer.action === 'video.clearRating');
-  const removes = offers.filter((offer) => offer.action === 'video.remove');
-  const others = offers.filter((offer) => !placed.has(offer.action) && offer.needs === 'nothing');
+  const save = offers.find(({ role }) => role === 'save');
+  const clear = offers.find(({ role }) => role === 'clearRating');
+  const removes = offers.filter(({ role }) => role === 'remove');
+  const others = offers.filter((offer) => !placed.has(offer.role) && offer.needs === 'nothing');
   if (offers.length === 0) return view.notice ? null : <p class="soft">{i18n.t('popup.noOffers')}</p>;
 
   /** The button of a rating that is on clears it. */
   const toggle = (offer: Offer) => {
-    const meant = offer.on && clear && icons[offer.action] ? clear : offer;
+    const meant = offer.on && clear && toRating(offer) ? clear : offer;
     void running.run(offer.action, meant.action, meant.input);
   };
   return (
@@ -37,8 +36,8 @@ export function VideoOffers({ view, running, onPlaylists }: VideoOffersProps) {
             <Button
               key={offer.action}
               single
-              icon={icons[offer.action]}
-              pressed={icons[offer.action] ? (offer.on ?? false) : undefined}
+              icon={toRating(offer)}
+              pressed={toRating(offer) && (offer.on ?? false)}
               busy={running.busy === offer.action}
               title={about(offer)}
               onClick={() => toggle(offer)}
@@ -52,6 +51,8 @@ export function VideoOffers({ view, running, onPlaylists }: VideoOffersProps) {
     </div>
   );
 }
+
+const toRating = ({ role }: Offer) => (role === 'like' || role === 'dislike' ? role : undefined);
 
 interface SaveProps {
   offer: Offer;

@@ -181,7 +181,9 @@ function createSaver(
     if (panel.hidden) return;
     try {
       const { offers, actor } = await view();
-      const fitting = offers.filter(({ action }) => /^video\.(?:save|like|clearRating)$/.test(action));
+      const fitting = offers.filter(
+        ({ role }) => role === 'save' || role === 'like' || role === 'clearRating',
+      );
       menu.fill(videoButtons(offering, { offers: fitting, actor }));
     } catch (error) {
       result.fail(error);
@@ -210,7 +212,7 @@ function createSaver(
   };
 }
 
-const isSave = ({ action }: Offer) => action === 'video.save';
+const isSave = ({ role }: Offer) => role === 'save';
 
 function setLabel(button: HTMLButtonElement, label: string): void {
   button.setAttribute('aria-label', label);

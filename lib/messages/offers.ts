@@ -1,7 +1,7 @@
 import type { Finding } from '../pages/subject';
 import type { Failure } from './failure';
 import type { PlaylistChoice } from './playlists';
-import type { ActionId } from './table';
+import type { ActionId, OfferRole } from './table';
 
 /** Surface where an action was started; it decides where the result is shown. */
 export type Surface = 'popup' | 'page' | 'link' | 'selection' | 'overlay' | 'key' | 'manager';
@@ -9,6 +9,8 @@ export type Surface = 'popup' | 'page' | 'link' | 'selection' | 'overlay' | 'key
 /** An action offered for one subject. */
 export interface Offer {
   action: ActionId;
+  /** What it does with the subject, if surfaces place or draw such an offer in a way of its own. */
+  role?: OfferRole | undefined;
   label: string;
   /** State of a toggle (liked, subscribed, in this playlist); undefined if unknown. */
   on?: boolean;

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { actions } from '../../lib/actions';
 import { listFiles, read, readSources } from './sources';
 
 /** What is no rule. */
@@ -38,13 +37,15 @@ describe('the looks', () => {
     expect(ruled().filter((entry) => !isWorn(entry.split(' ')[0] ?? ''))).toEqual([]);
   });
 
-  test('no stylesheet names an action that there is not', () => {
+  test('no stylesheet names a role that no offer has', () => {
     const named = sheets.flatMap((path) =>
-      [...read(path).matchAll(/\[data-key\^?="(\w+\.\w*)/g)].map(([, beginning = '']) => beginning),
+      [...read(path).matchAll(/\[data-role="(\w+)"\]/g)].map(([, role = '']) => role),
     );
     expect(named.length).toBeGreaterThan(0);
-    const isAction = (beginning: string) => actions.some(({ id }) => id.startsWith(beginning));
-    expect(named.filter((beginning) => !isAction(beginning))).toEqual([]);
+    const given = readSources('lib/actions').flatMap(({ text }) =>
+      [...text.matchAll(/\brole: '(\w+)'/g)].map(([, role]) => role),
+    );
+    expect(named.filter((role) => !given.includes(role))).toEqual([]);
   });
 
   test('every token is used, and every one that is used exists', () => {

@@ -195,6 +195,7 @@ describe('the popup', () => {
             { ...sample.videoView.offers[5]!, action: 'channel.subscribe' },
             {
               action: 'video.save',
+              role: 'save',
               label: 'Copy all…',
               needs: 'videos',
               price: 51,

@@ -1,4 +1,5 @@
 import { type Browser, browser } from 'wxt/browser';
+import { like } from '../../../lib/actions/ratings/like';
 import type { Place, Shortcuts } from './shortcuts';
 
 /** Handles keyboard commands, for the tab in which they were pressed. Call it synchronously at start. */
@@ -15,5 +16,5 @@ async function handleCommand(shortcuts: Shortcuts, command: string, tab?: Browse
   const video = await shortcuts.findVideo(place);
   if (video === undefined) return;
   if (command === 'save') await shortcuts.saveToLast(video, place);
-  if (command === 'like') await shortcuts.run('video.like', video, place);
+  if (command === 'like') await shortcuts.run(like.id, video, place);
 }

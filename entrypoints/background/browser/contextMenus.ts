@@ -1,6 +1,9 @@
 import { type Browser, browser } from 'wxt/browser';
 import { i18n } from '#i18n';
 import { type Action, type ActionId, findAction } from '../../../lib/actions';
+import { addEvent } from '../../../lib/actions/events/addEvent';
+import { saveToNewPlaylist } from '../../../lib/actions/playlists/saveToNewPlaylist';
+import { saveToPlaylist } from '../../../lib/actions/playlists/saveToPlaylist';
 import { Fault } from '../../../lib/errors';
 import type { PlaylistChoice } from '../../../lib/messages';
 import { toReadableAddress } from '../../../lib/pages/calendarAddress';
@@ -107,20 +110,24 @@ export function createMenus({ actions, shortcuts, recent, ready }: MenuDependenc
     const place: Place = { tabId: tab?.id, pageTitle: tab?.title ?? '', surface: context as Context };
     if (what === 'chooseVideos') return shortcuts.chooseVideos(place);
     const action = findAction(what)?.id;
-    if (action === 'event.add') return addEvent(context as Context, info, place);
+    if (action === addEvent.id) return openEventForm(context as Context, info, place);
     const address = context === 'link' ? info.linkUrl : (tab?.url ?? info.pageUrl);
     const subject = recognizeVideoUrl(address ?? '');
     if (subject === undefined)
       return shortcuts.fail(place, new Fault({ kind: 'notFound', reason: 'nothingHere' }));
-    if (action === 'video.save') return shortcuts.saveToLast(subject, place);
-    if (what === 'choose' || action === 'video.saveToNew') return shortcuts.choosePlaylist(subject, place);
+    if (action === saveToPlaylist.id) return shortcuts.saveToLast(subject, place);
+    if (what === 'choose' || action === saveToNewPlaylist.id) return shortcuts.choosePlaylist(subject, place);
     if (what.startsWith('playlist:')) return shortcuts.saveTo(what.slice('playlist:'.length), subject, place);
     if (action === undefined)
       return shortcuts.fail(place, new Fault({ kind: 'badInput', reason: 'unknownAction', about: what }));
     return shortcuts.run(action, subject, place);
   }
 
-  function addEvent(context: Context, info: Browser.contextMenus.OnClickData, place: Place): Promise<void> {
+  function openEventForm(
+    context: Context,
+    info: Browser.contextMenus.OnClickData,
+    place: Place,
+  ): Promise<void> {
     if (context === 'page') return shortcuts.addEvent(place);
     if (context === 'selection')
       return shortcuts.addSelectedEvent(info.selectionText ?? '', info.pageUrl ?? '', place);
@@ -147,11 +154,11 @@ function toEntries(
 ): Entry[] {
   const { id } = action;
   const getLabel = (...substitutions: string[]) => actionLabel(action, substitutions);
-  if (id === 'event.add' && context === 'link') return [{ what: id, title: i18n.t('menu.linkedEvent') }];
-  if (id === 'event.add' && context === 'selection')
+  if (id === addEvent.id && context === 'link') return [{ what: id, title: i18n.t('menu.linkedEvent') }];
+  if (id === addEvent.id && context === 'selection')
     return [{ what: id, title: i18n.t('menu.selectedEvent') }];
-  if (id === 'video.saveToNew') return [{ what: id, title: getLabel(), parent: 'saveTo' }];
-  if (id !== 'video.save') return [{ what: id, title: getLabel() }];
+  if (id === saveToNewPlaylist.id) return [{ what: id, title: getLabel(), parent: 'saveTo' }];
+  if (id !== saveToPlaylist.id) return [{ what: id, title: getLabel() }];
   const [last] = playlists;
   return [
     ...(last === undefined ? [] : [{ what: id, title: getLabel(last.title) }]),

@@ -1,3 +1,4 @@
+import { saveToPlaylist } from '../../../lib/actions/playlists/saveToPlaylist';
 import { Fault } from '../../../lib/errors';
 import type { ActionId, FrameView, PlaylistChoice, Surface } from '../../../lib/messages';
 import type { Subject } from '../../../lib/pages/subject';
@@ -94,7 +95,7 @@ export function createShortcuts({ answer, presenter, recent }: ShortcutDependenc
       // The menu may show a playlist that is no longer in the list. The choice also warns of duplicates
       await (playlist === undefined || (await isIn(playlist.title, subject, place))
         ? choosePlaylist(subject, place)
-        : run('video.save', subject, place, { playlistId, playlistTitle: playlist.title }));
+        : run(saveToPlaylist.id, subject, place, { playlistId, playlistTitle: playlist.title }));
     },
 
     /**

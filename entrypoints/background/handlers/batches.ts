@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type Action, type ActionId, findAction } from '../../../lib/actions';
+import { fillPlaylist } from '../../../lib/actions/playlists/fillPlaylist';
 import { Fault } from '../../../lib/errors';
 import type { Batches, Jobs } from '../../../lib/jobs';
 import type { BatchItem, BatchLine, BatchPlan } from '../../../lib/messages';
@@ -89,7 +90,7 @@ export const batchMessages = {
       const chosen = known.slice(0, most);
       if (chosen.length === 0) throw new Fault({ kind: 'quota', reason: 'noneToday' });
       const { units, undoable } = await batchQuotas.plan(account, chosen);
-      const newPlaylists = chosen.filter(({ id }) => id === 'playlist.fill').length;
+      const newPlaylists = chosen.filter(({ id }) => id === fillPlaylist.id).length;
       await jobs.batches.start({
         ...request,
         inOrder,

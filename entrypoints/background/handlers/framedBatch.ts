@@ -1,3 +1,5 @@
+import { fillPlaylist } from '../../../lib/actions/playlists/fillPlaylist';
+import { saveToPlaylist } from '../../../lib/actions/playlists/saveToPlaylist';
 import type { BatchItem } from '../../../lib/messages';
 import { mostChosenVideos } from '../messaging/schemas';
 
@@ -9,8 +11,8 @@ export function isForFrames(items: readonly BatchItem[]): boolean {
   /** Playlist id → number of its videos */
   const counts = new Map<unknown, number>();
   for (const { action, input } of items) {
-    if (action !== 'video.save' && action !== 'playlist.fill') return false;
-    const count = (counts.get(input.playlistId) ?? 0) + (action === 'video.save' ? 1 : 0);
+    if (action !== saveToPlaylist.id && action !== fillPlaylist.id) return false;
+    const count = (counts.get(input.playlistId) ?? 0) + (action === saveToPlaylist.id ? 1 : 0);
     if (count > mostChosenVideos) return false;
     counts.set(input.playlistId, count);
   }

@@ -76,8 +76,7 @@ export function createViews({ accounts, ...parts }: ViewDependencies) {
       const recent = await memory.recentPlaylists(account.accountId);
       const playlists = await states.withKnownHolds(account, videoId, recent);
       const offers = toOffers({ kind: 'video', videoId, title: '', playlists }, 'overlay');
-      const isOneClick = ({ action, needs, on }: Offer) =>
-        action === 'video.save' && needs === 'nothing' && !on;
+      const isOneClick = ({ role, needs, on }: Offer) => role === 'save' && needs === 'nothing' && !on;
       return { offers: offers.filter(isOneClick), actor: toActor(account) };
     },
 
@@ -111,11 +110,11 @@ function toOffers(state: SubjectState, surface: Surface) {
     .filter((action) => action.surfaces.some((known) => known === surface))
     .flatMap((action) => action.offers(state).map((offer) => offerView(action, offer)))
     .concat(toCopyOffer(state, surface));
-  const last = offers.find(({ action, on }) => action === 'video.save' && on)?.input.playlistId;
+  const last = offers.find(({ role, on }) => role === 'save' && on)?.input.playlistId;
   if (last === undefined) return offers;
   // Saving and removing share the first place, so that the others keep theirs
-  const isOfLast = ({ action, input }: Offer) =>
-    (action === 'video.save' || action === 'video.remove') && input.playlistId === last;
+  const isOfLast = ({ role, input }: Offer) =>
+    (role === 'save' || role === 'remove') && input.playlistId === last;
   return [...offers.filter(isOfLast), ...offers.filter((offer) => !isOfLast(offer))];
 }
 
@@ -125,7 +124,7 @@ function toCopyOffer({ kind }: SubjectState, surface: Surface): Offer[] {
   if (!isSource || (surface !== 'popup' && surface !== 'overlay')) return [];
   const { id, price, undoable } = saveToPlaylist;
   const label = i18n.t(kind === 'playlist' ? 'buttons.copyPlaylist' : 'buttons.saveUploads');
-  return [{ action: id, label, needs: 'videos', price, undoable, input: {} }];
+  return [{ action: id, role: 'save', label, needs: 'videos', price, undoable, input: {} }];
 }
 
 function toDetails(state: SubjectState): Partial<SubjectView> {

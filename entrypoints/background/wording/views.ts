@@ -152,6 +152,7 @@ export function offerView(action: Action, offer: ReturnType<Action['offers']>[nu
   return {
     action: action.id,
     label: label ?? translate(`action.${action.id}.choose`) ?? actionLabel(action),
+    role: offer.role,
     on: offer.on,
     needs: offer.needs,
     price: action.price,

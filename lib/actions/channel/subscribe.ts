@@ -19,7 +19,7 @@ export const subscribe = action({
     const channel = getChannelInput(state);
     return channel === undefined || channel.subscribed
       ? undefined
-      : { on: false, needs: 'nothing', input: channel.input };
+      : { role: 'subscription', on: false, needs: 'nothing', input: channel.input };
   },
   async run({ input, step, readLatest, video }) {
     const { channelId, title } = await findChannel(step, video, input);

@@ -17,7 +17,9 @@ export const unsubscribe = action({
   methods: [subscriptions.list, subscriptions.delete],
   offer(state) {
     const channel = getChannelInput(state);
-    return channel?.subscribed ? { on: true, needs: 'nothing', input: channel.input } : undefined;
+    return channel?.subscribed
+      ? { role: 'subscription', on: true, needs: 'nothing', input: channel.input }
+      : undefined;
   },
   async run({ input, step, readLatest, video }) {
     const { channelId, title } = await findChannel(step, video, input);

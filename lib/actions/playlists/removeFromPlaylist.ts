@@ -36,6 +36,7 @@ export const removeFromPlaylist = action({
     return playlists
       .filter(({ holds }) => holds)
       .map(({ playlistId, title }) => ({
+        role: 'remove',
         needs: 'nothing',
         input: { videoId, ...titleInput(state), playlistId, playlistTitle: title },
       }));

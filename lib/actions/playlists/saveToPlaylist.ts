@@ -28,9 +28,10 @@ export const saveToPlaylist = action({
     if (state.kind !== 'video') return undefined;
     const last = state.playlists[0];
     const video = { videoId: state.videoId, ...titleInput(state) };
-    if (last === undefined) return { needs: 'playlist', input: video };
+    if (last === undefined) return { role: 'save', needs: 'playlist', input: video };
     const { playlistId, title, holds } = last;
     return {
+      role: 'save',
       on: holds,
       needs: 'nothing',
       input: { ...video, playlistId, playlistTitle: title },

@@ -29,11 +29,11 @@ export function rating<const Id extends string>(
     concurrencyKey: ({ videoId }) => `rating-${videoId}`,
     offer(state) {
       if (state.kind !== 'video') return undefined;
-      const on = state.rating === sets;
       const rated = state.rating === 'like' || state.rating === 'dislike';
       if (sets === 'none' && !rated) return undefined;
       const input = { videoId: state.videoId, title: state.title };
-      return { ...(sets === 'none' ? {} : { on }), needs: 'nothing', input };
+      if (sets === 'none') return { role: 'clearRating', needs: 'nothing', input };
+      return { role: sets, on: state.rating === sets, needs: 'nothing', input };
     },
     async run({ input: { videoId }, step, readLatest, video }) {
       const was = await step('read', {

@@ -27,8 +27,15 @@ export type ActionContext<Part extends keyof RunContext<Clients>> = Pick<RunCont
 /** Surfaces that may offer an action. */
 export type ActionSurface = 'popup' | 'page' | 'link' | 'selection' | 'overlay' | 'key';
 
+/**
+ * What an offer does with its subject. Surfaces place and draw offers by role, so that they compare no ids; offers that
+ * are shown like any other have none.
+ */
+export type OfferRole = 'save' | 'remove' | 'like' | 'dislike' | 'clearRating' | 'subscription';
+
 /** An action as it can be offered for one subject. */
 export interface ActionOffer {
+  role?: OfferRole;
   /** State of a toggle: liked, subscribed, in this playlist. Undefined for actions that are no toggle. */
   on?: boolean;
   /** What the person still has to choose or fill in before the action can start. */

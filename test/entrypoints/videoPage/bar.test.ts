@@ -24,10 +24,17 @@ const inputFor = (playlistTitle: string) => ({
   playlistId: `PL${playlistTitle}`,
   playlistTitle,
 });
-const save: Offer = { ...base, action: 'video.save', label: 'Save to Jazz', input: inputFor('Jazz') };
+const save: Offer = {
+  ...base,
+  action: 'video.save',
+  role: 'save',
+  label: 'Save to Jazz',
+  input: inputFor('Jazz'),
+};
 const removeFrom = (title: string): Offer => ({
   ...base,
   action: 'video.remove',
+  role: 'remove',
   label: `Remove from ${title}`,
   input: inputFor(title),
 });
@@ -106,7 +113,13 @@ describe('the bar', () => {
 });
 
 describe('after an action on the video', () => {
-  const like: Offer = { ...base, action: 'video.like', label: 'Like', input: { videoId: subject.videoId } };
+  const like: Offer = {
+    ...base,
+    action: 'video.like',
+    role: 'like',
+    label: 'Like',
+    input: { videoId: subject.videoId },
+  };
   const create: Offer = { ...like, action: 'video.saveToNew', label: 'New playlist…', needs: 'playlist' };
 
   it('elsewhere, the closed bar offers what is left to do, and requests nothing that costs units', async () => {

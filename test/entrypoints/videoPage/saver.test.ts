@@ -24,6 +24,7 @@ const view: SubjectView = {
   offers: [
     {
       action: 'video.save',
+      role: 'save',
       label: 'Save to Jazz',
       needs: 'nothing',
       price: 51,

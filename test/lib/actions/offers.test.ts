@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { actions, managedActions } from '../../../lib/actions';
 import type { EventState, SubjectState, VideoState } from '../../../lib/actions/shared/state';
 
-/** What the actions offer for each state of a subject, as `toggle? id needs input`. */
+/** What the actions offer for each state of a subject, as `toggle? id needs input`, and the roles of the offers. */
 
 const video: VideoState = { kind: 'video', videoId: 'v', title: 'Tides', playlists: [] };
 const owner = { channelId: 'c', title: 'Quay' };
@@ -96,4 +96,15 @@ it.each<[string, SubjectState, string[]]>([
   ],
 ])('offers for %s', (_name, state, offered) => {
   expect(offersFor(state)).toEqual(offered);
+});
+
+it('says the role of each offer that surfaces draw in a way of its own', () => {
+  const known = { ...video, playlists: lists, rating: 'like', channel: owner } as const;
+  const roles = [known, { ...channel, subscriptionId: 's' }].map((state: SubjectState) =>
+    actions.flatMap(({ offers }) => offers(state).map(({ role = 'none' }) => role)),
+  );
+  expect(roles).toEqual([
+    ['save', 'none', 'remove', 'like', 'dislike', 'clearRating', 'subscription'],
+    ['subscription'],
+  ]);
 });
