@@ -12,7 +12,7 @@ export interface Offering {
   result: Result;
   signal: AbortSignal;
   /** Called when a job has finished: the subject's view may have changed. */
-  settled(): void;
+  finished(): void;
   /** Ids of actions under way; a second press of the same button is ignored until the first is done. */
   busy: Set<string>;
 }
@@ -69,7 +69,7 @@ function choosePlaylistButton(offering: Offering): HTMLButtonElement {
  * @param actor the account that the surface shows; the action fails if another one is active by then
  */
 export function pressOffer(offering: Offering, { action, needs, input }: Offer, actor?: Actor): void {
-  const { subject, result, settled, busy } = offering;
+  const { subject, result, finished, busy } = offering;
   if (needs !== 'nothing') {
     void choosePlaylist(offering);
     return;
@@ -77,7 +77,7 @@ export function pressOffer(offering: Offering, { action, needs, input }: Offer, 
   if (busy.has(action)) return;
   busy.add(action);
   void result
-    .follow(() => act({ action, subject, input, surface: 'overlay', as: actor?.accountId }), settled)
+    .follow(() => act({ action, subject, input, surface: 'overlay', as: actor?.accountId }), finished)
     .finally(() => busy.delete(action));
 }
 

@@ -15,9 +15,9 @@ export interface Result {
   readonly element: HTMLElement;
   /**
    * Starts a job and draws it until it has finished, or backs off for long. Seen here, it needs no badge.
-   * @param settled called when the job is at rest, and again when it was taken back
+   * @param finished called when the job has finished, and again when it was undone
    */
-  follow(start: () => Promise<JobView>, settled?: () => void): Promise<void>;
+  follow(start: () => Promise<JobView>, finished?: () => void): Promise<void>;
   fail(error: unknown): void;
   /** Shows a sentence. */
   say(sentence: string): void;
@@ -33,33 +33,33 @@ export function createResult(layer: Layer, signal: AbortSignal, drawn?: () => vo
     drawn?.();
   }
 
-  async function follow(start: Start, settled?: () => void): Promise<void> {
-    const turn = ++latest;
-    const isShown = () => turn === latest && !signal.aborted;
+  async function follow(start: Start, finished?: () => void): Promise<void> {
+    const request = ++latest;
+    const isShown = () => request === latest && !signal.aborted;
     draw(text(i18n.t('overlay.working')));
     try {
       const accepted = await start();
-      if (isShown()) drawJob(accepted, settled);
+      if (isShown()) drawJob(accepted, finished);
       const { jobId } = accepted;
       const job = await ask('outcome', { jobId });
-      if (isShown()) drawJob(job, settled);
+      if (isShown()) drawJob(job, finished);
       if (!isFinished(job)) return;
       if (isShown()) void ask('seen', { jobId }).catch(() => undefined);
-      settled?.();
+      finished?.();
     } catch (error) {
-      if (isShown()) fail(error, start, settled);
+      if (isShown()) fail(error, start, finished);
     }
   }
 
-  function drawJob(job: JobView, settled?: () => void): void {
+  function drawJob(job: JobView, finished?: () => void): void {
     const { jobId, failure, actor } = job;
-    const undo = () => void follow(() => ask('undo', { jobId }), settled);
+    const undo = () => void follow(() => ask('undo', { jobId }), finished);
     // The same job once more: a new one would not know what this one may have done.
     const retry = (without?: 'image') => ask('retry', { jobId, without });
     const buttons = [
       ...(job.undoable ? [layer.button(i18n.t('overlay.undo'), undo)] : []),
       ...linkTo(i18n.t('overlay.show'), job.link),
-      ...(failure?.remedy ? remedyFor(failure.remedy, retry, settled) : []),
+      ...(failure?.remedy ? remedyFor(failure.remedy, retry, finished) : []),
     ];
     draw(
       text(job.text),
@@ -69,23 +69,23 @@ export function createResult(layer: Layer, signal: AbortSignal, drawn?: () => vo
     );
   }
 
-  function fail(error: unknown, start?: Start, settled?: () => void): void {
+  function fail(error: unknown, start?: Start, finished?: () => void): void {
     if (isOrphaned()) {
       layer.retire();
       return;
     }
     const { text: why, remedy, reason } = error instanceof Refusal ? error.failure : unforeseen();
     // What is offered was read as somebody who does not act any more.
-    if (reason === 'actingChanged') settled?.();
-    const buttons = remedy ? remedyFor(remedy, start, settled) : [];
+    if (reason === 'actingChanged') finished?.();
+    const buttons = remedy ? remedyFor(remedy, start, finished) : [];
     draw(text(why, 'bad'), ...(buttons.length > 0 ? [element('div', { class: 'row' }, ...buttons)] : []));
   }
 
-  function remedyFor({ kind, label, target, section }: Remedy, start?: Start, settled?: () => void) {
+  function remedyFor({ kind, label, target, section }: Remedy, start?: Start, finished?: () => void) {
     if (kind === 'open' || kind === 'review') return linkTo(label, target);
     if (kind === 'retry' || kind === 'withoutPicture') {
       const without = kind === 'retry' ? undefined : 'image';
-      return start ? [layer.button(label, () => void follow(() => start(without), settled))] : [];
+      return start ? [layer.button(label, () => void follow(() => start(without), finished))] : [];
     }
     const open = () => (kind === 'setUp' ? ask('openSetUp', {}) : ask('openOptions', { section }));
     return [layer.button(label, () => void open().catch(fail))];
@@ -102,7 +102,7 @@ export function createResult(layer: Layer, signal: AbortSignal, drawn?: () => vo
 /** Asks for the job, or for the same once more without its picture. */
 type Start = (without?: 'image') => Promise<JobView>;
 
-const text = (words: string, look = '') => element('p', { class: look }, words);
+const text = (message: string, className = '') => element('p', { class: className }, message);
 
 const unforeseen = (): Failure => ({ reason: 'unknown', text: i18n.t('overlay.failed') });
 

@@ -177,9 +177,9 @@ function SearchPlaylists({ videoId, playlists, onSearched }: SearchPlaylistsProp
   const unknown = playlists.filter((playlist) => playlist.holds === undefined).slice(0, searchLimit);
   const search = () =>
     void task.start('search', async () => {
-      const lookIn = unknown.map((playlist) => playlist.playlistId);
-      const answer = await ask('playlists', { videoId, lookIn });
-      onSearched(answer.filter((playlist) => lookIn.includes(playlist.playlistId)));
+      const searchIn = unknown.map((playlist) => playlist.playlistId);
+      const answer = await ask('playlists', { videoId, searchIn });
+      onSearched(answer.filter((playlist) => searchIn.includes(playlist.playlistId)));
     });
   if (task.failure) return <FailureNotice failure={task.failure} onRemedied={search} />;
   if (unknown.length === 0) return null;

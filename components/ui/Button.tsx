@@ -44,7 +44,7 @@ export function Button(props: ButtonProps) {
     unready = false,
     icon,
   } = props;
-  const looks = [kind, bare && 'bare', small && 'small', flush].filter(Boolean);
+  const styles = [kind, bare && 'bare', small && 'small', flush].filter(Boolean);
   const press = (event: MouseEvent) => {
     if (busy || disabled || (props.single && event.detail > 1)) event.preventDefault();
     else props.onClick?.(event);
@@ -53,7 +53,7 @@ export function Button(props: ButtonProps) {
     <button
       ref={props.elementRef ?? null}
       type={props.type ?? 'button'}
-      class={`button ${looks.map((look) => `button-${look}`).join(' ')}`}
+      class={`button ${styles.map((style) => `button-${style}`).join(' ')}`}
       aria-busy={busy || undefined}
       aria-disabled={busy || disabled || unready || undefined}
       aria-pressed={props.pressed}

@@ -24,13 +24,13 @@ import { SubscriptionsSection } from './subscriptions/SubscriptionsSection';
 import { UploadSection } from './upload/UploadSection';
 import { type DropSource, useDrop } from './useDrop';
 
-interface SectionLook {
+interface SectionEntry {
   title: string;
   icon: IconName;
   Content: FunctionComponent<SectionProps>;
 }
 
-const getLooks = (): Record<ManagerSection, SectionLook> => ({
+const getSections = (): Record<ManagerSection, SectionEntry> => ({
   upload: { icon: 'upload', title: i18n.t('manager.upload'), Content: UploadSection },
   channel: { icon: 'channel', title: i18n.t('manager.channel'), Content: ChannelSection },
   playlists: { icon: 'list', title: i18n.t('manager.playlists'), Content: PlaylistsSection },
@@ -46,17 +46,17 @@ const getLooks = (): Record<ManagerSection, SectionLook> => ({
 export function Manager() {
   const acting = useActing();
   const choose = (accountId: string) => void ask('actAs', { accountId }).then(acting.again, acting.again);
-  const looks = getLooks();
+  const sections = getSections();
   const [address, item] = useHash().split('/');
   const current = managerSections.find((section) => section === address) ?? findFirstSection(acting.answer);
-  const { title, Content } = looks[current];
+  const { title, Content } = sections[current];
   const { isOver, dropped, isUnknown } = useImport();
   return (
     <ConnectHere.Provider value={ConnectCalendar}>
       <Page
         wide
         label={i18n.t('manager.sections')}
-        sections={managerSections.map((id) => ({ id, title: looks[id].title, icon: looks[id].icon }))}
+        sections={managerSections.map((id) => ({ id, title: sections[id].title, icon: sections[id].icon }))}
         current={current}
         aside={
           <>

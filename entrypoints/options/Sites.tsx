@@ -92,7 +92,7 @@ function Site({ site, busy, onSignOut, onActAs, onChanged }: SiteProps) {
       <div class="grow stack">
         <div>
           <div class="account-name">
-            {site.name} {onActAs && site.acts && <ActiveBadge />}
+            {site.name} {onActAs && site.isActive && <ActiveBadge />}
           </div>
           <div class="small">
             <Link to={site.url}>{site.url}</Link>
@@ -118,7 +118,7 @@ function Site({ site, busy, onSignOut, onActAs, onChanged }: SiteProps) {
         </ConnectHere.Provider>
         <p class="small">{rightsLabel(site)}</p>
         <div class="row">
-          {onActAs && !site.acts && (
+          {onActAs && !site.isActive && (
             <Button small onClick={onActAs}>
               {i18n.t('options.actOn')}
             </Button>

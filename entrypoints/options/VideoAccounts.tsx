@@ -86,7 +86,7 @@ function VideoAccount({ account, task, isOnly, onLeave, onChanged }: VideoAccoun
       <div class="grow stack">
         <div>
           <div class="account-name">
-            {account.title} {!isOnly && account.acts && <ActiveBadge />}
+            {account.title} {!isOnly && account.isActive && <ActiveBadge />}
           </div>
           {account.handle && (
             <div class="soft small" dir="auto">
@@ -108,7 +108,7 @@ function VideoAccount({ account, task, isOnly, onLeave, onChanged }: VideoAccoun
           </div>
         )}
         <div class="row">
-          {!isOnly && !account.acts && (
+          {!isOnly && !account.isActive && (
             <Button small onClick={() => void task.start(accountId, () => ask('actAs', { accountId }))}>
               {i18n.t('options.actAs')}
             </Button>

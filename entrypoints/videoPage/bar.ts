@@ -54,7 +54,7 @@ export function createBar(layer: Layer, signal: AbortSignal): Bar {
 
   function show(subject: Subject, getToast: () => Result, viewSignal: AbortSignal): void {
     const result = createResult(layer, viewSignal);
-    offering = { layer, subject, result, signal: viewSignal, settled: refresh, busy: new Set() };
+    offering = { layer, subject, result, signal: viewSignal, finished: refresh, busy: new Set() };
     quickSave = createQuickSave(offering, getToast, handle);
     isJustOpened = wasClosed = isAsked = false;
     toolbar.fill([]);

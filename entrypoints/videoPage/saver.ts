@@ -128,7 +128,7 @@ function createSaver(
     subject: video,
     result,
     signal,
-    settled() {
+    finished() {
       asked = undefined;
       forget(video.videoId);
     },

@@ -10,7 +10,7 @@ export interface VideoConnection {
   /** An API key without sign-in: it reads public data only. */
   isKey: boolean;
   /** Whether it is the active channel. */
-  acts: boolean;
+  isActive: boolean;
   /** Set if the person has to sign in again. */
   problem?: Failure;
 }
@@ -23,7 +23,7 @@ export interface SiteConnection {
   user: string;
   roles: string[];
   /** Whether it is the active site. */
-  acts: boolean;
+  isActive: boolean;
   /** False if the browser's permission for the site was revoked. */
   allowed: boolean;
   canCreate: boolean;

@@ -304,7 +304,7 @@ export const addedJob: JobView = {
 export const channel: VideoConnection = {
   accountId: 'channel',
   isKey: false,
-  acts: true,
+  isActive: true,
   title: 'Harbour Hall',
   handle: '@harbourhall',
   scopes: [
@@ -313,7 +313,7 @@ export const channel: VideoConnection = {
   ],
 };
 export const site: SiteConnection = {
-  acts: true,
+  isActive: true,
   accountId: 'site',
   name: 'Harbour Hall Calendar',
   url: 'https://calendar.example',
@@ -336,7 +336,7 @@ export const accounts: Accounts = {
 /** Nothing but an API key, and a platform made by hand. */
 export const keyAlone: Accounts = {
   ...accounts,
-  video: [{ accountId: 'key', title: 'API key, read only', scopes: [], isKey: true, acts: true }],
+  video: [{ accountId: 'key', title: 'API key, read only', scopes: [], isKey: true, isActive: true }],
   platforms: [
     {
       id: 'mirror',
@@ -356,11 +356,11 @@ export const several: Accounts = {
   ...accounts,
   video: [
     channel,
-    { ...channel, accountId: 'library', acts: false, title: 'Quay Library', handle: '@quaylibrary' },
+    { ...channel, accountId: 'library', isActive: false, title: 'Quay Library', handle: '@quaylibrary' },
   ],
   sites: [
     site,
-    { ...site, accountId: 'school', acts: false, name: 'Night School', url: 'https://school.example' },
+    { ...site, accountId: 'school', isActive: false, name: 'Night School', url: 'https://school.example' },
   ],
 };
 export const severalActing: Acting = {

@@ -20,7 +20,7 @@ export async function runMany(
   const batchId = randomUUID();
   const inputs = items(setup);
   const { [as]: accounts } = await client.ask('accounts', {});
-  const actor = accounts.find(({ acts }) => acts)?.accountId ?? '';
+  const actor = accounts.find(({ isActive }) => isActive)?.accountId ?? '';
   await aroundRun(async () => {
     await client.ask('startBatch', {
       batchId,

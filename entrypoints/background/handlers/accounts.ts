@@ -79,8 +79,8 @@ export function createAccountViews(
   };
 }
 
-/** A channel as surfaces show it. @param acts whether it is the active channel */
-export function videoView(row: VideoAccountRow, acts: boolean): VideoConnection {
+/** A channel as surfaces show it. @param isActive whether it is the active channel */
+export function videoView(row: VideoAccountRow, isActive: boolean): VideoConnection {
   const { accountId, handle, image, scopes, method } = row;
   const [unticked] = method === 'key' ? [] : untickedScopes(getPlatform(row, buildPlatform).scopes, scopes);
   const problem =
@@ -95,7 +95,7 @@ export function videoView(row: VideoAccountRow, acts: boolean): VideoConnection 
     image,
     scopes,
     isKey: method === 'key',
-    acts,
+    isActive,
     problem: problem && toFailure(problem, 'video', row),
   };
 }

@@ -39,8 +39,8 @@ function toDamageNotice(unreadable: number, isLost: boolean): Failure | undefine
   return isLost ? toFailure({ ...fault, reason: 'dataLost' }) : undefined;
 }
 
-/** A site as surfaces show it. @param acts whether it is the active site */
-export async function siteView(row: CalendarAccountRow, acts: boolean): Promise<SiteConnection> {
+/** A site as surfaces show it. @param isActive whether it is the active site */
+export async function siteView(row: CalendarAccountRow, isActive: boolean): Promise<SiteConnection> {
   const { accountId, name, url, restRoot, user, roles, canCreate, canPublish, scheme, problem } = row;
   const allowed = await isAllowed(restRoot);
   const fault = problem ?? (allowed ? undefined : toMissingPermission(url));
@@ -50,7 +50,7 @@ export async function siteView(row: CalendarAccountRow, acts: boolean): Promise<
     url,
     user,
     roles,
-    acts,
+    isActive,
     canCreate,
     canPublish,
     isNobody: scheme === 'none',

@@ -21,7 +21,7 @@ import { createSubjectStates, toChoice, type ViewDependencies } from './subjectS
 export type Views = ReturnType<typeof createViews>;
 
 const PlaylistsQuestion = () =>
-  z.object({ videoId: z.optional(id()), lookIn: z.optional(z.array(id()).check(z.maxLength(200))) });
+  z.object({ videoId: z.optional(id()), searchIn: z.optional(z.array(id()).check(z.maxLength(200))) });
 
 /** Creates the views of subjects. */
 export function createViews({ accounts, ...parts }: ViewDependencies) {
@@ -85,13 +85,13 @@ export function createViews({ accounts, ...parts }: ViewDependencies) {
       pending = new Map();
     },
 
-    /** All playlists of the active channel; with `videoId`, whether each contains it; those in `lookIn` are asked for. */
-    async playlists({ videoId, lookIn = [] }: Parsed<typeof PlaylistsQuestion>): Promise<PlaylistChoice[]> {
+    /** All playlists of the active channel; with `videoId`, whether each contains it; those in `searchIn` are asked for. */
+    async playlists({ videoId, searchIn = [] }: Parsed<typeof PlaylistsQuestion>): Promise<PlaylistChoice[]> {
       const account = await requireAccount(accounts, 'video');
       const all = (await listed(account)).map(toChoice);
       if (videoId === undefined) return all;
       const client = apiClients.video(account);
-      const asked = all.filter(({ playlistId }) => lookIn.includes(playlistId));
+      const asked = all.filter(({ playlistId }) => searchIn.includes(playlistId));
       const checked = await Promise.all(asked.map((list) => readItemsIn(client, list, videoId)));
       await states.learn(account.accountId, videoId, checked);
       return (await states.withKnownHolds(account, videoId, all)).map((list) => ({
@@ -170,7 +170,7 @@ export const viewMessages = {
     repeatable: true,
     answer: ({ views }, { videoId }) => views.lastSave(videoId),
   }),
-  /** All playlists of the active channel; with `videoId`, those in `lookIn` are asked whether they contain it. */
+  /** All playlists of the active channel; with `videoId`, those in `searchIn` are asked whether they contain it. */
   playlists: message({
     from: 'frame',
     question: PlaylistsQuestion,

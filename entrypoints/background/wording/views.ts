@@ -29,7 +29,7 @@ export async function jobView(job: JobRow, account: AccountRow | undefined): Pro
   const link = address !== undefined && /^https?:/.test(address) ? address : undefined;
   const fault = job.fault ?? (job.state === 'done' ? action?.problem(job.result) : undefined);
   const isWaiting = waitsFor(job) !== undefined;
-  const isUnchanged = isSettled(job) && (action?.isUnchanged(job.result) ?? false);
+  const isUnchanged = isComplete(job) && (action?.isUnchanged(job.result) ?? false);
   // A waiting job also says how long it waits
   const failure = fault && toFailure(fault, action?.service, account ?? job);
   if (failure && !isFinished(job)) failure.text += ` ${toWaitText(job)}`;
@@ -80,7 +80,7 @@ function findUnpublished({ state, result }: JobRow): 'doneDraft' | 'donePending'
 }
 
 /** Whether the job ended with a result, or its undo did. */
-const isSettled = ({ state }: JobRow) => state === 'done' || state === 'undone';
+const isComplete = ({ state }: JobRow) => state === 'done' || state === 'undone';
 
 /** The text that says when a waiting job continues. */
 function toWaitText(job: JobRow): string {

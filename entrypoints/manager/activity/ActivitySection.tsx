@@ -21,7 +21,7 @@ export function ActivitySection() {
   const [filters, setFilters] = useState<Filters>({});
   const { history: answer, failure, waiting, more, again } = useHistory(filters);
   const jobs = useJobs(again);
-  const days = useMemo(() => byDay(answer ? findSettled(answer) : []), [answer]);
+  const days = useMemo(() => byDay(answer ? findFinished(answer) : []), [answer]);
   const draw = useCallback((line: HistoryLine) => <JobLine line={line} jobs={jobs} />, [jobs]);
   const isFiltered = filters.state !== undefined || filters.words !== undefined;
   const isEmpty = answer?.jobs.length === 0 && !answer.next;
@@ -66,7 +66,7 @@ export function ActivitySection() {
 }
 
 /** The finished jobs: one of an older page may be in the queue again, for its undo. */
-function findSettled({ jobs, waiting }: HistoryPage): HistoryLine[] {
+function findFinished({ jobs, waiting }: HistoryPage): HistoryLine[] {
   const queued = new Set(waiting.map(toId));
   return jobs.filter(({ jobId }) => !queued.has(jobId));
 }

@@ -15,11 +15,11 @@ import type { UploadLineState, UploadList } from './useUploads';
 
 /** One upload: progress, failure and buttons. */
 export function UploadLine({ line, uploads }: { line: UploadLineState; uploads: UploadList }) {
-  const { upload, fed, holdsFile } = line;
+  const { upload, progress, holdsFile } = line;
   const { uploadId, title, file, stored, state } = upload;
   const task = useTask(uploads.again);
   const [isOther, setOther] = useState(false);
-  const isRunning = fed?.running ?? false;
+  const isRunning = progress?.running ?? false;
   const icon = icons[state];
   const needsFile = !isRunning && !holdsFile && state !== 'done' && state !== 'needsReview';
 
@@ -29,7 +29,7 @@ export function UploadLine({ line, uploads }: { line: UploadLineState; uploads: 
       setOther(!isSame);
       if (isSame) await uploads.resume(uploadId, picked);
     });
-  const failure = fed?.failure ?? upload.failure;
+  const failure = progress?.failure ?? upload.failure;
   const resume = () => void task.start('resume', () => uploads.resume(uploadId));
 
   return (
@@ -50,7 +50,7 @@ export function UploadLine({ line, uploads }: { line: UploadLineState; uploads: 
           : i18n.t('manager.bytesOf', { sent: bytesText(stored), all: bytesText(file.size) })}
       </span>
       <News task={task}>
-        {fed?.elsewhere && <Notice>{i18n.t('manager.elsewhere')}</Notice>}
+        {progress?.elsewhere && <Notice>{i18n.t('manager.elsewhere')}</Notice>}
         {failure && failure.reason !== fileChanged && (
           <FailureNotice
             failure={failure}
@@ -105,11 +105,11 @@ const icons: Partial<Record<UploadLineState['upload']['state'], IconName>> = {
 /** A retry within this time, in milliseconds, is shown as waiting for a connection. */
 const longWait = 120_000;
 
-function stateText({ upload: { state, retryAt }, fed }: UploadLineState): string {
+function stateText({ upload: { state, retryAt }, progress }: UploadLineState): string {
   if (state === 'done') return i18n.t('manager.stateDone');
   if (state === 'failed') return i18n.t('manager.stateFailed');
   if (state === 'needsReview') return i18n.t('manager.uploadNeedsReview');
-  if (!fed?.running) return i18n.t('manager.statePaused');
+  if (!progress?.running) return i18n.t('manager.statePaused');
   if (retryAt === undefined) return i18n.t('manager.stateGoing');
   return retryAt > Date.now() + longWait
     ? i18n.t('manager.waitsUntil', { time: clock(retryAt) })

@@ -4,7 +4,7 @@ import { dropBlob, leaveBlob, pieceName } from '../../../lib/messages/blobTransf
 import { uploadPieces } from './uploading';
 
 /** State of an upload whose file this page has. */
-export interface Fed {
+export interface Progress {
   /** State after the last step, until the list has been read again. */
   view?: UploadView;
   /** Local failure that stopped it: the file was changed, the disk is full. */
@@ -20,17 +20,17 @@ export function createUploader() {
   /** The last run of each upload, which may still send its last piece. */
   const runs = new Map<string, Promise<void>>();
   const files = new Map<string, File>();
-  const states = new Map<string, Fed>();
+  const states = new Map<string, Progress>();
   const listeners = new Set<() => void>();
 
-  function put(uploadId: string, changes: Partial<Fed>): void {
+  function put(uploadId: string, changes: Partial<Progress>): void {
     states.set(uploadId, { running: running.has(uploadId), ...states.get(uploadId), ...changes });
     for (const listener of listeners) listener();
   }
 
   async function run(uploadId: string, file: File, signal: AbortSignal): Promise<void> {
     // A lock, so that two tabs do not send the same upload.
-    await navigator.locks.request(`cuecard-feeding-${uploadId}`, { ifAvailable: true }, async (lock) => {
+    await navigator.locks.request(`cuecard-sending-${uploadId}`, { ifAvailable: true }, async (lock) => {
       if (lock === null) return put(uploadId, { elsewhere: true });
       await uploadPieces(
         file,
@@ -81,15 +81,15 @@ export function createUploader() {
       put(uploadId, { running: false });
     },
     /** State of an upload; undefined if its file was not given here. */
-    fed: (uploadId: string): Fed | undefined => states.get(uploadId),
+    progress: (uploadId: string): Progress | undefined => states.get(uploadId),
     /** Resolves after the platform's first answer since the start, or when the upload has stopped. */
-    answered: (uploadId: string): Promise<Fed | undefined> =>
+    answered: (uploadId: string): Promise<Progress | undefined> =>
       new Promise((resolve) => {
         const check = () => {
-          const fed = states.get(uploadId);
-          if (fed?.running && !fed.view) return;
+          const progress = states.get(uploadId);
+          if (progress?.running && !progress.view) return;
           listeners.delete(check);
-          resolve(fed);
+          resolve(progress);
         };
         listeners.add(check);
         check();

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useAnswer } from '../../../components/hooks/useAnswer';
 import { ask, type Question, Refusal, type UploadView } from '../../../lib/messages';
-import { createUploader, type Fed } from './uploader';
+import { createUploader, type Progress } from './uploader';
 
 /** Shared by the page, so that uploads continue while another section is shown. */
 const uploader = createUploader();
 addEventListener('beforeunload', (event) => {
-  if (uploads.some(({ uploadId }) => uploader.fed(uploadId)?.running)) event.preventDefault();
+  if (uploads.some(({ uploadId }) => uploader.progress(uploadId)?.running)) event.preventDefault();
 });
 let uploads: UploadView[] = [];
 
 /** An upload, and its state in this page. */
 export interface UploadLineState {
   upload: UploadView;
-  fed: Fed | undefined;
+  progress: Progress | undefined;
   /** Whether this page has the file, so that it need not be picked again. */
   holdsFile: boolean;
 }
@@ -33,8 +33,12 @@ export function useUploads() {
 
   return {
     lines: answer?.map((listed): UploadLineState => {
-      const fed = uploader.fed(listed.uploadId);
-      return { upload: fed?.view ?? listed, fed, holdsFile: uploader.file(listed.uploadId) !== undefined };
+      const progress = uploader.progress(listed.uploadId);
+      return {
+        upload: progress?.view ?? listed,
+        progress,
+        holdsFile: uploader.file(listed.uploadId) !== undefined,
+      };
     }),
     failure,
     again,

@@ -13,9 +13,9 @@ async function draw(more: Answers = {}) {
   const root = mount(
     <PlaylistPicker videoId="jazzJazz001" price={51} onSave={onSave} onCreate={onCreate} />,
     {
-      playlists: ({ lookIn }) =>
+      playlists: ({ searchIn }) =>
         playlists.map((list) =>
-          lookIn?.includes(list.playlistId) ? { ...list, holds: list.playlistId === 'PLkids' } : list,
+          searchIn?.includes(list.playlistId) ? { ...list, holds: list.playlistId === 'PLkids' } : list,
         ),
       readDraft: () => null,
       writeDraft: () => null,
@@ -119,7 +119,7 @@ it('searches playlists on request only, and only unknown ones', async () => {
   await shown(root, () => (root.textContent?.match(/already in this playlist/g)?.length === 2 ? root : null));
   expect(questions('playlists')[1]).toEqual({
     videoId: 'jazzJazz001',
-    lookIn: ['PLtalks', 'PLcafe', 'PLlong', 'PLkids'],
+    searchIn: ['PLtalks', 'PLcafe', 'PLlong', 'PLkids'],
   });
 });
 
