@@ -39,6 +39,10 @@ interface Refusal {
   jobIds: ReadonlySet<string>;
 }
 
+/**
+ * Creates {@link Refusals} in memory: a new worker starts without any.
+ * @param now the time in epoch milliseconds
+ */
 export function createRefusals(now: () => number): Refusals {
   const refusals = new Map<string, Refusal>();
   const keysOf = ({ accountId, concurrencyKeys }: JobRow) =>

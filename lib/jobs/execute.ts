@@ -40,12 +40,19 @@ export interface Execution {
 export interface ExecutionDependencies<Clients> {
   jobs: JobsDependencies<Clients>;
   recentWrites: RecentWrites;
+  /** Returns the batches. A function, since they are created after the execution. */
   batches(): Pick<Batches, 'runItem' | 'itemFinished'>;
   alarm: Pick<Alarm, 'askFor'>;
+  /** Sequence number of a job that enters the queue now. */
   nextSequence(): number;
+  /** The time in epoch milliseconds. */
   now(): number;
 }
 
+/**
+ * Creates the {@link Execution} of this context. Which accounts have no quota left, and which keys
+ * were refused, is known in memory only; `remember` restores the former from the rows on disk.
+ */
 export function createExecution<Clients>(dependencies: ExecutionDependencies<Clients>): Execution {
   const { jobs, recentWrites, batches, alarm, nextSequence, now } = dependencies;
   const { store, patience, sideWrites, changed } = jobs;
@@ -189,7 +196,7 @@ function createActionCalls<Clients>(
     return { result, concurrencyKeys: [...new Set([...job.concurrencyKeys, ...made])] };
   }
 
-  /** Returns what could not be put back exactly. */
+  /** Returns the error about the part that could not be put back exactly; undefined if all was. */
   async function undo(job: JobRow): Promise<FaultData | undefined> {
     const action = find(job);
     const receipts = Object.fromEntries(
@@ -212,13 +219,14 @@ function createActionCalls<Clients>(
       await undo(job);
       job.steps = {};
     } catch {
-      // What could not be removed stays in the steps, and the person can undo it.
+      // The steps keep the receipts of things that could not be removed, and the person can undo them.
     }
   }
 
   return { run, undo, cleanUp };
 }
 
+/** Finished jobs of the account that share a concurrency key with the job, the latest first. */
 async function readPastJobs(store: Store, { accountId, concurrencyKeys }: JobRow): Promise<JobRow[]> {
   const isRelated = (past: JobRow) =>
     isFinished(past) &&

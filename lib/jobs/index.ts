@@ -32,7 +32,9 @@ export interface AcceptRequest
   jobId?: string;
 }
 
-/** What the rest of the program calls. Errors of the disk are thrown as Fault `storage`. */
+/**
+ * The engine as the rest of the program calls it. Errors of the disk are thrown as Fault `storage`.
+ */
 export interface Jobs extends Pick<Scheduler, 'resume' | 'nextWork' | 'whenIdle' | 'pause' | 'batches'> {
   /** Writes the job to disk, then starts it. Once this resolves, only a broken disk can lose the job. */
   accept(request: AcceptRequest): Promise<JobRow>;
@@ -66,6 +68,10 @@ const isSingle = ({ batchId }: JobRow) => batchId === undefined;
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, Math.max(0, ms)));
 
+/**
+ * Creates the {@link Jobs} of this context. It reads nothing from the disk, and does not become the
+ * runner, before one of the methods is called.
+ */
 export function createJobs<Clients>(dependencies: JobsDependencies<Clients>): Jobs {
   const { store } = dependencies;
   const now = dependencies.now ?? Date.now;

@@ -1,4 +1,4 @@
-/** What the order of a key depends on. */
+/** The members of an entry that decide its position in the order of a key. */
 interface Ordered {
   sequence: number;
   concurrencyKeys: readonly string[];
@@ -14,9 +14,11 @@ export interface KeyOrder<Entry extends Ordered> {
   isFirst(entry: Entry): boolean;
   /** The entries before this one, in all of its keys. */
   findAhead(entry: Entry): Entry[];
+  /** Whether any entry holds the key or waits for it. */
   hasAny(key: string): boolean;
 }
 
+/** Creates an empty {@link KeyOrder} in memory. */
 export function createKeyOrder<Entry extends Ordered>(): KeyOrder<Entry> {
   const byKey = new Map<string, Entry[]>();
   return {

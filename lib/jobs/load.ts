@@ -9,13 +9,15 @@ const longestDoubt = 5 * 60_000;
 
 export interface LoadDependencies {
   store: Pick<Store, 'from' | 'where' | 'all' | 'put'>;
+  /** T and L of the platform that the job writes to. */
   patience(job: JobRow): Promise<Patience>;
   batches: Pick<Batches, 'lastFinished' | 'staysInQueue'>;
   recentWrites: Pick<RecentWrites, 'note'>;
+  /** The time in epoch milliseconds. */
   now(): number;
 }
 
-/** What the last worker left behind. */
+/** The jobs that the last worker left on disk, after the corrections. */
 export interface LoadedJobs {
   /** For the queue: unfinished jobs, and finished ones whose requests may still land. In no order. */
   jobs: JobRow[];

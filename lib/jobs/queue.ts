@@ -23,6 +23,7 @@ export interface QueueDependencies {
    * may still land. Undefined: it leaves the queue.
    */
   run(entry: QueueEntry): Promise<number | undefined>;
+  /** The time in epoch milliseconds. */
   now(): number;
   /** Called after each run, and after each job that left. */
   moved(): void;
@@ -35,6 +36,7 @@ export interface QueueDependencies {
 export interface Queue {
   /** Puts a job in the queue, or moves it to another position; it starts as soon as it may. */
   put(entry: QueueEntry): void;
+  /** Whether the job is in the queue, which includes jobs under way. */
   has(jobId: string): boolean;
   /** Whether the job would start at once if it were put in the queue now. */
   isFreeFor(entry: QueueEntry): boolean;
@@ -44,7 +46,9 @@ export interface Queue {
   opensAt(jobId: string): number;
   /** Removes a job; false if it is under way, and stays. */
   leave(jobId: string): boolean;
+  /** A new list of the queue's own entry objects, those under way included, in no particular order. */
   entries(): QueueEntry[];
+  /** Whether no job is left, waiting or under way. */
   isEmpty(): boolean;
   /** Starts every job that has become due. */
   startDue(): void;
@@ -62,6 +66,10 @@ const mostAtOnce = 6;
 /** Batch items among them: the rest is left to single jobs. */
 const mostItemsAtOnce = 4;
 
+/**
+ * Creates an empty {@link Queue} in memory, which runs at most six jobs at once, four batch items
+ * among them.
+ */
 export function createQueue({ run, now, moved }: QueueDependencies): Queue {
   const entries = new Map<string, QueueEntry>();
   const order = createKeyOrder<QueueEntry>();

@@ -33,6 +33,7 @@ export interface RecentWrites {
   readerFor(job: JobRow): ReadLatest;
 }
 
+/** Creates {@link RecentWrites} without any. @param now the time in epoch milliseconds */
 export function createRecentWrites(now: () => number): RecentWrites {
   let noted: RecentWrite[] = [];
   const isRecent = ({ until }: RecentWrite) => until > now();

@@ -27,6 +27,10 @@ export interface RunnerRoleOptions {
   changes: Signal;
 }
 
+/**
+ * Creates the role of this context; the lock is requested by `acquire` and `hold` alone. Both
+ * reject with the error of `load` or of the lock, and a later call tries again.
+ */
 export function createRunnerRole(options: RunnerRoleOptions): RunnerRole {
   const { locks, lingers, load, hasWork, released, changes } = options;
   /** Resolves once this context is the runner; undefined while it does not ask for the lock. */

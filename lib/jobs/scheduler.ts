@@ -12,7 +12,7 @@ import { createSignal } from './signal';
 import { batchSequences, begin } from './state';
 import type { JobsDependencies } from './types';
 
-/** What made the worker resume its jobs. */
+/** The event on which the worker resumes its jobs. */
 export interface ResumeEvent {
   /** The network is back: jobs that wait for it are tried now. */
   isOnline?: boolean;
@@ -54,6 +54,10 @@ export interface Scheduler extends Pick<Queue, 'pause'> {
   batches: Batches;
 }
 
+/**
+ * Creates the {@link Scheduler} of this context from the parts of this folder. The queue is empty
+ * until this context becomes the runner and loads the jobs on disk.
+ */
 export function createScheduler<Clients>(jobs: JobsDependencies<Clients>): Scheduler {
   const { store, patience, locks, lingers } = jobs;
   const now = jobs.now ?? Date.now;

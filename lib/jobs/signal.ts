@@ -6,6 +6,7 @@ export interface Signal {
   next(): Promise<void>;
 }
 
+/** Creates a {@link Signal}. A `notify` that nothing waits for has no effect. */
 export function createSignal(): Signal {
   const listeners = new Set<() => void>();
   return {

@@ -11,11 +11,18 @@ export const undoPrefix = 'undo/';
 
 export const unfinishedStates: readonly JobRow['state'][] = ['waiting', 'running', 'undoing'];
 
+/**
+ * Whether the job is done, failed, undone or needs review: the runner does not continue it by
+ * itself.
+ */
 export function isFinished(job: JobRow): boolean {
   return !unfinishedStates.includes(job.state);
 }
 
-/** What a job waits for that no backoff can end: the reset of the quota, or a sign-in by the person. */
+/**
+ * The event that an unfinished job waits for in place of a backoff: the reset of the quota, or a
+ * sign-in by the person. Undefined for a finished job, and for one that waits for neither.
+ */
 export function waitsFor({ state, fault }: JobRow): 'quota' | 'signIn' | undefined {
   if (!unfinishedStates.includes(state)) return undefined;
   return fault?.kind === 'quota' || fault?.kind === 'signIn' ? fault.kind : undefined;

@@ -13,8 +13,12 @@ export interface Patience {
 export interface StepWork<Receipt, Before = undefined> {
   /** Reads what `check` would find now; noted on disk before the write, so that `check` can tell our own write from an equal one. */
   before?: () => Promise<Before>;
+  /**
+   * Does the work of the step and returns its receipt.
+   * @param before the value that `before` returned
+   */
   run: (before: Before) => Promise<Receipt>;
-  /** What `run` writes; left out if it only reads. */
+  /** The write that `run` does; left out if it only reads. */
   writes?: StepWrite;
   /** Looks for the write at the service; undefined if it is not there. A step without a check is harmless to run twice. */
   check?: (before: Before) => Promise<Receipt | undefined>;
@@ -22,7 +26,7 @@ export interface StepWork<Receipt, Before = undefined> {
 
 /**
  * Runs a step, or returns the receipt of an earlier run.
- * @throws Fault what the service refused; `Suspended`, which the action must pass on
+ * @throws Fault of the refusal by the service; `Suspended`, which the action must pass on
  */
 export type Step = <Receipt, Before = undefined>(
   name: string,
@@ -45,7 +49,9 @@ export interface StepperDependencies {
   /** Put before the name of each step. */
   prefix: string;
   patience: Patience;
+  /** The time in epoch milliseconds. */
   now: () => number;
+  /** Writes the row to disk; resolves when it is there. */
   save: (job: JobRow) => Promise<void>;
 }
 
@@ -67,6 +73,10 @@ export async function waitUntil(at: number, now: () => number): Promise<void> {
   }
 }
 
+/**
+ * Creates the {@link Step} function for one run or one undo of a job (lib/jobs/README.md, 'Steps
+ * and receipts').
+ */
 export function createStepper({ job, prefix, patience, now, save }: StepperDependencies): Step {
   async function keep(name: string, step: StepRow | undefined): Promise<void> {
     if (step === undefined) delete job.steps[name];

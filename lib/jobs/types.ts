@@ -4,22 +4,26 @@ import type { Batches, BatchQueue } from './batches';
 import type { ReadLatest } from './recentWrites';
 import type { Patience, Step } from './steps';
 
-/** What the engine needs to know of an action; `lookup` finds it by id. */
+/** The members of an action that the engine uses; `lookup` finds an action by id. */
 export interface Runnable<Clients> {
   id: string;
   version: number;
   undoable: boolean;
   /**
-   * What it touches: jobs of one account that share a concurrency key run one after the other, all others side by side.
-   * A thing that it only uses has a key with `usePrefix`.
+   * Keys of the things that it touches: jobs of one account that share a key run one after the other, all others side
+   * by side. A thing that it only uses has a key with `usePrefix`.
    */
   concurrencyKeys(input: Record<string, unknown>): string[];
-  /** The concurrency key of what `run` made; the job gets it when it finishes. */
+  /** The concurrency key of the thing that `run` made; the job gets it when it finishes. */
   made?(result: unknown): string;
+  /**
+   * Does the action and returns the result of the job. It is called again from the top after a wait
+   * or a stopped worker; finished steps then return their receipts.
+   */
   run(context: RunContext<Clients>): Promise<unknown>;
   /** After bad input, what its steps had made is undone before the job fails. */
   cleansUp?: boolean;
-  /** Returns what could not be put back exactly. */
+  /** Returns the error about the part that could not be put back exactly; undefined if all was. */
   undo?(context: UndoContext<Clients>): Promise<FaultData | undefined>;
 }
 
@@ -32,7 +36,7 @@ export type RunContext<Clients> = Clients & {
 };
 
 export type UndoContext<Clients> = RunContext<Clients> & {
-  /** What `run` returned; undefined if it failed halfway. */
+  /** The result of `run`; undefined if it failed halfway. */
   result: unknown;
   /** Receipts of the finished steps, by step name. */
   receipts: Record<string, unknown>;
@@ -42,6 +46,7 @@ export type UndoContext<Clients> = RunContext<Clients> & {
 
 export interface JobsDependencies<Clients> {
   store: Store;
+  /** Finds an action by its id; undefined if this version of the extension does not have it. */
   lookup(actionId: string): Runnable<Clients> | undefined;
   /**
    * The clients that act as the job's account.
@@ -56,12 +61,13 @@ export interface JobsDependencies<Clients> {
   wake(at: number): void;
   /** Creates the batches (`createBatches`) on top of the queue. */
   batches(queue: BatchQueue): Batches;
-  /** What a finished job writes besides its own row, in the same transaction. */
+  /** Writes that the end of a job adds to the transaction of its own row. */
   sideWrites(job: JobRow): Promise<Write[]>;
   /** Called after every change of a job's state. A job counts as under way until the call for its end is done. */
   changed(job: JobRow): void | Promise<void>;
   locks: Pick<LockManager, 'request'>;
   /** How long a context with nothing left to do stays the runner, in milliseconds; other contexts wait for it. */
   lingers?: number;
+  /** The time in epoch milliseconds; `Date.now` if left out. */
   now?: () => number;
 }

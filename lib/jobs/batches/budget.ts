@@ -1,14 +1,17 @@
 import { reserve } from '../../quota/plan';
 import type { JobRow } from '../../store';
 
-/** What a job costs, and what is left of the bucket that pays it; units and epoch milliseconds. */
+/**
+ * Price of a job, units left of the bucket that pays it, and the reset of the bucket in epoch
+ * milliseconds.
+ */
 export interface Budget {
   price: number;
   left: number;
   resetsAt: number;
 }
 
-/** What batch items may spend, so that the reserve is left for single jobs. */
+/** Admits batch items only while the bucket has units beyond the reserve for single jobs. */
 export interface Allowance {
   /** Puts the price of an item aside; or returns until when the item has to wait, in epoch milliseconds. */
   admit(job: JobRow): Promise<number | undefined>;

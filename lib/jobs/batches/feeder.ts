@@ -19,6 +19,7 @@ export interface BatchFeeder {
   takeEntered(jobId: string): JobRow | undefined;
   /** From now on, items of this batch that finish are undone. */
   markUndoing(batchId: string): void;
+  /** Whether `markUndoing` was called for the batch, or it was resumed in an undo. */
   isUndoing(batchId: string): boolean;
   /** Asks for an alarm, at most every 15 s, so that the browser resumes the batch if it stops the worker. */
   keepAlive(): void;
@@ -30,6 +31,10 @@ const portion = 12;
 /** Least time between two alarms, in milliseconds. */
 const alarmInterval = 15_000;
 
+/**
+ * Creates the {@link BatchFeeder} of this context; it moves nothing before one of its methods is
+ * called.
+ */
 export function createBatchFeeder(dependencies: BatchDependencies, scheduler: BatchQueue): BatchFeeder {
   const { store, now } = scheduler;
   const entered = new Map<string, JobRow>();

@@ -13,7 +13,7 @@ export type { BatchDependencies, BatchQueue } from './types';
 
 export interface BatchItem extends Pick<JobRow, 'action' | 'version' | 'input'> {
   concurrencyKeys: readonly string[];
-  /** What it is about, for people. */
+  /** Name of the item in the list of its batch, for people. */
   label: string;
 }
 
@@ -39,6 +39,7 @@ export interface Batches extends BatchScheduling {
   items(batchId: string, state: JobRow['state'], limit: number, after?: string): Promise<JobRow[]>;
   /** Items that are under way finish, no other begins. */
   pause(batchId: string): Promise<void>;
+  /** Continues a paused batch; a batch in any other state is left as it is. */
   resume(batchId: string): Promise<void>;
   /** Deletes what has not begun; what was done stays, and half-done items become failed. */
   stop(batchId: string): Promise<void>;
@@ -59,6 +60,7 @@ export interface Batches extends BatchScheduling {
 /** Most finished batches that are kept. */
 const mostKept = 20;
 
+/** Creates the {@link Batches} on top of a queue: the function for `JobsDependencies.batches`. */
 export function createBatches(dependencies: BatchDependencies, scheduler: BatchQueue): Batches {
   const { store, now } = scheduler;
   const pace = createPace(now);

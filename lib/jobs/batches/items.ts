@@ -11,6 +11,10 @@ export interface BatchItems extends Omit<BatchScheduling, 'fill'> {
   pull(batch: BatchRow): Promise<void>;
 }
 
+/**
+ * Creates the {@link BatchItems} of this context.
+ * @param pace notified of each item that finishes
+ */
 export function createBatchItems(
   dependencies: BatchDependencies,
   scheduler: BatchQueue,

@@ -2,7 +2,7 @@ import type { BatchRow, JobRow, Store } from '../../store';
 import { batchIndex, toUndoing } from '../state';
 
 export interface NextItems {
-  /** As they enter the queue. */
+  /** Rows of the items, as they enter the queue. */
   rows: JobRow[];
   /** The new value of the batch's `undoneFrom`; undefined if it stays as it is. */
   undoneFrom?: string | undefined;

@@ -2,6 +2,7 @@ import type { BatchRow, JobRow, Store } from '../../store';
 import type { BatchFeeder } from './feeder';
 import type { Pace } from './throughput';
 
+/** A batch with its progress. */
 export interface BatchProgress {
   batch: BatchRow;
   /** Items by state; those in the queue count as waiting until they run. */
@@ -14,6 +15,7 @@ export interface BatchProgress {
   wakeAt?: number;
 }
 
+/** Counts the items of a batch on disk and in the queue, and finds the error that they wait for. */
 export async function readProgress(
   batch: BatchRow,
   store: Pick<Store, 'countItems'>,

@@ -12,6 +12,7 @@ export interface Pace {
 const recent = 120_000;
 const most = 20;
 
+/** Creates a {@link Pace} without any items. @param now the time in epoch milliseconds */
 export function createPace(now: () => number): Pace {
   const ends = new Map<string, number[]>();
   return {

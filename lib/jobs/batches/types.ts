@@ -2,11 +2,13 @@ import type { BatchRow, JobRow, Store, Write } from '../../store';
 import type { Queue } from '../queue';
 import type { Budget } from './budget';
 
-/** What the scheduler lets batches do with its queue. */
+/** The operations of the scheduler and its queue that batches may use. */
 export interface BatchQueue {
   store: Store;
+  /** The time in epoch milliseconds. */
   now(): number;
   queue: Pick<Queue, 'leave' | 'entries'>;
+  /** Sequence number of a job that enters the queue now. */
   nextSequence(): number;
   /** Puts a job that has a row in `jobs` in the queue. */
   enter(job: JobRow): void;
@@ -14,20 +16,22 @@ export interface BatchQueue {
   wake(at: number): void;
   /** The same, unless an earlier alarm is pending. */
   wakeOnce(at: number): void;
+  /** See `JobsDependencies.sideWrites`. */
   sideWrites(job: JobRow): Promise<Write[]>;
+  /** See `JobsDependencies.changed`. */
   changed(job: JobRow): void | Promise<void>;
   /** Does something that only the runner may do. */
   asRunner<T>(work: () => Promise<T>): Promise<T>;
 }
 
 export interface BatchDependencies {
-  /** What the job costs, and what is left to pay it; undefined if it costs nothing. */
+  /** The price of the job and the units left to pay it; undefined if it costs nothing. */
   budget(job: JobRow): Promise<Budget | undefined>;
   /** Called when a batch was started, paused, resumed, stopped or finished. */
   changed(): void;
 }
 
-/** What the scheduler asks of batches. */
+/** The operations of batches that the scheduler uses. */
 export interface BatchScheduling {
   /** Whether an item that was found in `jobs` belongs in the queue; if not, it is moved back to `batchJobs`. */
   staysInQueue(job: JobRow): Promise<boolean>;
