@@ -9,7 +9,7 @@ export interface Content {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** What a service is told about a file before it is sent. */
+/** Type and size of a file, which a service gets before the file itself. */
 export interface FileFacts {
   /** Media type, '' if unknown. */
   type: string;

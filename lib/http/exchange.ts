@@ -42,6 +42,7 @@ export interface Exchange {
   refusal(method: Method, response: Response): Promise<Fault>;
 }
 
+/** Creates the {@link Exchange} of one service. It keeps no state between requests. */
 export function createExchange(parts: TransportOptions): Exchange {
   const now = parts.now ?? Date.now;
   const send = parts.fetch ?? bareFetch;

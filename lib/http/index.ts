@@ -34,6 +34,11 @@ const tries = 3;
 /** Longest wait between two tries, in milliseconds; longer ones are left to the job, which can wait on disk. */
 const longestPause = 5_000;
 
+/**
+ * Creates the {@link Transport} of one service and account. A call times out after
+ * `options.timeout`, else `parts.timeout`, else 25 s, all of its tries together; the wait for the
+ * gate before the first one does not count.
+ */
 export function createTransport(parts: TransportOptions): Transport {
   const now = parts.now ?? Date.now;
   const exchange = createExchange(parts);

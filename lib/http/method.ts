@@ -42,7 +42,9 @@ export interface Method<Answer = unknown, Query = Params, Body = unknown> {
   http: Verb | readonly Verb[];
   /** As in the API's reference: `/events/{id}`. */
   path: string;
+  /** Schema of the path and query parameters; without one, they are sent as they are given. */
   query?: () => Parser<Query>;
+  /** Schema of the JSON body; without one, a call with a body is refused. */
   body?: () => Parser<Body>;
   /**
    * Absent for methods that answer 204 without a body.

@@ -1,7 +1,7 @@
 import type { Gate } from './gate';
 import type { Credentials, Method, ServiceErrors } from './method';
 
-/** What a transport works with: it owns neither tokens nor the quota meter. */
+/** Dependencies of a transport, which owns neither tokens nor the quota meter. */
 export interface TransportOptions {
   /** The address before a method's path, without a slash at the end: `https://youtube.googleapis.com/youtube/v3`. */
   base: string;
@@ -25,6 +25,7 @@ export interface TransportOptions {
   fetch?: typeof fetch;
   /** Every call waits for it before it is sent; absent for the video platform, which needs no limit. */
   gate?: { enter(signal: AbortSignal): ReturnType<Gate['enter']> };
+  /** The time in epoch milliseconds; `Date.now` if left out. */
   now?: () => number;
   /** Timeout of a call, in milliseconds: browsers stop a worker whose fetch takes over 30 s to answer. */
   timeout?: number;

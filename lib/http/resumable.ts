@@ -51,6 +51,10 @@ export function checkUpload(method: Method, params: Params, body: unknown, file:
   checkMedia(method, file);
 }
 
+/**
+ * Creates the {@link Resumable} protocol for one account. Each of its calls times out after
+ * `parts.timeout`, else 25 s.
+ */
 export function createResumable(parts: TransportOptions): Resumable {
   const exchange = createExchange(parts);
 
