@@ -16,7 +16,7 @@ export interface QuotaState {
   resetsAt: number;
 }
 
-/** What a client spent on a day in Pacific time, `YYYY-MM-DD`. */
+/** Units that a client spent on a day in Pacific time, `YYYY-MM-DD`. */
 export interface QuotaDay {
   day: string;
   spent: number;
@@ -30,9 +30,15 @@ const dailyKey = (clientId: string) => `dailyQuota|${clientId}`;
 /** Our clock and the platform's may differ by this much, in milliseconds, so its day may end later. */
 const clockDoubt = 600_000;
 
+/**
+ * Counts the units that are spent, by client, bucket and day in Pacific time, in the table `quota`.
+ * Calls from other computers are not in the count. Methods throw Fault `storage` if the disk fails.
+ * @param now the time in epoch milliseconds
+ */
 export function createQuotaMeter(store: Store, now: () => number = Date.now) {
   const toKey = (clientId: string, bucket: Bucket) => `${clientId}|${bucket}|${pacificDay(now())}`;
 
+  /** The quota of a bucket now; 0 units are left while the bucket is marked as exhausted. */
   async function state(clientId: string, bucket: Bucket): Promise<QuotaState> {
     const [row, granted] = await Promise.all([store.get('quota', toKey(clientId, bucket)), daily(clientId)]);
     return {
@@ -42,12 +48,16 @@ export function createQuotaMeter(store: Store, now: () => number = Date.now) {
     };
   }
 
+  /** The daily quota that the person entered, else the usual one. */
   async function daily(clientId: string): Promise<Daily> {
     const row = await store.get('settings', dailyKey(clientId));
     return row === undefined ? usual : z.catch(KeptDaily(), usual).parse(row.value);
   }
 
-  /** What was spent on each of the last days, the oldest first, today last; 0 for days without a call. */
+  /**
+   * Units spent on each of the last `days` days, the oldest first, today last; 0 for days without a
+   * call.
+   */
   async function history(clientId: string, bucket: Bucket, days: number): Promise<QuotaDay[]> {
     const prefix = `${clientId}|${bucket}|`;
     const rows = new Map((await store.within('quota', prefix)).map(({ key, spent }) => [key, spent]));

@@ -15,7 +15,7 @@ export interface BatchPlan {
 export const reserve = 500;
 
 /**
- * What a batch costs, and when it would be done.
+ * Computes the cost of a batch, and when its last item can be done.
  * @param state of the general bucket, which pays all items
  * @param prices units of each item, in order
  * @param now epoch milliseconds
@@ -34,7 +34,10 @@ export function planBatch(
     free = daily - reserve;
   };
   const remaining = [...others];
-  /** What the other batches spend while one item of this price is done. */
+  /**
+   * Takes off the units that the other batches spend while one item of this price is done; returns
+   * their sum.
+   */
   const spendOthers = (price: number) =>
     remaining.reduce((sum, units, at) => {
       const spent = Math.min(units, price);
