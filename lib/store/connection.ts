@@ -7,6 +7,7 @@ import { upgrade, version } from './upgrade';
 export interface Connection {
   /** @throws Fault `storage`: diskFull, diskBlocked (an older version of the extension holds it), newerData, diskFailed */
   use<T>(work: (db: IDBPDatabase) => Promise<T>): Promise<T>;
+  /** Closes the database; the next `use` opens it again. */
   close(): void;
 }
 

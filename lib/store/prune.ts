@@ -8,7 +8,10 @@ export interface HistoryLimit {
   most: number;
   /** Finished batches. */
   mostBatches: number;
-  /** What finished at this time or later is not deleted for the number of entries; epoch milliseconds. */
+  /**
+   * Jobs and batches that finished at this time or later are not deleted for the number of entries;
+   * epoch milliseconds.
+   */
   before: number;
 }
 

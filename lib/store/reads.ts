@@ -8,11 +8,15 @@ import type { IndexPosition, StoreReads } from './types';
 
 /** Parses rows, and counts those that this version cannot parse. */
 export interface RowReader {
+  /** Returns the parsed row; undefined if there is none, or this version cannot parse it. */
   read<Name extends TableName>(table: Name, raw: unknown): RowOf<Name> | undefined;
+  /** Returns the parsed rows without those that this version cannot parse. */
   readAll<Name extends TableName>(table: Name, raw: readonly unknown[]): RowOf<Name>[];
+  /** How many rows could not be parsed; one that is read twice counts once. */
   countUnreadable(): number;
 }
 
+/** Creates a {@link RowReader} with a count of 0. */
 export function createRowReader(): RowReader {
   const unreadable = new Set<string>();
 

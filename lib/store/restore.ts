@@ -9,7 +9,7 @@ import { version } from './upgrade';
 const restorable = ['settings', 'drafts', 'ledger', 'batches', 'batchJobs', 'jobs'] as const;
 type Restorable = (typeof restorable)[number];
 
-/** What became of the rows of a copy. */
+/** Counts and names of the rows of a copy, by what was done with them. */
 export interface Restored {
   /** Rows that were written. */
   added: number;

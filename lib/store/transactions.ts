@@ -19,6 +19,10 @@ export const beginningWith = (prefix: string) => IDBKeyRange.bound(prefix, `${pr
 export const toTable = (write: Write): TableName =>
   'put' in write ? write.put : 'delete' in write ? write.delete : write.clear;
 
+/**
+ * Does a write in a transaction that includes its table. It is on disk once the transaction is
+ * done: see {@link written}.
+ */
 export async function writeIn(
   transaction: IDBPTransaction<unknown, string[], 'readwrite' | 'versionchange'>,
   write: Write,

@@ -21,6 +21,7 @@ export interface Store extends StoreReads, StoreWrites {
 
 /** The methods of the store that only read. */
 export interface StoreReads {
+  /** The row with this key; undefined if there is none, or this version cannot parse it. */
   get<Name extends TableName>(table: Name, key: string): Promise<RowOf<Name> | undefined>;
   /** All rows in key order. Rows that this version cannot parse are left out, here and below, and stay on disk. */
   all<Name extends TableName>(table: Name): Promise<RowOf<Name>[]>;
@@ -69,12 +70,14 @@ export interface StoreReads {
 
 /** The methods of the store that write. */
 export interface StoreWrites {
+  /** Writes a row in place of one with the same key; resolves once it is on the disk itself. */
   put<Name extends TableName>(table: Name, row: RowOf<Name>): Promise<void>;
   /**
    * Puts a row, and does other writes in the same transaction, unless a row with its key is there.
    * @returns the row that is there then: `row` itself, or the older one
    */
   add<Name extends TableName>(table: Name, row: RowOf<Name>, writes: readonly Write[]): Promise<RowOf<Name>>;
+  /** Deletes the row with this key, if there is one. */
   delete(table: TableName, key: string): Promise<void>;
   /**
    * Does several writes in one transaction.

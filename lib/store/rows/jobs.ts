@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { faultSchema, once } from './shared';
 
-/** What a step writes at the service. The id of what it makes is not here: it is the step's receipt. */
+/**
+ * The write of a step at the service. The id of a thing that it makes is not here: it is the step's
+ * receipt.
+ */
 export const stepWriteSchema = once(() =>
   z.object({
     effect: z.enum(['make', 'update', 'remove']),
@@ -14,7 +17,7 @@ export const stepWriteSchema = once(() =>
 export const stepSchema = once(() =>
   z.object({
     phase: z.enum(['begun', 'done']),
-    /** What `before` of the step returned, e.g. the ids of matching items. */
+    /** The value that `before` of the step returned, e.g. the ids of matching items. */
     before: z.optional(z.unknown()),
     /** Since when the outcome of the write is unclear; epoch milliseconds. */
     unclearSince: z.optional(z.number()),
@@ -43,7 +46,10 @@ export const jobSchema = once(() =>
     action: z.string(),
     version: z.number(),
     input: z.record(z.string(), z.unknown()),
-    /** What the job touches: jobs of one account that share a key run one after the other. */
+    /**
+     * Keys of the things that the job touches: jobs of one account that share a key run one after
+     * the other.
+     */
     concurrencyKeys: z.array(z.string()),
     /** Order among jobs that share a key: the lower one runs first. */
     sequence: z.number(),

@@ -15,7 +15,10 @@ export const playlistSchema = once(() =>
     etag: z.optional(z.string()),
     /** Its position in the last listing; absent if it is known from a save only. */
     rank: z.optional(z.number()),
-    /** What its listing said when all of its items were read; absent if they were not, or may have changed. */
+    /**
+     * When all of its items were read (epoch milliseconds), with the item count and ETag of its
+     * listing then; absent if they were not, or may have changed.
+     */
     read: z.optional(
       z.object({ at: z.number(), itemCount: z.optional(z.number()), etag: z.optional(z.string()) }),
     ),
