@@ -19,6 +19,7 @@ export interface RecoveryDependencies {
   backoff: (failures: number) => number;
   /** How long reads may lag behind the end of an upload; milliseconds. */
   unclearAfter: number;
+  /** The time in epoch milliseconds. */
   now: () => number;
 }
 
