@@ -4,7 +4,10 @@ import type { SignInEnded } from './accountProblem';
 import type { Launch } from './launch';
 import type { Platform } from './platforms';
 
-/** What accounts need of the browser, the clock and the rest of the program. Each file takes what it uses. */
+/**
+ * Dependencies of accounts: the browser, the clock and the rest of the program. Each file takes the
+ * members that it uses.
+ */
 export interface Dependencies {
   store: Store;
   /** The build's own platform. */
@@ -20,6 +23,7 @@ export interface Dependencies {
   /** `navigator.locks` */
   locks: LockManager;
   fetch: typeof fetch;
+  /** The time in epoch milliseconds. */
   now: () => number;
   /** Counts the quota units of calls made by this module, per client. */
   meter?: (clientId: string) => NonNullable<TransportOptions['meter']>;

@@ -38,6 +38,7 @@ export interface AccountsDependencies
  * transports, never secrets.
  */
 export interface Accounts extends VideoSignIn {
+  /** The accounts of both services, in the order of their ids. */
   list(): Promise<AccountRow[]>;
   /** The active account of a service. */
   acting: ActingAccounts['of'];
@@ -50,16 +51,20 @@ export interface Accounts extends VideoSignIn {
   credentials(accountId: string, address?: string): Credentials;
   /** The OAuth client of a platform; the build's own platform if `platformId` is left out. */
   client(platformId?: string): Promise<ClientView>;
+  /** Replaces the OAuth client of a platform: see `ClientSettings.set`. */
   setClient(change: ClientChange, platformId?: string): Promise<void>;
   /** Custom platforms from the settings. */
   platforms: Pick<Platforms, 'all' | 'save' | 'remove'>;
 
-  /** See `SiteConnecting` for the next four. */
+  /** See `SiteConnecting.read`. */
   connecting(): Promise<Connecting | undefined>;
+  /** See `SiteConnecting.begin`. */
   beginSite(address: string, isTyped?: boolean): Promise<Connecting>;
+  /** See `SiteConnecting.continue`. */
   continueSite(address: string, granted: boolean, how?: ConnectingWay): Promise<Connecting>;
-  /** To be called on `permissions.onAdded`. */
+  /** See `SiteConnecting.resume`; to be called on `permissions.onAdded`. */
   resumeConnecting(): Promise<Connecting | undefined>;
+  /** See `SiteSignIn.signOut`. */
   signOutSite(accountId: string): Promise<{ leftOnSite?: FaultData }>;
 
   /** Runs all connection checks: `checkConnections`. */

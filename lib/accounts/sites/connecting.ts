@@ -49,6 +49,7 @@ export interface SiteConnecting {
   /**
    * Stores the address before the browser asks for permission, replacing an earlier one.
    * @param isTyped `continue` will be called with typed credentials, so `resume` cannot go on
+   * @throws Fault `badInput/notAnAddress`; nothing is stored then
    */
   begin(address: string, isTyped?: boolean): Promise<Connecting>;
   /**
@@ -61,7 +62,7 @@ export interface SiteConnecting {
   resume(): Promise<Connecting | undefined>;
 }
 
-/** What the person chose. Each state that a run stores keeps it. */
+/** The choices of the person, which each state that a run stores repeats. */
 type Chosen = Pick<Connecting, 'address' | 'isTyped'>;
 
 /** A run under way. */
@@ -80,6 +81,10 @@ export interface ConnectingDependencies
 const key = 'connecting';
 const underWay: ReadonlySet<Connecting['stage']> = new Set(['looking', 'approving', 'checking']);
 
+/**
+ * Creates {@link SiteConnecting}. A run under way is known in this context alone. Faults of a run
+ * are in the state that it returns, not thrown.
+ */
 export function createSiteConnecting({
   store,
   siteSignIn,

@@ -52,6 +52,7 @@ const toExplanation = ({ kind, reason, about }: FaultData): Explanation => ({
 
 const secretName = (accountId: string) => `${accountId}|password`;
 
+/** Creates {@link SitePasswords}, whose secrets are in the vault. */
 export function createSitePasswords({ store, vault, ...parts }: SitePasswordsDependencies): SitePasswords {
   async function account(accountId: string): Promise<CalendarAccountRow> {
     const row = await store.get('accounts', accountId);

@@ -17,6 +17,10 @@ export interface Platforms {
    * @throws Fault `badInput/notAnAddress` about the field; `notAllowed/notSecure` for plain http to another machine
    */
   save(row: PlatformRow): Promise<void>;
+  /**
+   * Deletes a custom platform. Accounts that were connected there stay, with its addresses in their
+   * rows.
+   */
   remove(id: string): Promise<void>;
 }
 

@@ -11,6 +11,7 @@ import type { Access, TokenSecrets } from './tokenSecrets';
 
 export interface RenewalDependencies extends Pick<Dependencies, 'store' | 'platform' | 'signInEnded'> {
   secrets: TokenSecrets;
+  /** Returns the client of a platform's authorization server. */
   getAuthority(platform: Platform): Authority;
   /** Tokens managed by the browser, if browser and build support them. */
   browserTokens?: BrowserTokens | undefined;

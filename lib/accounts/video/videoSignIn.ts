@@ -44,6 +44,7 @@ export interface VideoSignIn {
 
 export interface VideoSignInDependencies
   extends Pick<Dependencies, 'store' | 'platform' | 'fetch' | 'now' | 'meter'> {
+  /** Returns the client of a platform's authorization server. */
   getAuthority(platform: Platform): Authority;
   browserTokens?: BrowserTokens | undefined;
   clients: ClientSettings;
@@ -51,6 +52,7 @@ export interface VideoSignInDependencies
   platforms: Platforms;
 }
 
+/** Creates {@link VideoSignIn} for the build's platform and custom ones. */
 export function createVideoSignIn({
   store,
   getAuthority,
