@@ -89,10 +89,12 @@ export type Action = AnyAction<ActionId>;
 
 const byId = new Map<string, Action>([...actions, ...managedActions].map((action) => [action.id, action]));
 
-/**
- * Finds an action by its id. Undefined for an unknown id: a job on disk may come from another version of the extension.
- */
+/** The action of an id that this version declares. */
 export function findAction(id: ActionId): Action;
+/**
+ * The action of any id; undefined if it is unknown: a job on disk may come from another version of
+ * the extension.
+ */
 export function findAction(id: string): Action | undefined;
 export function findAction(id: string): Action | undefined {
   return byId.get(id);

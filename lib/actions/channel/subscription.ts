@@ -35,7 +35,7 @@ function subscriptionKeys({ channel }: SubscriptionInput): string[] {
 const toBucket = (channelId: string) =>
   [...channelId].reduce((sum, character) => sum + character.charCodeAt(0), 0) % allKeys.length;
 
-/** What subscribing and unsubscribing have in common. */
+/** The members that subscribing and unsubscribing have in common. */
 export const subscriptionAction = {
   service: 'video',
   subjects: ['video', 'channel', 'playlist'],

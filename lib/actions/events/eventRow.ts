@@ -11,7 +11,7 @@ export const trashId = 'event.trash';
 /** Concurrency key: jobs on one event run one after the other. */
 export const eventKey = ({ eventId }: { eventId: number }) => `event ${eventId}`;
 
-/** What the actions on an event of a list have in common. */
+/** The members that the actions on an event of a list have in common. */
 export const eventRowAction = {
   service: 'calendar',
   confirmed: true,

@@ -7,7 +7,10 @@ import { reflectsPlace } from './placeItem';
 import { playlistKey } from './playlist';
 import { addItem, countMissing, putBack, removeItem } from './playlistItem';
 
-/** What was found before the move: the item's position, and how many items its video had. Older receipts lack the number. */
+/**
+ * State before the move: the item's position, and how many items its video had. Older receipts lack
+ * the number.
+ */
 const Found = () => z.object({ position: z.number(), count: z.optional(z.number()) });
 
 /**

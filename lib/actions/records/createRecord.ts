@@ -13,7 +13,9 @@ import type { RecordFields, Records } from './records';
 /** Declaration of an action on one kind of record. */
 export interface RecordAction<Kind extends RecordKind, Fields extends RecordFields> {
   kind: Kind;
+  /** Schema of the form of such a record. */
   fields: () => z.ZodMiniType<Fields>;
+  /** Returns the access to the records of this kind at the site of a client. */
   records: (calendar: CalendarClient) => Records<Fields>;
 }
 

@@ -3,7 +3,7 @@ import { organizerRecords, venueRecords } from './placeRecords';
 import { CategoryFields, OrganizerFields, TermFields, VenueFields } from './records';
 import { termRecords } from './termRecords';
 
-// What creating and editing need to know of each kind of record.
+// Declarations of each kind of record, for the actions that create and edit one.
 
 export const venue = { kind: 'venue', fields: VenueFields, records: venueRecords } as const;
 export const organizer = { kind: 'organizer', fields: OrganizerFields, records: organizerRecords } as const;

@@ -20,12 +20,18 @@ export interface Records<Fields extends RecordFields> {
   match(wanted: readonly Fields[]): Promise<RecordMatch[]>;
   /** Ids of the records of this name, ignoring case, accents and punctuation. */
   idsNamed(name: string): Promise<number[]>;
+  /** Reads the fields of a record. @throws Fault `notFound` if the site does not have it */
   read(id: number): Promise<Fields>;
+  /** Creates a record and returns its id. Fields that are empty are not sent. */
   create(fields: Fields): Promise<number>;
   /** Changes these fields only. An empty text clears its field. */
   update(id: number, changes: Partial<Fields>): Promise<void>;
-  /** @param except ids of events to ignore */
+  /**
+   * Whether the site uses the record, as far as its listings tell.
+   * @param except ids of events to ignore, for venues and organizers
+   */
   isInUse(id: number, except?: ReadonlySet<number>): Promise<boolean>;
+  /** Deletes the record; one that is gone already is no error. */
   remove(id: number): Promise<unknown>;
 }
 

@@ -38,7 +38,7 @@ export interface ActionOffer {
   role?: OfferRole;
   /** State of a toggle: liked, subscribed, in this playlist. Undefined for actions that are no toggle. */
   on?: boolean;
-  /** What the person still has to choose or fill in before the action can start. */
+  /** Input that the person still has to choose or fill in before the action can start. */
   needs: 'nothing' | 'playlist' | 'newPlaylist' | 'eventForm';
   /** Input of the action; incomplete unless `needs` is `nothing`. */
   input: Record<string, unknown>;

@@ -99,8 +99,8 @@ export function reflectsRecord(
 const makesAny = ({ steps }: PastJob) => Object.values(steps).some(({ writes }) => writes?.effect === 'make');
 
 /**
- * What remains of the record that a job created or found: 'there', the id of a record that its undo removed, or
- * undefined if unknown.
+ * The state in which a job left the record that it created or found: 'there', the id of a record that its undo removed,
+ * or undefined if unknown.
  */
 function recordLeft(job: PastJob, kind: RecordKind): 'there' | number | undefined {
   const make = findMake(job, kind);
