@@ -125,7 +125,10 @@ export const EventDraft = () =>
 
 const tagFields = () => ({ name: filledText(), description: filledText(), slug: filledText() });
 
-/** The calendar refuses `parent` 0, so a child category cannot become top-level (calendar API behaviour, section 7). */
+/**
+ * The calendar refuses `parent` 0; a category with its own id as `parent` becomes top-level (calendar
+ * API behaviour, section 7).
+ */
 const categoryFields = () => ({ ...tagFields(), parent: z.optional(itemId()) });
 
 /** The body of a new tag. */
@@ -139,7 +142,9 @@ export const EventChanges = () => z.strictObject(eventFields());
 export const VenueChanges = () => z.strictObject(venueFields());
 /** The body of an update. It resets some fields that are missing, see `mergeOrganizer`. */
 export const OrganizerChanges = () => z.strictObject(organizerFields());
+/** The body of an update of a category; missing fields stay (calendar API behaviour, section 7). */
 export const CategoryChanges = () => z.strictObject(categoryFields());
+/** The body of an update of a tag; missing fields stay (calendar API behaviour, section 7). */
 export const TagChanges = () => z.strictObject(tagFields());
 
 export type EventDraft = z.output<ReturnType<typeof EventDraft>>;

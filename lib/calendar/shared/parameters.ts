@@ -4,15 +4,20 @@ const page = () => z.optional(z.int().check(z.minimum(1)));
 /** The site silently reduces larger values to 50 (calendar API behaviour, section 5). */
 const perPage = () => z.optional(z.int().check(z.minimum(1), z.maximum(50)));
 
+/** An optional text, which may be empty. */
 export const text = () => z.optional(z.string());
-/** A text that the service refuses if it is empty. */
+/** An optional text that the service refuses if it is empty. */
 export const filledText = () => z.optional(z.string().check(z.minLength(1)));
+/** An optional boolean. */
 export const flag = () => z.optional(z.boolean());
+/** An optional number. */
 export const number = () => z.optional(z.number());
 
 /** Item ids start at 1: for id 0 the site answers 400 (venues) or 404 (events) (calendar API behaviour, section 9). */
 export const itemId = () => z.int().check(z.minimum(1));
+/** An optional id: see {@link itemId}. */
 export const oneId = () => z.optional(itemId());
+/** An optional list of one id or more. */
 export const ids = () => z.optional(z.array(itemId()).check(z.minLength(1)));
 /** Terms by id or slug; the site refuses unknown ones (calendar API behaviour, section 5). */
 export const terms = () =>

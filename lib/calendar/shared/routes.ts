@@ -82,8 +82,8 @@ function toItemMethods<Item, Changes, Params>(
   return {
     read: method({ ...reading, ...common, id: `${name}.read${suffix}` }),
     /**
-     * The three verbs behave alike, and none is a partial update: `mergeEvent`, `mergeVenue` and `mergeOrganizer` add
-     * the fields that must be repeated (calendar API behaviour, section 7).
+     * The three verbs behave alike. Only for categories and tags are they partial updates: `mergeEvent`, `mergeVenue` and
+     * `mergeOrganizer` add the fields that must be repeated (calendar API behaviour, section 7).
      */
     update: method({
       ...writing,
