@@ -7,7 +7,7 @@ export interface NamedPlaylist {
   title: string;
 }
 
-/** What a line that a person typed is about. */
+/** The result of reading a line that a person typed. */
 export type Entry =
   /** A video, playlist or channel, by its address or the playlist's exact name. */
   | { kind: 'subject'; subject: Subject }

@@ -80,7 +80,7 @@ export function readCalendarEntries(text: string): CalendarEntries {
   };
 }
 
-/** What is read of an event before the others are known. */
+/** The members of an event that are read before the other events are known. */
 interface Draft {
   block: FileBlock;
   component: Component;

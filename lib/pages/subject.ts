@@ -48,7 +48,7 @@ export const subjectKey = (subject: Subject): string =>
 /** The result of the page scanner. */
 export interface Finding {
   subjects: Subject[];
-  /** What the page calls its videos, playlists and channels, by `subjectKey`. */
+  /** Names that the page gives to its videos, playlists and channels, by `subjectKey`. */
   names?: Record<string, string> | undefined;
   /** The page's text, if it has no subjects. */
   text?: string | undefined;

@@ -71,7 +71,10 @@ function playerAddress(player: Element): string {
   );
 }
 
-/** What a link or player says that its video is; undefined for a duration, an address, or the name of any player. */
+/**
+ * Name that a link or player gives to its video; undefined for a duration, an address, or the name
+ * of any player.
+ */
 function getName(element: Element): string | undefined {
   const written = element.getAttribute('title') || element.textContent || element.getAttribute('aria-label');
   const name = oneLine(written ?? '', 200);

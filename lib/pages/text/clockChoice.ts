@@ -113,7 +113,7 @@ type RoleMark = Mark & { means: 'doors' | 'begin' | 'end' };
 const isRoleMark = (item: Item): item is RoleMark =>
   item.kind === 'mark' && (item.means === 'doors' || item.means === 'begin' || item.means === 'end');
 
-/** What the word right before a time, or right after it, says that it is. */
+/** Role of a time by the word right before it, or right after it; `none` without such a word. */
 function findRole(scanner: Scanner, items: readonly Item[], clock: WrittenClock): Role {
   // 'Show at 7pm and 9pm'
   const first = items.find((item) => item.kind === 'clock' && item.to === clock.from);

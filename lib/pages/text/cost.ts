@@ -58,6 +58,7 @@ const isIn = (part: Part, from: number, length: number) => part.from >= from && 
 /** Two words, such as 'free entry', are about the event; 'free' alone may be about its drinks. */
 const isWhole = ({ from, to }: Item): boolean => to - from > 1;
 
+/** Converts a range of tokens to the offsets of its characters in the text. */
 export const toPart = ({ tokens }: Scanner, { from, to }: TokenRange): Part => ({
   from: tokens[from]?.from ?? 0,
   to: tokens[to - 1]?.to ?? 0,

@@ -185,6 +185,7 @@ function isInQuoteHead({ tokens }: Scanner, { to }: Item): boolean {
   return line.at(-1)?.text === ':' && line.some(({ key }) => wrote.test(key));
 }
 
+/** Whether a line ends between two tokens, given by index; `to` is excluded. */
 export const hasBreak = (scanner: Scanner, from: number, to: number): boolean =>
   scanner.tokens.slice(from, to).some(({ kind }) => kind === 'break');
 

@@ -6,6 +6,7 @@ import { matchKeys, type TokenRange, tokenize } from './tokens';
 /** A day that every year has by a rule: 'Easter Monday', 'first Saturday in March'. */
 export interface WrittenFeast extends TokenRange {
   kind: 'feast';
+  /** Its dates in a year, `YYYY-MM-DD`. */
   datesIn: (year: number) => string[];
   year?: number;
 }

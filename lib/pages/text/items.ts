@@ -30,7 +30,7 @@ interface Series extends TokenRange {
   isAlternating?: true;
 }
 
-/** What a time or date near it stands for. */
+/** A word that says what the time or date near it stands for. */
 export interface Mark extends TokenRange {
   kind: 'mark';
   means: 'doors' | 'begin' | 'end' | 'aside' | 'free' | 'price' | 'venue' | 'daily' | 'reference';
@@ -40,6 +40,7 @@ export type SingleDay = WrittenDate | WrittenWeekday | WrittenFeast | RelativeDa
 export type DayItem = SingleDay | Series;
 export type Item = DayItem | WrittenClock | Length | Mark;
 
+/** Whether the item is a day or a series of days, and no time, length or mark. */
 export const isDay = (item: Item): item is DayItem =>
   ['date', 'weekday', 'feast', 'relative', 'series'].includes(item.kind);
 

@@ -157,6 +157,7 @@ function readNumericYear(
   return isNear || isEventYear(year) ? { year, next: at + 2 } : undefined;
 }
 
+/** A day from its numbers, which are not checked. @param year undefined if none is written */
 export const toWrittenDay = (year: { year: number } | undefined, month: number, day: number): WrittenDay => ({
   ...(year && { year: year.year }),
   month,

@@ -1,7 +1,7 @@
 import type { Token } from './tokens';
 import type { Found, Vocabulary } from './vocabulary';
 
-/** What the readers of dates and times work on. */
+/** The input of the readers of dates and times. */
 export interface Scanner {
   tokens: readonly Token[];
   vocabulary: Vocabulary;
@@ -18,8 +18,10 @@ export function numberAt({ tokens }: Scanner, at: number, digits = 2): number | 
 /** The language in which words are looked up first. */
 export const getLanguage = ({ vocabulary }: Scanner): string => vocabulary.languages.lookUp[0] ?? 'en';
 
+/** The key of the token at this index; '' outside of the text. */
 export const keyAt = ({ tokens }: Scanner, at: number): string => tokens[at]?.key ?? '';
 
+/** Whether the token at this index is one of these signs. */
 export const isSign = (scanner: Scanner, at: number, ...signs: string[]): boolean =>
   signs.includes(keyAt(scanner, at));
 

@@ -75,6 +75,7 @@ function toDate(year: string, month: number, day: string): string | undefined {
   return date.getUTCMonth() === month - 1 ? `${year}-${twoDigits(month)}-${twoDigits(day)}` : undefined;
 }
 
+/** Pads a number to two digits: `07`. */
 export const twoDigits = (part: number | string) => String(part).padStart(2, '0');
 
 function readClock(text: string): { text: string; hour: number; length: number } | undefined {
