@@ -28,6 +28,7 @@ export const Comment = () =>
 /** States of a comment in moderation. */
 export const moderationStatuses = ['published', 'heldForReview', 'likelySpam', 'rejected'] as const;
 
+/** The text of a comment to be written; not empty. */
 export const commentText = () => z.string().check(z.minLength(1));
 /** The format of `textDisplay`. */
 export const textFormat = () => choice('html', 'plainText');

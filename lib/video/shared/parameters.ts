@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 
 // Schemas of queries and bodies. They are strict, because a mistake costs quota or data.
 
+/** An optional text, which may be empty. */
 export const string = () => z.optional(z.string());
+/** An optional boolean. */
 export const boolean = () => z.optional(z.boolean());
 /** `true` or missing: as a filter, `false` would select nothing. */
 export const flag = () => z.optional(z.literal(true));

@@ -11,10 +11,13 @@ const lenient = <Schema extends z.core.$ZodType>(schema: Schema) => z.catch(z.op
 
 /** The platform also sends dates, durations and 64-bit numbers as text (video API behaviour, section 3). */
 export const text = () => lenient(z.string());
+/** A number; undefined if it is missing or of another type. */
 export const number = () => lenient(z.number());
+/** A boolean; undefined if it is missing or of another type. */
 export const truth = () => lenient(z.boolean());
 /** A list; its invalid items are dropped. */
 export const list = <Item extends z.core.$ZodType>(item: Item) => lenient(lenientList(item));
+/** A list of texts; its invalid items are dropped. */
 export const texts = () => list(z.string());
 /** An object with known properties. */
 export const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => lenient(z.looseObject(shape));
@@ -24,7 +27,9 @@ const map = <Value extends z.core.$ZodType>(value: Value) => lenient(z.record(z.
 export const word = <Known extends string>() =>
   lenient(z.custom<Known | (string & {})>((value) => typeof value === 'string'));
 
+/** The visibility of a video, playlist or channel. */
 export const privacyStatus = () => word<'public' | 'unlisted' | 'private'>();
+/** Whether a video is live: `liveBroadcastContent` of a snippet. */
 export const liveState = () => word<'none' | 'upcoming' | 'live' | 'completed'>();
 
 /** A resource. All but members and ratings have an id. */
@@ -36,8 +41,10 @@ export const resource = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
  */
 export const thumbnailSizes = () =>
   z.record(z.string(), group({ url: text(), width: number(), height: number() }));
+/** {@link thumbnailSizes}; undefined if they are missing or of another type. */
 export const Thumbnails = () => lenient(thumbnailSizes());
 
+/** The members of a {@link ResourceId}. */
 export const resourceId = () => ({ kind: text(), videoId: text(), channelId: text(), playlistId: text() });
 /** A reference to a video, channel or playlist, as `kind` says. */
 export const ResourceId = () => group(resourceId());
@@ -52,6 +59,7 @@ export const titled = () => ({
 });
 
 const localized = () => ({ title: text(), description: text() });
+/** A translated title and description, in one language. */
 export const Localized = () => group(localized());
 /** Language → translated title and description. */
 export const Localizations = () => map(z.looseObject(localized()));
