@@ -36,7 +36,7 @@ export interface FaultData {
   status?: number;
   /** Epoch milliseconds before which another try is pointless. */
   retryAt?: number;
-  /** What the reason is about: a host, a field, a scope. Never a secret. */
+  /** Subject of the reason: a host, a field, a scope. Never a secret. */
   about?: string;
 }
 

@@ -6,7 +6,7 @@ export interface Failure {
   reason: string;
   /** Kind of the fault, whose text stands in for a missing one of the reason. */
   kind?: FaultKind;
-  /** What failed and why: one or two sentences. */
+  /** One or two sentences that say what failed, and why. */
   text: string;
   remedy?: Remedy;
 }

@@ -38,8 +38,8 @@ export interface HistoryLine extends JobView {
   /** Why it waits. `queue`: for other jobs; `time`: it backs off after a transient error. */
   waits?: { for: 'quota' | 'signIn' | 'queue' | 'time'; until?: number | undefined } | undefined;
   /**
-   * What can be undone: `remove` deletes a job that has done nothing, `part` undoes what was done so far, `undo` all of
-   * it.
+   * Effect of an undo: `remove` ends a job that has done nothing, `part` undoes what was done so far, `undo` all of
+   * it; undefined if it cannot be undone.
    */
   back?: 'remove' | 'part' | 'undo' | undefined;
 }

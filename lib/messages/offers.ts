@@ -14,7 +14,7 @@ export interface Offer {
   label: string;
   /** State of a toggle (liked, subscribed, in this playlist); undefined if unknown. */
   on?: boolean;
-  /** What the person has to choose or enter first. */
+  /** Input that the person has to choose or enter first. */
   needs: 'nothing' | 'playlist' | 'newPlaylist' | 'eventForm' | 'videos';
   /** Quota units of the whole action; 0 for calendar actions. */
   price: number;

@@ -31,6 +31,7 @@ export interface RefreshDependencies {
   changed(): void;
   /** Called after each page of items with the playlist's key and all items read so far; the array grows. */
   paged?(key: string, items: readonly PlaylistItemRow[]): void;
+  /** The time in epoch milliseconds; `Date.now` if left out. */
   now?: () => number;
 }
 
