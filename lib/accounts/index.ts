@@ -42,7 +42,10 @@ export interface Accounts extends VideoSignIn {
   list(): Promise<AccountRow[]>;
   /** The active account of a service. */
   acting: ActingAccounts['of'];
-  /** Makes an account the active one of its service. */
+  /**
+   * Makes an account the active one of its service.
+   * @throws Fault `notFound/accountGone`
+   */
   actAs(accountId: string): Promise<void>;
   /**
    * Credentials for a transport that acts as an account, of either service.
