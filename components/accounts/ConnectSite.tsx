@@ -108,7 +108,9 @@ export function ConnectSite({ progress, start, onMoved, credentials, children }:
   );
 }
 
-/** What the attempt waits for; undefined if it has ended. */
+/**
+ * Sentence about the stage of the attempt; undefined if it has ended, or needs one more permission.
+ */
 function toText({ stage, address }: SiteProgress): string | undefined {
   switch (stage) {
     case 'permission':

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** What is wrong with a pasted client id; `secret` to `email` name what was pasted in its place. */
+/**
+ * Reasons for which a pasted client id is refused; `secret` to `email` name the text that was
+ * pasted in its place.
+ */
 export type ClientProblem =
   | 'missing'
   | 'spaces'

@@ -14,6 +14,7 @@ export interface ReadingFieldProps {
   form: EventForm;
   /** Length of an event without an end. */
   minutes: number;
+  /** Changes these members of the form. */
   change: (changes: Partial<EventForm>) => void;
 }
 

@@ -20,6 +20,7 @@ import { zoneNames } from './zones';
 /** Props of a group of fields of the event form. */
 export interface PartProps {
   form: EventForm;
+  /** Changes these members of the form. */
   change: (changes: Partial<EventForm>) => void;
   /** The event found in the page; undefined if none was found. */
   event: FoundEvent | undefined;

@@ -30,13 +30,21 @@ export interface Running {
   job?: JobView | undefined;
   /** Set if the last request was refused before a job existed. */
   failure?: Failure | undefined;
-  /** What is under way, until the subject's view is read again: the key given to `run`, or `undo`. */
+  /**
+   * Key of the action under way, until the subject's view is read again: the one given to `run`, or
+   * `undo`.
+   */
   busy?: string | undefined;
   /** Starts an action. Ignored while the last one of this key is under way. */
   run: (key: string, action: ActionId, input: Record<string, unknown>, options?: RunOptions) => Promise<void>;
+  /**
+   * Undoes a job; resolves when it has finished, or waits for long. An error is in `failure`, not
+   * thrown.
+   */
   undo: (jobId: string) => Promise<void>;
   /** Repeats the last request, or resumes its job where it stopped. */
   retry: (without?: 'image') => void;
+  /** Clears `job`, `failure` and `busy`. An action under way goes on, and its outcome is shown. */
   clear: () => void;
 }
 

@@ -13,9 +13,11 @@ export interface Draft<Value> {
   kept?: Value;
   /** Why the draft could not be saved. */
   notSaved?: Failure | undefined;
+  /** Stores a value after a pause in typing of 250 ms. An error is in `notSaved`. */
   write: (value: Value) => void;
   /** Saves pending changes now; resolves when they are stored, or could not be. */
   flush: () => Promise<void>;
+  /** Deletes the draft at once. */
   forget: () => void;
 }
 

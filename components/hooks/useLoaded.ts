@@ -3,7 +3,8 @@ import type { Failure } from '../../lib/messages';
 import { toFailure } from './useAnswer';
 
 /**
- * What a promise resolves to, or why it failed; neither while the first one is pending. While a later one is, the former result stays.
+ * The value that a promise resolves to, or why it failed; neither while the first one is pending. While
+ * a later one is, the former result stays.
  * @param inputs `load` is called again when one of them changes; what an earlier call gives is ignored
  */
 export function useLoaded<Value>(load: () => Promise<Value>, inputs: readonly unknown[]) {

@@ -7,12 +7,18 @@ export interface Task {
   /** The name given to `start`, while the task runs. */
   busy: string | undefined;
   failure: Failure | undefined;
+  /**
+   * Runs a task under a name, and clears the last failure; an error is in `failure`, not thrown.
+   */
   start: (name: string, task: () => Promise<unknown>) => Promise<void>;
   /** Props of the failure's notice. */
   handlers: { onRemedied: () => void; onRetry: () => void };
 }
 
-/** Runs one task at a time. `onDone` is called after a failure, too, since part of the task may be done. */
+/**
+ * Runs a task and keeps its state. A second `start` meanwhile is not refused.
+ * @param onDone called after a failure, too, since part of the task may be done
+ */
 export function useTask(onDone: () => void = () => {}): Task {
   const [busy, setBusy] = useState<string>();
   const [failure, setFailure] = useState<Failure>();

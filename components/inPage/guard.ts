@@ -2,6 +2,7 @@ import { canTellVisibility, observeVisibility, type Visibility } from './visibil
 
 /** Protects buttons against clickjacking: a page can cover them and let clicks through (`pointer-events: none`). */
 export interface Guard {
+  /** Measures the visibility of the button from now on, where the browser can. */
   watch(button: Element): void;
   /**
    * Answers how visible the button is: at once if it was covered, or is visible for a moment only; else after a new
@@ -35,7 +36,7 @@ export function createGuard(root: ShadowRoot, signal: AbortSignal): Guard {
       waiting.set(button, (visibility) => {
         if (visibility !== 'outside') answer(visibility);
       });
-      // What was measured may be 100 ms old, so a cover may have been laid since. An element that is observed anew is
+      // The last measurement may be 100 ms old, so a cover may have been laid since. An element that is observed anew is
       // measured in the next frame.
       observer.unobserve(button);
       observer.observe(button);

@@ -5,7 +5,7 @@ import { i18n } from './i18n';
 import type { Layer } from './layer';
 import type { Result } from './result';
 
-/** What buttons of one subject need. The background decides which actions are offered. */
+/** Dependencies of the buttons of one subject. The background decides which actions are offered. */
 export interface Offering {
   layer: Layer;
   subject: Subject;

@@ -18,6 +18,9 @@ export interface Result {
    * @param finished called when the job has finished, and again when it was undone
    */
   follow(start: () => Promise<JobView>, finished?: () => void): Promise<void>;
+  /**
+   * Shows an error and its remedy; a Refusal has its own sentence, any other error a general one.
+   */
   fail(error: unknown): void;
   /** Shows a sentence. */
   say(sentence: string): void;
@@ -75,7 +78,7 @@ export function createResult(layer: Layer, signal: AbortSignal, drawn?: () => vo
       return;
     }
     const { text: why, remedy, reason } = error instanceof Refusal ? error.failure : unforeseen();
-    // What is offered was read as somebody who does not act any more.
+    // The offers were read as an account that is not active any more.
     if (reason === 'actingChanged') finished?.();
     const buttons = remedy ? remedyFor(remedy, start, finished) : [];
     draw(text(why, 'bad'), ...(buttons.length > 0 ? [element('div', { class: 'row' }, ...buttons)] : []));

@@ -17,6 +17,11 @@ export interface Toolbar {
   fill(buttons: readonly HTMLButtonElement[]): void;
 }
 
+/**
+ * Creates a {@link Toolbar} without buttons.
+ * @param label its accessible name
+ * @param root the tree that the toolbar is added to, by which it tells where the focus is
+ */
 export function createToolbar(label: string, root: ShadowRoot): Toolbar {
   const toolbar = element('div', { class: 'tools', role: 'toolbar', 'aria-label': label });
   const buttons = () => [...toolbar.querySelectorAll('button')];

@@ -25,11 +25,16 @@ export interface Save {
 /** Saves to several playlists with one press: each is a job of its own, and they can be undone together. */
 export interface Saves {
   all: readonly Save[];
+  /**
+   * Starts a job for each playlist, in place of the former saves; resolves when all are at rest.
+   * Errors are in the saves, not thrown.
+   */
   start: (offer: Offer, playlists: readonly PlaylistChoice[]) => Promise<void>;
   /** Undoes these saves, by default all that can be undone. */
   undo: (only?: Save) => Promise<void>;
   /** Repeats the request, or resumes the job where it stopped. */
   retry: (save: Save) => Promise<void>;
+  /** Empties the list; jobs under way go on. */
   clear: () => void;
 }
 

@@ -69,7 +69,7 @@ interface ListStateProps {
   isShown: boolean;
   /** Whether there is nothing left to read. */
   isWhole?: boolean;
-  /** What is shown until then. */
+  /** Shown until then. */
   loading?: ComponentChildren;
   again: () => void;
 }

@@ -9,7 +9,7 @@ export interface FieldProps {
   hint?: ComponentChildren;
   /** Source of a prefilled value. */
   evidence?: ComponentChildren;
-  /** What is wrong and how to correct it. */
+  /** Sentence that says what is wrong and how to correct it. */
   error?: string | undefined;
 }
 

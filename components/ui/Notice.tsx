@@ -155,7 +155,10 @@ export function News({ task, isSticky = false, children }: NewsProps) {
   );
 }
 
-/** What a task waits for, in the row of its button, which has the spinner: nothing moves when it begins or ends. */
+/**
+ * State of a task, in the row of its button, which has the spinner: nothing moves when it begins or
+ * ends.
+ */
 export const TaskProgress = ({ children }: { children: ComponentChildren }) => (
   <span role="status" class="soft grow">
     {children}
