@@ -59,6 +59,6 @@ function start(): void {
   });
   // Continues jobs that were running when the worker was stopped
   void jobs.resume();
-  // What ended or became due while no worker ran
+  // Notifies of events that ended or became due while no worker ran
   void notifier.check();
 }

@@ -9,7 +9,7 @@ const groups = ['reason', 'video', 'calendar'];
 
 /** The error that the person came from: its sentence, and the rows of the guide about it. */
 export function AboutError({ reason, kind, guide }: { reason: string; kind: string; guide: Guide }) {
-  // What the failure was about, and when, only the notice knew: guides have the same sign in place of values
+  // Only the notice knew the subject and the time of the failure: guides have the same sign in place of values
   const values = { platform: i18n.t('fault.platform'), about: '…', time: '…' };
   const names = [...groups.map((group) => `${group}.${reason}`), `kind.${kind}`];
   const sentence = names.map((name) => i18n.find(`fault.${name}`, { ...values, reason })).find(Boolean);

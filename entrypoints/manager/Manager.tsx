@@ -102,8 +102,8 @@ interface Dropped {
 }
 
 /**
- * What was dropped last, until another section is shown, and whether it cannot be imported; opens the section or form
- * that imports it.
+ * The files or text dropped last, until another section is shown, and whether they cannot be imported; opens the
+ * section or form that imports them.
  */
 function useImport(): { isOver: boolean; dropped: Dropped | undefined; isUnknown: boolean } {
   const [dropped, setDropped] = useState<Dropped>();

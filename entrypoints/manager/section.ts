@@ -5,6 +5,6 @@ import type { DropSource } from './useDrop';
 export interface SectionProps {
   acting: Acting;
   item?: string | undefined;
-  /** What was dropped onto the page for this section to import. */
+  /** Files or text that were dropped onto the page for this section to import. */
   dropped?: DropSource | undefined;
 }

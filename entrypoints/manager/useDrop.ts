@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** What was dropped onto the page: files, or text such as links. */
+/** Content that was dropped onto the page: files, or text such as links. */
 export type DropSource = { files: readonly File[] } | { text: string };
 
 /**

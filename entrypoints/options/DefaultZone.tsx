@@ -26,7 +26,7 @@ export function DefaultZone({ value, onChoose }: DefaultZoneProps) {
         setTyped(undefined);
         onChoose(option.value);
       }}
-      // What was typed and not picked is no choice
+      // Text that was typed and not picked is no choice
       onLeave={() => setTyped(undefined)}
     />
   );

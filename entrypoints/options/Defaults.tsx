@@ -13,7 +13,7 @@ import { DefaultZone } from './DefaultZone';
 /** Lengths of an event that can be chosen, in minutes. */
 const lengths = [30, 45, 60, 90, 120, 180, 240, 360, 480];
 
-/** What forms begin with. */
+/** The values with which forms begin. */
 export function Defaults() {
   const { answer, failure, again } = useAnswer('preferences', {}, { live: true });
   const task = useTask(again);

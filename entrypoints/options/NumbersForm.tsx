@@ -14,7 +14,7 @@ interface NumberField<Name> {
   value: number;
   least: number;
   most: number;
-  /** What is wrong with a number outside of the bounds. */
+  /** Sentence about a number outside of the bounds. */
   error: string;
 }
 

@@ -12,7 +12,7 @@ const labels = new Map([
   ['profile', () => i18n.t('options.scopeIdentity')],
 ]);
 
-/** What an OAuth scope allows, as text; the scope itself if it is unknown. */
+/** Text about the access that an OAuth scope gives; the scope itself if it is unknown. */
 export function scopeLabel(scope: string): string {
   return labels.get(scope.replace('https://www.googleapis.com/auth/', ''))?.() ?? scope;
 }

@@ -12,6 +12,7 @@ import type { Subject } from '../../lib/pages/subject';
 export interface EventButton {
   /** @param isOpen whether the list is open from the start, because the user requested it by menu or key */
   show(offered: OverlayMessage & { show: 'eventButton' }, isOpen: boolean): void;
+  /** Removes the button, with its list. */
   hide(): void;
 }
 

@@ -22,7 +22,7 @@ export default defineUnlistedScript((): Finding => {
   const selected = findSelectedVideos(document, location.href);
   const videos = toFinding(selected.length > 0 ? selected : findVideos(document, location.href));
   const eventSubjects = events.map((event) => ({ kind: 'event' as const, event }));
-  // Whoever selects several links means those
+  // Several selected links come before the events of the page
   const subjects =
     selected.length > 1 ? [...videos.subjects, ...eventSubjects] : [...eventSubjects, ...videos.subjects];
   const finding = {

@@ -53,7 +53,7 @@ export function Popup({ tabId, panel }: PopupProps) {
   const [shown, setShown] = useState<string[]>([]);
   /** Whether a form or list is open; other parts are hidden then. */
   const [isBusy, setBusy] = useState(false);
-  /** What was found on request: in the page's text, in a calendar file, or in a typed line. */
+  /** Subjects found on request: in the page's text, in a calendar file, or in a typed line. */
   const [read, setRead] = useState<{ subjects: Subject[]; isOfPage?: boolean }>();
   usePanel({ page, isBusy, panel, onOtherPage: () => setRead(undefined) });
   const setElsewhere = (subjects: Subject[]) => setRead({ subjects });

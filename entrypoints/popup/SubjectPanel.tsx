@@ -41,6 +41,7 @@ export interface SubjectPanelProps {
   onRead: () => void;
   /** Called when a job is shown beside its subject. */
   onJob: (jobId: string) => void;
+  /** Called when a form or list is opened or closed. */
   onBusy: (busy: boolean) => void;
 }
 

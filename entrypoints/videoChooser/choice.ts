@@ -11,10 +11,13 @@ export interface Choice {
    * @param isRange applies the same to all videos between this one and the one toggled before, as they were seen
    */
   toggle(videoId: string, isRange: boolean): void;
+  /** Chooses all videos of a page. @param page video id → title */
   addAll(page: ReadonlyMap<string, string>): void;
+  /** Chooses no video. */
   clear(): void;
 }
 
+/** Creates an empty {@link Choice}. */
 export function createChoice(): Choice {
   const chosen = new Map<string, string>();
   const titles = new Map<string, string>();

@@ -15,6 +15,7 @@ export interface Order {
   between(from: string, to: string): readonly string[];
 }
 
+/** Creates an empty {@link Order}. */
 export function createOrder(): Order {
   let all: string[] = [];
   const known = new Set<string>();

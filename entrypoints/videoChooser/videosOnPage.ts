@@ -26,6 +26,10 @@ export interface VideosOnPage {
   findLink(videoId: string): HTMLAnchorElement | undefined;
 }
 
+/**
+ * Creates {@link VideosOnPage} for this document; the video ids of parsed addresses are kept in
+ * memory.
+ */
 export function createVideosOnPage(): VideosOnPage {
   /** Address → video id. Emptied when it has grown large. */
   let known = new Map<string, string | undefined>();
@@ -83,7 +87,10 @@ function parse(address: string) {
   }
 }
 
-/** What the page calls the video of a link; empty for its picture. */
+/**
+ * Title that the page gives to the video of a link, at most 150 characters; empty for the link of
+ * its picture.
+ */
 function readTitle(link: HTMLAnchorElement): string {
   const text = link.title || link.textContent?.trim() || link.ariaLabel || '';
   return text

@@ -110,7 +110,7 @@ export function createBar(layer: Layer, signal: AbortSignal): Bar {
 
   let waiting: ReturnType<typeof setTimeout> | undefined;
   /**
-   * What is shown is outdated. While the bar is closed, this requests nothing that costs units. A job of an earlier view
+   * Draws again, since the content is outdated. While the bar is closed, this requests nothing that costs units. A job of an earlier view
    * may call it, too: then it reads once more what is shown already.
    */
   function refresh(): void {

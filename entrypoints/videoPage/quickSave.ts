@@ -6,6 +6,7 @@ import { ask } from '../../lib/messages';
 export interface QuickSave {
   /** Shows what is offered now, if the bar is still closed then. */
   update(): Promise<void>;
+  /** Removes the button. */
   hide(): void;
 }
 

@@ -2,7 +2,9 @@ import { i18n } from '#i18n';
 import { KeyForm } from '../../components/accounts/KeyForm';
 import { useAnswer } from '../../components/hooks/useAnswer';
 
-/** What works without an account, and the form for an API key, which reads more. */
+/**
+ * List of the features that work without an account, and the form for an API key, which reads more.
+ */
 export function WithoutAccount() {
   const accounts = useAnswer('accounts', {}, { live: true });
   const isReading = accounts.answer?.video.some(({ isKey }) => isKey);

@@ -16,7 +16,10 @@ const alertSign = '!';
 /** Background colours; the text on them is white. */
 const colours = { results: '#1f4b99', progress: '#1a6a3a', alert: '#a62b23', offline: '#566070' };
 
-/** What the toolbar button shows: at most four characters, and a tooltip. */
+/**
+ * Content of the badge on the toolbar button, at most four characters, with its colour and the
+ * tooltip.
+ */
 interface Drawing {
   text: string;
   colour?: keyof typeof colours;
@@ -27,9 +30,11 @@ export interface BadgeDependencies {
   store: Store;
   /** Undefined if no batch runs. */
   batchesProgress: () => Promise<BatchesProgress | undefined>;
+  /** Whether there is a network; `navigator.onLine` if left out. */
   isOnline?: () => boolean;
 }
 
+/** Creates the {@link Badge}; it draws nothing before one of its methods is called. */
 export function createBadge({
   store,
   batchesProgress,

@@ -18,6 +18,7 @@ export type Menus = ReturnType<typeof createMenus>;
 export interface MenuDependencies {
   actions: readonly Action[];
   shortcuts: Shortcuts;
+  /** See `recentPlaylists` of the usage memory. */
   recent(): Promise<Pick<PlaylistChoice, 'playlistId' | 'title'>[]>;
   /** Resolves when the language of the titles is the chosen one. */
   ready(): Promise<void>;

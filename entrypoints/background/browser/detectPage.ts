@@ -33,7 +33,10 @@ export async function detectSubjects(tabId?: number): Promise<PageFindings> {
   }
 }
 
-/** The answer to the message `detectPage`: what `detectSubjects` finds, or what the person selected on a video page. */
+/**
+ * The answer to the message `detectPage`: the subjects of `detectSubjects`, on a page of the video platform
+ * with those that the person selected in it.
+ */
 export async function detectPage(tabId?: number): Promise<DetectedPage> {
   const found = await detectSubjects(tabId);
   const isVideoPage = recognizeVideoUrl(found.url) !== undefined;
@@ -43,7 +46,10 @@ export async function detectPage(tabId?: number): Promise<DetectedPage> {
   return { ...page, notice: notice && toFailure(notice) };
 }
 
-/** Whoever selects several links means those alone; one link is offered beside the page's own video. */
+/**
+ * Adds the videos of selected links. Several links replace the page's own subjects; one is added to
+ * them.
+ */
 async function addSelected(page: PageFindings): Promise<PageFindings> {
   const { subjects, names } = await scan(page.tabId, '/selectionScanner.js').catch(() => ({
     subjects: [],

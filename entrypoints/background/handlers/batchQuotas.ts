@@ -24,7 +24,7 @@ export function createBatchQuotas({ batches, store, meter }: BatchQuotaDependenc
     return account.service === 'video' ? meter.state(account.clientId, 'general') : undefined;
   }
 
-  /** What actions cost the account, and when they end. */
+  /** Units that actions cost the account, and when the last one can be done. */
   async function plan(account: AccountRow, known: readonly Action[]) {
     const prices = known.map(({ price }) => price);
     const quota = await readQuota(account);

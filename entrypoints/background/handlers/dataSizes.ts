@@ -9,12 +9,13 @@ import { nothing } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
 import type { ActiveAccount } from '../state/requireAccount';
 
-/** Services that the data sizes need; `now` is epoch ms. */
+/** Services that the data sizes need. */
 export interface DataSizesDependencies {
   store: Store;
   index: Pick<PlaylistIndex, 'prune' | 'readDroppedAgain'>;
   batches: Pick<Batches, 'prune'>;
   accounts: ActiveAccount;
+  /** The time in epoch milliseconds; `Date.now` if left out. */
   now?: () => number;
 }
 

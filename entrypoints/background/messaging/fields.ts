@@ -6,15 +6,20 @@ import { isZone } from '../../../lib/pages/times/dates';
 
 /** A question without content. */
 export const nothing = () => z.object({});
+/** An id of 1 to 200 characters. */
 export const id = () => z.string().check(z.minLength(1), z.maxLength(200));
 /** The id of an action in the action list. */
 export const actionId = () =>
   z.custom<ActionId>((id) => typeof id === 'string' && findAction(id) !== undefined);
 /** The key of a draft or stored file. */
 export const key = () => z.string().check(z.minLength(1), z.maxLength(400));
+/** An address, or a token, of 1 to 2000 characters; it is not parsed. */
 export const address = () => z.string().check(z.minLength(1), z.maxLength(2000));
+/** An optional text of at most 500 characters. */
 export const shortText = () => z.optional(z.string().check(z.maxLength(500)));
+/** An integer of at least 1: an id of the calendar, the number of a page. */
 export const positive = () => z.int().check(z.minimum(1));
+/** The surface that asks. */
 export const surfaceName = () => z.enum(['popup', 'page', 'link', 'selection', 'overlay', 'key', 'manager']);
 /** Length of an event in minutes, at most a week. */
 export const eventMinutes = () => z.int().check(z.minimum(1), z.maximum(10_080));

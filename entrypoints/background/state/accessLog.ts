@@ -7,7 +7,7 @@ import { setting } from '../../../lib/store/setting';
 import { toActor } from '../wording/accountName';
 import { toFailure } from '../wording/failures';
 
-/** What happened, without the time. */
+/** An entry of the log without its time. */
 export type Access = Omit<AccessEntry, 'at' | 'reason'> & { fault?: Pick<FaultData, 'kind' | 'reason'> };
 
 /** The log of sign-ins, permissions and refusals. It contains names and hosts, never secrets. */

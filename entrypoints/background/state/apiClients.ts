@@ -35,6 +35,7 @@ export interface ApiClientsOptions {
   /** The build's own platform. */
   platform: Platform;
   meter: QuotaMeter;
+  /** See `Accounts.credentials`. */
   credentials(accountId: string, address: string): Credentials;
   /** Limit the requests to each calendar site. */
   gates: Gates;

@@ -55,9 +55,11 @@ interface Candidate {
 export interface NotifierDependencies {
   store: Store;
   preferences: Pick<PreferenceSettings, 'read'>;
+  /** The batches as surfaces show them. */
   batches(): Promise<BatchView[]>;
   /** The texts are in the chosen language. */
   ready(): Promise<unknown>;
+  /** The time in epoch milliseconds; `Date.now` if left out. */
   now?: () => number;
 }
 
@@ -184,7 +186,7 @@ async function show({ target, text }: Candidate): Promise<void> {
   await notify(target, await text());
 }
 
-/** What was done and what failed, and whether it is paused. */
+/** Numbers of items done and failed, and whether the batch is paused. */
 function toBatchText(batch: BatchView | undefined): NotificationText {
   if (batch === undefined) return { title: i18n.t('batches.title'), message: i18n.t('batches.stateDone') };
   const { title, state, isUndo, done, undone, failed, count } = batch;

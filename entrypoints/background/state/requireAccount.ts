@@ -10,6 +10,7 @@ import { toFailure } from '../wording/failures';
 
 /** The active account of each service. */
 export interface ActiveAccount {
+  /** The active account of a service; undefined if none is connected. */
   acting<Service extends AccountRow['service']>(service: Service): Promise<AccountOf<Service> | undefined>;
   /** Whether a sign-in to the build's platform would fail because no OAuth client is set. */
   needsClient?(): Promise<boolean>;

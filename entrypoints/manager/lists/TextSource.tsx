@@ -18,7 +18,7 @@ interface TextSourceProps<Reading> {
   isMany?: boolean;
   textLabel: string;
   textHint: string;
-  /** What was dropped onto the page: it is read at once. */
+  /** Files or text that were dropped onto the page: they are read at once. */
   dropped?: DropSource | undefined;
   /** @throws Fault `badInput` with the line that cannot be read */
   read: (text: string) => Reading | Promise<Reading>;

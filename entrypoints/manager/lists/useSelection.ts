@@ -4,13 +4,17 @@ import { useRef, useState } from 'preact/hooks';
 export interface Selection<Item> {
   /** The items that are shown. */
   items: readonly Item[];
+  /** The id of an item. */
   toId: (item: Item) => string;
   /** Those of the shown items that are selected. */
   chosen: readonly Item[];
+  /** Whether the item of this id is marked, even if it is not shown. */
   isChosen: (id: string) => boolean;
   /** @param range selects everything between this item and the one that was toggled last, too */
   toggle: (id: string, range: boolean) => void;
+  /** Selects all shown items, and no others. */
   chooseAll: () => void;
+  /** Replaces the selection. */
   choose: (ids: Iterable<string>) => void;
 }
 

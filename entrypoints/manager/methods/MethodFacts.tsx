@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import type { Method } from '../../../lib/video';
 import { getAddress, getPrice } from './catalogue';
 
-/** What a method's request is: address, account, price and scopes. */
+/** The request of a method: address, account, price and scopes. */
 export function MethodFacts({ method, actingAs }: { method: Method; actingAs: string }) {
   return (
     <>

@@ -16,7 +16,7 @@ export type NewVenue = NewOf<EventForm['venue']>;
 type Field = (typeof shownFields)[number];
 export type NewOrganizer = NewOf<EventForm['organizer']>;
 
-/** What the site already has of the events and places of a file. */
+/** Events and places of the site that a file has, too. */
 export interface Known {
   /** Event on the calendar or null, in the order of the occurrences. */
   there: readonly (EventThere | null)[];
@@ -108,7 +108,10 @@ export interface Review {
   defaults: Defaults;
 }
 
-/** What the import does with each occurrence: add, update, nothing (unchanged), or nothing (invalid). */
+/**
+ * Decides what the import does with each occurrence: add, update, nothing (unchanged), or nothing
+ * (invalid).
+ */
 export function review({ occurrences, forms, ...context }: Review): ReviewedEvent[] {
   return occurrences.flatMap((occurrence, at) => {
     const form = forms[at];
