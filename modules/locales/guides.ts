@@ -10,7 +10,10 @@ import { folder, pseudoLanguages, readCatalogue, readMessages } from './catalogu
 
 /** `{ popup-another }` */
 const reference = /\{ ([\w-]+) \}/g;
-/** What the pseudo-languages leave alone: references, code, addresses of links, numbers of list items. */
+/**
+ * Parts that the pseudo-languages leave alone: references, code, addresses of links, numbers of
+ * list items.
+ */
 const unchanged = /(\{ [\w-]+ \}|`[^`]*`|\]\([^)]*\)|^ *\d+\. )/m;
 
 const pathOf = (language: string, name: string) => join(folder, language, 'help', `${name}.md`);
@@ -32,7 +35,7 @@ export function readGuideSource(language: string, name: string): string | undefi
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }
 
-/** What a translation of a guide has to keep: references and code. */
+/** Parts of a guide that a translation has to keep, sorted: references and code. */
 export function fixedParts(source: string): string[] {
   return [...source.matchAll(/\{ [\w-]+ \}|`[^`]*`/g)].map(([part]) => part).sort();
 }
