@@ -11,7 +11,10 @@ export interface Guard {
   judge(button: Element, answer: (visibility: Exclude<Visibility, 'outside'>) => void): void;
 }
 
-/** @param signal stops the measurement when it aborts */
+/**
+ * Creates the {@link Guard} of the buttons in a shadow tree.
+ * @param signal stops the measurement when it aborts
+ */
 export function createGuard(root: ShadowRoot, signal: AbortSignal): Guard {
   // Firefox cannot measure visibility: the check of the element under the pointer (`layer.ts`) has to suffice.
   if (!canTellVisibility()) return { watch: () => undefined, judge: (_button, answer) => answer('clear') };

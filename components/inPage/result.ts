@@ -26,7 +26,11 @@ export interface Result {
   say(sentence: string): void;
 }
 
-/** @param drawn called after each change of what the line shows */
+/**
+ * Creates an empty {@link Result}.
+ * @param signal once it aborts, jobs that were started do not show their end any more
+ * @param drawn called after each change of the line
+ */
 export function createResult(layer: Layer, signal: AbortSignal, drawn?: () => void): Result {
   const line = element('div', { class: 'result', role: 'status' });
   let latest = 0;
