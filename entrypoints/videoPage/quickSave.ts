@@ -10,7 +10,10 @@ export interface QuickSave {
   hide(): void;
 }
 
-/** @param getToast for the result, since the bar may stay closed */
+/**
+ * Creates the {@link QuickSave} without its button, which `update` adds before the handle.
+ * @param getToast for the result, since the bar may stay closed
+ */
 export function createQuickSave(offering: Offering, getToast: () => Result, handle: HTMLElement): QuickSave {
   const { subject, signal } = offering;
   let button: HTMLElement | undefined;

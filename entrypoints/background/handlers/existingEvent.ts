@@ -58,7 +58,10 @@ async function readIfPresent(
   return undefined;
 }
 
-/** Reads an event of the ledger; undefined if it was deleted. */
+/**
+ * Reads an event of the ledger; undefined if it was deleted, is in the trash, or may not be read.
+ * @throws Fault of the request for any other refusal
+ */
 export async function readIfThere(client: CalendarClient, id: number): Promise<CalendarEvent | undefined> {
   try {
     const event = await client.events.read({ id });

@@ -81,7 +81,10 @@ export function mustCover({ method, scopes }: VideoAccountRow, methods: readonly
     throw new Fault({ kind: 'scope', reason: 'scopeMissing', about: missing.join(' ') });
 }
 
-/** @throws Fault `notAllowed/siteNobody` without a user, `notAllowed/cannotCreate` if the user may not create events */
+/**
+ * Requires an account of a calendar whose user may create events.
+ * @throws Fault `notAllowed/siteNobody` without a user, `notAllowed/cannotCreate` without the right
+ */
 export function mustCreate({ canCreate, scheme, url }: CalendarAccountRow): void {
   if (!canCreate)
     throw new Fault({

@@ -17,7 +17,10 @@ export function useFilter<Item extends object>(
   return useMemo(() => filterPlain(items, plain, search), [items, plain, search]);
 }
 
-/** @param plain text of each item, as `plainLetters` returns it */
+/**
+ * Returns the items whose text contains all words of the search; all of them for an empty search.
+ * @param plain text of each item, as `plainLetters` returns it
+ */
 export function filterPlain<Item>(
   items: readonly Item[],
   plain: readonly string[],

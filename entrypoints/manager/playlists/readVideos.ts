@@ -20,6 +20,7 @@ interface ReadOptions {
 /**
  * Reads a playlist page by page. With `since`, it ends at the first page that has earlier videos only: a channel's
  * uploads are listed newest first.
+ * @throws the reason of `signal` if it is aborted; the error of `repeats` if a page token comes again
  */
 export async function readVideos(
   page: (pageToken?: string) => Promise<SourceVideos>,
