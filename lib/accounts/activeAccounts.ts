@@ -25,7 +25,10 @@ export type AccountOf<Service extends AccountRow['service']> = Extract<AccountRo
 const toSettingKey = (service: AccountRow['service']) => `activeAccount|${service}`;
 const Choice = () => z.catch(z.object({ accountId: z.string(), at: z.number() }), { accountId: '', at: 0 });
 
-/** @param now epoch milliseconds */
+/**
+ * Creates the access to the active accounts, which are settings on disk.
+ * @param now epoch milliseconds
+ */
 export function createActingAccounts(store: Store, now: () => number): ActingAccounts {
   /** All accounts, and a function that finds the active one of a service. */
   async function readActive() {

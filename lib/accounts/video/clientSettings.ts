@@ -57,7 +57,10 @@ const Setting = () =>
   );
 const secretName = (clientId: string) => `client|${clientId}`;
 
-/** @param browserClient client id of tokens managed by the browser, in builds that have one */
+/**
+ * Creates {@link ClientSettings}, whose secrets are in the vault.
+ * @param browserClient client id of tokens managed by the browser, in builds that have one
+ */
 export function createClientSettings(
   store: Store,
   vault: Vault,

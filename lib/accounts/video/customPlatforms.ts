@@ -27,7 +27,10 @@ export interface Platforms {
 const addresses = ['issuer', 'authorizeEndpoint', 'tokenEndpoint', 'revokeEndpoint', 'apiBase'] as const;
 const saved = setting('platforms', () => z.catch(z.array(platformSchema()), () => []));
 
-/** @param own the build's platform */
+/**
+ * Creates {@link Platforms}, which are a setting on disk.
+ * @param own the build's platform
+ */
 export function createPlatforms(store: Store, own: Platform): Platforms {
   const all = () => saved.read(store);
   const change = (id: string, added: PlatformRow[]) =>
