@@ -48,7 +48,11 @@ export function sessionContent(method: Method, body: unknown, file: FileFacts): 
   };
 }
 
-/** @throws Fault `badInput` about `media` for a file that the method does not accept: empty, wrong type, too large */
+/**
+ * Checks a file before it is sent.
+ * @throws Fault `badInput` about `media` for a file that the method does not accept: empty, wrong
+ *   type, too large
+ */
 export function checkMedia(method: Method, media: FileFacts): void {
   const { maximum = 0, accepts = [] } = method.upload ?? {};
   if (media.size === 0) throw mediaFault(method, 'mediaBodyRequired');

@@ -28,7 +28,10 @@ export interface Gate {
 /** Returns the gate of an origin; the same one for each call. */
 export type Gates = (origin: string) => Gate;
 
-/** @param now milliseconds of a monotonic clock */
+/**
+ * Creates {@link Gates} without any history of answer times.
+ * @param now milliseconds of a monotonic clock
+ */
 export function createGates(now: () => number = () => performance.now()): Gates {
   const gates = new Map<string, Gate>();
   return (origin) => {

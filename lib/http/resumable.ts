@@ -45,7 +45,10 @@ export interface Resumable {
   ): Promise<Standing<Answer>>;
 }
 
-/** @throws Fault `badInput` about the field or `media`, for what `begin` would refuse to send */
+/**
+ * Checks an upload without sending anything.
+ * @throws Fault `badInput` about the field or `media`, if `begin` would refuse to send it
+ */
 export function checkUpload(method: Method, params: Params, body: unknown, file: FileFacts): void {
   checkCall(method, params, body);
   checkMedia(method, file);
