@@ -8,7 +8,12 @@ export interface Alarm {
   reset(): void;
 }
 
-/** @param wake asks the browser for an alarm; browsers keep no more than some hundreds, so one is pending at a time */
+/**
+ * Creates the {@link Alarm}; none is pending at first.
+ * @param wake asks the browser for an alarm at an epoch time in milliseconds; browsers keep no more
+ *   than some hundreds, so one is pending at a time
+ * @param now the time in epoch milliseconds
+ */
 export function createAlarm(wake: (at: number) => void, now: () => number): Alarm {
   let next = Number.POSITIVE_INFINITY;
 

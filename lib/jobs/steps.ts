@@ -62,6 +62,7 @@ const noAnswer: FaultData = { kind: 'transient', reason: 'timeOut', outcome: 'un
 const longestWait = 5_000;
 
 /**
+ * Waits until a time; resolves at once if it is past.
  * @param at epoch milliseconds
  * @throws Suspended if that is more than 5 s away
  */

@@ -19,7 +19,10 @@ export interface Waits {
 
 const isPassing = ({ kind }: FaultData) => kind === 'transient' || kind === 'storage';
 
-/** @param needsSignIn see `JobsDependencies` */
+/**
+ * Creates {@link Waits} in memory: used-up quotas and refusals are unknown at first.
+ * @param needsSignIn see `JobsDependencies`
+ */
 export function createWaits(needsSignIn: (accountId: string) => Promise<boolean>, now: () => number): Waits {
   /** Accounts whose quota is used up, with the error that says until when. */
   const usedUp = new Map<string, FaultData>();

@@ -22,7 +22,10 @@ export interface Allowance {
 /** How long a budget that was read is used, in milliseconds: single jobs spend little in that time. */
 const budgetHolds = 1_000;
 
-/** @param readBudget undefined if a job costs nothing */
+/**
+ * Creates an {@link Allowance} with nothing put aside.
+ * @param readBudget undefined if a job costs nothing
+ */
 export function createAllowance(
   readBudget: (job: JobRow) => Promise<Budget | undefined>,
   now: () => number,
