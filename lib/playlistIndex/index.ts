@@ -43,7 +43,10 @@ export interface PlaylistStanding {
   isSure: boolean;
 }
 
-/** @param now epoch milliseconds */
+/**
+ * Creates the {@link PlaylistIndex} in the store.
+ * @param now epoch milliseconds
+ */
 export function createPlaylistIndex(store: Store, now: () => number = Date.now): PlaylistIndex {
   /** Chain of changes: each reads rows before it writes them. */
   let last: Promise<unknown> = Promise.resolve();

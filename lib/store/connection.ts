@@ -18,7 +18,10 @@ const diskBlocked = () => new Fault({ kind: 'storage', reason: 'diskBlocked' });
 const failAfterClosingTime = () =>
   new Promise<never>((_resolve, reject) => setTimeout(() => reject(diskBlocked()), closingTime));
 
-/** @param created called if there was no database, and one was created */
+/**
+ * Opens the database of this name at once; an error is thrown by the first `use`.
+ * @param created called if there was no database, and one was created
+ */
 export function openConnection(name: string, created: () => void): Connection {
   let opening: Promise<IDBPDatabase> | undefined;
   /** A blocked request to open: the browser reports that once, and a second request would only wait behind it. */
