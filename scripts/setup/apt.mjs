@@ -42,7 +42,10 @@ async function findMissing() {
   return Object.values(screen).filter((_, index) => !found[index]?.ok);
 }
 
-/** @throws SetupFailure with the command to type */
+/**
+ * Installs the programs that headed tests need and that are missing.
+ * @throws SetupFailure with the command to type
+ */
 export async function ensureScreen() {
   const missing = await findMissing();
   if (missing.length === 0 || ((await installByApt(missing)) && (await findMissing()).length === 0)) return;

@@ -77,7 +77,11 @@ async function downloadChromium() {
     .ok;
 }
 
-/** @throws SetupFailure with the commands to type */
+/**
+ * Finds a Chromium, or installs one.
+ * @returns its path, and how it loads an extension: `fromCommandLine` or `byProtocol`
+ * @throws SetupFailure with the commands to type
+ */
 export async function ensureChromium() {
   const found =
     (await findChromium()) ??
@@ -92,7 +96,11 @@ export async function ensureChromium() {
 
 const findFirefox = async () => process.env.CUECARD_FIREFOX || (await findInstalled('firefox'));
 
-/** @throws SetupFailure with the commands to type */
+/**
+ * Returns the path in CUECARD_FIREFOX, else that of a Firefox of version 142 or later, which is installed
+ * if none is found.
+ * @throws SetupFailure with the commands to type
+ */
 export async function ensureFirefox() {
   const found =
     (await findFirefox()) ??

@@ -1,7 +1,10 @@
 /** A failure whose message tells what to do; printed without a stack trace. */
 export class SetupFailure extends Error {}
 
-/** @param {string} line */
+/**
+ * Prints a line to the standard output.
+ * @param {string} line
+ */
 export function say(line) {
   process.stdout.write(`${line}\n`);
 }
