@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import type { BatchView } from '../../lib/messages';
 import { dateText } from '../format/clock';
 
-/** 'Friday, 27 November' */
+/** The day of an epoch time in milliseconds: 'Friday, 27 November'. */
 export const dayText = (at: number) => dateText(at, { weekday: 'long', day: 'numeric', month: 'long' });
 
 /** 'Friday 09:00' */
