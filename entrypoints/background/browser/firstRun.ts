@@ -6,6 +6,7 @@ const settingKey = 'firstRun';
 /**
  * Opens the first-run page after the installation, never after an update and never twice. Call it synchronously at
  * start: the browser reports an installation only once.
+ * @param now the time in epoch milliseconds
  */
 export function followInstallation(store: Pick<Store, 'add'>, now: () => number = Date.now): void {
   browser.runtime.onInstalled.addListener(({ reason }) => {

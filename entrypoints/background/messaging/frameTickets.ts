@@ -22,7 +22,10 @@ const Offer = () => z.object({ view: z.literal('offer'), subjects: z.array(Event
 const random = () =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Creates the tickets in the store. */
+/**
+ * Creates the tickets in the store.
+ * @param now the time in epoch milliseconds
+ */
 export function createTickets(store: Store, now: () => number = Date.now) {
   async function sweep(): Promise<void> {
     const old = (await store.all('tickets')).filter((row) => row.expiresAt <= now());

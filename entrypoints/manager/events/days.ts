@@ -16,7 +16,7 @@ export const toDays = (month: string): { from: string; to: string } => ({
   to: addDays(`${addMonths(month, 1)}-01`, -1),
 });
 
-/** The day `days` days result, `YYYY-MM-DD`; empty if `day` is invalid. */
+/** The day `days` days after `day`, both `YYYY-MM-DD`; empty if `day` is invalid. `days` may be negative. */
 export function addDays(day: string, days: number): string {
   const result = new Date(Date.parse(day) + days * 86_400_000);
   return Number.isNaN(result.getTime()) ? '' : result.toISOString().slice(0, 10);

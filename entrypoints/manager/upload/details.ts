@@ -83,7 +83,11 @@ export function toMetadata(details: VideoDetails): Record<string, unknown> {
   };
 }
 
-/** Names of fields that the method's schema refuses, and of dates in the past. */
+/**
+ * Names of fields that the method's schema refuses, of a publication that is not in the future, of
+ * an invalid language, and of the question about children if it has no answer.
+ * @param now epoch milliseconds
+ */
 export function findInvalidFields(details: VideoDetails, now: number = Date.now()): Set<string> {
   const { visibility, publishAt, defaultLanguage, madeForKids } = details;
   const parsed = insert.body?.().safeParse(toMetadata(details));
