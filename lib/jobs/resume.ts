@@ -16,7 +16,10 @@ export async function resumeSignedIn(
   queue.startDue();
 }
 
-/** Starts the jobs that waited for the network, except those of which a request may still land. */
+/**
+ * Starts the jobs that waited for the network, except those of which a request may still land.
+ * @param now the time in epoch milliseconds
+ */
 export async function resumeOnline(
   queue: Pick<Queue, 'entries' | 'startDue'>,
   store: Pick<Store, 'get'>,

@@ -64,16 +64,24 @@ export function stateAfterFault(job: JobRow, undoing: boolean): JobRow['state'] 
 /**
  * Whether an unanswered request of the job may still land. A retry of the same write is harmless then, but it would
  * overwrite a later write to the same thing.
+ * @param now epoch milliseconds
  */
 export const isInDoubt = ({ landsUntil = 0 }: JobRow, now: number): boolean => landsUntil > now;
 
-/** Whether the job has a step or a request whose outcome must become known first. */
+/**
+ * Whether the job has a step or a request whose outcome must become known first.
+ * @param now epoch milliseconds
+ */
 export const isOpen = (job: JobRow, now: number): boolean => openSteps(job).length > 0 || isInDoubt(job, now);
 
 /** No service is waited for longer than this, in milliseconds. */
 const longestWait = 86_400_000;
 
-/** The job with waits of a day at most. Longer ones were computed while the clock of the computer was wrong. */
+/**
+ * The job with waits of a day at most. Longer ones were computed while the clock of the computer
+ * was wrong.
+ * @param now epoch milliseconds
+ */
 export function capWaits(job: JobRow, now: number): JobRow {
   const latest = now + longestWait;
   const { wakeAt = 0, fault } = job;
@@ -98,7 +106,10 @@ export function toWaiting(job: JobRow, wakeAt?: number): JobRow {
   return { ...job, state, ...(wakeAt === undefined ? {} : { wakeAt }) };
 }
 
-/** The state that an undo leads to; undefined if there is nothing to undo, or nobody knows yet what. */
+/**
+ * The state that an undo leads to; undefined if there is nothing to undo, or nobody knows yet what.
+ * @param now epoch milliseconds
+ */
 export function stateAfterUndo(job: JobRow, now: number): 'undone' | 'undoing' | undefined {
   if (job.state !== 'done' && isInDoubt(job, now)) return undefined;
   const begun = Object.keys(job.steps).length > 0;
@@ -127,7 +138,10 @@ export function toUndoing({ landsUntil, ...job }: JobRow): JobRow | undefined {
   };
 }
 
-/** A half-done item of a stopped batch: failed, with its receipts. Undefined if it has no step. */
+/**
+ * A half-done item of a stopped batch: failed, with its receipts. Undefined if it has no step.
+ * @param now epoch milliseconds
+ */
 export function toStopped(job: JobRow, now: number): JobRow | undefined {
   if (Object.keys(job.steps).length === 0) return undefined;
   const { wakeAt: _waited, ...row } = job;

@@ -22,6 +22,7 @@ const isPassing = ({ kind }: FaultData) => kind === 'transient' || kind === 'sto
 /**
  * Creates {@link Waits} in memory: used-up quotas and refusals are unknown at first.
  * @param needsSignIn see `JobsDependencies`
+ * @param now the time in epoch milliseconds
  */
 export function createWaits(needsSignIn: (accountId: string) => Promise<boolean>, now: () => number): Waits {
   /** Accounts whose quota is used up, with the error that says until when. */

@@ -25,6 +25,7 @@ const budgetHolds = 1_000;
 /**
  * Creates an {@link Allowance} with nothing put aside.
  * @param readBudget undefined if a job costs nothing
+ * @param now the time in epoch milliseconds
  */
 export function createAllowance(
   readBudget: (job: JobRow) => Promise<Budget | undefined>,

@@ -29,7 +29,10 @@ export async function rewriteItems(
   }
 }
 
-/** Deletes the items that have not begun; half-done ones are kept as failed. */
+/**
+ * Deletes the items that have not begun; half-done ones are kept as failed.
+ * @param now epoch milliseconds
+ */
 export async function dropWaiting(store: RowStore, batchId: string, now: number): Promise<void> {
   await rewriteItems(store, batchId, 'waiting', (job) => toStopped(job, now));
   await store.drop('batchJobs', batchIndex, [batchId, 'waiting']);
