@@ -106,7 +106,8 @@ function toCharacter(code: number): string {
 }
 
 /**
- * Collapses white space, keeps at most one empty line, removes control and text direction characters, cuts at `limit`.
+ * Collapses white space, keeps at most one empty line, removes control and text direction characters,
+ * cuts at `limit` characters.
  */
 export function tidy(text: string, limit: number): string {
   if (text.length <= limit && isTidy(text)) return text;

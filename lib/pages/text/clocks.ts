@@ -90,7 +90,9 @@ function readDoorsAndBegin(scanner: Scanner, at: number): Read | undefined {
   return minutesBetween > 0 && minutesBetween <= 90 ? begin : undefined;
 }
 
-/** A further time behind one: 'ore 18 e 21', 'um 15 und 17 Uhr'. */
+/**
+ * Reads a further time behind one: 'ore 18 e 21', 'um 15 und 17 Uhr'. Undefined if none follows.
+ */
 export function readFurtherClock(scanner: Scanner, at: number): WrittenClock | undefined {
   const and =
     scanner.vocabulary.find(at, 'and')?.next ?? (isSign(scanner, at, '&', '/') ? at + 1 : undefined);

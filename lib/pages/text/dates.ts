@@ -43,7 +43,10 @@ const isSpanOfYears = (scanner: Scanner, at: number): boolean =>
   isEventYear(numberAt(scanner, at + 2, 4) ?? 0) &&
   !isSign(scanner, at + 3, '-', '/', '.', '年');
 
-/** The day of a month with the sign of an ordinal number: `3`, `3.`, `3rd`. */
+/**
+ * Reads the day of a month, with the sign of an ordinal number or without: `3`, `3.`, `3rd`.
+ * Undefined if the token is no number of one or two digits.
+ */
 export function readNumberedDay(scanner: Scanner, at: number): { day: number; next: number } | undefined {
   const day = numberAt(scanner, at);
   const isOrdinal = isSign(scanner, at + 1, ...ordinals) && isJoined(scanner, at + 1);

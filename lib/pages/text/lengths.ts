@@ -29,7 +29,10 @@ export function isOtherLength(scanner: Scanner, from: number, to: number): boole
   return breaksAndWays.test(keyAt(scanner, led)) && !isSign(scanner, led - 1, ...without);
 }
 
-/** '90 minutes', '2 h 30 min', '1,5 hours' — after a word for length, or with a word for hours that is no clock's. */
+/**
+ * Reads '90 minutes', '2 h 30 min', '1,5 hours', after a word for length or with a word for hours
+ * that no time of day has. Undefined if none begins at the token.
+ */
 export function readLength(scanner: Scanner, at: number, isEnd: boolean): Length | undefined {
   const { vocabulary } = scanner;
   const spoken = readSpokenLength(scanner, at);

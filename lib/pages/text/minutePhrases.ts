@@ -7,7 +7,7 @@ export type MinutePhrases = readonly [minutes: number, phrases: string][];
 
 const getKeys = memoize((phrase) => tokenize(phrase).map(({ key }) => key));
 
-/** The minutes of the phrase that begins at the token. */
+/** The minutes of the phrase that begins at the token; undefined if none of the table does. */
 export function findMinutes(
   { tokens }: Scanner,
   at: number,

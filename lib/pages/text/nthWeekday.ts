@@ -49,7 +49,7 @@ function readNth(scanner: Scanner, at: number, isListed: boolean): { nth: number
 
 const monthWords = /^(?:month|monats|mois|mes|mese|maand|miesiaca)$/;
 
-/** 'of the month', 'im Monat'. */
+/** Whether a word such as 'of the month' is among this token and the next three. */
 export function isMonthly(scanner: Scanner, at: number): boolean {
   return [0, 1, 2, 3].some((ahead) => monthWords.test(keyAt(scanner, at + ahead)));
 }

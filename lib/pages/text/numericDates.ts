@@ -28,7 +28,10 @@ export interface Core {
   next: number;
 }
 
-/** A dash or a word such as 'to' is a span; a comma, '&' or 'and' lists days. */
+/**
+ * Reads what links two days: a dash or a word such as 'to' makes a span; a comma, '&' or 'and'
+ * lists days. Undefined if none of these is at the token.
+ */
 export function readLink(
   scanner: Scanner,
   at: number,
@@ -58,7 +61,10 @@ export function isClockAt(scanner: Scanner, at: number): boolean {
 /** Whether events are announced for this year: '12 January 1899' is history. */
 export const isEventYear = (year: number): boolean => year >= 1990 && year <= 2100;
 
-/** `2027-04-03`, `2027/4/3`, `2027年4月3日`, `4月3日`, `令和9年4月3日`, `令和元年5月1日`. */
+/**
+ * Reads `2027-04-03`, `2027/4/3`, `2027年4月3日`, `4月3日`, `令和9年4月3日`, `令和元年5月1日`. Undefined if none
+ * begins at the token.
+ */
 export function readYearFirst(scanner: Scanner, at: number): Core | undefined {
   const isReiwa = keyAt(scanner, at) === '令' && keyAt(scanner, at + 1) === '和';
   const begin = isReiwa ? at + 2 : at;
@@ -86,7 +92,10 @@ export function readYearFirst(scanner: Scanner, at: number): Core | undefined {
   return { readings: [{ year, month: values[0] ?? 0, day: values[1] ?? 0 }], more: [], next };
 }
 
-/** `3.4.2027`, `3.4.`, `3/4`, `3-4-2027`, `3.-5.4.2027`. */
+/**
+ * Reads `3.4.2027`, `3.4.`, `3/4`, `3-4-2027`, `3.-5.4.2027`. Undefined if none begins at the
+ * token.
+ */
 export function readNumeric(scanner: Scanner, at: number): Core | undefined {
   const one = numberAt(scanner, at);
   const sign = keyAt(scanner, at + 1);

@@ -1,7 +1,10 @@
 import type { Token } from './tokens';
 import type { Found, Vocabulary } from './vocabulary';
 
-/** The input of the readers of dates and times. */
+/**
+ * The input of the readers of dates and times. Their numbers `at`, `from`, `to` and `next` are
+ * indexes of tokens; in a result, `next` is that of the first token after the words read.
+ */
 export interface Scanner {
   tokens: readonly Token[];
   vocabulary: Vocabulary;

@@ -44,7 +44,11 @@ export function readWrittenDate(item: WrittenDate, weekday: number | undefined, 
   return [...toOptions(read, [item]), ...more];
 }
 
-/** A span within one date ('3–5 July'), or between two. The year of its end holds for its start. */
+/**
+ * The days that a span can be, within one date ('3–5 July') or between two; none if it has no valid
+ * day. A year at its end holds for its start, and one at its start for its end, unless the end
+ * would come first.
+ */
 export function spanFrom(
   first: WrittenDay,
   last: WrittenDay,
