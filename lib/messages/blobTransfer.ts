@@ -92,6 +92,7 @@ export async function dropBlob(name: string): Promise<void> {
 /**
  * Deletes blobs that are older than a day and that nothing refers to.
  * @param inUse reads the names that are still referred to; called only if there are old blobs
+ * @param now epoch milliseconds
  */
 export async function sweepBlobs(
   inUse: () => Promise<ReadonlySet<string>>,

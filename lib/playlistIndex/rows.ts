@@ -50,7 +50,10 @@ export async function readState(store: Store, accountId: string): Promise<IndexS
   return IndexState().safeParse(row?.value).data;
 }
 
-/** Playlists that a reading still has to read; one requested by id is read even if it is up to date. */
+/**
+ * Playlists that a reading still has to read; one requested by id is read even if it is up to date.
+ * @param now epoch milliseconds
+ */
 export function dueIn(rows: readonly PlaylistRow[], { since, playlistId }: Omit<Reading, 'of'>, now: number) {
   return rows.filter((row) =>
     playlistId === undefined
@@ -84,7 +87,10 @@ export const readingAlarm = 'playlistIndex';
 export const isListed = (state: IndexState | undefined, now: number): boolean =>
   (state?.listedAt ?? 0) > now - listingLasts;
 
-/** Whether an index that is kept up to date has something to read, and may read now. */
+/**
+ * Whether an index that is kept up to date has something to read, and may read now.
+ * @param now epoch milliseconds
+ */
 export function isBehind(state: IndexState | undefined, now: number): boolean {
   if (state === undefined || !state.isKept || (state.notBefore ?? 0) > now) return false;
   return state.reading !== undefined || !isListed(state, now);
