@@ -36,7 +36,7 @@ const mistakes: readonly (readonly [ClientProblem, RegExp])[] = [
 ];
 
 /**
- * Checks a client id.
+ * Checks a client id; undefined if nothing is wrong with it.
  * @param isLive for the built-in platform, whose client ids have a fixed form: `….apps.googleusercontent.com`
  */
 export function findClientProblem(text: string, isLive: boolean): ClientProblem | undefined {
@@ -47,7 +47,7 @@ export function findClientProblem(text: string, isLive: boolean): ClientProblem 
   return isLive && !/^[\w-]+\.apps\.[a-z.]+$/i.test(id) ? 'incomplete' : undefined;
 }
 
-/** Checks a client secret, which may be left out. */
+/** Checks a client secret, which may be left out; undefined if nothing is wrong with it. */
 export function findSecretProblem(text: string): 'spaces' | 'id' | 'apiKey' | undefined {
   const secret = text.trim();
   if (/\s/.test(secret)) return 'spaces';

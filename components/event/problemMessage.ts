@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { type Problem, type TimeProblem, timeProblems } from './check';
 
-/** Error message of a field. */
+/** Error message of a field; undefined without a problem. */
 export function problemMessage(problem: Problem | undefined): string | undefined {
   if (problem === undefined) return undefined;
   return i18n.t(isOfTimes(problem) ? `fault.reason.${problem}` : `form.problem.${problem}`);

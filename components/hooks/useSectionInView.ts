@@ -2,7 +2,8 @@ import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
 /**
- * The id of the section that is being read: follows scrolling and the hash.
+ * The id of the section that is being read, undefined before the first rendering or without sections;
+ * follows scrolling and the hash.
  * @param shown changes when sections are shown or hidden, as by a search
  */
 export function useSectionInView(

@@ -54,8 +54,11 @@ export function videoButtons(
   return buttons;
 }
 
-/** The playlist has the video already: to add it twice, the person chooses the playlist in the picker, which warns. */
-export const isDuplicate = ({ role, on }: Offer) => role === 'save' && on === true;
+/**
+ * Whether the offer would save to a playlist that has the video: to add it twice, the person
+ * chooses the playlist in the picker, which warns.
+ */
+export const isDuplicate = ({ action, on }: Offer) => action === 'video.save' && on === true;
 
 /** The button that opens the picker of all playlists. */
 function choosePlaylistButton(offering: Offering): HTMLButtonElement {

@@ -10,7 +10,7 @@ const shown = Symbol.for('cuecard.toast');
 const world = globalThis as { [shown]?: (() => void) | undefined };
 
 /**
- * A result in the corner, for what was started where no result can stay.
+ * Creates a {@link Result} in the corner, for actions that were started where no result can stay.
  * @param gone called when it has left
  */
 export function createToast(layer: Layer, signal: AbortSignal, gone?: () => void): Result {
