@@ -16,7 +16,7 @@ export interface EventButton {
   hide(): void;
 }
 
-/** Creates the event button. Failures of opening a form are shown in `result`. */
+/** Creates the {@link EventButton}. Failures of opening a form are shown in `result`. */
 export function createEventButton(layer: Layer, result: Result, signal: AbortSignal): EventButton {
   const eventButton = element('div', { class: 'corner bar eventButton' });
   /** Valid once; opening a form returns the next one. */

@@ -12,7 +12,10 @@ const distance = 4;
 const margin = 24;
 const tagHeight = 20;
 
-/** Creates the mark. It is drawn in our closed layer: nothing in the page's own document changes. */
+/**
+ * Creates the {@link PlaceMark}. It is drawn in our closed layer: nothing in the page's own
+ * document changes.
+ */
 export function createPlaceMark(layer: Layer, signal: AbortSignal): PlaceMark {
   let shown: AbortController | undefined;
   signal.addEventListener('abort', () => shown?.abort());

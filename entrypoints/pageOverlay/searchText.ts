@@ -22,7 +22,7 @@ export function isShown(place: Element | Range): boolean {
 /**
  * Reads the text of an element once, in time linear in its length, and returns the function that finds the first place
  * where a text is shown. White space and case make no difference, and the text may lie in several elements, but it
- * begins and ends at the limits of words.
+ * begins and ends at the limits of words. The function returns undefined if it is shown nowhere.
  */
 export function createTextSearch(root: Element): (text: string) => Range | undefined {
   const { text, pieces } = readPieces(root);

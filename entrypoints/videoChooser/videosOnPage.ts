@@ -22,7 +22,7 @@ export interface VideosOnPage {
   all(): Map<string, string>;
   /** Video id → where it is; at most 200. */
   inView(): Map<string, VideoInView>;
-  /** The first link to a video. */
+  /** The first link to a video; undefined if the page has none now. */
   findLink(videoId: string): HTMLAnchorElement | undefined;
 }
 

@@ -22,7 +22,7 @@ export type Progress = z.output<ReturnType<typeof Progress>>;
 export const parseProgress = (value: unknown): Progress | undefined => Progress().safeParse(value).data;
 
 /**
- * The first step that is neither done nor skipped.
+ * The first step that is neither done nor skipped; undefined after the last one.
  * @param done steps that are done in fact, such as connecting an account that is there
  */
 export const findNext = ({ passed }: Progress, done: ReadonlySet<StepId>): GuidedStepId | undefined =>

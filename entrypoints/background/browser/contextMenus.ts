@@ -71,7 +71,7 @@ interface Entry {
   parent?: What;
 }
 
-/** Creates the context menus. Call `refresh` to build them. */
+/** Creates the {@link Menus}. Call `refresh` to build them. */
 export function createMenus({ actions, shortcuts, recent, ready }: MenuDependencies) {
   let building: Promise<void> = Promise.resolve();
 

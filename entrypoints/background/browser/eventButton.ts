@@ -18,7 +18,7 @@ export type EventButton = ReturnType<typeof createEventButton>;
 const prefix = 'eventButton ';
 const savedSites = setting('eventButtonSites', () => z.catch(z.array(z.string()), () => []));
 
-/** Creates the event button. */
+/** Creates the {@link EventButton}. */
 export function createEventButton({ presenter, store }: { presenter: Presenter; store: Store }) {
   /** Origins of the sites with the button. */
   async function sites(): Promise<string[]> {

@@ -21,6 +21,6 @@ export async function readNews(store: Pick<Store, 'get'>): Promise<string | unde
   return Saved().safeParse((await store.get('settings', settingKey))?.value).data?.version;
 }
 
-/** The person has read or dismissed it. */
+/** Notes that the person has read or dismissed the update. */
 export const dismissNews = (store: Pick<Store, 'delete'>): Promise<void> =>
   store.delete('settings', settingKey);

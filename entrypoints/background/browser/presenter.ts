@@ -42,7 +42,7 @@ export interface PresenterDependencies {
   siteButton(site: string | undefined): Promise<SiteButton>;
 }
 
-/** Creates the presenter. */
+/** Creates the {@link Presenter}. */
 export function createPresenter({ tickets, badge, ready, siteButton }: PresenterDependencies) {
   const send = (tabId: number, message: OverlayMessage, open = false) =>
     browser.tabs.sendMessage(

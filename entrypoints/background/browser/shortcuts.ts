@@ -27,7 +27,7 @@ export interface ShortcutDependencies {
   recent(): Promise<Pick<PlaylistChoice, 'playlistId' | 'title'>[]>;
 }
 
-/** Creates the commands of menus and keys. */
+/** Creates the {@link Shortcuts}: the commands of menus and keys. */
 export function createShortcuts({ answer, presenter, recent }: ShortcutDependencies) {
   /** Requests that are not finished: a repeated key press must not run the action twice. */
   const running = new Set<string>();

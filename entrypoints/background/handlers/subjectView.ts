@@ -23,7 +23,7 @@ export type Views = ReturnType<typeof createViews>;
 const PlaylistsQuestion = () =>
   z.object({ videoId: z.optional(id()), searchIn: z.optional(z.array(id()).check(z.maxLength(200))) });
 
-/** Creates the views of subjects. */
+/** Creates the {@link Views} of subjects. */
 export function createViews({ accounts, ...parts }: ViewDependencies) {
   const { apiClients, memory, listed } = parts;
   const states = createSubjectStates({ accounts, ...parts });

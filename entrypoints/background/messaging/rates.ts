@@ -8,7 +8,10 @@ export type Rates = ReturnType<typeof createRates>;
 export const refillTime = 30_000;
 const mostKept = 1_000;
 
-/** Creates a rate limit. @param now milliseconds of a monotonic clock */
+/**
+ * Creates the {@link Rates}, with nothing taken yet.
+ * @param now milliseconds of a monotonic clock
+ */
 export function createRates(now: () => number = () => performance.now()) {
   const allowances = new Map<string, { left: number; at: number }>();
 

@@ -54,7 +54,10 @@ export interface Router {
   listen(): void;
 }
 
-/** Creates the router. It checks the sender and the question of each message, then calls the handler in the table. */
+/**
+ * Creates the {@link Router}. It checks the sender and the question of each message, then calls the
+ * handler in the table.
+ */
 export function createRouter<Services>(dependencies: RouterDependencies<Services>): Router {
   const { messages, services, isRedeemed, rates = createRates(), ready } = dependencies;
 

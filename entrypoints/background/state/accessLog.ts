@@ -26,7 +26,7 @@ const Entry = () =>
   });
 const saved = setting('accessLog', () => z.catch(z.array(z.unknown()), () => []));
 
-/** Creates the log. @param now epoch ms */
+/** Creates the {@link AccessLog}. @param now epoch milliseconds */
 export function createAccessLog(store: Pick<Store, 'get' | 'change'>, now: () => number = Date.now) {
   const parse = (rows: unknown[]) => rows.flatMap((row) => Entry().safeParse(row).data ?? []);
 

@@ -41,7 +41,7 @@ export interface ApiClientsOptions {
   gates: Gates;
 }
 
-/** Creates the API clients. */
+/** Creates the {@link ApiClients}. */
 export function createApiClients({ store, platform, meter, credentials, gates }: ApiClientsOptions) {
   const toVideoOptions = (account: VideoAccountRow, spends?: Spends): TransportOptions => {
     const { accountId, clientId } = account;

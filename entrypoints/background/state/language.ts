@@ -25,7 +25,7 @@ const readFile = async (name: string): Promise<string> => {
   return file.text();
 };
 
-/** Creates the language setting. */
+/** Creates the {@link LanguageSetting}. */
 export function createLanguageSetting(dependencies: LanguageDependencies) {
   const { store, changed, available = languages, read = readFile } = dependencies;
   let loading: Promise<void> | undefined;

@@ -63,7 +63,7 @@ export interface NotifierDependencies {
   now?: () => number;
 }
 
-/** Creates the notifier. */
+/** Creates the {@link Notifier}. */
 export function createNotifier({ store, preferences, batches, ready, now = Date.now }: NotifierDependencies) {
   let last = Promise.resolve();
 

@@ -36,7 +36,7 @@ const saved = setting('preferences', () =>
   ),
 );
 
-/** Creates the preferences. */
+/** Creates the {@link PreferenceSettings}. */
 export function createPreferences(store: Pick<Store, 'get' | 'change'>) {
   return {
     read: (): Promise<Preferences> => saved.read(store),

@@ -17,7 +17,7 @@ const saved = setting('siteButtons', () =>
   ),
 );
 
-/** Creates the setting. A stored value of another form reads as the standard button. */
+/** Creates the {@link SiteButtons}. A stored value of another form reads as the standard button. */
 export function createSiteButtons(store: Pick<Store, 'get' | 'change'>) {
   const toMap = (sites: Record<string, SiteButton>) => new Map(Object.entries(sites));
   const read = async () => toMap(await saved.read(store));

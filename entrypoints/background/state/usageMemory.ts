@@ -21,7 +21,7 @@ const defaultPlaylistSetting = accountSetting('defaultPlaylist', RecentPlaylist)
 const recentSetting = (accountId: string) =>
   setting(`recentPlaylists|${accountId}`, () => z.catch(z.array(RecentPlaylist()), () => []));
 
-/** Creates the memory. @param now epoch ms */
+/** Creates the {@link Memory}. @param now epoch milliseconds */
 export function createMemory(store: Store, index: PlaylistIndex, now: () => number = Date.now) {
   /** The playlist that one click saves to; undefined: the one used last. */
   const defaultPlaylist = (accountId: string) => defaultPlaylistSetting.read(store, accountId);

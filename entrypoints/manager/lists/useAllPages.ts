@@ -3,7 +3,7 @@ import { i18n } from '#i18n';
 import { toFailure } from '../../../components/hooks/useAnswer';
 import { type Failure, Refusal } from '../../../lib/messages';
 
-/** A page token was repeated: reading on would never end. */
+/** The error for a page token that is repeated: reading on would never end. */
 export const pagesRepeat = () =>
   new Refusal({
     reason: 'pagesRepeat',

@@ -28,7 +28,8 @@ export function isSameFile(one: PickedFile, other: PickedFile): boolean {
 }
 
 /**
- * Firefox reads a file that was overwritten or shortened without an error, with its former size and time.
+ * Requires that a file is the one that was picked. Firefox reads a file that was overwritten or shortened without an
+ * error, with its former size and time.
  * @throws DOMException `NotReadableError` if the file was moved or changed since the facts were read
  */
 export async function mustBeUnchanged(file: File, facts: PickedFile): Promise<void> {
