@@ -16,7 +16,7 @@ export interface Vault {
 
 const algorithm = { name: 'AES-GCM', length: 256 };
 
-/** Creates the vault; its key is generated on first use. */
+/** Creates the {@link Vault}; its key is generated on first use. */
 export function createVault(store: Store): Vault {
   const key = () =>
     store.key('vault', () => crypto.subtle.generateKey(algorithm, false, ['encrypt', 'decrypt']));

@@ -44,7 +44,10 @@ export type Connecting = z.output<ReturnType<typeof Connecting>>;
  * call for an address under way waits for the first.
  */
 export interface SiteConnecting {
-  /** State of connecting, if any. A run that ended with the service worker is reported as failed (`interrupted`). */
+  /**
+   * State of the last connecting; undefined if there was none. A run that ended with the service
+   * worker is reported as failed (`interrupted`).
+   */
   read(): Promise<Connecting | undefined>;
   /**
    * Stores the address before the browser asks for permission, replacing an earlier one.
@@ -58,7 +61,10 @@ export interface SiteConnecting {
    * @param way replaces the choices of a run that is under way
    */
   continue(address: string, granted: boolean, way?: ConnectingWay): Promise<Connecting>;
-  /** Goes on after a permission was granted elsewhere, if it is the missing one. */
+  /**
+   * Goes on after a permission was granted elsewhere, if it is the missing one.
+   * @returns the state at the end; the stored one, or undefined, if nothing waits for a permission
+   */
   resume(): Promise<Connecting | undefined>;
 }
 

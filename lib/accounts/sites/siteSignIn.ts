@@ -37,7 +37,7 @@ export interface SiteSignInDependencies
   passwords: SitePasswords;
 }
 
-/** Creates the sign-in. */
+/** Creates {@link SiteSignIn}. */
 export function createSiteSignIn({ store, passwords, ...parts }: SiteSignInDependencies): SiteSignIn {
   return {
     approve: (site) => requestApproval(site, parts),

@@ -45,7 +45,10 @@ export type AuthorityDependencies = Pick<
 /** Time limit of a request to the token or revocation endpoint, in milliseconds. */
 const timeout = 20_000;
 
-/** Creates the client of a platform's authorization server. */
+/**
+ * Creates the {@link Authority} of a platform. Requests to its token and revocation endpoints time
+ * out after 20 s.
+ */
 export function createAuthority({
   platform,
   now,

@@ -36,7 +36,7 @@ export interface TokensDependencies
 /** A token is renewed this many milliseconds before it expires, since it might expire in transit. */
 const margin = 60_000;
 
-/** Creates the tokens of one context. */
+/** Creates the {@link Tokens} of one context, which keeps decrypted access tokens in memory. */
 export function createTokens({ vault, locks, now, ...parts }: TokensDependencies): Tokens {
   const { store, platform } = parts;
   const secrets = createTokenSecrets(vault);
