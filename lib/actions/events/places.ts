@@ -53,7 +53,7 @@ async function findOrCreate<Fields extends RecordFields>(
  * counts (calendar API behaviour, section 8). The restored event finds them by the removal in the history.
  * @param places their ids
  * @param except ids of events that are undone together with it
- * @returns a fault if the account may not delete them
+ * @returns a fault if the account may not delete them, else undefined
  */
 export async function removePlaces(
   { step, readLatest, calendar }: Context,

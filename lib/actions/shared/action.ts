@@ -93,11 +93,17 @@ export interface Action<Id extends string = string> extends Runnable<Clients> {
   offers(state: SubjectState): ActionOffer[];
   /** Substitutions of the job's sentence: the title in 'Saved to { $name }'. */
   substitutions(input: Record<string, unknown>, result: unknown): string[];
-  /** Title of the video that a job is about, if its input has it and the sentence does not name the video. */
+  /**
+   * Title of the video that a job is about; undefined if its input lacks it, or the sentence names
+   * the video.
+   */
   videoTitle(input: Record<string, unknown>): string | undefined;
-  /** Address of the result, if it has one. */
+  /** Address of the result; undefined if it has none. */
   link(input: Record<string, unknown>, result: unknown): string | undefined;
-  /** Fault of an action that succeeded only in part: the calendar stored another time than the one sent. */
+  /**
+   * Fault of an action that succeeded only in part, as when the calendar stored another time than
+   * the one sent; else undefined.
+   */
   problem(result: unknown): FaultData | undefined;
   /** Whether everything was already as wanted, so that nothing was written and there is nothing to undo. */
   isUnchanged(result: unknown): boolean;
