@@ -7,8 +7,9 @@ export const Currency = () => z.object({ symbol: z.string(), position: z.string(
 export type Currency = z.output<ReturnType<typeof Currency>>;
 
 /**
- * The site's own screen stores `suffix`; the API stores `postfix` when it parses a cost. Both mean the same (calendar
- * API behaviour, section 'Currency').
+ * Whether a currency's symbol is behind the amount. The site's own screen stores `suffix`; the API
+ * stores `postfix` when it parses a cost. Both mean the same (calendar API behaviour, section
+ * 'Currency').
  */
 export const isBehind = (position: string) => position === 'postfix' || position === 'suffix';
 

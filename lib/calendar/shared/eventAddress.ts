@@ -2,6 +2,7 @@
  * Address that shows an event to its person. Of an event that is not public, this is the page of WordPress that edits
  * it: its own page is `not found` for everybody who is not logged in, while that page asks to log in.
  * @param site address of the site, without a slash at its end
+ * @returns undefined for a public event whose address is unknown
  */
 export function toEventAddress(
   site: string,

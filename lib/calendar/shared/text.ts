@@ -65,7 +65,10 @@ export function webAddress(written: string): string | undefined {
   return URL.canParse(written) && /^https?:$/.test(new URL(written).protocol) ? written : undefined;
 }
 
-/** Like `webAddress`, for a value from an answer, in which `&` is written as an entity. */
+/**
+ * Like `webAddress`, for a value from an answer, in which `&` is written as an entity; undefined,
+ * too, for a value that is no text.
+ */
 export function safeUrl(answered: unknown): string | undefined {
   return typeof answered === 'string' ? webAddress(decodeEntities(answered)) : undefined;
 }
