@@ -4,7 +4,10 @@ import type { JobRow } from '../store';
 /** A job fails for good after this many backoffs; together they last just under half an hour. */
 export const mostBackoffs = 7;
 
-/** An unreachable network says nothing about the job: such a job is tried without limit. */
+/**
+ * Whether the error is an unreachable network, which says nothing about the job: such a job is
+ * tried without limit.
+ */
 export const isUnreachable = ({ reason }: Pick<FaultData, 'reason'>) => reason === 'unreachable';
 /** The backoff without network grows up to this count: 2^6 s, about a minute. */
 export const mostUnreachableBackoffs = 6;

@@ -8,7 +8,10 @@ interface Ordered {
 export interface KeyOrder<Entry extends Ordered> {
   /** Inserts an entry in each of its keys by its sequence; never before an entry that is `pinned`. */
   insert(entry: Entry, pinned: (other: Entry) => boolean): void;
-  /** Removes an entry from one of its keys; returns the one that is first then. */
+  /**
+   * Removes an entry from one of its keys; returns the one that is first then, undefined if none is
+   * left.
+   */
   remove(entry: Entry, key: string): Entry | undefined;
   /** Whether the entry is the first in each of its keys. */
   isFirst(entry: Entry): boolean;

@@ -28,8 +28,8 @@ export interface RunnerRoleOptions {
 }
 
 /**
- * Creates the role of this context; the lock is requested by `acquire` and `hold` alone. Both
- * reject with the error of `load` or of the lock, and a later call tries again.
+ * Creates the {@link RunnerRole} of this context; the lock is requested by `acquire` and `hold`
+ * alone. Both reject with the error of `load` or of the lock, and a later call tries again.
  */
 export function createRunnerRole(options: RunnerRoleOptions): RunnerRole {
   const { locks, lingers, load, hasWork, released, changes } = options;

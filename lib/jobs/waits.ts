@@ -5,9 +5,15 @@ import { isInDoubt, toWaiting, waitsFor } from './state';
 
 /** Decides which jobs wait, for what, and until when (lib/jobs/README.md, 'What an error leads to'). */
 export interface Waits {
-  /** The error that the job would end with if it were tried now: the quota of its account is known to be used up. */
+  /**
+   * The error that the job would end with if it were tried now, since the quota of its account is
+   * known to be used up; else undefined.
+   */
   findQuotaError(job: JobRow): FaultData | undefined;
-  /** The batch item as it waits without a request of its own, because others of one of its keys were refused. */
+  /**
+   * The batch item as it waits without a request of its own, because others of one of its keys were
+   * refused; undefined if it is to be tried.
+   */
   findRefused(job: JobRow): JobRow | undefined;
   /** The job as it waits after an error; undefined if the error is final. */
   afterError(job: JobRow, fault: FaultData): Promise<JobRow | undefined>;

@@ -13,7 +13,10 @@ export interface Budget {
 
 /** Admits batch items only while the bucket has units beyond the reserve for single jobs. */
 export interface Allowance {
-  /** Puts the price of an item aside; or returns until when the item has to wait, in epoch milliseconds. */
+  /**
+   * Puts the price of an item aside and returns undefined; or returns until when the item has to
+   * wait, in epoch milliseconds.
+   */
   admit(job: JobRow): Promise<number | undefined>;
   /** The item's run is over: its price is no longer put aside, and counts as spent until the budget is read again. */
   release(job: JobRow): void;

@@ -15,7 +15,10 @@ export interface BatchFeeder {
   refill(batchId: string): Promise<void>;
   /** Rows of the batch's items that are in the queue. */
   readQueued(batchId: string): Promise<JobRow[]>;
-  /** The row of an item that this worker has just moved into the queue, once: nobody need read it, or its batch. */
+  /**
+   * The row of an item that this worker has just moved into the queue, so that it need not be read,
+   * nor its batch; undefined for other items, and at the second call.
+   */
   takeEntered(jobId: string): JobRow | undefined;
   /** From now on, items of this batch that finish are undone. */
   markUndoing(batchId: string): void;
