@@ -108,7 +108,10 @@ export function unwrapRedirect(url: URL): string | undefined {
   return undefined;
 }
 
-/** The address, absolute or not, to which a page of the video site itself leads: consent, embed data, shared links. */
+/**
+ * The address, absolute or not, to which a page of the video site itself leads: consent, embed
+ * data, shared links. Undefined for any other page.
+ */
 export function unwrapSitePage({ hostname, pathname, searchParams }: URL): string | undefined {
   if (hostname === 'consent.youtube.com') return searchParams.get('continue') ?? undefined;
   if (!/^(?:[a-z]+\.)?youtube(?:-nocookie)?\.com$/.test(hostname)) return undefined;

@@ -34,6 +34,7 @@ const channelTabs =
 
 /**
  * Recognises an address of the video site itself: the part of `recognizeVideoUrl` that the script on video pages needs.
+ * Undefined for any other address.
  * @throws URIError for an invalid percent-encoding in the path
  */
 export function recognizeSiteUrl(url: URL): SiteSubject | undefined {

@@ -75,7 +75,10 @@ function toEvidence({ written, unknownZone }: FileTime, ...more: (Note | undefin
   return writtenAs('ics', written, lost, ...more);
 }
 
-/** A start of a series that is given as a day has the series' time of day; one of an all-day series has none. */
+/**
+ * Converts a further or excluded start of a series to the form of its first one: a day gets the time
+ * of day of the first one, and in an all-day series a time becomes midnight.
+ */
 export function alignTo(first: Pick<FileTime, 'time' | 'dateOnly'>, { time, dateOnly }: FileTime): EventTime {
   if (dateOnly === first.dateOnly) return time;
   const day = time.local.slice(0, 10);

@@ -99,6 +99,9 @@ export function noteElement(thing: Thing, property: string, value: unknown, elem
   elements.set(thing, known.set(value, element));
 }
 
-/** The element that this value of a thing was read from, if `noteElement` remembered it. */
+/**
+ * The element that this value of a thing was read from; undefined unless `noteElement` remembered
+ * it.
+ */
 export const findElement = (thing: Thing, value: string): Element | undefined =>
   elements.get(thing)?.get(value);

@@ -57,7 +57,7 @@ export function findVideos(document: Document, url: string): FoundVideo[] {
   return [...found.values()];
 }
 
-/** Undefined for what is no address. */
+/** Resolves an address against `base`; undefined if it is none. */
 export function toAbsolute(address: string, base: string): string | undefined {
   return URL.canParse(address, base) ? new URL(address, base).href : undefined;
 }

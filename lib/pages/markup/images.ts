@@ -6,7 +6,7 @@ const properties = ['image', 'thumbnailUrl', 'photo'];
 
 /**
  * The address of an event's image: the one with the most pixels of those that give their size, else the first one. A
- * thumbnail counts only if there is no other image.
+ * thumbnail counts only if there is no other image. Undefined if there is none at all.
  */
 export function findImage(event: Thing, reading: Reading): string | undefined {
   let found: { address: string; pixels: number } | undefined;

@@ -19,7 +19,10 @@ export interface Reading {
 /** Maximum characters of a `title`, a `line` and a `description`; maximum number of `keywords` and `organizers`. */
 export const limits = { title: 500, line: 1_000, description: 50_000, keywords: 50, organizers: 20 } as const;
 
-/** The first non-empty text of these properties as one line; for a value that is a thing, its name. */
+/**
+ * The first non-empty text of these properties as one line, at most `limit` characters; for a value
+ * that is a thing, its name. Undefined if there is none.
+ */
 export function findLine(
   thing: Thing,
   reading: Reading,
@@ -35,14 +38,20 @@ export function findLine(
   return undefined;
 }
 
-/** Converts a string or number to one line of plain text; anything else to an empty text. */
+/**
+ * Converts a string or number to one line of plain text, at most `limit` characters; anything else
+ * to an empty text.
+ */
 export function readable(value: unknown, reading: Reading, limit: number): string {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return '';
   return oneLine(reading.markup ? toPlainText(value, limit) : value, limit);
 }
 
-/** The first non-empty text of these properties with line breaks; `tree` if the source formats it. */
+/**
+ * The first non-empty text of these properties with line breaks; `tree` if the source formats it.
+ * Undefined if there is none.
+ */
 export function findBlock(
   thing: Thing,
   reading: Reading,
@@ -62,7 +71,10 @@ export function findBlock(
   return undefined;
 }
 
-/** The first http or https address of these properties; for a thing, its `url`, `contentUrl` or `@id`. */
+/**
+ * The first http or https address of these properties; for a thing, its `url`, `contentUrl` or
+ * `@id`. Undefined if there is none.
+ */
 export function findAddress(thing: Thing, reading: Reading, ...properties: string[]): string | undefined {
   for (const property of properties)
     for (const value of getValues(thing, property)) {

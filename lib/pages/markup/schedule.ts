@@ -17,7 +17,10 @@ const ruleForm = /^(?:RRULE:)?(FREQ=[A-Z]+(?:;[A-Z]+=[\w,+-]+)*)$/;
 export const findSchedules = (event: Thing, reading: Reading): Thing[] =>
   getThings(event, 'eventSchedule', reading.resolve);
 
-/** The RRULE value of an event that repeats: written as such (hCalendar), or built from a schema.org Schedule. */
+/**
+ * The RRULE value of an event that repeats: written as such (hCalendar), or built from a schema.org
+ * Schedule. Undefined for any other event.
+ */
 export function readRecurrence(event: Thing, reading: Reading): string | undefined {
   const written = findLine(event, reading, limits.line, 'rrule');
   if (written) return ruleForm.exec(written.toUpperCase())?.[1];

@@ -30,7 +30,10 @@ const codes: Record<string, string> = {
   $: '$',
 };
 
-/** The price of an event: the amounts of the first line that has one with a currency, or a word such as 'free'. */
+/**
+ * The price of an event: the amounts of the first line that has one with a currency, or a word such
+ * as 'free'. Undefined if the text names none.
+ */
 export function findCost(scanner: Scanner, text: string, items: readonly Item[]): TextCost | undefined {
   const taken = items.filter((item) => item.kind !== 'mark').map((item) => toPart(scanner, item));
   let from = 0;
@@ -104,6 +107,6 @@ const toNumber = (amount: string) => Number(amount.replace(',', '.'));
 const toAmount = (whole: string, decimals: string): string =>
   whole.replace(/[., ’']/g, '') + (/\d/.test(decimals) && !/^[.,]00$/.test(decimals) ? decimals : '');
 
-/** The fields of an event. */
+/** The fields of an event for a price; none if it is undefined. */
 export const toCostFields = (found: TextCost | undefined): Pick<FoundEvent, 'cost' | 'currency'> =>
   found ? { cost: found.cost, ...(found.currency !== undefined && { currency: found.currency }) } : {};

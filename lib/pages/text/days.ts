@@ -23,7 +23,10 @@ export const addDays = (date: string, days: number): string => dayAfter(date, da
 export const nextWeekday = (from: string, weekday: number): string =>
   addDays(from, (weekday - getWeekday(from) + 7) % 7);
 
-/** The next such day of a month that has this weekday, within five weeks: later ones are written with their month. */
+/**
+ * The next such day of a month that has this weekday, within five weeks: later ones are written
+ * with their month. Undefined if there is none.
+ */
 export const findMonthDay = (from: string, weekday: number, day: number): string | undefined =>
   Array.from({ length: 36 }, (_, ahead) => addDays(from, ahead)).find(
     (date) => Number(date.slice(8)) === day && getWeekday(date) === weekday,
@@ -54,7 +57,7 @@ export interface ReadDay {
 
 /**
  * The date of a written day. Without a year the next one, or the one after, that fits the weekday. A weekday that does
- * not fit leaves it open whether it, the day or the year is wrong.
+ * not fit leaves it open whether it, the day or the year is wrong. Undefined for a day that does not exist.
  * @param today `YYYY-MM-DD`
  * @param weekday the weekday beside the date, 0 for Sunday
  */

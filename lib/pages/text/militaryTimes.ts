@@ -6,7 +6,11 @@ export function militaryAt(scanner: Scanner, at: number): number | undefined {
   return number !== undefined && number <= 2400 && number % 100 < 60 ? number : undefined;
 }
 
-/** '1830-2000hrs', '2000-2130', '1930 for 2000': two such times, which are years if neither a unit nor full quarters tell. */
+/**
+ * Whether two such times begin at the token: '1830-2000hrs', '2000-2130', '1930 for 2000'. They
+ * count as years unless a unit follows, or both are multiples of five minutes after a month or
+ * weekday.
+ */
 export function isMilitarySpan(scanner: Scanner, at: number): boolean {
   const isLink = isSign(scanner, at + 1, ...dashes, 'for');
   const link = isLink ? at + 2 : scanner.vocabulary.find(at + 1, 'to')?.next;

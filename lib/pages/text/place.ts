@@ -11,7 +11,10 @@ export interface TextPlace {
   part: Part;
 }
 
-/** The place of an event: after a label, after a pin, or after a preposition before a name. */
+/**
+ * The place of an event: after a label, after a pin, or after a preposition before a name.
+ * Undefined if the text names none.
+ */
 export function findPlace(
   scanner: Scanner,
   text: string,

@@ -41,7 +41,7 @@ export const isCurrency = (scanner: Scanner, at: number): boolean => currencies.
 
 type Kind = Parameters<Vocabulary['find']>[1];
 
-/** The phrase of the first of these kinds that has one at the token. */
+/** The phrase of the first of these kinds that has one at the token; undefined if none has. */
 export function findAny({ vocabulary }: Scanner, at: number, ...kinds: Kind[]): Found | undefined {
   for (const kind of kinds) {
     const found = vocabulary.find(at, kind);

@@ -193,7 +193,10 @@ function scoreOf(language: string, tokens: readonly Token[]): number {
 /** Looks up phrases in the languages of a text. */
 export interface Vocabulary {
   languages: Languages;
-  /** The phrase of this kind that begins at the token, the longest of the first language that has one. */
+  /**
+   * The phrase of this kind that begins at the token, the longest of the first language that has
+   * one; undefined if none has.
+   */
   find(at: number, kind: Kind): Found | undefined;
 }
 
