@@ -109,7 +109,7 @@ export type NoParams = Record<string, never>;
 export interface Credentials {
   /** Value of the Authorization header; undefined for anonymous calls. */
   authorization(): Promise<string | undefined>;
-  /** An API key, for calls without a token. */
+  /** An API key, for calls without a token; undefined if there is none. */
   key?(): Promise<string | undefined>;
   /** After a 401 on the header value `refused`: whether there is a new token to try. */
   renew?(refused: string): Promise<boolean>;

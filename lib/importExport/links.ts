@@ -104,8 +104,8 @@ export function parseLink(link: string): LinkedSubject | undefined {
 }
 
 /**
- * Subject of an id without an address. A word of eleven letters is no video id: ids change often between upper case,
- * lower case, digits and signs.
+ * Subject of an id without an address; undefined if it is none. A word of eleven letters is no video
+ * id: ids change often between upper case, lower case, digits and signs.
  */
 export function parseId(text: string): LinkedSubject | undefined {
   if (/^UC[\w-]{22}$/.test(text)) return { kind: 'channel', channelId: text };

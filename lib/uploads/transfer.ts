@@ -23,7 +23,10 @@ interface TransferDependencies {
   now: () => number;
 }
 
-/** Sends files piece by piece, and keeps in mind how much arrived. */
+/**
+ * Creates the part of uploads that sends files piece by piece. How much arrived, by the last
+ * answer, is known in memory.
+ */
 export function createTransfer({ sessions, protocol, note, now }: TransferDependencies) {
   /** Bytes that the server has, by its last answer to this context. */
   const serverOffsets = new Map<string, number>();
