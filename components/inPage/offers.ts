@@ -58,7 +58,7 @@ export function videoButtons(
  * Whether the offer would save to a playlist that has the video: to add it twice, the person
  * chooses the playlist in the picker, which warns.
  */
-export const isDuplicate = ({ action, on }: Offer) => action === 'video.save' && on === true;
+export const isDuplicate = ({ role, on }: Offer) => role === 'save' && on === true;
 
 /** The button that opens the picker of all playlists. */
 function choosePlaylistButton(offering: Offering): HTMLButtonElement {
