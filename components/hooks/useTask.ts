@@ -16,7 +16,7 @@ export interface Task {
 }
 
 /**
- * Runs a task and keeps its state. A second `start` meanwhile is not refused.
+ * Runs a task and keeps its state. A second `start` meanwhile is not refused: `busy` names the last one.
  * @param onDone called after a failure, too, since part of the task may be done
  */
 export function useTask(onDone: () => void = () => {}): Task {
@@ -32,7 +32,7 @@ export function useTask(onDone: () => void = () => {}): Task {
     } catch (error) {
       setFailure(toFailure(error));
     }
-    setBusy(undefined);
+    setBusy((now) => (now === name ? undefined : now));
     onDone();
   };
   const onRemedied = () => {
