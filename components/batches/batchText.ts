@@ -13,7 +13,7 @@ export function countsText({ count, done, failed, undone, left, isUndo, state }:
   const dropped = count - done - failed - undone - (isUndo ? 0 : left);
   const parts = [
     isUndo
-      ? i18n.t('batches.takenBack', { done: undone, all: undone + done })
+      ? i18n.t('batches.undoneCount', { done: undone, all: undone + done })
       : i18n.t('batches.doneOf', { done, all: count }),
     failed > 0 ? i18n.t('batches.failed', { count: failed }) : undefined,
     state !== 'running' && dropped > 0 ? i18n.t('batches.dropped', { count: dropped }) : undefined,

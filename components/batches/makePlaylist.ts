@@ -40,7 +40,7 @@ export async function makePlaylist(
     throw new Refusal({
       reason: state,
       ...failure,
-      text: i18n.t('lists.perhapsMade', { title }),
+      text: i18n.t('lists.createUnconfirmed', { title }),
     });
   throw new Refusal(failure ?? { reason: state, text: i18n.t('lists.notMade', { title }) });
 }

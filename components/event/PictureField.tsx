@@ -129,7 +129,7 @@ function ChosenFile({ picture, onRemove }: ChosenFileProps) {
           {picture.name}
         </span>
         <Button small onClick={onRemove}>
-          {i18n.t('form.takeOutPicture')}
+          {i18n.t('form.removePicture')}
         </Button>
       </div>
       <span class="soft small">{i18n.t('form.pictureGoesAlong')}</span>

@@ -43,7 +43,7 @@ export function TermsField({ kind, label, terms, picked, onChange, evidence }: T
               <li key={id} class="chip">
                 {name}
                 <button type="button" onClick={() => onChange(picked.filter((other) => other !== id))}>
-                  <span class="unseen">{i18n.t('form.takeOut', { name })}</span>
+                  <span class="unseen">{i18n.t('form.remove', { name })}</span>
                   <Icon name="close" />
                 </button>
               </li>

@@ -65,8 +65,8 @@ export function YourData({ onChanged }: { onChanged: () => void }) {
           <Button busy={task.busy === 'copy'} onClick={() => void save()}>
             {i18n.t('options.dataCopy')}
           </Button>
-          <Button kind="danger" busy={task.busy === 'afresh'} onClick={() => setAsking(true)}>
-            {i18n.t('options.dataAfresh')}
+          <Button kind="danger" busy={task.busy === 'reset'} onClick={() => setAsking(true)}>
+            {i18n.t('options.dataReset')}
           </Button>
         </div>
         <News task={task}>
@@ -82,7 +82,7 @@ export function YourData({ onChanged }: { onChanged: () => void }) {
             onReset={() => {
               setAsking(false);
               setReset(true);
-              void task.start('afresh', () => ask('eraseAllData', {}));
+              void task.start('reset', () => ask('eraseAllData', {}));
             }}
           />
         )}
@@ -109,10 +109,10 @@ interface ResetDialogProps {
 /** Confirms the reset, which cannot be undone, and offers an export first. */
 function ResetDialog({ busy, onSave, onClose, onReset }: ResetDialogProps) {
   return (
-    <Dialog title={i18n.t('options.dataAfreshTitle')} onClose={onClose}>
+    <Dialog title={i18n.t('options.dataResetTitle')} onClose={onClose}>
       <div class="stack">
-        <p>{i18n.t('options.dataAfreshWhat')}</p>
-        <p>{i18n.t('options.dataAfreshElse')}</p>
+        <p>{i18n.t('options.dataResetWhat')}</p>
+        <p>{i18n.t('options.dataResetElse')}</p>
         <ul class="bullets soft">
           <li>{i18n.t('options.dataRemainsGoogle')}</li>
           <li>{i18n.t('options.dataRemainsSites')}</li>
@@ -125,7 +125,7 @@ function ResetDialog({ busy, onSave, onClose, onReset }: ResetDialogProps) {
           {i18n.t('options.dataCopy')}
         </Button>
         <Button kind="danger" onClick={onReset}>
-          {i18n.t('options.dataAfreshNow')}
+          {i18n.t('options.dataResetNow')}
         </Button>
       </div>
     </Dialog>

@@ -96,7 +96,7 @@ lists-newPlaylists =
     }
 lists-nothingToDo = Nothing to do.
 lists-notMade = Playlist “{ $title }” was not created.
-lists-perhapsMade = We could not confirm that “{ $title }” was created. Check your playlists before you create it again.
+lists-createUnconfirmed = We could not confirm that “{ $title }” was created. Check your playlists before you create it again.
 lists-madeElsewhere = Playlist “{ $title }” created, but Cuecard does not know its address. Choose it from your playlists.
 lists-notMadeYet = Playlist “{ $title }” is still being created. Try again in a moment.
 lists-notUnderstood =

@@ -78,7 +78,7 @@ export async function measureIndexRefresh({ sandbox, extension }: Setup): Promis
   const device = await elsewhere(sandbox);
   for (const { id } of mine.slice(0, changed)) {
     const [item] = video.playlistItems(id);
-    if (item) await device.takeOut(item.id);
+    if (item) await device.removeItem(item.id);
   }
   const some = await refresh(false);
 

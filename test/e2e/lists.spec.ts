@@ -12,7 +12,7 @@ const titleOf = (videoId: string) => videos.find(({ id }) => id === videoId)?.ti
 /** Removes the first item on another device, long after the list was read here. */
 async function thinnedOutElsewhere(sandbox: Sandbox, { own }: Extension, title: string): Promise<void> {
   const [item] = sandbox.video.playlistItems(idOf(title));
-  await (await elsewhere(sandbox)).takeOut(item?.id ?? '');
+  await (await elsewhere(sandbox)).removeItem(item?.id ?? '');
   await own.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {

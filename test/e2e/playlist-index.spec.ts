@@ -67,7 +67,7 @@ test(
     for (const killedAt of [1, 2, 4, 6]) {
       const before = truth(sandbox);
       for (const [first, ...others] of Object.values(before))
-        if (first && others.length > 0) await device.takeOut(first);
+        if (first && others.length > 0) await device.removeItem(first);
       const now = truth(sandbox);
       expect(now).not.toEqual(before);
       sandbox.faults.set({ kind: 'delay', ms: 150, method: 'GET', path: '/youtube/v3/playlistItems' });

@@ -51,7 +51,7 @@ test(
     await options.getByRole('button', { name: 'Reset Cuecard', exact: true }).click();
     await expect(options.getByText('Cuecard was reset.')).toBeVisible();
     await expect(options.getByText('No YouTube account is connected.')).toBeVisible();
-    const afresh = await popupFor(page);
-    await expect(afresh.getByText('Not connected yet')).toBeVisible();
+    const again = await popupFor(page);
+    await expect(again.getByText('Not connected yet')).toBeVisible();
   },
 );

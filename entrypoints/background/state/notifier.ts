@@ -193,7 +193,7 @@ function toBatchText(batch: BatchView | undefined): NotificationText {
   const parts = [
     state === 'paused' ? i18n.t('batches.statePaused') : undefined,
     isUndo
-      ? i18n.t('batches.takenBack', { done: undone, all: undone + done })
+      ? i18n.t('batches.undoneCount', { done: undone, all: undone + done })
       : i18n.t('batches.doneOf', { done, all: count }),
     failed > 0 ? i18n.t('batches.failed', { count: failed }) : undefined,
   ];

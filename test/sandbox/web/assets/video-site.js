@@ -94,7 +94,7 @@ async function sort(button) {
   }
 }
 
-/** Near the end of a list more is loaded, and what was there is drawn afresh with it. */
+/** Near the end of a list more is loaded, and what was there is drawn again with it. */
 async function loadMore() {
   const list = document.querySelector('main [role=list][data-next]');
   const left = document.documentElement.scrollHeight - window.scrollY - window.innerHeight;
@@ -102,8 +102,8 @@ async function loadMore() {
   const url = list.dataset.next;
   delete list.dataset.next;
   const next = await load(url, navigation.signal);
-  const drawnAfresh = [...list.children].map((item) => item.cloneNode(true));
-  list.replaceChildren(...drawnAfresh, ...next.querySelector('main [role=list]').children);
+  const drawnAgain = [...list.children].map((item) => item.cloneNode(true));
+  list.replaceChildren(...drawnAgain, ...next.querySelector('main [role=list]').children);
 }
 
 /** Scrolling through shorts replaces the address and says nothing. */
