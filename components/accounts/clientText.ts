@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { parseJson } from '../../lib/shared/parseJson';
 
 /**
  * Reasons for which a pasted client id is refused; `secret` to `email` name the text that was
@@ -75,12 +76,4 @@ export function readClientFile(text: string, redirectAddress: string): ClientFil
   const file = { clientId: client.client_id, clientSecret: client.client_secret };
   if (!web) return { ...file, problem: 'fileDesktop' };
   return web.redirect_uris.includes(redirectAddress) ? file : { ...file, problem: 'fileRedirect' };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

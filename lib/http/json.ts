@@ -1,3 +1,5 @@
+import { parseJson } from '../shared/parseJson';
+
 export interface ReadJson {
   /** Undefined if the text has no JSON. */
   value: unknown;
@@ -17,7 +19,7 @@ const phpMessage = /^\s*(?:<br \/>\s*)?(?:<b>)?(?:PHP )?(?:Warning|Notice|Deprec
  */
 export function readJson(text: string, type: string | null): ReadJson {
   const bare = text.replace(/^\uFEFF+/, '');
-  const whole = parse(bare);
+  const whole = parseJson(bare);
   if (whole !== undefined) return { value: whole, isNoisy: false };
   const isJson = /\bjson\b/i.test(type ?? '');
   if (!isJson && !phpMessage.test(bare)) return { value: undefined, isNoisy: false };
@@ -25,16 +27,8 @@ export function readJson(text: string, type: string | null): ReadJson {
   let tried = 0;
   for (const { index } of bare.matchAll(/^\uFEFF?[[{]/gm)) {
     if (++tried > mostStarts || index >= end) break;
-    const value = parse(bare.slice(index, end).replace(/^\uFEFF/, ''));
+    const value = parseJson(bare.slice(index, end).replace(/^\uFEFF/, ''));
     if (value !== undefined) return { value, isNoisy: true };
   }
   return { value: undefined, isNoisy: false };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

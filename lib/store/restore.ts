@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Fault } from '../errors';
+import { parseJson } from '../shared/parseJson';
 import { migrateRow } from './migrations';
 import { getKey, parseRow, type RowOf, type Write } from './schema';
 import type { Store } from './types';
@@ -92,12 +93,4 @@ function isWanted(table: Restorable, row: object, finishedBatches: Set<string>):
   }
   const isOfFinished = batchId === undefined || finishedBatches.has(batchId);
   return isOfFinished && ['done', 'failed', 'needsReview', 'undone'].includes(state ?? '');
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { parseJson } from '../../../lib/shared/parseJson';
 import type { Method } from '../../../lib/video';
 
 /** Error messages by field name, from the method's schemas; `body` for errors anywhere in the body. */
@@ -14,14 +15,15 @@ interface CallParts {
 
 /** Checks a call by the method's schemas. @returns the mistakes, or the parsed body (undefined if none was typed) */
 export function checkCall(method: Method, { params, body, hasFile }: CallParts): Checked {
-  const parsed = parseBody(body);
+  const json = parseJson(body);
+  const isBroken = json === undefined && body.trim() !== '';
   const mistakes = {
-    ...(parsed.ok
-      ? { ...inBody(method, parsed.json), ...inParameters(method, params) }
-      : { body: i18n.t('manager.bodyNoJson') }),
+    ...(isBroken
+      ? { body: i18n.t('manager.bodyNoJson') }
+      : { ...inBody(method, json), ...inParameters(method, params) }),
     ...(method.upload && !method.upload.optional && !hasFile ? { file: i18n.t('manager.fileMissing') } : {}),
   };
-  return Object.keys(mistakes).length > 0 || !parsed.ok ? { mistakes } : { body: parsed.json };
+  return Object.keys(mistakes).length > 0 ? { mistakes } : { body: json };
 }
 
 type Checked = { mistakes: Mistakes } | { mistakes?: undefined; body: unknown };
@@ -48,12 +50,4 @@ function inBody(method: Method, body: unknown): Mistakes {
   return {
     body: field === '' ? i18n.t('manager.neededHere') : i18n.t('manager.bodyWrong', { fields: field }),
   };
-}
-
-function parseBody(typed: string): { ok: true; json: unknown } | { ok: false } {
-  try {
-    return { ok: true, json: typed.trim() === '' ? undefined : (JSON.parse(typed) as unknown) };
-  } catch {
-    return { ok: false };
-  }
 }

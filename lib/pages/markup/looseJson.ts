@@ -1,3 +1,4 @@
+import { parseJson } from '../../shared/parseJson';
 import { decodeEntities } from '../plainText';
 
 /**
@@ -7,20 +8,12 @@ import { decodeEntities } from '../plainText';
  */
 export function parseLooseJson(text: string): unknown {
   const written = /^\s*[[{]\s*&(?:quot|#34|#0*34|#x22);/i.test(text) ? decodeEntities(text) : text;
-  return tryParse(written) ?? tryRepaired(written) ?? tryRepaired(escapeInnerQuotes(written));
+  return parseJson(written) ?? tryRepaired(written) ?? tryRepaired(escapeInnerQuotes(written));
 }
 
 function tryRepaired(text: string): unknown {
   const repaired = repair(text);
-  return tryParse(repaired) ?? tryParse(`[${repaired}]`);
-}
-
-function tryParse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return parseJson(repaired) ?? parseJson(`[${repaired}]`);
 }
 
 const comments =
