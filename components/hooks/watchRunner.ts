@@ -1,4 +1,5 @@
 import { type Answer, ask, onChange } from '../../lib/messages';
+import { sleep } from '../../lib/shared/sleep';
 
 /** Browser functions that `watchRunner` uses. */
 export interface RunnerWatchOptions {
@@ -14,8 +15,6 @@ const firstAsk = 1_000;
 /** Backoff, in milliseconds, while the worker stops again and again and no job makes progress. */
 const firstPause = 1_000;
 const longestPause = 60_000;
-/** The longest delay of a timer, in milliseconds. */
-const longestTimer = 2 ** 31 - 1;
 /** Used if the worker does not answer, for example with a full disk: the next announced change asks again. */
 const unknownWork = { at: null, lock: '' };
 
@@ -42,7 +41,7 @@ export async function watchRunner(options = inThisPage()): Promise<never> {
     else {
       // The lock is granted when no context runs jobs.
       await options.locks.request(lock, { mode: 'shared', signal }, () => undefined).catch(() => undefined);
-      await sleep(pause, signal);
+      if (pause > 0) await sleep(pause, signal);
       if (!signal.aborted) pause = Math.min(longestPause, pause * 2 || firstPause);
     }
   }
@@ -53,17 +52,3 @@ const inThisPage = (): RunnerWatchOptions => ({
   nextWork: () => ask('nextWork', {}),
   onChange,
 });
-
-/** Resolves after `ms` milliseconds, or when the signal aborts. */
-function sleep(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted || ms <= 0) return resolve();
-    const end = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', end);
-      resolve();
-    };
-    const timer = ms === Number.POSITIVE_INFINITY ? undefined : setTimeout(end, Math.min(ms, longestTimer));
-    signal.addEventListener('abort', end);
-  });
-}

@@ -1,3 +1,5 @@
+import { sleep } from '../shared/sleep';
+
 /** Longest wait that a service may ask for, in milliseconds. */
 export const longestWait = 86_400_000;
 
@@ -35,15 +37,5 @@ export function pause(
   signal: AbortSignal,
 ): Promise<void> {
   const backoff = Math.random() * 400 * 2 ** (tried - 1);
-  const wait = Math.max(backoff, retryAt === undefined ? 0 : retryAt - now);
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', end);
-      resolve();
-    };
-    const timer = setTimeout(end, wait);
-    signal.addEventListener('abort', end);
-    if (signal.aborted) end();
-  });
+  return sleep(Math.max(backoff, retryAt === undefined ? 0 : retryAt - now), signal);
 }

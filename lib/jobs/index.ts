@@ -1,4 +1,5 @@
 import { Fault } from '../errors';
+import { sleep } from '../shared/sleep';
 import type { JobRow } from '../store';
 import { createScheduler, type Scheduler } from './scheduler';
 import { canBeHurried, isFinished, isInDoubt, reopen, stateAfterUndo } from './state';
@@ -65,8 +66,6 @@ export interface Jobs extends Pick<Scheduler, 'resume' | 'nextWork' | 'whenIdle'
 const longestListen = 20_000;
 
 const isSingle = ({ batchId }: JobRow) => batchId === undefined;
-
-const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, Math.max(0, ms)));
 
 /**
  * Creates the {@link Jobs} of this context. It reads nothing from the disk, and does not become the

@@ -1,4 +1,5 @@
 import { Fault, type FaultData } from '../errors';
+import { sleep } from '../shared/sleep';
 import type { JobRow, StepRow, StepWrite } from '../store';
 
 /** T and L of a platform, in milliseconds (lib/jobs/README.md, 'T and L'). */
@@ -70,7 +71,7 @@ export async function waitUntil(at: number, now: () => number): Promise<void> {
   // In a loop, since timers may fire a moment early.
   for (let wait = at - now(); wait > 0; wait = at - now()) {
     if (wait > longestWait) throw new Suspended(at);
-    await new Promise((resolve) => setTimeout(resolve, wait));
+    await sleep(wait);
   }
 }
 

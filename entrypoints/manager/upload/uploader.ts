@@ -1,6 +1,7 @@
 import { fileChanged, toFailure } from '../../../components/hooks/useAnswer';
 import { announceChange, ask, type Failure, type UploadView } from '../../../lib/messages';
 import { dropBlob, leaveBlob, pieceName } from '../../../lib/messages/blobTransfer';
+import { sleep } from '../../../lib/shared/sleep';
 import { uploadPieces } from './uploading';
 
 /** State of an upload whose file this page has. */
@@ -110,18 +111,10 @@ export function createUploader() {
 
 /** Waits until a time (epoch milliseconds); when the browser is online again, the upload is resumed at once. */
 async function waitOrOnline(uploadId: string, until: number, signal: AbortSignal): Promise<void> {
-  const isOnline = await new Promise<boolean>((resolve) => {
-    const end = (early: boolean) => {
-      clearTimeout(timer);
-      removeEventListener('online', online);
-      signal.removeEventListener('abort', aborted);
-      resolve(early);
-    };
-    const online = () => end(true);
-    const aborted = () => end(false);
-    const timer = setTimeout(() => end(false), Math.max(0, until - Date.now()));
-    addEventListener('online', online);
-    signal.addEventListener('abort', aborted);
-  });
-  if (isOnline) await ask('resumeUpload', { uploadId });
+  const online = new AbortController();
+  const end = () => online.abort();
+  addEventListener('online', end);
+  await sleep(until - Date.now(), AbortSignal.any([signal, online.signal]));
+  removeEventListener('online', end);
+  if (online.signal.aborted) await ask('resumeUpload', { uploadId });
 }
