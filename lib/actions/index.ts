@@ -36,7 +36,7 @@ import { editVenue } from './records/editVenue';
 import type { Action as AnyAction } from './shared/action';
 
 export type { RecordKind } from '../calendar/shared/resources';
-export type { Clients, Effect, OfferRole } from './shared/action';
+export { type Clients, type Effect, type OfferRole, type Surface, surfaces } from './shared/action';
 export type { EventForm } from './shared/eventForm';
 
 /** Actions on the subject of a page, in the order in which surfaces show them. */

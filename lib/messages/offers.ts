@@ -3,9 +3,6 @@ import type { Failure } from './failure';
 import type { PlaylistChoice } from './playlists';
 import type { ActionId, OfferRole } from './table';
 
-/** Surface where an action was started; it decides where the result is shown. */
-export type Surface = 'popup' | 'page' | 'link' | 'selection' | 'overlay' | 'key' | 'manager';
-
 /** An action offered for one subject. */
 export interface Offer {
   action: ActionId;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type ActionId, findAction } from '../../../lib/actions';
+import { type ActionId, findAction, surfaces } from '../../../lib/actions';
 import { isZone } from '../../../lib/pages/times/dates';
 
 // Schemas that the questions of several messages share.
@@ -20,7 +20,7 @@ export const shortText = () => z.optional(z.string().check(z.maxLength(500)));
 /** An integer of at least 1: an id of the calendar, the number of a page. */
 export const positive = () => z.int().check(z.minimum(1));
 /** The surface that asks. */
-export const surfaceName = () => z.enum(['popup', 'page', 'link', 'selection', 'overlay', 'key', 'manager']);
+export const surfaceName = () => z.enum(surfaces);
 /** Length of an event in minutes, at most a week. */
 export const eventMinutes = () => z.int().check(z.minimum(1), z.maximum(10_080));
 /** An IANA time zone, or empty. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Fault } from '../../errors';
 import { leftBy, type Step } from '../../jobs';
 import { type VideoClient, videos } from '../../video';
-import { type Action, type ActionSurface, action } from '../shared/action';
+import { type Action, action } from '../shared/action';
 import { updates } from '../shared/writes';
 
 type Rating = 'like' | 'dislike' | 'none';
@@ -16,7 +16,7 @@ const KnownRating = () => z.catch(z.enum(['like', 'dislike', 'none']), 'none');
 export function rating<const Id extends string>(
   id: Id,
   sets: Rating,
-  surfaces: readonly ActionSurface[],
+  surfaces: Action['surfaces'],
 ): Action<Id> {
   return action({
     id,

@@ -24,8 +24,9 @@ export interface Clients {
 /** The parts of a run's context that a function of an action needs. */
 export type ActionContext<Part extends keyof RunContext<Clients>> = Pick<RunContext<Clients>, Part>;
 
-/** Surfaces that may offer an action. */
-export type ActionSurface = 'popup' | 'page' | 'link' | 'selection' | 'overlay' | 'key';
+/** Surfaces where actions are started; it decides where the result is shown. */
+export const surfaces = ['popup', 'page', 'link', 'selection', 'overlay', 'key', 'manager'] as const;
+export type Surface = (typeof surfaces)[number];
 
 /**
  * What an offer does with its subject. Surfaces place and draw offers by role, so that they compare no ids; offers that
@@ -72,7 +73,7 @@ export interface Action<Id extends string = string> extends Runnable<Clients> {
   service: 'video' | 'calendar';
   /** Subjects that it applies to; none, as with `surfaces`, for actions that only the manager offers. */
   subjects: readonly SubjectState['kind'][];
-  surfaces: readonly ActionSurface[];
+  surfaces: readonly Exclude<Surface, 'manager'>[];
   /**
    * Confirmed in an extension page first, since the action may publish or delete; the bar in a foreign page cannot
    * start it.
