@@ -45,7 +45,7 @@ export interface Exchange {
 /** Creates the {@link Exchange} of one service. It keeps no state between requests. */
 export function createExchange(parts: TransportOptions): Exchange {
   const now = parts.now ?? Date.now;
-  const send = parts.fetch ?? bareFetch;
+  const send = boundFetch(new URL(parts.base).origin, parts.fetch ?? bareFetch);
 
   async function once(method: Method, request: Request, charged: boolean): Promise<Response> {
     if (charged) await parts.meter?.spend(method);

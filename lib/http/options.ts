@@ -22,6 +22,7 @@ export interface TransportOptions {
     refused(method: Method, reason: string): Promise<number | undefined>;
   };
   errors: ServiceErrors;
+  /** Sends the requests; those with an Authorization header only to the origin of `base`. */
   fetch?: typeof fetch;
   /** Every call waits for it before it is sent; absent for the video platform, which needs no limit. */
   gate?: { enter(signal: AbortSignal): ReturnType<Gate['enter']> };

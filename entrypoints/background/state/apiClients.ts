@@ -8,14 +8,7 @@ import {
 } from '../../../lib/calendar';
 import { createWordPressClient, type WordPressClient } from '../../../lib/calendar/wordpress';
 import { Fault } from '../../../lib/errors';
-import {
-  bareFetch,
-  boundFetch,
-  type Credentials,
-  createTransport,
-  type Gates,
-  type TransportOptions,
-} from '../../../lib/http';
+import { type Credentials, createTransport, type Gates, type TransportOptions } from '../../../lib/http';
 import type { QuotaMeter } from '../../../lib/quota';
 import type { AccountRow, CalendarAccountRow, JobRow, Store, VideoAccountRow } from '../../../lib/store';
 import { createVideoClient, type VideoClient, videoErrors } from '../../../lib/video';
@@ -46,14 +39,13 @@ export function createApiClients({ store, platform, meter, credentials, gates }:
   const toVideoOptions = (account: VideoAccountRow, spends?: Spends): TransportOptions => {
     const { accountId, clientId } = account;
     const { apiBase } = getPlatform(account, platform);
-    const base = new URL(apiBase);
     const counted = createClientMeter(meter, clientId);
     return {
       base: apiBase,
       credentials: credentials(accountId, apiBase),
       errors: videoErrors,
       // The build's own API allows requests of any origin (CORS), so it works without the host permission
-      fetch: boundFetch(base.origin, account.platform === undefined ? bareFetch : allowedFetch(base)),
+      ...(account.platform === undefined ? {} : { fetch: allowedFetch(new URL(apiBase)) }),
       meter: {
         ...counted,
         async spend(method) {
@@ -74,7 +66,7 @@ export function createApiClients({ store, platform, meter, credentials, gates }:
       base: restRoot,
       credentials: credentials(accountId, restRoot),
       errors: calendarErrors,
-      fetch: boundFetch(root.origin, allowedFetch(root)),
+      fetch: allowedFetch(root),
       gate: { enter: (signal) => gates(root.origin).enter(signal, isBatch) },
     };
   };
@@ -143,7 +135,7 @@ const unavailable = new Proxy({} as never, {
 function allowedFetch({ origin }: URL): typeof fetch {
   return async (input, init) => {
     if (!(await isAllowed(origin))) throw new Fault(toMissingPermission(origin));
-    return bareFetch(input, init);
+    return fetch(input, init);
   };
 }
 

@@ -1,6 +1,6 @@
 import { pageFault, restAddress } from '../../calendar';
 import { Fault } from '../../errors';
-import { boundFetch, readJson } from '../../http';
+import { readJson } from '../../http';
 import { readLimited, smallLimit } from '../../http/body';
 import { isolated } from '../../http/request';
 import type { CalendarAccountRow } from '../../store';
@@ -41,7 +41,7 @@ async function mayCreateEvents(
   url.searchParams.set('per_page', '1');
   url.searchParams.set('_fields', 'total');
   try {
-    const answer = await boundFetch(url.origin, send)(url, requestFor(authorization));
+    const answer = await send(url, requestFor(authorization));
     await answer.body?.cancel();
     const methods = answer.ok ? answer.headers.get('allow')?.split(',') : undefined;
     return methods?.some((method) => method.trim() === 'POST');
@@ -64,7 +64,7 @@ export async function mustPassWrites(
   const about = url.host;
   let answer: Response;
   try {
-    answer = await boundFetch(url.origin, send)(url, {
+    answer = await send(url, {
       ...requestFor(authorization, { 'content-type': 'application/json' }),
       method: 'POST',
       body: '{}',

@@ -1,6 +1,6 @@
 import { calendarErrors, restAddress } from '../../calendar';
 import { Fault, type FaultData, toFault } from '../../errors';
-import { boundFetch, type Credentials, createTransport, requireOrigin, type Transport } from '../../http';
+import { type Credentials, createTransport, requireOrigin, type Transport } from '../../http';
 import type { CalendarAccountRow, Write } from '../../store';
 import { noteProblem } from '../accountProblem';
 import type { Dependencies } from '../dependencies';
@@ -77,7 +77,7 @@ export function createSitePasswords({ store, vault, ...parts }: SitePasswordsDep
       address: restAddress,
       credentials,
       errors: calendarErrors,
-      fetch: boundFetch(new URL(restRoot).origin, parts.fetch),
+      fetch: parts.fetch,
       now: parts.now,
     });
 

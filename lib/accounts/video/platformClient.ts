@@ -1,4 +1,4 @@
-import { boundFetch, type Credentials, createTransport } from '../../http';
+import { type Credentials, createTransport } from '../../http';
 import { createVideoClient, type VideoClient, videoErrors } from '../../video';
 import type { Dependencies } from '../dependencies';
 import type { Platform } from '../platforms';
@@ -17,7 +17,7 @@ export function createPlatformClient(
       base: apiBase,
       credentials,
       errors: videoErrors,
-      fetch: boundFetch(new URL(apiBase).origin, fetch),
+      fetch,
       now,
       meter: meter?.(clientId),
     }),

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { boundFetch } from '../../../lib/http';
+import { calendarErrors } from '../../../lib/calendar';
+import { boundFetch, createTransport } from '../../../lib/http';
+import { videos } from '../../../lib/video';
 import { faultFrom } from '../accounts/world';
 
 it('sends requests with credentials to their own origin only, and others anywhere', async () => {
@@ -20,4 +22,22 @@ it('sends requests with credentials to their own origin only, and others anywher
       reason: 'foreignOrigin',
     });
   expect(sent).toStrictEqual(['https://calendar.example/wp-json/', 'https://elsewhere.example/']);
+});
+
+it('guards each transport, wherever its addresses lead', async () => {
+  let sent = 0;
+  const { call } = createTransport({
+    base: 'https://calendar.example/wp-json',
+    address: (_base, path) => new URL(path, 'https://elsewhere.example/'),
+    credentials: { authorization: async () => 'Basic c2VjcmV0' },
+    errors: calendarErrors,
+    fetch: async () => {
+      sent++;
+      return Response.json({});
+    },
+  });
+  expect(await faultFrom(call(videos.list, { part: ['id'], id: ['x'] }))).toMatchObject({
+    reason: 'foreignOrigin',
+  });
+  expect(sent).toBe(0);
 });
