@@ -29,6 +29,9 @@ export async function drawPage(content: () => VNode, title?: () => string): Prom
   if (isEnglish) await follow();
 }
 
+/** Whether this document is in a web page, which is untrusted. */
+export const isFramed = () => window.parent !== window;
+
 /** Switches to the language of the background. Without an answer the language stays. */
 async function follow(): Promise<void> {
   const answer = await ask('language', { spoken: language() }).catch(() => undefined);
@@ -44,8 +47,7 @@ async function follow(): Promise<void> {
  * colours of that page, as the bar around it, whatever the person has chosen for our own pages.
  */
 function setTheme(theme: string | null | undefined): void {
-  const isFramed = window.parent !== window;
-  document.documentElement.dataset.theme = isFramed ? 'system' : (theme ?? 'system');
+  document.documentElement.dataset.theme = isFramed() ? 'system' : (theme ?? 'system');
 }
 
 /** `localStorage`; undefined in a frame of another site's page if the browser blocks third-party storage. */

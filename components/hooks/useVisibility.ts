@@ -1,8 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { isFramed } from '../format/pageLanguage';
 import { canTellVisibility, observeVisibility, type Visibility } from '../inPage/visibility';
-
-const isFramed = () => window.parent !== window;
 
 /**
  * Visibility of an element. In an extension page it is always 'clear'; in a frame of another site's page it is

@@ -2,6 +2,7 @@ import '../../components/styles/index.css';
 import './frame.css';
 import { addMessages } from '#i18n';
 import { drawPage } from '../../components/format/pageLanguage';
+import { findShownTab } from '../../components/format/shownTab';
 import batches from '../../locales/en/batches.ftl?raw';
 import common from '../../locales/en/common.ftl?raw';
 import form from '../../locales/en/form.ftl?raw';
@@ -11,8 +12,5 @@ import manifest from '../../locales/en/manifest.ftl?raw';
 import { Frame } from './Frame';
 
 addMessages(batches, common, form, frame, lists, manifest);
-const parameters = new URLSearchParams(location.search);
-const ticket = parameters.get('ticket') ?? '';
-const tab = parameters.get('tab');
-const tabId = tab !== null && /^\d+$/.test(tab) ? Number(tab) : undefined;
-void drawPage(() => <Frame ticket={ticket} tabId={tabId} />);
+const ticket = new URLSearchParams(location.search).get('ticket') ?? '';
+void drawPage(() => <Frame ticket={ticket} tabId={findShownTab()} />);

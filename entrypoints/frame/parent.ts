@@ -1,10 +1,8 @@
+import { isFramed } from '../../components/format/pageLanguage';
 import { ask } from '../../lib/messages';
 
-/**
- * Whether this document is in a web page, which is untrusted. No message is sent to that page: `event.source` would let
- * it navigate this frame. Height and closing are sent through the background to our script that shows this frame.
- */
-const isFramed = () => window.parent !== window;
+// No message is sent to the web page around this frame, which is untrusted: `event.source` would let it navigate this
+// frame. Height and closing are sent through the background to our script that shows this frame.
 
 /** Reports the height of an element in CSS pixels, now and after each change. */
 export function reportHeight(element: Element): void {
