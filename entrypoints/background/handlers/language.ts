@@ -20,7 +20,7 @@ export const languageMessages = {
    * the language `spoken` that the sender already uses. Also the colours, since pages are drawn once both are known.
    */
   language: message({
-    from: 'frame',
+    from: 'newFrame',
     question: () => z.object({ spoken: z.string().check(z.maxLength(35)) }),
     repeatable: true,
     async answer({ language, preferences }, { spoken }) {

@@ -132,7 +132,7 @@ export const webPageMessages = {
    * A frame trades its ticket for its task. A ticket is valid once, and only a frame with a valid ticket is trusted.
    */
   frame: message({
-    from: 'frame',
+    from: 'newFrame',
     question: () => z.object({ ticket: id() }),
     answer: ({ tickets }, { ticket }, origin) => tickets.redeem(ticket, origin),
   }),

@@ -19,10 +19,11 @@ interface FromPages {
 }
 
 /**
- * Limits for messages from our own pages: `frame` also from frames in web pages, `own` only from other pages of ours.
+ * Limits for messages from our own pages: `newFrame` also from frames in web pages that have not redeemed their ticket
+ * yet, `frame` only from those that have, `own` only from other pages of ours.
  */
 interface FromUs {
-  from: 'frame' | 'own';
+  from: 'newFrame' | 'frame' | 'own';
 }
 
 /** A message: who may send it, the schema of its question, whether it may be repeated, and its handler. */

@@ -8,8 +8,8 @@ import type { AnswerTo, Origin } from './origin';
 import { createRates, type Rates } from './rates';
 import { findOrigin, type Sender } from './sender';
 
-/** Page scripts may send only `page` messages, our frames also `frame` messages, our own pages all. */
-const ranks: Record<Origin['kind'], number> = { page: 0, frame: 1, own: 2 };
+/** Page scripts may send only `page` messages, our frames also those for frames, our own pages all. */
+const ranks = { page: 0, newFrame: 1, frame: 1, own: 2 };
 
 /**
  * Whether a page script may send a question with this content. Its surface must be one in pages. Events are refused,
@@ -29,9 +29,6 @@ const Envelope = () =>
     /** The question was sent before, and the worker stopped before it answered. */
     isRepeat: z.optional(z.boolean()),
   });
-
-/** Messages that a frame sends before its ticket is redeemed: the ticket itself, and its language. */
-const beforeTicket: readonly MessageName[] = ['frame', 'language'];
 
 /** The table of messages, without the types of questions and answers. */
 type Messages<Services> = Record<MessageName, Message<Services, unknown, unknown>>;
@@ -71,7 +68,7 @@ export function createRouter<Services>(dependencies: RouterDependencies<Services
   ): Promise<Question<Name>> {
     const message = messages[name];
     const isUntrustedFrame =
-      origin.kind === 'frame' && !beforeTicket.includes(name) && !(await isRedeemed(origin));
+      origin.kind === 'frame' && message.from !== 'newFrame' && !(await isRedeemed(origin));
     const toRefusal = () => new Fault({ kind: 'notAllowed', reason: 'notAsked', about: name });
     if (isUntrustedFrame || ranks[origin.kind] < ranks[message.from]) throw toRefusal();
     if (origin.kind === 'page' && message.from === 'page') {
