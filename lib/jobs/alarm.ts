@@ -1,4 +1,7 @@
-/** The one alarm that the engine keeps pending, so that unfinished jobs are resumed even if the worker is stopped. */
+/**
+ * The earliest alarm that the engine has pending, so that unfinished jobs are resumed even if the worker is stopped. An
+ * earlier one does not replace a later one: that stays in the browser, and finds nothing to do.
+ */
 export interface Alarm {
   /** Asks to be woken at `at` (epoch milliseconds), unless an earlier alarm is pending. Infinity asks for nothing. */
   askFor(at: number): void;
@@ -11,7 +14,7 @@ export interface Alarm {
 /**
  * Creates the {@link Alarm}; none is pending at first.
  * @param wake asks the browser for an alarm at an epoch time in milliseconds; browsers keep no more
- *   than some hundreds, so one is pending at a time
+ *   than some hundreds, so later ones wait for it
  * @param now the time in epoch milliseconds
  */
 export function createAlarm(wake: (at: number) => void, now: () => number): Alarm {

@@ -88,7 +88,7 @@ export function createScheduler<Clients>(jobs: JobsDependencies<Clients>): Sched
     queue,
     nextSequence,
     enter,
-    wakeOnce: alarm.askFor,
+    wake: alarm.askFor,
     asRunner: role.hold,
   });
 

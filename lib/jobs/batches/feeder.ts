@@ -24,15 +24,13 @@ export interface BatchFeeder {
   markUndoing(batchId: string): void;
   /** Whether `markUndoing` was called for the batch, or it was resumed in an undo. */
   isUndoing(batchId: string): boolean;
-  /** Asks for an alarm, at most every 15 s, so that the browser resumes the batch if it stops the worker. */
+  /** Asks for an alarm within a minute, so that the browser resumes the batch if it stops the worker. */
   keepAlive(): void;
 }
 
 /** A batch with fewer due items in the queue gets more, so many at once. */
 const fewest = 6;
 const portion = 12;
-/** Least time between two alarms, in milliseconds. */
-const alarmInterval = 15_000;
 
 /**
  * Creates the {@link BatchFeeder} of this context; it moves nothing before one of its methods is
@@ -42,7 +40,6 @@ export function createBatchFeeder(dependencies: BatchDependencies, scheduler: Ba
   const { store, now } = scheduler;
   const entered = new Map<string, JobRow>();
   const undoing = new Set<string>();
-  let lastAlarm = 0;
   let last: Promise<unknown> = Promise.resolve();
 
   function inSequence<T>(work: () => Promise<T>): Promise<T> {
@@ -94,11 +91,7 @@ export function createBatchFeeder(dependencies: BatchDependencies, scheduler: Ba
     dependencies.changed();
   }
 
-  function keepAlive(): void {
-    if (now() < lastAlarm + alarmInterval) return;
-    lastAlarm = now();
-    scheduler.wake(now() + 60_000);
-  }
+  const keepAlive = () => scheduler.wake(now() + 60_000);
 
   function resumeById(batchId: string): Promise<void> {
     return inSequence(async () => {

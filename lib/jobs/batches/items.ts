@@ -98,7 +98,7 @@ export function createBatchItems(
       if (!isOpen(job, now())) {
         const until = await allowance.admit(job);
         if (until !== undefined) {
-          scheduler.wakeOnce(until);
+          scheduler.wake(until);
           return until;
         }
       }

@@ -12,10 +12,8 @@ export interface BatchQueue {
   nextSequence(): number;
   /** Puts a job that has a row in `jobs` in the queue. */
   enter(job: JobRow): void;
-  /** Asks the browser to wake the worker at an epoch time in milliseconds. */
+  /** Asks the browser to wake the worker at an epoch time in milliseconds, unless an earlier alarm is pending. */
   wake(at: number): void;
-  /** The same, unless an earlier alarm is pending. */
-  wakeOnce(at: number): void;
   /** See `JobsDependencies.sideWrites`. */
   sideWrites(job: JobRow): Promise<Write[]>;
   /** See `JobsDependencies.changed`. */

@@ -29,7 +29,7 @@ async function setUp(job?: Partial<JobRow>, batch?: BatchRow['state'], isUndoing
   const commit = vi.fn(async () => undefined);
   if (job) await store.put('jobs', createRow('b|0', { batchId: 'b', ...job }));
   if (batch) await store.put('batches', batchRow(batch));
-  const calls = { takeEntered: vi.fn(() => undefined), leave: vi.fn(() => true), wakeOnce: vi.fn() };
+  const calls = { takeEntered: vi.fn(() => undefined), leave: vi.fn(() => true), wake: vi.fn() };
   const told = { batches: vi.fn(), changed: vi.fn(), note: vi.fn(), refill: vi.fn(), keepAlive: vi.fn() };
   const budget = { price: 50, left: 1_049, resetsAt: 9_000 };
   const items = createBatchItems(
@@ -43,8 +43,7 @@ async function setUp(job?: Partial<JobRow>, batch?: BatchRow['state'], isUndoing
       queue: { leave: calls.leave, entries: () => [{ jobId: 'b|0', batchId: 'b' }] },
       nextSequence: () => 1,
       enter: () => {},
-      wake: () => {},
-      wakeOnce: calls.wakeOnce,
+      wake: calls.wake,
       sideWrites: async () => [sideWrite],
       changed: told.changed,
       asRunner: call,
@@ -95,10 +94,10 @@ it('an item waits for the reset if the budget does not cover it, unless it is op
     [{}, false],
     [openStep, true],
   ] as const) {
-    const { items, work, wakeOnce, budget } = await setUp(job, 'running');
+    const { items, work, wake, budget } = await setUp(job, 'running');
     budget.left = 10;
     expect(await items.runItem('b|0', work)).toBe(ran ? 7 : 9_000);
-    expect(wakeOnce.mock.calls).toStrictEqual(ran ? [] : [[9_000]]);
+    expect(wake.mock.calls).toStrictEqual(ran ? [] : [[9_000]]);
     expect(work).toHaveBeenCalledTimes(ran ? 1 : 0);
   }
 });
