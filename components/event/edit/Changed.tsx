@@ -1,6 +1,7 @@
 import { i18n } from '#i18n';
 import type { ChoiceKind, EditableEvent, EventForm, SiteChoices } from '../../../lib/messages';
 import { getDescriptionText } from '../../../lib/pages/richText';
+import { listText } from '../../format/listText';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { fieldLabel, shownFields } from '../fieldLabel';
@@ -81,7 +82,7 @@ function valueText(form: EventForm, field: Field, choices: Pick<SiteChoices, Cho
   if (typeof value === 'string') return value.slice(0, 200) || '–';
   if (typeof value === 'boolean') return i18n.t(value ? 'form.yes' : 'form.no');
   if (Array.isArray(value))
-    return value.map(named(field === 'tags' ? choices.tags : choices.categories)).join(', ') || '–';
+    return listText(value.map(named(field === 'tags' ? choices.tags : choices.categories))) || '–';
   return 'name' in value
     ? value.name
     : named(field === 'venue' ? choices.venues : choices.organizers)(value.id);

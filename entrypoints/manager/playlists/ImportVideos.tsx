@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
+import { listText } from '../../../components/format/listText';
 import { readLinks } from '../../../lib/importExport/links';
 import { type PlaylistReading, readPlaylists } from '../../../lib/importExport/playlists';
 import type { IndexedPlaylist } from '../../../lib/messages';
@@ -48,7 +49,7 @@ export function ImportVideos({ playlists, videoIds, dropped, onClose }: ImportVi
         onRead={(readings, from) =>
           take(
             readings.flatMap((file, at) => addTitle(file, from, at)),
-            from.join(', '),
+            listText(from),
           )
         }
       />

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { aboutTerms } from '../../../../components/event/aboutTerms';
+import { listText } from '../../../../components/format/listText';
 import { useAnswer } from '../../../../components/hooks/useAnswer';
 import { TextField } from '../../../../components/ui/Field';
 import { FailureNotice, Notice, Waiting } from '../../../../components/ui/Notice';
@@ -48,7 +49,7 @@ export function ImportEvents({ dropped, onClose }: ImportEventsProps) {
         textHint={i18n.t('importEvents.pasteHint')}
         dropped={dropped}
         read={readCalendar}
-        onRead={(files, names) => setRead({ files, name: names.join(', ') })}
+        onRead={(files, names) => setRead({ files, name: listText(names) })}
       />
       {read && (
         <div class="pair">
