@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { findAction } from '../../../lib/actions';
+import { withoutPicture } from '../../../lib/actions/events/withoutPicture';
 import { Fault } from '../../../lib/errors';
 import { type Jobs, runnerLock } from '../../../lib/jobs';
 import type { JobView } from '../../../lib/messages';
@@ -13,7 +14,6 @@ import type { Origin } from '../messaging/origin';
 import { SubjectSchema } from '../messaging/schemas';
 import { type ActiveAccount, requireAccount } from '../state/requireAccount';
 import { jobView } from '../wording/views';
-import { withoutPicture } from './withoutPicture';
 
 const ActQuestion = () =>
   z.object({

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { type Action, type ActionId, findAction } from '../../../lib/actions';
+import { withoutPicture } from '../../../lib/actions/events/withoutPicture';
 import { fillPlaylist } from '../../../lib/actions/playlists/fillPlaylist';
 import { Fault } from '../../../lib/errors';
 import type { Batches, Jobs } from '../../../lib/jobs';
 import type { BatchItem, BatchLine, BatchPlan } from '../../../lib/messages';
 import { jobStates, type Store } from '../../../lib/store';
 import { actionId, id, label, nothing, surfaceName, withoutImage } from '../messaging/fields';
+import { isForFrames } from '../messaging/framedBatch';
 import { messagesFor } from '../messaging/message';
+import type { BatchQuotas } from '../state/batchQuotas';
 import { type ActiveAccount, requireAccount } from '../state/requireAccount';
 import { toActor } from '../wording/accountName';
 import { jobView } from '../wording/views';
-import type { BatchQuotas } from './batchQuotas';
-import { isForFrames } from './framedBatch';
-import { withoutPicture } from './withoutPicture';
 
 const StartQuestion = () =>
   z.object({

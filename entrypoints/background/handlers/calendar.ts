@@ -19,9 +19,9 @@ import type { CalendarAccountRow } from '../../../lib/store';
 import { label, positive, shortText } from '../messaging/fields';
 import { messagesFor, type Parsed } from '../messaging/message';
 import type { ApiClients } from '../state/apiClients';
+import { readIfThere } from '../state/existingEvent';
 import { type ActiveAccount, requireAccount } from '../state/requireAccount';
 import type { Memory } from '../state/usageMemory';
-import { readIfThere } from './existingEvent';
 
 const WallClock = () => z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/));
 const day = () => z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));

@@ -3,9 +3,9 @@ import { announceChange } from '../../../lib/messages';
 import type { Menus } from '../browser/contextMenus';
 import { id, nothing } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
+import type { AccountViews } from '../state/accountViews';
 import { requireAccount } from '../state/requireAccount';
 import type { Memory } from '../state/usageMemory';
-import type { AccountViews } from './accounts';
 
 const message = messagesFor<{
   memory: Pick<Memory, 'defaultPlaylist' | 'chooseDefaultPlaylist'>;

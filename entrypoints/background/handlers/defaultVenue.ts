@@ -3,9 +3,9 @@ import { announceChange } from '../../../lib/messages';
 import type { Store } from '../../../lib/store';
 import { nothing, positive } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
+import type { AccountViews } from '../state/accountViews';
 import { defaultVenue } from '../state/defaultVenue';
 import { requireAccount } from '../state/requireAccount';
-import type { AccountViews } from './accounts';
 
 const message = messagesFor<{
   store: Pick<Store, 'get' | 'commit'>;

@@ -6,10 +6,10 @@ import type { QuotaMeter } from '../../../lib/quota';
 import type { Store } from '../../../lib/store';
 import { address, id, key, nothing } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
+import { type AccountViews, progressView, videoView } from '../state/accountViews';
+import { actingView } from '../state/activeAccounts';
 import { toFailure } from '../wording/failures';
 import { checkView } from '../wording/views';
-import { type AccountViews, progressView, videoView } from './accounts';
-import { actingView } from './activeAccounts';
 
 interface SignInServices {
   accounts: Accounts;

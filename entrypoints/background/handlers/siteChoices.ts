@@ -11,11 +11,11 @@ import type { ChoiceKind, SiteChoices, VenueChoice } from '../../../lib/messages
 import type { Store } from '../../../lib/store';
 import { label, positive } from '../messaging/fields';
 import { messagesFor, type Parsed } from '../messaging/message';
+import type { AccountViews } from '../state/accountViews';
 import type { ApiClients } from '../state/apiClients';
 import { defaultVenue } from '../state/defaultVenue';
 import type { PreferenceSettings } from '../state/preferences';
 import { type ActiveAccount, requireAccount } from '../state/requireAccount';
-import type { AccountViews } from './accounts';
 
 const ChoicesQuestion = () =>
   z.object({

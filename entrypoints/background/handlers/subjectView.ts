@@ -11,11 +11,11 @@ import { id, label, surfaceName } from '../messaging/fields';
 import { messagesFor, type Parsed } from '../messaging/message';
 import { SubjectSchema } from '../messaging/schemas';
 import { type ActiveAccount, mustCreate, requireAccount } from '../state/requireAccount';
+import { createSubjectStates, toChoice, type ViewDependencies } from '../state/subjectState';
 import type { Memory } from '../state/usageMemory';
 import { toActor } from '../wording/accountName';
 import { toFailure } from '../wording/failures';
 import { offerView } from '../wording/views';
-import { createSubjectStates, toChoice, type ViewDependencies } from './subjectState';
 
 /** The state of a subject in the form that surfaces show, with its offers. */
 export type Views = ReturnType<typeof createViews>;

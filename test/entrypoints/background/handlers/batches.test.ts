@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { batchMessages } from '../../../../entrypoints/background/handlers/batches';
-import { createBatchQuotas } from '../../../../entrypoints/background/handlers/batchQuotas';
 import { withinReserve } from '../../../../entrypoints/background/state/batchBudget';
+import { createBatchQuotas } from '../../../../entrypoints/background/state/batchQuotas';
 import type { Batches, BatchProgress } from '../../../../lib/jobs';
 import type { BatchRequest } from '../../../../lib/jobs/batches';
 import { createQuotaMeter } from '../../../../lib/quota';

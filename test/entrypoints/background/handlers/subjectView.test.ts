@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import type { AccountViews } from '../../../../entrypoints/background/handlers/accounts';
 import { createViews } from '../../../../entrypoints/background/handlers/subjectView';
+import type { AccountViews } from '../../../../entrypoints/background/state/accountViews';
 import type { ApiClients } from '../../../../entrypoints/background/state/apiClients';
 import { createMemory } from '../../../../entrypoints/background/state/usageMemory';
 import { createPlaylistIndex, type PlaylistIndex } from '../../../../lib/playlistIndex';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { withoutPicture } from '../../../../entrypoints/background/handlers/withoutPicture';
+import { withoutPicture } from '../../../../lib/actions/events/withoutPicture';
 import { freshSandbox } from '../../../sandbox/fresh';
 import { type Workbench, workbench } from '../workbench';
 

@@ -13,19 +13,18 @@ import type { Subject } from '../../../lib/pages/subject';
 import type { PlaylistIndex, PlaylistStanding } from '../../../lib/playlistIndex';
 import type { AccountRow, PlaylistRow, VideoAccountRow } from '../../../lib/store';
 import { type VideoClient, videos } from '../../../lib/video';
-import type { ApiClients } from '../state/apiClients';
-import { type ActiveAccount, isGranted, toMissingAccount } from '../state/requireAccount';
-import type { Memory } from '../state/usageMemory';
+import type { ApiClients } from './apiClients';
 import { findExisting } from './existingEvent';
-import type { PlaylistHandlers } from './playlists';
+import { type ActiveAccount, isGranted, toMissingAccount } from './requireAccount';
+import type { Memory } from './usageMemory';
 
 /** Services that the views of subjects use. */
 export interface ViewDependencies {
   apiClients: ApiClients;
   memory: Memory;
   index: PlaylistIndex;
-  /** The playlists of an account; see `PlaylistHandlers`. */
-  listed: PlaylistHandlers['listed'];
+  /** The playlists of an account; see `createPlaylistReadings`. */
+  listed(account: VideoAccountRow): Promise<PlaylistRow[]>;
   accounts: ActiveAccount;
 }
 

@@ -7,8 +7,8 @@ import { toFault } from '../../../lib/errors';
 import { eventSource } from '../../../lib/pages/eventSource';
 import type { FoundEvent } from '../../../lib/pages/foundEvent';
 import type { CalendarAccountRow } from '../../../lib/store';
-import type { ApiClients } from '../state/apiClients';
-import type { Memory } from '../state/usageMemory';
+import type { ApiClients } from './apiClients';
+import type { Memory } from './usageMemory';
 
 interface ExistingDependencies {
   apiClients: Pick<ApiClients, 'calendar'>;

@@ -1,7 +1,7 @@
 import { fillPlaylist } from '../../../lib/actions/playlists/fillPlaylist';
 import { saveToPlaylist } from '../../../lib/actions/playlists/saveToPlaylist';
 import type { BatchItem } from '../../../lib/messages';
-import { mostChosenVideos } from '../messaging/schemas';
+import { mostChosenVideos } from './schemas';
 
 /**
  * Whether a frame in a web page may start a batch of these items: it saves the videos that were chosen in the page, to
