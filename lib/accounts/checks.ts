@@ -1,5 +1,5 @@
 import { Fault, type FaultData, toFault } from '../errors';
-import { boundFetch } from '../http';
+import { requireOrigin } from '../http';
 import { hostPattern } from '../pages/siteAddress';
 import type { CalendarAccountRow, VideoAccountRow } from '../store';
 import type { Dependencies } from './dependencies';
@@ -239,11 +239,12 @@ function signedFetch(
   header: () => Promise<string | undefined>,
   send: typeof fetch,
 ): typeof fetch {
-  const bound = boundFetch(origin, send);
   return async (input, init) => {
-    const authorization = await header();
-    const withHeader = { ...init?.headers, ...(authorization === undefined ? {} : { authorization }) };
     // Requests with credentials follow no redirect.
-    return bound(input, { ...init, redirect: 'error', headers: withHeader as Record<string, string> });
+    const request = new Request(input, { ...init, redirect: 'error' });
+    requireOrigin(origin, request.url);
+    const authorization = await header();
+    if (authorization !== undefined) request.headers.set('authorization', authorization);
+    return send(request);
   };
 }

@@ -17,18 +17,6 @@ export function requireOrigin(origin: string, address: string): void {
   if (target !== origin) throw new Fault({ kind: 'notAllowed', reason: 'foreignOrigin', about: target });
 }
 
-/**
- * A fetch that sends requests with an Authorization header to one origin only; requests without one may go anywhere.
- * @throws Fault `notAllowed/foreignOrigin` before anything is sent.
- */
-export function boundFetch(origin: string, send: typeof fetch): typeof fetch {
-  return async (input, init) => {
-    const request = new Request(input, init);
-    if (request.headers.has('authorization')) requireOrigin(origin, request.url);
-    return send(request);
-  };
-}
-
 /** Sends single requests: authorizes them, counts their quota, and reads refusals. It repeats a request only after a 401. */
 export interface Exchange {
   /**
@@ -45,11 +33,14 @@ export interface Exchange {
 /** Creates the {@link Exchange} of one service. It keeps no state between requests. */
 export function createExchange(parts: TransportOptions): Exchange {
   const now = parts.now ?? Date.now;
-  const send = boundFetch(new URL(parts.base).origin, parts.fetch ?? bareFetch);
+  const send = parts.fetch ?? bareFetch;
+  const { origin } = new URL(parts.base);
 
+  /** Requests with an Authorization header go to the transport's own origin only, those without may go anywhere. */
   async function once(method: Method, request: Request, charged: boolean): Promise<Response> {
     if (charged) await parts.meter?.spend(method);
     try {
+      if (request.headers.has('authorization')) requireOrigin(origin, request.url);
       return await send(request);
     } catch (error) {
       if (error instanceof Fault) throw error;

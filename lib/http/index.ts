@@ -7,7 +7,7 @@ import type { CallOptions, TransportOptions } from './options';
 import { type Call, toRequest } from './request';
 import { pause } from './retry';
 
-export { bareFetch, boundFetch, requireOrigin } from './exchange';
+export { bareFetch, requireOrigin } from './exchange';
 export { createGates, type Gates, pacedFetch } from './gate';
 export { readJson } from './json';
 export type { Credentials, Method, Params, ServiceErrors } from './method';
