@@ -15,7 +15,7 @@ import { keepCurrency } from './eventCurrency';
 import { eventReceipt } from './eventReceipt';
 import { eventKey } from './eventRow';
 import { pictureFault, readPicture } from './picture';
-import { findOrCreateOrganizer, findOrCreateVenue, removePlaces } from './places';
+import { findOrCreateOrganizer, findOrCreateVenue, getCreatedPlaces, removePlaces } from './places';
 import { trashUnpublished } from './trash';
 
 /**
@@ -62,7 +62,7 @@ export const addEvent = action({
   },
   async undo({ result, receipts, siblings, step, readLatest, calendar }) {
     if (result !== undefined) await trashUnpublished({ step, readLatest, calendar }, result);
-    const { 'create venue': venue, 'create organizer': organizer } = Created().parse(receipts);
+    const { venue, organizer } = getCreatedPlaces(receipts);
     if (venue === undefined && organizer === undefined) return undefined;
     const results = [result, ...(await siblings()).map((job) => job.result)];
     const ours = results.flatMap((one) => Added().safeParse(one).data?.eventId ?? []);
@@ -82,9 +82,6 @@ export const addEvent = action({
 });
 
 const Added = () => z.object({ eventId: z.int() });
-/** Receipts of the steps that create records, see `makeRecord`. */
-const Created = () =>
-  z.object({ 'create venue': z.optional(z.int()), 'create organizer': z.optional(z.int()) });
 
 function draft(
   form: EventForm,

@@ -8,6 +8,7 @@ import {
 import type { CalendarEvent } from '../../calendar/shared/resources';
 import { type RawTexts, rawTexts, readRawTexts } from '../../calendar/wordpress';
 import { Fault, type FaultData, toFault } from '../../errors';
+import { leftBy, type PastJob } from '../../jobs';
 import type { ActionContext, Clients } from '../shared/action';
 import { updates } from '../shared/writes';
 import type { EventReceipt } from './eventReceipt';
@@ -34,6 +35,9 @@ export async function keepCurrency<Receipt extends Pick<EventReceipt, 'eventId' 
   if (fault === null || displaysCurrency(written.shown, wanted)) return written;
   return { ...written, problem: written.problem ?? fault };
 }
+
+/** Whether a job, or its undo, set the currency again and the site stored it. */
+export const isCurrencyKept = (job: PastJob): boolean => leftBy(job, 'currency') === null;
 
 async function setCurrency(
   wordpress: Clients['wordpress'],

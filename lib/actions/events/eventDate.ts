@@ -3,6 +3,7 @@ import type { EditableEvent } from '../../calendar/editing/readForEditing';
 import { type Currency, isSameCurrency } from '../../calendar/shared/cost';
 import { rawTexts } from '../../calendar/wordpress';
 import { type FaultData, toFault } from '../../errors';
+import { leftBy, type PastJob } from '../../jobs';
 import type { ActionContext } from '../shared/action';
 import { updates } from '../shared/writes';
 import { retryableKinds } from './eventCurrency';
@@ -44,6 +45,9 @@ export async function keepDate<Receipt extends Written>(
     ? written
     : { ...written, problem: written.problem ?? fault };
 }
+
+/** Whether a job, or its undo, set the date again and the site stored it. */
+export const isDateKept = (job: PastJob): boolean => leftBy(job, 'date') === null;
 
 const isUnpublished = ({ status }: { status: string }) => status === 'draft' || status === 'pending';
 

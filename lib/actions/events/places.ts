@@ -1,4 +1,6 @@
+import * as z from 'zod/mini';
 import { type FaultData, toFault } from '../../errors';
+import type { PastJob } from '../../jobs';
 import { findKnownId, makeRecord } from '../records/createRecord';
 import { organizerRecords, venueRecords } from '../records/placeRecords';
 import { recordKey } from '../records/recordKey';
@@ -7,9 +9,20 @@ import type { ActionContext } from '../shared/action';
 import type { EventForm } from '../shared/eventForm';
 import { reflectsRecord } from '../shared/reflects';
 import { removes } from '../shared/writes';
-import type { Places } from './restorePlaces';
 
 type Context = ActionContext<'step' | 'readLatest' | 'calendar'>;
+
+/** Ids of the records that an event links. */
+export interface Places {
+  venue?: number | undefined;
+  organizer?: number | undefined;
+}
+
+/** A record that an event linked before it was trashed. `isTrashed`: the same job moved it to the trash. */
+export interface FormerPlace {
+  id: number;
+  isTrashed: boolean;
+}
 
 /**
  * Id of an event's venue, found among those of the site or created. Events link by id only: a venue object sent with an
@@ -48,6 +61,12 @@ async function findOrCreate<Fields extends RecordFields>(
   return known ?? makeRecord(step, `create ${records.kind}`, records, wanted);
 }
 
+/** The records that a job created for its event. @param receipts as undo gets them */
+export function getCreatedPlaces(receipts: Record<string, unknown>): Places {
+  const Id = z.optional(z.int());
+  return { venue: Id.parse(receipts['create venue']), organizer: Id.parse(receipts['create organizer']) };
+}
+
 /**
  * Trashes the venue and organizer that were created for an event, unless another event uses them; a trashed event
  * counts (calendar API behaviour, section 8). The restored event finds them by the removal in the history.
@@ -83,4 +102,13 @@ export async function removePlaces(
       });
   }
   return stayed;
+}
+
+/** The record that a job trashed together with its event; else the one that it had found for a new event. */
+export function findFormerPlace({ steps }: PastJob, kind: keyof Places): FormerPlace | undefined {
+  const removal = Object.values(steps).find(
+    ({ writes, receipt }) => writes?.effect === 'remove' && writes.thing === kind && receipt === 'removed',
+  );
+  const id = z.int().safeParse(removal ? removal.writes?.id : steps[`find ${kind}`]?.receipt).data;
+  return id === undefined ? undefined : { id, isTrashed: removal !== undefined };
 }

@@ -10,9 +10,12 @@ import {
 } from '../../calendar/editing/mergeEvent';
 import type { EditableEvent } from '../../calendar/editing/readForEditing';
 import { Currency, getCurrency, isSameCurrency } from '../../calendar/shared/cost';
-import { lastSteps, leftBy, type PastJob, type ReadLatest } from '../../jobs';
+import { lastSteps, type PastJob, type ReadLatest } from '../../jobs';
 import { type FieldComparison, readAfterWrites } from '../shared/reflects';
+import { isCurrencyKept } from './eventCurrency';
+import { isDateKept } from './eventDate';
 import { eventKey, trashId } from './eventRow';
+import { notedCurrency } from './restore';
 
 const Receipt = () => z.object({ eventId: z.int(), status: z.string(), slug: z.string(), shown: Currency() });
 type Receipt = z.output<ReturnType<typeof Receipt>>;
@@ -116,17 +119,17 @@ function getSeen({ input, result }: PastJob): WholeEvent | undefined {
  */
 function getFieldsAfterStatus(job: PastJob, receipt: Receipt): WrittenFields {
   const found = z.object({ ...Kept().shape, held: z.optional(Kept()) }).safeParse(job.result).data;
-  const noted = Currency().safeParse(job.steps['note currency']?.receipt).data;
   // `date` in a receipt is that of the answer; only the result of `trashEvent` holds the previous one.
-  const { date, currency = noted } = found?.held ?? (job.action === trashId ? (found ?? {}) : {});
+  const { date, currency = notedCurrency(job) } =
+    found?.held ?? (job.action === trashId ? (found ?? {}) : {});
   const { status, slug } = receipt;
   return toWrittenFields({ status, slug, ...getKept(job, receipt, { date, currency }) });
 }
 
 /** Date and currency that were set again, if the site stored them; else the currency that the write left. */
 const getKept = (job: PastJob, { shown }: Receipt, { date, currency }: Kept): EventEdits => ({
-  currency: leftBy(job, 'currency') === null ? currency : shown,
-  ...(leftBy(job, 'date') === null ? { date } : {}),
+  currency: isCurrencyKept(job) ? currency : shown,
+  ...(isDateKept(job) ? { date } : {}),
 });
 
 const toWrittenFields = (sent: EventEdits, shown: EventEdits = {}): WrittenFields =>

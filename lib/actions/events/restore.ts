@@ -1,6 +1,8 @@
 import { type EventEdits, eventAsSent, mergeEvent } from '../../calendar/editing/mergeEvent';
 import { readTrashed } from '../../calendar/editing/readForEditing';
+import { Currency } from '../../calendar/shared/cost';
 import type { CalendarEvent } from '../../calendar/shared/resources';
+import type { PastJob } from '../../jobs';
 import type { ActionContext } from '../shared/action';
 import { updates } from '../shared/writes';
 import { keepCurrency } from './eventCurrency';
@@ -57,6 +59,10 @@ export async function restore(
   const dated = await keepDate({ step, wordpress }, written, { date, currency: wanted });
   return keepCurrency({ step, wordpress }, dated, wanted);
 }
+
+/** The currency that a job found in the trash; undefined if it knew the currency, or found none. */
+export const notedCurrency = ({ steps }: PastJob): Currency | undefined =>
+  Currency().safeParse(steps['note currency']?.receipt).data;
 
 /**
  * Edits that restore a trashed event. Without `before`, only the date in the site's zone is sent: a draft keeps it, and

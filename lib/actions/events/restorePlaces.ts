@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import type { CalendarClient } from '../../calendar';
 import { mergeOrganizer, mergeVenue } from '../../calendar/editing/mergePlace';
 import { readTrashed } from '../../calendar/editing/readForEditing';
@@ -7,23 +6,12 @@ import { type FaultData, toFault } from '../../errors';
 import type { PastJob } from '../../jobs';
 import type { ActionContext } from '../shared/action';
 import { findRemoval, updates } from '../shared/writes';
+import { type FormerPlace, findFormerPlace, type Places } from './places';
 
 type Context = ActionContext<'step' | 'readLatest' | 'calendar' | 'pastJobs'>;
 
-/** Ids of the records that an event links. */
-export interface Places {
-  venue?: number | undefined;
-  organizer?: number | undefined;
-}
-
 const kinds = ['venue', 'organizer'] as const;
 type Kind = (typeof kinds)[number];
-
-/** A record that an event linked before it was trashed. `isTrashed`: the same job moved it to the trash. */
-interface FormerPlace {
-  id: number;
-  isTrashed: boolean;
-}
 
 /**
  * Restores the venue and organizer that an undo moved to the trash together with an event. The event does not name them
@@ -82,20 +70,11 @@ function findFormer(
     ['venue', venue === undefined ? [] : [venue]],
     ['organizer', organizer],
   ] as const) {
-    const place = trashing && findPlace(trashing, kind);
+    const place = trashing && findFormerPlace(trashing, kind);
     if (place && linked.every((one) => one.id === place.id)) former[kind] = place;
     isLost ||= linked.some((one) => one.status === 'trash' && one.id !== former[kind]?.id);
   }
   return { ...former, isLost };
-}
-
-/** The record that a job trashed together with its event; else the one that it had found for a new event. */
-function findPlace({ steps }: PastJob, kind: Kind): FormerPlace | undefined {
-  const removal = Object.values(steps).find(
-    ({ writes, receipt }) => writes?.effect === 'remove' && writes.thing === kind && receipt === 'removed',
-  );
-  const id = z.int().safeParse(removal ? removal.writes?.id : steps[`find ${kind}`]?.receipt).data;
-  return id === undefined ? undefined : { id, isTrashed: removal !== undefined };
 }
 
 /** Both kinds were created as public. */

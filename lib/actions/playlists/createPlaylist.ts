@@ -10,7 +10,7 @@ export const createPlaylist = action({
   methods: [playlists.list, playlists.insert],
   input: PlaylistFields,
   concurrencyKey: newPlaylistKey,
-  run: ({ input, ...context }) => addPlaylist(context, input),
+  run: ({ input, ...context }) => addPlaylist(context, 'create', input),
   async undo({ result, ...context }) {
     if (result !== undefined) await removePlaylist(context, result);
   },

@@ -44,7 +44,7 @@ export const deletePlaylist = action({
     const read = Rebuilt().safeParse(receipts.read);
     if (!read.success || receipts.delete === undefined) return undefined;
     const { videoIds, ...fields } = read.data;
-    const playlistId = await addPlaylist(context, fields);
+    const playlistId = await addPlaylist(context, 'create', fields);
     let lost: FaultData | undefined;
     for (const [index, videoId] of videoIds.entries()) {
       const isNew = videoIds.indexOf(videoId) === index;

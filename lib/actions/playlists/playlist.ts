@@ -34,9 +34,10 @@ export const newPlaylistKey = ({ title }: { title: string }) => `playlists-${tit
  */
 export function addPlaylist(
   { step, readLatest, video }: Context,
+  name: string,
   { title, description, privacyStatus }: Pick<PlaylistFields, 'title'> & Partial<PlaylistFields>,
 ): Promise<string> {
-  return step('create', {
+  return step(name, {
     writes: makes('playlist'),
     before: () => readLatest(() => findIdsByTitle(video, title), reflectsPlaylists),
     run: async () => {

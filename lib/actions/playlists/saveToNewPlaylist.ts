@@ -64,7 +64,7 @@ export const saveToNewPlaylist = action({
     const { title, privacyStatus, videoId, reuse } = input;
     const found = reuse ? await findPlaylist(context, title) : {};
     if (found.playlistId !== undefined) return saveToFound(context, found.playlistId, videoId);
-    const playlistId = await addPlaylist(context, { title, privacyStatus });
+    const playlistId = await addPlaylist(context, 'create', { title, privacyStatus });
     return { playlistId, itemId: await addItem(context, 'add', { playlistId, videoId, isNew: true }) };
   },
   async undo({ receipts, ...context }) {

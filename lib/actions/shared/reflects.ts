@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { RecordKind } from '../../calendar/shared/resources';
-import { leftBy, type PastJob, type ReadLatest } from '../../jobs';
+import type { PastJob, ReadLatest } from '../../jobs';
 import type { EventForm } from './eventForm';
 import { findMake, findRemoval, madeBy, type Thing, writesTo } from './writes';
 
@@ -49,7 +49,7 @@ export function reflectsSubscription(
   const AboutIt = z.object({ channelId: z.literal(channelId), had: z.optional(z.nullable(z.string())) });
   const abouts = recentWrites.map((job) => ({ job, about: AboutIt.safeParse(job.result).data }));
   const last = abouts.findLast(({ about }) => about !== undefined);
-  return last === undefined || found === (leftBy(last.job, 'subscribe') ?? last.about?.had ?? null);
+  return last === undefined || found === (madeBy(last.job, 'subscription')[0] ?? last.about?.had ?? null);
 }
 
 /** Whether the event ids found for a title include all that recent jobs added under it. */
