@@ -42,6 +42,8 @@ export interface Accounts extends VideoSignIn {
   list(): Promise<AccountRow[]>;
   /** The active account of a service. */
   acting: ActingAccounts['of'];
+  /** All accounts and the active one of each service, in one read. */
+  everybody: ActingAccounts['everybody'];
   /**
    * Makes an account the active one of its service.
    * @throws Fault `notFound/accountGone`
@@ -104,6 +106,7 @@ export function createAccounts(dependencies: AccountsDependencies): Accounts {
   return {
     list: () => store.all('accounts'),
     acting: acting.of,
+    everybody: acting.everybody,
     actAs: (accountId) => notifyAfter(acting.choose(accountId)),
     credentials: (accountId, address) =>
       accountId.startsWith('calendar|')

@@ -35,7 +35,7 @@ export const signInMessages = {
     from: 'frame',
     question: nothing,
     repeatable: true,
-    answer: ({ store, meter }) => actingView(store, meter),
+    answer: ({ accounts, store, meter }) => actingView(accounts, store, meter),
   }),
   /** Makes this account the active one of its service. */
   actAs: message({
@@ -43,7 +43,7 @@ export const signInMessages = {
     question: () => z.object({ accountId: id() }),
     async answer({ accounts, store, meter }, { accountId }) {
       await accounts.actAs(accountId);
-      return actingView(store, meter);
+      return actingView(accounts, store, meter);
     },
   }),
   /** Sets the OAuth client for a platform that the user added, or for the build's own. */

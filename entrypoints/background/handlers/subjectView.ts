@@ -3,14 +3,14 @@ import { i18n } from '#i18n';
 import { actions } from '../../../lib/actions';
 import { saveToPlaylist } from '../../../lib/actions/playlists/saveToPlaylist';
 import { readItemsIn, type SubjectState } from '../../../lib/actions/shared/state';
-import { type FaultData, toFault } from '../../../lib/errors';
+import { toFault } from '../../../lib/errors';
 import type { Offer, PlaylistChoice, SubjectView, Surface } from '../../../lib/messages';
 import type { Subject } from '../../../lib/pages/subject';
 import type { AccountRow, VideoAccountRow } from '../../../lib/store';
 import { id, label, surfaceName } from '../messaging/fields';
 import { messagesFor, type Parsed } from '../messaging/message';
 import { SubjectSchema } from '../messaging/schemas';
-import { type ActiveAccount, mustCreate, requireAccount } from '../state/requireAccount';
+import { type ActiveAccount, findWriteFault, requireAccount } from '../state/requireAccount';
 import { createSubjectStates, toChoice, type ViewDependencies } from '../state/subjectState';
 import type { Memory } from '../state/usageMemory';
 import { toActor } from '../wording/accountName';
@@ -39,19 +39,17 @@ export function createViews({ accounts, ...parts }: ViewDependencies) {
     pageTitle: string,
     account: AccountRow | undefined,
   ): Promise<SubjectView> {
+    const service = subject.kind === 'event' ? 'calendar' : 'video';
     const title = subject.kind === 'event' ? subject.event.title : pageTitle;
     const base = { title, offers: [], ...(account && { actor: toActor(account) }) };
     try {
       const state = await states.read(subject, surface, account);
       const read = { ...base, ...toDetails(state) };
-      // With an API key, the platform would refuse every action
-      if (account?.service === 'video' && account.method === 'key')
-        return { ...read, notice: toFailure(keyOnly, 'video') };
-      // Fails before the user fills in a form
-      if (account?.service === 'calendar') mustCreate(account);
+      // Said before the user fills in a form
+      const fault = account && findWriteFault(account);
+      if (fault) return { ...(service === 'video' ? read : base), notice: toFailure(fault, service) };
       return { ...read, offers: toOffers(state, surface) };
     } catch (error) {
-      const service = subject.kind === 'event' ? 'calendar' : 'video';
       return { ...base, notice: toFailure(toFault(error), service, account) };
     }
   }
@@ -101,8 +99,6 @@ export function createViews({ accounts, ...parts }: ViewDependencies) {
     },
   };
 }
-
-const keyOnly: FaultData = { kind: 'signIn', reason: 'keyOnly', outcome: 'refused' };
 
 function toOffers(state: SubjectState, surface: Surface) {
   const offers = actions

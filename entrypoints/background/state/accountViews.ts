@@ -49,20 +49,18 @@ export function createAccountViews(
       (await accounts.list()).filter((row) => row.service === service).map(toActor),
 
     async accounts(): Promise<AccountsView> {
-      const [rows, channel, site, connecting] = await Promise.all([
-        accounts.list(),
-        accounts.acting('video'),
-        accounts.acting('calendar'),
+      const [{ all, video, calendar }, connecting] = await Promise.all([
+        accounts.everybody(),
         accounts.connecting(),
       ]);
       return {
-        video: rows
+        video: all
           .filter((row) => row.service === 'video')
-          .map((row) => videoView(row, row.accountId === channel?.accountId)),
+          .map((row) => videoView(row, row.accountId === video?.accountId)),
         sites: await Promise.all(
-          rows
+          all
             .filter((row) => row.service === 'calendar')
-            .map((row) => siteView(row, row.accountId === site?.accountId)),
+            .map((row) => siteView(row, row.accountId === calendar?.accountId)),
         ),
         connecting: connecting && progressView(connecting),
         redirectAddress,

@@ -1,4 +1,4 @@
-import { createActingAccounts } from '../../../lib/accounts/activeAccounts';
+import type { Accounts } from '../../../lib/accounts';
 import type { Acting, Failure, SiteConnection } from '../../../lib/messages';
 import type { QuotaMeter } from '../../../lib/quota';
 import { type CalendarAccountRow, lossKey, type Store } from '../../../lib/store';
@@ -7,9 +7,13 @@ import { toActor } from '../wording/accountName';
 import { toFailure } from '../wording/failures';
 
 /** Active accounts, remaining quota, and a notice if stored data are damaged or lost. */
-export async function actingView(store: Store, meter: Pick<QuotaMeter, 'state'>): Promise<Acting> {
+export async function actingView(
+  accounts: Pick<Accounts, 'everybody'>,
+  store: Store,
+  meter: Pick<QuotaMeter, 'state'>,
+): Promise<Acting> {
   const [{ all, video, calendar }, loss] = await Promise.all([
-    createActingAccounts(store, Date.now).everybody(),
+    accounts.everybody(),
     store.get('settings', lossKey),
   ]);
   const [today, shownSite] = await Promise.all([

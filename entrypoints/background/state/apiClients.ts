@@ -15,7 +15,7 @@ import { createVideoClient, type VideoClient, videoErrors } from '../../../lib/v
 import { isAllowed, toMissingPermission } from '../browser/permissions';
 import { withinReserve } from './batchBudget';
 import { readFile } from './blobs';
-import { mustCover } from './requireAccount';
+import { findCallFault } from './requireAccount';
 
 type Spends = (units: number) => void | Promise<void>;
 
@@ -49,7 +49,8 @@ export function createApiClients({ store, platform, meter, credentials, gates }:
       meter: {
         ...counted,
         async spend(method) {
-          mustCover(account, [method]);
+          const fault = findCallFault(account, [method]);
+          if (fault) throw new Fault(fault);
           if (method.bucket === undefined) await spends?.(method.cost);
           await counted.spend(method);
         },

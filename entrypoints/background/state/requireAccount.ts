@@ -1,10 +1,10 @@
 import { missingScopes } from '../../../lib/accounts';
 import type { AccountOf } from '../../../lib/accounts/activeAccounts';
 import type { Action } from '../../../lib/actions';
-import { Fault, toFault } from '../../../lib/errors';
+import { Fault, type FaultData } from '../../../lib/errors';
 import type { Method } from '../../../lib/http';
 import { Refusal } from '../../../lib/messages';
-import type { AccountRow, CalendarAccountRow, VideoAccountRow } from '../../../lib/store';
+import type { AccountRow, VideoAccountRow } from '../../../lib/store';
 import { toActor } from '../wording/accountName';
 import { toFailure } from '../wording/failures';
 
@@ -31,7 +31,7 @@ export interface Request {
  * here.
  * @throws Fault `signIn` if none is active; `conflict/actingChanged` if it is not the account that the surface showed;
  *   `notAllowed` if its user lacks the right
- * @throws Refusal if scopes are missing; its remedy is a sign-in with this account
+ * @throws Refusal if scopes are missing, or there is only an API key; its remedy is a sign-in with this account
  */
 export async function requireAccount<Service extends AccountRow['service']>(
   accounts: ActiveAccount,
@@ -42,57 +42,42 @@ export async function requireAccount<Service extends AccountRow['service']>(
   if (account === undefined) throw await toMissingAccount(accounts, service);
   if (shown !== undefined && shown !== account.accountId)
     throw new Fault({ kind: 'conflict', reason: 'actingChanged', about: toActor(account).name });
-  for (const action of new Set(actions)) assertMayRun(account, action);
-  for (const method of methods) assertMayCall(account, [method]);
-  return account;
+  const called = [
+    ...Array.from(new Set(actions), (action) => action.methods),
+    ...methods.map((one) => [one]),
+  ];
+  const mayNotWrite = actions.length > 0 ? findWriteFault(account) : undefined;
+  const fault = mayNotWrite ?? called.map((each) => findCallFault(account, each)).find(Boolean);
+  if (fault === undefined) return account;
+  throw account.service === 'video' ? new Refusal(toFailure(fault, 'video', account)) : new Fault(fault);
 }
 
-function assertMayRun(account: AccountRow, action: Action): void {
-  if (account.service === 'calendar') mustCreate(account);
-  assertMayCall(account, action.methods);
+const keyOnly: FaultData = { kind: 'signIn', reason: 'keyOnly', outcome: 'refused' };
+
+/** Why an account may run no action: there is only an API key, or the site's user may not create events. */
+export function findWriteFault(account: AccountRow): FaultData | undefined {
+  if (account.service === 'video') return account.method === 'key' ? keyOnly : undefined;
+  if (account.canCreate) return undefined;
+  const reason = account.scheme === 'none' ? 'siteNobody' : 'cannotCreate';
+  return { kind: 'notAllowed', reason, outcome: 'refused', about: account.url };
 }
 
-/** Checks scopes. A calendar has none: the site itself refuses what its user may not call. */
-function assertMayCall(account: AccountRow, methods: readonly Method[]): void {
-  if (account.service === 'calendar') return;
-  try {
-    mustCover(account, methods);
-  } catch (error) {
-    throw new Refusal(toFailure(toFault(error), 'video', account));
-  }
+/**
+ * Why an account may not call methods, found before they cost units: `signIn/keyOnly` if one needs a token and there is
+ * only an API key; `scope/scopeMissing` about the missing scopes, separated by spaces. A calendar has no scopes: the site
+ * itself refuses what its user may not call.
+ */
+export function findCallFault(account: AccountRow, methods: readonly Method[]): FaultData | undefined {
+  if (account.service === 'calendar') return undefined;
+  if (account.method === 'key') return methods.some(({ auth }) => auth === 'token') ? keyOnly : undefined;
+  const missing = missingScopes(methods, account.scopes);
+  if (missing.length === 0) return undefined;
+  return { kind: 'scope', reason: 'scopeMissing', outcome: 'refused', about: missing.join(' ') };
 }
 
 /** Whether an account has the scopes for a method that needs a token; never with an API key. */
-export const isGranted = ({ method, scopes }: VideoAccountRow, called: Method): boolean =>
-  method !== 'key' && missingScopes([called], scopes).length === 0;
-
-/**
- * Refuses calls for which the account has no scope, before they cost units.
- * @throws Fault `scope/scopeMissing` about the missing scopes, separated by spaces; `signIn/keyOnly` if there is only
- *   an API key and a method needs a token
- */
-export function mustCover({ method, scopes }: VideoAccountRow, methods: readonly Method[]): void {
-  if (method === 'key') {
-    if (methods.some(({ auth }) => auth === 'token')) throw new Fault({ kind: 'signIn', reason: 'keyOnly' });
-    return;
-  }
-  const missing = missingScopes(methods, scopes);
-  if (missing.length > 0)
-    throw new Fault({ kind: 'scope', reason: 'scopeMissing', about: missing.join(' ') });
-}
-
-/**
- * Requires an account of a calendar whose user may create events.
- * @throws Fault `notAllowed/siteNobody` without a user, `notAllowed/cannotCreate` without the right
- */
-export function mustCreate({ canCreate, scheme, url }: CalendarAccountRow): void {
-  if (!canCreate)
-    throw new Fault({
-      kind: 'notAllowed',
-      reason: scheme === 'none' ? 'siteNobody' : 'cannotCreate',
-      about: url,
-    });
-}
+export const isGranted = (account: VideoAccountRow, called: Method): boolean =>
+  account.method !== 'key' && findCallFault(account, [called]) === undefined;
 
 /** The fault if no account of a service is active. Its remedy is what is missing first: a client, or the sign-in. */
 export async function toMissingAccount(

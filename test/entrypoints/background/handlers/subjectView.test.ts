@@ -5,8 +5,16 @@ import { createViews } from '../../../../entrypoints/background/handlers/subject
 import type { AccountViews } from '../../../../entrypoints/background/state/accountViews';
 import type { ApiClients } from '../../../../entrypoints/background/state/apiClients';
 import { createMemory } from '../../../../entrypoints/background/state/usageMemory';
+import { createCalendarClient } from '../../../../lib/calendar';
+import type { FoundEvent } from '../../../../lib/pages/foundEvent';
 import { createPlaylistIndex, type PlaylistIndex } from '../../../../lib/playlistIndex';
-import { type JobRow, openStore, type Store, type VideoAccountRow } from '../../../../lib/store';
+import {
+  type AccountRow,
+  type JobRow,
+  openStore,
+  type Store,
+  type VideoAccountRow,
+} from '../../../../lib/store';
 import { createVideoClient } from '../../../../lib/video';
 
 const account = {
@@ -19,6 +27,8 @@ const account = {
 const videoId = 'Sbx-3_vid01';
 const jazz = { playlistId: 'PLjazz', title: 'Jazz' };
 
+/** The active accounts. */
+let active: AccountRow[];
 let calls: string[];
 /** Videos that the platform knows. */
 let found: object[];
@@ -30,6 +40,7 @@ let databases = 0;
 
 beforeEach(() => {
   fakeBrowser.reset();
+  active = [account];
   calls = [];
   store = openStore(`views-${databases++}`);
   index = createPlaylistIndex(store);
@@ -42,9 +53,10 @@ beforeEach(() => {
       return { items: id === 'videos.list' ? found : [] } as never;
     },
   });
-  const apiClients = { video: () => client } as unknown as ApiClients;
+  const calendar = createCalendarClient({ call: async () => ({ events: [], total_pages: 0 }) as never });
+  const apiClients = { video: () => client, calendar: () => calendar } as unknown as ApiClients;
   const acting = (async (service: string) =>
-    service === 'video' ? account : undefined) as AccountViews['acting'];
+    active.find((row) => row.service === service)) as AccountViews['acting'];
   const listed = async () => {
     calls.push('playlists.list');
     return [];
@@ -119,5 +131,39 @@ describe('requests of a view', () => {
     expect(calls.sort()).toEqual(['videos.getRating', 'videos.list']);
     const { offers } = await views.view({ kind: 'video', videoId }, 'link');
     expect(offers.find(({ action }) => action === 'video.save')).toMatchObject({ on: true });
+  });
+});
+
+describe('without the right to write, a view says so in place of offers', () => {
+  const start = { local: '2026-06-01T20:00:00' };
+  const event = { title: 'Low Tide', start, allDay: false, organizers: [] } as unknown as FoundEvent;
+  const site = { accountId: 'site', service: 'calendar', url: 'https://hall.example' };
+
+  it('with an API key, beside what it read of the video', async () => {
+    found = [{ id: videoId, snippet: { title: 'Low Tide', channelId: 'UCSandbox-Blue_Note-0003' } }];
+    active = [{ ...account, method: 'key' }];
+    expect(await views.view({ kind: 'video', videoId }, 'popup')).toMatchObject({
+      title: 'Low Tide',
+      offers: [],
+      notice: { reason: 'keyOnly', remedy: { kind: 'signIn' } },
+    });
+    expect(calls).toEqual(['videos.list']);
+  });
+
+  it.each([
+    ['siteNobody', { canCreate: false, scheme: 'none' }],
+    ['cannotCreate', { canCreate: false, scheme: 'basic' }],
+    [undefined, { canCreate: true, scheme: 'basic' }],
+  ])('on a calendar: %s', async (reason, rights) => {
+    active = [{ ...site, ...rights } as unknown as AccountRow];
+    const { notice, offers } = await views.view({ kind: 'event', event }, 'popup');
+    expect(notice?.reason).toBe(reason);
+    expect(offers.length > 0).toBe(reason === undefined);
+  });
+
+  it('without an account', async () => {
+    active = [];
+    expect((await views.view({ kind: 'event', event }, 'popup')).notice?.reason).toBe('siteNotConnected');
+    expect((await views.view({ kind: 'video', videoId }, 'popup')).notice?.reason).toBe('notSignedIn');
   });
 });
