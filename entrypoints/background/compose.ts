@@ -7,9 +7,9 @@ import { createJobs, isFinished } from '../../lib/jobs';
 import { createBatches } from '../../lib/jobs/batches';
 import { announceChange } from '../../lib/messages';
 import { createPlaylistIndex } from '../../lib/playlistIndex';
-import { isBehind, readingAlarm } from '../../lib/playlistIndex/rows';
+import { readingAlarm } from '../../lib/playlistIndex/rows';
 import { createQuotaMeter } from '../../lib/quota';
-import type { AccountRow, JobRow, Store, VideoAccountRow } from '../../lib/store';
+import type { AccountRow, JobRow, Store } from '../../lib/store';
 import { wakeAt } from './browser/alarms';
 import { createBadge } from './browser/badge';
 import { createMenus } from './browser/contextMenus';
@@ -38,7 +38,6 @@ import { createPreferences } from './state/preferences';
 import { createSiteButtons } from './state/siteButtons';
 import { createMemory } from './state/usageMemory';
 import { toActor } from './wording/accountName';
-import { toBatchesProgress } from './wording/batchesProgress';
 
 /**
  * The composition root: creates all services of the background. Contains no logic of its own.
@@ -50,13 +49,7 @@ export function createServices(store: Store, answer: AnswerTo) {
   const index = createPlaylistIndex(store);
   const memory = createMemory(store, index);
   const tickets = createTickets(store);
-  const badge = createBadge({
-    store,
-    async batchesProgress() {
-      const running = await store.where('batches', 'state', 'running');
-      return running.length === 0 ? undefined : toBatchesProgress(await batchQuotas.list());
-    },
-  });
+  const badge = createBadge({ store, batchesProgress: () => batchQuotas.progress() });
   const language = createLanguageSetting({ store, changed: languageChanged });
   const preferences = createPreferences(store);
   const siteButtons = createSiteButtons(store);
@@ -97,7 +90,7 @@ export function createServices(store: Store, answer: AnswerTo) {
     meter,
     mostItems: async () => (await dataSizes.limits()).index,
     changed: announceChange,
-    readingEnded: () => pruneSoon(),
+    readingEnded: () => dataSizes.keepSoon(),
   });
   const views = createViews({
     apiClients,
@@ -135,23 +128,10 @@ export function createServices(store: Store, answer: AnswerTo) {
   const notifier = createNotifier({ store, preferences, batches: batchQuotas.list, ready: language.ready });
   const dataSizes = createDataSizes({ store, index, batches: jobs.batches, accounts: accountViews });
 
-  /** Applies the size limits, seldom enough that it does not slow down a batch. */
-  const pruneSoon = onceIn(10_000, () => {
-    // If it fails, it is tried again after the next job
-    void dataSizes.keep().catch(() => undefined);
-  });
   const announceSoon = onceIn(500, () => {
     announceChange();
     void badge.refresh();
   });
-
-  /** Updates an outdated playlist index with background priority, since no user waits for it. */
-  function updateIndex(account: VideoAccountRow): void {
-    const refreshIfBehind = async () => {
-      if (isBehind(await index.state(account.accountId), Date.now())) await playlistHandlers.refresh(account);
-    };
-    void scheduler.postTask(refreshIfBehind, { priority: 'background' });
-  }
 
   /** Updates menus, our pages and page scripts to a new language. */
   function languageChanged(): void {
@@ -181,7 +161,7 @@ export function createServices(store: Store, answer: AnswerTo) {
   async function jobChanged(job: JobRow): Promise<void> {
     views.outdated();
     notifier.checkSoon();
-    if (isFinished(job)) pruneSoon();
+    if (isFinished(job)) dataSizes.keepSoon();
     const relearnt = await memory.learn(job);
     await dropFiles(job);
     // Many jobs of a batch finish in a second, and they do not count on the badge
@@ -223,7 +203,6 @@ export function createServices(store: Store, answer: AnswerTo) {
     uploads,
     index,
     playlistHandlers,
-    updateIndex,
     batchQuotas,
     dataSizes,
     language,

@@ -7,6 +7,7 @@ import type { Store } from '../../../lib/store';
 import { setting } from '../../../lib/store/setting';
 import { nothing } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
+import { onceIn } from '../state/onceIn';
 import type { ActiveAccount } from '../state/requireAccount';
 
 /** Services that the data sizes need. */
@@ -39,6 +40,17 @@ export function createDataSizes(dependencies: DataSizesDependencies) {
 
   const limits = (): Promise<DataSizes> => saved.read(store);
 
+  /** Deletes the oldest entries above the limits, and files that are no longer used. */
+  async function keep(): Promise<void> {
+    const most = await limits();
+    const [history, kept] = await Promise.all([store.historySize(), store.size('batches')]);
+    // The number of batches is limited, too
+    if (history > most.history || kept > 0) await batches.prune(most.history, now() - undoPeriod);
+    if ((await store.size('playlistItems')) > most.index)
+      await index.prune(most.index, (await accounts.acting('video'))?.accountId);
+    await sweepBlobs(store.filesInUse, now());
+  }
+
   return {
     limits,
 
@@ -61,16 +73,9 @@ export function createDataSizes(dependencies: DataSizesDependencies) {
       if (sizes.index > before.index) await index.readDroppedAgain();
     },
 
-    /** Deletes the oldest entries above the limits, and files that are no longer used. */
-    async keep(): Promise<void> {
-      const most = await limits();
-      const [history, kept] = await Promise.all([store.historySize(), store.size('batches')]);
-      // The number of batches is limited, too
-      if (history > most.history || kept > 0) await batches.prune(most.history, now() - undoPeriod);
-      if ((await store.size('playlistItems')) > most.index)
-        await index.prune(most.index, (await accounts.acting('video'))?.accountId);
-      await sweepBlobs(store.filesInUse, now());
-    },
+    keep,
+    /** As `keep`, seldom enough that it does not slow down a batch. If it fails, it is tried again at the next call. */
+    keepSoon: onceIn(10_000, () => void keep().catch(() => undefined)),
   };
 }
 

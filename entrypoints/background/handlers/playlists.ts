@@ -10,7 +10,6 @@ import { changeState } from '../../../lib/playlistIndex/refresh';
 import {
   dueIn,
   getReadingPrice,
-  isBehind,
   isListed,
   longestUnread,
   pageSize,
@@ -46,7 +45,7 @@ export function createPlaylistHandlers(dependencies: PlaylistDependencies) {
   const { store, index, accounts } = dependencies;
   const partialReads = createPartialReads();
   const readings = createPlaylistReadings({ ...dependencies, paged: partialReads.add });
-  const { listed, refresh } = readings;
+  const { listed, refresh, refreshSoon, resume } = readings;
   const requireChannel = () => requireAccount(accounts, 'video');
 
   async function view(account: VideoAccountRow): Promise<PlaylistIndexView> {
@@ -69,12 +68,13 @@ export function createPlaylistHandlers(dependencies: PlaylistDependencies) {
   return {
     listed,
     refresh,
-    resume: readings.resume,
+    refreshSoon,
+    resume,
 
     async view({ list = false }: Parsed<typeof ViewQuestion>): Promise<PlaylistIndexView> {
       const account = await requireChannel();
       if (list && !isListed(await index.state(account.accountId), Date.now())) await readings.list(account);
-      if (isBehind(await index.state(account.accountId), Date.now())) void refresh(account);
+      void readings.refreshIfBehind(account);
       return view(account);
     },
 

@@ -6,7 +6,7 @@ import { readItemsIn, type SubjectState } from '../../../lib/actions/shared/stat
 import { toFault } from '../../../lib/errors';
 import type { Offer, PlaylistChoice, SubjectView, Surface } from '../../../lib/messages';
 import type { Subject } from '../../../lib/pages/subject';
-import type { AccountRow, VideoAccountRow } from '../../../lib/store';
+import type { AccountRow } from '../../../lib/store';
 import { id, label, surfaceName } from '../messaging/fields';
 import { messagesFor, type Parsed } from '../messaging/message';
 import { SubjectSchema } from '../messaging/schemas';
@@ -16,6 +16,7 @@ import type { Memory } from '../state/usageMemory';
 import { toActor } from '../wording/accountName';
 import { toFailure } from '../wording/failures';
 import { offerView } from '../wording/views';
+import type { PlaylistHandlers } from './playlists';
 
 /** The state of a subject in the form that surfaces show, with its offers. */
 export type Views = ReturnType<typeof createViews>;
@@ -139,8 +140,7 @@ interface ViewServices {
   views: Views;
   memory: Pick<Memory, 'marks'>;
   accounts: ActiveAccount;
-  /** Updates the index of the account in the background, if it is outdated. */
-  updateIndex(account: VideoAccountRow): void;
+  playlistHandlers: Pick<PlaylistHandlers, 'refreshSoon'>;
 }
 
 const message = messagesFor<ViewServices>();
@@ -180,10 +180,10 @@ export const viewMessages = {
     atOnce: 60,
     question: () => z.object({ videoIds: z.array(id()).check(z.maxLength(200)) }),
     repeatable: true,
-    async answer({ accounts, updateIndex, memory }, { videoIds }) {
+    async answer({ accounts, playlistHandlers, memory }, { videoIds }) {
       const account = await accounts.acting('video');
       if (account === undefined) return {};
-      updateIndex(account);
+      playlistHandlers.refreshSoon(account);
       return memory.marks(account.accountId, videoIds);
     },
   }),

@@ -5,6 +5,7 @@ import type { QuotaMeter, QuotaState } from '../../../lib/quota';
 import { planBatch } from '../../../lib/quota/plan';
 import type { AccountRow, Store } from '../../../lib/store';
 import { toActor } from '../wording/accountName';
+import { type BatchesProgress, toBatchesProgress } from '../wording/batchesProgress';
 import { toFailure } from '../wording/failures';
 import { batchTitle } from '../wording/views';
 
@@ -81,7 +82,13 @@ export function createBatchQuotas({ batches, store, meter }: BatchQuotaDependenc
     return Promise.all(all.map((progress) => view(progress, all)));
   }
 
-  return { plan, view, list };
+  /** The progress of the running batches; undefined if none runs, which spares counting the items of all others. */
+  async function progress(): Promise<BatchesProgress | undefined> {
+    const running = await store.where('batches', 'state', 'running');
+    return running.length === 0 ? undefined : toBatchesProgress(await list());
+  }
+
+  return { plan, view, list, progress };
 }
 
 /** Number of jobs that are still to be done; in an undo, to be undone. */

@@ -7,7 +7,7 @@ import {
   type RefreshDependencies,
   readDue,
 } from '../../../lib/playlistIndex/refresh';
-import { isListed, longestUnread, readingAlarm, settling } from '../../../lib/playlistIndex/rows';
+import { isBehind, isListed, longestUnread, readingAlarm, settling } from '../../../lib/playlistIndex/rows';
 import type { QuotaMeter } from '../../../lib/quota';
 import { reserve } from '../../../lib/quota/plan';
 import type { PlaylistRow, Store, VideoAccountRow } from '../../../lib/store';
@@ -103,6 +103,10 @@ export function createPlaylistReadings(dependencies: ReadingsDependencies) {
     setAlarm(notBefore);
   }
 
+  async function refreshIfBehind(account: VideoAccountRow): Promise<void> {
+    if (isBehind(await index.state(account.accountId), Date.now())) await refresh(account);
+  }
+
   /** Continues the readings that a stopped worker left unfinished. */
   async function resume(): Promise<void> {
     const everybody = await store.all('accounts');
@@ -118,6 +122,10 @@ export function createPlaylistReadings(dependencies: ReadingsDependencies) {
     /** Requests the list of playlists (1 unit per 50). */
     list: (account: VideoAccountRow): Promise<void> => listPlaylists(toRefreshDependencies(account)),
     refresh,
+    refreshIfBehind,
+    /** As `refreshIfBehind`, with background priority, since no user waits for it. */
+    refreshSoon: (account: VideoAccountRow): void =>
+      void scheduler.postTask(() => refreshIfBehind(account), { priority: 'background' }),
     /** As `refresh`, after the reading that is running. */
     async refreshNext(account: VideoAccountRow): Promise<void> {
       await running.get(account.accountId);

@@ -56,7 +56,7 @@ async function standingRuns(
     },
   };
   const services = { batchQuotas, jobs: { batches }, store, accountViews };
-  return { start, meter, quotas, runs: answersOf(batchMessages, services) };
+  return { start, meter, quotas, batchQuotas, runs: answersOf(batchMessages, services) };
 }
 
 /** Items that cost 51 units each. */
@@ -86,6 +86,16 @@ describe('a batch', () => {
     await runs.startBatch(asked('one', 1_240, true));
     expect(start).toHaveBeenCalledOnce();
     expect(start.mock.calls[0]?.[0].items).toHaveLength(186);
+  });
+
+  it('counts in the progress while it runs', async () => {
+    const running = await standingRuns();
+    expect(await running.batchQuotas.progress()).toBeUndefined();
+    await running.runs.startBatch(asked('one', 4));
+    expect(await running.batchQuotas.progress()).toMatchObject({ percent: 0 });
+    const paused = await standingRuns(undefined, undefined, 'paused');
+    await paused.runs.startBatch(asked('one', 4));
+    expect(await paused.batchQuotas.progress()).toBeUndefined();
   });
 
   it('does not count what stands for new playlists, in its title, its progress and its undo', async () => {

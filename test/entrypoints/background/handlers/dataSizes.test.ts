@@ -14,6 +14,7 @@ let index: PlaylistIndex;
 let disk: Disk;
 
 beforeEach(() => {
+  vi.useRealTimers();
   disk = new Disk();
   store = disk.store;
   index = createPlaylistIndex(store);
@@ -60,6 +61,29 @@ it('jobs above the limit are deleted a day after they finished', async () => {
   expect((await sizesAt(0).read()).history.used).toBe(0);
   expect(await store.all('batchJobs')).toEqual([]);
   await expect(jobs.batches.undo('b')).rejects.toMatchObject({ data: { reason: 'batchGone' } });
+});
+
+it('after several calls, the limits are applied once, ten seconds later, and again after a failure', async () => {
+  vi.useFakeTimers();
+  const prune = vi.fn(async () => Promise.reject(new Error('disk')));
+  const full = { ...store, historySize: async () => 1e6, size: async () => 0 };
+  const sizes = createDataSizes({
+    store: full,
+    index,
+    batches: { prune },
+    accounts: { acting: async () => undefined },
+  });
+  for (const count of [1, 2]) {
+    sizes.keepSoon();
+    sizes.keepSoon();
+    vi.advanceTimersByTime(9_999);
+    expect(vi.getTimerCount()).toBe(1);
+    vi.advanceTimersByTime(1);
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(prune).toHaveBeenCalledTimes(count));
+    vi.useFakeTimers();
+  }
+  vi.useRealTimers();
 });
 
 it('a playlist that was removed from the index is read again only after the limit was raised', async () => {

@@ -7,6 +7,7 @@ import { createPlaylistHandlers } from '../../../../entrypoints/background/handl
 import { clock } from '../../../../entrypoints/background/wording/translate';
 import { Fault } from '../../../../lib/errors';
 import { createPlaylistIndex } from '../../../../lib/playlistIndex';
+import { changeState } from '../../../../lib/playlistIndex/refresh';
 import { readingAlarm } from '../../../../lib/playlistIndex/rows';
 import { createQuotaMeter } from '../../../../lib/quota';
 import { openStore, type VideoAccountRow } from '../../../../lib/store';
@@ -109,6 +110,20 @@ describe('reading the playlists', () => {
     expect(notBefore).toBeGreaterThanOrEqual(before + pause);
     expect(notBefore).toBeLessThanOrEqual(Date.now() + pause);
     expect(await alarm()).toMatchObject({ scheduledTime: notBefore });
+  });
+
+  it('begins for an account that somebody uses, if its index is kept and outdated', async () => {
+    vi.stubGlobal('scheduler', { postTask: async (task: () => Promise<void>) => task() });
+    const { store, index, handlers } = createWorld();
+    await store.put('accounts', hall);
+    const listedAt = async () => (await index.state(hall.accountId))?.listedAt;
+    handlers.refreshSoon(hall);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await listedAt()).toBeUndefined();
+    await changeState(store, hall.accountId, (state) => ({ ...state, isKept: true }));
+    handlers.refreshSoon(hall);
+    await vi.waitFor(async () => expect(await listedAt()).toBeGreaterThan(0));
+    vi.unstubAllGlobals();
   });
 
   it('keeps an alarm in case the worker stops, moves it with each playlist, and clears it at the end', async () => {
