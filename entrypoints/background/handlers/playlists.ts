@@ -45,7 +45,7 @@ export function createPlaylistHandlers(dependencies: PlaylistDependencies) {
   const { store, index, accounts } = dependencies;
   const partialReads = createPartialReads();
   const readings = createPlaylistReadings({ ...dependencies, paged: partialReads.add });
-  const { listed, refresh, refreshSoon, resume } = readings;
+  const { listed, refreshSoon, resume } = readings;
   const requireChannel = () => requireAccount(accounts, 'video');
 
   async function view(account: VideoAccountRow): Promise<PlaylistIndexView> {
@@ -67,7 +67,6 @@ export function createPlaylistHandlers(dependencies: PlaylistDependencies) {
 
   return {
     listed,
-    refresh,
     refreshSoon,
     resume,
 

@@ -3,7 +3,11 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browser } from 'wxt/browser';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { addMessages } from '#i18n';
-import { createPlaylistHandlers } from '../../../../entrypoints/background/handlers/playlists';
+import {
+  createPlaylistHandlers,
+  type PlaylistDependencies,
+} from '../../../../entrypoints/background/handlers/playlists';
+import { createPlaylistReadings } from '../../../../entrypoints/background/state/playlistReadings';
 import { clock } from '../../../../entrypoints/background/wording/translate';
 import { Fault } from '../../../../lib/errors';
 import { createPlaylistIndex } from '../../../../lib/playlistIndex';
@@ -54,7 +58,7 @@ function createWorld(readItems: (playlistId: string) => Promise<void> = async ()
       },
     },
   } as unknown as VideoClient;
-  const handlers = createPlaylistHandlers({
+  const dependencies: PlaylistDependencies = {
     store,
     index,
     meter,
@@ -63,8 +67,9 @@ function createWorld(readItems: (playlistId: string) => Promise<void> = async ()
     mostItems: async () => 1_000,
     readingEnded: () => {},
     changed: () => {},
-  });
-  return { store, index, meter, client, handlers };
+  };
+  const { refresh } = createPlaylistReadings({ ...dependencies, paged: () => {} });
+  return { store, index, meter, client, refresh, handlers: createPlaylistHandlers(dependencies) };
 }
 
 const alarm = () => browser.alarms.get(readingAlarm);
@@ -79,10 +84,10 @@ beforeEach(async () => {
 
 describe('reading the playlists', () => {
   it('stops at the reserve until the reset of the quota, and sets an alarm for it', async () => {
-    const { store, index, meter, handlers } = createWorld();
+    const { store, index, meter, refresh, handlers } = createWorld();
     await store.put('accounts', hall);
     await meter.spend(hall.clientId, 'general', 9_500);
-    await handlers.refresh(hall);
+    await refresh(hall);
     const { resetsAt } = await meter.state(hall.clientId, 'general');
     expect(await index.state(hall.accountId)).toMatchObject({
       notBefore: resetsAt,
@@ -100,12 +105,12 @@ describe('reading the playlists', () => {
     ['transient', 300_000],
     ['answer', 3_600_000],
   ] as const)('that ends with a fault of kind %s is woken after %i ms', async (kind, pause) => {
-    const { store, index, handlers } = createWorld(async () => {
+    const { store, index, refresh } = createWorld(async () => {
       throw new Fault({ kind, reason: 'odd' });
     });
     await store.put('accounts', hall);
     const before = Date.now();
-    await handlers.refresh(hall);
+    await refresh(hall);
     const { notBefore = 0 } = (await index.state(hall.accountId)) ?? {};
     expect(notBefore).toBeGreaterThanOrEqual(before + pause);
     expect(notBefore).toBeLessThanOrEqual(Date.now() + pause);
@@ -113,27 +118,29 @@ describe('reading the playlists', () => {
   });
 
   it('begins for an account that somebody uses, if its index is kept and outdated', async () => {
-    vi.stubGlobal('scheduler', { postTask: async (task: () => Promise<void>) => task() });
+    const posted: Promise<void>[] = [];
+    vi.stubGlobal('scheduler', { postTask: (task: () => Promise<void>) => posted.push(task()) });
     const { store, index, handlers } = createWorld();
     await store.put('accounts', hall);
     const listedAt = async () => (await index.state(hall.accountId))?.listedAt;
     handlers.refreshSoon(hall);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await Promise.all(posted);
     expect(await listedAt()).toBeUndefined();
     await changeState(store, hall.accountId, (state) => ({ ...state, isKept: true }));
     handlers.refreshSoon(hall);
-    await vi.waitFor(async () => expect(await listedAt()).toBeGreaterThan(0));
+    await Promise.all(posted);
+    expect(await listedAt()).toBeGreaterThan(0);
     vi.unstubAllGlobals();
   });
 
   it('keeps an alarm in case the worker stops, moves it with each playlist, and clears it at the end', async () => {
     const alarms: number[] = [];
-    const { store, index, handlers } = createWorld(async () => {
+    const { store, index, refresh } = createWorld(async () => {
       alarms.push((await alarm())?.scheduledTime ?? 0);
     });
     await store.put('accounts', hall);
     const before = Date.now();
-    await handlers.refresh(hall);
+    await refresh(hall);
     expect(alarms).toHaveLength(2);
     for (const at of alarms) {
       expect(at).toBeGreaterThanOrEqual(before + 45_000);

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
-import { createAccountViews } from '../../../../entrypoints/background/handlers/accounts';
-import { actingView } from '../../../../entrypoints/background/handlers/activeAccounts';
+import { createAccountViews } from '../../../../entrypoints/background/state/accountViews';
+import { actingView } from '../../../../entrypoints/background/state/activeAccounts';
 import { createApiClients } from '../../../../entrypoints/background/state/apiClients';
 import { type AccountsDependencies, buildPlatform, createAccounts } from '../../../../lib/accounts';
 import { type Credentials, createGates } from '../../../../lib/http';
@@ -27,7 +27,7 @@ it('the active account is the same one in the list of all and for surfaces that 
   for (const row of [channel('hall'), channel('pier', { connectedAt: 2 })]) await store.put('accounts', row);
   const listed = async () => {
     const { video } = await createAccountViews(accounts, meter, '', false).accounts();
-    return video.filter(({ acts }) => acts).map(({ accountId }) => accountId);
+    return video.filter(({ isActive }) => isActive).map(({ accountId }) => accountId);
   };
   const acting = async () => (await actingView(accounts, store, meter)).video?.accountId;
   expect([await listed(), await acting()]).toEqual([['video|pier'], 'video|pier']);
