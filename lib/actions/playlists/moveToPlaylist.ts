@@ -5,13 +5,10 @@ import { action } from '../shared/action';
 import { findItems } from '../shared/state';
 import { reflectsPlace } from './placeItem';
 import { playlistKey } from './playlist';
-import { addItem, countMissing, putBack, removeItem } from './playlistItem';
+import { addItem, countSavedSince, putBack, removeItem } from './playlistItem';
 
-/**
- * State before the move: the item's position, and how many items its video had. Older receipts lack
- * the number.
- */
-const Found = () => z.object({ position: z.number(), count: z.optional(z.number()) });
+/** State before the move: the item's position, and the ids of all items of its video. Older receipts lack the ids. */
+const Found = () => z.object({ position: z.number(), ids: z.optional(z.array(z.string())) });
 
 /**
  * Moves an item to the end of another playlist: first added there, then removed here, so that a failure loses nothing.
@@ -55,8 +52,8 @@ export const moveToPlaylist = action({
     const where = { playlistId, videoId, position: found?.position };
     let elsewhere: FaultData | undefined;
     if (receipts.remove !== undefined) {
-      const missing = found?.count === undefined ? 1 : await countMissing(context, where, found.count);
-      if (missing > 0) elsewhere = await putBack(context, 'putBack', where);
+      const saved = found?.ids === undefined ? 0 : await countSavedSince(context, where, found.ids);
+      if (saved === 0) elsewhere = await putBack(context, 'putBack', where);
     }
     if (added.success) await removeItem(context, 'removeAdded', added.data);
     return elsewhere;
@@ -72,7 +69,7 @@ export const moveToPlaylist = action({
   },
 });
 
-/** Reads the position of an item, and the number of items that its video has in the playlist. One unit. */
+/** Reads the position of an item, and the ids of all items of its video in the playlist. One unit. */
 async function findAmongSame(
   video: VideoClient,
   { playlistId, videoId, itemId }: { playlistId: string; videoId: string; itemId: string },
@@ -80,5 +77,5 @@ async function findAmongSame(
   const items = await findItems(video, playlistId, videoId);
   const position = items.find(({ id }) => id === itemId)?.snippet?.position;
   if (position === undefined) throw new Fault({ kind: 'notFound', reason: 'playlistItemNotFound' });
-  return { position, count: items.length };
+  return { position, ids: items.map(({ id }) => id) };
 }

@@ -4,7 +4,7 @@ import type { ActionContext } from '../shared/action';
 import { ignoreNotFound } from '../shared/ignoreNotFound';
 import { reflectsItems, reflectsRemoval } from '../shared/reflects';
 import { findItems } from '../shared/state';
-import { makes, removes } from '../shared/writes';
+import { madeBy, makes, removes } from '../shared/writes';
 
 type Context = ActionContext<'step' | 'readLatest' | 'video'>;
 
@@ -105,22 +105,26 @@ export async function putBack(
 }
 
 /**
- * Counts, as one step of an undo, how many items of a video a playlist has fewer than `before` its job: an item that was
- * saved there again meanwhile stands for one that the undo would otherwise add a second time. One unit.
+ * Counts, as one step of an undo, the items of a video that were saved to a playlist since its job found `known` there:
+ * each stands for one that the undo would otherwise add a second time. Items that the undo of another job added are not
+ * counted: they stand for what that job had removed. One unit.
  */
-export function countMissing(
-  { step, readLatest, video }: Context,
+export function countSavedSince(
+  { step, readLatest, video, pastJobs }: Context & ActionContext<'pastJobs'>,
   { playlistId, videoId }: { playlistId: string; videoId: string },
-  before: number,
+  known: readonly string[],
 ): Promise<number> {
-  return step('find', {
+  return step('find saved', {
     run: async () => {
       const now = await readLatest(
         async () => (await findItems(video, playlistId, videoId)).map(({ id }) => id),
         (ids, recentWrites) =>
           reflectsItems(ids, videoId, recentWrites) && reflectsRemoval(ids, recentWrites),
       );
-      return Math.max(0, before - now.length);
+      const later = now.filter((id) => !known.includes(id));
+      const undone = later.length === 0 ? [] : (await pastJobs()).filter(({ state }) => state === 'undone');
+      const restored = undone.flatMap((job) => madeBy(job, 'playlistItem'));
+      return later.filter((id) => !restored.includes(id)).length;
     },
   });
 }

@@ -6,7 +6,7 @@ import { reflectsItems, reflectsRemoval } from '../shared/reflects';
 import { findItems } from '../shared/state';
 import { titleInput, VideoTitle } from '../shared/videoTitle';
 import { playlistKey } from './playlist';
-import { countMissing, putBack, removeItem } from './playlistItem';
+import { countSavedSince, putBack, removeItem } from './playlistItem';
 
 const Found = () => z.array(z.object({ itemId: z.string(), position: z.optional(z.number()) }));
 
@@ -71,9 +71,10 @@ export const removeFromPlaylist = action({
     const { playlistId, videoId } = input;
     const removed = found.data.filter(({ itemId }) => receipts[`remove ${itemId}`] !== undefined);
     if (removed.length === 0) return undefined;
-    const missing = await countMissing(context, input, found.data.length);
+    const known = found.data.map(({ itemId }) => itemId);
+    const missing = removed.length - (await countSavedSince(context, input, known));
     let elsewhere: FaultData | undefined;
-    for (const { itemId, position } of removed.slice(0, missing))
+    for (const { itemId, position } of removed.slice(0, Math.max(0, missing)))
       elsewhere = (await putBack(context, `add ${itemId}`, { playlistId, videoId, position })) ?? elsewhere;
     return elsewhere;
   },

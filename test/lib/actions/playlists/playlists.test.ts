@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { findAction } from '../../../../lib/actions';
+import type { JobRow } from '../../../../lib/store';
 import { freshSandbox } from '../../../sandbox/fresh';
 import { account, playlists } from '../../../sandbox/seed';
 import { type Workbench, workbench } from '../workbench';
@@ -121,17 +122,33 @@ describe('removing one item', () => {
 });
 
 describe('removing several items of one video', () => {
-  it('is undone completely, one job after the other', async () => {
+  /** Saves the last video three times more, and removes these items again. */
+  async function removeThree() {
     const { videoId } = getLastItem(jazz);
     const save = { videoId, playlistId: jazz.id, playlistTitle: 'Jazz' };
-    await bench.run('video.save', save);
-    await bench.run('video.save', save);
+    for (let times = 0; times < 3; times++) await bench.run('video.save', save);
     const before = idsIn(jazz.id);
-    const jobs = [await bench.run('video.remove', getLastItem(jazz))];
-    jobs.push(await bench.run('video.remove', getLastItem(jazz)));
+    const jobs: JobRow[] = [];
+    while (jobs.length < 3) jobs.push(await bench.run('video.remove', getLastItem(jazz)));
     expect(idsIn(jazz.id)).toEqual(jazz.videoIds);
-    for (const job of jobs.reverse()) await bench.undo(job);
-    expect(idsIn(jazz.id)).toEqual(before);
+    return { before, jobs, save };
+  }
+
+  it.each([[[0, 1, 2]], [[0, 2, 1]], [[1, 0, 2]], [[1, 2, 0]], [[2, 0, 1]], [[2, 1, 0]]])(
+    'is undone completely, one job after the other: in the order %s',
+    async (order) => {
+      const { before, jobs } = await removeThree();
+      for (const at of order) await bench.undo(jobs[at]!);
+      expect(idsIn(jazz.id)).toEqual(before);
+    },
+  );
+
+  it('adds one fewer on undo if the video was saved again meanwhile', async () => {
+    const { before, jobs, save } = await removeThree();
+    await bench.undo(jobs[0]!);
+    await bench.run('video.save', save);
+    await bench.undo(jobs[2]!);
+    expect(idsIn(jazz.id)).toHaveLength(before.length - 1);
   });
 });
 
