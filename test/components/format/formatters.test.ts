@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { countsText, dayText, endText, stateText, undoText } from '../../../components/batches/batchText';
+import {
+  addMinutes,
+  isWallClock,
+  minutesBetween,
+  readableSpan,
+  toCalendarLeaf,
+} from '../../../components/event/wallClock';
+import { findZone, isZone, offsetAt } from '../../../components/event/zones';
+import { bytesText } from '../../../components/format/bytes';
+import { clock, dateText } from '../../../components/format/clock';
+import { clock as backgroundClock } from '../../../entrypoints/background/wording/translate';
+import { byDay } from '../../../entrypoints/manager/activity/byDay';
+import { waitMessage } from '../../../entrypoints/manager/activity/waitMessage';
+import { addDays } from '../../../entrypoints/manager/events/days';
+import { findInstants, toWallClock } from '../../../lib/calendar/shared/time';
+import type { BatchView, HistoryLine } from '../../../lib/messages';
+import { toClock } from '../../../lib/pages/times/zones';
+
+/** Numbers that a server, a damaged database or a wrong clock may give. */
+const oddNumbers = [
+  ...[Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 1e300, -1e300, -0, -1],
+  ...[8.64e15, 8.64e15 + 1, -8.64e15, -8.64e15 - 1, Number.MAX_SAFE_INTEGER, Number.MIN_VALUE, 0.5],
+];
+const number = fc.oneof(fc.constantFrom(...oddNumbers), fc.double(), fc.integer());
+const oddTexts = [
+  ...['', ' ', 'Mars/Olympus', 'UTC+99', '+99:99', 'Europe/Berlin', 'UTC', '../../etc', 'en_US', '\0'],
+  ...['2026-11-21', '2026-02-30', '2026-11-21T12:00', '+275760-09-13T00:00', '-271821-04-20T00:00'],
+  ...['2026-11-21 12:00:00', '99999-01-01', '0000-00-00 00:00:00', 'T', '9'.repeat(500)],
+];
+const text = fc.oneof(
+  fc.constantFrom(...oddTexts),
+  fc.string(),
+  fc.date().map((date) => String(date.getTime())),
+);
+
+const batch = (at: number, other: number): BatchView =>
+  ({
+    state: 'running',
+    isUndo: false,
+    count: at,
+    done: other,
+    failed: at,
+    undone: at,
+    left: other,
+    undoUnits: at,
+    resumesAt: at,
+    lastFrom: other,
+    timeLeft: other,
+    at,
+  }) as BatchView;
+const line = (createdAt: number) => ({ createdAt }) as HistoryLine;
+const date = (at: number) => dateText(at, { dateStyle: 'full', timeStyle: 'long' });
+const { resumesAt: _none, ...running } = batch(0, 0);
+
+const ofNumbers: Record<string, (one: number, other: number) => unknown> = {
+  clock: (at, now) => clock(at, new Date(now)),
+  backgroundClock,
+  dateText: date,
+  bytesText,
+  dayText,
+  byDay: (at) => byDay([line(at)])[0]?.day,
+  waitMessage: (until) => waitMessage({ for: 'time', until }, true),
+  stateText: (at, other) => stateText(batch(at, other)),
+  countsText: (one, other) => countsText(batch(one, other)),
+  endText: (one, other) => endText(batch(one, other)) ?? '',
+  timeLeft: (timeLeft) => endText({ ...running, lastFrom: undefined, timeLeft } as BatchView) ?? '',
+  undoText: (one, other) => undoText(batch(one, other)),
+  toWallClock,
+};
+
+const ofTexts: Record<string, (one: string, other: string, at: number) => unknown> = {
+  addMinutes: (local, _other, minutes) => addMinutes(local, minutes),
+  isWallClock: (local) => String(isWallClock(local)),
+  minutesBetween: (from, to) => String(minutesBetween(from, to)),
+  readableSpan: (from, to, at) => readableSpan(from, to, at > 0),
+  leafOf: (start) => toCalendarLeaf(start).day + toCalendarLeaf(start).month,
+  isZone: (zone) => String(isZone(zone)),
+  offsetAt: (local, zone) => String(offsetAt(local, zone)),
+  zoneOf: (local, offset) => findZone({ local, offset }, { site: 'Europe/Berlin', own: offset }).timeZone,
+  addDays: (day, _other, days) => addDays(day, days),
+  clockOf: (_local, zone, at) => toClock(at, zone),
+  instantsOf: (local, zone) => findInstants(local, zone)?.join() ?? '',
+};
+
+beforeEach(() => {});
+
+describe('a formatter returns a text and never throws', () => {
+  it.each(Object.entries(ofNumbers))('%s, of any number', (_name, format) => {
+    const property = fc.property(number, number, (one, other) => {
+      expect(format(one, other)).toBeTypeOf('string');
+    });
+    fc.assert(property);
+  });
+
+  it.each(Object.entries(ofTexts))('%s, of any text and moment', (_name, format) => {
+    const property = fc.property(text, text, number, (one, other, at) => {
+      expect(format(one, other, at)).toBeTypeOf('string');
+    });
+    fc.assert(property, { numRuns: 500 });
+  });
+
+  it('formats valid values', () => {
+    expect([clock(1e300), backgroundClock(Number.NaN), bytesText(-1), bytesText(Number.NaN)]).toEqual(
+      Array.from({ length: 4 }, () => '–'),
+    );
+    expect(date(0)).toMatch(/19(69|70)/);
+    expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+    expect(toClock(0, 'Asia/Tokyo')).toBe('1970-01-01T09:00:00');
+  });
+});

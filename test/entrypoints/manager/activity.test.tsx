@@ -1,0 +1,142 @@
+import { render } from 'preact';
+import { describe, expect, it, vi } from 'vitest';
+import { byDay } from '../../../entrypoints/manager/activity/byDay';
+import { waitMessage } from '../../../entrypoints/manager/activity/waitMessage';
+import { Manager } from '../../../entrypoints/manager/Manager';
+import { control, shown } from '../../components/controls';
+import type { Answers } from '../../components/fakeBackground';
+import { mount, questions, typeInto, useEnglish } from '../../components/mounted';
+import * as sample from '../../components/samples';
+
+useEnglish();
+
+function activity(more: Answers = {}): HTMLElement {
+  location.hash = 'activity';
+  return mount(<Manager />, {
+    acting: () => sample.acting,
+    quotas: () => sample.quotas,
+    history: () => sample.history(),
+    undo: () => sample.savedJob,
+    retry: () => sample.runningJob,
+    outcome: () => sample.savedJob,
+    seen: () => null,
+    ...more,
+  });
+}
+
+async function line(root: HTMLElement, text: string): Promise<HTMLElement> {
+  return shown(root, () =>
+    [...root.querySelectorAll<HTMLElement>('.job-line')].find((one) => one.textContent?.includes(text)),
+  );
+}
+
+describe('the activity', () => {
+  it('shows the units of 30 days as bars below the daily quota, the highest named', async () => {
+    const root = activity();
+    const chart = await shown(root, () => root.querySelector('.quota-chart'));
+    const bars = [...chart.querySelectorAll('rect')];
+    expect(bars).toHaveLength(30);
+    expect(bars.at(-1)?.textContent).toBe('Jan 1: 150 units');
+    expect(chart.querySelector('svg')?.getAttribute('aria-label')).toMatch(/Most on Dec \d+: 9,\d\d\d units/);
+    const heights = bars.map((bar) => Number(bar.getAttribute('height')));
+    const spent = sample.quotas[0]?.days.map((day) => day.spent) ?? [];
+    const highest = spent.indexOf(Math.max(...spent));
+    expect(heights.indexOf(Math.max(...heights))).toBe(highest);
+    expect(Math.max(...heights)).toBeLessThan(64);
+  });
+
+  it('leads to the bulk tasks if there are any', async () => {
+    const link = (root: HTMLElement) => root.querySelector('section a[href="#batches"]');
+    const root = activity({ batches: () => sample.batches });
+    await shown(root, () => link(root));
+    render(null, root);
+    const without = activity({ batches: () => [] });
+    await line(without, 'Saved to Jazz');
+    await vi.waitFor(() => expect(questions('batches')).not.toEqual([]));
+    expect(link(without)).toBeNull();
+  });
+
+  it('undoes, removes and resumes the job of its row only', async () => {
+    const root = activity();
+    control(await line(root, 'Saved to Jazz'), 'Undo')?.click();
+    await vi.waitFor(() => expect(questions('undo')).toEqual([{ jobId: 'job 3' }]));
+    control(await line(root, 'Liking'), 'Remove')?.click();
+    await vi.waitFor(() => expect(questions('undo')).toEqual([{ jobId: 'job 3' }, { jobId: 'job 2' }]));
+    control(await line(root, 'Tides'), 'Retry')?.click();
+    await vi.waitFor(() => expect(questions('retry')).toEqual([{ jobId: 'job 5' }]));
+  });
+
+  it('says that a job cannot be undone, and has no undo button for it', async () => {
+    const thumbnail = await line(activity(), 'Thumbnail');
+    expect(control(thumbnail, 'Undo')).toBeUndefined();
+    expect(thumbnail.textContent).toContain('cannot be undone');
+  });
+
+  it('says what to review, and where, if the outcome is unknown', async () => {
+    const unclear = await line(activity(), 'We could not confirm');
+    expect(unclear.querySelector('a')?.href).toBe('https://www.youtube.com/playlist?list=PLjazz');
+    expect(unclear.textContent).toContain('Open it and check whether this was done');
+    expect(control(unclear, 'Check again')).toBeDefined();
+  });
+
+  it('names the video of a row below its sentence', async () => {
+    const [any] = sample.history().jobs;
+    const named = { ...any!, text: 'Saved to Ideas', videoTitle: 'Midnight on the Quay' };
+    const root = activity({ history: () => ({ ...sample.history(), waiting: [], jobs: [named] }) });
+    const { textContent } = await line(root, 'Saved to Ideas');
+    expect(textContent).toMatch(/^Saved to Ideas\s*Midnight on the Quay/);
+  });
+
+  it('tells of an undone job when it was done, and when it was undone', async () => {
+    const [any] = sample.history().jobs;
+    const createdAt = new Date(2026, 10, 21, 9, 27).getTime();
+    const at = new Date(2026, 10, 21, 9, 28).getTime();
+    const undone = { ...any!, state: 'undone' as const, text: 'Saved to Ideas, undone', createdAt, at };
+    const root = activity({ history: () => ({ ...sample.history(), waiting: [], jobs: [undone] }) });
+    const { textContent } = await line(root, 'Saved to Ideas, undone');
+    expect(textContent).toMatch(/9:27 AM.*Undone .*9:28 AM/);
+  });
+
+  it('filters by text and state, and reads older jobs from the last one on', async () => {
+    const root = activity();
+    const { next } = sample.history();
+    (await shown(root, () => control(root, 'Show older'))).click();
+    await vi.waitFor(() =>
+      expect(questions('history').at(-1)).toEqual({
+        before: { ...next, createdAt: expect.any(Number) },
+        limit: 50,
+      }),
+    );
+    await typeInto(await shown(root, () => root.querySelector<HTMLInputElement>('search input')), 'jazz');
+    await vi.waitFor(() => expect(questions('history').at(-1)).toEqual({ words: 'jazz', limit: 50 }));
+    const select = root.querySelector('select')!;
+    select.value = 'failed';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    await vi.waitFor(() =>
+      expect(questions('history').at(-1)).toEqual({ state: 'failed', words: 'jazz', limit: 50 }),
+    );
+  });
+});
+
+it('jobs are grouped by day in the time zone of this computer', () => {
+  const now = new Date(2026, 10, 21, 12);
+  const at = (...when: [number, number, number, number]) => new Date(...when).getTime();
+  const [any] = sample.history().jobs;
+  const times = [at(2026, 10, 21, 0), at(2026, 10, 20, 23), at(2026, 10, 20, 1), at(2026, 9, 1, 9)];
+  const days = byDay(
+    times.map((createdAt) => ({ ...any!, createdAt })),
+    now,
+  );
+  expect(days.map(({ day, lines }) => [day, lines.length])).toEqual([
+    ['Today', 1],
+    ['Yesterday', 2],
+    ['Thursday, October 1, 2026', 1],
+  ]);
+});
+
+it('a waiting job says for what: the connection before the time', () => {
+  expect(waitMessage({ for: 'quota', until: 1 })).toBeUndefined();
+  expect(waitMessage({ for: 'time', until: Date.now() }, false)).toContain('offline');
+  expect(waitMessage({ for: 'time', until: Date.now() }, true)).toContain('Retries at');
+  expect(waitMessage({ for: 'queue' }, true)).toContain('other tasks');
+});

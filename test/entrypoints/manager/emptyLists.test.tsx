@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { ActivitySection } from '../../../entrypoints/manager/activity/ActivitySection';
+import { EventsSection } from '../../../entrypoints/manager/events/EventsSection';
+import { PlaylistList } from '../../../entrypoints/manager/playlists/PlaylistList';
+import { SubscriptionsSection } from '../../../entrypoints/manager/subscriptions/SubscriptionsSection';
+import { shown } from '../../components/controls';
+import { mount, typeInto, useEnglish } from '../../components/mounted';
+import * as sample from '../../components/samples';
+
+useEnglish();
+
+const section = { acting: sample.acting, item: undefined, dropped: undefined };
+const says = (root: HTMLElement, text: string) =>
+  shown(root, () => (root.querySelector('.blank')?.textContent?.includes(text) ? root : null));
+const searchField = (root: HTMLElement) => root.querySelector('input')!;
+
+it('a person without playlists reads what to do, and one who searches in vain that nothing matches', async () => {
+  const root = mount(<PlaylistList as="channel" />, {
+    playlistIndex: () => ({ ...sample.playlistIndex, playlists: [] }),
+  });
+  await says(root, 'No playlists yet.');
+  await typeInto(searchField(root), 'zither');
+  await says(root, 'No matching playlists.');
+});
+
+it('a person without subscriptions reads what to do, and one who searches in vain that nothing matches', async () => {
+  const root = mount(<SubscriptionsSection {...section} />, {
+    mySubscriptions: () => ({ channels: [] }),
+  });
+  await says(root, 'No subscriptions yet.');
+  await typeInto(searchField(root), 'zither');
+  await says(root, 'No matching subscriptions.');
+});
+
+it('a calendar without upcoming events says how to add one, and a filtered one that nothing matches', async () => {
+  const root = mount(<EventsSection {...section} />, {
+    choices: () => sample.choices,
+    myEvents: () => ({ ...sample.myEvents, events: [], page: 1, pages: 1 }),
+  });
+  await says(root, 'No upcoming events.');
+  root.querySelector<HTMLElement>('.month')!.click();
+  await says(root, 'No matching events.');
+});
+
+it('a history without entries offers no filters', async () => {
+  const root = mount(<ActivitySection />, {
+    quotas: () => [],
+    history: () => ({ waiting: [], waitingCount: 0, jobs: [] }),
+  });
+  await says(root, 'No activity yet.');
+  expect(root.querySelector('input, select')).toBeNull();
+});

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { EventsSection } from '../../../entrypoints/manager/events/EventsSection';
+import type { JobView } from '../../../lib/messages';
+import { control, shown } from '../../components/controls';
+import { mount, questions, useEnglish } from '../../components/mounted';
+import * as sample from '../../components/samples';
+
+/** The list of events in the manager. */
+
+useEnglish();
+
+const section = { acting: sample.acting, item: undefined, dropped: undefined };
+const published: JobView = { ...sample.savedJob, action: 'event.publish', text: '“Market” published' };
+
+const drawList = () =>
+  mount(<EventsSection {...section} />, {
+    choices: () => sample.choices,
+    myEvents: () => sample.myEvents,
+    act: () => published,
+    outcome: () => published,
+    seen: () => null,
+  });
+const rowsOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('.event-row')];
+
+it('the result of a press stays in view while the list scrolls', async () => {
+  const styles = document.createElement('style');
+  styles.textContent = readFileSync('components/styles/notice.css', 'utf8');
+  document.head.append(styles);
+  const root = drawList();
+  (await shown(root, () => control(root, 'Publish “Market”'))).click();
+  const result = await shown(root, () => root.querySelector('.result'));
+  expect(result.textContent).toContain('“Market” published');
+  expect(questions('act')).toMatchObject([{ action: 'event.publish', input: { eventId: 2 } }]);
+  const region = result.closest<HTMLElement>('[role=status]')!;
+  expect(getComputedStyle(region).position).toBe('sticky');
+  // It sticks within its parent
+  expect(region.parentElement!.contains(root.querySelector('.rows'))).toBe(true);
+  styles.remove();
+});
+
+it('what is not published has a label of its status', async () => {
+  const root = drawList();
+  await shown(root, () => root.querySelector('.event-row'));
+  const labels = rowsOf(root).map((row) => [
+    row.querySelector('.row-title')?.textContent,
+    row.querySelector('.badge')?.textContent,
+  ]);
+  expect(labels).toEqual([
+    ['Jazz Night', undefined],
+    ['Market', 'Draft'],
+    ['Lanterns', 'Trash'],
+  ]);
+});

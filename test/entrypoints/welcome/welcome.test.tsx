@@ -1,0 +1,197 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { browser } from 'wxt/browser';
+import { Welcome } from '../../../entrypoints/welcome/Welcome';
+import { announceChange } from '../../../lib/messages';
+import { control, shown } from '../../components/controls';
+import type { Answers } from '../../components/fakeBackground';
+import { mount, questions, typeInto, useEnglish } from '../../components/mounted';
+import * as sample from '../../components/samples';
+
+useEnglish();
+
+const answers = (kept: unknown = null, accounts = sample.noAccounts): Answers => ({
+  accounts: () => accounts,
+  hiddenButtonSites: () => [],
+  eventButtonSites: () => [],
+  readDraft: () => kept,
+  writeDraft: () => null,
+  setClient: () => null,
+});
+const heading = (root: HTMLElement, name: string) =>
+  shown(root, () =>
+    [...root.querySelectorAll<HTMLElement>('.welcome-step button[aria-expanded]')].find((button) =>
+      button.textContent?.includes(name),
+    ),
+  );
+const isOpen = async (root: HTMLElement, name: string) =>
+  (await heading(root, name)).getAttribute('aria-expanded') === 'true';
+
+it('opens the first step that is neither done nor skipped, and keeps what was skipped', async () => {
+  const root = mount(<Welcome />, answers());
+  expect(await isOpen(root, 'Connect YouTube')).toBe(true);
+  control(root, 'SkipConnect YouTube')?.click();
+  await vi.waitFor(async () => expect(await isOpen(root, 'Connect your calendar')).toBe(true));
+  await vi.waitFor(() =>
+    expect(questions('writeDraft').at(-1)).toEqual({ key: 'welcome', value: { passed: ['video'] } }),
+  );
+});
+
+it('continues where the person left it, and a skipped step opens again', async () => {
+  const root = mount(<Welcome />, answers({ passed: ['video', 'calendar'] }));
+  await vi.waitFor(async () => expect(await isOpen(root, 'Pin the button')).toBe(true));
+  (await heading(root, 'Connect YouTube')).click();
+  await vi.waitFor(async () => expect(await isOpen(root, 'Connect YouTube')).toBe(true));
+  expect(await isOpen(root, 'Pin the button')).toBe(false);
+});
+
+it('passes over what is connected already, and ignores a progress of another version', async () => {
+  const root = mount(<Welcome />, answers({ step: 3 }, sample.accounts));
+  await vi.waitFor(async () => expect(await isOpen(root, 'Pin the button')).toBe(true));
+  expect((await heading(root, 'Connect YouTube')).textContent).toContain('Done');
+});
+
+const stepNames = [
+  'Connect YouTube',
+  'Connect your calendar',
+  'Pin the button',
+  'Buttons in pages',
+  'Keyboard shortcuts',
+];
+const openNames = async (root: HTMLElement) => {
+  const open: string[] = [];
+  for (const name of stepNames) if (await isOpen(root, name)) open.push(name);
+  return open;
+};
+const onlyVideo = { ...sample.accounts, sites: [] };
+const onlyCalendar = { ...sample.accounts, video: [] };
+
+it.each([
+  ['YouTube', onlyVideo, 'Videos are ready. Next: connect your calendar.', 'Connect your calendar'],
+  ['a calendar', onlyCalendar, 'Events are ready. Next: connect YouTube.', 'Connect YouTube'],
+  ['both', sample.accounts, 'Cuecard is ready. Next: pin the button', 'Pin the button'],
+])('says what is ready as soon as %s is connected, and leads to the next step only', async (...row) => {
+  const [, accounts, text, next] = row;
+  const root = mount(<Welcome />, answers(null, accounts));
+  const notice = await shown(root, () => root.querySelector('.notice-good'));
+  expect(notice.textContent).toContain(text);
+  expect(notice.querySelector('a')).toBeNull();
+  expect(notice.compareDocumentPosition(root.querySelector('.welcome-step')!)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  expect(await openNames(root)).toEqual([next]);
+});
+
+it.each([
+  ['YouTube', onlyVideo, 'Videos are ready. Open a video', ['https://www.youtube.com/']],
+  ['a calendar', onlyCalendar, 'Events are ready. Open a page with an event', []],
+  ['both', sample.accounts, 'Cuecard is ready. Open a video, or a page', ['https://www.youtube.com/']],
+  ['nothing', sample.noAccounts, 'You can look around without an account.', []],
+])(
+  'says how to go on with %s when the other steps were skipped; optional ones stay closed',
+  async (...row) => {
+    const [, accounts, text, links] = row;
+    const root = mount(<Welcome />, answers({ passed: ['video', 'calendar', 'button'] }, accounts));
+    const notice = await shown(root, () => root.querySelector('[role=status] .notice'));
+    expect(notice.textContent).toContain(text);
+    expect([...notice.querySelectorAll('a')].map(({ href }) => href)).toEqual(links);
+    expect(await openNames(root)).toEqual([]);
+    expect((await heading(root, 'Buttons in pages')).textContent).toContain('Optional');
+  },
+);
+
+it('leads focus and view to the next step when one is done or skipped, but not when the page opens', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+  onTestFinished(() => scrolled.mockRestore());
+  let accounts = sample.noAccounts;
+  const root = mount(<Welcome />, { ...answers(), accounts: () => accounts });
+  expect(await openNames(root)).toEqual(['Connect YouTube']);
+  expect(document.activeElement).toBe(document.body);
+  expect(scrolled).not.toHaveBeenCalled();
+
+  accounts = onlyVideo;
+  announceChange();
+  await vi.waitFor(async () => expect(await isOpen(root, 'Connect your calendar')).toBe(true));
+  const calendar = await heading(root, 'Connect your calendar');
+  await vi.waitFor(() => expect(document.activeElement).toBe(calendar));
+  expect(scrolled.mock.contexts.at(-1)).toBe(calendar.closest('li'));
+
+  control(root, 'SkipConnect your calendar')?.click();
+  await vi.waitFor(async () => expect(document.activeElement).toBe(await heading(root, 'Pin the button')));
+  const skip = control(root, 'SkipPin the button')!;
+  skip.focus();
+  skip.click();
+  await vi.waitFor(() =>
+    expect(scrolled.mock.contexts.at(-1)).toBe(root.querySelector('.notice-good')?.parentElement),
+  );
+  expect(document.activeElement).toBe(await heading(root, 'Pin the button'));
+});
+
+it('ticks the pinned button at once, and follows its changes', async () => {
+  const { action } = browser as unknown as { action: Record<string, unknown> };
+  const before = { ...action };
+  const listeners = new Set<() => void>();
+  let isOnToolbar = true;
+  Object.assign(action, {
+    getUserSettings: async () => ({ isOnToolbar }),
+    onUserSettingsChanged: {
+      addListener: (listener: () => void) => listeners.add(listener),
+      removeListener: (listener: () => void) => listeners.delete(listener),
+    },
+  });
+  onTestFinished(() => {
+    delete action.onUserSettingsChanged;
+    Object.assign(action, before);
+  });
+  const root = mount(<Welcome />, answers());
+  expect((await heading(root, 'Pin the button')).textContent).toContain('Done');
+  isOnToolbar = false;
+  for (const listener of listeners) listener();
+  await vi.waitFor(async () =>
+    expect((await heading(root, 'Pin the button')).textContent).not.toContain('Done'),
+  );
+});
+
+it('says in words that no site has the button yet', async () => {
+  const root = mount(<Welcome />, answers());
+  (await heading(root, 'Buttons in pages')).click();
+  await vi.waitFor(() => expect(root.textContent).toContain('No sites yet.'));
+});
+
+it('offers to look around before anything is connected', async () => {
+  const root = mount(<Welcome />, answers());
+  await heading(root, 'Connect YouTube');
+  const link = root.querySelector('#about a[href="#without-account"]');
+  expect(link?.textContent).toContain('Look around first');
+});
+
+it('does not say that it is ready while nothing is connected or only an API key reads', async () => {
+  const key = { ...sample.noAccounts, video: [{ ...sample.channel, isKey: true }] };
+  const root = mount(<Welcome />, answers(null, key));
+  await vi.waitFor(async () => expect(await isOpen(root, 'Connect your calendar')).toBe(true));
+  expect(root.querySelector('.notice-good')).toBeNull();
+});
+
+it('fills in client id and secret from a pasted JSON file, and says what else was pasted', async () => {
+  const root = mount(<Welcome />, answers());
+  const field = await shown(root, () =>
+    root.querySelector<HTMLInputElement>('input[placeholder$="googleusercontent.com"]'),
+  );
+  await typeInto(field, 'GOCSPX-short');
+  control(root, 'Save')?.click();
+  await vi.waitFor(() => expect(root.textContent).toContain('This is the client secret.'));
+  expect(questions('setClient')).toEqual([]);
+
+  const clientId = '123-abc.apps.googleusercontent.com';
+  const web = {
+    client_id: clientId,
+    client_secret: 'GOCSPX-short',
+    redirect_uris: [sample.accounts.redirectAddress],
+  };
+  await typeInto(field, JSON.stringify({ web }));
+  await vi.waitFor(() => expect(root.textContent).toContain('were read from the file'));
+  expect(field.value).toBe(clientId);
+  control(root, 'Save')?.click();
+  await vi.waitFor(() =>
+    expect(questions('setClient')).toEqual([{ clientId, clientSecret: 'GOCSPX-short', method: 'code' }]),
+  );
+});
