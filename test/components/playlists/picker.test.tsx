@@ -183,7 +183,7 @@ it('reads all playlists on request, shows the progress, and then which of them h
 it('offers Watch later as a private playlist until one of that name exists', async () => {
   const { root, onCreate } = await draw();
   const button = await shown(root, () => control(root, 'Watch later'));
-  expect(root.textContent).toContain('YouTube does not let other apps change its own Watch later list.');
+  expect(root.textContent).toContain('Apps cannot change your own Watch later list.');
   button.click();
   expect(onCreate).toHaveBeenCalledWith('Watch later', 'private', undefined, true);
 
