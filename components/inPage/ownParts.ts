@@ -1,6 +1,6 @@
 import type { Layer } from './layer';
 
-/** How far the shadow of a panel of ours reaches, in CSS pixels: the browser takes it to be a cover, too. */
+/** Reach of the shadow of our panels, in CSS pixels: for the browser, a shadow covers what lies below it. */
 const shadow = 24;
 
 /** Whether a box of the window lies below one of these parts of ours, or below its shadow. */

@@ -16,7 +16,7 @@ export interface ButtonProps {
   /** A task is under way: the button keeps the focus but ignores presses. */
   busy?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** Ignores the second click of a double click: it may meet another action that came in this one's place. */
+  /** Ignores the second click of a double click: a button of another action may have taken its place. */
   single?: boolean;
   /** Shown as disabled, but `onClick` is called so that it can tell the reason. */
   unready?: boolean | undefined;

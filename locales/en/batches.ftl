@@ -24,7 +24,7 @@ batches-priceDays = Uses { $units } units of quota: { $days } days, ends on { $d
 batches-priceLater = Uses { $units } units of quota, available on { $day }.
 batches-priceToday = Uses { $units } units of today's quota.
 batches-quotaUsedUp = today's quota is used up except for single clicks
-batches-reserve = 500 units per day are reserved for single clicks.
+batches-reserve = Some units of each day are reserved for single clicks.
 batches-retry =
     { $count ->
         [one] Retry

@@ -62,7 +62,7 @@ export interface SiteConnecting {
    */
   continue(address: string, granted: boolean, way?: ConnectingWay): Promise<Connecting>;
   /**
-   * Goes on after a permission was granted elsewhere, if it is the missing one.
+   * Continues a connection that waits for a permission, if the person has granted it elsewhere.
    * @returns the state at the end; the stored one, or undefined, if nothing waits for a permission
    */
   resume(): Promise<Connecting | undefined>;

@@ -102,7 +102,7 @@ function ownClocks(
   return clocks.filter((clock) => (clock.from >= from || isFirst) && clock.from < next);
 }
 
-/** A time within reach of an aside, or right after the date of one. */
+/** Whether a time is in an aside, such as a deadline or doors, or right after the date of one. */
 function isClockAside(scanner: Scanner, items: readonly Item[], clock: WrittenClock): boolean {
   const day = items.filter(isDay).findLast(({ to }) => to <= clock.from && clock.from - to <= 2);
   return isAside(scanner, items, clock) || (day !== undefined && isAside(scanner, items, day));
@@ -178,7 +178,7 @@ function onLineOf(scanner: Scanner, candidates: readonly Named[], day: DayOption
   return first ? candidates.filter(({ clock }) => isOnLine(first.clock.from, clock.from)) : [];
 }
 
-/** Ends of nights lie before noon: one of '5pm' behind a start of '8pm' is that of something else. */
+/** Minutes after midnight of the first day. Nights end before noon: '5pm' after a start at '8pm' is no end of it. */
 const latestEnd = 36 * 60;
 
 /** The end that is written apart from the start: 'until 10 pm', 'Ende: 22 Uhr'. */

@@ -254,7 +254,7 @@ function readSpan(
     : [span];
 }
 
-/** Days that have passed are those of orders and thanks, if another is still to come. */
+/** Leaves out past days if another is still to come: texts name them for orders and thanks. */
 function dropPast(options: readonly DayOptions[], today: string): DayOptions[] {
   const coming = options.filter(({ date, last = date }) => last >= today);
   if (coming.length === 0) return [...options];
