@@ -34,8 +34,8 @@ interface PriceBeforeStartProps {
 }
 
 /**
- * Price and duration of a batch, and the buttons that start it: all of it, or what today's quota allows. Says so if there
- * is nothing to do.
+ * Price and duration of a batch, and the buttons that start it: all of it, or what today's quota allows. Says so if
+ * there is nothing to do.
  */
 export function PriceBeforeStart(props: PriceBeforeStartProps) {
   const { kind, about = '', items, wanted = [], toItems, inOrder } = props;

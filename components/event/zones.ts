@@ -32,7 +32,9 @@ export function offsetAt(local: string, zone: string): number | undefined {
 /** The zone's wall clock at an instant, cut to minutes, as epoch milliseconds as if it were UTC. */
 const toWallClock = (zone: string, at: number): number => Date.parse(`${toClock(at, zone).slice(0, 16)}Z`);
 
-/** Source of the form's zone: stated, an offset that fits, an offset alone, the venue's city, the settings, or the site. */
+/**
+ * Source of the form's zone: stated, an offset that fits, an offset alone, the venue's city, the settings, or the site.
+ */
 export type ZoneReason = 'named' | 'offsetFits' | 'offset' | 'venue' | 'usual' | 'assumed';
 
 /** Zones that the source does not name: of the site, of this computer, and the one chosen in the settings. */
@@ -43,9 +45,9 @@ interface KnownZones {
 }
 
 /**
- * The zone of an event's wall clock. For an offset alone: the zone of the venue, of the settings, of the site or of this
- * computer, the first that has that offset on that day, else the offset itself in the calendar's notation. Without both
- * the venue's zone, else that of the settings, else the site's.
+ * The zone of an event's wall clock. For an offset alone: the zone of the venue, of the settings, of the site or of
+ * this computer, the first that has that offset on that day, else the offset itself in the calendar's notation. Without
+ * both the venue's zone, else that of the settings, else the site's.
  */
 export function findZone(
   time: { local: string; zone?: string; offset?: string },

@@ -39,8 +39,8 @@ export function createGuard(root: ShadowRoot, signal: AbortSignal): Guard {
       waiting.set(button, (visibility) => {
         if (visibility !== 'outside') answer(visibility);
       });
-      // The last measurement may be 100 ms old, so a cover may have been laid since. An element that is observed anew is
-      // measured in the next frame.
+      // The last measurement may be 100 ms old, so a cover may have been laid since. An element that is observed anew
+      // is measured in the next frame.
       observer.unobserve(button);
       observer.observe(button);
     },

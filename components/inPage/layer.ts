@@ -18,8 +18,8 @@ export interface Layer {
     attributes?: Record<string, string>,
   ): HTMLButtonElement;
   /**
-   * At a new page view: takes a refusal away, and returns to the page if that has removed or hidden the element, however
-   * often before.
+   * At a new page view: takes a refusal away, and returns to the page if that has removed or hidden the element,
+   * however often before.
    */
   renew(): void;
   /**
@@ -33,8 +33,8 @@ export interface Layer {
 const mostReturns = 10;
 
 /**
- * Adds the element to the page until the signal aborts, or the page has removed it too often. Removes elements of the same name, which an earlier version
- * of the extension has left.
+ * Adds the element to the page until the signal aborts, or the page has removed it too often. Removes elements of the
+ * same name, which an earlier version of the extension has left.
  * @param name a custom element's name
  */
 export function createLayer(name: string, signal: AbortSignal): Layer {

@@ -9,7 +9,9 @@ export function followTheme(host: HTMLElement, root: ShadowRoot, signal: AbortSi
     host.style.setProperty('--scheme', isDark ? 'dark' : 'light');
   };
 
-  /** Reads the page's styles when it is idle: after a frame that is due, when they are computed and reading is cheap. */
+  /**
+   * Reads the page's styles when it is idle: after a frame that is due, when they are computed and reading is cheap.
+   */
   function scheduleUpdate(): void {
     if (isWaiting) return;
     isWaiting = true;

@@ -29,7 +29,9 @@ interface ObserverOptions {
   coversItself?: () => boolean;
 }
 
-/** Hosts that one of our scripts hides, known to all of them: the page can neither read nor set a global of our world. */
+/**
+ * Hosts that one of our scripts hides, known to all of them: the page can neither read nor set a global of our world.
+ */
 const hosts = Symbol.for('cuecard.hiddenHosts');
 const world = globalThis as { [hosts]?: WeakSet<Element> };
 

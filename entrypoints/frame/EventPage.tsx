@@ -16,7 +16,7 @@ import { Done } from './Done';
 import { close } from './parent';
 
 interface EventPageProps {
-  /** Missing if no event was found: the user fills in an empty form. */
+  /** Missing if no event was found: the person fills in an empty form. */
   event?: FoundEvent | undefined;
   page: { title: string; address: string; text?: string };
   surface: Surface;
@@ -26,7 +26,7 @@ interface EventPageProps {
 
 /** The form to review and add one event, then the result. */
 export function EventPage({ event, page, surface, onBack }: EventPageProps) {
-  /** The event is on the calendar already, and the user wants to update it from the page. */
+  /** The event is on the calendar already, and the person wants to update it from the page. */
   const [updates, setUpdates] = useState<{ eventId: number; accountId: string }>();
   const running = useRunning(undefined, surface, () => {});
   // After a failure, the form is shown again with its content

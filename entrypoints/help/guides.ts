@@ -6,7 +6,9 @@ import troubleshooting from '../../docs/troubleshooting.md?raw';
 import units from '../../docs/units.md?raw';
 import { ask } from '../../lib/messages';
 
-/** The guides in English: `locales/en/help/` with the labels filled in, as they are also read outside of the product. */
+/**
+ * The guides in English: `locales/en/help/` with the labels filled in, as they are also read outside of the product.
+ */
 const english = { troubleshooting, 'set-up': setUp, units, privacy };
 type GuideName = keyof typeof english;
 

@@ -6,7 +6,10 @@ import { Button } from '../../components/ui/Button';
 import { News } from '../../components/ui/Notice';
 import { ask } from '../../lib/messages';
 
-/** Shown in a section that needs a video account if none is signed in: the sign-in, or the welcome page without a client. */
+/**
+ * Shown in a section that needs a video account if none is signed in: the sign-in, or the welcome page without a
+ * client.
+ */
 export function SignIn() {
   const client = useClient();
   const task = useTask(() => undefined);

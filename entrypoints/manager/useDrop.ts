@@ -4,7 +4,8 @@ import { useEffect, useState } from 'preact/hooks';
 export type DropSource = { files: readonly File[] } | { text: string };
 
 /**
- * Takes files and texts from elsewhere that are dropped anywhere on the page, except on a field, which takes them itself.
+ * Takes files and texts from elsewhere that are dropped anywhere on the page, except on a field, which takes them
+ * itself.
  * @param onDrop has to be the same function at each render
  * @returns whether something that can be dropped is over the page
  */

@@ -10,7 +10,7 @@ import type { Subject } from '../../lib/pages/subject';
 
 /** The button 'Add event' in a page, which opens a list if the page has several events. */
 export interface EventButton {
-  /** @param isOpen whether the list is open from the start, because the user requested it by menu or key */
+  /** @param isOpen whether the list is open from the start, because the person requested it by menu or key */
   show(offered: OverlayMessage & { show: 'eventButton' }, isOpen: boolean): void;
   /** Removes the button, with its list. */
   hide(): void;

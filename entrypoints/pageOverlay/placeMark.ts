@@ -66,8 +66,8 @@ const isAttached = (place: Place) =>
   place instanceof Element ? place.isConnected : place.startContainer.isConnected;
 
 /**
- * Scrolls the place to the middle of the window. Where our dialog would cover it, the dialog moves to the other side, or
- * in a narrow window it becomes lower.
+ * Scrolls the place to the middle of the window. Where our dialog would cover it, the dialog moves to the other side,
+ * or in a narrow window it becomes lower.
  * @returns restores the height
  */
 function bringIntoView(layer: Layer, place: Place): () => void {

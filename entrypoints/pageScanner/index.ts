@@ -11,9 +11,9 @@ const mostEvents = 30;
 const longestText = 20_000;
 
 /**
- * Finds the subjects of a page, or of what is selected in it. The background injects the script and gets the return value. On sites with the event
- * button, the browser runs the script, which reports events with the message `found`; the background ignores it from
- * other sites.
+ * Finds the subjects of a page, or of what is selected in it. The background injects the script and gets the return
+ * value. On sites with the event button, the browser runs the script, which reports events with the message `found`;
+ * the background ignores it from other sites.
  */
 export default defineUnlistedScript((): Finding => {
   const { events: found, isCutShort } = readPageEvents(document, location.href);

@@ -6,7 +6,9 @@ import { ask } from '../../lib/messages';
 import type { Subject } from '../../lib/pages/subject';
 import { useSubjectSearch } from './useSubjectSearch';
 
-/** One line for an event in words, the address of a video, or the name of a playlist. Its subject replaces the page's. */
+/**
+ * One line for an event in words, the address of a video, or the name of a playlist. Its subject replaces the page's.
+ */
 export function QuickAdd({ onFound }: { onFound: (subject: Subject) => void }) {
   const id = useId();
   const [text, setText] = useState('');

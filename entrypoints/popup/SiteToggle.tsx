@@ -14,8 +14,8 @@ interface SiteToggleProps {
 }
 
 /**
- * The checkbox that shows our button on this site's pages: on the video site the bar, elsewhere 'Add event', for which it
- * requests permission for the site. The bar can also be moved.
+ * The checkbox that shows our button on this site's pages: on the video site the bar, elsewhere 'Add event', for which
+ * it requests permission for the site. The bar can also be moved.
  */
 export function SiteToggle({ tabId, address, onMove }: SiteToggleProps) {
   const origin = toOrigin(address);

@@ -60,7 +60,9 @@ interface SaveProps {
   onPlaylists: () => void;
 }
 
-/** Buttons to save to the playlist used last, and to open the picker. They keep their places once the video is saved. */
+/**
+ * Buttons to save to the playlist used last, and to open the picker. They keep their places once the video is saved.
+ */
 function Save({ offer, running, onPlaylists }: SaveProps) {
   if (offer.needs !== 'nothing')
     return (

@@ -26,8 +26,8 @@ export interface Bar {
 
 /**
  * Adds the bar to the page until the signal aborts. It stays there from view to view, since an element that is removed
- * and added again is laid out, painted and measured each time. Reading a subject's state costs units, so it is requested
- * when the bar is opened.
+ * and added again is laid out, painted and measured each time. Reading a subject's state costs units, so it is
+ * requested when the bar is opened.
  */
 export function createBar(layer: Layer, signal: AbortSignal): Bar {
   const acting = element('p', { class: 'soft' });
@@ -100,7 +100,7 @@ export function createBar(layer: Layer, signal: AbortSignal): Bar {
     handle.focus();
   }
 
-  /** Opens on hover or focus, unless the user has closed it on this page. */
+  /** Opens on hover or focus, unless the person has closed it on this page. */
   function approach({ isTrusted, type }: Event): void {
     if (type === 'focus' && !handle.matches(':focus-visible')) return;
     if (!isTrusted || wasClosed || !panel.hidden) return;
@@ -110,8 +110,8 @@ export function createBar(layer: Layer, signal: AbortSignal): Bar {
 
   let waiting: ReturnType<typeof setTimeout> | undefined;
   /**
-   * Draws again, since the content is outdated. While the bar is closed, this requests nothing that costs units. A job of an earlier view
-   * may call it, too: then it reads once more what is shown already.
+   * Draws again, since the content is outdated. While the bar is closed, this requests nothing that costs units. A job
+   * of an earlier view may call it, too: then it reads once more what is shown already.
    */
   function refresh(): void {
     isAsked = false;

@@ -7,7 +7,7 @@ import { followPage } from './pageChanges';
 
 const mostAtOnce = 200;
 
-/** Labels such as 'In Jazz' on links in view to videos that are in the user's playlists. */
+/** Labels such as 'In Jazz' on links in view to videos that are in the person's playlists. */
 export interface Marks {
   /** To be called when the playlists of this video have changed. */
   forget(videoId: string): void;
@@ -26,7 +26,7 @@ export function markLinks(getLayer: () => Layer, signal: AbortSignal): Marks {
     const links = linksInView();
     const unknown = [...links.keys()].filter((videoId) => !known.has(videoId)).slice(0, mostAtOnce);
     if (unknown.length > 0) {
-      // A failure is not shown, because the user did not request anything, nor is an update of the extension
+      // A failure is not shown, because the person did not request anything, nor is an update of the extension
       const marks = await ask('marks', { videoIds: unknown }).catch(() => undefined);
       if (marks === undefined || signal.aborted) return;
       for (const videoId of unknown) known.set(videoId, marks[videoId] ?? []);

@@ -40,7 +40,9 @@ export function stayAboveSiteBars(host: HTMLElement, signal: AbortSignal): void 
   });
 }
 
-/** The covered height. An element that fills the window, lies in its upper half, or is outside of it, does not count. */
+/**
+ * The covered height. An element that fills the window, lies in its upper half, or is outside of it, does not count.
+ */
 function measureCovered(): number {
   const { innerWidth, innerHeight } = window;
   const tops = [...document.querySelectorAll(siteBars)].map((bar) => {

@@ -37,7 +37,10 @@ export function toContent(method: Method, body: unknown, media: Blob | undefined
   return multipart(JSON.stringify(body), media);
 }
 
-/** The request that begins a resumable session: metadata as JSON, file size and type in headers (video API behaviour, section 6). */
+/**
+ * The request that begins a resumable session: metadata as JSON, file size and type in headers (video API behaviour,
+ * section 6).
+ */
 export function sessionContent(method: Method, body: unknown, file: FileFacts): Content {
   checkMedia(method, file);
   return {

@@ -17,7 +17,10 @@ export function requireOrigin(origin: string, address: string): void {
   if (target !== origin) throw new Fault({ kind: 'notAllowed', reason: 'foreignOrigin', about: target });
 }
 
-/** Sends single requests: authorizes them, counts their quota, and reads refusals. It repeats a request only after a 401. */
+/**
+ * Sends single requests: authorizes them, counts their quota, and reads refusals. It repeats a request only after a
+ * 401.
+ */
 export interface Exchange {
   /**
    * Sends a request; after a 401, once more with a renewed token.

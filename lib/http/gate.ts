@@ -2,7 +2,10 @@
 const mostAtOnce = 2;
 /** A site whose answers take longer than this on average gets one request at a time; milliseconds. */
 const slow = 1_000;
-/** The pause after each answer of a slow site, as a share of its average answer time, and its upper bound in milliseconds. */
+/**
+ * The pause after each answer of a slow site, as a share of its average answer time, and its upper bound in
+ * milliseconds.
+ */
 const pauseShare = 0.5;
 const longestPause = 2_000;
 /** The weight of the newest answer time in the moving average. */
@@ -18,8 +21,8 @@ export type Leave = (answered: boolean) => void;
 
 export interface Gate {
   /**
-   * Resolves when the request may be sent, to a function that must be called once its answer has begun or it has failed.
-   * Resolves to undefined if `signal` was aborted first: nothing may be sent.
+   * Resolves when the request may be sent, to a function that must be called once its answer has begun or it has
+   * failed. Resolves to undefined if `signal` was aborted first: nothing may be sent.
    * @param isBatch requests of a batch wait until no others wait
    */
   enter(signal: AbortSignal, isBatch?: boolean): Promise<Leave | undefined>;

@@ -13,8 +13,8 @@ const mostStarts = 20;
 const phpMessage = /^\s*(?:<br \/>\s*)?(?:<b>)?(?:PHP )?(?:Warning|Notice|Deprecated|Strict Standards)\b/;
 
 /**
- * Parses JSON, also if PHP printed warnings before it or a cache a comment behind it: the request was carried out all the
- * same (calendar API behaviour, Faults). An HTML page is not searched for JSON.
+ * Parses JSON, also if PHP printed warnings before it or a cache a comment behind it: the request was carried out all
+ * the same (calendar API behaviour, Faults). An HTML page is not searched for JSON.
  * @param type the Content-Type of the response
  */
 export function readJson(text: string, type: string | null): ReadJson {

@@ -68,8 +68,8 @@ export interface Method<Answer = unknown, Query = Params, Body = unknown> {
 }
 
 /**
- * Declares a method: the types of parameters, body and answer follow from the schemas. Marked as free of side effects, so
- * that a build leaves out methods that nothing calls.
+ * Declares a method: the types of parameters, body and answer follow from the schemas. Marked as free of side effects,
+ * so that a build leaves out methods that nothing calls.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function method<Answer = undefined, Query = NoParams, Body = undefined>(

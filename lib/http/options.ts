@@ -14,8 +14,8 @@ export interface TransportOptions {
   key?: string;
   /**
    * `spend` is called before each request that costs quota, and may throw to refuse it. `refused` is called when the
-   * service says that the quota is used up, and returns when it is reset (epoch milliseconds), which the service does not
-   * say.
+   * service says that the quota is used up, and returns when it is reset (epoch milliseconds), which the service does
+   * not say.
    */
   meter?: {
     spend(method: Method): Promise<void>;

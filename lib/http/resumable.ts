@@ -13,9 +13,9 @@ export const granule = 262_144;
 export type Standing<Answer> = { stored: number } | { answer: Answer };
 
 /**
- * Resumable uploads, for files too large for one request (video API behaviour, section 6). Each call sends one request, or
- * two if a token had to be renewed, and repeats none: after an error with an unclear outcome, `ask` says how far the upload
- * is. The address of a session is a secret: it is enough to write the file.
+ * Resumable uploads, for files too large for one request (video API behaviour, section 6). Each call sends one request,
+ * or two if a token had to be renewed, and repeats none: after an error with an unclear outcome, `ask` says how far the
+ * upload is. The address of a session is a secret: it is enough to write the file.
  *
  * @throws Fault `notFound/sessionGone` if the server has forgotten the session: begin another
  * @throws Fault `answer` if something else than the service answers, such as a captive portal: ask again later
@@ -84,7 +84,8 @@ export function createResumable(parts: TransportOptions): Resumable {
     const headers = new Headers({
       accept: 'application/json',
       'content-range': range,
-      // Firefox treats a 308 as a redirect. With this header the server answers 200 in its place (video API behaviour, section 6).
+      // Firefox treats a 308 as a redirect. With this header the server answers 200 in its place (video API behaviour,
+      // section 6).
       'x-guploader-no-308': 'yes',
     });
     const authorization = await parts.credentials?.authorization();
@@ -149,7 +150,9 @@ export function createResumable(parts: TransportOptions): Resumable {
   };
 }
 
-/** Whether bytes are missing. Some servers answer 308 all the same: Chromium shows it, Firefox treats it as a redirect. */
+/**
+ * Whether bytes are missing. Some servers answer 308 all the same: Chromium shows it, Firefox treats it as a redirect.
+ */
 const isIncomplete = ({ status, headers }: Response) =>
   status === 308 || (status === 200 && headers.get('x-http-status-code-override') === '308');
 

@@ -30,8 +30,9 @@ export interface QueueDependencies {
 }
 
 /**
- * The unfinished jobs of the runner, in memory. A job runs when it is due and the first in each of its concurrency keys.
- * One that backs off keeps its keys closed, except an item of an unordered batch with nothing open: it steps aside.
+ * The unfinished jobs of the runner, in memory. A job runs when it is due and the first in each of its concurrency
+ * keys. One that backs off keeps its keys closed, except an item of an unordered batch with nothing open: it steps
+ * aside.
  */
 export interface Queue {
   /** Puts a job in the queue, or moves it to another position; it starts as soon as it may. */

@@ -5,9 +5,9 @@ import { waitUntil } from './steps';
 export type PastJob = JobRow;
 
 /**
- * Reads what other jobs may have written a moment ago, which reads may not reflect for L ('T and L' in lib/jobs/README.md).
- * If the result does not reflect it, or is `notFound`, it reads once more when L is over. It does not wait if nothing
- * was written recently.
+ * Reads what other jobs may have written a moment ago, which reads may not reflect for L ('T and L' in
+ * lib/jobs/README.md). If the result does not reflect it, or is `notFound`, it reads once more when L is over. It does
+ * not wait if nothing was written recently.
  * @param reflects whether the result shows what these jobs wrote, the latest one last; left out if no read can tell
  * @throws whatever `read` throws; `Suspended` if the wait is long, which the job passes on
  */
@@ -16,7 +16,10 @@ export type ReadLatest = <Found>(
   reflects?: (found: Found, recentWrites: readonly JobRow[]) => boolean | Promise<boolean>,
 ) => Promise<Found>;
 
-/** Prefix of the concurrency key of a thing that a job only uses: it blocks no other job, but readers of the thing see its write. */
+/**
+ * Prefix of the concurrency key of a thing that a job only uses: it blocks no other job, but readers of the thing see
+ * its write.
+ */
 export const usePrefix = 'uses ';
 
 interface RecentWrite {

@@ -45,8 +45,8 @@ export interface Scheduler extends Pick<Queue, 'pause'> {
   /** Starts the jobs that are due. */
   start(): void;
   /**
-   * Resumes everything unfinished: at start, after an alarm, back online, signed in again. Resolves when no job is under
-   * way.
+   * Resumes everything unfinished: at start, after an alarm, back online, signed in again. Resolves when no job is
+   * under way.
    */
   resume(event?: ResumeEvent): Promise<void>;
   /** Resolves when no job is under way in this context. */

@@ -53,8 +53,8 @@ export const lastSteps = ({ state, steps }: JobRow): StepRow[] =>
   );
 
 /**
- * The state in which a final error leaves a job. With an open step nobody can say what was done; after a failed undo the
- * result still stands.
+ * The state in which a final error leaves a job. With an open step nobody can say what was done; after a failed undo
+ * the result still stands.
  */
 export function stateAfterFault(job: JobRow, undoing: boolean): JobRow['state'] {
   if (openSteps(job).length > 0) return 'needsReview';

@@ -10,9 +10,14 @@ export interface Patience {
   agreeFor: number;
 }
 
-/** One named part of a job. Its receipt is kept on disk: when the job runs again, a finished step returns it at once. */
+/**
+ * One named part of a job. Its receipt is kept on disk: when the job runs again, a finished step returns it at once.
+ */
 export interface StepWork<Receipt, Before = undefined> {
-  /** Reads what `check` would find now; noted on disk before the write, so that `check` can tell our own write from an equal one. */
+  /**
+   * Reads what `check` would find now; noted on disk before the write, so that `check` can tell our own write from an
+   * equal one.
+   */
   before?: () => Promise<Before>;
   /**
    * Does the work of the step and returns its receipt.
@@ -21,7 +26,9 @@ export interface StepWork<Receipt, Before = undefined> {
   run: (before: Before) => Promise<Receipt>;
   /** The write that `run` does; left out if it only reads. */
   writes?: StepWrite;
-  /** Looks for the write at the service; undefined if it is not there. A step without a check is harmless to run twice. */
+  /**
+   * Looks for the write at the service; undefined if it is not there. A step without a check is harmless to run twice.
+   */
   check?: (before: Before) => Promise<Receipt | undefined>;
 }
 
@@ -86,7 +93,9 @@ export function createStepper({ job, prefix, patience, now, save }: StepperDepen
     await save(job);
   }
 
-  /** Checks no sooner than T after the outcome became unclear, and believes an absence only if two reads L apart agree. */
+  /**
+   * Checks no sooner than T after the outcome became unclear, and believes an absence only if two reads L apart agree.
+   */
   async function findWrite<Receipt, Before>(
     name: string,
     step: StepRow,

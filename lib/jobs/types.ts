@@ -31,7 +31,10 @@ export type RunContext<Clients> = Clients & {
   input: Record<string, unknown>;
   step: Step;
   readLatest: ReadLatest;
-  /** Finished jobs of the account that share a concurrency key with this one, as far as the history goes; the latest first. */
+  /**
+   * Finished jobs of the account that share a concurrency key with this one, as far as the history goes; the latest
+   * first.
+   */
   pastJobs(): Promise<readonly JobRow[]>;
 };
 

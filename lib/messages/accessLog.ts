@@ -1,4 +1,7 @@
-/** Kinds of entries of the access log. `ended`: a sign-in that is no longer accepted. `allowed` and `withdrawn`: the browser's permission for sites. */
+/**
+ * Kinds of entries of the access log. `ended`: a sign-in that is no longer accepted. `allowed` and `withdrawn`: the
+ * browser's permission for sites.
+ */
 export const accessKinds = [
   'signedIn',
   'signedOut',

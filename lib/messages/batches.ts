@@ -54,8 +54,8 @@ export interface BatchView {
   /** Time from which the last item can run, if today's quota does not suffice; epoch milliseconds. */
   lastFrom?: number;
   /**
-   * It pauses until this time (epoch milliseconds): until it is tried again after an error, or until the quota is reset,
-   * since the rest of today's is reserved for the person's own clicks.
+   * It pauses until this time (epoch milliseconds): until it is tried again after an error, or until the quota is
+   * reset, since the rest of today's is reserved for the person's own clicks.
    */
   resumesAt?: number;
   /** Why it is stopped or waiting. */

@@ -7,8 +7,8 @@ const dataForm = /^data:text\/calendar[;,]/i;
 export const isDataAddress = (address: string): boolean => dataForm.test(address);
 
 /**
- * The address from which a linked page or calendar file can be read: http and https, `data:text/calendar`, and https for
- * `webcal:`, which only tells the system to open its calendar program. Undefined for any other.
+ * The address from which a linked page or calendar file can be read: http and https, `data:text/calendar`, and https
+ * for `webcal:`, which only tells the system to open its calendar program. Undefined for any other.
  */
 export function toReadableAddress(address: string): string | undefined {
   if (isDataAddress(address)) return address.length > longestDataAddress ? undefined : address;

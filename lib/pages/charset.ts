@@ -10,8 +10,8 @@ const byteOrderMarks: [charset: string, bytes: number[]][] = [
 /**
  * Decodes a page or file. The charset comes from the byte order mark, else the Content-Type header, else a `<meta>`
  * element within the first 1,024 bytes (the order of the HTML standard, section 13.2.3), else it is UTF-8, or
- * windows-1252 if the bytes are not UTF-8. Charset labels that the browser does not know are skipped; invalid bytes of a
- * declared charset become U+FFFD.
+ * windows-1252 if the bytes are not UTF-8. Charset labels that the browser does not know are skipped; invalid bytes of
+ * a declared charset become U+FFFD.
  */
 export function decodeText(bytes: Uint8Array, contentType: string | null): string {
   const ofMark = byteOrderMarks.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte))?.[0];

@@ -42,10 +42,10 @@ export interface CalendarEntries {
 }
 
 /**
- * Reads the events of a calendar file (RFC 5545), in the file's order, at most 10,000. Skips an event that is cut off, or
- * one without a title or start, and reads the others. The end of an all-day event is exclusive in the file, unless the
- * file's events of one day show otherwise, and becomes 23:59:59 of its last day. Of a zone that the file defines itself,
- * the offset is taken. A zone with an unknown name is dropped; its name is in the evidence.
+ * Reads the events of a calendar file (RFC 5545), in the file's order, at most 10,000. Skips an event that is cut off,
+ * or one without a title or start, and reads the others. The end of an all-day event is exclusive in the file, unless
+ * the file's events of one day show otherwise, and becomes 23:59:59 of its last day. Of a zone that the file defines
+ * itself, the offset is taken. A zone with an unknown name is dropped; its name is in the evidence.
  * @throws Fault `badInput`, reason `notACalendar` or `tooLarge` (over 20 million characters)
  */
 export function readCalendarFile(text: string): FoundEvent[] {
@@ -184,7 +184,9 @@ function readDescription(component: Component) {
   };
 }
 
-/** Where the event is. The location may be the address of an online meeting; without one, the file may name a meeting. */
+/**
+ * Where the event is. The location may be the address of an online meeting; without one, the file may name a meeting.
+ */
 function readVenue(component: Component): FoundEvent['venue'] {
   const location = oneLine(getText(component, 'location'), limits.line);
   const [latitude, longitude] = getText(component, 'geo').split(/[,;]/);
@@ -198,7 +200,9 @@ function readVenue(component: Component): FoundEvent['venue'] {
   );
 }
 
-/** The online meeting of an event: CONFERENCE (RFC 7986, section 5.11), or the property of one of two large programs. */
+/**
+ * The online meeting of an event: CONFERENCE (RFC 7986, section 5.11), or the property of one of two large programs.
+ */
 function readConference(component: Component): FoundEvent['venue'] {
   for (const name of ['conference', 'x-google-conference', 'x-microsoft-skypeteamsmeetingurl'])
     for (const property of component.getAllProperties(name)) {

@@ -31,7 +31,7 @@ export const richTextLimits = { blocks: 1_000, runs: 3_000, text: 50_000, link: 
  * A description in a form. Its kind says where it comes from, which decides how it is published:
  * - `tree`: read from a page, file or link, and not edited since.
  * - `text`: from a page, file or link and edited since, or without formatting. Markup in it is published as text.
- * - `markup`: from the user's own site, or typed by the user into an empty field. Published unchanged.
+ * - `markup`: from the person's own site, or typed by the person into an empty field. Published unchanged.
  */
 export type Description =
   | { kind: 'tree'; blocks: RichText }

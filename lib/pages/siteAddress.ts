@@ -1,5 +1,5 @@
 /**
- * The origins to request permission for, from an address that a user typed: with or without a scheme, any page of the
+ * The origins to request permission for, from an address that a person typed: with or without a scheme, any page of the
  * site. Contains http and https, with and without `www.`, since sites redirect between them.
  *
  * Synchronous on purpose: browsers accept a permission request only directly within a click.
@@ -28,7 +28,7 @@ export function hostPattern(address: string | URL): string {
 export const toHost = (address: string): string => (URL.canParse(address) ? new URL(address).host : address);
 
 /**
- * Parses an address that a user typed or pasted, https by default. The host is normalised (lower case, punycode), the
+ * Parses an address that a person typed or pasted, https by default. The host is normalised (lower case, punycode), the
  * fragment removed.
  * @returns undefined if it is no http or https address of a site, or contains a user name or password
  */
@@ -55,8 +55,8 @@ function isName(host: string): boolean {
 }
 
 /**
- * Whether this host is an IPv4 or IPv6 address, which cannot have a `www.` variant. URLs have no other host that ends in
- * a number (URL standard, section 3.5).
+ * Whether this host is an IPv4 or IPv6 address, which cannot have a `www.` variant. URLs have no other host that ends
+ * in a number (URL standard, section 3.5).
  */
 function isNumeric(host: string): boolean {
   return /\.\d+$/.test(host) || host.startsWith('[');

@@ -14,13 +14,13 @@ import { createVocabulary, findLanguages } from './text/vocabulary';
 import { readWhen, type When } from './text/when';
 import { toClock } from './times/zones';
 
-/** The user's context, which 'tomorrow' and `3/4` depend on. */
+/** The person's context, which 'tomorrow' and `3/4` depend on. */
 export interface TextContext {
   /** The present moment: a Date, epoch milliseconds or an ISO 8601 string. */
   now: Date | number | string;
-  /** IANA name of the user's zone, which determines 'today'. Never used as the event's zone. */
+  /** IANA name of the person's zone, which determines 'today'. Never used as the event's zone. */
   timeZone: string;
-  /** BCP 47 tag of the user's language. Read only where neither the text nor its page tells the language. */
+  /** BCP 47 tag of the person's language. Read only where neither the text nor its page tells the language. */
   locale: string;
   /** BCP 47 tag that the page gives as its language, the attribute `lang`. */
   pageLanguage?: string;
@@ -30,7 +30,7 @@ export interface TextContext {
 const searchedLength = 3_000;
 
 /**
- * Reads an event from text that a user selected: title, when, venue and price. The complete text becomes the
+ * Reads an event from text that a person selected: title, when, venue and price. The complete text becomes the
  * description. What the text leaves open is in `alternatives` and `recurrence`.
  * @returns undefined if the text names no day; a time of day alone is not enough
  */
@@ -102,14 +102,17 @@ function removeQuotes(text: string): string {
   return isQuoted ? inner : text;
 }
 
-/** Today in the user's zone, `YYYY-MM-DD`; in UTC if the zone is unknown. */
+/** Today in the person's zone, `YYYY-MM-DD`; in UTC if the zone is unknown. */
 function readToday({ now, timeZone }: TextContext): string {
   const instant = new Date(now).getTime();
   const local = toClock(instant, timeZone) || toClock(instant, 'UTC');
   return local.slice(0, 10);
 }
 
-/** Tags of English-speaking countries in which the day comes first. `en-US` tells nothing: it is the default of many sites. */
+/**
+ * Tags of English-speaking countries in which the day comes first. `en-US` tells nothing: it is the default of many
+ * sites.
+ */
 const dayFirstTags = /^en-(?:gb|ie|au|nz|za|in)$/i;
 
 function createScanner(text: string, { pageLanguage = '', locale }: TextContext): Scanner {

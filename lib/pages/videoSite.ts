@@ -119,8 +119,8 @@ function channel(channelId: string | null): ChannelSubject | undefined {
 }
 
 /**
- * The start time in a link, in whole seconds: `t=90`, `t=90.5s`, `t=1h2m3s`, `#t=90`, `start=90`, `time_continue=90` (from
- * an embedded player). 0 without one.
+ * The start time in a link, in whole seconds: `t=90`, `t=90.5s`, `t=1h2m3s`, `#t=90`, `start=90`, `time_continue=90`
+ * (from an embedded player). 0 without one.
  */
 function readStartSeconds({ searchParams, hash }: URL): number {
   const named = ['t', 'start', 'time_continue'].map((name) => searchParams.get(name));

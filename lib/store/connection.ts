@@ -5,7 +5,9 @@ import { upgrade, version } from './upgrade';
 
 /** The connection to the database: opened at once, and again after the browser or `close` closed it. */
 export interface Connection {
-  /** @throws Fault `storage`: diskFull, diskBlocked (an older version of the extension holds it), newerData, diskFailed */
+  /**
+   * @throws Fault `storage`: diskFull, diskBlocked (an older version of the extension holds it), newerData, diskFailed
+   */
   use<T>(work: (db: IDBPDatabase) => Promise<T>): Promise<T>;
   /** Closes the database; the next `use` opens it again. */
   close(): void;

@@ -70,8 +70,8 @@ const countEntries = ({ single, batches }: { single: number; batches: Batch[] })
   single + batches.reduce((sum, { jobs }) => sum + jobs, 0);
 
 /**
- * Deletes the oldest entries beyond the limit, in one transaction: a batch with all of its jobs or not at all, so that its
- * undo is complete. Jobs that are unfinished or need review stay, and so do batches that hold one.
+ * Deletes the oldest entries beyond the limit, in one transaction: a batch with all of its jobs or not at all, so that
+ * its undo is complete. Jobs that are unfinished or need review stay, and so do batches that hold one.
  * @returns how many entries were deleted
  */
 export async function pruneHistory(db: IDBPDatabase, limit: HistoryLimit): Promise<number> {
@@ -122,8 +122,8 @@ function splitByAge(batches: readonly Batch[], most: number): [Batch[], Batch[]]
 }
 
 /**
- * Deletes items beyond the limit, in one transaction, a whole playlist at a time: first playlists of other accounts, then
- * those read or written longest ago. Such a playlist counts as not read, and is read again only on request.
+ * Deletes items beyond the limit, in one transaction, a whole playlist at a time: first playlists of other accounts,
+ * then those read or written longest ago. Such a playlist counts as not read, and is read again only on request.
  * @returns how many items were deleted
  */
 export async function pruneItems(db: IDBPDatabase, { most, accountId }: ItemLimit): Promise<number> {

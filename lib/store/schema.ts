@@ -6,8 +6,8 @@ import { once } from './rows/shared';
 import { uploadSchema } from './rows/uploads';
 
 /**
- * The tables on disk with a schema for their rows. A row is parsed whenever it is read: another version of the extension,
- * or a damaged disk, may have written it.
+ * The tables on disk with a schema for their rows. A row is parsed whenever it is read: another version of the
+ * extension, or a damaged disk, may have written it.
  */
 
 export const databaseName = 'cuecard';
@@ -33,7 +33,9 @@ const ticketSchema = once(() =>
     view: z.unknown(),
     expiresAt: z.number(),
     documentId: z.optional(z.string()),
-    /** For a frame that was admitted: the ticket that it showed, by which the content script around it recognises it. */
+    /**
+     * For a frame that was admitted: the ticket that it showed, by which the content script around it recognises it.
+     */
     shown: z.optional(z.string()),
   }),
 );
@@ -41,8 +43,8 @@ const ticketSchema = once(() =>
 const settingSchema = once(() => z.object({ key: z.string(), value: z.unknown() }));
 
 /**
- * Every table: key path, schema, indexes (field names, several with a space between). A new table or index needs a higher
- * `version` in `upgrade.ts`, which creates what is missing.
+ * Every table: key path, schema, indexes (field names, several with a space between). A new table or index needs a
+ * higher `version` in `upgrade.ts`, which creates what is missing.
  */
 export const tables = {
   accounts: { key: 'accountId', schema: accountSchema, indexes: [] },

@@ -11,7 +11,8 @@ export function createWrites({ use }: Connection, { read }: RowReader): StoreWri
   return {
     put: (table, row) =>
       use(async (db) => {
-        // Browsers do not wait for the disk unless asked: a power cut could lose the note of a step whose request was sent
+        // Browsers do not wait for the disk unless asked: a power cut could lose the note of a step whose request was
+        // sent
         const transaction = db.transaction(table, 'readwrite', { durability: 'strict' });
         await written(transaction, transaction.store.put(row));
       }),

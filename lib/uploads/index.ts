@@ -19,8 +19,8 @@ export interface UploadsDependencies
 }
 
 /**
- * A video to upload: its file, and parameters and body of `videos.insert`. The caller chooses the id; a repeated request
- * starts the upload once.
+ * A video to upload: its file, and parameters and body of `videos.insert`. The caller chooses the id; a repeated
+ * request starts the upload once.
  */
 export type UploadRequest = Pick<UploadRow, 'uploadId' | 'accountId' | 'file' | 'params' | 'metadata'>;
 

@@ -13,8 +13,8 @@ import { text } from './shared/resources';
 
 /**
  * Uploads a banner: the first of three steps. The `url` in the answer is to be written to
- * `brandingSettings.image.bannerExternalUrl` of the channel, see `updateParts`. The picture must be 16:9, at least 2048 × 1152 pixels
- * (video API behaviour, section 5).
+ * `brandingSettings.image.bannerExternalUrl` of the channel, see `updateParts`. The picture must be 16:9, at least 2048
+ * × 1152 pixels (video API behaviour, section 5).
  */
 export const insert = method({
   ...inserting,

@@ -5,8 +5,9 @@ import type { JobRow, Store } from '../../../lib/store';
 import type { BatchesProgress } from '../wording/batchesProgress';
 
 /**
- * The state on the toolbar button, the most urgent first: unseen jobs and paused batches that need the user, progress
- * of the running batches, a sign that jobs wait for a connection, the number of finished jobs whose result the user has not seen.
+ * The state on the toolbar button, the most urgent first: unseen jobs and paused batches that need the person, progress
+ * of the running batches, a sign that jobs wait for a connection, the number of finished jobs whose result the person
+ * has not seen.
  */
 export type Badge = ReturnType<typeof createBadge>;
 
@@ -89,7 +90,7 @@ export function createBadge({
     async alert(failure: Failure): Promise<void> {
       await draw({ text: alertSign, colour: 'alert', title: failure.text });
     },
-    /** Replaces an exclamation mark by the number, because the user has opened the popup. */
+    /** Replaces an exclamation mark by the number, because the person has opened the popup. */
     async clearAlert(): Promise<void> {
       // The browser keeps the badge while the worker is stopped; reading it is faster than counting
       if ((await browser.action.getBadgeText({})) === alertSign) await refresh();
@@ -97,7 +98,7 @@ export function createBadge({
   };
 }
 
-/** Failed, or with an unknown outcome: only the user can go on with it. */
+/** Failed, or with an unknown outcome: only the person can go on with it. */
 const needsUser = ({ state }: JobRow) => state === 'failed' || state === 'needsReview';
 
 /** Draws the badge again when the browser goes offline or online. */

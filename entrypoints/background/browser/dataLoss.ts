@@ -8,7 +8,7 @@ const markerCache = 'cuecard has data';
 
 /**
  * To be called when a database was created. If there was one before, the browser deleted it, as it does silently with
- * damaged ones. This is then stored in the new database, so that surfaces can tell the user.
+ * damaged ones. This is then stored in the new database, so that surfaces can tell the person.
  * @param now epoch ms
  */
 export async function noteNewDatabase(store: Store, now: number = Date.now()): Promise<void> {
@@ -17,7 +17,7 @@ export async function noteNewDatabase(store: Store, now: number = Date.now()): P
   announceChange();
 }
 
-/** To be called before the user's data are deleted: the next new database is then not a data loss. */
+/** To be called before the person's data are deleted: the next new database is then not a data loss. */
 export async function expectNewDatabase(): Promise<void> {
   await caches.delete(markerCache);
 }

@@ -9,8 +9,9 @@ import type { Origin } from '../messaging/origin';
 import type { Presenter } from './presenter';
 
 /**
- * The button 'Add event' on pages of sites that the user chose. The state is the browser's registration of our scanner,
- * which survives restarts, but not updates of the extension. For these, the sites are also stored in our settings.
+ * The button 'Add event' on pages of sites that the person chose. The state is the browser's registration of our
+ * scanner, which survives restarts, but not updates of the extension. For these, the sites are also stored in our
+ * settings.
  */
 export type EventButton = ReturnType<typeof createEventButton>;
 
@@ -88,7 +89,8 @@ export function createEventButton({ presenter, store }: { presenter: Presenter; 
   return {
     sites,
     /**
-     * Switches the button on or off for a site. @throws Fault `permission` without a permission for the site; `badInput`
+     * Switches the button on or off for a site. @throws Fault `permission` without a permission for the site;
+     * `badInput`
      */
     async set({ origin: asked, on }: { origin: string; on: boolean }): Promise<void> {
       const origin = parseOrigin(asked);

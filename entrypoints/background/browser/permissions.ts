@@ -3,7 +3,7 @@ import type { FaultData } from '../../../lib/errors';
 import { hostPattern } from '../../../lib/pages/siteAddress';
 
 /**
- * Whether we have a permission for this host. The user can withdraw any at any time, also those of the installation.
+ * Whether we have a permission for this host. The person can withdraw any at any time, also those of the installation.
  */
 export const isAllowed = (address: string) =>
   browser.permissions.contains({ origins: [hostPattern(address)] });

@@ -22,7 +22,7 @@ import { injectScript, type PageScript } from './injectScript';
 import { createPageTools } from './pageTools';
 
 /**
- * Shows results, failures and forms to the user: in the page by our overlay, else in our own window or on the badge.
+ * Shows results, failures and forms to the person: in the page by our overlay, else in our own window or on the badge.
  */
 export type Presenter = ReturnType<typeof createPresenter>;
 
@@ -175,7 +175,8 @@ export function createPresenter({ tickets, badge, ready, siteButton }: Presenter
     },
 
     /**
-     * Sends the frame's height (CSS pixels) to the content script that shows it; without a height, the frame is removed.
+     * Sends the frame's height (CSS pixels) to the content script that shows it; without a height, the frame is
+     * removed.
      */
     async sendFrameState(frame: Origin, height?: number): Promise<void> {
       const ticket = await tickets.shownBy(frame);

@@ -6,7 +6,7 @@ import type { AnswerTo } from '../messaging/origin';
 import { detectSubjects } from './detectPage';
 import type { Presenter } from './presenter';
 
-/** The tab in which the user chose a menu item or pressed a key. Results are shown there. */
+/** The tab in which the person chose a menu item or pressed a key. Results are shown there. */
 export interface Place {
   tabId?: number | undefined;
   pageTitle: string;
@@ -99,7 +99,8 @@ export function createShortcuts({ answer, presenter, recent }: ShortcutDependenc
     },
 
     /**
-     * Opens the form for the page's event; a choice if it has several; if it has none, the form prefilled from its text.
+     * Opens the form for the page's event; a choice if it has several; if it has none, the form prefilled from its
+     * text.
      */
     addEvent: (place: Place) =>
       withFailureShown(place, async () => {

@@ -18,7 +18,7 @@ import { jobView } from '../wording/views';
 const ActQuestion = () =>
   z.object({
     action: actionId(),
-    /** Missing for actions on the user's own resources, whose ids are in `input`. */
+    /** Missing for actions on the person's own resources, whose ids are in `input`. */
     subject: z.optional(SubjectSchema()),
     input: z.record(z.string(), z.unknown()),
     surface: surfaceName(),
@@ -141,7 +141,7 @@ export const actionMessages = {
       return toView(services, await services.jobs.retry(jobId, without && withoutPicture));
     },
   }),
-  /** Marks a result as seen by the user, which removes it from the badge's number. */
+  /** Marks a result as seen by the person, which removes it from the badge's number. */
   seen: message({
     from: 'page',
     at: 'opened',

@@ -34,15 +34,15 @@ const CallQuestion = () =>
     via: z.optional(z.enum(['POST', 'PUT', 'PATCH'])),
   });
 
-/** Keeps the complete answer, which the user wants to see; the method's own schema would reduce it. */
+/** Keeps the complete answer, which the person wants to see; the method's own schema would reduce it. */
 const Unvalidated = () => z.unknown().check(z.refine((answer) => answer !== undefined));
 
 /** The message that calls a single API method. */
 export const apiCallMessages = {
   /**
    * Calls a method of either table with the account that the form showed, after validation by the method's schemas.
-   * Answers with the service's own answer, or with the name of a stored file (see `blobTransfer`). Only safe methods are
-   * retried, and the message is not repeatable, because it may write. A write without a clear answer fails with the
+   * Answers with the service's own answer, or with the name of a stored file (see `blobTransfer`). Only safe methods
+   * are retried, and the message is not repeatable, because it may write. A write without a clear answer fails with the
    * remedy `review`.
    * @throws Refusal with the service's error
    */

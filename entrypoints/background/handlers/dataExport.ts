@@ -106,7 +106,7 @@ export const dataMessages = {
   }),
   /** The number of unreadable rows per table, see `readDataHealth`. */
   dataHealth: message({ from: 'own', question: nothing, repeatable: true, answer: () => readDataHealth() }),
-  /** Removes the notice of a data loss, because the user has read it. */
+  /** Removes the notice of a data loss, because the person has read it. */
   forgetLoss: message({
     from: 'own',
     question: nothing,

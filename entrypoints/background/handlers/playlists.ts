@@ -135,8 +135,8 @@ export const playlistMessages = {
     answer: ({ playlistHandlers }, question) => playlistHandlers.view(question),
   }),
   /**
-   * Items of a playlist in the index; `next` is the position of the following ones. While the playlist is being read, the
-   * answer comes with the next page. Costs no units.
+   * Items of a playlist in the index; `next` is the position of the following ones. While the playlist is being read,
+   * the answer comes with the next page. Costs no units.
    */
   playlistContents: message({
     from: 'own',

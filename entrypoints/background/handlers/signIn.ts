@@ -46,7 +46,7 @@ export const signInMessages = {
       return actingView(accounts, store, meter);
     },
   }),
-  /** Sets the OAuth client for a platform that the user added, or for the build's own. */
+  /** Sets the OAuth client for a platform that the person added, or for the build's own. */
   setClient: message({
     from: 'own',
     question: () =>
@@ -127,9 +127,9 @@ export const signInMessages = {
       z.object({
         address: address(),
         granted: z.boolean(),
-        /** The user accepts that the password is sent without encryption. */
+        /** The person accepts that the password is sent without encryption. */
         insecure: z.optional(z.boolean()),
-        /** Credentials that the user entered instead of using the site's approval page. */
+        /** Credentials that the person entered instead of using the site's approval page. */
         credentials: z.optional(
           z.union([
             z.object({ way: z.literal('password'), user: key(), password: key() }),
@@ -141,7 +141,9 @@ export const signInMessages = {
     answer: async ({ accounts }, { address: typed, granted, ...how }) =>
       progressView(await accounts.continueSite(typed, granted, how)),
   }),
-  /** Removes the site. If its application password could not be deleted, answers with what the user has to do there. */
+  /**
+   * Removes the site. If its application password could not be deleted, answers with what the person has to do there.
+   */
   signOutSite: message({
     from: 'own',
     question: () => z.object({ accountId: id() }),

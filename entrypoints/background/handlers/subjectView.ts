@@ -46,7 +46,7 @@ export function createViews({ accounts, ...parts }: ViewDependencies) {
     try {
       const state = await states.read(subject, surface, account);
       const read = { ...base, ...toDetails(state) };
-      // Said before the user fills in a form
+      // Said before the person fills in a form
       const fault = account && findWriteFault(account);
       if (fault) return { ...(service === 'video' ? read : base), notice: toFailure(fault, service) };
       return { ...read, offers: toOffers(state, surface) };
@@ -68,7 +68,7 @@ export function createViews({ accounts, ...parts }: ViewDependencies) {
       return read;
     },
 
-    /** The offer to save to the playlist used last. Sends no request. No offer if the user must choose a playlist. */
+    /** The offer to save to the playlist used last. Sends no request. No offer if the person must choose a playlist. */
     async lastSave(videoId: string): Promise<Pick<SubjectView, 'offers' | 'actor'>> {
       const account = await accounts.acting('video');
       if (account === undefined) return { offers: [] };
@@ -84,7 +84,9 @@ export function createViews({ accounts, ...parts }: ViewDependencies) {
       pending = new Map();
     },
 
-    /** All playlists of the active channel; with `videoId`, whether each contains it; those in `searchIn` are asked for. */
+    /**
+     * All playlists of the active channel; with `videoId`, whether each contains it; those in `searchIn` are asked for.
+     */
     async playlists({ videoId, searchIn = [] }: Parsed<typeof PlaylistsQuestion>): Promise<PlaylistChoice[]> {
       const account = await requireAccount(accounts, 'video');
       const all = (await listed(account)).map(toChoice);
@@ -157,7 +159,9 @@ export const viewMessages = {
     repeatable: true,
     answer: ({ views }, { subject, surface, pageTitle }) => views.view(subject, surface, pageTitle),
   }),
-  /** The offer to save this video to the playlist used last. Sends no request. No offer if the user must choose one. */
+  /**
+   * The offer to save this video to the playlist used last. Sends no request. No offer if the person must choose one.
+   */
   lastSave: message({
     from: 'page',
     at: 'videoSite',
@@ -173,7 +177,7 @@ export const viewMessages = {
     repeatable: true,
     answer: ({ views }, question) => views.playlists(question),
   }),
-  /** Video id → titles of the user's playlists that are known to contain it. Sends no request. */
+  /** Video id → titles of the person's playlists that are known to contain it. Sends no request. */
   marks: message({
     from: 'page',
     at: 'videoSite',

@@ -14,7 +14,7 @@ import { EventSubjectSchema, FrameViewSchema } from './schemas';
 export type Tickets = ReturnType<typeof createTickets>;
 
 const ticketLifetime = 60_000;
-/** Milliseconds. After this, the user must open the overlay or frame again. */
+/** Milliseconds. After this, the person must open the overlay or frame again. */
 const permissionLifetime = 12 * 60 * 60_000;
 
 const Offer = () => z.object({ view: z.literal('offer'), subjects: z.array(EventSubjectSchema()) });
@@ -50,7 +50,8 @@ export function createTickets(store: Store, now: () => number = Date.now) {
     },
 
     /**
-     * Returns the task of a frame for its ticket, and invalidates the ticket, also if it is redeemed in the wrong place.
+     * Returns the task of a frame for its ticket, and invalidates the ticket, also if it is redeemed in the wrong
+     * place.
      * @throws Fault `notAllowed/ticketSpent` for a ticket that is unknown, spent, expired, or issued for another tab
      */
     async redeem(ticket: string, origin: Origin): Promise<FrameView> {
@@ -103,7 +104,9 @@ export function createTickets(store: Store, now: () => number = Date.now) {
       return data.subjects;
     },
 
-    /** Permits the content script of a document to ask about something (`job <id>`, `overlay`) that was opened there. */
+    /**
+     * Permits the content script of a document to ask about something (`job <id>`, `overlay`) that was opened there.
+     */
     open: (what: string, place: Origin): Promise<void> =>
       store.put('tickets', {
         ticket: `${what} in ${toDocumentKey(place)}`,

@@ -10,8 +10,8 @@ interface FromPages {
   from: 'page';
   /**
    * `videoSite`: only pages of the video site may send it. `opened`: any page may send it, but it is answered only
-   * about something that the user opened in that document (a job shown there, events offered with a one-time ticket, a
-   * site with the event button).
+   * about something that the person opened in that document (a job shown there, events offered with a one-time ticket,
+   * a site with the event button).
    */
   at: 'videoSite' | 'opened';
   /** Maximum number of messages at once per site, refilled over 30 seconds; see `createRates`. */

@@ -22,7 +22,7 @@ import { siteView } from './activeAccounts';
 /** Accounts in the form that surfaces show, and the active accounts. */
 export type AccountViews = ReturnType<typeof createAccountViews>;
 
-/** Creates the views of accounts. @param redirectAddress to show, so that the user can register it at the platform */
+/** Creates the views of accounts. @param redirectAddress to show, so that the person can register it at the platform */
 export function createAccountViews(
   accounts: Accounts,
   meter: QuotaMeter,

@@ -132,7 +132,7 @@ const unavailable = new Proxy({} as never, {
   },
 });
 
-/** Checks the permission for a site before each request, because the user can withdraw it at any time. */
+/** Checks the permission for a site before each request, because the person can withdraw it at any time. */
 function allowedFetch({ origin }: URL): typeof fetch {
   return async (input, init) => {
     if (!(await isAllowed(origin))) throw new Fault(toMissingPermission(origin));

@@ -28,7 +28,9 @@ export const notificationAlarm = 'notifications';
 const mostKept = 200;
 /** A sign-in is mentioned this long before its end, in milliseconds: two days. */
 const notice = 172_800_000;
-/** The quota is reset once a day; a refusal just after the reset leads to another short wait, which is not mentioned. */
+/**
+ * The quota is reset once a day; a refusal just after the reset leads to another short wait, which is not mentioned.
+ */
 const betweenQuotas = 43_200_000;
 
 const Notified = () =>

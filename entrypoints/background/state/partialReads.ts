@@ -36,8 +36,8 @@ export function createPartialReads() {
       notify(read);
     },
     /**
-     * All items read so far, as soon as there are more than `count`; undefined if the playlist is not being read, or the
-     * reading ends first.
+     * All items read so far, as soon as there are more than `count`; undefined if the playlist is not being read, or
+     * the reading ends first.
      */
     async after(key: string, count: number): Promise<readonly PlaylistItemRow[] | undefined> {
       for (;;) {

@@ -56,7 +56,7 @@ export function createPlaylistReadings(dependencies: ReadingsDependencies) {
   /** All playlists of the account. Requests them first, unless the list in the index is recent. */
   async function listed(account: VideoAccountRow): Promise<PlaylistRow[]> {
     const state = await index.state(account.accountId);
-    // If the user does not keep the index, the list is requested each time
+    // If the person does not keep the index, the list is requested each time
     if (!state?.isKept || !isListed(state, Date.now())) await listPlaylists(toRefreshDependencies(account));
     return index.playlists(account.accountId);
   }
@@ -123,7 +123,7 @@ export function createPlaylistReadings(dependencies: ReadingsDependencies) {
     list: (account: VideoAccountRow): Promise<void> => listPlaylists(toRefreshDependencies(account)),
     refresh,
     refreshIfBehind,
-    /** As `refreshIfBehind`, with background priority, since no user waits for it. */
+    /** As `refreshIfBehind`, with background priority, since nobody waits for it. */
     refreshSoon: (account: VideoAccountRow): void =>
       void scheduler.postTask(() => refreshIfBehind(account), { priority: 'background' }),
     /** As `refresh`, after the reading that is running. */

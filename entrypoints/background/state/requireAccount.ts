@@ -27,7 +27,7 @@ export interface Request {
 }
 
 /**
- * The active account of a service, if it may do what is requested. Handlers that act for the user get the account
+ * The active account of a service, if it may do what is requested. Handlers that act for the person get the account
  * here.
  * @throws Fault `signIn` if none is active; `conflict/actingChanged` if it is not the account that the surface showed;
  *   `notAllowed` if its user lacks the right
@@ -64,8 +64,8 @@ export function findWriteFault(account: AccountRow): FaultData | undefined {
 
 /**
  * Why an account may not call methods, found before they cost units: `signIn/keyOnly` if one needs a token and there is
- * only an API key; `scope/scopeMissing` about the missing scopes, separated by spaces. A calendar has no scopes: the site
- * itself refuses what its user may not call.
+ * only an API key; `scope/scopeMissing` about the missing scopes, separated by spaces. A calendar has no scopes: the
+ * site itself refuses what its user may not call.
  */
 export function findCallFault(account: AccountRow, methods: readonly Method[]): FaultData | undefined {
   if (account.service === 'calendar') return undefined;

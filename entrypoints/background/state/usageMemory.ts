@@ -5,10 +5,12 @@ import type { JobRow, Store, Write } from '../../../lib/store';
 import { setting } from '../../../lib/store/setting';
 import { accountSetting } from './accountSetting';
 
-/** A local record of the user's actions that saves clicks and requests: recent playlists, the ledger of added events. */
+/**
+ * A local record of the person's actions that saves clicks and requests: recent playlists, the ledger of added events.
+ */
 export type Memory = ReturnType<typeof createMemory>;
 
-/** A playlist that the user saved to, or chose. */
+/** A playlist that the person saved to, or chose. */
 const RecentPlaylist = () => z.object({ playlistId: z.string(), title: z.string() });
 type RecentPlaylist = z.output<ReturnType<typeof RecentPlaylist>>;
 
@@ -91,7 +93,7 @@ export function createMemory(store: Store, index: PlaylistIndex, now: () => numb
     defaultPlaylist,
     chooseDefaultPlaylist,
 
-    /** Video id → titles of the user's playlists that are known to contain it. */
+    /** Video id → titles of the person's playlists that are known to contain it. */
     async marks(accountId: string, videoIds: readonly string[]): Promise<Record<string, string[]>> {
       const holding = await index.holding(accountId, videoIds);
       return Object.fromEntries(

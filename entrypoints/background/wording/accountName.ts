@@ -9,7 +9,7 @@ export function toActor(row: AccountRow): Actor {
 }
 
 /**
- * The title of a channel, or 'API key', which belongs to no channel; with the name of a platform that the user added.
+ * The title of a channel, or 'API key', which belongs to no channel; with the name of a platform that the person added.
  */
 function channelName({ title, method, platform }: AccountRow & { service: 'video' }): string {
   const key = method === 'key' ? i18n.t('common.apiKey') : title;

@@ -72,14 +72,14 @@ function toLabelName({ kind, reason }: FaultData, remedy: Remedy['kind']): strin
 /** Reasons after which a list must be read again from its first page. */
 const pagingReasons = new Set(['invalidPageToken', 'pagesRepeat']);
 
-/** The section of the settings in which the user can fix the cause, if any. */
+/** The section of the settings in which the person can fix the cause, if any. */
 function findSection({ reason }: FaultData, kind: Remedy['kind']): Remedy['section'] {
   if (kind === 'options') return clientReasons.has(reason) ? 'client' : 'data';
   if (kind === 'grant') return 'pages';
   return kind === 'signIn' || kind === 'connectSite' ? 'accounts' : undefined;
 }
 
-/** Reason → page of the platform on which the user can fix the cause. */
+/** Reason → page of the platform on which the person can fix the cause. */
 const platformPages = new Map([
   ['accessNotConfigured', 'https://console.cloud.google.com/apis/library/youtube.googleapis.com'],
   ['youtubeSignupRequired', 'https://www.youtube.com/create_channel'],

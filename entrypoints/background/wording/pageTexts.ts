@@ -38,8 +38,8 @@ const names = [
 ] satisfies readonly MessageName[];
 
 /**
- * Name → text in the present language, with `$1` in place of its value; `lang` and `dir` are attributes to set, `hidden`
- * is not empty where the person has hidden the button, `place` is its style where the person has moved it.
+ * Name → text in the present language, with `$1` in place of its value; `lang` and `dir` are attributes to set,
+ * `hidden` is not empty where the person has hidden the button, `place` is its style where the person has moved it.
  */
 export type PageTexts = Record<(typeof names)[number] | 'lang' | 'dir' | 'hidden' | 'place', string>;
 

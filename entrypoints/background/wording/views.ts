@@ -33,7 +33,7 @@ export async function jobView(job: JobRow, account: AccountRow | undefined): Pro
   // A waiting job also says how long it waits
   const failure = fault && toFailure(fault, action?.service, account ?? job);
   if (failure && !isFinished(job)) failure.text += ` ${toWaitText(job)}`;
-  // The remedy `review` opens the page on which the user can see the result
+  // The remedy `review` opens the page on which the person can see the result
   if (failure?.remedy?.kind === 'review') failure.remedy.target = link ?? toReviewAddress(account);
   return {
     jobId: job.jobId,
@@ -90,7 +90,7 @@ function toWaitText(job: JobRow): string {
   );
 }
 
-/** Whether and how the user can continue a job: as `retry` of the jobs does, unless that cannot help. */
+/** Whether and how the person can continue a job: as `retry` of the jobs does, unless that cannot help. */
 function findResume(job: JobRow, action: Action | undefined): JobView['resumable'] {
   if (canBeHurried(job)) return 'now';
   if (!isFinished(job) || job.state === 'undone' || job.fault === undefined) return undefined;

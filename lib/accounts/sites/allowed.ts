@@ -12,8 +12,8 @@ const patience = 10_000;
 type Site = Pick<CalendarAccountRow, 'restRoot' | 'namespace'>;
 
 /**
- * Rights of a user at a site: by their capabilities (calendar API behaviour, section 2, 'Roles'), unless the site's Allow
- * header grants less.
+ * Rights of a user at a site: by their capabilities (calendar API behaviour, section 2, 'Roles'), unless the site's
+ * Allow header grants less.
  * @param authorization the user's Authorization header; undefined without sign-in
  */
 export async function allowedRights(

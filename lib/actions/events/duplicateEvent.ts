@@ -13,7 +13,10 @@ import { trashUnpublished } from './trash';
 
 const id = 'event.duplicate';
 
-/** Creates a draft that copies an event: a quick start for the next event of a series. Undo trashes it, unless it was published since. */
+/**
+ * Creates a draft that copies an event: a quick start for the next event of a series. Undo trashes it, unless it was
+ * published since.
+ */
 export const duplicateEvent = action({
   ...eventRowAction,
   id,

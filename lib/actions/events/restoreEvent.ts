@@ -7,8 +7,8 @@ import { trash, trashUnpublished } from './trash';
 
 /**
  * Restores an event from the trash as a draft, since the trash does not tell whether it was public; with the venue and
- * organizer that were trashed with it when its addition was undone. Undo trashes all of them again, unless the event was
- * published since.
+ * organizer that were trashed with it when its addition was undone. Undo trashes all of them again, unless the event
+ * was published since.
  */
 export const restoreEvent = action({
   ...eventRowAction,

@@ -54,8 +54,8 @@ function toTime(local: string, zone: string, about: 'start' | 'end'): ParsedTime
 
 /**
  * Compares the times in the calendar's answer with those sent. The caller shows the fault, because the event is then on
- * the calendar at another time than the user saw. UTC is checked against the zone sent, or against the event's own zone
- * if none was sent; it is not checked in a zone that the browser does not know.
+ * the calendar at another time than the person saw. UTC is checked against the zone sent, or against the event's own
+ * zone if none was sent; it is not checked in a zone that the browser does not know.
  * @returns undefined if the times are right; else a Fault `conflict`: `timeMoved` (local time differs from the one
  *   sent) or `utcDiffers` (UTC differs from the one computed), about both values
  */

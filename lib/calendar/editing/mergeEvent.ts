@@ -44,7 +44,7 @@ export const WholeEvent = () =>
 export type WholeEvent = z.output<ReturnType<typeof WholeEvent>>;
 
 export type EventField = keyof WholeEvent;
-/** The fields of an event that the user has edited, with their new values. */
+/** The fields of an event that the person has edited, with their new values. */
 export type EventEdits = Partial<WholeEvent>;
 
 /**
@@ -159,7 +159,8 @@ export function toDraft(event: CalendarEvent, raw?: RawTexts): EventDraft {
 }
 
 /**
- * The fields that differ between the event as the user saw it and as it is now. The user reviews them before sending.
+ * The fields that differ between the event as the person saw it and as it is now. The person reviews them before
+ * sending.
  */
 export function changedSince(seen: WholeEvent, now: WholeEvent, fields = toFields(seen)): EventField[] {
   return fields.filter((field) => toComparable(field, seen[field]) !== toComparable(field, now[field]));

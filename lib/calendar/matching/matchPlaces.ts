@@ -1,10 +1,10 @@
 import type { Organizer, Venue } from '../shared/resources';
 import { folded } from './sameText';
 
-/** A venue that an event needs, as named by a page or the user. */
+/** A venue that an event needs, as named by a page or the person. */
 export type WantedVenue = { name: string } & Partial<Pick<Venue, 'address' | 'city' | 'zip'>>;
 
-/** An organizer that an event needs, as named by a page or the user. */
+/** An organizer that an event needs, as named by a page or the person. */
 export type WantedOrganizer = { name: string } & Partial<Pick<Organizer, 'email' | 'phone' | 'website'>>;
 
 /** A record that is similar to the wanted one. */
@@ -14,7 +14,9 @@ export interface Match<Place> {
   score: number;
 }
 
-/** The result for a wanted venue or organizer: `same`, link this record; `close`, ask the user; `none`, create one. */
+/**
+ * The result for a wanted venue or organizer: `same`, link this record; `close`, ask the person; `none`, create one.
+ */
 export type Verdict<Place> =
   | { kind: 'same'; place: Place }
   | { kind: 'close'; matches: Match<Place>[] }
@@ -22,7 +24,7 @@ export type Verdict<Place> =
 
 /** Scores from here on mean the same record. */
 const sameThreshold = 0.9;
-/** Scores from here on are shown to the user as a question. */
+/** Scores from here on are shown to the person as a question. */
 const closeThreshold = 0.6;
 
 /** Finds a wanted venue among known ones: by name, and by address if both have one. */

@@ -82,8 +82,8 @@ function toItemMethods<Item, Changes, Params>(
   return {
     read: method({ ...reading, ...common, id: `${name}.read${suffix}` }),
     /**
-     * The three verbs behave alike. Only for categories and tags are they partial updates: `mergeEvent`, `mergeVenue` and
-     * `mergeOrganizer` add the fields that must be repeated (calendar API behaviour, section 7).
+     * The three verbs behave alike. Only for categories and tags are they partial updates: `mergeEvent`, `mergeVenue`
+     * and `mergeOrganizer` add the fields that must be repeated (calendar API behaviour, section 7).
      */
     update: method({
       ...writing,
@@ -92,7 +92,9 @@ function toItemMethods<Item, Changes, Params>(
       http: ['POST', 'PUT', 'PATCH'],
       body: changes,
     }),
-    /** Moves events, venues and organizers to the trash; deletes terms permanently (calendar API behaviour, section 8). */
+    /**
+     * Moves events, venues and organizers to the trash; deletes terms permanently (calendar API behaviour, section 8).
+     */
     remove: method({ ...writing, ...common, id: `${name}.delete${suffix}`, http: 'DELETE' }),
   };
 }

@@ -44,11 +44,14 @@ export interface Batches extends BatchScheduling {
   /** Deletes what has not begun; what was done stays, and half-done items become failed. */
   stop(batchId: string): Promise<void>;
   /**
-   * Continues the failed items, each from where it stopped; with `only`, just this one, and a paused batch stays paused.
+   * Continues the failed items, each from where it stopped; with `only`, just this one, and a paused batch stays
+   * paused.
    * @throws Fault `conflict/notYet` if `only` has not failed
    */
   retry(batchId: string, only?: RetriedItem): Promise<void>;
-  /** Stops, and undoes what was done, the last item first. @throws Fault `conflict/noWayBack` if the batch has no undo */
+  /**
+   * Stops, and undoes what was done, the last item first. @throws Fault `conflict/noWayBack` if the batch has no undo
+   */
   undo(batchId: string): Promise<void>;
   /**
    * Keeps the history to `most` entries: deletes the oldest single jobs and batches, but nothing that finished at

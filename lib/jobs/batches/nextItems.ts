@@ -34,7 +34,9 @@ export async function findNextItems(
   };
 }
 
-/** The item that was done last is undone first: not before items that still run in its keys, or in an ordered batch any. */
+/**
+ * The item that was done last is undone first: not before items that still run in its keys, or in an ordered batch any.
+ */
 function mustWaitFor(forward: readonly JobRow[], job: JobRow, { inOrder }: BatchRow): boolean {
   if (inOrder) return forward.length > 0;
   const keys = new Set(forward.flatMap(({ concurrencyKeys }) => concurrencyKeys));

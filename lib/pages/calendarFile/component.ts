@@ -3,7 +3,9 @@ import { isTooSlowToParse } from './lines';
 
 export type Component = InstanceType<typeof ICAL.Component>;
 
-/** Properties with text that are read. Dates and times are not among them: ical.js fails for many that programs write. */
+/**
+ * Properties with text that are read. Dates and times are not among them: ical.js fails for many that programs write.
+ */
 const names = new Set([
   ...'SUMMARY DESCRIPTION X-ALT-DESC LOCATION GEO ORGANIZER CATEGORIES URL IMAGE ATTACH STATUS UID'.split(
     ' ',
@@ -12,8 +14,8 @@ const names = new Set([
 ]);
 
 /**
- * Parses the text properties of an entry, each line by itself: a line that ical.js cannot parse or would parse too slowly
- * is left out.
+ * Parses the text properties of an entry, each line by itself: a line that ical.js cannot parse or would parse too
+ * slowly is left out.
  */
 export function parseProperties(lines: readonly string[]): Component {
   const component = new ICAL.Component('vevent');

@@ -2,8 +2,8 @@ import { type Budget, expandDays, readRule } from '../times/recurrence';
 import type { FileZone } from './blocks';
 
 /**
- * The offset (`+02:00`) of a zone that a calendar file defines itself, at a local time (`YYYY-MM-DDTHH:mm:ss`). Undefined
- * if the definition cannot be read, or if the file's definitions take too long to search.
+ * The offset (`+02:00`) of a zone that a calendar file defines itself, at a local time (`YYYY-MM-DDTHH:mm:ss`).
+ * Undefined if the definition cannot be read, or if the file's definitions take too long to search.
  */
 export function findFileOffset(zone: FileZone, local: string): string | undefined {
   if (zone.budget.days < 0) return undefined;

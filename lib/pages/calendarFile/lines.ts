@@ -1,5 +1,6 @@
 /**
- * Splits a file into logical lines: a line that begins with white space continues the line before it. Lines of vCalendar
+ * Splits a file into logical lines: a line that begins with white space continues the line before it. Lines of
+ * vCalendar
  * 1.0 in the encoding of email (quoted-printable) are decoded. If the calendar's first line is indented, as in a file
  * from a template, so are all others.
  */

@@ -7,8 +7,8 @@ const linked = 'link[rel~="alternate"][type^="text/calendar" i][href]';
 
 /**
  * The addresses of calendar files that a page links to, at most 5 and without duplicates: first those that its head
- * declares, then links to `.ics` files, `webcal:` addresses, and files that are the address itself. All are http, https or
- * `data:text/calendar`. Never throws.
+ * declares, then links to `.ics` files, `webcal:` addresses, and files that are the address itself. All are http, https
+ * or `data:text/calendar`. Never throws.
  * @param base the address that relative ones are resolved against
  */
 export function findCalendarLinks(document: Document, base: string): string[] {

@@ -91,8 +91,8 @@ function addPart(part: Element, at: number, getItem: (root: Element) => Item): v
 const textProperties = [...current].flatMap(([name, property]) => (/^[pe]-/.test(name) ? [property] : []));
 
 /**
- * Implied properties of a current root: without a text of its own, all its text is the name; if it is a link, its `href`
- * is the url, behind those that it gives.
+ * Implied properties of a current root: without a text of its own, all its text is the name; if it is a link, its
+ * `href` is the url, behind those that it gives.
  */
 function addImplied(root: Element, { thing, isCurrent }: Item): void {
   if (!thing.name && thing.legalName) thing.name = thing.legalName;

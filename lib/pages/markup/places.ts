@@ -10,9 +10,9 @@ export interface FoundPlaces {
 }
 
 /**
- * The places in the values of `location`. The first physical place is the venue, unless the event was moved online: then
- * a VirtualLocation is. A name and an address that stand side by side are one place. A region is returned as `state` if
- * the country is the United States or missing, else as `province` (calendar API behaviour, section 4).
+ * The places in the values of `location`. The first physical place is the venue, unless the event was moved online:
+ * then a VirtualLocation is. A name and an address that stand side by side are one place. A region is returned as
+ * `state` if the country is the United States or missing, else as `province` (calendar API behaviour, section 4).
  */
 export function readPlaces(values: readonly unknown[], reading: Reading, isOnline: boolean): FoundPlaces {
   const online: unknown[] = [];

@@ -16,7 +16,8 @@ const linkAttributes = ['resource', 'href', 'src'];
 
 /**
  * Finds the events in a page's RDFa (`typeof`, `property`, `about`, `resource`, `rel`). Of prefixes, `schema` and
- * those that the page declares for schema.org are known; the names of types are sufficient. Elements with one identifier describe one thing, wherever they are.
+ * those that the page declares for schema.org are known; the names of types are sufficient. Elements with one
+ * identifier describe one thing, wherever they are.
  */
 export function readRdfa(document: Document): Thing[] {
   const things = new Map<Element, Thing>();

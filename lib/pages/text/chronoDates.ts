@@ -18,7 +18,7 @@ const isMilitary = (start: chrono.ParsedComponents): boolean =>
 /**
  * The first day that chrono finds in a text of which our own reader understands none: days from now in words, such as
  * 'in two weeks' or 'heute in drei Tagen'.
- * @param today `YYYY-MM-DD` in the user's zone
+ * @param today `YYYY-MM-DD` in the person's zone
  */
 export function findWithChrono(text: string, today: string, languages: readonly string[]): When | undefined {
   const reference = { instant: new Date(`${today}T12:00:00Z`), timezone: 0 };

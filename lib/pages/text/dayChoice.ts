@@ -203,7 +203,9 @@ function readOne(scanner: Scanner, items: readonly Item[], item: SingleDay, toda
   return isOpen ? [option(date), option(addDays(date, 7))] : [option(date)];
 }
 
-/** 'Friday 4th' is the next such day. Where there is none, or the number may be an hour, the next Friday stays possible. */
+/**
+ * 'Friday 4th' is the next such day. Where there is none, or the number may be an hour, the next Friday stays possible.
+ */
 function readDayOfMonth({ weekday, isDayDoubtful }: WrittenWeekday, day: number, today: string): string[] {
   const fitting = findMonthDay(today, weekday, day);
   const next = nextWeekday(today, weekday);

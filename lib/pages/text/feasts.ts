@@ -59,7 +59,9 @@ const feasts: [days: number, names: string][] = [
   [60, 'fronleichnam|boze ciało|corpo de deus|corpus christi'],
 ];
 
-/** The fourth Thursday of November (United States Code, title 5, section 6103), with days from it; Canada's in October. */
+/**
+ * The fourth Thursday of November (United States Code, title 5, section 6103), with days from it; Canada's in October.
+ */
 const thanksgivings: [dateIn: (year: number) => string, names: string][] = [
   [(year) => addDays(getNthWeekday(year, 11, 4, 4), -1), 'thanksgiving eve'],
   [(year) => getNthWeekday(year, 11, 4, 4), 'thanksgiving day|thanksgiving'],

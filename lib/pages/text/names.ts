@@ -12,8 +12,8 @@ const named = /^(?:black|cyber|giving|super|blue|bloody|casual|holiday|ruby|mad|
 const nouns = /^(?:monday|tuesday|thursday|friday|sunday)$/;
 
 /**
- * Index after a weekday or date that is a name: of a street with its number, of a person, of a day such as Black Friday.
- * Undefined if none begins at the token.
+ * Index after a weekday or date that is a name: of a street with its number, of a person, of a day such as Black
+ * Friday. Undefined if none begins at the token.
  */
 export const skipName = (scanner: Scanner, at: number): number | undefined =>
   readStreet(scanner, at) ?? readPerson(scanner, at);

@@ -9,7 +9,10 @@ const counted =
 const names =
   /^(?:john|mark|luke|matthew|james|peter|timothy|titus|philemon|daniel|samuel|joel|amos|jonah|ruth|esther|ester|job|acts|kings|nehemiah|ezra|obadiah|nahum|johannes|markus|lukas|matthaus|jakobus|petrus|judas|jean|marc|luc|matthieu|jacques|pierre|actes|juan|marcos|lucas|mateo|santiago|pedro|hechos|joao|mateus|tiago|giovanni|marco|luca|matteo|giacomo|pietro|jan|marek|lukasz|mateusz)$/;
 
-/** Index after chapter and verse, a ratio or a score, which look like a time: '4:12', '2:1'. Undefined if none begins there. */
+/**
+ * Index after chapter and verse, a ratio or a score, which look like a time: '4:12', '2:1'. Undefined if none begins
+ * there.
+ */
 export function skipReference(scanner: Scanner, at: number): number | undefined {
   const [first, second] = [numberAt(scanner, at, 3), numberAt(scanner, at + 2, 3)];
   const isPair = isSign(scanner, at + 1, ':') && isJoined(scanner, at + 1) && isJoined(scanner, at + 2);

@@ -62,7 +62,8 @@ const lengths: Record<string, MinutePhrases> = {
 };
 
 /**
- * Reads a length in words after 'for', 'lasts' and the like, without which 'an hour before the show' would be one. Undefined if none begins at the token.
+ * Reads a length in words after 'for', 'lasts' and the like, without which 'an hour before the show' would be one.
+ * Undefined if none begins at the token.
  */
 export function readSpokenLength(
   scanner: Scanner,

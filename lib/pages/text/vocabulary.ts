@@ -13,7 +13,10 @@ interface Phrase {
   value: number;
   /** An abbreviation of a month or weekday, which is a word of its own elsewhere (`so`, `mar`, `do`). */
   isShort: boolean;
-  /** An abbreviation without accents, which the same letters with accents are not: Polish 'sie' is August, 'się' a pronoun. */
+  /**
+   * An abbreviation without accents, which the same letters with accents are not: Polish 'sie' is August, 'się' a
+   * pronoun.
+   */
   isBare: boolean;
 }
 
@@ -133,7 +136,7 @@ export interface Languages {
 /**
  * Recognises the language of a text by its script and its words.
  * @param pageLanguage language tag of the page, which decides if the words do not
- * @param ownLanguage the user's language, for names of months if nothing else is known
+ * @param ownLanguage the person's language, for names of months if nothing else is known
  */
 export function findLanguages(
   tokens: readonly Token[],

@@ -24,7 +24,7 @@ const mostReadings = 8;
 
 type Reading = Pick<When, 'start' | 'end' | 'allDay'> & { reason: Doubt };
 
-/** Puts days and times together. Undefined if the text names no day. @param today `YYYY-MM-DD` in the user's zone */
+/** Puts days and times together. Undefined if the text names no day. @param today `YYYY-MM-DD` in the person's zone */
 export function readWhen(
   scanner: Scanner,
   text: string,

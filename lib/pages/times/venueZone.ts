@@ -64,7 +64,9 @@ const pacific = 'America/Los_Angeles';
 const zoned = (zone: string, places: string) =>
   places.split('|').map((place): [string, string] => [place, zone]);
 
-/** Of countries with several zones: state, province or city in lower case → zone. States with two zones are left out. */
+/**
+ * Of countries with several zones: state, province or city in lower case → zone. States with two zones are left out.
+ */
 const regionZones: Record<string, Map<string, string> | undefined> = {
   US: new Map([
     ...zoned(

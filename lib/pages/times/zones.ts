@@ -41,8 +41,8 @@ const getFormat = memoize(
 );
 
 /**
- * Local time of a zone at an instant (epoch ms), `YYYY-MM-DDTHH:mm:ss`; empty for an unknown zone, an invalid instant, or a
- * year of more than four digits.
+ * Local time of a zone at an instant (epoch ms), `YYYY-MM-DDTHH:mm:ss`; empty for an unknown zone, an invalid instant,
+ * or a year of more than four digits.
  */
 export function toClock(instant: number, timeZone: string): string {
   if (Number.isNaN(new Date(instant).getTime()) || !isZone(timeZone)) return '';
