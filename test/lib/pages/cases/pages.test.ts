@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { findEvents } from '../../../../lib/pages/events';
+import { moreSites } from './asPublished/moreSites';
+import { plugins } from './asPublished/plugins';
+import { sites } from './asPublished/sites';
 import { damageCases } from './damage';
 import { elementCases } from './elements';
 import { fieldCases } from './fields';
 import { generatorCases } from './generators';
 import { moreGeneratorCases } from './moreGenerators';
 import type { PageCase } from './pageCase';
-import { moreSites } from './reviewer/moreSites';
-import { plugins } from './reviewer/plugins';
-import { sites } from './reviewer/sites';
 import { themeCases } from './themes';
 
 const groups: [string, PageCase[]][] = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readEventText } from '../../../../lib/pages/text';
-import { texts as reviewerTexts } from '../cases/reviewer/texts';
+import { texts as reviewerTexts } from '../cases/asPublished/texts';
 import { defaultNow, type TextCase, zone } from './case';
 import { textCases } from './cases';
 import { exceptionTexts } from './exceptionTexts';

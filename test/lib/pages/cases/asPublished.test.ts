@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { findEvents } from '@/lib/pages/events';
 import { readCalendarFile } from '@/lib/pages/ics';
 import { readEventText } from '@/lib/pages/text';
-import { calendarDamage } from './reviewer/calendarDamage';
-import { calendarExports } from './reviewer/calendarExports';
-import { doubtfulPages } from './reviewer/doubtfulPages';
-import { files } from './reviewer/files';
-import { handFiles } from './reviewer/handFiles';
-import { moreFiles } from './reviewer/moreFiles';
-import { moreSites } from './reviewer/moreSites';
-import { plugins } from './reviewer/plugins';
-import { sites } from './reviewer/sites';
-import { templates } from './reviewer/templates';
-import { texts } from './reviewer/texts';
-import { judgeAll, judgeText, type TextCase } from './reviewer/verdict';
+import { calendarDamage } from './asPublished/calendarDamage';
+import { calendarExports } from './asPublished/calendarExports';
+import { doubtfulPages } from './asPublished/doubtfulPages';
+import { files } from './asPublished/files';
+import { handFiles } from './asPublished/handFiles';
+import { moreFiles } from './asPublished/moreFiles';
+import { moreSites } from './asPublished/moreSites';
+import { plugins } from './asPublished/plugins';
+import { sites } from './asPublished/sites';
+import { templates } from './asPublished/templates';
+import { texts } from './asPublished/texts';
+import { judgeAll, judgeText, type TextCase } from './asPublished/verdict';
 
 const now = '2026-03-10T09:00:00+01:00';
 const judgeOne = (one: TextCase) =>
@@ -24,7 +24,7 @@ const judgeOne = (one: TextCase) =>
 const ready = <Case extends { waits?: true }>(cases: Case[]) => cases.filter(({ waits }) => !waits);
 
 /** Written from pages, files and announcements as they are found, without knowledge of the readers. */
-describe('cases of a reviewer', () => {
+describe('cases as they are published', () => {
   it.each(ready(texts))('text: $name', (one) => {
     expect(judgeOne(one)).toMatchObject({ differs: [] });
   });
