@@ -96,7 +96,7 @@ function judgeText(one: TextCase): Judged {
   return { wanted: [wanted], ours: [toRead(readCase(one))], theirs: [readWithChrono(one)] };
 }
 
-/** The plain ones of the reviewer's texts. Where several starts are right, each counts as the first of them. */
+/** The plain ones of the published texts. Where several starts are right, each counts as the first of them. */
 function judgeReviewed(): Judged[] {
   return texts.flatMap(({ text, locale, plain, now = '2026-03-10T09:00:00+01:00' }) => {
     if (!plain) return [];

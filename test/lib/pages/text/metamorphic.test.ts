@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readEventText } from '../../../../lib/pages/text';
-import { texts as reviewerTexts } from '../cases/asPublished/texts';
+import { texts as publishedTexts } from '../cases/asPublished/texts';
 import { defaultNow, zone } from './case';
 import { textCases } from './cases';
 import { readCase, toWhole, type Whole } from './read';
@@ -8,7 +8,7 @@ import { readCase, toWhole, type Whole } from './read';
 /** Every announcement of the cases, and a reader of it that is given another text instead. */
 const announcements = [
   ...textCases.map((one) => ({ ...one, read: (text: string) => readCase({ ...one, text }) })),
-  ...reviewerTexts.map(({ text, locale }) => ({
+  ...publishedTexts.map(({ text, locale }) => ({
     text,
     label: undefined,
     language: undefined,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readEventText } from '../../../../lib/pages/text';
-import { texts as reviewerTexts } from '../cases/asPublished/texts';
+import { texts as publishedTexts } from '../cases/asPublished/texts';
 import { defaultNow, type TextCase, zone } from './case';
 import { textCases } from './cases';
 import { exceptionTexts } from './exceptionTexts';
@@ -127,7 +127,7 @@ describe('everything that is read of', () => {
     expect(toWhole(readCase(one))).toMatchSnapshot();
   });
 
-  it.each(reviewerTexts)("the reviewer's $name", ({ text, locale }) => {
+  it.each(publishedTexts)("as published: $name", ({ text, locale }) => {
     expect(toWhole(readEventText(text, { now: defaultNow, timeZone: zone, locale }))).toMatchSnapshot();
   });
 });
