@@ -1,14 +1,21 @@
 import * as z from 'zod/mini';
-import { Fault, type FaultData } from '../../errors';
-import { playlistItems, type VideoClient } from '../../video';
+import type { FaultData } from '../../errors';
+import { playlistItems } from '../../video';
 import { action } from '../shared/action';
-import { findItems } from '../shared/state';
 import { reflectsPlace } from './placeItem';
 import { playlistKey } from './playlist';
-import { addItem, countSavedSince, putBack, removeItem } from './playlistItem';
+import {
+  addItem,
+  countSavedSince,
+  type FoundItem,
+  findSame,
+  parseFound,
+  putBack,
+  removeItem,
+} from './playlistItem';
 
-/** State before the move: the item's position, and the ids of all items of its video. Older receipts lack the ids. */
-const Found = () => z.object({ position: z.number(), ids: z.optional(z.array(z.string())) });
+/** What the first step kept in older versions; their undo puts the item back without looking. */
+const OlderFound = () => z.object({ position: z.number() });
 
 /**
  * Moves an item to the end of another playlist: first added there, then removed here, so that a failure loses nothing.
@@ -34,25 +41,26 @@ export const moveToPlaylist = action({
   ],
   async run({ input, ...context }) {
     const { itemId, videoId, targetId } = input;
-    const { step, readLatest, video } = context;
-    const { position } = await step('find', {
-      run: () =>
-        readLatest(
-          () => findAmongSame(video, input),
-          (found, recentWrites) => reflectsPlace(found, itemId, recentWrites),
-        ),
-    });
+    await findSame(
+      context,
+      input,
+      (found, recentWrites) => reflectsPlace(getPosition(found, itemId), itemId, recentWrites),
+      itemId,
+    );
     const added = await addItem(context, 'add', { playlistId: targetId, videoId });
     await removeItem(context, 'remove', itemId);
-    return { added, position };
+    return { added };
   },
-  async undo({ input: { videoId, playlistId }, receipts, ...context }) {
-    const found = Found().safeParse(receipts.find).data;
+  async undo({ input: { itemId, videoId, playlistId }, receipts, ...context }) {
+    const found = parseFound(receipts.find);
+    const position = found
+      ? getPosition(found, itemId)
+      : OlderFound().safeParse(receipts.find).data?.position;
     const added = z.string().safeParse(receipts.add);
-    const where = { playlistId, videoId, position: found?.position };
+    const where = { playlistId, videoId, position };
     let elsewhere: FaultData | undefined;
     if (receipts.remove !== undefined) {
-      const saved = found?.ids === undefined ? 0 : await countSavedSince(context, where, found.ids);
+      const saved = found ? await countSavedSince(context, where, found, [itemId]) : 0;
       if (saved === 0) elsewhere = await putBack(context, 'putBack', where);
     }
     if (added.success) await removeItem(context, 'removeAdded', added.data);
@@ -69,13 +77,5 @@ export const moveToPlaylist = action({
   },
 });
 
-/** Reads the position of an item, and the ids of all items of its video in the playlist. One unit. */
-async function findAmongSame(
-  video: VideoClient,
-  { playlistId, videoId, itemId }: { playlistId: string; videoId: string; itemId: string },
-): Promise<z.output<ReturnType<typeof Found>>> {
-  const items = await findItems(video, playlistId, videoId);
-  const position = items.find(({ id }) => id === itemId)?.snippet?.position;
-  if (position === undefined) throw new Fault({ kind: 'notFound', reason: 'playlistItemNotFound' });
-  return { position, ids: items.map(({ id }) => id) };
-}
+const getPosition = (found: readonly FoundItem[], id: string) =>
+  found.find(({ itemId }) => itemId === id)?.position;

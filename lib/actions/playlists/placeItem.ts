@@ -64,7 +64,7 @@ function wasElsewhere({ input: { from }, result }: PastJob): boolean {
 
 /** Whether an item's read position is the one that the last job on it left. */
 export function reflectsPlace(
-  { position }: { position: number },
+  position: number | undefined,
   itemId: string,
   recentWrites: readonly PastJob[],
 ): boolean {

@@ -1,10 +1,12 @@
+import * as z from 'zod/mini';
 import { Fault, type FaultData } from '../../errors';
+import type { PastJob } from '../../jobs';
 import type { VideoClient } from '../../video';
 import type { ActionContext } from '../shared/action';
 import { ignoreNotFound } from '../shared/ignoreNotFound';
 import { reflectsItems, reflectsRemoval } from '../shared/reflects';
 import { findItems } from '../shared/state';
-import { madeBy, makes, removes } from '../shared/writes';
+import { findRemoval, madeBy, makes, removes } from '../shared/writes';
 
 type Context = ActionContext<'step' | 'readLatest' | 'video'>;
 
@@ -104,15 +106,47 @@ export async function putBack(
   }
 }
 
+/** An item of a video in a playlist, as a job found it. The position counts from 0. */
+export type FoundItem = z.output<ReturnType<typeof FoundItems>>[number];
+
+const FoundItems = () => z.array(z.object({ itemId: z.string(), position: z.optional(z.number()) }));
+
+/** The receipt of `findSame`; undefined if the step has not run, or ran in a version that kept less. */
+export const parseFound = (receipt: unknown): FoundItem[] | undefined => FoundItems().safeParse(receipt).data;
+
 /**
- * Counts, as one step of an undo, the items of a video that were saved to a playlist since its job found `known` there:
- * each stands for one that the undo would otherwise add a second time. Items that the undo of another job added are not
- * counted: they stand for what that job had removed. One unit.
+ * Finds, as the first step of a job that removes items of a video, all items of the video in the playlist. One unit.
+ * @param reflects whether the items show what recent jobs wrote
+ * @param needed id of an item that must be among them
+ * @throws Fault `notFound/playlistItemNotFound`
+ */
+export function findSame(
+  { step, readLatest, video }: Context,
+  { playlistId, videoId }: { playlistId: string; videoId: string },
+  reflects: (found: readonly FoundItem[], recentWrites: readonly PastJob[]) => boolean,
+  needed?: string,
+): Promise<FoundItem[]> {
+  const read = async () => {
+    const items = await findItems(video, playlistId, videoId);
+    if (needed !== undefined && !items.some(({ id }) => id === needed))
+      throw new Fault({ kind: 'notFound', reason: 'playlistItemNotFound' });
+    return items.map(({ id, snippet }) => ({ itemId: id, position: snippet?.position }));
+  };
+  return step('find', { run: () => readLatest(read, reflects) });
+}
+
+/**
+ * Counts, as one step of an undo, the items of a video that were saved to a playlist since its job removed some: each
+ * stands for one that the undo would otherwise add a second time. Items are not counted which the undo of another job
+ * added for one that was there together with those removed here. One unit.
+ * @param found the items before the job
+ * @param removed ids of those that it removed
  */
 export function countSavedSince(
   { step, readLatest, video, pastJobs }: Context & ActionContext<'pastJobs'>,
   { playlistId, videoId }: { playlistId: string; videoId: string },
-  known: readonly string[],
+  found: readonly FoundItem[],
+  removed: readonly string[],
 ): Promise<number> {
   return step('find saved', {
     run: async () => {
@@ -121,10 +155,16 @@ export function countSavedSince(
         (ids, recentWrites) =>
           reflectsItems(ids, videoId, recentWrites) && reflectsRemoval(ids, recentWrites),
       );
-      const later = now.filter((id) => !known.includes(id));
-      const undone = later.length === 0 ? [] : (await pastJobs()).filter(({ state }) => state === 'undone');
-      const restored = undone.flatMap((job) => madeBy(job, 'playlistItem'));
-      return later.filter((id) => !restored.includes(id)).length;
+      const known: unknown[] = found.map(({ itemId }) => itemId);
+      if (now.every((id) => known.includes(id))) return 0;
+      const undone = (await pastJobs()).filter(({ state }) => state === 'undone');
+      for (const job of undone.reverse()) {
+        const seen = parseFound(job.steps.find?.receipt) ?? [];
+        const isEarlier = seen.some(({ itemId }) => removed.includes(itemId));
+        if (isEarlier || known.some((id) => findRemoval(job, 'playlistItem', String(id))))
+          known.push(...madeBy(job, 'playlistItem'));
+      }
+      return now.filter((id) => !known.includes(id)).length;
     },
   });
 }

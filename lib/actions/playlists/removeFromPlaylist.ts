@@ -3,12 +3,9 @@ import type { FaultData } from '../../errors';
 import { playlistItems } from '../../video';
 import { action } from '../shared/action';
 import { reflectsItems, reflectsRemoval } from '../shared/reflects';
-import { findItems } from '../shared/state';
 import { titleInput, VideoTitle } from '../shared/videoTitle';
 import { playlistKey } from './playlist';
-import { countSavedSince, putBack, removeItem } from './playlistItem';
-
-const Found = () => z.array(z.object({ itemId: z.string(), position: z.optional(z.number()) }));
+import { countSavedSince, findSame, parseFound, putBack, removeItem } from './playlistItem';
 
 /**
  * Removes a video from a playlist: the named item, or all items of the video. Undo adds each at its former position,
@@ -41,38 +38,27 @@ export const removeFromPlaylist = action({
         input: { videoId, ...titleInput(state), playlistId, playlistTitle: title },
       }));
   },
-  async run({ input, step, readLatest, video }) {
-    const found = await step('find', {
-      run: () =>
-        readLatest(
-          async () =>
-            (await findItems(video, input.playlistId, input.videoId)).map((item) => ({
-              itemId: item.id,
-              position: item.snippet?.position,
-            })),
-          async (seen, recentWrites) => {
-            const ids = seen.map(({ itemId }) => itemId);
-            const meant = ids.filter((id) => id === (input.itemId ?? id));
-            return (
-              meant.length > 0 &&
-              reflectsItems(ids, input.videoId, recentWrites) &&
-              reflectsRemoval(meant, recentWrites)
-            );
-          },
-        ),
+  async run({ input, ...context }) {
+    const isMeant = ({ itemId }: { itemId: string }) => itemId === (input.itemId ?? itemId);
+    const found = await findSame(context, input, (seen, recentWrites) => {
+      const ids = seen.map(({ itemId }) => itemId);
+      const meant = seen.filter(isMeant).map(({ itemId }) => itemId);
+      return (
+        meant.length > 0 &&
+        reflectsItems(ids, input.videoId, recentWrites) &&
+        reflectsRemoval(meant, recentWrites)
+      );
     });
-    const removed = found.filter(({ itemId }) => itemId === (input.itemId ?? itemId));
-    for (const { itemId } of removed) await removeItem({ step, video }, `remove ${itemId}`, itemId);
+    for (const { itemId } of found.filter(isMeant)) await removeItem(context, `remove ${itemId}`, itemId);
     return found;
   },
   async undo({ input, receipts, ...context }) {
-    const found = Found().safeParse(receipts.find);
-    if (!found.success) return undefined;
+    const found = parseFound(receipts.find) ?? [];
     const { playlistId, videoId } = input;
-    const removed = found.data.filter(({ itemId }) => receipts[`remove ${itemId}`] !== undefined);
+    const removed = found.filter(({ itemId }) => receipts[`remove ${itemId}`] !== undefined);
     if (removed.length === 0) return undefined;
-    const known = found.data.map(({ itemId }) => itemId);
-    const missing = removed.length - (await countSavedSince(context, input, known));
+    const ids = removed.map(({ itemId }) => itemId);
+    const missing = removed.length - (await countSavedSince(context, input, found, ids));
     let elsewhere: FaultData | undefined;
     for (const { itemId, position } of removed.slice(0, Math.max(0, missing)))
       elsewhere = (await putBack(context, `add ${itemId}`, { playlistId, videoId, position })) ?? elsewhere;

@@ -152,6 +152,42 @@ describe('removing several items of one video', () => {
   });
 });
 
+describe('removing a video that was saved again since', () => {
+  const save = () =>
+    bench.run('video.save', { ...getLastItem(jazz), playlistId: jazz.id, playlistTitle: 'Jazz' });
+  const remove = () => bench.run('video.remove', getLastItem(jazz));
+  const undo = async (...jobs: JobRow[]) => {
+    for (const job of jobs) await bench.undo(job);
+  };
+
+  it.each(['the later one first', 'the earlier one first'])('adds it once, undone %s', async (order) => {
+    const { videoId } = getLastItem(jazz);
+    const earlier = await remove();
+    await bench.run('video.save', { videoId, playlistId: jazz.id, playlistTitle: 'Jazz' });
+    const later = await remove();
+    await undo(...(order === 'the later one first' ? [later, earlier] : [earlier, later]));
+    expect(idsIn(jazz.id)).toEqual(jazz.videoIds);
+  });
+
+  it('adds nothing for the duplicate that was removed first, if another was saved, removed and restored', async () => {
+    await save();
+    const before = idsIn(jazz.id);
+    const first = await remove();
+    await save();
+    await undo(await remove(), first);
+    expect(idsIn(jazz.id)).toEqual(before);
+  });
+
+  it('adds the duplicate that was removed first, if the other was removed and restored twice', async () => {
+    await save();
+    const before = idsIn(jazz.id);
+    const first = await remove();
+    for (let times = 0; times < 2; times++) await undo(await remove());
+    await undo(first);
+    expect(idsIn(jazz.id)).toEqual(before);
+  });
+});
+
 describe('creating a playlist', () => {
   const input = { title: 'Tides', description: 'High and low', privacyStatus: 'unlisted' };
 

@@ -240,7 +240,7 @@ it.each<[boolean, PastJob[]]>([
   [false, [past({ input: { itemId: 'i', position: 2 }, result: undefined, state: 'undone' })]],
   [true, [past({ input: { itemId: 'i', position: 3 } }), past({ input: { itemId: 'i', position: 2 } })]],
 ])('the position of an item: %s, row %#', (shown, recent) => {
-  expect(reflectsPlace({ position: 2 }, 'i', recent)).toBe(shown);
+  expect(reflectsPlace(2, 'i', recent)).toBe(shown);
 });
 
 const banner = (result: unknown, more: Partial<PastJob> = {}) =>
