@@ -3,9 +3,18 @@ import { actions, managedActions } from '../../lib/actions';
 import { readSources } from './sources';
 
 const ids = [...actions, ...managedActions].map(({ id }) => id);
-const anyId = `(?:${ids.join('|').replaceAll('.', '\\.')})`;
-/** A comparison with an id, or a table by id. An action that is asked for is named by its id, which the type checks. */
-const reading = new RegExp(`(?:[=!]==? |case )['"]${anyId}['"]|['"]${anyId}['"](?: [=!]==?|:)`, 'g');
+const oneOf = (texts: readonly string[]) => `(?:${[...new Set(texts)].join('|').replaceAll('.', '\\.')})`;
+const id = `['"]${oneOf(ids)}['"]`;
+const group = oneOf(ids.map((each) => each.split('.')[0] ?? ''));
+/** A comparison with an id, a table or set of ids, or a pattern of ids. Asking for an action by its id is none. */
+const reading = new RegExp(
+  [
+    `(?:[=!]==? |case |\\.(?:includes|startsWith|has)\\(|new Set(?:<[^>]*>+)?\\(\\[)${id}`,
+    `${id}(?: [=!]==?|:)`,
+    `/\\^?${group}\\\\\\.`,
+  ].join('|'),
+  'g',
+);
 
 const findReadings = (text: string) => text.match(reading) ?? [];
 
@@ -16,7 +25,13 @@ it('is compared with no literal: whoever reads an action asks for what it declar
   );
 });
 
-it.each(["action === 'video.save'", "case 'event.add':", "{ 'video.like': 1 }", "'video.save' !== id"])(
-  'is found in %s',
-  (text) => expect(findReadings(text)).toHaveLength(1),
-);
+it.each([
+  "action === 'video.save'",
+  "'video.save' !== id",
+  "case 'event.add':",
+  "{ 'video.like': 1 }",
+  "new Set<ActionId>(['video.save'])",
+  "new Set(['event.add'])",
+  "action.startsWith('video.save')",
+  '/^video\\.(?:save|like)$/',
+])('is found in %s', (text) => expect(findReadings(text)).toHaveLength(1));

@@ -252,6 +252,8 @@ describe('a frame of ours', () => {
       refusedAs('notAsked'),
     );
     expect(asked).toEqual(['frame']);
+    const open = Object.entries(messages).filter(([, { from }]) => from === 'newFrame');
+    expect(open.map(([name]) => name).sort()).toEqual(['frame', 'language']);
   });
 
   it('with a redeemed ticket may fill in forms and sign in, but not remove accounts', async () => {
