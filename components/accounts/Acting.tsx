@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import type { Acting as ActingView, Actor } from '../../lib/messages';
+import type { ActiveAccountsView, Actor } from '../../lib/messages';
 import { clock } from '../format/clock';
 import { Icon } from '../ui/Icon';
 import { Picture } from '../ui/Picture';
@@ -14,7 +14,7 @@ export function Portrait({ name, image }: { name: string; image?: string | undef
 }
 
 interface ActingProps {
-  acting: ActingView;
+  acting: ActiveAccountsView;
   /** Makes another account the active one; if absent, the active accounts are only shown. */
   onChoose?: (accountId: string) => void;
 }

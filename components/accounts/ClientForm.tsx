@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { type Accounts, ask } from '../../lib/messages';
+import { type AccountsView, ask } from '../../lib/messages';
 import { useTask } from '../hooks/useTask';
 import { Button } from '../ui/Button';
 import { focusFirstInvalid, TextField } from '../ui/Field';
@@ -11,7 +11,7 @@ import { type ClientFile, findClientProblem, findSecretProblem, readClientFile }
 
 interface ClientFormProps extends AccountsProps {
   /** The custom platform that the client is for. */
-  platform?: Accounts['platforms'][number];
+  platform?: AccountsView['platforms'][number];
 }
 
 /** The form for the sign-in method and the OAuth client of a platform. */

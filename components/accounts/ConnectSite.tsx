@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { ask, type SiteCredentials, type SiteProgress } from '../../lib/messages';
+import { ask, type SiteProgress, type TypedCredentials } from '../../lib/messages';
 import { originsToAsk, parseSiteAddress } from '../../lib/pages/siteAddress';
 import { useTask } from '../hooks/useTask';
 import { Button } from '../ui/Button';
@@ -16,7 +16,7 @@ export interface ConnectSiteProps {
   /** Called when the progress may have changed, so that the caller reads it again. */
   onMoved: () => void;
   /** User name and application password, for sites without an approval page; `missing` if a field is empty. */
-  credentials?: () => SiteCredentials | undefined | 'missing';
+  credentials?: () => TypedCredentials | undefined | 'missing';
   /** The fields for `credentials`. */
   children?: ComponentChildren;
 }
@@ -28,7 +28,7 @@ export function ConnectSite({ progress, start, onMoved, credentials, children }:
   const task = useTask(onMoved);
   const busy = task.busy !== undefined;
   /** Credentials of the last attempt, sent again if the person allows an unencrypted connection. */
-  const sent = useRef<SiteCredentials>(undefined);
+  const sent = useRef<TypedCredentials>(undefined);
   const known = start !== undefined && parseSiteAddress(start) ? start : undefined;
   const address = typed ?? known ?? (progress?.stage === 'connected' ? '' : (progress?.address ?? ''));
 

@@ -1,8 +1,8 @@
-import type { Accounts } from '../../lib/messages';
+import type { AccountsView } from '../../lib/messages';
 
 /** Props of components that show connections and change them. */
 export interface AccountsProps {
-  accounts: Accounts;
+  accounts: AccountsView;
   /** Called after a change, so that the accounts are read again. */
   onChanged: () => void;
 }

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { ask, type EventForm as Form, type SiteChoices } from '../../lib/messages';
+import { ask, type EventFormData as Form, type SiteChoices } from '../../lib/messages';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
 import type { Draft } from '../hooks/useDraft';
 import { useTask } from '../hooks/useTask';

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import type { EventForm as Form } from '../../lib/messages';
+import type { EventFormData as Form } from '../../lib/messages';
 import { useGuardedPress } from '../hooks/useGuardedPress';
 import { Button } from '../ui/Button';
 import { Radio } from '../ui/Checkbox';

@@ -8,15 +8,15 @@ import { fieldLabel } from './fieldLabel';
 import { useMore } from './useMore';
 
 /** A venue or organizer: one of the site's (`id`), a new one (`name` and details), or none. */
-export type Place<Detail extends string> =
+export type PlaceChoice<Detail extends string> =
   | { id: number }
   | ({ name: string; isAnother?: boolean } & { [Name in Detail]?: string })
   | null;
 
 interface PlaceFieldProps<Detail extends string> {
   kind: 'venues' | 'organizers';
-  value: Place<Detail>;
-  onChange: (value: Place<Detail>) => void;
+  value: PlaceChoice<Detail>;
+  onChange: (value: PlaceChoice<Detail>) => void;
   known: VenueChoice[];
   /** The detail fields of a new venue or organizer. */
   details: readonly { name: Detail; label: string; type?: 'email' | 'tel' | 'url' }[];
@@ -44,7 +44,7 @@ export function PlaceField<Detail extends string>(props: PlaceFieldProps<Detail>
         ? { id: same.id }
         : isNew
           ? { ...value, name: text, isAnother: false }
-          : ({ name: text } as Place<Detail>),
+          : ({ name: text } as PlaceChoice<Detail>),
     );
   };
   return (

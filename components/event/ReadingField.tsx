@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks';
 import { i18n } from '#i18n';
-import type { EventForm } from '../../lib/messages';
+import type { EventFormData } from '../../lib/messages';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
 import { Radio } from '../ui/Checkbox';
 import { FieldGroup } from '../ui/Field';
@@ -11,11 +11,11 @@ import { getReadings, isDayOpen, readingText } from './readings';
 /** Props of a field that chooses among the times of an event. */
 export interface ReadingFieldProps {
   event: FoundEvent;
-  form: EventForm;
+  form: EventFormData;
   /** Length of an event without an end. */
   minutes: number;
   /** Changes these members of the form. */
-  change: (changes: Partial<EventForm>) => void;
+  change: (changes: Partial<EventFormData>) => void;
 }
 
 /** The choice between the readings of when an event is. Nothing is chosen at first. */

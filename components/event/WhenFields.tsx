@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import type { EventForm } from '../../lib/messages';
+import type { EventFormData } from '../../lib/messages';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
 import { durationText } from '../format/durationText';
 import { Checkbox } from '../ui/Checkbox';
@@ -19,9 +19,9 @@ import { zoneNames } from './zones';
 
 /** Props of a group of fields of the event form. */
 export interface PartProps {
-  form: EventForm;
+  form: EventFormData;
   /** Changes these members of the form. */
-  change: (changes: Partial<EventForm>) => void;
+  change: (changes: Partial<EventFormData>) => void;
   /** The event found in the page; undefined if none was found. */
   event: FoundEvent | undefined;
   problems: Problems;

@@ -1,8 +1,8 @@
-import type { EventForm } from '../../lib/messages';
+import type { EventFormData } from '../../lib/messages';
 import { readPrice } from '../../lib/pages/price';
 import { webAddress } from '../ui/Link';
 import { isWallClock } from './wallClock';
-import { isZone } from './zones';
+import { isCalendarZone } from './zones';
 
 /** Why a field is invalid. */
 export type Problem =
@@ -40,14 +40,14 @@ export type Problems = Partial<Record<CheckedField, Problem>>;
  * the event nowhere (calendar API behaviour, section 6).
  * @param keptCost the event's current cost, which is valid whatever it is
  */
-export function findProblems(form: EventForm, keptCost?: string): Problems {
+export function findProblems(form: EventFormData, keptCost?: string): Problems {
   const problems: Problems = {};
   // The calendar treats the title '0' as empty.
   if (['', '0'].includes(form.title.trim())) problems.title = 'titleMissing';
   if (!isWallClock(form.start)) problems.start = 'startMissing';
   if (!isWallClock(form.end)) problems.end = 'endMissing';
   else if (!problems.start && isBefore(form.end, form)) problems.end = 'endBeforeStart';
-  if (!isZone(form.timeZone)) problems.timeZone = 'zoneUnknown';
+  if (!isCalendarZone(form.timeZone)) problems.timeZone = 'zoneUnknown';
   for (const field of ['venue', 'organizer'] as const) {
     const place = form[field];
     if (place && 'name' in place && place.name.trim() === '') problems[field] = 'nameMissing';
@@ -62,12 +62,12 @@ export function findProblems(form: EventForm, keptCost?: string): Problems {
 }
 
 /** Both times are wall clocks of one zone, so they compare as text; of all-day events only the dates count. */
-function isBefore(end: string, { start, allDay }: EventForm): boolean {
+function isBefore(end: string, { start, allDay }: EventFormData): boolean {
   return allDay ? end.slice(0, 10) < start.slice(0, 10) : end < start;
 }
 
 /** The form as it is sent: all-day events from 00:00 to 23:59, texts trimmed. */
-export function sent(form: EventForm, canPublish: boolean): EventForm {
+export function sent(form: EventFormData, canPublish: boolean): EventFormData {
   return {
     ...form,
     title: form.title.trim(),

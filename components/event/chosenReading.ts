@@ -1,16 +1,16 @@
 import { i18n } from '#i18n';
-import type { EventForm } from '../../lib/messages';
+import type { EventFormData } from '../../lib/messages';
 import { doubts, type FoundEvent } from '../../lib/pages/foundEvent';
 import type { Times } from './readings';
 import { findSeriesDates, toSingleDate } from './seriesDates';
 
 /** Whether the form has the times of a reading. */
-export function isChosen(form: EventForm, reading: Times): boolean {
+export function isChosen(form: EventFormData, reading: Times): boolean {
   return form.start === reading.start.local.slice(0, 16) && form.allDay === reading.allDay;
 }
 
 /** The event with the times that the person chose or entered, if its source was not clear or gives several dates. */
-export function withChosenTimes({ alternatives, ...event }: FoundEvent, form: EventForm): FoundEvent {
+export function withChosenTimes({ alternatives, ...event }: FoundEvent, form: EventFormData): FoundEvent {
   if (alternatives === undefined) {
     const date = findSeriesDates(event).find((each) => isChosen(form, each));
     return date === undefined || date.start.local === event.start.local ? event : toSingleDate(date);

@@ -1,4 +1,4 @@
-import type { EventForm, SiteChoices, VenueChoice } from '../../lib/messages';
+import type { EventFormData, SiteChoices, VenueChoice } from '../../lib/messages';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
 import { parseDescription } from '../../lib/pages/richText';
 
@@ -12,7 +12,7 @@ export function draftKey(event: FoundEvent | undefined, address: string, account
 }
 
 /** Converts a form for another site: venue and organizer by name instead of id; categories and tags are dropped. */
-export function forAnotherSite(form: EventForm, { venues, organizers }: SiteChoices): EventForm {
+export function forAnotherSite(form: EventFormData, { venues, organizers }: SiteChoices): EventFormData {
   return {
     ...form,
     venue: byName(form.venue, venues),
@@ -34,7 +34,7 @@ function byName<Place extends { name: string }>(
 const textFields = ['title', 'start', 'end', 'timeZone', 'cost', 'website'] as const;
 
 /** Parses a stored draft; undefined if it is no form (an older version may have written it). */
-export function parseDraft(value: unknown): EventForm | undefined {
+export function parseDraft(value: unknown): EventFormData | undefined {
   if (!isRecord(value)) return undefined;
   const { venue, organizer, status, allDay, categories, tags, image, isTitleMarkup } = value;
   const description = parseDescription(value.description);
@@ -48,7 +48,7 @@ export function parseDraft(value: unknown): EventForm | undefined {
     isIds(categories) &&
     isIds(tags) &&
     (isTitleMarkup === undefined || typeof isTitleMarkup === 'boolean');
-  return isForm && description ? ({ ...value, description } as unknown as EventForm) : undefined;
+  return isForm && description ? ({ ...value, description } as unknown as EventFormData) : undefined;
 }
 
 /** Whether the value is an object and no array. */

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
-import type { EventForm } from '../../lib/messages';
+import type { EventFormData } from '../../lib/messages';
 
-type Field = Exclude<keyof EventForm, 'isTitleMarkup' | 'newCategories'>;
+type Field = Exclude<keyof EventFormData, 'isTitleMarkup' | 'newCategories'>;
 
 const labels: Record<Exclude<Field, 'status'>, () => string> = {
   title: () => i18n.t('form.title'),

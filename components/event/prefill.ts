@@ -1,5 +1,5 @@
 import { locale } from '../../lib/i18n';
-import type { EventForm, SiteChoices } from '../../lib/messages';
+import type { EventFormData, SiteChoices } from '../../lib/messages';
 import { countryName } from '../../lib/pages/country';
 import type { FoundEvent, FoundOrganizer, FoundVenue } from '../../lib/pages/foundEvent';
 import { withCurrency } from '../../lib/pages/price';
@@ -7,7 +7,7 @@ import type { Description } from '../../lib/pages/richText';
 import { findVenueZone } from '../../lib/pages/times/venueZone';
 import { plainLetters } from '../ui/useListbox';
 import { addMinutes } from './wallClock';
-import { findZone, type ZoneReason } from './zones';
+import { chooseZone, type ZoneReason } from './zones';
 
 /** Values that the source does not state and the form assumes. */
 export interface Assumptions {
@@ -22,7 +22,7 @@ export interface Assumptions {
 
 /** A prefilled form, and which of its values are assumed. */
 export interface Prefilled {
-  form: EventForm;
+  form: EventFormData;
   assumed: Assumptions;
 }
 
@@ -36,7 +36,7 @@ export const usualMinutes = 120;
 export function prefill(found: FoundEvent, choices: SiteChoices, ownZone: string): Prefilled {
   const { usual } = choices;
   const zones = { site: choices.timeZone, own: ownZone, usual: usual?.timeZone };
-  const { timeZone, reason } = findZone(found.start, zones, findVenueZone(found.venue));
+  const { timeZone, reason } = chooseZone(found.start, zones, findVenueZone(found.venue));
   const minutes = usual?.minutes ?? usualMinutes;
   return {
     form: {
@@ -69,7 +69,7 @@ export function prefill(found: FoundEvent, choices: SiteChoices, ownZone: string
 export function toFormTimes(
   { start, end, allDay }: Times,
   minutes: number,
-): Pick<EventForm, 'start' | 'end' | 'allDay'> {
+): Pick<EventFormData, 'start' | 'end' | 'allDay'> {
   const from = start.local.slice(0, 16);
   const assumed = allDay ? `${from.slice(0, 10)}T23:59` : addMinutes(from, minutes);
   return { start: from, end: end?.local.slice(0, 16) ?? assumed, allDay };
@@ -100,7 +100,7 @@ export function blank(title: string, website: string, choices: SiteChoices, desc
 }
 
 /** The event that a form describes, as the subject of the job if no event was found in the page. */
-export function toFoundEvent(form: EventForm, website: string): FoundEvent {
+export function toFoundEvent(form: EventFormData, website: string): FoundEvent {
   return {
     title: form.title,
     start: { local: `${form.start}:00` },
@@ -114,14 +114,14 @@ export function toFoundEvent(form: EventForm, website: string): FoundEvent {
   };
 }
 
-const usualVenue = (usual: SiteChoices['usual']): EventForm['venue'] =>
+const usualVenue = (usual: SiteChoices['usual']): EventFormData['venue'] =>
   usual?.venueId === undefined ? null : { id: usual.venueId };
 
 /**
  * The site's venue of the same name, if there is exactly one in the same city; else a new one. If several match, the
  * person is asked before a new one is created (`useSimilar`).
  */
-function toVenue(found: FoundVenue | undefined, known: SiteChoices['venues']): EventForm['venue'] {
+function toVenue(found: FoundVenue | undefined, known: SiteChoices['venues']): EventFormData['venue'] {
   const name = found?.name?.trim();
   if (!found || !name) return null;
   const [same, ...others] = named(known, name).filter((one) => mayBeIn(one.city, found.city));
@@ -134,7 +134,7 @@ function toVenue(found: FoundVenue | undefined, known: SiteChoices['venues']): E
 function toOrganizer(
   found: FoundOrganizer | undefined,
   known: SiteChoices['organizers'],
-): EventForm['organizer'] {
+): EventFormData['organizer'] {
   const name = found?.name?.trim();
   if (!found || !name) return null;
   const [same] = named(known, name);

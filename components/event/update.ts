@@ -1,4 +1,4 @@
-import type { EventForm, SiteChoices } from '../../lib/messages';
+import type { EventFormData, SiteChoices } from '../../lib/messages';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
 import { toPlainText } from '../../lib/pages/plainText';
 import { type Description, getVisibleText as getTreeText } from '../../lib/pages/richText';
@@ -11,7 +11,12 @@ import { addMinutes, minutesBetween } from './wallClock';
  * without an end in the page the event keeps its length. The picture stays, too: the site stores its copy under another
  * address.
  */
-export function updated(now: EventForm, found: FoundEvent, choices: SiteChoices, ownZone: string): EventForm {
+export function updated(
+  now: EventFormData,
+  found: FoundEvent,
+  choices: SiteChoices,
+  ownZone: string,
+): EventFormData {
   // A time without a zone, or with an offset that fits, is in the zone of the event on the calendar.
   const { usual: _forNewEvents, ...known } = choices;
   const { form: said, assumed } = prefill(found, { ...known, timeZone: now.timeZone }, ownZone);
@@ -38,7 +43,7 @@ export function updated(now: EventForm, found: FoundEvent, choices: SiteChoices,
 }
 
 /** The page's title is plain text, even if the title that it replaces is HTML. */
-function getTitle(now: EventForm, said: EventForm): Pick<EventForm, 'title' | 'isTitleMarkup'> {
+function getTitle(now: EventFormData, said: EventFormData): Pick<EventFormData, 'title' | 'isTitleMarkup'> {
   if (!now.isTitleMarkup) return { title: chooseText(now.title, said.title) };
   const isNew = isDifferent(toPlainText(now.title, maxCharacters), said.title);
   return isNew ? { title: said.title, isTitleMarkup: false } : { title: now.title };

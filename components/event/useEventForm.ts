@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import type { EventForm } from '../../lib/messages';
+import type { EventFormData } from '../../lib/messages';
 import { focusFirstInvalid } from '../ui/Field';
 import { checkedFields, findProblems } from './check';
 import { useSimilar } from './useSimilar';
@@ -9,26 +9,30 @@ import { useSimilar } from './useSimilar';
  * types.
  * @param keptCost the event's current cost, which is valid whatever it is
  */
-export function useEventForm(first: EventForm, onChange: (form: EventForm) => void, keptCost?: string) {
+export function useEventForm(
+  first: EventFormData,
+  onChange: (form: EventFormData) => void,
+  keptCost?: string,
+) {
   const [form, setForm] = useState(first);
   const [isChanged, setChanged] = useState(false);
   const [isChecked, setChecked] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   /** The form after the last change: autofill can change several fields before the next render. */
   const latest = useRef(form);
-  const put = (next: EventForm) => {
+  const put = (next: EventFormData) => {
     latest.current = next;
     setForm(next);
     setChanged(false);
   };
-  const change = (changes: Partial<EventForm>) => {
+  const change = (changes: Partial<EventFormData>) => {
     put({ ...latest.current, ...changes });
     setChanged(true);
     onChange(latest.current);
   };
   const similar = useSimilar(change);
   /** Calls `send` if all fields are valid and the person has no question to answer before. */
-  const submit = async (send: (form: EventForm) => void) => {
+  const submit = async (send: (form: EventFormData) => void) => {
     setChecked(true);
     const found = findProblems(latest.current, keptCost);
     if (checkedFields.some((field) => found[field])) focusFirstInvalid(element.current);

@@ -1,24 +1,24 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { ask, type EventForm, type PlaceMatch, type VenueChoice } from '../../lib/messages';
+import { ask, type EventFormData, type PlaceMatch, type VenueChoice } from '../../lib/messages';
 import { Button } from '../ui/Button';
 import { News, Notice } from '../ui/Notice';
 
 interface Similar {
   /** Searches for venues and organizers with similar names; true if the person has to answer a question first. */
-  isAsked: (form: EventForm) => Promise<boolean>;
+  isAsked: (form: EventFormData) => Promise<boolean>;
   question: ComponentChildren;
 }
 
 /** Asks before a venue or organizer is created whether one of the site's with a similar name is meant. */
-export function useSimilar(change: (changes: Partial<EventForm>) => void): Similar {
+export function useSimilar(change: (changes: Partial<EventFormData>) => void): Similar {
   const [asked, setAsked] = useState<{
-    form: EventForm;
+    form: EventFormData;
     found: Record<'venues' | 'organizers', VenueChoice[]>;
   }>();
   const isSearching = useRef(false);
-  const isAsked = async (form: EventForm) => {
+  const isAsked = async (form: EventFormData) => {
     // The button was pressed a second time while the first search runs.
     if (isSearching.current) return true;
     const venue = findNew(form.venue);
@@ -42,7 +42,7 @@ export function useSimilar(change: (changes: Partial<EventForm>) => void): Simil
       isSearching.current = false;
     }
   };
-  const answer = (changes: Partial<EventForm>, kind: 'venues' | 'organizers') => {
+  const answer = (changes: Partial<EventFormData>, kind: 'venues' | 'organizers') => {
     change(changes);
     setAsked((before) => before && { ...before, found: { ...before.found, [kind]: [] } });
   };

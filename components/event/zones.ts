@@ -1,4 +1,4 @@
-import { isZone as isNamedZone } from '../../lib/pages/times/dates';
+import { isZone } from '../../lib/pages/times/dates';
 import { toClock } from '../../lib/pages/times/zones';
 
 /** All time zones that the browser knows, the site's zone first. */
@@ -17,11 +17,11 @@ function isOffset(name: string): boolean {
 }
 
 /** Whether the calendar accepts the zone: an IANA name, or a manual offset such as `UTC+5.5` or `+05:30`. */
-export const isZone = (name: string): boolean => name !== '' && (isOffset(name) || isNamedZone(name));
+export const isCalendarZone = (name: string): boolean => name !== '' && (isOffset(name) || isZone(name));
 
 /** Offset of the zone from UTC at that wall clock, in minutes; undefined for an unknown zone or a manual offset. */
 export function offsetAt(local: string, zone: string): number | undefined {
-  if (!isZone(zone) || offsetForm.test(zone)) return undefined;
+  if (!isCalendarZone(zone) || offsetForm.test(zone)) return undefined;
   const wall = Date.parse(`${local}Z`);
   if (Number.isNaN(wall)) return undefined;
   // Computed twice: the first guess reads the wall clock as UTC and may be on the other side of a clock change.
@@ -49,7 +49,7 @@ interface KnownZones {
  * this computer, the first that has that offset on that day, else the offset itself in the calendar's notation. Without
  * both the venue's zone, else that of the settings, else the site's.
  */
-export function findZone(
+export function chooseZone(
   time: { local: string; zone?: string; offset?: string },
   { site, own, usual = '' }: KnownZones,
   venueZone?: string,

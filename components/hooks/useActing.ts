@@ -1,12 +1,12 @@
 import { useEffect } from 'preact/hooks';
-import type { Acting } from '../../lib/messages';
+import type { ActiveAccountsView } from '../../lib/messages';
 import { type Asked, useAnswer } from './useAnswer';
 
 /** The background's clock and that of the page are the same, but its timers may run a little early. */
 const marginMs = 1_000;
 
 /** The active accounts and their quota; up to date after every change, and after the quota reset. */
-export function useActing(): Asked<Acting> {
+export function useActing(): Asked<ActiveAccountsView> {
   const acting = useAnswer('acting', {}, { live: true });
   const { again } = acting;
   const resetsAt = acting.answer?.quotaResetsAt;

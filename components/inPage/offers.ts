@@ -3,13 +3,13 @@ import type { Subject } from '../../lib/pages/subject';
 import { showFrame } from './frame';
 import { i18n } from './i18n';
 import type { Layer } from './layer';
-import type { Result } from './result';
+import type { ResultPanel } from './resultPanel';
 
 /** Dependencies of the buttons of one subject. The background decides which actions are offered. */
 export interface Offering {
   layer: Layer;
   subject: Subject;
-  result: Result;
+  result: ResultPanel;
   signal: AbortSignal;
   /** Called when a job has finished: the subject's view may have changed. */
   finished(): void;

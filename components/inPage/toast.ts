@@ -1,6 +1,6 @@
 import { i18n } from './i18n';
 import { element, type Layer } from './layer';
-import { createResult, type Result } from './result';
+import { createResultPanel, type ResultPanel } from './resultPanel';
 
 /** A success is gone after this, unless the person is at it; a failure stays until it is closed. */
 const shownFor = 10_000;
@@ -10,13 +10,13 @@ const shown = Symbol.for('cuecard.toast');
 const world = globalThis as { [shown]?: (() => void) | undefined };
 
 /**
- * Creates a {@link Result} in the corner, for actions that were started where no result can stay.
+ * Creates a {@link ResultPanel} in the corner, for actions that were started where no result can stay.
  * @param gone called when it has left
  */
-export function createToast(layer: Layer, signal: AbortSignal, gone?: () => void): Result {
+export function createToast(layer: Layer, signal: AbortSignal, gone?: () => void): ResultPanel {
   let leaving: ReturnType<typeof setTimeout> | undefined;
 
-  const result = createResult(layer, signal, () => {
+  const result = createResultPanel(layer, signal, () => {
     clearTimeout(leaving);
     if (result.element.childElementCount === 0) return remove();
     world[shown]?.();

@@ -13,7 +13,7 @@ import type { AccountRow, JobRow, Store } from '../../lib/store';
 import { wakeAt } from './browser/alarms';
 import { createBadge } from './browser/badge';
 import { createMenus } from './browser/contextMenus';
-import { createEventButton } from './browser/eventButton';
+import { createEventButtonRegistration } from './browser/eventButton';
 import { approvalAddress, browserTokens, launch, redirectAddress } from './browser/identity';
 import { createPresenter } from './browser/presenter';
 import { createShortcuts } from './browser/shortcuts';
@@ -54,7 +54,7 @@ export function createServices(store: Store, answer: AnswerTo) {
   const preferences = createPreferences(store);
   const siteButtons = createSiteButtons(store);
   const presenter = createPresenter({ tickets, badge, ready: language.ready, siteButton: siteButtons.get });
-  const eventButton = createEventButton({ presenter, store });
+  const eventButton = createEventButtonRegistration({ presenter, store });
 
   const registered = redirectAddress();
   const gates = createGates();

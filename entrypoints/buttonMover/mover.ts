@@ -1,6 +1,6 @@
 import { i18n } from '../../components/inPage/i18n';
 import { createLayer, element, type Layer } from '../../components/inPage/layer';
-import { createResult } from '../../components/inPage/result';
+import { createResultPanel } from '../../components/inPage/resultPanel';
 import { createToast } from '../../components/inPage/toast';
 import { ask, type Question } from '../../lib/messages';
 import { toPlace } from '../../lib/pages/buttonPlace';
@@ -11,7 +11,7 @@ import { createGrip } from './grip';
  * @param end called when the place is stored, or nothing shall change
  */
 export function showMover(layer: Layer, signal: AbortSignal, end: () => void): void {
-  const result = createResult(layer, signal);
+  const result = createResultPanel(layer, signal);
   const grip = createGrip(signal);
   const store = (button: Question<'placeButton'>) =>
     void ask('placeButton', button).then(

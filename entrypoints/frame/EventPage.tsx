@@ -9,7 +9,7 @@ import { Button } from '../../components/ui/Button';
 import { Link } from '../../components/ui/Link';
 import { FailureNotice, Notice } from '../../components/ui/Notice';
 import { Results } from '../../components/ui/Result';
-import type { EventForm as Form, Surface } from '../../lib/messages';
+import type { EventFormData as Form, Surface } from '../../lib/messages';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
 import type { Subject } from '../../lib/pages/subject';
 import { Done } from './Done';

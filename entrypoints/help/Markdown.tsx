@@ -1,12 +1,12 @@
 import { Link } from '../../components/ui/Link';
-import { type Block, parseInline, parseMarkdown } from './parse';
+import { type GuideBlock, parseInline, parseMarkdown } from './parse';
 
 /** A guide. Its text becomes elements, never HTML. */
 export function Markdown({ text }: { text: string }) {
   return parseMarkdown(text).map((block, index) => <Part key={index} block={block} />);
 }
 
-function Part({ block }: { block: Block }) {
+function Part({ block }: { block: GuideBlock }) {
   switch (block.kind) {
     case 'heading':
       return (

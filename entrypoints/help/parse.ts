@@ -1,13 +1,13 @@
 /** A block of a guide. Texts contain inline marks, see `parseInline`. */
-export type Block =
+export type GuideBlock =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string }
   | { kind: 'list'; isOrdered: boolean; items: string[] }
   | { kind: 'table'; head: string[]; rows: string[][] };
 
 /** Parses the Markdown that our own guides use: headings, paragraphs, lists of one level, and tables. */
-export function parseMarkdown(text: string): Block[] {
-  const blocks: Block[] = [];
+export function parseMarkdown(text: string): GuideBlock[] {
+  const blocks: GuideBlock[] = [];
   // A comment at the beginning is for those who change the file.
   for (const part of text.replace(/^<!--[^>]*>\n*/, '').split(/\n{2,}/)) {
     const lines = part.split('\n').filter((line) => line.trim() !== '');
@@ -21,7 +21,7 @@ export function parseMarkdown(text: string): Block[] {
   return blocks;
 }
 
-function toBlock(lines: string[]): Block {
+function toBlock(lines: string[]): GuideBlock {
   const [first = ''] = lines;
   if (first.startsWith('|')) {
     const [head = [], , ...rows] = lines.map(toCells);
@@ -44,7 +44,7 @@ const toCells = (line: string) =>
     .map((cell) => cell.trim());
 
 /** A piece of a text. A link has an address. */
-export interface Piece {
+export interface InlinePiece {
   kind: 'text' | 'code' | 'strong' | 'emphasis' | 'link';
   text: string;
   address?: string;
@@ -53,8 +53,8 @@ export interface Piece {
 const mark = /`([^`]*)`|\*\*([^*]*)\*\*|\*([^*]*)\*|\[([^\][]*)\]\(([^()[]*)\)/g;
 
 /** Splits a text at its inline marks. */
-export function parseInline(text: string): Piece[] {
-  const pieces: Piece[] = [];
+export function parseInline(text: string): InlinePiece[] {
+  const pieces: InlinePiece[] = [];
   let end = 0;
   for (const match of text.matchAll(mark)) {
     if (match.index > end) pieces.push({ kind: 'text', text: text.slice(end, match.index) });

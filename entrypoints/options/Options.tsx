@@ -8,7 +8,7 @@ import { FailureNotice, SettingsHere, Waiting } from '../../components/ui/Notice
 import { Page, type PageSection, Section } from '../../components/ui/Page';
 import { WhatsNew } from '../../components/ui/WhatsNew';
 import { About } from './About';
-import { AccessLog } from './AccessLog';
+import { AccessHistory } from './AccessHistory';
 import { Appearance } from './Appearance';
 import { Checks } from './Checks';
 import { Client } from './Client';
@@ -17,7 +17,7 @@ import { keepInView } from './keepInView';
 import { Language } from './Language';
 import { Notifications } from './Notifications';
 import { Pages } from './Pages';
-import { Platforms } from './Platforms';
+import { PlatformSettings } from './PlatformSettings';
 import { Sites } from './Sites';
 import { useSearch } from './useSearch';
 import { VideoAccounts } from './VideoAccounts';
@@ -62,7 +62,7 @@ export function Options() {
       content: withAccounts((known) => (
         <>
           <Client accounts={known} onChanged={again} />
-          <Platforms accounts={known} onChanged={again} />
+          <PlatformSettings accounts={known} onChanged={again} />
         </>
       )),
     },
@@ -79,7 +79,7 @@ export function Options() {
     ...(languages.length > 1
       ? [{ id: 'language', title: i18n.t('options.language'), icon: 'globe' as const, content: <Language /> }]
       : []),
-    { id: 'access', title: i18n.t('options.access'), icon: 'shield', content: <AccessLog /> },
+    { id: 'access', title: i18n.t('options.access'), icon: 'shield', content: <AccessHistory /> },
     { id: 'data', title: i18n.t('options.data'), icon: 'data', content: <YourData onChanged={again} /> },
     { id: 'about', title: i18n.t('options.about'), icon: 'info', content: <About /> },
   ];

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
+import { KeyboardShortcuts } from '../../components/settings/KeyboardShortcuts';
 import { PageButtons } from '../../components/settings/PageButtons';
-import { Shortcuts } from '../../components/settings/Shortcuts';
 
 /** The sites on which our buttons are shown, and the keyboard shortcuts. */
 export function Pages() {
@@ -11,7 +11,7 @@ export function Pages() {
       </div>
       <div class="panel stack">
         <h3>{i18n.t('options.shortcuts')}</h3>
-        <Shortcuts />
+        <KeyboardShortcuts />
       </div>
     </>
   );

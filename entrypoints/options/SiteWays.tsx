@@ -1,10 +1,10 @@
 import { i18n } from '#i18n';
 import { TextField } from '../../components/ui/Field';
 import { SelectField } from '../../components/ui/SelectField';
-import type { SiteCredentials } from '../../lib/messages';
+import type { TypedCredentials } from '../../lib/messages';
 
 /** Sign-in method of a site. */
-export type Way = 'approval' | SiteCredentials['way'];
+export type Way = 'approval' | TypedCredentials['way'];
 
 /** Typed values of all sign-in methods, kept while the person switches between them. */
 export interface TypedSignIn {
@@ -25,7 +25,7 @@ export function toCredentials({
   user,
   password,
   token,
-}: TypedSignIn): SiteCredentials | undefined | 'missing' {
+}: TypedSignIn): TypedCredentials | undefined | 'missing' {
   if (way === 'approval') return undefined;
   if (way === 'nobody') return { way };
   if (way === 'bearer') return token.trim() === '' ? 'missing' : { way, token: token.trim() };

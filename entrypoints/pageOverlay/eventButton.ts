@@ -2,7 +2,7 @@ import { showFrame } from '../../components/inPage/frame';
 import { i18n } from '../../components/inPage/i18n';
 import { element, type Layer } from '../../components/inPage/layer';
 import { pageTitle } from '../../components/inPage/offers';
-import type { Result } from '../../components/inPage/result';
+import type { ResultPanel } from '../../components/inPage/resultPanel';
 import { createToolbar } from '../../components/inPage/toolbar';
 import { ask, type OverlayMessage } from '../../lib/messages';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
@@ -17,7 +17,7 @@ export interface EventButton {
 }
 
 /** Creates the {@link EventButton}. Failures of opening a form are shown in `result`. */
-export function createEventButton(layer: Layer, result: Result, signal: AbortSignal): EventButton {
+export function createEventButton(layer: Layer, result: ResultPanel, signal: AbortSignal): EventButton {
   const eventButton = element('div', { class: 'corner bar eventButton' });
   /** Valid once; opening a form returns the next one. */
   let ticket = '';

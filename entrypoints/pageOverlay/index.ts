@@ -7,7 +7,7 @@ import { createToast } from '../../components/inPage/toast';
 import { type Answer, type OverlayMessage, Refusal } from '../../lib/messages';
 import { hostPattern } from '../../lib/pages/siteAddress';
 import { createEventButton } from './eventButton';
-import { findPlace } from './findPlace';
+import { findMarkTarget } from './findMarkTarget';
 import { createPlaceMark } from './placeMark';
 
 /**
@@ -38,7 +38,7 @@ export default defineUnlistedScript(() => {
     overlay ??= create();
     const { layer, toast, eventButton, placeMark } = overlay;
     if (message.show === 'place') {
-      const place = findPlace(document, message.place);
+      const place = findMarkTarget(document, message.place);
       if (place) placeMark.show(place, message.label);
       return place !== undefined;
     }

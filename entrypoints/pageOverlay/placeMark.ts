@@ -1,10 +1,10 @@
 import { element, type Layer } from '../../components/inPage/layer';
-import type { Place } from './findPlace';
+import type { MarkTarget } from './findMarkTarget';
 
 /** The mark around a part of the page, with the name of the field that was read there. */
 export interface PlaceMark {
   /** Scrolls the page to a place and marks it until the person clicks or types in the page. */
-  show(place: Place, label: string): void;
+  show(place: MarkTarget, label: string): void;
 }
 
 /** Pixels between the place and its mark, and between a place and the edge of the window. */
@@ -62,7 +62,7 @@ export function createPlaceMark(layer: Layer, signal: AbortSignal): PlaceMark {
   };
 }
 
-const isAttached = (place: Place) =>
+const isAttached = (place: MarkTarget) =>
   place instanceof Element ? place.isConnected : place.startContainer.isConnected;
 
 /**
@@ -70,7 +70,7 @@ const isAttached = (place: Place) =>
  * or in a narrow window it becomes lower.
  * @returns restores the height
  */
-function bringIntoView(layer: Layer, place: Place): () => void {
+function bringIntoView(layer: Layer, place: MarkTarget): () => void {
   const target = place instanceof Element ? place : place.startContainer.parentElement;
   target?.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
   // A text may be far from the middle of its element, and an element higher than the window.
@@ -97,7 +97,7 @@ function measureHeader(host: Element): number {
 }
 
 /** Whether the dialog leaves the place uncovered, where it is or on the other side. */
-function isBeside(dialog: HTMLElement, place: Place): boolean {
+function isBeside(dialog: HTMLElement, place: MarkTarget): boolean {
   const own = 'var(--side)';
   const here: Side = dialog.style.insetInlineEnd === 'auto' ? [own, 'auto'] : ['auto', own];
   return [here, here.toReversed() as Side].some(([start, end]) => {
@@ -109,7 +109,7 @@ function isBeside(dialog: HTMLElement, place: Place): boolean {
 type Side = [start: string, end: string];
 
 /** Makes the dialog lower, above or below the place: at the end of a page the place cannot come to the top. */
-function makeRoom(dialog: HTMLElement, place: Place): () => void {
+function makeRoom(dialog: HTMLElement, place: MarkTarget): () => void {
   const frame = dialog.querySelector('iframe');
   const before = dialog.style.top;
   const { top, bottom } = place.getBoundingClientRect();

@@ -3,11 +3,11 @@ import { i18n } from '#i18n';
 import { ConnectCalendar } from '../../components/accounts/ConnectCalendar';
 import type { Asked } from '../../components/hooks/useAnswer';
 import { Icon } from '../../components/ui/Icon';
-import type { Acting } from '../../lib/messages';
+import type { ActiveAccountsView } from '../../lib/messages';
 import { ConnectVideo } from './ConnectVideo';
 
 interface EmptyProps {
-  acting: Asked<Acting>;
+  acting: Asked<ActiveAccountsView>;
   hasNotice: boolean;
   /** Further offers for the page. */
   children?: ComponentChildren;

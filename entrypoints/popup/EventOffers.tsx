@@ -4,18 +4,18 @@ import type { Running } from '../../components/hooks/useAction';
 import { Button } from '../../components/ui/Button';
 import { Link } from '../../components/ui/Link';
 import { Notice } from '../../components/ui/Notice';
-import { type Acting, ask, type Offer, type SubjectView } from '../../lib/messages';
+import { type ActiveAccountsView, ask, type Offer, type SubjectView } from '../../lib/messages';
 
 interface EventOffersProps {
   view: SubjectView;
-  acting: Acting | undefined;
+  acting: ActiveAccountsView | undefined;
   running: Running;
   onForm: (offer: Offer) => void;
   onUpdate: () => void;
 }
 
 /** Label with the active site's name ('Add to …'); the offer's label if there is none. */
-export function addLabel(acting: Acting | undefined, offer: Offer): string {
+export function addLabel(acting: ActiveAccountsView | undefined, offer: Offer): string {
   const site = acting?.calendar?.name;
   return site ? i18n.t('popup.addTo', { site }) : offer.label;
 }

@@ -3,11 +3,11 @@ import { Acting } from '../../components/accounts/Acting';
 import type { Asked } from '../../components/hooks/useAnswer';
 import { Button } from '../../components/ui/Button';
 import { Icon } from '../../components/ui/Icon';
-import { type Acting as ActingView, ask } from '../../lib/messages';
+import { type ActiveAccountsView, ask } from '../../lib/messages';
 import { findFirstSection } from '../../lib/pages/managerAddress';
 
 interface HeaderProps {
-  acting: Asked<ActingView>;
+  acting: Asked<ActiveAccountsView>;
   /** Opens the side panel; missing in the panel itself. */
   onPanel?: (() => void) | undefined;
 }

@@ -11,7 +11,7 @@ import { Button } from '../../components/ui/Button';
 import { lazy } from '../../components/ui/lazy';
 import { FailureNotice, Waiting } from '../../components/ui/Notice';
 import { Results } from '../../components/ui/Result';
-import { type Acting, type Answer, ask, type Offer } from '../../lib/messages';
+import { type ActiveAccountsView, type Answer, ask, type Offer } from '../../lib/messages';
 import { toSourceAddress } from '../../lib/pages/managerAddress';
 import type { Subject } from '../../lib/pages/subject';
 import { addLabel, EventOffers } from './EventOffers';
@@ -36,7 +36,7 @@ const EditEvent = lazy(async () => {
 export interface SubjectPanelProps {
   subject: Subject;
   page: Answer<'detectPage'>;
-  acting: Acting | undefined;
+  acting: ActiveAccountsView | undefined;
   /** Called after the subject's view was read, which costs quota units. */
   onRead: () => void;
   /** Called when a job is shown beside its subject. */
@@ -50,7 +50,7 @@ type Open = { what: 'offers' } | { what: 'playlists' } | { what: 'form'; offer: 
 
 interface OpenHeadProps {
   open: Open;
-  acting: Acting | undefined;
+  acting: ActiveAccountsView | undefined;
   onBack: () => void;
 }
 

@@ -2,7 +2,7 @@ import { showFrame } from '../../components/inPage/frame';
 import { i18n } from '../../components/inPage/i18n';
 import { element, type Layer } from '../../components/inPage/layer';
 import { pageTitle } from '../../components/inPage/offers';
-import { createResult } from '../../components/inPage/result';
+import { createResultPanel } from '../../components/inPage/resultPanel';
 import { ask } from '../../lib/messages';
 import type { Choice } from './choice';
 
@@ -27,7 +27,7 @@ interface BarOptions {
 export function showBar({ layer, choice, price, chooseAll, clear, end, signal }: BarOptions) {
   const count = element('strong', {});
   const cost = element('span', { class: 'soft' });
-  const result = createResult(layer, signal);
+  const result = createResultPanel(layer, signal);
   const notice = element('p', { class: 'soft', role: 'status', 'aria-live': 'polite' });
   const all = layer.button(i18n.t('chooser.all'), chooseAll);
   /** Buttons for the chosen videos; hidden while there are none. */

@@ -2,7 +2,7 @@ import { i18n } from '../../components/inPage/i18n';
 import { element, type Layer } from '../../components/inPage/layer';
 import { askView, type Offering, offerButtons, videoButtons } from '../../components/inPage/offers';
 import { isEscape } from '../../components/inPage/ownParts';
-import { createResult, type Result } from '../../components/inPage/result';
+import { createResultPanel, type ResultPanel } from '../../components/inPage/resultPanel';
 import { createToolbar, type Toolbar } from '../../components/inPage/toolbar';
 import { ask, Refusal } from '../../lib/messages';
 import type { Subject } from '../../lib/pages/subject';
@@ -19,7 +19,7 @@ export interface Bar {
    * Shows it, closed, for the subject of a page view: a video, channel or playlist. It is hidden when the view ends.
    * @param getToast for the result of what is pressed while it is closed
    */
-  show(subject: Subject, getToast: () => Result, signal: AbortSignal): void;
+  show(subject: Subject, getToast: () => ResultPanel, signal: AbortSignal): void;
   /** To be called when an action on the subject has finished, wherever it was started. */
   refresh(): void;
 }
@@ -52,8 +52,8 @@ export function createBar(layer: Layer, signal: AbortSignal): Bar {
   let wasClosed: boolean;
   let isAsked: boolean;
 
-  function show(subject: Subject, getToast: () => Result, viewSignal: AbortSignal): void {
-    const result = createResult(layer, viewSignal);
+  function show(subject: Subject, getToast: () => ResultPanel, viewSignal: AbortSignal): void {
+    const result = createResultPanel(layer, viewSignal);
     offering = { layer, subject, result, signal: viewSignal, finished: refresh, busy: new Set() };
     quickSave = createQuickSave(offering, getToast, handle);
     isJustOpened = wasClosed = isAsked = false;

@@ -2,7 +2,7 @@ import { browser } from 'wxt/browser';
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { i18n } from '../../components/inPage/i18n';
 import { createLayer, type Layer, raise } from '../../components/inPage/layer';
-import type { Result } from '../../components/inPage/result';
+import type { ResultPanel } from '../../components/inPage/resultPanel';
 import { createToast } from '../../components/inPage/toast';
 import { type Answer, ask, type LanguageMessage, type OutdatedMessage } from '../../lib/messages';
 import type { Subject } from '../../lib/pages/subject';
@@ -56,7 +56,7 @@ export default defineUnlistedScript({
         if (viewSignal.aborted) return;
         layer?.renew();
         raiseOthers();
-        let toast: Result | undefined;
+        let toast: ResultPanel | undefined;
         const getToast = () => {
           toast ??= createToast(getLayer(), viewSignal);
           return toast;

@@ -1,5 +1,5 @@
 import { type Offering, offerButtons } from '../../components/inPage/offers';
-import type { Result } from '../../components/inPage/result';
+import type { ResultPanel } from '../../components/inPage/resultPanel';
 import { ask } from '../../lib/messages';
 
 /** The button that saves to the playlist used last, next to the closed handle. It needs no request to the platform. */
@@ -14,7 +14,11 @@ export interface QuickSave {
  * Creates the {@link QuickSave} without its button, which `update` adds before the handle.
  * @param getToast for the result, since the bar may stay closed
  */
-export function createQuickSave(offering: Offering, getToast: () => Result, handle: HTMLElement): QuickSave {
+export function createQuickSave(
+  offering: Offering,
+  getToast: () => ResultPanel,
+  handle: HTMLElement,
+): QuickSave {
   const { subject, signal } = offering;
   let button: HTMLElement | undefined;
   let offered: string | undefined;

@@ -9,7 +9,7 @@ import {
   videoButtons,
 } from '../../components/inPage/offers';
 import { isEscape, liesBelow } from '../../components/inPage/ownParts';
-import type { Result } from '../../components/inPage/result';
+import type { ResultPanel } from '../../components/inPage/resultPanel';
 import { createToolbar } from '../../components/inPage/toolbar';
 import { isOrphaned, type Offer, Refusal, type SubjectView } from '../../lib/messages';
 import { icon } from './icon';
@@ -29,7 +29,7 @@ const pictureHeight = 60;
  */
 export function followLinks(
   getLayer: () => Layer,
-  getToast: () => Result,
+  getToast: () => ResultPanel,
   signal: AbortSignal,
   forget: (videoId: string) => void,
 ): void {
@@ -119,7 +119,7 @@ interface Saver {
 function createSaver(
   layer: Layer,
   { link, video }: VideoLink,
-  result: Result,
+  result: ResultPanel,
   signal: AbortSignal,
   forget: (videoId: string) => void,
 ): Saver {

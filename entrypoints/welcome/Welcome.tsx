@@ -2,20 +2,20 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { type Asked, useAnswer } from '../../components/hooks/useAnswer';
 import { type Draft, useDraft } from '../../components/hooks/useDraft';
+import { KeyboardShortcuts } from '../../components/settings/KeyboardShortcuts';
 import { PageButtons } from '../../components/settings/PageButtons';
-import { Shortcuts } from '../../components/settings/Shortcuts';
 import { DraftNotSaved } from '../../components/ui/DraftNotSaved';
 import { FailureNotice, Waiting } from '../../components/ui/Notice';
 import { Page, type PageLink, type PageSection, Section } from '../../components/ui/Page';
-import type { Accounts } from '../../lib/messages';
+import type { AccountsView } from '../../lib/messages';
 import { ConnectCalendarStep } from './ConnectCalendarStep';
 import { ConnectVideoStep } from './ConnectVideoStep';
 import { Finish } from './Finish';
 import { Pictures } from './Pictures';
 import { PinButton } from './PinButton';
-import { findNext, findOpen, type Progress, parseProgress, type StepId } from './progress';
-import { Step, type StepState } from './Step';
+import { findNext, findOpen, parseProgress, type StepId, type WelcomeProgress } from './progress';
 import { usePinned } from './usePinned';
+import { type StepState, WelcomeStep } from './WelcomeStep';
 import { WithoutAccount } from './WithoutAccount';
 
 const sections = (): PageSection[] => [
@@ -66,13 +66,13 @@ function Steps() {
 }
 
 interface StepListProps {
-  draft: Draft<Progress>;
-  accounts: Asked<Accounts>;
+  draft: Draft<WelcomeProgress>;
+  accounts: Asked<AccountsView>;
   isPinned: boolean;
 }
 
 function StepList({ draft, accounts: { answer, failure, again }, isPinned }: StepListProps) {
-  const [progress, setProgress] = useState<Progress>(draft.kept ?? { passed: [] });
+  const [progress, setProgress] = useState<WelcomeProgress>(draft.kept ?? { passed: [] });
   const done = new Set<StepId>([
     ...(answer && answer.video.length > 0 ? (['video'] as const) : []),
     ...(answer && answer.sites.length > 0 ? (['calendar'] as const) : []),
@@ -81,7 +81,7 @@ function StepList({ draft, accounts: { answer, failure, again }, isPinned }: Ste
   const hasVideo = answer?.video.some(({ isKey }) => !isKey) ?? false;
   const hasCalendar = answer?.sites.some(({ canCreate }) => canCreate) ?? false;
   const doneKey = [...done].join(' ');
-  const change = (next: Progress) => {
+  const change = (next: WelcomeProgress) => {
     setProgress(next);
     draft.write(next);
   };
@@ -112,30 +112,30 @@ function StepList({ draft, accounts: { answer, failure, again }, isPinned }: Ste
         <Finish hasVideo={hasVideo} hasCalendar={hasCalendar} next={next} />
       </div>
       <ol class="stack">
-        <Step title={i18n.t('welcome.video')} {...stepProps('video')}>
+        <WelcomeStep title={i18n.t('welcome.video')} {...stepProps('video')}>
           {failure && <FailureNotice failure={failure} onRemedied={again} />}
           {answer && <ConnectVideoStep accounts={answer} onChanged={again} />}
-        </Step>
-        <Step title={i18n.t('welcome.calendar')} {...stepProps('calendar')}>
+        </WelcomeStep>
+        <WelcomeStep title={i18n.t('welcome.calendar')} {...stepProps('calendar')}>
           {failure && <FailureNotice failure={failure} onRemedied={again} />}
           {answer && <ConnectCalendarStep accounts={answer} onChanged={again} />}
-        </Step>
-        <Step title={i18n.t('welcome.button')} {...stepProps('button')}>
+        </WelcomeStep>
+        <WelcomeStep title={i18n.t('welcome.button')} {...stepProps('button')}>
           <PinButton isPinned={isPinned} />
-        </Step>
-        <Step title={i18n.t('welcome.pages')} {...stepProps('pages')}>
+        </WelcomeStep>
+        <WelcomeStep title={i18n.t('welcome.pages')} {...stepProps('pages')}>
           <PageButtons />
-        </Step>
-        <Step title={i18n.t('options.shortcuts')} {...stepProps('shortcuts')}>
-          <Shortcuts />
-        </Step>
+        </WelcomeStep>
+        <WelcomeStep title={i18n.t('options.shortcuts')} {...stepProps('shortcuts')}>
+          <KeyboardShortcuts />
+        </WelcomeStep>
       </ol>
       <DraftNotSaved draft={draft} />
     </>
   );
 }
 
-function getState(id: StepId, { passed }: Progress, done: ReadonlySet<StepId>): StepState | undefined {
+function getState(id: StepId, { passed }: WelcomeProgress, done: ReadonlySet<StepId>): StepState | undefined {
   if (id === 'pages' || id === 'shortcuts') return 'optional';
   if (done.has(id)) return 'done';
   return passed.includes(id) ? 'skipped' : undefined;

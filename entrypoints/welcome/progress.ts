@@ -9,27 +9,28 @@ const stepIds = [...guidedSteps, 'pages', 'shortcuts'] as const;
 export type StepId = (typeof stepIds)[number];
 
 /** How far the person is, kept as a draft. */
-const Progress = () =>
+const WelcomeProgress = () =>
   z.object({
     /** Steps that were skipped; earlier versions kept optional ones, too. */
     passed: z.array(z.enum(stepIds)),
     /** The step opened by hand; null if the person closed it. */
     open: z.optional(z.nullable(z.enum(stepIds))),
   });
-export type Progress = z.output<ReturnType<typeof Progress>>;
+export type WelcomeProgress = z.output<ReturnType<typeof WelcomeProgress>>;
 
 /** Parses the stored progress; undefined if another version wrote it. */
-export const parseProgress = (value: unknown): Progress | undefined => Progress().safeParse(value).data;
+export const parseProgress = (value: unknown): WelcomeProgress | undefined =>
+  WelcomeProgress().safeParse(value).data;
 
 /**
  * The first step that is neither done nor skipped; undefined after the last one.
  * @param done steps that are done in fact, such as connecting an account that is there
  */
-export const findNext = ({ passed }: Progress, done: ReadonlySet<StepId>): GuidedStepId | undefined =>
+export const findNext = ({ passed }: WelcomeProgress, done: ReadonlySet<StepId>): GuidedStepId | undefined =>
   guidedSteps.find((id) => !done.has(id) && !passed.includes(id));
 
 /** The step to show: the one that the person opened, else the next one; none if the person closed it. */
-export function findOpen(progress: Progress, done: ReadonlySet<StepId>): StepId | undefined {
+export function findOpen(progress: WelcomeProgress, done: ReadonlySet<StepId>): StepId | undefined {
   if (progress.open === null) return undefined;
   return progress.open ?? findNext(progress, done);
 }

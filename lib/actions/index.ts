@@ -37,7 +37,7 @@ import type { Action as AnyAction } from './shared/action';
 
 export type { RecordKind } from '../calendar/shared/resources';
 export { type Clients, type Effect, type OfferRole, type Surface, surfaces } from './shared/action';
-export type { EventForm } from './shared/eventForm';
+export type { EventFormData } from './shared/eventForm';
 
 /** Actions on the subject of a page, in the order in which surfaces show them. */
 export const actions = [
@@ -85,17 +85,19 @@ export const managedActions = [
 /** Id of an action of the two lists. Where code names an action, this type checks the name. */
 export type ActionId = (typeof actions | typeof managedActions)[number]['id'];
 
-export type Action = AnyAction<ActionId>;
+export type KnownAction = AnyAction<ActionId>;
 
-const byId = new Map<string, Action>([...actions, ...managedActions].map((action) => [action.id, action]));
+const byId = new Map<string, KnownAction>(
+  [...actions, ...managedActions].map((action) => [action.id, action]),
+);
 
 /** The action of an id that this version declares. */
-export function findAction(id: ActionId): Action;
+export function findAction(id: ActionId): KnownAction;
 /**
  * The action of any id; undefined if it is unknown: a job on disk may come from another version of
  * the extension.
  */
-export function findAction(id: string): Action | undefined;
-export function findAction(id: string): Action | undefined {
+export function findAction(id: string): KnownAction | undefined;
+export function findAction(id: string): KnownAction | undefined {
   return byId.get(id);
 }

@@ -1,5 +1,5 @@
 import type { Method, Transport } from '../http';
-import { type Client, createClient, getMethods } from '../http/client';
+import { type ApiClient, createClient, getMethods } from '../http/client';
 import { categories } from './categories';
 import { events } from './events';
 import { doc, root } from './meta';
@@ -20,7 +20,7 @@ const resources = { categories, doc, events, organizers, root, tags, venues };
 export const calendarMethods: Record<string, Method> = /* @__PURE__ */ getMethods(resources);
 
 /** The client of the calendar API, bound to a site and an account. */
-export type CalendarClient = Client<typeof resources>;
+export type CalendarClient = ApiClient<typeof resources>;
 
 /**
  * Creates a client: `client.events.create(body)`, `client.events.update({ id }, changes, { via: 'PATCH' })`. Calls

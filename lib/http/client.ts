@@ -16,7 +16,7 @@ type Rest<Body, Answer> = undefined extends Body
   : [body: Body, options?: CallOptions<Answer>];
 
 /** The methods of a table as functions, with the names of the API's reference. */
-export type Client<Table extends Resources> = {
+export type ApiClient<Table extends Resources> = {
   [Resource in keyof Table]: { [Name in keyof Table[Resource]]: Call<Table[Resource][Name]> };
 };
 
@@ -30,14 +30,14 @@ export function getMethods(...tables: Resources[]): Record<string, Method> {
 }
 
 /** Binds a table of methods to a transport. */
-export function createClient<Table extends Resources>(table: Table, transport: Transport): Client<Table> {
+export function createClient<Table extends Resources>(table: Table, transport: Transport): ApiClient<Table> {
   const bound = Object.entries(table).map(([resource, methods]) => [
     resource,
     Object.fromEntries(
       Object.entries(methods).map(([name, method]) => [name, bind(method as Method, transport)]),
     ),
   ]);
-  return Object.fromEntries(bound) as Client<Table>;
+  return Object.fromEntries(bound) as ApiClient<Table>;
 }
 
 function bind(method: Method, transport: Transport) {

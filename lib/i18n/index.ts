@@ -9,10 +9,10 @@ import { createBundle, format, toDirection } from './bundle';
  */
 
 /** Names of all messages; the type is generated from the English catalogue (`modules/locales`). */
-export type MessageName = keyof CatalogueMessages;
+export type CatalogueKey = keyof CatalogueMessages;
 
 /** Values of a message's placeholders, if it has any. Numbers are formatted, and select the plural form. */
-type Values<Name extends MessageName> = [CatalogueMessages[Name]] extends [never]
+type Values<Name extends CatalogueKey> = [CatalogueMessages[Name]] extends [never]
   ? []
   : [Record<CatalogueMessages[Name], string | number>];
 
@@ -101,7 +101,7 @@ const findEnglish: typeof find = (name, values = {}) => {
 
 export const i18n = {
   /** The formatted message; its name if the catalogue lacks it. */
-  t: <Name extends MessageName>(name: Name, ...[values]: Values<Name>): string => find(name, values) ?? name,
+  t: <Name extends CatalogueKey>(name: Name, ...[values]: Values<Name>): string => find(name, values) ?? name,
   find,
   findEnglish,
 };

@@ -20,7 +20,7 @@ export interface NotUnderstood {
 }
 
 /** Subjects of a file or text, in order, without repetitions. */
-export interface Reading {
+export interface ParsedLinks {
   named: Named[];
   notUnderstood: NotUnderstood[];
   /** Number of repeated mentions. */
@@ -31,8 +31,8 @@ export interface Reading {
  * Reads the videos, playlists and channels that a text links to, or names by ids on lines of their own. Lines that
  * start with `#` are comments.
  */
-export function readLinks(text: string): Reading {
-  const found: Found[] = text.split(/\r\n?|\n/).flatMap((content, index) => {
+export function readLinks(text: string): ParsedLinks {
+  const found: FoundLink[] = text.split(/\r\n?|\n/).flatMap((content, index) => {
     const words = content.trim();
     if (words === '' || words.startsWith('#')) return [];
     const pieces = splitLinks(words);
@@ -41,11 +41,11 @@ export function readLinks(text: string): Reading {
       ...piece,
     }));
   });
-  return toReading(found);
+  return toParsedLinks(found);
 }
 
 /** Splits a text into its links, recognised or not; without any link, into its ids, if it consists of ids only. */
-export function splitLinks(text: string): Pick<Found, 'text' | 'subject'>[] {
+export function splitLinks(text: string): Pick<FoundLink, 'text' | 'subject'>[] {
   const links = text.match(linkForm);
   if (links) return links.map((link) => ({ text: link, subject: parseLink(link) }));
   const ids = text.split(/[\s,;|]+/).filter(Boolean);
@@ -54,7 +54,7 @@ export function splitLinks(text: string): Pick<Found, 'text' | 'subject'>[] {
 }
 
 /** A part of a file and the subject it names; undefined if none was recognised. */
-export interface Found {
+export interface FoundLink {
   line: number;
   text: string;
   subject: LinkedSubject | undefined;
@@ -62,7 +62,7 @@ export interface Found {
 }
 
 /** Joins all parts: the first mention of each subject, and the parts that were not recognised. */
-export function toReading(found: readonly Found[]): Reading {
+export function toParsedLinks(found: readonly FoundLink[]): ParsedLinks {
   const named = new Map<string, Named>();
   const notUnderstood: NotUnderstood[] = [];
   for (const { line, text, subject, title } of found) {

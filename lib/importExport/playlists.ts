@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { Fault } from '../errors';
 import { readCsv, writeCsv } from './csv';
-import { type Found, type LinkedSubject, type Reading, readLinks, splitLinks, toReading } from './links';
+import {
+  type FoundLink,
+  type LinkedSubject,
+  type ParsedLinks,
+  readLinks,
+  splitLinks,
+  toParsedLinks,
+} from './links';
 
 /** A playlist for export. */
 export interface PlaylistFile {
@@ -23,7 +30,7 @@ export interface PlaylistFileItem {
 }
 
 /** One list in a file; formats without lists have a single one without a title. */
-export interface PlaylistReading extends Reading {
+export interface PlaylistReading extends ParsedLinks {
   title?: string | undefined;
   /** Visibility, if the file names it. */
   privacyStatus?: 'private' | 'unlisted' | 'public' | undefined;
@@ -86,11 +93,14 @@ function readJson(text: string): PlaylistReading[] {
     const about = parsed.error.issues[0]?.path.join('.') ?? '';
     throw new Fault({ kind: 'badInput', reason: 'notAPlaylistFile', about });
   }
-  return parsed.data.playlists.map(({ items, ...list }) => ({ ...list, ...toReading(items.map(readItem)) }));
+  return parsed.data.playlists.map(({ items, ...list }) => ({
+    ...list,
+    ...toParsedLinks(items.map(readItem)),
+  }));
 }
 
 /** The position in the list takes the place of a line number. */
-function readItem(value: unknown, index: number): Found {
+function readItem(value: unknown, index: number): FoundLink {
   const item = Item().safeParse(value);
   if (!item.success) return { line: index + 1, text: JSON.stringify(value) ?? '', subject: undefined };
   const { videoId, title } = item.data;
@@ -129,7 +139,7 @@ function readRecords(text: string): PlaylistReading[] {
   const rows = readCsv(text);
   const header = rows[0]?.fields.map((field) => field.trim().toLowerCase()) ?? [];
   const [list, title, id] = ['playlist', 'title', 'video id'].map((name) => header.indexOf(name));
-  const found = new Map<string, Found[]>();
+  const found = new Map<string, FoundLink[]>();
   for (const [index, { line, fields }] of rows.entries()) {
     const field = (place = -1) => fields[place]?.trim();
     const subjects = findSubjects(fields, field(id));
@@ -139,7 +149,7 @@ function readRecords(text: string): PlaylistReading[] {
     for (const subject of subjects.length > 0 ? subjects : [undefined])
       places.push({ line, text: fields.join(' ').trim(), subject, title: field(title) });
   }
-  return [...found].map(([title, places]) => ({ ...(title ? { title } : {}), ...toReading(places) }));
+  return [...found].map(([title, places]) => ({ ...(title ? { title } : {}), ...toParsedLinks(places) }));
 }
 
 /** In a column of ids each value is taken as an id, even if it looks like a word. */

@@ -1,6 +1,13 @@
 import type { ChannelSubject } from '../pages/subject';
 import { readCsv, writeCsv } from './csv';
-import { type Found, type LinkedSubject, parseId, parseLink, type Reading, toReading } from './links';
+import {
+  type FoundLink,
+  type LinkedSubject,
+  type ParsedLinks,
+  parseId,
+  parseLink,
+  toParsedLinks,
+} from './links';
 import { readOutlines, writeOutlines } from './opml';
 
 /** A subscribed channel. */
@@ -14,8 +21,8 @@ export interface SubscribedChannel {
  * language.
  * @throws Fault `badInput`: `quoteOpen` or `opmlBroken`, about the line
  */
-export function readSubscriptions(text: string): Reading {
-  return toReading(/^\ufeff?\s*</.test(text) ? readChannelOutlines(text) : readRecords(text));
+export function readSubscriptions(text: string): ParsedLinks {
+  return toParsedLinks(/^\ufeff?\s*</.test(text) ? readChannelOutlines(text) : readRecords(text));
 }
 
 /** CSV with the columns of the platform's export. */
@@ -36,7 +43,7 @@ export function writeSubscriptionsOpml(name: string, channels: readonly Subscrib
 const toChannelAddress = (channelId: string) => `https://www.youtube.com/channel/${channelId}`;
 
 /** Outlines without an address are folders. */
-function readChannelOutlines(text: string): Found[] {
+function readChannelOutlines(text: string): FoundLink[] {
   return readOutlines(text).flatMap(({ line, attributes }) => {
     const addresses = [attributes.get('xmlurl'), attributes.get('htmlurl'), attributes.get('url')];
     const [first] = addresses.filter((address) => address !== undefined);
@@ -47,7 +54,7 @@ function readChannelOutlines(text: string): Found[] {
 }
 
 /** A first record without a channel is a header. */
-function readRecords(text: string): Found[] {
+function readRecords(text: string): FoundLink[] {
   return readCsv(text).flatMap(({ line, fields }, index) => {
     const channels = fields.map((field) => findChannel(field.trim()));
     const subject = channels.find(Boolean);

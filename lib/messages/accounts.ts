@@ -43,13 +43,13 @@ export interface SiteProgress {
 }
 
 /** Typed credentials for a site; its approval page is not opened then. */
-export type SiteCredentials =
+export type TypedCredentials =
   | { way: 'password'; user: string; password: string }
   | { way: 'bearer'; token: string }
   | { way: 'nobody' };
 
 /** All connections, and what is needed to add one. */
-export interface Accounts {
+export interface AccountsView {
   video: VideoConnection[];
   sites: SiteConnection[];
   connecting?: SiteProgress;

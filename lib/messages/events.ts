@@ -1,5 +1,5 @@
 import type { Actor } from './offers';
-import type { EventForm } from './table';
+import type { EventFormData } from './table';
 
 /** A venue or organizer to choose from. */
 export interface VenueChoice {
@@ -76,14 +76,14 @@ export interface EventLine {
 export interface EventThere {
   eventId: number;
   /** Undefined for a password-protected event. */
-  form?: EventForm;
+  form?: EventFormData;
   /** Publication date that an update would move to the current time, `YYYY-MM-DD`. */
   dateAtRisk?: string;
 }
 
 /** An event to edit. */
-export interface EditableEvent {
-  form: EventForm;
+export interface EditableEventView {
+  form: EventFormData;
   /** The event that the form was filled in from; returned unchanged, so that changes made meanwhile are noticed. */
   seen: Record<string, unknown>;
   /** The description is the source text; otherwise it is the rendered one, and saving it may change its formatting. */

@@ -46,7 +46,7 @@ export interface Actor {
 }
 
 /** The active accounts, shown wherever an action can be started. */
-export interface Acting {
+export interface ActiveAccountsView {
   /** All accounts, the active ones included. */
   accounts?: Actor[];
   video?: { title: string; handle?: string; image?: string; accountId: string; channelId: string };

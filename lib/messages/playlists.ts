@@ -78,7 +78,7 @@ export interface VideoFacts extends Pick<IndexedItem, 'videoId' | 'title' | 'cha
 }
 
 /** A page of a playlist's items. */
-export interface PlaylistContents {
+export interface PlaylistItemsPage {
   playlist: IndexedPlaylist;
   items: IndexedItem[];
   /** Position of the next page; undefined on the last. */

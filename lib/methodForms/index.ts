@@ -6,7 +6,7 @@ import { getLimits, type Limits } from './limits';
 export type { Limits } from './limits';
 
 /** Form data of a method, derived from its schemas. */
-export interface MethodForm {
+export interface MethodFormData {
   /** Parameters: those in the path first, then the required ones, then the others. */
   parameters: Parameter[];
   /** Members of the body by path; undefined for methods without a body. */
@@ -41,12 +41,12 @@ export interface BodyMember extends Field {
 type Schema = z.core.$ZodType;
 
 /** Derives the form of a method from its schemas. */
-export function toMethodForm(method: Method): MethodForm {
+export function toMethodForm(method: Method): MethodFormData {
   const shape = findShape(method.query?.()) ?? {};
   const inAddress = (name: string) => method.path.includes(`{${name}}`);
   const parameters = Object.entries(shape).map(([name, schema]) => ({ name, ...describe(schema) }));
   const rank = ({ name, isRequired }: Parameter) => (inAddress(name) ? 0 : isRequired ? 1 : 2);
-  const form: MethodForm = { parameters: parameters.sort((one, other) => rank(one) - rank(other)) };
+  const form: MethodFormData = { parameters: parameters.sort((one, other) => rank(one) - rank(other)) };
   const body = findShape(method.body?.());
   return body === undefined ? form : { ...form, body: toMembers(body, '') };
 }

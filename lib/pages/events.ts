@@ -8,7 +8,7 @@ import { readMicroformats } from './markup/microformats';
 import { readRdfa } from './markup/rdfa';
 import { expandSeries } from './markup/series';
 import type { Thing } from './markup/things';
-import { webAddress } from './plainText';
+import { resolveWebAddress } from './plainText';
 
 export type { FoundEvent } from './foundEvent';
 
@@ -59,7 +59,7 @@ export function readPageEvents(document: Document, url: string): PageEvents {
 
 function findBase(document: Document, url: string): string {
   const written = attempt(() => document.querySelector('base[href]')?.getAttribute('href'));
-  return (written && webAddress(written, url)) || url;
+  return (written && resolveWebAddress(written, url)) || url;
 }
 
 /** Undefined if `read` throws: a form named `querySelectorAll`, for one, hides the document's method of that name. */

@@ -1,7 +1,7 @@
 import type ICAL from 'ical.js';
 import { Fault } from '../errors';
 import { type FileBlock, readBlocks } from './calendarFile/blocks';
-import { type Component, getText, parseProperties, unescapeText } from './calendarFile/component';
+import { type Component, getPropertyText, parseProperties, unescapeText } from './calendarFile/component';
 import { alignTo, type EntryTimes, findInclusiveEnds, readEntryTimes } from './calendarFile/eventTimes';
 import type { FileTime } from './calendarFile/values';
 import type { EventTime, FoundEvent, FoundVenue } from './foundEvent';
@@ -9,7 +9,7 @@ import { readStatus } from './markup/eventReader';
 import { withEvidence } from './markup/evidence';
 import { parseDegrees, readEmail, withoutEmpty } from './markup/places';
 import { limits } from './markup/reading';
-import { formattedMarkup, oneLine, tidy, toPlainText, webAddress } from './plainText';
+import { formattedMarkup, oneLine, resolveWebAddress, tidy, toPlainText } from './plainText';
 import { readMarkup } from './readRichText';
 import { toClock } from './times/zones';
 
@@ -94,8 +94,8 @@ function readDraft(block: FileBlock, isEndInclusive: boolean): Draft {
   return {
     block,
     component,
-    title: oneLine(getText(component, 'summary'), limits.title),
-    uid: oneLine(getText(component, 'uid'), limits.line),
+    title: oneLine(getPropertyText(component, 'summary'), limits.title),
+    uid: oneLine(getPropertyText(component, 'uid'), limits.line),
     times: block.isCutOff ? undefined : readEntryTimes(block, isEndInclusive),
   };
 }
@@ -144,9 +144,9 @@ function readEvent({ component, block, uid }: Draft, times: EntryTimes, title: s
     ...readDescription(component),
     end: times.end,
     venue: readVenue(component),
-    url: webAddress(getText(component, 'url').trim(), 'about:blank'),
+    url: resolveWebAddress(getPropertyText(component, 'url').trim(), 'about:blank'),
     image: readImage(component),
-    status: isWithdrawn ? 'cancelled' : readStatus(getText(component, 'status')),
+    status: isWithdrawn ? 'cancelled' : readStatus(getPropertyText(component, 'status')),
     recurrence: times.recurrence,
     uid,
   });
@@ -171,7 +171,7 @@ type OptionalFields = Required<
 
 /** Some programs write markup into DESCRIPTION, which is for plain text; others write it into X-ALT-DESC. */
 function readDescription(component: Component) {
-  const text = getText(component, 'description');
+  const text = getPropertyText(component, 'description');
   const formatted = component.getFirstProperty('x-alt-desc');
   const isMarkup = /^text\/html$/i.test(String(formatted?.getFirstParameter('fmttype') ?? ''));
   const own = formattedMarkup(text);
@@ -188,12 +188,12 @@ function readDescription(component: Component) {
  * Where the event is. The location may be the address of an online meeting; without one, the file may name a meeting.
  */
 function readVenue(component: Component): FoundEvent['venue'] {
-  const location = oneLine(getText(component, 'location'), limits.line);
-  const [latitude, longitude] = getText(component, 'geo').split(/[,;]/);
+  const location = oneLine(getPropertyText(component, 'location'), limits.line);
+  const [latitude, longitude] = getPropertyText(component, 'geo').split(/[,;]/);
   const north = parseDegrees(latitude, 90);
   const east = parseDegrees(longitude, 180);
   const position = north === undefined || east === undefined ? {} : { latitude: north, longitude: east };
-  const meeting = /^https?:\/\/\S+$/i.test(location) ? webAddress(location, 'about:blank') : undefined;
+  const meeting = /^https?:\/\/\S+$/i.test(location) ? resolveWebAddress(location, 'about:blank') : undefined;
   return (
     withoutEmpty<FoundVenue>({ name: meeting ? '' : location, website: meeting, ...position }) ??
     readConference(component)
@@ -206,7 +206,7 @@ function readVenue(component: Component): FoundEvent['venue'] {
 function readConference(component: Component): FoundEvent['venue'] {
   for (const name of ['conference', 'x-google-conference', 'x-microsoft-skypeteamsmeetingurl'])
     for (const property of component.getAllProperties(name)) {
-      const website = webAddress(unescapeText(String(property.getFirstValue())), 'about:blank');
+      const website = resolveWebAddress(unescapeText(String(property.getFirstValue())), 'about:blank');
       const label = oneLine(String(property.getFirstParameter('label') ?? ''), limits.line);
       if (website) return withoutEmpty({ name: label, website });
     }
@@ -219,7 +219,7 @@ function readImage(component: Component): string | undefined {
     .getAllProperties('attach')
     .filter((property) => /^image\//i.test(String(property.getFirstParameter('fmttype'))));
   return [...images, ...attached]
-    .map((property) => webAddress(String(property.getFirstValue()), 'about:blank'))
+    .map((property) => resolveWebAddress(String(property.getFirstValue()), 'about:blank'))
     .find((address) => address !== undefined);
 }
 
@@ -229,7 +229,7 @@ function readOrganizer(property: Property): FoundEvent['organizers'] {
     name: oneLine(String(property.getFirstParameter('cn') ?? ''), limits.line),
     // EMAIL is for an organizer whose value is no email address (RFC 7986, section 6.2)
     email: readEmail(String(property.getFirstParameter('email') ?? '')) ?? readEmail(address),
-    website: webAddress(address, 'about:blank'),
+    website: resolveWebAddress(address, 'about:blank'),
   });
   return organizer ? [organizer] : [];
 }

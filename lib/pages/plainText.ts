@@ -134,7 +134,7 @@ export function oneLine(text: string, limit: number): string {
 /**
  * Resolves an address against `base`. Undefined if the result is not http or https, or longer than 4,096 characters.
  */
-export function webAddress(written: string, base: string): string | undefined {
+export function resolveWebAddress(written: string, base: string): string | undefined {
   if (!written || written.length > 4096) return undefined;
   try {
     const { href, protocol } = new URL(written, base);

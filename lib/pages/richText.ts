@@ -1,4 +1,4 @@
-import { tidy, webAddress } from './plainText';
+import { resolveWebAddress, tidy } from './plainText';
 
 /**
  * Formatted text as plain data without markup: all that a description from a page, file or link may hold. Contexts with
@@ -85,7 +85,7 @@ export function withLinks(run: Run): Run[] {
 
 /** Resolves the address of a link. Undefined unless it is http or https and within the limit of `richTextLimits`. */
 export function linkAddress(written: string, base: string): string | undefined {
-  const address = webAddress(written.trim(), base);
+  const address = resolveWebAddress(written.trim(), base);
   return address !== undefined && address.length <= richTextLimits.link ? address : undefined;
 }
 

@@ -1,12 +1,12 @@
 import type { FoundEvent } from './foundEvent';
 import { withEvidence, writtenAs } from './markup/evidence';
 import { limits } from './markup/reading';
-import { oneLine, tidy, webAddress } from './plainText';
+import { oneLine, resolveWebAddress, tidy } from './plainText';
 import { findWithChrono } from './text/chronoDates';
 import { findCost, toCostFields, toPart } from './text/cost';
 import { type Item, isDay, readItems } from './text/items';
 import { zoneLength } from './text/offset';
-import { findPlace } from './text/place';
+import { findTextPlace } from './text/place';
 import { getLanguage, type Scanner } from './text/scanner';
 import { findTitle, type Part } from './text/title';
 import { tokenize } from './text/tokens';
@@ -53,9 +53,9 @@ export function readEventText(text: string, context: TextContext): FoundEvent | 
     ),
     ...(when.parts ?? []),
   ];
-  const place = findPlace(scanner, searched, items, sorted(times));
+  const place = findTextPlace(scanner, searched, items, sorted(times));
   const covered = sorted([...times, ...(cost?.parts ?? []), ...(place ? [place.part] : [])]);
-  const url = webAddress(/https?:\/\/[^\s<>"')\]]+/.exec(description)?.[0] ?? '', 'about:blank');
+  const url = resolveWebAddress(/https?:\/\/[^\s<>"')\]]+/.exec(description)?.[0] ?? '', 'about:blank');
   const written = when.parts
     ? when.parts.map(({ from, to }) => searched.slice(from, to)).join(' … ')
     : toWritten(scanner, searched, when.used);

@@ -1,6 +1,6 @@
 import type { PlaylistItemRow, PlaylistRow, Store, Write } from '../store';
 import { type DatedNews, type PlaylistNews, takeIn } from './news';
-import { type IndexState, readItems, readState, stateKey, toKey } from './rows';
+import { type IndexState, readPlaylistItems, readState, stateKey, toKey } from './rows';
 
 export type { PlaylistNews } from './news';
 
@@ -93,7 +93,7 @@ export function createPlaylistIndex(store: Store, now: () => number = Date.now):
       });
     },
     playlists: async (accountId) => sortByRank(await store.within('playlists', toKey(accountId))),
-    items: (accountId, playlistId) => readItems(store, toKey(accountId, playlistId)),
+    items: (accountId, playlistId) => readPlaylistItems(store, toKey(accountId, playlistId)),
     state: (accountId) => readState(store, accountId),
     learn(accountId, news) {
       at = Math.max(now(), at + 1);

@@ -1,5 +1,5 @@
 import type { PlaylistItemRow, PlaylistRow, Store, Write } from '../store';
-import { deleteWrites, readItems, toKey } from './rows';
+import { deleteWrites, readPlaylistItems, toKey } from './rows';
 
 /** Change of the index that needs no request. */
 export type PlaylistNews =
@@ -117,7 +117,7 @@ async function writesFor(store: Store, accountId: string, news: PlaylistNews, no
         news.itemIds,
       );
     case 'itemMoved':
-      return row ? writesForMoved(row, await readItems(store, key), news, now) : [];
+      return row ? writesForMoved(row, await readPlaylistItems(store, key), news, now) : [];
     case 'membership':
       return writesForRemoved(known, await readVideoItems(news.videoId), news.itemId, now);
   }

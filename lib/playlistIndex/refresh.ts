@@ -6,9 +6,9 @@ import {
   deleteWrites,
   dueIn,
   getReadingPrice,
+  type IndexReading,
   type IndexState,
   pageSize,
-  type Reading,
   readState,
   settling,
   stateKey,
@@ -95,7 +95,7 @@ function mergeRow(listed: PlaylistRow, before: PlaylistRow | undefined, at: numb
  * next is read, so that an interrupted reading resumes.
  * @throws Fault `quota/reserveReached` if only the reserve is left today
  */
-export async function readDue(parts: RefreshDependencies, reading: Omit<Reading, 'of'>): Promise<void> {
+export async function readDue(parts: RefreshDependencies, reading: Omit<IndexReading, 'of'>): Promise<void> {
   const { store, accountId, now = Date.now, mayRead, changed } = parts;
   const rows = await store.within('playlists', toKey(accountId));
   for (const row of dueIn(rows, reading, now())) {

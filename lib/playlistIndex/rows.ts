@@ -15,7 +15,7 @@ export const longestUnread = 7 * 86_400_000;
 export const pageSize = 50;
 
 /** A reading under way; after the service worker restarted, it continues with what is still due. */
-const Reading = () =>
+const IndexReading = () =>
   z.object({
     /** Number of playlists due at the start. */
     of: z.number(),
@@ -24,7 +24,7 @@ const Reading = () =>
     /** Set if only this playlist is read. */
     playlistId: z.optional(z.string()),
   });
-export type Reading = z.output<ReturnType<typeof Reading>>;
+export type IndexReading = z.output<ReturnType<typeof IndexReading>>;
 
 /** State of an account's index. */
 const IndexState = () =>
@@ -33,7 +33,7 @@ const IndexState = () =>
     isKept: z.boolean(),
     /** Last listing of the playlists; epoch milliseconds. */
     listedAt: z.optional(z.number()),
-    reading: z.optional(Reading()),
+    reading: z.optional(IndexReading()),
     /** No reading before this time; epoch milliseconds. */
     notBefore: z.optional(z.number()),
     /** Fault that ended the last reading. */
@@ -54,7 +54,11 @@ export async function readState(store: Store, accountId: string): Promise<IndexS
  * Playlists that a reading still has to read; one requested by id is read even if it is up to date.
  * @param now epoch milliseconds
  */
-export function dueIn(rows: readonly PlaylistRow[], { since, playlistId }: Omit<Reading, 'of'>, now: number) {
+export function dueIn(
+  rows: readonly PlaylistRow[],
+  { since, playlistId }: Omit<IndexReading, 'of'>,
+  now: number,
+) {
   return rows.filter((row) =>
     playlistId === undefined
       ? isDue(row, since, now)
@@ -84,20 +88,20 @@ const listingLasts = 15 * 60_000;
 export const readingAlarm = 'playlistIndex';
 
 /** Whether the last listing is current. @param now epoch milliseconds */
-export const isListed = (state: IndexState | undefined, now: number): boolean =>
+export const isListingCurrent = (state: IndexState | undefined, now: number): boolean =>
   (state?.listedAt ?? 0) > now - listingLasts;
 
 /**
  * Whether an index that is kept up to date has something to read, and may read now.
  * @param now epoch milliseconds
  */
-export function isBehind(state: IndexState | undefined, now: number): boolean {
+export function isReadingDue(state: IndexState | undefined, now: number): boolean {
   if (state === undefined || !state.isKept || (state.notBefore ?? 0) > now) return false;
-  return state.reading !== undefined || !isListed(state, now);
+  return state.reading !== undefined || !isListingCurrent(state, now);
 }
 
 /** Known items of a playlist, by its key, in its order. */
-export async function readItems(store: Store, key: string): Promise<PlaylistItemRow[]> {
+export async function readPlaylistItems(store: Store, key: string): Promise<PlaylistItemRow[]> {
   const rows = await store.within('playlistItems', `${key}|`);
   return rows.sort((one, other) => one.order - other.order);
 }

@@ -1,6 +1,6 @@
 import { nextPacificMidnight, type QuotaState } from './';
 
-export interface BatchPlan {
+export interface QuotaPlan {
   /** Units of all items. */
   units: number;
   /** How many items can be done today without the reserve. */
@@ -26,7 +26,7 @@ export function planBatch(
   prices: readonly number[],
   now: number,
   others: readonly number[] = [],
-): BatchPlan {
+): QuotaPlan {
   let free = left - reserve;
   let from = now;
   const nextDay = () => {

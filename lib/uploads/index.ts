@@ -5,7 +5,7 @@ import { videos } from '../video';
 import { firstPieceSize } from './pieces';
 import { createRecovery, type RecoveryDependencies } from './recovery';
 import { createSessions, type SessionVault } from './sessions';
-import { createTransfer, type Outcome, type Piece } from './transfer';
+import { createTransfer, type Piece, type UploadChanges } from './transfer';
 
 /** Dependencies of uploads; tokens stay with the accounts, files with the page. */
 export interface UploadsDependencies
@@ -85,7 +85,7 @@ export function createUploads({
   /** Changes the row as it is now, since it may have been paused or deleted meanwhile; clears `retryAt` and `fault`. */
   async function update(
     uploadId: string,
-    getOutcome: (row: UploadRow) => Outcome | undefined,
+    getOutcome: (row: UploadRow) => UploadChanges | undefined,
   ): Promise<UploadRow> {
     await store.change('uploads', uploadId, (row) => {
       const outcome = row && getOutcome(row);
@@ -96,7 +96,7 @@ export function createUploads({
     return readRow(uploadId);
   }
 
-  async function step(row: UploadRow, piece: Piece | undefined, signal: AbortSignal): Promise<Outcome> {
+  async function step(row: UploadRow, piece: Piece | undefined, signal: AbortSignal): Promise<UploadChanges> {
     const { uploadId } = row;
     // With the session lost and the last piece sent, a new session might upload the video twice.
     if (row.finishing && !(await sessions.has(uploadId))) return recovery.findFinished(row);

@@ -3,7 +3,7 @@ import type { Store, UploadRow } from '../store';
 import type { VideoClient } from '../video';
 import { smallerPieceSize } from './pieces';
 import type { Sessions } from './sessions';
-import { type Outcome, toDone } from './transfer';
+import { toDone, type UploadChanges } from './transfer';
 import { findUploadedVideo } from './uploadedVideo';
 
 /** Sessions that an upload may open by itself: each counts against the daily limit of a hundred uploads. */
@@ -28,7 +28,7 @@ export function createRecovery(parts: RecoveryDependencies) {
   const { store, sessions, video, backoff, unclearAfter, now } = parts;
 
   /** A retry, a new session, or failure until the person acts. */
-  async function afterFault(row: UploadRow, fault: FaultData): Promise<Outcome> {
+  async function afterFault(row: UploadRow, fault: FaultData): Promise<UploadChanges> {
     if (fault.reason === 'sessionGone' || fault.reason === 'secretDamaged') return restartSession(row);
     // Every upload would be refused until the quota resets.
     if (fault.kind === 'quota' && fault.retryAt !== undefined) return { retryAt: fault.retryAt, fault };
@@ -39,7 +39,7 @@ export function createRecovery(parts: RecoveryDependencies) {
   }
 
   /** Restarts from the beginning with a new session, unless the lost one may have completed the video. */
-  async function restartSession(row: UploadRow): Promise<Outcome> {
+  async function restartSession(row: UploadRow): Promise<UploadChanges> {
     await sessions.discard(row.uploadId);
     if (row.finishing) return findFinished(row);
     if (row.sessions < mostSessions) return { stored: 0 };
@@ -47,7 +47,7 @@ export function createRecovery(parts: RecoveryDependencies) {
   }
 
   /** Searches for the finished video while reads may lag; then the person has to check. */
-  async function findFinished(row: UploadRow): Promise<Outcome> {
+  async function findFinished(row: UploadRow): Promise<UploadChanges> {
     const { uploadId, accountId, soughtSince = now() } = row;
     const others = (await store.all('uploads')).filter((other) => other.uploadId !== uploadId);
     const taken = new Set(others.map(({ videoId }) => videoId));
@@ -64,7 +64,7 @@ export function createRecovery(parts: RecoveryDependencies) {
     };
   }
 
-  const toRetry = ({ failures, pieceSize }: UploadRow, fault: FaultData): Outcome => ({
+  const toRetry = ({ failures, pieceSize }: UploadRow, fault: FaultData): UploadChanges => ({
     failures: failures + 1,
     retryAt: Math.max(fault.retryAt ?? 0, now() + backoff(failures + 1)),
     pieceSize: fault.reason === 'timeOut' ? smallerPieceSize(pieceSize) : pieceSize,

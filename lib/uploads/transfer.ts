@@ -12,14 +12,14 @@ export interface Piece {
 }
 
 /** Changes of an upload's row. */
-export type Outcome = Partial<UploadRow>;
+export type UploadChanges = Partial<UploadRow>;
 
 interface TransferDependencies {
   sessions: Sessions;
   /** Client of the resumable protocol for an account. @throws Fault `signIn` if it is not connected any more */
   protocol(accountId: string): Promise<Resumable>;
   /** Writes changes of a row that must be on disk before the next request. */
-  note(uploadId: string, changes: Outcome): Promise<void>;
+  note(uploadId: string, changes: UploadChanges): Promise<void>;
   now: () => number;
 }
 
@@ -47,7 +47,7 @@ export function createTransfer({ sessions, protocol, note, now }: TransferDepend
    * there.
    * @returns the changes of the row @throws Fault of the request
    */
-  async function send(row: UploadRow, piece: Piece | undefined, signal: AbortSignal): Promise<Outcome> {
+  async function send(row: UploadRow, piece: Piece | undefined, signal: AbortSignal): Promise<UploadChanges> {
     const { uploadId, file } = row;
     const resumable = await protocol(row.accountId);
     const session = await openSession(row, resumable, signal);
@@ -90,10 +90,10 @@ export function createTransfer({ sessions, protocol, note, now }: TransferDepend
   };
 }
 
-const toProgress = (stored: number): Outcome => ({ stored, failures: 0, finishing: false });
+const toProgress = (stored: number): UploadChanges => ({ stored, failures: 0, finishing: false });
 
 /** Changes of a row whose video is on the platform. */
-export const toDone = ({ file }: UploadRow, videoId: string): Outcome => ({
+export const toDone = ({ file }: UploadRow, videoId: string): UploadChanges => ({
   state: 'done',
   stored: file.size,
   videoId,

@@ -17,7 +17,7 @@ export async function findUploadedVideo(
   const ids = (await newestUploads(video)).filter((id) => !taken.has(id));
   if (ids.length === 0) return undefined;
   const { items } = await video.videos.list({ part: ['snippet', 'fileDetails'], id: ids });
-  const title = findTitle(metadata);
+  const title = findUploadTitle(metadata);
   const like = items.filter(({ snippet, fileDetails }) => {
     const size = fileDetails?.fileSize;
     const isSize = size === undefined ? title !== undefined : Number(size) === file.size;
@@ -40,7 +40,7 @@ async function newestUploads({
 }
 
 /** Title in the body of `videos.insert`; undefined if there is none. */
-export function findTitle({ snippet }: Record<string, unknown>): string | undefined {
+export function findUploadTitle({ snippet }: Record<string, unknown>): string | undefined {
   const named = typeof snippet === 'object' && snippet !== null && 'title' in snippet;
   return named && typeof snippet.title === 'string' ? snippet.title : undefined;
 }

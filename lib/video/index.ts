@@ -1,5 +1,5 @@
 import type { Method, Params, Transport } from '../http';
-import { type Client, createClient, getMethods } from '../http/client';
+import { type ApiClient, createClient, getMethods } from '../http/client';
 import * as activities from './activities';
 import * as captions from './captions';
 import * as channelBanners from './channelBanners';
@@ -68,7 +68,7 @@ const resources = {
 export const videoMethods: Record<string, Method> = /* @__PURE__ */ getMethods(resources);
 
 /** The client of the video API, bound to an account. */
-export interface VideoClient extends Client<typeof resources> {
+export interface VideoClient extends ApiClient<typeof resources> {
   /**
    * `client.updateParts(playlists.update, { id }, { snippet: { title } })`: reads, merges and writes; see
    * `updateParts`.

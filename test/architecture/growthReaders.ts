@@ -11,7 +11,7 @@ import { readSubscriptions } from '../../lib/importExport/subscriptions';
 import { findEvents } from '../../lib/pages/events';
 import { readCalendarFile } from '../../lib/pages/ics';
 import { findVideos } from '../../lib/pages/markup/embeds';
-import { oneLine, toPlainText, webAddress } from '../../lib/pages/plainText';
+import { oneLine, resolveWebAddress, toPlainText } from '../../lib/pages/plainText';
 import { parseSiteAddress } from '../../lib/pages/siteAddress';
 import { readEventText } from '../../lib/pages/text';
 import { readRule } from '../../lib/pages/times/recurrence';
@@ -191,14 +191,14 @@ export const textReaders: TextReader[] = [
     limit: 4_096,
     words: path,
     opening: 'https://tickets.example/',
-    read: (text) => webAddress(text, address),
+    read: (text) => resolveWebAddress(text, address),
   },
   {
     name: 'webAddress of a host',
     limit: 4_096,
     words: path,
     opening: 'https://',
-    read: (text) => webAddress(text, address),
+    read: (text) => resolveWebAddress(text, address),
   },
   { name: 'parseSiteAddress', limit: 200_000, words: path, read: parseSiteAddress },
   {

@@ -99,6 +99,29 @@ it('functions say by a verb what they do, and types what they are', () => {
   expect(wrong.filter(({ name }) => !reasons.some((pattern) => pattern.test(name)))).toEqual([]);
 });
 
+/** Names that several files may export, each with its reason. */
+const shared: readonly [name: RegExp, reason: string][] = [
+  [
+    /^(list|insert|update|set|id|ids|text|flag|number|fields|listing|reading|writing)$/,
+    'methods and parameters of two APIs',
+  ],
+  [/^everyItem$/, 'the same for the pages of each API'],
+  [/^isFinished$/, 'the same for the row of a job and for the view of it'],
+  [/^decodeEntities$/, 'the same for answers, and for pages with their full list of entities'],
+  [/^SignInMethod$/, 'messages declare the values that surfaces see'],
+  [/^i18n$/, 'the same catalogue, in pages of others without the framework'],
+];
+
+it('a name is exported by one file', () => {
+  const own = exported.filter(({ where }) => /^(lib|entrypoints|components)\//.test(where));
+  const files = new Map<string, Set<string>>();
+  for (const { name, where } of own) files.set(name, (files.get(name) ?? new Set()).add(where));
+  const several = [...files].filter(
+    ([name, paths]) => paths.size > 1 && !shared.some(([pattern]) => pattern.test(name)),
+  );
+  expect(several.map(([name, paths]) => `${name}: ${[...paths].join(', ')}`)).toEqual([]);
+});
+
 it('messages', () => {
   const messages = sources
     .filter(({ path }) => path.startsWith('entrypoints/background/handlers/'))

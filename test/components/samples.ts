@@ -1,7 +1,7 @@
 import type {
   AccessEntry,
-  Accounts,
-  Acting,
+  AccountsView,
+  ActiveAccountsView,
   Answer,
   BatchLine,
   BatchPlan,
@@ -25,7 +25,7 @@ import type { EventSubject, VideoSubject } from '../../lib/pages/subject';
 
 export const video: VideoSubject = { kind: 'video', videoId: 'jazzJazz001' };
 
-export const acting: Acting = {
+export const acting: ActiveAccountsView = {
   video: {
     title: 'Harbour Hall',
     handle: '@harbourhall',
@@ -325,7 +325,7 @@ export const site: SiteConnection = {
   isNobody: false,
 };
 const daily = { general: 10_000, search: 100, upload: 100 };
-export const accounts: Accounts = {
+export const accounts: AccountsView = {
   video: [channel],
   sites: [site],
   redirectAddress: 'https://abcdefghijklmnopabcdefghijklmnop.chromiumapp.org/',
@@ -334,7 +334,7 @@ export const accounts: Accounts = {
   methods: ['code', 'implicit'],
 };
 /** Nothing but an API key, and a platform made by hand. */
-export const keyAlone: Accounts = {
+export const keyAlone: AccountsView = {
   ...accounts,
   video: [{ accountId: 'key', title: 'API key, read only', scopes: [], isKey: true, isActive: true }],
   platforms: [
@@ -352,7 +352,7 @@ export const keyAlone: Accounts = {
   ],
 };
 /** Two channels and two sites; the first of each acts. */
-export const several: Accounts = {
+export const several: AccountsView = {
   ...accounts,
   video: [
     channel,
@@ -363,7 +363,7 @@ export const several: Accounts = {
     { ...site, accountId: 'school', isActive: false, name: 'Night School', url: 'https://school.example' },
   ],
 };
-export const severalActing: Acting = {
+export const severalActing: ActiveAccountsView = {
   ...acting,
   accounts: [
     { accountId: 'channel', service: 'video', name: 'Harbour Hall' },
@@ -372,7 +372,7 @@ export const severalActing: Acting = {
     { accountId: 'school', service: 'calendar', name: 'Night School' },
   ],
 };
-export const noAccounts: Accounts = {
+export const noAccounts: AccountsView = {
   ...accounts,
   video: [],
   sites: [],

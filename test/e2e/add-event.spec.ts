@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addDays } from '../../entrypoints/manager/events/days';
+import { shiftDay } from '../../entrypoints/manager/events/days';
 import type { Sandbox } from '../sandbox';
 import { toDateText } from '../sandbox/web/programme';
 import { openForm, pick, publish, saveAsDraft, windowAfter } from './calendarJourney';
@@ -60,7 +60,7 @@ test('an event from JSON-LD is added to the calendar as in the page, and updated
   await popup.close();
 
   const day = start.slice(0, 10);
-  const nextDay = addDays(day, 1);
+  const nextDay = shiftDay(day, 1);
   const html = await page.evaluate(async () => (await fetch(location.href)).text());
   await page.route(page.url(), (route) =>
     route.fulfill({ contentType: 'text/html', body: html.replaceAll(day, nextDay) }),
@@ -196,7 +196,7 @@ test('the page menu, the key and selected text open the form in the page', async
 
   await test.step('selected text fills in the form', async () => {
     await page.goto('https://venue.example/none');
-    const day = addDays(sandbox.programme.talk.start.slice(0, 10), 1);
+    const day = shiftDay(sandbox.programme.talk.start.slice(0, 10), 1);
     const text = `Open stage, ${toDateText(day)}, 6 pm to 8 pm at Old Pier Hall`;
     await dispatchMenu(page, { menuItemId: 'selection event.add', selectionText: text });
     const frame = await ours.frame();

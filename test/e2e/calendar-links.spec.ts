@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { addDays, today } from '../../entrypoints/manager/events/days';
+import { shiftDay, today } from '../../entrypoints/manager/events/days';
 import { openForm, saveAsDraft } from './calendarJourney';
 import { expect, longRun, test } from './harness/test';
 
 /** Links to calendar files: of a page that has nothing else, and in the menu of a link. */
 
 /** The popup offers the dates of the next year. */
-const [first, second] = [addDays(today(), 90), addDays(today(), 97)];
+const [first, second] = [shiftDay(today(), 90), shiftDay(today(), 97)];
 const file = (title: string) =>
   [
     ...['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'UID:series', `SUMMARY:${title}`],

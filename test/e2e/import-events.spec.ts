@@ -1,4 +1,4 @@
-import { addDays, today } from '../../entrypoints/manager/events/days';
+import { shiftDay, today } from '../../entrypoints/manager/events/days';
 import { dragFiles } from './drop';
 import type { Chrome } from './harness/chrome';
 import { expect, longRun, test, until } from './harness/test';
@@ -14,7 +14,7 @@ const calendar = (...lines: string[]) => ({
   buffer: Buffer.from(['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR'].join('\r\n')),
 });
 /** `2027-01-05`; the import offers the events of the next year. */
-const dayAhead = (days: number) => addDays(today(), days);
+const dayAhead = (days: number) => shiftDay(today(), days);
 /** `20270105`, as calendar files write it. */
 const inFile = (day: string) => day.replaceAll('-', '');
 

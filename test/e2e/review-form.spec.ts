@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addDays } from '../../entrypoints/manager/events/days';
+import { shiftDay } from '../../entrypoints/manager/events/days';
 import type { Sandbox } from '../sandbox';
 import {
   answerSite,
@@ -46,7 +46,7 @@ const idNamed = (terms: { id: number; name: string }[], name: string) =>
   terms.find((term) => term.name === name)?.id;
 
 test('every field is stored as in the form', async ({ popup, sandbox }) => {
-  const day = addDays(sandbox.programme.jazzNight.start.slice(0, 10), 1);
+  const day = shiftDay(sandbox.programme.jazzNight.start.slice(0, 10), 1);
   await title(popup).fill('Jazz & “Tides”: a <quiet> evening');
   await popup.getByLabel('Starts').fill(`${day}T19:15`);
   await popup.getByLabel('Ends').fill(`${day}T21:45`);

@@ -1,7 +1,7 @@
 import { Window } from 'happy-dom';
 import { vi } from 'vitest';
 import { prefill } from '../../components/event/prefill';
-import type { EventForm, SiteChoices } from '../../lib/messages';
+import type { EventFormData, SiteChoices } from '../../lib/messages';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
 import { type Description, type RichText, toRichText } from '../../lib/pages/richText';
 
@@ -26,7 +26,7 @@ export const choices: SiteChoices = {
 };
 
 /** The form about an event as it is handed in unchanged. */
-export const formOf = (found: FoundEvent): EventForm => ({
+export const formOf = (found: FoundEvent): EventFormData => ({
   ...prefill(found, choices, 'UTC').form,
   status: 'publish',
 });
@@ -35,7 +35,7 @@ export const formOf = (found: FoundEvent): EventForm => ({
  * Forms with the texts of many, each once, so many to a form: blocks of a description and signs of a name are written
  * one by one, so that together they are published as each would be alone. One that is not would be seen here, too.
  */
-export function joined(forms: readonly EventForm[], size: number): EventForm[] {
+export function joined(forms: readonly EventFormData[], size: number): EventFormData[] {
   const distinct = <One>(list: One[]): One[][] =>
     inGroups([...new Map(list.map((one) => [JSON.stringify(one), one])).values()], size);
   const titles = distinct(forms.map(({ title }) => title));

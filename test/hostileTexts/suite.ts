@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { updated } from '../../components/event/update';
 import type { ActionId } from '../../lib/actions';
-import type { EventForm } from '../../lib/messages';
+import type { EventFormData } from '../../lib/messages';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
 import { type Workbench, workbench } from '../lib/actions/workbench';
 import { sandboxFetch } from '../sandbox/client';
@@ -47,7 +47,7 @@ export async function testHostileTexts(many: number, everyTerm: number, timeout 
   }
 
   /** An event of the person's own. */
-  const own: EventForm = {
+  const own: EventFormData = {
     title: 'Evening',
     description: { kind: 'markup', markup: '<em>Own</em>' },
     allDay: false,

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import type { ChoiceKind, EditableEvent, EventForm, SiteChoices } from '../../../lib/messages';
+import type { ChoiceKind, EditableEventView, EventFormData, SiteChoices } from '../../../lib/messages';
 import { getDescriptionText } from '../../../lib/pages/richText';
 import { listText } from '../../format/listText';
 import { Button } from '../../ui/Button';
@@ -9,12 +9,12 @@ import { useMore } from '../useMore';
 
 interface ChangedProps {
   /** The event when editing began (`seen`), the edited form (`typed`), and the event on the calendar (`now`). */
-  seen: EditableEvent;
-  typed: EventForm;
-  now: EditableEvent;
+  seen: EditableEventView;
+  typed: EventFormData;
+  now: EditableEventView;
   choices: SiteChoices;
   /** Called with the current event plus the person's changes. */
-  onKeep: (form: EventForm) => void;
+  onKeep: (form: EventFormData) => void;
   onTake: () => void;
 }
 
@@ -22,7 +22,7 @@ type Field = (typeof shownFields)[number];
 
 /** Shown if somebody else changed the event meanwhile: both versions by field, and the choice between them. */
 export function Changed({ seen, typed, now, choices, onKeep, onTake }: ChangedProps) {
-  const differs = (one: EventForm, other: EventForm) => (field: Field) =>
+  const differs = (one: EventFormData, other: EventFormData) => (field: Field) =>
     JSON.stringify(one[field]) !== JSON.stringify(other[field]);
   const mine = shownFields.filter(differs(seen.form, typed));
   const theirs = shownFields.filter(differs(seen.form, now.form));
@@ -71,10 +71,10 @@ export function Changed({ seen, typed, now, choices, onKeep, onTake }: ChangedPr
   );
 }
 
-const toIds = (...places: (EventForm['venue'] | EventForm['organizer'])[]) =>
+const toIds = (...places: (EventFormData['venue'] | EventFormData['organizer'])[]) =>
   places.flatMap((place) => (place && 'id' in place ? [place.id] : []));
 
-function valueText(form: EventForm, field: Field, choices: Pick<SiteChoices, ChoiceKind>): string {
+function valueText(form: EventFormData, field: Field, choices: Pick<SiteChoices, ChoiceKind>): string {
   const value = field === 'description' ? getDescriptionText(form.description) : form[field];
   const named = (known: { id: number; name: string }[]) => (id: number) =>
     known.find((one) => one.id === id)?.name ?? `#${id}`;

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { locale } from '../../../lib/i18n';
-import type { EditableEvent, EventForm, Surface } from '../../../lib/messages';
+import type { EditableEventView, EventFormData, Surface } from '../../../lib/messages';
 import type { FoundEvent } from '../../../lib/pages/foundEvent';
 import { withCurrency } from '../../../lib/pages/price';
 import type { Subject } from '../../../lib/pages/subject';
@@ -37,8 +37,8 @@ export function EditEvent({ eventId, accountId, surface, found }: EditEventProps
   const key = `${found ? 'update' : 'edit'} ${accountId} ${eventId}`;
   const draft = useDraft(key, parseEditDraft);
   /** The event when the person began to type; `event.answer` may be newer. */
-  const [seen, setSeen] = useState<EditableEvent>();
-  const [typed, setTyped] = useState<EventForm>();
+  const [seen, setSeen] = useState<EditableEventView>();
+  const [typed, setTyped] = useState<EventFormData>();
   const [round, setRound] = useState(0);
   const subject: Subject | undefined = useMemo(() => found && { kind: 'event', event: found }, [found]);
   const running = useRunning(subject, surface, event.again, accountId);
@@ -51,7 +51,7 @@ export function EditEvent({ eventId, accountId, surface, found }: EditEventProps
     return found && base && choices.answer && updated(base.form, found, choices.answer, ownZone);
   }, [found, base, choices.answer]);
 
-  const save = async (form: EventForm, from: EditableEvent) => {
+  const save = async (form: EventFormData, from: EditableEventView) => {
     setSeen(from);
     setTyped(form);
     // A write after the job has been stored would restore the draft.
@@ -64,7 +64,7 @@ export function EditEvent({ eventId, accountId, surface, found }: EditEventProps
     );
   };
   /** Remounts the form with these values. */
-  const begin = (form: EventForm | undefined, from: EditableEvent | undefined) => {
+  const begin = (form: EventFormData | undefined, from: EditableEventView | undefined) => {
     setTyped(form);
     setSeen(from);
     setRound(round + 1);

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import type { EditableEvent, EventForm, SiteChoices } from '../../../lib/messages';
+import type { EditableEventView, EventFormData, SiteChoices } from '../../../lib/messages';
 import { listText } from '../../format/listText';
 import { useGuardedPress } from '../../hooks/useGuardedPress';
 import { Button } from '../../ui/Button';
@@ -11,22 +11,22 @@ import { useEventForm } from '../useEventForm';
 import { dayLabel } from '../wallClock';
 
 interface EditFormProps {
-  event: EditableEvent;
+  event: EditableEventView;
   choices: SiteChoices;
   /** Edited values, from this session or from the draft. */
-  typed: EventForm | undefined;
+  typed: EventFormData | undefined;
   /** `typed` is from the draft: a notice says so. */
   isRestored: boolean;
   /** The event with the page's values; initial values of the form if nothing was typed. */
-  fromPage: EventForm | undefined;
+  fromPage: EventFormData | undefined;
   /** The price that the page states. */
   costSaid: string | undefined;
   busy: boolean;
   /** Adds a panel's border and background. */
   isPanel: boolean;
-  onChange: (form: EventForm) => void;
+  onChange: (form: EventFormData) => void;
   onReset: () => void;
-  onSave: (form: EventForm) => void;
+  onSave: (form: EventFormData) => void;
 }
 
 /** The form of an event that is on the calendar. The status is changed in the list of events, not here. */
@@ -40,7 +40,7 @@ export function EditForm(props: EditFormProps) {
     event.form.cost,
   );
   const press = useGuardedPress();
-  const send = (form: EventForm) => onSave({ ...sent(form, true), status: event.form.status });
+  const send = (form: EventFormData) => onSave({ ...sent(form, true), status: event.form.status });
   const save = (submitted: Event) => {
     submitted.preventDefault();
     if (!busy) press.press(() => void submit(send));

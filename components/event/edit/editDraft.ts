@@ -1,11 +1,11 @@
-import type { EditableEvent, EventForm } from '../../../lib/messages';
+import type { EditableEventView, EventFormData } from '../../../lib/messages';
 import { isRecord, parseDraft } from '../draft';
 
 /** The edited form, and the event when editing began, so that a conflicting change is detected. */
 interface EditDraft {
-  form: EventForm;
-  from: EventForm;
-  seen: EditableEvent['seen'];
+  form: EventFormData;
+  from: EventFormData;
+  seen: EditableEventView['seen'];
 }
 
 /** Parses a stored draft; undefined if it is invalid. */

@@ -1,6 +1,6 @@
 import { type Browser, browser } from 'wxt/browser';
 import { like } from '../../../lib/actions/ratings/like';
-import type { Place, Shortcuts } from './shortcuts';
+import type { Shortcuts, ShortcutTarget } from './shortcuts';
 
 /** Handles keyboard commands, for the tab in which they were pressed. Call it synchronously at start. */
 export function followKeys(shortcuts: Shortcuts): void {
@@ -11,10 +11,10 @@ export function followKeys(shortcuts: Shortcuts): void {
 
 async function handleCommand(shortcuts: Shortcuts, command: string, tab?: Browser.tabs.Tab): Promise<void> {
   const [active] = tab ? [tab] : await browser.tabs.query({ active: true, lastFocusedWindow: true });
-  const place: Place = { tabId: active?.id, pageTitle: active?.title ?? '', surface: 'key' };
-  if (command === 'event') return shortcuts.addEvent(place);
-  const video = await shortcuts.findVideo(place);
+  const target: ShortcutTarget = { tabId: active?.id, pageTitle: active?.title ?? '', surface: 'key' };
+  if (command === 'event') return shortcuts.addEvent(target);
+  const video = await shortcuts.findVideo(target);
   if (video === undefined) return;
-  if (command === 'save') await shortcuts.saveToLast(video, place);
-  if (command === 'like') await shortcuts.run(like.id, video, place);
+  if (command === 'save') await shortcuts.saveToLast(video, target);
+  if (command === 'like') await shortcuts.run(like.id, video, target);
 }

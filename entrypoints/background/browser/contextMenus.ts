@@ -1,6 +1,6 @@
 import { type Browser, browser } from 'wxt/browser';
 import { i18n } from '#i18n';
-import { type Action, type ActionId, findAction } from '../../../lib/actions';
+import { type ActionId, findAction, type KnownAction } from '../../../lib/actions';
 import { addEvent } from '../../../lib/actions/events/addEvent';
 import { saveToNewPlaylist } from '../../../lib/actions/playlists/saveToNewPlaylist';
 import { saveToPlaylist } from '../../../lib/actions/playlists/saveToPlaylist';
@@ -9,14 +9,14 @@ import type { PlaylistChoice } from '../../../lib/messages';
 import { toReadableAddress } from '../../../lib/pages/calendarAddress';
 import { recognizeVideoUrl } from '../../../lib/pages/video';
 import { actionLabel } from '../wording/views';
-import type { Place, Shortcuts } from './shortcuts';
+import type { Shortcuts, ShortcutTarget } from './shortcuts';
 
 /** The context menus. They contain the actions whose surfaces include them, in the order of the action list. */
 export type Menus = ReturnType<typeof createMenus>;
 
 /** Dependencies of the context menus. */
 export interface MenuDependencies {
-  actions: readonly Action[];
+  actions: readonly KnownAction[];
   shortcuts: Shortcuts;
   /** See `recentPlaylists` of the usage memory. */
   recent(): Promise<Pick<PlaylistChoice, 'playlistId' | 'title'>[]>;
@@ -108,35 +108,41 @@ export function createMenus({ actions, shortcuts, recent, ready }: MenuDependenc
   /** Handles a click. */
   async function clicked(info: Browser.contextMenus.OnClickData, tab?: Browser.tabs.Tab): Promise<void> {
     const [context = '', what = ''] = String(info.menuItemId).split(' ');
-    const place: Place = { tabId: tab?.id, pageTitle: tab?.title ?? '', surface: context as Context };
-    if (what === 'chooseVideos') return shortcuts.chooseVideos(place);
+    const target: ShortcutTarget = {
+      tabId: tab?.id,
+      pageTitle: tab?.title ?? '',
+      surface: context as Context,
+    };
+    if (what === 'chooseVideos') return shortcuts.chooseVideos(target);
     const action = findAction(what)?.id;
-    if (action === addEvent.id) return openEventForm(context as Context, info, place);
+    if (action === addEvent.id) return openEventForm(context as Context, info, target);
     const address = context === 'link' ? info.linkUrl : (tab?.url ?? info.pageUrl);
     const subject = recognizeVideoUrl(address ?? '');
     if (subject === undefined)
-      return shortcuts.fail(place, new Fault({ kind: 'notFound', reason: 'nothingHere' }));
-    if (action === saveToPlaylist.id) return shortcuts.saveToLast(subject, place);
-    if (what === 'choose' || action === saveToNewPlaylist.id) return shortcuts.choosePlaylist(subject, place);
-    if (what.startsWith('playlist:')) return shortcuts.saveTo(what.slice('playlist:'.length), subject, place);
+      return shortcuts.fail(target, new Fault({ kind: 'notFound', reason: 'nothingHere' }));
+    if (action === saveToPlaylist.id) return shortcuts.saveToLast(subject, target);
+    if (what === 'choose' || action === saveToNewPlaylist.id)
+      return shortcuts.choosePlaylist(subject, target);
+    if (what.startsWith('playlist:'))
+      return shortcuts.saveTo(what.slice('playlist:'.length), subject, target);
     if (action === undefined)
-      return shortcuts.fail(place, new Fault({ kind: 'badInput', reason: 'unknownAction', about: what }));
-    return shortcuts.run(action, subject, place);
+      return shortcuts.fail(target, new Fault({ kind: 'badInput', reason: 'unknownAction', about: what }));
+    return shortcuts.run(action, subject, target);
   }
 
   function openEventForm(
     context: Context,
     info: Browser.contextMenus.OnClickData,
-    place: Place,
+    target: ShortcutTarget,
   ): Promise<void> {
-    if (context === 'page') return shortcuts.addEvent(place);
+    if (context === 'page') return shortcuts.addEvent(target);
     if (context === 'selection')
-      return shortcuts.addSelectedEvent(info.selectionText ?? '', info.pageUrl ?? '', place);
+      return shortcuts.addSelectedEvent(info.selectionText ?? '', info.pageUrl ?? '', target);
     // Chromium knows no pattern for webcal, so that the item is on links of every kind
     const url = toReadableAddress(info.linkUrl ?? '');
     return url === undefined
-      ? shortcuts.fail(place, new Fault({ kind: 'badInput', reason: 'notReadableLink' }))
-      : shortcuts.addLinkedEvent(url, place);
+      ? shortcuts.fail(target, new Fault({ kind: 'badInput', reason: 'notReadableLink' }))
+      : shortcuts.addLinkedEvent(url, target);
   }
 
   return { refresh, clicked };
@@ -149,7 +155,7 @@ function create(item: Browser.contextMenus.CreateProperties): void {
 
 /** The menu items of an action. Saving also has a submenu with the recent playlists. */
 function toEntries(
-  action: Action,
+  action: KnownAction,
   context: Context,
   playlists: Pick<PlaylistChoice, 'playlistId' | 'title'>[],
 ): Entry[] {
@@ -179,7 +185,7 @@ function toEntries(
  * Match patterns of the pages or links on which an action appears. Links to events have none, because `webcal:`, by
  * which pages link to calendar files, is invalid in a pattern (Chromium 141).
  */
-function toPatterns({ subjects }: Action, context: Context) {
+function toPatterns({ subjects }: KnownAction, context: Context) {
   if (subjects.includes('event')) return context === 'link' ? {} : { documentUrlPatterns: webPages };
   const channels = subjects.includes('channel') ? channelAddresses : [];
   return context === 'link'

@@ -5,7 +5,7 @@ import { hostPattern } from '../../../lib/pages/siteAddress';
 import { type Finding, type Subject, subjectKey } from '../../../lib/pages/subject';
 import { recognizeVideoUrl } from '../../../lib/pages/video';
 import { FindingSchema } from '../messaging/schemas';
-import { toFailure } from '../wording/failures';
+import { faultToFailure } from '../wording/failures';
 import { isAllowed, toMissingPermission } from './permissions';
 
 /** The subjects of a tab, or why there are none. */
@@ -43,7 +43,7 @@ export async function detectPage(tabId?: number): Promise<DetectedPage> {
   const { fault, isCutShort, hasMore, ...page } = isVideoPage ? await addSelected(found) : found;
   const leftOut = isCutShort ? tooLarge : hasMore ? moreEvents : undefined;
   const notice = fault ?? leftOut ?? (await findMissingPermission(page.url));
-  return { ...page, notice: notice && toFailure(notice) };
+  return { ...page, notice: notice && faultToFailure(notice) };
 }
 
 /**

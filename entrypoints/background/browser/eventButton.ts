@@ -13,14 +13,14 @@ import type { Presenter } from './presenter';
  * scanner, which survives restarts, but not updates of the extension. For these, the sites are also stored in our
  * settings.
  */
-export type EventButton = ReturnType<typeof createEventButton>;
+export type EventButtonRegistration = ReturnType<typeof createEventButtonRegistration>;
 
 /** Prefix of the id of a registration; the site's origin follows. */
 const prefix = 'eventButton ';
 const savedSites = setting('eventButtonSites', () => z.catch(z.array(z.string()), () => []));
 
-/** Creates the {@link EventButton}. */
-export function createEventButton({ presenter, store }: { presenter: Presenter; store: Store }) {
+/** Creates the {@link EventButtonRegistration}. */
+export function createEventButtonRegistration({ presenter, store }: { presenter: Presenter; store: Store }) {
   /** Origins of the sites with the button. */
   async function sites(): Promise<string[]> {
     const registered = await browser.scripting.getRegisteredContentScripts();

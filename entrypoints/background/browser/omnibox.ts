@@ -2,7 +2,7 @@ import { browser } from 'wxt/browser';
 import { i18n } from '#i18n';
 import { type NamedPlaylist, readEntry, toPlaylistAddress } from '../../../lib/pages/entry';
 import type { Subject } from '../../../lib/pages/subject';
-import type { Place, Shortcuts } from './shortcuts';
+import type { Shortcuts, ShortcutTarget } from './shortcuts';
 
 /** Services that the address bar uses. */
 export interface OmniboxDependencies {
@@ -35,7 +35,7 @@ export function followOmnibox({ shortcuts, playlists, ready }: OmniboxDependenci
   browser.omnibox.onInputEntered.addListener(async (typed, disposition) => {
     const entry = readEntry(typed, await playlists().catch(() => []));
     const [tab] = await browser.tabs.query({ active: true, lastFocusedWindow: true });
-    const place: Place = { tabId: tab?.id, pageTitle: tab?.title ?? '', surface: 'key' };
+    const place: ShortcutTarget = { tabId: tab?.id, pageTitle: tab?.title ?? '', surface: 'key' };
     if (entry.kind === 'text') {
       if (entry.text !== '') await shortcuts.addSelectedEvent(entry.text, '', place);
     } else if (entry.subject.kind === 'video') await shortcuts.choosePlaylist(entry.subject, place);

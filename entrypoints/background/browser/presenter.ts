@@ -15,7 +15,7 @@ import type { FieldPlace } from '../../../lib/pages/fieldPlace';
 import type { EventSubject, Subject } from '../../../lib/pages/subject';
 import type { Tickets } from '../messaging/frameTickets';
 import type { Origin } from '../messaging/origin';
-import { toFailure } from '../wording/failures';
+import { faultToFailure } from '../wording/failures';
 import { pageTexts } from '../wording/pageTexts';
 import type { Badge } from './badge';
 import { injectScript, type PageScript } from './injectScript';
@@ -118,7 +118,7 @@ export function createPresenter({ tickets, badge, ready, siteButton }: Presenter
     /** Shows an error. */
     async fail(tabId: number | undefined, error: unknown): Promise<void> {
       await ready();
-      const failure = error instanceof Refusal ? error.failure : toFailure(toFault(error));
+      const failure = error instanceof Refusal ? error.failure : faultToFailure(toFault(error));
       if (!(await show(tabId, { show: 'failure', failure }))) await badge.alert(failure);
     },
 

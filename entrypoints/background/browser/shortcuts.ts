@@ -6,8 +6,8 @@ import type { AnswerTo } from '../messaging/origin';
 import { detectSubjects } from './detectPage';
 import type { Presenter } from './presenter';
 
-/** The tab in which the person chose a menu item or pressed a key. Results are shown there. */
-export interface Place {
+/** The tab in which the user chose a menu item or pressed a key. Results are shown there. */
+export interface ShortcutTarget {
   tabId?: number | undefined;
   pageTitle: string;
   surface: Surface;
@@ -33,19 +33,24 @@ export function createShortcuts({ answer, presenter, recent }: ShortcutDependenc
   const running = new Set<string>();
 
   /** Runs `work`; shows a failure in the tab. */
-  async function withFailureShown<T>(place: Place, work: () => Promise<T>): Promise<T | undefined> {
+  async function withFailureShown<T>(target: ShortcutTarget, work: () => Promise<T>): Promise<T | undefined> {
     try {
       return await work();
     } catch (error) {
-      await presenter.fail(place.tabId, error);
+      await presenter.fail(target.tabId, error);
       return undefined;
     }
   }
 
   /** Runs an action on a subject. `choice` is merged into its input. */
-  const run = (action: ActionId, subject: Subject, place: Place, choice: Record<string, unknown> = {}) =>
-    withFailureShown(place, async () => {
-      const { tabId, surface } = place;
+  const run = (
+    action: ActionId,
+    subject: Subject,
+    target: ShortcutTarget,
+    choice: Record<string, unknown> = {},
+  ) =>
+    withFailureShown(target, async () => {
+      const { tabId, surface } = target;
       const origin = { kind: 'own', tabId } as const;
       const request = JSON.stringify([action, subject, choice]);
       if (running.has(request)) return;
@@ -59,17 +64,17 @@ export function createShortcuts({ answer, presenter, recent }: ShortcutDependenc
       }
     });
 
-  const openForm = (view: FrameView, place: Place) =>
-    withFailureShown(place, () => presenter.openForm(view, place.tabId));
+  const openForm = (view: FrameView, target: ShortcutTarget) =>
+    withFailureShown(target, () => presenter.openForm(view, target.tabId));
 
-  const choosePlaylist = (subject: Subject, place: Place) =>
-    openForm({ view: 'playlists', subject, pageTitle: place.pageTitle }, place);
+  const choosePlaylist = (subject: Subject, target: ShortcutTarget) =>
+    openForm({ view: 'playlists', subject, pageTitle: target.pageTitle }, target);
 
   /** Whether the local index knows the video to be in a playlist of that title. Sends no request. */
-  async function isIn(title: string, subject: Subject, place: Place): Promise<boolean> {
+  async function isIn(title: string, subject: Subject, target: ShortcutTarget): Promise<boolean> {
     if (subject.kind !== 'video') return false;
     const { videoId } = subject;
-    const marks = await withFailureShown(place, () =>
+    const marks = await withFailureShown(target, () =>
       answer('marks', { videoIds: [videoId] }, { kind: 'own' }),
     );
     return marks?.[videoId]?.includes(title) ?? false;
@@ -82,29 +87,37 @@ export function createShortcuts({ answer, presenter, recent }: ShortcutDependenc
     choosePlaylist,
 
     /** Saves to the playlist used last. Opens the choice if there is none yet, or if it already contains the video. */
-    async saveToLast(subject: Subject, place: Place): Promise<void> {
+    async saveToLast(subject: Subject, target: ShortcutTarget): Promise<void> {
       const seen =
-        subject.kind === 'video' && (await withFailureShown(place, () => lastSave(subject.videoId)));
+        subject.kind === 'video' && (await withFailureShown(target, () => lastSave(subject.videoId)));
       const [last] = seen ? seen.offers : [];
-      await (last ? run(last.action, subject, place, last.input) : choosePlaylist(subject, place));
+      await (last ? run(last.action, subject, target, last.input) : choosePlaylist(subject, target));
     },
 
-    async saveTo(playlistId: string, subject: Subject, place: Place): Promise<void> {
-      const known = await withFailureShown(place, recent);
+    async saveTo(playlistId: string, subject: Subject, target: ShortcutTarget): Promise<void> {
+      const known = await withFailureShown(target, recent);
       const playlist = known?.find((one) => one.playlistId === playlistId);
       // The menu may show a playlist that is no longer in the list. The choice also warns of duplicates
-      await (playlist === undefined || (await isIn(playlist.title, subject, place))
-        ? choosePlaylist(subject, place)
-        : run(saveToPlaylist.id, subject, place, { playlistId, playlistTitle: playlist.title }));
+      await (playlist === undefined || (await isIn(playlist.title, subject, target))
+        ? choosePlaylist(subject, target)
+        : run(saveToPlaylist.id, subject, target, { playlistId, playlistTitle: playlist.title }));
     },
 
     /**
      * Opens the form for the page's event; a choice if it has several; if it has none, the form prefilled from its
      * text.
      */
-    addEvent: (place: Place) =>
-      withFailureShown(place, async () => {
-        const { tabId, url, title, subjects, text = '', language, fault } = await detectSubjects(place.tabId);
+    addEvent: (target: ShortcutTarget) =>
+      withFailureShown(target, async () => {
+        const {
+          tabId,
+          url,
+          title,
+          subjects,
+          text = '',
+          language,
+          fault,
+        } = await detectSubjects(target.tabId);
         const events = subjects.filter((subject) => subject.kind === 'event');
         const [event, ...others] = events;
         if (fault !== undefined) throw new Fault(fault);
@@ -114,24 +127,24 @@ export function createShortcuts({ answer, presenter, recent }: ShortcutDependenc
         if (!isChoice) await presenter.openForm({ view: 'event', subject: event, pageTitle: title }, tabId);
       }),
 
-    addLinkedEvent: (url: string, place: Place) =>
-      openForm({ view: 'link', url, pageTitle: place.pageTitle }, place),
+    addLinkedEvent: (url: string, target: ShortcutTarget) =>
+      openForm({ view: 'link', url, pageTitle: target.pageTitle }, target),
 
-    addSelectedEvent: (text: string, url: string, place: Place) =>
-      openForm({ view: 'selection', text, url, pageTitle: place.pageTitle }, place),
+    addSelectedEvent: (text: string, url: string, target: ShortcutTarget) =>
+      openForm({ view: 'selection', text, url, pageTitle: target.pageTitle }, target),
 
     /** The video of a tab: of its address, else the first one in its page. If there is none, shows so: undefined. */
-    findVideo: (place: Place): Promise<Subject | undefined> =>
-      withFailureShown(place, async () => {
-        const { subjects, fault } = await detectSubjects(place.tabId);
+    findVideo: (target: ShortcutTarget): Promise<Subject | undefined> =>
+      withFailureShown(target, async () => {
+        const { subjects, fault } = await detectSubjects(target.tabId);
         const video = subjects.find((subject) => subject.kind === 'video');
         if (video !== undefined) return video;
         throw new Fault(fault ?? { kind: 'notFound', reason: 'nothingHere' });
       }),
 
     /** Starts the choice of several videos in the page. */
-    chooseVideos: (place: Place) => withFailureShown(place, () => presenter.choose(place.tabId)),
+    chooseVideos: (target: ShortcutTarget) => withFailureShown(target, () => presenter.choose(target.tabId)),
 
-    fail: (place: Place, error: unknown) => presenter.fail(place.tabId, error),
+    fail: (target: ShortcutTarget, error: unknown) => presenter.fail(target.tabId, error),
   };
 }

@@ -11,7 +11,7 @@ import { messagesFor, type Parsed } from '../messaging/message';
 import type { ApiClients } from '../state/apiClients';
 import { readFile } from '../state/blobs';
 import { type ActiveAccount, requireAccount } from '../state/requireAccount';
-import { toFailure } from '../wording/failures';
+import { faultToFailure } from '../wording/failures';
 
 /** Services that calls of single methods need. */
 export interface ApiCallServices {
@@ -98,8 +98,8 @@ async function storeFile(
 /** The failure to show. If the write may have been done, its remedy is not a retry but a link to check the result. */
 function toCallFailure(account: AccountRow, fault: ReturnType<typeof toFault>): Failure {
   const { service } = account;
-  if (fault.outcome !== 'unclear') return toFailure(fault, service, account);
-  const failure = toFailure(
+  if (fault.outcome !== 'unclear') return faultToFailure(fault, service, account);
+  const failure = faultToFailure(
     { kind: 'conflict', reason: 'outcomeUnknown', outcome: 'unclear' },
     service,
     account,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Action, type ActionId, findAction } from '../../../lib/actions';
+import { type ActionId, findAction, type KnownAction } from '../../../lib/actions';
 import { withoutPicture } from '../../../lib/actions/events/withoutPicture';
 import { fillPlaylist } from '../../../lib/actions/playlists/fillPlaylist';
 import { Fault } from '../../../lib/errors';
@@ -153,14 +153,14 @@ export const batchMessages = {
 };
 
 /** @throws Fault `badInput/mixedBatch` unless all are actions of one service */
-function findActions(ids: readonly ActionId[]): [Action, ...Action[]] {
+function findActions(ids: readonly ActionId[]): [KnownAction, ...KnownAction[]] {
   const [first, ...others] = ids.map((id) => findAction(id));
   if (first === undefined || others.some(({ service }) => service !== first.service))
     throw new Fault({ kind: 'badInput', reason: 'mixedBatch' });
   return [first, ...others];
 }
 
-function toItem(action: Action, item: BatchItem | undefined) {
+function toItem(action: KnownAction, item: BatchItem | undefined) {
   const input = action.parse(item?.input);
   if (JSON.stringify(input).length > maximumInput)
     throw new Fault({ kind: 'badInput', reason: 'badInput', about: item?.label ?? action.id });

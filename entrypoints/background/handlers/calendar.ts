@@ -14,7 +14,7 @@ import { everyItem, pastTheEnd } from '../../../lib/calendar/shared/paging';
 import { toTitleText } from '../../../lib/calendar/shared/text';
 import { toWallClock } from '../../../lib/calendar/shared/time';
 import { readRawTexts, type WordPressClient } from '../../../lib/calendar/wordpress';
-import type { EditableEvent, EventLine, EventsPage, EventThere } from '../../../lib/messages';
+import type { EditableEventView, EventLine, EventsPage, EventThere } from '../../../lib/messages';
 import type { CalendarAccountRow } from '../../../lib/store';
 import { label, positive, shortText } from '../messaging/fields';
 import { messagesFor, type Parsed } from '../messaging/message';
@@ -72,7 +72,7 @@ export const calendarMessages = {
     from: 'frame',
     question: () => z.object({ eventId: positive() }),
     repeatable: true,
-    async answer({ apiClients, accountViews }, { eventId }): Promise<EditableEvent> {
+    async answer({ apiClients, accountViews }, { eventId }): Promise<EditableEventView> {
       const account = await requireAccount(accountViews, 'calendar');
       const clients = { calendar: apiClients.calendar(account), wordpress: apiClients.wordpress(account) };
       const read = await readForEditing(clients, eventId);
@@ -158,7 +158,7 @@ function eventLine(account: CalendarAccountRow, event: CalendarEvent): EventLine
 }
 
 /** The event as the review form shows it. */
-function toForm({ event, raw }: ReadEvent, seen: WholeEvent): EditableEvent['form'] {
+function toForm({ event, raw }: ReadEvent, seen: WholeEvent): EditableEventView['form'] {
   const [organizer] = event.organizer;
   const title = toTitleText(seen.title);
   const markup = raw ? seen.description : seen.description.replace(/<\/?p>/g, '').trim();

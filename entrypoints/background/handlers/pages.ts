@@ -4,7 +4,7 @@ import { announceChange } from '../../../lib/messages';
 import { isManagerAddress, type ManagerAddress, toSourceAddress } from '../../../lib/pages/managerAddress';
 import type { Badge } from '../browser/badge';
 import { detectPage } from '../browser/detectPage';
-import type { EventButton } from '../browser/eventButton';
+import type { EventButtonRegistration } from '../browser/eventButton';
 import { openOwnPage } from '../browser/ownPage';
 import type { Presenter } from '../browser/presenter';
 import { address, id, label, nothing } from '../messaging/fields';
@@ -23,7 +23,7 @@ import type { SiteButtons } from '../state/siteButtons';
 
 interface PageServices {
   badge: Pick<Badge, 'clearAlert'>;
-  eventButton: EventButton;
+  eventButton: EventButtonRegistration;
   siteButtons: Pick<SiteButtons, 'change' | 'hidden'>;
   presenter: Presenter;
   tickets: Pick<Tickets, 'isOpen' | 'redeem'>;

@@ -3,14 +3,14 @@ import { Fault, type FaultData } from '../../../lib/errors';
 import type {
   IndexedItem,
   IndexedPlaylist,
-  PlaylistContents,
   PlaylistIndexView,
+  PlaylistItemsPage,
 } from '../../../lib/messages';
 import { changeState } from '../../../lib/playlistIndex/refresh';
 import {
   dueIn,
   getReadingPrice,
-  isListed,
+  isListingCurrent,
   longestUnread,
   pageSize,
   settling,
@@ -22,7 +22,7 @@ import { messagesFor, type Parsed } from '../messaging/message';
 import { createPartialReads } from '../state/partialReads';
 import { createPlaylistReadings, type ReadingsDependencies } from '../state/playlistReadings';
 import { type ActiveAccount, requireAccount } from '../state/requireAccount';
-import { toFailure } from '../wording/failures';
+import { faultToFailure } from '../wording/failures';
 
 /** Services that the playlist handlers use. */
 export interface PlaylistDependencies extends Omit<ReadingsDependencies, 'paged'> {
@@ -61,7 +61,7 @@ export function createPlaylistHandlers(dependencies: PlaylistDependencies) {
       reading: reading && { done: Math.max(0, reading.of - due.length), of: reading.of },
       price:
         getReadingPrice(due) + ((listedAt ?? 0) > now - settling ? 0 : Math.ceil(rows.length / pageSize)),
-      failure: fault === undefined ? undefined : toFailure(fault as FaultData, 'video', { accountId }),
+      failure: fault === undefined ? undefined : faultToFailure(fault as FaultData, 'video', { accountId }),
     };
   }
 
@@ -72,12 +72,13 @@ export function createPlaylistHandlers(dependencies: PlaylistDependencies) {
 
     async view({ list = false }: Parsed<typeof ViewQuestion>): Promise<PlaylistIndexView> {
       const account = await requireChannel();
-      if (list && !isListed(await index.state(account.accountId), Date.now())) await readings.list(account);
+      if (list && !isListingCurrent(await index.state(account.accountId), Date.now()))
+        await readings.list(account);
       void readings.refreshIfBehind(account);
       return view(account);
     },
 
-    async contents({ playlistId, from = 0 }: Parsed<typeof ContentsQuestion>): Promise<PlaylistContents> {
+    async contents({ playlistId, from = 0 }: Parsed<typeof ContentsQuestion>): Promise<PlaylistItemsPage> {
       const { accountId } = await requireChannel();
       const key = toKey(accountId, playlistId);
       const partial = await partialReads.after(key, from);

@@ -8,7 +8,7 @@ import { address, id, key, nothing } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
 import { type AccountViews, progressView, videoView } from '../state/accountViews';
 import { actingView } from '../state/activeAccounts';
-import { toFailure } from '../wording/failures';
+import { faultToFailure } from '../wording/failures';
 import { checkView } from '../wording/views';
 
 interface SignInServices {
@@ -149,7 +149,7 @@ export const signInMessages = {
     question: () => z.object({ accountId: id() }),
     async answer({ accounts }, { accountId }) {
       const { leftOnSite } = await accounts.signOutSite(accountId);
-      return leftOnSite === undefined ? null : toFailure(leftOnSite, 'calendar');
+      return leftOnSite === undefined ? null : faultToFailure(leftOnSite, 'calendar');
     },
   }),
   /** Checks each part of the connections to both services; costs one unit per video account. */

@@ -14,7 +14,7 @@ import { type ActiveAccount, findWriteFault, requireAccount } from '../state/req
 import { createSubjectStates, toChoice, type ViewDependencies } from '../state/subjectState';
 import type { Memory } from '../state/usageMemory';
 import { toActor } from '../wording/accountName';
-import { toFailure } from '../wording/failures';
+import { faultToFailure } from '../wording/failures';
 import { offerView } from '../wording/views';
 import type { PlaylistHandlers } from './playlists';
 
@@ -48,10 +48,10 @@ export function createViews({ accounts, ...parts }: ViewDependencies) {
       const read = { ...base, ...toDetails(state) };
       // Said before the person fills in a form
       const fault = account && findWriteFault(account);
-      if (fault) return { ...(service === 'video' ? read : base), notice: toFailure(fault, service) };
+      if (fault) return { ...(service === 'video' ? read : base), notice: faultToFailure(fault, service) };
       return { ...read, offers: toOffers(state, surface) };
     } catch (error) {
-      return { ...base, notice: toFailure(toFault(error), service, account) };
+      return { ...base, notice: faultToFailure(toFault(error), service, account) };
     }
   }
 

@@ -6,13 +6,13 @@ import type { Failure, UploadView } from '../../../lib/messages';
 import { dropBlob, openBlob, pieceName, sweepBlobs } from '../../../lib/messages/blobTransfer';
 import type { Store, UploadRow, VideoAccountRow } from '../../../lib/store';
 import { createUploads, type Uploads, type UploadsDependencies } from '../../../lib/uploads';
-import { findTitle } from '../../../lib/uploads/uploadedVideo';
+import { findUploadTitle } from '../../../lib/uploads/uploadedVideo';
 import { videos } from '../../../lib/video';
 import { id, nothing } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
 import type { ApiClients } from '../state/apiClients';
 import { type ActiveAccount, requireAccount } from '../state/requireAccount';
-import { toFailure } from '../wording/failures';
+import { faultToFailure } from '../wording/failures';
 
 const PickedFileSchema = () =>
   z.object({
@@ -144,7 +144,7 @@ function uploadView(row: UploadRow): UploadView {
   const { uploadId, file, metadata, state, stored, pieceSize, retryAt, fault, videoId } = row;
   return {
     uploadId,
-    title: findTitle(metadata) ?? file.name,
+    title: findUploadTitle(metadata) ?? file.name,
     file,
     state,
     stored,
@@ -159,7 +159,7 @@ function uploadView(row: UploadRow): UploadView {
  * The failure to show. Its remedy `review` opens the list of the channel's videos, which includes those in processing.
  */
 function toUploadFailure({ accountId }: UploadRow, fault: FaultData): Failure {
-  const failure = toFailure(fault, 'video', { accountId });
+  const failure = faultToFailure(fault, 'video', { accountId });
   if (failure.remedy?.kind === 'review') failure.remedy.target = 'https://studio.youtube.com/';
   return failure;
 }

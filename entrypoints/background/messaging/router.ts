@@ -2,7 +2,7 @@ import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
 import { Fault, toFault } from '../../../lib/errors';
 import { type Answer, type MessageName, type Question, Refusal, type Reply } from '../../../lib/messages';
-import { toFailure } from '../wording/failures';
+import { faultToFailure } from '../wording/failures';
 import type { Message } from './message';
 import type { AnswerTo, Origin } from './origin';
 import { createRates, type Rates } from './rates';
@@ -93,7 +93,7 @@ export function createRouter<Services>(dependencies: RouterDependencies<Services
       const admitted = await admit(name, question, origin);
       return ((await messages[name].answer(services, admitted, origin)) ?? null) as Answer<Name>;
     } catch (error) {
-      throw error instanceof Refusal ? error : new Refusal(toFailure(toFault(error)));
+      throw error instanceof Refusal ? error : new Refusal(faultToFailure(toFault(error)));
     }
   }
 
@@ -110,7 +110,7 @@ export function createRouter<Services>(dependencies: RouterDependencies<Services
       if (isRepeat && !messages[name].repeatable) return { notRepeatable: true };
       return { ok: await answer(name, data as never, origin) };
     } catch (error) {
-      return { failure: error instanceof Refusal ? error.failure : toFailure(toFault(error)) };
+      return { failure: error instanceof Refusal ? error.failure : faultToFailure(toFault(error)) };
     }
   }
 

@@ -5,10 +5,12 @@ import { type AccessEntry, accessKinds } from '../../../lib/messages';
 import type { Store } from '../../../lib/store';
 import { setting } from '../../../lib/store/setting';
 import { toActor } from '../wording/accountName';
-import { toFailure } from '../wording/failures';
+import { faultToFailure } from '../wording/failures';
 
 /** An entry of the log without its time. */
-export type Access = Omit<AccessEntry, 'at' | 'reason'> & { fault?: Pick<FaultData, 'kind' | 'reason'> };
+export type AccessRecord = Omit<AccessEntry, 'at' | 'reason'> & {
+  fault?: Pick<FaultData, 'kind' | 'reason'>;
+};
 
 /** The log of sign-ins, permissions and refusals. It contains names and hosts, never secrets. */
 export type AccessLog = ReturnType<typeof createAccessLog>;
@@ -31,7 +33,7 @@ export function createAccessLog(store: Pick<Store, 'get' | 'change'>, now: () =>
   const parse = (rows: unknown[]) => rows.flatMap((row) => Entry().safeParse(row).data ?? []);
 
   return {
-    async add({ fault, ...entry }: Access): Promise<void> {
+    async add({ fault, ...entry }: AccessRecord): Promise<void> {
       const row = {
         ...entry,
         at: now(),
@@ -46,7 +48,7 @@ export function createAccessLog(store: Pick<Store, 'get' | 'change'>, now: () =>
       const rows = parse(await saved.read(store));
       return rows.reverse().map(({ fault, ...entry }) => ({
         ...entry,
-        ...(fault && { reason: toFailure({ ...(fault as FaultData), outcome: 'refused' }).text }),
+        ...(fault && { reason: faultToFailure({ ...(fault as FaultData), outcome: 'refused' }).text }),
       }));
     },
   };
@@ -54,14 +56,14 @@ export function createAccessLog(store: Pick<Store, 'get' | 'change'>, now: () =>
 
 /** The accounts, with a log of each sign-in and sign-out. A log that cannot be written never makes one fail. */
 export function withAccessLog(accounts: Accounts, log: Pick<AccessLog, 'add'>): Accounts {
-  const note = (entry: Access) => log.add(entry).catch(() => undefined);
+  const note = (entry: AccessRecord) => log.add(entry).catch(() => undefined);
   const nameOf = async (accountId: string | undefined) => {
     const row = (await accounts.list()).find((one) => one.accountId === accountId);
     return row ? toActor(row).name : '';
   };
   /** Logs the result of work on an account, whose name is read before the work may delete it. */
   async function logged<Result>(
-    kind: Access['kind'],
+    kind: AccessRecord['kind'],
     accountId: string,
     work: () => Promise<Result>,
   ): Promise<Result> {

@@ -5,17 +5,11 @@ import {
   getPlatform,
   untickedScopes,
 } from '../../../lib/accounts';
-import type {
-  Accounts as AccountsView,
-  Actor,
-  ClientFacts,
-  SiteProgress,
-  VideoConnection,
-} from '../../../lib/messages';
+import type { AccountsView, Actor, ClientFacts, SiteProgress, VideoConnection } from '../../../lib/messages';
 import type { QuotaMeter, QuotaState } from '../../../lib/quota';
 import type { AccountRow, VideoAccountRow } from '../../../lib/store';
 import { toActor } from '../wording/accountName';
-import { toFailure } from '../wording/failures';
+import { faultToFailure } from '../wording/failures';
 import { translate } from '../wording/translate';
 import { siteView } from './activeAccounts';
 
@@ -94,13 +88,13 @@ export function videoView(row: VideoAccountRow, isActive: boolean): VideoConnect
     scopes,
     isKey: method === 'key',
     isActive,
-    problem: problem && toFailure(problem, 'video', row),
+    problem: problem && faultToFailure(problem, 'video', row),
   };
 }
 
 /** The progress of connecting a site as surfaces show it. */
 export function progressView({ address, stage, otherOrigin, fault, passwordLeft }: Connecting): SiteProgress {
-  const failure = fault && toFailure(fault, 'calendar');
+  const failure = fault && faultToFailure(fault, 'calendar');
   if (failure && passwordLeft)
     failure.text = `${failure.text} ${translate('fault.reason.passwordLeft') ?? ''}`;
   return { address, stage, otherOrigin, failure };

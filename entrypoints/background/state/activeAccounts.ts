@@ -1,17 +1,17 @@
 import type { Accounts } from '../../../lib/accounts';
-import type { Acting, Failure, SiteConnection } from '../../../lib/messages';
+import type { ActiveAccountsView, Failure, SiteConnection } from '../../../lib/messages';
 import type { QuotaMeter } from '../../../lib/quota';
 import { type CalendarAccountRow, lossKey, type Store } from '../../../lib/store';
 import { isAllowed, toMissingPermission } from '../browser/permissions';
 import { toActor } from '../wording/accountName';
-import { toFailure } from '../wording/failures';
+import { faultToFailure } from '../wording/failures';
 
 /** Active accounts, remaining quota, and a notice if stored data are damaged or lost. */
 export async function actingView(
   accounts: Pick<Accounts, 'everybody'>,
   store: Store,
   meter: Pick<QuotaMeter, 'state'>,
-): Promise<Acting> {
+): Promise<ActiveAccountsView> {
   const [{ all, video, calendar }, loss] = await Promise.all([
     accounts.everybody(),
     store.get('settings', lossKey),
@@ -39,8 +39,9 @@ export async function actingView(
 /** The notice for rows that cannot be parsed, which stay on disk, or for a lost database. */
 function toDamageNotice(unreadable: number, isLost: boolean): Failure | undefined {
   const fault = { kind: 'storage', outcome: 'refused' } as const;
-  if (unreadable > 0) return toFailure({ ...fault, reason: 'rowsUnreadable', about: String(unreadable) });
-  return isLost ? toFailure({ ...fault, reason: 'dataLost' }) : undefined;
+  if (unreadable > 0)
+    return faultToFailure({ ...fault, reason: 'rowsUnreadable', about: String(unreadable) });
+  return isLost ? faultToFailure({ ...fault, reason: 'dataLost' }) : undefined;
 }
 
 /** A site as surfaces show it. @param isActive whether it is the active site */
@@ -59,6 +60,6 @@ export async function siteView(row: CalendarAccountRow, isActive: boolean): Prom
     canPublish,
     isNobody: scheme === 'none',
     allowed,
-    problem: fault && toFailure(fault, 'calendar', row),
+    problem: fault && faultToFailure(fault, 'calendar', row),
   };
 }

@@ -1,4 +1,4 @@
-import type { Action } from '../../../lib/actions';
+import type { KnownAction } from '../../../lib/actions';
 import type { Batches, BatchProgress } from '../../../lib/jobs';
 import type { BatchView } from '../../../lib/messages';
 import type { QuotaMeter, QuotaState } from '../../../lib/quota';
@@ -6,7 +6,7 @@ import { planBatch } from '../../../lib/quota/plan';
 import type { AccountRow, Store } from '../../../lib/store';
 import { toActor } from '../wording/accountName';
 import { type BatchesProgress, toBatchesProgress } from '../wording/batchesProgress';
-import { toFailure } from '../wording/failures';
+import { faultToFailure } from '../wording/failures';
 import { batchTitle } from '../wording/views';
 
 /** The prices and views of batches. */
@@ -26,7 +26,7 @@ export function createBatchQuotas({ batches, store, meter }: BatchQuotaDependenc
   }
 
   /** Units that actions cost the account, and when the last one can be done. */
-  async function plan(account: AccountRow, known: readonly Action[]) {
+  async function plan(account: AccountRow, known: readonly KnownAction[]) {
     const prices = known.map(({ price }) => price);
     const quota = await readQuota(account);
     const others = quota && (await countUnitsLeft(account, await batches.list()));
@@ -72,7 +72,7 @@ export function createBatchQuotas({ batches, store, meter }: BatchQuotaDependenc
       timeLeft: state !== 'running' || isLater || pace === undefined ? undefined : pace * left,
       lastFrom: isLater ? planned.lastFrom : undefined,
       resumesAt: waitsUntil ?? (isLater && planned.today === 0 ? quota?.resetsAt : undefined),
-      failure: state === 'running' && fault ? toFailure(fault, account?.service, account) : undefined,
+      failure: state === 'running' && fault ? faultToFailure(fault, account?.service, account) : undefined,
       at: createdAt,
     };
   }

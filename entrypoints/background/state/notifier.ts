@@ -11,7 +11,7 @@ import {
   type NotificationText,
   notify,
 } from '../browser/notifications';
-import { clock } from '../wording/translate';
+import { formatTime } from '../wording/translate';
 import { onceIn } from './onceIn';
 import type { PreferenceSettings } from './preferences';
 
@@ -105,7 +105,7 @@ export function createNotifier({ store, preferences, batches, ready, now = Date.
         target: { page: '/options.html', section: 'accounts', key: accountId },
         text: () => ({
           title: i18n.t('notification.signInEnds', { account: title }),
-          message: i18n.t('notification.signInEndsWhat', { time: clock(endsAt) }),
+          message: i18n.t('notification.signInEndsWhat', { time: formatTime(endsAt) }),
         }),
       };
     });

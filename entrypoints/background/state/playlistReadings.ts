@@ -7,7 +7,13 @@ import {
   type RefreshDependencies,
   readDue,
 } from '../../../lib/playlistIndex/refresh';
-import { isBehind, isListed, longestUnread, readingAlarm, settling } from '../../../lib/playlistIndex/rows';
+import {
+  isListingCurrent,
+  isReadingDue,
+  longestUnread,
+  readingAlarm,
+  settling,
+} from '../../../lib/playlistIndex/rows';
 import type { QuotaMeter } from '../../../lib/quota';
 import { reserve } from '../../../lib/quota/plan';
 import type { PlaylistRow, Store, VideoAccountRow } from '../../../lib/store';
@@ -56,8 +62,9 @@ export function createPlaylistReadings(dependencies: ReadingsDependencies) {
   /** All playlists of the account. Requests them first, unless the list in the index is recent. */
   async function listed(account: VideoAccountRow): Promise<PlaylistRow[]> {
     const state = await index.state(account.accountId);
-    // If the person does not keep the index, the list is requested each time
-    if (!state?.isKept || !isListed(state, Date.now())) await listPlaylists(toRefreshDependencies(account));
+    // If the user does not keep the index, the list is requested each time
+    if (!state?.isKept || !isListingCurrent(state, Date.now()))
+      await listPlaylists(toRefreshDependencies(account));
     return index.playlists(account.accountId);
   }
 
@@ -104,7 +111,7 @@ export function createPlaylistReadings(dependencies: ReadingsDependencies) {
   }
 
   async function refreshIfBehind(account: VideoAccountRow): Promise<void> {
-    if (isBehind(await index.state(account.accountId), Date.now())) await refresh(account);
+    if (isReadingDue(await index.state(account.accountId), Date.now())) await refresh(account);
   }
 
   /** Continues the readings that a stopped worker left unfinished. */

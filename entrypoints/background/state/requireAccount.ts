@@ -1,12 +1,12 @@
 import { missingScopes } from '../../../lib/accounts';
 import type { AccountOf } from '../../../lib/accounts/activeAccounts';
-import type { Action } from '../../../lib/actions';
+import type { KnownAction } from '../../../lib/actions';
 import { Fault, type FaultData } from '../../../lib/errors';
 import type { Method } from '../../../lib/http';
 import { Refusal } from '../../../lib/messages';
 import type { AccountRow, VideoAccountRow } from '../../../lib/store';
 import { toActor } from '../wording/accountName';
-import { toFailure } from '../wording/failures';
+import { faultToFailure } from '../wording/failures';
 
 /** The active account of each service. */
 export interface ActiveAccount {
@@ -21,7 +21,7 @@ export interface Request {
   /** Id of the account that the surface showed; undefined if it showed none. */
   shown?: string | undefined;
   /** Actions of the service to run. */
-  actions?: readonly Action[];
+  actions?: readonly KnownAction[];
   /** Methods of the service to call directly. */
   methods?: readonly Method[];
 }
@@ -49,7 +49,7 @@ export async function requireAccount<Service extends AccountRow['service']>(
   const mayNotWrite = actions.length > 0 ? findWriteFault(account) : undefined;
   const fault = mayNotWrite ?? called.map((each) => findCallFault(account, each)).find(Boolean);
   if (fault === undefined) return account;
-  throw account.service === 'video' ? new Refusal(toFailure(fault, 'video', account)) : new Fault(fault);
+  throw account.service === 'video' ? new Refusal(faultToFailure(fault, 'video', account)) : new Fault(fault);
 }
 
 const keyOnly: FaultData = { kind: 'signIn', reason: 'keyOnly', outcome: 'refused' };

@@ -1,13 +1,13 @@
 import type { FaultData } from '../../../lib/errors';
 import type { Failure, Remedy } from '../../../lib/messages';
-import { clock, translate } from './translate';
+import { formatTime, translate } from './translate';
 
 /**
  * Converts a fault to a failure to show: the text of its reason, else of its kind, and a remedy if there is one.
  * @param service the service that refused, whose own texts take precedence
  * @param account the account of the failed request; a remedy to sign in or connect again is for this account
  */
-export function toFailure(
+export function faultToFailure(
   fault: FaultData,
   service?: 'video' | 'calendar',
   account?: FailedAccount,
@@ -17,7 +17,7 @@ export function toFailure(
     about,
     reason: fault.reason,
     platform: account?.platform?.name ?? translate('fault.platform') ?? '',
-    time: fault.retryAt === undefined ? '' : clock(fault.retryAt),
+    time: fault.retryAt === undefined ? '' : formatTime(fault.retryAt),
   };
   const text =
     // WordPress has one reason for all invalid fields, so some have a text by field

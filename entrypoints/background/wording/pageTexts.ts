@@ -1,4 +1,4 @@
-import { direction, i18n, locale, type MessageName } from '#i18n';
+import { type CatalogueKey, direction, i18n, locale } from '#i18n';
 import { type SiteButton, toStyle } from '../../../lib/pages/buttonPlace';
 import './translate';
 
@@ -35,7 +35,7 @@ const names = [
     'mover.name',
     'mover.reset',
   ] as const),
-] satisfies readonly MessageName[];
+] satisfies readonly CatalogueKey[];
 
 /**
  * Name → text in the present language, with `$1` in place of its value; `lang` and `dir` are attributes to set,

@@ -15,7 +15,7 @@ export const translate = i18n.find;
 /**
  * Formats a time (epoch ms): time of day, with the date unless it is today; a dash if it is beyond the range of Date.
  */
-export function clock(at: number): string {
+export function formatTime(at: number): string {
   const date = new Date(at);
   if (Number.isNaN(date.getTime())) return '–';
   const sameDay = date.toDateString() === new Date().toDateString();

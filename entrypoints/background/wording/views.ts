@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
 import { i18n } from '#i18n';
 import type { Check } from '../../../lib/accounts';
-import { type Action, findAction } from '../../../lib/actions';
+import { findAction, type KnownAction } from '../../../lib/actions';
 import { toEventAddress } from '../../../lib/calendar/shared/eventAddress';
 import type { FaultData } from '../../../lib/errors';
 import { canBeHurried, isFinished, waitsFor } from '../../../lib/jobs';
 import type { ConnectionCheck, Failure, JobView, Offer } from '../../../lib/messages';
 import type { AccountRow, BatchRow, JobRow } from '../../../lib/store';
 import { toActor } from './accountName';
-import { toFailure } from './failures';
-import { clock, translate } from './translate';
+import { faultToFailure } from './failures';
+import { formatTime, translate } from './translate';
 
 // Views of jobs, offers and checks with their texts.
 
 /** The label of an action: 'Save to Jazz'. @param about the values of its placeholders */
-export function actionLabel(action: Action, about: string[] = []): string {
+export function actionLabel(action: KnownAction, about: string[] = []): string {
   return translate(`action.${action.id}.label`, actionValues(about)) ?? action.id;
 }
 
@@ -31,7 +31,7 @@ export async function jobView(job: JobRow, account: AccountRow | undefined): Pro
   const isWaiting = waitsFor(job) !== undefined;
   const isUnchanged = isComplete(job) && (action?.isUnchanged(job.result) ?? false);
   // A waiting job also says how long it waits
-  const failure = fault && toFailure(fault, action?.service, account ?? job);
+  const failure = fault && faultToFailure(fault, action?.service, account ?? job);
   if (failure && !isFinished(job)) failure.text += ` ${toWaitText(job)}`;
   // The remedy `review` opens the page on which the person can see the result
   if (failure?.remedy?.kind === 'review') failure.remedy.target = link ?? toReviewAddress(account);
@@ -86,12 +86,14 @@ const isComplete = ({ state }: JobRow) => state === 'done' || state === 'undone'
 function toWaitText(job: JobRow): string {
   const goesOn = waitsFor(job) !== undefined || job.wakeAt === undefined;
   return (
-    (goesOn ? translate('fault.goesOn') : translate('fault.triesAt', { time: clock(job.wakeAt ?? 0) })) ?? ''
+    (goesOn
+      ? translate('fault.goesOn')
+      : translate('fault.triesAt', { time: formatTime(job.wakeAt ?? 0) })) ?? ''
   );
 }
 
-/** Whether and how the person can continue a job: as `retry` of the jobs does, unless that cannot help. */
-function findResume(job: JobRow, action: Action | undefined): JobView['resumable'] {
+/** Whether and how the user can continue a job: as `retry` of the jobs does, unless that cannot help. */
+function findResume(job: JobRow, action: KnownAction | undefined): JobView['resumable'] {
   if (canBeHurried(job)) return 'now';
   if (!isFinished(job) || job.state === 'undone' || job.fault === undefined) return undefined;
   return isFinal(job.state, job.fault, action) ? undefined : 'again';
@@ -104,7 +106,7 @@ function findResume(job: JobRow, action: Action | undefined): JobView['resumable
 function isFinal(
   state: JobRow['state'],
   fault: Pick<FaultData, 'kind' | 'reason'>,
-  action?: Action,
+  action?: KnownAction,
 ): boolean {
   if (state === 'done' && fault.kind === 'conflict') return true;
   const isGone = fault.kind === 'notFound' && fault.reason !== 'accountGone';
@@ -146,7 +148,7 @@ function findPhase({ state, result, steps }: JobRow, halfway: string | undefined
 }
 
 /** An offer in the form that surfaces show; its label names the target: 'Save to Jazz'. */
-export function offerView(action: Action, offer: ReturnType<Action['offers']>[number]): Offer {
+export function offerView(action: KnownAction, offer: ReturnType<KnownAction['offers']>[number]): Offer {
   const label =
     offer.needs === 'nothing' ? actionLabel(action, toSubstitutions(action, offer.input)) : undefined;
   return {
@@ -161,7 +163,7 @@ export function offerView(action: Action, offer: ReturnType<Action['offers']>[nu
   };
 }
 
-function toSubstitutions(action: Action, input: Record<string, unknown>): string[] {
+function toSubstitutions(action: KnownAction, input: Record<string, unknown>): string[] {
   return action.substitutions(action.parse(input), undefined);
 }
 
@@ -191,7 +193,7 @@ function checkFailure({ group, about, accountId, state }: Check, fault: FaultDat
     accountId === undefined
       ? undefined
       : { accountId, ...(service === 'calendar' && about && { url: about }) };
-  const failure = toFailure({ ...fault, about: fault.about ?? about }, service, whom);
+  const failure = faultToFailure({ ...fault, about: fault.about ?? about }, service, whom);
   // A failure that only the site's administrators can fix has a link to the site. A retry has its own button already
   const isTheirs = state === 'failed' && (failure.remedy === undefined || fault.kind === 'answer');
   if (group !== 'calendar' || about === undefined || !isTheirs) return failure;

@@ -9,12 +9,12 @@ import { FailureNotice, RemedyButton } from '../../../components/ui/Notice';
 import { Picture } from '../../../components/ui/Picture';
 import { resultStyles, resumeLabel, VideoName } from '../../../components/ui/Result';
 import type { HistoryLine } from '../../../lib/messages';
-import type { Jobs } from './useJobs';
+import type { JobActions } from './useJobs';
 import { waitMessage } from './waitMessage';
 
 interface JobLineProps {
   line: HistoryLine;
-  jobs: Jobs;
+  jobs: JobActions;
 }
 
 /** One job of the history: text, time, account, cost, failure, and the buttons for undo, retry and remedies. */

@@ -3,7 +3,7 @@ import { toFailure } from '../../../components/hooks/useAnswer';
 import { ask, type Failure } from '../../../lib/messages';
 
 /** Undo and retry for the jobs of a list. */
-export type Jobs = ReturnType<typeof useJobs>;
+export type JobActions = ReturnType<typeof useJobs>;
 
 /** Undoes or retries jobs of a list. @param again reads the list again, and surely this job */
 export function useJobs(again: (jobId?: string) => void) {

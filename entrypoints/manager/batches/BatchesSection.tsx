@@ -5,7 +5,7 @@ import { Blank, ListState } from '../../../components/ui/Blank';
 import type { BatchView } from '../../../lib/messages';
 import { FindHint, LongList } from '../lists/LongList';
 import type { SectionProps } from '../section';
-import { BatchRow } from './BatchRow';
+import { BatchEntry } from './BatchEntry';
 
 /** Expected height in CSS pixels of a finished batch. */
 const rowHeight = 118;
@@ -16,7 +16,7 @@ export function BatchesSection({ item }: SectionProps) {
   const { answer: batches, failure, again } = useBatches();
   const chosen = batches?.findIndex(({ batchId }) => batchId === item) ?? -1;
   const draw = useCallback(
-    (batch: BatchView) => <BatchRow batch={batch} isChosen={batch.batchId === item} onChange={again} />,
+    (batch: BatchView) => <BatchEntry batch={batch} isChosen={batch.batchId === item} onChange={again} />,
     [item, again],
   );
   return (

@@ -8,12 +8,12 @@ import { Button } from '../../../components/ui/Button';
 import { Results } from '../../../components/ui/Result';
 import type { Question } from '../../../lib/messages';
 import { NoSite } from '../NoSite';
-import { Pages } from '../Pages';
+import { Pagination } from '../Pagination';
 import type { SectionProps } from '../section';
 import { WayBack } from '../WayBack';
 import { today } from './days';
+import { EventEntry } from './EventEntry';
 import { EventFilters } from './EventFilters';
-import { EventRow } from './EventRow';
 import { ImportEvents } from './import/ImportEvents';
 import { MonthStrip } from './MonthStrip';
 
@@ -72,12 +72,12 @@ function EventList({ site, dropped }: { site: Site; dropped: SectionProps['dropp
       {answer && answer.events.length > 0 && (
         <ul class="panel rows" aria-busy={waiting} aria-label={i18n.t('manager.events')}>
           {answer.events.map((event) => (
-            <EventRow key={event.eventId} event={event} canPublish={site.canPublish} running={running} />
+            <EventEntry key={event.eventId} event={event} canPublish={site.canPublish} running={running} />
           ))}
         </ul>
       )}
       {answer && (
-        <Pages
+        <Pagination
           page={answer.page}
           pages={answer.pages}
           onPage={(page) => setQuestion({ ...question, page })}

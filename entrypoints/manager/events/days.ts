@@ -13,11 +13,11 @@ export function addMonths(month: string, months: number): string {
 /** First and last day of a month (`YYYY-MM`), `YYYY-MM-DD`. */
 export const toDays = (month: string): { from: string; to: string } => ({
   from: `${month}-01`,
-  to: addDays(`${addMonths(month, 1)}-01`, -1),
+  to: shiftDay(`${addMonths(month, 1)}-01`, -1),
 });
 
 /** The day `days` days after `day`, both `YYYY-MM-DD`; empty if `day` is invalid. `days` may be negative. */
-export function addDays(day: string, days: number): string {
+export function shiftDay(day: string, days: number): string {
   const result = new Date(Date.parse(day) + days * 86_400_000);
   return Number.isNaN(result.getTime()) ? '' : result.toISOString().slice(0, 10);
 }

@@ -1,11 +1,11 @@
 import { i18n } from '#i18n';
 import { Notice } from '../../../components/ui/Notice';
-import type { Reading } from '../../../lib/importExport/links';
+import type { ParsedLinks } from '../../../lib/importExport/links';
 
 const maxShown = 50;
 
 /** Entries of a file that were not used: duplicates, and lines that could not be read. */
-export function ReadingNotes({ repeated, notUnderstood }: Pick<Reading, 'repeated' | 'notUnderstood'>) {
+export function ReadingNotes({ repeated, notUnderstood }: Pick<ParsedLinks, 'repeated' | 'notUnderstood'>) {
   return (
     <>
       {repeated > 0 && <p class="soft small">{i18n.t('lists.repeated', { count: repeated })}</p>}

@@ -15,7 +15,7 @@ import { AnswerView } from './AnswerView';
 import { BodyMembers } from './BodyMembers';
 import { ConfirmSend } from './ConfirmSend';
 import { MethodFacts } from './MethodFacts';
-import { checkCall, type Mistakes } from './mistakes';
+import { checkInput, type Mistakes } from './mistakes';
 import { JsonField, ParameterField } from './ParameterField';
 import { emptyCall, readTyped, type Typed } from './typed';
 
@@ -59,7 +59,7 @@ export function MethodForm({ method, account }: MethodFormProps) {
   /** Validates and sends the call; a write has to be confirmed first. */
   const submit = (isConfirmed: boolean) => {
     const params = readParameters(form.parameters, typed.parameters);
-    const checked = checkCall(method, { params, body: typed.body, hasFile: file !== undefined });
+    const checked = checkInput(method, { params, body: typed.body, hasFile: file !== undefined });
     setMistakes(checked.mistakes ?? {});
     setAsking(checked.mistakes === undefined && isWrite && !isConfirmed);
     if (checked.mistakes === undefined && (isConfirmed || !isWrite)) void send(params, checked.body);

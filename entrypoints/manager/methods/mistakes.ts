@@ -6,7 +6,7 @@ import type { Method } from '../../../lib/video';
 export type Mistakes = Readonly<Record<string, string>>;
 
 /** The parts of a call as they were typed and chosen. */
-interface CallParts {
+interface CallInput {
   params: Record<string, unknown>;
   /** JSON, or empty. */
   body: string;
@@ -14,7 +14,7 @@ interface CallParts {
 }
 
 /** Checks a call by the method's schemas. @returns the mistakes, or the parsed body (undefined if none was typed) */
-export function checkCall(method: Method, { params, body, hasFile }: CallParts): Checked {
+export function checkInput(method: Method, { params, body, hasFile }: CallInput): Checked {
   const json = parseJson(body);
   const isBroken = json === undefined && body.trim() !== '';
   const mistakes = {

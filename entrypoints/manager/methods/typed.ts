@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { MethodForm } from '../../../lib/methodForms';
+import type { MethodFormData } from '../../../lib/methodForms';
 
 /** A call as typed in the form. */
 const Typed = () =>
@@ -14,7 +14,7 @@ const Typed = () =>
 export type Typed = z.output<ReturnType<typeof Typed>>;
 
 /** An empty call. `part` is preset to `snippet`, or else to its first option. */
-export function emptyCall({ parameters }: MethodForm, body: string): Typed {
+export function emptyCall({ parameters }: MethodFormData, body: string): Typed {
   const part = parameters.find(({ name }) => name === 'part')?.kind;
   const options = part?.is === 'choices' ? part.options : [];
   const usual = options.includes('snippet') ? 'snippet' : options[0];

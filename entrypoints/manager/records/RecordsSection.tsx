@@ -8,7 +8,7 @@ import { Link } from '../../../components/ui/Link';
 import { Results } from '../../../components/ui/Result';
 import type { RecordKind, RecordLine } from '../../../lib/messages';
 import { NoSite } from '../NoSite';
-import { Pages } from '../Pages';
+import { Pagination } from '../Pagination';
 import { SearchField } from '../SearchField';
 import type { SectionProps } from '../section';
 import { RecordForm } from './RecordForm';
@@ -131,7 +131,7 @@ function RecordList({ kind, title, make, as }: RecordListProps) {
           ))}
         </ul>
       )}
-      {answer && <Pages page={answer.page} pages={answer.pages} onPage={setPage} />}
+      {answer && <Pagination page={answer.page} pages={answer.pages} onPage={setPage} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { PriceBeforeStart } from '../../../components/batches/PriceBeforeStart';
-import type { Reading } from '../../../lib/importExport/links';
+import type { ParsedLinks } from '../../../lib/importExport/links';
 import { readSubscriptions } from '../../../lib/importExport/subscriptions';
 import { subscribeMany } from '../../../lib/playlistPlans/plans';
 import { ReadingNotes } from '../lists/ReadingNotes';
@@ -19,7 +19,7 @@ interface ImportSubscriptionsProps {
 
 /** Subscribes to the channels of a file (OPML or CSV). */
 export function ImportSubscriptions({ known, dropped, onClose }: ImportSubscriptionsProps) {
-  const [reading, setReading] = useState<Reading>();
+  const [reading, setReading] = useState<ParsedLinks>();
   const [subscribed] = useState(() => new Set(known.map(({ channelId }) => channelId)));
   const { channels, items } = useMemo(() => {
     const channels = (reading?.named ?? []).flatMap(({ subject, title = '' }) =>

@@ -5,7 +5,7 @@ import { sleep } from '../../../lib/shared/sleep';
 import { uploadPieces } from './uploading';
 
 /** State of an upload whose file this page has. */
-export interface Progress {
+export interface UploadProgress {
   /** State after the last step, until the list has been read again. */
   view?: UploadView;
   /** Local failure that stopped it: the file was changed, the disk is full. */
@@ -21,10 +21,10 @@ export function createUploader() {
   /** The last run of each upload, which may still send its last piece. */
   const runs = new Map<string, Promise<void>>();
   const files = new Map<string, File>();
-  const states = new Map<string, Progress>();
+  const states = new Map<string, UploadProgress>();
   const listeners = new Set<() => void>();
 
-  function put(uploadId: string, changes: Partial<Progress>): void {
+  function put(uploadId: string, changes: Partial<UploadProgress>): void {
     states.set(uploadId, { running: running.has(uploadId), ...states.get(uploadId), ...changes });
     for (const listener of listeners) listener();
   }
@@ -82,9 +82,9 @@ export function createUploader() {
       put(uploadId, { running: false });
     },
     /** State of an upload; undefined if its file was not given here. */
-    progress: (uploadId: string): Progress | undefined => states.get(uploadId),
+    progress: (uploadId: string): UploadProgress | undefined => states.get(uploadId),
     /** Resolves after the platform's first answer since the start, or when the upload has stopped. */
-    answered: (uploadId: string): Promise<Progress | undefined> =>
+    answered: (uploadId: string): Promise<UploadProgress | undefined> =>
       new Promise((resolve) => {
         const check = () => {
           const progress = states.get(uploadId);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useAnswer } from '../../../components/hooks/useAnswer';
 import { ask, type Question, Refusal, type UploadView } from '../../../lib/messages';
-import { createUploader, type Progress } from './uploader';
+import { createUploader, type UploadProgress } from './uploader';
 
 /** Shared by the page, so that uploads continue while another section is shown. */
 const uploader = createUploader();
@@ -13,7 +13,7 @@ let uploads: UploadView[] = [];
 /** An upload, and its state in this page. */
 export interface UploadLineState {
   upload: UploadView;
-  progress: Progress | undefined;
+  progress: UploadProgress | undefined;
   /** Whether this page has the file, so that it need not be picked again. */
   holdsFile: boolean;
 }

@@ -6,7 +6,7 @@ import type { Dependencies } from '../dependencies';
 import { launchFault, silentLaunchFault } from '../launch';
 import type { Platform } from '../platforms';
 import { authorityFault } from './authorityFault';
-import type { Client } from './clientSettings';
+import type { OAuthClient } from './clientSettings';
 import { type Grant, toLifetime } from './grant';
 import { implicitGrant } from './implicit';
 
@@ -30,11 +30,11 @@ export interface Authority {
    * Signs in with an authorization code and PKCE (RFC 7636, RFC 9207), or with the implicit grant, in the browser's
    * sign-in window.
    */
-  authorize(client: Client, request: AuthorizationRequest): Promise<Grant>;
+  authorize(client: OAuthClient, request: AuthorizationRequest): Promise<Grant>;
   /** Gets a new access token. @throws Fault `signIn/grantGone` if the grant was withdrawn or expired */
-  refresh(client: Client, refreshToken: string): Promise<Grant>;
+  refresh(client: OAuthClient, refreshToken: string): Promise<Grant>;
   /** Withdraws all scopes that the person granted to the client's whole project (video API behaviour, section 9). */
-  revoke(client: Client, token: string): Promise<void>;
+  revoke(client: OAuthClient, token: string): Promise<void>;
 }
 
 export type AuthorityDependencies = Pick<
@@ -67,11 +67,11 @@ export function createAuthority({
     signal: AbortSignal.timeout(timeout),
   });
 
-  const toUrl = (client: Client, request: AuthorizationRequest, specific: Record<string, string>) =>
+  const toUrl = (client: OAuthClient, request: AuthorizationRequest, specific: Record<string, string>) =>
     toAuthorizationUrl(platform, redirectAddress, client, request, specific);
 
   /** Implicit grant, for clients without a secret: the redirect carries the token, and there is no refresh token. */
-  async function implicit(client: Client, request: AuthorizationRequest): Promise<Grant> {
+  async function implicit(client: OAuthClient, request: AuthorizationRequest): Promise<Grant> {
     const silent = request.how === 'silent';
     const state = oauth.generateRandomState();
     const url = toUrl(client, request, { response_type: 'token', state });
@@ -143,7 +143,7 @@ export function createAuthority({
 function toAuthorizationUrl(
   platform: Platform,
   redirectAddress: string,
-  client: Client,
+  client: OAuthClient,
   { scopes, how }: AuthorizationRequest,
   specific: Record<string, string>,
 ): URL {
@@ -206,7 +206,7 @@ function limitedFetch(send: typeof fetch): typeof fetch {
 
 /** Does the work with the client in the library's terms. @throws Fault of `authorityFault` */
 async function attempt<Result>(
-  { clientId, clientSecret }: Client,
+  { clientId, clientSecret }: OAuthClient,
   work: (client: oauth.Client, auth: oauth.ClientAuth) => Promise<Result>,
   grant: 'code' | 'token' = 'token',
 ): Promise<Result> {

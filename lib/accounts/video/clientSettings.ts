@@ -17,7 +17,7 @@ export interface ClientView {
 }
 
 /** OAuth client with its secret, if it has one. */
-export interface Client {
+export interface OAuthClient {
   clientId: string;
   clientSecret?: string;
 }
@@ -42,9 +42,9 @@ export interface ClientSettings {
    */
   set(platform: Platform, change: ClientChange): Promise<void>;
   /** The client of a platform with its secret. @throws Fault `signIn/clientMissing`, `platformClientMissing` */
-  current(platform: Platform): Promise<Client & { method: SignInMethod }>;
+  current(platform: Platform): Promise<OAuthClient & { method: SignInMethod }>;
   /** The client of this id. An account's tokens work only with the client it signed in with. */
-  byId(clientId: string): Promise<Client>;
+  byId(clientId: string): Promise<OAuthClient>;
 }
 
 const Setting = () =>
@@ -82,7 +82,7 @@ export function createClientSettings(
     };
   }
 
-  async function byId(clientId: string): Promise<Client> {
+  async function byId(clientId: string): Promise<OAuthClient> {
     const clientSecret = await vault.open(secretName(clientId));
     return clientSecret === undefined ? { clientId } : { clientId, clientSecret };
   }

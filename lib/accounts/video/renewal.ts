@@ -7,7 +7,7 @@ import type { Authority } from './authority';
 import type { BrowserTokens } from './browserTokens';
 import type { ClientSettings } from './clientSettings';
 import type { Grant } from './grant';
-import type { Access, TokenSecrets } from './tokenSecrets';
+import type { AccessToken, TokenSecrets } from './tokenSecrets';
 
 export interface RenewalDependencies extends Pick<Dependencies, 'store' | 'platform' | 'signInEnded'> {
   secrets: TokenSecrets;
@@ -46,7 +46,7 @@ export function createRenewal({ store, secrets, clients, platform, ...parts }: R
     return parts.browserTokens.get({ interactive: false, scopes });
   }
 
-  return async (account: VideoAccountRow): Promise<Access> => {
+  return async (account: VideoAccountRow): Promise<AccessToken> => {
     try {
       const grant = await requestGrant(account);
       // Stored before it is used: if a rotated refresh token were lost, the grant would be, too.

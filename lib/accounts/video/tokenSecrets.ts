@@ -4,8 +4,8 @@ import type { Vault } from '../vault';
 import type { Grant } from './grant';
 
 /** An access token, and when it expires in epoch milliseconds. */
-const Access = () => z.object({ token: z.string(), expiresAt: z.number() });
-export type Access = z.output<ReturnType<typeof Access>>;
+const AccessToken = () => z.object({ token: z.string(), expiresAt: z.number() });
+export type AccessToken = z.output<ReturnType<typeof AccessToken>>;
 
 const accessName = (accountId: string) => `${accountId}|access`;
 const refreshName = (accountId: string) => `${accountId}|refresh`;
@@ -21,16 +21,16 @@ export function createTokenSecrets(vault: Vault) {
     forgetRefreshToken(accountId),
   ];
   return {
-    async access(accountId: string): Promise<Access | undefined> {
+    async access(accountId: string): Promise<AccessToken | undefined> {
       const secret = await vault.open(accessName(accountId));
-      return secret === undefined ? undefined : Access().parse(JSON.parse(secret));
+      return secret === undefined ? undefined : AccessToken().parse(JSON.parse(secret));
     },
     refreshToken: (accountId: string) => vault.open(refreshName(accountId)),
     /** The API key. */
     key: (accountId: string) => vault.open(keyName(accountId)),
     /** Writes the tokens of a grant; a refresh token stays if the grant brings none. */
     async keepGrant(accountId: string, { accessToken, expiresAt, refreshToken }: Grant): Promise<Write[]> {
-      const access = JSON.stringify({ token: accessToken, expiresAt } satisfies Access);
+      const access = JSON.stringify({ token: accessToken, expiresAt } satisfies AccessToken);
       return [
         await vault.seal(accessName(accountId), access),
         ...(refreshToken === undefined ? [] : [await vault.seal(refreshName(accountId), refreshToken)]),

@@ -6,7 +6,7 @@ import { getPlatform } from '../platforms';
 import type { Vault } from '../vault';
 import type { Grant } from './grant';
 import { createRenewal, type RenewalDependencies } from './renewal';
-import { type Access, createTokenSecrets } from './tokenSecrets';
+import { type AccessToken, createTokenSecrets } from './tokenSecrets';
 
 /** Access tokens for the video API, renewed before they expire. */
 export interface Tokens {
@@ -52,11 +52,11 @@ export function createTokens({ vault, locks, now, ...parts }: TokensDependencies
   /**
    * Decrypted access tokens with the origin they may be sent to, so that successive requests need no read from disk.
    */
-  const cached = new Map<string, Access & { origin: string }>();
+  const cached = new Map<string, AccessToken & { origin: string }>();
   /** Number of changes of tokens: a token read before a change is not cached after it. */
   let changes = 0;
 
-  const isFresh = (access: Access) => access.expiresAt - margin > now();
+  const isFresh = (access: AccessToken) => access.expiresAt - margin > now();
 
   /**
    * Runs work under a lock per account, across all contexts of the extension: a refresh token may be valid for one use

@@ -5,7 +5,7 @@ import type { Dependencies } from '../dependencies';
 import { getPlatform, type Platform, rowFrom } from '../platforms';
 import type { Authority } from './authority';
 import type { BrowserTokens } from './browserTokens';
-import type { Client, ClientSettings, SignInMethod } from './clientSettings';
+import type { ClientSettings, OAuthClient, SignInMethod } from './clientSettings';
 import type { Platforms } from './customPlatforms';
 import type { Grant } from './grant';
 import { createPlatformClient } from './platformClient';
@@ -104,7 +104,7 @@ export function createVideoSignIn({
 
   async function grantFrom(
     platform: Platform,
-    { method, ...client }: Client & { method: SignInMethod },
+    { method, ...client }: OAuthClient & { method: SignInMethod },
     scopes: string[],
     before: VideoAccountRow | undefined,
   ): Promise<Grant> {

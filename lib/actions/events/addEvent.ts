@@ -7,7 +7,7 @@ import { escapeText, safeAddress } from '../../calendar/shared/text';
 import { placeKeys } from '../records/recordKey';
 import { action } from '../shared/action';
 import { descriptionAsSent } from '../shared/description';
-import { EventForm } from '../shared/eventForm';
+import { EventFormData } from '../shared/eventForm';
 import { reflectsEvents } from '../shared/reflects';
 import { makes } from '../shared/writes';
 import { sendableCost } from './eventCost';
@@ -31,7 +31,7 @@ export const addEvent = action({
   surfaces: ['popup', 'page', 'link', 'selection', 'overlay', 'key'],
   confirmed: true,
   cleansUp: true,
-  input: () => z.object({ form: EventForm(), source: z.optional(z.string()) }),
+  input: () => z.object({ form: EventFormData(), source: z.optional(z.string()) }),
   concurrencyKey: ({ form }) => [`event-${form.start}`, ...placeKeys(form)],
   offer: (state) =>
     state.kind === 'event' ? { on: state.existing !== undefined, needs: 'eventForm', input: {} } : undefined,
@@ -84,7 +84,7 @@ export const addEvent = action({
 const Added = () => z.object({ eventId: z.int() });
 
 function draft(
-  form: EventForm,
+  form: EventFormData,
   times: EventTimes,
   { cost, venue, organizer, image }: { cost: string; venue?: number; organizer?: number; image?: string },
 ): EventDraft {

@@ -17,7 +17,7 @@ import type { CalendarEvent } from '../../calendar/shared/resources';
 import { Fault } from '../../errors';
 import { placeKeys } from '../records/recordKey';
 import { action } from '../shared/action';
-import { EventForm } from '../shared/eventForm';
+import { EventFormData } from '../shared/eventForm';
 import { updates } from '../shared/writes';
 import { keepCurrency, refuseLoss } from './eventCurrency';
 import { keepDate } from './eventDate';
@@ -45,8 +45,8 @@ export const editEvent = action({
        */
       seen: z.optional(WholeEvent()),
       /** `from` is the form as it was filled in, `form` as it was submitted. */
-      from: EventForm(),
-      form: EventForm(),
+      from: EventFormData(),
+      form: EventFormData(),
       /** Address of the page that the changes come from, for the ledger of added events. */
       source: z.optional(z.string()),
     }),

@@ -1,5 +1,5 @@
 import type { EventEdits, WholeEvent } from '../../calendar/editing/mergeEvent';
-import { type Currency, formatCost, isBehind } from '../../calendar/shared/cost';
+import { type Currency, formatCost, isSymbolBehind } from '../../calendar/shared/cost';
 import { escapeText } from '../../calendar/shared/text';
 import { Fault } from '../../errors';
 import { type PriceCurrency, readPrice, shownPrice } from '../../pages/price';
@@ -46,6 +46,6 @@ function isReadable(currency: Currency): boolean {
 
 const asWritten = ({ symbol, position, code }: Currency): PriceCurrency => ({
   symbol,
-  position: isBehind(position) ? 'postfix' : 'prefix',
+  position: isSymbolBehind(position) ? 'postfix' : 'prefix',
   code,
 });

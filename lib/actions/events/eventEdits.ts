@@ -2,12 +2,12 @@ import { type EventTimes, sendableTimes } from '../../calendar/editing/eventTime
 import type { EventEdits, WholeEvent } from '../../calendar/editing/mergeEvent';
 import { escapeText, safeAddress } from '../../calendar/shared/text';
 import { descriptionAsSent } from '../shared/description';
-import type { EventForm } from '../shared/eventForm';
+import type { EventFormData } from '../shared/eventForm';
 import { costEdits } from './eventCost';
 
 interface EditInput {
-  from: EventForm;
-  form: EventForm;
+  from: EventFormData;
+  form: EventFormData;
   seen: WholeEvent;
   /** Ids of a changed venue and organizer, and a changed picture; null for none, undefined if unchanged. */
   venue: number | null | undefined;
@@ -18,7 +18,7 @@ interface EditInput {
 /** Fields of the calendar API for what the person changed in the form; with `times` if a time changed. */
 export function toEdits(input: EditInput): { edits: EventEdits; times?: EventTimes } {
   const { from, form, seen, venue, organizer, image } = input;
-  const isOther = (field: keyof EventForm) => JSON.stringify(from[field]) !== JSON.stringify(form[field]);
+  const isOther = (field: keyof EventFormData) => JSON.stringify(from[field]) !== JSON.stringify(form[field]);
   const changed: EventEdits = {};
   if (isOther('title') || isOther('isTitleMarkup'))
     changed.title = form.isTitleMarkup ? form.title.trim() : escapeText(form.title.trim());

@@ -2,14 +2,14 @@ import type { FaultData } from '../../errors';
 import type { Step } from '../../jobs';
 import { privatePictureHost } from '../../pages/privateAddress';
 import type { Clients } from '../shared/action';
-import type { EventForm } from '../shared/eventForm';
+import type { EventFormData } from '../shared/eventForm';
 import { makes } from '../shared/writes';
 
 /**
  * Fault for a picture whose address is in a private network: it is left out of the event. Undefined for any other.
  * @param site origin of the calendar's site
  */
-export function pictureFault(image: EventForm['image'], site: string | undefined): FaultData | undefined {
+export function pictureFault(image: EventFormData['image'], site: string | undefined): FaultData | undefined {
   const about = privatePictureHost(image, site);
   return about === undefined
     ? undefined
@@ -26,7 +26,7 @@ export function pictureFault(image: EventForm['image'], site: string | undefined
 export async function readPicture(
   step: Step,
   { wordpress, file, site }: Pick<Clients, 'wordpress' | 'file' | 'site'>,
-  image: EventForm['image'],
+  image: EventFormData['image'],
 ): Promise<string | undefined> {
   if (pictureFault(image, site)) return undefined;
   if (typeof image === 'string') return image.trim() || undefined;

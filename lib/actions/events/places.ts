@@ -6,7 +6,7 @@ import { organizerRecords, venueRecords } from '../records/placeRecords';
 import { recordKey } from '../records/recordKey';
 import type { RecordFields, Records } from '../records/records';
 import type { ActionContext } from '../shared/action';
-import type { EventForm } from '../shared/eventForm';
+import type { EventFormData } from '../shared/eventForm';
 import { reflectsRecord } from '../shared/reflects';
 import { removes } from '../shared/writes';
 
@@ -29,7 +29,7 @@ export interface FormerPlace {
  * event would overwrite the record of the same name, whoever owns it (calendar API behaviour, section 6).
  * @throws Fault `conflict/venueClose` if only the person can tell whether a similar venue is the same
  */
-export async function findOrCreateVenue(context: Context, venue: EventForm['venue']) {
+export async function findOrCreateVenue(context: Context, venue: EventFormData['venue']) {
   if (venue === null) return undefined;
   if ('id' in venue) return venue.id;
   const { isAnother, ...fields } = venue;
@@ -37,7 +37,7 @@ export async function findOrCreateVenue(context: Context, venue: EventForm['venu
 }
 
 /** Id of an event's organizer, found or created. @throws Fault `conflict/organizerClose`, as with venues */
-export async function findOrCreateOrganizer(context: Context, organizer: EventForm['organizer']) {
+export async function findOrCreateOrganizer(context: Context, organizer: EventFormData['organizer']) {
   if (organizer === null) return undefined;
   if ('id' in organizer) return organizer.id;
   const { isAnother, ...fields } = organizer;

@@ -1,7 +1,7 @@
 import { folded } from '../../calendar/matching/sameText';
 import type { RecordKind } from '../../calendar/shared/resources';
 import { usePrefix } from '../../jobs';
-import type { EventForm } from '../shared/eventForm';
+import type { EventFormData } from '../shared/eventForm';
 
 /**
  * Concurrency key of jobs that may create the same record: the second starts when the first has finished, and finds its
@@ -16,7 +16,7 @@ export const madeRecordKey = (kind: RecordKind, recordId: number) => `${kind} ${
  * Concurrency keys of the records of an event form. A new record is created once for all events that need it. An
  * existing one is noted as used (`usePrefix`): undo of its creation then checks whether it is in use.
  */
-export function placeKeys({ venue, organizer, ...terms }: EventForm): string[] {
+export function placeKeys({ venue, organizer, ...terms }: EventFormData): string[] {
   return [
     ...placeKey('venue', venue),
     ...placeKey('organizer', organizer),
@@ -26,7 +26,7 @@ export function placeKeys({ venue, organizer, ...terms }: EventForm): string[] {
   ];
 }
 
-function placeKey(kind: RecordKind, place: EventForm['venue'] | EventForm['organizer']): string[] {
+function placeKey(kind: RecordKind, place: EventFormData['venue'] | EventFormData['organizer']): string[] {
   if (place === null) return [];
   return ['id' in place ? usedKey(kind, place.id) : recordKey(kind, place.name)];
 }

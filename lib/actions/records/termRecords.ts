@@ -1,5 +1,5 @@
 import type { CalendarClient } from '../../calendar';
-import { isListed } from '../../calendar/editing/inUse';
+import { hasListedEvents } from '../../calendar/editing/inUse';
 import { sameTerm } from '../../calendar/matching/sameTerm';
 import { everyItem } from '../../calendar/shared/paging';
 import type { Term } from '../../calendar/shared/resources';
@@ -59,7 +59,7 @@ export function termRecords(calendar: CalendarClient, kind: 'category' | 'tag'):
     },
     async isInUse(id) {
       const { count } = await terms.read({ id });
-      return count > 0 || isListed(calendar, key, id);
+      return count > 0 || hasListedEvents(calendar, key, id);
     },
     remove: (id) => ignoreNotFound(terms.delete({ id })),
   };

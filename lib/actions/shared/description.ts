@@ -45,7 +45,7 @@ const sum = <One>(list: readonly One[], count: (one: One) => number): number =>
  * Schema of a description in the event form. Jobs of older versions hold a bare string of unknown origin: it is taken
  * as plain text.
  */
-export const Description = () =>
+export const DescriptionSchema = () =>
   z.union([
     z.pipe(
       z.string(),

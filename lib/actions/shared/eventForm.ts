@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Description } from './description';
+import { DescriptionSchema } from './description';
 
 /** Local time `YYYY-MM-DDTHH:mm` in the event's time zone. */
 const WallClock = () => z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/));
@@ -15,13 +15,13 @@ const named = () => ({
 });
 
 /** Schema of the submitted event form. Times are local times of `timeZone`. */
-export const EventForm = () =>
+export const EventFormData = () =>
   z.object({
     /** Text, whatever signs are in it. */
     title: z.string().check(z.trim(), z.minLength(1)),
     /** The title holds HTML of the person's own site, and is sent unchanged. */
     isTitleMarkup: z.optional(z.boolean()),
-    description: Description(),
+    description: DescriptionSchema(),
     start: WallClock(),
     end: WallClock(),
     allDay: z.boolean(),
@@ -61,4 +61,4 @@ export const EventForm = () =>
     ),
     tags: z.array(z.int()),
   });
-export type EventForm = z.output<ReturnType<typeof EventForm>>;
+export type EventFormData = z.output<ReturnType<typeof EventFormData>>;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { RecordKind } from '../../calendar/shared/resources';
 import type { PastJob, ReadLatest } from '../../jobs';
-import type { EventForm } from './eventForm';
-import { findMake, findRemoval, madeBy, type Thing, writesTo } from './writes';
+import type { EventFormData } from './eventForm';
+import { findMake, findRemoval, madeBy, type ResourceKind, writesTo } from './writes';
 
 /**
  * Functions that tell whether a read reflects the writes of recent jobs, since reads may lag behind writes (video API
@@ -36,7 +36,7 @@ export const reflectsPlaylists = (found: readonly string[], recentWrites: readon
 export const reflectsTracks = (found: readonly string[], recentWrites: readonly PastJob[]) =>
   reflectsMade(found, 'captions', recentWrites);
 
-const reflectsMade = (found: readonly unknown[], thing: Thing, recentWrites: readonly PastJob[]) =>
+const reflectsMade = (found: readonly unknown[], thing: ResourceKind, recentWrites: readonly PastJob[]) =>
   recentWrites.flatMap((job) => madeBy(job, thing)).every((id) => found.includes(id));
 
 /** Whether a subscription id, or null, is the one that the last job about the channel left. */
@@ -55,7 +55,7 @@ export function reflectsSubscription(
 /** Whether the event ids found for a title include all that recent jobs added under it. */
 export function reflectsEvents(
   found: readonly number[],
-  { title }: EventForm,
+  { title }: EventFormData,
   recentWrites: readonly PastJob[],
 ): boolean {
   const Like = z.object({ form: z.object({ title: z.literal(title) }) });
@@ -115,7 +115,7 @@ function recordLeft(job: PastJob, kind: RecordKind): 'there' | number | undefine
 /** How to compare a read of a resource with the fields that recent jobs wrote. */
 export interface FieldComparison<Found, Fields extends object> {
   /** Kind of the resource. A job that only created it is not compared. */
-  thing: Thing;
+  thing: ResourceKind;
   /** Fields as the job left them: what it wrote, or after its undo the values restored; undefined if unknown. */
   fieldsAfter(job: PastJob): Partial<Fields> | undefined;
   /** Whether a read resource has these values. */
@@ -183,7 +183,7 @@ const isKnown = ({ state, goesBack }: PastJob) => state === 'undone' || (state =
  * Jobs that changed the resource of a key. A job that only created it does not count; its undo does, which removes the
  * resource of the last of its keys.
  */
-const findChangers = (thing: Thing, key: string, recentWrites: readonly PastJob[]) =>
+const findChangers = (thing: ResourceKind, key: string, recentWrites: readonly PastJob[]) =>
   recentWrites.filter((job) => {
     const { concurrencyKeys, state } = job;
     if (!concurrencyKeys.includes(key) || wroteNothing(job)) return false;

@@ -3,7 +3,7 @@ import type { FoundEvent } from '../../pages/foundEvent';
 import { type Method, subscriptions, type VideoClient, videos } from '../../video';
 
 /** State of a subject at the service, read before actions are offered. */
-export type SubjectState = VideoState | ChannelState | ListState | EventState;
+export type SubjectState = VideoState | ChannelState | PlaylistPageState | EventState;
 
 /** A playlist of the account, with what is known about one video in it. */
 export interface PlaylistState {
@@ -36,7 +36,8 @@ export interface ChannelState extends Pick<VideoState, 'title' | 'image' | 'subs
 }
 
 /** Any playlist, as the page of it shows. */
-export interface ListState extends Pick<VideoState, 'title' | 'channel' | 'image' | 'subscriptionId'> {
+export interface PlaylistPageState
+  extends Pick<VideoState, 'title' | 'channel' | 'image' | 'subscriptionId'> {
   kind: 'playlist';
   playlistId: string;
   itemCount?: number;
@@ -117,7 +118,7 @@ export async function readChannelState(
  * @throws Fault `notFound/playlistNotFound`, also for mixes and for *Watch later*, which the API does not list (video
  *   API behaviour, section 5)
  */
-export async function readPlaylist(client: VideoClient, playlistId: string): Promise<ListState> {
+export async function readPlaylist(client: VideoClient, playlistId: string): Promise<PlaylistPageState> {
   const { items } = await client.playlists.list({
     part: ['snippet', 'contentDetails'],
     id: [playlistId],
@@ -145,7 +146,7 @@ export async function readListState(
   client: VideoClient,
   playlistId: string,
   may: May = always,
-): Promise<ListState> {
+): Promise<PlaylistPageState> {
   const list = await readPlaylist(client, playlistId);
   return { ...list, ...(await readSubscription(client, list.channel, may)) };
 }

@@ -1,6 +1,6 @@
 import { Fault } from '../../errors';
 import type { CalendarEvent } from '../shared/resources';
-import { findInstants, isDay, sendableZone, toDigits, toWallClock } from '../shared/time';
+import { findInstants, isExistingDay, sendableZone, toDigits, toWallClock } from '../shared/time';
 import type { WholeEvent } from './mergeEvent';
 
 /** The time fields of an event, which are always sent together. Dates are `YYYY-MM-DD HH:MM:SS`. */
@@ -35,7 +35,7 @@ interface ParsedTime {
 
 function toDayEdge(local: string, about: 'start' | 'end'): ParsedTime {
   const day = local.slice(0, 10);
-  if (!isDay(day)) throw new Fault({ kind: 'badInput', reason: 'impossibleDate', about });
+  if (!isExistingDay(day)) throw new Fault({ kind: 'badInput', reason: 'impossibleDate', about });
   const wallClock = `${day} ${about === 'start' ? '00:00:00' : '23:59:59'}`;
   return { wallClock, order: toDigits(wallClock) };
 }
@@ -43,7 +43,7 @@ function toDayEdge(local: string, about: 'start' | 'end'): ParsedTime {
 function toTime(local: string, zone: string, about: 'start' | 'end'): ParsedTime {
   const wallClock = local.replace('T', ' ').padEnd(19, ':00');
   const digits = toDigits(wallClock);
-  if (Number.isNaN(digits) || !isDay(wallClock))
+  if (Number.isNaN(digits) || !isExistingDay(wallClock))
     throw new Fault({ kind: 'badInput', reason: 'impossibleDate', about });
   const instants = findInstants(wallClock, zone);
   const [instant, second] = instants ?? [digits];

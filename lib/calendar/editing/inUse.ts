@@ -6,7 +6,7 @@ import { everyItem } from '../shared/paging';
  * Whether any event other than those in `except` (ids) is listed with this record, of any status and date. False for a
  * record that was deleted: the calendar refuses it as a filter (calendar API behaviour, section 9).
  */
-export async function isListed(
+export async function hasListedEvents(
   client: CalendarClient,
   key: 'venue' | 'organizer' | 'categories' | 'tags',
   id: number,
@@ -42,7 +42,7 @@ export async function isInUse(
   id: number,
   except?: ReadonlySet<number>,
 ): Promise<boolean> {
-  if (await isListed(client, kind, id, except)) return true;
+  if (await hasListedEvents(client, kind, id, except)) return true;
   const places =
     kind === 'venue'
       ? everyItem(client.venues.list, 'venues', { has_events: true })

@@ -11,7 +11,7 @@ export type Currency = z.output<ReturnType<typeof Currency>>;
  * stores `postfix` when it parses a cost. Both mean the same (calendar API behaviour, section
  * 'Currency').
  */
-export const isBehind = (position: string) => position === 'postfix' || position === 'suffix';
+export const isSymbolBehind = (position: string) => position === 'postfix' || position === 'suffix';
 
 /** The currency in an event's `cost_details`. */
 export function getCurrency(details: CalendarEvent['cost_details']): Currency {
@@ -22,7 +22,7 @@ export function getCurrency(details: CalendarEvent['cost_details']): Currency {
 /** Whether two currencies are displayed equally. The site does not display the code. */
 export function displaysCurrency(shown: Currency, wanted: Currency): boolean {
   if (shown.symbol !== wanted.symbol) return false;
-  return wanted.symbol === '' || isBehind(shown.position) === isBehind(wanted.position);
+  return wanted.symbol === '' || isSymbolBehind(shown.position) === isSymbolBehind(wanted.position);
 }
 
 /** Whether two currencies are displayed equally and have the same code; the code counts only with a symbol. */
@@ -46,7 +46,7 @@ export function formatCost(amounts: readonly string[], { symbol, position }: Cur
   const [amount = '', ...others] = amounts;
   // The site splits the text at a comma, which would separate the symbol
   if (others.length > 0 || amount.includes(',')) return amounts.join(' - ');
-  return isBehind(position) ? amount + symbol : symbol + amount;
+  return isSymbolBehind(position) ? amount + symbol : symbol + amount;
 }
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { filledText, flag, itemId, text } from './parameters';
-import { isDay } from './time';
+import { isExistingDay } from './time';
 
 // Schemas of request bodies: the fields of the source document, restricted to values that the live calendar does not
 // refuse or misread (calendar API behaviour, section 6). None has an `id`: in a body it redirects the request to that
@@ -11,7 +11,7 @@ import { isDay } from './time';
  * moves days that do not exist into the next month.
  */
 const WallClock = () =>
-  z.string().check(z.regex(/^\d{4}-\d\d-\d\d ([01]\d|2[0-3])(:[0-5]\d){2}$/), z.refine(isDay));
+  z.string().check(z.regex(/^\d{4}-\d\d-\d\d ([01]\d|2[0-3])(:[0-5]\d){2}$/), z.refine(isExistingDay));
 
 /** Id of a picture as text, or an address that the server fetches. An update without it removes the picture. */
 const Image = () => z.string().check(z.regex(/^[1-9]\d*$|^https?:\/\//));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { lenientList } from '../../http/lenient';
-import { decodeEntities, escapeText, safeUrl, toTitleText, webAddress } from './text';
+import { decodeEntities, escapeText, safeUrl, toTitleText, toWebAddress } from './text';
 
 /** Kinds of records that several events of a site share. */
 export type RecordKind = 'venue' | 'organizer' | 'category' | 'tag';
@@ -153,7 +153,7 @@ const withSendable = (event: z.output<ReturnType<typeof AnsweredEvent>>) => {
     ...event,
     title: title ?? decodeEntities(event.title),
     titleMarkup: title === undefined ? event.title : escapeText(title),
-    website: webAddress(storedWebsite),
+    website: toWebAddress(storedWebsite),
     storedWebsite,
   };
 };

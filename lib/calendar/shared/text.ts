@@ -61,7 +61,7 @@ export function toTitleText(markup: string): string | undefined {
 }
 
 /** The address unchanged if it is absolute and http or https, so that it may become a link; else undefined. */
-export function webAddress(written: string): string | undefined {
+export function toWebAddress(written: string): string | undefined {
   return URL.canParse(written) && /^https?:$/.test(new URL(written).protocol) ? written : undefined;
 }
 
@@ -70,7 +70,7 @@ export function webAddress(written: string): string | undefined {
  * too, for a value that is no text.
  */
 export function safeUrl(answered: unknown): string | undefined {
-  return typeof answered === 'string' ? webAddress(decodeEntities(answered)) : undefined;
+  return typeof answered === 'string' ? toWebAddress(decodeEntities(answered)) : undefined;
 }
 
 const percentEncoded = (sign: string): string =>

@@ -2,7 +2,7 @@
 // from the browser's own zone data (Intl), so no library is needed.
 
 /** Whether the day of a wall clock exists. The server would move 30 February to March. */
-export function isDay(wallClock: string): boolean {
+export function isExistingDay(wallClock: string): boolean {
   const read = new Date(`${wallClock.slice(0, 10)}T00:00:00Z`);
   return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(wallClock.slice(0, 10));
 }

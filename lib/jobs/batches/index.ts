@@ -11,7 +11,7 @@ import type { BatchDependencies, BatchQueue, BatchScheduling } from './types';
 export type { BatchProgress } from './progress';
 export type { BatchDependencies, BatchQueue } from './types';
 
-export interface BatchItem extends Pick<JobRow, 'action' | 'version' | 'input'> {
+export interface BatchJob extends Pick<JobRow, 'action' | 'version' | 'input'> {
   concurrencyKeys: readonly string[];
   /** Name of the item in the list of its batch, for people. */
   label: string;
@@ -22,7 +22,7 @@ export interface BatchRequest
     BatchRow,
     'batchId' | 'kind' | 'about' | 'accountId' | 'undoable' | 'inOrder' | 'units' | 'newPlaylists'
   > {
-  items: readonly BatchItem[];
+  items: readonly BatchJob[];
   surface: string;
 }
 
@@ -175,7 +175,7 @@ function toRetried(batch: BatchRow, only: RetriedItem | undefined): BatchRow {
 }
 
 /** The job of a batch item: its id sorts by its position. */
-function toJob(batch: BatchRow, item: BatchItem, at: number, surface: string): JobRow {
+function toJob(batch: BatchRow, item: BatchJob, at: number, surface: string): JobRow {
   const { batchId, accountId, inOrder, createdAt } = batch;
   return {
     ...item,

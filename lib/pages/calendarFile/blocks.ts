@@ -1,4 +1,4 @@
-import type { Budget } from '../times/recurrence';
+import type { DayBudget } from '../times/recurrence';
 import { findZone } from '../times/zones';
 import { unfold } from './lines';
 
@@ -19,7 +19,7 @@ export interface FileZone {
   /** The lines of each STANDARD and DAYLIGHT part. */
   parts: string[][];
   /** All zones of a file have the same one. */
-  budget: Budget;
+  budget: DayBudget;
 }
 
 /** An entry of a calendar: its own lines, without those of its alarms. */
@@ -42,7 +42,7 @@ const maximumDepth = 10;
 /** The calendars' entries in the file's order; undefined if the text holds no calendar. */
 export function readBlocks(text: string): FileBlock[] | undefined {
   const blocks: FileBlock[] = [];
-  const budget: Budget = { days: searchedDays };
+  const budget: DayBudget = { days: searchedDays };
   let calendar: FileCalendar | undefined;
   let block: FileBlock | undefined;
   let zone: FileZone | undefined;

@@ -42,7 +42,7 @@ export const unescapeText = (written: string): string =>
   written.replace(/\\([\\,;nN])/g, (_, sign: string) => (/n/i.test(sign) ? '\n' : sign));
 
 /** The first value of a property as text; empty if the property is absent. */
-export function getText(component: Component, property: string): string {
+export function getPropertyText(component: Component, property: string): string {
   const value = component.getFirstPropertyValue(property);
   return value === null || value === undefined ? '' : String(value);
 }

@@ -4,7 +4,7 @@ import { oneLine } from '../plainText';
 import { compareTimes, dayAfter, lastDayBefore, timeAfter } from '../times/dates';
 import { clockAfter } from '../times/zones';
 import type { FileBlock, FileCalendar } from './blocks';
-import { type FileTime, readTimes } from './values';
+import { type FileTime, readFileTimes } from './values';
 
 /** When an entry is, and the evidence of it. */
 export interface EntryTimes extends Pick<FoundEvent, 'start' | 'end' | 'allDay' | 'recurrence' | 'evidence'> {
@@ -27,7 +27,7 @@ export function readEntryTimes(
 ): EntryTimes | undefined {
   const recurrence = readRecurrence(lines);
   const isRepeated = recurrence !== undefined || lines.some((line) => /^RDATE[;:]/i.test(line));
-  const read = (name: string) => readTimes(lines, name, { calendar, isRepeated });
+  const read = (name: string) => readFileTimes(lines, name, { calendar, isRepeated });
   const [replaces] = read('RECURRENCE-ID');
   // A cancelled occurrence may have nothing but the start that it would have had
   const hasStart = lines.some((line) => /^DTSTART[;:]/i.test(line));
@@ -131,8 +131,8 @@ function endOfDay(end: EventTime, { time }: FileTime, isInclusive: boolean): Eve
 export function findInclusiveEnds(blocks: readonly FileBlock[]): Set<FileCalendar> {
   const counts = new Map<FileCalendar, { same: number; next: number }>();
   for (const { lines, calendar } of blocks) {
-    const [start] = readTimes(lines, 'DTSTART', { calendar, isRepeated: false });
-    const [end] = readTimes(lines, 'DTEND', { calendar, isRepeated: false });
+    const [start] = readFileTimes(lines, 'DTSTART', { calendar, isRepeated: false });
+    const [end] = readFileTimes(lines, 'DTEND', { calendar, isRepeated: false });
     if (!start?.dateOnly || !end?.dateOnly) continue;
     const count = counts.get(calendar) ?? { same: 0, next: 0 };
     if (end.time.local === start.time.local) count.same++;

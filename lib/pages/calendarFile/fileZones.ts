@@ -1,4 +1,4 @@
-import { type Budget, expandDays, readRule } from '../times/recurrence';
+import { type DayBudget, expandDays, readRule } from '../times/recurrence';
 import type { FileZone } from './blocks';
 
 /**
@@ -74,7 +74,7 @@ function readPart(lines: readonly string[]): Part | undefined {
 }
 
 /** The days of a rule up to the end of a year; those before the year that precedes its last one may be missing. */
-function findDays(rule: string, first: string, year: string, budget: Budget): string[] {
+function findDays(rule: string, first: string, year: string, budget: DayBudget): string[] {
   const read = readRule(rule);
   if (!read) return [first];
   const end = /^\d{8}/.exec(read.until ?? '')?.[0].replace(/(\d{4})(\d\d)(\d\d)/, '$1-$2-$3');

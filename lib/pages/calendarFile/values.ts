@@ -27,7 +27,7 @@ const form =
   /^(\d{4})-?(\d\d)-?(\d\d)(?:[T ](\d\d):?(\d\d)(?::?(\d\d))?(?:[.,]\d{1,9})?\s?(Z|[+-]\d\d:?\d\d)?)?$/i;
 
 /** The dates and times of a property, of all its lines; of a period, its start. Skips those that do not exist. */
-export function readTimes(lines: readonly string[], name: string, reading: TimeReading): FileTime[] {
+export function readFileTimes(lines: readonly string[], name: string, reading: TimeReading): FileTime[] {
   return readDateValues(lines, name).flatMap((value) => readValue(value, reading) ?? []);
 }
 

@@ -5,7 +5,7 @@ import { addNote, withEvidence } from './evidence';
 import { findImage } from './images';
 import { readCost } from './offers';
 import { readOrganizer, readPlaces } from './places';
-import { findAddress, findBlock, findLine, limits, type Reading, readable } from './reading';
+import { findAddress, findBlock, findLine, limits, type ReadingContext, readable } from './reading';
 import { readRecurrence } from './schedule';
 import { getInherited } from './series';
 import { getValues, isThing, type Thing } from './things';
@@ -17,7 +17,7 @@ const titleProperties = [
 ];
 
 /** Converts an event in the vocabulary of schema.org. Undefined without a title or a readable start. */
-export function readEvent(thing: Thing, reading: Reading): FoundEvent | undefined {
+export function readEvent(thing: Thing, reading: ReadingContext): FoundEvent | undefined {
   const title = findLine(thing, reading, limits.title, ...titleProperties);
   if (!title) return undefined;
   const evidence: FoundEvent['evidence'] = {};
@@ -81,7 +81,7 @@ const statuses: [RegExp, EventStatus][] = [
 ];
 
 /** The status of an event; of several, the one that matters most. A former start means that it was rescheduled. */
-function findStatus(thing: Thing, reading: Reading): EventStatus | undefined {
+function findStatus(thing: Thing, reading: ReadingContext): EventStatus | undefined {
   const written = getValues(thing, 'eventStatus', 'status').map((value) =>
     isThing(value) ? String(value['@id'] ?? '') : readable(value, reading, limits.line),
   );
@@ -95,7 +95,7 @@ export function readStatus(written: string | undefined): EventStatus | undefined
   return written ? statuses.find(([form]) => form.test(written))?.[1] : undefined;
 }
 
-function readKeywords(thing: Thing, reading: Reading): string[] {
+function readKeywords(thing: Thing, reading: ReadingContext): string[] {
   const words = getValues(thing, 'keywords').flatMap((value) =>
     isThing(value)
       ? [findLine(reading.resolve(value), reading, limits.line, 'name') ?? '']
@@ -108,7 +108,7 @@ function readKeywords(thing: Thing, reading: Reading): string[] {
   return [...new Set(tidied.filter(Boolean))].slice(0, limits.keywords);
 }
 
-function readIdentifier(thing: Thing, reading: Reading): string | undefined {
+function readIdentifier(thing: Thing, reading: ReadingContext): string | undefined {
   const value = getValues(thing, 'identifier', 'uid')[0];
   return isThing(value)
     ? findLine(value, reading, limits.line, 'value')

@@ -4,21 +4,21 @@ import {
   dayAfter,
   isZone,
   lastDayBefore,
+  type ParsedTime,
   readTime,
   timeAfter,
-  type WrittenTime,
 } from '../times/dates';
 import { addNote, writtenAs } from './evidence';
-import { findLine, limits, type Reading } from './reading';
+import { findLine, limits, type ReadingContext } from './reading';
 import { findSchedules, firstDay } from './schedule';
 import { getValues, type Thing } from './things';
 
 /** The times of an event. `start` is undecided among `alternatives`, if there are any. */
-export type Times = Pick<FoundEvent, 'start' | 'end' | 'allDay' | 'alternatives'>;
+export type MarkupTimes = Pick<FoundEvent, 'start' | 'end' | 'allDay' | 'alternatives'>;
 
 /** A time and the source's own text for it. */
 interface Written {
-  time: WrittenTime;
+  time: ParsedTime;
   from: string;
   /** The time of day comes from `startTime` or `endTime`, which usually name no zone. */
   hasClock?: boolean;
@@ -38,9 +38,9 @@ const mostAlternatives = 50;
  */
 export function readTimes(
   event: Thing,
-  reading: Reading,
+  reading: ReadingContext,
   evidence: FoundEvent['evidence'],
-): Times | undefined {
+): MarkupTimes | undefined {
   const schedules = findSchedules(event, reading);
   const clock = findClock([event, ...schedules], 'startTime');
   const zoneOf = (thing: Thing | undefined) => thing && findZoneName(thing, reading);
@@ -72,7 +72,7 @@ export function readTimes(
   return { ...one.times, alternatives };
 }
 
-function findZoneName(schedule: Thing, reading: Reading): string | undefined {
+function findZoneName(schedule: Thing, reading: ReadingContext): string | undefined {
   const name = findLine(schedule, reading, limits.line, 'scheduleTimezone');
   return name && isZone(name) ? name : undefined;
 }
@@ -98,7 +98,7 @@ function readWritten(from: unknown, onDay: string | undefined, clock?: string): 
 }
 
 /** Whether a time is the zero of Unix, which sites write for a date that is not set. */
-const isEpoch = ({ local, offset = 'Z' }: WrittenTime) =>
+const isEpoch = ({ local, offset = 'Z' }: ParsedTime) =>
   /^19(?:69|70)/.test(local) && Date.parse(`${local}${offset}`) === 0;
 
 /** Drops a date that is written once more, with less precision or at another offset. */
@@ -120,7 +120,7 @@ function withoutRepetitions(written: Written[]): Written[] {
 interface EndOptions {
   event: Thing;
   schedules: readonly Thing[];
-  reading: Reading;
+  reading: ReadingContext;
   /** The place of the start among several. */
   at: number;
   /** Number of days on which the event itself has starts. */
@@ -130,7 +130,7 @@ interface EndOptions {
 function toTimes(first: Written, { thing, zone }: TimeSource, options: EndOptions) {
   const { event, schedules, reading } = options;
   const start = toEventTime(first.time, zone);
-  const times: Times = { start, allDay: first.time.dateOnly };
+  const times: MarkupTimes = { start, allDay: first.time.dateOnly };
   const evidence: FoundEvent['evidence'] = { start: writtenAs(reading.source, first.from, first.time.note) };
   const last = findLast(thing, start.local, options);
   const end = last && toEnd(times, last, zone);
@@ -162,11 +162,11 @@ function toTimes(first: Written, { thing, zone }: TimeSource, options: EndOption
   return { times, evidence };
 }
 
-const findDuration = (things: readonly Thing[], reading: Reading) =>
+const findDuration = (things: readonly Thing[], reading: ReadingContext) =>
   things.map((each) => findLine(each, reading, limits.line, 'duration')).find(Boolean);
 
 /** The end as an event time. A date alone includes that day; if it is the day of a start with time, there is no end. */
-function toEnd({ start, allDay }: Times, last: Written, zone?: string): EventTime | undefined {
+function toEnd({ start, allDay }: MarkupTimes, last: Written, zone?: string): EventTime | undefined {
   const { local, dateOnly } = last.time;
   const day = local.slice(0, 10);
   const firstDay = start.local.slice(0, 10);
@@ -181,7 +181,7 @@ function toEnd({ start, allDay }: Times, last: Written, zone?: string): EventTim
 
 const lastMoment = (day: string): EventTime => ({ local: `${day}T23:59:59` });
 
-function toEventTime({ local, zone, offset }: WrittenTime, scheduleZone?: string): EventTime {
+function toEventTime({ local, zone, offset }: ParsedTime, scheduleZone?: string): EventTime {
   const named = zone ?? scheduleZone;
   return { local, ...(named ? { zone: named } : {}), ...(offset ? { offset } : {}) };
 }

@@ -1,4 +1,4 @@
-import { findLine, limits, type Reading, readable } from './reading';
+import { findLine, limits, type ReadingContext, readable } from './reading';
 import { getThings, getValues, isThing, type Thing } from './things';
 
 interface Price {
@@ -14,7 +14,7 @@ const maximumOffers = 200;
  * The price of an event as written, or a range of several offers (`12 – 18`) if their prices are numbers; `0` if the
  * page marks the event as free. Of prices in several currencies, those in the first one count.
  */
-export function readCost(event: Thing, reading: Reading): { cost?: string; currency?: string } {
+export function readCost(event: Thing, reading: ReadingContext): { cost?: string; currency?: string } {
   const currency = findLine(event, reading, limits.line, 'priceCurrency');
   const offers = listOffers(event, reading);
   const all = offers.flatMap((offer) => readPrices(offer, currency, reading));
@@ -42,7 +42,7 @@ export function readCost(event: Thing, reading: Reading): { cost?: string; curre
 }
 
 /** The offers of an event with those that they contain. */
-function listOffers(event: Thing, reading: Reading): Thing[] {
+function listOffers(event: Thing, reading: ReadingContext): Thing[] {
   const offers = getThings(event, 'offers', reading.resolve);
   const parts = offers.flatMap((offer) => getThings(offer, 'offers', reading.resolve));
   return [...new Set([...offers, ...parts])].slice(0, maximumOffers);
@@ -51,7 +51,7 @@ function listOffers(event: Thing, reading: Reading): Thing[] {
 const priceProperties = ['price', 'lowPrice', 'highPrice', 'minPrice', 'maxPrice'];
 
 /** The prices of one offer, with its currency or that of the offer around. */
-function readPrices(offer: Thing, around: string | undefined, reading: Reading): Price[] {
+function readPrices(offer: Thing, around: string | undefined, reading: ReadingContext): Price[] {
   const own = findLine(offer, reading, limits.line, 'priceCurrency') ?? around;
   const priced = [offer, ...getThings(offer, 'priceSpecification', reading.resolve).slice(0, 20)];
   return priced.flatMap((place) => {

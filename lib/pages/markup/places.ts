@@ -1,6 +1,6 @@
 import type { FoundOrganizer, FoundVenue } from '../foundEvent';
-import { webAddress } from '../plainText';
-import { findAddress, findLine, limits, type Reading, readable } from './reading';
+import { resolveWebAddress } from '../plainText';
+import { findAddress, findLine, limits, type ReadingContext, readable } from './reading';
 import { getTypes, getValues, isThing, type Thing } from './things';
 
 /** The place of an event, and the names of its further places. */
@@ -14,7 +14,11 @@ export interface FoundPlaces {
  * then a VirtualLocation is. A name and an address that stand side by side are one place. A region is returned as
  * `state` if the country is the United States or missing, else as `province` (calendar API behaviour, section 4).
  */
-export function readPlaces(values: readonly unknown[], reading: Reading, isOnline: boolean): FoundPlaces {
+export function readPlaces(
+  values: readonly unknown[],
+  reading: ReadingContext,
+  isOnline: boolean,
+): FoundPlaces {
   const online: unknown[] = [];
   const inPerson: unknown[] = [];
   for (const value of values) {
@@ -29,7 +33,7 @@ export function readPlaces(values: readonly unknown[], reading: Reading, isOnlin
 
 const toName = ({ name, address, city, website }: FoundVenue) => name ?? address ?? city ?? website;
 
-function mergePlaces(places: readonly unknown[], reading: Reading): FoundVenue[] {
+function mergePlaces(places: readonly unknown[], reading: ReadingContext): FoundVenue[] {
   const found: FoundVenue[] = [];
   for (const place of places.slice(0, maximumPlaces)) {
     const venue = readPlace(place, reading);
@@ -47,10 +51,10 @@ const maximumPlaces = 20;
 const isDisjoint = (one: FoundVenue, other: FoundVenue) =>
   Object.keys(one).every((field) => !Object.hasOwn(other, field));
 
-function readPlace(place: unknown, reading: Reading): FoundVenue | undefined {
+function readPlace(place: unknown, reading: ReadingContext): FoundVenue | undefined {
   if (!isThing(place)) {
     const text = readable(place, reading, limits.line);
-    const website = /^https?:/i.test(text) ? webAddress(text, reading.base) : undefined;
+    const website = /^https?:/i.test(text) ? resolveWebAddress(text, reading.base) : undefined;
     return withoutEmpty<FoundVenue>(website ? { website } : { name: text });
   }
   // A room has the address of its building
@@ -78,7 +82,7 @@ function readPlace(place: unknown, reading: Reading): FoundVenue | undefined {
 
 const regionTypes = new Set(['City', 'State', 'Country', 'AdministrativeArea']);
 
-function readAround(container: Thing, reading: Reading): FoundVenue | undefined {
+function readAround(container: Thing, reading: ReadingContext): FoundVenue | undefined {
   const types = getTypes(container);
   const name = findLine(container, reading, limits.line, 'name');
   if (types.some((type) => regionTypes.has(type)))
@@ -96,7 +100,7 @@ type AddressPart = 'address' | 'city' | 'state' | 'province' | 'zip' | 'country'
 /** @param isPlace the address is the place itself, so that its name is that of the place */
 function readAddress(
   address: Thing,
-  reading: Reading,
+  reading: ReadingContext,
   isPlace = false,
 ): Partial<Record<AddressPart, string | undefined>> {
   const country = findLine(address, reading, limits.line, 'addressCountry');
@@ -126,10 +130,10 @@ export function parseDegrees(value: unknown, most: number): number | undefined {
 }
 
 /** Reads an organizer that is given as a thing, a name, a web address or an email address. Undefined if empty. */
-export function readOrganizer(value: unknown, reading: Reading): FoundOrganizer | undefined {
+export function readOrganizer(value: unknown, reading: ReadingContext): FoundOrganizer | undefined {
   if (!isThing(value)) {
     const text = readable(value, reading, limits.line);
-    const website = /^https?:/i.test(text) ? webAddress(text, reading.base) : undefined;
+    const website = /^https?:/i.test(text) ? resolveWebAddress(text, reading.base) : undefined;
     const email = readEmail(text);
     return withoutEmpty({ email, website, name: email || website ? undefined : text });
   }
@@ -144,7 +148,7 @@ export function readOrganizer(value: unknown, reading: Reading): FoundOrganizer 
 }
 
 /** A phone number as written; of the address `tel:+49-30-1234`, the number. */
-const findPhone = (thing: Thing, reading: Reading) =>
+const findPhone = (thing: Thing, reading: ReadingContext) =>
   findLine(thing, reading, limits.line, 'telephone')?.replace(/^tel:\s*/i, '');
 
 /**

@@ -1,12 +1,12 @@
 import type { EventSource } from '../foundEvent';
-import { formattedMarkup, oneLine, tidy, toPlainText, webAddress } from '../plainText';
+import { formattedMarkup, oneLine, resolveWebAddress, tidy, toPlainText } from '../plainText';
 import { readMarkup, readRichText } from '../readRichText';
 import type { RichText } from '../richText';
 import { findElement } from './elementText';
 import { getValues, isThing, type Thing } from './things';
 
 /** How the values of one source are read. */
-export interface Reading {
+export interface ReadingContext {
   source: EventSource;
   /** The address that relative addresses are resolved against. */
   base: string;
@@ -25,7 +25,7 @@ export const limits = { title: 500, line: 1_000, description: 50_000, keywords: 
  */
 export function findLine(
   thing: Thing,
-  reading: Reading,
+  reading: ReadingContext,
   limit: number,
   ...properties: string[]
 ): string | undefined {
@@ -42,7 +42,7 @@ export function findLine(
  * Converts a string or number to one line of plain text, at most `limit` characters; anything else
  * to an empty text.
  */
-export function readable(value: unknown, reading: Reading, limit: number): string {
+export function readable(value: unknown, reading: ReadingContext, limit: number): string {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return '';
   return oneLine(reading.markup ? toPlainText(value, limit) : value, limit);
@@ -54,7 +54,7 @@ export function readable(value: unknown, reading: Reading, limit: number): strin
  */
 export function findBlock(
   thing: Thing,
-  reading: Reading,
+  reading: ReadingContext,
   ...properties: string[]
 ): { text: string; tree: RichText | undefined } | undefined {
   for (const value of getValues(thing, ...properties)) {
@@ -75,13 +75,17 @@ export function findBlock(
  * The first http or https address of these properties; for a thing, its `url`, `contentUrl` or
  * `@id`. Undefined if there is none.
  */
-export function findAddress(thing: Thing, reading: Reading, ...properties: string[]): string | undefined {
+export function findAddress(
+  thing: Thing,
+  reading: ReadingContext,
+  ...properties: string[]
+): string | undefined {
   for (const property of properties)
     for (const value of getValues(thing, property)) {
       const within = isThing(value)
         ? getValues(reading.resolve(value), 'url', 'contentUrl', '@id')[0]
         : value;
-      const address = typeof within === 'string' ? webAddress(within.trim(), reading.base) : undefined;
+      const address = typeof within === 'string' ? resolveWebAddress(within.trim(), reading.base) : undefined;
       if (address) return address;
     }
   return undefined;

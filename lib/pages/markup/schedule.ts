@@ -1,5 +1,5 @@
 import { dayAfter, getWeekday, weekdayCodes } from '../times/dates';
-import { findLine, limits, type Reading, readable } from './reading';
+import { findLine, limits, type ReadingContext, readable } from './reading';
 import { getThings, getValues, type Thing } from './things';
 
 const weekdayForm = /^(?:sun|mon|tues|wednes|thurs|fri|satur)day$/i;
@@ -14,14 +14,14 @@ const units = new Map([
 const ruleForm = /^(?:RRULE:)?(FREQ=[A-Z]+(?:;[A-Z]+=[\w,+-]+)*)$/;
 
 /** The schema.org Schedules of an event, also those that the event only refers to. */
-export const findSchedules = (event: Thing, reading: Reading): Thing[] =>
+export const findSchedules = (event: Thing, reading: ReadingContext): Thing[] =>
   getThings(event, 'eventSchedule', reading.resolve);
 
 /**
  * The RRULE value of an event that repeats: written as such (hCalendar), or built from a schema.org
  * Schedule. Undefined for any other event.
  */
-export function readRecurrence(event: Thing, reading: Reading): string | undefined {
+export function readRecurrence(event: Thing, reading: ReadingContext): string | undefined {
   const written = findLine(event, reading, limits.line, 'rrule');
   if (written) return ruleForm.exec(written.toUpperCase())?.[1];
   const [schedule, ...others] = findSchedules(event, reading);
@@ -39,7 +39,7 @@ const searchedDays = 366;
 export function firstDay<First extends { time: { local: string } }>(
   schedule: Thing,
   first: First,
-  reading: Reading,
+  reading: ReadingContext,
 ): First {
   const parts = new Map(
     toRule(schedule, reading)
@@ -66,7 +66,10 @@ export function firstDay<First extends { time: { local: string } }>(
 const frequencyForm = /^P(\d{1,3})([DWMY])$|(dai|week|month|year|annual)ly\b/i;
 
 /** `P2W`, `Weekly` or `https://schema.org/Weekly`; a schedule that only names weekdays repeats weekly. */
-function readFrequency(schedule: Thing, reading: Reading): { interval: string; unit: string } | undefined {
+function readFrequency(
+  schedule: Thing,
+  reading: ReadingContext,
+): { interval: string; unit: string } | undefined {
   const written = findLine(schedule, reading, limits.line, 'repeatFrequency');
   if (!written) return getValues(schedule, 'byDay').length > 0 ? { interval: '1', unit: 'W' } : undefined;
   const match = frequencyForm.exec(written);
@@ -75,7 +78,7 @@ function readFrequency(schedule: Thing, reading: Reading): { interval: string; u
   return { interval, unit: (unit ?? word.charAt(0)).toUpperCase() };
 }
 
-function toRule(schedule: Thing, reading: Reading): string | undefined {
+function toRule(schedule: Thing, reading: ReadingContext): string | undefined {
   const frequency = readFrequency(schedule, reading);
   if (!frequency) return undefined;
   const { interval, unit } = frequency;
@@ -105,7 +108,7 @@ function toRule(schedule: Thing, reading: Reading): string | undefined {
     .join(';');
 }
 
-const readList = (schedule: Thing, reading: Reading, property: string) =>
+const readList = (schedule: Thing, reading: ReadingContext, property: string) =>
   getValues(schedule, property).flatMap((value) =>
     readable(value, reading, limits.line)
       .split(/[\s,]+/)

@@ -15,7 +15,7 @@ export interface TextPlace {
  * The place of an event: after a label, after a pin, or after a preposition before a name.
  * Undefined if the text names none.
  */
-export function findPlace(
+export function findTextPlace(
   scanner: Scanner,
   text: string,
   items: readonly Item[],

@@ -1,5 +1,5 @@
 import type { Token } from './tokens';
-import type { Found, Vocabulary } from './vocabulary';
+import type { FoundPhrase, Vocabulary } from './vocabulary';
 
 /**
  * The input of the readers of dates and times. Their numbers `at`, `from`, `to` and `next` are
@@ -42,7 +42,7 @@ export const isCurrency = (scanner: Scanner, at: number): boolean => currencies.
 type Kind = Parameters<Vocabulary['find']>[1];
 
 /** The phrase of the first of these kinds that has one at the token; undefined if none has. */
-export function findAny({ vocabulary }: Scanner, at: number, ...kinds: Kind[]): Found | undefined {
+export function findAny({ vocabulary }: Scanner, at: number, ...kinds: Kind[]): FoundPhrase | undefined {
   for (const kind of kinds) {
     const found = vocabulary.find(at, kind);
     if (found) return found;

@@ -21,7 +21,7 @@ interface Phrase {
 }
 
 /** A phrase that was found at a token. */
-export interface Found {
+export interface FoundPhrase {
   value: number;
   isShort: boolean;
   /** The weekday has the ending of a plural or an adverb: 'Tuesdays', 'dienstags'. */
@@ -200,7 +200,7 @@ export interface Vocabulary {
    * The phrase of this kind that begins at the token, the longest of the first language that has
    * one; undefined if none has.
    */
-  find(at: number, kind: Kind): Found | undefined;
+  find(at: number, kind: Kind): FoundPhrase | undefined;
 }
 
 /** Creates the vocabulary of a text. Long names are known in all languages, everything else in its own. */
@@ -248,7 +248,7 @@ function isOrdinal(tokens: readonly Token[], at: number, next: number): boolean 
   return after?.kind === 'word' && !afterWeekday.test(after.key);
 }
 
-const toFound = ({ value, isShort }: Phrase, key: string, next: number): Found => ({
+const toFound = ({ value, isShort }: Phrase, key: string, next: number): FoundPhrase => ({
   value,
   isShort,
   isPlural: plurals.has(key),

@@ -4,7 +4,7 @@ import type { EventTime, Note } from '../foundEvent';
  * A date read from text. If `dateOnly`, the text gives no time of day; if `clockOnly`, no day. `note` says what was
  * repaired or dropped.
  */
-export interface WrittenTime extends EventTime {
+export interface ParsedTime extends EventTime {
   dateOnly: boolean;
   clockOnly?: true;
   note?: Note;
@@ -30,7 +30,7 @@ const offsetForm = /^(?:gmt|utc)?\s*([+−-])(\d{2}|\d(?=:)):?(\d{2})?(?::\d{2})
  * as a `+` that form decoding turned into a space. Ambiguous dates such as `05/06/2026` give undefined.
  * @param written the date; or a time alone, if `onDay` (`YYYY-MM-DD…`) gives its day
  */
-export function readTime(written: string, onDay?: string): WrittenTime | undefined {
+export function readTime(written: string, onDay?: string): ParsedTime | undefined {
   let rest = written.slice(0, 100).trim();
   let day = readDay(rest);
   if (!day) {
@@ -94,7 +94,7 @@ function readClock(text: string): { text: string; hour: number; length: number }
 
 const leftOut = (about: string): Note => ({ code: 'leftOut', about });
 
-function readZone(written: string): Pick<WrittenTime, 'zone' | 'offset' | 'note'> {
+function readZone(written: string): Pick<ParsedTime, 'zone' | 'offset' | 'note'> {
   let text = written.trim();
   const found: ReturnType<typeof readZone> = {};
   let match = offsetForm.exec(text);

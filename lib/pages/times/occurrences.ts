@@ -2,7 +2,7 @@ import { eventSource } from '../eventSource';
 import type { EventTime, FoundEvent } from '../foundEvent';
 import type { CalendarEntry } from '../ics';
 import { asUtc, dayAfter, toLocal } from './dates';
-import { type Budget, expandDays, readRule } from './recurrence';
+import { type DayBudget, expandDays, readRule } from './recurrence';
 import { toClock } from './zones';
 
 /** One occurrence of an event of a calendar file. */
@@ -42,7 +42,7 @@ export function findOccurrences(
   most = 10_000,
   tested = dayBudget,
 ): Occurrences {
-  const budget: Budget = { days: tested };
+  const budget: DayBudget = { days: tested };
   const replaced = new Set(entries.flatMap((entry) => (entry.replaces ? getKey(entry, entry.replaces) : [])));
   const later = collectLaterChanges(entries);
   const found: Occurrence[] = [];
@@ -129,7 +129,7 @@ function toEventClock({ start }: FoundEvent, time: EventTime): string {
 function findStarts(
   { event, extraStarts, excludedStarts, replaces }: CalendarEntry,
   days: { from: string; to: string },
-  { most, budget }: { most: number; budget: Budget },
+  { most, budget }: { most: number; budget: DayBudget },
 ): { starts: string[]; isRuleUnknown: boolean } {
   const { local } = event.start;
   if (replaces || (event.recurrence === undefined && extraStarts.length === 0))

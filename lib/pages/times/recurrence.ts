@@ -22,7 +22,7 @@ export interface Rule {
 }
 
 /** How many days may still be tested: a hostile rule can match no day at all. */
-export interface Budget {
+export interface DayBudget {
   days: number;
 }
 
@@ -81,7 +81,7 @@ function readWeekday(text: string): { weekday: number; nth?: number } {
 export function* expandDays(
   rule: Rule,
   first: string,
-  { from, last, budget }: { from: string; last: string; budget: Budget },
+  { from, last, budget }: { from: string; last: string; budget: DayBudget },
 ): Generator<string> {
   let left = rule.count ?? Number.POSITIVE_INFINITY;
   if (left-- > 0 && first <= last) yield first;

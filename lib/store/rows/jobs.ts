@@ -8,7 +8,7 @@ import { faultSchema, once } from './shared';
 export const stepWriteSchema = once(() =>
   z.object({
     effect: z.enum(['make', 'update', 'remove']),
-    /** Kind of thing: an event, an item of a playlist (`Thing` in lib/actions/shared/writes.ts). */
+    /** Kind of thing: an event, an item of a playlist (`ResourceKind` in lib/actions/shared/writes.ts). */
     thing: z.string(),
     id: z.optional(z.union([z.string(), z.number()])),
   }),

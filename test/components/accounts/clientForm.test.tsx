@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { ClientForm } from '../../../components/accounts/ClientForm';
 import { SignIn } from '../../../entrypoints/manager/SignIn';
 import { VideoAccounts } from '../../../entrypoints/options/VideoAccounts';
-import type { Accounts, VideoConnection } from '../../../lib/messages';
+import type { AccountsView, VideoConnection } from '../../../lib/messages';
 import { control, shown } from '../controls';
 import { mount, questions, typeInto, useEnglish } from '../mounted';
 import * as sample from '../samples';
@@ -12,10 +12,10 @@ useEnglish();
 
 const setUpLink = (root: HTMLElement) =>
   root.querySelector<HTMLAnchorElement>('a.button-primary[href="/welcome.html"]');
-const withClient: Accounts = { ...sample.noAccounts, client: sample.accounts.client };
+const withClient: AccountsView = { ...sample.noAccounts, client: sample.accounts.client };
 
 it('the settings lead to the set-up guide while no client is set, since a sign-in would fail', () => {
-  const draw = (accounts: Accounts) =>
+  const draw = (accounts: AccountsView) =>
     mount(<VideoAccounts accounts={accounts} onChanged={() => undefined} />, {});
   const without = draw(sample.noAccounts);
   expect(setUpLink(without)?.textContent).toBe('Set-up guide');

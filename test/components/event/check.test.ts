@@ -4,11 +4,11 @@ import { findProblems, sent } from '../../../components/event/check';
 import { draftKey, parseDraft } from '../../../components/event/draft';
 import { prefill } from '../../../components/event/prefill';
 import { addMinutes, isWallClock } from '../../../components/event/wallClock';
-import type { EventForm } from '../../../lib/messages';
+import type { EventFormData } from '../../../lib/messages';
 import { choices, event } from '../samples';
 
 const good = prefill(event, choices, 'UTC').form;
-const form = (changes: Partial<EventForm>): EventForm => ({ ...good, ...changes });
+const form = (changes: Partial<EventFormData>): EventFormData => ({ ...good, ...changes });
 
 describe('findProblems', () => {
   it('finds no problem in a prefilled form', () => {
@@ -29,13 +29,12 @@ describe('findProblems', () => {
     [{ organizer: { name: '' } }, { organizer: 'nameMissing' }],
     [{ website: 'javascript:alert(1)' }, { website: 'noWebAddress' }],
     [{ image: 'picture.jpg' }, { image: 'noWebAddress' }],
-    ...['+99:99', 'UTC+15', '+05:60', '+14:30', 'GMT-99'].map((timeZone): [Partial<EventForm>, object] => [
-      { timeZone },
-      { timeZone: 'zoneUnknown' },
-    ]),
+    ...['+99:99', 'UTC+15', '+05:60', '+14:30', 'GMT-99'].map(
+      (timeZone): [Partial<EventFormData>, object] => [{ timeZone }, { timeZone: 'zoneUnknown' }],
+    ),
     [{ cost: '1.234' }, { cost: 'costUnclear' }],
     [{ cost: 'from 10 €' }, { cost: 'costUnclear' }],
-  ] satisfies [Partial<EventForm>, object][])('of %j', (changes, problems) => {
+  ] satisfies [Partial<EventFormData>, object][])('of %j', (changes, problems) => {
     expect(findProblems(form(changes))).toEqual(problems);
   });
 
@@ -52,7 +51,7 @@ describe('findProblems', () => {
     { timeZone: '+14:00' },
     { timeZone: '+05:30' },
     { venue: null, organizer: null, website: '', image: '' },
-  ] satisfies Partial<EventForm>[])('has nothing against %j', (changes) => {
+  ] satisfies Partial<EventFormData>[])('has nothing against %j', (changes) => {
     expect(findProblems(form(changes))).toEqual({});
   });
 });

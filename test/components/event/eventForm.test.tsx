@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { EventForm } from '../../../components/event/EventForm';
 import { prefill } from '../../../components/event/prefill';
-import type { EventForm as Form } from '../../../lib/messages';
+import type { EventFormData as Form } from '../../../lib/messages';
 import type { FoundEvent } from '../../../lib/pages/foundEvent';
 import { control, shown } from '../controls';
 import type { Answers } from '../fakeBackground';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blank, prefill } from '../../../components/event/prefill';
-import { findZone, offsetAt } from '../../../components/event/zones';
+import { chooseZone, offsetAt } from '../../../components/event/zones';
 import { speak } from '../../../lib/i18n';
 import type { FoundEvent } from '../../../lib/pages/foundEvent';
 import { choices, event } from '../samples';
@@ -112,12 +112,12 @@ describe('findZone', () => {
     ['UTC for Z', { local, offset: '+00:00' }, 'UTC', 'offset'],
     ["the site's where nothing was said", { local }, 'Europe/Oslo', 'assumed'],
   ])('takes %s', (_what, time, timeZone, reason) => {
-    expect(findZone(time, { site: 'Europe/Oslo', own: ownZone })).toEqual({ timeZone, reason });
+    expect(chooseZone(time, { site: 'Europe/Oslo', own: ownZone })).toEqual({ timeZone, reason });
   });
 
   it('compares the offset on that day, with daylight saving time', () => {
     expect(
-      findZone({ local: '2026-07-10T19:30:00', offset: '+01:00' }, { site: 'Europe/Oslo', own: ownZone })
+      chooseZone({ local: '2026-07-10T19:30:00', offset: '+01:00' }, { site: 'Europe/Oslo', own: ownZone })
         .timeZone,
     ).toBe('+01:00');
     expect(offsetAt('2026-07-10T19:30', 'Europe/Oslo')).toBe(120);

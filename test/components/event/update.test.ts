@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { updated } from '../../../components/event/update';
-import type { EventForm } from '../../../lib/messages';
+import type { EventFormData } from '../../../lib/messages';
 import type { FoundEvent } from '../../../lib/pages/foundEvent';
 import { choices } from '../samples';
 
-const now: EventForm = {
+const now: EventFormData = {
   title: 'Jazz Night',
   description: { kind: 'markup', markup: '<p>Doors at <b>seven</b>.</p>' },
   cost: '12',

@@ -8,13 +8,13 @@ import {
   readableSpan,
   toCalendarLeaf,
 } from '../../../components/event/wallClock';
-import { findZone, isZone, offsetAt } from '../../../components/event/zones';
+import { chooseZone, isCalendarZone, offsetAt } from '../../../components/event/zones';
 import { bytesText } from '../../../components/format/bytes';
 import { clock, dateText } from '../../../components/format/clock';
-import { clock as backgroundClock } from '../../../entrypoints/background/wording/translate';
+import { formatTime } from '../../../entrypoints/background/wording/translate';
 import { byDay } from '../../../entrypoints/manager/activity/byDay';
 import { waitMessage } from '../../../entrypoints/manager/activity/waitMessage';
-import { addDays } from '../../../entrypoints/manager/events/days';
+import { shiftDay } from '../../../entrypoints/manager/events/days';
 import { findInstants, toWallClock } from '../../../lib/calendar/shared/time';
 import type { BatchView, HistoryLine } from '../../../lib/messages';
 import { toClock } from '../../../lib/pages/times/zones';
@@ -57,7 +57,7 @@ const { resumesAt: _none, ...running } = batch(0, 0);
 
 const ofNumbers: Record<string, (one: number, other: number) => unknown> = {
   clock: (at, now) => clock(at, new Date(now)),
-  backgroundClock,
+  formatTime,
   dateText: date,
   bytesText,
   dayText,
@@ -77,10 +77,10 @@ const ofTexts: Record<string, (one: string, other: string, at: number) => unknow
   minutesBetween: (from, to) => String(minutesBetween(from, to)),
   readableSpan: (from, to, at) => readableSpan(from, to, at > 0),
   leafOf: (start) => toCalendarLeaf(start).day + toCalendarLeaf(start).month,
-  isZone: (zone) => String(isZone(zone)),
+  isZone: (zone) => String(isCalendarZone(zone)),
   offsetAt: (local, zone) => String(offsetAt(local, zone)),
-  zoneOf: (local, offset) => findZone({ local, offset }, { site: 'Europe/Berlin', own: offset }).timeZone,
-  addDays: (day, _other, days) => addDays(day, days),
+  zoneOf: (local, offset) => chooseZone({ local, offset }, { site: 'Europe/Berlin', own: offset }).timeZone,
+  addDays: (day, _other, days) => shiftDay(day, days),
   clockOf: (_local, zone, at) => toClock(at, zone),
   instantsOf: (local, zone) => findInstants(local, zone)?.join() ?? '',
 };
@@ -103,11 +103,11 @@ describe('a formatter returns a text and never throws', () => {
   });
 
   it('formats valid values', () => {
-    expect([clock(1e300), backgroundClock(Number.NaN), bytesText(-1), bytesText(Number.NaN)]).toEqual(
+    expect([clock(1e300), formatTime(Number.NaN), bytesText(-1), bytesText(Number.NaN)]).toEqual(
       Array.from({ length: 4 }, () => '–'),
     );
     expect(date(0)).toMatch(/19(69|70)/);
-    expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+    expect(shiftDay('2026-12-31', 1)).toBe('2027-01-01');
     expect(toClock(0, 'Asia/Tokyo')).toBe('1970-01-01T09:00:00');
   });
 });

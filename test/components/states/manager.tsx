@@ -1,4 +1,4 @@
-import { addDays, today } from '../../../entrypoints/manager/events/days';
+import { shiftDay, today } from '../../../entrypoints/manager/events/days';
 import { Manager } from '../../../entrypoints/manager/Manager';
 import type { JobView } from '../../../lib/messages';
 import { choose, press, type Step, see, type } from '../controls';
@@ -33,7 +33,7 @@ const calendarFile = `BEGIN:VCALENDAR
 BEGIN:VEVENT
 UID:1
 SUMMARY:Brass in the park
-DTSTART;TZID=Europe/Berlin:${addDays(today(), 40).replaceAll('-', '')}T190000
+DTSTART;TZID=Europe/Berlin:${shiftDay(today(), 40).replaceAll('-', '')}T190000
 DESCRIPTION:Two bands\\, one stage.\\n\\nBring a chair.
 CATEGORIES:Brass,Open air
 IMAGE;VALUE=URI:http://10.0.0.7/poster.png

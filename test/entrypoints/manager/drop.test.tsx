@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findDropTarget } from '../../../entrypoints/manager/dropTarget';
-import { addDays, today } from '../../../entrypoints/manager/events/days';
+import { shiftDay, today } from '../../../entrypoints/manager/events/days';
 import { Manager } from '../../../entrypoints/manager/Manager';
 import { shown } from '../../components/controls';
 import { mount, useEnglish } from '../../components/mounted';
@@ -11,7 +11,7 @@ afterEach(() => {
   location.hash = '';
 });
 
-const day = addDays(today(), 40).replaceAll('-', '');
+const day = shiftDay(today(), 40).replaceAll('-', '');
 const calendar = ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'UID:1', 'SUMMARY:Brass', `DTSTART:${day}T190000`];
 const ics = [...calendar, 'END:VEVENT', 'END:VCALENDAR'].join('\r\n');
 const file = (name: string, content = '', type = '') => new File([content], name, { type });

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { newCategories } from '../../../entrypoints/manager/events/import/categoryNames';
 import {
+  findPrivatePictures,
   type Known,
   newPlaces,
   type PlaceAnswers,
   placeKey,
   review,
   toForms,
-  withoutPicture,
 } from '../../../entrypoints/manager/events/import/review';
 import type { SiteChoices } from '../../../lib/messages';
 import { readCalendarEntries } from '../../../lib/pages/ics';
@@ -177,11 +177,11 @@ it('counts events whose picture will be left out', () => {
     return review({ ...context, defaults: { status: 'draft', categories: [] } });
   };
   const inside = withImage('http://10.0.0.7/poster.png');
-  expect(withoutPicture(inside, choices)).toEqual(inside);
-  expect(withoutPicture(inside, { ...choices, origin: 'http://10.0.0.7' })).toEqual([]);
-  expect(withoutPicture(withImage('https://venue.example/poster.png'), choices)).toEqual([]);
+  expect(findPrivatePictures(inside, choices)).toEqual(inside);
+  expect(findPrivatePictures(inside, { ...choices, origin: 'http://10.0.0.7' })).toEqual([]);
+  expect(findPrivatePictures(withImage('https://venue.example/poster.png'), choices)).toEqual([]);
   const [one] = inside;
   const changed = { ...one!, standing: 'changed' as const };
-  expect(withoutPicture([{ ...changed, changed: ['title'] }], choices)).toEqual([]);
-  expect(withoutPicture([{ ...changed, changed: ['image'] }], choices)).toHaveLength(1);
+  expect(findPrivatePictures([{ ...changed, changed: ['title'] }], choices)).toEqual([]);
+  expect(findPrivatePictures([{ ...changed, changed: ['image'] }], choices)).toHaveLength(1);
 });

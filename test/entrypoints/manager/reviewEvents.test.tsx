@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { dayLabel } from '../../../components/event/wallClock';
 import { ReviewEvents } from '../../../entrypoints/manager/events/import/ReviewEvents';
-import type { EventForm, Question } from '../../../lib/messages';
+import type { EventFormData, Question } from '../../../lib/messages';
 import { readCalendarEntries } from '../../../lib/pages/ics';
 import { findOccurrences } from '../../../lib/pages/times/occurrences';
 import { mount, useEnglish } from '../../components/mounted';
@@ -22,7 +22,7 @@ const { occurrences } = findOccurrences(readCalendarEntries(text).entries, {
 });
 
 /** A draft that was published before; its user may not set the publication date. */
-const form: EventForm = {
+const form: EventFormData = {
   title: 'Moved',
   start: '2026-12-04T19:00',
   end: '2026-12-04T21:00',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formattedMarkup, oneLine, tidy, toPlainText, webAddress } from '../../../lib/pages/plainText';
+import { formattedMarkup, oneLine, resolveWebAddress, tidy, toPlainText } from '../../../lib/pages/plainText';
 
 describe('markup', () => {
   it.each([
@@ -85,11 +85,11 @@ describe('an address', () => {
     ['mailto:a@b.example', undefined],
     ['http://', undefined],
   ])('%j is resolved to %j', (written, address) => {
-    expect(webAddress(written, base)).toBe(address);
+    expect(resolveWebAddress(written, base)).toBe(address);
   });
 
   it('has at most 4,096 characters', () => {
-    expect(webAddress('x'.repeat(4_096), base)).toHaveLength(4_096 + 'https://a.example/dir/'.length);
-    expect(webAddress('x'.repeat(4_097), base)).toBeUndefined();
+    expect(resolveWebAddress('x'.repeat(4_096), base)).toHaveLength(4_096 + 'https://a.example/dir/'.length);
+    expect(resolveWebAddress('x'.repeat(4_097), base)).toBeUndefined();
   });
 });

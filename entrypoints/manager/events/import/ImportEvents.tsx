@@ -10,7 +10,7 @@ import { findOccurrences, type Occurrences } from '../../../../lib/pages/times/o
 import { TextSource } from '../../lists/TextSource';
 import { ToolPanel } from '../../lists/ToolPanel';
 import type { DropSource } from '../../useDrop';
-import { addDays, today } from '../days';
+import { shiftDay, today } from '../days';
 import { ReviewEvents } from './ReviewEvents';
 
 interface Read {
@@ -35,7 +35,7 @@ interface ImportEventsProps {
 export function ImportEvents({ dropped, onClose }: ImportEventsProps) {
   const [read, setRead] = useState<Read>();
   const [from, setFrom] = useState(today);
-  const [to, setTo] = useState(() => addDays(today(), 365));
+  const [to, setTo] = useState(() => shiftDay(today(), 365));
   const entries = useMemo(() => read?.files.flatMap((file) => file.entries), [read]);
   const found = useMemo(() => entries && findOccurrences(entries, { from, to }), [entries, from, to]);
   return (

@@ -9,19 +9,19 @@ import { ChoiceList } from '../../lists/ChoiceList';
 import { useSelection } from '../../lists/useSelection';
 import { findCategoryNames, newCategories } from './categoryNames';
 import { Descriptions } from './Descriptions';
-import { EventLine } from './EventLine';
+import { ImportEntry } from './ImportEntry';
 import { NewCategories } from './NewCategories';
 import { PassedOver } from './PassedOver';
 import { PlaceQuestions } from './PlaceQuestions';
 import {
-  type Defaults,
+  findPrivatePictures,
+  type ImportDefaults,
   newPlaces,
   type PlaceAnswers,
   type Review,
   type ReviewedEvent,
   review,
   toForms,
-  withoutPicture,
 } from './review';
 import { useKnown } from './useKnown';
 
@@ -44,7 +44,7 @@ export function ReviewEvents(props: ReviewEventsProps) {
 type ReviewedProps = ReviewEventsProps & Pick<Review, 'forms' | 'known' | 'ownZone'>;
 
 function Reviewed({ occurrences, choices, about, forms, known, ownZone }: ReviewedProps) {
-  const [defaults, setDefaults] = useState<Defaults>({ status: 'draft', categories: [] });
+  const [defaults, setDefaults] = useState<ImportDefaults>({ status: 'draft', categories: [] });
   const [answers, setAnswers] = useState<PlaceAnswers>(new Map());
   const [without, setWithout] = useState<ReadonlySet<string>>(new Set());
   const named = useMemo(
@@ -74,7 +74,7 @@ function Reviewed({ occurrences, choices, about, forms, known, ownZone }: Review
   const added = chosen.filter(({ standing }) => standing === 'new').flatMap(({ event }) => event);
   const offered = named.filter((name) => added.some((event) => findCategoryNames(event, [name]).length > 0));
   const { venues, organizers } = newPlaces(chosen.map(({ form }) => form));
-  const unpictured = withoutPicture(chosen, choices).length;
+  const unpictured = findPrivatePictures(chosen, choices).length;
   const undated = chosen.filter(({ dateAtRisk }) => dateAtRisk !== undefined).length;
   const newNames = [...new Set([...venues, ...organizers].map(({ name }) => name))];
   return (
@@ -92,7 +92,7 @@ function Reviewed({ occurrences, choices, about, forms, known, ownZone }: Review
             label={i18n.t('importEvents.title')}
             selection={selection}
             toName={toTitle}
-            draw={(one) => <EventLine reviewed={one} />}
+            draw={(one) => <ImportEntry reviewed={one} />}
           />
           <Descriptions events={chosen} />
           {unpictured > 0 && (

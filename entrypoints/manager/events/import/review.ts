@@ -4,7 +4,7 @@ import { prefill } from '../../../../components/event/prefill';
 import { updated } from '../../../../components/event/update';
 import { sendableTimes } from '../../../../lib/calendar/editing/eventTimes';
 import { toFault } from '../../../../lib/errors';
-import type { BatchItem, EventForm, EventThere, PlaceMatch, SiteChoices } from '../../../../lib/messages';
+import type { BatchItem, EventFormData, EventThere, PlaceMatch, SiteChoices } from '../../../../lib/messages';
 import type { FoundEvent } from '../../../../lib/pages/foundEvent';
 import { privatePictureHost } from '../../../../lib/pages/privateAddress';
 import type { Occurrence } from '../../../../lib/pages/times/occurrences';
@@ -12,9 +12,9 @@ import { toClock } from '../../../../lib/pages/times/zones';
 import { findCategoryNames } from './categoryNames';
 
 type NewOf<Place> = Extract<Place, { name: string }>;
-export type NewVenue = NewOf<EventForm['venue']>;
+export type NewVenue = NewOf<EventFormData['venue']>;
 type Field = (typeof shownFields)[number];
-export type NewOrganizer = NewOf<EventForm['organizer']>;
+export type NewOrganizer = NewOf<EventFormData['organizer']>;
 
 /** Events and places of the site that a file has, too. */
 export interface Known {
@@ -28,7 +28,7 @@ export interface Known {
 export type PlaceAnswers = ReadonlyMap<string, number | 'new'>;
 
 /** Values for all imported events. */
-export interface Defaults {
+export interface ImportDefaults {
   status: 'draft' | 'publish';
   categories: readonly number[];
   /** Names of categories to create, for the events that have them. */
@@ -41,7 +41,7 @@ export interface ReviewedEvent {
   id: string;
   event: FoundEvent;
   /** The form that is sent, with matched places and the defaults. */
-  form: EventForm;
+  form: EventFormData;
   standing: 'new' | 'changed' | 'there' | 'unfit';
   /** Fields that differ from the event on the calendar. */
   changed: Field[];
@@ -67,7 +67,7 @@ export function toForms(
   occurrences: readonly Occurrence[],
   choices: SiteChoices,
   ownZone: string,
-): EventForm[] {
+): EventFormData[] {
   // The default venue is for forms that a person looks at, not for each of many events
   return occurrences.map(({ event }) => {
     const { form } = prefill(toSiteZone(event, choices), choices, ownZone);
@@ -88,7 +88,10 @@ function toSiteZone(event: FoundEvent, { timeZone }: SiteChoices): FoundEvent {
 const isNamedZone = (zone: string) => zone.includes('/');
 
 /** New venues and organizers of the forms (by name, not by id), without duplicates. */
-export function newPlaces(forms: readonly EventForm[]): { venues: NewVenue[]; organizers: NewOrganizer[] } {
+export function newPlaces(forms: readonly EventFormData[]): {
+  venues: NewVenue[];
+  organizers: NewOrganizer[];
+} {
   const venues = new Map<string, NewVenue>();
   const organizers = new Map<string, NewOrganizer>();
   for (const { venue, organizer } of forms) {
@@ -100,12 +103,12 @@ export function newPlaces(forms: readonly EventForm[]): { venues: NewVenue[]; or
 
 export interface Review {
   occurrences: readonly Occurrence[];
-  forms: readonly EventForm[];
+  forms: readonly EventFormData[];
   choices: SiteChoices;
   ownZone: string;
   known: Known;
   answers: PlaceAnswers;
-  defaults: Defaults;
+  defaults: ImportDefaults;
 }
 
 /**
@@ -121,7 +124,7 @@ export function review({ occurrences, forms, ...context }: Review): ReviewedEven
 
 function reviewOne(
   { event, source }: Occurrence,
-  form: EventForm,
+  form: EventFormData,
   at: number,
   context: Omit<Review, 'occurrences' | 'forms'>,
 ): ReviewedEvent {
@@ -152,19 +155,19 @@ function reviewOne(
 }
 
 /** Events whose picture is left out because its address is in a private network. */
-export const withoutPicture = (events: readonly ReviewedEvent[], { origin }: SiteChoices) =>
+export const findPrivatePictures = (events: readonly ReviewedEvent[], { origin }: SiteChoices) =>
   events.filter(
     ({ form, standing, changed }) =>
       (standing === 'new' || changed.includes('image')) &&
       privatePictureHost(form.image, origin) !== undefined,
   );
 
-function findChangedFields(one: EventForm, other: EventForm): Field[] {
+function findChangedFields(one: EventFormData, other: EventFormData): Field[] {
   return shownFields.filter((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]));
 }
 
 /** Replaces venue and organizer by the site's matches or the person's answers; `open` has the unanswered keys. */
-function resolvePlaces(form: EventForm, context: Pick<Review, 'known' | 'answers'>) {
+function resolvePlaces(form: EventFormData, context: Pick<Review, 'known' | 'answers'>) {
   const venue = resolvePlace('venues', form.venue, context);
   const organizer = resolvePlace('organizers', form.organizer, context);
   return {
@@ -197,7 +200,7 @@ function validate(reviewed: ReviewedEvent, keptCost?: string): ReviewedEvent {
   return problem === undefined ? reviewed : { ...rest, standing: 'unfit', problem };
 }
 
-function findTimeProblem(form: EventForm): Problem | undefined {
+function findTimeProblem(form: EventFormData): Problem | undefined {
   try {
     sendableTimes(form);
     return undefined;

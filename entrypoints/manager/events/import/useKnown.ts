@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { toFailure } from '../../../../components/hooks/useAnswer';
 import {
   ask,
-  type EventForm,
+  type EventFormData,
   type EventThere,
   type Failure,
   type PlaceMatch,
@@ -20,7 +20,7 @@ interface KnownState {
 }
 
 /** Reads what the site already has of these events and places, in portions; again when the events change. */
-export function useKnown(occurrences: readonly Occurrence[], forms: readonly EventForm[]): KnownState {
+export function useKnown(occurrences: readonly Occurrence[], forms: readonly EventFormData[]): KnownState {
   const [state, setState] = useState<{ known?: Known; failure?: Failure }>({});
   const latest = useRef(0);
   const again = useCallback(async () => {
@@ -48,7 +48,7 @@ export function useKnown(occurrences: readonly Occurrence[], forms: readonly Eve
 /** Occurrences are sorted by start, so each portion covers its own days. */
 async function findExisting(
   occurrences: readonly Occurrence[],
-  forms: readonly EventForm[],
+  forms: readonly EventFormData[],
   isCurrent: () => boolean,
 ): Promise<(EventThere | null)[]> {
   const there: (EventThere | null)[] = [];
@@ -63,7 +63,7 @@ async function findExisting(
   return there;
 }
 
-async function matchPlaces(forms: readonly EventForm[]): Promise<Map<string, PlaceMatch>> {
+async function matchPlaces(forms: readonly EventFormData[]): Promise<Map<string, PlaceMatch>> {
   const { venues, organizers } = newPlaces(forms);
   const places = new Map<string, PlaceMatch>();
   for (let from = 0; from < Math.max(venues.length, organizers.length); from += portion) {

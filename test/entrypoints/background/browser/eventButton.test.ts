@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
 import { browser } from 'wxt/browser';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { createEventButton } from '../../../../entrypoints/background/browser/eventButton';
+import { createEventButtonRegistration } from '../../../../entrypoints/background/browser/eventButton';
 import { openStore } from '../../../../lib/store';
 import { createFrozenDisk } from '../../../lib/store/frozenDisk';
 import { tables, version } from '../../../lib/store/released/version4';
@@ -31,7 +31,10 @@ it('is registered again after an update, once for each site of version 4', async
   const settings = [{ key: 'pillSites', value: ['https://venue.example', 'https://hall.example'] }];
   registered = [{ id: 'pill https://venue.example', matches: ['https://venue.example/*'] }];
   const store = openStore(await createFrozenDisk({ version, tables, rows: { settings } }));
-  const eventButton = createEventButton({ store, presenter: { sendToAll: async () => undefined } as never });
+  const eventButton = createEventButtonRegistration({
+    store,
+    presenter: { sendToAll: async () => undefined } as never,
+  });
   await eventButton.restore();
   expect(registered.flatMap(({ matches }) => matches).sort()).toEqual([
     'https://hall.example/*',
@@ -43,7 +46,10 @@ it('is registered again after an update, once for each site of version 4', async
 
 it('is turned off for a site by two events at the same time', async () => {
   const store = openStore(await createFrozenDisk({ version, tables, rows: { settings: [] } }));
-  const eventButton = createEventButton({ store, presenter: { sendToAll: async () => undefined } as never });
+  const eventButton = createEventButtonRegistration({
+    store,
+    presenter: { sendToAll: async () => undefined } as never,
+  });
   const origin = 'https://venue.example';
   Object.assign(browser, { tabs: { query: async () => [] } });
   await eventButton.set({ origin, on: true });

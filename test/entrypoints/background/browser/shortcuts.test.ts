@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { Presenter } from '../../../../entrypoints/background/browser/presenter';
-import { createShortcuts, type Place } from '../../../../entrypoints/background/browser/shortcuts';
+import { createShortcuts, type ShortcutTarget } from '../../../../entrypoints/background/browser/shortcuts';
 import type { AnswerTo } from '../../../../entrypoints/background/messaging/origin';
 import type { FrameView } from '../../../../lib/messages';
 
-const place: Place = { tabId: 7, pageTitle: 'Page', surface: 'key' };
+const place: ShortcutTarget = { tabId: 7, pageTitle: 'Page', surface: 'key' };
 const video = { kind: 'video', videoId: 'Sbx-3_vid01' } as const;
 const playlists = [
   { playlistId: 'PLjazz', title: 'Jazz' },

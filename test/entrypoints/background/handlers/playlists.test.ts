@@ -8,7 +8,7 @@ import {
   type PlaylistDependencies,
 } from '../../../../entrypoints/background/handlers/playlists';
 import { createPlaylistReadings } from '../../../../entrypoints/background/state/playlistReadings';
-import { clock } from '../../../../entrypoints/background/wording/translate';
+import { formatTime } from '../../../../entrypoints/background/wording/translate';
 import { Fault } from '../../../../lib/errors';
 import { createPlaylistIndex } from '../../../../lib/playlistIndex';
 import { changeState } from '../../../../lib/playlistIndex/refresh';
@@ -96,7 +96,7 @@ describe('reading the playlists', () => {
     const { failure } = await handlers.view({});
     expect(failure).toMatchObject({
       reason: 'reserveReached',
-      text: expect.stringContaining(clock(resetsAt)),
+      text: expect.stringContaining(formatTime(resetsAt)),
     });
     expect(await alarm()).toMatchObject({ scheduledTime: resetsAt });
   });

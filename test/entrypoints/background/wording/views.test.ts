@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toFailure } from '../../../../entrypoints/background/wording/failures';
+import { faultToFailure } from '../../../../entrypoints/background/wording/failures';
 import { batchTitle, checkView, jobView } from '../../../../entrypoints/background/wording/views';
 import type { Check } from '../../../../lib/accounts';
 import { Fault, type FaultData } from '../../../../lib/errors';
@@ -10,7 +10,8 @@ import { speakEnglish, useNames } from './messageNames';
 useNames();
 
 const refused = (about: string) =>
-  toFailure({ kind: 'badInput', reason: 'rest_invalid_param', outcome: 'refused', about }, 'calendar').text;
+  faultToFailure({ kind: 'badInput', reason: 'rest_invalid_param', outcome: 'refused', about }, 'calendar')
+    .text;
 
 it('a picture that the calendar cannot fetch has a message of its own', () => {
   expect(refused('image')).toBe('fault_calendar_rest_invalid_param_image');
@@ -21,12 +22,14 @@ it('a failure names the platform that the account is of, and YouTube where none 
   speakEnglish();
   const fault = { kind: 'quota', reason: 'quotaExceeded', outcome: 'refused' } as const;
   const account = { accountId: 'one', platform: { name: 'Mirror' } };
-  expect(toFailure(fault, 'video', account).text).toMatch(/^Mirror's daily quota is used up\./);
-  expect(toFailure(fault, 'video', { accountId: 'one' }).text).toMatch(/^YouTube's daily quota is used up\./);
+  expect(faultToFailure(fault, 'video', account).text).toMatch(/^Mirror's daily quota is used up\./);
+  expect(faultToFailure(fault, 'video', { accountId: 'one' }).text).toMatch(
+    /^YouTube's daily quota is used up\./,
+  );
 });
 
 it.each(['constructor', 'toString', '__proto__'])('%s is a reason without a page of its own', (reason) => {
-  expect(toFailure({ kind: 'unknown', reason, outcome: 'refused' }).remedy).toBeUndefined();
+  expect(faultToFailure({ kind: 'unknown', reason, outcome: 'refused' }).remedy).toBeUndefined();
 });
 
 it('a job whose undo failed is still done, shows the failure, and can be undone again', async () => {
@@ -242,7 +245,7 @@ it('a created playlist is mentioned even if adding the video failed', async () =
 
 it('a list whose next page cannot be read can be loaded again', () => {
   for (const reason of ['invalidPageToken', 'pagesRepeat'])
-    expect(toFailure({ kind: 'badInput', reason, outcome: 'refused' }, 'video').remedy).toMatchObject({
+    expect(faultToFailure({ kind: 'badInput', reason, outcome: 'refused' }, 'video').remedy).toMatchObject({
       kind: 'retry',
       label: 'fault_remedy_loadAgain',
     });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { costEdits, formCost, sendableCost } from '../../../../lib/actions/events/eventCost';
 import { toEdits } from '../../../../lib/actions/events/eventEdits';
 import { pictureFault } from '../../../../lib/actions/events/picture';
-import type { EventForm } from '../../../../lib/actions/shared/eventForm';
+import type { EventFormData } from '../../../../lib/actions/shared/eventForm';
 import type { WholeEvent } from '../../../../lib/calendar/editing/mergeEvent';
 
 const currency = (symbol: string, position = 'prefix', code = '') => ({ symbol, position, code });
@@ -16,7 +16,7 @@ const seen = {
   cost: '',
   currency: none,
 } as WholeEvent;
-const form: EventForm = {
+const form: EventFormData = {
   title: 'Tides',
   description: { kind: 'text', text: 'High' },
   allDay: false,
@@ -41,7 +41,7 @@ describe('edits of a form', () => {
     all_day: false,
   };
 
-  it.each<[string, Partial<EventForm>, object]>([
+  it.each<[string, Partial<EventFormData>, object]>([
     ['nothing', {}, {}],
     ['a title', { title: ' Ebb <b>& ' }, { title: 'Ebb &lt;b&gt;&' }],
     ['markup as title', { title: ' <i>Ebb</i> ', isTitleMarkup: true }, { title: '<i>Ebb</i>' }],

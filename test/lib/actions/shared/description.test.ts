@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { Description, descriptionAsSent, RichTextSchema } from '../../../../lib/actions/shared/description';
+import {
+  DescriptionSchema,
+  descriptionAsSent,
+  RichTextSchema,
+} from '../../../../lib/actions/shared/description';
 import { type Block, type Run, richTextLimits } from '../../../../lib/pages/richText';
 
 const block = (kind: Block['kind'], ...runs: (string | Run)[]): Block => ({
@@ -55,7 +59,7 @@ describe('a description as the calendar takes it', () => {
   });
 
   it('a bare string of an older version is text', () => {
-    expect(Description().parse('<b>')).toEqual({ kind: 'text', text: '<b>' });
+    expect(DescriptionSchema().parse('<b>')).toEqual({ kind: 'text', text: '<b>' });
   });
 });
 
@@ -94,7 +98,7 @@ describe('formatted text from outside', () => {
   it.each([{ kind: 'tree', blocks: [], more: 1 }, { kind: 'html', markup: '' }, { kind: 'text' }, 3])(
     '%j is no description',
     (value) => {
-      expect(Description().safeParse(value).success).toBe(false);
+      expect(DescriptionSchema().safeParse(value).success).toBe(false);
     },
   );
 });

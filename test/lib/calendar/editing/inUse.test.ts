@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { isInUse, isListed } from '../../../../lib/calendar/editing/inUse';
+import { hasListedEvents, isInUse } from '../../../../lib/calendar/editing/inUse';
 import { Fault } from '../../../../lib/errors';
 
 /** A calendar with these events, those in the trash listed only if asked for, and these places that have events. */
@@ -12,7 +12,7 @@ function createClient({ events = [], trashed = [], places = [] }: Record<string,
   const venues = vi.fn(async () => ({ venues: rows(places), total_pages: 1 }));
   const organizers = vi.fn(async () => ({ organizers: rows(places), total_pages: 1 }));
   const client = { events: { list }, venues: { list: venues }, organizers: { list: organizers } };
-  return { client: client as unknown as Parameters<typeof isListed>[0], list, venues, organizers };
+  return { client: client as unknown as Parameters<typeof hasListedEvents>[0], list, venues, organizers };
 }
 
 it.each<[string, Record<string, number[]>, number[], boolean]>([
@@ -24,17 +24,17 @@ it.each<[string, Record<string, number[]>, number[], boolean]>([
   ['another event in the trash', { events: [1], trashed: [1, 2] }, [1], true],
 ])('a record with %s', async (_name, rows, except, expected) => {
   const { client, list } = createClient(rows);
-  expect(await isListed(client, 'tags', 7, new Set(except))).toBe(expected);
+  expect(await hasListedEvents(client, 'tags', 7, new Set(except))).toBe(expected);
   expect(await isInUse(client, 'venue', 7, new Set(except))).toBe(expected);
   expect(list.mock.calls[0]?.[0]).toMatchObject({ starts_after: '1970-01-02', tags: [7] });
 });
 
 it('the trash is searched by its status, and only if no other event was found', async () => {
   const { client, list } = createClient({});
-  await isListed(client, 'organizer', 7);
+  await hasListedEvents(client, 'organizer', 7);
   expect(list.mock.calls.map(([{ status }]) => status)).toStrictEqual([undefined, ['trash']]);
   const used = createClient({ events: [1] });
-  await isListed(used.client, 'organizer', 7);
+  await hasListedEvents(used.client, 'organizer', 7);
   expect(used.list).toHaveBeenCalledTimes(1);
 });
 
@@ -63,7 +63,7 @@ it.each<[string, Fault, boolean]>([
   ],
   ['not answered', new Fault({ kind: 'transient', reason: 'http503', about: 'venue' }), false],
 ])('a venue that is %s', async (_name, fault, isGone) => {
-  const listed = isListed(createClient({}, fault).client, 'venue', 7);
+  const listed = hasListedEvents(createClient({}, fault).client, 'venue', 7);
   if (isGone) expect(await listed).toBe(false);
   else await expect(listed).rejects.toBe(fault);
 });

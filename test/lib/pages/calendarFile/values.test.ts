@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { FileZone } from '../../../../lib/pages/calendarFile/blocks';
 import { alignTo, findInclusiveEnds, readEntryTimes } from '../../../../lib/pages/calendarFile/eventTimes';
 import { isTooSlowToParse, readDateValues } from '../../../../lib/pages/calendarFile/lines';
-import { readTimes } from '../../../../lib/pages/calendarFile/values';
+import { readFileTimes } from '../../../../lib/pages/calendarFile/values';
 
 const budget = { days: 10_000 };
 const zone = { budget, parts: [['DTSTART:19700101T000000', 'TZOFFSETTO:+0530']] };
@@ -37,7 +37,7 @@ it.each<[string, object | undefined]>([
   ['99991231T240000', undefined],
   ['', undefined],
 ])('a start %s', (value, expected) => {
-  const [found, ...others] = readTimes([`DTSTART:${value}`], 'DTSTART', { calendar, isRepeated: false });
+  const [found, ...others] = readFileTimes([`DTSTART:${value}`], 'DTSTART', { calendar, isRepeated: false });
   expect(found && { ...found, unknownZone: undefined }).toStrictEqual(
     expected && { ...expected, unknownZone: undefined },
   );
@@ -59,7 +59,7 @@ it.each<[string, boolean, object, string | undefined]>([
   ['Nowhere', false, {}, 'Nowhere'],
 ])('a start with the zone %s, repeated: %s', (identifier, isRepeated, more, unknownZone) => {
   const lines = [`DTSTART;TZID=${identifier}:20260501T193000`];
-  const [found] = readTimes(lines, 'DTSTART', { calendar, isRepeated });
+  const [found] = readFileTimes(lines, 'DTSTART', { calendar, isRepeated });
   expect(found).toEqual({ ...time(may, more), ...written, ...(unknownZone && { unknownZone }) });
 });
 
@@ -72,7 +72,7 @@ it('the offset of a day that the entry repeats on others is not taken', () => {
 
 it('a start without a zone has that of the calendar', () => {
   const reading = { calendar: { ...calendar, zone: 'Asia/Tokyo' }, isRepeated: false };
-  expect(readTimes(['DTSTART:20260501T193000'], 'DTSTART', reading)[0]?.time).toEqual({
+  expect(readFileTimes(['DTSTART:20260501T193000'], 'DTSTART', reading)[0]?.time).toEqual({
     local: may,
     zone: 'Asia/Tokyo',
   });

@@ -4,7 +4,7 @@ import { readStatus } from '../../../../lib/pages/markup/eventReader';
 import { findImage } from '../../../../lib/pages/markup/images';
 import { readCost } from '../../../../lib/pages/markup/offers';
 import { parseDegrees, readEmail, readOrganizer, readPlaces } from '../../../../lib/pages/markup/places';
-import type { Reading } from '../../../../lib/pages/markup/reading';
+import type { ReadingContext } from '../../../../lib/pages/markup/reading';
 import { firstDay, readRecurrence } from '../../../../lib/pages/markup/schedule';
 import type { Thing } from '../../../../lib/pages/markup/things';
 
@@ -12,7 +12,7 @@ import type { Thing } from '../../../../lib/pages/markup/things';
 
 const base = 'https://venue.example/';
 const byId: Record<string, Thing> = { '#hall': { '@id': '#hall', name: 'Town Hall' } };
-const reading: Reading = {
+const reading: ReadingContext = {
   source: 'json-ld',
   base,
   markup: true,

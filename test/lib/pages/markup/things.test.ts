@@ -3,7 +3,7 @@ import {
   findAddress,
   findBlock,
   findLine,
-  type Reading,
+  type ReadingContext,
   readable,
 } from '../../../../lib/pages/markup/reading';
 import {
@@ -16,13 +16,13 @@ import {
 
 const base = 'https://venue.example/on/';
 const hall = { '@id': '#hall', name: 'Town Hall', url: '/hall' };
-const reading: Reading = {
+const reading: ReadingContext = {
   source: 'json-ld',
   base,
   markup: true,
   resolve: (thing) => (thing['@id'] === '#hall' ? hall : thing),
 };
-const fromDom: Reading = { ...reading, source: 'microdata', markup: false };
+const fromDom: ReadingContext = { ...reading, source: 'microdata', markup: false };
 
 describe('the values of a property', () => {
   it.each<[unknown, unknown[]]>([
@@ -127,7 +127,7 @@ describe('a text', () => {
     expect(findAddress(thing, reading, 'a', 'b')).toBe(address),
   );
 
-  it.each<[Thing, Reading, object | undefined]>([
+  it.each<[Thing, ReadingContext, object | undefined]>([
     [{ a: 'One\n\nTwo' }, reading, { text: 'One\n\nTwo', tree: undefined }],
     [{ a: [5, { name: 'N' }, ' ', 'One'] }, reading, { text: 'One', tree: undefined }],
     [{ a: [{ name: 'N' }, ' ', 'A &amp; B'] }, fromDom, { text: 'A &amp; B', tree: undefined }],

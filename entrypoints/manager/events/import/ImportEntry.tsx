@@ -6,7 +6,7 @@ import { Details } from '../../../../components/ui/Details';
 import type { ReviewedEvent } from './review';
 
 /** An event of a file: title, time, venue, and whether it is new on the calendar or changed. */
-export function EventLine({ reviewed }: { reviewed: ReviewedEvent }) {
+export function ImportEntry({ reviewed }: { reviewed: ReviewedEvent }) {
   const { event, form } = reviewed;
   const span = readableSpan(form.start, form.end, form.allDay);
   const when = [span, event.venue?.name];

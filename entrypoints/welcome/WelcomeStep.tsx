@@ -17,7 +17,7 @@ interface StepProps {
 }
 
 /** A step of the set-up. Its title opens and closes it, whatever its state. */
-export function Step({ title, isOpen, state, onToggle, onSkip, children }: StepProps) {
+export function WelcomeStep({ title, isOpen, state, onToggle, onSkip, children }: StepProps) {
   const id = useId();
   const item = useRef<HTMLLIElement>(null);
   const heading = useRef<HTMLButtonElement>(null);

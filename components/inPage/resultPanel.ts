@@ -11,7 +11,7 @@ import { i18n } from './i18n';
 import { element, type Layer } from './layer';
 
 /** The line in which a result appears: what was done, where to see it, the way back; or why it was not done. */
-export interface Result {
+export interface ResultPanel {
   readonly element: HTMLElement;
   /**
    * Starts a job and draws it until it has finished, or backs off for long. Seen here, it needs no badge.
@@ -27,11 +27,11 @@ export interface Result {
 }
 
 /**
- * Creates an empty {@link Result}.
+ * Creates an empty {@link ResultPanel}.
  * @param signal once it aborts, jobs that were started do not show their end any more
  * @param drawn called after each change of the line
  */
-export function createResult(layer: Layer, signal: AbortSignal, drawn?: () => void): Result {
+export function createResultPanel(layer: Layer, signal: AbortSignal, drawn?: () => void): ResultPanel {
   const line = element('div', { class: 'result', role: 'status' });
   let latest = 0;
 

@@ -7,7 +7,7 @@ import { FailureNotice, Waiting } from '../../components/ui/Notice';
 import { scopeLabel } from './scopeLabel';
 
 /** The log of sign-ins, permissions and refusals. It is read when the person opens it. */
-export function AccessLog() {
+export function AccessHistory() {
   const [isOpen, setOpen] = useState(false);
   return (
     <div class="panel stack">

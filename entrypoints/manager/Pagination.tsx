@@ -8,7 +8,7 @@ interface PagesProps {
 }
 
 /** Navigation between the pages of a list; hidden if there is one page. */
-export function Pages({ page, pages, onPage }: PagesProps) {
+export function Pagination({ page, pages, onPage }: PagesProps) {
   if (pages < 2 && page < 2) return null;
   return (
     <nav class="row" aria-label={i18n.t('manager.pages')}>

@@ -3,14 +3,14 @@ import { findPropertyElements } from '../../lib/pages/markup/propertyElements';
 import { createTextSearch, isShown } from './searchText';
 
 /** A part of the page: an element, or a text that may lie in several elements. */
-export type Place = Element | Range;
+export type MarkTarget = Element | Range;
 
 /**
  * Finds where the page shows the value of an event's field: the element that it was read from, else its text. Never
  * throws: a page can be hostile.
  * @returns undefined if the page does not show the value, as with data for search engines only
  */
-export function findPlace(document: Document, place: FieldPlace): Place | undefined {
+export function findMarkTarget(document: Document, place: FieldPlace): MarkTarget | undefined {
   try {
     const marked = findMarked(document, place);
     if (marked && isShown(marked)) return marked;

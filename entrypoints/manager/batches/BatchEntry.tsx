@@ -21,7 +21,7 @@ interface BatchRowProps {
 const scrollTo = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' });
 
 /** One batch: its progress and its buttons. */
-export function BatchRow({ batch, isChosen = false, onChange }: BatchRowProps) {
+export function BatchEntry({ batch, isChosen = false, onChange }: BatchRowProps) {
   const { batchId, title, state, failed, left, count, isUndo } = batch;
   const task = useTask(onChange);
   const [isOpen, setOpen] = useState(false);

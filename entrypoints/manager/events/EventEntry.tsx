@@ -16,7 +16,7 @@ interface EventRowProps {
 }
 
 /** One event of the list with its actions. */
-export function EventRow({ event, canPublish, running }: EventRowProps) {
+export function EventEntry({ event, canPublish, running }: EventRowProps) {
   const { eventId, title, status, venue } = event;
   const span = readableSpan(event.start, event.end, event.allDay);
   const isTrashed = status === 'trash';

@@ -16,7 +16,7 @@ interface Shortcut {
 }
 
 /** The current keyboard shortcuts, and which of them clash; they are changed in the browser's settings. */
-export function Shortcuts() {
+export function KeyboardShortcuts() {
   const [shortcuts, setShortcuts] = useState<Shortcut[]>([]);
   const [failure, setFailure] = useState<Failure>();
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createResult } from '../../../components/inPage/result';
+import { createResultPanel } from '../../../components/inPage/resultPanel';
 import * as sample from '../samples';
 import { answer, click, questions, usePage } from './page';
 
@@ -17,7 +17,7 @@ it('an event whose picture the site cannot get is offered without it', async () 
   };
   answer({ outcome: () => failed, retry: () => sample.runningJob, seen: () => null });
   const { layer, signal } = page();
-  const result = createResult(layer, signal);
+  const result = createResultPanel(layer, signal);
   layer.root.append(result.element);
   await result.follow(async () => failed);
   const button = [...result.element.querySelectorAll('button')].find(

@@ -11,7 +11,7 @@ import { DailyQuotaForm } from './DailyQuotaForm';
 import { PlatformForm } from './PlatformForm';
 
 /** Custom platforms: other servers with the same API, or the same one at other addresses. */
-export function Platforms({ accounts, onChanged }: AccountsProps) {
+export function PlatformSettings({ accounts, onChanged }: AccountsProps) {
   const [isAdding, setAdding] = useState(false);
   const task = useTask(onChanged);
   return (
