@@ -153,11 +153,11 @@ export function createJobs<Clients>(dependencies: JobsDependencies<Clients>): Jo
         const changed = scheduler.nextChange();
         const job = await find(jobId);
         const wait = scheduler.waitOf(job);
-        const patience = start + longestListen - Date.now();
+        const remaining = start + longestListen - Date.now();
         // Finished on disk, it may still be under way: `changed` is being called for it.
-        if (isFinished(job) ? !scheduler.runs(jobId) : wait > longestListen || patience <= 0) return job;
+        if (isFinished(job) ? !scheduler.runs(jobId) : wait > longestListen || remaining <= 0) return job;
         scheduler.start();
-        await Promise.race([changed, sleep(wait > 0 ? wait : patience)]);
+        await Promise.race([changed, sleep(wait > 0 ? wait : remaining)]);
       }
     },
 

@@ -85,7 +85,8 @@ export function createScheduler<Clients>(jobs: JobsDependencies<Clients>): Sched
   const batches = jobs.batches({
     ...jobs,
     now,
-    queue,
+    leave: queue.leave,
+    entries: queue.entries,
     nextSequence,
     enter,
     wake: alarm.askFor,

@@ -5,14 +5,14 @@ import type { JobRow } from '../../store';
  * Price of a job, units left of the bucket that pays it, and the reset of the bucket in epoch
  * milliseconds.
  */
-export interface Budget {
+export interface JobBudget {
   price: number;
   left: number;
   resetsAt: number;
 }
 
 /** Admits batch items only while the bucket has units beyond the reserve for single jobs. */
-export interface Allowance {
+export interface BatchBudget {
   /**
    * Puts the price of an item aside and returns undefined; or returns until when the item has to
    * wait, in epoch milliseconds.
@@ -26,20 +26,20 @@ export interface Allowance {
 const budgetHolds = 1_000;
 
 /**
- * Creates an {@link Allowance} with nothing put aside.
+ * Creates a {@link BatchBudget} with nothing put aside.
  * @param readBudget undefined if a job costs nothing
  * @param now the time in epoch milliseconds
  */
-export function createAllowance(
-  readBudget: (job: JobRow) => Promise<Budget | undefined>,
+export function createBatchBudget(
+  readBudget: (job: JobRow) => Promise<JobBudget | undefined>,
   now: () => number,
-): Allowance {
+): BatchBudget {
   /** Units that jobs under way may still spend, by job. */
   const putAside = new Map<string, number>();
   /** Budgets as they were read, less what jobs may have spent since; by account and action. */
-  const budgets = new Map<string, Budget & { until: number }>();
+  const budgets = new Map<string, JobBudget & { until: number }>();
 
-  async function findBudget(job: JobRow): Promise<Budget | undefined> {
+  async function findBudget(job: JobRow): Promise<JobBudget | undefined> {
     const key = `${job.accountId}|${job.action}`;
     const known = budgets.get(key);
     // Our own count of what is left may be too low: the budget is read again before any item waits for it.

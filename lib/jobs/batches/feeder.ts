@@ -36,8 +36,8 @@ const portion = 12;
  * Creates the {@link BatchFeeder} of this context; it moves nothing before one of its methods is
  * called.
  */
-export function createBatchFeeder(dependencies: BatchDependencies, scheduler: BatchQueue): BatchFeeder {
-  const { store, now } = scheduler;
+export function createBatchFeeder(dependencies: BatchDependencies, queue: BatchQueue): BatchFeeder {
+  const { store, now } = queue;
   const entered = new Map<string, JobRow>();
   const undoing = new Set<string>();
   let last: Promise<unknown> = Promise.resolve();
@@ -48,8 +48,7 @@ export function createBatchFeeder(dependencies: BatchDependencies, scheduler: Ba
     return done;
   }
 
-  const findEntries = (batchId: string) =>
-    scheduler.queue.entries().filter((entry) => entry.batchId === batchId);
+  const findEntries = (batchId: string) => queue.entries().filter((entry) => entry.batchId === batchId);
   const countDue = (entries: readonly { notBefore: number }[]) =>
     entries.filter(({ notBefore }) => notBefore <= now()).length;
   const readQueued = (batchId: string) => store.where('jobs', 'batchId', batchId);
@@ -72,7 +71,7 @@ export function createBatchFeeder(dependencies: BatchDependencies, scheduler: Ba
       return;
     }
     keepAlive();
-    const entering = rows.map((row) => ({ ...row, sequence: batchSequences + scheduler.nextSequence() }));
+    const entering = rows.map((row) => ({ ...row, sequence: batchSequences + queue.nextSequence() }));
     await store.commit([
       ...entering.flatMap((row) => [
         { put: 'jobs' as const, row },
@@ -82,7 +81,7 @@ export function createBatchFeeder(dependencies: BatchDependencies, scheduler: Ba
     ]);
     for (const row of entering) {
       entered.set(row.jobId, row);
-      scheduler.enter(row);
+      queue.enter(row);
     }
   }
 
@@ -91,7 +90,7 @@ export function createBatchFeeder(dependencies: BatchDependencies, scheduler: Ba
     dependencies.changed();
   }
 
-  const keepAlive = () => scheduler.wake(now() + 60_000);
+  const keepAlive = () => queue.wake(now() + 60_000);
 
   function resumeById(batchId: string): Promise<void> {
     return inSequence(async () => {

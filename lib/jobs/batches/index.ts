@@ -5,7 +5,7 @@ import { createBatchFeeder } from './feeder';
 import { createBatchItems } from './items';
 import { type BatchProgress, readProgress } from './progress';
 import { dropWaiting, type RetriedItem, reopenFailed, rewriteItems } from './reopen';
-import { createPace } from './throughput';
+import { createThroughput } from './throughput';
 import type { BatchDependencies, BatchQueue, BatchScheduling } from './types';
 
 export type { BatchProgress } from './progress';
@@ -64,21 +64,21 @@ export interface Batches extends BatchScheduling {
 const mostKept = 20;
 
 /** Creates the {@link Batches} on top of a queue: the function for `JobsDependencies.batches`. */
-export function createBatches(dependencies: BatchDependencies, scheduler: BatchQueue): Batches {
-  const { store, now } = scheduler;
-  const pace = createPace(now);
-  const feeder = createBatchFeeder(dependencies, scheduler);
-  const items = createBatchItems(dependencies, scheduler, feeder, pace);
+export function createBatches(dependencies: BatchDependencies, queue: BatchQueue): Batches {
+  const { store, now } = queue;
+  const throughput = createThroughput(now);
+  const feeder = createBatchFeeder(dependencies, queue);
+  const items = createBatchItems(dependencies, queue, feeder, throughput);
 
   /** Changes a batch as the runner, then continues it. `work` returns undefined if nothing is to be changed. */
   const change = (batchId: string, work: (batch: BatchRow) => Promise<BatchRow | undefined>) =>
-    scheduler.asRunner(() =>
+    queue.asRunner(() =>
       feeder.inSequence(async () => {
         const batch = await store.get('batches', batchId);
         if (batch === undefined) throw new Fault({ kind: 'notFound', reason: 'batchGone' });
         const after = await work(batch);
         if (after === undefined) return;
-        pace.forget(batchId);
+        throughput.forget(batchId);
         await store.put('batches', after);
         dependencies.changed();
         await feeder.resume(after);
@@ -108,7 +108,7 @@ export function createBatches(dependencies: BatchDependencies, scheduler: BatchQ
       ]);
       feeder.keepAlive();
       dependencies.changed();
-      void scheduler.asRunner(() => feeder.inSequence(() => feeder.resume(batch))).catch(() => undefined);
+      void queue.asRunner(() => feeder.inSequence(() => feeder.resume(batch))).catch(() => undefined);
       return batch;
     },
 
@@ -116,7 +116,7 @@ export function createBatches(dependencies: BatchDependencies, scheduler: BatchQ
       const kept = (await store.all('batches')).sort((one, other) => other.createdAt - one.createdAt);
       const isUnfinished = ({ state }: BatchRow) => state === 'running' || state === 'paused';
       const shown = kept.filter((batch, at) => at < 2 * mostKept || isUnfinished(batch));
-      return Promise.all(shown.map((batch) => readProgress(batch, store, feeder, pace)));
+      return Promise.all(shown.map((batch) => readProgress(batch, store, feeder, throughput)));
     },
 
     prune: (most, before) =>

@@ -1,8 +1,8 @@
 import type { BatchRow, JobRow } from '../../store';
 import { batchIndex, isOpen, toStopped, toUndoing } from '../state';
-import { createAllowance } from './budget';
+import { createBatchBudget } from './budget';
 import type { BatchFeeder } from './feeder';
-import type { Pace } from './throughput';
+import type { Throughput } from './throughput';
 import { type BatchDependencies, type BatchQueue, type BatchScheduling, mostQueued } from './types';
 
 /** The items of batches that are in the queue: whether each may run, and its way back to `batchJobs`. */
@@ -13,16 +13,16 @@ export interface BatchItems extends Omit<BatchScheduling, 'fill'> {
 
 /**
  * Creates the {@link BatchItems} of this context.
- * @param pace notified of each item that finishes
+ * @param throughput notified of each item that finishes
  */
 export function createBatchItems(
   dependencies: BatchDependencies,
-  scheduler: BatchQueue,
+  queue: BatchQueue,
   feeder: BatchFeeder,
-  pace: Pick<Pace, 'note'>,
+  throughput: Pick<Throughput, 'note'>,
 ): BatchItems {
-  const { store, queue, now } = scheduler;
-  const allowance = createAllowance(dependencies.budget, now);
+  const { store, now } = queue;
+  const budget = createBatchBudget(dependencies.budget, now);
 
   /** Whether the item must stay in the queue even if its batch is paused: its outcome has to become known. */
   const mustStay = (job: JobRow) => isOpen(job, now()) || job.verdict !== undefined;
@@ -68,7 +68,7 @@ export function createBatchItems(
     await store.commit([
       { put: 'batchJobs', row },
       { delete: 'jobs', key: job.jobId },
-      ...(await scheduler.sideWrites(job)),
+      ...(await queue.sideWrites(job)),
       ...(paused ? [{ put: 'batches' as const, row: paused }] : []),
     ]);
     if (paused === undefined) return;
@@ -96,16 +96,16 @@ export function createBatchItems(
       // The batch of one that has just entered is running.
       if (!entered && !(await staysInQueue(job))) return undefined;
       if (!isOpen(job, now())) {
-        const until = await allowance.admit(job);
+        const until = await budget.admit(job);
         if (until !== undefined) {
-          scheduler.wake(until);
+          queue.wake(until);
           return until;
         }
       }
       try {
         return await work();
       } finally {
-        allowance.release(job);
+        budget.release(job);
       }
     },
 
@@ -114,8 +114,8 @@ export function createBatchItems(
       if (batchId === undefined) return;
       await feeder.inSequence(() => leaveQueue(batchId, job, wasUndoing));
       // Not awaited: the next item begins meanwhile.
-      void scheduler.changed(job);
-      pace.note(batchId);
+      void queue.changed(job);
+      throughput.note(batchId);
       feeder.keepAlive();
       await feeder.refill(batchId);
     },

@@ -1,6 +1,6 @@
 import type { BatchRow, JobRow, Store } from '../../store';
 import type { BatchFeeder } from './feeder';
-import type { Pace } from './throughput';
+import type { Throughput } from './throughput';
 
 /** A batch with its progress. */
 export interface BatchProgress {
@@ -20,7 +20,7 @@ export async function readProgress(
   batch: BatchRow,
   store: Pick<Store, 'countItems'>,
   feeder: Pick<BatchFeeder, 'readQueued'>,
-  pace: Pick<Pace, 'measure'>,
+  throughput: Pick<Throughput, 'measure'>,
 ): Promise<BatchProgress> {
   const { batchId } = batch;
   const counts = await store.countItems(batch);
@@ -29,7 +29,7 @@ export async function readProgress(
   return {
     batch,
     counts,
-    pace: pace.measure(batchId),
+    pace: throughput.measure(batchId),
     ...(queued.length > 0 && queued.every(({ fault }) => fault !== undefined) ? toWait(queued) : {}),
   };
 }

@@ -1,5 +1,5 @@
 /** How fast the items of batches finish, by those that finished last. */
-export interface Pace {
+export interface Throughput {
   /** An item of the batch finished now. */
   note(batchId: string): void;
   /** The batch was changed by the person: what finished before says nothing about its rate. */
@@ -12,8 +12,8 @@ export interface Pace {
 const recent = 120_000;
 const most = 20;
 
-/** Creates a {@link Pace} without any items. @param now the time in epoch milliseconds */
-export function createPace(now: () => number): Pace {
+/** Creates a {@link Throughput} without any items. @param now the time in epoch milliseconds */
+export function createThroughput(now: () => number): Throughput {
   const ends = new Map<string, number[]>();
   return {
     note(batchId) {

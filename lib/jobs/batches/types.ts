@@ -1,13 +1,12 @@
 import type { BatchRow, JobRow, Store, Write } from '../../store';
 import type { Queue } from '../queue';
-import type { Budget } from './budget';
+import type { JobBudget } from './budget';
 
 /** The operations of the scheduler and its queue that batches may use. */
-export interface BatchQueue {
+export interface BatchQueue extends Pick<Queue, 'leave' | 'entries'> {
   store: Store;
   /** The time in epoch milliseconds. */
   now(): number;
-  queue: Pick<Queue, 'leave' | 'entries'>;
   /** Sequence number of a job that enters the queue now. */
   nextSequence(): number;
   /** Puts a job that has a row in `jobs` in the queue. */
@@ -24,7 +23,7 @@ export interface BatchQueue {
 
 export interface BatchDependencies {
   /** The price of the job and the units left to pay it; undefined if it costs nothing. */
-  budget(job: JobRow): Promise<Budget | undefined>;
+  budget(job: JobRow): Promise<JobBudget | undefined>;
   /** Called when a batch was started, paused, resumed, stopped or finished. */
   changed(): void;
 }

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { expect, vi } from 'vitest';
 import { type AcceptRequest, createJobs, type Jobs } from '../../../lib/jobs';
 import { createBatches } from '../../../lib/jobs/batches';
-import type { Budget } from '../../../lib/jobs/batches/budget';
+import type { JobBudget } from '../../../lib/jobs/batches/budget';
 import type { Patience } from '../../../lib/jobs/steps';
 import { type JobRow, openStore, type Store, type Write } from '../../../lib/store';
 import { actions, Shelf, type ShelfClients } from './shelf';
@@ -23,7 +23,7 @@ interface WorkerOptions {
   /** Dies right after it accepted: it runs nothing. */
   dead?: boolean;
   sideWrites?: (job: JobRow) => Write[];
-  budget?: () => Budget;
+  budget?: () => JobBudget;
 }
 
 export interface Worker {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createAllowance } from '../../../../lib/jobs/batches/budget';
+import { createBatchBudget } from '../../../../lib/jobs/batches/budget';
 import { reserve } from '../../../../lib/quota/plan';
 import type { JobRow } from '../../../../lib/store';
 import { finish, hour, minute, putThing, start } from '../world';
@@ -7,7 +7,7 @@ import { nameThings, putThings, readProgress, toCounts, waitForBatch } from './b
 
 /** Batches leave the reserve of the day's quota to single jobs. */
 
-describe('the allowance of batch items', () => {
+describe('the budget of batch items', () => {
   const resetsAt = 10 * hour;
   const toItem = (jobId: string, accountId = 'me', action = 'shelf.put') =>
     ({ jobId, accountId, action }) as JobRow;
@@ -16,7 +16,7 @@ describe('the allowance of batch items', () => {
     const clock = { now: 0 };
     const budget = { price: 50, left, resetsAt };
     const readBudget = vi.fn(async () => ({ ...budget }));
-    return { clock, budget, readBudget, ...createAllowance(readBudget, () => clock.now) };
+    return { clock, budget, readBudget, ...createBatchBudget(readBudget, () => clock.now) };
   }
 
   it('admits items whose price is there beyond the reserve, others wait for the reset', async () => {

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { createPace } from '../../../../lib/jobs/batches/throughput';
+import { createThroughput } from '../../../../lib/jobs/batches/throughput';
 
-/** A pace whose batches `a` and `b` finished items at these times, in milliseconds. */
+/** A throughput whose batches `a` and `b` finished items at these times, in milliseconds. */
 function measure(times: { a: number[]; b?: number[] }, now: number) {
   let clock = 0;
-  const pace = createPace(() => clock);
+  const throughput = createThroughput(() => clock);
   for (const [batchId, ends] of Object.entries(times))
     for (const end of ends) {
       clock = end;
-      pace.note(batchId);
+      throughput.note(batchId);
     }
   clock = now;
-  return { pace, measured: pace.measure('a') };
+  return { throughput, measured: throughput.measure('a') };
 }
 
 it.each([
@@ -29,13 +29,13 @@ it.each([
     60_000,
     100,
   ],
-])('the pace after %s', (_name, a, now, expected) => {
+])('the throughput after %s', (_name, a, now, expected) => {
   expect(measure({ a }, now).measured).toBe(expected);
 });
 
 it('is of one batch, until that is changed', () => {
-  const { pace, measured } = measure({ a: [1_000, 4_000], b: [2_000, 3_000] }, 5_000);
-  expect([measured, pace.measure('b')]).toStrictEqual([3_000, 1_000]);
-  pace.forget('a');
-  expect([pace.measure('a'), pace.measure('b')]).toStrictEqual([undefined, 1_000]);
+  const { throughput, measured } = measure({ a: [1_000, 4_000], b: [2_000, 3_000] }, 5_000);
+  expect([measured, throughput.measure('b')]).toStrictEqual([3_000, 1_000]);
+  throughput.forget('a');
+  expect([throughput.measure('a'), throughput.measure('b')]).toStrictEqual([undefined, 1_000]);
 });
