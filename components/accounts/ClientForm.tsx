@@ -4,7 +4,7 @@ import { type AccountsView, ask } from '../../lib/messages';
 import { useTask } from '../hooks/useTask';
 import { Button } from '../ui/Button';
 import { focusFirstInvalid, TextField } from '../ui/Field';
-import { News, Notice, TaskProgress } from '../ui/Notice';
+import { LiveRegion, Notice, TaskProgress } from '../ui/Notice';
 import { SelectField } from '../ui/SelectField';
 import type { AccountsProps } from './accountsProps';
 import { type ClientFile, findClientProblem, findSecretProblem, readClientFile } from './clientText';
@@ -109,7 +109,7 @@ export function ClientForm({ accounts, platform, onChanged }: ClientFormProps) {
           {i18n.t('options.saveClient')}
         </Button>
       </div>
-      <News task={task}>
+      <LiveRegion task={task}>
         {isSaved && (
           <Notice tone="good">
             <p>{i18n.t(platform ? 'options.clientSavedPlatform' : 'options.clientSaved')}</p>
@@ -123,7 +123,7 @@ export function ClientForm({ accounts, platform, onChanged }: ClientFormProps) {
             )}
           </Notice>
         )}
-      </News>
+      </LiveRegion>
     </form>
   );
 }

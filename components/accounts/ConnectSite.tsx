@@ -6,7 +6,7 @@ import { originsToAsk, parseSiteAddress } from '../../lib/pages/siteAddress';
 import { useTask } from '../hooks/useTask';
 import { Button } from '../ui/Button';
 import { TextField } from '../ui/Field';
-import { FailureNotice, News, Notice, requestOrigins, TaskProgress } from '../ui/Notice';
+import { FailureNotice, LiveRegion, Notice, requestOrigins, TaskProgress } from '../ui/Notice';
 
 export interface ConnectSiteProps {
   /** State of the last attempt, which continues in the background after this page is closed. */
@@ -74,7 +74,7 @@ export function ConnectSite({ progress, start, onMoved, credentials, children }:
         </Button>
         <TaskProgress>{progress && busy && toText(progress)}</TaskProgress>
       </div>
-      <News>
+      <LiveRegion>
         {otherOrigin && (
           <Notice tone="warn">
             <p>{i18n.t('common.otherHost', { host: progress?.address ?? '', otherHost: otherOrigin })}</p>
@@ -103,7 +103,7 @@ export function ConnectSite({ progress, start, onMoved, credentials, children }:
             </Button>
           </div>
         )}
-      </News>
+      </LiveRegion>
     </form>
   );
 }

@@ -4,7 +4,7 @@ import { ask } from '../../lib/messages';
 import { useTask } from '../hooks/useTask';
 import { Button } from '../ui/Button';
 import { TextField } from '../ui/Field';
-import { News } from '../ui/Notice';
+import { LiveRegion } from '../ui/Notice';
 
 /** The form for an API key, which allows reading without an account. */
 export function KeyForm({ platformId, onChanged }: { platformId?: string; onChanged: () => void }) {
@@ -40,7 +40,7 @@ export function KeyForm({ platformId, onChanged }: { platformId?: string; onChan
             {i18n.t('options.apiKeyUse')}
           </Button>
         </div>
-        <News task={task} />
+        <LiveRegion task={task} />
       </form>
     </details>
   );

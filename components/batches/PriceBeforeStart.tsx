@@ -7,7 +7,7 @@ import { useAnswer } from '../hooks/useAnswer';
 import { useGuardedPress } from '../hooks/useGuardedPress';
 import { useTask } from '../hooks/useTask';
 import { Button, type ButtonProps } from '../ui/Button';
-import { FailureNotice, News, Notice, Waiting } from '../ui/Notice';
+import { FailureNotice, LiveRegion, Notice, Waiting } from '../ui/Notice';
 import { dayText } from './batchText';
 import type { WantedPlaylist } from './makePlaylist';
 import { useMaking } from './useMaking';
@@ -141,7 +141,7 @@ function PriceAndStart({ before, items, onStart }: PriceAndStartProps) {
           </div>
         </>
       )}
-      <News task={task} />
+      <LiveRegion task={task} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { ask, type EventFormData, type PlaceMatch, type VenueChoice } from '../../lib/messages';
 import { Button } from '../ui/Button';
-import { News, Notice } from '../ui/Notice';
+import { LiveRegion, Notice } from '../ui/Notice';
 
 interface Similar {
   /** Searches for venues and organizers with similar names; true if the person has to answer a question first. */
@@ -52,7 +52,7 @@ export function useSimilar(change: (changes: Partial<EventFormData>) => void): S
   return {
     isAsked,
     question: (
-      <News>
+      <LiveRegion>
         {found && venue && found.venues.length > 0 && (
           <Question
             name={venue.name}
@@ -69,7 +69,7 @@ export function useSimilar(change: (changes: Partial<EventFormData>) => void): S
             onAnother={() => answer({ organizer: { ...organizer, isAnother: true } }, 'organizers')}
           />
         )}
-      </News>
+      </LiveRegion>
     ),
   };
 }

@@ -5,7 +5,7 @@ import { listText } from '../format/listText';
 import { useAnswer } from '../hooks/useAnswer';
 import { useTask } from '../hooks/useTask';
 import { Button } from '../ui/Button';
-import { FailureNotice, News, Notice, Waiting } from '../ui/Notice';
+import { FailureNotice, LiveRegion, Notice, Waiting } from '../ui/Notice';
 import { matches } from '../ui/useListbox';
 import { type CreatePlaylist, NewPlaylist } from './NewPlaylist';
 import { PlaylistOptions } from './PlaylistOptions';
@@ -96,7 +96,7 @@ export function PlaylistPicker(props: PlaylistPickerProps) {
       {found.length > 0 && (
         <SaveToTicked chosen={chosen} price={price} busy={busy} onSave={() => save(chosen)} />
       )}
-      <News>
+      <LiveRegion>
         {doubles.length > 0 && (
           <Notice tone="warn">
             <p>{i18n.t('common.double', { playlist: doubles.map(({ title }) => title).join('”, “') })}</p>
@@ -107,7 +107,7 @@ export function PlaylistPicker(props: PlaylistPickerProps) {
             </div>
           </Notice>
         )}
-      </News>
+      </LiveRegion>
       {!all.answer && all.waiting && <Waiting text={i18n.t('common.loadingPlaylists')} />}
       {all.answer && found.length === 0 && (
         <p class="soft">

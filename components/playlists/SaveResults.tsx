@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import { Button } from '../ui/Button';
-import { FailureNotice, News } from '../ui/Notice';
+import { FailureNotice, LiveRegion } from '../ui/Notice';
 import { Result } from '../ui/Result';
 import type { Saves } from './useSaves';
 
@@ -9,7 +9,7 @@ export function SaveResults({ saves, onRemedied }: { saves: Saves; onRemedied?: 
   const { all, undo, retry } = saves;
   const undoable = all.filter(({ job }) => job?.undoable).length;
   return (
-    <News>
+    <LiveRegion>
       {all.map((save) => {
         const { playlistId, title, job, failure, isUndoing } = save;
         const retried = () => void retry(save);
@@ -40,6 +40,6 @@ export function SaveResults({ saves, onRemedied }: { saves: Saves; onRemedied?: 
           </Button>
         </div>
       )}
-    </News>
+    </LiveRegion>
   );
 }

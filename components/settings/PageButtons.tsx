@@ -4,7 +4,7 @@ import { useAnswer } from '../hooks/useAnswer';
 import { useTask } from '../hooks/useTask';
 import { Button } from '../ui/Button';
 import { Checkbox } from '../ui/Checkbox';
-import { FailureNotice, News } from '../ui/Notice';
+import { FailureNotice, LiveRegion } from '../ui/Notice';
 
 /** Origins of the video site, where the button is shown unless it is hidden. */
 const videoSites = ['https://www.youtube.com', 'https://m.youtube.com', 'https://music.youtube.com'];
@@ -55,7 +55,7 @@ export function PageButtons() {
           ))}
         </ul>
       )}
-      <News task={task} />
+      <LiveRegion task={task} />
     </>
   );
 }

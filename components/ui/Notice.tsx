@@ -133,7 +133,7 @@ function grantPatterns(target: string | undefined): string[] {
   return URL.canParse(target) ? [hostPattern(target)] : [];
 }
 
-interface NewsProps {
+interface LiveRegionProps {
   /** A task whose failure is shown. */
   task?: Task;
   /** Stays in view while the list below it scrolls. */
@@ -144,7 +144,7 @@ interface NewsProps {
 /**
  * A live region. Rendered empty, so that screen readers announce what is added. A changed file is shown by its field.
  */
-export function News({ task, isSticky = false, children }: NewsProps) {
+export function LiveRegion({ task, isSticky = false, children }: LiveRegionProps) {
   return (
     <div role="status" aria-live="polite" class={`stack live${isSticky ? ' live-sticky' : ''}`}>
       {task?.failure && task.failure.reason !== fileChanged && (

@@ -6,7 +6,7 @@ import { useGuardedPress } from '../hooks/useGuardedPress';
 import { Button } from './Button';
 import { Icon, type IconName } from './Icon';
 import { Link } from './Link';
-import { FailureNotice, News, RemedyButton, type Tone } from './Notice';
+import { FailureNotice, LiveRegion, RemedyButton, type Tone } from './Notice';
 import { Picture } from './Picture';
 
 /** Tone and icon of each state of a job; states without an icon have a spinner. */
@@ -121,9 +121,9 @@ export function Results({ running, onRemedied, isSticky = false }: ResultsProps)
     if (isRetriedAfter(failure?.remedy)) retry();
   };
   return (
-    <News isSticky={isSticky}>
+    <LiveRegion isSticky={isSticky}>
       {job && <Result job={job} undoing={busy === 'undo'} onUndo={undo} {...handlers} />}
       {failure && <FailureNotice failure={failure} onRemedied={remedied} onRetry={retry} />}
-    </News>
+    </LiveRegion>
   );
 }

@@ -9,9 +9,9 @@ import { showMover } from './mover';
 /** Moving our button in a page of the video site. */
 export default defineUnlistedScript(() => {
   let end: (() => void) | undefined;
-  startInjected<MoverMessage>('cuecard.mover', ({ type, words }) => {
+  startInjected<MoverMessage>('cuecard.mover', ({ type, messages }) => {
     if (type !== 'cuecard.mover') return;
-    i18n.speak(words);
+    i18n.speak(messages);
     end?.();
     end = startMove();
   });

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { useAnswer } from '../../components/hooks/useAnswer';
 import { useTask } from '../../components/hooks/useTask';
-import { FailureNotice, News } from '../../components/ui/Notice';
+import { FailureNotice, LiveRegion } from '../../components/ui/Notice';
 import { SelectField } from '../../components/ui/SelectField';
 import { ask } from '../../lib/messages';
 
@@ -22,7 +22,7 @@ export function Appearance() {
         ]}
         onChoose={(theme) => void task.start('theme', () => ask('setPreferences', { theme }))}
       />
-      <News task={task} />
+      <LiveRegion task={task} />
     </div>
   );
 }

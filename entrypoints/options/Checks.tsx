@@ -4,7 +4,7 @@ import { useTask } from '../../components/hooks/useTask';
 import { Button } from '../../components/ui/Button';
 import { CopyButton } from '../../components/ui/CopyButton';
 import { Icon, type IconName } from '../../components/ui/Icon';
-import { FailureNotice, News, RemedyButton, Waiting } from '../../components/ui/Notice';
+import { FailureNotice, LiveRegion, RemedyButton, Waiting } from '../../components/ui/Notice';
 import { ask, type ConnectionCheck } from '../../lib/messages';
 
 const icons: Record<ConnectionCheck['state'], IconName> = {
@@ -35,11 +35,11 @@ export function Checks() {
         </Button>
         {checks && !isBusy && <CopyButton text={toReport(checks)} label={i18n.t('options.copyReport')} />}
       </div>
-      <News>
+      <LiveRegion>
         {isBusy && <Waiting text={i18n.t('options.checking')} />}
         {task.failure && <FailureNotice failure={task.failure} onRemedied={check} />}
         {checks && !isBusy && <p class="checks-sum">{summarize(checks)}</p>}
-      </News>
+      </LiveRegion>
       {checks &&
         groups.map((group) => {
           const found = checks.filter((one) => one.group === group);

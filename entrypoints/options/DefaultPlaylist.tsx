@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { useAnswer } from '../../components/hooks/useAnswer';
 import { useTask } from '../../components/hooks/useTask';
-import { News } from '../../components/ui/Notice';
+import { LiveRegion } from '../../components/ui/Notice';
 import { SelectField } from '../../components/ui/SelectField';
 import { ask } from '../../lib/messages';
 
@@ -32,7 +32,7 @@ export function DefaultPlaylist() {
         ]}
         onChoose={choose}
       />
-      <News task={task} />
+      <LiveRegion task={task} />
     </>
   );
 }

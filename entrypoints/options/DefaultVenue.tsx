@@ -5,7 +5,7 @@ import { useAnswer } from '../../components/hooks/useAnswer';
 import { useTask } from '../../components/hooks/useTask';
 import { Button } from '../../components/ui/Button';
 import { Combobox } from '../../components/ui/Combobox';
-import { FailureNotice, News, Waiting } from '../../components/ui/Notice';
+import { FailureNotice, LiveRegion, Waiting } from '../../components/ui/Notice';
 import { ask, type SiteChoices } from '../../lib/messages';
 
 /** The choice of the venue that new events begin with. Nothing without a calendar site. */
@@ -39,7 +39,7 @@ export function DefaultVenue() {
           <p class="soft small">{i18n.t('options.defaultVenueHint')}</p>
         </>
       )}
-      <News task={task} />
+      <LiveRegion task={task} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { durationText } from '../../components/format/durationText';
 import { useAnswer } from '../../components/hooks/useAnswer';
 import { useTask } from '../../components/hooks/useTask';
 import { privacyOptions } from '../../components/playlists/privacyLabel';
-import { FailureNotice, News, Waiting } from '../../components/ui/Notice';
+import { FailureNotice, LiveRegion, Waiting } from '../../components/ui/Notice';
 import { SelectField } from '../../components/ui/SelectField';
 import { ask, type Preferences } from '../../lib/messages';
 import { DefaultPlaylist } from './DefaultPlaylist';
@@ -52,7 +52,7 @@ export function Defaults() {
         onChoose={(minutes) => set({ eventMinutes: Number(minutes) })}
       />
       <DefaultZone value={answer.eventTimeZone} onChoose={(eventTimeZone) => set({ eventTimeZone })} />
-      <News task={task} />
+      <LiveRegion task={task} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { useAnswer } from '../../components/hooks/useAnswer';
 import { useTask } from '../../components/hooks/useTask';
 import { Button } from '../../components/ui/Button';
 import { Checkbox } from '../../components/ui/Checkbox';
-import { FailureNotice, News, Notice, Waiting } from '../../components/ui/Notice';
+import { FailureNotice, LiveRegion, Notice, Waiting } from '../../components/ui/Notice';
 import { ask, type NotificationKind, notificationKinds } from '../../lib/messages';
 
 const permission = { permissions: ['notifications' as const] };
@@ -57,7 +57,7 @@ export function Notifications() {
           </div>
         </Notice>
       )}
-      <News task={task} />
+      <LiveRegion task={task} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { parseWholeNumber } from '../../components/format/parseWholeNumber';
 import { useTask } from '../../components/hooks/useTask';
 import { Button } from '../../components/ui/Button';
 import { focusFirstInvalid, TextField } from '../../components/ui/Field';
-import { News, Notice } from '../../components/ui/Notice';
+import { LiveRegion, Notice } from '../../components/ui/Notice';
 
 /** A field for a whole number. */
 interface NumberField<Name> {
@@ -74,9 +74,9 @@ export function NumbersForm<Name extends string>(props: NumbersFormProps<Name>) 
           {submit}
         </Button>
       </div>
-      <News task={task}>
+      <LiveRegion task={task}>
         {saved && !task.busy && !task.failure && <Notice tone="good">{savedText(saved)}</Notice>}
-      </News>
+      </LiveRegion>
     </form>
   );
 }

@@ -4,7 +4,7 @@ import { useTask } from '../../components/hooks/useTask';
 import { Button } from '../../components/ui/Button';
 import { TextField } from '../../components/ui/Field';
 import { webAddress } from '../../components/ui/Link';
-import { News, requestOrigins } from '../../components/ui/Notice';
+import { LiveRegion, requestOrigins } from '../../components/ui/Notice';
 import { ask, type PlatformAddresses, Refusal } from '../../lib/messages';
 import { hostPattern } from '../../lib/pages/siteAddress';
 
@@ -82,7 +82,7 @@ export function PlatformForm({ platform, onSaved }: PlatformFormProps) {
           {i18n.t('options.platformSave')}
         </Button>
       </div>
-      <News task={task} />
+      <LiveRegion task={task} />
     </form>
   );
 }

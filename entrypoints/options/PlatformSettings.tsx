@@ -5,7 +5,7 @@ import { ClientForm } from '../../components/accounts/ClientForm';
 import { KeyForm } from '../../components/accounts/KeyForm';
 import { useTask } from '../../components/hooks/useTask';
 import { Button } from '../../components/ui/Button';
-import { News } from '../../components/ui/Notice';
+import { LiveRegion } from '../../components/ui/Notice';
 import { ask } from '../../lib/messages';
 import { DailyQuotaForm } from './DailyQuotaForm';
 import { PlatformForm } from './PlatformForm';
@@ -50,7 +50,7 @@ export function PlatformSettings({ accounts, onChanged }: AccountsProps) {
           </div>
         </section>
       ))}
-      <News task={task} />
+      <LiveRegion task={task} />
       {isAdding ? (
         <PlatformForm
           onSaved={() => {

@@ -4,7 +4,7 @@ import { listText } from '../../components/format/listText';
 import { useTask } from '../../components/hooks/useTask';
 import { Button } from '../../components/ui/Button';
 import { FileField } from '../../components/ui/FileField';
-import { News, Notice } from '../../components/ui/Notice';
+import { LiveRegion, Notice } from '../../components/ui/Notice';
 import { type Answer, ask } from '../../lib/messages';
 
 /** Restores a copy that was saved before, and reports what became of its entries. */
@@ -40,7 +40,9 @@ export function RestoreForm({ onChanged }: { onChanged: () => void }) {
           {i18n.t('options.restore')}
         </Button>
       </div>
-      <News task={task}>{restored && !task.busy && !task.failure && <Result {...restored} />}</News>
+      <LiveRegion task={task}>
+        {restored && !task.busy && !task.failure && <Result {...restored} />}
+      </LiveRegion>
     </form>
   );
 }

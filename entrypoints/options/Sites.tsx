@@ -7,7 +7,7 @@ import { Button } from '../../components/ui/Button';
 import { Details } from '../../components/ui/Details';
 import { Icon } from '../../components/ui/Icon';
 import { Link } from '../../components/ui/Link';
-import { ConnectHere, FailureNotice, News, Notice, requestOrigins } from '../../components/ui/Notice';
+import { ConnectHere, FailureNotice, LiveRegion, Notice, requestOrigins } from '../../components/ui/Notice';
 import { ask, type Failure, type SiteConnection } from '../../lib/messages';
 import { originsToAsk, toHost } from '../../lib/pages/siteAddress';
 import { ActiveBadge } from './ActiveBadge';
@@ -47,7 +47,7 @@ export function Sites({ accounts, onChanged }: AccountsProps) {
           ))}
         </ul>
       )}
-      <News task={task}>{left && <Left {...left} />}</News>
+      <LiveRegion task={task}>{left && <Left {...left} />}</LiveRegion>
       <h4>{i18n.t('options.connectSite')}</h4>
       <ConnectAnySite progress={accounts.connecting} start={refused?.url} onMoved={onChanged} />
     </div>

@@ -7,7 +7,7 @@ import { SetUpLink } from '../../components/accounts/SetUpLink';
 import { type Task, useTask } from '../../components/hooks/useTask';
 import { Button } from '../../components/ui/Button';
 import { Dialog } from '../../components/ui/Dialog';
-import { FailureNotice, News, TaskProgress } from '../../components/ui/Notice';
+import { FailureNotice, LiveRegion, TaskProgress } from '../../components/ui/Notice';
 import { ask, type VideoConnection } from '../../lib/messages';
 import { ActiveBadge } from './ActiveBadge';
 import { scopeLabel } from './scopeLabel';
@@ -55,7 +55,7 @@ export function VideoAccounts({ accounts, onChanged }: AccountsProps) {
         )}
         <TaskProgress>{task.busy === 'signIn' && i18n.t('options.signingIn')}</TaskProgress>
       </div>
-      <News task={task} />
+      <LiveRegion task={task} />
       {leaving && (
         <LeaveDialog
           account={leaving}

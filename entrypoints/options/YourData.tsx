@@ -7,7 +7,7 @@ import { useAnswer } from '../../components/hooks/useAnswer';
 import { useTask } from '../../components/hooks/useTask';
 import { Button } from '../../components/ui/Button';
 import { Dialog } from '../../components/ui/Dialog';
-import { FailureNotice, News, Notice } from '../../components/ui/Notice';
+import { FailureNotice, LiveRegion, Notice } from '../../components/ui/Notice';
 import { ask } from '../../lib/messages';
 import { DataSizesForm } from './DataSizesForm';
 import { RestoreForm } from './RestoreForm';
@@ -69,11 +69,11 @@ export function YourData({ onChanged }: { onChanged: () => void }) {
             {i18n.t('options.dataReset')}
           </Button>
         </div>
-        <News task={task}>
+        <LiveRegion task={task}>
           {isReset && !task.busy && !task.failure && (
             <Notice tone="good">{i18n.t('options.dataGone')}</Notice>
           )}
-        </News>
+        </LiveRegion>
         {isAsking && (
           <ResetDialog
             busy={task.busy === 'copy'}

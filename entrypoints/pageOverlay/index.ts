@@ -49,8 +49,8 @@ export default defineUnlistedScript(() => {
     return undefined;
   }
 
-  startInjected<OverlayEnvelope>('cuecard.overlay', ({ type, message, open, words }, reply) => {
-    if (words !== undefined) i18n.speak(words);
+  startInjected<OverlayEnvelope>('cuecard.overlay', ({ type, message, open, messages }, reply) => {
+    if (messages !== undefined) i18n.speak(messages);
     if (type === 'cuecard.overlay' && message !== undefined) reply(show(message, open === true));
   });
 });
@@ -60,5 +60,5 @@ interface OverlayEnvelope {
   type?: unknown;
   message?: OverlayMessage;
   open?: unknown;
-  words?: Answer<'pageTexts'>;
+  messages?: Answer<'pageTexts'>;
 }

@@ -3,7 +3,7 @@ import { SetUpLink } from '../../components/accounts/SetUpLink';
 import { useClient } from '../../components/accounts/useClient';
 import { useTask } from '../../components/hooks/useTask';
 import { Button } from '../../components/ui/Button';
-import { News } from '../../components/ui/Notice';
+import { LiveRegion } from '../../components/ui/Notice';
 import { ask } from '../../lib/messages';
 
 /**
@@ -39,7 +39,7 @@ export function ConnectVideo({ onDone }: { onDone: () => void }) {
           </a>
         </div>
       )}
-      <News task={task} />
+      <LiveRegion task={task} />
     </section>
   );
 }

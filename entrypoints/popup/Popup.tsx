@@ -5,7 +5,7 @@ import { useActing } from '../../components/hooks/useActing';
 import { type Asked, useAnswer, useChanges } from '../../components/hooks/useAnswer';
 import { useOnline } from '../../components/hooks/useOnline';
 import { lazy } from '../../components/ui/lazy';
-import { ConnectHere, FailureNotice, News, Notice } from '../../components/ui/Notice';
+import { ConnectHere, FailureNotice, LiveRegion, Notice } from '../../components/ui/Notice';
 import type { Answer } from '../../lib/messages';
 import type { Subject } from '../../lib/pages/subject';
 import { CalendarOffer } from './CalendarOffer';
@@ -132,13 +132,13 @@ export function Popup({ tabId, panel }: PopupProps) {
 function Offline() {
   const isOnline = useOnline();
   return (
-    <News>
+    <LiveRegion>
       {!isOnline && (
         <Notice>
           <p>{i18n.t('popup.offline')}</p>
         </Notice>
       )}
-    </News>
+    </LiveRegion>
   );
 }
 

@@ -12,9 +12,9 @@ import { createVideosOnPage } from './videosOnPage';
 export default defineUnlistedScript(() => {
   /** Focuses the bar of a choice that is under way. */
   let reach: (() => void) | undefined;
-  startInjected<ChooserMessage>('cuecard.chooser', ({ type, words, price }) => {
+  startInjected<ChooserMessage>('cuecard.chooser', ({ type, messages, price }) => {
     if (type !== 'cuecard.chooser') return;
-    i18n.speak(words);
+    i18n.speak(messages);
     if (reach) return reach();
     reach = startChoice(price, () => {
       reach = undefined;

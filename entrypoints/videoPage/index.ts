@@ -79,7 +79,7 @@ export default defineUnlistedScript({
     browser.runtime.onMessage.addListener((message: LanguageMessage | OutdatedMessage) => {
       if (message.type === 'cuecard.outdated') bar?.refresh();
       if (message.type !== 'cuecard.language') return;
-      texts = message.words;
+      texts = message.messages;
       begin();
     });
   },

@@ -6,7 +6,7 @@ import { ClientGuide } from '../../components/accounts/ClientGuide';
 import { needsClient } from '../../components/accounts/needsClient';
 import { useTask } from '../../components/hooks/useTask';
 import { Button } from '../../components/ui/Button';
-import { FailureNotice, News, TaskProgress } from '../../components/ui/Notice';
+import { FailureNotice, LiveRegion, TaskProgress } from '../../components/ui/Notice';
 import { ask } from '../../lib/messages';
 
 /** Connects the video account; before that, the guide to an OAuth client if there is none. */
@@ -45,7 +45,7 @@ export function ConnectVideoStep({ accounts, onChanged }: AccountsProps) {
           <TaskProgress>{task.busy === 'signIn' && i18n.t('options.signingIn')}</TaskProgress>
         </div>
       )}
-      <News task={task} />
+      <LiveRegion task={task} />
       {!lacksClient && !client.builtIn && (
         <details>
           <summary>{i18n.t('welcome.otherClient')}</summary>

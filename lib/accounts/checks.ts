@@ -73,21 +73,24 @@ const lowQuota = 500;
  * rest are skipped. Costs one quota unit per video account.
  * @param quota today's quota by our own count; undefined if nothing was counted
  */
-export async function checkConnections(parts: ChecksDependencies, quota?: QuotaCount): Promise<Check[]> {
-  const accounts = await parts.store.all('accounts');
+export async function checkConnections(
+  dependencies: ChecksDependencies,
+  quota?: QuotaCount,
+): Promise<Check[]> {
+  const accounts = await dependencies.store.all('accounts');
   const channels = accounts.filter((account) => account.service === 'video');
   const sites = accounts.filter((account) => account.service === 'calendar');
   const groups = await Promise.all([
-    chain('browser', parts.redirectAddress, { redirectAddress: async () => undefined }),
-    ...findPlatforms(channels, parts.platform).map((platform) => clientChain(parts, platform)),
+    chain('browser', dependencies.redirectAddress, { redirectAddress: async () => undefined }),
+    ...findPlatforms(channels, dependencies.platform).map((platform) => clientChain(dependencies, platform)),
     ...(channels.length === 0 ? [chain('video', undefined, { signedIn: signedOut })] : []),
     ...channels.map((channel) =>
-      chain('video', channel.title, videoTests(parts, channel), channel.accountId),
+      chain('video', channel.title, videoTests(dependencies, channel), channel.accountId),
     ),
     chain('video', undefined, { quota: async () => quotaVerdict(quota) }),
     ...(sites.length === 0 ? [chain('calendar', undefined, { site: noSite })] : []),
     ...sites.map((site) =>
-      chain('calendar', site.url, siteTests({ ...parts, fetch: parts.siteFetch }, site)),
+      chain('calendar', site.url, siteTests({ ...dependencies, fetch: dependencies.siteFetch }, site)),
     ),
   ]);
   return groups.flat();
@@ -144,10 +147,15 @@ function quotaVerdict(quota: QuotaCount | undefined): Verdict {
   return quota.left < lowQuota ? warning({ kind: 'quota', reason: 'quotaLow' }) : ok;
 }
 
-function videoTests(parts: ChecksDependencies, account: VideoAccountRow): Tests {
+function videoTests(dependencies: ChecksDependencies, account: VideoAccountRow): Tests {
   const { accountId, clientId, method } = account;
-  const platform = getPlatform(account, parts.platform);
-  const client = createPlatformClient(parts, platform, clientId, parts.tokens.credentials(accountId));
+  const platform = getPlatform(account, dependencies.platform);
+  const client = createPlatformClient(
+    dependencies,
+    platform,
+    clientId,
+    dependencies.tokens.credentials(accountId),
+  );
   return {
     async signedIn() {
       if (account.problem !== undefined) throw new Fault(account.problem);
@@ -157,7 +165,7 @@ function videoTests(parts: ChecksDependencies, account: VideoAccountRow): Tests 
       if (missing !== undefined) throw new Fault({ kind: 'scope', reason: 'scopeMissing', about: missing });
     },
     async token() {
-      if (method !== 'key') await parts.tokens.refresh(accountId);
+      if (method !== 'key') await dependencies.tokens.refresh(accountId);
     },
     async videoApi() {
       if (method === 'key') await client.i18nRegions.list({ part: ['snippet'], fields: 'items/id' });
@@ -166,23 +174,28 @@ function videoTests(parts: ChecksDependencies, account: VideoAccountRow): Tests 
   };
 }
 
-function siteTests(parts: ChecksDependencies, account: CalendarAccountRow): Tests {
+function siteTests(dependencies: ChecksDependencies, account: CalendarAccountRow): Tests {
   const { accountId, restRoot, url, scheme } = account;
   const root = new URL(restRoot);
-  const header = () => parts.passwords.credentials(accountId).authorization();
+  const header = () => dependencies.passwords.credentials(accountId).authorization();
   const index = memo(async () => {
-    const answer = await readIndex(restRoot, parts);
+    const answer = await readIndex(restRoot, dependencies);
     if (answer.status !== 401 && answer.status !== 403) return answer;
     // Some plugins close the API for requests without a sign-in.
     mustAnswer(answer);
-    return readIndex(restRoot, { ...parts, fetch: signedFetch(root.origin, header, parts.fetch) });
+    return readIndex(restRoot, {
+      ...dependencies,
+      fetch: signedFetch(root.origin, header, dependencies.fetch),
+    });
   });
   const person = memo(() =>
-    parts.passwords.transport(restRoot, parts.passwords.credentials(accountId)).call(me, whoAndWhat),
+    dependencies.passwords
+      .transport(restRoot, dependencies.passwords.credentials(accountId))
+      .call(me, whoAndWhat),
   );
   return {
     async sitePermission() {
-      if (await parts.hasOrigins([hostPattern(root)])) return undefined;
+      if (await dependencies.hasOrigins([hostPattern(root)])) return undefined;
       throw new Fault({ kind: 'permission', reason: 'permissionMissing', about: root.origin });
     },
     async siteReachable() {
@@ -206,10 +219,10 @@ function siteTests(parts: ChecksDependencies, account: CalendarAccountRow): Test
     },
     async rights() {
       if (scheme === 'none') return skipped;
-      const rights = await allowedRights(account, await person(), await header(), parts.fetch);
+      const rights = await allowedRights(account, await person(), await header(), dependencies.fetch);
       const { canCreate, canPublish } = rights;
       // Rights that changed on the site take effect at once.
-      await parts.store.change('accounts', accountId, (row) =>
+      await dependencies.store.change('accounts', accountId, (row) =>
         row?.service === 'calendar' ? { ...row, ...rights } : undefined,
       );
       if (!canCreate) throw new Fault({ kind: 'notAllowed', reason: 'cannotCreate', about: url });
@@ -217,7 +230,7 @@ function siteTests(parts: ChecksDependencies, account: CalendarAccountRow): Test
     },
     async writes() {
       if (scheme === 'none') return skipped;
-      await mustPassWrites(account, await header(), parts.fetch);
+      await mustPassWrites(account, await header(), dependencies.fetch);
     },
   };
 }

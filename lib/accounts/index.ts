@@ -78,20 +78,23 @@ export interface Accounts extends VideoSignIn {
 
 /** Creates the accounts module; it opens no connection and reads nothing before the first call. */
 export function createAccounts(dependencies: AccountsDependencies): Accounts {
-  const parts = {
+  const withDefaults = {
     ...dependencies,
     now: dependencies.now ?? Date.now,
     fetch: dependencies.fetch ?? bareFetch,
   };
-  const { store, platform } = parts;
-  const atSites = { ...parts, fetch: pacedFetch(parts.gates ?? createGates(), parts.fetch) };
+  const { store, platform } = withDefaults;
+  const atSites = {
+    ...withDefaults,
+    fetch: pacedFetch(withDefaults.gates ?? createGates(), withDefaults.fetch),
+  };
   const vault = createVault(store);
-  const acting = createActingAccounts(store, parts.now);
-  const clients = createClientSettings(store, vault, platform, parts.browserTokens?.clientId);
+  const acting = createActingAccounts(store, withDefaults.now);
+  const clients = createClientSettings(store, vault, platform, withDefaults.browserTokens?.clientId);
   const platforms = createPlatforms(store, platform);
-  const getAuthority = (at: Platform) => createAuthority({ ...parts, platform: at });
-  const tokens = createTokens({ ...parts, vault, getAuthority, clients });
-  const video = createVideoSignIn({ ...parts, getAuthority, clients, tokens, platforms });
+  const getAuthority = (at: Platform) => createAuthority({ ...withDefaults, platform: at });
+  const tokens = createTokens({ ...withDefaults, vault, getAuthority, clients });
+  const video = createVideoSignIn({ ...withDefaults, getAuthority, clients, tokens, platforms });
   const passwords = createSitePasswords({ ...atSites, vault });
   const siteSignIn = createSiteSignIn({ ...atSites, passwords });
   const sites = createSiteConnecting({ ...atSites, siteSignIn });
@@ -99,7 +102,7 @@ export function createAccounts(dependencies: AccountsDependencies): Accounts {
   /** Calls `changed` after the work has succeeded. */
   async function notifyAfter<Result>(work: Promise<Result>): Promise<Result> {
     const result = await work;
-    parts.changed?.();
+    withDefaults.changed?.();
     return result;
   }
 
@@ -132,6 +135,6 @@ export function createAccounts(dependencies: AccountsDependencies): Accounts {
     signOutSite: (accountId) => notifyAfter(siteSignIn.signOut(accountId)),
 
     check: (quota) =>
-      checkConnections({ ...parts, siteFetch: atSites.fetch, clients, tokens, passwords }, quota),
+      checkConnections({ ...withDefaults, siteFetch: atSites.fetch, clients, tokens, passwords }, quota),
   };
 }

@@ -34,14 +34,14 @@ export interface Exchange {
 }
 
 /** Creates the {@link Exchange} of one service. It keeps no state between requests. */
-export function createExchange(parts: TransportOptions): Exchange {
-  const now = parts.now ?? Date.now;
-  const send = parts.fetch ?? bareFetch;
-  const { origin } = new URL(parts.base);
+export function createExchange(transportOptions: TransportOptions): Exchange {
+  const now = transportOptions.now ?? Date.now;
+  const send = transportOptions.fetch ?? bareFetch;
+  const { origin } = new URL(transportOptions.base);
 
   /** Requests with an Authorization header go to the transport's own origin only, those without may go anywhere. */
   async function once(method: Method, request: Request, charged: boolean): Promise<Response> {
-    if (charged) await parts.meter?.spend(method);
+    if (charged) await transportOptions.meter?.spend(method);
     try {
       if (request.headers.has('authorization')) requireOrigin(origin, request.url);
       return await send(request);
@@ -52,7 +52,7 @@ export function createExchange(parts: TransportOptions): Exchange {
   }
 
   function toError(method: Method, response: Response, body: unknown): Fault {
-    const data = parts.errors(response.status, body, response.headers);
+    const data = transportOptions.errors(response.status, body, response.headers);
     const retryAt = data.retryAt ?? retryAfter(response.headers, now());
     // An insert may be done although the answer says `notFound` or `conflict`: services answer so after a finished one.
     const isDoubtful = method.http === 'POST' && (data.kind === 'notFound' || data.kind === 'conflict');
@@ -70,16 +70,16 @@ export function createExchange(parts: TransportOptions): Exchange {
       const { request, authorization } = await build();
       const first = await once(method, request, charged);
       if (first.status !== 401 || authorization === undefined) return first;
-      const renewed = await parts.credentials?.renew?.(authorization);
+      const renewed = await transportOptions.credentials?.renew?.(authorization);
       return renewed ? once(method, (await build()).request, charged) : first;
     },
 
     async refusal(method, response) {
       const said = toError(method, response, await readRefusal(method, response));
-      const meant = await parts.credentials?.explain?.(said.data);
+      const meant = await transportOptions.credentials?.explain?.(said.data);
       const fault = meant === undefined ? said : new Fault({ ...said.data, ...meant });
       if (fault.data.kind !== 'quota') return fault;
-      const retryAt = await parts.meter?.refused(method, fault.data.reason);
+      const retryAt = await transportOptions.meter?.refused(method, fault.data.reason);
       return retryAt === undefined ? fault : new Fault({ ...fault.data, retryAt });
     },
   };

@@ -36,12 +36,12 @@ const longestPause = 5_000;
 
 /**
  * Creates the {@link Transport} of one service and account. A call times out after
- * `options.timeout`, else `parts.timeout`, else 25 s, all of its tries together; the wait for the
+ * `options.timeout`, else `transportOptions.timeout`, else 25 s, all of its tries together; the wait for the
  * gate before the first one does not count.
  */
-export function createTransport(parts: TransportOptions): Transport {
-  const now = parts.now ?? Date.now;
-  const exchange = createExchange(parts);
+export function createTransport(transportOptions: TransportOptions): Transport {
+  const now = transportOptions.now ?? Date.now;
+  const exchange = createExchange(transportOptions);
 
   async function attempt<Answer>(
     call: Call<Answer>,
@@ -51,7 +51,7 @@ export function createTransport(parts: TransportOptions): Transport {
     const { method, options } = call;
     let response: Response | undefined;
     try {
-      response = await exchange.authorised(method, () => toRequest(parts, call, signal));
+      response = await exchange.authorised(method, () => toRequest(transportOptions, call, signal));
     } finally {
       // Before a refusal is read: that may need requests of its own.
       leave?.(response !== undefined);
@@ -66,11 +66,15 @@ export function createTransport(parts: TransportOptions): Transport {
       let signal = options.signal ?? new AbortController().signal;
       let failed: unknown;
       for (let tried = 1; ; tried++) {
-        const leave = await parts.gate?.enter(signal);
-        if (parts.gate && !leave) throw options.signal?.aborted ? cancelledFault(method, 'refused') : failed;
+        const leave = await transportOptions.gate?.enter(signal);
+        if (transportOptions.gate && !leave)
+          throw options.signal?.aborted ? cancelledFault(method, 'refused') : failed;
         // The timeout begins when the first request may be sent, not while it waits for the gate.
         if (tried === 1)
-          signal = AbortSignal.any([AbortSignal.timeout(options.timeout ?? parts.timeout ?? 25_000), signal]);
+          signal = AbortSignal.any([
+            AbortSignal.timeout(options.timeout ?? transportOptions.timeout ?? 25_000),
+            signal,
+          ]);
         try {
           return await attempt({ method, params, body, options }, signal, leave);
         } catch (error) {

@@ -27,7 +27,7 @@ export const isolated = { credentials: 'omit', cache: 'no-store', redirect: 'err
  * @throws Fault `badInput` about the field, before any quota is spent
  */
 export async function toRequest(
-  parts: TransportOptions,
+  transportOptions: TransportOptions,
   { method, params, body, options, session }: Call,
   signal: AbortSignal,
 ): Promise<SignedRequest> {
@@ -35,14 +35,17 @@ export async function toRequest(
   const content = session
     ? sessionContent(method, metadata, session)
     : toContent(method, metadata, options.media);
-  const url = toAddress(parts, method, query, content);
+  const url = toAddress(transportOptions, method, query, content);
   const headers = new Headers({ accept: method.download ? '*/*' : 'application/json', ...content?.headers });
   if (content !== undefined) headers.set('content-type', content.type);
   const etag = getEtag(options.held);
   if (etag !== undefined) headers.set('if-none-match', etag);
-  const authorization = await parts.credentials?.authorization();
-  const key = authorization === undefined ? (parts.key ?? (await parts.credentials?.key?.())) : undefined;
-  sign({ ...parts, ...(key === undefined ? {} : { key }) }, url, headers, authorization);
+  const authorization = await transportOptions.credentials?.authorization();
+  const key =
+    authorization === undefined
+      ? (transportOptions.key ?? (await transportOptions.credentials?.key?.()))
+      : undefined;
+  sign({ ...transportOptions, ...(key === undefined ? {} : { key }) }, url, headers, authorization);
   const request = new Request(url, {
     ...isolated,
     method: getVerb(method, options),
@@ -74,7 +77,7 @@ export function checkCall(method: Method, params: Params, body: unknown) {
 
 /** Builds the address. Path parameters are removed from `query`; the others become the query string. */
 function toAddress(
-  parts: TransportOptions,
+  transportOptions: TransportOptions,
   method: Method,
   query: Record<string, unknown>,
   content: Content | undefined,
@@ -89,8 +92,9 @@ function toAddress(
       throw new Fault({ kind: 'badInput', reason: 'invalid', about: name });
     return encodeURIComponent(String(value));
   });
-  const base = content?.uploadType === undefined ? parts.base : toUploadBase(parts.base);
-  const url = parts.address?.(base, path) ?? new URL(base + path);
+  const base =
+    content?.uploadType === undefined ? transportOptions.base : toUploadBase(transportOptions.base);
+  const url = transportOptions.address?.(base, path) ?? new URL(base + path);
   for (const [name, value] of Object.entries(query)) appendParam(url, name, value);
   appendParam(url, 'uploadType', content?.uploadType);
   return url;
@@ -110,13 +114,13 @@ function appendParam(url: URL, name: string, value: unknown): void {
 
 /** Adds the token to a request, in the header or in the address; without a token, the API key. */
 export function sign(
-  parts: TransportOptions,
+  transportOptions: TransportOptions,
   url: URL,
   headers: Headers,
   authorization: string | undefined,
 ): void {
-  if (authorization === undefined) appendParam(url, 'key', parts.key);
-  else if (parts.tokenIn === 'query')
+  if (authorization === undefined) appendParam(url, 'key', transportOptions.key);
+  else if (transportOptions.tokenIn === 'query')
     appendParam(url, 'access_token', authorization.replace(/^Bearer /i, ''));
   else headers.set('authorization', authorization);
 }

@@ -56,10 +56,10 @@ export function checkUpload(method: Method, params: Params, body: unknown, file:
 
 /**
  * Creates the {@link Resumable} protocol for one account. Each of its calls times out after
- * `parts.timeout`, else 25 s.
+ * `transportOptions.timeout`, else 25 s.
  */
-export function createResumable(parts: TransportOptions): Resumable {
-  const exchange = createExchange(parts);
+export function createResumable(transportOptions: TransportOptions): Resumable {
+  const exchange = createExchange(transportOptions);
 
   /** Does `work` within the timeout. If the caller aborts, the error is `cancelled`, not that of the network. */
   async function within<Result>(
@@ -67,7 +67,7 @@ export function createResumable(parts: TransportOptions): Resumable {
     signal: AbortSignal | undefined,
     work: (signal: AbortSignal) => Promise<Result>,
   ): Promise<Result> {
-    const time = AbortSignal.timeout(parts.timeout ?? 25_000);
+    const time = AbortSignal.timeout(transportOptions.timeout ?? 25_000);
     try {
       return await work(signal === undefined ? time : AbortSignal.any([time, signal]));
     } catch (error) {
@@ -88,9 +88,9 @@ export function createResumable(parts: TransportOptions): Resumable {
       // section 6).
       'x-guploader-no-308': 'yes',
     });
-    const authorization = await parts.credentials?.authorization();
+    const authorization = await transportOptions.credentials?.authorization();
     const url = new URL(session);
-    sign(parts, url, headers, authorization);
+    sign(transportOptions, url, headers, authorization);
     const request = new Request(url, {
       ...isolated,
       method: 'PUT',
@@ -122,12 +122,14 @@ export function createResumable(parts: TransportOptions): Resumable {
 
   async function open(call: Call & { session: FileFacts }, signal: AbortSignal): Promise<string> {
     const { method } = call;
-    const response = await exchange.authorised(method, () => toRequest(parts, call, signal));
+    const response = await exchange.authorised(method, () => toRequest(transportOptions, call, signal));
     if (!response.ok) throw await exchange.refusal(method, response);
     const session = response.headers.get('location');
     // Tokens will be sent to this address: it must be the service's own.
     const isOwn =
-      session !== null && URL.canParse(session) && new URL(session).origin === new URL(parts.base).origin;
+      session !== null &&
+      URL.canParse(session) &&
+      new URL(session).origin === new URL(transportOptions.base).origin;
     if (!isOwn) throw oddAnswer(method, response);
     return session;
   }

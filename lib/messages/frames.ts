@@ -25,7 +25,7 @@ export interface ChosenVideo {
 /** Message to the page script in which videos are chosen: begin, with the texts. */
 export interface ChooserMessage {
   type: 'cuecard.chooser';
-  words: Answer<'pageTexts'>;
+  messages: Answer<'pageTexts'>;
   /** Quota units of one save. */
   price: number;
 }
@@ -33,7 +33,7 @@ export interface ChooserMessage {
 /** Message to the page script in which our button is moved: begin, with the texts and the present place. */
 export interface MoverMessage {
   type: 'cuecard.mover';
-  words: Answer<'pageTexts'>;
+  messages: Answer<'pageTexts'>;
 }
 
 /** Message to the content script that shows a frame; the ticket is the one in the frame's address. */
@@ -47,7 +47,7 @@ export interface FrameMessage {
 /** Message to page scripts after the language was changed: their texts in the new one. */
 export interface LanguageMessage {
   type: 'cuecard.language';
-  words: Answer<'pageTexts'>;
+  messages: Answer<'pageTexts'>;
 }
 
 /** Message to the page script of a video's page: an action on the video has finished, so its buttons are outdated. */

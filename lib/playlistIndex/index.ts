@@ -1,8 +1,8 @@
 import type { PlaylistItemRow, PlaylistRow, Store, Write } from '../store';
-import { type DatedNews, type PlaylistNews, takeIn } from './news';
+import { type DatedChange, type PlaylistChange, takeIn } from './changes';
 import { type IndexState, readPlaylistItems, readState, stateKey, toKey } from './rows';
 
-export type { PlaylistNews } from './news';
+export type { PlaylistChange } from './changes';
 
 /**
  * Local index of an account's playlists and their items: it tells without a request which playlists hold a video.
@@ -20,7 +20,7 @@ export interface PlaylistIndex {
   /** How far the index of an account is; undefined if it was never listed. */
   state(accountId: string): Promise<IndexState | undefined>;
   /** Records a change that we made or noticed; sends no request. */
-  learn(accountId: string, news: PlaylistNews): Promise<void>;
+  learn(accountId: string, change: PlaylistChange): Promise<void>;
   /** Deletes all rows of an account that signed out. */
   forget(accountId: string): Promise<void>;
   /** Runs work that reads rows and writes them back, without other changes of the index in between. */
@@ -53,7 +53,7 @@ export function createPlaylistIndex(store: Store, now: () => number = Date.now):
   /** Time of the last change, increased for each, so that changes in the same millisecond keep their order. */
   let at = 0;
   /** Changes of one account that arrived while an earlier write was running; they are written together. */
-  let pending: { accountId: string; all: DatedNews[]; written: Promise<void> } | undefined;
+  let pending: { accountId: string; all: DatedChange[]; written: Promise<void> } | undefined;
 
   function inSequence(work: () => Promise<void>): Promise<void> {
     const done = last.then(work, work);
@@ -95,13 +95,13 @@ export function createPlaylistIndex(store: Store, now: () => number = Date.now):
     playlists: async (accountId) => sortByRank(await store.within('playlists', toKey(accountId))),
     items: (accountId, playlistId) => readPlaylistItems(store, toKey(accountId, playlistId)),
     state: (accountId) => readState(store, accountId),
-    learn(accountId, news) {
+    learn(accountId, change) {
       at = Math.max(now(), at + 1);
       if (pending?.accountId === accountId) {
-        pending.all.push({ news, at });
+        pending.all.push({ change, at });
         return pending.written;
       }
-      const all = [{ news, at }];
+      const all = [{ change, at }];
       const written = inSequence(() => {
         if (pending?.all === all) pending = undefined;
         return takeIn(store, accountId, all);

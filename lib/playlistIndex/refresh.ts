@@ -95,17 +95,20 @@ function mergeRow(listed: PlaylistRow, before: PlaylistRow | undefined, at: numb
  * next is read, so that an interrupted reading resumes.
  * @throws Fault `quota/reserveReached` if only the reserve is left today
  */
-export async function readDue(parts: RefreshDependencies, reading: Omit<IndexReading, 'of'>): Promise<void> {
-  const { store, accountId, now = Date.now, mayRead, changed } = parts;
+export async function readDue(
+  dependencies: RefreshDependencies,
+  reading: Omit<IndexReading, 'of'>,
+): Promise<void> {
+  const { store, accountId, now = Date.now, mayRead, changed } = dependencies;
   const rows = await store.within('playlists', toKey(accountId));
   for (const row of dueIn(rows, reading, now())) {
-    if (reading.playlistId === undefined && !(await fits(parts, row))) {
-      await drop(parts, row);
+    if (reading.playlistId === undefined && !(await fits(dependencies, row))) {
+      await drop(dependencies, row);
       continue;
     }
     if (!(await mayRead(getReadingPrice([row]))))
       throw new Fault({ kind: 'quota', reason: 'reserveReached' });
-    await readOne(parts, row);
+    await readOne(dependencies, row);
     changed();
   }
 }
@@ -133,12 +136,12 @@ function drop({ store, inSequence }: RefreshDependencies, { key }: PlaylistRow):
   });
 }
 
-async function readOne(parts: RefreshDependencies, row: PlaylistRow): Promise<void> {
-  const { store, inSequence, now = Date.now } = parts;
+async function readOne(dependencies: RefreshDependencies, row: PlaylistRow): Promise<void> {
+  const { store, inSequence, now = Date.now } = dependencies;
   const at = now();
   let items: PlaylistItemRow[];
   try {
-    items = await requestItems(parts, row);
+    items = await requestItems(dependencies, row);
   } catch (error) {
     const isGone = error instanceof Fault && ['notFound', 'notAllowed'].includes(error.data.kind);
     if (!isGone) throw error;

@@ -59,11 +59,11 @@ export function createUploads({
   protocol,
   video,
   locks,
-  ...parts
+  ...options
 }: UploadsDependencies): Uploads {
-  const { unclearAfter = 60_000 } = parts;
-  const now = parts.now ?? Date.now;
-  const backoff = parts.backoff ?? ((failures) => Math.min(60_000, 1_000 * 2 ** (failures - 1)));
+  const { unclearAfter = 60_000 } = options;
+  const now = options.now ?? Date.now;
+  const backoff = options.backoff ?? ((failures) => Math.min(60_000, 1_000 * 2 ** (failures - 1)));
   const sessions = createSessions(store, vault);
   const transfer = createTransfer({
     sessions,

@@ -24,8 +24,8 @@ export interface RecoveryDependencies {
 }
 
 /** Decides how an upload continues after a fault or a lost session. Each function returns the changes of the row. */
-export function createRecovery(parts: RecoveryDependencies) {
-  const { store, sessions, video, backoff, unclearAfter, now } = parts;
+export function createRecovery(dependencies: RecoveryDependencies) {
+  const { store, sessions, video, backoff, unclearAfter, now } = dependencies;
 
   /** A retry, a new session, or failure until the person acts. */
   async function afterFault(row: UploadRow, fault: FaultData): Promise<UploadChanges> {

@@ -14,14 +14,14 @@ export function say(line) {
  * @template T
  * @param {string} what
  * @param {() => Promise<T>} work
- * @param {(result: T) => string} [told] A word or two about the result.
+ * @param {(result: T) => string} [describe] A word or two about the result.
  */
-export async function task(what, work, told = () => 'done') {
+export async function task(what, work, describe = () => 'done') {
   const begun = Date.now();
   say(`• ${what}`);
   const result = await work();
   const seconds = ((Date.now() - begun) / 1000).toFixed(1);
-  say(`  ${told(result)} (${seconds} s)`);
+  say(`  ${describe(result)} (${seconds} s)`);
   return result;
 }
 

@@ -21,14 +21,14 @@ export function createPageTools({ inject, tickets, siteButton }: PageToolsDepend
     tabId: number | undefined,
     script: PageScript,
     opened: string,
-    message: Omit<ChooserMessage, 'words'> | Omit<MoverMessage, 'words'>,
+    message: Omit<ChooserMessage, 'messages'> | Omit<MoverMessage, 'messages'>,
     button?: SiteButton,
   ): Promise<void> {
     const place = await inject(tabId, script);
     if (tabId === undefined || place === undefined)
       throw new Fault({ kind: 'permission', reason: 'notReadable' });
     await tickets.open(opened, place);
-    await browser.tabs.sendMessage(tabId, { ...message, words: pageTexts(button) }, { frameId: 0 });
+    await browser.tabs.sendMessage(tabId, { ...message, messages: pageTexts(button) }, { frameId: 0 });
   }
 
   return {

@@ -47,7 +47,7 @@ export function createPresenter({ tickets, badge, ready, siteButton }: Presenter
   const send = (tabId: number, message: OverlayMessage, open = false) =>
     browser.tabs.sendMessage(
       tabId,
-      { type: 'cuecard.overlay', message, open, words: pageTexts() },
+      { type: 'cuecard.overlay', message, open, messages: pageTexts() },
       { frameId: 0 },
     );
 
@@ -202,7 +202,7 @@ async function inEveryTab(work: (tabId: number, url: string) => Promise<unknown>
 async function sendTexts(siteButton: PresenterDependencies['siteButton']): Promise<void> {
   await inEveryTab(async (tabId, url) => {
     const button = await siteButton(URL.canParse(url) ? new URL(url).origin : undefined);
-    const message: LanguageMessage = { type: 'cuecard.language', words: pageTexts(button) };
+    const message: LanguageMessage = { type: 'cuecard.language', messages: pageTexts(button) };
     await browser.tabs.sendMessage(tabId, message, { frameId: 0 });
   });
 }

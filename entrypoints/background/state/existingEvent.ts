@@ -21,20 +21,20 @@ interface ExistingDependencies {
  * calendar by title and start.
  */
 export async function findExisting(
-  parts: ExistingDependencies,
+  dependencies: ExistingDependencies,
   account: CalendarAccountRow,
   event: FoundEvent,
 ): Promise<EventState['existing']> {
-  const { apiClients, memory } = parts;
+  const { apiClients, memory } = dependencies;
   const client = apiClients.calendar(account);
   const { accountId } = account;
   const source = eventSource(event);
   const noted = source && (await memory.eventFrom(accountId, source));
-  const known = noted && (await readIfPresent(parts, account, noted));
+  const known = noted && (await readIfPresent(dependencies, account, noted));
   if (known) return known;
   const moved = event.url === undefined ? [] : await memory.eventsFrom(accountId, event.url);
   for (const one of new Map(moved.map((row) => [row.eventId, row])).values()) {
-    const found = await readIfPresent(parts, account, one);
+    const found = await readIfPresent(dependencies, account, one);
     if (found && sameText(found.title, event.title)) return found;
   }
   const start_date = event.start.local.replace('T', ' ');

@@ -78,7 +78,7 @@ export function createSubjectStates({ apiClients, memory, index, listed, account
   /** Passes what was read of a video's playlists on to the index. */
   async function learn(accountId: string, videoId: string, checked: PlaylistState[]): Promise<void> {
     for (const { playlistId, title, itemIds } of checked)
-      if (itemIds) await index.learn(accountId, { kind: 'looked', playlistId, title, videoId, itemIds });
+      if (itemIds) await index.learn(accountId, { kind: 'checked', playlistId, title, videoId, itemIds });
   }
 
   /** The recently used playlists; if there are none yet, the newest ones. */

@@ -46,7 +46,7 @@ export type PageTexts = Record<(typeof names)[number] | 'lang' | 'dir' | 'hidden
 /** The texts for page scripts, in the present language. */
 export function pageTexts({ isHidden = false, place }: SiteButton = {}): PageTexts {
   const value = { name: '$1', playlists: '$1', count: '$1' };
-  const words = names.map((name) => [name, i18n.find(name, value) ?? name]);
+  const messages = names.map((name) => [name, i18n.find(name, value) ?? name]);
   const button = { hidden: isHidden ? 'hidden' : '', place: place ? toStyle(place, direction()) : '' };
-  return { ...Object.fromEntries(words), ...button, lang: locale(), dir: direction() };
+  return { ...Object.fromEntries(messages), ...button, lang: locale(), dir: direction() };
 }

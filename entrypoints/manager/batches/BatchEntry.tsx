@@ -5,7 +5,7 @@ import { dateText } from '../../../components/format/clock';
 import { useTask } from '../../../components/hooks/useTask';
 import { Button } from '../../../components/ui/Button';
 import { Details } from '../../../components/ui/Details';
-import { FailureNotice, News } from '../../../components/ui/Notice';
+import { FailureNotice, LiveRegion } from '../../../components/ui/Notice';
 import { ask, type BatchView } from '../../../lib/messages';
 import { FailedItems } from './FailedItems';
 
@@ -76,7 +76,7 @@ export function BatchEntry({ batch, isChosen = false, onChange }: BatchRowProps)
         )}
       </div>
       {isOpen && failed > 0 && <FailedItems key={failed} batchId={batchId} onChange={onChange} />}
-      <News task={task} />
+      <LiveRegion task={task} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useAnswer } from '../../../components/hooks/useAnswer';
 import { useTask } from '../../../components/hooks/useTask';
 import { Button } from '../../../components/ui/Button';
 import { Link } from '../../../components/ui/Link';
-import { FailureNotice, News, RemedyButton, Waiting } from '../../../components/ui/Notice';
+import { FailureNotice, LiveRegion, RemedyButton, Waiting } from '../../../components/ui/Notice';
 import { resumeLabel } from '../../../components/ui/Result';
 import { ask, type BatchLine } from '../../../lib/messages';
 
@@ -80,7 +80,7 @@ function Item({ batchId, state, line, onChange }: ItemsProps & { line: BatchLine
           <span class="unseen">: {label || text}</span>
         </Button>
       </div>
-      <News task={task} />
+      <LiveRegion task={task} />
     </li>
   );
 }

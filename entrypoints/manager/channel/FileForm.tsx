@@ -6,7 +6,7 @@ import { useRunning } from '../../../components/hooks/useAction';
 import { useTask } from '../../../components/hooks/useTask';
 import { Button } from '../../../components/ui/Button';
 import { FileField } from '../../../components/ui/FileField';
-import { News } from '../../../components/ui/Notice';
+import { LiveRegion } from '../../../components/ui/Notice';
 import { Results } from '../../../components/ui/Result';
 import type { ActionId } from '../../../lib/messages';
 import { leaveBlob } from '../../../lib/messages/blobTransfer';
@@ -85,7 +85,7 @@ export function FileForm(props: FileFormProps) {
         {props.more}
       </div>
       <Results running={running} />
-      <News task={task} />
+      <LiveRegion task={task} />
     </form>
   );
 }

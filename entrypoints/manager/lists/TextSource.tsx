@@ -4,7 +4,7 @@ import { fileChanged, toFailure } from '../../../components/hooks/useAnswer';
 import { Button } from '../../../components/ui/Button';
 import { TextField } from '../../../components/ui/Field';
 import { FileField } from '../../../components/ui/FileField';
-import { News, Notice, Waiting } from '../../../components/ui/Notice';
+import { LiveRegion, Notice, Waiting } from '../../../components/ui/Notice';
 import { Fault } from '../../../lib/errors';
 import type { Failure } from '../../../lib/messages';
 import { decodeText } from '../../../lib/pages/charset';
@@ -89,10 +89,10 @@ export function TextSource<Reading>(props: TextSourceProps<Reading>) {
           {i18n.t('lists.readText')}
         </Button>
       </div>
-      <News>
+      <LiveRegion>
         {isReading && <Waiting text={i18n.t('lists.reading')} />}
         {error && <Notice tone="bad">{error}</Notice>}
-      </News>
+      </LiveRegion>
     </div>
   );
 }

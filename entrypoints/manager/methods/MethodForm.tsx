@@ -5,7 +5,7 @@ import { useDraft } from '../../../components/hooks/useDraft';
 import { useTask } from '../../../components/hooks/useTask';
 import { Button } from '../../../components/ui/Button';
 import { FileField } from '../../../components/ui/FileField';
-import { News } from '../../../components/ui/Notice';
+import { LiveRegion } from '../../../components/ui/Notice';
 import { SelectField } from '../../../components/ui/SelectField';
 import { type Answer, ask, Refusal } from '../../../lib/messages';
 import { leaveBlob } from '../../../lib/messages/blobTransfer';
@@ -127,7 +127,7 @@ export function MethodForm({ method, account }: MethodFormProps) {
           </Button>
         </div>
       </form>
-      <News task={task}>{answer && <AnswerView name={method.id} answer={answer} />}</News>
+      <LiveRegion task={task}>{answer && <AnswerView name={method.id} answer={answer} />}</LiveRegion>
       {isAsking && (
         <ConfirmSend
           method={method}

@@ -4,7 +4,7 @@ import { useAnswer } from '../../../components/hooks/useAnswer';
 import { useTask } from '../../../components/hooks/useTask';
 import { Button } from '../../../components/ui/Button';
 import { TextField } from '../../../components/ui/Field';
-import { FailureNotice, News, Notice, Waiting } from '../../../components/ui/Notice';
+import { FailureNotice, LiveRegion, Notice, Waiting } from '../../../components/ui/Notice';
 import { ask, type IndexedPlaylist, type VideoSource } from '../../../lib/messages';
 import type { ChannelSubject, PlaylistSubject } from '../../../lib/pages/subject';
 import { ToolPanel } from '../lists/ToolPanel';
@@ -82,7 +82,7 @@ function Reader({ source, playlists }: { source: VideoSource; playlists: readonl
           </span>
         )}
       </div>
-      <News task={task} />
+      <LiveRegion task={task} />
       {read && named && (
         <>
           <p role="status">{i18n.t('lists.videosFound', { count: named.length })}</p>

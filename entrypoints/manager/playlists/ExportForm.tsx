@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Button } from '../../../components/ui/Button';
-import { News, Notice } from '../../../components/ui/Notice';
+import { LiveRegion, Notice } from '../../../components/ui/Notice';
 import type { PlaylistFile } from '../../../lib/importExport/playlists';
 import type { IndexedPlaylist } from '../../../lib/messages';
 import { ToolPanel } from '../lists/ToolPanel';
@@ -52,7 +52,9 @@ export function ExportForm({ playlists, onClose }: ExportFormProps) {
           </div>
         </>
       )}
-      <News>{saved > 0 && <Notice tone="good">{i18n.t('lists.exported', { count: saved })}</Notice>}</News>
+      <LiveRegion>
+        {saved > 0 && <Notice tone="good">{i18n.t('lists.exported', { count: saved })}</Notice>}
+      </LiveRegion>
     </ToolPanel>
   );
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Button } from '../../../components/ui/Button';
-import { News, Notice } from '../../../components/ui/Notice';
+import { LiveRegion, Notice } from '../../../components/ui/Notice';
 import type { IndexedPlaylist } from '../../../lib/messages';
 import type { PlaylistEntry } from '../../../lib/playlistPlans/entry';
 import { findDoubles } from '../../../lib/playlistPlans/plans';
@@ -69,7 +69,7 @@ export function PlaylistTools(props: PlaylistToolsProps) {
           {i18n.t('lists.exportJson')}
         </Button>
       </div>
-      <News>{saysNoDoubles && <Notice>{i18n.t('lists.noDoubles')}</Notice>}</News>
+      <LiveRegion>{saysNoDoubles && <Notice>{i18n.t('lists.noDoubles')}</Notice>}</LiveRegion>
       {open?.tool === 'sort' && <SortForm playlist={playlist} entries={open.entries} onClose={close} />}
       {open?.tool === 'split' && (
         <SplitForm

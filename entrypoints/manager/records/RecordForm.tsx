@@ -6,7 +6,7 @@ import { listText } from '../../../components/format/listText';
 import { Button } from '../../../components/ui/Button';
 import { focusFirstInvalid, TextField } from '../../../components/ui/Field';
 import { webAddress } from '../../../components/ui/Link';
-import { News, Notice } from '../../../components/ui/Notice';
+import { LiveRegion, Notice } from '../../../components/ui/Notice';
 import { ask, type RecordKind, type RecordLine, type VenueChoice } from '../../../lib/messages';
 import { ParentField } from './ParentField';
 
@@ -101,7 +101,7 @@ export function RecordForm({ kind, title, record, busy, onSave, onCancel }: Reco
           />
         )}
       </div>
-      <News>
+      <LiveRegion>
         {similar.length > 0 && (
           <Notice tone="warn">
             <p>{i18n.t('manager.similar', { names: listText(similar.map(({ name }) => name)) })}</p>
@@ -110,7 +110,7 @@ export function RecordForm({ kind, title, record, busy, onSave, onCancel }: Reco
             </Button>
           </Notice>
         )}
-      </News>
+      </LiveRegion>
       <div class="row">
         <Button onClick={onCancel}>{i18n.t('common.cancel')}</Button>
         <Button type="submit" kind="primary" busy={busy}>

@@ -3,7 +3,7 @@ import { useAnswer } from '../../../components/hooks/useAnswer';
 import { privacyOptions } from '../../../components/playlists/privacyLabel';
 import { Checkbox } from '../../../components/ui/Checkbox';
 import { TextField } from '../../../components/ui/Field';
-import { FailureNotice, News } from '../../../components/ui/Notice';
+import { FailureNotice, LiveRegion } from '../../../components/ui/Notice';
 import { SelectField } from '../../../components/ui/SelectField';
 import type { VideoDetails } from './details';
 import { MadeForKids } from './MadeForKids';
@@ -102,9 +102,9 @@ export function DetailsFields({ details, wrong, onChange }: DetailsFieldsProps) 
       <Checkbox checked={details.embeddable} onChange={(embeddable) => onChange({ embeddable })}>
         {i18n.t('manager.embeddable')}
       </Checkbox>
-      <News>
+      <LiveRegion>
         {categories.failure && <FailureNotice failure={categories.failure} onRemedied={categories.again} />}
-      </News>
+      </LiveRegion>
     </>
   );
 }

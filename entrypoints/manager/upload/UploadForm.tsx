@@ -7,7 +7,7 @@ import { Button } from '../../../components/ui/Button';
 import { DraftNotSaved } from '../../../components/ui/DraftNotSaved';
 import { focusFirstInvalid } from '../../../components/ui/Field';
 import { FileField } from '../../../components/ui/FileField';
-import { News } from '../../../components/ui/Notice';
+import { LiveRegion } from '../../../components/ui/Notice';
 import type { PickedFile } from '../../../lib/messages';
 import { insert } from '../../../lib/video/videos';
 import { DetailsFields } from './DetailsFields';
@@ -101,7 +101,7 @@ export function UploadForm({ uploads, channel, dropped }: UploadFormProps) {
           {i18n.t('manager.start')}
         </Button>
       </div>
-      <News task={task} />
+      <LiveRegion task={task} />
     </form>
   );
 }

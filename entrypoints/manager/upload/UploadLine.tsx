@@ -8,7 +8,7 @@ import { Button } from '../../../components/ui/Button';
 import { FileField } from '../../../components/ui/FileField';
 import { Icon, type IconName } from '../../../components/ui/Icon';
 import { Link } from '../../../components/ui/Link';
-import { FailureNotice, News, Notice } from '../../../components/ui/Notice';
+import { FailureNotice, LiveRegion, Notice } from '../../../components/ui/Notice';
 import { insert } from '../../../lib/video/videos';
 import { isSameFile, readPickedFile } from './pickedFile';
 import type { UploadLineState, UploadList } from './useUploads';
@@ -49,7 +49,7 @@ export function UploadLine({ line, uploads }: { line: UploadLineState; uploads: 
           ? bytesText(file.size)
           : i18n.t('manager.bytesOf', { sent: bytesText(stored), all: bytesText(file.size) })}
       </span>
-      <News task={task}>
+      <LiveRegion task={task}>
         {progress?.elsewhere && <Notice>{i18n.t('manager.elsewhere')}</Notice>}
         {failure && failure.reason !== fileChanged && (
           <FailureNotice
@@ -59,7 +59,7 @@ export function UploadLine({ line, uploads }: { line: UploadLineState; uploads: 
             onRetry={resume}
           />
         )}
-      </News>
+      </LiveRegion>
       {state === 'needsReview' && <p class="soft small">{i18n.t('manager.howToReviewUpload')}</p>}
       {needsFile && (
         <FileField

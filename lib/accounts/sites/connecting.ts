@@ -95,7 +95,7 @@ export function createSiteConnecting({
   store,
   siteSignIn,
   changed,
-  ...parts
+  ...dependencies
 }: ConnectingDependencies): SiteConnecting {
   let running: Run | undefined;
 
@@ -142,7 +142,7 @@ export function createSiteConnecting({
     await mustHold(siteAddress(own.address));
     // Without sign-in there is no password to protect.
     const site = await discoverSite(own.address, {
-      ...parts,
+      ...dependencies,
       insecure: insecure || credentials?.way === 'nobody',
     });
     if (credentials === undefined) await advance(own, { ...chosen, stage: 'approving' });
@@ -158,7 +158,7 @@ export function createSiteConnecting({
   }
 
   async function mustHold(url: URL): Promise<void> {
-    if (await parts.hasOrigins([hostPattern(url)])) return;
+    if (await dependencies.hasOrigins([hostPattern(url)])) return;
     throw new Fault({ kind: 'permission', reason: 'permissionMissing', about: url.origin });
   }
 
@@ -205,7 +205,7 @@ export function createSiteConnecting({
       )
         return state;
       const awaited = new URL(state.otherOrigin ?? siteAddress(state.address));
-      return (await parts.hasOrigins([hostPattern(awaited)])) ? run(state.address) : state;
+      return (await dependencies.hasOrigins([hostPattern(awaited)])) ? run(state.address) : state;
     },
   };
 }

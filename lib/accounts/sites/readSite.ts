@@ -26,11 +26,11 @@ const timeout = 15_000;
  */
 export async function readSite(
   address: URL,
-  parts: ReadSiteDependencies,
+  dependencies: ReadSiteDependencies,
   limit: number,
 ): Promise<SiteAnswer> {
   try {
-    const response = await parts.fetch(address.href, { ...anonymous(), redirect: 'follow' });
+    const response = await dependencies.fetch(address.href, { ...anonymous(), redirect: 'follow' });
     const { blob, cut } = await readLimited(response, limit);
     const text = await blob.text();
     const url = new URL(response.url === '' ? address : response.url);
@@ -46,8 +46,8 @@ export async function readSite(
  * connection, even if that host permits the request by CORS, and no browser tells a script where a redirect leads that
  * it does not follow.
  */
-export async function isRedirected(address: URL, parts: ReadSiteDependencies): Promise<boolean> {
-  return parts.fetch(address.href, { ...anonymous(), redirect: 'manual' }).then(
+export async function isRedirected(address: URL, dependencies: ReadSiteDependencies): Promise<boolean> {
+  return dependencies.fetch(address.href, { ...anonymous(), redirect: 'manual' }).then(
     ({ type }) => type === 'opaqueredirect',
     () => false,
   );

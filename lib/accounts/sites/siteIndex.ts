@@ -45,10 +45,10 @@ const Index = () =>
   });
 
 /** Reads the index of a REST root, up to 2 MB. @throws Fault of `readSite` */
-export async function readIndex(root: string, parts: ReadSiteDependencies): Promise<SiteAnswer> {
+export async function readIndex(root: string, dependencies: ReadSiteDependencies): Promise<SiteAnswer> {
   const url = restAddress(root, '/');
   url.searchParams.set('_fields', wanted);
-  return readSite(url, parts, limit);
+  return readSite(url, dependencies, limit);
 }
 
 /**

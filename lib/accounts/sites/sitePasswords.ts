@@ -53,7 +53,11 @@ const toExplanation = ({ kind, reason, about }: FaultData): Explanation => ({
 const secretName = (accountId: string) => `${accountId}|password`;
 
 /** Creates {@link SitePasswords}, whose secrets are in the vault. */
-export function createSitePasswords({ store, vault, ...parts }: SitePasswordsDependencies): SitePasswords {
+export function createSitePasswords({
+  store,
+  vault,
+  ...dependencies
+}: SitePasswordsDependencies): SitePasswords {
   async function account(accountId: string): Promise<CalendarAccountRow> {
     const row = await store.get('accounts', accountId);
     if (row?.service !== 'calendar') throw new Fault({ kind: 'signIn', reason: 'notSignedIn' });
@@ -77,8 +81,8 @@ export function createSitePasswords({ store, vault, ...parts }: SitePasswordsDep
       address: restAddress,
       credentials,
       errors: calendarErrors,
-      fetch: parts.fetch,
-      now: parts.now,
+      fetch: dependencies.fetch,
+      now: dependencies.now,
     });
 
   /**
@@ -108,13 +112,13 @@ export function createSitePasswords({ store, vault, ...parts }: SitePasswordsDep
 
   /** Distinguishes a stripped header from a site without application passwords, by the site's index. */
   async function explainNotRecognised(restRoot: string): Promise<Explanation> {
-    const { approvalPage, home } = parseIndex(restRoot, await readIndex(restRoot, parts));
+    const { approvalPage, home } = parseIndex(restRoot, await readIndex(restRoot, dependencies));
     const reason = approvalPage === undefined ? 'noApplicationPasswords' : 'authorizationStripped';
     return { kind: 'disabled', reason, about: home };
   }
 
   async function noteInvalid(accountId: string, problem: FaultData): Promise<Explanation> {
-    await noteProblem(store, accountId, problem, parts.signInEnded);
+    await noteProblem(store, accountId, problem, dependencies.signInEnded);
     return toExplanation(problem);
   }
 

@@ -38,9 +38,9 @@ export interface SiteSignInDependencies
 }
 
 /** Creates {@link SiteSignIn}. */
-export function createSiteSignIn({ store, passwords, ...parts }: SiteSignInDependencies): SiteSignIn {
+export function createSiteSignIn({ store, passwords, ...dependencies }: SiteSignInDependencies): SiteSignIn {
   return {
-    approve: (site) => requestApproval(site, parts),
+    approve: (site) => requestApproval(site, dependencies),
 
     async keep(site, credentials) {
       const { way } = credentials;
@@ -63,8 +63,8 @@ export function createSiteSignIn({ store, passwords, ...parts }: SiteSignInDepen
         user: 'user' in credentials ? credentials.user : person.name,
         userId: person.id,
         ...(passwordId !== undefined && { passwordId }),
-        connectedAt: parts.now(),
-        ...(await allowedRights(site, person, siteHeader(credentials), parts.fetch)),
+        connectedAt: dependencies.now(),
+        ...(await allowedRights(site, person, siteHeader(credentials), dependencies.fetch)),
         ...schemes[way],
       };
       const before = await store.get('accounts', account.accountId);

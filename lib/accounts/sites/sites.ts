@@ -38,17 +38,17 @@ const byRelevance = [
  *   `htmlWall` (a page in place of the API); `siteDown`; `tooLarge`; `notSecure` (plain http); `otherHost` with the
  *   origin to ask permission for in `about`; `redirectHidden` (the browser does not tell the target of a redirect)
  */
-export async function discoverSite(typed: string, parts: DiscoveryFields): Promise<SiteIndex> {
+export async function discoverSite(typed: string, dependencies: DiscoveryFields): Promise<SiteIndex> {
   const start = siteAddress(typed);
   const faults: Fault[] = [];
-  const page = await readPage(start, /:\/\//.test(typed), parts).catch(collect(faults));
+  const page = await readPage(start, /:\/\//.test(typed), dependencies).catch(collect(faults));
   const advertised = page && advertisedRoot(page);
   for (const root of rootsToTry(page?.url ?? start, advertised)) {
-    const found = await tryRoot(root, start, parts).catch(collect(faults));
+    const found = await tryRoot(root, start, dependencies).catch(collect(faults));
     if (found !== undefined) return found;
   }
   const fault = verdict(faults, start, page, advertised !== undefined);
-  throw fault.data.reason === 'noSite' && (await isRedirected(toSecure(start), parts))
+  throw fault.data.reason === 'noSite' && (await isRedirected(toSecure(start), dependencies))
     ? new Fault({ kind: 'notFound', reason: 'redirectHidden', about: start.host })
     : fault;
 }
@@ -74,14 +74,18 @@ function collect(faults: Fault[]): (error: unknown) => undefined {
 }
 
 /** Reads the typed page: with https, and with http only if the address named no scheme and https failed. */
-async function readPage(start: URL, schemeTyped: boolean, parts: DiscoveryFields): Promise<SiteAnswer> {
+async function readPage(
+  start: URL,
+  schemeTyped: boolean,
+  dependencies: DiscoveryFields,
+): Promise<SiteAnswer> {
   try {
-    return await readSite(start, parts, pageLimit);
+    return await readSite(start, dependencies, pageLimit);
   } catch (error) {
     if (schemeTyped) throw error;
     const plain = new URL(start);
     plain.protocol = 'http:';
-    return await readSite(plain, parts, pageLimit);
+    return await readSite(plain, dependencies, pageLimit);
   }
 }
 
@@ -99,13 +103,13 @@ function rootsToTry({ origin }: URL, advertised: string | undefined): Set<string
   return new Set(advertised === undefined ? usual : [advertised, ...usual]);
 }
 
-async function tryRoot(root: string, start: URL, parts: DiscoveryFields): Promise<SiteIndex> {
-  await mayRead(new URL(root), start, parts);
-  const answer = await readIndex(root, parts);
-  await mayRead(answer.url, start, parts);
+async function tryRoot(root: string, start: URL, dependencies: DiscoveryFields): Promise<SiteIndex> {
+  await mayRead(new URL(root), start, dependencies);
+  const answer = await readIndex(root, dependencies);
+  await mayRead(answer.url, start, dependencies);
   const index = parseIndex(toRoot(answer), answer);
   // A password must not cross the network unencrypted; this machine is no network.
-  if (!parts.insecure && answer.url.protocol !== 'https:' && !isLocal(answer.url.hostname))
+  if (!dependencies.insecure && answer.url.protocol !== 'https:' && !isLocal(answer.url.hostname))
     throw new Fault({ kind: 'notAllowed', reason: 'notSecure', about: answer.url.host });
   return index;
 }

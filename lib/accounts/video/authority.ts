@@ -54,7 +54,7 @@ export function createAuthority({
   now,
   launch,
   redirectAddress,
-  ...parts
+  ...dependencies
 }: AuthorityDependencies): Authority {
   const server: oauth.AuthorizationServer = {
     issuer: platform.issuer,
@@ -63,7 +63,7 @@ export function createAuthority({
     revocation_endpoint: platform.revokeEndpoint,
   };
   const options = () => ({
-    [oauth.customFetch]: limitedFetch(parts.fetch),
+    [oauth.customFetch]: limitedFetch(dependencies.fetch),
     signal: AbortSignal.timeout(timeout),
   });
 

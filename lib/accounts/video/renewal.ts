@@ -25,12 +25,12 @@ const needsPerson = new Set(['grantGone', 'silentRefused']);
  * Creates the function that gets and stores a new access token without the person. To be called under the account's
  * lock. It throws the Fault of the request; if the person has to sign in again, that is noted at the account.
  */
-export function createRenewal({ store, secrets, clients, platform, ...parts }: RenewalDependencies) {
+export function createRenewal({ store, secrets, clients, platform, ...dependencies }: RenewalDependencies) {
   /** Gets a new token by the account's sign-in method. */
   async function requestGrant(account: VideoAccountRow): Promise<Grant> {
     const { accountId, clientId, scopes, method } = account;
     if (method === 'browser') return browserGrant(account);
-    const authority = parts.getAuthority(getPlatform(account, platform));
+    const authority = dependencies.getAuthority(getPlatform(account, platform));
     const client = await clients.byId(clientId);
     if (method === 'implicit') return authority.authorize(client, { method, scopes, how: 'silent' });
     const refreshToken = await secrets.refreshToken(accountId);
@@ -40,10 +40,11 @@ export function createRenewal({ store, secrets, clients, platform, ...parts }: R
 
   /** The browser returns its cached token until that is removed. */
   async function browserGrant({ accountId, scopes }: VideoAccountRow): Promise<Grant> {
-    if (parts.browserTokens === undefined) throw new Fault({ kind: 'signIn', reason: 'silentRefused' });
+    if (dependencies.browserTokens === undefined)
+      throw new Fault({ kind: 'signIn', reason: 'silentRefused' });
     const old = await secrets.access(accountId);
-    if (old !== undefined) await parts.browserTokens.drop(old.token);
-    return parts.browserTokens.get({ interactive: false, scopes });
+    if (old !== undefined) await dependencies.browserTokens.drop(old.token);
+    return dependencies.browserTokens.get({ interactive: false, scopes });
   }
 
   return async (account: VideoAccountRow): Promise<AccessToken> => {
@@ -54,7 +55,7 @@ export function createRenewal({ store, secrets, clients, platform, ...parts }: R
       return { token: grant.accessToken, expiresAt: grant.expiresAt };
     } catch (error) {
       if (error instanceof Fault && needsPerson.has(error.data.reason)) {
-        await noteProblem(store, account.accountId, error.data, parts.signInEnded);
+        await noteProblem(store, account.accountId, error.data, dependencies.signInEnded);
         await store.commit(secrets.forgetTokens(account.accountId));
       }
       throw error;

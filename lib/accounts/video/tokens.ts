@@ -37,10 +37,10 @@ export interface TokensDependencies
 const margin = 60_000;
 
 /** Creates the {@link Tokens} of one context, which keeps decrypted access tokens in memory. */
-export function createTokens({ vault, locks, now, ...parts }: TokensDependencies): Tokens {
-  const { store, platform } = parts;
+export function createTokens({ vault, locks, now, ...dependencies }: TokensDependencies): Tokens {
+  const { store, platform } = dependencies;
   const secrets = createTokenSecrets(vault);
-  const renew = createRenewal({ ...parts, secrets });
+  const renew = createRenewal({ ...dependencies, secrets });
 
   async function getSignedIn(accountId: string): Promise<VideoAccountRow> {
     const account = await store.get('accounts', accountId);

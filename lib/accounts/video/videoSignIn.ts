@@ -62,12 +62,12 @@ export function createVideoSignIn({
   tokens,
   platforms,
   platform: own,
-  ...parts
+  ...dependencies
 }: VideoSignInDependencies): VideoSignIn {
   /** Reads the channel that a token belongs to. One unit. */
   async function ownChannel(platform: Platform, accessToken: string, clientId: string): Promise<Channel> {
     const authorization = async () => `Bearer ${accessToken}`;
-    const client = createPlatformClient(parts, platform, clientId, { authorization });
+    const client = createPlatformClient(dependencies, platform, clientId, { authorization });
     const mine = await client.channels.list({ part: ['id', 'snippet'], mine: true });
     const channel = mine.items[0];
     if (channel === undefined) throw new Fault({ kind: 'disabled', reason: 'youtubeSignupRequired' });
@@ -78,7 +78,7 @@ export function createVideoSignIn({
   async function connectKey(platform: Platform, apiKey: string): Promise<VideoAccountRow> {
     const key = apiKey.trim();
     const clientId = `key|${platform.id}`;
-    const client = createPlatformClient(parts, platform, clientId, {
+    const client = createPlatformClient(dependencies, platform, clientId, {
       authorization: async () => undefined,
       key: async () => key,
     });
@@ -90,7 +90,7 @@ export function createVideoSignIn({
       clientId,
       scopes: [],
       method: 'key',
-      connectedAt: parts.now(),
+      connectedAt: dependencies.now(),
     };
     await tokens.keepKey(account, key);
     return account;
@@ -150,7 +150,7 @@ export function createVideoSignIn({
         scopes: grant.scopes ?? asked,
         method: client.method,
         // A renewed account does not become the active one.
-        connectedAt: before?.connectedAt ?? parts.now(),
+        connectedAt: before?.connectedAt ?? dependencies.now(),
         ...(grant.endsAt === undefined ? {} : { endsAt: grant.endsAt }),
       };
       await tokens.keep(account, grant);

@@ -38,7 +38,7 @@ it('asks for its texts again at the next navigation, and hears of another langua
   await soon(() => expect(buttons()).toHaveLength(1));
   const first = buttons()[0];
 
-  tellPage({ type: 'cuecard.language', words: pageTexts() });
+  tellPage({ type: 'cuecard.language', messages: pageTexts() });
   await soon(() => {
     expect(buttons()).toHaveLength(1);
     expect(buttons()[0]).not.toBe(first);
@@ -50,8 +50,8 @@ it('asks for its texts again at the next navigation, and hears of another langua
   await soon(() => expect(questions('lastSave')).toHaveLength(before + 1));
 
   // Hidden on this site: no bar, and again one when it is shown
-  tellPage({ type: 'cuecard.language', words: pageTexts({ isHidden: true }) });
+  tellPage({ type: 'cuecard.language', messages: pageTexts({ isHidden: true }) });
   await soon(() => expect(buttons()).toHaveLength(0));
-  tellPage({ type: 'cuecard.language', words: pageTexts() });
+  tellPage({ type: 'cuecard.language', messages: pageTexts() });
   await soon(() => expect(buttons()).toHaveLength(1));
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PlaylistNews } from '../../../lib/playlistIndex';
+import type { PlaylistChange } from '../../../lib/playlistIndex';
 import { longestUnread, settling } from '../../../lib/playlistIndex/rows';
 import { type Sandbox, startSandbox } from '../../sandbox';
 import { account, playlists, videos } from '../../sandbox/seed';
@@ -33,7 +33,7 @@ const change = fc.record({
 type Change = typeof change extends fc.Arbitrary<infer Made> ? Made : never;
 
 /** Makes the change on the platform, and returns what the index may learn of it; undefined if it does not apply. */
-async function carryOut({ what, list, item, place, video }: Change): Promise<PlaylistNews | undefined> {
+async function carryOut({ what, list, item, place, video }: Change): Promise<PlaylistChange | undefined> {
   const { client } = world;
   const videoId = videos[video]?.id ?? '';
   const lists = sandbox.video.playlists(account.channelId).filter(({ manualSort }) => manualSort);
@@ -138,7 +138,9 @@ describe('the index', () => {
     }));
     const [left] = arrivals.filter(({ playlistId }) => playlistId === 'PLodd');
     await Promise.all(
-      [...arrivals, { ...left, holds: false } as const, arrivals[2]].map((one) => learn(one as PlaylistNews)),
+      [...arrivals, { ...left, holds: false } as const, arrivals[2]].map((one) =>
+        learn(one as PlaylistChange),
+      ),
     );
     const readIds = async (list: string) => (await index.items(accountId, list)).map(({ itemId }) => itemId);
     const expected = arrivals.map(({ itemId }) => itemId);
@@ -276,14 +278,14 @@ describe('a read of one video', () => {
       .playlistItems(playlistId)
       .filter(({ videoId }) => videoId === first)
       .map(({ id }) => id);
-    await index.learn({ kind: 'looked', playlistId, title, videoId: first, itemIds });
+    await index.learn({ kind: 'checked', playlistId, title, videoId: first, itemIds });
     expect(await readStanding(index, first)).toMatchObject({ isSure: true, holds: itemIds.length > 0 });
   });
 
   it('replaces the index if it differs, and the playlist is read again', async () => {
     const index = world.empty();
     await index.refresh();
-    await index.learn({ kind: 'looked', playlistId, title, videoId: second, itemIds: ['surprise'] });
+    await index.learn({ kind: 'checked', playlistId, title, videoId: second, itemIds: ['surprise'] });
     expect(await readStanding(index, second)).toMatchObject({ isSure: false, holds: true });
     await index.refresh();
     expect(await index.known()).toEqual(world.truth());

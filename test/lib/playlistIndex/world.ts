@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { createTransport } from '../../../lib/http';
-import { createPlaylistIndex, type PlaylistNews } from '../../../lib/playlistIndex';
+import { createPlaylistIndex, type PlaylistChange } from '../../../lib/playlistIndex';
 import { listPlaylists, type RefreshDependencies, readDue } from '../../../lib/playlistIndex/refresh';
 import { longestUnread } from '../../../lib/playlistIndex/rows';
 import { openStore } from '../../../lib/store';
@@ -44,7 +44,7 @@ export async function indexWorld(sandbox: Sandbox) {
       store,
       index,
       parts,
-      learn: (news: PlaylistNews) => index.learn(accountId, news),
+      learn: (news: PlaylistChange) => index.learn(accountId, news),
       /** @returns the units spent */
       async refresh(changes: Partial<RefreshDependencies> = {}): Promise<number> {
         const before = sandbox.video.quota.used();

@@ -32,14 +32,14 @@ time, .quiet { color: var(--quiet); overflow-wrap: anywhere; }
 li { margin: 0.75rem 0; }
 `;
 
-interface PageParts {
+interface PageOptions {
   site: Site;
   title: string | Page;
   head?: Page;
   body: Page;
 }
 
-export const page = ({ site, title, head, body }: PageParts): Page => html`<!doctype html>
+export const page = ({ site, title, head, body }: PageOptions): Page => html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">

@@ -95,7 +95,7 @@ describe('show', () => {
         type: 'cuecard.overlay',
         message: { show: 'failure', failure },
         open: false,
-        words: expect.objectContaining({ dir: 'ltr' }),
+        messages: expect.objectContaining({ dir: 'ltr' }),
       },
       { frameId: 0 },
     ]);
@@ -175,7 +175,7 @@ describe('the choice of several videos', () => {
     await presenter.choose(7);
     expect(calls).toEqual([
       ['inject', { target: { tabId: 7 }, files: ['/videoChooser.js'] }],
-      ['send', 7, { type: 'cuecard.chooser', words: expect.anything(), price: 51 }, { frameId: 0 }],
+      ['send', 7, { type: 'cuecard.chooser', messages: expect.anything(), price: 51 }, { frameId: 0 }],
     ]);
   });
 
@@ -194,7 +194,7 @@ describe('moving the button', () => {
       ['inject', { target: { tabId: 7 }, files: ['/buttonMover.js'] }],
       [
         ...['send', 7],
-        { type: 'cuecard.mover', words: expect.objectContaining({ hidden: 'hidden' }) },
+        { type: 'cuecard.mover', messages: expect.objectContaining({ hidden: 'hidden' }) },
         { frameId: 0 },
       ],
     ]);

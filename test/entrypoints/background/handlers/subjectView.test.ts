@@ -74,7 +74,7 @@ async function used(holds: boolean): Promise<void> {
     result: 'item',
   };
   await memory.learn(job as JobRow);
-  await index.learn('me', { kind: 'looked', ...jazz, videoId, itemIds: holds ? ['item'] : [] });
+  await index.learn('me', { kind: 'checked', ...jazz, videoId, itemIds: holds ? ['item'] : [] });
 }
 
 it('offers removing from the playlist used last in the place of saving to it, so that others keep theirs', async () => {

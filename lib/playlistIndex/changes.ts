@@ -2,7 +2,7 @@ import type { PlaylistItemRow, PlaylistRow, Store, Write } from '../store';
 import { deleteWrites, readPlaylistItems, toKey } from './rows';
 
 /** Change of the index that needs no request. */
-export type PlaylistNews =
+export type PlaylistChange =
   | {
       kind: 'membership';
       playlistId: string;
@@ -15,18 +15,18 @@ export type PlaylistNews =
       itemId?: string | undefined;
     }
   /** All items of a video in a list, as read from the platform. */
-  | { kind: 'looked'; playlistId: string; title: string; videoId: string; itemIds: readonly string[] }
+  | { kind: 'checked'; playlistId: string; title: string; videoId: string; itemIds: readonly string[] }
   | { kind: 'itemMoved'; playlistId: string; itemId: string; position: number }
   | { kind: 'playlistNamed'; playlistId: string; title: string; privacyStatus?: string | undefined }
   /** The list differs from the index: it has to be read again. */
   | { kind: 'playlistInDoubt'; playlistId: string }
   | { kind: 'playlistGone'; playlistId: string };
 
-type NewsOf<Kind> = Extract<PlaylistNews, { kind: Kind }>;
+type ChangeOf<Kind> = Extract<PlaylistChange, { kind: Kind }>;
 
 /** A change with its time in epoch milliseconds. */
-export interface DatedNews {
-  news: PlaylistNews;
+export interface DatedChange {
+  change: PlaylistChange;
   at: number;
 }
 
@@ -34,16 +34,16 @@ export interface DatedNews {
  * Writes changes in their order, each in one transaction. Consecutive items that were added, as in a batch, share
  * one. Durability is relaxed: after a power failure the next listing corrects the index.
  */
-export async function takeIn(store: Store, accountId: string, all: readonly DatedNews[]): Promise<void> {
+export async function takeIn(store: Store, accountId: string, all: readonly DatedChange[]): Promise<void> {
   let arrivals: Arrival[] = [];
-  for (const { news, at } of all) {
-    if (isArrival(news)) {
-      arrivals.push({ news, at });
+  for (const { change, at } of all) {
+    if (isArrival(change)) {
+      arrivals.push({ change, at });
       continue;
     }
     await commitArrivals(store, accountId, arrivals);
     arrivals = [];
-    const writes = await writesFor(store, accountId, news, at);
+    const writes = await writesFor(store, accountId, change, at);
     if (writes.length > 0) await store.commit(writes, 'relaxed');
   }
   await commitArrivals(store, accountId, arrivals);
@@ -51,18 +51,19 @@ export async function takeIn(store: Store, accountId: string, all: readonly Date
 
 /** An item that was added at the end of a playlist. */
 interface Arrival {
-  news: NewsOf<'membership'>;
+  change: ChangeOf<'membership'>;
   at: number;
 }
 
-const isArrival = (news: PlaylistNews): news is Arrival['news'] => news.kind === 'membership' && news.holds;
+const isArrival = (change: PlaylistChange): change is Arrival['change'] =>
+  change.kind === 'membership' && change.holds;
 
 async function commitArrivals(store: Store, accountId: string, arrivals: readonly Arrival[]): Promise<void> {
   if (arrivals.length === 0) return;
-  const added = arrivals.map(({ news, at }) => ({
-    listKey: toKey(accountId, news.playlistId),
-    title: news.title,
-    item: newItem(accountId, news)(news.itemId, at),
+  const added = arrivals.map(({ change, at }) => ({
+    listKey: toKey(accountId, change.playlistId),
+    title: change.title,
+    item: newItem(accountId, change)(change.itemId, at),
   }));
   const listKeys = new Set(added.map(({ listKey }) => listKey));
   const itemKeys = added.map(({ item }) => item.key);
@@ -90,36 +91,41 @@ async function commitArrivals(store: Store, accountId: string, arrivals: readonl
   await store.commit([...[...rows.values()].map(put), ...writes], 'relaxed');
 }
 
-async function writesFor(store: Store, accountId: string, news: PlaylistNews, now: number): Promise<Write[]> {
-  const { playlistId } = news;
+async function writesFor(
+  store: Store,
+  accountId: string,
+  change: PlaylistChange,
+  now: number,
+): Promise<Write[]> {
+  const { playlistId } = change;
   const key = toKey(accountId, playlistId);
   const row = await store.get('playlists', key);
-  const known: PlaylistRow = row ?? { key, playlistId, title: 'title' in news ? news.title : '' };
+  const known: PlaylistRow = row ?? { key, playlistId, title: 'title' in change ? change.title : '' };
   const readVideoItems = async (videoId: string) =>
     (await store.anyOf('playlistItems', [toKey(accountId, videoId)], 'video')).filter(
       (item) => item.playlistId === playlistId,
     );
 
-  switch (news.kind) {
+  switch (change.kind) {
     case 'playlistGone':
       return deleteWrites(key);
     case 'playlistInDoubt':
       return row ? [put(markUnread(row))] : [];
     case 'playlistNamed': {
-      const { title, privacyStatus = known.privacyStatus } = news;
+      const { title, privacyStatus = known.privacyStatus } = change;
       return [put({ ...countWrite(known, 0, now), title, privacyStatus })];
     }
-    case 'looked':
-      return writesForLooked(
+    case 'checked':
+      return writesForChecked(
         known,
-        await readVideoItems(news.videoId),
-        newItem(accountId, news),
-        news.itemIds,
+        await readVideoItems(change.videoId),
+        newItem(accountId, change),
+        change.itemIds,
       );
     case 'itemMoved':
-      return row ? writesForMoved(row, await readPlaylistItems(store, key), news, now) : [];
+      return row ? writesForMoved(row, await readPlaylistItems(store, key), change, now) : [];
     case 'membership':
-      return writesForRemoved(known, await readVideoItems(news.videoId), news.itemId, now);
+      return writesForRemoved(known, await readVideoItems(change.videoId), change.itemId, now);
   }
 }
 
@@ -167,7 +173,7 @@ function writesForRemoved(
 function writesForMoved(
   row: PlaylistRow,
   all: PlaylistItemRow[],
-  { itemId, position }: NewsOf<'itemMoved'>,
+  { itemId, position }: ChangeOf<'itemMoved'>,
   now: number,
 ): Write[] {
   const item = all.find((known) => known.itemId === itemId);
@@ -180,7 +186,7 @@ function writesForMoved(
  * Replaces the items of a video by those read. If the index was wrong about this video it may be wrong about others, so
  * the list is read again.
  */
-function writesForLooked(
+function writesForChecked(
   row: PlaylistRow,
   known: PlaylistItemRow[],
   make: ReturnType<typeof newItem>,
