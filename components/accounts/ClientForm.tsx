@@ -7,7 +7,7 @@ import { focusFirstInvalid, TextField } from '../ui/Field';
 import { LiveRegion, Notice, TaskProgress } from '../ui/Notice';
 import { SelectField } from '../ui/SelectField';
 import type { AccountsProps } from './accountsProps';
-import { type ClientFile, findClientProblem, findSecretProblem, readClientFile } from './clientText';
+import { type ClientFile, findClientProblem, findSecretProblem, readClientFile } from './checkClient';
 
 interface ClientFormProps extends AccountsProps {
   /** The custom platform that the client is for. */

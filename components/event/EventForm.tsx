@@ -4,12 +4,12 @@ import { FailureNotice, Waiting } from '../ui/Notice';
 import { aboutTerms } from './aboutTerms';
 import { draftKey, parseDraft } from './draft';
 import { type EventFormProps, Fields, type FieldsProps } from './Fields';
-import { useActingSite } from './useActingSite';
+import { useActiveSite } from './useActiveSite';
 
 /** The form in which an event is reviewed before it is added to the calendar. A draft keeps what was typed. */
 export function EventForm(props: EventFormProps) {
   const { answer: choices, failure, again } = useAnswer('choices', aboutTerms([props.event]));
-  useActingSite(choices?.accountId, again);
+  useActiveSite(choices?.accountId, again);
   if (failure) return <FailureNotice failure={failure} onRemedied={again} />;
   if (!choices) return <Waiting />;
   return <SiteForm key={choices.accountId} {...props} choices={choices} onMoved={again} />;

@@ -47,16 +47,16 @@ function isMarkedDark(): boolean {
  */
 function isPaintedDark(root: ShadowRoot): boolean {
   const { documentElement, body } = document;
-  const luminanceOf = (element: Element | null) =>
+  const findLuminance = (element: Element | null) =>
     element ? getLuminance(getComputedStyle(element).backgroundColor, root) : undefined;
   // Finding the elements at a point is expensive, and mostly body or root has a colour
   const painted =
-    luminanceOf(body) ??
-    luminanceOf(documentElement) ??
+    findLuminance(body) ??
+    findLuminance(documentElement) ??
     document
       .elementsFromPoint(window.innerWidth / 2, window.innerHeight / 2)
       .reverse()
-      .map(luminanceOf)
+      .map(findLuminance)
       .find((luminance) => luminance !== undefined);
   if (painted !== undefined) return painted < middleGray;
   const schemes = getComputedStyle(documentElement).colorScheme.split(' ');

@@ -70,7 +70,7 @@ export function observeVisibility(
   };
   const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
   let coveredUntil = Number.NEGATIVE_INFINITY;
-  const visibilityOf = ({ isVisible, intersectionRatio }: VisibilityEntry): Visibility => {
+  const toVisibility = ({ isVisible, intersectionRatio }: VisibilityEntry): Visibility => {
     if (intersectionRatio < least) return 'outside';
     if (isVisible) return 'clear';
     return coversItself?.() ? 'outside' : 'covered';
@@ -81,7 +81,7 @@ export function observeVisibility(
   return new IntersectionObserver((entries) => {
     for (const entry of entries) {
       const { target } = entry;
-      const visibility = visibilityOf(entry);
+      const visibility = toVisibility(entry);
       if (away.delete(target)) coveredUntil = performance.now();
       if (visibility === 'covered' || (visibility === 'outside' && isAway(entry))) away.add(target);
       if (visibility !== 'outside') seen.add(target);

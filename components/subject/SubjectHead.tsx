@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import type { SubjectView } from '../../lib/messages';
 import { type Subject, subjectKey } from '../../lib/pages/subject';
-import { Portrait } from '../accounts/Acting';
+import { Portrait } from '../accounts/AccountSwitcher';
 import { isDayOpen, whenText } from '../event/readings';
 import { thumbnailAddress } from '../format/thumbnailAddress';
 import { Icon } from '../ui/Icon';

@@ -173,9 +173,9 @@ export function createServices(store: Store, answer: AnswerTo) {
     if (relearnt) void menus.refresh();
   }
 
-  const recent = async () => memory.recentPlaylists((await accountViews.acting('video'))?.accountId ?? '');
+  const recent = async () => memory.recentPlaylists((await accountViews.active('video'))?.accountId ?? '');
   const shortcuts = createShortcuts({ answer, presenter, recent });
-  const playlists = async () => index.playlists((await accountViews.acting('video'))?.accountId ?? '');
+  const playlists = async () => index.playlists((await accountViews.active('video'))?.accountId ?? '');
   const menus = createMenus({ actions, shortcuts, recent, ready: language.ready });
   /** Continues what an alarm was set for. */
   async function ring(alarm: string): Promise<void> {

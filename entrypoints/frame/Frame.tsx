@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { Acting } from '../../components/accounts/Acting';
+import { AccountSwitcher } from '../../components/accounts/AccountSwitcher';
 import { EventPageContext } from '../../components/event/eventPageContext';
-import { useActing } from '../../components/hooks/useActing';
+import { useActiveAccounts } from '../../components/hooks/useActiveAccounts';
 import { useAnswer } from '../../components/hooks/useAnswer';
 import { FailureNotice, Waiting } from '../../components/ui/Notice';
 import type { FrameView } from '../../lib/messages';
@@ -22,7 +22,7 @@ interface FrameProps {
 /** A form in an overlay of a web page, or in our own window. The ticket determines its task. */
 export function Frame({ ticket, tabId }: FrameProps) {
   const frame = useAnswer('frame', { ticket });
-  const acting = useActing();
+  const active = useActiveAccounts();
   const isShown = frame.answer !== undefined;
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -37,10 +37,10 @@ export function Frame({ ticket, tabId }: FrameProps) {
   }, []);
   return (
     <div ref={page} class="stack frame">
-      {acting.answer && (
+      {active.answer && (
         <header class="frame-acting">
           <p class="unseen">{i18n.t('frame.acting')}</p>
-          <Acting acting={pickAccount(frame.answer, acting.answer)} />
+          <AccountSwitcher active={pickAccount(frame.answer, active.answer)} />
         </header>
       )}
       <main class="stack">
@@ -87,4 +87,4 @@ function pickAccount(view: FrameView | undefined, { video, calendar, quotaLeft }
     return { ...(video ? { video } : {}), ...(quotaLeft === undefined ? {} : { quotaLeft }) };
   return calendar ? { calendar } : {};
 }
-type ActingProps = Parameters<typeof Acting>[0]['acting'];
+type ActingProps = Parameters<typeof AccountSwitcher>[0]['active'];

@@ -1,9 +1,9 @@
 import type { FunctionComponent } from 'preact';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { Acting } from '../../components/accounts/Acting';
+import { AccountSwitcher } from '../../components/accounts/AccountSwitcher';
 import { ConnectCalendar } from '../../components/accounts/ConnectCalendar';
-import { useActing } from '../../components/hooks/useActing';
+import { useActiveAccounts } from '../../components/hooks/useActiveAccounts';
 import { Button } from '../../components/ui/Button';
 import { Icon, type IconName } from '../../components/ui/Icon';
 import { ConnectHere, FailureNotice, Notice, Waiting } from '../../components/ui/Notice';
@@ -44,11 +44,11 @@ const getSections = (): Record<ManagerSection, SectionEntry> => ({
 
 /** The manager page, for tasks that take longer than a popup stays open. The hash selects the section. */
 export function Manager() {
-  const acting = useActing();
-  const choose = (accountId: string) => void ask('actAs', { accountId }).then(acting.again, acting.again);
+  const active = useActiveAccounts();
+  const choose = (accountId: string) => void ask('actAs', { accountId }).then(active.again, active.again);
   const sections = getSections();
   const [address, item] = useHash().split('/');
-  const current = managerSections.find((section) => section === address) ?? findFirstSection(acting.answer);
+  const current = managerSections.find((section) => section === address) ?? findFirstSection(active.answer);
   const { title, Content } = sections[current];
   const { isOver, dropped, isUnknown } = useImport();
   return (
@@ -60,7 +60,7 @@ export function Manager() {
         current={current}
         aside={
           <>
-            {acting.answer && <Acting acting={acting.answer} onChoose={choose} />}
+            {active.answer && <AccountSwitcher active={active.answer} onChoose={choose} />}
             <div class="row">
               <Button kind="quiet" flush="start" icon="settings" onClick={() => void ask('openOptions', {})}>
                 {i18n.t('common.settings')}
@@ -76,14 +76,14 @@ export function Manager() {
         {isOver && <div class="drop-here">{i18n.t('manager.dropHere')}</div>}
         <WhatsNew />
         <div role="status">{isUnknown && <Notice tone="warn">{i18n.t('manager.dropUnknown')}</Notice>}</div>
-        {acting.failure && <FailureNotice failure={acting.failure} onRemedied={acting.again} />}
-        {acting.answer?.notice && <FailureNotice tone="warn" failure={acting.answer.notice} />}
-        {!acting.answer && !acting.failure && <Waiting />}
-        {acting.answer && (
+        {active.failure && <FailureNotice failure={active.failure} onRemedied={active.again} />}
+        {active.answer?.notice && <FailureNotice tone="warn" failure={active.answer.notice} />}
+        {!active.answer && !active.failure && <Waiting />}
+        {active.answer && (
           <Section key={current} title={title}>
             <Content
               key={dropped?.section === current ? dropped.sequence : undefined}
-              acting={acting.answer}
+              active={active.answer}
               item={item}
               dropped={dropped?.section === current ? dropped.source : undefined}
             />

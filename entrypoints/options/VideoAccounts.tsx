@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { Portrait } from '../../components/accounts/Acting';
+import { Portrait } from '../../components/accounts/AccountSwitcher';
 import type { AccountsProps } from '../../components/accounts/accountsProps';
 import { needsClient } from '../../components/accounts/needsClient';
 import { SetUpLink } from '../../components/accounts/SetUpLink';

@@ -7,15 +7,15 @@ import type { ActiveAccountsView } from '../../lib/messages';
 import { ConnectVideo } from './ConnectVideo';
 
 interface EmptyProps {
-  acting: Asked<ActiveAccountsView>;
+  active: Asked<ActiveAccountsView>;
   hasNotice: boolean;
   /** Further offers for the page. */
   children?: ComponentChildren;
 }
 
 /** Shown if the page has no subject: examples of pages with one, and forms for missing connections. */
-export function Empty({ acting, hasNotice, children }: EmptyProps) {
-  const { answer } = acting;
+export function Empty({ active, hasNotice, children }: EmptyProps) {
+  const { answer } = active;
   return (
     <div class="stack">
       {!hasNotice && (
@@ -36,7 +36,7 @@ export function Empty({ acting, hasNotice, children }: EmptyProps) {
         </div>
       )}
       {children}
-      {answer && !answer.video && <ConnectVideo onDone={acting.again} />}
+      {answer && !answer.video && <ConnectVideo onDone={active.again} />}
       {answer && !answer.calendar && <ConnectCalendar />}
     </div>
   );

@@ -8,22 +8,22 @@ import { type ActiveAccountsView, ask, type Offer, type SubjectView } from '../.
 
 interface EventOffersProps {
   view: SubjectView;
-  acting: ActiveAccountsView | undefined;
+  active: ActiveAccountsView | undefined;
   running: Running;
   onForm: (offer: Offer) => void;
   onUpdate: () => void;
 }
 
 /** Label with the active site's name ('Add to …'); the offer's label if there is none. */
-export function addLabel(acting: ActiveAccountsView | undefined, offer: Offer): string {
-  const site = acting?.calendar?.name;
+export function addLabel(active: ActiveAccountsView | undefined, offer: Offer): string {
+  const site = active?.calendar?.name;
   return site ? i18n.t('popup.addTo', { site }) : offer.label;
 }
 
 /** Whether the event is on the calendar, and the buttons that publish, add or update it. */
-export function EventOffers({ view, acting, running, onForm, onUpdate }: EventOffersProps) {
+export function EventOffers({ view, active, running, onForm, onUpdate }: EventOffersProps) {
   const { onCalendar, title } = view;
-  const publishing = onCalendar && findPublishing(onCalendar.status, acting?.calendar?.canPublish ?? false);
+  const publishing = onCalendar && findPublishing(onCalendar.status, active?.calendar?.canPublish ?? false);
   return (
     <div class="stack">
       {onCalendar && (
@@ -67,7 +67,7 @@ export function EventOffers({ view, acting, running, onForm, onUpdate }: EventOf
             icon={onCalendar ? undefined : 'calendar'}
             onClick={() => onForm(offer)}
           >
-            {onCalendar ? i18n.t('popup.addAgain') : addLabel(acting, offer)}
+            {onCalendar ? i18n.t('popup.addAgain') : addLabel(active, offer)}
           </Button>
         ))}
     </div>

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { Acting } from '../../components/accounts/Acting';
+import { AccountSwitcher } from '../../components/accounts/AccountSwitcher';
 import type { Asked } from '../../components/hooks/useAnswer';
 import { Button } from '../../components/ui/Button';
 import { Icon } from '../../components/ui/Icon';
@@ -7,19 +7,19 @@ import { type ActiveAccountsView, ask } from '../../lib/messages';
 import { findFirstSection } from '../../lib/pages/managerAddress';
 
 interface HeaderProps {
-  acting: Asked<ActiveAccountsView>;
+  active: Asked<ActiveAccountsView>;
   /** Opens the side panel; missing in the panel itself. */
   onPanel?: (() => void) | undefined;
 }
 
 /** The active accounts, and the buttons for the side panel, the manager, the settings and the help. */
-export function Header({ acting, onPanel }: HeaderProps) {
-  const { answer, again } = acting;
+export function Header({ active, onPanel }: HeaderProps) {
+  const { answer, again } = active;
   const choose = (accountId: string) => void ask('actAs', { accountId }).then(again, again);
   const nobody = answer && !answer.video && !answer.calendar;
   return (
     <header class="popup-header">
-      {answer && !nobody && <Acting acting={answer} onChoose={choose} />}
+      {answer && !nobody && <AccountSwitcher active={answer} onChoose={choose} />}
       <div class={answer && !nobody ? 'unseen' : 'popup-name grow'}>
         <img src="/icon.svg" width="20" height="20" alt="" />
         <h1>{i18n.t('extension.name')}</h1>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { addMessages, i18n } from '#i18n';
 import { ConnectCalendar } from '../../components/accounts/ConnectCalendar';
-import { useActing } from '../../components/hooks/useActing';
+import { useActiveAccounts } from '../../components/hooks/useActiveAccounts';
 import { type Asked, useAnswer, useChanges } from '../../components/hooks/useAnswer';
 import { useOnline } from '../../components/hooks/useOnline';
 import { lazy } from '../../components/ui/lazy';
@@ -47,7 +47,7 @@ interface PopupProps {
 
 /** The popup for one tab: its subjects, their actions, and recent jobs. */
 export function Popup({ tabId, panel }: PopupProps) {
-  const acting = useActing();
+  const active = useActiveAccounts();
   const page = useAnswer('detectPage', tabId === undefined ? {} : { tabId });
   /** Ids of jobs that are shown beside their subjects, so not among the recent ones. */
   const [shown, setShown] = useState<string[]>([]);
@@ -72,11 +72,11 @@ export function Popup({ tabId, panel }: PopupProps) {
   return (
     <ConnectHere.Provider value={ConnectCalendar}>
       <div class={tabId === undefined ? 'popup' : 'popup popup-window'}>
-        <Header acting={acting} onPanel={tabId === undefined ? openPanel : undefined} />
+        <Header active={active} onPanel={tabId === undefined ? openPanel : undefined} />
         <main class="popup-main">
           <Offline />
-          {acting.failure && <FailureNotice failure={acting.failure} onRemedied={acting.again} />}
-          {acting.answer?.notice && <FailureNotice tone="warn" failure={acting.answer.notice} />}
+          {active.failure && <FailureNotice failure={active.failure} onRemedied={active.again} />}
+          {active.answer?.notice && <FailureNotice tone="warn" failure={active.answer.notice} />}
           {page.failure && <FailureNotice failure={page.failure} onRemedied={page.again} />}
           {!found && page.waiting && <Ghost />}
           {found?.notice && <FailureNotice tone="info" failure={found.notice} onRemedied={page.again} />}
@@ -85,8 +85,8 @@ export function Popup({ tabId, panel }: PopupProps) {
             <Subjects
               key={`${found.tabId} ${found.url} ${JSON.stringify(read)}`}
               page={found}
-              acting={acting.answer}
-              onRead={acting.again}
+              active={active.answer}
+              onRead={active.again}
               isBusy={isBusy}
               onBusy={setBusy}
               onJob={(jobId) => setShown((before) => (before.includes(jobId) ? before : [...before, jobId]))}
@@ -94,7 +94,7 @@ export function Popup({ tabId, panel }: PopupProps) {
           )}
           {found && found.subjects.length > 0 && !isBusy && calendars}
           {found && found.subjects.length === 0 && (
-            <Empty acting={acting} hasNotice={found.notice !== undefined}>
+            <Empty active={active} hasNotice={found.notice !== undefined}>
               {calendars}
               {found.text && (
                 <TextOffer
@@ -118,7 +118,7 @@ export function Popup({ tabId, panel }: PopupProps) {
           )}
         </main>
         {!isBusy && <QuickAdd onFound={(subject) => setElsewhere([subject])} />}
-        {!isBusy && !acting.failure && <UnfinishedBatches />}
+        {!isBusy && !active.failure && <UnfinishedBatches />}
         {!isBusy && <Recent except={shown} />}
         <p class="unseen" role="status">
           {page.waiting ? i18n.t('common.loading') : ''}

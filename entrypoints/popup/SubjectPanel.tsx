@@ -36,7 +36,7 @@ const EditEvent = lazy(async () => {
 export interface SubjectPanelProps {
   subject: Subject;
   page: Answer<'detectPage'>;
-  acting: ActiveAccountsView | undefined;
+  active: ActiveAccountsView | undefined;
   /** Called after the subject's view was read, which costs quota units. */
   onRead: () => void;
   /** Called when a job is shown beside its subject. */
@@ -50,13 +50,13 @@ type Open = { what: 'offers' } | { what: 'playlists' } | { what: 'form'; offer: 
 
 interface OpenHeadProps {
   open: Open;
-  acting: ActiveAccountsView | undefined;
+  active: ActiveAccountsView | undefined;
   onBack: () => void;
 }
 
 /** The way back from what is open; a form has its title beside it. */
-function OpenHead({ open, acting, onBack }: OpenHeadProps) {
-  const title = open.what === 'form' ? addLabel(acting, open.offer) : i18n.t('common.updateEvent');
+function OpenHead({ open, active, onBack }: OpenHeadProps) {
+  const title = open.what === 'form' ? addLabel(active, open.offer) : i18n.t('common.updateEvent');
   return (
     <div class="row">
       <Button small flush="start" kind="quiet" icon="back" onClick={onBack}>
@@ -72,7 +72,7 @@ function OpenHead({ open, acting, onBack }: OpenHeadProps) {
 }
 
 /** One subject with its state on the platform and its actions. */
-export function SubjectPanel({ subject, page, acting, onRead, onJob, onBusy }: SubjectPanelProps) {
+export function SubjectPanel({ subject, page, active, onRead, onJob, onBusy }: SubjectPanelProps) {
   const view = useAnswer('view', { subject, pageTitle: page.title, surface: 'popup' });
   const running = useRunning(subject, 'popup', view.again, view.answer?.actor?.accountId);
   const saves = useSaves(subject, 'popup', view.again, view.answer?.actor?.accountId);
@@ -91,7 +91,7 @@ export function SubjectPanel({ subject, page, acting, onRead, onJob, onBusy }: S
   }, [running.job, saves.all, onJob]);
   // Another account is active now: the view is read again.
   const actor = answer?.actor;
-  const actorNow = actor && acting?.[actor.service];
+  const actorNow = actor && active?.[actor.service];
   const isOutdated = actorNow !== undefined && actorNow.accountId !== actor?.accountId;
   useEffect(() => {
     if (isOutdated) again();
@@ -112,7 +112,7 @@ export function SubjectPanel({ subject, page, acting, onRead, onJob, onBusy }: S
   const isAdded = running.job?.state === 'done' && answer?.onCalendar !== undefined && isSingle;
   return (
     <section class="subject stack" ref={section} tabIndex={-1}>
-      {open.what !== 'offers' && <OpenHead open={open} acting={acting} onBack={close} />}
+      {open.what !== 'offers' && <OpenHead open={open} active={active} onBack={close} />}
       {open.what !== 'form' && open.what !== 'update' && (
         <SubjectHead subject={subject} names={page.names} view={answer} />
       )}
@@ -123,7 +123,7 @@ export function SubjectPanel({ subject, page, acting, onRead, onJob, onBusy }: S
       {answer && open.what === 'offers' && subject.kind === 'event' && !isAdded && (
         <EventOffers
           view={answer}
-          acting={acting}
+          active={active}
           running={running}
           onForm={(offer) => setOpen({ what: 'form', offer })}
           onUpdate={() => setOpen({ what: 'update' })}

@@ -19,7 +19,7 @@ const rowsAtFirst = 6;
  * The first subject in full, the others as rows. The view of a subject costs quota, so it is read when it is chosen.
  */
 export function Subjects({ isBusy, ...panel }: SubjectsProps) {
-  const { page, acting } = panel;
+  const { page, active } = panel;
   const [current, setCurrent] = useState(0);
   const [isExpanded, setExpanded] = useState(false);
   const subject = page.subjects[current];
@@ -54,7 +54,7 @@ export function Subjects({ isBusy, ...panel }: SubjectsProps) {
                 {i18n.t('popup.showAll', { count: rows.length })}
               </Button>
             )}
-            {videoIds.length > 1 && acting?.video && (
+            {videoIds.length > 1 && active?.video && (
               <Button
                 kind="quiet"
                 icon="plus"

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { Portrait } from '../../components/accounts/Acting';
+import { Portrait } from '../../components/accounts/AccountSwitcher';
 import type { AccountsProps } from '../../components/accounts/accountsProps';
 import { ClientForm } from '../../components/accounts/ClientForm';
 import { ClientGuide } from '../../components/accounts/ClientGuide';

@@ -3,14 +3,14 @@ import { Fault } from '../errors';
 import type { AccountRow, Store } from '../store';
 
 /** The active account of each service: the one that the person chose or connected last. */
-export interface ActingAccounts {
+export interface ActiveAccounts {
   /**
    * The active account of a service; undefined if none is connected. An account that needs a new sign-in stays active:
    * changing to another one is the person's decision.
    */
-  of<Service extends AccountRow['service']>(service: Service): Promise<AccountOf<Service> | undefined>;
+  find<Service extends AccountRow['service']>(service: Service): Promise<AccountOf<Service> | undefined>;
   /** All accounts and the active one of each service, in one read. */
-  everybody(): Promise<{
+  listWithActive(): Promise<{
     all: AccountRow[];
     video: AccountOf<'video'> | undefined;
     calendar: AccountOf<'calendar'> | undefined;
@@ -29,14 +29,14 @@ const Choice = () => z.catch(z.object({ accountId: z.string(), at: z.number() })
  * Creates the access to the active accounts, which are settings on disk.
  * @param now epoch milliseconds
  */
-export function createActingAccounts(store: Store, now: () => number): ActingAccounts {
+export function createActiveAccounts(store: Store, now: () => number): ActiveAccounts {
   /** All accounts, and a function that finds the active one of a service. */
   async function readActive() {
     const [all, choices] = await Promise.all([
       store.all('accounts'),
       store.anyOf('settings', [toSettingKey('video'), toSettingKey('calendar')]),
     ]);
-    const of = <Service extends AccountRow['service']>(service: Service) => {
+    const find = <Service extends AccountRow['service']>(service: Service) => {
       const chosen = Choice().parse(choices.find(({ key }) => key === toSettingKey(service))?.value);
       const getActiveSince = ({ accountId, connectedAt }: AccountRow) =>
         accountId === chosen.accountId ? Math.max(connectedAt, chosen.at) : connectedAt;
@@ -44,15 +44,15 @@ export function createActingAccounts(store: Store, now: () => number): ActingAcc
         .filter((row): row is AccountOf<Service> => row.service === service)
         .sort((one, other) => getActiveSince(other) - getActiveSince(one))[0];
     };
-    return { all, of };
+    return { all, find };
   }
 
   return {
-    of: async (service) => (await readActive()).of(service),
+    find: async (service) => (await readActive()).find(service),
 
-    async everybody() {
-      const { all, of } = await readActive();
-      return { all, video: of('video'), calendar: of('calendar') };
+    async listWithActive() {
+      const { all, find } = await readActive();
+      return { all, video: find('video'), calendar: find('calendar') };
     },
 
     async choose(accountId) {

@@ -1,7 +1,7 @@
 import type { FaultData } from '../errors';
 import { bareFetch, type Credentials, createGates, type Gates, pacedFetch } from '../http';
 import type { AccountRow } from '../store';
-import { type ActingAccounts, createActingAccounts } from './activeAccounts';
+import { type ActiveAccounts, createActiveAccounts } from './activeAccounts';
 import { type Check, checkConnections, type QuotaCount } from './checks';
 import type { Dependencies } from './dependencies';
 import type { Platform } from './platforms';
@@ -41,9 +41,9 @@ export interface Accounts extends VideoSignIn {
   /** The accounts of both services, in the order of their ids. */
   list(): Promise<AccountRow[]>;
   /** The active account of a service. */
-  acting: ActingAccounts['of'];
+  active: ActiveAccounts['find'];
   /** All accounts and the active one of each service, in one read. */
-  everybody: ActingAccounts['everybody'];
+  listWithActive: ActiveAccounts['listWithActive'];
   /**
    * Makes an account the active one of its service.
    * @throws Fault `notFound/accountGone`
@@ -89,7 +89,7 @@ export function createAccounts(dependencies: AccountsDependencies): Accounts {
     fetch: pacedFetch(withDefaults.gates ?? createGates(), withDefaults.fetch),
   };
   const vault = createVault(store);
-  const acting = createActingAccounts(store, withDefaults.now);
+  const activeAccounts = createActiveAccounts(store, withDefaults.now);
   const clients = createClientSettings(store, vault, platform, withDefaults.browserTokens?.clientId);
   const platforms = createPlatforms(store, platform);
   const getAuthority = (at: Platform) => createAuthority({ ...withDefaults, platform: at });
@@ -108,9 +108,9 @@ export function createAccounts(dependencies: AccountsDependencies): Accounts {
 
   return {
     list: () => store.all('accounts'),
-    acting: acting.of,
-    everybody: acting.everybody,
-    actAs: (accountId) => notifyAfter(acting.choose(accountId)),
+    active: activeAccounts.find,
+    listWithActive: activeAccounts.listWithActive,
+    actAs: (accountId) => notifyAfter(activeAccounts.choose(accountId)),
     credentials: (accountId, address) =>
       accountId.startsWith('calendar|')
         ? passwords.credentials(accountId, address)

@@ -48,11 +48,11 @@ interface Refusal {
  */
 export function createRefusals(now: () => number): Refusals {
   const refusals = new Map<string, Refusal>();
-  const keysOf = ({ accountId, concurrencyKeys }: JobRow) =>
+  const getKeys = ({ accountId, concurrencyKeys }: JobRow) =>
     concurrencyKeys.map((key) => `${accountId}|${key}`);
   return {
     note(job, fault) {
-      const keys = keysOf(job);
+      const keys = getKeys(job);
       const before = Math.max(job.backoffs, ...keys.map((key) => refusals.get(key)?.tries ?? 0));
       const until = Math.max(fault.retryAt ?? 0, now() + getBackoff(before, fault));
       for (const key of keys) {
@@ -62,11 +62,11 @@ export function createRefusals(now: () => number): Refusals {
       return until;
     },
     clear(job) {
-      for (const key of keysOf(job)) refusals.delete(key);
+      for (const key of getKeys(job)) refusals.delete(key);
     },
     findShared(job) {
       if (job.batchId === undefined) return undefined;
-      const refusal = keysOf(job)
+      const refusal = getKeys(job)
         .map((key) => refusals.get(key))
         .find((known) => known !== undefined && known.until > now() && known.jobIds.size > 1);
       return refusal && { ...refusal.fault, retryAt: refusal.until };

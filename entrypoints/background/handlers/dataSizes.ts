@@ -47,7 +47,7 @@ export function createDataSizes(dependencies: DataSizesDependencies) {
     // The number of batches is limited, too
     if (history > most.history || kept > 0) await batches.prune(most.history, now() - undoPeriod);
     if ((await store.size('playlistItems')) > most.index)
-      await index.prune(most.index, (await accounts.acting('video'))?.accountId);
+      await index.prune(most.index, (await accounts.active('video'))?.accountId);
     await sweepBlobs(store.filesInUse, now());
   }
 

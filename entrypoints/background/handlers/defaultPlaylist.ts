@@ -9,7 +9,7 @@ import type { Memory } from '../state/usageMemory';
 
 const message = messagesFor<{
   memory: Pick<Memory, 'defaultPlaylist' | 'chooseDefaultPlaylist'>;
-  accountViews: Pick<AccountViews, 'acting'>;
+  accountViews: Pick<AccountViews, 'active'>;
   menus: Pick<Menus, 'refresh'>;
 }>();
 

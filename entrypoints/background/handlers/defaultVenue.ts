@@ -9,7 +9,7 @@ import { requireAccount } from '../state/requireAccount';
 
 const message = messagesFor<{
   store: Pick<Store, 'get' | 'commit'>;
-  accountViews: Pick<AccountViews, 'acting'>;
+  accountViews: Pick<AccountViews, 'active'>;
 }>();
 
 /** Messages about the venue that new events begin with, of the active calendar site. */

@@ -7,7 +7,7 @@ import type { Store } from '../../../lib/store';
 import { address, id, key, nothing } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
 import { type AccountViews, progressView, videoView } from '../state/accountViews';
-import { actingView } from '../state/activeAccounts';
+import { activeAccountsView } from '../state/activeAccounts';
 import { faultToFailure } from '../wording/failures';
 import { checkView } from '../wording/views';
 
@@ -35,7 +35,7 @@ export const signInMessages = {
     from: 'frame',
     question: nothing,
     repeatable: true,
-    answer: ({ accounts, store, meter }) => actingView(accounts, store, meter),
+    answer: ({ accounts, store, meter }) => activeAccountsView(accounts, store, meter),
   }),
   /** Makes this account the active one of its service. */
   actAs: message({
@@ -43,7 +43,7 @@ export const signInMessages = {
     question: () => z.object({ accountId: id() }),
     async answer({ accounts, store, meter }, { accountId }) {
       await accounts.actAs(accountId);
-      return actingView(accounts, store, meter);
+      return activeAccountsView(accounts, store, meter);
     },
   }),
   /** Sets the OAuth client for a platform that the person added, or for the build's own. */
@@ -91,7 +91,7 @@ export const signInMessages = {
       }),
     async answer({ accounts, accountViews }, question) {
       const row = await accounts.signIn(question);
-      return videoView(row, (await accountViews.acting('video'))?.accountId === row.accountId);
+      return videoView(row, (await accountViews.active('video'))?.accountId === row.accountId);
     },
   }),
   signOut: message({

@@ -58,7 +58,7 @@ export function createViews({ accounts, ...parts }: ViewDependencies) {
   return {
     /** Never throws for a state that cannot be read: see `notice`. */
     async view(subject: Subject, surface: Surface, pageTitle = ''): Promise<SubjectView> {
-      const account = await accounts.acting(subject.kind === 'event' ? 'calendar' : 'video');
+      const account = await accounts.active(subject.kind === 'event' ? 'calendar' : 'video');
       const key = JSON.stringify([subject, surface, pageTitle, account?.accountId, account?.connectedAt]);
       const known = pending;
       const asked = known.get(key);
@@ -70,7 +70,7 @@ export function createViews({ accounts, ...parts }: ViewDependencies) {
 
     /** The offer to save to the playlist used last. Sends no request. No offer if the person must choose a playlist. */
     async lastSave(videoId: string): Promise<Pick<SubjectView, 'offers' | 'actor'>> {
-      const account = await accounts.acting('video');
+      const account = await accounts.active('video');
       if (account === undefined) return { offers: [] };
       const recent = await memory.recentPlaylists(account.accountId);
       const playlists = await states.withKnownHolds(account, videoId, recent);
@@ -185,7 +185,7 @@ export const viewMessages = {
     question: () => z.object({ videoIds: z.array(id()).check(z.maxLength(200)) }),
     repeatable: true,
     async answer({ accounts, playlistHandlers, memory }, { videoIds }) {
-      const account = await accounts.acting('video');
+      const account = await accounts.active('video');
       if (account === undefined) return {};
       playlistHandlers.refreshSoon(account);
       return memory.marks(account.accountId, videoIds);

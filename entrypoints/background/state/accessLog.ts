@@ -57,7 +57,7 @@ export function createAccessLog(store: Pick<Store, 'get' | 'change'>, now: () =>
 /** The accounts, with a log of each sign-in and sign-out. A log that cannot be written never makes one fail. */
 export function withAccessLog(accounts: Accounts, log: Pick<AccessLog, 'add'>): Accounts {
   const note = (entry: AccessRecord) => log.add(entry).catch(() => undefined);
-  const nameOf = async (accountId: string | undefined) => {
+  const getName = async (accountId: string | undefined) => {
     const row = (await accounts.list()).find((one) => one.accountId === accountId);
     return row ? toActor(row).name : '';
   };
@@ -67,7 +67,7 @@ export function withAccessLog(accounts: Accounts, log: Pick<AccessLog, 'add'>): 
     accountId: string,
     work: () => Promise<Result>,
   ): Promise<Result> {
-    const about = await nameOf(accountId);
+    const about = await getName(accountId);
     try {
       const result = await work();
       await note({ kind, about });
@@ -98,7 +98,7 @@ export function withAccessLog(accounts: Accounts, log: Pick<AccessLog, 'add'>): 
         await note({ kind: 'signedIn', about: toActor(row).name, details: [...row.scopes] });
         return row;
       } catch (error) {
-        const about = await nameOf(question?.accountId);
+        const about = await getName(question?.accountId);
         await note({ kind: 'refused', about, fault: toFault(error) });
         throw error;
       }

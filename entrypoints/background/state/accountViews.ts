@@ -25,7 +25,7 @@ export function createAccountViews(
 ) {
   /** Today's general quota of the active channel; undefined if none is signed in. */
   async function quota(): Promise<QuotaState | undefined> {
-    const account = await accounts.acting('video');
+    const account = await accounts.active('video');
     return account && meter.state(account.clientId, 'general');
   }
 
@@ -35,7 +35,7 @@ export function createAccountViews(
   }
 
   return {
-    acting: accounts.acting,
+    active: accounts.active,
     needsClient: async () => (await accounts.client()).clientId === '',
     quota,
     /** All accounts of a service. */
@@ -44,7 +44,7 @@ export function createAccountViews(
 
     async accounts(): Promise<AccountsView> {
       const [{ all, video, calendar }, connecting] = await Promise.all([
-        accounts.everybody(),
+        accounts.listWithActive(),
         accounts.connecting(),
       ]);
       return {

@@ -7,13 +7,13 @@ import { toActor } from '../wording/accountName';
 import { faultToFailure } from '../wording/failures';
 
 /** Active accounts, remaining quota, and a notice if stored data are damaged or lost. */
-export async function actingView(
-  accounts: Pick<Accounts, 'everybody'>,
+export async function activeAccountsView(
+  accounts: Pick<Accounts, 'listWithActive'>,
   store: Store,
   meter: Pick<QuotaMeter, 'state'>,
 ): Promise<ActiveAccountsView> {
   const [{ all, video, calendar }, loss] = await Promise.all([
-    accounts.everybody(),
+    accounts.listWithActive(),
     store.get('settings', lossKey),
   ]);
   const [today, shownSite] = await Promise.all([

@@ -11,7 +11,7 @@ import { faultToFailure } from '../wording/failures';
 /** The active account of each service. */
 export interface ActiveAccount {
   /** The active account of a service; undefined if none is connected. */
-  acting<Service extends AccountRow['service']>(service: Service): Promise<AccountOf<Service> | undefined>;
+  active<Service extends AccountRow['service']>(service: Service): Promise<AccountOf<Service> | undefined>;
   /** Whether a sign-in to the build's platform would fail because no OAuth client is set. */
   needsClient?(): Promise<boolean>;
 }
@@ -38,7 +38,7 @@ export async function requireAccount<Service extends AccountRow['service']>(
   service: Service,
   { shown, actions = [], methods = [] }: Request = {},
 ): Promise<AccountOf<Service>> {
-  const account = await accounts.acting(service);
+  const account = await accounts.active(service);
   if (account === undefined) throw await toMissingAccount(accounts, service);
   if (shown !== undefined && shown !== account.accountId)
     throw new Fault({ kind: 'conflict', reason: 'actingChanged', about: toActor(account).name });

@@ -5,7 +5,7 @@ import { VideoFiles } from './VideoFiles';
 import { Watermark } from './Watermark';
 
 /** Banner and watermark of the active channel, and files of its videos. */
-export function ChannelSection({ acting: { video } }: SectionProps) {
+export function ChannelSection({ active: { video } }: SectionProps) {
   if (video === undefined) return <SignIn />;
   const subject = { kind: 'channel', channelId: video.channelId } as const;
   return (

@@ -18,8 +18,8 @@ import { ImportEvents } from './import/ImportEvents';
 import { MonthStrip } from './MonthStrip';
 
 /** The events of the active site, or the form of the event that the hash names. */
-export function EventsSection({ acting, item, dropped }: SectionProps) {
-  const { calendar } = acting;
+export function EventsSection({ active, item, dropped }: SectionProps) {
+  const { calendar } = active;
   if (!calendar) return <NoSite />;
   const eventId = Number(item);
   if (Number.isInteger(eventId) && eventId > 0)
@@ -37,7 +37,7 @@ export function EventsSection({ acting, item, dropped }: SectionProps) {
   return <EventList key={calendar.accountId} site={calendar} dropped={dropped} />;
 }
 
-type Site = NonNullable<SectionProps['acting']['calendar']>;
+type Site = NonNullable<SectionProps['active']['calendar']>;
 
 /** Whether the list is as it opens: everything from today on. */
 const isUnfiltered = ({ from, page, ...filters }: Question<'myEvents'>) =>

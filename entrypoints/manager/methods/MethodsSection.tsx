@@ -10,14 +10,14 @@ import { catalogue, findMethod, getAddress, getPrice, type Service } from './cat
 import { MethodForm } from './MethodForm';
 
 /** The list of all API methods, or the form of the one that the hash names. */
-export function MethodsSection({ acting, item }: SectionProps) {
+export function MethodsSection({ active, item }: SectionProps) {
   const found = item === undefined ? undefined : findMethod(item);
   if (found === undefined) return <MethodList />;
   const { service, method } = found;
   const account =
     service === 'video'
-      ? acting.video && { accountId: acting.video.accountId, name: acting.video.title }
-      : acting.calendar;
+      ? active.video && { accountId: active.video.accountId, name: active.video.title }
+      : active.calendar;
   return (
     <>
       <WayBack to="methods">{i18n.t('manager.allMethods')}</WayBack>

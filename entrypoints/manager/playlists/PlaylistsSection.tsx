@@ -6,7 +6,7 @@ import { OpenPlaylist } from './OpenPlaylist';
 import { PlaylistList } from './PlaylistList';
 
 /** The channel's playlists, or the contents of the one that the hash names. */
-export function PlaylistsSection({ acting: { video }, item, dropped }: SectionProps) {
+export function PlaylistsSection({ active: { video }, item, dropped }: SectionProps) {
   if (!video) return <SignIn />;
   const videoIds = parseVideosAddress(item);
   const from = parseSourceAddress(item);

@@ -29,9 +29,9 @@ const kinds: { kind: RecordKind; title: () => string; make: () => string }[] = [
 ];
 
 /** The venues, organizers, categories and tags of the active site. */
-export function RecordsSection({ acting, item }: SectionProps) {
+export function RecordsSection({ active, item }: SectionProps) {
   const chosen = kinds.find(({ kind }) => kind === item) ?? kinds[0];
-  if (!acting.calendar) return <NoSite />;
+  if (!active.calendar) return <NoSite />;
   return (
     <>
       <nav class="kinds" aria-label={i18n.t('manager.records')}>
@@ -43,9 +43,9 @@ export function RecordsSection({ acting, item }: SectionProps) {
       </nav>
       {chosen && (
         <RecordList
-          key={`${acting.calendar.accountId} ${chosen.kind}`}
+          key={`${active.calendar.accountId} ${chosen.kind}`}
           {...chosen}
-          as={acting.calendar.accountId}
+          as={active.calendar.accountId}
         />
       )}
     </>

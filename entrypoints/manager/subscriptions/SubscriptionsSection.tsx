@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { Portrait } from '../../../components/accounts/Acting';
+import { Portrait } from '../../../components/accounts/AccountSwitcher';
 import { PriceBeforeStart } from '../../../components/batches/PriceBeforeStart';
 import { saveFile } from '../../../components/format/saveFile';
 import { Blank, ListState } from '../../../components/ui/Blank';
@@ -19,7 +19,7 @@ import type { SectionProps } from '../section';
 import { ImportSubscriptions } from './ImportSubscriptions';
 
 /** The subscriptions of the active channel. */
-export function SubscriptionsSection({ acting: { video }, dropped }: SectionProps) {
+export function SubscriptionsSection({ active: { video }, dropped }: SectionProps) {
   return video ? <Subscriptions key={video.accountId} name={video.title} dropped={dropped} /> : <SignIn />;
 }
 

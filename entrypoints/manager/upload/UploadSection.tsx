@@ -7,7 +7,7 @@ import { UploadLine } from './UploadLine';
 import { useUploads } from './useUploads';
 
 /** The uploads under way, and the form of a new one. */
-export function UploadSection({ acting, dropped }: SectionProps) {
+export function UploadSection({ active, dropped }: SectionProps) {
   const uploads = useUploads();
   const { lines, failure, again } = uploads;
   return (
@@ -24,10 +24,10 @@ export function UploadSection({ acting, dropped }: SectionProps) {
           </ul>
         </div>
       )}
-      {acting.video ? (
+      {active.video ? (
         <UploadForm
           uploads={uploads}
-          channel={acting.video}
+          channel={active.video}
           // Not before it is known whether the file has an unfinished upload
           dropped={lines && dropped && 'files' in dropped ? dropped.files : undefined}
         />

@@ -43,17 +43,17 @@ export function readTimes(
 ): MarkupTimes | undefined {
   const schedules = findSchedules(event, reading);
   const clock = findClock([event, ...schedules], 'startTime');
-  const zoneOf = (thing: Thing | undefined) => thing && findZoneName(thing, reading);
+  const findZone = (thing: Thing | undefined) => thing && findZoneName(thing, reading);
   const own = withoutRepetitions(readStarts(event, clock));
   const starts =
     own.length > 0
-      ? own.map((first) => ({ first, source: { thing: event, zone: zoneOf(schedules[0]) } }))
+      ? own.map((first) => ({ first, source: { thing: event, zone: findZone(schedules[0]) } }))
       : schedules.flatMap((thing) =>
           withoutRepetitions(readStarts(thing, findClock([thing], 'startTime') ?? clock))
             .slice(0, 1)
             .map((first) => ({
               first: firstDay(thing, first, reading),
-              source: { thing, zone: zoneOf(thing) },
+              source: { thing, zone: findZone(thing) },
             })),
         );
   const days = own.length < 2 ? own.length : new Set(own.map(({ time }) => time.local.slice(0, 10))).size;

@@ -40,22 +40,22 @@ export function readRdfa(document: Document): Thing[] {
   };
   const links = { things, byId, within: findWithin(things) };
   const prefixes = findPrefixes(document);
-  const nameOf = (written: string) =>
+  const toName = (written: string) =>
     propertyName(prefixes.has(written.split(':', 1)[0] ?? '') ? written.replace(/^[^:]*:/, '') : written);
   const relations = [...document.querySelectorAll('[rel*=":"]')].filter((element) =>
-    readTokens(element, 'rel').some((name) => nameOf(name) !== name),
+    readTokens(element, 'rel').some((name) => toName(name) !== name),
   );
   for (const element of relations.slice(0, propertyLimit)) {
     const owner = getOwner(element);
     const value =
       findThing(element, links) ?? findId(element, ...linkAttributes) ?? links.within.get(element);
-    if (owner && value) for (const name of readTokens(element, 'rel')) addValue(owner, nameOf(name), value);
+    if (owner && value) for (const name of readTokens(element, 'rel')) addValue(owner, toName(name), value);
   }
   findPropertyElements(document, 'rdfa').forEach((element, at) => {
     const owner = getOwner(element);
     if (!owner) return;
     for (const name of readTokens(element, 'property')) {
-      const property = nameOf(name);
+      const property = toName(name);
       const value =
         (addressProperties.has(property) ? things.get(element) : findThing(element, links)) ??
         propertyValue(element, property);

@@ -15,7 +15,7 @@ export const getInherited = (thing: Thing): ReadonlySet<string> | undefined => i
  * @param resolve the thing that a reference refers to
  */
 export function expandSeries(events: readonly Thing[], resolve: (thing: Thing) => Thing): Thing[] {
-  const wholesOf = new Map<Thing, Thing[]>();
+  const wholesByPart = new Map<Thing, Thing[]>();
   const spans = new Set<Thing>();
   const known = new Set(events);
   const complete = (part: Thing, whole: Thing) => {
@@ -23,9 +23,9 @@ export function expandSeries(events: readonly Thing[], resolve: (thing: Thing) =
     const isDate = isSeries(whole) || !part.name || part.name === whole.name;
     inherit(part, whole, isDate ? ofSeries : ofOther);
     if (!isDate || isSeries(part) || !part.startDate) return;
-    const wholes = wholesOf.get(part) ?? [];
+    const wholes = wholesByPart.get(part) ?? [];
     wholes.push(whole);
-    wholesOf.set(part, wholes);
+    wholesByPart.set(part, wholes);
     spans.add(whole);
   };
   for (const event of events) {
@@ -38,7 +38,7 @@ export function expandSeries(events: readonly Thing[], resolve: (thing: Thing) =
   const left = new Set<Thing>();
   const queue = events.filter((event) => !spans.has(event));
   for (const part of queue)
-    for (const whole of wholesOf.get(part) ?? []) {
+    for (const whole of wholesByPart.get(part) ?? []) {
       if (left.has(whole)) continue;
       left.add(whole);
       queue.push(whole);

@@ -61,7 +61,7 @@ export function readClocks(
   const endOfClock = toPart(scanner, begin ?? chosen[0] ?? { from: 0, to: 0 }).to;
   const zone = readOffset(text.slice(endOfClock), getLanguage(scanner));
   if (begin?.start && end) {
-    const spans = spansOf(scanner, begin, undefined).slice(0, 1);
+    const spans = toSpans(scanner, begin, undefined).slice(0, 1);
     const lastEnd = readLastEnd(scanner, day, begin.start, end, spans[0]);
     if (lastEnd !== undefined) return { spans, reason: 'halfOfDay', zone, used: [begin, end], lastEnd };
   }
@@ -144,11 +144,11 @@ function chooseMain(
   const begin = starts.filter(({ role }) => role === 'begin');
   const plain = starts.filter(({ role }) => role === 'none');
   const candidates = begin.length > 0 ? begin : plain.length > 0 ? plain : starts;
-  const near = onLineOf(scanner, candidates, day);
+  const near = findOnLine(scanner, candidates, day);
   const [main, ...others] = near;
   if (!main) return nothing;
   const end = findEnd(named, main);
-  const spans = spansOf(scanner, main.clock, end && (end.end ?? end.start))
+  const spans = toSpans(scanner, main.clock, end && (end.end ?? end.start))
     .map((span) => (end && (span.end ?? 0) >= latestEnd ? { start: span.start } : span))
     .map((span) => withLength(items, span));
   const used = [main.clock, ...(end ? [end] : [])];
@@ -160,7 +160,7 @@ function chooseMain(
   }
   const more = others.filter(({ clock }) => isOtherStart(scanner, main, clock));
   if (more.length === 0) return { spans, reason: 'halfOfDay', zone, used };
-  const allSpans = [main, ...more].flatMap(({ clock }) => spansOf(scanner, clock, undefined));
+  const allSpans = [main, ...more].flatMap(({ clock }) => toSpans(scanner, clock, undefined));
   return {
     spans: allSpans,
     reason: 'severalTimes',
@@ -170,7 +170,7 @@ function chooseMain(
 }
 
 /** Times in the lines of the day, else those of the first line that has any. */
-function onLineOf(scanner: Scanner, candidates: readonly Named[], day: DayOptions): Named[] {
+function findOnLine(scanner: Scanner, candidates: readonly Named[], day: DayOptions): Named[] {
   const isOnLine = (from: number, to: number) => !hasBreak(scanner, Math.min(from, to), Math.max(from, to));
   const beside = candidates.filter(({ clock }) => day.items.some((item) => isOnLine(item.from, clock.from)));
   if (beside.length > 0) return beside;
@@ -191,11 +191,11 @@ function findEnd(named: readonly Named[], { clock }: Named): WrittenClock | unde
 }
 
 function isOtherStart(scanner: Scanner, { clock }: Named, other: WrittenClock): boolean {
-  const [one] = spansOf(scanner, clock, undefined);
-  return !spansOf(scanner, other, undefined).some(({ start }) => start === one?.start);
+  const [one] = toSpans(scanner, clock, undefined);
+  return !toSpans(scanner, other, undefined).some(({ start }) => start === one?.start);
 }
 
-function spansOf(scanner: Scanner, clock: WrittenClock, apart: WrittenTime | undefined): Span[] {
+function toSpans(scanner: Scanner, clock: WrittenClock, apart: WrittenTime | undefined): Span[] {
   const { start, end = apart } = clock;
   if (!start) return [];
   // A bare number takes the mark of its partner: '9 à 12 h'

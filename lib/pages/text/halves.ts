@@ -26,7 +26,7 @@ function isAsWritten({ hour, mark }: WrittenTime, language: string): boolean {
   return hour >= ((isTwelve ? asWrittenFrom[language] : undefined) ?? 7);
 }
 
-function minutesOf({ hour, minute, half: written }: WrittenTime): number {
+function toMinutes({ hour, minute, half: written }: WrittenTime): number {
   const hours = written === undefined ? hour : (hour % 12) + (written === 'pm' ? 12 : 0);
   return hours * 60 + minute;
 }
@@ -41,11 +41,11 @@ export function readSpans(
   language: string,
   hint?: 'am' | 'pm',
 ): Span[] {
-  const from = minutesOf(start);
+  const from = toMinutes(start);
   if (!end) return toStarts(start, language, hint).map((minutes) => ({ start: minutes }));
-  if (isOpen(start) && end.half) return fromEnd(from % half, minutesOf(end) || day);
+  if (isOpen(start) && end.half) return fromEnd(from % half, toMinutes(end) || day);
   if (isOpen(start) && isOpen(end)) return bothOpen(start, end, language, hint);
-  const to = minutesOf(end);
+  const to = toMinutes(end);
   return [{ start: from, end: start.half && isOpen(end) ? nextAfter(from, to) : after(from, to) }];
 }
 
@@ -59,7 +59,7 @@ const inHalf = (minutes: number, hint: 'am' | 'pm') => (minutes % half) + (hint 
 
 /** Events begin in the evening rather than at night. */
 function toStarts(start: WrittenTime, language: string, hint: 'am' | 'pm' | undefined): number[] {
-  const written = minutesOf(start);
+  const written = toMinutes(start);
   if (!isOpen(start) || isAsWritten(start, language)) return [written];
   if (hint) return [inHalf(written, hint)];
   const [am, pm] = [inHalf(written, 'am'), inHalf(written, 'pm')];
@@ -83,7 +83,7 @@ function bothOpen(
   language: string,
   hint: 'am' | 'pm' | undefined,
 ): Span[] {
-  const [from, to] = [minutesOf(start), minutesOf(end)];
+  const [from, to] = [toMinutes(start), toMinutes(end)];
   // 'from 10 to 4' crosses noon; an end as early as 3 may be that of a night
   if (to < from && from >= 8 * 60 && to >= 4 * 60 && hint !== 'pm') return [{ start: from, end: to + half }];
   const am = inHalf(from, 'am');

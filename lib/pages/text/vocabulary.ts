@@ -61,7 +61,7 @@ const otherNames: Record<string, { months?: Names; weekdays?: Names }> = {
 };
 const polishPlurals = /(?:ki|dy|ty)$/;
 
-const keysOf = (phrase: string) =>
+const toKeys = (phrase: string) =>
   tokenize(phrase)
     .map(({ key }) => key)
     .filter((key) => key !== '.' && key !== '-');
@@ -72,7 +72,7 @@ const hasAccents = (text: string) => /\p{M}/u.test(text.normalize('NFD'));
 const getTable = memoize((language) => {
   const table = new Map<string, Phrase[]>();
   const add = (text: string, kind: Kind, value = 0, isShort = false) => {
-    const keys = keysOf(text);
+    const keys = toKeys(text);
     const [first] = keys;
     if (first === undefined) return;
     const others = table.get(first) ?? [];
@@ -153,7 +153,7 @@ export function findLanguages(
     Boolean,
   );
   const scored = candidates
-    .map((language) => ({ language, score: scoreOf(language, tokens) + (language === page ? 2 : 0) }))
+    .map((language) => ({ language, score: getScore(language, tokens) + (language === page ? 2 : 0) }))
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score);
   const best = scored[0]?.score ?? 0;
@@ -176,7 +176,7 @@ function toLanguage(tag: string): string {
 }
 
 /** Names of months and weekdays weigh more than other words, which several languages share. */
-function scoreOf(language: string, tokens: readonly Token[]): number {
+function getScore(language: string, tokens: readonly Token[]): number {
   const table = getTable(language);
   let score = 0;
   const seen = new Set<string>();
@@ -259,5 +259,5 @@ const plurals: ReadonlySet<string> = new Set(
   Object.values(otherNames.pl?.weekdays ?? {})
     .flatMap((names) => names.split('|'))
     .filter((name) => polishPlurals.test(name))
-    .flatMap(keysOf),
+    .flatMap(toKeys),
 );

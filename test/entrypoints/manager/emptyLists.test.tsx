@@ -9,7 +9,7 @@ import * as sample from '../../components/samples';
 
 useEnglish();
 
-const section = { acting: sample.acting, item: undefined, dropped: undefined };
+const section = { active: sample.acting, item: undefined, dropped: undefined };
 const says = (root: HTMLElement, text: string) =>
   shown(root, () => (root.querySelector('.blank')?.textContent?.includes(text) ? root : null));
 const searchField = (root: HTMLElement) => root.querySelector('input')!;

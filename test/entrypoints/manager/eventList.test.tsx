@@ -10,7 +10,7 @@ import * as sample from '../../components/samples';
 
 useEnglish();
 
-const section = { acting: sample.acting, item: undefined, dropped: undefined };
+const section = { active: sample.acting, item: undefined, dropped: undefined };
 const published: JobView = { ...sample.savedJob, action: 'event.publish', text: '“Market” published' };
 
 const drawList = () =>

@@ -57,7 +57,7 @@ const forms = [
   { kind: 'playlist', drawn: <PlaylistList as="me" />, open: 'New playlist', label: 'Title' },
   ...['venue', 'organizer', 'category', 'tag'].map((kind) => ({
     kind,
-    drawn: <RecordsSection acting={{ calendar }} item={kind} />,
+    drawn: <RecordsSection active={{ calendar }} item={kind} />,
     open: `New ${kind}`,
     label: 'Name',
   })),

@@ -45,7 +45,7 @@ const field = (root: HTMLElement, label: string) =>
 /** Fills the form in and sends it, as a person would. */
 async function send(answers: Answers): Promise<HTMLElement> {
   const root = mount(
-    <UploadSection acting={{ video: { accountId: 'me', title: 'Harbour TV' } } as never} />,
+    <UploadSection active={{ video: { accountId: 'me', title: 'Harbour TV' } } as never} />,
     answers,
   );
   const input = await field(root, 'Video file');

@@ -7,7 +7,7 @@ import * as sample from '../../components/samples';
 useEnglish();
 
 it('an upload that needs review leads to the videos of the channel, and says what follows', async () => {
-  const root = mount(<UploadSection acting={sample.acting} item={undefined} dropped={undefined} />, {
+  const root = mount(<UploadSection active={sample.acting} item={undefined} dropped={undefined} />, {
     uploads: () => sample.uploads.filter(({ state }) => state === 'needsReview'),
     readDraft: () => null,
     videoCategories: () => [],

@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createActingAccounts } from '../../../lib/accounts/activeAccounts';
+import { createActiveAccounts } from '../../../lib/accounts/activeAccounts';
 import { type CalendarAccountRow, openStore, type Store, type VideoAccountRow } from '../../../lib/store';
 import { faultFrom } from './world';
 
 let store: Store;
 let clock = 0;
-const acting = () => createActingAccounts(store, () => clock);
+const active = () => createActiveAccounts(store, () => clock);
 const channel = (name: string, connectedAt: number): VideoAccountRow => ({
   service: 'video',
   accountId: `video|${name}`,
@@ -27,11 +27,11 @@ beforeEach(async () => {
 
 describe('the active account', () => {
   it('is the one connected last, until the person chooses', async () => {
-    expect((await acting().of('video'))?.title).toBe('second');
+    expect((await active().find('video'))?.title).toBe('second');
     clock = 30;
-    await acting().choose('video|first');
-    expect((await acting().of('video'))?.title).toBe('first');
-    expect(await acting().of('calendar')).toBeUndefined();
+    await active().choose('video|first');
+    expect((await active().find('video'))?.title).toBe('first');
+    expect(await active().find('calendar')).toBeUndefined();
   });
 
   it('is read for both services with all accounts', async () => {
@@ -51,7 +51,7 @@ describe('the active account', () => {
       connectedAt: 15,
     };
     await store.put('accounts', site);
-    expect(await acting().everybody()).toStrictEqual({
+    expect(await active().listWithActive()).toStrictEqual({
       all: [site, channel('first', 10), channel('second', 20)],
       video: channel('second', 20),
       calendar: site,
@@ -60,22 +60,22 @@ describe('the active account', () => {
 
   it('is an account that was connected after the choice', async () => {
     clock = 30;
-    await acting().choose('video|first');
+    await active().choose('video|first');
     await store.put('accounts', channel('third', 40));
-    expect((await acting().of('video'))?.title).toBe('third');
+    expect((await active().find('video'))?.title).toBe('third');
   });
 
   it('stays the same if its grant is withdrawn', async () => {
     const problem = { kind: 'signIn', reason: 'grantGone', outcome: 'refused' } as const;
     await store.put('accounts', { ...channel('second', 20), problem });
-    expect(await acting().of('video')).toMatchObject({ title: 'second', problem });
+    expect(await active().find('video')).toMatchObject({ title: 'second', problem });
   });
 
   it('changes only after the chosen one was removed', async () => {
     clock = 30;
-    await acting().choose('video|first');
+    await active().choose('video|first');
     await store.delete('accounts', 'video|first');
-    expect((await acting().of('video'))?.title).toBe('second');
-    expect(await faultFrom(acting().choose('video|first'))).toMatchObject({ reason: 'accountGone' });
+    expect((await active().find('video'))?.title).toBe('second');
+    expect(await faultFrom(active().choose('video|first'))).toMatchObject({ reason: 'accountGone' });
   });
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createActingAccounts } from '../../../lib/accounts/activeAccounts';
+import { createActiveAccounts } from '../../../lib/accounts/activeAccounts';
 import { getPlatform, live } from '../../../lib/accounts/platforms';
 import { createVault } from '../../../lib/accounts/vault';
 import { createClientSettings } from '../../../lib/accounts/video/clientSettings';
@@ -161,11 +161,11 @@ describe('batches of version 4', () => {
 
 describe('settings of version 4', () => {
   it('name the active account, and the platform of an account', async () => {
-    const acting = createActingAccounts(store, () => 1);
-    expect(await acting.of('video')).toMatchObject({ accountId: work.accountId });
+    const active = createActiveAccounts(store, () => 1);
+    expect(await active.find('video')).toMatchObject({ accountId: work.accountId });
     const elsewhere = (await store.get('accounts', 'video|UCelsewhere')) as VideoAccountRow;
     expect(getPlatform(elsewhere, live)).toMatchObject(work.platform);
-    expect(getPlatform((await acting.of('video')) as VideoAccountRow, live)).toBe(live);
+    expect(getPlatform((await active.find('video')) as VideoAccountRow, live)).toBe(live);
   });
 
   it('keep platforms, their clients, and the daily quota', async () => {

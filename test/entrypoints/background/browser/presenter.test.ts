@@ -74,7 +74,7 @@ it('sends the texts to every tab, and that the button is hidden to those of the 
   const urls = ['https://www.youtube.com/', 'https://m.youtube.com/watch?v=Sbx-1_vid01', undefined];
   vi.spyOn(browser.tabs, 'query').mockResolvedValue(urls.map((url, id) => ({ id, url })) as never);
   await presenter.sendTexts();
-  const hidden = sent().map(([, message]) => (message as { words: { hidden: string } }).words.hidden);
+  const hidden = sent().map(([, message]) => (message as { messages: { hidden: string } }).messages.hidden);
   expect(hidden).toEqual(['', 'hidden', '']);
 });
 

@@ -5,7 +5,7 @@ import type { JobRow, VideoAccountRow } from '../../../../lib/store';
 import { faultFrom } from '../../../lib/accounts/world';
 import { answersOf } from './answersOf';
 
-const acting: VideoAccountRow = {
+const active: VideoAccountRow = {
   service: 'video',
   accountId: 'video|hall',
   channelId: 'hall',
@@ -18,8 +18,8 @@ const accept = vi.fn(
   async (job: Partial<JobRow>) => ({ ...job, state: 'waiting', steps: {}, createdAt: 1 }) as JobRow,
 );
 const actsAs = (account: VideoAccountRow) =>
-  answersOf(actionMessages, { jobs: { accept }, accountViews: { acting: async () => account } });
-const acts = actsAs(acting);
+  answersOf(actionMessages, { jobs: { accept }, accountViews: { active: async () => account } });
+const acts = actsAs(active);
 const own: Origin = { kind: 'own' };
 const page: Origin = { kind: 'page', tabId: 1, site: 'https://www.youtube.com', isVideoSite: true };
 const like = {
@@ -88,7 +88,7 @@ describe('act', () => {
   });
 
   it('is refused without a scope before anything is sent, with the scope and account to sign in', async () => {
-    const readOnly = { ...acting, scopes: ['https://www.googleapis.com/auth/youtube.readonly'] };
+    const readOnly = { ...active, scopes: ['https://www.googleapis.com/auth/youtube.readonly'] };
     const work = actsAs(readOnly).act({ ...like, surface: 'popup', as: 'video|hall' }, own);
     await expect(work).rejects.toMatchObject({
       failure: {
@@ -104,7 +104,7 @@ describe('act', () => {
   });
 
   it('is refused with only an API key', async () => {
-    const key = { ...acting, scopes: [], method: 'key' as const };
+    const key = { ...active, scopes: [], method: 'key' as const };
     const work = actsAs(key).act({ ...like, surface: 'popup', as: 'video|hall' }, own);
     await expect(work).rejects.toMatchObject({ failure: { reason: 'keyOnly' } });
     expect(accept).not.toHaveBeenCalled();

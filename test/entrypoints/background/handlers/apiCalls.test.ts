@@ -24,7 +24,7 @@ const calls = answersOf(apiCallMessages, {
   apiClients: {
     toTransportOptions: () => ({ base, errors: videoErrors, fetch: (input: Request) => send(input) }),
   },
-  accountViews: { acting: async () => account as never },
+  accountViews: { active: async () => account as never },
   store: { filesInUse: async () => new Set() },
 });
 const call = (method: string, params: Record<string, unknown> = {}, rest = {}) =>

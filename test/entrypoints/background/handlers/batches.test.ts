@@ -10,7 +10,7 @@ import { openStore, type VideoAccountRow } from '../../../../lib/store';
 import { toCounts } from '../../../lib/jobs/batches/builders';
 import { answersOf } from './answersOf';
 
-const acting: VideoAccountRow = {
+const active: VideoAccountRow = {
   service: 'video',
   accountId: 'video|hall',
   channelId: 'hall',
@@ -29,7 +29,7 @@ async function standingRuns(
   state: BatchProgress['batch']['state'] = 'running',
 ) {
   const store = openStore(`runs-${stores++}`);
-  await store.put('accounts', acting);
+  await store.put('accounts', active);
   const start = vi.fn(async ({ items, surface: _surface, ...request }: BatchRequest) => {
     const row = { ...request, count: items.length, state, createdAt: 1 };
     await store.put('batches', row);
@@ -43,7 +43,7 @@ async function standingRuns(
       ...(wakeAt && { wakeAt }),
     }));
   const batches = { start, list } as unknown as Batches;
-  const accountViews = { acting: async () => acting };
+  const accountViews = { active: async () => active };
   const meter = createQuotaMeter(store);
   const batchQuotas = createBatchQuotas({ batches, store, meter });
   const { view } = batchQuotas;
@@ -74,7 +74,7 @@ const asked = (batchId: string, count: number, onlyToday = false) => ({
   items: saves(count),
   onlyToday,
   surface: 'manager' as const,
-  as: acting.accountId,
+  as: active.accountId,
 });
 
 beforeEach(() => {});
@@ -155,8 +155,8 @@ describe('a batch', () => {
     const [going] = await runs.batches({});
     expect(going?.lastFrom).toEqual(expect.any(Number));
     expect(going?.resumesAt).toBeUndefined();
-    await meter.spend(acting.clientId, 'general', 9_500);
-    const { resetsAt } = await meter.state(acting.clientId, 'general');
+    await meter.spend(active.clientId, 'general', 9_500);
+    const { resetsAt } = await meter.state(active.clientId, 'general');
     expect(await runs.batches({})).toMatchObject([{ resumesAt: resetsAt }]);
   });
 
@@ -176,14 +176,14 @@ describe('a batch', () => {
 
 it('a job of a batch that costs more than its price does not use the reserve', async () => {
   const meter = createQuotaMeter(openStore(`runs-${stores++}`));
-  await meter.spend(acting.clientId, 'general', 9_399);
+  await meter.spend(active.clientId, 'general', 9_399);
   const spent: number[] = [];
-  const spends = await withinReserve(meter, { action: 'playlist.delete' }, acting, (units) => {
+  const spends = await withinReserve(meter, { action: 'playlist.delete' }, active, (units) => {
     spent.push(units);
   });
   for (const units of [1, 1, 50]) await spends(units);
   await spends(50);
-  await meter.spend(acting.clientId, 'general', 102);
+  await meter.spend(active.clientId, 'general', 102);
   await expect(spends(50)).rejects.toMatchObject({
     data: { kind: 'quota', reason: 'reserveKept', retryAt: expect.any(Number) },
   });

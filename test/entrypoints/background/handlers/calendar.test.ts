@@ -25,7 +25,7 @@ beforeAll(async () => {
   ({ clients } = await workbench(sandbox));
   const services: Record<keyof CalendarServices, object> = {
     apiClients: { calendar: () => clients.calendar, wordpress: () => clients.wordpress },
-    accountViews: { acting: async () => ({ accountId: 'site', url: 'https://calendar.example' }) },
+    accountViews: { active: async () => ({ accountId: 'site', url: 'https://calendar.example' }) },
     memory: {
       eventFrom: async (_account: string, source: string) => (source === 'uid 17' ? noted : undefined),
     },
@@ -37,7 +37,7 @@ afterAll(() => sandbox.close());
 function createRecords(account: object) {
   const services: Record<keyof SiteRecordsServices, object> = {
     apiClients: { calendar: () => clients.calendar },
-    accountViews: { acting: async () => account },
+    accountViews: { active: async () => account },
   };
   return answersOf(siteRecordMessages, services);
 }
@@ -49,7 +49,7 @@ it('offers all categories, on any number of pages', async () => {
   const account = { accountId: 'site', restRoot: 'http://127.0.0.1/wp-json/', timeZone: 'UTC' };
   const services: Record<keyof SiteChoiceServices, object> = {
     apiClients: { calendar: () => clients.calendar },
-    accountViews: { acting: async () => account, all: async () => [] },
+    accountViews: { active: async () => account, all: async () => [] },
     store: { get: async () => undefined },
     preferences: { read: async () => ({}) },
   };

@@ -13,7 +13,7 @@ beforeAll(async () => {
   const { clients } = await workbench(sandbox);
   const services: Record<keyof ChannelServices, object> = {
     apiClients: { video: () => clients.video },
-    accountViews: { acting: async () => ({ accountId: 'me' }) },
+    accountViews: { active: async () => ({ accountId: 'me' }) },
   };
   handlers = answersOf(channelMessages, services);
 });

@@ -22,8 +22,8 @@ beforeEach(() => {
 
 function sizesAt(now: number) {
   const { jobs } = disk.startWorker();
-  const acting = async () => undefined;
-  return createDataSizes({ store, index, batches: jobs.batches, accounts: { acting }, now: () => now });
+  const active = async () => undefined;
+  return createDataSizes({ store, index, batches: jobs.batches, accounts: { active }, now: () => now });
 }
 
 it('the limits are the defaults until they are set, and if a stored one is out of bounds', async () => {
@@ -71,7 +71,7 @@ it('after several calls, the limits are applied once, ten seconds later, and aga
     store: full,
     index,
     batches: { prune },
-    accounts: { acting: async () => undefined },
+    accounts: { active: async () => undefined },
   });
   for (const count of [1, 2]) {
     sizes.keepSoon();

@@ -16,7 +16,7 @@ it('names the playlists that have some of the videos, each video once', async ()
         );
       },
     },
-    accountViews: { acting: async () => ({ service: 'video', accountId: 'video|hall' }) as never },
+    accountViews: { active: async () => ({ service: 'video', accountId: 'video|hall' }) as never },
   });
   expect(await videosIn({ videoIds: ['one', 'two', 'one', 'three'] })).toEqual({
     jazz: ['one'],

@@ -63,7 +63,7 @@ function createWorld(readItems: (playlistId: string) => Promise<void> = async ()
     index,
     meter,
     apiClients: { video: () => client },
-    accounts: { acting: async () => hall as never },
+    accounts: { active: async () => hall as never },
     mostItems: async () => 1_000,
     readingEnded: () => {},
     changed: () => {},

@@ -24,7 +24,7 @@ beforeAll(async () => {
   const account = { accountId: 'site', restRoot: 'http://127.0.0.1/wp-json/', timeZone: 'UTC' };
   services = {
     apiClients: { calendar: () => clients.calendar },
-    accountViews: { acting: async () => account, all: async () => [] },
+    accountViews: { active: async () => account, all: async () => [] },
     store: await openStore(),
     preferences: { read: async () => ({ eventStatus: 'draft', eventMinutes: 90, eventTimeZone: '' }) },
   };

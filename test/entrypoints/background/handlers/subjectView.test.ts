@@ -55,13 +55,13 @@ beforeEach(() => {
   });
   const calendar = createCalendarClient({ call: async () => ({ events: [], total_pages: 0 }) as never });
   const apiClients = { video: () => client, calendar: () => calendar } as unknown as ApiClients;
-  const acting = (async (service: string) =>
-    active.find((row) => row.service === service)) as AccountViews['acting'];
+  const findActive = (async (service: string) =>
+    active.find((row) => row.service === service)) as AccountViews['active'];
   const listed = async () => {
     calls.push('playlists.list');
     return [];
   };
-  views = createViews({ apiClients, memory, index, listed, accounts: { acting } });
+  views = createViews({ apiClients, memory, index, listed, accounts: { active: findActive } });
 });
 
 async function used(holds: boolean): Promise<void> {

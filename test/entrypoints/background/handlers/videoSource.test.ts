@@ -16,7 +16,7 @@ function createHandlers(account: object | null = { service: 'video', accountId: 
   } as unknown as VideoClient;
   return answersOf(videoSourceMessages, {
     apiClients: { video: () => client },
-    accountViews: { acting: async () => (account ?? undefined) as never },
+    accountViews: { active: async () => (account ?? undefined) as never },
   });
 }
 

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
 import { createAccountViews } from '../../../../entrypoints/background/state/accountViews';
-import { actingView } from '../../../../entrypoints/background/state/activeAccounts';
+import { activeAccountsView } from '../../../../entrypoints/background/state/activeAccounts';
 import { createApiClients } from '../../../../entrypoints/background/state/apiClients';
 import { type AccountsDependencies, buildPlatform, createAccounts } from '../../../../lib/accounts';
 import { type Credentials, createGates } from '../../../../lib/http';
@@ -29,10 +29,10 @@ it('the active account is the same one in the list of all and for surfaces that 
     const { video } = await createAccountViews(accounts, meter, '', false).accounts();
     return video.filter(({ isActive }) => isActive).map(({ accountId }) => accountId);
   };
-  const acting = async () => (await actingView(accounts, store, meter)).video?.accountId;
-  expect([await listed(), await acting()]).toEqual([['video|pier'], 'video|pier']);
+  const active = async () => (await activeAccountsView(accounts, store, meter)).video?.accountId;
+  expect([await listed(), await active()]).toEqual([['video|pier'], 'video|pier']);
   await accounts.actAs('video|hall');
-  expect([await listed(), await acting()]).toEqual([['video|hall'], 'video|hall']);
+  expect([await listed(), await active()]).toEqual([['video|hall'], 'video|hall']);
 });
 
 it('a call for which the account has no scope is refused before it costs units', async () => {

@@ -30,7 +30,7 @@ const site = {
 } as unknown as CalendarAccountRow;
 
 const acts = (...rows: { service: string }[]): ActiveAccount => ({
-  acting: async (service) => rows.find((row) => row.service === service) as never,
+  active: async (service) => rows.find((row) => row.service === service) as never,
 });
 
 beforeEach(() => {});

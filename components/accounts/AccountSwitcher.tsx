@@ -13,15 +13,15 @@ export function Portrait({ name, image }: { name: string; image?: string | undef
   );
 }
 
-interface ActingProps {
-  acting: ActiveAccountsView;
+interface AccountSwitcherProps {
+  active: ActiveAccountsView;
   /** Makes another account the active one; if absent, the active accounts are only shown. */
   onChoose?: (accountId: string) => void;
 }
 
 /** The active channel with the quota left today, and the active site. Shown wherever actions are offered. */
-export function Acting({ acting, onChoose }: ActingProps) {
-  const { accounts = [], video, calendar } = acting;
+export function AccountSwitcher({ active, onChoose }: AccountSwitcherProps) {
+  const { accounts = [], video, calendar } = active;
   const among = (service: Actor['service']) => accounts.filter((account) => account.service === service);
   return (
     <div class="acting">
@@ -36,10 +36,10 @@ export function Acting({ acting, onChoose }: ActingProps) {
               onChoose={onChoose}
             />
             <div class="soft small" dir="auto">
-              {acting.quotaLeft === undefined ? (
+              {active.quotaLeft === undefined ? (
                 video.handle
               ) : (
-                <UnitsLeft {...acting} left={acting.quotaLeft} />
+                <UnitsLeft {...active} left={active.quotaLeft} />
               )}
             </div>
           </div>

@@ -6,14 +6,14 @@ import { type Asked, useAnswer } from './useAnswer';
 const marginMs = 1_000;
 
 /** The active accounts and their quota; up to date after every change, and after the quota reset. */
-export function useActing(): Asked<ActiveAccountsView> {
-  const acting = useAnswer('acting', {}, { live: true });
-  const { again } = acting;
-  const resetsAt = acting.answer?.quotaResetsAt;
+export function useActiveAccounts(): Asked<ActiveAccountsView> {
+  const active = useAnswer('acting', {}, { live: true });
+  const { again } = active;
+  const resetsAt = active.answer?.quotaResetsAt;
   useEffect(() => {
     if (resetsAt === undefined) return;
     const timer = setTimeout(again, Math.max(0, resetsAt - Date.now()) + marginMs);
     return () => clearTimeout(timer);
   }, [resetsAt, again]);
-  return acting;
+  return active;
 }

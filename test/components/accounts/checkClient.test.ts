@@ -3,7 +3,7 @@ import {
   findClientProblem,
   findSecretProblem,
   readClientFile,
-} from '../../../components/accounts/clientText';
+} from '../../../components/accounts/checkClient';
 
 const id = '1234567890-abc123def456.apps.googleusercontent.com';
 const redirect = 'https://cuecard.chromiumapp.org/';
