@@ -116,8 +116,8 @@ export function createPlaylistReadings(dependencies: ReadingsDependencies) {
 
   /** Continues the readings that a stopped worker left unfinished. */
   async function resume(): Promise<void> {
-    const everybody = await store.all('accounts');
-    for (const account of everybody) {
+    const accounts = await store.all('accounts');
+    for (const account of accounts) {
       if (account.service !== 'video') continue;
       const state = await index.state(account.accountId);
       if (state?.reading && (state.notBefore ?? 0) <= Date.now()) await refresh(account);

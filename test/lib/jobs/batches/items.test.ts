@@ -40,7 +40,8 @@ async function setUp(job?: Partial<JobRow>, batch?: BatchRow['state'], isUndoing
     {
       store: { ...store, commit, slice },
       now: () => now,
-      queue: { leave: calls.leave, entries: () => [{ jobId: 'b|0', batchId: 'b' }] },
+      leave: calls.leave,
+      entries: () => [{ jobId: 'b|0', batchId: 'b' }],
       nextSequence: () => 1,
       enter: () => {},
       wake: calls.wake,
