@@ -1,5 +1,6 @@
 import '../../components/styles/index.css';
 import './manager.css';
+import './lists.css';
 import { addMessages, i18n } from '#i18n';
 import { drawPage } from '../../components/format/pageLanguage';
 import { watchRunner } from '../../components/hooks/watchRunner';

@@ -5,7 +5,7 @@ import { listFiles, read } from './sources';
 const most = 300;
 
 const files = ['lib', 'entrypoints', 'components', 'scripts', 'modules'].flatMap((folder) =>
-  listFiles(folder, /\.(?:tsx?|mjs)$/),
+  listFiles(folder, /\.(?:tsx?|mjs|css)$/),
 );
 const lengthOf = (path: string) => read(path).trimEnd().split('\n').length;
 
