@@ -81,10 +81,7 @@ async function runBuild({ browser, profile }) {
       ...(sandbox ? ['--mode', 'sandbox'] : []),
     ],
     // The same bytes wherever it is run, be it by a test.
-    {
-      env: { NODE_ENV: 'production', ...(sandbox ? { WXT_PROFILE: 'sandbox' } : {}) },
-      waiting: 'still building',
-    },
+    { env: { NODE_ENV: 'production', ...(sandbox ? { WXT_PROFILE: 'sandbox' } : {}) } },
   );
   if (!ok) throw new SetupFailure(`The build failed:\n${tail(output, 40)}`);
 }

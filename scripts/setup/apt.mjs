@@ -12,7 +12,7 @@ export async function installByApt(packages) {
   const aptGet = (/** @type {string[]} */ ...args) => {
     const command = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-o', 'DPkg::Lock::Timeout=120'];
     const [program = '', ...rest] = [...asRoot, ...command, ...args];
-    return run(program, rest, { waiting: `still at apt-get ${args[0]}` });
+    return run(program, rest);
   };
   const install = async () => {
     await aptGet('update');

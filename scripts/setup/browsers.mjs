@@ -71,10 +71,9 @@ async function findChromium() {
 
 async function downloadChromium() {
   const cli = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
-  const download = () =>
-    run(process.execPath, [cli, 'install', 'chromium', '--no-shell'], { waiting: 'still at it' });
-  return (await task('Downloading Chromium (Playwright)', download, ({ ok }) => (ok ? 'done' : 'given up')))
-    .ok;
+  const download = () => run(process.execPath, [cli, 'install', 'chromium', '--no-shell']);
+  const toResult = (/** @type {{ ok: boolean }} */ { ok }) => (ok ? 'done' : 'given up');
+  return (await task('Downloading Chromium (Playwright)', download, toResult)).ok;
 }
 
 /**

@@ -16,7 +16,7 @@ export async function ensurePackages() {
 }
 
 async function install() {
-  const { ok, output } = await run('npm', ['ci', '--no-audit', '--no-fund'], { waiting: 'still installing' });
+  const { ok, output } = await run('npm', ['ci', '--no-audit', '--no-fund']);
   if (!ok) throw new SetupFailure(`npm ci failed:\n${tail(output)}`);
 }
 

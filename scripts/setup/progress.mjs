@@ -10,7 +10,7 @@ export function say(line) {
 }
 
 /**
- * Prints a heading, runs the work, and prints its result and duration.
+ * Prints a heading, runs the work, and prints its result and duration; until then the seconds so far, every ten.
  * @template T
  * @param {string} what
  * @param {() => Promise<T>} work
@@ -18,10 +18,12 @@ export function say(line) {
  */
 export async function task(what, work, describe = () => 'done') {
   const begun = Date.now();
+  const report = (/** @type {string} */ state) =>
+    say(`  ${state} (${((Date.now() - begun) / 1000).toFixed(1)} s)`);
   say(`• ${what}`);
-  const result = await work();
-  const seconds = ((Date.now() - begun) / 1000).toFixed(1);
-  say(`  ${describe(result)} (${seconds} s)`);
+  const timer = setInterval(report, 10_000, 'still at it');
+  const result = await work().finally(() => clearInterval(timer));
+  report(describe(result));
   return result;
 }
 

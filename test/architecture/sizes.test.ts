@@ -13,3 +13,8 @@ test('no source file is longer than 300 lines', () => {
   expect(files.length).toBeGreaterThan(300);
   expect(files.filter((path) => lengthOf(path) > most)).toEqual([]);
 });
+
+test('the set-up of a checkout has at most 300 lines', () => {
+  const lengths = listFiles('scripts/setup', /\.mjs$/).map(lengthOf);
+  expect(lengths.reduce((sum, length) => sum + length, 0)).toBeLessThanOrEqual(most);
+});
