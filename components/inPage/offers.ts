@@ -49,8 +49,8 @@ export function videoButtons(
   view: Pick<SubjectView, 'offers' | 'actor'>,
 ): HTMLButtonElement[] {
   const buttons = offerButtons(offering, view);
-  const isOfLast = /save|remove/.test(buttons[0]?.dataset.role ?? '');
-  buttons.splice(Number(isOfLast), 0, choosePlaylistButton(offering));
+  const role = view.offers.find((offer) => !isDuplicate(offer))?.role;
+  buttons.splice(Number(role === 'save' || role === 'remove'), 0, choosePlaylistButton(offering));
   return buttons;
 }
 

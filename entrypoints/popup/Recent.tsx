@@ -5,7 +5,7 @@ import { useTask } from '../../components/hooks/useTask';
 import { Button } from '../../components/ui/Button';
 import { FailureNotice } from '../../components/ui/Notice';
 import { Result } from '../../components/ui/Result';
-import { ask, type JobView } from '../../lib/messages';
+import { ask, isFinished, type JobView } from '../../lib/messages';
 
 const maxJobs = 3;
 
@@ -60,9 +60,9 @@ export function Recent({ except }: { except: string[] }) {
 function useSeen(jobs: JobView[]): void {
   const reported = useRef(new Set<string>());
   useEffect(() => {
-    for (const { jobId, state } of jobs) {
-      if (['waiting', 'running', 'undoing'].includes(state) || reported.current.has(`${jobId} ${state}`))
-        continue;
+    for (const job of jobs) {
+      const { jobId, state } = job;
+      if (!isFinished(job) || reported.current.has(`${jobId} ${state}`)) continue;
       reported.current.add(`${jobId} ${state}`);
       // An error is ignored: only the badge's number stays too high.
       ask('seen', { jobId }).catch(() => {});
