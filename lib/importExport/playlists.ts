@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Fault } from '../errors';
+import { type PrivacyStatus, privacyStatuses } from '../shared/privacyStatuses';
 import { readCsv, writeCsv } from './csv';
 import {
   type FoundLink,
@@ -33,7 +34,7 @@ export interface PlaylistFileItem {
 export interface PlaylistReading extends ParsedLinks {
   title?: string | undefined;
   /** Visibility, if the file names it. */
-  privacyStatus?: 'private' | 'unlisted' | 'public' | undefined;
+  privacyStatus?: PrivacyStatus | undefined;
 }
 
 const columns = ['Playlist', 'Video ID', 'Video URL', 'Title', 'Channel', 'Published', 'Added'];
@@ -81,7 +82,7 @@ const File = () =>
     playlists: z.array(
       z.object({
         title: z.string(),
-        privacyStatus: z.catch(z.optional(z.enum(['private', 'unlisted', 'public'])), undefined),
+        privacyStatus: z.catch(z.optional(z.enum(privacyStatuses)), undefined),
         items: z.array(z.unknown()),
       }),
     ),

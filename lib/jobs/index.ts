@@ -16,7 +16,6 @@ export {
   lastSteps,
   leftBy,
   openSteps,
-  unfinishedStates,
   waitsFor,
 } from './state';
 export type { Step } from './steps';

@@ -1,7 +1,8 @@
+import { unfinishedStates } from '../shared/jobStates';
 import type { BatchRow, JobRow, Store } from '../store';
 import type { Batches } from './batches';
 import type { RecentWrites } from './recentWrites';
-import { capWaits, isInDoubt, openSteps, toWaiting, unfinishedStates } from './state';
+import { capWaits, isInDoubt, openSteps, toWaiting } from './state';
 import type { Patience } from './steps';
 
 /** No request lands longer than this after its job finished, whatever the platform's T is; milliseconds. */

@@ -1,4 +1,7 @@
+import { isFinished } from '../shared/jobStates';
 import type { JobRow, StepRow } from '../store';
+
+export { isFinished };
 
 /** The index by which the items of a batch are read: batch, state, position. */
 export const batchIndex = 'batchId state jobId';
@@ -9,22 +12,12 @@ export const batchSequences = 1e15;
 /** Prefix of the names of steps that belong to an undo. */
 export const undoPrefix = 'undo/';
 
-export const unfinishedStates: readonly JobRow['state'][] = ['waiting', 'running', 'undoing'];
-
-/**
- * Whether the job is done, failed, undone or needs review: the runner does not continue it by
- * itself.
- */
-export function isFinished(job: JobRow): boolean {
-  return !unfinishedStates.includes(job.state);
-}
-
 /**
  * The event that an unfinished job waits for in place of a backoff: the reset of the quota, or a
  * sign-in by the person. Undefined for a finished job, and for one that waits for neither.
  */
 export function waitsFor({ state, fault }: JobRow): 'quota' | 'signIn' | undefined {
-  if (!unfinishedStates.includes(state)) return undefined;
+  if (isFinished({ state })) return undefined;
   return fault?.kind === 'quota' || fault?.kind === 'signIn' ? fault.kind : undefined;
 }
 

@@ -1,3 +1,4 @@
+import type { SignInMethod } from '../shared/signInMethods';
 import type { Failure, Remedy } from './failure';
 
 /** A connected channel. */
@@ -61,9 +62,6 @@ export interface AccountsView {
   /** Sign-in methods that this build and browser support. */
   methods: SignInMethod[];
 }
-
-/** How tokens are obtained: code with PKCE, implicit grant, or by the browser. */
-export type SignInMethod = 'code' | 'implicit' | 'browser';
 
 /** Daily quota of a client's project. */
 export interface DailyQuota {

@@ -1,8 +1,8 @@
+import { isFinished, type JobState } from '../shared/jobStates';
 import type { Failure } from './failure';
 import type { Actor } from './offers';
 
-/** State of a job; `lib/jobs/README.md` describes the transitions. */
-export type JobState = 'waiting' | 'running' | 'done' | 'failed' | 'needsReview' | 'undoing' | 'undone';
+export { isFinished, type JobState };
 
 /** A job as surfaces show it. */
 export interface JobView {
@@ -54,11 +54,6 @@ export interface QuotaView {
   buckets: { bucket: 'general' | 'search' | 'upload'; left: number; daily: number }[];
   /** Units spent on each of the last 30 days in Pacific time (`YYYY-MM-DD`), today last. */
   days: { day: string; spent: number }[];
-}
-
-/** Whether the job's state will not change without the person. */
-export function isFinished({ state }: JobView): boolean {
-  return state !== 'waiting' && state !== 'running' && state !== 'undoing';
 }
 
 /** The place of a job in the history, which is ordered by time, then by id. */

@@ -1,10 +1,11 @@
+import { type PrivacyStatus, privacyStatuses } from '../shared/privacyStatuses';
+
+export { type PrivacyStatus, privacyStatuses };
+
 /** Colours of our pages; `system` follows the browser. */
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** Privacy of a playlist, as the video API names it. */
-export const privacyStatuses = ['private', 'unlisted', 'public'] as const;
-export type PrivacyStatus = (typeof privacyStatuses)[number];
 export const eventStatuses = ['draft', 'publish'] as const;
 
 /** Occasions for a notification of the browser: each has its own switch. */

@@ -127,7 +127,8 @@ export type EventStatus =
   | 'movedOnline';
 
 /** The format that an event was read from: `meta` is Open Graph, `text` a selection or dropped text. */
-export type EventSource = 'json-ld' | 'microdata' | 'rdfa' | 'h-event' | 'ics' | 'text' | 'meta';
+export const eventSources = ['json-ld', 'microdata', 'rdfa', 'h-event', 'ics', 'text', 'meta'] as const;
+export type EventSource = (typeof eventSources)[number];
 
 /** The venue of a found event. `latitude` and `longitude` are degrees. */
 export interface FoundVenue {

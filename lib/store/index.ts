@@ -5,7 +5,6 @@ import type { Store } from './types';
 import { createWrites } from './writes';
 
 export { filesIn } from './filesInUse';
-export { jobStates } from './rows/jobs';
 export type {
   AccountRow,
   BatchRow,

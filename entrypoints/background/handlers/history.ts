@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { findAction } from '../../../lib/actions';
-import { isFinished, isInDoubt, openSteps, unfinishedStates, waitsFor } from '../../../lib/jobs';
+import { isFinished, isInDoubt, openSteps, waitsFor } from '../../../lib/jobs';
 import type { HistoryLine, HistoryPage } from '../../../lib/messages';
+import { unfinishedStates } from '../../../lib/shared/jobStates';
 import type { AccountRow, JobRow, Store } from '../../../lib/store';
 import { id, shortText } from '../messaging/fields';
 import { messagesFor, type Parsed } from '../messaging/message';

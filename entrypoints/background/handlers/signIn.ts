@@ -3,6 +3,7 @@ import type { Accounts } from '../../../lib/accounts';
 import { announceChange } from '../../../lib/messages';
 import type { PlaylistIndex } from '../../../lib/playlistIndex';
 import type { QuotaMeter } from '../../../lib/quota';
+import { signInMethods } from '../../../lib/shared/signInMethods';
 import type { Store } from '../../../lib/store';
 import { address, id, key, nothing } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
@@ -53,7 +54,7 @@ export const signInMessages = {
       z.object({
         clientId: z.string().check(z.trim(), z.maxLength(300)),
         clientSecret: z.optional(z.string().check(z.trim(), z.maxLength(300))),
-        method: z.optional(z.enum(['code', 'implicit', 'browser'])),
+        method: z.optional(z.enum(signInMethods)),
         platformId: z.optional(id()),
       }),
     answer: ({ accounts }, { platformId, ...change }) => accounts.setClient(change, platformId),

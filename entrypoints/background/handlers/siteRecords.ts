@@ -9,7 +9,7 @@ import {
 import type { RecordMatch } from '../../../lib/actions/records/records';
 import type { CalendarClient } from '../../../lib/calendar';
 import { pastTheEnd } from '../../../lib/calendar/shared/paging';
-import type { Organizer, Term, Venue } from '../../../lib/calendar/shared/resources';
+import { type Organizer, recordKinds, type Term, type Venue } from '../../../lib/calendar/shared/resources';
 import type { PlaceMatch, RecordKind, RecordLine, RecordsPage, SimilarPlaces } from '../../../lib/messages';
 import { label, positive, shortText } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
@@ -31,7 +31,7 @@ export const siteRecordMessages = {
     from: 'own',
     question: () =>
       z.object({
-        kind: z.enum(['venue', 'organizer', 'category', 'tag']),
+        kind: z.enum(recordKinds),
         search: shortText(),
         page: positive(),
       }),

@@ -9,6 +9,7 @@ import {
   type EventStatus,
   type EventTime,
   type Evidence,
+  eventSources,
   type FoundEvent,
   type FoundOrganizer,
   type FoundVenue,
@@ -100,7 +101,7 @@ const statuses: EventStatus[] = [
   'movedOnline',
 ];
 
-const Source = () => z.enum(['json-ld', 'microdata', 'rdfa', 'h-event', 'ics', 'text', 'meta']);
+const Source = () => z.enum(eventSources);
 
 const EvidenceSchema = (): z.ZodMiniType<Evidence> =>
   z.object({

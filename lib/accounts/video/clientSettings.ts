@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 import { Fault } from '../../errors';
+import { type SignInMethod, signInMethods } from '../../shared/signInMethods';
 import type { Store } from '../../store';
 import type { Platform } from '../platforms';
 import type { Vault } from '../vault';
-
-/** How tokens are obtained; an API key alone is no sign-in. */
-export type SignInMethod = 'code' | 'implicit' | 'browser';
 
 /** The OAuth client as surfaces see it, without its secret. */
 export interface ClientView {
@@ -51,7 +49,7 @@ const Setting = () =>
   z.catch(
     z.object({
       clientId: z.catch(z.string(), ''),
-      method: z.catch(z.enum(['code', 'implicit', 'browser']), 'code'),
+      method: z.catch(z.enum(signInMethods), 'code'),
     }),
     { clientId: '', method: 'code' },
   );

@@ -1,11 +1,12 @@
 import { Fault } from '../../errors';
+import type { SignInMethod } from '../../shared/signInMethods';
 import type { VideoAccountRow } from '../../store';
 import type { Channel } from '../../video';
 import type { Dependencies } from '../dependencies';
 import { getPlatform, type Platform, rowFrom } from '../platforms';
 import type { Authority } from './authority';
 import type { BrowserTokens } from './browserTokens';
-import type { ClientSettings, OAuthClient, SignInMethod } from './clientSettings';
+import type { ClientSettings, OAuthClient } from './clientSettings';
 import type { Platforms } from './customPlatforms';
 import type { Grant } from './grant';
 import { createPlatformClient } from './platformClient';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Fault } from '../../errors';
 import type { PastJob } from '../../jobs';
+import { privacyStatuses } from '../../shared/privacyStatuses';
 import type { VideoClient } from '../../video';
 import type { ActionContext } from '../shared/action';
 import { ignoreNotFound } from '../shared/ignoreNotFound';
@@ -14,7 +15,7 @@ export const PlaylistFields = () =>
   z.object({
     title: z.string().check(z.trim(), z.minLength(1), z.maxLength(150)),
     description: z.string(),
-    privacyStatus: z.enum(['private', 'unlisted', 'public']),
+    privacyStatus: z.enum(privacyStatuses),
   });
 export type PlaylistFields = z.output<ReturnType<typeof PlaylistFields>>;
 

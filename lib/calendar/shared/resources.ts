@@ -3,7 +3,8 @@ import { lenientList } from '../../http/lenient';
 import { decodeEntities, escapeText, safeUrl, toTitleText, toWebAddress } from './text';
 
 /** Kinds of records that several events of a site share. */
-export type RecordKind = 'venue' | 'organizer' | 'category' | 'tag';
+export const recordKinds = ['venue', 'organizer', 'category', 'tag'] as const;
+export type RecordKind = (typeof recordKinds)[number];
 
 // Schemas of answers. They are lenient, and normalise: entities are decoded, `[]` for 'no venue' becomes undefined,
 // addresses other than http and https are dropped (calendar API behaviour, section 4). A field that is missing or has

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { signInMethods } from '../../shared/signInMethods';
 import { faultSchema, once } from './shared';
 
 /** A platform that the person entered: where to sign in and where the video API is. */
@@ -29,7 +30,7 @@ export const accountSchema = once(() =>
       clientId: z.string(),
       scopes: z.array(z.string()),
       /** How it signed in; absent for code with PKCE. */
-      method: z.optional(z.enum(['code', 'implicit', 'browser', 'key'])),
+      method: z.optional(z.enum([...signInMethods, 'key'])),
       /** The platform that it signed in to; absent for the build's own. */
       platform: z.optional(platformSchema()),
       connectedAt: z.number(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { jobStates } from '../../shared/jobStates';
 import { faultSchema, once } from './shared';
 
 /**
@@ -29,16 +30,6 @@ export const stepSchema = once(() =>
     writes: z.optional(z.nullable(stepWriteSchema())),
   }),
 );
-
-export const jobStates = [
-  'waiting',
-  'running',
-  'done',
-  'failed',
-  'needsReview',
-  'undoing',
-  'undone',
-] as const;
 
 export const jobSchema = once(() =>
   z.object({

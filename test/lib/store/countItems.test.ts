@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { jobStates, openStore } from '../../../lib/store';
+import { jobStates } from '../../../lib/shared/jobStates';
+import { openStore } from '../../../lib/store';
 import { createRow } from '../jobs/rows';
 
 let databases = 0;
