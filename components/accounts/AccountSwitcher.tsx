@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
+import { clock } from '../../lib/i18n/times';
 import type { ActiveAccountsView, Actor } from '../../lib/messages';
-import { clock } from '../format/clock';
 import { Icon } from '../ui/Icon';
 import { Picture } from '../ui/Picture';
 

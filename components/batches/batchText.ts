@@ -1,6 +1,7 @@
 import { i18n } from '#i18n';
+import { timeLeftText } from '../../lib/i18n/timeLeft';
+import { dateText } from '../../lib/i18n/times';
 import type { BatchView } from '../../lib/messages';
-import { dateText } from '../format/clock';
 
 /** The day of an epoch time in milliseconds: 'Friday, 27 November'. */
 export const dayText = (at: number) => dateText(at, { weekday: 'long', day: 'numeric', month: 'long' });
@@ -35,10 +36,7 @@ export function endText({ state, resumesAt, lastFrom, timeLeft, failure }: Batch
     const isLater = lastFrom !== undefined && lastFrom > resumesAt;
     return [reason, isLater ? endsOn : undefined].filter(Boolean).join(' · ') || undefined;
   }
-  if (endsOn !== undefined) return endsOn;
-  if (timeLeft === undefined || !Number.isFinite(timeLeft)) return undefined;
-  const minutes = Math.round(timeLeft / 60_000);
-  return minutes < 1 ? i18n.t('batches.secondsLeft') : i18n.t('batches.minutesLeft', { count: minutes });
+  return endsOn ?? timeLeftText(timeLeft);
 }
 
 /** State of a batch as text; of one that waits, until when. */

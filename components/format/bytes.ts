@@ -1,5 +1,5 @@
 import { locale } from '#i18n';
-import { noValue } from './clock';
+import { noValue } from '../../lib/i18n/times';
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { dateText } from '../../components/format/clock';
 import { listText } from '../../components/format/listText';
 import { useAnswer } from '../../components/hooks/useAnswer';
 import { FailureNotice, Waiting } from '../../components/ui/Notice';
+import { dateText } from '../../lib/i18n/times';
 import { scopeLabel } from './scopeLabel';
 
 /** The log of sign-ins, permissions and refusals. It is read when the person opens it. */

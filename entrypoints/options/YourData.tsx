@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { dateText } from '../../components/format/clock';
 import { listText } from '../../components/format/listText';
 import { saveFile } from '../../components/format/saveFile';
 import { useAnswer } from '../../components/hooks/useAnswer';
@@ -8,6 +7,7 @@ import { useTask } from '../../components/hooks/useTask';
 import { Button } from '../../components/ui/Button';
 import { Dialog } from '../../components/ui/Dialog';
 import { FailureNotice, LiveRegion, Notice } from '../../components/ui/Notice';
+import { dateText } from '../../lib/i18n/times';
 import { ask } from '../../lib/messages';
 import { DataSizesForm } from './DataSizesForm';
 import { RestoreForm } from './RestoreForm';

@@ -1,6 +1,7 @@
 import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
 import { i18n } from '#i18n';
+import { clock } from '../../../lib/i18n/times';
 import { waitsFor } from '../../../lib/jobs';
 import type { BatchView, NotificationKind } from '../../../lib/messages';
 import type { Store } from '../../../lib/store';
@@ -11,7 +12,6 @@ import {
   type NotificationText,
   notify,
 } from '../browser/notifications';
-import { formatTime } from '../wording/translate';
 import { onceIn } from './onceIn';
 import type { PreferenceSettings } from './preferences';
 
@@ -105,7 +105,7 @@ export function createNotifier({ store, preferences, batches, ready, now = Date.
         target: { page: '/options.html', section: 'accounts', key: accountId },
         text: () => ({
           title: i18n.t('notification.signInEnds', { account: title }),
-          message: i18n.t('notification.signInEndsWhat', { time: formatTime(endsAt) }),
+          message: i18n.t('notification.signInEndsWhat', { time: clock(endsAt) }),
         }),
       };
     });

@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { timeLeftText } from '../../../lib/i18n/timeLeft';
 import type { BatchView } from '../../../lib/messages';
 
 /** Progress of all running batches together. */
@@ -21,7 +22,7 @@ export function toBatchesProgress(batches: readonly BatchView[]): BatchesProgres
   const parts = [
     first.title,
     i18n.t('batches.doneOf', { done, all: countTotal(first) }),
-    toTimeLeft(first.timeLeft),
+    timeLeftText(first.timeLeft),
   ];
   return {
     percent: total === 0 ? 0 : Math.floor((100 * (total - left)) / total),
@@ -31,9 +32,3 @@ export function toBatchesProgress(batches: readonly BatchView[]): BatchesProgres
 
 /** Items of a batch, or of its undo; those that are still to be undone are left. */
 const countTotal = ({ isUndo, count, undone, left }: BatchView) => (isUndo ? undone + left : count);
-
-function toTimeLeft(milliseconds: number | undefined): string | undefined {
-  if (milliseconds === undefined || !Number.isFinite(milliseconds)) return undefined;
-  const minutes = Math.round(milliseconds / 60_000);
-  return minutes < 1 ? i18n.t('batches.secondsLeft') : i18n.t('batches.minutesLeft', { count: minutes });
-}

@@ -1,6 +1,7 @@
 import type { FaultData } from '../../../lib/errors';
+import { clock } from '../../../lib/i18n/times';
 import type { Failure, Remedy } from '../../../lib/messages';
-import { formatTime, translate } from './translate';
+import { translate } from './translate';
 
 /**
  * Converts a fault to a failure to show: the text of its reason, else of its kind, and a remedy if there is one.
@@ -17,7 +18,7 @@ export function faultToFailure(
     about,
     reason: fault.reason,
     platform: account?.platform?.name ?? translate('fault.platform') ?? '',
-    time: fault.retryAt === undefined ? '' : formatTime(fault.retryAt),
+    time: fault.retryAt === undefined ? '' : clock(fault.retryAt),
   };
   const text =
     // WordPress has one reason for all invalid fields, so some have a text by field

@@ -1,4 +1,4 @@
-import { addMessages, i18n, locale } from '#i18n';
+import { addMessages, i18n } from '#i18n';
 import action from '../../../locales/en/action.ftl?raw';
 import batches from '../../../locales/en/batches.ftl?raw';
 import check from '../../../locales/en/check.ftl?raw';
@@ -11,17 +11,3 @@ addMessages(action, check, common, fault, page, batches, notification);
 
 /** The text for a name that is composed at run time; undefined if the catalogue has none. */
 export const translate = i18n.find;
-
-/**
- * Formats a time (epoch ms): time of day, with the date unless it is today; a dash if it is beyond the range of Date.
- */
-export function formatTime(at: number): string {
-  const date = new Date(at);
-  if (Number.isNaN(date.getTime())) return '–';
-  const sameDay = date.toDateString() === new Date().toDateString();
-  const format = new Intl.DateTimeFormat(locale(), {
-    ...(sameDay ? {} : { dateStyle: 'medium' }),
-    timeStyle: 'short',
-  });
-  return format.format(date);
-}

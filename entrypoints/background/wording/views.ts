@@ -4,12 +4,13 @@ import type { Check } from '../../../lib/accounts';
 import { findAction, type KnownAction } from '../../../lib/actions';
 import { toEventAddress } from '../../../lib/calendar/shared/eventAddress';
 import type { FaultData } from '../../../lib/errors';
+import { clock } from '../../../lib/i18n/times';
 import { canBeHurried, isFinished, waitsFor } from '../../../lib/jobs';
 import type { ConnectionCheck, Failure, JobView, Offer } from '../../../lib/messages';
 import type { AccountRow, BatchRow, JobRow } from '../../../lib/store';
 import { toActor } from './accountName';
 import { faultToFailure } from './failures';
-import { formatTime, translate } from './translate';
+import { translate } from './translate';
 
 // Views of jobs, offers and checks with their texts.
 
@@ -86,9 +87,7 @@ const isComplete = ({ state }: JobRow) => state === 'done' || state === 'undone'
 function toWaitText(job: JobRow): string {
   const goesOn = waitsFor(job) !== undefined || job.wakeAt === undefined;
   return (
-    (goesOn
-      ? translate('fault.goesOn')
-      : translate('fault.triesAt', { time: formatTime(job.wakeAt ?? 0) })) ?? ''
+    (goesOn ? translate('fault.goesOn') : translate('fault.triesAt', { time: clock(job.wakeAt ?? 0) })) ?? ''
   );
 }
 

@@ -1,5 +1,4 @@
 import { i18n } from '#i18n';
-import { clock, dateText } from '../../../components/format/clock';
 import { thumbnailAddress } from '../../../components/format/thumbnailAddress';
 import { Button } from '../../../components/ui/Button';
 import { Details } from '../../../components/ui/Details';
@@ -8,6 +7,7 @@ import { Link } from '../../../components/ui/Link';
 import { FailureNotice, RemedyButton } from '../../../components/ui/Notice';
 import { Picture } from '../../../components/ui/Picture';
 import { resultStyles, resumeLabel, VideoName } from '../../../components/ui/Result';
+import { clock, dateText } from '../../../lib/i18n/times';
 import type { HistoryLine } from '../../../lib/messages';
 import type { JobActions } from './useJobs';
 import { waitMessage } from './waitMessage';

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { dateText } from '../../../components/format/clock';
+import { dateText } from '../../../lib/i18n/times';
 import type { QuotaView } from '../../../lib/messages';
 
 interface QuotaChartProps {

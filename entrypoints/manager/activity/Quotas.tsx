@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
-import { clock } from '../../../components/format/clock';
 import { listText } from '../../../components/format/listText';
 import { useAnswer } from '../../../components/hooks/useAnswer';
 import { FailureNotice } from '../../../components/ui/Notice';
+import { clock } from '../../../lib/i18n/times';
 import type { QuotaView } from '../../../lib/messages';
 import { QuotaChart } from './QuotaChart';
 

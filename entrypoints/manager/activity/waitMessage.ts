@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { clock } from '../../../components/format/clock';
+import { clock } from '../../../lib/i18n/times';
 import type { HistoryLine } from '../../../lib/messages';
 
 /** Why a job waits; undefined if the message of its failure says so already. */

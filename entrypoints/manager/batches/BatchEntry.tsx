@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { countsText, endText, stateText, undoText } from '../../../components/batches/batchText';
-import { dateText } from '../../../components/format/clock';
 import { useTask } from '../../../components/hooks/useTask';
 import { Button } from '../../../components/ui/Button';
 import { Details } from '../../../components/ui/Details';
 import { FailureNotice, LiveRegion } from '../../../components/ui/Notice';
+import { dateText } from '../../../lib/i18n/times';
 import { ask, type BatchView } from '../../../lib/messages';
 import { FailedItems } from './FailedItems';
 

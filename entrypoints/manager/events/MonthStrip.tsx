@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { dateText } from '../../../components/format/clock';
 import { Button } from '../../../components/ui/Button';
+import { dateText } from '../../../lib/i18n/times';
 import { addMonths, toDays, today } from './days';
 
 interface MonthStripProps {

@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { bytesText } from '../../../components/format/bytes';
-import { clock } from '../../../components/format/clock';
 import { fileChanged } from '../../../components/hooks/useAnswer';
 import { useTask } from '../../../components/hooks/useTask';
 import { Button } from '../../../components/ui/Button';
@@ -9,6 +8,7 @@ import { FileField } from '../../../components/ui/FileField';
 import { Icon, type IconName } from '../../../components/ui/Icon';
 import { Link } from '../../../components/ui/Link';
 import { FailureNotice, LiveRegion, Notice } from '../../../components/ui/Notice';
+import { clock } from '../../../lib/i18n/times';
 import { insert } from '../../../lib/video/videos';
 import { isSameFile, readPickedFile } from './pickedFile';
 import type { UploadLineState, UploadList } from './useUploads';

@@ -10,12 +10,11 @@ import {
 } from '../../../components/event/wallClock';
 import { chooseZone, isCalendarZone, offsetAt } from '../../../components/event/zones';
 import { bytesText } from '../../../components/format/bytes';
-import { clock, dateText } from '../../../components/format/clock';
-import { formatTime } from '../../../entrypoints/background/wording/translate';
 import { byDay } from '../../../entrypoints/manager/activity/byDay';
 import { waitMessage } from '../../../entrypoints/manager/activity/waitMessage';
 import { shiftDay } from '../../../entrypoints/manager/events/days';
 import { findInstants, toWallClock } from '../../../lib/calendar/shared/time';
+import { clock, dateText } from '../../../lib/i18n/times';
 import type { BatchView, HistoryLine } from '../../../lib/messages';
 import { toClock } from '../../../lib/pages/times/zones';
 
@@ -57,7 +56,6 @@ const { resumesAt: _none, ...running } = batch(0, 0);
 
 const ofNumbers: Record<string, (one: number, other: number) => unknown> = {
   clock: (at, now) => clock(at, new Date(now)),
-  formatTime,
   dateText: date,
   bytesText,
   dayText,
@@ -103,7 +101,7 @@ describe('a formatter returns a text and never throws', () => {
   });
 
   it('formats valid values', () => {
-    expect([clock(1e300), formatTime(Number.NaN), bytesText(-1), bytesText(Number.NaN)]).toEqual(
+    expect([clock(1e300), clock(Number.NaN), bytesText(-1), bytesText(Number.NaN)]).toEqual(
       Array.from({ length: 4 }, () => '–'),
     );
     expect(date(0)).toMatch(/19(69|70)/);

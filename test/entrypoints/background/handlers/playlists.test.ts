@@ -8,8 +8,8 @@ import {
   type PlaylistDependencies,
 } from '../../../../entrypoints/background/handlers/playlists';
 import { createPlaylistReadings } from '../../../../entrypoints/background/state/playlistReadings';
-import { formatTime } from '../../../../entrypoints/background/wording/translate';
 import { Fault } from '../../../../lib/errors';
+import { clock } from '../../../../lib/i18n/times';
 import { createPlaylistIndex } from '../../../../lib/playlistIndex';
 import { changeState } from '../../../../lib/playlistIndex/refresh';
 import { readingAlarm } from '../../../../lib/playlistIndex/rows';
@@ -96,7 +96,7 @@ describe('reading the playlists', () => {
     const { failure } = await handlers.view({});
     expect(failure).toMatchObject({
       reason: 'reserveReached',
-      text: expect.stringContaining(formatTime(resetsAt)),
+      text: expect.stringContaining(clock(resetsAt)),
     });
     expect(await alarm()).toMatchObject({ scheduledTime: resetsAt });
   });

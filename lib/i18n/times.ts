@@ -1,4 +1,4 @@
-import { locale as currentLocale } from '#i18n';
+import { locale as currentLocale } from '.';
 
 /** Shown for an invalid date or size: an exception would break the page around it. */
 export const noValue = '–';
