@@ -1,12 +1,8 @@
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'wxt';
+import { videoSites } from './lib/pages/videoAddress';
 
-/** Match patterns of the video site, where the content script runs without a further permission. */
-export const videoPages = [
-  'https://www.youtube.com/*',
-  'https://m.youtube.com/*',
-  'https://music.youtube.com/*',
-];
+const videoPages = videoSites.map((site) => `${site}/*`);
 
 const pagePolicy = [
   "default-src 'none'",

@@ -1,13 +1,11 @@
 import { i18n } from '#i18n';
 import { ask } from '../../lib/messages';
+import { videoSites } from '../../lib/pages/videoAddress';
 import { useAnswer } from '../hooks/useAnswer';
 import { useTask } from '../hooks/useTask';
 import { Button } from '../ui/Button';
 import { Checkbox } from '../ui/Checkbox';
 import { FailureNotice, LiveRegion } from '../ui/Notice';
-
-/** Origins of the video site, where the button is shown unless it is hidden. */
-const videoSites = ['https://www.youtube.com', 'https://m.youtube.com', 'https://music.youtube.com'];
 
 /** Switches of our button on each site: those of the video site, and those to which 'Add event' was added. */
 export function PageButtons() {

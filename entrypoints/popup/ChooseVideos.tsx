@@ -3,6 +3,7 @@ import { useTask } from '../../components/hooks/useTask';
 import { Button } from '../../components/ui/Button';
 import { FailureNotice } from '../../components/ui/Notice';
 import { ask } from '../../lib/messages';
+import { videoSites } from '../../lib/pages/videoAddress';
 
 interface ChooseVideosProps {
   tabId: number | undefined;
@@ -13,7 +14,7 @@ interface ChooseVideosProps {
 /** The button that starts the choice of several videos in a page of the video site. */
 export function ChooseVideos({ tabId, address, onStarted }: ChooseVideosProps) {
   const { failure, start } = useTask();
-  if (!/^https:\/\/(?:www|m|music)\.youtube\.com\//.test(address)) return null;
+  if (!videoSites.some((site) => address.startsWith(`${site}/`))) return null;
   const choose = async () => {
     await ask('chooseVideos', { tabId });
     onStarted();

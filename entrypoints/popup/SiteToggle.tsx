@@ -6,6 +6,7 @@ import { FailureNotice, requestOrigins } from '../../components/ui/Notice';
 import { ask } from '../../lib/messages';
 import { hostPattern } from '../../lib/pages/siteAddress';
 import { recognizeVideoUrl } from '../../lib/pages/video';
+import { videoSites } from '../../lib/pages/videoAddress';
 
 interface SiteToggleProps {
   tabId: number | undefined;
@@ -19,7 +20,7 @@ interface SiteToggleProps {
  */
 export function SiteToggle({ tabId, address, onMove }: SiteToggleProps) {
   const origin = toOrigin(address);
-  const isVideo = origin !== undefined && isVideoSite(origin);
+  const isVideo = origin !== undefined && videoSites.includes(origin);
   const sites = useAnswer(isVideo ? 'hiddenButtonSites' : 'eventButtonSites', {}, { live: true });
   const setting = useTask(sites.again);
   const moving = useTask();
@@ -66,15 +67,12 @@ export function SiteToggle({ tabId, address, onMove }: SiteToggleProps) {
   );
 }
 
-/** Whether the bar is shown on pages of this origin, unless it is hidden. */
-const isVideoSite = (origin: string) => /^https:\/\/(?:www|m|music)\.youtube\.com$/.test(origin);
-
 /** Origin of a web page without its port; undefined for other addresses. */
 function toOrigin(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const { protocol, hostname } = new URL(address);
   const origin = `${protocol}//${hostname}`;
-  if (isVideoSite(origin)) return origin;
+  if (videoSites.includes(origin)) return origin;
   return /^https?:$/.test(protocol) && !recognizeVideoUrl(address) && !/(?:^|\.)youtube\.com$/.test(hostname)
     ? origin
     : undefined;

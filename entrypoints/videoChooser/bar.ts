@@ -4,6 +4,7 @@ import { element, type Layer } from '../../components/inPage/layer';
 import { pageTitle } from '../../components/inPage/offers';
 import { createResultPanel } from '../../components/inPage/resultPanel';
 import { ask } from '../../lib/messages';
+import { videoUrl } from '../../lib/pages/videoAddress';
 import type { Choice } from './choice';
 
 /** As many as the message `openChoice` takes. */
@@ -71,7 +72,7 @@ export function showBar({ layer, choice, price, chooseAll, clear, end, signal }:
   }
 
   async function copy(): Promise<void> {
-    const links = [...choice.chosen.keys()].map((videoId) => `https://www.youtube.com/watch?v=${videoId}`);
+    const links = [...choice.chosen.keys()].map((videoId) => videoUrl(videoId));
     const isCopied = await navigator.clipboard.writeText(`${links.join('\n')}\n`).then(
       () => true,
       () => false,

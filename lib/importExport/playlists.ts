@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Fault } from '../errors';
+import { videoUrl } from '../pages/videoAddress';
 import { type PrivacyStatus, privacyStatuses } from '../shared/privacyStatuses';
 import { readCsv, writeCsv } from './csv';
 import {
@@ -45,7 +46,7 @@ export function writePlaylistsCsv(playlists: readonly PlaylistFile[]): string {
     items.map(({ videoId, title = '', channelTitle = '', publishedAt = '', addedAt = '' }) => [
       playlist,
       videoId,
-      `https://www.youtube.com/watch?v=${videoId}`,
+      videoUrl(videoId),
       title,
       channelTitle,
       publishedAt,

@@ -1,4 +1,5 @@
 import type { ChannelSubject } from '../pages/subject';
+import { channelUrl } from '../pages/videoAddress';
 import { readCsv, writeCsv } from './csv';
 import {
   type FoundLink,
@@ -27,7 +28,7 @@ export function readSubscriptions(text: string): ParsedLinks {
 
 /** CSV with the columns of the platform's export. */
 export function writeSubscriptionsCsv(channels: readonly SubscribedChannel[]): string {
-  const rows = channels.map(({ channelId, title }) => [channelId, toChannelAddress(channelId), title]);
+  const rows = channels.map(({ channelId, title }) => [channelId, channelUrl(channelId), title]);
   return writeCsv([['Channel Id', 'Channel Url', 'Channel Title'], ...rows]);
 }
 
@@ -39,8 +40,6 @@ export function writeSubscriptionsOpml(name: string, channels: readonly Subscrib
     channels.map(({ channelId, title }) => ({ title, feedUrl: feed(channelId) })),
   );
 }
-
-const toChannelAddress = (channelId: string) => `https://www.youtube.com/channel/${channelId}`;
 
 /** Outlines without an address are folders. */
 function readChannelOutlines(text: string): FoundLink[] {

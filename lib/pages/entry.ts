@@ -33,7 +33,3 @@ export function readEntry(typed: string, playlists: readonly NamedPlaylist[]): E
   });
   return { kind: 'text', text, playlists: similar };
 }
-
-/** The address of a playlist on the platform. */
-export const toPlaylistAddress = (playlistId: string): string =>
-  `https://www.youtube.com/playlist?list=${encodeURIComponent(playlistId)}`;

@@ -8,6 +8,7 @@ import { Fault } from '../../../lib/errors';
 import type { PlaylistChoice } from '../../../lib/messages';
 import { toReadableAddress } from '../../../lib/pages/calendarAddress';
 import { recognizeVideoUrl } from '../../../lib/pages/video';
+import { videoSites } from '../../../lib/pages/videoAddress';
 import { actionLabel } from '../wording/views';
 import type { Shortcuts, ShortcutTarget } from './shortcuts';
 
@@ -41,7 +42,7 @@ const videoAddresses = [
   ...['vi', 'vi_webp'].map((path) => `*://*.ytimg.com/${path}/*`),
 ];
 /** Pages on which several videos can be chosen. */
-const sitePages = ['www', 'm', 'music'].map((host) => `https://${host}.youtube.com/*`);
+const sitePages = videoSites.map((site) => `${site}/*`);
 const channelPaths =
   '@* %40* channel/* c/* user/* browse/UC* embed/live_stream?* feeds/videos.xml?channel_id=*';
 const channelAddresses = channelPaths.split(' ').map((path) => `*://*.youtube.com/${path}`);

@@ -1,7 +1,8 @@
 import { browser } from 'wxt/browser';
 import { i18n } from '#i18n';
-import { type NamedPlaylist, readEntry, toPlaylistAddress } from '../../../lib/pages/entry';
+import { type NamedPlaylist, readEntry } from '../../../lib/pages/entry';
 import type { Subject } from '../../../lib/pages/subject';
+import { playlistUrl } from '../../../lib/pages/videoAddress';
 import type { Shortcuts, ShortcutTarget } from './shortcuts';
 
 /** Services that the address bar uses. */
@@ -27,7 +28,7 @@ export function followOmnibox({ shortcuts, playlists, ready }: OmniboxDependenci
     if (entry.kind === 'subject') return suggest([]);
     suggest(
       entry.playlists.slice(0, mostSuggestions).map(({ playlistId, title }) => ({
-        content: toPlaylistAddress(playlistId),
+        content: playlistUrl(playlistId),
         description: toDescription(i18n.t('omnibox.openPlaylist', { playlist: title })),
       })),
     );
@@ -57,7 +58,7 @@ function toDescription(text: string): string {
 }
 
 function toAddress(subject: Subject, typed: string): string {
-  if (subject.kind === 'playlist') return toPlaylistAddress(subject.playlistId);
+  if (subject.kind === 'playlist') return playlistUrl(subject.playlistId);
   return /^https?:/i.test(typed.trim()) ? typed.trim() : `https://${typed.trim()}`;
 }
 

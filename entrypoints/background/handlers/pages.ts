@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Fault } from '../../../lib/errors';
 import { announceChange } from '../../../lib/messages';
 import { isManagerAddress, type ManagerAddress, toSourceAddress } from '../../../lib/pages/managerAddress';
+import { videoSites } from '../../../lib/pages/videoAddress';
 import type { Badge } from '../browser/badge';
 import { detectPage } from '../browser/detectPage';
 import type { EventButtonRegistration } from '../browser/eventButton';
@@ -18,7 +19,6 @@ import {
   SiteButtonSchema,
   SubjectSchema,
 } from '../messaging/schemas';
-import { videoSites } from '../messaging/sender';
 import type { SiteButtons } from '../state/siteButtons';
 
 interface PageServices {
@@ -196,7 +196,7 @@ export const webPageMessages = {
     from: 'own',
     question: () => z.object({ origin: address(), on: z.boolean() }),
     async answer({ eventButton, siteButtons, presenter }, question) {
-      if (videoSites().includes(question.origin)) {
+      if (videoSites.includes(question.origin)) {
         await siteButtons.change(question.origin, { isHidden: !question.on });
         await presenter.sendTexts();
       } else await eventButton.set(question);

@@ -4,6 +4,7 @@ import { Fault, type FaultData } from '../../../lib/errors';
 import { createResumable } from '../../../lib/http';
 import type { Failure, UploadView } from '../../../lib/messages';
 import { dropBlob, openBlob, pieceName, sweepBlobs } from '../../../lib/messages/blobTransfer';
+import { videoUrl } from '../../../lib/pages/videoAddress';
 import type { Store, UploadRow, VideoAccountRow } from '../../../lib/store';
 import { createUploads, type Uploads, type UploadsDependencies } from '../../../lib/uploads';
 import { findUploadTitle } from '../../../lib/uploads/uploadedVideo';
@@ -151,7 +152,7 @@ function uploadView(row: UploadRow): UploadView {
     pieceSize,
     retryAt,
     failure: fault && toUploadFailure(row, fault),
-    link: videoId && `https://www.youtube.com/watch?v=${videoId}`,
+    link: videoId && videoUrl(videoId),
   };
 }
 

@@ -1,4 +1,5 @@
 import { browser } from 'wxt/browser';
+import { videoSites } from '../../../lib/pages/videoAddress';
 import type { Origin } from './origin';
 
 /** The browser's description of the sender of a message. */
@@ -27,16 +28,10 @@ export function findOrigin(sender: Sender): Origin | undefined {
   const site = findSite(sender.origin, url);
   return site === undefined
     ? { kind: 'page', ...place }
-    : { kind: 'page', site, isVideoSite: videoSites().includes(site), ...place };
+    : { kind: 'page', site, isVideoSite: videoSites.includes(site), ...place };
 }
 
 function findSite(origin: string | undefined, url: string): string | undefined {
   const named = URL.canParse(url) ? new URL(url).origin : undefined;
   return origin === undefined || origin === named ? named : undefined;
-}
-
-/** Origins of the pages that our content script is declared for in the manifest, with their default port. */
-export function videoSites(): string[] {
-  const declared = browser.runtime.getManifest().content_scripts ?? [];
-  return declared.flatMap(({ matches = [] }) => matches).map((pattern) => new URL(pattern).origin);
 }

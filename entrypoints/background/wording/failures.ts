@@ -80,12 +80,14 @@ function findSection({ reason }: FaultData, kind: Remedy['kind']): Remedy['secti
   return kind === 'signIn' || kind === 'connectSite' ? 'accounts' : undefined;
 }
 
+const createChannel = 'https://www.youtube.com/create_channel';
+
 /** Reason → page of the platform on which the person can fix the cause. */
 const platformPages = new Map([
   ['accessNotConfigured', 'https://console.cloud.google.com/apis/library/youtube.googleapis.com'],
-  ['youtubeSignupRequired', 'https://www.youtube.com/create_channel'],
-  ['NoLinkedYouTubeAccount', 'https://www.youtube.com/create_channel'],
-  ['authenticatedUserNotChannel', 'https://www.youtube.com/create_channel'],
+  ['youtubeSignupRequired', createChannel],
+  ['NoLinkedYouTubeAccount', createChannel],
+  ['authenticatedUserNotChannel', createChannel],
 ]);
 
 /** Reasons for which a new sign-in would fail too, because the OAuth client is wrong. */

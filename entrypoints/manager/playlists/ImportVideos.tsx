@@ -4,6 +4,7 @@ import { listText } from '../../../components/format/listText';
 import { readLinks } from '../../../lib/importExport/links';
 import { type PlaylistReading, readPlaylists } from '../../../lib/importExport/playlists';
 import type { IndexedPlaylist } from '../../../lib/messages';
+import { videoUrl } from '../../../lib/pages/videoAddress';
 import { ReadingNotes } from '../lists/ReadingNotes';
 import { TextSource } from '../lists/TextSource';
 import { ToolPanel } from '../lists/ToolPanel';
@@ -30,7 +31,12 @@ interface Read {
 /** Saves videos of a file, a text or the open tabs to playlists; each list of a file to its own playlist. */
 export function ImportVideos({ playlists, videoIds, dropped, onClose }: ImportVideosProps) {
   const [read, setRead] = useState<Read | undefined>(
-    () => videoIds && { readings: [readLinks(videoIds.map(toVideoUrl).join('\n'))], from: '', sequence: 0 },
+    () =>
+      videoIds && {
+        readings: [readLinks(videoIds.map((videoId) => videoUrl(videoId)).join('\n'))],
+        from: '',
+        sequence: 0,
+      },
   );
   const take = (readings: readonly PlaylistReading[], from = '') =>
     setRead((before) => ({ readings, from, sequence: (before?.sequence ?? 0) + 1 }));
@@ -67,8 +73,6 @@ export function ImportVideos({ playlists, videoIds, dropped, onClose }: ImportVi
     </ToolPanel>
   );
 }
-
-const toVideoUrl = (videoId: string) => `https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}`;
 
 /** Several files without titles are one list each, named after the file, as in the platform's own export. */
 function addTitle(file: readonly PlaylistReading[], from: readonly string[], at: number): PlaylistReading[] {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { videoUrl } from '../../pages/videoAddress';
 import { captions, type VideoClient } from '../../video';
 import { action } from '../shared/action';
 import { ignoreNotFound } from '../shared/ignoreNotFound';
@@ -45,7 +46,7 @@ export const addCaptions = action({
       });
   },
   substitutions: ({ language, name }) => [name || language],
-  link: ({ videoId }) => `https://www.youtube.com/watch?v=${videoId}`,
+  link: ({ videoId }) => videoUrl(videoId),
 });
 
 async function findSimilarTracks(video: VideoClient, { videoId, language, name }: Input): Promise<string[]> {

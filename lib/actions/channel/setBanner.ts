@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Fault } from '../../errors';
 import type { PastJob } from '../../jobs';
+import { channelUrl } from '../../pages/videoAddress';
 import { type Channel, channelBanners, channels, type VideoClient } from '../../video';
 import { action } from '../shared/action';
 import { makes, updates } from '../shared/writes';
@@ -57,7 +58,7 @@ export const setBanner = action({
     });
   },
   substitutions: () => [],
-  link: ({ channel }) => `https://www.youtube.com/channel/${channel.channelId}`,
+  link: ({ channel }) => channelUrl(channel.channelId),
 });
 
 /** Whether a read banner is the one that the last banner job left; other jobs of the channel do not change it. */

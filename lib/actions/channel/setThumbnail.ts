@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { videoUrl } from '../../pages/videoAddress';
 import { thumbnails } from '../../video';
 import { action } from '../shared/action';
 import { updates } from '../shared/writes';
@@ -20,5 +21,5 @@ export const setThumbnail = action({
     });
   },
   substitutions: ({ videoId }) => [videoId],
-  link: ({ videoId }) => `https://www.youtube.com/watch?v=${videoId}`,
+  link: ({ videoId }) => videoUrl(videoId),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { channelUrl } from '../../pages/videoAddress';
 import { watermarks } from '../../video';
 import { action } from '../shared/action';
 import { updates } from '../shared/writes';
@@ -27,5 +28,5 @@ export const setWatermark = action({
     });
   },
   substitutions: () => [],
-  link: ({ channel }) => `https://www.youtube.com/channel/${channel.channelId}`,
+  link: ({ channel }) => channelUrl(channel.channelId),
 });

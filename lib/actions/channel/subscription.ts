@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Fault } from '../../errors';
 import type { ReadLatest, Step } from '../../jobs';
+import { channelUrl } from '../../pages/videoAddress';
 import type { VideoClient } from '../../video';
 import { ignoreNotFound } from '../shared/ignoreNotFound';
 import { reflectsSubscription } from '../shared/reflects';
@@ -43,8 +44,7 @@ export const subscriptionAction = {
   input: SubscriptionInput,
   concurrencyKey: subscriptionKeys,
   substitutions: ({ title }: SubscriptionInput, result?: Channel) => [result?.title || title],
-  link: (_input: SubscriptionInput, result?: Channel) =>
-    result && `https://www.youtube.com/channel/${result.channelId}`,
+  link: (_input: SubscriptionInput, result?: Channel) => result && channelUrl(result.channelId),
 } as const;
 
 interface Channel {

@@ -1,3 +1,4 @@
+import { playlistUrl } from '../../pages/videoAddress';
 import { playlists } from '../../video';
 import { action } from '../shared/action';
 import { addPlaylist, newPlaylistKey, PlaylistFields, playlistKey, removePlaylist } from './playlist';
@@ -16,7 +17,7 @@ export const createPlaylist = action({
   },
   made: (playlistId) => playlistKey({ playlistId }),
   substitutions: ({ title }) => [title],
-  link: (_input, result) => result && `https://www.youtube.com/playlist?list=${result}`,
+  link: (_input, result) => result && playlistUrl(result),
   effects({ title, privacyStatus }, playlistId, undone) {
     if (playlistId === undefined) return [];
     return [

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { playlistUrl } from '../../pages/videoAddress';
 import { playlists, type VideoClient } from '../../video';
 import { action } from '../shared/action';
 import { type FieldComparison, reflectsLastWrites } from '../shared/reflects';
@@ -59,7 +60,7 @@ export const editPlaylist = action({
     });
   },
   substitutions: ({ title, changes }) => [changes.title ?? title],
-  link: ({ playlistId }) => `https://www.youtube.com/playlist?list=${playlistId}`,
+  link: ({ playlistId }) => playlistUrl(playlistId),
   effects({ playlistId, title, changes }, result, undone) {
     const { title: named = title, privacyStatus } = (undone ? result?.before : changes) ?? {};
     return [{ kind: 'playlistNamed', playlistId, title: named, privacyStatus }];

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { playlistUrl } from '../../pages/videoAddress';
 import { action } from '../shared/action';
 import { playlistKey, removePlaylist } from './playlist';
 
@@ -15,6 +16,6 @@ export const fillPlaylist = action({
   run: async ({ input }) => input.playlistId,
   undo: async ({ input, ...context }) => void (await removePlaylist(context, input.playlistId)),
   substitutions: ({ title }) => [title],
-  link: ({ playlistId }) => `https://www.youtube.com/playlist?list=${playlistId}`,
+  link: ({ playlistId }) => playlistUrl(playlistId),
   effects: ({ playlistId }, _result, undone) => (undone ? [{ kind: 'playlistGone', playlistId }] : []),
 });

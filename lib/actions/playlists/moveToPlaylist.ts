@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { FaultData } from '../../errors';
+import { videoUrl } from '../../pages/videoAddress';
 import { playlistItems } from '../../video';
 import { action } from '../shared/action';
 import { reflectsPlace } from './placeItem';
@@ -67,7 +68,7 @@ export const moveToPlaylist = action({
     return elsewhere;
   },
   substitutions: ({ playlistTitle, targetTitle }) => [playlistTitle, targetTitle],
-  link: ({ videoId, targetId }) => `https://www.youtube.com/watch?v=${videoId}&list=${targetId}`,
+  link: ({ videoId, targetId }) => videoUrl(videoId, targetId),
   effects({ itemId, videoId, playlistId, playlistTitle, targetId, targetTitle }, result, undone) {
     if (result === undefined || undone)
       return [playlistId, targetId].map((id) => ({ kind: 'playlistInDoubt', playlistId: id }));

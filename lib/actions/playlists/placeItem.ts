@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { PastJob, Step } from '../../jobs';
+import { playlistUrl } from '../../pages/videoAddress';
 import { playlistItems, type VideoClient } from '../../video';
 import { action } from '../shared/action';
 import { updates } from '../shared/writes';
@@ -42,7 +43,7 @@ export const placeItem = action({
     await place(step, 'placeBack', video, { ...input, position: result.was });
   },
   substitutions: ({ playlistTitle }) => [playlistTitle],
-  link: ({ playlistId }) => `https://www.youtube.com/playlist?list=${playlistId}`,
+  link: ({ playlistId }) => playlistUrl(playlistId),
   effects({ playlistId, itemId, position }, result, undone) {
     if (undone && result === undefined) return [{ kind: 'playlistInDoubt', playlistId }];
     return [

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { FaultData } from '../../errors';
+import { playlistUrl } from '../../pages/videoAddress';
 import { playlistItems } from '../../video';
 import { action } from '../shared/action';
 import { reflectsItems, reflectsRemoval } from '../shared/reflects';
@@ -66,7 +67,7 @@ export const removeFromPlaylist = action({
   },
   substitutions: ({ playlistTitle }) => [playlistTitle],
   videoTitle: ({ videoTitle }) => videoTitle,
-  link: ({ playlistId }) => `https://www.youtube.com/playlist?list=${playlistId}`,
+  link: ({ playlistId }) => playlistUrl(playlistId),
   effects({ videoId, playlistId, playlistTitle: title, itemId: only }, _result, undone) {
     const itemId = undone ? undefined : only;
     return [{ kind: 'membership', videoId, playlistId, title, holds: undone, itemId }];

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Fault } from '../../errors';
+import { playlistUrl } from '../../pages/videoAddress';
 import { playlistItems, playlists } from '../../video';
 import { type ActionContext, action } from '../shared/action';
 import { reflectsItems } from '../shared/reflects';
@@ -87,7 +88,7 @@ export const saveToNewPlaylist = action({
   halfway: 'create',
   substitutions: ({ title }) => [title],
   videoTitle: ({ videoTitle }) => videoTitle,
-  link: (_input, result) => result && `https://www.youtube.com/playlist?list=${result.playlistId}`,
+  link: (_input, result) => result && playlistUrl(result.playlistId),
   effects({ videoId, title, privacyStatus }, result, undone, fault) {
     if (result === undefined) return [];
     const { playlistId, itemId, found } = result;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { videoUrl } from '../../pages/videoAddress';
 import { playlistItems } from '../../video';
 import { action } from '../shared/action';
 import { titleInput, VideoTitle } from '../shared/videoTitle';
@@ -44,7 +45,7 @@ export const saveToPlaylist = action({
   },
   substitutions: ({ playlistTitle }) => [playlistTitle],
   videoTitle: ({ videoTitle }) => videoTitle,
-  link: ({ videoId, playlistId }) => `https://www.youtube.com/watch?v=${videoId}&list=${playlistId}`,
+  link: ({ videoId, playlistId }) => videoUrl(videoId, playlistId),
   effects({ videoId, playlistId, playlistTitle: title }, itemId, undone) {
     // Undone before it finished: the contents are unknown.
     if (itemId === undefined) return [{ kind: 'playlistInDoubt', playlistId }];

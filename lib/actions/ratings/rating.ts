@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Fault } from '../../errors';
 import { leftBy, type Step } from '../../jobs';
+import { videoUrl } from '../../pages/videoAddress';
 import { type VideoClient, videos } from '../../video';
 import { type Action, action } from '../shared/action';
 import { updates } from '../shared/writes';
@@ -63,7 +64,7 @@ export function rating<const Id extends string>(
     },
     substitutions: ({ title, videoId }) => [title || videoId],
     videoTitle: ({ title }) => title || undefined,
-    link: ({ videoId }) => `https://www.youtube.com/watch?v=${videoId}`,
+    link: ({ videoId }) => videoUrl(videoId),
   });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEntry, toPlaylistAddress } from '../../../lib/pages/entry';
+import { readEntry } from '../../../lib/pages/entry';
 
 const playlists = [
   { playlistId: 'PLjazz', title: 'Jazz' },
@@ -35,9 +35,5 @@ describe('readEntry', () => {
       text: text.trim(),
       playlists: playlists.filter(({ playlistId }) => ids.includes(playlistId as never)),
     });
-  });
-
-  it('encodes the id in an address', () => {
-    expect(toPlaylistAddress('PL&x')).toBe('https://www.youtube.com/playlist?list=PL%26x');
   });
 });

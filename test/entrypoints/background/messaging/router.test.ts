@@ -353,9 +353,6 @@ describe('a sender', () => {
   const video = 'https://www.youtube.com';
   beforeEach(() => {
     vi.spyOn(fakeBrowser.runtime, 'getURL').mockImplementation((path: string) => ours.slice(0, -1) + path);
-    vi.spyOn(fakeBrowser.runtime, 'getManifest').mockReturnValue({
-      content_scripts: [{ matches: [`${video}/*`, 'https://m.youtube.com/*'] }],
-    } as never);
   });
 
   it.each([

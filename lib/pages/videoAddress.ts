@@ -1,0 +1,18 @@
+/** Origins of the video site, where the content script runs without a further permission. */
+export const videoSites: readonly string[] = [
+  'https://www.youtube.com',
+  'https://m.youtube.com',
+  'https://music.youtube.com',
+];
+
+/** The page of a video; within a playlist if one is given. */
+export const videoUrl = (videoId: string, playlistId?: string): string =>
+  `https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}${
+    playlistId === undefined ? '' : `&list=${encodeURIComponent(playlistId)}`
+  }`;
+
+export const playlistUrl = (playlistId: string): string =>
+  `https://www.youtube.com/playlist?list=${encodeURIComponent(playlistId)}`;
+
+export const channelUrl = (channelId: string): string =>
+  `https://www.youtube.com/channel/${encodeURIComponent(channelId)}`;
