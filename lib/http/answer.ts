@@ -19,7 +19,7 @@ export async function readAnswer<Answer>(
   const text = await (await readBody(method, response, jsonLimit)).text();
   if (hasTooManyValues(text)) throw tooLargeFault(method, response);
   if (response.status === 204 || method.response === undefined) return undefined as Answer;
-  const parsed = method.response(params.fields !== undefined).safeParse(parseJson(text, response));
+  const parsed = method.response(params.fields !== undefined).safeParse(parseBody(text, response));
   if (parsed.success) return parsed.data;
   const html = /^\s*</.test(text);
   const isItem = parsed.error.issues.some(({ path }) => path[0] === 'items' && path.length > 1);
@@ -35,7 +35,7 @@ export async function readAnswer<Answer>(
 /** The parsed body of an error response; undefined if it is not JSON, or larger than 1 MB. */
 export async function readRefusal(method: Method, response: Response): Promise<unknown> {
   try {
-    return parseJson(await (await readBody(method, response, smallLimit)).text(), response);
+    return parseBody(await (await readBody(method, response, smallLimit)).text(), response);
   } catch (error) {
     if (error instanceof Fault && error.data.reason === tooLarge) return undefined;
     throw error;
@@ -67,7 +67,7 @@ function hasTooManyValues(text: string): boolean {
   return count > mostValues;
 }
 
-const parseJson = (text: string, { headers }: Response) => readJson(text, headers.get('content-type')).value;
+const parseBody = (text: string, { headers }: Response) => readJson(text, headers.get('content-type')).value;
 
 /** Why a request got no answer, by the error that `fetch` threw. */
 export const toNetworkReason = (error: unknown): 'timeOut' | 'unreachable' =>

@@ -90,7 +90,7 @@ const File = () =>
   });
 
 function readJson(text: string): PlaylistReading[] {
-  const parsed = File().safeParse(parseJson(text));
+  const parsed = File().safeParse(parseFile(text));
   if (!parsed.success) {
     const about = parsed.error.issues[0]?.path.join('.') ?? '';
     throw new Fault({ kind: 'badInput', reason: 'notAPlaylistFile', about });
@@ -109,7 +109,7 @@ function readItem(value: unknown, index: number): FoundLink {
   return { line: index + 1, text: videoId, title, subject: { kind: 'video', videoId } };
 }
 
-function parseJson(text: string): unknown {
+function parseFile(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (error) {

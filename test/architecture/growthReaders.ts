@@ -2,7 +2,7 @@ import { updated } from '../../components/event/update';
 import { inLinkElement, inLinkHeader } from '../../lib/accounts/sites/advertisedRoot';
 import { isSameEvent } from '../../lib/calendar/matching/sameEvents';
 import { sameText } from '../../lib/calendar/matching/sameText';
-import { decodeEntities } from '../../lib/calendar/shared/text';
+import { decodeWordPressEntities } from '../../lib/calendar/shared/text';
 import { retryAfter } from '../../lib/http/retry';
 import { readCsv } from '../../lib/importExport/csv';
 import { readLinks } from '../../lib/importExport/links';
@@ -187,14 +187,14 @@ export const textReaders: TextReader[] = [
     read: recognizeVideoUrl,
   },
   {
-    name: 'webAddress',
+    name: 'resolveWebAddress',
     limit: 4_096,
     words: path,
     opening: 'https://tickets.example/',
     read: (text) => resolveWebAddress(text, address),
   },
   {
-    name: 'webAddress of a host',
+    name: 'resolveWebAddress of a host',
     limit: 4_096,
     words: path,
     opening: 'https://',
@@ -327,10 +327,10 @@ export const textReaders: TextReader[] = [
       }),
   },
   {
-    name: 'decodeEntities',
+    name: 'decodeWordPressEntities',
     limit: 400_000,
     words: ['&', '&#', '&#x', '1', 'a', ';', '&amp'],
-    read: decodeEntities,
+    read: decodeWordPressEntities,
   },
   {
     name: 'retryAfter',

@@ -107,7 +107,6 @@ const shared: readonly [name: RegExp, reason: string][] = [
   ],
   [/^everyItem$/, 'the same for the pages of each API'],
   [/^isFinished$/, 'the same for the row of a job and for the view of it'],
-  [/^decodeEntities$/, 'the same for answers, and for pages with their full list of entities'],
   [/^SignInMethod$/, 'messages declare the values that surfaces see'],
   [/^i18n$/, 'the same catalogue, in pages of others without the framework'],
 ];

@@ -1,4 +1,4 @@
-import { decodeEntities } from '../../calendar/shared/text';
+import { decodeWordPressEntities } from '../../calendar/shared/text';
 import type { SiteAnswer } from './readSite';
 
 /**
@@ -33,7 +33,7 @@ export function inLinkElement(html: string): string | undefined {
       ),
     );
     const href = attributes.get('href');
-    if (attributes.get('rel')?.split(/\s+/).includes(relation) && href) return decodeEntities(href);
+    if (attributes.get('rel')?.split(/\s+/).includes(relation) && href) return decodeWordPressEntities(href);
   }
   return undefined;
 }

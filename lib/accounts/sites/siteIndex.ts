@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { calendarNamespaces, pageFault, restAddress } from '../../calendar';
-import { decodeEntities } from '../../calendar/shared/text';
+import { decodeWordPressEntities } from '../../calendar/shared/text';
 import { Fault } from '../../errors';
 import { readJson, retryAfter } from '../../http';
 import { type ReadSiteDependencies, readSite, type SiteAnswer } from './readSite';
@@ -73,7 +73,7 @@ export function parseIndex(root: string, answer: SiteAnswer): SiteIndex {
   const approvalPage = index.authentication?.['application-passwords'].endpoints.authorization;
   return {
     restRoot: root,
-    name: decodeEntities(index.name ?? '').trim() || about,
+    name: decodeWordPressEntities(index.name ?? '').trim() || about,
     home: index.home ?? answer.url.origin,
     namespace,
     timeZone: toTimeZone(index.timezone_string, index.gmt_offset),

@@ -22,7 +22,7 @@ const named: Record<string, string> = {
 };
 
 /** Decodes entities once, since answers contain text rendered for HTML (calendar API behaviour, section 4). */
-export function decodeEntities(text: string): string {
+export function decodeWordPressEntities(text: string): string {
   return text.replace(
     /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-zA-Z]{2,8}));/g,
     (whole, decimal, hex, name) => {
@@ -57,7 +57,7 @@ export function toTitleText(markup: string): string | undefined {
   const isKnown = [...markup.matchAll(/&([a-zA-Z]\w*);/g)].every(([, name = '']) =>
     Object.hasOwn(named, name),
   );
-  return isKnown ? decodeEntities(markup) : undefined;
+  return isKnown ? decodeWordPressEntities(markup) : undefined;
 }
 
 /** The address unchanged if it is absolute and http or https, so that it may become a link; else undefined. */
@@ -66,11 +66,11 @@ export function toWebAddress(written: string): string | undefined {
 }
 
 /**
- * Like `webAddress`, for a value from an answer, in which `&` is written as an entity; undefined,
+ * Like `toWebAddress`, for a value from an answer, in which `&` is written as an entity; undefined,
  * too, for a value that is no text.
  */
 export function safeUrl(answered: unknown): string | undefined {
-  return typeof answered === 'string' ? toWebAddress(decodeEntities(answered)) : undefined;
+  return typeof answered === 'string' ? toWebAddress(decodeWordPressEntities(answered)) : undefined;
 }
 
 const percentEncoded = (sign: string): string =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calendarErrors, calendarMethods, restAddress } from '../../../lib/calendar';
-import { decodeEntities, safeUrl } from '../../../lib/calendar/shared/text';
+import { decodeWordPressEntities, safeUrl } from '../../../lib/calendar/shared/text';
 
 describe('restAddress', () => {
   for (const [root, address] of [
@@ -124,7 +124,7 @@ describe('an answer', () => {
   });
 
   it('decodes each entity once, and keeps unknown ones', () => {
-    expect(decodeEntities('a &amp;lt; b &#x41; &unknown; &#0; &#1114112;')).toBe(
+    expect(decodeWordPressEntities('a &amp;lt; b &#x41; &unknown; &#0; &#1114112;')).toBe(
       'a &lt; b A &unknown; &#0; &#1114112;',
     );
   });

@@ -6,7 +6,7 @@ import { sameTerm } from '../../../../lib/calendar/matching/sameTerm';
 import { sameText } from '../../../../lib/calendar/matching/sameText';
 import { costAsSent } from '../../../../lib/calendar/shared/cost';
 import { CalendarEvent, Organizer, Venue } from '../../../../lib/calendar/shared/resources';
-import { decodeEntities } from '../../../../lib/calendar/shared/text';
+import { decodeWordPressEntities } from '../../../../lib/calendar/shared/text';
 import { makePng } from '../../../sandbox/calendar/pictures';
 import { openSite } from '../site';
 
@@ -234,7 +234,7 @@ describe('costAsSent', () => {
 
 describe('texts', () => {
   it('keep unknown entities, even if they are named like a property of Object', () => {
-    expect(decodeEntities('A &valueOf; B &toString; &amp;')).toBe('A &valueOf; B &toString; &');
+    expect(decodeWordPressEntities('A &valueOf; B &toString; &amp;')).toBe('A &valueOf; B &toString; &');
   });
 
   it('are compared after normalisation', () => {

@@ -127,7 +127,7 @@ describe('everything that is read of', () => {
     expect(toWhole(readCase(one))).toMatchSnapshot();
   });
 
-  it.each(publishedTexts)("as published: $name", ({ text, locale }) => {
+  it.each(publishedTexts)('as published: $name', ({ text, locale }) => {
     expect(toWhole(readEventText(text, { now: defaultNow, timeZone: zone, locale }))).toMatchSnapshot();
   });
 });
