@@ -1,6 +1,6 @@
 /**
  * The earliest alarm that the engine has pending, so that unfinished jobs are resumed even if the worker is stopped. An
- * earlier one does not replace a later one: that stays in the browser, and finds nothing to do.
+ * earlier one does not replace a later one: that stays in the browser, and resumes whatever is unfinished then.
  */
 export interface Alarm {
   /** Asks to be woken at `at` (epoch milliseconds), unless an earlier alarm is pending. Infinity asks for nothing. */

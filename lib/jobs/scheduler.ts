@@ -89,7 +89,7 @@ export function createScheduler<Clients>(jobs: JobsDependencies<Clients>): Sched
     entries: queue.entries,
     nextSequence,
     enter,
-    wake: alarm.askFor,
+    alarm,
     asRunner: role.hold,
   });
 

@@ -76,7 +76,7 @@ const layers: Record<string, readonly string[]> = {
   'lib/accounts': ['index.ts', 'checks.ts', 'video/', 'sites/', '*'],
   'lib/actions': ['index.ts', '*', 'records/', 'shared/'],
   'lib/calendar': ['matching/', 'editing/', 'index.ts', '*', 'shared/'],
-  'lib/jobs': ['index.ts', '*', 'batches/', 'queue.ts', 'keyOrder.ts', 'state.ts'],
+  'lib/jobs': ['index.ts', '*', 'batches/', 'queue.ts', 'alarm.ts', 'keyOrder.ts', 'state.ts'],
   'lib/video': ['index.ts', '*', 'shared/'],
   components: ['subject/', '*', 'ui/', 'hooks/', 'format/', 'inPage/'],
 };

@@ -106,8 +106,6 @@ const shared: readonly [name: RegExp, reason: string][] = [
     'methods and parameters of two APIs',
   ],
   [/^everyItem$/, 'the same for the pages of each API'],
-  [/^isFinished$/, 'the same for the row of a job and for the view of it'],
-  [/^SignInMethod$/, 'messages declare the values that surfaces see'],
   [/^i18n$/, 'the same catalogue, in pages of others without the framework'],
 ];
 

@@ -98,7 +98,7 @@ export function createBatchItems(
       if (!isOpen(job, now())) {
         const until = await budget.admit(job);
         if (until !== undefined) {
-          queue.wake(until);
+          queue.alarm.askFor(until);
           return until;
         }
       }

@@ -1,4 +1,5 @@
 import type { BatchRow, JobRow, Store, Write } from '../../store';
+import type { Alarm } from '../alarm';
 import type { Queue } from '../queue';
 import type { JobBudget } from './budget';
 
@@ -11,8 +12,7 @@ export interface BatchQueue extends Pick<Queue, 'leave' | 'entries'> {
   nextSequence(): number;
   /** Puts a job that has a row in `jobs` in the queue. */
   enter(job: JobRow): void;
-  /** Asks the browser to wake the worker at an epoch time in milliseconds, unless an earlier alarm is pending. */
-  wake(at: number): void;
+  alarm: Pick<Alarm, 'askFor' | 'askSoon'>;
   /** See `JobsDependencies.sideWrites`. */
   sideWrites(job: JobRow): Promise<Write[]>;
   /** See `JobsDependencies.changed`. */

@@ -29,7 +29,11 @@ async function setUp(job?: Partial<JobRow>, batch?: BatchRow['state'], isUndoing
   const commit = vi.fn(async () => undefined);
   if (job) await store.put('jobs', createRow('b|0', { batchId: 'b', ...job }));
   if (batch) await store.put('batches', batchRow(batch));
-  const calls = { takeEntered: vi.fn(() => undefined), leave: vi.fn(() => true), wake: vi.fn() };
+  const calls = {
+    takeEntered: vi.fn(() => undefined),
+    leave: vi.fn(() => true),
+    wake: vi.fn(),
+  };
   const told = { batches: vi.fn(), changed: vi.fn(), note: vi.fn(), refill: vi.fn(), keepAlive: vi.fn() };
   const budget = { price: 50, left: 1_049, resetsAt: 9_000 };
   const items = createBatchItems(
@@ -44,7 +48,7 @@ async function setUp(job?: Partial<JobRow>, batch?: BatchRow['state'], isUndoing
       entries: () => [{ jobId: 'b|0', batchId: 'b' }],
       nextSequence: () => 1,
       enter: () => {},
-      wake: calls.wake,
+      alarm: { askFor: calls.wake, askSoon: vi.fn() },
       sideWrites: async () => [sideWrite],
       changed: told.changed,
       asRunner: call,
