@@ -6,7 +6,7 @@ import type { AnswerTo } from '../messaging/origin';
 import { detectSubjects } from './detectPage';
 import type { Presenter } from './presenter';
 
-/** The tab in which the user chose a menu item or pressed a key. Results are shown there. */
+/** The tab in which the person chose a menu item or pressed a key. Results are shown there. */
 export interface ShortcutTarget {
   tabId?: number | undefined;
   pageTitle: string;

@@ -62,7 +62,7 @@ export function createPlaylistReadings(dependencies: ReadingsDependencies) {
   /** All playlists of the account. Requests them first, unless the list in the index is recent. */
   async function listed(account: VideoAccountRow): Promise<PlaylistRow[]> {
     const state = await index.state(account.accountId);
-    // If the user does not keep the index, the list is requested each time
+    // If the person does not keep the index, the list is requested each time
     if (!state?.isKept || !isListingCurrent(state, Date.now()))
       await listPlaylists(toRefreshDependencies(account));
     return index.playlists(account.accountId);

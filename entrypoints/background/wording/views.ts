@@ -91,7 +91,7 @@ function toWaitText(job: JobRow): string {
   );
 }
 
-/** Whether and how the user can continue a job: as `retry` of the jobs does, unless that cannot help. */
+/** Whether and how the person can continue a job: as `retry` of the jobs does, unless that cannot help. */
 function findResume(job: JobRow, action: KnownAction | undefined): JobView['resumable'] {
   if (canBeHurried(job)) return 'now';
   if (!isFinished(job) || job.state === 'undone' || job.fault === undefined) return undefined;
