@@ -25,7 +25,7 @@ for (const [index, address] of [
       await extension.preapprove(...originsOf('calendar.example'));
       const options = await extension.open('options.html#accounts');
       const window = await windowAfter(extension, () => typeAddress(options, address));
-      expect(new URL(window.url()).host).toBe('calendar.example');
+      await expect.poll(() => new URL(window.url()).host).toBe('calendar.example');
       await answerSite(window, 'Approve');
 
       // The www address leads to the same site without another prompt.
