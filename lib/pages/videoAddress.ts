@@ -5,14 +5,16 @@ export const videoSites: readonly string[] = [
   'https://music.youtube.com',
 ];
 
-/** The page of a video; within a playlist if one is given. */
+/** The page of a video of the video site; within a playlist if one is given. */
 export const videoUrl = (videoId: string, playlistId?: string): string =>
   `https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}${
     playlistId === undefined ? '' : `&list=${encodeURIComponent(playlistId)}`
   }`;
 
+/** The page of a playlist of the video site. */
 export const playlistUrl = (playlistId: string): string =>
   `https://www.youtube.com/playlist?list=${encodeURIComponent(playlistId)}`;
 
+/** The page of a channel, by its id (`UC…`). */
 export const channelUrl = (channelId: string): string =>
   `https://www.youtube.com/channel/${encodeURIComponent(channelId)}`;

@@ -10,6 +10,7 @@ export const jobStates = [
 ] as const;
 export type JobState = (typeof jobStates)[number];
 
+/** States that a job leaves by itself: the runner goes on with it. */
 export const unfinishedStates: readonly JobState[] = ['waiting', 'running', 'undoing'];
 
 /** Whether the job is done, failed, undone or needs review: its state will not change without the person. */
