@@ -30,8 +30,7 @@ export interface VideoSignIn {
    * Opens the platform's sign-in window and stores the account; the same channel replaces its row. One quota unit.
    * @throws Fault `signIn`: `clientMissing`, `platformClientMissing`, `signInClosed`, `signInDeclined`,
    *   `signInTampered`, `invalid_client`, `clientSecretMissing`; `disabled/youtubeSignupRequired` for an account
-   * without
-   *   a channel; `conflict/otherChannel` if another channel signed in than the one to renew
+   *   without a channel; `conflict/otherChannel` if another channel signed in than the one to renew
    */
   signIn(question?: SignInQuestion): Promise<VideoAccountRow>;
   /** Deletes the account here; the grant at the platform stays. */

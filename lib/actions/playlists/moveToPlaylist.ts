@@ -7,7 +7,7 @@ import { reflectsPlace } from './placeItem';
 import { playlistKey } from './playlist';
 import {
   addItem,
-  countSavedSince,
+  countMissing,
   type FoundItem,
   findSame,
   parseFound,
@@ -61,8 +61,8 @@ export const moveToPlaylist = action({
     const where = { playlistId, videoId, position };
     let elsewhere: FaultData | undefined;
     if (receipts.remove !== undefined) {
-      const saved = found ? await countSavedSince(context, where, found, [itemId]) : 0;
-      if (saved === 0) elsewhere = await putBack(context, 'putBack', where);
+      const missing = found ? await countMissing(context, where, found, [itemId]) : 1;
+      if (missing > 0) elsewhere = await putBack(context, 'putBack', where);
     }
     if (added.success) await removeItem(context, 'removeAdded', added.data);
     return elsewhere;

@@ -136,19 +136,19 @@ export function findSame(
 }
 
 /**
- * Counts, as one step of an undo, the items of a video that were saved to a playlist since its job removed some: each
- * stands for one that the undo would otherwise add a second time. Items are not counted which the undo of another job
- * added for one that was there together with those removed here. One unit.
+ * Counts, as one step of an undo, how many of the removed items it has to add. Each item of the video that was saved to
+ * the playlist since stands for one that would be there a second time. Items do not count as saved which the undo of
+ * another job added for one that was there together with those removed here. One unit.
  * @param found the items before the job
  * @param removed ids of those that it removed
  */
-export function countSavedSince(
+export function countMissing(
   { step, readLatest, video, pastJobs }: Context & ActionContext<'pastJobs'>,
   { playlistId, videoId }: { playlistId: string; videoId: string },
   found: readonly FoundItem[],
   removed: readonly string[],
 ): Promise<number> {
-  return step('find saved', {
+  return step('find', {
     run: async () => {
       const now = await readLatest(
         async () => (await findItems(video, playlistId, videoId)).map(({ id }) => id),
@@ -156,7 +156,7 @@ export function countSavedSince(
           reflectsItems(ids, videoId, recentWrites) && reflectsRemoval(ids, recentWrites),
       );
       const known: unknown[] = found.map(({ itemId }) => itemId);
-      if (now.every((id) => known.includes(id))) return 0;
+      if (now.every((id) => known.includes(id))) return removed.length;
       const undone = (await pastJobs()).filter(({ state }) => state === 'undone');
       for (const job of undone.reverse()) {
         const seen = parseFound(job.steps.find?.receipt) ?? [];
@@ -164,7 +164,8 @@ export function countSavedSince(
         if (isEarlier || known.some((id) => findRemoval(job, 'playlistItem', String(id))))
           known.push(...madeBy(job, 'playlistItem'));
       }
-      return now.filter((id) => !known.includes(id)).length;
+      const saved = now.filter((id) => !known.includes(id));
+      return Math.max(0, removed.length - saved.length);
     },
   });
 }

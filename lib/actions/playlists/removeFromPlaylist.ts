@@ -6,7 +6,7 @@ import { action } from '../shared/action';
 import { reflectsItems, reflectsRemoval } from '../shared/reflects';
 import { titleInput, VideoTitle } from '../shared/videoTitle';
 import { playlistKey } from './playlist';
-import { countSavedSince, findSame, parseFound, putBack, removeItem } from './playlistItem';
+import { countMissing, findSame, parseFound, putBack, removeItem } from './playlistItem';
 
 /**
  * Removes a video from a playlist: the named item, or all items of the video. Undo adds each at its former position,
@@ -59,9 +59,9 @@ export const removeFromPlaylist = action({
     const removed = found.filter(({ itemId }) => receipts[`remove ${itemId}`] !== undefined);
     if (removed.length === 0) return undefined;
     const ids = removed.map(({ itemId }) => itemId);
-    const missing = removed.length - (await countSavedSince(context, input, found, ids));
+    const missing = await countMissing(context, input, found, ids);
     let elsewhere: FaultData | undefined;
-    for (const { itemId, position } of removed.slice(0, Math.max(0, missing)))
+    for (const { itemId, position } of removed.slice(0, missing))
       elsewhere = (await putBack(context, `add ${itemId}`, { playlistId, videoId, position })) ?? elsewhere;
     return elsewhere;
   },

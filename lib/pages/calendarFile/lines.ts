@@ -1,8 +1,7 @@
 /**
  * Splits a file into logical lines: a line that begins with white space continues the line before it. Lines of
- * vCalendar
- * 1.0 in the encoding of email (quoted-printable) are decoded. If the calendar's first line is indented, as in a file
- * from a template, so are all others.
+ * vCalendar 1.0 in the encoding of email (quoted-printable) are decoded. If the calendar's first line is indented, as in
+ * a file from a template, so are all others.
  */
 export function unfold(text: string): string[] {
   const indent = /(?:^|[\r\n])([ \t]{1,40})BEGIN:VCALENDAR/i.exec(text.slice(0, 1_000))?.[1];

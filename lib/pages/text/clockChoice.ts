@@ -102,7 +102,7 @@ function ownClocks(
   return clocks.filter((clock) => (clock.from >= from || isFirst) && clock.from < next);
 }
 
-/** Whether a time is in an aside, such as a deadline or doors, or right after the date of one. */
+/** Whether a time is in an aside, such as a deadline or the start of a sale, or right after the date of one. */
 function isClockAside(scanner: Scanner, items: readonly Item[], clock: WrittenClock): boolean {
   const day = items.filter(isDay).findLast(({ to }) => to <= clock.from && clock.from - to <= 2);
   return isAside(scanner, items, clock) || (day !== undefined && isAside(scanner, items, day));

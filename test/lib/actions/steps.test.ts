@@ -59,7 +59,7 @@ it.each<[ActionId, () => Input | Promise<Input>, steps: string[]]>([
   [
     'video.remove',
     () => ({ videoId: inJazz, ...inList }),
-    ['find', 'remove item: remove playlistItem', 'undo/find saved', 'undo/add item: make playlistItem'],
+    ['find', 'remove item: remove playlistItem', 'undo/find', 'undo/add item: make playlistItem'],
   ],
   ['video.place', place, ['find', 'place: update playlistItem', 'undo/placeBack: update playlistItem']],
   [
@@ -69,7 +69,7 @@ it.each<[ActionId, () => Input | Promise<Input>, steps: string[]]>([
       'find',
       'add: make playlistItem',
       'remove: remove playlistItem',
-      'undo/find saved',
+      'undo/find',
       'undo/putBack: make playlistItem',
       'undo/removeAdded: remove playlistItem',
     ],
