@@ -87,8 +87,10 @@ async function followWorkers(tab: Tab): Promise<{ stop(): Promise<void> }> {
   await tab.send('ServiceWorker.enable');
   return {
     async stop() {
-      // Told again, since a worker that is about to start when it is told goes on
+      // Told again, since a worker that is about to start when it is told goes on. One that starts is let be: a browser
+      // starts a worker again that was stopped before it has taken its event.
       await until('the workers to stop', async () => {
+        if ([...states.values()].includes('starting')) return false;
         await tab.send('ServiceWorker.stopAllWorkers');
         return [...states.values()].every((state) => state === 'stopped');
       });
