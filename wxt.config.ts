@@ -1,6 +1,7 @@
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'wxt';
 import { videoSites } from './lib/pages/videoAddress';
+import { livePlatform } from './lib/shared/livePlatform';
 
 const videoPages = videoSites.map((site) => `${site}/*`);
 
@@ -87,7 +88,7 @@ export default defineConfig({
           // For tokens managed by the browser, in builds with a client id.
           ...(oauthClient === undefined
             ? {}
-            : { oauth2: { client_id: oauthClient, scopes: ['https://www.googleapis.com/auth/youtube'] } }),
+            : { oauth2: { client_id: oauthClient, scopes: livePlatform.scopes } }),
           minimum_chrome_version: '130',
           // Sign-in redirects to this host with a code or password. The browser intercepts the redirect, but sometimes
           // sends the request, too; the rule blocks it, so that the secret does not leave the machine.

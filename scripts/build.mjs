@@ -19,8 +19,8 @@ const sources = [
 
 /**
  * @typedef {{ browser: 'chrome' | 'firefox', profile: 'live' | 'sandbox' }} Target
- * `live` is the published build. `sandbox` differs in its client id and in the waiting times after an unclear
- * answer; both use the same host names.
+ * `live` is the published build. `sandbox` differs in its client id, in the waiting times after an unclear answer, and
+ * in two more languages for tests; both use the same host names.
  */
 
 /**

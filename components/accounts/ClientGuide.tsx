@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { scopePrefix } from '../../lib/shared/livePlatform';
 import { CopyButton } from '../ui/CopyButton';
 import { Link } from '../ui/Link';
 
@@ -13,7 +14,7 @@ const consolePages = {
 
 /** Scopes in the order in which they are requested. */
 const scopes = ['youtube', 'youtube.force-ssl', 'youtube.channel-memberships.creator'].map(
-  (name) => `https://www.googleapis.com/auth/${name}`,
+  (name) => scopePrefix + name,
 );
 
 /** How to register an OAuth client at the platform, with links into its console and the redirect address to copy. */

@@ -1,6 +1,7 @@
 import type { EventFormData, SiteChoices, VenueChoice } from '../../lib/messages';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
 import { parseDescription } from '../../lib/pages/richText';
+import { isObject } from '../../lib/shared/isObject';
 
 /**
  * Key of the draft of an event's form: the site's account, the event's id or address, its start and title. Drafts are
@@ -35,7 +36,7 @@ const textFields = ['title', 'start', 'end', 'timeZone', 'cost', 'website'] as c
 
 /** Parses a stored draft; undefined if it is no form (an older version may have written it). */
 export function parseDraft(value: unknown): EventFormData | undefined {
-  if (!isRecord(value)) return undefined;
+  if (!isObject(value)) return undefined;
   const { venue, organizer, status, allDay, categories, tags, image, isTitleMarkup } = value;
   const description = parseDescription(value.description);
   const isForm =
@@ -51,14 +52,9 @@ export function parseDraft(value: unknown): EventFormData | undefined {
   return isForm && description ? ({ ...value, description } as unknown as EventFormData) : undefined;
 }
 
-/** Whether the value is an object and no array. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function isPlace(value: unknown): boolean {
   if (value === null) return true;
-  if (!isRecord(value)) return false;
+  if (!isObject(value)) return false;
   const { id, isAnother, ...fields } = value;
   if (id !== undefined) return Number.isInteger(id);
   if (isAnother !== undefined && typeof isAnother !== 'boolean') return false;
@@ -66,7 +62,7 @@ function isPlace(value: unknown): boolean {
 }
 
 function isPictureFile(value: unknown): boolean {
-  return isRecord(value) && typeof value.file === 'string' && typeof value.name === 'string';
+  return isObject(value) && typeof value.file === 'string' && typeof value.name === 'string';
 }
 
 function isIds(value: unknown): boolean {

@@ -6,6 +6,7 @@ import { withCurrency } from '../../lib/pages/price';
 import type { Description } from '../../lib/pages/richText';
 import { findVenueZone } from '../../lib/pages/times/venueZone';
 import { plainLetters } from '../ui/useListbox';
+import type { Times } from './readings';
 import { addMinutes } from './wallClock';
 import { chooseZone, type ZoneReason } from './zones';
 
@@ -74,8 +75,6 @@ export function toFormTimes(
   const assumed = allDay ? `${from.slice(0, 10)}T23:59` : addMinutes(from, minutes);
   return { start: from, end: end?.local.slice(0, 16) ?? assumed, allDay };
 }
-
-type Times = Pick<FoundEvent, 'start' | 'end' | 'allDay'>;
 
 /** Text from a page is never treated as HTML; into an empty description the person may type HTML. */
 function toDescription({ description = '', descriptionTree: blocks }: FoundEvent): Description {

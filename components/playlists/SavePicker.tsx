@@ -1,5 +1,5 @@
 import type { Offer } from '../../lib/messages';
-import type { Running } from '../hooks/useAction';
+import type { Running } from '../hooks/useRunning';
 import { PlaylistPicker } from './PlaylistPicker';
 import type { Saves } from './useSaves';
 

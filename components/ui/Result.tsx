@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
 import type { JobState, JobView, Remedy } from '../../lib/messages';
 import { thumbnailAddress } from '../format/thumbnailAddress';
-import type { Running } from '../hooks/useAction';
 import { useGuardedPress } from '../hooks/useGuardedPress';
+import type { Running } from '../hooks/useRunning';
 import { Button } from './Button';
 import { Icon, type IconName } from './Icon';
 import { Link } from './Link';

@@ -40,7 +40,7 @@ import { createMemory } from './state/usageMemory';
 import { toActor } from './wording/accountName';
 
 /**
- * The composition root: creates all services of the background. Contains no logic of its own.
+ * The composition root: creates all services of the background, and tells some of them what happened to others.
  * @param answer sends a message to the router; menus and keys use it
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: it only puts parts together, one after the other

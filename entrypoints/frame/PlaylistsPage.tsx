@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
-import { useRunning } from '../../components/hooks/useAction';
 import { useAnswer } from '../../components/hooks/useAnswer';
+import { useRunning } from '../../components/hooks/useRunning';
 import { SavePicker } from '../../components/playlists/SavePicker';
 import { SaveResults } from '../../components/playlists/SaveResults';
 import { useSaves } from '../../components/playlists/useSaves';

@@ -7,6 +7,7 @@ import { webAddress } from '../../components/ui/Link';
 import { LiveRegion, requestOrigins } from '../../components/ui/Notice';
 import { ask, type PlatformAddresses, Refusal } from '../../lib/messages';
 import { hostPattern } from '../../lib/pages/siteAddress';
+import { livePlatform } from '../../lib/shared/livePlatform';
 
 interface PlatformFormProps {
   /** Absent for a new platform. */
@@ -14,22 +15,13 @@ interface PlatformFormProps {
   onSaved: () => void;
 }
 
-/** Addresses of the live platform, as initial values. */
-const initial: Omit<PlatformAddresses, 'id' | 'name'> = {
-  issuer: 'https://accounts.google.com',
-  authorizeEndpoint: 'https://accounts.google.com/o/oauth2/v2/auth',
-  tokenEndpoint: 'https://oauth2.googleapis.com/token',
-  revokeEndpoint: 'https://oauth2.googleapis.com/revoke',
-  apiBase: 'https://www.googleapis.com/youtube/v3',
-  scopes: ['https://www.googleapis.com/auth/youtube'],
-};
 const addresses = ['issuer', 'authorizeEndpoint', 'tokenEndpoint', 'revokeEndpoint', 'apiBase'] as const;
 
 /**
  * The form for a custom platform's addresses. Host permissions for its API and token endpoints are requested on save.
  */
 export function PlatformForm({ platform, onSaved }: PlatformFormProps) {
-  const [typed, setTyped] = useState(platform ?? { id: crypto.randomUUID(), name: '', ...initial });
+  const [typed, setTyped] = useState(platform ?? { id: crypto.randomUUID(), name: '', ...livePlatform });
   const [isChecked, setChecked] = useState(false);
   const task = useTask();
   const bad = addresses.filter((name) => webAddress(typed[name].trim()) === undefined);

@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { scopePrefix } from '../../lib/shared/livePlatform';
 
 const labels = new Map([
   ['youtube', () => i18n.t('options.scopeManage')],
@@ -14,5 +15,5 @@ const labels = new Map([
 
 /** Text about the access that an OAuth scope gives; the scope itself if it is unknown. */
 export function scopeLabel(scope: string): string {
-  return labels.get(scope.replace('https://www.googleapis.com/auth/', ''))?.() ?? scope;
+  return labels.get(scope.replace(scopePrefix, ''))?.() ?? scope;
 }

@@ -1,5 +1,6 @@
 import type { FieldPlace } from '../../lib/pages/fieldPlace';
 import { findPropertyElements } from '../../lib/pages/markup/propertyElements';
+import { attempt } from '../../lib/shared/attempt';
 import { createTextSearch, isShown } from './searchText';
 
 /** A part of the page: an element, or a text that may lie in several elements. */
@@ -97,14 +98,6 @@ function spellings(day: string, language: string): string[] {
   return locales.flatMap((locale) =>
     dayForms.map((form) => new Intl.DateTimeFormat(locale, { ...form, timeZone: 'UTC' }).format(date)),
   );
-}
-
-function attempt<Result>(work: () => Result): Result | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
 }
 
 /** The nearest element around a hidden one that is shown, but not the whole page. */

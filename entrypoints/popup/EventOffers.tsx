@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import { findPublishing } from '../../components/event/publishing';
-import type { Running } from '../../components/hooks/useAction';
+import type { Running } from '../../components/hooks/useRunning';
 import { Button } from '../../components/ui/Button';
 import { Link } from '../../components/ui/Link';
 import { Notice } from '../../components/ui/Notice';

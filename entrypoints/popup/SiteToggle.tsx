@@ -4,7 +4,7 @@ import { useTask } from '../../components/hooks/useTask';
 import { Button } from '../../components/ui/Button';
 import { FailureNotice, requestOrigins } from '../../components/ui/Notice';
 import { ask } from '../../lib/messages';
-import { hostPattern } from '../../lib/pages/siteAddress';
+import { hostPattern, parseOrigin } from '../../lib/pages/siteAddress';
 import { recognizeVideoUrl } from '../../lib/pages/video';
 import { videoSites } from '../../lib/pages/videoAddress';
 
@@ -67,13 +67,9 @@ export function SiteToggle({ tabId, address, onMove }: SiteToggleProps) {
   );
 }
 
-/** Origin of a web page without its port; undefined for other addresses. */
+/** Origin of a page on which a button can be turned on, without its port; undefined for other addresses. */
 function toOrigin(address: string): string | undefined {
-  if (!URL.canParse(address)) return undefined;
-  const { protocol, hostname } = new URL(address);
-  const origin = `${protocol}//${hostname}`;
-  if (videoSites.includes(origin)) return origin;
-  return /^https?:$/.test(protocol) && !recognizeVideoUrl(address) && !/(?:^|\.)youtube\.com$/.test(hostname)
-    ? origin
-    : undefined;
+  const origin = parseOrigin(address);
+  if (origin === undefined || videoSites.includes(origin)) return origin;
+  return recognizeVideoUrl(address) || /[/.]youtube\.com$/.test(origin) ? undefined : origin;
 }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { addMessages, i18n } from '#i18n';
 import { EventPageContext } from '../../components/event/eventPageContext';
-import { useRunning } from '../../components/hooks/useAction';
 import { useAnswer, useChanges } from '../../components/hooks/useAnswer';
+import { useRunning } from '../../components/hooks/useRunning';
 import { SavePicker } from '../../components/playlists/SavePicker';
 import { SaveResults } from '../../components/playlists/SaveResults';
 import { useSaves } from '../../components/playlists/useSaves';

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import type { Running } from '../../components/hooks/useAction';
+import type { Running } from '../../components/hooks/useRunning';
 import { Button } from '../../components/ui/Button';
 import { Icon } from '../../components/ui/Icon';
 import type { Offer, PlaylistChoice, SubjectView } from '../../lib/messages';

@@ -1,13 +1,7 @@
+import { livePlatform } from '../shared/livePlatform';
+import type { Patience } from '../shared/patience';
 import type { PlatformRow, VideoAccountRow } from '../store';
 import { platformSchema } from '../store/rows/accounts';
-
-/** Waiting times after a write with an unclear answer, in milliseconds. */
-interface Patience {
-  /** T: how long after its last byte was sent a request may still take effect. */
-  unclearAfter: number;
-  /** L: how long reads may lag behind writes. */
-  agreeFor: number;
-}
 
 /** Addresses and properties of a video platform. */
 export interface Platform extends Omit<PlatformRow, 'name' | 'scopes'> {
@@ -27,18 +21,10 @@ export interface Platform extends Omit<PlatformRow, 'name' | 'scopes'> {
   calendarPatience: Patience;
 }
 
-/** Scope for everyday actions; captions, comments and members need more (video API behaviour, section 9). */
-const everydayScope = 'https://www.googleapis.com/auth/youtube';
-
-/** The live platform. @source video API behaviour, sections 1 and 9 */
+/** The live platform. */
 export const live: Platform = {
+  ...livePlatform,
   id: 'live',
-  issuer: 'https://accounts.google.com',
-  authorizeEndpoint: 'https://accounts.google.com/o/oauth2/v2/auth',
-  tokenEndpoint: 'https://oauth2.googleapis.com/token',
-  revokeEndpoint: 'https://oauth2.googleapis.com/revoke',
-  apiBase: 'https://youtube.googleapis.com/youtube/v3',
-  scopes: [everydayScope],
   offline: { access_type: 'offline', prompt: 'consent' },
   addsScopes: true,
   patience: { unclearAfter: 60_000, agreeFor: 10_000 },

@@ -4,7 +4,7 @@ import { createBundle, format, toDirection } from './bundle';
 
 /**
  * Messages of the catalogues in `locales/`, formatted by Project Fluent; plurals and numbers by Intl. In code a
- * message's name has dots where the catalogue has dashes: `popup.title` is `popup-title`. Content scripts use
+ * message's name has dots where the catalogue has dashes: `popup.manager` is `popup-manager`. Content scripts use
  * `components/inPage/i18n.ts`.
  */
 

@@ -1,5 +1,6 @@
 import type { ChannelSubject, PlaylistSubject, VideoSubject } from '../pages/subject';
 import { recognizeVideoUrl } from '../pages/video';
+import { channelIdForm, videoIdForm } from '../pages/videoAddress';
 
 /** Subject that a link or id can name. */
 export type LinkedSubject = VideoSubject | PlaylistSubject | ChannelSubject;
@@ -108,12 +109,10 @@ export function parseLink(link: string): LinkedSubject | undefined {
  * id: ids change often between upper case, lower case, digits and signs.
  */
 export function parseId(text: string): LinkedSubject | undefined {
-  if (/^UC[\w-]{22}$/.test(text)) return { kind: 'channel', channelId: text };
+  if (channelIdForm.test(text)) return { kind: 'channel', channelId: text };
   if (/^(?:PL[\w-]{16,64}|OLAK5uy_[\w-]{33}|(?:UU|FL)[\w-]{22})$/.test(text))
     return { kind: 'playlist', playlistId: text };
-  return /^[\w-]{11}$/.test(text) && countKindChanges(text) >= 4
-    ? { kind: 'video', videoId: text }
-    : undefined;
+  return videoIdForm.test(text) && countKindChanges(text) >= 4 ? { kind: 'video', videoId: text } : undefined;
 }
 
 const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[_-]/];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Fault } from '../errors';
-import { videoUrl } from '../pages/videoAddress';
+import { videoIdForm, videoUrl } from '../pages/videoAddress';
 import { type PrivacyStatus, privacyStatuses } from '../shared/privacyStatuses';
 import { readCsv, writeCsv } from './csv';
 import {
@@ -76,7 +76,7 @@ export function readPlaylists(text: string): PlaylistReading[] {
 }
 
 const Item = () =>
-  z.object({ videoId: z.string().check(z.regex(/^[\w-]{11}$/)), title: z.optional(z.string()) });
+  z.object({ videoId: z.string().check(z.regex(videoIdForm)), title: z.optional(z.string()) });
 const File = () =>
   z.object({
     format: z.literal(format),
@@ -156,7 +156,7 @@ function readRecords(text: string): PlaylistReading[] {
 
 /** In a column of ids each value is taken as an id, even if it looks like a word. */
 function findSubjects(fields: readonly string[], id: string | undefined): LinkedSubject[] {
-  if (id && /^[\w-]{11}$/.test(id)) return [{ kind: 'video', videoId: id }];
+  if (id && videoIdForm.test(id)) return [{ kind: 'video', videoId: id }];
   const all = fields.flatMap((field) => splitLinks(field.trim())).flatMap(({ subject }) => subject ?? []);
   const videos = all.filter(({ kind }) => kind === 'video');
   return videos.length > 0 ? videos : all;

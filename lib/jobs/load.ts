@@ -1,9 +1,9 @@
 import { unfinishedStates } from '../shared/jobStates';
+import type { Patience } from '../shared/patience';
 import type { BatchRow, JobRow, Store } from '../store';
 import type { Batches } from './batches';
 import type { RecentWrites } from './recentWrites';
 import { capWaits, isInDoubt, openSteps, toWaiting } from './state';
-import type { Patience } from './steps';
 
 /** No request lands longer than this after its job finished, whatever the platform's T is; milliseconds. */
 const longestDoubt = 5 * 60_000;

@@ -1,7 +1,7 @@
 import { createKeyOrder } from './keyOrder';
 import { batchSequences } from './state';
 
-/** Position of an unfinished job in the queue. */
+/** Position of a job in the queue. */
 export interface QueueEntry {
   jobId: string;
   accountId: string;
@@ -30,9 +30,9 @@ export interface QueueDependencies {
 }
 
 /**
- * The unfinished jobs of the runner, in memory. A job runs when it is due and the first in each of its concurrency
- * keys. One that backs off keeps its keys closed, except an item of an unordered batch with nothing open: it steps
- * aside.
+ * The jobs of the runner, in memory: unfinished ones, and finished ones whose request may still land, which only keep
+ * their keys. A job runs when it is due and the first in each of its concurrency keys. One that backs off keeps its keys
+ * closed, except an item of an unordered batch with nothing open: it steps aside.
  */
 export interface Queue {
   /** Puts a job in the queue, or moves it to another position; it starts as soon as it may. */

@@ -19,7 +19,7 @@ export interface RunnerRoleOptions {
   lingers: number | undefined;
   /** Loads what is on disk, under the lock. */
   load(): Promise<void>;
-  /** Whether there are unfinished jobs. */
+  /** Whether the queue has jobs. */
   hasWork(): boolean;
   /** The role is given up. */
   released(): void;

@@ -1,14 +1,7 @@
 import { Fault, type FaultData } from '../errors';
+import type { Patience } from '../shared/patience';
 import { sleep } from '../shared/sleep';
 import type { JobRow, StepRow, StepWrite } from '../store';
-
-/** T and L of a platform, in milliseconds (lib/jobs/README.md, 'T and L'). */
-export interface Patience {
-  /** T: how long after its last byte was sent an unanswered request may still land. */
-  unclearAfter: number;
-  /** L: how long reads may lag behind a write. */
-  agreeFor: number;
-}
 
 /**
  * One named part of a job. Its receipt is kept on disk: when the job runs again, a finished step returns it at once.

@@ -1,8 +1,9 @@
 import type { FaultData } from '../errors';
+import type { Patience } from '../shared/patience';
 import type { JobRow, Store, Write } from '../store';
 import type { Batches, BatchQueue } from './batches';
 import type { ReadLatest } from './recentWrites';
-import type { Patience, Step } from './steps';
+import type { Step } from './steps';
 
 /** The members of an action that the engine uses; `lookup` finds an action by id. */
 export interface Runnable<Clients> {

@@ -1,3 +1,4 @@
+import type { ConnectingState } from '../shared/connectingStates';
 import type { SignInMethod } from '../shared/signInMethods';
 import type { Failure, Remedy } from './failure';
 
@@ -37,7 +38,7 @@ export interface SiteConnection {
 /** State of connecting a calendar site. Stored on disk, since the popup may close when the permission prompt opens. */
 export interface SiteProgress {
   address: string;
-  stage: 'permission' | 'looking' | 'otherHost' | 'approving' | 'checking' | 'connected' | 'failed';
+  stage: ConnectingState;
   /** At 'otherHost': the origin that the site redirects to and that needs permission. */
   otherOrigin?: string;
   failure?: Failure;

@@ -1,3 +1,4 @@
+import type { BatchState } from '../shared/jobStates';
 import type { Failure } from './failure';
 import type { JobView } from './jobs';
 import type { Actor } from './offers';
@@ -34,7 +35,7 @@ export interface BatchView {
   title: string;
   /** Undefined if the account was removed. */
   actor?: Actor;
-  state: 'running' | 'paused' | 'stopped' | 'done';
+  state: BatchState;
   /** It is being undone, or was. */
   isUndo: boolean;
   /** It can be undone now. */

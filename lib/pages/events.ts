@@ -1,3 +1,4 @@
+import { attempt } from '../shared/attempt';
 import type { EventSource, FoundEvent } from './foundEvent';
 import { readEvent } from './markup/eventReader';
 import { readJsonLd } from './markup/jsonLd';
@@ -31,7 +32,10 @@ export function findEvents(document: Document, url: string): FoundEvent[] {
   return readPageEvents(document, url).events;
 }
 
-/** Like `findEvents`, and says whether events may be missing. Never throws. */
+/**
+ * Like `findEvents`, and says whether events may be missing. Never throws, though a form named `querySelectorAll`, for
+ * one, hides the document's method of that name.
+ */
 export function readPageEvents(document: Document, url: string): PageEvents {
   const base = findBase(document, url);
   let isCutShort = false;
@@ -60,13 +64,4 @@ export function readPageEvents(document: Document, url: string): PageEvents {
 function findBase(document: Document, url: string): string {
   const written = attempt(() => document.querySelector('base[href]')?.getAttribute('href'));
   return (written && resolveWebAddress(written, url)) || url;
-}
-
-/** Undefined if `read` throws: a form named `querySelectorAll`, for one, hides the document's method of that name. */
-function attempt<Result>(read: () => Result): Result | undefined {
-  try {
-    return read();
-  } catch {
-    return undefined;
-  }
 }

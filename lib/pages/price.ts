@@ -47,7 +47,8 @@ export function readPrice(written: string): Price {
   return { kind: 'amounts', amounts: range, ...(currency ? { currency } : {}) };
 }
 
-const toNumber = (amount: string) => Number(amount.replace(',', '.'));
+/** The number that an amount without thousands separators stands for; its decimal sign is a comma or a point. */
+export const toNumber = (amount: string) => Number(amount.replace(',', '.'));
 const isNumber = (part: string) => /^\d/.test(part);
 const isDash = (part: string) => ['-', '–', '—', 'to', 'bis'].includes(part);
 

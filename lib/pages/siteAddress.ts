@@ -61,3 +61,13 @@ function isName(host: string): boolean {
 function isNumeric(host: string): boolean {
   return /\.\d+$/.test(host) || host.startsWith('[');
 }
+
+/**
+ * The origin of a web address without its port: Firefox supports no ports in patterns, and a grant covers all ports.
+ * Undefined for other addresses.
+ */
+export function parseOrigin(url: string): string | undefined {
+  if (!URL.canParse(url)) return undefined;
+  const { protocol, hostname } = new URL(url);
+  return /^https?:$/.test(protocol) ? `${protocol}//${hostname}` : undefined;
+}

@@ -1,9 +1,16 @@
+/** The forms of ids. @source video API behaviour, section 10 */
+export const videoIdForm = /^[\w-]{11}$/;
+export const channelIdForm = /^UC[\w-]{22}$/;
+
 /** Origins of the video site, where the content script runs without a further permission. */
 export const videoSites: readonly string[] = [
   'https://www.youtube.com',
   'https://m.youtube.com',
   'https://music.youtube.com',
 ];
+
+/** The site on which people manage their channel. */
+export const studioUrl = 'https://studio.youtube.com/';
 
 /** The page of a video of the video site; within a playlist if one is given. */
 export const videoUrl = (videoId: string, playlistId?: string): string =>

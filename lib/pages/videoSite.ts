@@ -1,10 +1,9 @@
 import type { ChannelSubject, PlaylistSubject, VideoSubject } from './subject';
+import { channelIdForm, videoIdForm } from './videoAddress';
 
 type SiteSubject = VideoSubject | PlaylistSubject | ChannelSubject;
 
 // Formats of addresses and ids: video API behaviour, section 10
-const videoIdForm = /^[\w-]{11}$/;
-const channelIdForm = /^UC[\w-]{22}$/;
 const playlistIdForm = /^(?:WL|LL|HL|LM|(?:PL|EC|UU|FL|LL|RD|TL|OLAK5uy_)[\w-]{2,})$/;
 const siteHostForm = /^(?:(?:www|m|music|gaming|kids|studio|consent|img)\.)?youtube(?:-nocookie|kids)?\.com$/;
 const thumbnailHostForm = /^i\d?\.ytimg\.com$/;

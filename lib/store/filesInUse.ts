@@ -1,7 +1,7 @@
 import type { IDBPDatabase } from 'idb';
 
 /** Jobs in these states never read their files again. */
-const finished = ['done', 'undone'];
+const statesWithoutFiles = ['done', 'undone'];
 
 /**
  * Names of the files that a draft or a job may still read. Failed jobs count, since they can be retried, and so do rows
@@ -14,7 +14,7 @@ export async function filesInUse(db: IDBPDatabase): Promise<ReadonlySet<string>>
     transaction.objectStore('jobs').getAll(),
     transaction.objectStore('batchJobs').getAll(),
   ]);
-  const open = jobs.flat().filter((job) => !finished.includes(job.state));
+  const open = jobs.flat().filter((job) => !statesWithoutFiles.includes(job.state));
   return new Set([...drafts.map(({ value }) => value), ...open.map(({ input }) => input)].flatMap(filesIn));
 }
 

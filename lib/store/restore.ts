@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Fault } from '../errors';
+import { finishedStates } from '../shared/jobStates';
 import { parseJson } from '../shared/parseJson';
 import { migrateRow } from './migrations';
 import { getKey, parseRow, type RowOf, type Write } from './schema';
@@ -92,5 +93,5 @@ function isWanted(table: Restorable, row: object, finishedBatches: Set<string>):
     return isFinished;
   }
   const isOfFinished = batchId === undefined || finishedBatches.has(batchId);
-  return isOfFinished && ['done', 'failed', 'needsReview', 'undone'].includes(state ?? '');
+  return isOfFinished && finishedStates.some((finished) => finished === state);
 }

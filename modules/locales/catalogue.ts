@@ -35,7 +35,7 @@ export function readCatalogue(language: string): string {
 }
 
 /**
- * Messages of a catalogue by their names in code (`popup.title`), each with the names of its placeholders. Throws if
+ * Messages of a catalogue by their names in code (`popup.manager`), each with the names of its placeholders. Throws if
  * the text is no valid Fluent or has a name twice.
  */
 export function readMessages(text: string): Map<string, { message: Message; placeholders: string[] }> {

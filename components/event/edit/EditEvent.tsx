@@ -5,9 +5,9 @@ import type { EditableEventView, EventFormData, Surface } from '../../../lib/mes
 import type { FoundEvent } from '../../../lib/pages/foundEvent';
 import { withCurrency } from '../../../lib/pages/price';
 import type { Subject } from '../../../lib/pages/subject';
-import { useRunning } from '../../hooks/useAction';
 import { useAnswer } from '../../hooks/useAnswer';
 import { useDraft } from '../../hooks/useDraft';
+import { useRunning } from '../../hooks/useRunning';
 import { Button } from '../../ui/Button';
 import { DraftNotSaved } from '../../ui/DraftNotSaved';
 import { FailureNotice, Waiting } from '../../ui/Notice';

@@ -1,5 +1,6 @@
 import type { EditableEventView, EventFormData } from '../../../lib/messages';
-import { isRecord, parseDraft } from '../draft';
+import { isObject } from '../../../lib/shared/isObject';
+import { parseDraft } from '../draft';
 
 /** The edited form, and the event when editing began, so that a conflicting change is detected. */
 interface EditDraft {
@@ -10,7 +11,7 @@ interface EditDraft {
 
 /** Parses a stored draft; undefined if it is invalid. */
 export function parseEditDraft(value: unknown): EditDraft | undefined {
-  if (!isRecord(value) || !isRecord(value.seen)) return undefined;
+  if (!isObject(value) || !isObject(value.seen)) return undefined;
   const form = parseDraft(value.form);
   const from = parseDraft(value.from);
   return form && from && { form, from, seen: value.seen };

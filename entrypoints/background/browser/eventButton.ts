@@ -2,7 +2,7 @@ import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
 import { Fault } from '../../../lib/errors';
 import type { FoundEvent } from '../../../lib/pages/foundEvent';
-import { hostPattern } from '../../../lib/pages/siteAddress';
+import { hostPattern, parseOrigin } from '../../../lib/pages/siteAddress';
 import type { Store } from '../../../lib/store';
 import { setting } from '../../../lib/store/setting';
 import type { Origin } from '../messaging/origin';
@@ -110,15 +110,6 @@ export function createEventButtonRegistration({ presenter, store }: { presenter:
     turnOffUngranted,
     restore,
   };
-}
-
-/**
- * The origin of a web address without its port: Firefox supports no ports in patterns, and a grant covers all ports.
- */
-function parseOrigin(url: string): string | undefined {
-  if (!URL.canParse(url)) return undefined;
-  const { protocol, hostname } = new URL(url);
-  return /^https?:$/.test(protocol) ? `${protocol}//${hostname}` : undefined;
 }
 
 const toPatterns = (origin: string) => [hostPattern(origin)];

@@ -4,6 +4,7 @@ import { Fault, toFault } from '../../../lib/errors';
 import { createTransport, type Method, type TransportOptions } from '../../../lib/http';
 import { type CallAnswer, type Failure, Refusal } from '../../../lib/messages';
 import { dropBlob, leaveBlob, sweepBlobs } from '../../../lib/messages/blobTransfer';
+import { studioUrl } from '../../../lib/pages/videoAddress';
 import type { AccountRow, Store } from '../../../lib/store';
 import { videoMethods } from '../../../lib/video';
 import { id, key } from '../messaging/fields';
@@ -104,7 +105,6 @@ function toCallFailure(account: AccountRow, fault: ReturnType<typeof toFault>): 
     service,
     account,
   );
-  if (failure.remedy)
-    failure.remedy.target = account.service === 'video' ? 'https://studio.youtube.com/' : account.url;
+  if (failure.remedy) failure.remedy.target = account.service === 'video' ? studioUrl : account.url;
   return failure;
 }

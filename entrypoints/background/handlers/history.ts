@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { findAction } from '../../../lib/actions';
 import { isFinished, isInDoubt, openSteps, waitsFor } from '../../../lib/jobs';
 import type { HistoryLine, HistoryPage } from '../../../lib/messages';
-import { unfinishedStates } from '../../../lib/shared/jobStates';
+import { finishedStates, unfinishedStates } from '../../../lib/shared/jobStates';
 import type { AccountRow, JobRow, Store } from '../../../lib/store';
 import { id, shortText } from '../messaging/fields';
 import { messagesFor, type Parsed } from '../messaging/message';
@@ -12,7 +12,7 @@ import { jobView } from '../wording/views';
 const mostUnfinished = 50;
 const HistoryQuestion = () =>
   z.object({
-    state: z.optional(z.enum(['done', 'failed', 'needsReview', 'undone'])),
+    state: z.optional(z.enum(finishedStates)),
     words: shortText(),
     limit: z.int().check(z.minimum(1), z.maximum(500)),
     /** Only jobs before this one. */

@@ -4,7 +4,7 @@ import { Fault, type FaultData } from '../../../lib/errors';
 import { createResumable } from '../../../lib/http';
 import type { Failure, UploadView } from '../../../lib/messages';
 import { dropBlob, openBlob, pieceName, sweepBlobs } from '../../../lib/messages/blobTransfer';
-import { videoUrl } from '../../../lib/pages/videoAddress';
+import { studioUrl, videoUrl } from '../../../lib/pages/videoAddress';
 import type { Store, UploadRow, VideoAccountRow } from '../../../lib/store';
 import { createUploads, type Uploads, type UploadsDependencies } from '../../../lib/uploads';
 import { findUploadTitle } from '../../../lib/uploads/uploadedVideo';
@@ -161,6 +161,6 @@ function uploadView(row: UploadRow): UploadView {
  */
 function toUploadFailure({ accountId }: UploadRow, fault: FaultData): Failure {
   const failure = faultToFailure(fault, 'video', { accountId });
-  if (failure.remedy?.kind === 'review') failure.remedy.target = 'https://studio.youtube.com/';
+  if (failure.remedy?.kind === 'review') failure.remedy.target = studioUrl;
   return failure;
 }

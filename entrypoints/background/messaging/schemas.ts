@@ -17,6 +17,7 @@ import {
   type OtherReading,
 } from '../../../lib/pages/foundEvent';
 import type { EventSubject, Finding, Subject } from '../../../lib/pages/subject';
+import { channelIdForm, videoIdForm } from '../../../lib/pages/videoAddress';
 
 // Schemas of subjects from outside: from page scripts, from the page scanner, from disk. Texts are cut at a maximum
 // length; addresses other than http and https are dropped. Built on first use, so that the worker starts fast.
@@ -41,7 +42,7 @@ const webAddress = () =>
 const VideoSubjectSchema = () =>
   z.object({
     kind: z.literal('video'),
-    videoId: word(/^[\w-]{11}$/),
+    videoId: word(videoIdForm),
     playlistId: z.optional(word(/^[\w-]{2,100}$/)),
     startSeconds: z.optional(z.number().check(z.minimum(0), z.maximum(10_000_000))),
     commentId: z.optional(word(/^[\w.-]{1,100}$/)),
@@ -55,7 +56,7 @@ const ChannelSubjectSchema = () => {
   const kind = z.literal('channel');
   const name = word(/^[^/\s]{1,200}$/);
   return z.union([
-    z.strictObject({ kind, channelId: word(/^UC[\w-]{22}$/) }),
+    z.strictObject({ kind, channelId: word(channelIdForm) }),
     z.strictObject({ kind, handle: word(/^@[^/\s]{1,200}$/) }),
     z.strictObject({ kind, userName: name }),
     z.strictObject({ kind, customName: name }),
@@ -215,7 +216,7 @@ export const mostChosenVideos = 1_000;
 /** Videos that were chosen in a page. */
 export const ChosenVideosSchema = (): z.ZodMiniType<ChosenVideo[]> =>
   z
-    .array(z.object({ videoId: word(/^[\w-]{11}$/), title: line(150) }))
+    .array(z.object({ videoId: word(videoIdForm), title: line(150) }))
     .check(z.minLength(1), z.maxLength(mostChosenVideos));
 
 /** The task of a frame, which is stored until its ticket is redeemed. */

@@ -7,6 +7,7 @@ import {
 } from '../../../lib/accounts';
 import type { AccountsView, Actor, ClientFacts, SiteProgress, VideoConnection } from '../../../lib/messages';
 import type { QuotaMeter, QuotaState } from '../../../lib/quota';
+import { signInMethods } from '../../../lib/shared/signInMethods';
 import type { AccountRow, VideoAccountRow } from '../../../lib/store';
 import { toActor } from '../wording/accountName';
 import { faultToFailure } from '../wording/failures';
@@ -65,7 +66,7 @@ export function createAccountViews(
             client: await readClient(row.id),
           })),
         ),
-        methods: ['code', 'implicit', ...(hasBrowserTokens ? (['browser'] as const) : [])],
+        methods: signInMethods.filter((method) => hasBrowserTokens || method !== 'browser'),
       };
     },
   };

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { limitText } from '../../../components/format/bytes';
-import { useRunning } from '../../../components/hooks/useAction';
+import { useRunning } from '../../../components/hooks/useRunning';
 import { useTask } from '../../../components/hooks/useTask';
 import { Button } from '../../../components/ui/Button';
 import { FileField } from '../../../components/ui/FileField';

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { TextField } from '../../../components/ui/Field';
 import { recognizeVideoUrl } from '../../../lib/pages/video';
+import { videoIdForm } from '../../../lib/pages/videoAddress';
 import { insert, list } from '../../../lib/video/captions';
 import { set } from '../../../lib/video/thumbnails';
 import { FileForm } from './FileForm';
@@ -13,7 +14,7 @@ export function VideoFiles({ as }: { as: string }) {
   const [name, setName] = useState('');
   const [isTried, setTried] = useState(false);
   const found = recognizeVideoUrl(
-    /^[\w-]{11}$/.test(address.trim()) ? `https://youtu.be/${address.trim()}` : address.trim(),
+    videoIdForm.test(address.trim()) ? `https://youtu.be/${address.trim()}` : address.trim(),
   );
   const subject = found?.kind === 'video' ? found : undefined;
   const tried = (input: Record<string, unknown>) => () => {

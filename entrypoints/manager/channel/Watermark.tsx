@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { useRunning } from '../../../components/hooks/useAction';
+import { useRunning } from '../../../components/hooks/useRunning';
 import { Button } from '../../../components/ui/Button';
 import { TextField } from '../../../components/ui/Field';
 import { Results } from '../../../components/ui/Result';

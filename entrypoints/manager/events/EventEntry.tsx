@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { findPublishing, isUnpublished } from '../../../components/event/publishing';
 import { readableSpan } from '../../../components/event/wallClock';
-import type { Running } from '../../../components/hooks/useAction';
+import type { Running } from '../../../components/hooks/useRunning';
 import { CalendarLeaf } from '../../../components/subject/CalendarLeaf';
 import { Button } from '../../../components/ui/Button';
 import { Details } from '../../../components/ui/Details';

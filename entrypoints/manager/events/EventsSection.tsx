@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { EditEvent } from '../../../components/event/edit/EditEvent';
-import { useRunning } from '../../../components/hooks/useAction';
 import { useAnswer } from '../../../components/hooks/useAnswer';
+import { useRunning } from '../../../components/hooks/useRunning';
 import { Blank, ListState } from '../../../components/ui/Blank';
 import { Button } from '../../../components/ui/Button';
 import { Results } from '../../../components/ui/Result';

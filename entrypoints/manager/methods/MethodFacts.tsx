@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { scopePrefix } from '../../../lib/shared/livePlatform';
 import type { Method } from '../../../lib/video';
 import { getAddress, getPrice } from './catalogue';
 
@@ -25,4 +26,4 @@ export function MethodFacts({ method, actingAs }: { method: Method; actingAs: st
   );
 }
 
-const shortScope = (scope: string) => scope.replace('https://www.googleapis.com/auth/', '');
+const shortScope = (scope: string) => scope.replace(scopePrefix, '');

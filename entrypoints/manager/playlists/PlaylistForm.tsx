@@ -1,7 +1,7 @@
 import type { TargetedSubmitEvent } from 'preact';
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import type { Running } from '../../../components/hooks/useAction';
+import type { Running } from '../../../components/hooks/useRunning';
 import { PrivacyField } from '../../../components/playlists/PrivacyField';
 import { useDefaultPrivacy } from '../../../components/playlists/useDefaultPrivacy';
 import { Button } from '../../../components/ui/Button';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { useRunning } from '../../../components/hooks/useAction';
 import { useAnswer } from '../../../components/hooks/useAnswer';
+import { useRunning } from '../../../components/hooks/useRunning';
 import { privacyLabel } from '../../../components/playlists/privacyLabel';
 import { ReadPlaylists } from '../../../components/playlists/ReadPlaylists';
 import { Blank, ListState } from '../../../components/ui/Blank';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { useRunning } from '../../../components/hooks/useAction';
 import { useAnswer } from '../../../components/hooks/useAnswer';
+import { useRunning } from '../../../components/hooks/useRunning';
 import { Blank, ListState } from '../../../components/ui/Blank';
 import { Button } from '../../../components/ui/Button';
 import { Link } from '../../../components/ui/Link';

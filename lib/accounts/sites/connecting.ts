@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Fault, type FaultData, toFault } from '../../errors';
 import { hostPattern } from '../../pages/siteAddress';
+import { connectingStates } from '../../shared/connectingStates';
 import type { Dependencies } from '../dependencies';
 import { siteAddress } from './address';
 import type { SiteCredentials } from './siteCredentials';
@@ -22,8 +23,7 @@ export interface ConnectingWay {
 const Connecting = () =>
   z.object({
     address: z.string(),
-    /** In order; `otherHost` waits for one more permission, the last two are final. */
-    stage: z.enum(['permission', 'looking', 'otherHost', 'approving', 'checking', 'connected', 'failed']),
+    stage: z.enum(connectingStates),
     /**
      * The person typed the credentials, or chose no sign-in. They are not on disk, so the surface must send them again.
      */

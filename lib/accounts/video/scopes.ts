@@ -1,10 +1,9 @@
 import type { Method } from '../../http';
-
-const prefix = 'https://www.googleapis.com/auth/';
+import { scopePrefix } from '../../shared/livePlatform';
 
 /** Scopes from narrow to wide: requests name the narrowest that suffices (video API behaviour, section 9). */
 const bySize = ['readonly', 'upload', '', 'force-ssl', 'channel-memberships.creator'].map((name) =>
-  `${prefix}youtube.${name}`.replace(/\.$/, ''),
+  `${scopePrefix}youtube.${name}`.replace(/\.$/, ''),
 );
 
 /**
@@ -25,7 +24,7 @@ export function missingScopes(methods: readonly Method[], granted: readonly stri
 }
 
 /** Each scope includes those before it. */
-const widening = ['youtube.readonly', 'youtube', 'youtube.force-ssl'].map((name) => prefix + name);
+const widening = ['youtube.readonly', 'youtube', 'youtube.force-ssl'].map((name) => scopePrefix + name);
 
 /** Requested scopes that were not granted; a wider scope includes a narrower one. */
 export function untickedScopes(asked: readonly string[], granted: readonly string[]): string[] {

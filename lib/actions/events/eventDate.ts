@@ -26,7 +26,7 @@ export async function keepDate<Receipt extends Written>(
 ): Promise<Receipt> {
   const { eventId: id, shown } = written;
   // Receipts written by older versions hold no date.
-  if (!date || written.date === undefined || !isUnpublished(written)) return written;
+  if (!date || written.date === undefined || !movesDate(written)) return written;
   const movesWithCurrency = currency !== undefined && !isSameCurrency(shown, currency);
   if (written.date === date && !movesWithCurrency) return written;
   const fault = await step('date', {
@@ -49,7 +49,8 @@ export async function keepDate<Receipt extends Written>(
 /** Whether a job, or its undo, set the date again and the site stored it. */
 export const isDateKept = (job: PastJob): boolean => leftBy(job, 'date') === null;
 
-const isUnpublished = ({ status }: { status: string }) => status === 'draft' || status === 'pending';
+/** Whether an update of an event of this status moves its publication date. */
+const movesDate = ({ status }: { status: string }) => status === 'draft' || status === 'pending';
 
 /**
  * Publication date, `YYYY-MM-DD`, that saving a form would move to the current time; undefined if nothing is lost. An
@@ -57,5 +58,5 @@ const isUnpublished = ({ status }: { status: string }) => status === 'draft' || 
  */
 export function dateAtRisk({ event, raw }: EditableEvent): string | undefined {
   const { date } = eventAsSent(event, raw);
-  return raw === undefined && date !== '' && isUnpublished(event) ? date.slice(0, 10) : undefined;
+  return raw === undefined && date !== '' && movesDate(event) ? date.slice(0, 10) : undefined;
 }

@@ -13,8 +13,8 @@ import { type EventReceipt, eventReceipt } from './eventReceipt';
  * Restores an event from the trash with all its fields. The update sends a status, or the event would become public,
  * and every field that an update resets (calendar API behaviour, sections 7 and 8). An event that is out of the trash
  * already stays as it is.
- * @param before what is known from before it was trashed, and the records to link to it. Trashing dates an event that was never published; only
- *   `before` tells that its date was open.
+ * @param before what is known from before it was trashed, and the records to link to it. Trashing dates an event that
+ *   was never published; only `before` tells that its date was open.
  * @throws Fault `notFound` if it was deleted permanently
  */
 export async function restore(

@@ -137,8 +137,8 @@ export function findSame(
 
 /**
  * Counts, as one step of an undo, how many of the removed items it has to add. Each item of the video that was saved to
- * the playlist since stands for one that would be there a second time. Items do not count as saved which the undo of
- * another job added for one that was there together with those removed here. One unit.
+ * the playlist since stands for one that would be there a second time. An item does not count as saved if the undo of
+ * another job added it: it restores one that lay beside those removed here. One unit.
  * @param found the items before the job
  * @param removed ids of those that it removed
  */

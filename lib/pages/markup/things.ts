@@ -1,3 +1,5 @@
+import { isObject } from '../../shared/isObject';
+
 /**
  * An item in the vocabulary of schema.org, shaped as in JSON-LD; all formats of a page are first converted to it.
  * Property values are strings, numbers, booleans, things, or arrays of these. They are untrusted.
@@ -19,9 +21,7 @@ export function addValue(thing: Thing, property: string, value: unknown): void {
 }
 
 /** Whether a value is an object, but not null or an array. */
-export function isThing(value: unknown): value is Thing {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+export const isThing: (value: unknown) => value is Thing = isObject;
 
 const maximumValues = 200;
 const noValues: readonly unknown[] = [];

@@ -1,4 +1,5 @@
 import type { FoundEvent } from '../foundEvent';
+import { toNumber } from '../price';
 import type { Item } from './items';
 import type { Scanner } from './scanner';
 import type { Part } from './title';
@@ -100,8 +101,6 @@ function readLine(line: string, offset: number, taken: readonly Part[]): TextCos
     parts: amounts.map(({ part }) => part),
   };
 }
-
-const toNumber = (amount: string) => Number(amount.replace(',', '.'));
 
 /** Without thousands separators; `,-` is no decimal. */
 const toAmount = (whole: string, decimals: string): string =>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { jobStates } from '../../shared/jobStates';
+import { batchStates, jobStates } from '../../shared/jobStates';
 import { faultSchema, once } from './shared';
 
 /**
@@ -98,7 +98,7 @@ export const batchSchema = once(() =>
     /** How many of them, the first ones, only stand for playlists created for it: people do not count these. */
     newPlaylists: z.optional(z.number()),
     units: z.number(),
-    state: z.enum(['running', 'paused', 'stopped', 'done']),
+    state: z.enum(batchStates),
     /** In an undo, which goes from the last item to the first: id of the item that entered the queue last. */
     undoneFrom: z.optional(z.string()),
     createdAt: z.number(),

@@ -1,3 +1,5 @@
+import { isObject } from '../../shared/isObject';
+
 /** A merge patch of T: missing members stay, `null` removes a member, lists are replaced completely. */
 export type Patch<T> = T extends readonly unknown[]
   ? T
@@ -14,9 +16,4 @@ export function mergePatch(target: unknown, patch: unknown): unknown {
     else if (value !== undefined) merged.set(name, mergePatch(merged.get(name), value));
   }
   return Object.fromEntries(merged);
-}
-
-/** Whether a value is an object, but not null or an array. */
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

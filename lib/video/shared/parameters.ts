@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { scopePrefix } from '../../shared/livePlatform';
 
 // Schemas of queries and bodies. They are strict, because a mistake costs quota or data.
 
@@ -99,7 +100,7 @@ export const withdrawn = (...names: string[]) =>
       issues.push({ code: 'custom', path: [name], params: { reason: 'withdrawn' }, input: value });
   });
 
-const scopes = (...names: string[]) => names.map((name) => `https://www.googleapis.com/auth/${name}`);
+const scopes = (...names: string[]) => names.map((name) => scopePrefix + name);
 
 // Scopes of methods. A token needs one of a method's scopes
 const readScopes = scopes('youtube.readonly', 'youtube', 'youtube.force-ssl', 'youtubepartner');

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { lenientList } from '../../http/lenient';
 import { findShape } from '../../http/shape';
-import { isObject } from './mergePatch';
+import { isObject } from '../../shared/isObject';
 
 /**
  * Schemas of answers are lenient: every property may be missing (depending on `part` and `fields`), one of an

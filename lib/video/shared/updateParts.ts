@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { Fault } from '../../errors';
 import type { Method, Params, Transport } from '../../http';
 import { findShape } from '../../http/shape';
-import { isObject, mergePatch, type Patch } from './mergePatch';
+import { isObject } from '../../shared/isObject';
+import { mergePatch, type Patch } from './mergePatch';
 import { listing } from './resources';
 
 /** Identifies a resource; with the parameters that its list method also needs, such as the `videoId` of a caption. */

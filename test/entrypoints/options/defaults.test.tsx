@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { prefill } from '../../../components/event/prefill';
 import { updated } from '../../../components/event/update';
-import type { Running } from '../../../components/hooks/useAction';
+import type { Running } from '../../../components/hooks/useRunning';
 import { NewPlaylist } from '../../../components/playlists/NewPlaylist';
 import { toForms } from '../../../entrypoints/manager/events/import/review';
 import { ImportLists } from '../../../entrypoints/manager/playlists/ImportLists';

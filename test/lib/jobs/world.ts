@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest';
 import { type AcceptRequest, createJobs, type Jobs } from '../../../lib/jobs';
 import { createBatches } from '../../../lib/jobs/batches';
 import type { JobBudget } from '../../../lib/jobs/batches/budget';
-import type { Patience } from '../../../lib/jobs/steps';
+import type { Patience } from '../../../lib/shared/patience';
 import { type JobRow, openStore, type Store, type Write } from '../../../lib/store';
 import { actions, Shelf, type ShelfClients } from './shelf';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Running } from '../../../../components/hooks/useAction';
+import type { Running } from '../../../../components/hooks/useRunning';
 import type { Shortcuts } from '../../../../entrypoints/background/browser/shortcuts';
 import { actionId } from '../../../../entrypoints/background/messaging/fields';
 import { type ActionId, actions, findAction, managedActions } from '../../../../lib/actions';
