@@ -75,6 +75,7 @@ test('a custom platform with few scopes at first: an action requests the scope t
   const options = await extension.open('options.html');
   await button(options, 'Add platform').click();
   await options.getByLabel('Platform name').fill('Mirror');
+  await options.getByLabel('Video API address').fill('https://www.googleapis.com/youtube/v3');
   await options.getByLabel('Permissions to request').fill('https://www.googleapis.com/auth/youtube.readonly');
   await button(options, 'Save and allow access').click();
   const mirror = options.getByRole('region', { name: 'Mirror' });
