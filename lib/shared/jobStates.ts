@@ -1,20 +1,11 @@
-/** States of a job; `lib/jobs/README.md` describes the transitions. */
-export const jobStates = [
-  'waiting',
-  'running',
-  'done',
-  'failed',
-  'needsReview',
-  'undoing',
-  'undone',
-] as const;
-export type JobState = (typeof jobStates)[number];
-
 /** States that a job leaves by itself: the runner goes on with it. */
-export const unfinishedStates: readonly JobState[] = ['waiting', 'running', 'undoing'];
+export const unfinishedStates = ['waiting', 'running', 'undoing'] as const;
 
 /** All others: the person alone can change them. */
 export const finishedStates = ['done', 'failed', 'needsReview', 'undone'] as const;
+
+/** State of a job; `lib/jobs/README.md` describes the transitions. */
+export type JobState = (typeof unfinishedStates | typeof finishedStates)[number];
 
 /** States of a batch. */
 export const batchStates = ['running', 'paused', 'stopped', 'done'] as const;
@@ -22,5 +13,5 @@ export type BatchState = (typeof batchStates)[number];
 
 /** Whether the job is done, failed, undone or needs review: its state will not change without the person. */
 export function isFinished({ state }: { state: JobState }): boolean {
-  return !unfinishedStates.includes(state);
+  return finishedStates.some((finished) => finished === state);
 }

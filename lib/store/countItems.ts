@@ -1,5 +1,5 @@
 import type { IDBPDatabase } from 'idb';
-import { jobStates } from '../shared/jobStates';
+import { jobStates } from './rows/jobs';
 import type { BatchRow, JobRow } from './schema';
 import { beginning } from './transactions';
 

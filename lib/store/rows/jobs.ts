@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
-import { batchStates, jobStates } from '../../shared/jobStates';
+import { batchStates, finishedStates, unfinishedStates } from '../../shared/jobStates';
 import { faultSchema, once } from './shared';
+
+/** States of a job; here, so that a content script does not carry the list. */
+export const jobStates = [...unfinishedStates, ...finishedStates] as const;
 
 /**
  * The write of a step at the service. The id of a thing that it makes is not here: it is the step's

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { dueAt, toQueueEntry } from '../../../lib/jobs/queueEntry';
 import * as state from '../../../lib/jobs/state';
-import { jobStates } from '../../../lib/shared/jobStates';
 import type { JobRow } from '../../../lib/store';
+import { jobStates } from '../../../lib/store/rows/jobs';
 import { createRow } from './rows';
 
 /** What may be done with a job, and what becomes of it, by its row alone. */

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { jobStates } from '../../../lib/shared/jobStates';
 import { openStore } from '../../../lib/store';
+import { jobStates } from '../../../lib/store/rows/jobs';
 import { createRow } from '../jobs/rows';
 
 let databases = 0;
