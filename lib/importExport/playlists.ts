@@ -148,8 +148,8 @@ function readRecords(text: string): PlaylistReading[] {
     if (subjects.length === 0 && index === 0) continue;
     const places = found.get(field(list) ?? '') ?? [];
     found.set(field(list) ?? '', places);
-    for (const subject of subjects.length > 0 ? subjects : [undefined])
-      places.push({ line, text: fields.join(' ').trim(), subject, title: field(title) });
+    const record = { line, text: fields.join(' ').trim(), title: field(title) };
+    for (const subject of subjects.length > 0 ? subjects : [undefined]) places.push({ ...record, subject });
   }
   return [...found].map(([title, places]) => ({ ...(title ? { title } : {}), ...toParsedLinks(places) }));
 }

@@ -269,6 +269,13 @@ export const textReaders: TextReader[] = [
   { name: 'readCsv', limit: 2_000_000, words: table, read: readCsv },
   { name: 'readPlaylists', limit: 2_000_000, words: table, opening: 'a,', read: readPlaylists },
   {
+    name: 'readPlaylists of one record',
+    limit: 2_000_000,
+    words: ['https://youtu.be/aB3-xY9_zQ1 '],
+    opening: 'a,',
+    read: readPlaylists,
+  },
+  {
     name: 'readPlaylists of JSON',
     // The parser is the browser's own
     limit: 500_000,

@@ -58,6 +58,14 @@ describe('playlists in', () => {
     expect(() => readPlaylists(text)).toThrow(message);
   });
 
+  it('are read from one line of 20,000 links without a copy of the line for each', () => {
+    const links = Array.from(
+      { length: 20_000 },
+      (_, at) => `https://youtu.be/${String(at).padStart(11, 'v')}`,
+    );
+    expect(readPlaylists(links.join(', '))[0]?.named).toHaveLength(20_000);
+  });
+
   it('are read from a megabyte in bounded time', () => {
     const elapsed = cpuTime();
     expect(readPlaylists(`Title,Link\n${`A,https://youtu.be/${id}\n`.repeat(32_000)}`)[0]?.repeated).toBe(
