@@ -30,7 +30,7 @@ const origin = `moz-extension://${host}`;
 
 /** Firefox reports these of a page that closes while the background still answers it, which nothing can prevent. */
 const closedWhileAsking =
-  /Promise rejected after context unloaded|Promise resolved while context is inactive/;
+  /Promise (?:resolved|rejected) (?:after context unloaded|while context is inactive)/;
 
 /** Firefox with the built extension, leading every name to the sandbox. */
 export interface Firefox {

@@ -221,14 +221,20 @@ function middleOf([element]: HTMLElement[]): Point | null {
 /** Presses of each element that is going to be clicked. */
 type Pressed = HTMLElement & { isPressed?: boolean };
 
+/** A redraw may put another element with the same name in its place just before the press. */
 function listenForPress([element]: Pressed[]): void {
-  if (!element) return;
+  if (!element?.isConnected) throw new Error('It has been redrawn');
   element.isPressed = false;
-  const pressed = () => {
-    element.isPressed = true;
+  const nameOf = (other: Element | null) => other?.getAttribute('aria-label') ?? other?.textContent;
+  const name = nameOf(element);
+  const pressed = ({ target }: Event) => {
+    const labels = [...((element as HTMLElement as HTMLInputElement).labels ?? [])];
+    const isOn = [element, ...labels].some((part) => part.contains(target as Element));
+    const takesItsPlace =
+      !element.isConnected && nameOf((target as Element).closest(element.localName)) === name;
+    element.isPressed ||= isOn || takesItsPlace;
   };
-  for (const target of [element, ...((element as HTMLElement as HTMLInputElement).labels ?? [])])
-    target.addEventListener('pointerdown', pressed, { once: true, capture: true });
+  element.getRootNode().addEventListener('pointerdown', pressed, { once: true, capture: true });
 }
 
 const isPressed = ([element]: Pressed[]) => element?.isPressed === true;
