@@ -8,11 +8,11 @@ const KB = 1024;
 describe('the build stays within its budgets', () => {
   beforeAll(() => ensureBuild({ browser: 'chrome', profile: 'live' }), 120_000);
 
-  test('script on every video page: at most 14 KB', () => {
+  test('script on every video page: at most 20 KB', () => {
     const scripts = readManifest().content_scripts ?? [];
     const files = scripts.flatMap(({ js = [], css = [] }) => [...js, ...css]);
     expect(files.length).toBeGreaterThan(0);
-    expect(bytesOf(...files)).toBeLessThanOrEqual(14 * KB);
+    expect(bytesOf(...files)).toBeLessThanOrEqual(20 * KB);
   });
 
   test('script on other sites: none until asked', () => {
@@ -22,9 +22,9 @@ describe('the build stays within its budgets', () => {
     );
   });
 
-  test('the finder: at most 20 KB', () => {
+  test('the finder: at most 25 KB', () => {
     expect(bytesOf('pageScanner.js')).toBeGreaterThan(0);
-    expect(bytesOf('pageScanner.js')).toBeLessThanOrEqual(20 * KB);
+    expect(bytesOf('pageScanner.js')).toBeLessThanOrEqual(25 * KB);
   });
 
   test('the card: at most 25 KB', () => {
@@ -42,10 +42,10 @@ describe('the build stays within its budgets', () => {
     expect(bytesOf('buttonMover.js')).toBeLessThanOrEqual(25 * KB);
   });
 
-  test('the background worker, one file: at most 150 KB', () => {
+  test('the background worker, one file: at most 220 KB', () => {
     const { service_worker } = readManifest().background;
     expect(bytesOf(service_worker)).toBeGreaterThan(KB);
-    expect(bytesOf(service_worker)).toBeLessThanOrEqual(150 * KB);
+    expect(bytesOf(service_worker)).toBeLessThanOrEqual(220 * KB);
     expect(readScript(service_worker)).not.toContain('importScripts');
   });
 
@@ -57,10 +57,10 @@ describe('the build stays within its budgets', () => {
     },
   );
 
-  test('the popup before first content: at most 45 KB', () => {
+  test('the popup before first content: at most 60 KB', () => {
     const scripts = pageScripts('popup.html');
     expect(scripts.length).toBeGreaterThan(0);
-    expect(bytesOf(...scripts)).toBeLessThanOrEqual(45 * KB);
+    expect(bytesOf(...scripts)).toBeLessThanOrEqual(60 * KB);
   });
 
   test('the video API client beyond zod/mini: at most 12 KB', async () => {
