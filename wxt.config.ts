@@ -22,6 +22,15 @@ const chromeId = 'pcnaagkbbcfmpchohaeigpchlllbodcj';
 /** OAuth client of the type 'Chrome extension', registered for the id above (video API behaviour, section 9). */
 const oauthClient = process.env.WXT_OAUTH_CLIENT_ID;
 
+/**
+ * Keys of a command. Many systems switch the keyboard layout on Alt+Shift, and macOS types characters with Option. In
+ * Firefox, Alt with a letter opens a menu, and Ctrl+Alt is AltGr on Windows, so that Alt+Shift is what remains there.
+ */
+const suggestKeys = (browser: string, letter: string) =>
+  browser === 'firefox'
+    ? { default: `Alt+Shift+${letter}` }
+    : { default: `Alt+${letter}`, mac: `MacCtrl+Shift+${letter}` };
+
 export default defineConfig({
   modules: ['@wxt-dev/webextension-polyfill', '@wxt-dev/auto-icons'],
   autoIcons: { baseIconPath: 'public/icon.svg' },
@@ -70,9 +79,9 @@ export default defineConfig({
     // 'cue' and a space in the address bar
     omnibox: { keyword: 'cue' },
     commands: {
-      save: { suggested_key: { default: 'Alt+Shift+S' }, description: '__MSG_command_save__' },
-      like: { suggested_key: { default: 'Alt+Shift+L' }, description: '__MSG_command_like__' },
-      event: { suggested_key: { default: 'Alt+Shift+E' }, description: '__MSG_command_event__' },
+      save: { suggested_key: suggestKeys(browser, 'S'), description: '__MSG_command_save__' },
+      like: { suggested_key: suggestKeys(browser, 'L'), description: '__MSG_command_like__' },
+      event: { suggested_key: suggestKeys(browser, 'A'), description: '__MSG_command_event__' },
     },
     ...(browser === 'firefox'
       ? {

@@ -31,6 +31,7 @@ export function KeyboardShortcuts() {
     return () => removeEventListener('focus', read);
   }, []);
   const isMissing = shortcuts.some(({ keys }) => keys === '');
+  const switchesLayout = shortcuts.some(({ keys }) => keys.startsWith('Alt+Shift+'));
   return (
     <>
       {failure && <FailureNotice failure={failure} />}
@@ -52,17 +53,27 @@ export function KeyboardShortcuts() {
         ))}
       </dl>
       {isMissing && <Notice tone="warn">{i18n.t('options.shortcutsClash')}</Notice>}
-      {import.meta.env.FIREFOX ? (
-        <p class="soft">{i18n.t('options.shortcutsFirefox')}</p>
-      ) : (
-        <div class="row">
-          <Button onClick={() => void browser.tabs.create({ url: 'chrome://extensions/shortcuts' })}>
-            {i18n.t('options.changeShortcuts')}
-          </Button>
-        </div>
-      )}
+      {switchesLayout && <p class="soft">{i18n.t('options.shortcutsLayout')}</p>}
+      <div class="row">
+        <Button
+          onClick={() => openShortcutSettings().catch((error: unknown) => setFailure(toFailure(error)))}
+        >
+          {i18n.t('options.changeShortcuts')}
+        </Button>
+      </div>
     </>
   );
+}
+
+/** The polyfill's types lack this function of Firefox. */
+interface FirefoxCommands {
+  openShortcutSettings(): Promise<void>;
+}
+
+/** Opens the browser's own page of shortcuts. Firefox has a function for it since version 137; Chromium has an address. */
+async function openShortcutSettings(): Promise<void> {
+  if (import.meta.env.FIREFOX) await (browser.commands as unknown as FirefoxCommands).openShortcutSettings();
+  else await browser.tabs.create({ url: 'chrome://extensions/shortcuts' });
 }
 
 /** Leaves out commands with a leading underscore, which are the browser's own (opening the popup). */

@@ -51,3 +51,10 @@ it("our frame has the session's address in Chromium; Firefox knows no such key",
   expect(Number((await manifestFor('chrome')).minimum_chrome_version)).toBeGreaterThanOrEqual(130);
   expect(await frameIn('firefox')).not.toHaveProperty('use_dynamic_url');
 });
+
+it('no key of Chromium is Alt+Shift, which switches the keyboard layout on many computers', async () => {
+  const { commands = {} } = await manifestFor('chrome');
+  expect(Object.keys(commands)).toHaveLength(3);
+  for (const { suggested_key } of Object.values(commands))
+    expect(suggested_key).toMatchObject({ default: expect.stringMatching(/^Alt\+[A-Z]$/) });
+});

@@ -18,7 +18,7 @@ test('a click on the toolbar icon lets the popup read the page', async ({ extens
 
 test('the command key reads the page', async ({ person }) => {
   const page = await person.visit(several);
-  await person.keys('alt+shift+e');
+  await person.keys('alt+a');
   const ours = await inPage(page);
   await expect.poll(() => ours.text()).toContain(first);
   expect(await ours.text()).toContain(last);

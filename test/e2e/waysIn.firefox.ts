@@ -69,3 +69,9 @@ test('a click on the source of a field marks the place in the page', longRun, as
   await popup.locator(source).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
 });
+
+test("the settings open the browser's own page of shortcuts", longRun, async ({ firefox }) => {
+  const settings = await firefox.open('options.html');
+  await press(settings, 'Change keyboard shortcuts');
+  await firefox.pageAt('about:addons');
+});

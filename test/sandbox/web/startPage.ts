@@ -40,7 +40,8 @@ function toMarkup({ text, label, address }: ReturnType<typeof toParts>[number]):
 const more: readonly Markup[] = [
   html`Each result has an <em>Undo</em>. Press it, and look again.`,
   html`Point at a video among <a href="/results?search_query=harbour">400 results</a>, or right-click its link.`,
-  html`On a video’s page, point at the Cuecard button in the lower right corner, or press Alt+Shift+S.`,
+  html`On a video’s page, point at the Cuecard button in the lower right corner, or press Alt+S (in Firefox,
+  Alt+Shift+S).`,
   html`A draft is not visible to visitors of <a href="https://calendar.example/events/">the calendar</a>. To see it
   there, choose <em>Published</em> in the form.`,
 ];
