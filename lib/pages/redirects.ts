@@ -30,9 +30,19 @@ const redirectors: readonly Redirector[] = [
     path: /^\/amp\/(?:s\/)?(.+)/,
     target: ({ search }, [, rest = '']) => `https://${rest}${search}`,
   },
+  // The video that the results play
+  {
+    host: /^(?:www\.)?google(?:\.[a-z]{2,3}){1,2}$/,
+    path: /^\/search$/,
+    target: ({ hash }) => {
+      const videoId = /[#&]vld=[^&]*\bvid:([\w-]{11})(?![\w-])/.exec(hash)?.[1];
+      return videoId && `https://www.youtube.com/watch?v=${videoId}`;
+    },
+  },
   { host: /^meet\.google\.com$/, path: /^\/linkredirect$/, target: ['dest'] },
   { host: /^colab\.research\.google\.com$/, path: /^\/corgiredirector$/, target: ['site'] },
   { host: /^translate\.google(?:\.[a-z]{2,3}){1,2}$/, path: /^\/(?:translate|website)$/, target: ['u'] },
+  { host: /^[a-z0-9-]+\.translate\.goog$/, path: /^\//, target: fromTranslated },
   {
     host: /^(?:www\.)?bing\.com$/,
     path: /^\/ck\/a$/,
@@ -117,6 +127,13 @@ export function unwrapSitePage({ hostname, pathname, searchParams }: URL): strin
   if (!/^(?:[a-z]+\.)?youtube(?:-nocookie)?\.com$/.test(hostname)) return undefined;
   const name = /^\/+oembed\/*$/.test(pathname) ? 'url' : /^\/+attribution_link\/*$/.test(pathname) && 'u';
   return (name && searchParams.get(name)) || undefined;
+}
+
+/** A page translated by Google: the dots of its host are written as hyphens, its hyphens twice. */
+function fromTranslated({ hostname, pathname, search, hash }: URL): string {
+  const [name = ''] = hostname.split('.', 1);
+  const host = name.replaceAll(/--|-/g, (written) => (written === '--' ? '-' : '.'));
+  return `https://${host}${pathname}${search}${hash}`;
 }
 
 /** Bing writes `a1` and the address in base64. */

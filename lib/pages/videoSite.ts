@@ -57,7 +57,15 @@ export function recognizeSiteUrl(url: URL): SiteSubject | undefined {
         video(searchParams.get('v') ?? second, url) ?? (searchParams.has('v') ? undefined : playlist(url))
       );
     case 'ytscreeningroom':
+    case 'watch_popup':
+    case 'live_chat':
       return video(searchParams.get('v'), url);
+    case 'watch_videos': // a playlist without a name, of the ids in the address
+      return video(searchParams.get('video_ids')?.split(',', 1).join('') ?? null, url);
+    case 'tv': // the site for television sets, which keeps its addresses after the hash
+      return url.hash.startsWith('#/watch')
+        ? recognizeSiteUrl(new URL(url.hash.slice(1), url.origin))
+        : undefined;
     case 'embed':
       if (second === 'live_stream') return channel(searchParams.get('channel'));
       return second === 'videoseries' || !second ? playlist(url) : video(second, url);
