@@ -35,7 +35,8 @@ const redirectors: readonly Redirector[] = [
     host: /^(?:www\.)?google(?:\.[a-z]{2,3}){1,2}$/,
     path: /^\/search$/,
     target: ({ hash }) => {
-      const videoId = /[#&]vld=[^&]*\bvid:([\w-]{11})(?![\w-])/.exec(hash)?.[1];
+      const parts = new URLSearchParams(hash.slice(1)).get('vld')?.split(',');
+      const videoId = parts?.find((part) => part.startsWith('vid:'))?.slice('vid:'.length);
       return videoId && `https://www.youtube.com/watch?v=${videoId}`;
     },
   },
