@@ -2,7 +2,7 @@ import { i18n } from '../../components/inPage/i18n';
 import { element, type Layer } from '../../components/inPage/layer';
 import { rowsInView, videoLinks } from '../../components/inPage/rowsInView';
 import { ask } from '../../lib/messages';
-import { findVideoLink } from './links';
+import { findVideoLink, isPicture } from './links';
 import { followPage } from './pageChanges';
 
 const mostAtOnce = 200;
@@ -57,11 +57,11 @@ export function markLinks(getLayer: () => Layer, signal: AbortSignal): Marks {
     );
   }
 
-  /** Video id → its link in view; of several, the highest, which is the picture. */
+  /** Video id → its picture in view; of several, the highest. A mark on a text would cover its words. */
   function linksInView(): Map<string, HTMLElement> {
     const links = new Map<string, HTMLElement>();
     for (const link of rowsInView(document.querySelectorAll<HTMLAnchorElement>(videoLinks))) {
-      const videoId = findVideoLink(link)?.video.videoId;
+      const videoId = isPicture(link) ? findVideoLink(link)?.video.videoId : undefined;
       const other = videoId && links.get(videoId);
       if (videoId && (!other || other.offsetHeight < link.offsetHeight)) links.set(videoId, link);
     }

@@ -13,14 +13,14 @@ import type { ResultPanel } from '../../components/inPage/resultPanel';
 import { createToolbar } from '../../components/inPage/toolbar';
 import { isOrphaned, type Offer, Refusal, type SubjectView } from '../../lib/messages';
 import { icon } from './icon';
-import { findVideoLink, type VideoLink } from './links';
+import { findVideoLink, isInPreview, isPicture, overlap, type VideoLink } from './links';
 
 /**
  * Milliseconds after which the button is hidden when the pointer has left its link, so that it can reach the button.
  */
 const hideDelay = 300;
-/** CSS pixels. A link at least this high is a picture, and the button is placed inside it. */
-const pictureHeight = 60;
+/** CSS pixels, of both buttons. */
+const savingWidth = 84;
 
 /**
  * Shows one save button for all links to videos: at the link under the pointer or with keyboard focus, from which Tab
@@ -75,6 +75,8 @@ export function followLinks(
     const at = findVideoLink(event.target as Element);
     if (at) return show(at);
     if (!saver || saver.hasFocus()) return;
+    // The preview covers the picture under the pointer, and has its own controls in the other corner
+    if (isInPreview(event.target) && contains(saver.link, event)) return clearTimeout(leaving);
     clearTimeout(leaving);
     leaving = setTimeout(hide, hideDelay);
   });
@@ -153,7 +155,7 @@ function createSaver(
   const panel = element('div', { class: 'panel', hidden: '' }, menu.element);
   const container = element('div', { class: 'saver' }, toolbar.element, panel);
   layer.root.append(container);
-  placeAt(container, link, layer.host);
+  placeAt(container, link, layer);
 
   async function approach(): Promise<void> {
     // A failure is shown when the button is pressed
@@ -219,17 +221,31 @@ function setLabel(button: HTMLButtonElement, label: string): void {
   button.title = label;
 }
 
+/** Whether the box of an element contains the pointer. */
+function contains(at: Element, { clientX, clientY }: MouseEvent): boolean {
+  const { left, right, top, bottom } = at.getBoundingClientRect();
+  return left <= clientX && clientX <= right && top <= clientY && clientY <= bottom;
+}
+
 /**
- * Places the button in the corner of a picture or at the end of a text, relative to the page, so that it scrolls with
- * it.
+ * Places the button in the corner of a picture, below its mark, or at the end of a text, relative to the page, so that
+ * it scrolls with it.
  */
-function placeAt(container: HTMLElement, link: HTMLElement, host: HTMLElement): void {
+function placeAt(container: HTMLElement, link: HTMLElement, { host, root }: Layer): void {
   const page = host.getBoundingClientRect();
   // Without the scrollbar
   const width = document.documentElement.clientWidth;
   const { left, right, top, height } = link.getBoundingClientRect();
-  const isPicture = height >= pictureHeight;
-  const x = isPicture ? left + 8 : Math.min(right, width - 84);
-  const y = isPicture ? top + 8 : top + height / 2 - 18;
-  container.style.cssText = `left: ${Math.max(0, x) - page.left}px; top: ${y - page.top}px; --room: ${width - x}px`;
+  const isLeftward = getComputedStyle(link).direction === 'rtl';
+  const end = isLeftward ? left - savingWidth : Math.min(right, width - savingWidth);
+  const [x, y] = isPicture(link) ? [left + 8, top + 8] : [end, top + height / 2 - 18];
+  const set = (at: number) => {
+    container.style.cssText = `left: ${Math.max(0, x) - page.left}px; top: ${at - page.top}px; --room: ${width - x}px`;
+  };
+  set(y);
+  const box = container.getBoundingClientRect();
+  for (const mark of root.querySelectorAll('.mark')) {
+    const marked = mark.getBoundingClientRect();
+    if (overlap(marked, box)) set(marked.bottom + 4);
+  }
 }

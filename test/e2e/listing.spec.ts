@@ -187,3 +187,56 @@ test(
     await expect.poll(() => inIdeas(sandbox)).toEqual(['SbxFind-045']);
   },
 );
+
+test("on the player's own controls, chapters and dates of comments a press never meets us", async ({
+  connected,
+  visit,
+  inPage,
+  sandbox,
+}) => {
+  await connected('video');
+  const page = await visit('https://www.youtube.com/watch?v=Sbx-5_vid03');
+  const ours = await inPage(page);
+  const before = inIdeas(sandbox);
+  await page.evaluate(drawPlayer);
+  const player = page.locator('#movie_player');
+  const mute = player.getByRole('button', { name: 'Mute' });
+  for (let count = 1; count <= 3; count++) {
+    await player.getByRole('button', { name: 'Play' }).hover();
+    await player.getByRole('link', { name: 'Next' }).hover();
+    await mute.click();
+    await expect(mute).toHaveAttribute('data-pressed', String(count));
+  }
+  for (const name of ['Next', '1:23', '2 days ago']) {
+    await page.getByRole('link', { name, exact: true }).hover();
+    expect(await ours.button(save).exists(), name).toBe(false);
+  }
+  expect(inIdeas(sandbox)).toEqual(before);
+});
+
+/** A player with links among its controls, a chapter and the date of a comment, as the site's pages have them. */
+function drawPlayer(): void {
+  const add = (parent: Element, name: string, style: string, text = '', href?: string) => {
+    const child = document.createElement(name);
+    child.style.cssText = style;
+    child.textContent = text;
+    if (href !== undefined) child.setAttribute('href', href);
+    return parent.appendChild(child);
+  };
+  const player = add(document.body, 'div', 'position: relative; width: 640px; height: 360px');
+  document.body.prepend(player);
+  player.id = 'movie_player';
+  add(player, 'video', 'width: 100%; height: 100%');
+  const controls = add(player, 'div', 'position: absolute; left: 12px; bottom: 0; display: flex');
+  const size = 'width: 46px; height: 48px';
+  add(controls, 'button', size, 'Play');
+  add(controls, 'a', size, 'Next', '/watch?v=Sbx-3_vid01');
+  const mute = add(controls, 'button', size, 'Mute');
+  mute.onclick = () => {
+    mute.dataset.pressed = String(Number(mute.dataset.pressed ?? 0) + 1);
+  };
+  const below = add(document.body, 'p', '');
+  player.after(below);
+  add(below, 'a', 'margin: 16px', '1:23', '/watch?v=Sbx-5_vid03&t=83s');
+  add(below, 'a', 'margin: 16px', '2 days ago', '/watch?v=Sbx-5_vid03&lc=Ugx1');
+}
