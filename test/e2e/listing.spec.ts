@@ -199,7 +199,7 @@ test("on the player's own controls, chapters and dates of comments a press never
   const ours = await inPage(page);
   const before = inIdeas(sandbox);
   await page.evaluate(drawPlayer);
-  const player = page.locator('#movie_player');
+  const player = page.locator('.html5-video-player');
   const mute = player.getByRole('button', { name: 'Mute' });
   for (let count = 1; count <= 3; count++) {
     await player.getByRole('button', { name: 'Play' }).hover();
@@ -225,7 +225,7 @@ function drawPlayer(): void {
   };
   const player = add(document.body, 'div', 'position: relative; width: 640px; height: 360px');
   document.body.prepend(player);
-  player.id = 'movie_player';
+  player.className = 'html5-video-player';
   add(player, 'video', 'width: 100%; height: 100%');
   const controls = add(player, 'div', 'position: absolute; left: 12px; bottom: 0; display: flex');
   const size = 'width: 46px; height: 48px';
