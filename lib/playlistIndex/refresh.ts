@@ -92,8 +92,11 @@ function mergeRow(listed: PlaylistRow, before: PlaylistRow | undefined, at: numb
 
 /**
  * Reads the items of due playlists, one playlist after the other: one unit for each 50 items. Each is stored before the
- * next is read, so that an interrupted reading resumes.
- * @throws Fault `quota/reserveReached` if only the reserve is left today
+ * next is read, so that an interrupted reading resumes. A later page of a playlist that exists may be answered with 404
+ * `playlistNotFound` (video API behaviour, section 13): the list of playlists, which is read once more then, decides
+ * whether it is gone. One that exists stays as it is, and due.
+ * @throws Fault `quota/reserveReached` if only the reserve is left today; the platform's if the requested playlist exists
+ * and could not be read
  */
 export async function readDue(
   dependencies: RefreshDependencies,
@@ -101,6 +104,7 @@ export async function readDue(
 ): Promise<void> {
   const { store, accountId, now = Date.now, mayRead, changed } = dependencies;
   const rows = await store.within('playlists', toKey(accountId));
+  const refused: { key: string; fault: Fault }[] = [];
   for (const row of dueIn(rows, reading, now())) {
     if (reading.playlistId === undefined && !(await fits(dependencies, row))) {
       await drop(dependencies, row);
@@ -108,9 +112,15 @@ export async function readDue(
     }
     if (!(await mayRead(getReadingPrice([row]))))
       throw new Fault({ kind: 'quota', reason: 'reserveReached' });
-    await readOne(dependencies, row);
+    const fault = await readOne(dependencies, row);
+    if (fault !== undefined) refused.push({ key: row.key, fault });
     changed();
   }
+  if (refused.length === 0) return;
+  await listPlaylists(dependencies);
+  changed();
+  if (reading.playlistId === undefined) return;
+  for (const { key, fault } of refused) if (await store.get('playlists', key)) throw fault;
 }
 
 /** Whether the items of a playlist fit beside the account's others; items of other accounts would be dropped first. */
@@ -136,16 +146,16 @@ function drop({ store, inSequence }: RefreshDependencies, { key }: PlaylistRow):
   });
 }
 
-async function readOne(dependencies: RefreshDependencies, row: PlaylistRow): Promise<void> {
+/** Stores the items of a playlist. Returns the fault if the platform says that there is no such playlist. */
+async function readOne(dependencies: RefreshDependencies, row: PlaylistRow): Promise<Fault | undefined> {
   const { store, inSequence, now = Date.now } = dependencies;
   const at = now();
   let items: PlaylistItemRow[];
   try {
     items = await requestItems(dependencies, row);
   } catch (error) {
-    const isGone = error instanceof Fault && ['notFound', 'notAllowed'].includes(error.data.kind);
-    if (!isGone) throw error;
-    return store.commit(deleteWrites(row.key));
+    if (error instanceof Fault && ['notFound', 'notAllowed'].includes(error.data.kind)) return error;
+    throw error;
   }
   await inSequence(async () => {
     const before = await store.get('playlists', row.key);
@@ -159,6 +169,7 @@ async function readOne(dependencies: RefreshDependencies, row: PlaylistRow): Pro
       { put: 'playlists', row: { ...kept, read: { at, itemCount, etag } } },
     ]);
   });
+  return undefined;
 }
 
 async function requestItems(

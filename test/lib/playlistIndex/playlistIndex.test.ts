@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Fault } from '../../../lib/errors';
 import type { PlaylistChange } from '../../../lib/playlistIndex';
+import { readDue } from '../../../lib/playlistIndex/refresh';
 import { longestUnread, settling } from '../../../lib/playlistIndex/rows';
 import { type Sandbox, startSandbox } from '../../sandbox';
 import { account, playlists, videos } from '../../sandbox/seed';
@@ -229,6 +231,48 @@ describe('reading', () => {
     world.pass(settling + 1);
     await refresh();
     expect(await known()).toEqual(world.truth());
+  });
+
+  /** Answers the pages of one playlist with 404, as the platform sometimes does for one that exists. */
+  const refusing = (client: typeof world.client, playlistId: string): typeof world.client => ({
+    ...client,
+    playlistItems: {
+      ...client.playlistItems,
+      async list(query, ...rest) {
+        if (query.playlistId === playlistId)
+          throw new Fault({ kind: 'notFound', reason: 'playlistNotFound', status: 404 });
+        return client.playlistItems.list(query, ...rest);
+      },
+    },
+  });
+
+  it('keeps a playlist whose pages are not found while the list of playlists has it', async () => {
+    const { parts, refresh, known, index } = world.empty();
+    await refresh();
+    const before = await known();
+    const { id: playlistId = '' } = jazz ?? {};
+    world.pass(longestUnread + 1);
+    const client = refusing(parts.client, playlistId);
+    await refresh({ client });
+    expect(await known()).toEqual(before);
+    await expect(
+      readDue({ ...parts, client }, { since: Number.MAX_SAFE_INTEGER, playlistId }),
+    ).rejects.toMatchObject({
+      data: { reason: 'playlistNotFound' },
+    });
+    expect(await known()).toEqual(before);
+    await refresh();
+    expect((await index.items(accountId, playlistId)).length).toBe(before[playlistId]?.items.length);
+  });
+
+  it('deletes a playlist that is not found once the list of playlists is without it', async () => {
+    const { parts, refresh, known } = world.empty();
+    await refresh();
+    const { id: playlistId = '' } = jazz ?? {};
+    await world.client.playlists.delete({ id: playlistId });
+    world.pass(longestUnread + 1);
+    await readDue(parts, { since: Number.MAX_SAFE_INTEGER, playlistId });
+    expect(Object.keys(await known())).not.toContain(playlistId);
   });
 
   it('of a playlist that is written to meanwhile is discarded', async () => {
