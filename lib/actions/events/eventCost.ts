@@ -23,11 +23,12 @@ export function sendableCost(written: string): { cost: string; currency: Currenc
 /** The edits of a changed price. The event's own currency stays if the price names none. */
 export function costEdits(written: string, seen: WholeEvent): EventEdits {
   const { cost, currency } = sendableCost(written);
-  const held = seen.currency ?? none;
-  const isPrice = readPrice(written).kind === 'amounts';
-  if (!isPrice || (currency.symbol === '' && !isReadable(held))) return { cost };
-  const isHeld = currency.symbol !== '' && currency.symbol === held.symbol;
-  return { cost, currency: isHeld ? { ...currency, code: currency.code || held.code } : currency };
+  if (currency.symbol === '') return { cost };
+  const isHeld = currency.symbol === seen.currency?.symbol;
+  return {
+    cost,
+    currency: isHeld ? { ...currency, code: currency.code || seen.currency?.code || '' } : currency,
+  };
 }
 
 /** Cost of an event as the form shows it, with the event's own currency. */

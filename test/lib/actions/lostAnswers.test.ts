@@ -68,7 +68,7 @@ it.each<Row>([
     ['POST captions'],
   ],
   ['event.add', () => ({ form }), ['POST venues', 'POST events']],
-  ['event.edit', toEdit, ['POST events']],
+  ['event.edit', toEdit, ['POST events', 'POST tribe_events']],
   ['event.duplicate', published, ['POST events']],
   ['venue.create', () => ({ fields: form.venue }), ['POST venues']],
   ['organizer.create', () => ({ fields: { name: 'Zylmorf Choir' } }), ['POST organizers']],

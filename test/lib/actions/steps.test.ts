@@ -139,7 +139,11 @@ it.each<[ActionId, () => Input | Promise<Input>, steps: string[]]>([
       'undo/remove organizer: remove organizer',
     ],
   ],
-  ['event.edit', toEdit, ['read', 'write: update event', 'undo/writeBack: update event']],
+  [
+    'event.edit',
+    toEdit,
+    ['read', 'write: update event', 'currency: update event', 'undo/writeBack: update event'],
+  ],
   [
     'event.duplicate',
     published,

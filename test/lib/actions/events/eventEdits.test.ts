@@ -112,12 +112,7 @@ describe('a price', () => {
   it.each<[string, string, ReturnType<typeof currency> | undefined, object]>([
     ['words leave the currency', 'Ask', euro, { cost: 'Ask' }],
     ['free leaves the currency', '0', euro, { cost: '0' }],
-    [
-      'a number takes the site’s currency in place of a readable one',
-      '12',
-      euro,
-      { cost: '12', currency: none },
-    ],
+    ['a number keeps the event’s currency', '12', euro, { cost: '12' }],
     ['a number leaves a currency that no form can show', '12', currency('5'), { cost: '12' }],
     ['a number of an event without a currency', '12', undefined, { cost: '12' }],
     ['another currency replaces it', '12 €', currency('$', 'prefix', 'USD'), { cost: '12€', currency: euro }],
