@@ -14,7 +14,7 @@ import { element, type Layer } from './layer';
 export interface ResultPanel {
   readonly element: HTMLElement;
   /**
-   * Starts a job and draws it until it has finished, or backs off for long. Seen here, it needs no badge.
+   * Starts a job and draws it until it has finished, also if it backs off. Seen here, it needs no badge.
    * @param finished called when the job has finished, and again when it was undone
    */
   follow(start: () => Promise<JobView>, finished?: () => void): Promise<void>;
@@ -48,9 +48,17 @@ export function createResultPanel(layer: Layer, signal: AbortSignal, drawn?: () 
       const accepted = await start();
       if (isShown()) drawJob(accepted, finished);
       const { jobId } = accepted;
-      const job = await ask('outcome', { jobId });
-      if (isShown()) drawJob(job, finished);
-      if (!isFinished(job)) return;
+      let job = accepted;
+      // `outcome` returns before the end of a job that backs off or is queued for long, so it is asked again.
+      for (let wait = shortestWait; ; wait = Math.min(2 * wait, longestWait)) {
+        const outcome = await ask('outcome', { jobId });
+        // An unchanged line stays, so that it is announced once and keeps the focus.
+        if (isShown() && (job === accepted || !isSame(job, outcome))) drawJob(outcome, finished);
+        job = outcome;
+        if (isFinished(job)) break;
+        await new Promise((resolve) => setTimeout(resolve, wait));
+        if (signal.aborted) return;
+      }
       if (isShown()) void ask('seen', { jobId }).catch(() => undefined);
       finished?.();
     } catch (error) {
@@ -105,6 +113,12 @@ export function createResultPanel(layer: Layer, signal: AbortSignal, drawn?: () 
     say: (sentence) => draw(text(sentence)),
   };
 }
+
+/** Time in milliseconds between two questions about an unfinished job; it doubles each time. */
+const shortestWait = 1_000;
+const longestWait = 30_000;
+
+const isSame = (one: JobView, other: JobView) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Asks for the job, or for the same once more without its picture. */
 type Start = (without?: 'image') => Promise<JobView>;

@@ -26,3 +26,30 @@ it('an event whose picture the site cannot get is offered without it', async () 
   click(button!);
   await vi.waitFor(() => expect(questions('retry')).toEqual([{ jobId: failed.jobId, without: 'image' }]));
 });
+
+it('a job that has to wait is followed to its end, and can then be undone', async () => {
+  vi.useFakeTimers();
+  const waiting = { ...sample.runningJob, state: 'waiting' as const, text: 'Retries automatically at 6:25' };
+  let now: typeof waiting | typeof sample.savedJob = waiting;
+  answer({ outcome: () => now, seen: () => null });
+  const { layer, signal } = page();
+  const result = createResultPanel(layer, signal);
+  const finished = vi.fn();
+  try {
+    const followed = result.follow(async () => waiting, finished);
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(result.element.textContent).toContain(waiting.text);
+    expect(finished).not.toHaveBeenCalled();
+    now = { ...sample.savedJob, jobId: waiting.jobId };
+    await vi.advanceTimersByTimeAsync(60_000);
+    await followed;
+  } finally {
+    vi.useRealTimers();
+  }
+  expect(result.element.textContent).toContain(sample.savedJob.text);
+  expect([...result.element.querySelectorAll('button')].map(({ textContent }) => textContent)).toContain(
+    'Undo',
+  );
+  expect(questions('seen')).toEqual([{ jobId: waiting.jobId }]);
+  expect(finished).toHaveBeenCalledOnce();
+});
