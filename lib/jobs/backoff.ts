@@ -5,10 +5,11 @@ import type { JobRow } from '../store';
 export const mostBackoffs = 7;
 
 /**
- * Whether the error is an unreachable network, which says nothing about the job: such a job is
- * tried without limit.
+ * Whether the error is an unreachable network, or one that answers with its own web page (a captive
+ * portal), which says nothing about the job: such a job is tried without limit.
  */
-export const isUnreachable = ({ reason }: Pick<FaultData, 'reason'>) => reason === 'unreachable';
+export const isUnreachable = ({ kind, reason }: Pick<FaultData, 'kind' | 'reason'>) =>
+  reason === 'unreachable' || (kind === 'transient' && reason === 'htmlAnswer');
 /** The backoff without network grows up to this count: 2^6 s, about a minute. */
 export const mostUnreachableBackoffs = 6;
 

@@ -190,7 +190,9 @@ function limitedFetch(send: typeof fetch): typeof fetch {
   return async (input, init) => {
     try {
       const response = await send(input, init);
-      // Opaque redirects and empty answers have no body to limit.
+      // The service never redirects these requests: a network with a sign-in page of its own does.
+      if (response.type === 'opaqueredirect') throw new Fault({ kind: 'transient', reason: 'htmlAnswer' });
+      // Empty answers have no body to limit.
       if (response.body === null) return response;
       const { status, headers } = response;
       const { blob, cut } = await readLimited(response, smallLimit);

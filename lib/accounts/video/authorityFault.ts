@@ -48,8 +48,11 @@ function processingFault({ code, cause }: oauth.OperationProcessingError): Fault
       : { kind: 'answer', reason: 'oddAnswer' };
   const { status } = response;
   if (status >= 500) return { kind: 'transient', reason: `http${status}`, status };
+  // Not from the service but from the network between, such as the sign-in page of a hotel: it passes by itself.
   const isPage = response.headers.get('content-type')?.includes('html') === true;
-  return { kind: 'answer', reason: isPage ? 'htmlAnswer' : 'oddAnswer', status };
+  return isPage
+    ? { kind: 'transient', reason: 'htmlAnswer', status }
+    : { kind: 'answer', reason: 'oddAnswer', status };
 }
 
 /** The library passes the redirect's parameters as cause if state or issuer differ. */

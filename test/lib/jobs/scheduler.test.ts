@@ -249,18 +249,21 @@ describe('the alarm, in case the worker is stopped', () => {
   });
 });
 
-it('an unreachable network is waited for without limit; the event that it is back ends the wait', async () => {
-  let now = Date.now();
-  const { disk, shelf, jobs } = start({ now: () => now });
-  shelf.labelRefusals.set('x', { kind: 'transient', reason: 'unreachable' });
-  const { jobId } = await jobs.accept(putAndLabel('x'));
-  for (const end = now + 2 * hour; now < end; now += minute) await jobs.resume();
-  expect(await disk.store.get('jobs', jobId)).toMatchObject({
-    state: 'waiting',
-    fault: { reason: 'unreachable' },
-  });
-  shelf.labelRefusals.clear();
-  await jobs.resume({ isOnline: true });
-  expect(await disk.store.get('jobs', jobId)).toMatchObject({ state: 'done' });
-  expect(shelf.stored).toHaveLength(1);
-});
+it.each(['unreachable', 'htmlAnswer'])(
+  'a network that is %s is waited for without limit; the event that it is back ends the wait',
+  async (reason) => {
+    let now = Date.now();
+    const { disk, shelf, jobs } = start({ now: () => now });
+    shelf.labelRefusals.set('x', { kind: 'transient', reason });
+    const { jobId } = await jobs.accept(putAndLabel('x'));
+    for (const end = now + 2 * hour; now < end; now += minute) await jobs.resume();
+    expect(await disk.store.get('jobs', jobId)).toMatchObject({
+      state: 'waiting',
+      fault: { reason },
+    });
+    shelf.labelRefusals.clear();
+    await jobs.resume({ isOnline: true });
+    expect(await disk.store.get('jobs', jobId)).toMatchObject({ state: 'done' });
+    expect(shelf.stored).toHaveLength(1);
+  },
+);

@@ -53,7 +53,7 @@ it.each<[string, unknown, object]>([
   [
     'a page',
     processing(answer(200, 'text/html; charset=utf-8')),
-    { kind: 'answer', reason: 'htmlAnswer', status: 200 },
+    { kind: 'transient', reason: 'htmlAnswer', status: 200 },
   ],
   [
     'another type',

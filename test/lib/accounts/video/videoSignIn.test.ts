@@ -134,7 +134,7 @@ describe('signing in', () => {
   });
 
   it.each([
-    ['an HTML page', { kind: 'html' }, { kind: 'answer', reason: 'htmlAnswer' }],
+    ['an HTML page', { kind: 'html' }, { kind: 'transient', reason: 'htmlAnswer' }],
     ['an empty body', { kind: 'empty' }, { kind: 'answer', reason: 'oddAnswer' }],
     [
       'a token of the wrong type',
