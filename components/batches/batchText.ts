@@ -11,10 +11,13 @@ const momentText = (at: number) => dateText(at, { weekday: 'long', hour: 'numeri
 
 /** Progress of a batch: '40 of 1,240 done'. */
 export function countsText({ count, done, failed, undone, left, isUndo, state }: BatchView): string {
-  const dropped = count - done - failed - undone - (isUndo ? 0 : left);
+  // An undo under way counts the done items among those left.
+  const isUndoing = isUndo && (state === 'running' || state === 'paused');
+  const remaining = isUndoing ? left : done + left;
+  const dropped = count - failed - undone - remaining;
   const parts = [
     isUndo
-      ? i18n.t('batches.undoneCount', { done: undone, all: undone + done })
+      ? i18n.t('batches.undoneCount', { done: undone, all: undone + remaining })
       : i18n.t('batches.doneOf', { done, all: count }),
     failed > 0 ? i18n.t('batches.failed', { count: failed }) : undefined,
     state !== 'running' && dropped > 0 ? i18n.t('batches.dropped', { count: dropped }) : undefined,
