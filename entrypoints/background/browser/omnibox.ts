@@ -21,10 +21,19 @@ const mostSuggestions = 5;
  * a playlist, and the name of a playlist opens it. Call it synchronously at start.
  */
 export function followOmnibox({ shortcuts, playlists, ready }: OmniboxDependencies): void {
-  browser.omnibox.onInputChanged.addListener(async (typed, suggest) => {
-    await ready();
-    const entry = readEntry(typed, await playlists().catch(() => []));
+  let known: NamedPlaylist[] = [];
+  let isReady = false;
+  const suggestFirst = (entry: Entry) =>
     browser.omnibox.setDefaultSuggestion({ description: toDescription(describe(entry)) });
+
+  browser.omnibox.onInputChanged.addListener(async (typed, suggest) => {
+    // Browsers draw the line as soon as the key is handled: what is set after an `await` appears at the next key.
+    if (isReady) suggestFirst(readEntry(typed, known));
+    await ready();
+    isReady = true;
+    known = await playlists().catch(() => []);
+    const entry = readEntry(typed, known);
+    suggestFirst(entry);
     if (entry.kind === 'subject') return suggest([]);
     suggest(
       entry.playlists.slice(0, mostSuggestions).map(({ playlistId, title }) => ({
@@ -44,7 +53,9 @@ export function followOmnibox({ shortcuts, playlists, ready }: OmniboxDependenci
   });
 }
 
-function describe(entry: ReturnType<typeof readEntry>): string {
+type Entry = ReturnType<typeof readEntry>;
+
+function describe(entry: Entry): string {
   if (entry.kind === 'text')
     return entry.text === '' ? i18n.t('omnibox.hint') : i18n.t('omnibox.addEvent', { text: entry.text });
   return i18n.t(entry.subject.kind === 'video' ? 'omnibox.saveVideo' : 'omnibox.open');

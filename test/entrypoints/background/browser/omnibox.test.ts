@@ -87,6 +87,14 @@ describe('the keyword in the address bar', () => {
     expect(listeners.defaults.at(-1)).toContain('&lt;b&gt;  Friday &amp; Sunday');
   });
 
+  it('describes the typed text before anything is awaited, or it would appear one key late', async () => {
+    await suggestions('C');
+    void suggestions('Choir');
+    expect(listeners.defaults.at(-1)).toContain('Choir');
+    void suggestions('Choir on Friday');
+    expect(listeners.defaults.at(-1)).toContain('Choir on Friday');
+  });
+
   it('does nothing for an empty line', async () => {
     await listeners.entered?.('  ', 'currentTab');
     expect([addSelectedEvent.mock.calls, listeners.opened]).toEqual([[], []]);
