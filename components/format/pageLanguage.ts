@@ -1,6 +1,7 @@
 import { render, type VNode } from 'preact';
 import { direction, language, locale, onLanguage, speak } from '#i18n';
 import { ask, onChange } from '../../lib/messages';
+import { ignoreHeldKeys } from '../inPage/heldKeys';
 
 /** Key of the language of this page's last load, which tells before the background has answered whether to wait. */
 const lastLanguage = 'language';
@@ -20,6 +21,7 @@ export async function drawPage(content: () => VNode, title?: () => string): Prom
     if (title) document.title = title();
     if (root) render(content(), root);
   };
+  ignoreHeldKeys(document);
   setTheme(storage()?.getItem(lastTheme));
   onLanguage(redraw);
   onChange(() => void follow());

@@ -1,5 +1,6 @@
 import { isOrphaned } from '../../lib/messages';
 import { createGuard } from './guard';
+import { ignoreHeldKeys } from './heldKeys';
 import { i18n } from './i18n';
 import style from './style.css?inline';
 import { followTheme } from './theme';
@@ -68,6 +69,8 @@ export function createLayer(name: string, signal: AbortSignal): Layer {
   // Keyboard shortcuts of the page must not react while one of these buttons has the focus.
   for (const type of ['keydown', 'keyup', 'keypress'])
     root.addEventListener(type, (event) => event.stopPropagation());
+
+  ignoreHeldKeys(root);
 
   const guard = createGuard(root, signal);
   const why = element('p', { role: 'alert' });

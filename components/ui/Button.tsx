@@ -16,8 +16,6 @@ export interface ButtonProps {
   /** A task is under way: the button keeps the focus but ignores presses. */
   busy?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** Ignores the second click of a double click: a button of another action may have taken its place. */
-  single?: boolean;
   /** Shown as disabled, but `onClick` is called so that it can tell the reason. */
   unready?: boolean | undefined;
   /** State of a toggle button. */
@@ -32,7 +30,10 @@ export interface ButtonProps {
   onClick?: ((event: MouseEvent) => void) | undefined;
 }
 
-/** A button. `busy` and `disabled` use ARIA attributes, so that it stays focusable. */
+/**
+ * A button. `busy` and `disabled` use ARIA attributes, so that it stays focusable. A double click is one press, since a
+ * button of another action may have taken the place of the first.
+ */
 export function Button(props: ButtonProps) {
   const {
     kind = 'plain',
@@ -46,7 +47,7 @@ export function Button(props: ButtonProps) {
   } = props;
   const styles = [kind, bare && 'bare', small && 'small', flush].filter(Boolean);
   const press = (event: MouseEvent) => {
-    if (busy || disabled || (props.single && event.detail > 1)) event.preventDefault();
+    if (busy || disabled || event.detail > 1) event.preventDefault();
     else props.onClick?.(event);
   };
   return (

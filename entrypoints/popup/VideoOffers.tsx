@@ -35,7 +35,6 @@ export function VideoOffers({ view, running, onPlaylists }: VideoOffersProps) {
           {others.map((offer) => (
             <Button
               key={offer.action}
-              single
               icon={toRating(offer)}
               pressed={toRating(offer) && (offer.on ?? false)}
               busy={running.busy === offer.action}
@@ -113,7 +112,6 @@ function Holding({ playlists, removes, running }: HoldingProps) {
           </span>
           <Button
             small
-            single
             flush="end"
             kind="quiet"
             busy={running.busy === playlistId}

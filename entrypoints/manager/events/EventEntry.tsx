@@ -24,7 +24,7 @@ export function EventEntry({ event, canPublish, running }: EventRowProps) {
   const publishing = findPublishing(status, canPublish);
   const run = (action: ActionId) => void running.run(`${action} ${eventId}`, action, { eventId, title });
   const act = (action: ActionId, label: string) => (
-    <Button small single busy={running.busy === `${action} ${eventId}`} onClick={() => run(action)}>
+    <Button small busy={running.busy === `${action} ${eventId}`} onClick={() => run(action)}>
       {label}
       <span class="unseen"> “{title}”</span>
     </Button>
