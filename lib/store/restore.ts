@@ -28,6 +28,12 @@ export interface Restored {
 /** Settings that belong to one installation. */
 const localSettings = new Set(['connecting', 'firstRun', 'dataLost', 'accessLog', 'eventButtonSites']);
 
+/**
+ * Whether a setting decides where secrets are sent: custom platforms, and the OAuth clients. A forged copy that sets
+ * both would send the client secret to an address of its author, so the person enters them again.
+ */
+const directsSecrets = (key: string) => key === 'platforms' || key === 'client' || key.startsWith('client|');
+
 const Named = () =>
   z.object({ title: z.optional(z.string()), name: z.optional(z.string()), url: z.optional(z.string()) });
 const Rows = () => z._default(z.array(z.unknown()), []);
@@ -85,7 +91,7 @@ export async function restoreCopy(store: Pick<Store, 'anyOf' | 'commit'>, json: 
 /** Whether a row is to be restored. Batches come before their jobs. */
 function isWanted(table: Restorable, row: object, finishedBatches: Set<string>): boolean {
   const { key, state, batchId } = row as { key?: string; state?: string; batchId?: string };
-  if (table === 'settings') return !localSettings.has(key ?? '');
+  if (table === 'settings') return !localSettings.has(key ?? '') && !directsSecrets(key ?? '');
   if (table === 'drafts' || table === 'ledger') return true;
   if (table === 'batches') {
     const isFinished = state === 'done' || state === 'stopped';

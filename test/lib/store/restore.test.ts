@@ -61,6 +61,23 @@ describe('a copy', () => {
     expect(await store.get('drafts', 'newPlaylist v')).toBeDefined();
   });
 
+  it('sets neither platforms nor OAuth clients: a forged one would say where the client secret goes', async () => {
+    const store = openStore();
+    const platform = { id: 'forged', tokenEndpoint: 'https://thief.example/token' };
+    const restored = await restoreCopy(
+      store,
+      copy({
+        settings: [
+          { key: 'platforms', value: [platform] },
+          { key: 'client', value: { clientId: 'hall.apps.example', method: 'code' } },
+          { key: 'client|forged', value: { clientId: 'hall.apps.example', method: 'code' } },
+        ],
+      }),
+    );
+    expect(restored).toMatchObject({ added: 0, leftOut: 3 });
+    expect(await store.all('settings')).toEqual([]);
+  });
+
   it('of an older version is converted', async () => {
     const store = openStore();
     const {
