@@ -49,6 +49,7 @@ function start(): void {
   followPermissions(accessLog);
   followNotifications();
   browser.permissions.onRemoved.addListener(() => void eventButton.turnOffUngranted());
+  browser.permissions.onAdded.addListener(() => void eventButton.completeWish().then(announceChange));
   browser.permissions.onAdded.addListener(() => void accounts.resumeConnecting().then(announceChange));
   browser.alarms.onAlarm.addListener(({ name }) => void ring(name));
   followConnection(badge, self);

@@ -27,10 +27,18 @@ export function SiteToggle({ tabId, address, onMove }: SiteToggleProps) {
   if (origin === undefined || !sites.answer) return null;
 
   const set = (on: boolean) => {
+    if (!on || isVideo) {
+      void setting.start('set', () => ask('setEventButton', { origin, on }));
+      return;
+    }
+    // Sent first: the prompt may close the popup, and the background then completes the wish.
+    const noted = ask('wishEventButton', { origin });
     // Requested before any `await`: browsers refuse a permission request outside of the click.
-    const granted = on && !isVideo ? requestOrigins([hostPattern(origin)]) : Promise.resolve(true);
+    const granted = requestOrigins([hostPattern(origin)]);
     void setting.start('set', async () => {
+      await noted;
       if (await granted) await ask('setEventButton', { origin, on });
+      else await ask('wishEventButton', {});
     });
   };
   const isShown = sites.answer.includes(origin) !== isVideo;

@@ -26,7 +26,14 @@ export interface Restored {
 }
 
 /** Settings that belong to one installation. */
-const localSettings = new Set(['connecting', 'firstRun', 'dataLost', 'accessLog', 'eventButtonSites']);
+const localSettings = new Set([
+  'connecting',
+  'firstRun',
+  'dataLost',
+  'accessLog',
+  'eventButtonSites',
+  'eventButtonWish',
+]);
 
 /**
  * Whether a setting decides where secrets are sent: custom platforms, and the OAuth clients. A forged copy that sets

@@ -203,6 +203,13 @@ export const webPageMessages = {
       announceChange();
     },
   }),
+  /** Before the permission prompt, the site to show the event button on; without one, it was refused. */
+  wishEventButton: message({
+    from: 'own',
+    question: () => z.object({ origin: z.optional(address()) }),
+    repeatable: true,
+    answer: ({ eventButton }, { origin }) => eventButton.wish(origin),
+  }),
   /** Origins of the video site's pages on which our button is hidden. */
   hiddenButtonSites: message({
     from: 'own',

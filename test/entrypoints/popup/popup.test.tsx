@@ -25,6 +25,7 @@ const answers = (more: Answers = {}): Answers => ({
   outcome: () => sample.savedJob,
   undo: () => ({ ...sample.savedJob, state: 'undoing' }),
   setEventButton: () => null,
+  wishEventButton: () => null,
   ...more,
 });
 
@@ -468,6 +469,8 @@ describe('the popup', () => {
     expect(root.querySelector('.popup-site')?.textContent).toContain('The browser asks you to allow access');
     box.click();
     expect(requested).toEqual([['https://venue.example/*']]);
+    // The prompt may close the popup: what was asked for is known by then.
+    expect(questions('wishEventButton')).toEqual([{ origin: 'https://venue.example' }]);
     await vi.waitFor(() =>
       expect(questions('setEventButton')).toEqual([{ origin: 'https://venue.example', on: true }]),
     );
@@ -514,6 +517,7 @@ describe('the popup', () => {
     box.click();
     await vi.waitFor(() => expect(asked.filter(({ name }) => name === 'eventButtonSites')).toHaveLength(2));
     expect(questions('setEventButton')).toEqual([]);
+    expect(questions('wishEventButton')).toEqual([{ origin: 'https://venue.example' }, {}]);
     expect(box.checked).toBe(false);
   });
 

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { browser } from 'wxt/browser';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { createEventButtonRegistration } from '../../../../entrypoints/background/browser/eventButton';
@@ -26,6 +26,8 @@ beforeEach(() => {
     },
   });
 });
+
+afterEach(() => void vi.restoreAllMocks());
 
 it('is registered again after an update, once for each site of version 4', async () => {
   const settings = [{ key: 'pillSites', value: ['https://venue.example', 'https://hall.example'] }];
@@ -56,5 +58,35 @@ it('is turned off for a site by two events at the same time', async () => {
   Object.assign(browser, { permissions: { contains: async () => false } });
   await Promise.all([eventButton.turnOffUngranted(), eventButton.turnOffUngranted()]);
   expect(await eventButton.sites()).toEqual([]);
+  store.close();
+});
+
+it('is turned on by the grant of its permission, although the popup has closed', async () => {
+  const store = openStore(await createFrozenDisk({ version, tables, rows: { settings: [] } }));
+  const eventButton = createEventButtonRegistration({
+    store,
+    presenter: { sendToAll: async () => undefined } as never,
+  });
+  let granted = false;
+  Object.assign(browser, {
+    permissions: { contains: async () => granted },
+    tabs: { query: async () => [] },
+  });
+  const answerPrompt = async (isGranted: boolean) => {
+    granted = isGranted;
+    await eventButton.completeWish();
+    return eventButton.sites();
+  };
+  await eventButton.wish('https://venue.example');
+  expect(await answerPrompt(false)).toEqual([]);
+  expect(await answerPrompt(true)).toEqual(['https://venue.example']);
+
+  // Refused, or asked for long ago
+  await eventButton.wish('https://hall.example');
+  await eventButton.wish(undefined);
+  expect(await answerPrompt(true)).toEqual(['https://venue.example']);
+  await eventButton.wish('https://hall.example');
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
+  expect(await answerPrompt(true)).toEqual(['https://venue.example']);
   store.close();
 });
