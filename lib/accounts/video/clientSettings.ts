@@ -20,7 +20,7 @@ export interface OAuthClient {
   clientSecret?: string;
 }
 
-/** Change of the client in the settings. A secret left out keeps the stored one of that id, an empty one deletes it. */
+/** Change of the client in the settings. A secret left out keeps the stored one of that id and platform, an empty one deletes it. */
 export interface ClientChange {
   clientId: string;
   clientSecret?: string | undefined;
@@ -41,8 +41,8 @@ export interface ClientSettings {
   set(platform: Platform, change: ClientChange): Promise<void>;
   /** The client of a platform with its secret. @throws Fault `signIn/clientMissing`, `platformClientMissing` */
   current(platform: Platform): Promise<OAuthClient & { method: SignInMethod }>;
-  /** The client of this id. An account's tokens work only with the client it signed in with. */
-  byId(clientId: string): Promise<OAuthClient>;
+  /** The client of this id at a platform. An account's tokens work only with the client it signed in with. */
+  byId(platform: Platform, clientId: string): Promise<OAuthClient>;
 }
 
 const Setting = () =>
@@ -53,7 +53,18 @@ const Setting = () =>
     }),
     { clientId: '', method: 'code' },
   );
-const secretName = (clientId: string) => `client|${clientId}`;
+
+/**
+ * Name of a client's secret in the vault. It holds the platform and the origins that secrets are sent to, so that no
+ * other platform, and none whose addresses were changed since, gets the secret.
+ */
+function secretName({ id, tokenEndpoint, revokeEndpoint }: Platform, clientId: string): string {
+  const origins = [tokenEndpoint, revokeEndpoint].map((address) => new URL(address).origin);
+  return `client|${JSON.stringify([id, ...origins, clientId])}`;
+}
+
+/** Name that earlier versions gave to the secret: of the client alone. Only the build's own platform may read it. */
+const formerSecretName = (clientId: string) => `client|${clientId}`;
 
 /**
  * Creates {@link ClientSettings}, whose secrets are in the vault.
@@ -80,28 +91,37 @@ export function createClientSettings(
     };
   }
 
-  async function byId(clientId: string): Promise<OAuthClient> {
-    const clientSecret = await vault.open(secretName(clientId));
-    return clientSecret === undefined ? { clientId } : { clientId, clientSecret };
+  const secretNames = (platform: Platform, clientId: string) => [
+    secretName(platform, clientId),
+    // Compared as an object: a custom platform can have any id
+    ...(platform === own ? [formerSecretName(clientId)] : []),
+  ];
+
+  async function byId(platform: Platform, clientId: string): Promise<OAuthClient> {
+    for (const name of secretNames(platform, clientId)) {
+      const clientSecret = await vault.open(name);
+      if (clientSecret !== undefined) return { clientId, clientSecret };
+    }
+    return { clientId };
   }
 
   return {
     byId,
     async view(platform) {
       const known = await read(platform);
-      const hasSecret = (await store.get('secrets', secretName(known.clientId))) !== undefined;
-      return { ...known, hasSecret };
+      const secrets = await store.anyOf('secrets', secretNames(platform, known.clientId));
+      return { ...known, hasSecret: secrets.length > 0 };
     },
     async set(platform, { clientId: typedId, clientSecret: typedSecret, method = 'code' }) {
       const clientId = typedId.trim();
       // A client id is one word; other input was pasted by mistake.
       if (clientId !== '' && !/^[\w.:-]{4,200}$/.test(clientId))
         throw new Fault({ kind: 'badInput', reason: 'clientIdOdd', about: 'clientId' });
-      const name = secretName(clientId);
       const secret = clientId === '' ? undefined : typedSecret?.trim();
       await store.commit([
         { put: 'settings', row: { key: toSettingKey(platform), value: { clientId, method } } },
-        ...(secret === undefined ? [] : [secret ? await vault.seal(name, secret) : vault.forget(name)]),
+        ...(secret === undefined ? [] : secretNames(platform, clientId).map(vault.forget)),
+        ...(secret ? [await vault.seal(secretName(platform, clientId), secret)] : []),
       ]);
     },
     async current(platform) {
@@ -112,7 +132,7 @@ export function createClientSettings(
             ? { kind: 'signIn', reason: 'clientMissing' }
             : { kind: 'signIn', reason: 'platformClientMissing', about: platform.name },
         );
-      return { ...(await byId(clientId)), method };
+      return { ...(await byId(platform, clientId)), method };
     },
   };
 }

@@ -30,8 +30,9 @@ export function createRenewal({ store, secrets, clients, platform, ...dependenci
   async function requestGrant(account: VideoAccountRow): Promise<Grant> {
     const { accountId, clientId, scopes, method } = account;
     if (method === 'browser') return browserGrant(account);
-    const authority = dependencies.getAuthority(getPlatform(account, platform));
-    const client = await clients.byId(clientId);
+    const signedInTo = getPlatform(account, platform);
+    const authority = dependencies.getAuthority(signedInTo);
+    const client = await clients.byId(signedInTo, clientId);
     if (method === 'implicit') return authority.authorize(client, { method, scopes, how: 'silent' });
     const refreshToken = await secrets.refreshToken(accountId);
     if (refreshToken === undefined) throw new Fault({ kind: 'signIn', reason: 'grantGone' });

@@ -121,7 +121,8 @@ export function createVideoSignIn({
   async function withdraw(account: VideoAccountRow): Promise<void> {
     const token = await tokens.revocable(account);
     if (token === undefined) return;
-    await getAuthority(getPlatform(account, own)).revoke(await clients.byId(account.clientId), token);
+    const platform = getPlatform(account, own);
+    await getAuthority(platform).revoke(await clients.byId(platform, account.clientId), token);
     // Without this the browser would return it at the next sign-in.
     if (account.method === 'browser') await browserTokens?.drop(token);
   }
