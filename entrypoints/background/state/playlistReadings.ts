@@ -126,8 +126,11 @@ export function createPlaylistReadings(dependencies: ReadingsDependencies) {
 
   return {
     listed,
-    /** Requests the list of playlists (1 unit per 50). */
-    list: (account: VideoAccountRow): Promise<void> => listPlaylists(toRefreshDependencies(account)),
+    /** Requests the list of playlists (1 unit per 50), and announces it: other views know the price from then on. */
+    async list(account: VideoAccountRow): Promise<void> {
+      await listPlaylists(toRefreshDependencies(account));
+      changed();
+    },
     refresh,
     refreshIfBehind,
     /** As `refreshIfBehind`, with background priority, since nobody waits for it. */

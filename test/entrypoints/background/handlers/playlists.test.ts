@@ -34,7 +34,7 @@ beforeAll(() => addMessages(readCatalogue('en')));
 let databases = 0;
 
 /** Two playlists with one item each; `readItems` may fail or delay. */
-function createWorld(readItems: (playlistId: string) => Promise<void> = async () => {}) {
+function createWorld(readItems: (playlistId: string) => Promise<void> = async () => {}, changed = () => {}) {
   const store = openStore(`playlist-handlers-${databases++}`);
   const index = createPlaylistIndex(store);
   const meter = createQuotaMeter(store);
@@ -66,7 +66,7 @@ function createWorld(readItems: (playlistId: string) => Promise<void> = async ()
     accounts: { active: async () => hall as never },
     mostItems: async () => 1_000,
     readingEnded: () => {},
-    changed: () => {},
+    changed,
   };
   const { refresh } = createPlaylistReadings({ ...dependencies, paged: () => {} });
   return { store, index, meter, client, refresh, handlers: createPlaylistHandlers(dependencies) };
@@ -83,6 +83,18 @@ beforeEach(async () => {
 });
 
 describe('reading the playlists', () => {
+  it('is offered with its price as soon as the first list has come, in views that asked before it', async () => {
+    const changed = vi.fn();
+    const { store, handlers } = createWorld(undefined, changed);
+    await store.put('accounts', hall);
+    expect((await handlers.view({})).listedAt).toBeUndefined();
+    await handlers.view({ list: true });
+    expect(changed).toHaveBeenCalledOnce();
+    expect(await handlers.view({})).toMatchObject({ listedAt: expect.any(Number), isKept: false, price: 2 });
+    await handlers.view({ list: true });
+    expect(changed).toHaveBeenCalledOnce();
+  });
+
   it('stops at the reserve until the reset of the quota, and sets an alarm for it', async () => {
     const { store, index, meter, refresh, handlers } = createWorld();
     await store.put('accounts', hall);
