@@ -2,9 +2,12 @@ import { type Browser, browser } from 'wxt/browser';
 import { like } from '../../../lib/actions/ratings/like';
 import type { Shortcuts, ShortcutTarget } from './shortcuts';
 
-/** Handles keyboard commands, for the tab in which they were pressed. Call it synchronously at start. */
+/**
+ * Handles keyboard commands, for the tab in which they were pressed. Call it synchronously at start. Browsers without
+ * a keyboard have no commands.
+ */
 export function followKeys(shortcuts: Shortcuts): void {
-  browser.commands.onCommand.addListener(
+  browser.commands?.onCommand.addListener(
     (command: string, tab?: Browser.tabs.Tab) => void handleCommand(shortcuts, command, tab),
   );
 }

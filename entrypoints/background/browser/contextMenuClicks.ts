@@ -3,9 +3,10 @@ import type { Menus } from './contextMenus';
 
 /**
  * Handles clicks in the context menus, and builds the menus at installation and browser start. Call it synchronously at
- * start.
+ * start. Some browsers, such as Firefox for Android, have no context menus.
  */
 export function followMenus(menus: Menus): void {
+  if (!browser.contextMenus) return;
   browser.contextMenus.onClicked.addListener((info, tab) => {
     void menus.clicked(info, tab);
   });

@@ -31,12 +31,16 @@ type Context = (typeof contexts)[number];
 // The addresses that `recognizeVideoUrl` accepts, as match patterns. These cannot distinguish a channel's `/name` from
 // the site's own pages, so such channels have no menu.
 const videoPaths =
-  'watch* shorts/* live/* embed/* v/* e/* vi/* ytscreeningroom?* attribution_link?* oembed?*'.split(' ');
+  'watch* shorts/* live/* live_chat?* embed/* v/* e/* vi/* tv tv?* ytscreeningroom?* attribution_link?* oembed?*'.split(
+    ' ',
+  );
 const videoAddresses = [
   ...videoPaths.map((path) => `*://*.youtube.com/${path}`),
   ...['watch*', 'embed/*'].map((path) => `*://*.youtube-nocookie.com/${path}`),
   '*://*.youtubekids.com/watch*',
   '*://consent.youtube.com/*',
+  ...['www', 'm'].map((name) => `*://${name}-youtube-com.translate.goog/watch*`),
+  '*://www-youtube--nocookie-com.translate.goog/embed/*',
   '*://studio.youtube.com/video/*',
   ...['youtu.be', 'www.youtu.be'].map((host) => `*://${host}/*`),
   ...['vi', 'vi_webp'].map((path) => `*://*.ytimg.com/${path}/*`),
@@ -77,6 +81,7 @@ export function createMenus({ actions, shortcuts, recent, ready }: MenuDependenc
   let building: Promise<void> = Promise.resolve();
 
   async function build(): Promise<void> {
+    if (!browser.contextMenus) return;
     await ready();
     const playlists = await recent().catch(() => []);
     await browser.contextMenus.removeAll();

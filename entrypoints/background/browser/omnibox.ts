@@ -18,9 +18,10 @@ const mostSuggestions = 5;
 
 /**
  * Handles the keyword `cue` in the address bar: an event in words opens the review form, a video address the choice of
- * a playlist, and the name of a playlist opens it. Call it synchronously at start.
+ * a playlist, and the name of a playlist opens it. Call it synchronously at start. Some browsers have no omnibox.
  */
 export function followOmnibox({ shortcuts, playlists, ready }: OmniboxDependencies): void {
+  if (!browser.omnibox) return;
   let known: NamedPlaylist[] = [];
   let isReady = false;
   const suggestFirst = (entry: Entry) =>
