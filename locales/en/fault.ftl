@@ -183,6 +183,7 @@ fault-reason-htmlAnswer = A web page answered instead of the service. Nothing wa
 fault-reason-emptyAnswer = The service sent an empty answer. Nothing was lost.
 fault-reason-oddAnswer = The service sent an unexpected answer. Nothing was lost.
 fault-reason-pagesRepeat = The service sent the same page of a list repeatedly, so the list could not be read completely.
+fault-reason-pagesEndless = The service sent a list with far more pages than expected, so Cuecard stopped reading.
 fault-reason-oddItem = The service sent a list with an unreadable entry, so Cuecard did not use it. Nothing was lost.
 fault-reason-answerTooLarge = The service sent far more data than expected, so Cuecard stopped reading. Nothing was lost.
 

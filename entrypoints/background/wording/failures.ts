@@ -71,7 +71,7 @@ function toLabelName({ kind, reason }: FaultData, remedy: Remedy['kind']): strin
 }
 
 /** Reasons after which a list must be read again from its first page. */
-const pagingReasons = new Set(['invalidPageToken', 'pagesRepeat']);
+const pagingReasons = new Set(['invalidPageToken', 'pagesRepeat', 'pagesEndless']);
 
 /** The section of the settings in which the person can fix the cause, if any. */
 function findSection({ reason }: FaultData, kind: Remedy['kind']): Remedy['section'] {

@@ -1,5 +1,14 @@
 import { Fault } from '../../errors';
 
+/** Most pages of one listing: 100,000 items at the usual 50 for each page. */
+const mostPages = 2_000;
+
+/**
+ * Pages after which a listing ends, given the announced number. Totals lag behind what is there, so a listing may have
+ * twice as many pages as announced, and ten more.
+ */
+const pageLimit = (announced: number) => Math.min(mostPages, 2 * announced + 10);
+
 /** One page of a listing: its items are under the name of their resource. */
 type Page<Key extends string, Item> = Record<Key, Item[]> & { total_pages: number };
 
@@ -13,7 +22,8 @@ type List<Key extends string, Item, Query> = (query: Query) => Promise<Page<Key,
  * totals can count items that are not in the listing (calendar API behaviour, section 5). An item that moves to the
  * next page meanwhile is yielded once; an item that moves to an earlier page may be missed. Only one page is held in
  * memory.
- * @throws Fault of the first page that cannot be read
+ * @throws Fault of the first page that cannot be read; `answer/pagesEndless` after more pages than `pageLimit`;
+ *   `answer/answerTooLarge` if a page has more items than were requested
  */
 export async function* everyItem<
   Key extends string,
@@ -21,10 +31,16 @@ export async function* everyItem<
   Query extends { page?: number; per_page?: number },
 >(list: List<Key, Item, Query>, key: Key, query: Query): AsyncGenerator<Item, void> {
   const perPage = query.per_page ?? 50;
+  const first = query.page ?? 1;
   let before = new Set<number>();
-  for (let page = query.page ?? 1; ; page++) {
+  let limit = mostPages;
+  for (let page = first; ; page++) {
+    if (page > limit) throw new Fault({ kind: 'answer', reason: 'pagesEndless' });
     const answer = await pastTheEnd(list({ ...query, per_page: perPage, page }));
     if (answer === undefined) return;
+    if (answer[key].length > perPage) throw new Fault({ kind: 'answer', reason: 'answerTooLarge' });
+    // Only the first answer counts: a total that grows with each page would never be reached
+    if (page === first) limit = pageLimit(answer.total_pages);
     const items = answer[key].filter(({ id }) => !before.has(id));
     yield* items;
     // Some sites answer every page number with the same items, so the listing would never end

@@ -56,6 +56,31 @@ describe('everyItem', () => {
     await expect(listing([[1, 2]], 4, away).read({ per_page: 2 })).rejects.toBe(away);
   });
 
+  it('stops after far more pages than announced, and at the ceiling, if the pages never end', async () => {
+    const endless = (total: (page: number) => number) => {
+      let calls = 0;
+      const list = async ({ page = 1 }: Query) => {
+        calls++;
+        return { things: [{ id: page }], total_pages: total(page) };
+      };
+      return { calls: () => calls, read: () => all(everyItem(list, 'things', { per_page: 1 })) };
+    };
+    const stopped = { data: { kind: 'answer', reason: 'pagesEndless' } };
+    for (const total of [() => 3, (page: number) => page + 2]) {
+      const { calls, read } = endless(total);
+      await expect(read()).rejects.toMatchObject(stopped);
+      expect(calls()).toBe(16);
+    }
+    const { calls, read } = endless(() => 1e9);
+    await expect(read()).rejects.toMatchObject(stopped);
+    expect(calls()).toBe(2_000);
+  });
+
+  it('refuses a page with more items than were requested', async () => {
+    const { read } = listing([Array.from({ length: 140_000 }, (_, id) => id)], 1);
+    await expect(read()).rejects.toMatchObject({ data: { reason: 'answerTooLarge' } });
+  });
+
   it('yields an item that moved to the next page once, and ends if every page is the same', async () => {
     expect(ids(await listing([[1, 2], [2, 3], [4]], 3).read({ per_page: 2 }))).toStrictEqual([1, 2, 3, 4]);
     expect(

@@ -65,4 +65,11 @@ describe('pages and everyItem', () => {
     const sameAgain = async (_query: Query) => ({ items: [], nextPageToken: 'x' });
     expect(await catchFault(collect(pages(sameAgain, { pageToken: 'x' })))).toMatchObject(stopped);
   });
+
+  it('throw after the most pages, if every token is new', async () => {
+    let calls = 0;
+    const endless = async (_query: Query) => ({ items: [], nextPageToken: `page ${calls++}` });
+    expect(await catchFault(collect(pages(endless, {})))).toMatchObject({ reason: 'pagesEndless' });
+    expect(calls).toBe(10_000);
+  });
 });
