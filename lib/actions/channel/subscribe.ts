@@ -26,6 +26,7 @@ export const subscribe = action({
     const had = await currentSubscription(step, readLatest, video, channelId);
     return { channelId, title, had, subscriptionId: had ?? (await addSubscription(step, video, channelId)) };
   },
+  isUnchanged: ({ had }) => had !== null,
   async undo({ result, step, video }) {
     // A subscription from before the click stays.
     if (result === undefined || result.had !== null || result.subscriptionId === '') return;

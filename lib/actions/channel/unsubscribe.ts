@@ -27,6 +27,7 @@ export const unsubscribe = action({
     if (subscriptionId !== null) await removeSubscription(step, video, subscriptionId);
     return { channelId, title, removed: subscriptionId !== null };
   },
+  isUnchanged: ({ removed }) => !removed,
   async undo({ result, step, video }) {
     if (result?.removed) await addSubscription(step, video, result.channelId);
   },
