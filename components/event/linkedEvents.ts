@@ -5,7 +5,7 @@ import type { FoundEvent } from '../../lib/pages/foundEvent';
  * @param html text of the page or file
  */
 export async function eventsInPage({ url, html }: { url: string; html: string }): Promise<FoundEvent[]> {
-  if (/^\s*BEGIN:VCALENDAR/.test(html)) {
+  if (/^\s*BEGIN:V(?:CALENDAR|EVENT)\b/.test(html)) {
     const { readCalendarFile } = await import('../../lib/pages/ics');
     return readCalendarFile(html);
   }
@@ -23,7 +23,7 @@ const mostOffered = 50;
  * events has.
  */
 export async function nextEvents(page: { url: string; html: string }): Promise<FoundEvent[]> {
-  if (/^\s*BEGIN:VCALENDAR/.test(page.html)) {
+  if (/^\s*BEGIN:V(?:CALENDAR|EVENT)\b/.test(page.html)) {
     const { readCalendarEntries } = await import('../../lib/pages/ics');
     const { findOccurrences } = await import('../../lib/pages/times/occurrences');
     const { toClock } = await import('../../lib/pages/times/zones');

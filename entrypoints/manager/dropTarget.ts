@@ -7,7 +7,7 @@ export type DropTarget =
   | { section: 'events' | 'playlists' | 'subscriptions' | 'upload' }
   | { address: ManagerAddress };
 
-const calendarStart = /^\s*BEGIN:VCALENDAR/i;
+const calendarStart = /^\s*BEGIN:V(?:CALENDAR|EVENT)\b/i;
 const calendarName = /\.(?:ics|ical|ifb|icalendar)$/i;
 /** Files that may hold links or lists of videos. */
 const listName = /\.(?:csv|json|txt)$/i;

@@ -29,8 +29,8 @@ export interface CalendarEntry extends Pick<EntryTimes, 'extraStarts' | 'exclude
 export interface CalendarEntries {
   entries: CalendarEntry[];
   /**
-   * The names of the events that were skipped: without a title, without a start that exists, or cut off. The UID stands
-   * for the title of an event without one; empty if it has neither.
+   * The names of the events that were skipped: without a start that exists, without anything to name them by, or cut
+   * off. The UID stands for the title of an event without one; empty if it has neither.
    */
   unreadable: string[];
   /** Number of to-dos, which are no events. */
@@ -43,7 +43,8 @@ export interface CalendarEntries {
 
 /**
  * Reads the events of a calendar file (RFC 5545), in the file's order, at most 10,000. Skips an event that is cut off,
- * or one without a title or start, and reads the others. The end of an all-day event is exclusive in the file, unless
+ * or one without a start, and reads the others. An event without a title is named by its place or the first line of
+ * its description, and skipped without either. The end of an all-day event is exclusive in the file, unless
  * the file's events of one day show otherwise, and becomes 23:59:59 of its last day. Of a zone that the file defines
  * itself, the offset is taken. A zone with an unknown name is dropped; its name is in the evidence.
  * @throws Fault `badInput`, reason `notACalendar` or `tooLarge` (over 20 million characters)
@@ -108,7 +109,7 @@ function toEntry(
   const { times } = draft;
   const own = times?.replaces && series.get(draft.uid || draft.title);
   // A cancelled occurrence may have no title of its own
-  const title = draft.title || own?.title;
+  const title = draft.title || own?.title || nameUntitled(draft.component);
   if (!times || !title) return undefined;
   const replaces = times.replaces && findReplaced(times.replaces, own?.times);
   return {
@@ -118,6 +119,13 @@ function toEntry(
     ...(replaces && { replaces }),
     ...(times.replacesLater && { replacesLater: true as const }),
   };
+}
+
+/** The place of an event without a title, else the first line of its description. */
+function nameUntitled(component: Component): string {
+  const place = readVenue(component)?.name ?? '';
+  const [firstLine = ''] = (readDescription(component).description ?? '').trim().split('\n', 1);
+  return place || oneLine(firstLine, limits.title);
 }
 
 /** The start of the occurrence in the zone of its series; RECURRENCE-ID may be in UTC, or only a day. */

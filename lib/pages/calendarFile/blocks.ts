@@ -39,7 +39,10 @@ const searchedDays = 200_000;
 /** Nested components that are told apart. */
 const maximumDepth = 10;
 
-/** The calendars' entries in the file's order; undefined if the text holds no calendar. */
+/**
+ * The calendars' entries in the file's order; undefined if the text holds none. Entries without a calendar around them,
+ * as copied from a mail, belong to one without properties.
+ */
 export function readBlocks(text: string): FileBlock[] | undefined {
   const blocks: FileBlock[] = [];
   const budget: DayBudget = { days: searchedDays };
@@ -55,7 +58,8 @@ export function readBlocks(text: string): FileBlock[] | undefined {
       if (name === 'VCALENDAR') {
         calendar = { zones: new Map() };
         path = [];
-      } else if (calendar) {
+      } else if (calendar || kinds.has(name)) {
+        calendar ??= { zones: new Map() };
         path = kinds.has(name) ? [name] : [...path, name].slice(-maximumDepth);
         if (kinds.has(name)) {
           block = { kind: name as FileBlock['kind'], lines: [], calendar, isCutOff: true };

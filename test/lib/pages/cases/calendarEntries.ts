@@ -23,6 +23,19 @@ export const calendarEntryCases: CalendarCase[] = [
     unreadable: ['7@a.example'],
   },
   {
+    name: 'an event without a title, by its place or the first line of its description',
+    file: calendar(
+      ...['BEGIN:VEVENT', begin, 'LOCATION:Hall', 'DESCRIPTION:Soup', 'END:VEVENT'],
+      ...['BEGIN:VEVENT', begin, 'DESCRIPTION:Soup for all\\nBring a spoon', 'END:VEVENT'],
+    ),
+    events: [{ title: 'Hall' }, { title: 'Soup for all' }],
+  },
+  {
+    name: 'an event without a calendar around it, as copied from a mail',
+    file: vevent(begin).join('\r\n'),
+    events: [{ title: 'A' }],
+  },
+  {
     name: 'a file that ends within an event',
     file: calendar(...vevent(begin), 'BEGIN:VEVENT', 'SUMMARY:Cut', begin).replace('END:VCALENDAR', 'DTEN'),
     events: [{ title: 'A' }],
