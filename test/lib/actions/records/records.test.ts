@@ -139,14 +139,15 @@ it('the form of a record has every field, empty where the site has nothing', asy
 });
 
 it('a record of a large site is found by its name, though it is not among the newest', async () => {
-  const list = async ({ search }: { search?: string }) => {
-    const ids = search === 'Far Quay' ? [9_000] : Array.from({ length: 500 }, (_, id) => id + 1);
-    const found = ids.map((id) => ({ id, name: id === 9_000 ? 'Far Quay' : `Hall ${id}` }));
+  const list = async (query: { search?: string; page: number; per_page: number }) => {
+    const ids = query.search === 'Far Quay' ? [9_000] : Array.from({ length: 500 }, (_, id) => id + 1);
+    const page = ids.slice((query.page - 1) * query.per_page, query.page * query.per_page);
+    const found = page.map((id) => ({ id, name: id === 9_000 ? 'Far Quay' : `Hall ${id}` }));
     const [venues, organizers] = [
       found.map(({ id, name }) => ({ id, venue: name, address: '', city: '' })),
       found.map(({ id, name }) => ({ id, organizer: name, email: '' })),
     ];
-    return { venues, organizers, total_pages: 1 };
+    return { venues, organizers, total_pages: Math.ceil(ids.length / query.per_page) };
   };
   const calendar = { venues: { list }, organizers: { list } } as never;
   for (const { match, idsNamed } of [venueRecords(calendar), organizerRecords(calendar)]) {
