@@ -131,7 +131,7 @@ test(
 
     await options.getByLabel('Client secret').fill(secretClient.secret);
     await button(options, 'Save').click();
-    await expect(options.getByText('A secret is stored, encrypted.')).toBeVisible();
+    await expect(options.getByText('A secret is stored. Leave this empty to keep it.')).toBeVisible();
     await expect(options.getByLabel('Client secret')).toHaveValue('');
     const window = await windowOf(extension, options, connect);
     await button(window, 'Allow').click();
