@@ -1,7 +1,11 @@
 import { followPage } from './pageChanges';
 
-/** Bars at the lower edge of the window: the mobile site's navigation, the music site's player and navigation. */
-const siteBars = 'ytm-pivot-bar-renderer,ytmusic-player-bar,ytmusic-pivot-bar-renderer';
+/**
+ * What lies at the lower edge of the window: the mobile site's navigation, the music site's player and navigation, the
+ * desktop site's miniplayer. The last one's element may be larger than the part that is shown, or without a size.
+ */
+const siteBars =
+  'ytm-pivot-bar-renderer,ytmusic-player-bar,ytmusic-pivot-bar-renderer,ytd-miniplayer,.ytdMiniplayerComponentContent';
 /** Width in CSS pixels of the corner that our bar occupies. */
 const corner = 76;
 
@@ -11,9 +15,6 @@ const corner = 76;
  * height.
  */
 export function stayAboveSiteBars(host: HTMLElement, signal: AbortSignal): void {
-  // The desktop site has no such bars
-  if (location.hostname === 'www.youtube.com') return;
-
   const place = () => host.style.setProperty('--clear', `${measureCovered()}px`);
   // One pixel smaller than the window, so that a bar that has just left it does not intersect
   const options = { threshold: [0, 0.5, 1], rootMargin: '0px 0px -1px' };
@@ -41,13 +42,13 @@ export function stayAboveSiteBars(host: HTMLElement, signal: AbortSignal): void 
 }
 
 /**
- * The covered height. An element that fills the window, lies in its upper half, or is outside of it, does not count.
+ * The covered height. An element that fills the window, begins in its upper quarter, or is outside of it, does not count.
  */
 function measureCovered(): number {
   const { innerWidth, innerHeight } = window;
   const tops = [...document.querySelectorAll(siteBars)].map((bar) => {
     const { left, right, top } = bar.getBoundingClientRect();
-    const isBelow = top > innerHeight / 2 && top < innerHeight;
+    const isBelow = top > innerHeight / 4 && top < innerHeight;
     const isInCorner = isBelow && right > innerWidth - corner && left < innerWidth;
     return isInCorner && bar.checkVisibility({ visibilityProperty: true }) ? top : innerHeight;
   });

@@ -98,6 +98,32 @@ test('the button follows bars that grow, move, disappear and return', async ({ v
   await atLowerEdge(page, ours);
 });
 
+for (const inner of [undefined, 'ytdMiniplayerComponentContent'])
+  test(`the button stays above the ${inner ? 'newer' : 'older'} miniplayer`, async ({ visit, inPage }) => {
+    const page = await visit('https://www.youtube.com/@harbourhall');
+    const ours = await inPage(page);
+    await atLowerEdge(page, ours);
+    await page.evaluate((name) => {
+      const player = document.createElement('ytd-miniplayer');
+      const content = name === undefined ? player : document.createElement('div');
+      if (name !== undefined) {
+        content.className = name;
+        player.append(content);
+      }
+      content.style.cssText =
+        'position: fixed; right: 0; bottom: 0; width: 480px; height: 330px; background: gray';
+      document.body.append(player);
+    }, inner);
+    // It is seen at the next sign of life
+    await page.mouse.wheel(0, 100);
+    const shape = inner ? `.${inner}` : 'ytd-miniplayer';
+    await expectAbove(page, ours, shape);
+    await page.locator('ytd-miniplayer').evaluate((player) => {
+      player.style.display = 'none';
+    });
+    await atLowerEdge(page, ours);
+  });
+
 test(
   'the button stays out of the safe area, with and without the navigation bar',
   longRun,
