@@ -1,5 +1,6 @@
 import { browser } from 'wxt/browser';
 import type { FrameMessage } from '../../lib/messages';
+import { showGlyph } from './fullscreenGlyph';
 import { i18n } from './i18n';
 import { element, type Layer, raise } from './layer';
 
@@ -69,4 +70,6 @@ export function showFrame(layer: Layer, url: string, title: string, signal: Abor
   layer.root.append(dialog);
   place();
   frame.focus();
+  // The dialog itself is seen after fullscreen
+  showGlyph('working', title);
 }

@@ -4,6 +4,7 @@ import { ignoreHeldKeys } from './heldKeys';
 import { i18n } from './i18n';
 import style from './style.css?inline';
 import { followTheme } from './theme';
+import { setHidden } from './visibility';
 
 /**
  * An element in another site's page, with a closed shadow root. The page can remove or cover the element; it can
@@ -61,6 +62,7 @@ export function createLayer(name: string, signal: AbortSignal): Layer {
   show();
   addStyle(root);
   followTheme(host, root, signal);
+  hideInFullscreen(host, signal);
   signal.addEventListener('abort', () => {
     observer.disconnect();
     host.remove();
@@ -122,11 +124,21 @@ export function raise(host: HTMLElement): void {
   for (const isShown of [false, true]) host.togglePopover(isShown);
 }
 
+/** Over a film, our parts would be in the way, and the pointer does not reach them in every browser. */
+function hideInFullscreen(host: HTMLElement, signal: AbortSignal): void {
+  const update = () => setHidden(host, isFullscreen());
+  if (isFullscreen()) update();
+  document.addEventListener('fullscreenchange', update, { signal });
+}
+
+/** Whether a part of the page fills the screen; not if the browser's window does. */
+export const isFullscreen = () => Boolean(document.fullscreenElement);
+
 /**
  * Creates the element in another document, without custom elements. If the page has defined a custom element of this
  * name, `ElementInternals.shadowRoot` would give it the closed root, unless the root existed before the upgrade.
  */
-function createClosedElement(name: string): { host: HTMLElement; root: ShadowRoot } {
+export function createClosedElement(name: string): { host: HTMLElement; root: ShadowRoot } {
   const host = document.implementation.createHTMLDocument().createElement(name);
   host.lang = i18n.t('lang');
   host.dir = i18n.t('dir');
@@ -159,7 +171,7 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-function addStyle(root: ShadowRoot): void {
+export function addStyle(root: ShadowRoot): void {
   // A page that knows the names of custom properties could set or register them and so change the colours.
   const css = style.replaceAll('--c-', `--${crypto.randomUUID()}-`);
   try {

@@ -26,24 +26,31 @@ export interface ResultPanel {
   say(sentence: string): void;
 }
 
+/** Of what a panel shows: under way, also if a job waits; done; or an error. */
+export type ResultState = 'working' | 'done' | 'failed';
+
 /**
  * Creates an empty {@link ResultPanel}.
  * @param signal once it aborts, jobs that were started do not show their end any more
- * @param drawn called after each change of the line
+ * @param drawn called after each change of the line, with what it shows now
  */
-export function createResultPanel(layer: Layer, signal: AbortSignal, drawn?: () => void): ResultPanel {
+export function createResultPanel(
+  layer: Layer,
+  signal: AbortSignal,
+  drawn?: (state: ResultState) => void,
+): ResultPanel {
   const line = element('div', { class: 'result', role: 'status' });
   let latest = 0;
 
-  function draw(...content: Node[]): void {
+  function draw(state: ResultState, ...content: Node[]): void {
     line.replaceChildren(...content);
-    drawn?.();
+    drawn?.(state);
   }
 
   async function follow(start: Start, finished?: () => void): Promise<void> {
     const request = ++latest;
     const isShown = () => request === latest && !signal.aborted;
-    draw(text(i18n.t('overlay.working')));
+    draw('working', text(i18n.t('overlay.working')));
     try {
       const accepted = await start();
       if (isShown()) drawJob(accepted, finished);
@@ -77,6 +84,7 @@ export function createResultPanel(layer: Layer, signal: AbortSignal, drawn?: () 
       ...(failure?.remedy ? remedyFor(failure.remedy, retry, finished) : []),
     ];
     draw(
+      failure ? 'failed' : isFinished(job) ? 'done' : 'working',
       text(job.text),
       text(actor ? i18n.t('buttons.actingAs', actor.name) : '', 'soft actor'),
       ...(failure ? [text(failure.text, 'bad')] : []),
@@ -93,7 +101,11 @@ export function createResultPanel(layer: Layer, signal: AbortSignal, drawn?: () 
     // The offers were read as an account that is not active any more.
     if (reason === 'actingChanged') finished?.();
     const buttons = remedy ? remedyFor(remedy, start, finished) : [];
-    draw(text(why, 'bad'), ...(buttons.length > 0 ? [element('div', { class: 'row' }, ...buttons)] : []));
+    draw(
+      'failed',
+      text(why, 'bad'),
+      ...(buttons.length > 0 ? [element('div', { class: 'row' }, ...buttons)] : []),
+    );
   }
 
   function remedyFor({ kind, label, target, section }: Remedy, start?: Start, finished?: () => void) {
@@ -110,7 +122,7 @@ export function createResultPanel(layer: Layer, signal: AbortSignal, drawn?: () 
     element: line,
     follow,
     fail: (error) => fail(error),
-    say: (sentence) => draw(text(sentence)),
+    say: (sentence) => draw('done', text(sentence)),
   };
 }
 

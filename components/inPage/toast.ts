@@ -1,3 +1,4 @@
+import { showGlyph } from './fullscreenGlyph';
 import { i18n } from './i18n';
 import { element, type Layer } from './layer';
 import { createResultPanel, type ResultPanel } from './resultPanel';
@@ -11,18 +12,21 @@ const world = globalThis as { [shown]?: (() => void) | undefined };
 
 /**
  * Creates a {@link ResultPanel} in the corner, for actions that were started where no result can stay.
+ * In fullscreen a sign stands for it; a failure is read afterwards.
  * @param gone called when it has left
  */
 export function createToast(layer: Layer, signal: AbortSignal, gone?: () => void): ResultPanel {
   let leaving: ReturnType<typeof setTimeout> | undefined;
 
-  const result = createResultPanel(layer, signal, () => {
+  const result = createResultPanel(layer, signal, (state) => {
     clearTimeout(leaving);
     if (result.element.childElementCount === 0) return remove();
     world[shown]?.();
     world[shown] = remove;
     layer.root.append(toast);
-    if (!result.element.querySelector('.bad')) leaving = setTimeout(leave, shownFor);
+    const sentences = [...result.element.querySelectorAll('p')].map(({ textContent }) => textContent);
+    showGlyph(state, sentences.join(' ').trim());
+    if (state !== 'failed') leaving = setTimeout(leave, shownFor);
   });
   const close = layer.button('✕', remove, {
     class: 'icon',

@@ -1,5 +1,5 @@
 import { i18n } from '../../components/inPage/i18n';
-import { element, type Layer } from '../../components/inPage/layer';
+import { element, isFullscreen, type Layer } from '../../components/inPage/layer';
 import {
   askView,
   choosePlaylist,
@@ -38,7 +38,7 @@ export function followLinks(
 
   function show(at: VideoLink): void {
     clearTimeout(leaving);
-    if (saver?.link === at.link || isOrphaned()) return;
+    if (saver?.link === at.link || isOrphaned() || isFullscreen()) return;
     // While several videos are chosen, this button would cover the boxes
     if (document.querySelector('cuecard-chooser')) return;
     hide();
@@ -103,6 +103,8 @@ export function followLinks(
       }
     }
   });
+  // A button that is not shown would hold up the Tab key
+  document.addEventListener('fullscreenchange', hide, { signal });
   signal.addEventListener('abort', hide);
 }
 

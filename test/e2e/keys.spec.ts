@@ -53,6 +53,40 @@ test('save asks for the playlist the first time only; like rates; both can be un
   expect(ratingOf(sandbox, 'Sbx-5_vid02')).toBeUndefined();
 });
 
+test('in fullscreen a key is answered by a sign that leaves; no part of ours stays over the film', async ({
+  connected,
+  visit,
+  dispatchKey,
+  sandbox,
+}) => {
+  await connected('video');
+  const page = await visit(watch(bench));
+  await page.evaluate(drawFilm);
+  const film = page.locator('#film');
+  const shown = page.locator('cuecard-buttons:not([hidden]), cuecard-overlay:not([hidden])');
+  await expect(shown).toHaveCount(1);
+  await film.click();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.id)).toBe('film');
+  await expect(shown).toHaveCount(0);
+  await dispatchKey(page, 'like');
+  await expect(film.locator('cuecard-glyph')).toHaveCount(1);
+  await expect.poll(() => ratingOf(sandbox, bench)).toBe('like');
+  // Its last sign, too
+  await expect(page.locator('cuecard-glyph')).toHaveCount(0);
+  await expect(shown).toHaveCount(0);
+  await page.evaluate(() => document.exitFullscreen());
+  await expect(page.locator('cuecard-buttons')).not.toHaveAttribute('hidden');
+});
+
+/** A part of the page that fills the screen when it is clicked. */
+function drawFilm(): void {
+  const film = document.createElement('div');
+  film.id = 'film';
+  film.style.cssText = 'width: 320px; height: 180px; background: black';
+  film.onclick = () => void film.requestFullscreen();
+  document.body.prepend(film);
+}
+
 test(
   'on other pages the shortcuts are about the embedded video; a page without one says so',
   longRun,
