@@ -21,6 +21,9 @@ export interface Marks {
 export function markLinks(getLayer: () => Layer, signal: AbortSignal): Marks {
   const known = new Map<string, string[]>();
   let drawn: HTMLElement | undefined;
+  /** The marked pictures, and where they were in the page. */
+  let placed: { link: HTMLElement; left: number; top: number }[] = [];
+  const sized = new ResizeObserver(leaveIfMoved);
 
   async function update(): Promise<void> {
     const links = linksInView();
@@ -36,17 +39,17 @@ export function markLinks(getLayer: () => Layer, signal: AbortSignal): Marks {
 
   function draw(links: ReadonlyMap<string, HTMLElement>): void {
     const marked = [...links].filter(([videoId, link]) => known.get(videoId)?.length && link.isConnected);
-    if (marked.length === 0) {
-      drawn?.remove();
-      return;
-    }
+    leave();
+    if (marked.length === 0) return;
     const layer = getLayer();
     drawn ??= element('div', { class: 'marks', 'aria-hidden': 'true' });
-    if (!drawn.isConnected) layer.root.prepend(drawn);
+    layer.root.prepend(drawn);
     const page = layer.host.getBoundingClientRect();
     drawn.replaceChildren(
       ...marked.map(([videoId, link]) => {
         const { left, top } = link.getBoundingClientRect();
+        placed.push({ link, left: left - page.left, top: top - page.top });
+        sized.observe(link);
         const titles = known.get(videoId) ?? [];
         const mark = element('span', { class: 'mark' }, i18n.t('buttons.alreadyIn', titles.join(', ')));
         mark.style.left = `${left - page.left + 8}px`;
@@ -55,6 +58,25 @@ export function markLinks(getLayer: () => Layer, signal: AbortSignal): Marks {
         return mark;
       }),
     );
+  }
+
+  function leave(): void {
+    drawn?.remove();
+    sized.disconnect();
+    placed = [];
+  }
+
+  /** Removes the marks at once when a picture is elsewhere, as when a side panel opens; they return at the new place. */
+  function leaveIfMoved(): void {
+    if (placed.length === 0) return;
+    const page = getLayer().host.getBoundingClientRect();
+    const hasMoved = placed.some(({ link, left, top }) => {
+      const now = link.getBoundingClientRect();
+      return Math.abs(now.left - page.left - left) > 1 || Math.abs(now.top - page.top - top) > 1;
+    });
+    if (!hasMoved) return;
+    leave();
+    updateSoon();
   }
 
   /** Video id → its picture in view; of several, the highest. A mark on a text would cover its words. */
@@ -68,7 +90,9 @@ export function markLinks(getLayer: () => Layer, signal: AbortSignal): Marks {
     return links;
   }
 
-  signal.addEventListener('abort', () => drawn?.remove());
+  signal.addEventListener('abort', leave);
+  for (const type of ['resize', 'scroll', 'transitionend'])
+    window.addEventListener(type, leaveIfMoved, { signal, capture: true, passive: true });
   const events = ['pointermove', 'keydown', 'touchstart', 'scroll'];
   const updateSoon = followPage(() => void update(), signal, events);
   return {

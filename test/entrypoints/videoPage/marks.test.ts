@@ -61,6 +61,17 @@ describe('marks', () => {
     expect(questions('marks')).toHaveLength(2);
   });
 
+  it('leave at once when the pictures move in the page, and return at their new place', async () => {
+    list(3);
+    appear();
+    await soon(() => expect(words()).toEqual(['In Jazz, Live']));
+    scrolled = 40;
+    window.dispatchEvent(new Event('resize'));
+    expect(words()).toEqual([]);
+    await soon(() => expect(words()).toEqual(['In Jazz, Live']));
+    expect(page().layer.root.querySelector<HTMLElement>('.mark')?.style.top).toBe('68px');
+  });
+
   it('are requested again after a change', async () => {
     list(3);
     appear();
