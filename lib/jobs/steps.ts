@@ -110,12 +110,31 @@ export function createStepper({ job, prefix, patience, now, save }: StepperDepen
     }
   }
 
+  /**
+   * The write of an earlier run of the job, if that run gave it up and it turned up since: one read, compared with what
+   * was there before the first try.
+   */
+  async function findLateWrite<Receipt, Before>(
+    name: string,
+    work: StepWork<Receipt, Before>,
+  ): Promise<Receipt | undefined> {
+    const doubt = job.doubts?.[name];
+    return doubt && findWrite(name, { phase: 'begun', tries: 0, unclearSince: 0, ...doubt }, work);
+  }
+
+  /** Notes a write that is not there, with what was there before its first try. */
+  function noteDoubt(name: string, { before, absentSince = now() }: StepRow): void {
+    job.doubts = { ...job.doubts, [name]: { absentSince, ...(before === undefined ? {} : { before }) } };
+  }
+
   return async (shortName, work) => {
     const name = prefix + shortName;
     let step = job.steps[name];
     if (step?.phase === 'done') return step.receipt as Awaited<ReturnType<typeof work.run>>;
 
     const finish = async <Receipt>(receipt: Receipt): Promise<Receipt> => {
+      const { [name]: _settled, ...doubts } = job.doubts ?? {};
+      if (job.doubts !== undefined) job.doubts = doubts;
       await keep(name, { phase: 'done', tries: step?.tries ?? 1, receipt, writes: work.writes ?? null });
       return receipt;
     };
@@ -125,7 +144,10 @@ export function createStepper({ job, prefix, patience, now, save }: StepperDepen
     let last: unknown;
     for (;;) {
       if (step === undefined) {
-        const before = await work.before?.();
+        const late = await findLateWrite(name, work);
+        if (late !== undefined) return finish(late);
+        const doubt = job.doubts?.[name];
+        const before = doubt ? doubt.before : await work.before?.();
         const writes = work.writes ?? null;
         step = { phase: 'begun', tries: 1, writes, ...(before === undefined ? {} : { before }) };
         // A step that is harmless to run twice needs no note of its begin.
@@ -134,6 +156,7 @@ export function createStepper({ job, prefix, patience, now, save }: StepperDepen
         await keep(name, step);
         const receipt = await findWrite(name, step, work);
         if (receipt !== undefined) return finish(receipt);
+        if (work.check !== undefined) noteDoubt(name, step);
         // The write is not there: `notFound` and `conflict` are true, and any other error allows three tries.
         const said: FaultData = last instanceof Fault ? last.data : noAnswer;
         const isRefusal = said.kind === 'notFound' || said.kind === 'conflict';

@@ -188,7 +188,7 @@ fault-reason-oddItem = The service sent a list with an unreadable entry, so Cuec
 fault-reason-answerTooLarge = The service sent far more data than expected, so Cuecard stopped reading. Nothing was lost.
 
 fault-video-NoLinkedYouTubeAccount = This account has no channel yet. Create one on { $platform } first.
-fault-video-SERVICE_UNAVAILABLE = { $platform } is not ready yet. Nothing was changed.
+fault-video-SERVICE_UNAVAILABLE = { $platform } is not ready yet. Nothing was lost.
 fault-video-accountClosed = The account of this channel is closed.
 fault-video-accountDelegationForbidden = You are not allowed to act for this channel.
 fault-video-accountSuspended = The account of this channel is suspended.

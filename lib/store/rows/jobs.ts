@@ -34,6 +34,16 @@ export const stepSchema = once(() =>
   }),
 );
 
+/** What the next run of a job needs in order to find a write of a run before it. */
+const doubtSchema = once(() =>
+  z.object({
+    /** The value that `before` returned ahead of the first try. */
+    before: z.optional(z.unknown()),
+    /** When a check first found that the write was not done; epoch milliseconds. */
+    absentSince: z.number(),
+  }),
+);
+
 export const jobSchema = once(() =>
   z.object({
     jobId: z.string(),
@@ -78,6 +88,8 @@ export const jobSchema = once(() =>
     /** Quota units that its calls used; those of a worker's last calls may be missing if it was stopped. */
     units: z.optional(z.number()),
     steps: z.record(z.string(), stepSchema()),
+    /** Steps that were given up after an unclear outcome, by name: their write may still turn up. */
+    doubts: z.optional(z.record(z.string(), doubtSchema())),
     result: z.optional(z.unknown()),
     fault: z.optional(faultSchema()),
     seen: z.boolean(),

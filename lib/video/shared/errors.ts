@@ -29,6 +29,15 @@ const reasons: Partial<Record<FaultKind, string>> = {
   conflict: 'conflict',
 };
 
+/** Passing errors that the platform reports before it does anything. All others may follow a write that was done. */
+const rateLimits = new Set([
+  'concurrentLimitExceeded',
+  'http429',
+  'rateLimitExceeded',
+  'servingLimitExceeded',
+  'userRateLimitExceeded',
+]);
+
 const kinds = new Map(
   Object.entries(reasons).flatMap(([kind, names]) =>
     names.split(' ').map((name): [string, FaultKind] => [name, kind as FaultKind]),
@@ -81,11 +90,10 @@ export const videoErrors: ServiceErrors = (status, body) => {
   const first = error?.errors[0];
   const detail = error?.details.find((entry) => entry.reason !== undefined)?.reason;
   const reason = olderReasons.get(detail ?? '') ?? first?.reason ?? detail ?? `http${status}`;
-  return {
-    kind: toKind(status, reason),
-    reason,
-    about: first?.location,
-  };
+  const kind = toKind(status, reason);
+  // 409 SERVICE_UNAVAILABLE, as every other failure on the way, may follow a write (video API behaviour, section 13)
+  const isUnclear = kind === 'transient' && !rateLimits.has(reason);
+  return { kind, reason, about: first?.location, ...(isUnclear && { outcome: 'unclear' as const }) };
 };
 
 function toKind(status: number, reason: string): FaultKind {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { ActionId } from '../../../lib/actions';
 import { freshSandbox } from '../../sandbox/fresh';
+import { abortedInsert } from '../../sandbox/video/errors';
 import { form, fresh, inJazz, inList, live, mine, sandboxSubjects, stranger } from './subjects';
 import { type Workbench, workbench } from './workbench';
 
@@ -92,6 +93,21 @@ it.each<Row>([
   const before = sandbox.requests.length;
   expect(await bench.undo(job)).toMatchObject({ state: 'undone' });
   expect(writesSince(before)).toEqual(sent);
+});
+
+it('a save that is answered as aborted, but done, is done once', async () => {
+  sandbox.faults.set({
+    method: 'POST',
+    path: /playlistItems/,
+    kind: 'status',
+    status: 409,
+    body: abortedInsert,
+    when: 'after',
+    times: 1,
+  });
+  const before = sandbox.requests.length;
+  expect(await bench.run('video.save', { videoId: inJazz, ...inList })).toMatchObject({ state: 'done' });
+  expect(writesSince(before)).toEqual(['POST playlistItems']);
 });
 
 it('a caption track of another name or language is not taken for the new one', async () => {

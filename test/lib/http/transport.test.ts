@@ -123,7 +123,7 @@ describe('a repetition', () => {
   });
 
   it('of a refused write is left to the job, since each try is charged', async () => {
-    const { call, sent } = transport([refused(409, 'SERVICE_UNAVAILABLE'), ok()]);
+    const { call, sent } = transport([refused(403, 'rateLimitExceeded'), ok()]);
     expect(await catchFault(call(write, {}, { title: 'a' }))).toMatchObject({
       kind: 'transient',
       outcome: 'refused',
@@ -136,6 +136,7 @@ describe('a repetition', () => {
     ['a 5xx', refused(500, 'internalError')],
     ['a 404, which may be said of what was just made', refused(404, 'playlistNotFound')],
     ['a conflict', refused(409, 'conflict')],
+    ['an operation that was aborted', refused(409, 'SERVICE_UNAVAILABLE')],
   ] as const) {
     it(`is not made for a write after ${name}: it may have been done`, async () => {
       const { call, sent } = transport([reply]);

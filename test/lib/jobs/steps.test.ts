@@ -37,6 +37,38 @@ describe('an unclear answer', () => {
     expect(shelf.stored).toStrictEqual(['a-0']);
   });
 
+  it.each([
+    ['three unclear tries', ['notDone', 'notDone', 'notDone']],
+    ['an unclear try and a refusal', ['notDone', 'quota']],
+  ] as const)('whose write turns up after %s: the next run of the job finds it', async (_name, troubles) => {
+    let now = 1_000_000;
+    const patience = { unclearAfter: 0, agreeFor: 0 };
+    const { disk, shelf, jobs } = start({ now: () => now, patience });
+    shelf.stored = ['a-before'];
+    shelf.troubles = [...troubles];
+    shelf.quotaResetsAt = now + minute;
+    const { jobId, state } = await finish(jobs, putThing('a'));
+    expect(state).toBe('waiting');
+    shelf.stored.push('a-late');
+    now += minute;
+    // A new worker has only what is on disk.
+    const next = disk.startWorker({ now: () => now, patience }).jobs;
+    expect(await next.outcome(jobId)).toMatchObject({ state: 'done', result: 'a-late', doubts: {} });
+    expect(shelf.stored).toStrictEqual(['a-before', 'a-late']);
+  });
+
+  it('whose write turns up before a retry by hand: the retry finds it', async () => {
+    const patience = { unclearAfter: 0, agreeFor: 0 };
+    const { shelf, jobs } = start({ patience });
+    shelf.troubles = ['notDone', 'refused'];
+    const { jobId, state } = await finish(jobs, putThing('a'));
+    expect(state).toBe('failed');
+    shelf.stored.push('a-late');
+    await jobs.retry(jobId);
+    expect(await jobs.outcome(jobId)).toMatchObject({ state: 'done', result: 'a-late' });
+    expect(shelf.stored).toStrictEqual(['a-late']);
+  });
+
   it('for ever fails after nine tries', async () => {
     const clock = { now: 1_000_000 };
     const patience = { unclearAfter: 0, agreeFor: 0 };

@@ -100,6 +100,20 @@ describe('videoErrors', () => {
     expect(videoErrors(status, body, headers)).toMatchObject({ kind, reason });
   });
 
+  it('takes a passing error as unclear, unless it is a rate limit: the write may have been done', () => {
+    const unclear = reasons.filter(
+      ([status, reason]) => videoErrors(status, envelope(reason), headers).outcome === 'unclear',
+    );
+    expect(unclear.map(([, reason]) => reason).sort()).toStrictEqual([
+      'SERVICE_UNAVAILABLE',
+      'backendError',
+      'backendNotConnected',
+      'internalError',
+      'notReady',
+    ]);
+    expect(videoErrors(429, undefined, headers).outcome).toBeUndefined();
+  });
+
   it('returns the field that the error is about', () => {
     expect(videoErrors(400, envelope('invalidFilters'), headers).about).toBe('id');
   });
