@@ -24,7 +24,10 @@ export interface IndexedItem {
   itemId?: string;
   videoId: string;
   position: number;
+  /** The last known one of a video that is gone. */
   title?: string;
+  /** Why the video cannot be seen any more. */
+  gone?: 'deleted' | 'private';
   channelTitle?: string;
   /** RFC 3339. */
   addedAt?: string;

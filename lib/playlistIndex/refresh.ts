@@ -14,6 +14,7 @@ import {
   stateKey,
   toKey,
 } from './rows';
+import { keepTitles } from './vanished';
 
 /** Dependencies of reading an account's playlists. */
 export interface RefreshDependencies {
@@ -173,7 +174,7 @@ async function readOne(dependencies: RefreshDependencies, row: PlaylistRow): Pro
 }
 
 async function requestItems(
-  { client, accountId, paged }: RefreshDependencies,
+  { store, client, accountId, paged }: RefreshDependencies,
   { key, playlistId }: PlaylistRow,
 ) {
   const rows: PlaylistItemRow[] = [];
@@ -184,22 +185,24 @@ async function requestItems(
     fields:
       'nextPageToken,items(id,snippet(title,publishedAt,videoOwnerChannelTitle,resourceId/videoId),contentDetails/videoPublishedAt)',
   })) {
+    const read: PlaylistItemRow[] = [];
     for (const { id, snippet, contentDetails } of items) {
       const videoId = snippet?.resourceId?.videoId;
       if (videoId === undefined) continue;
-      rows.push({
+      read.push({
         key: `${key}|${id}`,
         video: toKey(accountId, videoId),
         playlistId,
         videoId,
         itemId: id,
-        order: rows.length,
+        order: rows.length + read.length,
         title: snippet?.title,
         channelTitle: snippet?.videoOwnerChannelTitle,
         addedAt: snippet?.publishedAt,
         publishedAt: contentDetails?.videoPublishedAt,
       });
     }
+    rows.push(...(await keepTitles(store, read)));
     paged?.(key, rows);
   }
   return rows;

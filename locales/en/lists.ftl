@@ -33,6 +33,8 @@ lists-copyCount =
     }
 lists-copyTo = Copy to…
 lists-delete = Delete…
+lists-deletedTitle = { $title } (deleted)
+lists-deletedVideo = Deleted video
 lists-deleteNow = Delete playlist
 lists-deleteWhat = This deletes playlist “{ $playlist }” and its order, but not its videos. Cuecard reads the whole playlist first, so Undo can create it again with a new link. That uses 51 units for each video.
 lists-descending = Highest, newest or Z first
@@ -159,6 +161,8 @@ lists-sourceCount =
         [one] “{ $title }” has 1 video.
        *[other] “{ $title }” has { $count } videos.
     }
+lists-privateTitle = { $title } (private)
+lists-privateVideo = Private video
 lists-publishedSince = Published since (optional)
 lists-publishedSinceHint = Reading stops at the first earlier video, so it may use fewer units.
 lists-readSource =

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../sandbox';
-import { account } from '../sandbox/seed';
+import { account, videos } from '../sandbox/seed';
 import type { Chrome } from './harness/chrome';
 import { elsewhere } from './harness/elsewhere';
 import { expect, test, until, variant } from './harness/test';
-import { asked } from './stored';
+import { asked, contents } from './stored';
 
 declare const chrome: Chrome;
 
@@ -99,3 +99,22 @@ test(
 
 const videosIn = ({ video }: Sandbox, playlistId: string) =>
   video.playlistItems(playlistId).map(({ videoId }) => videoId);
+
+test('a video that vanishes keeps its title, and its row says why it is gone', async ({
+  connected,
+  extension,
+  sandbox,
+}) => {
+  await connected('video');
+  const manager = await extension.open('manager.html#playlists');
+  await manager.getByRole('link', { name: 'Talks' }).click();
+  const rows = manager.getByRole('checkbox');
+  await expect(rows.first()).toHaveAccessibleName('Why tides are late');
+  const [first = '', second = ''] = contents(sandbox, 'Talks');
+  const secondTitle = videos.find(({ id }) => id === second)?.title;
+  sandbox.video.removeVideo(first);
+  sandbox.video.hideVideo(second);
+  await ask(extension.own, 'readPlaylists', { again: true });
+  await expect(rows.first()).toHaveAccessibleName('Why tides are late (deleted)');
+  await expect(rows.nth(1)).toHaveAccessibleName(`${secondTitle} (private)`);
+});

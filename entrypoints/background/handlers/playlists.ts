@@ -87,8 +87,8 @@ export function createPlaylistHandlers(dependencies: PlaylistDependencies) {
       const items = partial ?? (await index.items(accountId, playlistId));
       const next = from + (from === 0 ? itemsAtFirst : itemsAtOnce);
       const answered = items.slice(from, next).map(({ itemId, videoId, ...item }, at): IndexedItem => {
-        const { title, channelTitle, addedAt, publishedAt } = item;
-        return { itemId, videoId, position: from + at, title, channelTitle, addedAt, publishedAt };
+        const { title, gone, channelTitle, addedAt, publishedAt } = item;
+        return { itemId, videoId, position: from + at, title, gone, channelTitle, addedAt, publishedAt };
       });
       const isMore = partial !== undefined || next < items.length;
       return {

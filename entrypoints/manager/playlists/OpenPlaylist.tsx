@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { thumbnailAddress } from '../../../components/format/thumbnailAddress';
+import { videoName } from '../../../components/format/videoName';
 import { useAnswer } from '../../../components/hooks/useAnswer';
 import { Blank, ListState, LoadingRows } from '../../../components/ui/Blank';
 import { TextField } from '../../../components/ui/Field';
@@ -53,7 +54,7 @@ export function OpenPlaylist({ playlistId }: { playlistId: string }) {
           )}
           {shown.length > 0 && (
             <div class="panel">
-              <ChoiceList label={playlist.title} selection={selection} toName={toName} draw={drawEntry} />
+              <ChoiceList label={playlist.title} selection={selection} toName={videoName} draw={drawEntry} />
             </div>
           )}
         </>
@@ -63,10 +64,11 @@ export function OpenPlaylist({ playlistId }: { playlistId: string }) {
 }
 
 const toId = ({ itemId }: PlaylistEntry) => itemId;
-const toName = ({ title, videoId }: PlaylistEntry) => title ?? videoId;
-const toText = ({ title = '', channelTitle = '' }: PlaylistEntry) => `${title} ${channelTitle}`;
+const toText = (entry: PlaylistEntry) => `${videoName(entry)} ${entry.channelTitle ?? ''}`;
 
-function drawEntry({ videoId, title = videoId, channelTitle, position }: PlaylistEntry) {
+function drawEntry(entry: PlaylistEntry) {
+  const { videoId, channelTitle, position } = entry;
+  const name = videoName(entry);
   return (
     <>
       <span class="soft small choice-place">{position + 1}</span>
@@ -74,8 +76,8 @@ function drawEntry({ videoId, title = videoId, channelTitle, position }: Playlis
         <Icon name="video" />
       </Picture>
       <span class="grow">
-        <span class="one-line" dir="auto" title={title}>
-          {title}
+        <span class="one-line" dir="auto" title={name}>
+          {name}
         </span>
         <span class="one-line soft small" dir="auto" title={channelTitle}>
           {channelTitle}

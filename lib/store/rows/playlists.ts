@@ -40,7 +40,10 @@ export const playlistItemSchema = once(() =>
     itemId: z.optional(z.string()),
     /** Sorts the items of a playlist; may be a fraction, and have gaps. */
     order: z.number(),
+    /** The last known one of a video that is gone. */
     title: z.optional(z.string()),
+    /** Why the video cannot be seen any more; its title, channel and date are those known from before. */
+    gone: z.optional(z.enum(['deleted', 'private'])),
     channelTitle: z.optional(z.string()),
     /** RFC 3339: when it was added to the playlist, and when the video was published. */
     addedAt: z.optional(z.string()),

@@ -265,6 +265,53 @@ describe('reading', () => {
     expect((await index.items(accountId, playlistId)).length).toBe(before[playlistId]?.items.length);
   });
 
+  it('keeps the titles of videos that vanish, and says why they are gone', async () => {
+    const talks = mine.find(({ title }) => title === 'Talks');
+    const [deleted = '', hidden = '', unseen = ''] = talks?.videoIds ?? [];
+    const { index, refresh } = world.empty();
+    const nameOf = (videoId: string) => videos.find(({ id }) => id === videoId)?.title;
+    const rows = async () => {
+      const items = await index.items(accountId, talks?.id ?? '');
+      return items
+        .slice(0, 3)
+        .map(({ title, gone, channelTitle }) => ({ title, gone, isOwned: channelTitle !== undefined }));
+    };
+    sandbox.video.removeVideo(unseen);
+    await refresh();
+    sandbox.video.removeVideo(deleted);
+    sandbox.video.hideVideo(hidden);
+    const vanished = [
+      { title: nameOf(deleted), gone: 'deleted', isOwned: true },
+      { title: nameOf(hidden), gone: 'private', isOwned: true },
+      { title: undefined, gone: 'deleted', isOwned: false },
+    ];
+    // The second reading has only what the first one kept.
+    for (const _reading of [1, 2]) {
+      world.pass(longestUnread + 1);
+      const paged: unknown[] = [];
+      await refresh({ paged: (key, items) => key.endsWith(talks?.id ?? '?') && paged.push(items[0]?.title) });
+      expect(await rows()).toEqual(vanished);
+      expect(paged).toEqual([nameOf(deleted)]);
+    }
+  });
+
+  it('takes the title of a vanished video from another playlist that holds it', async () => {
+    const live = playlists.find(({ title }) => title === 'Live');
+    const { id = '', videoIds = [] } = jazz ?? {};
+    const videoId = videoIds.find((known) => live?.videoIds.includes(known)) ?? '';
+    const { index, refresh, store } = world.empty();
+    await refresh();
+    await store.commit([{ clear: 'playlistItems', prefix: `${accountId}|${id}|` }]);
+    sandbox.video.removeVideo(videoId);
+    world.pass(longestUnread + 1);
+    await refresh();
+    const item = (await index.items(accountId, id)).find((row) => row.videoId === videoId);
+    expect(item).toMatchObject({
+      gone: 'deleted',
+      title: videos.find((video) => video.id === videoId)?.title,
+    });
+  });
+
   it('deletes a playlist that is not found once the list of playlists is without it', async () => {
     const { parts, refresh, known } = world.empty();
     await refresh();

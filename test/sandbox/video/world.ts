@@ -38,6 +38,8 @@ export interface VideoReads {
   addMember(membership: MembershipRow): void;
   /** The video is gone; items of playlists keep pointing at it. */
   removeVideo(videoId: string): void;
+  /** Its owner makes a video private. */
+  hideVideo(videoId: string): void;
 }
 
 export interface VideoInspection extends VideoReads {
@@ -87,6 +89,7 @@ export function createVideoInspection({ db, clock }: SiteContext): VideoReads {
       for (const id of videoIds) insert(db, 'videos', { ...first, id });
     },
     addMember: (membership) => insert(db, 'memberships', membership),
+    hideVideo: (videoId) => db.run("UPDATE videos SET privacyStatus = 'private' WHERE id = ?", [videoId]),
     removeVideo: (videoId) => db.run('DELETE FROM videos WHERE id = ?', [videoId]),
   };
 }
