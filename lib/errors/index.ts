@@ -32,6 +32,8 @@ export interface FaultData {
   /** The service's reason (`playlistNotFound`, `rest_forbidden`), or one of ours if it gave none. */
   reason: string;
   outcome: Outcome;
+  /** The service whose API gave the reason. */
+  service?: 'video' | 'calendar';
   /** HTTP status of the answer, if there was one. */
   status?: number;
   /** Epoch milliseconds before which another try is pointless. */

@@ -5,12 +5,12 @@ import { translate } from './translate';
 
 /**
  * Converts a fault to a failure to show: the text of its reason, else of its kind, and a remedy if there is one.
- * @param service the service that refused, whose own texts take precedence
+ * @param service the service that was asked, whose own texts take precedence; that of the fault if left out
  * @param account the account of the failed request; a remedy to sign in or connect again is for this account
  */
 export function faultToFailure(
   fault: FaultData,
-  service?: 'video' | 'calendar',
+  service: 'video' | 'calendar' | undefined = fault.service,
   account?: FailedAccount,
 ): Failure {
   const about = fault.about ?? '';
@@ -84,6 +84,8 @@ const createChannel = 'https://www.youtube.com/create_channel';
 
 /** Reason → page of the platform on which the person can fix the cause. */
 const platformPages = new Map([
+  ['deleted_client', 'https://console.cloud.google.com/auth/clients'],
+  ['CONSUMER_SUSPENDED', 'https://console.cloud.google.com/home/dashboard'],
   ['accessNotConfigured', 'https://console.cloud.google.com/apis/library/youtube.googleapis.com'],
   ['youtubeSignupRequired', createChannel],
   ['NoLinkedYouTubeAccount', createChannel],

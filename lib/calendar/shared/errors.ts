@@ -38,7 +38,12 @@ const ErrorBody = () =>
   });
 
 /** Reads WordPress's `{code, message, data}`. The message may contain HTML and server paths; it is never shown. */
-export const calendarErrors: ServiceErrors = (status, body, headers) => {
+export const calendarErrors: ServiceErrors = (status, body, headers) => ({
+  ...toFault(status, body, headers),
+  service: 'calendar',
+});
+
+const toFault: ServiceErrors = (status, body, headers) => {
   const parsed = ErrorBody().safeParse(body);
   if (!parsed.success) return pageFault(status, headers);
   const { code, data } = parsed.data;

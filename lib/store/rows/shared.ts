@@ -16,6 +16,7 @@ export const faultSchema = once(() =>
     kind: z.custom<FaultKind>((kind) => typeof kind === 'string'),
     reason: z.string(),
     outcome: z.enum(['refused', 'unclear']),
+    service: z.optional(z.enum(['video', 'calendar'])),
     status: z.optional(z.number()),
     retryAt: z.optional(z.number()),
     about: z.optional(z.string()),

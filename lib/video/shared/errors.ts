@@ -22,7 +22,7 @@ const reasons: Partial<Record<FaultKind, string>> = {
     'SERVICE_UNAVAILABLE servingLimitExceeded userRateLimitExceeded',
   badInput: 'homeParameterDeprecated',
   disabled:
-    'accessNotConfigured accountClosed accountSuspended authenticatedUserAccountClosed ' +
+    'CONSUMER_SUSPENDED accessNotConfigured accountClosed accountSuspended authenticatedUserAccountClosed ' +
     'authenticatedUserAccountSuspended authenticatedUserNotChannel channelClosed channelMembershipsNotEnabled ' +
     'channelNotActive channelSuspended commentsDisabled manualSortRequired NoLinkedYouTubeAccount ' +
     'videoRatingDisabled youtubeSignupRequired',
@@ -59,11 +59,13 @@ const byStatus: Record<number, FaultKind> = {
   429: 'transient',
 };
 
-/** Reasons in the newer `details` → the equal reason in the older `errors`. */
+/** Reasons in the newer `details` that count → the equal reason in the older `errors`. */
 const olderReasons = new Map([
   ['ACCESS_TOKEN_SCOPE_INSUFFICIENT', 'insufficientPermissions'],
   ['API_KEY_INVALID', 'keyInvalid'],
   ['SERVICE_DISABLED', 'accessNotConfigured'],
+  // The older reason beside it, `forbidden`, says less
+  ['CONSUMER_SUSPENDED', 'CONSUMER_SUSPENDED'],
 ]);
 
 const text = () => z.catch(z.optional(z.string()), undefined);
@@ -73,27 +75,42 @@ const Metadata = () => z.catch(z.optional(z.object({ quota_limit: text() })), un
 const Envelope = () =>
   z.object({
     error: z.object({
+      message: text(),
       errors: z.catch(lenientList(z.object({ reason: text(), location: text() })), []),
       details: z.catch(lenientList(z.object({ reason: text(), metadata: Metadata() })), []),
     }),
   });
 
+type ErrorEnvelope = z.output<ReturnType<typeof Envelope>>['error'];
+
 /**
- * Reads the platform's error envelope. The kind follows from the reason, else from the status; never from the message,
- * which may contain HTML. For a body that is no envelope (a gateway's HTML, an empty body) only the status counts.
+ * Whether a rate limit is the day's quota (video API behaviour, sections 2 and 13): `quota_limit` names it, or in answers
+ * without `details` the message alone.
+ */
+function isDaily({ message = '', details }: ErrorEnvelope, isRateLimit: boolean): boolean {
+  if (details.some(({ metadata }) => /PerDay(?![a-z])/.test(metadata?.quota_limit ?? ''))) return true;
+  return isRateLimit && /\blimit '[^']{0,100} per day'/i.test(message);
+}
+
+/**
+ * Reads the platform's error envelope. The kind follows from the reason, else from the status. The message, which may
+ * contain HTML, only tells a daily limit from a rate. For a body that is no envelope (a gateway's HTML, an empty body)
+ * only the status counts.
  */
 export const videoErrors: ServiceErrors = (status, body) => {
+  const service = 'video';
   const error = Envelope().safeParse(body).data?.error;
-  // An exhausted daily quota may be reported as a rate limit; `quota_limit` names it (video API behaviour, section 2)
-  if (error?.details.some(({ metadata }) => /PerDay(?![a-z])/.test(metadata?.quota_limit ?? '')))
-    return { kind: 'quota', reason: 'quotaExceeded' };
   const first = error?.errors[0];
   const detail = error?.details.find((entry) => entry.reason !== undefined)?.reason;
   const reason = olderReasons.get(detail ?? '') ?? first?.reason ?? detail ?? `http${status}`;
   const kind = toKind(status, reason);
+  const isRateLimit = kind === 'transient' && rateLimits.has(reason);
+  if (error && isDaily(error, isRateLimit)) return { kind: 'quota', reason: 'quotaExceeded', service };
   // 409 SERVICE_UNAVAILABLE, as every other failure on the way, may follow a write (video API behaviour, section 13)
-  const isUnclear = kind === 'transient' && !rateLimits.has(reason);
-  return { kind, reason, about: first?.location, ...(isUnclear && { outcome: 'unclear' as const }) };
+  const isUnclear = kind === 'transient' && !isRateLimit;
+  // Some locations begin with the place of the field (video API behaviour, section 13)
+  const about = first?.location?.replace(/^body\./, '');
+  return { kind, reason, service, about, ...(isUnclear && { outcome: 'unclear' as const }) };
 };
 
 function toKind(status: number, reason: string): FaultKind {

@@ -151,6 +151,7 @@ describe('an error', () => {
       data: { params: { start_date: 'bad' } },
     };
     expect(calendarErrors(400, body, headers)).toStrictEqual({
+      service: 'calendar',
       kind: 'badInput',
       reason: 'rest_invalid_param',
       about: 'start_date',
@@ -163,7 +164,7 @@ describe('an error', () => {
     expect(calendarErrors(404, { code: 'rest_no_route' }, headers).kind).toBe('disabled');
   });
   it('that is not from the calendar is read by its status', () => {
-    expect(calendarErrors(502, undefined, headers)).toStrictEqual({ kind: 'transient', reason: 'http502' });
-    expect(calendarErrors(403, 'x', headers)).toStrictEqual({ kind: 'notAllowed', reason: 'firewall' });
+    expect(calendarErrors(502, undefined, headers)).toMatchObject({ kind: 'transient', reason: 'http502' });
+    expect(calendarErrors(403, 'x', headers)).toMatchObject({ kind: 'notAllowed', reason: 'firewall' });
   });
 });

@@ -51,25 +51,41 @@ export function refuse(
 }
 
 /**
- * The answer seen when a daily bucket of its own is exhausted (video API behaviour, section 2): a rate by its reason,
- * the day's quota by its limit.
+ * The answer seen when a daily bucket of its own is exhausted (video API behaviour, sections 2 and 13): a rate by its
+ * reason, the day's quota by its limit. Of uploads only the message names that.
  */
-export const exhaustedDay = (bucket: 'Search' | 'VideoUpload'): ApiFault => ({
+export const exhaustedDay = (bucket: 'Search Queries' | 'Video Uploads'): ApiFault => ({
   status: 429,
   domain: 'global',
   reason: 'rateLimitExceeded',
-  message: `Quota exceeded for quota metric '${bucket} Queries' and limit '${bucket} Queries per day'.`,
-  grpcStatus: 'RESOURCE_EXHAUSTED',
+  message: `Quota exceeded for quota metric '${bucket}' and limit '${bucket} per day'.`,
+  ...(bucket === 'Search Queries' ? { grpcStatus: 'RESOURCE_EXHAUSTED', details: [searchLimit] } : {}),
+});
+
+const searchLimit = {
+  '@type': 'type.googleapis.com/google.rpc.ErrorInfo',
+  reason: 'RATE_LIMIT_EXCEEDED',
+  domain: 'googleapis.com',
+  metadata: {
+    service: 'youtube.googleapis.com',
+    quota_limit: 'defaultSearchPerDayPerProject',
+    quota_limit_value: '100',
+  },
+};
+
+/** The project is suspended (video API behaviour, section 13): the body for a fault of status 403. */
+export const suspendedProject = errorBody({
+  status: 403,
+  domain: 'global',
+  reason: 'forbidden',
+  message: 'Permission denied: Consumer has been suspended.',
+  grpcStatus: 'PERMISSION_DENIED',
   details: [
     {
       '@type': 'type.googleapis.com/google.rpc.ErrorInfo',
-      reason: 'RATE_LIMIT_EXCEEDED',
+      reason: 'CONSUMER_SUSPENDED',
       domain: 'googleapis.com',
-      metadata: {
-        service: 'youtube.googleapis.com',
-        quota_limit: `default${bucket}PerDayPerProject`,
-        quota_limit_value: '100',
-      },
+      metadata: { service: 'youtube.googleapis.com' },
     },
   ],
 });

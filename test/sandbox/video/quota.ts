@@ -63,7 +63,7 @@ export function createQuota({ db, clock }: SiteContext): QuotaMeter {
     require(units, bucket) {
       if (used(bucket) + units <= limits[bucket]) return;
       if (isRate && bucket !== 'default')
-        throw new ApiError(exhaustedDay(bucket === 'search' ? 'Search' : 'VideoUpload'));
+        throw new ApiError(exhaustedDay(bucket === 'search' ? 'Search Queries' : 'Video Uploads'));
       throw new ApiError({
         status: 403,
         domain: 'youtube.quota',

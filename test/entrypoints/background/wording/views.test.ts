@@ -2,9 +2,11 @@ import { expect, it } from 'vitest';
 import { faultToFailure } from '../../../../entrypoints/background/wording/failures';
 import { batchTitle, checkView, jobView } from '../../../../entrypoints/background/wording/views';
 import type { Check } from '../../../../lib/accounts';
+import { calendarErrors } from '../../../../lib/calendar';
 import { Fault, type FaultData } from '../../../../lib/errors';
 import type { Remedy } from '../../../../lib/messages';
 import type { AccountRow, JobRow } from '../../../../lib/store';
+import { videoErrors } from '../../../../lib/video';
 import { speakEnglish, useNames } from './messageNames';
 
 useNames();
@@ -26,6 +28,15 @@ it('a failure names the platform that the account is of, and YouTube where none 
   expect(faultToFailure(fault, 'video', { accountId: 'one' }).text).toMatch(
     /^YouTube's daily quota is used up\./,
   );
+});
+
+it('an error of an API is a sentence even where no service is known', () => {
+  speakEnglish();
+  const body = { error: { errors: [{ reason: 'invalidPageToken', location: 'pageToken' }] } };
+  const refused = new Fault(videoErrors(400, body, new Headers())).data;
+  expect(faultToFailure(refused).text).toBe('The list has changed too much to continue. Reload it.');
+  const gone = new Fault(calendarErrors(404, { code: 'rest_post_invalid_id' }, new Headers())).data;
+  expect(faultToFailure(gone).text).toBe(faultToFailure(gone, 'calendar').text);
 });
 
 it.each(['constructor', 'toString', '__proto__'])('%s is a reason without a page of its own', (reason) => {
@@ -184,6 +195,7 @@ it.each([
 });
 
 const site = 'https://calendar.example';
+const cloudConsole = 'https://console.cloud.google.com';
 const apiConsole = 'https://console.cloud.google.com/apis/library/youtube.googleapis.com';
 
 it.each<[Check['group'], Omit<FaultData, 'outcome'>, Partial<Remedy> | undefined]>([
@@ -194,6 +206,16 @@ it.each<[Check['group'], Omit<FaultData, 'outcome'>, Partial<Remedy> | undefined
     { kind: 'options', section: 'client' },
   ],
   ['video', { kind: 'signIn', reason: 'invalid_client' }, { kind: 'options', section: 'client' }],
+  [
+    'video',
+    { kind: 'signIn', reason: 'deleted_client' },
+    { kind: 'open', target: `${cloudConsole}/auth/clients` },
+  ],
+  [
+    'video',
+    { kind: 'disabled', reason: 'CONSUMER_SUSPENDED' },
+    { kind: 'open', target: `${cloudConsole}/home/dashboard` },
+  ],
   ['video', { kind: 'badInput', reason: 'keyInvalid' }, { kind: 'options', section: 'client' }],
   ['video', { kind: 'disabled', reason: 'accessNotConfigured' }, { kind: 'open', target: apiConsole }],
   ['video', { kind: 'signIn', reason: 'grantGone' }, { kind: 'signIn', target: 'one', section: 'accounts' }],

@@ -47,6 +47,11 @@ it.each<[string, unknown, object]>([
     body(400, 'invalid_request'),
     { kind: 'signIn', reason: 'invalid_request', status: 400 },
   ],
+  [
+    'a deleted client',
+    body(401, 'deleted_client'),
+    { kind: 'signIn', reason: 'deleted_client', status: 401 },
+  ],
   ['too many requests', body(429, 'slow_down'), { kind: 'transient', reason: 'http429', status: 429 }],
   ['a challenge', challenge(), { kind: 'signIn', reason: 'invalid_client', status: 401 }],
   ['a server error', processing(untyped(500)), { kind: 'transient', reason: 'http500', status: 500 }],

@@ -31,13 +31,18 @@ it.each([
   ['x', 503, { kind: 'transient' }],
   ['wp_die', 500, { kind: 'transient' }],
 ] as const)('%s with the status %i is a fault of its kind', (code, status, fault) => {
-  expect(calendarErrors(status, { code, message: '<b>x</b>' }, none)).toEqual({ reason: code, ...fault });
+  expect(calendarErrors(status, { code, message: '<b>x</b>' }, none)).toEqual({
+    service: 'calendar',
+    reason: code,
+    ...fault,
+  });
 });
 
 it('an update of WordPress is maintenance, which refuses the call', () => {
   expect(calendarErrors(503, { code: 'wp_die' }, none)).toStrictEqual({
     kind: 'transient',
     reason: 'maintenance',
+    service: 'calendar',
     outcome: 'refused',
   });
 });
@@ -76,5 +81,8 @@ it.each([
   [429, {}, { kind: 'transient', reason: 'http429' }],
 ] as const)('a page with the status %i and %o is a fault of its kind', (status, headers, fault) => {
   expect(pageFault(status, new Headers(headers))).toStrictEqual(fault);
-  expect(calendarErrors(status, '<html>', new Headers(headers))).toStrictEqual(fault);
+  expect(calendarErrors(status, '<html>', new Headers(headers))).toStrictEqual({
+    ...fault,
+    service: 'calendar',
+  });
 });

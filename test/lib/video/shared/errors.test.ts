@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { videoErrors } from '../../../../lib/video';
 import { readCatalogue, readMessages } from '../../../../modules/locales/catalogue';
+import { suspendedProject } from '../../../sandbox/video/errors';
 
 /** Status → reasons that the platform documents or was seen to send (video API behaviour, sections 3 and 4). */
 const documented: Record<number, string> = {
@@ -29,7 +30,7 @@ const documented: Record<number, string> = {
     unexpectedPart unknownPart unsupportedLanguageCode unsupportedRegionCode uploadLimitExceeded
     videoAlreadyInAnotherSeriesPlaylist videoChartNotFound videoPurchaseRequired wrongUrlForUpload`,
   401: 'NoLinkedYouTubeAccount authError authorizationRequired expired unauthorized youtubeSignupRequired',
-  403: `accessNotConfigured accountClosed accountDelegationForbidden accountSuspended
+  403: `CONSUMER_SUSPENDED accessNotConfigured accountClosed accountDelegationForbidden accountSuspended
     authenticatedUserAccountClosed authenticatedUserAccountSuspended authenticatedUserNotChannel channelClosed
     channelForbidden channelSectionForbidden channelSuspended cmsUserAccountNotFound commentsDisabled
     concurrentLimitExceeded dailyLimitExceeded dailyLimitExceededUnreg forbidden forbiddenEmbedSetting
@@ -63,6 +64,13 @@ const envelope = (reason: string, details: unknown[] = []) => ({
 /** An error body that names a quota limit in its `details`. */
 const daily = (quota_limit: unknown) =>
   envelope('rateLimitExceeded', [{ reason: 'RATE_LIMIT_EXCEEDED', metadata: { quota_limit } }]);
+/** An answer in which the message alone names a limit. */
+const named = (limit: string) => ({
+  error: {
+    message: `Quota exceeded for quota metric 'Q' and ${limit} of service.`,
+    errors: [{ reason: 'rateLimitExceeded' }],
+  },
+});
 const getKind = (status: number, body: unknown) => videoErrors(status, body, headers).kind;
 
 describe('videoErrors', () => {
@@ -87,6 +95,18 @@ describe('videoErrors', () => {
     [429, daily('defaultPerMinutePerProject'), 'transient', 'rateLimitExceeded'],
     [429, daily('PerDaylightPerUser'), 'transient', 'rateLimitExceeded'],
     [429, daily(5), 'transient', 'rateLimitExceeded'],
+    [429, named("limit 'Video Uploads per day'"), 'quota', 'quotaExceeded'],
+    [403, named("limit 'Queries per day'"), 'quota', 'quotaExceeded'],
+    [429, named("limit 'Queries per minute'"), 'transient', 'rateLimitExceeded'],
+    [429, { error: { message: "limit 'Queries per day'" } }, 'quota', 'quotaExceeded'],
+    // Other reasons do not depend on the message
+    [
+      400,
+      { error: { ...named("limit 'Queries per day'").error, errors: [{ reason: 'invalid' }] } },
+      'badInput',
+      'invalid',
+    ],
+    [403, suspendedProject, 'disabled', 'CONSUMER_SUSPENDED'],
     [409, envelope('SERVICE_UNAVAILABLE'), 'transient', 'SERVICE_UNAVAILABLE'],
     [409, envelope('videoAlreadyInPlaylist'), 'duplicate', 'videoAlreadyInPlaylist'],
     [412, envelope('conditionNotMet'), 'conflict', 'conditionNotMet'],
@@ -116,6 +136,8 @@ describe('videoErrors', () => {
 
   it('returns the field that the error is about', () => {
     expect(videoErrors(400, envelope('invalidFilters'), headers).about).toBe('id');
+    const inBody = { error: { errors: [{ reason: 'invalidTitle', location: 'body.snippet.title' }] } };
+    expect(videoErrors(400, inBody, headers).about).toBe('snippet.title');
   });
 
   it('returns transient only for reasons that the platform declares so', () => {
