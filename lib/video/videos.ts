@@ -28,6 +28,7 @@ import { partsDraft, snippetDraft, Video, videoTitle } from './shared/video';
 
 const part = () =>
   parts(
+    'brandPartner',
     'contentDetails',
     'fileDetails',
     'id',

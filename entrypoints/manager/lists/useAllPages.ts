@@ -31,10 +31,12 @@ interface Pages<Item, Answer> {
  * Reads all pages of a list.
  * @param what key of the list; the list is read again when it changes
  * @param read reads the page of a token, the first one without a token
+ * @param toKey key of an item, for a list whose pages may overlap: items of the same key are shown once
  */
 export function useAllPages<Item, From, Answer extends Page<Item, From>>(
   what: string,
   read: (from: From | undefined) => Promise<Answer & Page<Item, From>>,
+  toKey?: (item: Item) => unknown,
 ): Pages<Item, Answer> & { again: () => void } {
   const [state, setState] = useState<Pages<Item, Answer>>({ items: [], isWhole: false });
   const latest = useRef(0);
@@ -43,25 +45,28 @@ export function useAllPages<Item, From, Answer extends Page<Item, From>>(
 
   const load = useCallback(async () => {
     const sequence = ++latest.current;
-    const items: Item[] = [];
+    const items = new Map<unknown, Item>();
     const seen = new Set<From>();
     try {
       for (let from: From | undefined; ; ) {
         const page = await reader.current(from);
         if (sequence !== latest.current) return;
-        items.push(...page.items);
+        for (const item of page.items) items.set(toKey?.(item) ?? items.size, item);
         from = page.next;
         if (from !== undefined && seen.has(from)) throw pagesRepeat();
         if (from !== undefined) seen.add(from);
         const isWhole = from === undefined;
         // A list that is read again keeps its rows until then, so that it does not jump
         setState((before) =>
-          isWhole || before.items.length <= items.length ? { items: [...items], page, isWhole } : before,
+          isWhole || before.items.length <= items.size
+            ? { items: [...items.values()], page, isWhole }
+            : before,
         );
         if (isWhole) return;
       }
     } catch (error) {
-      if (sequence === latest.current) setState({ items, isWhole: false, failure: toFailure(error) });
+      if (sequence === latest.current)
+        setState({ items: [...items.values()], isWhole: false, failure: toFailure(error) });
     }
   }, []);
 

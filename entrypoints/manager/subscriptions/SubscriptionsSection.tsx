@@ -25,6 +25,10 @@ export function SubscriptionsSection({ active: { video }, dropped }: SectionProp
 
 type Channel = SubscriptionsPage['channels'][number];
 const toId = ({ channelId }: Channel) => channelId;
+const readPage = async (pageToken: string | undefined) => {
+  const { channels: items, next } = await ask('mySubscriptions', { pageToken });
+  return { items, next };
+};
 const toTitle = ({ title }: Channel) => title;
 
 function Subscriptions({ name, dropped }: { name: string; dropped: SectionProps['dropped'] }) {
@@ -33,10 +37,8 @@ function Subscriptions({ name, dropped }: { name: string; dropped: SectionProps[
   /** Channels to unsubscribe from, or the open import form. */
   const [open, setOpen] = useState<readonly Channel[] | 'import' | undefined>(dropped && 'import');
   const close = () => setOpen(undefined);
-  const all = useAllPages('', async (pageToken: string | undefined) => {
-    const { channels: items, next } = await ask('mySubscriptions', { pageToken });
-    return { items, next };
-  });
+  // Pages of subscriptions may overlap (video API behaviour, section 13)
+  const all = useAllPages('', readPage, toId);
   const channels = useFilter(all.items, toTitle, search);
   const selection = useSelection(channels, toId);
   const { chosen } = selection;

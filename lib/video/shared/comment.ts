@@ -16,6 +16,8 @@ export const Comment = () =>
       parentId: text(),
       textDisplay: text(),
       textOriginal: text(),
+      /** A picture that belongs to the comment; since 2026-09-30. */
+      imageUrl: text(),
       canRate: truth(),
       viewerRating: word<'none' | 'like' | 'dislike'>(),
       likeCount: number(),

@@ -37,7 +37,8 @@ export const resource = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.looseObject({ id: z.string(), etag: text(), ...shape });
 
 /**
- * Size → thumbnail: default, medium, high, standard, maxres; fhd, qhd and uhd since 2026. Width and height in pixels.
+ * Size → thumbnail: default, medium, high, standard, maxres; fhd, qhd and uhd since 2026, and
+ * shortsAspectRatio, of Shorts. Width and height in pixels.
  */
 export const thumbnailSizes = () =>
   z.record(z.string(), group({ url: text(), width: number(), height: number() }));

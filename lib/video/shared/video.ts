@@ -106,6 +106,7 @@ export const Video = () =>
       containsSyntheticMedia: truth(),
     }),
     statistics: group({ viewCount: text(), likeCount: text(), dislikeCount: text(), commentCount: text() }),
+    brandPartner: group({ channelId: text(), channelHandle: text() }),
     paidProductPlacementDetails: group({ hasPaidProductPlacement: truth() }),
     player: group({ embedHtml: text(), embedHeight: text(), embedWidth: text() }),
     topicDetails: group({ topicIds: texts(), relevantTopicIds: texts(), topicCategories: texts() }),
@@ -204,6 +205,8 @@ export const partsDraft = () => ({
       ),
     }),
   ),
+  /** The channel by its id or its handle (video API behaviour, section 13). */
+  brandPartner: z.optional(z.strictObject({ channelId: string(), channelHandle: string() })),
   paidProductPlacementDetails: z.optional(z.strictObject({ hasPaidProductPlacement: boolean() })),
   localizations: localizations(),
 });

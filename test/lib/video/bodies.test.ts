@@ -22,7 +22,7 @@ const withdrawn = [
 const setByPlatform = new Set(
   `kind etag thumbnails channelTitle publishedAt localized liveBroadcastContent player statistics topicDetails
   auditDetails contentOwnerDetails subscriberSnippet suggestions fileDetails processingDetails liveStreamingDetails
-  monetizationDetails ageGating brandPartner replies canReply isPublic totalReplyCount canRate viewerRating
+  monetizationDetails ageGating replies canReply isPublic totalReplyCount canRate viewerRating
   likeCount textDisplay updatedAt moderationStatus authorChannelUrl authorChannelId authorDisplayName
   authorProfileImageUrl videoOwnerChannelId videoOwnerChannelTitle videoPublishedAt uploadStatus failureReason
   rejectionReason madeForKids audioTrackType isCC isLarge isEasyReader isAutoSynced trackKind lastUpdated

@@ -12,7 +12,7 @@ import {
 import { type Sandbox, startSandbox } from '../../sandbox';
 import { sandboxFetch } from '../../sandbox/client';
 import { Person } from '../../sandbox/person';
-import { account, apiKey, videos } from '../../sandbox/seed';
+import { account, apiKey, channels, videos } from '../../sandbox/seed';
 import { png } from '../../sandbox-checks/pictures';
 import { catchFault } from '../http/catchFault';
 
@@ -43,6 +43,21 @@ const videoId = videos[0]?.id ?? '';
 
 /** An update method from the table, typed as `playlists.update`: the table does not keep types. */
 const getUpdate = (id: string) => videoMethods[id] as typeof playlists.update;
+
+describe('a video', () => {
+  it('is linked to the channel of a brand by its handle, and unlinked', async () => {
+    const part = ['brandPartner'] as ['brandPartner'];
+    const brand = channels[2];
+    const brandPartner = { channelHandle: brand.handle };
+    const linked = await client.videos.update({ part }, { id: videoId, brandPartner });
+    expect(linked.brandPartner).toEqual({ channelId: brand.id });
+    const { items } = await client.videos.list({ part, id: [videoId] });
+    expect(items[0]?.brandPartner).toEqual({ channelId: brand.id });
+    const unknown = client.videos.update({ part }, { id: videoId, brandPartner: { channelId: 'UCnobody' } });
+    expect((await catchFault(unknown)).reason).toBe('invalidVideoMetadata');
+    expect((await client.videos.update({ part }, { id: videoId })).brandPartner).toEqual({});
+  });
+});
 
 describe('files', () => {
   it('are uploaded with their metadata, and downloaded as bytes', async () => {

@@ -47,7 +47,7 @@ const prices: Record<string, number> = {
 };
 
 /** Documented parts that are not members of the resource, and members that are not documented as parts. */
-const onlyForPartners = ['ageGating', 'brandPartner', 'monetizationDetails'];
+const onlyForPartners = ['ageGating', 'monetizationDetails'];
 const idGoesWithoutSaying = /^(search|videoCategories|i18n\w+)$/;
 
 const parameter = (method: Method, name: string) => findShape(method.query?.())?.[name];

@@ -58,6 +58,8 @@ export interface VideoRow extends Record<string, SqlValue> {
   /** JSON. */
   recordingDetails: string;
   paidPlacement: number;
+  /** Id of a brand's channel. */
+  brandPartner: string | null;
   /** What happens to comments of others. */
   comments: 'open' | 'held' | 'disabled';
   customThumbnail: string | null;
@@ -223,7 +225,7 @@ export const tables = `
     defaultAudioLanguage TEXT, localizations TEXT DEFAULT '{}', license TEXT DEFAULT 'youtube',
     embeddable INTEGER DEFAULT 1, publicStatsViewable INTEGER DEFAULT 1, madeForKids INTEGER DEFAULT 0,
     syntheticMedia INTEGER DEFAULT 0, publishAt TEXT, wasPublic INTEGER DEFAULT 1,
-    recordingDetails TEXT DEFAULT '{}', paidPlacement INTEGER DEFAULT 0, comments TEXT DEFAULT 'open',
+    recordingDetails TEXT DEFAULT '{}', paidPlacement INTEGER DEFAULT 0, brandPartner TEXT, comments TEXT DEFAULT 'open',
     customThumbnail TEXT, fileName TEXT, fileSize INTEGER, sha256 TEXT, uploadedAt INTEGER);
   CREATE INDEX videosOfChannel ON videos (channelId);
   CREATE TABLE playlists (id TEXT PRIMARY KEY, channelId TEXT, title TEXT, description TEXT,

@@ -44,6 +44,9 @@ const Video = z.object({
     }),
   ),
   localizations: z.optional(Localizations),
+  brandPartner: z.optional(
+    z.object({ channelId: z.optional(z.string()), channelHandle: z.optional(z.string()) }),
+  ),
   paidProductPlacementDetails: z.optional(z.object({ hasPaidProductPlacement: z.optional(z.boolean()) })),
 });
 
@@ -62,6 +65,7 @@ export function readVideo(call: Call, old?: VideoRow) {
     ...(has('status') ? readStatus(call, body.status, old) : {}),
     ...(has('recordingDetails') ? readRecording(body.recordingDetails) : {}),
     ...(has('localizations') ? { localizations: JSON.stringify(body.localizations ?? {}) } : {}),
+    ...(has('brandPartner') ? { brandPartner: readPartner(call, body.brandPartner) } : {}),
     ...(has('paidProductPlacementDetails')
       ? { paidPlacement: body.paidProductPlacementDetails?.hasPaidProductPlacement ? 1 : 0 }
       : {}),
@@ -71,6 +75,18 @@ export function readVideo(call: Call, old?: VideoRow) {
     throw no('defaultLanguageNotSet', 'Localizations need a default language.', 'snippet.defaultLanguage');
   }
   return columns;
+}
+
+/** The channel of a brand that the video is linked to, named by its id or its handle. */
+function readPartner({ world }: Call, partner: z.output<typeof Video>['brandPartner']): string | null {
+  if (partner === undefined) return null;
+  const { channelId = '', channelHandle = '' } = partner;
+  const channel = world.db.get<{ id: string }>('SELECT id FROM channels WHERE id = ? OR handle = ?', [
+    channelId,
+    channelHandle,
+  ]);
+  if (!channel) throw no('invalidVideoMetadata', 'There is no such channel.', 'brandPartner');
+  return channel.id;
 }
 
 function readSnippet(snippet: z.output<typeof Video>['snippet'], old: VideoRow | undefined) {

@@ -12,6 +12,7 @@ export const videoParts = [
   'id',
   'liveStreamingDetails',
   'localizations',
+  'brandPartner',
   'paidProductPlacementDetails',
   'player',
   'recordingDetails',
@@ -115,6 +116,7 @@ export function showVideo(call: Call) {
       localizations: () => readJson(row.localizations),
       topicDetails: () => ({ topicCategories: [] }),
       recordingDetails: () => readJson(row.recordingDetails) ?? {},
+      brandPartner: () => (row.brandPartner === null ? {} : { channelId: row.brandPartner }),
       paidProductPlacementDetails: () => ({ hasPaidProductPlacement: row.paidPlacement === 1 }),
       processingDetails: () => ({ processingStatus: processed ? 'succeeded' : 'processing' }),
       fileDetails: () => ({

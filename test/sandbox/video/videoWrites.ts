@@ -89,6 +89,7 @@ const uploaded = {
   wasPublic: 1,
   recordingDetails: '{}',
   paidPlacement: 0,
+  brandPartner: null,
   comments: 'open',
   customThumbnail: null,
 } as const;
