@@ -10,7 +10,10 @@ export type DropTarget =
 const calendarStart = /^\s*BEGIN:V(?:CALENDAR|EVENT)\b/i;
 const calendarName = /\.(?:ics|ical|ifb|icalendar)$/i;
 /** Files that may hold links or lists of videos. */
-const listName = /\.(?:csv|json|txt)$/i;
+const listName = /\.(?:csv|db|json|txt)$/i;
+/** Exports of subscriptions, by the names that the platform and other programs give them. */
+const isSubscriptions = (name: string): boolean =>
+  outlinesName.test(name) || (/subscription/i.test(name) && listName.test(name));
 const outlinesName = /\.opml$/i;
 
 /** Finds the target of dropped files or text. Undefined if nothing in it can be imported. */
@@ -18,10 +21,10 @@ export function findDropTarget(source: DropSource): DropTarget | undefined {
   if ('text' in source) return findTextTarget(source.text);
   const { files } = source;
   if (files.every(isCalendar)) return { section: 'events' };
-  if (files.every(({ name }) => listName.test(name))) return { section: 'playlists' };
   const [file, ...others] = files;
+  if (file && others.length === 0 && isSubscriptions(file.name)) return { section: 'subscriptions' };
+  if (files.every(({ name }) => listName.test(name))) return { section: 'playlists' };
   if (file === undefined || others.length > 0) return undefined;
-  if (outlinesName.test(file.name)) return { section: 'subscriptions' };
   return file.type.startsWith('video/') ? { section: 'upload' } : undefined;
 }
 

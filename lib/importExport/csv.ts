@@ -41,6 +41,11 @@ export function readCsv(text: string): CsvRow[] {
   return rows;
 }
 
+/** Whether a record reads like the names of columns, in any language: no digits, addresses or names of accounts. */
+export const isHeader = ({ fields }: CsvRow): boolean =>
+  fields.every((field) => !/[\d@/]/.test(field)) &&
+  (fields.length > 1 || /(?<!\p{L})(?:ids?|urls?|links?|channels?|videos?)(?!\p{L})/iu.test(fields[0] ?? ''));
+
 /**
  * Writes a CSV file: commas, CRLF, and a byte order mark, by which spreadsheets detect UTF-8. Fields that a spreadsheet
  * would run as a formula get an apostrophe.

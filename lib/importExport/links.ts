@@ -1,6 +1,7 @@
 import type { ChannelSubject, PlaylistSubject, VideoSubject } from '../pages/subject';
 import { recognizeVideoUrl } from '../pages/video';
 import { channelIdForm, videoIdForm } from '../pages/videoAddress';
+import type { PrivacyStatus } from '../shared/privacyStatuses';
 
 /** Subject that a link or id can name. */
 export type LinkedSubject = VideoSubject | PlaylistSubject | ChannelSubject;
@@ -28,14 +29,23 @@ export interface ParsedLinks {
   repeated: number;
 }
 
+/** One list in a file; formats without lists have a single one without a title. */
+export interface PlaylistReading extends ParsedLinks {
+  title?: string | undefined;
+  /** Visibility, if the file names it. */
+  privacyStatus?: PrivacyStatus | undefined;
+}
+
 /**
  * Reads the videos, playlists and channels that a text links to, or names by ids on lines of their own. Lines that
  * start with `#` are comments.
  */
 export function readLinks(text: string): ParsedLinks {
-  const found: FoundLink[] = text.split(/\r\n?|\n/).flatMap((content, index) => {
-    const words = content.trim();
+  const lines = text.split(/\r\n?|\n/).map((line) => line.trim());
+  const areIds = areVideoIds(lines.filter((line) => line !== '' && !/[\s#:/]/.test(line)));
+  const found: FoundLink[] = lines.flatMap((words, index) => {
     if (words === '' || words.startsWith('#')) return [];
+    if (areIds && videoIdForm.test(words)) return { line: index + 1, text: words, subject: toVideo(words) };
     const pieces = splitLinks(words);
     return (pieces.length > 0 ? pieces : [{ text: words, subject: undefined }]).map((piece) => ({
       line: index + 1,
@@ -112,8 +122,20 @@ export function parseId(text: string): LinkedSubject | undefined {
   if (channelIdForm.test(text)) return { kind: 'channel', channelId: text };
   if (/^(?:PL[\w-]{16,64}|OLAK5uy_[\w-]{33}|(?:UU|FL)[\w-]{22})$/.test(text))
     return { kind: 'playlist', playlistId: text };
-  return videoIdForm.test(text) && countKindChanges(text) >= 4 ? { kind: 'video', videoId: text } : undefined;
+  return videoIdForm.test(text) && countKindChanges(text) >= 4 ? toVideo(text) : undefined;
 }
+
+/**
+ * Whether values that stand in one column are video ids: nearly all have the form, and one of them at least is surely
+ * none of a language's words.
+ */
+export function areVideoIds(values: readonly string[]): boolean {
+  const given = values.filter(Boolean);
+  const formed = given.filter((value) => videoIdForm.test(value));
+  return formed.length >= given.length * 0.9 && formed.some((value) => parseId(value)?.kind === 'video');
+}
+
+const toVideo = (videoId: string): VideoSubject => ({ kind: 'video', videoId });
 
 const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[_-]/];
 const getKind = (character: string) => kinds.findIndex((kind) => kind.test(character));

@@ -153,7 +153,7 @@ lists-subscribedAlready =
        *[other] You are already subscribed to { $count } of these channels. They are skipped.
     }
 lists-subscriptionFile = File
-lists-subscriptionFileHint = OPML, or CSV exported from YouTube. The file is read on this page and not sent anywhere.
+lists-subscriptionFileHint = An export of YouTube, NewPipe, FreeTube, Piped, LibreTube or Invidious, an OPML file, or a text with links. The file is read on this page and not sent anywhere.
 lists-copyPlaylist = Copy a playlist
 lists-saveUploads = Save a channel's videos
 lists-sourceCount =
@@ -186,7 +186,7 @@ lists-unsubscribe =
        *[other] Unsubscribe from { $count }
     }
 lists-videoFile = File
-lists-videoFileHint = CSV, JSON or text with links. The file is read on this page and not sent anywhere.
+lists-videoFileHint = An export of YouTube, FreeTube, Piped, LibreTube or Invidious, a CSV file, or a text with links. The file is read on this page and not sent anywhere.
 lists-videos =
     { $count ->
         [one] 1 video

@@ -6,7 +6,7 @@ import { useDefaultPrivacy } from '../../../components/playlists/useDefaultPriva
 import { Button } from '../../../components/ui/Button';
 import { Notice, Waiting } from '../../../components/ui/Notice';
 import { SelectField } from '../../../components/ui/SelectField';
-import type { PlaylistReading } from '../../../lib/importExport/playlists';
+import type { PlaylistReading } from '../../../lib/importExport/links';
 import type { IndexedPlaylist, PrivacyStatus } from '../../../lib/messages';
 import type { PlaylistName } from '../../../lib/playlistPlans/entry';
 import { PlaylistReader } from './PlaylistReader';

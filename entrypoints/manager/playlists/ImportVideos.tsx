@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { listText } from '../../../components/format/listText';
-import { readLinks } from '../../../lib/importExport/links';
-import { type PlaylistReading, readPlaylists } from '../../../lib/importExport/playlists';
+import { type PlaylistReading, readLinks } from '../../../lib/importExport/links';
+import { readPlaylists } from '../../../lib/importExport/playlists';
 import type { IndexedPlaylist } from '../../../lib/messages';
 import { videoUrl } from '../../../lib/pages/videoAddress';
 import { ReadingNotes } from '../lists/ReadingNotes';
@@ -46,7 +46,7 @@ export function ImportVideos({ playlists, videoIds, dropped, onClose }: ImportVi
       <TextSource
         fileLabel={i18n.t('lists.videoFile')}
         fileHint={i18n.t('lists.videoFileHint')}
-        accept={['.csv', '.json', '.txt', 'text/csv', 'text/plain', 'application/json']}
+        accept={['.csv', '.json', '.db', '.txt', 'text/csv', 'text/plain', 'application/json']}
         textLabel={i18n.t('lists.pasteVideos')}
         textHint={i18n.t('lists.pasteHint')}
         isMany

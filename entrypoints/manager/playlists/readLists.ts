@@ -1,4 +1,4 @@
-import type { PlaylistReading } from '../../../lib/importExport/playlists';
+import type { PlaylistReading } from '../../../lib/importExport/links';
 import type { PrivacyStatus } from '../../../lib/messages';
 import type { SavedVideo } from '../../../lib/playlistPlans/plans';
 

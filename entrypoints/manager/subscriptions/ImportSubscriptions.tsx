@@ -17,7 +17,7 @@ interface ImportSubscriptionsProps {
   onClose: () => void;
 }
 
-/** Subscribes to the channels of a file (OPML or CSV). */
+/** Subscribes to the channels of a file (OPML, JSON, CSV or a text with links). */
 export function ImportSubscriptions({ known, dropped, onClose }: ImportSubscriptionsProps) {
   const [reading, setReading] = useState<ParsedLinks>();
   const [subscribed] = useState(() => new Set(known.map(({ channelId }) => channelId)));
@@ -33,7 +33,18 @@ export function ImportSubscriptions({ known, dropped, onClose }: ImportSubscript
       <TextSource
         fileLabel={i18n.t('lists.subscriptionFile')}
         fileHint={i18n.t('lists.subscriptionFileHint')}
-        accept={['.opml', '.xml', '.csv', 'text/csv', 'text/xml']}
+        accept={[
+          '.opml',
+          '.xml',
+          '.csv',
+          '.json',
+          '.db',
+          '.txt',
+          'text/csv',
+          'text/xml',
+          'text/plain',
+          'application/json',
+        ]}
         textLabel={i18n.t('lists.pasteChannels')}
         textHint={i18n.t('lists.pasteHint')}
         dropped={dropped}

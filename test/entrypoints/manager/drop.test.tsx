@@ -33,6 +33,8 @@ describe('what is dropped', () => {
     [{ files: [file('a.ics'), file('calendar', '', 'text/calendar')] }, { section: 'events' }],
     [{ files: [file('Jazz-videos.csv'), file('more.json')] }, { section: 'playlists' }],
     [{ files: [file('subscriptions.opml')] }, { section: 'subscriptions' }],
+    [{ files: [file('newpipe_subscriptions_2026.json')] }, { section: 'subscriptions' }],
+    [{ files: [file('freetube-playlists-2026.db')] }, { section: 'playlists' }],
     [{ files: [file('concert.mp4', '', 'video/mp4')] }, { section: 'upload' }],
     [{ files: [file('a.mp4', '', 'video/mp4'), file('b.mp4', '', 'video/mp4')] }, undefined],
     [{ files: [file('a.ics'), file('b.csv')] }, undefined],

@@ -23,6 +23,66 @@ describe('playlists in', () => {
     expect(readVideos(text)).toEqual([{ title: undefined, videos: [id, other] }]);
   });
 
+  it.each([
+    ['Piped', { format: 'Piped', version: 1, playlists: [{ name: 'Jazz', type: 'playlist', visibility: 'private', videos: [`https://www.youtube.com/watch?v=${id}`, `/watch?v=${other}`] }] }], // biome-ignore format: a table
+    ['Invidious', { subscriptions: [], watch_history: [other], playlists: [{ title: 'Jazz', description: '', privacy: 'Private', videos: [id, other] }] }], // biome-ignore format: a table
+    ['LibreTube', { watchHistory: [{ videoId: 'zzzzzzzzzzz' }], localPlaylists: [{ playlist: { id: 1, name: 'Jazz' }, videos: [{ playlistId: 1, videoId: id, title: 'A' }, { videoId: other }] }] }], // biome-ignore format: a table
+    ['FreeTube', [{ playlistName: 'Jazz', protected: false, videos: [{ videoId: id, title: 'A', author: 'x', authorId: 'UCuAXFkgsw1L7xaCfnd5JJOw' }, { videoId: other }], _id: 'f' }]], // biome-ignore format: a table
+  ])('are read from a file of %s', (_program, file) => {
+    const expected = [{ title: 'Jazz', videos: [id, other] }];
+    expect(readVideos(JSON.stringify(file))).toEqual(expected);
+    expect(readVideos(JSON.stringify(file, null, 2))).toEqual(expected);
+  });
+
+  it('are read from a file with a list in each line', () => {
+    const line = (playlistName: string, videoId: string) =>
+      JSON.stringify({ playlistName, videos: [{ videoId }], _id: playlistName });
+    expect(readVideos(`${line('One', id)}\n${line('Two', other)}\n`)).toEqual([
+      { title: 'One', videos: [id] },
+      { title: 'Two', videos: [other] },
+    ]);
+    expect(() => readPlaylists(`${line('One', id)}\n{"a": 1}\n{x}\n`)).toThrow('jsonBroken (3)');
+  });
+
+  it('are read from the platform’s former exports', () => {
+    const items = [id, other].map((videoId, position) => ({
+      contentDetails: { videoId },
+      id: 'UExvbmdlcklkT2ZBbkl0ZW0',
+      snippet: { channelId: 'UCuAXFkgsw1L7xaCfnd5JJOw', position, title: `Video ${position}` },
+    }));
+    expect(readVideos(JSON.stringify(items))).toEqual([{ title: undefined, videos: [id, other] }]);
+    const table =
+      'Playlist Id,Channel Id,Time Created,Time Updated,Title,Description,Visibility\n' +
+      'PL0123456789abcdef,UCuAXFkgsw1L7xaCfnd5JJOw,2020-01-01 10:00:00 UTC,2021-01-01 10:00:00 UTC,Jazz,,Private\n\n' +
+      `Video Id,Time Added\n${id},2020-01-02 10:00:00 UTC\n${other},2020-01-03 10:00:00 UTC\n`;
+    expect(readPlaylists(table)).toMatchObject([{ title: 'Jazz', notUnderstood: [] }]);
+    expect(readVideos(table)).toEqual([{ title: 'Jazz', videos: [id, other] }]);
+  });
+
+  it('take each id of a column of ids, even one that looks like a word', () => {
+    const text = `ID de vídeo,Marca de tiempo de creación del vídeo de la playlist\nYykjpeuMNEk,2024-05-01T10:00:00+00:00\n${id},2024-05-02T10:00:00+00:00\n`;
+    expect(readVideos(text)).toEqual([{ title: undefined, videos: ['YykjpeuMNEk', id] }]);
+    expect(readVideos(`YykjpeuMNEk\n${id}\n`)).toEqual([{ title: undefined, videos: ['YykjpeuMNEk', id] }]);
+  });
+
+  it('take no words for ids', () => {
+    const words = readPlaylists(`Word,Link\ndescription,https://youtu.be/${id}\nperformance,x\n`);
+    expect(words).toMatchObject([
+      { named: [{ subject: { videoId: id } }], notUnderstood: [{ line: 3, text: 'performance x' }] },
+    ]);
+    expect(readVideos('description\nperformance\n')[0]?.videos).toEqual([]);
+  });
+
+  it('report a first line that is no header', () => {
+    expect(readPlaylists(`Harbour 2024, none\nx, https://youtu.be/${id}\n`)[0]?.notUnderstood).toEqual([
+      { line: 1, text: 'Harbour 2024  none' },
+    ]);
+  });
+
+  it('are read from a text that begins with a bracket', () => {
+    expect(readVideos(`[Official] Jazz https://youtu.be/${id}\n`)[0]?.videos).toEqual([id]);
+  });
+
   it('lose no link of a record', () => {
     expect(readVideos(`a,b\nhttps://youtu.be/${id} https://youtu.be/${other},x`)[0]?.videos).toEqual([
       id,

@@ -25,6 +25,57 @@ describe('subscriptions in', () => {
     expect(notUnderstood).toEqual([]);
   });
 
+  const title = 'Harbour, Hall';
+  const url = `https://www.youtube.com/channel/${channelId}`;
+  it.each([
+    ['NewPipe', { app_version: '0.27.0', app_version_int: 996, subscriptions: [{ service_id: 0, url, name: title }] }], // biome-ignore format: a table
+    ['FreeTube', { _id: 'allChannels', name: 'All Channels', bgColor: '#000000', subscriptions: [{ id: channelId, name: title, thumbnail: null }] }], // biome-ignore format: a table
+    ['LibreTube', { watchHistory: [], subscriptions: [{ channelId, url, name: title, avatar: null, verified: false }] }], // biome-ignore format: a table
+    ['the platform’s former export', [{ id: 'aBcD', kind: 'youtube#subscription', snippet: { channelId: 'UC0000000000000000000009', resourceId: { channelId, kind: 'youtube#channel' }, title } }]], // biome-ignore format: a table
+    ['Invidious', { subscriptions: [channelId], watch_history: ['dQw4w9WgXcQ'], playlists: [] }],
+  ])('are read from a JSON file of %s', (program, file) => {
+    const expected = [{ subject: channel, ...(program === 'Invidious' ? {} : { title }) }];
+    for (const text of [
+      JSON.stringify(file),
+      JSON.stringify(file, null, 2),
+      `\ufeff${JSON.stringify(file)}\n`,
+    ])
+      expect(readSubscriptions(text)).toEqual({ named: expected, notUnderstood: [], repeated: 0 });
+  });
+
+  it('are read from profiles, one in each line', () => {
+    const profile = (id: string) => JSON.stringify({ _id: id, subscriptions: [{ id, name: 'A' }] });
+    const other = 'UC0000000000000000000001';
+    expect(readSubscriptions(`${profile(channelId)}\n${profile(other)}\n`).named).toHaveLength(2);
+  });
+
+  it('report an entry of another service', () => {
+    const file = { subscriptions: [{ service_id: 1, url: 'https://soundcloud.example/a', name: 'A' }] };
+    expect(readSubscriptions(JSON.stringify(file)).notUnderstood).toEqual([
+      { line: 1, text: 'https://soundcloud.example/a' },
+    ]);
+  });
+
+  it('are read from lines with a name and a link, or with a handle', () => {
+    const text = 'Blue Lamp https://www.youtube.com/@bluelamp\n@harbourhall\n';
+    expect(readSubscriptions(text)).toEqual({
+      named: [
+        { subject: { kind: 'channel', handle: '@bluelamp' }, title: 'Blue Lamp' },
+        { subject: { kind: 'channel', handle: '@harbourhall' } },
+      ],
+      notUnderstood: [],
+      repeated: 0,
+    });
+  });
+
+  it('report a first line that is no header', () => {
+    expect(readSubscriptions(`Blue Lamp\n${channelId}\n`).notUnderstood).toEqual([
+      { line: 1, text: 'Blue Lamp' },
+    ]);
+    expect(readSubscriptions(`The 404, x\n${channelId}, y\n`).notUnderstood).toHaveLength(1);
+    expect(readSubscriptions(`Channel Id\n${channelId}\n`).notUnderstood).toEqual([]);
+  });
+
   it('report what is no channel, and its line', () => {
     const csv = readSubscriptions(`Channel Id\n${channelId}\nnobody\n`);
     expect(csv.notUnderstood).toEqual([{ line: 3, text: 'nobody' }]);
