@@ -47,6 +47,7 @@ const apartWithDocument = [
   'test/entrypoints/{videoPage,videoChooser,buttonMover}/*.test.{ts,tsx}',
   'test/entrypoints/manager/refusedForms.test.tsx',
   'test/components/inPage/*.test.ts',
+  'test/components/format/keepFocus.test.tsx',
 ];
 
 /** `--mode long` runs only the tests that take minutes. */

@@ -2,6 +2,8 @@ import { render, type VNode } from 'preact';
 import { direction, language, locale, onLanguage, speak } from '#i18n';
 import { ask, onChange } from '../../lib/messages';
 import { ignoreHeldKeys } from '../inPage/heldKeys';
+import { ignoreStrayPresses } from '../inPage/strayPresses';
+import { keepFocus } from './keepFocus';
 
 /** Key of the language of this page's last load, which tells before the background has answered whether to wait. */
 const lastLanguage = 'language';
@@ -22,6 +24,8 @@ export async function drawPage(content: () => VNode, title?: () => string): Prom
     if (root) render(content(), root);
   };
   ignoreHeldKeys(document);
+  ignoreStrayPresses(document);
+  keepFocus(document);
   setTheme(storage()?.getItem(lastTheme));
   onLanguage(redraw);
   onChange(() => void follow());

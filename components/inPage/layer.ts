@@ -2,6 +2,7 @@ import { isOrphaned } from '../../lib/messages';
 import { createGuard } from './guard';
 import { ignoreHeldKeys } from './heldKeys';
 import { i18n } from './i18n';
+import { ignoreStrayPresses } from './strayPresses';
 import style from './style.css?inline';
 import { followTheme } from './theme';
 import { setHidden } from './visibility';
@@ -73,6 +74,7 @@ export function createLayer(name: string, signal: AbortSignal): Layer {
     root.addEventListener(type, (event) => event.stopPropagation());
 
   ignoreHeldKeys(root);
+  ignoreStrayPresses(root);
 
   const guard = createGuard(root, signal);
   const why = element('p', { role: 'alert' });

@@ -25,7 +25,7 @@ const link = (options: Page, label: string) =>
   options.getByRole('listitem').filter({ hasText: new RegExp(`^${label}(?: ·|(?=[A-Z\\d]))`) });
 
 async function check(options: Page): Promise<void> {
-  await options.getByRole('button', { name: /^Check (?:connections|again)$/ }).click();
+  await options.getByRole('button', { name: /^Check (?:connections|again)$/ }).press('Enter');
 }
 
 function states(options: Page): Promise<Record<string, string>> {

@@ -70,3 +70,35 @@ test('an event is added, edited, trashed and restored', async ({ extension, sand
     },
   ]);
 });
+
+test('a second press does not trash the event that moved up; by keys, the focus goes to it', async ({
+  connected,
+  extension,
+  sandbox,
+}) => {
+  await connected('site');
+  const trashed = () =>
+    sandbox.calendar.events().flatMap(({ status, title }) => (status === 'trash' ? [title] : []));
+  const manager = await extension.open('manager.html#events');
+  const row = (title: string) => manager.getByRole('listitem').filter({ hasText: title });
+  const trash = (title: string) => row(title).getByRole('button', { name: /^Move to trash/ });
+  const moved = (title: string) => manager.getByText(`“${title}” moved to the trash`);
+
+  await trash('Saturday market').click();
+  await expect(moved('Saturday market')).toBeVisible();
+  await trash('Carols at the pier').click();
+  await expect(moved('Carols at the pier')).toBeVisible();
+  const below = () => manager.evaluate(() => document.querySelector('li button:hover')?.textContent);
+  await expect.poll(below).toMatch(/^Move to trash “(?:A talk|Open rehearsal)/);
+  await manager.mouse.down();
+  await manager.mouse.up();
+
+  await trash('Town festival').click();
+  await expect(moved('Town festival')).toBeVisible();
+  expect(trashed().sort()).toEqual(['Carols at the pier', 'Saturday market', 'Town festival']);
+
+  await trash('A talk from Lisbon').press('Enter');
+  await expect(moved('A talk from Lisbon')).toBeVisible();
+  const focused = () => manager.evaluate(() => document.activeElement?.closest('li')?.textContent);
+  await expect.poll(focused).toContain('Open rehearsal');
+});

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { account } from '../sandbox/seed';
+import { pressAnew } from './harness/pressAnew';
 import { expect, longRun, test, variant } from './harness/test';
 import { asked, contents, ratingOf, subscribedTo } from './stored';
 
@@ -50,7 +51,7 @@ for (const [index, { name, address, videoId }] of places.entries()) {
           expect(ratingOf(sandbox, videoId)).toBe('like');
           await expect(like).toHaveAttribute('aria-pressed', 'true');
         }
-        await like.click();
+        await pressAnew(like);
         await expect(result(popup, 'Rating removed')).toBeVisible();
         expect(ratingOf(sandbox, videoId)).toBeUndefined();
         await expect(like).toHaveAttribute('aria-pressed', 'false');
@@ -71,7 +72,7 @@ for (const [index, { name, address, videoId }] of places.entries()) {
         const wasSubscribed = subscribedTo(sandbox).includes(channelId);
         const steps = wasSubscribed ? ['Unsubscribe', 'Subscribe'] : ['Subscribe', 'Unsubscribe'];
         for (const step of steps) {
-          await button(popup, step).click();
+          await pressAnew(button(popup, step));
           await expect(popup.getByText(/^(?:Subscribed to|Unsubscribed from) /).first()).toBeVisible();
           await expect(button(popup, step)).toBeHidden();
           expect(subscribedTo(sandbox).includes(channelId)).toBe(step === 'Subscribe');

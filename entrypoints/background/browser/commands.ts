@@ -3,13 +3,23 @@ import { like } from '../../../lib/actions/ratings/like';
 import type { Shortcuts, ShortcutTarget } from './shortcuts';
 
 /**
- * Handles keyboard commands, for the tab in which they were pressed. Call it synchronously at start. Browsers without
- * a keyboard have no commands.
+ * The browser repeats the command of a key that is held: first after up to a second, then faster, as the system says.
+ * It does not tell which are repetitions.
+ */
+const repeatMilliseconds = 1_000;
+
+/**
+ * Handles keyboard commands, for the tab in which they were pressed; a held key is one press. Call it synchronously at
+ * start. Browsers without a keyboard have no commands.
  */
 export function followKeys(shortcuts: Shortcuts): void {
-  browser.commands?.onCommand.addListener(
-    (command: string, tab?: Browser.tabs.Tab) => void handleCommand(shortcuts, command, tab),
-  );
+  let last = { command: '', at: 0 };
+  browser.commands?.onCommand.addListener((command: string, tab?: Browser.tabs.Tab) => {
+    const { command: before, at } = last;
+    last = { command, at: Date.now() };
+    if (command === before && Math.abs(last.at - at) < repeatMilliseconds) return;
+    void handleCommand(shortcuts, command, tab);
+  });
 }
 
 async function handleCommand(shortcuts: Shortcuts, command: string, tab?: Browser.tabs.Tab): Promise<void> {

@@ -161,6 +161,8 @@ export function openBidi(browser: Browser): Bidi {
     },
     async click(context, point) {
       const press = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }));
+      // A hand moves before each press that is meant; what comes under a pointer that rests is not pressed.
+      await pointer(context, { x: Math.max(0, point.x - 12), y: point.y });
       await orClosed(context, () => pointer(context, point, ...press));
       // Without this, Firefox counts a quick click elsewhere as the second of a double click
       await orClosed(context, () => send('input.releaseActions', { context }));

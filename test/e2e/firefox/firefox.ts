@@ -4,6 +4,7 @@ import { ensureFirefox } from '../../../scripts/setup/browsers.mjs';
 import type { Sandbox } from '../../sandbox';
 import type { MenuClick } from '../harness/dispatch';
 import type { InPage } from '../harness/inPage';
+import { released } from '../harness/released';
 import { until } from '../harness/until';
 import { type Bidi, contextOf, openBidi } from './bidi';
 import {
@@ -144,6 +145,7 @@ export async function launchFirefox(
       await until('the permission prompt', () => bidi.inBrowser(clickPrompt, answer));
     },
     async command(page, letter) {
+      await released(letter);
       await page.bringToFront();
       await bidi.inBrowser(pressCommand, addon, contextOf(page), letter);
     },

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Chrome } from './chrome';
 import type { Extension } from './extension';
+import { released } from './released';
 
 declare const chrome: Chrome;
 
@@ -26,6 +27,7 @@ export async function dispatchMenu(extension: Extension, page: Page, click: Menu
 export async function dispatchKey(extension: Extension, page: Page, command: string): Promise<void> {
   const tab = await tabOf(extension, page);
   const worker = await extension.worker();
+  await released(command);
   await worker.evaluate(({ command, tab }) => chrome.commands.onCommand.dispatch(command, tab), {
     command,
     tab,

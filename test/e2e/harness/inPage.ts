@@ -31,7 +31,11 @@ export async function inPage(page: Page): Promise<InPage> {
     protocol,
     {
       move: (x, y) => page.mouse.move(x, y),
-      click: (x, y) => page.mouse.click(x, y),
+      // A hand moves before each press that is meant; what comes under a pointer that rests is not pressed.
+      async click(x, y) {
+        await page.mouse.move(x - 12, y);
+        await page.mouse.click(x, y);
+      },
       press: (key) => page.keyboard.press(key),
     },
     hosts,

@@ -1,0 +1,53 @@
+/** Elements that a person reaches by Tab. */
+const reachable =
+  'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex]:not([tabindex="-1"])';
+
+/**
+ * Keeps the focus near its place when the focused element is removed, such as the button of a row that was trashed. It
+ * goes to the first control of the next row, or of the previous one after the last; else to the part of the page that
+ * held the element, so that Tab goes on from there. Without this it would go to the body.
+ */
+export function keepFocus(root: Document): void {
+  let focused: Element | undefined;
+  root.addEventListener('focusin', ({ target }) => {
+    focused = target instanceof Element ? target : undefined;
+  });
+  root.addEventListener('focusout', ({ target }) => {
+    // An element that is removed is still connected now
+    queueMicrotask(() => {
+      if (target === focused && focused?.isConnected) focused = undefined;
+    });
+  });
+  new MutationObserver((changes) => {
+    if (!focused || focused.isConnected) return;
+    const lost = focused;
+    focused = undefined;
+    if (root.activeElement === null || root.activeElement === root.body) focusNear(lost, changes);
+  }).observe(root, { subtree: true, childList: true });
+}
+
+function focusNear(lost: Element, changes: readonly MutationRecord[]): void {
+  const removal = changes.findLast(({ removedNodes }) =>
+    [...removedNodes].some((node) => node.contains(lost)),
+  );
+  if (!(removal?.target instanceof HTMLElement)) return;
+  const { target: part, nextSibling, previousSibling } = removal;
+  if (!part.isConnected) {
+    // Another change removed the part that had held it
+    focusNear(part, changes);
+    return;
+  }
+  const near = part.matches('ul, ol') ? [nextSibling, previousSibling].find(isRowThere) : undefined;
+  const control = near?.querySelector<HTMLElement>(reachable);
+  if (control) control.focus();
+  else focusPart(part);
+}
+
+const isRowThere = (node: Node | null): node is HTMLLIElement =>
+  node instanceof HTMLLIElement && node.isConnected;
+
+/** Focuses the element, or the nearest one around it that can be focused: not the body. */
+function focusPart(element: HTMLElement): void {
+  if (!element.matches('body, html') && element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}

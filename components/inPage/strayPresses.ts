@@ -1,0 +1,126 @@
+/** Elements that a press makes act. */
+const controls = 'a[href], button, input, label, select, summary, [role="option"]';
+
+/** A control that came under a resting pointer is not pressed for so long. */
+const newMilliseconds = 800;
+/**
+ * The same if it came after a press at this place, as a row that moves up when the one above is trashed: a person who
+ * presses once more often means the first control still.
+ */
+const afterPressMilliseconds = 2_000;
+/** A pointer rests until it has moved further than this, in CSS pixels: a hand that presses moves it a little. */
+const shake = 8;
+/** What comes under the pointer within this time after a turn of the wheel was brought there by the person. */
+const wheelMilliseconds = 300;
+
+interface Resting {
+  /** On the screen, since the pointer rests also while the frame below it moves. */
+  screen: { x: number; y: number };
+  /** The same place in the window. */
+  place: { x: number; y: number };
+  control: Element | null;
+  meaning: string | undefined;
+  /** When the control under the pointer became another, or got another meaning; undefined if it is as it was met. */
+  changedAt?: number | undefined;
+  pressedAt?: number | undefined;
+}
+
+/**
+ * Ignores presses that meet another control than the person saw: content was exchanged, rows moved up, or a button now
+ * does the reverse, and the pointer has not moved since. Presses by keys and by screen readers are not affected.
+ * @param root the document, or a shadow root
+ */
+export function ignoreStrayPresses(root: Document | ShadowRoot): void {
+  let resting: Resting | undefined;
+  let wheelAt = Number.NEGATIVE_INFINITY;
+  let downAt = Number.NEGATIVE_INFINITY;
+
+  const controlAt = ({ x, y }: Resting['place']) => root.elementFromPoint(x, y)?.closest(controls) ?? null;
+
+  function look(): void {
+    if (!resting) return;
+    const control = controlAt(resting.place);
+    const meaning = toMeaning(control);
+    if (control === resting.control && meaning === resting.meaning) return;
+    const isScrolled = performance.now() - wheelAt < wheelMilliseconds;
+    Object.assign(resting, { control, meaning }, isScrolled ? {} : { changedAt: performance.now() });
+  }
+
+  function follow(event: PointerEvent): void {
+    const screen = { x: event.screenX, y: event.screenY };
+    const moved = {
+      x: screen.x - (resting?.screen.x ?? Number.POSITIVE_INFINITY),
+      y: screen.y - (resting?.screen.y ?? 0),
+    };
+    if (resting && Math.hypot(moved.x, moved.y) <= shake) {
+      resting.place = { x: event.clientX - moved.x, y: event.clientY - moved.y };
+      look();
+      return;
+    }
+    const place = { x: event.clientX, y: event.clientY };
+    const control = controlAt(place);
+    resting = { screen, place, control, meaning: toMeaning(control) };
+  }
+
+  /** Whether the press that is under way, or has just ended, is for what lay there before. */
+  function isStray(): boolean {
+    const { changedAt, pressedAt } = resting ?? {};
+    if (changedAt === undefined) return false;
+    const isAfterPress = pressedAt !== undefined && changedAt >= pressedAt;
+    return downAt - changedAt < (isAfterPress ? afterPressMilliseconds : newMilliseconds);
+  }
+
+  const listen = <Name extends keyof DocumentEventMap>(
+    name: Name,
+    listener: (event: DocumentEventMap[Name]) => void,
+  ) => root.addEventListener(name, listener as EventListener, { capture: true, passive: name === 'wheel' });
+
+  // Browsers send `pointerover` also if the layout has changed below a pointer that rests.
+  listen('pointermove', follow);
+  listen('pointerover', follow);
+  listen('pointerdown', (event) => {
+    follow(event);
+    downAt = performance.now();
+  });
+  listen('wheel', () => {
+    wheelAt = performance.now();
+  });
+  // Who types has seen what is there
+  listen('input', () => {
+    if (resting) resting.changedAt = undefined;
+  });
+  listen('click', (event) => {
+    if (event.detail === 0) return;
+    look();
+    if (!isStray()) {
+      if (resting) resting.pressedAt = performance.now();
+      return;
+    }
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  });
+
+  let isDue = false;
+  const lookSoon = () => {
+    if (isDue || !resting) return;
+    isDue = true;
+    requestAnimationFrame(() => {
+      isDue = false;
+      look();
+    });
+  };
+  // A button that stays but now does the reverse, and fingers, which send no `pointerover`.
+  new MutationObserver(lookSoon).observe(root, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributeFilter: ['aria-pressed', 'aria-label', 'href', 'hidden'],
+  });
+}
+
+/** What a press of the control would do, as far as it says; numbers may count while it rests. */
+function toMeaning(control: Element | null): string | undefined {
+  if (!control) return undefined;
+  const said = ['aria-pressed', 'aria-label', 'href'].map((name) => control.getAttribute(name));
+  return [...said, control.textContent?.replaceAll(/\d/g, '')].join('\n');
+}

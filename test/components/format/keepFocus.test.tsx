@@ -1,0 +1,75 @@
+import { render } from 'preact';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { keepFocus } from '../../../components/format/keepFocus';
+import { mount, useEnglish } from '../mounted';
+
+useEnglish();
+beforeAll(() => keepFocus(document));
+
+function List({ names }: { names: string[] }) {
+  if (names.length === 0) return <p>No events</p>;
+  return (
+    <ul aria-label="Events">
+      {names.map((name) => (
+        <li key={name}>
+          <a href="#x">{name}</a>
+          <button type="button">Trash {name}</button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+let root: HTMLElement;
+const draw = async (names: string[]) => {
+  render(<List names={names} />, root);
+  await Promise.resolve();
+};
+const focus = (name: string) =>
+  [...root.querySelectorAll('button')].find(({ textContent }) => textContent === `Trash ${name}`)!.focus();
+
+beforeEach(() => {
+  root = mount(<List names={['Monday', 'Tuesday', 'Friday']} />, {});
+});
+
+describe('after the row with the focus was removed, the focus goes to', () => {
+  it('the next row', async () => {
+    focus('Tuesday');
+    await draw(['Monday', 'Friday']);
+    expect(document.activeElement?.textContent).toBe('Friday');
+  });
+
+  it('the previous row after the last', async () => {
+    focus('Friday');
+    await draw(['Monday', 'Tuesday']);
+    expect(document.activeElement?.textContent).toBe('Tuesday');
+  });
+
+  it('what held the list, if no row is left', async () => {
+    focus('Monday');
+    await draw([]);
+    expect(document.activeElement).toBe(root);
+  });
+});
+
+it('a button that its result has replaced leaves the focus in its row, not on its neighbour', async () => {
+  render(
+    <p>
+      <button type="button">Undo</button>
+      <button type="button">Trash</button>
+    </p>,
+    root,
+  );
+  root.querySelector('button')!.focus();
+  root.querySelector('button')!.remove();
+  await Promise.resolve();
+  expect(document.activeElement).toBe(root.querySelector('p'));
+});
+
+it('the focus stays away if the person has left the element before it was removed', async () => {
+  focus('Monday');
+  (document.activeElement as HTMLElement).blur();
+  await Promise.resolve();
+  await draw(['Tuesday']);
+  expect(document.activeElement).toBe(document.body);
+});

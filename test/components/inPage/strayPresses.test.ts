@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ignoreStrayPresses } from '../../../components/inPage/strayPresses';
+
+const pressed: string[] = [];
+let root: ShadowRoot;
+/** The element under every place, as the browser would find it. */
+let below: Element | null;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  pressed.length = 0;
+  document.body.innerHTML = '<div></div>';
+  root = document.querySelector('div')!.attachShadow({ mode: 'open' });
+  root.elementFromPoint = () => below;
+  ignoreStrayPresses(root);
+});
+afterEach(() => vi.useRealTimers());
+
+/** Puts a control where the pointer is, in place of what lay there. */
+function put(markup: string): Element {
+  root.innerHTML = markup;
+  below = root.firstElementChild!;
+  below.addEventListener('click', ({ currentTarget }) =>
+    pressed.push((currentTarget as Element).textContent),
+  );
+  return below;
+}
+
+function point(name: string, { x = 50, y = 50 } = {}): void {
+  const init = { screenX: x, screenY: y, clientX: x, clientY: y, bubbles: true, composed: true };
+  below?.dispatchEvent(new PointerEvent(name, init));
+}
+
+/** Presses what lies under the pointer; `detail` 0 is a press by a key. */
+function press(place: { x?: number; y?: number } = {}, detail = 1): boolean {
+  if (detail > 0) point('pointerdown', place);
+  return below!.dispatchEvent(
+    new MouseEvent('click', { detail, bubbles: true, composed: true, cancelable: true }),
+  );
+}
+
+/** The browser has drawn what changed, and says what the resting pointer is over. */
+async function draw(): Promise<void> {
+  point('pointerover');
+  await vi.advanceTimersByTimeAsync(50);
+}
+
+describe('a control that comes under a resting pointer', () => {
+  it('after a press at that place, is not pressed for 2 seconds', async () => {
+    put('<button>Save as draft</button>');
+    press();
+    await vi.advanceTimersByTimeAsync(700);
+    put('<button>Undo</button>');
+    await draw();
+    for (const wait of [0, 750, 800]) {
+      await vi.advanceTimersByTimeAsync(wait);
+      expect(press()).toBe(false);
+    }
+    await vi.advanceTimersByTimeAsync(500);
+    press();
+    expect(pressed).toEqual(['Save as draft', 'Undo']);
+  });
+
+  it('without a press before, is not pressed for 800 milliseconds', async () => {
+    put('<button>Like</button>');
+    point('pointermove');
+    put('<a href="#trash">Trash</a>');
+    await draw();
+    expect(press()).toBe(false);
+    await vi.advanceTimersByTimeAsync(800);
+    press();
+    expect(pressed).toEqual(['Trash']);
+  });
+
+  it('is pressed at once after the pointer has moved, but not after it shook', async () => {
+    put('<button>Trash</button>');
+    press();
+    put('<button>Trash the next</button>');
+    await draw();
+    expect(press({ x: 54 })).toBe(false);
+    press({ x: 70 });
+    expect(pressed).toEqual(['Trash', 'Trash the next']);
+  });
+
+  it('is pressed by keys and screen readers at once', async () => {
+    put('<button>Save</button>');
+    press();
+    put('<button>Undo</button>');
+    await draw();
+    press({}, 0);
+    expect(pressed).toEqual(['Save', 'Undo']);
+  });
+
+  it('that was put there since the last frame is not pressed either', () => {
+    put('<button>Save</button>');
+    press();
+    put('<div role="option">Another playlist</div>');
+    expect(press()).toBe(false);
+  });
+
+  it('is pressed at once if the person scrolled it there', async () => {
+    put('<button>Save</button>');
+    point('pointermove');
+    below!.dispatchEvent(new Event('wheel', { bubbles: true, composed: true }));
+    put('<button>Open</button>');
+    await draw();
+    press();
+    expect(pressed).toEqual(['Open']);
+  });
+});
+
+describe('a control that stays', () => {
+  it('but does the reverse now is not pressed again', async () => {
+    const like = put('<button aria-pressed="false">Like</button>');
+    press();
+    await vi.advanceTimersByTimeAsync(900);
+    like.setAttribute('aria-pressed', 'true');
+    await vi.advanceTimersByTimeAsync(900);
+    expect(press()).toBe(false);
+    expect(pressed).toEqual(['Like']);
+  });
+
+  it('is pressed as often as the person likes, whatever it counts', async () => {
+    const more = put('<button>10 more</button>');
+    for (const left of [9, 8, 7]) {
+      press();
+      more.firstChild!.textContent = `${left} more`;
+      await draw();
+    }
+    expect(pressed).toHaveLength(3);
+  });
+});
