@@ -4,9 +4,8 @@ import { type ActionId, ask, type BatchItem, type BatchPlan, type Surface } from
 import type { PlaylistName } from '../../lib/playlistPlans/entry';
 import { fillMade } from '../../lib/playlistPlans/plans';
 import { useAnswer } from '../hooks/useAnswer';
-import { useGuardedPress } from '../hooks/useGuardedPress';
 import { useTask } from '../hooks/useTask';
-import { Button, type ButtonProps } from '../ui/Button';
+import { Button } from '../ui/Button';
 import { FailureNotice, LiveRegion, Notice, Waiting } from '../ui/Notice';
 import { dayText } from './batchText';
 import type { WantedPlaylist } from './makePlaylist';
@@ -121,42 +120,27 @@ function PriceAndStart({ before, items, onStart }: PriceAndStartProps) {
             {plan.units > 0 && i18n.t('batches.reserve')}
           </p>
           <div class="row">
-            <StartButton
+            <Button
               kind="primary"
               busy={task.busy === 'all'}
               disabled={task.busy !== undefined}
-              onStart={() => start(false)}
+              onClick={() => start(false)}
             >
               {i18n.t('batches.start', { count: items.length })}
-            </StartButton>
+            </Button>
             {!isForToday && today > 0 && (
-              <StartButton
+              <Button
                 busy={task.busy === 'today'}
                 disabled={task.busy !== undefined}
-                onStart={() => start(true)}
+                onClick={() => start(true)}
               >
                 {i18n.t('batches.startToday', { count: today })}
-              </StartButton>
+              </Button>
             )}
           </div>
         </>
       )}
       <LiveRegion task={task} />
-    </>
-  );
-}
-
-interface StartButtonProps extends Pick<ButtonProps, 'kind' | 'busy' | 'disabled' | 'children'> {
-  onStart: () => void;
-}
-
-/** A button that works only while it is visible: in a frame of another site's page, the page may cover it. */
-function StartButton({ onStart, ...props }: StartButtonProps) {
-  const press = useGuardedPress({ worksUnknown: true });
-  return (
-    <>
-      <Button {...props} {...press.button} onClick={() => press.press(onStart)} />
-      {press.reason}
     </>
   );
 }

@@ -3,17 +3,16 @@ import { i18n } from '#i18n';
 import { useVisibility } from './useVisibility';
 
 /**
- * Protects a button against clickjacking: it works only while it is visible. Returns the button's props and the
- * reason why it is off.
- * @param worksUnknown whether the button works in browsers that cannot measure visibility (Firefox), for harmless
- * actions
+ * For a button that publishes: it shows that it is off while it is not wholly visible, and is off in browsers that
+ * cannot measure visibility. Returns the button's props and the reason why it is off. All other controls of a frame are
+ * guarded by `guardFrame`.
  */
-export function useGuardedPress({ worksUnknown = false } = {}) {
+export function useGuardedPress() {
   const elementRef = useRef<HTMLButtonElement>(null);
   const visibility = useVisibility(elementRef);
   const reasonId = useId();
   const [isRefused, setRefused] = useState(false);
-  const isOff = visibility !== 'clear' && !(worksUnknown && visibility === 'unknown');
+  const isOff = visibility !== 'clear';
   const reason = isOff || isRefused ? whyOff(visibility, isRefused) : undefined;
   return {
     button: { elementRef, unready: isOff, describedBy: reason ? reasonId : undefined },

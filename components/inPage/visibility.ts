@@ -26,7 +26,9 @@ interface ObserverOptions {
   /** Share of the element that must be in view, 0 to 1. */
   least: number;
   /** Whether the extension itself covers the element now, which is no attack. */
-  coversItself?: () => boolean;
+  coversItself?: (element: Element) => boolean;
+  /** Whether an element that left the view was moved there by the page; the default. Not if our own lists scroll. */
+  isMovedByPage?: boolean;
 }
 
 /**
@@ -59,7 +61,7 @@ function isHiddenByUs(element: Element): boolean {
  */
 export function observeVisibility(
   report: (element: Element, visibility: Visibility) => void,
-  { least, coversItself }: ObserverOptions,
+  { least, coversItself, isMovedByPage = true }: ObserverOptions,
 ): IntersectionObserver {
   const away = new WeakSet<Element>();
   const seen = new WeakSet<Element>();
@@ -70,20 +72,21 @@ export function observeVisibility(
   };
   const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
   let coveredUntil = Number.NEGATIVE_INFINITY;
-  const toVisibility = ({ isVisible, intersectionRatio }: VisibilityEntry): Visibility => {
+  const toVisibility = ({ target, isVisible, intersectionRatio }: VisibilityEntry): Visibility => {
     if (intersectionRatio < least) return 'outside';
     if (isVisible) return 'clear';
-    return coversItself?.() ? 'outside' : 'covered';
+    return coversItself?.(target) ? 'outside' : 'covered';
   };
   const isAway = ({ target, boundingClientRect }: IntersectionObserverEntry) =>
-    !coversItself?.() && !isHiddenByUs(target) && (seen.has(target) || boundingClientRect?.width > 0);
+    !coversItself?.(target) && !isHiddenByUs(target) && (seen.has(target) || boundingClientRect?.width > 0);
   const options: VisibilityOptions = { threshold: [0, 0.5, 1], trackVisibility: true, delay: 100 };
   return new IntersectionObserver((entries) => {
     for (const entry of entries) {
       const { target } = entry;
       const visibility = toVisibility(entry);
       if (away.delete(target)) coveredUntil = performance.now();
-      if (visibility === 'covered' || (visibility === 'outside' && isAway(entry))) away.add(target);
+      if (visibility === 'covered' || (visibility === 'outside' && isMovedByPage && isAway(entry)))
+        away.add(target);
       if (visibility !== 'outside') seen.add(target);
       clearTimeout(timers.get(target));
       const wait = coveredUntil + afterCoverMilliseconds - performance.now();

@@ -2,7 +2,6 @@ import { useId, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { type PrivacyStatus, privacyStatuses } from '../../lib/messages';
 import { type Draft, useDraft } from '../hooks/useDraft';
-import { useGuardedPress } from '../hooks/useGuardedPress';
 import { Button } from '../ui/Button';
 import { DraftNotSaved } from '../ui/DraftNotSaved';
 import { TextField } from '../ui/Field';
@@ -67,7 +66,6 @@ function Form({ first, draft, draftKey, busy, submit: submitLabel, onCreate, onC
   const [typed, setTyped] = useState(first);
   const [error, setError] = useState<string>();
   const { title, privacyStatus } = typed;
-  const press = useGuardedPress({ worksUnknown: true });
   const headingId = useId();
   const change = (changed: Partial<Typed>) => {
     setTyped({ ...typed, ...changed });
@@ -75,7 +73,7 @@ function Form({ first, draft, draftKey, busy, submit: submitLabel, onCreate, onC
   };
   const submit = (event: Event) => {
     event.preventDefault();
-    if (!busy) press.press(() => void create());
+    if (!busy) void create();
   };
   const create = async () => {
     if (title.trim() === '') return setError(i18n.t('common.playlistTitleMissing'));
@@ -101,12 +99,11 @@ function Form({ first, draft, draftKey, busy, submit: submitLabel, onCreate, onC
       <PrivacyField value={privacyStatus} onChoose={(privacyStatus) => change({ privacyStatus })} />
       <DraftNotSaved draft={draft} />
       <div class="row">
-        <Button type="submit" kind="primary" busy={busy} {...press.button}>
+        <Button type="submit" kind="primary" busy={busy}>
           {submitLabel ?? i18n.t('common.createAndSave')}
         </Button>
         <Button onClick={cancel}>{i18n.t('common.cancel')}</Button>
       </div>
-      {press.reason}
     </form>
   );
 }

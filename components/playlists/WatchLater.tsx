@@ -1,6 +1,5 @@
 import { useId } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { useGuardedPress } from '../hooks/useGuardedPress';
 import { Button } from '../ui/Button';
 import type { CreatePlaylist } from './NewPlaylist';
 
@@ -10,16 +9,14 @@ import type { CreatePlaylist } from './NewPlaylist';
  */
 export function WatchLater({ busy, onCreate }: { busy: boolean; onCreate: CreatePlaylist }) {
   const hintId = useId();
-  const press = useGuardedPress({ worksUnknown: true });
   return (
     <div class="field">
       <div class="row">
         <Button
           icon="wait"
           busy={busy}
-          {...press.button}
-          describedBy={press.button.describedBy ?? hintId}
-          onClick={() => press.press(() => onCreate(i18n.t('common.watchLater'), 'private', undefined, true))}
+          describedBy={hintId}
+          onClick={() => onCreate(i18n.t('common.watchLater'), 'private', undefined, true)}
         >
           {i18n.t('common.watchLater')}
         </Button>
@@ -27,7 +24,6 @@ export function WatchLater({ busy, onCreate }: { busy: boolean; onCreate: Create
       <p id={hintId} class="soft small">
         {i18n.t('common.watchLaterHint')}
       </p>
-      {press.reason}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { i18n } from '#i18n';
 import type { JobState, JobView, Remedy } from '../../lib/messages';
 import { thumbnailAddress } from '../format/thumbnailAddress';
-import { useGuardedPress } from '../hooks/useGuardedPress';
 import type { Running } from '../hooks/useRunning';
 import { Button } from './Button';
 import { Icon, type IconName } from './Icon';
@@ -58,7 +57,11 @@ export function Result({ job, undoing = false, plain = false, onUndo, ...handler
         <div class="row result-line">
           <span class="result-text">{job.text}</span>
           {job.link && job.state === 'done' && <Link to={job.link}>{i18n.t('common.open')}</Link>}
-          {canUndo && <UndoButton busy={undoing} onUndo={() => onUndo(job.jobId)} />}
+          {canUndo && (
+            <Button small icon="undo" busy={undoing} onClick={() => onUndo(job.jobId)}>
+              {i18n.t('common.undo')}
+            </Button>
+          )}
         </div>
         {plain && job.videoTitle && <VideoName title={job.videoTitle} />}
         {job.failure && <p>{job.failure.text}</p>}
@@ -88,18 +91,6 @@ export const VideoName = ({ title }: { title: string }) => (
 export function resumeLabel({ resumable, state }: Pick<JobView, 'resumable' | 'state'>): string {
   if (resumable === 'now') return i18n.t('common.tryNow');
   return i18n.t(state === 'needsReview' ? 'common.checkAgain' : 'common.tryAgain');
-}
-
-function UndoButton({ busy, onUndo }: { busy: boolean; onUndo: () => void }) {
-  const press = useGuardedPress({ worksUnknown: true });
-  return (
-    <>
-      <Button small icon="undo" busy={busy} {...press.button} onClick={() => press.press(onUndo)}>
-        {i18n.t('common.undo')}
-      </Button>
-      {press.button.describedBy && press.reason}
-    </>
-  );
 }
 
 /** After signing in or granting a permission, the action is retried without another press. */

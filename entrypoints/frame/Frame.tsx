@@ -4,6 +4,7 @@ import { AccountSwitcher } from '../../components/accounts/AccountSwitcher';
 import { EventPageContext } from '../../components/event/eventPageContext';
 import { useActiveAccounts } from '../../components/hooks/useActiveAccounts';
 import { useAnswer } from '../../components/hooks/useAnswer';
+import { useFrameGuard } from '../../components/hooks/useFrameGuard';
 import { FailureNotice, Waiting } from '../../components/ui/Notice';
 import type { FrameView } from '../../lib/messages';
 import { EventPage } from './EventPage';
@@ -25,6 +26,7 @@ export function Frame({ ticket, tabId }: FrameProps) {
   const active = useActiveAccounts();
   const isShown = frame.answer !== undefined;
   const page = useRef<HTMLDivElement>(null);
+  const refusal = useFrameGuard();
   useEffect(() => {
     // From now on this document may send messages as a frame
     if (isShown && page.current) reportHeight(page.current);
@@ -43,6 +45,7 @@ export function Frame({ ticket, tabId }: FrameProps) {
           <AccountSwitcher active={pickAccount(frame.answer, active.answer)} />
         </header>
       )}
+      {refusal}
       <main class="stack">
         <h1 class="unseen">{i18n.t('extension.name')}</h1>
         {frame.failure && <FailureNotice failure={frame.failure} />}

@@ -66,6 +66,7 @@ export const chromiumOnly: readonly ChromiumOnly[] = [
     'clicks through a cover',
     'a button that the page moves under the pointer',
     'under a cover that',
+    'under a cover of the frame',
   ].map((title) => ({ file: 'hostile.spec.ts', title, reason: covers })),
   { file: 'install.spec.ts', reason: extensionsPage, firefox: 'install.firefox.ts' },
   {

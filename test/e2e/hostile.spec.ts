@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { account, playlists } from '../sandbox/seed';
 import { diskOf } from './browserParts';
 import { type OurWorld, ourWorld } from './harness/ourWorld';
+import { pressAnew } from './harness/pressAnew';
 import { expect, longRun, test, variant } from './harness/test';
 import { visibilityReported } from './harness/visibilityReported';
 import { forFramesAlone, forOwnPagesAlone } from './reserved';
@@ -337,6 +338,42 @@ test.describe('forged clicks and covers', () => {
       },
     );
   }
+});
+
+test('under a cover of the frame, no row of the picker acts by pointer or by keys', async ({
+  connected,
+  visit,
+  inPage,
+  dispatchKey,
+  sandbox,
+}) => {
+  await connected('video');
+  const page = await visit(`https://www.youtube.com/watch?v=${bench}`);
+  await dispatchKey(page, 'save');
+  const ours = await inPage(page);
+  const frame = await ours.frame();
+  const jazz = frame.getByRole('option', { name: /^Jazz/ });
+  await expect(jazz).toBeVisible();
+  await ours.frameAtRest();
+  await page.evaluate(cover);
+  await visibilityReported(page);
+  const refused = frame.getByText('Something on this page covers Cuecard');
+  await jazz.click();
+  await expect(refused).toBeVisible();
+  for (const key of ['j', 'a', 'Enter']) await page.keyboard.press(key);
+  await jazz.locator('.tick').click();
+  await frame.getByRole('button', { name: /^New playlist/ }).click();
+  await expect(jazz).toBeVisible();
+  expect(sandbox.requests.filter(({ method, host }) => method === 'POST' && /youtube/.test(host))).toEqual(
+    [],
+  );
+
+  // Visible again, the same press works.
+  await page.evaluate(() => document.querySelector('body > :popover-open')?.remove());
+  await expect(async () => {
+    await pressAnew(jazz);
+    await expect(frame.getByText('Saved to Jazz')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
 });
 
 /** Runs in the attacker's page: a cover above everything that lets clicks through. */

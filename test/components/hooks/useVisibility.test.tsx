@@ -1,10 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FormEnd } from '../../../components/event/FormEnd';
-import { NewPlaylist } from '../../../components/playlists/NewPlaylist';
-import { Result } from '../../../components/ui/Result';
 import { shown } from '../controls';
 import { mount, useEnglish } from '../mounted';
-import { savedJob } from '../samples';
 
 useEnglish();
 afterEach(() => vi.unstubAllGlobals());
@@ -114,40 +111,5 @@ describe('the submit button', () => {
     expect(root.textContent).toContain('cannot tell');
     button().click();
     expect(onSubmit).not.toHaveBeenCalled();
-  });
-});
-
-describe('under a cover in another site’s page', () => {
-  const covered = { intersectionRatio: 1, isVisible: false };
-
-  it('no playlist is created', async () => {
-    const observer = framed();
-    const onCreate = vi.fn();
-    const root = mount(
-      <NewPlaylist videoId="v" title="Tides" busy={false} onCreate={onCreate} onCancel={() => {}} />,
-      { readDraft: () => null },
-    );
-    await vi.waitFor(() => expect(observer.options).toHaveBeenCalled());
-    observer.tell(covered);
-    await shown(root, () => (root.textContent?.includes('covers Cuecard') ? root : null));
-    const form = root.querySelector('form')!;
-    root.querySelector<HTMLButtonElement>('[type=submit]')?.click();
-    form.dispatchEvent(new Event('submit', { cancelable: true }));
-    expect(onCreate).not.toHaveBeenCalled();
-  });
-
-  it('nothing is undone', async () => {
-    const observer = framed();
-    const onUndo = vi.fn();
-    const root = mount(<Result job={savedJob} onUndo={onUndo} />, {});
-    await vi.waitFor(() => expect(observer.options).toHaveBeenCalled());
-    observer.tell(covered);
-    await shown(root, () => (root.textContent?.includes('covers Cuecard') ? root : null));
-    root.querySelector('button')?.click();
-    expect(onUndo).not.toHaveBeenCalled();
-    observer.tell({ ...covered, isVisible: true });
-    await shown(root, () => (root.textContent?.includes('covers Cuecard') ? null : root));
-    root.querySelector('button')?.click();
-    expect(onUndo).toHaveBeenCalledOnce();
   });
 });
