@@ -25,10 +25,10 @@ export function askView(subject: Subject, surface: 'overlay' | 'link'): Promise<
 /** One button for each offer. A rating that is on is cleared by its button. */
 export function offerButtons(
   offering: Offering,
-  { offers, actor }: Pick<SubjectView, 'offers' | 'actor'>,
+  { offers, actor, manage }: Pick<SubjectView, 'offers' | 'actor' | 'manage'>,
 ): HTMLButtonElement[] {
   const clear = offers.find(({ role }) => role === 'clearRating');
-  return offers
+  const buttons = offers
     .filter((offer) => offer !== clear && !isDuplicate(offer))
     .map((offer) => {
       const isRating = offer.role === 'like' || offer.role === 'dislike';
@@ -41,12 +41,17 @@ export function offerButtons(
         ...(isRating ? { 'aria-pressed': String(offer.on ?? false) } : {}),
       });
     });
+  if (manage !== undefined)
+    buttons.push(
+      offering.layer.button(manage, () => void openFrame(offering, true), { 'data-key': 'manage' }),
+    );
+  return buttons;
 }
 
 /** The buttons of a video. The picker has the second place, after the playlist used last, or the first one. */
 export function videoButtons(
   offering: Offering,
-  view: Pick<SubjectView, 'offers' | 'actor'>,
+  view: Pick<SubjectView, 'offers' | 'actor' | 'manage'>,
 ): HTMLButtonElement[] {
   const buttons = offerButtons(offering, view);
   const role = view.offers.find((offer) => !isDuplicate(offer))?.role;
@@ -84,15 +89,18 @@ export function pressOffer(offering: Offering, { action, needs, input }: Offer, 
     .finally(() => busy.delete(action));
 }
 
-/** Opens the playlist picker in a frame. If the background returns no address, it has opened a window instead. */
-export async function choosePlaylist({
-  layer,
-  subject,
-  result,
-  signal,
-}: Pick<Offering, 'layer' | 'subject' | 'result' | 'signal'>): Promise<void> {
+type FrameOffering = Pick<Offering, 'layer' | 'subject' | 'result' | 'signal'>;
+
+/** Opens the playlist picker in a frame. */
+export const choosePlaylist = (offering: FrameOffering): Promise<void> => openFrame(offering);
+
+/**
+ * Opens the frame for a subject. If the background returns no address, it has opened a window or the manager instead.
+ * @param manage opens a subject of one's own in the manager
+ */
+async function openFrame({ layer, subject, result, signal }: FrameOffering, manage?: true): Promise<void> {
   try {
-    const { url } = await ask('openFrame', { subject, pageTitle: pageTitle() });
+    const { url } = await ask('openFrame', { subject, pageTitle: pageTitle(), manage });
     if (url && !signal.aborted) showFrame(layer, url, i18n.t('overlay.name'), signal);
   } catch (error) {
     result.fail(error);

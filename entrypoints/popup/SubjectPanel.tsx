@@ -12,7 +12,7 @@ import { lazy } from '../../components/ui/lazy';
 import { FailureNotice, Waiting } from '../../components/ui/Notice';
 import { Results } from '../../components/ui/Result';
 import { type ActiveAccountsView, type Answer, ask, type Offer } from '../../lib/messages';
-import { toSourceAddress } from '../../lib/pages/managerAddress';
+import { toOwnAddress, toSourceAddress } from '../../lib/pages/managerAddress';
 import type { Subject } from '../../lib/pages/subject';
 import { addLabel, EventOffers } from './EventOffers';
 import { VideoOffers } from './VideoOffers';
@@ -138,6 +138,7 @@ export function SubjectPanel({ subject, page, active, onRead, onJob, onBusy }: S
               ? setOpen({ what: 'playlists' })
               : void ask('openManager', { section: toSourceAddress(subject) })
           }
+          onManage={() => void ask('openManager', { section: toOwnAddress(subject) })}
         />
       )}
       {open.what === 'playlists' && subject.kind === 'video' && (

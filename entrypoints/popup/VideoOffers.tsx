@@ -8,19 +8,21 @@ interface VideoOffersProps {
   view: SubjectView;
   running: Running;
   onPlaylists: () => void;
+  onManage: () => void;
 }
 
 /** Offers that are shown elsewhere than in the row of buttons. */
 const placed = new Set<Offer['role']>(['save', 'remove', 'clearRating']);
 
 /** Actions of a video or channel: save, toggles such as ratings, and the playlists that have the video. */
-export function VideoOffers({ view, running, onPlaylists }: VideoOffersProps) {
-  const { offers, playlists = [] } = view;
+export function VideoOffers({ view, running, onPlaylists, onManage }: VideoOffersProps) {
+  const { offers, manage, playlists = [] } = view;
   const save = offers.find(({ role }) => role === 'save');
   const clear = offers.find(({ role }) => role === 'clearRating');
   const removes = offers.filter(({ role }) => role === 'remove');
   const others = offers.filter((offer) => !placed.has(offer.role) && offer.needs === 'nothing');
-  if (offers.length === 0) return view.notice ? null : <p class="soft">{i18n.t('popup.noOffers')}</p>;
+  if (offers.length === 0 && manage === undefined)
+    return view.notice ? null : <p class="soft">{i18n.t('popup.noOffers')}</p>;
 
   /** The button of a rating that is on clears it. */
   const toggle = (offer: Offer) => {
@@ -44,6 +46,13 @@ export function VideoOffers({ view, running, onPlaylists }: VideoOffersProps) {
               {offer.label}
             </Button>
           ))}
+        </div>
+      )}
+      {manage !== undefined && (
+        <div class="row">
+          <Button icon="list" onClick={onManage}>
+            {manage}
+          </Button>
         </div>
       )}
       <Holding playlists={playlists} removes={removes} running={running} />

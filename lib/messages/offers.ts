@@ -29,6 +29,8 @@ export interface SubjectView {
   detail?: string;
   image?: string;
   offers: Offer[];
+  /** Label of the button that opens a subject of the account's own channel in the manager. */
+  manage?: string;
   /** For a video: the most recently used playlists, at most five. */
   playlists?: PlaylistChoice[];
   /** For an event: the matching event on the person's calendar. */

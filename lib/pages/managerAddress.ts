@@ -1,4 +1,4 @@
-import type { ChannelSubject, PlaylistSubject } from './subject';
+import type { ChannelSubject, PlaylistSubject, VideoSubject } from './subject';
 
 /** Sections of the manager, in the order of its navigation. */
 export const managerSections = [
@@ -36,6 +36,12 @@ const prefix = 'from:';
 export function toSourceAddress({ kind, ...name }: PlaylistSubject | ChannelSubject): ManagerAddress {
   const [field = '', value = ''] = Object.entries(name)[0] ?? [];
   return `playlists/${prefix}${kind}:${field}:${value}`;
+}
+
+/** Section of the manager that shows a video, playlist or channel of one's own. */
+export function toOwnAddress(subject: VideoSubject | PlaylistSubject | ChannelSubject): ManagerAddress {
+  if (subject.kind === 'playlist') return `playlists/${subject.playlistId}`;
+  return subject.kind === 'video' ? `channel/${subject.videoId}` : 'channel';
 }
 
 /** The playlist or channel that an item of the section names; undefined if the item is something else. */

@@ -108,6 +108,7 @@ fault-quotaReserved = The rest of today's quota is reserved for single clicks.
 fault-reason-reserveReached = { fault-quotaReserved } Reading your playlists continues automatically at { $time }.
 fault-reason-reserveKept = { fault-quotaReserved } This continues automatically at { $time }.
 fault-reason-accessNotConfigured = The video API is not enabled in your Google Cloud project. Enable “YouTube Data API v3” in the console, wait a few minutes, then try again.
+fault-reason-ownChannel = This is your own channel, to which you cannot subscribe. Cuecard's manager shows it.
 fault-reason-playlistNotFound = This playlist no longer exists.
 fault-reason-videoNotFound = This video is private, was removed, or never existed.
 fault-reason-channelNotFound = This channel no longer exists.

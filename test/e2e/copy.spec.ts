@@ -1,4 +1,4 @@
-import { playlists, videos } from '../sandbox/seed';
+import { account, playlists, videos } from '../sandbox/seed';
 import { expect, longRun, test, until } from './harness/test';
 import { asked, contents, subscribedTo } from './stored';
 
@@ -62,6 +62,36 @@ test(
     await until('the uploads in Ideas', () => contents(sandbox, 'Ideas').length === wanted);
   },
 );
+
+test('what is mine opens in the manager, and is offered neither for copying nor for subscribing', async ({
+  connected,
+  extension,
+  visit,
+  popupFor,
+  inPage,
+}) => {
+  await connected('video');
+  const jazz = playlists.find(({ title }) => title === 'Jazz')!;
+  const popup = await popupFor(await visit(`https://www.youtube.com/playlist?list=${jazz.id}`));
+  const open = popup.getByRole('button', { name: 'Open in manager' });
+  await expect(open).toBeVisible();
+  await expect(popup.getByRole('button', { name: /Copy this playlist|^Subscribe/ })).toHaveCount(0);
+  const opened = extension.context.waitForEvent('page');
+  await open.click();
+  const manager = await opened;
+  await expect(manager.getByRole('heading', { name: 'Jazz' })).toBeVisible();
+  await expect(manager.getByText(`0 of ${jazz.videoIds.length} selected`)).toBeVisible();
+  await manager.close();
+
+  const mine = videos.find(({ channelId }) => channelId === account.channelId)!;
+  const ours = await inPage(await visit(`https://www.youtube.com/watch?v=${mine.id}`));
+  await ours.button('Cuecard: actions for this page').hover();
+  await expect.poll(() => ours.text()).toContain('Open in manager');
+  expect(await ours.text()).not.toContain('Subscribe');
+  const openedAgain = extension.context.waitForEvent('page');
+  await ours.button('Open in manager').click();
+  await expect((await openedAgain).getByLabel('Video address')).toHaveValue(new RegExp(mine.id));
+});
 
 test('one video is saved to several playlists with one press, and all is undone', async ({
   connected,

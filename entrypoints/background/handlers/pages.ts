@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import { Fault } from '../../../lib/errors';
 import { announceChange } from '../../../lib/messages';
-import { isManagerAddress, type ManagerAddress, toSourceAddress } from '../../../lib/pages/managerAddress';
+import {
+  isManagerAddress,
+  type ManagerAddress,
+  toOwnAddress,
+  toSourceAddress,
+} from '../../../lib/pages/managerAddress';
 import { videoSites } from '../../../lib/pages/videoAddress';
 import type { Badge } from '../browser/badge';
 import { detectPage } from '../browser/detectPage';
@@ -53,15 +58,20 @@ export const webPageMessages = {
   }),
   /**
    * A page script requests the frame to choose a playlist for a video. Answers with the frame's one-time address. For
-   * the videos of a playlist or channel, the manager opens instead.
+   * the videos of a playlist or channel, the manager opens instead; with `manage`, for a subject of one's own.
    */
   openFrame: message({
     from: 'page',
     at: 'videoSite',
     atOnce: 6,
-    question: () => z.object({ subject: SubjectSchema(), pageTitle: label() }),
-    async answer({ presenter }, question, origin) {
+    question: () =>
+      z.object({ subject: SubjectSchema(), pageTitle: label(), manage: z.optional(z.boolean()) }),
+    async answer({ presenter }, { manage = false, ...question }, origin) {
       const { subject } = question;
+      if (manage && subject.kind !== 'event') {
+        await openOwnPage('/manager.html', toOwnAddress(subject));
+        return {};
+      }
       if (subject.kind !== 'playlist' && subject.kind !== 'channel')
         return presenter.openFrame(question, origin);
       await openOwnPage('/manager.html', toSourceAddress(subject));

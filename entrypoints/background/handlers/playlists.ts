@@ -79,10 +79,16 @@ export function createPlaylistHandlers(dependencies: PlaylistDependencies) {
     },
 
     async contents({ playlistId, from = 0 }: Parsed<typeof ContentsQuestion>): Promise<PlaylistItemsPage> {
-      const { accountId } = await requireChannel();
+      const account = await requireChannel();
+      const { accountId } = account;
       const key = toKey(accountId, playlistId);
       const partial = await partialReads.after(key, from);
-      const playlist = await store.get('playlists', key);
+      let playlist = await store.get('playlists', key);
+      // A link may open a playlist before the account's playlists were ever listed
+      if (playlist === undefined && !isListingCurrent(await index.state(accountId), Date.now())) {
+        await listed(account);
+        playlist = await store.get('playlists', key);
+      }
       if (playlist === undefined) throw new Fault({ kind: 'notFound', reason: 'playlistNotFound' });
       const items = partial ?? (await index.items(accountId, playlistId));
       const next = from + (from === 0 ? itemsAtFirst : itemsAtOnce);

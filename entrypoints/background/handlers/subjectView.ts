@@ -49,7 +49,7 @@ export function createViews({ accounts, ...parts }: ViewDependencies) {
       // Said before the person fills in a form
       const fault = account && findWriteFault(account);
       if (fault) return { ...(service === 'video' ? read : base), notice: faultToFailure(fault, service) };
-      return { ...read, offers: toOffers(state, surface) };
+      return { ...read, offers: toOffers(state, surface), ...toManage(state, surface) };
     } catch (error) {
       return { ...base, notice: faultToFailure(toFault(error), service, account) };
     }
@@ -118,13 +118,29 @@ function toOffers(state: SubjectState, surface: Surface) {
 }
 
 /** The offer to save all videos of a playlist or channel; which ones and where to is chosen in the manager. */
-function toCopyOffer({ kind }: SubjectState, surface: Surface): Offer[] {
+function toCopyOffer(state: SubjectState, surface: Surface): Offer[] {
+  const { kind } = state;
   const isSource = kind === 'playlist' || kind === 'channel';
-  if (!isSource || (surface !== 'popup' && surface !== 'overlay')) return [];
+  if (!isSource || isManaged(state) || !isPageSurface(surface)) return [];
   const { id, price, undoable } = saveToPlaylist;
   const label = i18n.t(kind === 'playlist' ? 'buttons.copyPlaylist' : 'buttons.saveUploads');
   return [{ action: id, role: 'save', label, needs: 'videos', price, undoable, input: {} }];
 }
+
+/** The button that opens a subject of one's own in the manager. */
+const toManage = (state: SubjectState, surface: Surface): Pick<SubjectView, 'manage'> =>
+  isManaged(state) && isPageSurface(surface) ? { manage: i18n.t('buttons.manage') } : {};
+
+const isPageSurface = (surface: Surface) => surface === 'popup' || surface === 'overlay';
+
+/** Whether the manager shows the subject: it is of the account's own channel, and no playlist that the platform keeps. */
+const isManaged = (state: SubjectState) =>
+  state.kind !== 'event' &&
+  state.isOwn === true &&
+  !(state.kind === 'playlist' && keptPlaylists.test(state.playlistId));
+
+/** Uploads, liked videos and favourites: they are not listed among the playlists (video API behaviour, section 5). */
+const keptPlaylists = /^(?:UU|LL|FL)/;
 
 function toDetails(state: SubjectState): Partial<SubjectView> {
   if (state.kind === 'event') {

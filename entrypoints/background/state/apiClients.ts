@@ -109,6 +109,7 @@ export function createApiClients({ store, platform, meter, credentials, gates }:
           video: video(account, spends),
           calendar: unavailable,
           wordpress: unavailable,
+          ownChannelId: account.channelId,
           file: readFile,
         };
       }

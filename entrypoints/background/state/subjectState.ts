@@ -44,8 +44,8 @@ export function createSubjectStates({ apiClients, memory, index, listed, account
     if (account?.service !== 'video') throw await toMissingAccount(accounts, 'video');
     const client = apiClients.video(account);
     const may = (method: Method) => isGranted(account, method);
-    if (subject.kind === 'channel') return readChannelState(client, subject, may);
-    if (subject.kind === 'playlist') return readListState(client, subject.playlistId, may);
+    if (subject.kind === 'channel') return readChannelState(client, subject, may, account.channelId);
+    if (subject.kind === 'playlist') return readListState(client, subject.playlistId, may, account.channelId);
     const recent = account.method === 'key' ? [] : await recentOrAny(account);
     if (surface === 'link' && may(videos.getRating))
       return readRating(client, subject.videoId, await withKnownHolds(account, subject.videoId, recent));
@@ -62,7 +62,7 @@ export function createSubjectStates({ apiClients, memory, index, listed, account
     videoId: string,
     { recent, most }: { recent: PlaylistState[]; most: number },
   ): Promise<VideoState> {
-    const { accountId } = account;
+    const { accountId, channelId } = account;
     const sure = (await index.standing(accountId, videoId)).filter(({ isSure }) => isSure);
     const isRecent = (playlistId: string) => recent.some((list) => list.playlistId === playlistId);
     const others = sure.filter(({ holds, playlist }) => holds && !isRecent(playlist.playlistId));
@@ -70,7 +70,8 @@ export function createSubjectStates({ apiClients, memory, index, listed, account
       ...withHolds(recent, sure),
       ...others.slice(0, most).map(({ playlist }) => ({ ...toChoice(playlist), holds: true })),
     ];
-    const state = await readVideoState(client, videoId, playlists, (method) => isGranted(account, method));
+    const may = (method: Method) => isGranted(account, method);
+    const state = await readVideoState(client, videoId, playlists, may, channelId);
     await learn(accountId, videoId, state.playlists);
     return state;
   }

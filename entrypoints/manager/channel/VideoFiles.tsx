@@ -2,14 +2,14 @@ import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { TextField } from '../../../components/ui/Field';
 import { recognizeVideoUrl } from '../../../lib/pages/video';
-import { videoIdForm } from '../../../lib/pages/videoAddress';
+import { videoIdForm, videoUrl } from '../../../lib/pages/videoAddress';
 import { insert, list } from '../../../lib/video/captions';
 import { set } from '../../../lib/video/thumbnails';
 import { FileForm } from './FileForm';
 
 /** Forms that set the thumbnail and add captions to a video of the channel. */
-export function VideoFiles({ as }: { as: string }) {
-  const [address, setAddress] = useState('');
+export function VideoFiles({ as, videoId }: { as: string; videoId?: string | undefined }) {
+  const [address, setAddress] = useState(videoId ? videoUrl(videoId) : '');
   const [language, setLanguage] = useState(new Intl.Locale(navigator.language).language);
   const [name, setName] = useState('');
   const [isTried, setTried] = useState(false);

@@ -1,3 +1,4 @@
+import { Fault } from '../../errors';
 import { subscriptions } from '../../video';
 import { action } from '../shared/action';
 import {
@@ -21,8 +22,9 @@ export const subscribe = action({
       ? undefined
       : { role: 'subscription', on: false, needs: 'nothing', input: channel.input };
   },
-  async run({ input, step, readLatest, video }) {
+  async run({ input, step, readLatest, video, ownChannelId }) {
     const { channelId, title } = await findChannel(step, video, input);
+    if (channelId === ownChannelId) throw new Fault({ kind: 'notAllowed', reason: 'ownChannel' });
     const had = await currentSubscription(step, readLatest, video, channelId);
     return { channelId, title, had, subscriptionId: had ?? (await addSubscription(step, video, channelId)) };
   },

@@ -65,10 +65,10 @@ export function findChannel(step: Step, video: VideoClient, { channel, title }: 
 
 /**
  * Input of the subscription actions for a video or channel, with the id of the account's subscription to it
- * (`subscribed`: null if none, undefined if unknown).
+ * (`subscribed`: null if none, undefined if unknown). Undefined for a channel of one's own.
  */
 export function getChannelInput(state: SubjectState) {
-  if (state.kind === 'event') return undefined;
+  if (state.kind === 'event' || state.isOwn) return undefined;
   const channel = state.kind === 'channel' ? state : state.channel;
   if (channel === undefined) return undefined;
   return {

@@ -14,6 +14,8 @@ export interface Clients {
   wordpress: WordPressClient;
   /** Origin of that site; undefined for jobs of a video account. */
   site?: string;
+  /** Channel of the video account; undefined for jobs of a calendar site. */
+  ownChannelId?: string;
   /**
    * Reads a file that an extension page stored for the job, by the name in the job's input. @throws Fault
    * `notFound/fileGone`

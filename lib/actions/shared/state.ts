@@ -26,18 +26,20 @@ export interface VideoState {
   rating?: string;
   /** Id of the account's subscription to the channel; null if there is none, undefined if it was not read. */
   subscriptionId?: string | null;
+  /** The channel is the account's own, to which it cannot subscribe. */
+  isOwn?: true;
   /** Most recently used first. */
   playlists: PlaylistState[];
 }
 
-export interface ChannelState extends Pick<VideoState, 'title' | 'image' | 'subscriptionId'> {
+export interface ChannelState extends Pick<VideoState, 'title' | 'image' | 'subscriptionId' | 'isOwn'> {
   kind: 'channel';
   channelId: string;
 }
 
 /** Any playlist, as the page of it shows. */
 export interface PlaylistPageState
-  extends Pick<VideoState, 'title' | 'channel' | 'image' | 'subscriptionId'> {
+  extends Pick<VideoState, 'title' | 'channel' | 'image' | 'subscriptionId' | 'isOwn'> {
   kind: 'playlist';
   playlistId: string;
   itemCount?: number;
@@ -58,6 +60,7 @@ const always: May = () => true;
 /**
  * Reads a video with rating, subscription, and the playlists that hold it. Costs one unit for the video, one for the
  * rating, one for the subscription, and one for each playlist whose `holds` is undefined.
+ * @param ownChannelId channel of the account
  * @throws Fault `notFound` for a video that is private or removed, or never existed
  */
 export async function readVideoState(
@@ -65,6 +68,7 @@ export async function readVideoState(
   videoId: string,
   lists: readonly PlaylistState[],
   may: May = always,
+  ownChannelId?: string,
 ): Promise<VideoState> {
   const [found, ratings, playlists] = await Promise.all([
     client.videos.list({
@@ -85,7 +89,7 @@ export async function readVideoState(
     channel,
     image: snippet.thumbnails?.medium?.url,
     rating: ratings?.items[0]?.rating,
-    ...(await readSubscription(client, channel, may)),
+    ...(await readSubscription(client, channel, may, ownChannelId)),
     playlists,
   };
 }
@@ -108,9 +112,10 @@ export async function readChannelState(
   client: VideoClient,
   name: ChannelName,
   may: May = always,
+  ownChannelId?: string,
 ): Promise<ChannelState> {
   const channel = await lookUpChannel(client, name);
-  return { kind: 'channel', ...channel, ...(await readSubscription(client, channel, may)) };
+  return { kind: 'channel', ...channel, ...(await readSubscription(client, channel, may, ownChannelId)) };
 }
 
 /**
@@ -146,9 +151,10 @@ export async function readListState(
   client: VideoClient,
   playlistId: string,
   may: May = always,
+  ownChannelId?: string,
 ): Promise<PlaylistPageState> {
   const list = await readPlaylist(client, playlistId);
-  return { ...list, ...(await readSubscription(client, list.channel, may)) };
+  return { ...list, ...(await readSubscription(client, list.channel, may, ownChannelId)) };
 }
 
 /** Finds the playlist of a channel's uploads and their number. One unit. @throws Fault `notFound/channelNotFound` */
@@ -191,8 +197,14 @@ function toChannel({ channelId, channelTitle = '' }: { channelId?: string; chann
   return channelId === undefined ? undefined : { channelId, title: channelTitle };
 }
 
-/** The account's subscription to a channel, if it may be read. */
-async function readSubscription(client: VideoClient, channel: { channelId: string } | undefined, may: May) {
+/** The account's subscription to a channel, if it may be read and the channel is not its own. */
+async function readSubscription(
+  client: VideoClient,
+  channel: { channelId: string } | undefined,
+  may: May,
+  ownChannelId: string | undefined,
+): Promise<Pick<VideoState, 'subscriptionId' | 'isOwn'>> {
+  if (channel !== undefined && channel.channelId === ownChannelId) return { isOwn: true };
   const isReadable = channel !== undefined && may(subscriptions.list);
   return isReadable ? { subscriptionId: await findSubscription(client, channel.channelId) } : {};
 }

@@ -86,6 +86,12 @@ it.each<[string, SubjectState, string[]]>([
     { ...video, channel: owner, subscriptionId: 's' },
     [...unsaved, ...unrated, `on channel.unsubscribe ${subscription}`],
   ],
+  [
+    'a video of the own channel',
+    { ...video, isOwn: true, subscriptionId: undefined },
+    [...unsaved, ...unrated],
+  ],
+  ['the own channel', { ...channel, isOwn: true }, []],
   ['a channel', { ...channel, subscriptionId: null }, [`off channel.subscribe ${subscription}`]],
   ['a subscribed channel', { ...channel, subscriptionId: 's' }, [`on channel.unsubscribe ${subscription}`]],
   ['an event', event, ['off event.add eventForm {}']],

@@ -11,6 +11,7 @@ import { createVideoClient, videoErrors } from '../../../lib/video';
 import type { Sandbox } from '../../sandbox';
 import { sandboxFetch } from '../../sandbox/client';
 import { Person } from '../../sandbox/person';
+import { account } from '../../sandbox/seed';
 import { noteRequest, observed, undeclaredWrites } from './declaredWrites';
 
 let runs = 0;
@@ -71,6 +72,7 @@ export async function workbench(
     ),
     wordpress: createWordPressClient(createTransport({ ...site, address: restAddress })),
     site: new URL(site.base).origin,
+    ownChannelId: account.channelId,
     file: async (name) => files.get(name) ?? new Blob(),
   };
   const engine = () => {

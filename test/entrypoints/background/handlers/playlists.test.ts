@@ -82,6 +82,18 @@ beforeEach(async () => {
   vi.spyOn(fakeBrowser.i18n, 'getUILanguage').mockReturnValue('en');
 });
 
+it('a playlist that a link opens is found before the playlists were ever listed; one that is not there is not', async () => {
+  const { store, client, handlers } = createWorld();
+  await store.put('accounts', hall);
+  const list = vi.spyOn(client.playlists, 'list');
+  expect(await handlers.contents({ playlistId: 'jazz' })).toMatchObject({ playlist: { title: 'jazz' } });
+  for (const playlistId of ['gone', 'gone too'])
+    await expect(handlers.contents({ playlistId })).rejects.toMatchObject({
+      data: { reason: 'playlistNotFound' },
+    });
+  expect(list).toHaveBeenCalledOnce();
+});
+
 describe('reading the playlists', () => {
   it('is offered with its price as soon as the first list has come, in views that asked before it', async () => {
     const changed = vi.fn();

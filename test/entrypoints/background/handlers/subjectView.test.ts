@@ -6,6 +6,7 @@ import type { AccountViews } from '../../../../entrypoints/background/state/acco
 import type { ApiClients } from '../../../../entrypoints/background/state/apiClients';
 import { createMemory } from '../../../../entrypoints/background/state/usageMemory';
 import { createCalendarClient } from '../../../../lib/calendar';
+import type { Surface } from '../../../../lib/messages';
 import type { FoundEvent } from '../../../../lib/pages/foundEvent';
 import { createPlaylistIndex, type PlaylistIndex } from '../../../../lib/playlistIndex';
 import {
@@ -30,7 +31,9 @@ const jazz = { playlistId: 'PLjazz', title: 'Jazz' };
 /** The active accounts. */
 let active: AccountRow[];
 let calls: string[];
-/** Videos that the platform knows. */
+/** Methods whose answers hold what was found. */
+const foundBy = ['videos.list', 'playlists.list', 'channels.list'];
+/** Videos, playlists or channels that the platform knows. */
 let found: object[];
 let store: Store;
 let index: PlaylistIndex;
@@ -50,7 +53,7 @@ beforeEach(() => {
   const client = createVideoClient({
     call: async ({ id }) => {
       calls.push(id);
-      return { items: id === 'videos.list' ? found : [] } as never;
+      return { items: foundBy.includes(id) ? found : [] } as never;
     },
   });
   const calendar = createCalendarClient({ call: async () => ({ events: [], total_pages: 0 }) as never });
@@ -93,6 +96,47 @@ it('offers removing from the playlist used last in the place of saving to it, so
     expect(first).toBe(holds ? 'video.remove PLjazz' : 'video.save PLjazz');
     expect([second, third]).toEqual(['video.saveToNew ', 'video.remove PLlive']);
   }
+});
+
+describe('what belongs to the own channel', () => {
+  const own = { channelId: 'UCown', channelTitle: 'Hall' };
+  const offered = async (subject: Parameters<typeof views.view>[0], surface: Surface = 'overlay') => {
+    const { offers, manage } = await views.view(subject, surface);
+    return { offers: offers.map(({ action, needs }) => `${action} ${needs}`), manage };
+  };
+
+  beforeEach(() => {
+    active = [{ ...account, channelId: 'UCown' }];
+    found = [{ id: 'UCown', snippet: own }];
+  });
+
+  it.each<[string, Parameters<typeof views.view>[0]]>([
+    ['a playlist', { kind: 'playlist', playlistId: 'PLjazz' }],
+    ['a channel', { kind: 'channel', channelId: 'UCown' }],
+  ])('opens in the manager in place of a copy or subscription: %s', async (_name, subject) => {
+    for (const surface of ['popup', 'overlay'] as const)
+      expect(await offered(subject, surface)).toEqual({ offers: [], manage: 'Open in manager' });
+    expect(calls).not.toContain('subscriptions.list');
+    active = [account];
+    const { offers, manage } = await offered(subject);
+    expect(offers).toEqual(['channel.subscribe nothing', 'video.save videos']);
+    expect(manage).toBeUndefined();
+  });
+
+  it('opens in the manager beside the ways to save it: a video', async () => {
+    const { offers, manage } = await offered({ kind: 'video', videoId });
+    expect(offers).toContain('video.like nothing');
+    expect(offers.join()).not.toContain('channel.subscribe');
+    expect(manage).toBe('Open in manager');
+  });
+
+  it('can be copied if the manager does not list it: uploads and liked videos', async () => {
+    for (const playlistId of ['UUown', 'LL'])
+      expect(await offered({ kind: 'playlist', playlistId })).toEqual({
+        offers: ['video.save videos'],
+        manage: undefined,
+      });
+  });
 });
 
 describe('requests of a view', () => {

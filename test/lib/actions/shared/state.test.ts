@@ -79,6 +79,13 @@ describe('a video', () => {
     expect(subscribed).toEqual({ ...video, ...owner, image, subscriptionId: 's' });
   });
 
+  it('of the own channel is read without a subscription, which there cannot be', async () => {
+    const { client, called } = createClient(all);
+    const state = await readVideoState(client, 'v', [], undefined, 'c');
+    expect(state).toEqual({ ...video, ...owner, image, rating: 'like', isOwn: true });
+    expect(called.subscriptions.list).not.toHaveBeenCalled();
+  });
+
   it('that is gone is not found', async () => {
     const { client } = createClient({});
     await expect(readVideoState(client, 'v', [])).rejects.toThrow('notFound: videoNotFound');
