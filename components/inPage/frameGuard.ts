@@ -3,7 +3,7 @@ import { canTellVisibility, observeVisibility, type Visibility } from './visibil
 /** Controls that may act on accounts. Fields, links and boxes to tick change nothing by themselves. */
 const guarded = 'button, select, [role="option"]';
 /** A press waits so long for the measurement of a control that was not in view before. */
-const waitMilliseconds = 500;
+const waitMilliseconds = 1_000;
 
 /**
  * Protects this document, which is a frame in another site's page, against clickjacking: each of its controls works
@@ -22,9 +22,9 @@ export function guardFrame(judged: (visibility: Visibility) => void, signal: Abo
     // It is on its way into view, unless it is the page that cuts it off
     if (!press || (visibility === 'outside' && !isOnTop(control))) return;
     waiting.delete(control);
-    if (performance.now() - press.at > waitMilliseconds) return;
-    judged(visibility);
-    if (visibility === 'clear') press.pressed.click();
+    const isLate = performance.now() - press.at > waitMilliseconds;
+    judged(isLate ? 'outside' : visibility);
+    if (visibility === 'clear' && !isLate) press.pressed.click();
   };
   const observer = observeVisibility(report, {
     least: 0.5,

@@ -24,6 +24,7 @@ export function usePage(): () => Page {
     window.requestIdleCallback = (work) => Number(setTimeout(work));
     window.requestAnimationFrame = (work) => Number(setTimeout(work));
     document.elementsFromPoint = () => [];
+    ShadowRoot.prototype.elementFromPoint = () => null;
     document.body.replaceChildren();
     const controller = new AbortController();
     const layer = createLayer('cuecard-buttons', controller.signal);
