@@ -230,24 +230,32 @@ function contains(at: Element, { clientX, clientY }: MouseEvent): boolean {
 }
 
 /**
- * Places the button in the corner of a picture, below its mark, or at the end of a text, relative to the page, so that
- * it scrolls with it.
+ * Places the button in the corner of a picture, below its mark, or beside the end of a text, relative to the page, so
+ * that it scrolls with it. Where the window leaves no room beside a text, it lies over its last words, or below it if
+ * the text is as short as the button: never over the first words.
  */
 function placeAt(container: HTMLElement, link: HTMLElement, { host, root }: Layer): void {
   const page = host.getBoundingClientRect();
   // Without the scrollbar
   const width = document.documentElement.clientWidth;
-  const { left, right, top, height } = link.getBoundingClientRect();
-  const isLeftward = getComputedStyle(link).direction === 'rtl';
-  const end = isLeftward ? left - savingWidth : Math.min(right, width - savingWidth);
-  const [x, y] = isPicture(link) ? [left + 8, top + 8] : [end, top + height / 2 - 18];
+  const box = link.getBoundingClientRect();
+  const most = width - savingWidth;
+  const beside = isLeftward(link) ? box.left - savingWidth : box.right;
+  const end = Math.max(0, Math.min(beside, most));
+  const isCut = end !== beside && box.width < 2 * savingWidth;
+  const textTop = isCut ? box.bottom : box.top + box.height / 2 - 18;
+  const [x, y] = isPicture(link) ? [Math.max(0, box.left + 8), box.top + 8] : [end, textTop];
   const set = (at: number) => {
-    container.style.cssText = `left: ${Math.max(0, x) - page.left}px; top: ${at - page.top}px; --room: ${width - x}px`;
+    container.style.cssText = `left: ${x - page.left}px; top: ${at - page.top}px; --room: ${width - x}px`;
   };
   set(y);
-  const box = container.getBoundingClientRect();
+  const placed = container.getBoundingClientRect();
   for (const mark of root.querySelectorAll('.mark')) {
     const marked = mark.getBoundingClientRect();
-    if (overlap(marked, box)) set(marked.bottom + 4);
+    if (overlap(marked, placed)) set(marked.bottom + 4);
   }
 }
+
+/** Whether the text of a link runs to the left. Sites that show titles of all languages set `dir` around the title. */
+const isLeftward = (link: HTMLElement) =>
+  getComputedStyle(link.querySelector('[dir]') ?? link).direction === 'rtl';

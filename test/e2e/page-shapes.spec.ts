@@ -141,6 +141,79 @@ test(
   },
 );
 
+const hebrew = 'למה הגאות מאחרת בנמל הישן בכל חודש';
+const english = 'Why the tides are late in the old harbour each month';
+
+/** Texts of links to videos, and where they stand: the button keeps clear of where reading begins. */
+const texts = [
+  { name: 'a line of a page from right to left', page: 'rtl', style: 'float: right', text: hebrew },
+  { name: 'a block of a page from right to left', page: 'rtl', style: 'display: block', text: hebrew },
+  {
+    name: 'a short word at the left edge',
+    page: 'rtl',
+    style: 'position: absolute; left: 2px',
+    text: 'גאות',
+  },
+  { name: 'a title from right to left', page: 'ltr', style: 'display: block', text: hebrew, dir: 'auto' },
+  { name: 'a line from left to right', page: 'ltr', style: 'float: left', text: english },
+  { name: 'a block from left to right', page: 'ltr', style: 'display: block', text: english },
+  {
+    name: 'a short word at the right edge',
+    page: 'ltr',
+    style: 'position: absolute; right: 2px',
+    text: 'Tides',
+  },
+];
+
+test('the button at a link to a video does not lie over its first words', async ({ visit, inPage }) => {
+  const page = await visit('https://www.youtube.com/@harbourhall');
+  const ours = await inPage(page);
+  for (const { name, page: dir, style, text, dir: inner } of texts)
+    await test.step(name, async () => {
+      await page.mouse.move(600, 700);
+      await page.evaluate(
+        ([dir, style, text, inner]) => {
+          document.documentElement.dir = dir ?? '';
+          const link = document.createElement('a');
+          link.href = '/watch?v=Sbx-5_vid03';
+          const title = link.appendChild(document.createElement('span'));
+          title.textContent = text ?? '';
+          if (inner) {
+            title.dir = inner;
+            title.style.display = 'block';
+          }
+          link.style.cssText = style ?? '';
+          const paper = document.createElement('div');
+          paper.id = 'paper';
+          paper.style.cssText = 'position: fixed; inset: 100px 0 300px; background: #fff';
+          paper.append(link);
+          document.getElementById('paper')?.remove();
+          document.body.append(paper);
+        },
+        [dir, style, text, inner] as const,
+      );
+      await page.locator('#paper a').hover();
+      const button = ours.button('Save this video');
+      await expect.poll(() => button.exists()).toBe(true);
+      const saver = await button.box();
+      const first = await page.locator('#paper span').evaluate(({ firstChild }) => {
+        const word = document.createRange();
+        word.setStart(firstChild as Node, 0);
+        word.setEnd(firstChild as Node, 4);
+        const { left, right, top, bottom } = word.getBoundingClientRect();
+        return { left, right, top, bottom };
+      });
+      const isApart =
+        saver.right <= first.left ||
+        first.right <= saver.left ||
+        saver.bottom <= first.top ||
+        first.bottom <= saver.top;
+      expect(isApart, JSON.stringify({ saver, first })).toBe(true);
+      expect(saver.left).toBeGreaterThanOrEqual(0);
+      expect((await ours.button('More actions for this video').box()).right).toBeLessThanOrEqual(1280);
+    });
+});
+
 const themes = [
   { theme: 'dark', system: 'light', ours: 'dark' },
   { theme: 'light', system: 'dark', ours: 'light' },
