@@ -1,4 +1,5 @@
 import type { FaultData } from '../errors';
+import { hasCome } from '../shared/hasCome';
 import type { JobRow } from '../store';
 
 /** A job fails for good after this many backoffs; together they last just under half an hour. */
@@ -69,7 +70,7 @@ export function createRefusals(now: () => number): Refusals {
       if (job.batchId === undefined) return undefined;
       const refusal = getKeys(job)
         .map((key) => refusals.get(key))
-        .find((known) => known !== undefined && known.until > now() && known.jobIds.size > 1);
+        .find((known) => known !== undefined && !hasCome(known.until, now()) && known.jobIds.size > 1);
       return refusal && { ...refusal.fault, retryAt: refusal.until };
     },
   };

@@ -3,10 +3,7 @@ import type { Patience } from '../shared/patience';
 import type { BatchRow, JobRow, Store } from '../store';
 import type { Batches } from './batches';
 import type { RecentWrites } from './recentWrites';
-import { capWaits, isInDoubt, openSteps, toWaiting } from './state';
-
-/** No request lands longer than this after its job finished, whatever the platform's T is; milliseconds. */
-const longestDoubt = 5 * 60_000;
+import { correctTimes, isInDoubt, longestDoubt, openSteps, toWaiting } from './state';
 
 export interface LoadDependencies {
   store: Pick<Store, 'from' | 'where' | 'all' | 'put'>;
@@ -29,11 +26,12 @@ export interface LoadedJobs {
 /** Reads what is unfinished, corrects what a dead worker left, and notes the writes that reads may not reflect yet. */
 export async function loadJobs(dependencies: LoadDependencies): Promise<LoadedJobs> {
   const { store, batches, now } = dependencies;
-  const [finished, ...byState] = await Promise.all([
+  const [recent, ...byState] = await Promise.all([
     store.from('jobs', 'finishedAt', now() - longestDoubt),
     ...unfinishedStates.map((state) => store.where('jobs', 'state', state)),
   ]);
-  const unfinished = await Promise.all(byState.flat().map((row) => keepCapped(row, dependencies)));
+  const keep = (rows: JobRow[]) => Promise.all(rows.map((row) => keepCorrected(row, dependencies)));
+  const [finished, unfinished] = await Promise.all([keep(recent), keep(byState.flat())]);
   // All batches: any number of newer ones may be finished while an old one runs, and few are kept.
   const batchRows = await store.all('batches');
   const isRecent = ({ finishedAt = now() }: BatchRow) => finishedAt > now() - longestDoubt;
@@ -48,9 +46,9 @@ export async function loadJobs(dependencies: LoadDependencies): Promise<LoadedJo
   };
 }
 
-/** Written back: a wait that is capped in memory only would start again with each worker. */
-async function keepCapped(row: JobRow, { store, now }: LoadDependencies): Promise<JobRow> {
-  const job = capWaits(row, now());
+/** Written back: a doubt that is corrected in memory only would start again with each worker. */
+async function keepCorrected(row: JobRow, { store, now }: LoadDependencies): Promise<JobRow> {
+  const job = correctTimes(row, now());
   if (job !== row) await store.put('jobs', job);
   return job;
 }

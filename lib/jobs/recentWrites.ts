@@ -24,6 +24,8 @@ export const usePrefix = 'uses ';
 
 interface RecentWrite {
   job: JobRow;
+  /** Epoch milliseconds. */
+  notedAt: number;
   /** Epoch milliseconds until which reads may not reflect what the job wrote. */
   until: number;
 }
@@ -39,12 +41,20 @@ export interface RecentWrites {
 /** Creates {@link RecentWrites} without any. @param now the time in epoch milliseconds */
 export function createRecentWrites(now: () => number): RecentWrites {
   let noted: RecentWrite[] = [];
-  const isRecent = ({ until }: RecentWrite) => until > now();
+  function isRecent(write: RecentWrite): boolean {
+    // The clock has moved back since
+    const ahead = Math.max(0, write.notedAt - now());
+    write.notedAt -= ahead;
+    write.until -= ahead;
+    return write.until > now();
+  }
   return {
     note(job, agreeFor) {
       const { jobId, finishedAt = now(), landsUntil = 0 } = job;
-      const until = Math.max(finishedAt, landsUntil) + agreeFor;
-      noted = [...noted.filter((known) => isRecent(known) && known.job.jobId !== jobId), { job, until }];
+      const notedAt = now();
+      const until = Math.max(Math.min(finishedAt, notedAt), landsUntil) + agreeFor;
+      const others = noted.filter((known) => isRecent(known) && known.job.jobId !== jobId);
+      noted = [...others, { job, notedAt, until }];
     },
     readerFor: (job) => async (read, reflects) => {
       const isRelated = ({ job: { accountId, concurrencyKeys } }: RecentWrite) =>

@@ -6,7 +6,7 @@ import { loadJobs } from './load';
 import { createQueue, type Queue, type QueueEntry } from './queue';
 import { dueAt, toQueueEntry } from './queueEntry';
 import { createRecentWrites } from './recentWrites';
-import { resumeOnline, resumeSignedIn } from './resume';
+import { resumeCorrected, resumeOnline, resumeSignedIn } from './resume';
 import { createRunnerRole } from './runnerLock';
 import { createSignal } from './signal';
 import { batchSequences, begin } from './state';
@@ -148,10 +148,9 @@ export function createScheduler<Clients>(jobs: JobsDependencies<Clients>): Sched
     async resume({ isOnline = false } = {}) {
       await role.acquire();
       await resumeSignedIn(queue, jobs.needsSignIn);
+      await resumeCorrected(queue, store, now);
       if (isOnline) await resumeOnline(queue, store, now);
-      alarm.reset();
-      if (queue.entries().some(({ notBefore }) => notBefore <= now())) alarm.askSoon();
-      askForWaiting(alarm, queue, now());
+      askAnew(alarm, queue, now());
       await queue.whenIdle();
     },
     pause: queue.pause,
@@ -163,6 +162,13 @@ export function createScheduler<Clients>(jobs: JobsDependencies<Clients>): Sched
 /** Asks for an alarm for the job that is due first. */
 function askForWaiting(alarm: Alarm, queue: Queue, now: number): void {
   for (const { notBefore } of queue.entries()) if (notBefore > now) alarm.askFor(notBefore);
+}
+
+/** Asks for the alarms of all jobs after one went off. */
+function askAnew(alarm: Alarm, queue: Queue, now: number): void {
+  alarm.reset();
+  if (queue.entries().some(({ notBefore }) => notBefore <= now)) alarm.askSoon();
+  askForWaiting(alarm, queue, now);
 }
 
 /** Sequence numbers: the time in milliseconds, and larger than every number before. */

@@ -1,3 +1,4 @@
+import { mostWait } from '../shared/hasCome';
 import { isFinished } from '../shared/jobStates';
 import type { JobRow, StepRow } from '../store';
 
@@ -67,24 +68,38 @@ export const isInDoubt = ({ landsUntil = 0 }: JobRow, now: number): boolean => l
  */
 export const isOpen = (job: JobRow, now: number): boolean => openSteps(job).length > 0 || isInDoubt(job, now);
 
-/** No service is waited for longer than this, in milliseconds. */
-const longestWait = 86_400_000;
+/** No request lands longer than this after it was sent, whatever the platform's T is; milliseconds. */
+export const longestDoubt = 5 * 60_000;
+
+type StepTimes = Pick<StepRow, 'unclearSince' | 'absentSince'>;
 
 /**
- * The job with waits of a day at most. Longer ones were computed while the clock of the computer
- * was wrong.
+ * The job with possible times, if some were computed while the clock of the computer was far ahead: a wait that is too
+ * long is over, and what was in doubt then is in doubt as if it was sent now. The same object if all are possible.
  * @param now epoch milliseconds
  */
-export function capWaits(job: JobRow, now: number): JobRow {
-  const latest = now + longestWait;
-  const { wakeAt = 0, fault } = job;
-  const retryAt = fault?.retryAt ?? 0;
-  if (wakeAt <= latest && retryAt <= latest) return job;
-  return {
-    ...job,
-    ...(wakeAt > latest ? { wakeAt: latest } : {}),
-    ...(fault && retryAt > latest ? { fault: { ...fault, retryAt: latest } } : {}),
-  };
+export function correctTimes(job: JobRow, now: number): JobRow {
+  const row = structuredClone(job);
+  let isCorrected = false;
+  function correct<Name extends string>(
+    times: { [name in Name]?: number | undefined },
+    name: Name,
+    latest: number,
+    to: number,
+  ): void {
+    if ((times[name] ?? 0) <= latest) return;
+    times[name] = to;
+    isCorrected = true;
+  }
+  correct(row, 'landsUntil', now + longestDoubt, now + longestDoubt);
+  correct(row, 'wakeAt', now + mostWait, Math.max(now, row.landsUntil ?? 0));
+  if (row.fault) correct(row.fault, 'retryAt', now + mostWait, now);
+  const steps: StepTimes[] = [row.steps, row.doubts ?? {}].flatMap((of) => Object.values(of));
+  for (const step of steps) {
+    correct(step, 'unclearSince', now, now);
+    correct(step, 'absentSince', now, now);
+  }
+  return isCorrected ? row : job;
 }
 
 /** The row of a job that begins to run, or to be undone. A batch item gets the sequence of a single job. */

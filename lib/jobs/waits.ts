@@ -1,4 +1,5 @@
 import type { FaultData } from '../errors';
+import { hasCome } from '../shared/hasCome';
 import type { JobRow } from '../store';
 import { createRefusals, getBackoff, isUnreachable, mostBackoffs, mostUnreachableBackoffs } from './backoff';
 import { isInDoubt, toWaiting, waitsFor } from './state';
@@ -53,7 +54,7 @@ export function createWaits(needsSignIn: (accountId: string) => Promise<boolean>
   return {
     findQuotaError({ accountId }) {
       const fault = usedUp.get(accountId);
-      return fault?.retryAt !== undefined && fault.retryAt > now() ? fault : undefined;
+      return hasCome(fault?.retryAt, now()) ? undefined : fault;
     },
 
     findRefused(job) {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { hasCome } from '../shared/hasCome';
 import type { PlaylistItemRow, PlaylistRow, Store, Write } from '../store';
 
 /** Key of a playlist's row, or with a video id the value of the `video` index; all keys of an account start with it. */
@@ -89,14 +90,14 @@ export const readingAlarm = 'playlistIndex';
 
 /** Whether the last listing is current. @param now epoch milliseconds */
 export const isListingCurrent = (state: IndexState | undefined, now: number): boolean =>
-  (state?.listedAt ?? 0) > now - listingLasts;
+  Math.abs((state?.listedAt ?? 0) - now) < listingLasts;
 
 /**
  * Whether an index that is kept up to date has something to read, and may read now.
  * @param now epoch milliseconds
  */
 export function isReadingDue(state: IndexState | undefined, now: number): boolean {
-  if (state === undefined || !state.isKept || (state.notBefore ?? 0) > now) return false;
+  if (state === undefined || !state.isKept || !hasCome(state.notBefore, now)) return false;
   return state.reading !== undefined || !isListingCurrent(state, now);
 }
 

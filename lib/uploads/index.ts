@@ -1,5 +1,6 @@
 import { Fault, toFault } from '../errors';
 import { checkUpload, type Resumable } from '../http';
+import { hasCome } from '../shared/hasCome';
 import type { UploadRow } from '../store';
 import { videos } from '../video';
 import { firstPieceSize } from './pieces';
@@ -105,7 +106,7 @@ export function createUploads({
 
   async function advanceOnce(uploadId: string, piece: Piece | undefined): Promise<UploadRow> {
     const row = await readRow(uploadId);
-    if (row.state !== 'going' || (row.retryAt ?? 0) > now()) return row;
+    if (row.state !== 'going' || !hasCome(row.retryAt, now())) return row;
     const ending = new AbortController();
     underWay.set(uploadId, ending);
     const outcome = await step(row, piece, ending.signal)

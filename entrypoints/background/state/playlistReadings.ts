@@ -16,6 +16,7 @@ import {
 } from '../../../lib/playlistIndex/rows';
 import type { QuotaMeter } from '../../../lib/quota';
 import { reserve } from '../../../lib/quota/plan';
+import { hasCome } from '../../../lib/shared/hasCome';
 import type { PlaylistRow, Store, VideoAccountRow } from '../../../lib/store';
 import type { ApiClients } from './apiClients';
 
@@ -120,7 +121,7 @@ export function createPlaylistReadings(dependencies: ReadingsDependencies) {
     for (const account of accounts) {
       if (account.service !== 'video') continue;
       const state = await index.state(account.accountId);
-      if (state?.reading && (state.notBefore ?? 0) <= Date.now()) await refresh(account);
+      if (state?.reading && hasCome(state.notBefore, Date.now())) await refresh(account);
     }
   }
 

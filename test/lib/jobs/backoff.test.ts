@@ -77,24 +77,3 @@ describe('a service that is busy', () => {
     expect(new Set(disk.things)).toStrictEqual(new Set(things));
   });
 });
-
-describe('a wait that was computed while the clock was wrong', () => {
-  it.each(['busy', 'quota'] as const)(
-    '(%s) ends within a day, however often workers start',
-    async (trouble) => {
-      const disk = new Disk();
-      const clock = { now: Date.UTC(2058, 0) };
-      disk.shelf.quotaResetsAt = clock.now + hour;
-      disk.shelf.troubles = [trouble];
-      const { jobs } = disk.startWorker({ now: () => clock.now });
-      await jobs.accept(putThing('a'));
-      await jobs.whenIdle();
-      clock.now = Date.UTC(2026, 0);
-      for (let hours = 0; hours <= 24; hours += 12, clock.now += 12 * hour) {
-        expect(disk.shelf.stored).toStrictEqual([]);
-        await disk.startWorker({ now: () => clock.now }).jobs.resume();
-      }
-      expect(disk.shelf.stored).toStrictEqual(['a-0']);
-    },
-  );
-});

@@ -105,32 +105,43 @@ it.each<[JobRow['state'], Partial<JobRow>, 'undone' | 'undoing' | undefined]>([
   expect(state.stateAfterUndo(row({ state: name, ...more }), now)).toBe(after);
 });
 
-describe('a wait', () => {
-  const latest = now + 86_400_000;
+describe('a time', () => {
+  const latest = now + 26 * 3_600_000;
+  const lands = now + 300_000;
   const until = (retryAt: number) => ({ fault: { ...transient, retryAt } });
+  const unclear = (at: number) => ({
+    steps: { add: { ...begun, unclearSince: at, absentSince: at }, other: begun },
+    doubts: { add: { absentSince: at } },
+  });
 
   it.each<[string, Partial<JobRow>]>([
-    ['no wait', { fault: transient }],
-    ['a wait for an event', {}],
-    ['a day', { wakeAt: latest, ...until(latest) }],
-  ])('of %s stays', (_name, more) => {
+    ['none', { fault: transient }],
+    ['the reset of a quota', { wakeAt: latest, ...until(latest) }],
+    ['the end of a doubt', { landsUntil: lands, wakeAt: lands }],
+    ['the begin of a doubt', unclear(now)],
+  ])('that is possible stays: %s', (_name, more) => {
     const given = row(more);
-    expect(state.capWaits(given, now)).toBe(given);
+    expect(state.correctTimes(given, now)).toBe(given);
   });
 
   it.each<[Partial<JobRow>, Partial<JobRow>]>([
-    [{ wakeAt: latest + 1 }, { wakeAt: latest }],
+    [{ wakeAt: latest + 1 }, { wakeAt: now }],
     [
       { wakeAt: latest + 1, ...until(5) },
-      { wakeAt: latest, ...until(5) },
+      { wakeAt: now, ...until(5) },
     ],
     [
       { wakeAt: 5, ...until(latest + 1) },
-      { wakeAt: 5, ...until(latest) },
+      { wakeAt: 5, ...until(now) },
     ],
-    [until(latest + 1), until(latest)],
-  ])('of more than a day ends after one: %o', (more, capped) => {
-    expect(state.capWaits(row(more), now)).toStrictEqual(row(capped));
+    [
+      { wakeAt: latest + 1, landsUntil: latest + 1 },
+      { wakeAt: lands, landsUntil: lands },
+    ],
+    [{ landsUntil: lands + 1 }, { landsUntil: lands }],
+    [unclear(now + 1), unclear(now)],
+  ])('of a clock that was far ahead is corrected: %o', (more, corrected) => {
+    expect(state.correctTimes(row(more), now)).toStrictEqual(row(corrected));
   });
 });
 
