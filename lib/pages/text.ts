@@ -4,6 +4,7 @@ import { limits } from './markup/reading';
 import { oneLine, resolveWebAddress, tidy } from './plainText';
 import { findWithChrono } from './text/chronoDates';
 import { findCost, toCostFields, toPart } from './text/cost';
+import { withHeadingYears, withYears } from './text/headingYears';
 import { type Item, isDay, readItems } from './text/items';
 import { zoneLength } from './text/offset';
 import { findTextPlace } from './text/place';
@@ -24,6 +25,8 @@ export interface TextContext {
   locale: string;
   /** BCP 47 tag that the page gives as its language, the attribute `lang`. */
   pageLanguage?: string;
+  /** Years that headings, the caption or the address around the text give for its dates, the nearest first. */
+  years?: readonly number[];
 }
 
 /** Dates are searched in this many characters. */
@@ -39,7 +42,10 @@ export function readEventText(text: string, context: TextContext): FoundEvent | 
   const searched = description.slice(0, searchedLength);
   const today = readToday(context);
   const scanner = createScanner(searched, context);
-  const items = readItems(scanner);
+  const read = readItems(scanner);
+  const items = context.years?.length
+    ? withYears(scanner, read, context.years)
+    : withHeadingYears(scanner, read, today);
   const when =
     readWhen(scanner, searched, items, today) ??
     (items.some(isDay)

@@ -151,6 +151,8 @@ function chooseMain(
   const spans = toSpans(scanner, main.clock, end && (end.end ?? end.start))
     .map((span) => (end && (span.end ?? 0) >= latestEnd ? { start: span.start } : span))
     .map((span) => withLength(items, span));
+  // Who writes the zone counts the hours of the day, or writes 'pm': '9:00 PST'
+  if (zone.zone !== undefined || zone.offset !== undefined) putMorningFirst(main.clock, spans);
   const used = [main.clock, ...(end ? [end] : [])];
   // 'Moved from 3 pm to 4 pm' is no span
   if (main.clock.end && isMoved(scanner, main.clock)) {
@@ -167,6 +169,13 @@ function chooseMain(
     zone,
     used: [...used, ...more.map(({ clock }) => clock)],
   };
+}
+
+const workBegin = 8 * 60;
+
+function putMorningFirst({ start }: WrittenClock, spans: Span[]): void {
+  const morning = spans[1]?.start ?? 0;
+  if (start?.mark === 'colon' && morning >= workBegin && morning < 12 * 60) spans.reverse();
 }
 
 /** Times in the lines of the day, else those of the first line that has any. */

@@ -208,7 +208,8 @@ function readHour(scanner: Scanner, at: number, isLed: boolean): HourAndMinute |
       ? undefined
       : { hour, minute: 0, mark: 'bare', next: at + 1, ...(isLed && readMinutesAfterAnd(scanner, at, hour)) };
   // '2 heures' is a length, 'at 20 heures' a time
-  if (length && hour < 7 && !isLed && !isJoined(scanner, at + 1)) return undefined;
+  const hasZero = scanner.tokens[at]?.text.startsWith('0') === true;
+  if (length && hour < 7 && !isLed && !hasZero && !isJoined(scanner, at + 1)) return undefined;
   if (keyAt(scanner, word.next) === '半') return { hour, minute: 30, mark: 'oclock', next: word.next + 1 };
   const unit = vocabulary.find(word.next + 1, 'minutes');
   const minutes = numberAt(scanner, word.next);

@@ -130,9 +130,31 @@ function readMonthFirst(scanner: Scanner, at: number): Core | undefined {
     secondAt === undefined || isClockAt(scanner, secondAt) ? undefined : readNumberedDay(scanner, secondAt);
   const isMore = second && second.day > first.day && !scanner.vocabulary.find(second.next, 'month');
   const single = { first: first.day };
+  const list = link?.isComma ? readDayList(scanner, first.day, first.next) : undefined;
+  if (list) return withMonth(scanner, list.spans, month.value, list.next);
   if (!isMore) return withMonth(scanner, [single], month.value, first.next);
   const spans = link?.isSpan ? [{ ...single, last: second.day }] : [single, { first: second.day }];
   return withMonth(scanner, spans, month.value, second.next);
+}
+
+/** 'February 18, 19, & 20': rising days after commas, of which the last has a word or sign for 'and' before it. */
+function readDayList(
+  scanner: Scanner,
+  firstDay: number,
+  at: number,
+): { spans: NumberedSpan[]; next: number } | undefined {
+  const spans: NumberedSpan[] = [{ first: firstDay }];
+  let next = at;
+  for (let count = 0; count < 10; count++) {
+    const link = readLink(scanner, next);
+    const day = link && !link.isSpan ? readNumberedDay(scanner, link.next) : undefined;
+    const before = spans.at(-1)?.first ?? 0;
+    if (!link || !day || day.day <= before || day.day > 31 || isClockAt(scanner, link.next)) return undefined;
+    spans.push({ first: day.day });
+    next = day.next;
+    if (!link.isComma) return spans.length > 2 ? { spans, next } : undefined;
+  }
+  return undefined;
 }
 
 const readCore = (scanner: Scanner, at: number): Core | undefined =>

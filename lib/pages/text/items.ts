@@ -167,7 +167,8 @@ function readSeriesDays(
     const ordinal = readNths(scanner, begin);
     const weekday = scanner.vocabulary.find(ordinal?.next ?? begin, 'weekday');
     nths = ordinal?.nths ?? nths;
-    if (!weekday || (weekday.isShort && !isLed && nths.length === 0)) break;
+    const isAlone = weekday?.isShort && !isLed && nths.length === 0;
+    if (!weekday || (isAlone && !readEveryOther(scanner, weekday.next))) break;
     days.push(
       ...(nths.length > 0
         ? nths.map((nth) => ({ weekday: weekday.value, nth }))

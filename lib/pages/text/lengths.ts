@@ -47,7 +47,9 @@ export function readLength(scanner: Scanner, at: number, isEnd: boolean): Length
   const hours = vocabulary.find(unit, 'hours') ?? (label && clock);
   const minutes = hours ? undefined : vocabulary.find(unit, 'minutes');
   const isLonger = clock && hours && hours.next > clock.next;
-  const isClock = clock && !isLonger && !label && (amount > 6 || isEnd);
+  // French '05 h 17': no length is written with a zero before it
+  const hasZero = scanner.tokens[begin]?.text.startsWith('0') === true;
+  const isClock = clock && !isLonger && !label && (amount > 6 || isEnd || hasZero);
   if (isClock || (hours && !label && amount > 12) || (!hours && !minutes)) return undefined;
   if (isSign(scanner, at - 1, ...dashes) && !label) return undefined;
   const rest = hours && numberAt(scanner, hours.next);

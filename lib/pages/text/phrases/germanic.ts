@@ -27,7 +27,7 @@ export const germanic: Record<string, Phrases> = {
     nextWeek: 'nächste woche|nächster woche|kommende woche|kommender woche',
     every: 'jeden|jede|jeder|immer|wöchentlich',
     everyOther:
-      'alle zwei wochen|alle 2 wochen|jede zweite woche|14 tägig|14 täglich|vierzehntägig|zweiwöchentlich',
+      'alle zwei wochen|alle 2 wochen|jede zweite woche|14 tägig|14 täglich|14 tgl|14 tägl|14 tg|vierzehntägig|zweiwöchentlich',
     daily: 'täglich|jeden tag',
     movedFrom: 'verschoben vom|verlegt vom|verschoben von|verlegt von|bei regen|bei schlechtem wetter',
     doors: 'einlass|türöffnung|einlaß|saalöffnung|kassenöffnung|einlass ab|einlass um|schwangere|aufbau',
