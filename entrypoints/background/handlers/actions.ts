@@ -57,9 +57,10 @@ async function mayFollow(
 /** @throws Fault `notFound/jobGone` if there is no such job, or the sender may not follow it */
 async function mustFollow(services: ActionServices, jobId: string, origin: Origin): Promise<void> {
   const job = await services.store.get('jobs', jobId);
-  if (job === undefined || !(await mayFollow(services, job, origin)))
-    throw new Fault({ kind: 'notFound', reason: 'jobGone' });
+  if (job === undefined || !(await mayFollow(services, job, origin))) throw jobGone();
 }
+
+const jobGone = () => new Fault({ kind: 'notFound', reason: 'jobGone' });
 
 async function toView({ store }: ActionServices, job: JobRow): Promise<JobView> {
   return jobView(job, await store.get('accounts', job.accountId));
@@ -73,7 +74,8 @@ export const actionMessages = {
   /**
    * Stores a job, then answers; ask for its result with `outcome`. Repeated with the same `jobId`, it creates one job.
    * @throws Fault as `requireAccount`; `notAllowed/notAsked` if a web page requests an action that is confirmed in a
-   *   page of ours; `badInput` for an invalid input
+   *   page of ours; `notFound/jobGone` if the id is that of a job that the sender may not follow; `badInput` for an
+   *   invalid input
    */
   act: message({
     from: 'page',
@@ -81,7 +83,8 @@ export const actionMessages = {
     atOnce: 15,
     question: ActQuestion,
     repeatable: true,
-    async answer({ jobs, accountViews }, question, origin): Promise<JobView> {
+    async answer(services, question, origin): Promise<JobView> {
+      const { jobs, accountViews, store } = services;
       const action = findAction(question.action);
       const isForPages =
         action.service === 'video' && !action.confirmed && action.surfaces.includes('overlay');
@@ -104,7 +107,11 @@ export const actionMessages = {
         draftKey: question.draftKey,
         jobId: question.jobId,
       });
-      return jobView(job, account);
+      // The job that has this id already may be another surface's
+      if (!(await mayFollow(services, job, origin))) throw jobGone();
+      const actor =
+        job.accountId === account.accountId ? account : await store.get('accounts', job.accountId);
+      return jobView(job, actor);
     },
   }),
   /** Answers when the job has finished. */

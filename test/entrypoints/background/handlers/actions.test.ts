@@ -14,9 +14,9 @@ const active: VideoAccountRow = {
   scopes: ['https://www.googleapis.com/auth/youtube'],
   connectedAt: 1,
 };
-const accept = vi.fn(
-  async (job: Partial<JobRow>) => ({ ...job, state: 'waiting', steps: {}, createdAt: 1 }) as JobRow,
-);
+const acceptNew = async (job: Partial<JobRow>) =>
+  ({ ...job, state: 'waiting', steps: {}, createdAt: 1 }) as JobRow;
+const accept = vi.fn(acceptNew);
 const actsAs = (account: VideoAccountRow) =>
   answersOf(actionMessages, { jobs: { accept }, accountViews: { active: async () => account } });
 const acts = actsAs(active);
@@ -29,7 +29,7 @@ const like = {
 } as const;
 
 beforeEach(() => {
-  accept.mockClear();
+  accept.mockReset().mockImplementation(acceptNew);
 });
 
 describe('act', () => {
@@ -85,6 +85,26 @@ describe('act', () => {
   it('lets only the document that started a job follow it', async () => {
     await acts.act({ ...like, surface: 'overlay', as: 'video|hall' }, { ...page, documentId: 'd' });
     expect(accept).toHaveBeenCalledWith(expect.objectContaining({ tabId: 1, documentId: 'd' }));
+  });
+
+  it('answers about a job that has the id already only to those who may follow it', async () => {
+    const known = { jobId: 'known', tabId: 9, documentId: 'another', accountId: active.accountId };
+    accept.mockImplementation(
+      async (job) => ({ ...job, ...known, state: 'done', steps: {}, createdAt: 1 }) as JobRow,
+    );
+    const isOpen = vi.fn(async () => false);
+    const answers = answersOf(actionMessages, {
+      jobs: { accept },
+      accountViews: { active: async () => active },
+      tickets: { isOpen },
+    });
+    const again = { ...like, surface: 'overlay', as: 'video|hall', jobId: 'known' } as const;
+    for (const origin of [page, { kind: 'frame', tabId: 1, frameId: 3 }] as const)
+      expect((await faultFrom(answers.act(again, origin))).reason).toBe('jobGone');
+    for (const origin of [own, { ...page, tabId: 9, documentId: 'another' }])
+      expect((await answers.act(again, origin)).jobId).toBe('known');
+    isOpen.mockResolvedValue(true);
+    expect((await answers.act(again, page)).jobId).toBe('known');
   });
 
   it('is refused without a scope before anything is sent, with the scope and account to sign in', async () => {
