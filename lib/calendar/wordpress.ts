@@ -3,7 +3,7 @@ import { Fault } from '../errors';
 import { method, type Transport } from '../http';
 import { createClient } from '../http/client';
 import { lenientList } from '../http/lenient';
-import { filledText, itemId } from './shared/parameters';
+import { filledText, itemId, pageNumber } from './shared/parameters';
 import { reading, writing } from './shared/routes';
 
 // Methods of WordPress itself that the calendar needs. Their paths begin at the REST root, not at the calendar's
@@ -50,10 +50,46 @@ const RawEvent = () =>
     })),
   );
 
+const MetaIds = () => z.array(z.int());
+
+/** An event with the ids of its venue and organizers. */
+const LinkedEvent = () =>
+  z.pipe(
+    z.object({
+      id: z.int(),
+      meta: z.object({ _EventVenueID: MetaIds(), _EventOrganizerID: MetaIds() }),
+    }),
+    z.transform(({ id, meta }) => ({ id, venue: meta._EventVenueID, organizer: meta._EventOrganizerID })),
+  );
+
 /** The texts of an event as typed. Reading them needs the right to edit the event. */
 export type RawTexts = z.output<ReturnType<typeof RawEvent>>;
 
+/** Largest page that WordPress allows. */
+const perPage = 100;
+
 const rawEvents = {
+  /**
+   * Events that have not ended, also those hidden from listings, which the calendar's own list leaves out. `any` is
+   * every status but the trash. Users see only events that they may edit, so a page can be empty though later ones are
+   * not. Past the end: 400 `rest_post_invalid_page_number`; without the right to edit events: 400 `rest_invalid_param`
+   * about `status` (calendar API behaviour, 'Flags, terms, author, password, lists').
+   */
+  list: method({
+    ...reading,
+    id: 'rawEvents.list',
+    path: '/wp/v2/tribe_events',
+    query: () =>
+      z.strictObject({
+        context: z.literal('edit'),
+        status: z.enum(['any', 'trash']),
+        page: pageNumber(),
+        per_page: z.literal(perPage),
+        _fields: z.literal('id,meta._EventVenueID,meta._EventOrganizerID'),
+      }),
+    response: () => z.array(LinkedEvent()),
+    auth: 'token',
+  }),
   /**
    * Reads the texts and the cost of an event as typed; the calendar's own answers contain them rendered (calendar API
    * behaviour, section 4). Without the right to edit the event: 401 or 403 `rest_forbidden_context`.
@@ -141,6 +177,36 @@ export function createWordPressClient(transport: Transport) {
 /** The client of the site's own API, see `createWordPressClient`. */
 export type WordPressClient = ReturnType<typeof createWordPressClient>;
 
+/** Most pages that are read of the events of a site. */
+const mostPages = 200;
+
+/**
+ * Yields the events of a site that have not ended and that the account may edit, also those hidden from listings.
+ * Requests a page only when its first item is needed.
+ * @throws Fault of the first page that cannot be read, see `isNotReadable`; `answer/pagesEndless` after `mostPages`;
+ *   `answer/answerTooLarge` if a page has more events than were requested
+ */
+export async function* unendedEvents(client: WordPressClient, status: 'any' | 'trash' = 'any') {
+  for (let page = 1; page <= mostPages; page++) {
+    const events = await pageOfEvents(client, status, page);
+    if (events === undefined) return;
+    if (events.length > perPage) throw new Fault({ kind: 'answer', reason: 'answerTooLarge' });
+    yield* events;
+  }
+  throw new Fault({ kind: 'answer', reason: 'pagesEndless' });
+}
+
+/** Undefined past the end. */
+async function pageOfEvents({ rawEvents }: WordPressClient, status: 'any' | 'trash', page: number) {
+  try {
+    const _fields = 'id,meta._EventVenueID,meta._EventOrganizerID';
+    return await rawEvents.list({ context: 'edit', status, page, per_page: perPage, _fields });
+  } catch (error) {
+    if (error instanceof Fault && error.data.reason === 'rest_post_invalid_page_number') return undefined;
+    throw error;
+  }
+}
+
 /**
  * Reads the raw texts of an event; undefined if the rights or the site do not allow it, so that rendered texts are
  * used.
@@ -149,12 +215,21 @@ export async function readRawTexts(client: WordPressClient, id: number): Promise
   try {
     return await client.rawEvents.read({ id, ...rawTexts });
   } catch (error) {
-    if (error instanceof Fault && notReadable.has(error.data.kind)) return undefined;
+    if (isNotReadable(error)) return undefined;
     throw error;
   }
 }
 
-/** Faults that mean the texts are not readable: no right to edit, or a site that exposes only the calendar's API. */
+/**
+ * Whether an error means that the account or the site does not allow a reading: no right to edit, or a site that
+ * exposes only the calendar's API.
+ */
+export function isNotReadable(error: unknown): boolean {
+  if (!(error instanceof Fault)) return false;
+  const { kind, about } = error.data;
+  return notReadable.has(kind) || (kind === 'badInput' && about === 'status');
+}
+
 const notReadable = new Set<Fault['data']['kind']>([
   'notAllowed',
   'signIn',

@@ -60,13 +60,13 @@ export const addEvent = action({
     });
     return keepCurrency({ step, wordpress }, written, currency);
   },
-  async undo({ result, receipts, siblings, step, readLatest, calendar }) {
+  async undo({ result, receipts, siblings, step, readLatest, calendar, wordpress }) {
     if (result !== undefined) await trashUnpublished({ step, readLatest, calendar }, result);
     const { venue, organizer } = getCreatedPlaces(receipts);
     if (venue === undefined && organizer === undefined) return undefined;
     const results = [result, ...(await siblings()).map((job) => job.result)];
     const ours = results.flatMap((one) => Added().safeParse(one).data?.eventId ?? []);
-    return removePlaces({ step, readLatest, calendar }, { venue, organizer }, new Set(ours));
+    return removePlaces({ step, readLatest, calendar, wordpress }, { venue, organizer }, new Set(ours));
   },
   made: eventKey,
   substitutions: ({ form }) => [form.title],

@@ -68,14 +68,14 @@ export function getCreatedPlaces(receipts: Record<string, unknown>): Places {
 }
 
 /**
- * Trashes the venue and organizer that were created for an event, unless another event uses them; a trashed event
+ * Trashes the venue and organizer that were created for an event, unless another event uses them; a trashed one
  * counts (calendar API behaviour, section 8). The restored event finds them by the removal in the history.
  * @param places their ids
  * @param except ids of events that are undone together with it
  * @returns a fault if the account may not delete them, else undefined
  */
 export async function removePlaces(
-  { step, readLatest, calendar }: Context,
+  { step, readLatest, calendar, wordpress }: ActionContext<'step' | 'readLatest' | 'calendar' | 'wordpress'>,
   places: Places,
   except: ReadonlySet<number> = new Set(),
 ): Promise<FaultData | undefined> {
@@ -91,7 +91,7 @@ export async function removePlaces(
           // not that of its id; a read that lags hides that event, and no query parameter forces a fresh read. A venue
           // that is trashed in use is lost to its event for good (calendar API behaviour, section 8). Nothing else
           // waits for this step.
-          if (await readLatest(() => records.isInUse(id, except))) return 'inUse';
+          if (await readLatest(() => records.isInUse(id, wordpress, except))) return 'inUse';
           await records.remove(id);
           return 'removed';
         },

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { CalendarClient } from '../../calendar';
 import type { RecordKind } from '../../calendar/shared/resources';
 import { Fault } from '../../errors';
-import type { ReadLatest, Step } from '../../jobs';
-import { type Action, action } from '../shared/action';
+import type { Step } from '../../jobs';
+import { type Action, type ActionContext, action } from '../shared/action';
 import { ignoreNotFound } from '../shared/ignoreNotFound';
 import { reflectsRecord, reflectsUse } from '../shared/reflects';
 import { makes, removes } from '../shared/writes';
@@ -48,11 +48,11 @@ export function createRecord<const Kind extends RecordKind, Fields extends Recor
         throw new Fault({ kind: 'duplicate', reason: 'recordThere', about: input.fields.name });
       return makeRecord(step, 'create', records(calendar), input.fields);
     },
-    async undo({ result, step, readLatest, calendar }) {
+    async undo({ result, step, readLatest, calendar, wordpress }) {
       if (result === undefined) return;
       await step('remove', {
         writes: removes(kind, result),
-        run: () => ignoreNotFound(removeUnused(readLatest, records(calendar), result)),
+        run: () => ignoreNotFound(removeUnused({ readLatest, wordpress }, records(calendar), result)),
       });
     },
     made: (recordId) => madeRecordKey(kind, recordId),
@@ -61,12 +61,12 @@ export function createRecord<const Kind extends RecordKind, Fields extends Recor
 }
 
 async function removeUnused<Fields extends RecordFields>(
-  readLatest: ReadLatest,
+  { readLatest, wordpress }: ActionContext<'readLatest' | 'wordpress'>,
   records: Records<Fields>,
   id: number,
 ): Promise<void> {
   // Reads may lag behind: `readLatest` repeats a read that finds no record, or no use after recent writes to events.
-  if (await readLatest(() => records.isInUse(id), reflectsUse))
+  if (await readLatest(() => records.isInUse(id, wordpress), reflectsUse))
     throw new Fault({ kind: 'conflict', reason: 'recordInUse' });
   await records.remove(id);
 }

@@ -40,7 +40,7 @@ export function venueRecords(calendar: CalendarClient): Records<VenueFields> {
       };
       await calendar.venues.update({ id }, mergeVenue(now, changes));
     },
-    isInUse: (id, except) => isInUse(calendar, 'venue', id, except),
+    isInUse: (id, wordpress, except) => isInUse({ calendar, wordpress }, 'venue', id, except),
     remove: (id) => ignoreNotFound(calendar.venues.delete({ id })),
   };
 }
@@ -73,7 +73,7 @@ export function organizerRecords(calendar: CalendarClient): Records<OrganizerFie
         mergeOrganizer(await calendar.organizers.read({ id }), changes),
       );
     },
-    isInUse: (id, except) => isInUse(calendar, 'organizer', id, except),
+    isInUse: (id, wordpress, except) => isInUse({ calendar, wordpress }, 'organizer', id, except),
     remove: (id) => ignoreNotFound(calendar.organizers.delete({ id })),
   };
 }

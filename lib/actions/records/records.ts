@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { RecordKind } from '../../calendar/shared/resources';
+import type { WordPressClient } from '../../calendar/wordpress';
 
 /** Fields of a record as a form shows them, all of them text. */
 export type RecordFields = { name: string } & Record<string, string | undefined>;
@@ -30,7 +31,7 @@ export interface Records<Fields extends RecordFields> {
    * Whether the site uses the record, as far as its listings tell.
    * @param except ids of events to ignore, for venues and organizers
    */
-  isInUse(id: number, except?: ReadonlySet<number>): Promise<boolean>;
+  isInUse(id: number, wordpress: WordPressClient, except?: ReadonlySet<number>): Promise<boolean>;
   /** Deletes the record; one that is gone already is no error. */
   remove(id: number): Promise<unknown>;
 }

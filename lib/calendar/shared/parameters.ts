@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 
-const page = () => z.optional(z.int().check(z.minimum(1)));
+/** Number of a page of a listing. */
+export const pageNumber = () => z.int().check(z.minimum(1));
+const page = () => z.optional(pageNumber());
 /** The site silently reduces larger values to 50 (calendar API behaviour, section 5). */
 const perPage = () => z.optional(z.int().check(z.minimum(1), z.maximum(50)));
 

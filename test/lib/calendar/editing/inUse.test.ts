@@ -1,54 +1,121 @@
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { hasListedEvents, isInUse } from '../../../../lib/calendar/editing/inUse';
+import { isNotReadable, unendedEvents, type WordPressClient } from '../../../../lib/calendar/wordpress';
 import { Fault } from '../../../../lib/errors';
+import { openSite } from '../site';
 
-/** A calendar with these events, those in the trash listed only if asked for, and these places that have events. */
-function createClient({ events = [], trashed = [], places = [] }: Record<string, number[]>, fault?: Fault) {
-  const rows = (ids: number[]) => ids.map((id) => ({ id }));
-  const list = vi.fn(async ({ status }: { status?: string[] }) => {
-    if (fault) throw fault;
-    return { events: rows(status ? trashed : events), total_pages: 1 };
+const now = Date.UTC(2026, 10, 21, 12);
+const site = await openSite({ clock: () => now });
+const clients = { calendar: site.client, wordpress: site.wordpress };
+let venue: number;
+let organizer: number;
+
+beforeEach(async () => {
+  site.reset();
+  venue = (await site.client.venues.create({ venue: 'Far Lighthouse', status: 'publish' })).id;
+  organizer = (await site.client.organizers.create({ organizer: 'The Keepers', status: 'publish' })).id;
+});
+
+const coming = { start_date: '2026-12-10 19:30:00', end_date: '2026-12-10 21:00:00' };
+const ended = { start_date: '2019-12-10 19:30:00', end_date: '2019-12-10 21:00:00' };
+
+/** Adds an event with the venue and the organizer. @returns its id */
+async function addEvent({ trashed, ...fields }: Record<string, unknown>): Promise<number> {
+  const links = { venue, organizer: [organizer] };
+  const { id } = await site.client.events.create({
+    title: 'Tides',
+    status: 'publish',
+    ...coming,
+    ...links,
+    ...fields,
   });
-  const venues = vi.fn(async () => ({ venues: rows(places), total_pages: 1 }));
-  const organizers = vi.fn(async () => ({ organizers: rows(places), total_pages: 1 }));
-  const client = { events: { list }, venues: { list: venues }, organizers: { list: organizers } };
-  return { client: client as unknown as Parameters<typeof hasListedEvents>[0], list, venues, organizers };
+  if (trashed) await site.client.events.delete({ id });
+  return id;
 }
 
-it.each<[string, Record<string, number[]>, number[], boolean]>([
-  ['no event', {}, [], false],
-  ['an event', { events: [1] }, [], true],
-  ['an event in the trash', { trashed: [1] }, [], true],
-  ['only events to ignore', { events: [1, 2], trashed: [1] }, [1, 2], false],
-  ['another event than the one to ignore', { events: [1, 2] }, [1], true],
-  ['another event in the trash', { events: [1], trashed: [1, 2] }, [1], true],
-])('a record with %s', async (_name, rows, except, expected) => {
-  const { client, list } = createClient(rows);
-  expect(await hasListedEvents(client, 'tags', 7, new Set(except))).toBe(expected);
-  expect(await isInUse(client, 'venue', 7, new Set(except))).toBe(expected);
-  expect(list.mock.calls[0]?.[0]).toMatchObject({ starts_after: '1970-01-02', tags: [7] });
+const isUsed = (except: number[] = [], by = clients) =>
+  Promise.all([
+    isInUse(by, 'venue', venue, new Set(except)),
+    isInUse(by, 'organizer', organizer, new Set(except)),
+  ]);
+
+it.each<[string, Record<string, unknown>]>([
+  ['a public event', {}],
+  ['a draft', { status: 'draft' }],
+  ['a private event', { status: 'private' }],
+  ['a scheduled event', { status: 'future', date: '2026-12-01 10:00:00' }],
+  ['an ended event', ended],
+  ['an event in the trash', { trashed: true }],
+  ['a hidden event', { hide_from_listings: true }],
+  ['a hidden draft', { hide_from_listings: true, status: 'draft' }],
+  ['a hidden event in the trash', { hide_from_listings: true, trashed: true }],
+])('a record is in use by %s, unless that is to be ignored', async (_name, fields) => {
+  expect(await isUsed()).toEqual([false, false]);
+  const id = await addEvent(fields);
+  expect(await isUsed()).toEqual([true, true]);
+  expect(await isUsed([id])).toEqual([false, false]);
+  await addEvent(fields);
+  expect(await isUsed([id])).toEqual([true, true]);
+});
+
+it('a record of 250 hidden events is read page by page', async () => {
+  const ids: number[] = [];
+  for (let count = 0; count < 250; count++)
+    ids.push(await addEvent({ hide_from_listings: true, slug: `tides-${count}` }));
+  expect(await isUsed(ids)).toEqual([false, false]);
+  expect(await isUsed(ids.slice(1))).toEqual([true, true]);
+});
+
+it.each([
+  ['a site without that list', new Fault({ kind: 'disabled', reason: 'rest_no_route' })],
+  [
+    'an account that may not edit',
+    new Fault({ kind: 'badInput', reason: 'rest_invalid_param', about: 'status' }),
+  ],
+])('the places that have events decide if the list of WordPress cannot be read: %s', async (_name, fault) => {
+  const wordpress = { rawEvents: { list: vi.fn().mockRejectedValue(fault) } } as unknown as WordPressClient;
+  const by = { ...clients, wordpress };
+  expect(await isUsed([], by)).toEqual([false, false]);
+  const hidden = await addEvent({ hide_from_listings: true });
+  expect(await isUsed([hidden], by)).toEqual([true, true]);
+});
+
+it('an unavailable list of WordPress is no answer', async () => {
+  const fault = new Fault({ kind: 'transient', reason: 'http503' });
+  const wordpress = { rawEvents: { list: vi.fn().mockRejectedValue(fault) } } as unknown as WordPressClient;
+  await expect(isUsed([], { ...clients, wordpress })).rejects.toBe(fault);
+});
+
+it('a subscriber may not read the list of WordPress', async () => {
+  const { wordpress } = await openSite({ clock: () => now, user: 'subscriber1' });
+  const error = await unendedEvents(wordpress)
+    .next()
+    .catch((thrown: unknown) => thrown);
+  expect(isNotReadable(error)).toBe(true);
+});
+
+it.each<[string, number, number]>([
+  ['never end', 100, 200],
+  ['are larger than requested', 101, 1],
+])('pages that %s are not read on', async (_name, size, requests) => {
+  const list = vi.fn(async () => Array.from({ length: size }, (_, id) => ({ id, venue: [], organizer: [] })));
+  const read = async () => {
+    for await (const _event of unendedEvents({ rawEvents: { list } } as unknown as WordPressClient));
+  };
+  await expect(read()).rejects.toMatchObject({ data: { kind: 'answer' } });
+  expect(list).toHaveBeenCalledTimes(requests);
 });
 
 it('the trash is searched by its status, and only if no other event was found', async () => {
-  const { client, list } = createClient({});
-  await hasListedEvents(client, 'organizer', 7);
-  expect(list.mock.calls.map(([{ status }]) => status)).toStrictEqual([undefined, ['trash']]);
-  const used = createClient({ events: [1] });
-  await hasListedEvents(used.client, 'organizer', 7);
-  expect(used.list).toHaveBeenCalledTimes(1);
+  const asked = () => site.requests.map(({ url }) => url.searchParams.get('status'));
+  site.requests.length = 0;
+  await hasListedEvents(site.client, 'organizer', organizer);
+  expect(asked()).toEqual([null, 'trash']);
+  await addEvent({});
+  site.requests.length = 0;
+  await hasListedEvents(site.client, 'organizer', organizer);
+  expect(asked()).toEqual([null]);
 });
-
-it.each(['venue', 'organizer'] as const)(
-  'a %s is in use if the list of those with events has it',
-  async (kind) => {
-    const { client, venues, organizers } = createClient({ places: [6, 7] });
-    expect(await isInUse(client, kind, 7)).toBe(true);
-    expect(await isInUse(client, kind, 8)).toBe(false);
-    const [asked, other] = kind === 'venue' ? [venues, organizers] : [organizers, venues];
-    expect(asked).toHaveBeenCalledWith({ has_events: true, page: 1, per_page: 50 });
-    expect(other).not.toHaveBeenCalled();
-  },
-);
 
 it.each<[string, Fault, boolean]>([
   [
@@ -63,7 +130,8 @@ it.each<[string, Fault, boolean]>([
   ],
   ['not answered', new Fault({ kind: 'transient', reason: 'http503', about: 'venue' }), false],
 ])('a venue that is %s', async (_name, fault, isGone) => {
-  const listed = hasListedEvents(createClient({}, fault).client, 'venue', 7);
+  const client = { events: { list: vi.fn().mockRejectedValue(fault) } } as unknown as typeof site.client;
+  const listed = hasListedEvents(client, 'venue', 7);
   if (isGone) expect(await listed).toBe(false);
   else await expect(listed).rejects.toBe(fault);
 });
