@@ -21,6 +21,12 @@ export interface ConnectSiteProps {
   children?: ComponentChildren;
 }
 
+/** What the person accepts after a first attempt: that the site is on another host; that nothing is encrypted. */
+interface Accepted {
+  otherOrigin?: string;
+  insecure?: true;
+}
+
 /** A form that connects a calendar site, given the address of any of its pages. */
 export function ConnectSite({ progress, start, onMoved, credentials, children }: ConnectSiteProps) {
   const [typed, setTyped] = useState<string>();
@@ -33,9 +39,11 @@ export function ConnectSite({ progress, start, onMoved, credentials, children }:
   const address = typed ?? known ?? (progress?.stage === 'connected' ? '' : (progress?.address ?? ''));
 
   /** Browsers grant a permission only while the click is handled, so the request comes before the first `await`. */
-  const connect = (site: string, origins: string[], begin: boolean, insecure?: true) => {
+  const connect = (site: string, origins: string[], { otherOrigin, insecure }: Accepted = {}) => {
     const typed = sent.current;
-    const begun = begin ? ask('beginSite', { address: site, isTyped: typed && true }) : undefined;
+    const begun = insecure
+      ? undefined
+      : ask('beginSite', { address: site, isTyped: typed && true, otherOrigin });
     const answered = requestOrigins(origins);
     void task.start('connect', async () => {
       await begun;
@@ -51,7 +59,7 @@ export function ConnectSite({ progress, start, onMoved, credentials, children }:
     const given = credentials?.();
     if (given === 'missing' || !origins || busy) return;
     sent.current = given;
-    connect(address.trim(), origins, true);
+    connect(address.trim(), origins);
   };
 
   const otherOrigin = progress?.stage === 'otherHost' ? progress.otherOrigin : undefined;
@@ -81,7 +89,9 @@ export function ConnectSite({ progress, start, onMoved, credentials, children }:
             <div class="row">
               <Button
                 small
-                onClick={() => connect(progress?.address ?? '', originsToAsk(otherOrigin) ?? [], false)}
+                onClick={() =>
+                  connect(progress?.address ?? '', originsToAsk(otherOrigin) ?? [], { otherOrigin })
+                }
               >
                 {i18n.t('common.allowHost', { host: new URL(otherOrigin).host })}
               </Button>
@@ -97,7 +107,9 @@ export function ConnectSite({ progress, start, onMoved, credentials, children }:
             <Button
               small
               kind="danger"
-              onClick={() => connect(progress.address, originsToAsk(progress.address) ?? [], false, true)}
+              onClick={() =>
+                connect(progress.address, originsToAsk(progress.address) ?? [], { insecure: true })
+              }
             >
               {i18n.t('common.connectInsecure')}
             </Button>

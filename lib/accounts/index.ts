@@ -5,7 +5,12 @@ import { type ActiveAccounts, createActiveAccounts } from './activeAccounts';
 import { type Check, checkConnections, type QuotaCount } from './checks';
 import type { Dependencies } from './dependencies';
 import type { Platform } from './platforms';
-import { type Connecting, type ConnectingWay, createSiteConnecting } from './sites/connecting';
+import {
+  type BeginChoice,
+  type Connecting,
+  type ConnectingWay,
+  createSiteConnecting,
+} from './sites/connecting';
 import { createSitePasswords } from './sites/sitePasswords';
 import { createSiteSignIn } from './sites/siteSignIn';
 import { createVault } from './vault';
@@ -64,7 +69,7 @@ export interface Accounts extends VideoSignIn {
   /** See `SiteConnecting.read`. */
   connecting(): Promise<Connecting | undefined>;
   /** See `SiteConnecting.begin`. */
-  beginSite(address: string, isTyped?: boolean): Promise<Connecting>;
+  beginSite(address: string, choice?: BeginChoice): Promise<Connecting>;
   /** See `SiteConnecting.continue`. */
   continueSite(address: string, granted: boolean, how?: ConnectingWay): Promise<Connecting>;
   /** See `SiteConnecting.resume`; to be called on `permissions.onAdded`. */
@@ -129,7 +134,7 @@ export function createAccounts(dependencies: AccountsDependencies): Accounts {
     disconnect: (accountId) => notifyAfter(video.disconnect(accountId)),
 
     connecting: () => sites.read(),
-    beginSite: (address, isTyped) => sites.begin(address, isTyped),
+    beginSite: (address, choice) => sites.begin(address, choice),
     continueSite: (address, granted, how) => sites.continue(address, granted, how),
     resumeConnecting: () => sites.resume(),
     signOutSite: (accountId) => notifyAfter(siteSignIn.signOut(accountId)),

@@ -117,9 +117,15 @@ export const signInMessages = {
    */
   beginSite: message({
     from: 'own',
-    question: () => z.object({ address: address(), isTyped: z.optional(z.boolean()) }),
-    answer: async ({ accounts }, question) =>
-      progressView(await accounts.beginSite(question.address, question.isTyped)),
+    question: () =>
+      z.object({
+        address: address(),
+        isTyped: z.optional(z.boolean()),
+        /** The person accepts that the site is on this host: `otherOrigin` of the last attempt. */
+        otherOrigin: z.optional(address().check(z.refine((origin) => URL.canParse(origin)))),
+      }),
+    answer: async ({ accounts }, { address: typed, ...choice }) =>
+      progressView(await accounts.beginSite(typed, choice)),
   }),
   /** Continues after a permission prompt during which the surface stayed open. */
   continueSite: message({

@@ -28,8 +28,10 @@ const Connecting = () =>
      * The person typed the credentials, or chose no sign-in. They are not on disk, so the surface must send them again.
      */
     isTyped: z.optional(z.boolean()),
-    /** At 'otherHost': the origin that the site redirects to and that needs permission. */
+    /** At 'otherHost': the origin that the site redirects to, about which the person is asked. */
     otherOrigin: z.optional(z.string()),
+    /** Origins of other hosts that the person has accepted for this address; the last one may wait for a permission. */
+    accepted: z.optional(z.array(z.string().check(z.refine((origin) => URL.canParse(origin))))),
     /** Set at 'connected'. */
     accountId: z.optional(z.string()),
     /** Set at 'failed'. */
@@ -38,6 +40,14 @@ const Connecting = () =>
     passwordLeft: z.optional(z.boolean()),
   });
 export type Connecting = z.output<ReturnType<typeof Connecting>>;
+
+/** What the person has chosen before the browser asks for permission. */
+export interface BeginChoice {
+  /** `continue` will be called with typed credentials, so `resume` cannot go on. */
+  isTyped?: boolean | undefined;
+  /** The origin of another host that the person accepts for this address, as `otherOrigin` named it. */
+  otherOrigin?: string | undefined;
+}
 
 /**
  * Connects a calendar site. The state is on disk, so that connecting continues after the popup has closed. A second
@@ -51,10 +61,9 @@ export interface SiteConnecting {
   read(): Promise<Connecting | undefined>;
   /**
    * Stores the address before the browser asks for permission, replacing an earlier one.
-   * @param isTyped `continue` will be called with typed credentials, so `resume` cannot go on
    * @throws Fault `badInput/notAnAddress`; nothing is stored then
    */
-  begin(address: string, isTyped?: boolean): Promise<Connecting>;
+  begin(address: string, choice?: BeginChoice): Promise<Connecting>;
   /**
    * Goes on after the permission prompt. Fails (`interrupted`) if the credentials were typed and are missing in `way`.
    * @param granted whether the permission was granted
@@ -69,7 +78,7 @@ export interface SiteConnecting {
 }
 
 /** The choices of the person, which each state that a run stores repeats. */
-type Chosen = Pick<Connecting, 'address' | 'isTyped'>;
+type Chosen = Pick<Connecting, 'address' | 'isTyped' | 'accepted'>;
 
 /** A run under way. */
 interface Run {
@@ -110,16 +119,16 @@ export function createSiteConnecting({
   }
 
   /** Runs once per address and choices; a second caller gets the result of the first. */
-  function run(address: string, way: ConnectingWay = {}): Promise<Connecting> {
-    const key = JSON.stringify([address, way]);
+  function run({ address, accepted }: Chosen, way: ConnectingWay = {}): Promise<Connecting> {
+    const key = JSON.stringify([address, way, accepted]);
     if (running?.key === key) return running.done;
-    const started: Run = { address, key, done: Promise.resolve().then(() => finish(started, way)) };
+    const chosen = { ...chosenIn(address, way), ...(accepted ? { accepted } : {}) };
+    const started: Run = { address, key, done: Promise.resolve().then(() => finish(started, chosen, way)) };
     running = started;
     return started.done;
   }
 
-  async function finish(own: Run, way: ConnectingWay): Promise<Connecting> {
-    const chosen = chosenIn(own.address, way);
+  async function finish(own: Run, chosen: Chosen, way: ConnectingWay): Promise<Connecting> {
     try {
       const end = await connect(own, chosen, way).catch((error: unknown) => stopped(chosen, toFault(error)));
       return await advance(own, end);
@@ -144,6 +153,7 @@ export function createSiteConnecting({
     const site = await discoverSite(own.address, {
       ...dependencies,
       insecure: insecure || credentials?.way === 'nobody',
+      accepted: chosen.accepted,
     });
     if (credentials === undefined) await advance(own, { ...chosen, stage: 'approving' });
     const known = credentials ?? (await siteSignIn.approve(site));
@@ -171,9 +181,16 @@ export function createSiteConnecting({
       return { ...stopped(state, interrupted), ...(wasAsked ? { passwordLeft: true } : {}) };
     },
 
-    async begin(address, isTyped) {
+    async begin(address, { isTyped, otherOrigin } = {}) {
       siteAddress(address);
-      return note({ address, stage: 'permission', ...(isTyped ? { isTyped } : {}) });
+      const before = otherOrigin === undefined ? undefined : await stored();
+      const earlier = before?.address === address ? (before.accepted ?? []) : [];
+      return note({
+        address,
+        stage: 'permission',
+        ...(isTyped ? { isTyped } : {}),
+        ...(otherOrigin === undefined ? {} : { accepted: [...earlier, otherOrigin] }),
+      });
     },
 
     async continue(address, granted, way) {
@@ -192,20 +209,16 @@ export function createSiteConnecting({
       }
       // The approval page would connect another way than the person chose
       if (known.isTyped && way?.credentials === undefined) return note(stopped(known, interrupted));
-      return run(address, way);
+      return run({ address, accepted: known.accepted }, way);
     },
 
     async resume() {
       const state = await stored();
       if (state !== undefined && running?.address === state.address) return running.done;
-      if (
-        state === undefined ||
-        state.isTyped ||
-        !['permission', 'otherHost', 'looking'].includes(state.stage)
-      )
+      if (state === undefined || state.isTyped || !['permission', 'looking'].includes(state.stage))
         return state;
-      const awaited = new URL(state.otherOrigin ?? siteAddress(state.address));
-      return (await dependencies.hasOrigins([hostPattern(awaited)])) ? run(state.address) : state;
+      const awaited = new URL(state.accepted?.at(-1) ?? siteAddress(state.address));
+      return (await dependencies.hasOrigins([hostPattern(awaited)])) ? run(state) : state;
     },
   };
 }
@@ -215,9 +228,9 @@ const interrupted: FaultData = { kind: 'transient', reason: 'interrupted', outco
 const chosenIn = (address: string, { credentials }: ConnectingWay = {}): Chosen =>
   credentials === undefined ? { address } : { address, isTyped: true };
 
-/** The state after a fault. A redirect to another host is no failure: the person is asked to permit that host. */
-function stopped({ address, isTyped }: Chosen, fault: FaultData): Connecting {
-  const chosen: Chosen = isTyped ? { address, isTyped } : { address };
+/** The state after a fault. A redirect to another host is no failure: the person is asked about that host. */
+function stopped({ address, isTyped, accepted }: Chosen, fault: FaultData): Connecting {
+  const chosen: Chosen = { address, ...(isTyped ? { isTyped } : {}), ...(accepted ? { accepted } : {}) };
   if (fault.reason === 'otherHost' && fault.about !== undefined)
     return { ...chosen, stage: 'otherHost', otherOrigin: fault.about };
   return { ...chosen, stage: 'failed', fault };

@@ -13,6 +13,8 @@ export type { SiteIndex } from './siteIndex';
 export interface DiscoveryFields extends Pick<Dependencies, 'fetch' | 'hasOrigins'> {
   /** Plain http is accepted: the person agreed, or there is no secret. */
   insecure?: boolean | undefined;
+  /** Origins of other hosts that the person has accepted for this address. */
+  accepted?: readonly string[] | undefined;
 }
 
 /** Bytes of a page to read: its `<link>` elements are in the head. */
@@ -90,11 +92,18 @@ async function readPage(
 }
 
 /**
- * Allows another host only with the person's permission for it.
+ * Allows another host only if the person has accepted it for this address: that the browser permits it already, for
+ * another purpose, says nothing about a redirect.
  * @throws Fault `permission/otherHost`; `about` is the origin to ask for
  */
-async function mayRead(target: URL, start: URL, { hasOrigins }: DiscoveryFields): Promise<void> {
-  if (sameSite(target, start) || (await hasOrigins([hostPattern(target)]))) return;
+async function mayRead(
+  target: URL,
+  start: URL,
+  { hasOrigins, accepted = [] }: DiscoveryFields,
+): Promise<void> {
+  if (sameSite(target, start)) return;
+  const isAccepted = accepted.some((origin) => sameSite(target, new URL(origin)));
+  if (isAccepted && (await hasOrigins([hostPattern(target)]))) return;
   throw new Fault({ kind: 'permission', reason: 'otherHost', about: target.origin });
 }
 

@@ -63,7 +63,9 @@ describe('ConnectSite', () => {
     expect(root.textContent).toContain('moved.example redirects to https://calendar.example');
     control(root, 'Allow calendar.example')!.click();
     expect(requested[0]).toContain('https://calendar.example/*');
-    expect(questions('beginSite')).toEqual([]);
+    expect(questions('beginSite')).toEqual([
+      { address: 'moved.example', otherOrigin: 'https://calendar.example' },
+    ]);
     await vi.waitFor(() =>
       expect(questions('continueSite')).toEqual([{ address: 'moved.example', granted: true }]),
     );

@@ -100,10 +100,31 @@ describe('connecting a site', () => {
       stage: 'otherHost',
       otherOrigin: site,
     });
+    // Permitted for another purpose
+    browser.granted.add('calendar.example');
     expect((await browser.accounts.resumeConnecting())?.stage).toBe('otherHost');
+    expect((await browser.accounts.continueSite('moved.example', true)).stage).toBe('otherHost');
+    await browser.accounts.beginSite('moved.example');
+    expect((await browser.accounts.resumeConnecting())?.stage).toBe('otherHost');
+    expect(await browser.accounts.list()).toStrictEqual([]);
+    browser.granted.delete('calendar.example');
+    await browser.accounts.beginSite('moved.example', { otherOrigin: site });
+    expect((await browser.accounts.resumeConnecting())?.stage).toBe('permission');
     browser.granted.add('calendar.example');
     expect((await browser.accounts.resumeConnecting())?.stage).toBe('connected');
     expect((await onlySite(browser)).url).toBe(site);
+  });
+
+  it('keeps which hosts were accepted for an address until it is sent anew', async () => {
+    const { accounts } = openBrowser(sandbox);
+    await accounts.beginSite('moved.example', { otherOrigin: 'https://a.example' });
+    await accounts.beginSite('moved.example', { otherOrigin: 'https://b.example' });
+    const accepted = async () => ((await accounts.connecting()) as { accepted?: string[] }).accepted;
+    expect(await accepted()).toStrictEqual(['https://a.example', 'https://b.example']);
+    await accounts.beginSite('other.example', { otherOrigin: 'https://b.example' });
+    expect(await accepted()).toStrictEqual(['https://b.example']);
+    await accounts.beginSite('other.example');
+    expect(await accepted()).toBeUndefined();
   });
 
   it('does not change the state of an address that replaced it', async () => {

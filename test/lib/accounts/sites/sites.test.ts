@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { discoverSite } from '../../../../lib/accounts/sites/sites';
+import { type DiscoveryFields, discoverSite } from '../../../../lib/accounts/sites/sites';
 import { sandboxFetch } from '../../../sandbox/client';
 import { freshSandbox } from '../../../sandbox/fresh';
 import { cpuTime } from '../../cpuTime';
@@ -10,8 +10,13 @@ const sandbox = await freshSandbox();
 const allowed = new Set<string>();
 beforeEach(() => allowed.clear());
 
-const discover = (address: string, send = sandboxFetch(sandbox)) =>
+const discover = (
+  address: string,
+  send = sandboxFetch(sandbox),
+  choices: Pick<DiscoveryFields, 'accepted'> = {},
+) =>
   discoverSite(address, {
+    ...choices,
     fetch: send,
     hasOrigins: async (origins) => origins.every((origin) => allowed.has(origin)),
   });
@@ -165,9 +170,15 @@ describe('another host', () => {
     expect(asked).not.toContain('api.club.example');
   });
 
-  it('is followed with permission', async () => {
+  it('is followed only if the person has accepted it, and the browser permits it', async () => {
+    const other = { kind: 'permission', reason: 'otherHost', about: 'https://calendar.example' };
+    const accepted = { accepted: ['https://calendar.example'] };
+    expect(await faultFrom(discover('moved.example', undefined, accepted))).toMatchObject(other);
     allowed.add('https://calendar.example/*');
-    expect((await discover('moved.example')).restRoot).toBe('https://calendar.example/wp-json/');
+    for (const none of [{}, { accepted: ['https://moved.example', 'https://api.calendar.example'] }])
+      expect(await faultFrom(discover('moved.example', undefined, none))).toMatchObject(other);
+    const { restRoot } = await discover('moved.example', undefined, accepted);
+    expect(restRoot).toBe('https://calendar.example/wp-json/');
   });
 });
 

@@ -52,7 +52,7 @@ describe('signing in with typed credentials', () => {
 
   it('is not resumed without the typed credentials', async () => {
     const browser = openBrowser(sandbox);
-    await browser.accounts.beginSite(site, true);
+    await browser.accounts.beginSite(site, { isTyped: true });
     expect((await browser.accounts.resumeConnecting())?.stage).toBe('permission');
     expect(browser.opened).toStrictEqual([]);
   });
@@ -62,17 +62,18 @@ describe('signing in with typed credentials', () => {
     const browser = openBrowser(sandbox);
     browser.granted.clear();
     browser.granted.add('moved.example');
-    await browser.accounts.beginSite('moved.example', true);
+    await browser.accounts.beginSite('moved.example', { isTyped: true });
     const end = await browser.accounts.continueSite('moved.example', true, nobody);
     expect(end).toMatchObject({ stage: 'otherHost', otherOrigin: site });
     browser.granted.add('calendar.example');
+    await browser.accounts.beginSite('moved.example', { isTyped: true, otherOrigin: site });
     return browser;
   }
   const nobody = { credentials: { way: 'nobody' } } as const;
 
   it('opens no approval page after the permission for another host', async () => {
     const { accounts, opened } = await waitForOtherHost();
-    expect((await accounts.resumeConnecting())?.stage).toBe('otherHost');
+    expect((await accounts.resumeConnecting())?.stage).toBe('permission');
     expect((await accounts.continueSite('moved.example', true, nobody)).stage).toBe('connected');
     expect(opened).toStrictEqual([]);
     expect(await accounts.list()).toMatchObject([{ scheme: 'none' }]);
@@ -84,7 +85,7 @@ describe('signing in with typed credentials', () => {
     expect(await accounts.continueSite('moved.example', true)).toMatchObject(lost);
     expect(await accounts.continueSite('moved.example', true, { insecure: true })).toMatchObject(lost);
     expect(opened).toStrictEqual([]);
-    await accounts.beginSite('moved.example');
+    await accounts.beginSite('moved.example', { otherOrigin: site });
     expect((await accounts.continueSite('moved.example', true)).stage).toBe('connected');
     expect(opened).toHaveLength(1);
   });
@@ -95,7 +96,7 @@ describe('signing in with typed credentials', () => {
     await accounts.beginSite(site);
     void accounts.continueSite(site, true);
     await vi.waitFor(() => expect(launch).toHaveBeenCalled(), { timeout: 10_000 });
-    await accounts.beginSite(site, true);
+    await accounts.beginSite(site, { isTyped: true });
     expect((await accounts.continueSite(site, true, nobody)).stage).toBe('connected');
     expect(await accounts.list()).toMatchObject([{ scheme: 'none' }]);
   });
@@ -106,7 +107,7 @@ describe('signing in with typed credentials', () => {
     function slow(...request: Parameters<typeof fetch>): Promise<Response> {
       return new Request(...request).url.includes('/users/me') ? check() : browser.send(...request);
     }
-    await browser.accounts.beginSite(site, true);
+    await browser.accounts.beginSite(site, { isTyped: true });
     void browser.accounts.continueSite(site, true, typed(shownPassword()));
     await vi.waitFor(() => expect(check).toHaveBeenCalled(), { timeout: 10_000 });
     const state = await browser.another().connecting();
