@@ -119,6 +119,7 @@ export function toWaiting(job: JobRow, wakeAt?: number): JobRow {
  * @param now epoch milliseconds
  */
 export function stateAfterUndo(job: JobRow, now: number): 'undone' | 'undoing' | undefined {
+  if (job.restored !== undefined) return undefined;
   if (job.state !== 'done' && isInDoubt(job, now)) return undefined;
   const begun = Object.keys(job.steps).length > 0;
   if (job.state === 'waiting' && !begun) return 'undone';

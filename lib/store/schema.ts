@@ -21,6 +21,8 @@ const ledgerSchema = once(() =>
     eventId: z.number(),
     url: z.string(),
     at: z.number(),
+    /** From a restored copy: it counts only if the event on the calendar has the same title. */
+    restored: z.optional(z.literal(true)),
   }),
 );
 

@@ -25,6 +25,7 @@ batches-priceLater = Uses { $units } units of quota, available on { $day }.
 batches-priceToday = Uses { $units } units of today's quota.
 batches-quotaUsedUp = today's quota is used up except for single clicks
 batches-reserve = Some units of each day are reserved for single clicks.
+batches-restored = { $title }. Done: { $done }, failed: { $failed }, undone: { $undone }.
 batches-retry =
     { $count ->
         [one] Retry

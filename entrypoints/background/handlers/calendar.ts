@@ -19,7 +19,7 @@ import type { CalendarAccountRow } from '../../../lib/store';
 import { label, positive, shortText } from '../messaging/fields';
 import { messagesFor, type Parsed } from '../messaging/message';
 import type { ApiClients } from '../state/apiClients';
-import { readIfThere } from '../state/existingEvent';
+import { isConfirmed, readIfThere } from '../state/existingEvent';
 import { type ActiveAccount, requireAccount } from '../state/requireAccount';
 import type { Memory } from '../state/usageMemory';
 
@@ -111,7 +111,8 @@ export const calendarMessages = {
       const there: (EventThere | null)[] = [];
       for (const { source, title, start } of events) {
         const noted = source === undefined ? undefined : await memory.eventFrom(account.accountId, source);
-        const known = noted && (byId.get(noted.eventId) ?? (await readIfThere(client, noted.eventId)));
+        const named = noted && (byId.get(noted.eventId) ?? (await readIfThere(client, noted.eventId)));
+        const known = named && isConfirmed(noted, named.title, title) ? named : undefined;
         const wanted = { title, start_date: start.replace('T', ' ') };
         const event = known ?? listed.find((one) => isSameEvent(one, wanted));
         there.push(event === undefined ? null : await toExistingEvent(wordpress, event));

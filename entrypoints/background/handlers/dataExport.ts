@@ -8,6 +8,7 @@ import { restoreCopy } from '../../../lib/store/restore';
 import { expectNewDatabase } from '../browser/dataLoss';
 import { nothing } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
+import { copyReaders } from '../state/copyReaders';
 
 /** Settings that are not copied: `connecting` is the progress of a connection, which is useless later. */
 const transientSettings = new Set(['connecting']);
@@ -98,7 +99,7 @@ export const dataMessages = {
     question: () => z.object({ json: z.string().check(z.maxLength(mostCharacters)) }),
     repeatable: true,
     async answer({ store, erased }, { json }) {
-      const restored = await restoreCopy(store, json);
+      const restored = await restoreCopy(store, json, copyReaders(store));
       erased();
       announceChange();
       return restored;

@@ -6,7 +6,7 @@ import { toEventAddress } from '../../../lib/calendar/shared/eventAddress';
 import { toFault } from '../../../lib/errors';
 import { eventSource } from '../../../lib/pages/eventSource';
 import type { FoundEvent } from '../../../lib/pages/foundEvent';
-import type { CalendarAccountRow } from '../../../lib/store';
+import type { CalendarAccountRow, RowOf } from '../../../lib/store';
 import type { ApiClients } from './apiClients';
 import type { Memory } from './usageMemory';
 
@@ -31,7 +31,7 @@ export async function findExisting(
   const source = eventSource(event);
   const noted = source && (await memory.eventFrom(accountId, source));
   const known = noted && (await readIfPresent(dependencies, account, noted));
-  if (known) return known;
+  if (known && isConfirmed(noted, known.title, event.title)) return known;
   const moved = event.url === undefined ? [] : await memory.eventsFrom(accountId, event.url);
   for (const one of new Map(moved.map((row) => [row.eventId, row])).values()) {
     const found = await readIfPresent(dependencies, account, one);
@@ -42,6 +42,15 @@ export async function findExisting(
   const [same] = await findSameEvents(client, { title: event.title, start_date });
   return same && { eventId: same.id, url: toEventAddress(account.url, same) ?? '', status: same.status };
 }
+
+/**
+ * Whether an entry of the ledger names this event. One from a restored copy might name any: its title must be the same.
+ */
+export const isConfirmed = (
+  { restored }: Pick<RowOf<'ledger'>, 'restored'>,
+  title: string,
+  wanted: string,
+): boolean => restored === undefined || sameText(title, wanted);
 
 /** Reads an event of the ledger; if it is no longer on the calendar, removes it from the ledger. */
 async function readIfPresent(

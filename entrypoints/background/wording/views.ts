@@ -24,6 +24,7 @@ const actionValues = ([name = '', target = '']: string[]) => ({ name, target });
 
 /** A job in the form that surfaces show. @param account the job's account, unless it was removed */
 export async function jobView(job: JobRow, account: AccountRow | undefined): Promise<JobView> {
+  if (job.restored !== undefined) return restoredView(job, job.restored, account);
   const action = findAction(job.action);
   const values = actionValues(action?.substitutions(job.input, job.result) ?? []);
   const address = toResultAddress(job, account, action?.link(job.input, job.result));
@@ -57,6 +58,25 @@ export async function jobView(job: JobRow, account: AccountRow | undefined): Pro
     failure,
     resumable: findResume(job, action),
     at: job.finishedAt ?? job.createdAt,
+  };
+}
+
+/** A job of a restored copy: text to read, without address, undo and retry. */
+function restoredView(
+  { jobId, action, state, finishedAt, createdAt }: JobRow,
+  { text, videoTitle, failure }: NonNullable<JobRow['restored']>,
+  account: AccountRow | undefined,
+): JobView {
+  return {
+    jobId,
+    action,
+    state,
+    text,
+    videoTitle,
+    undoable: false,
+    actor: account && toActor(account),
+    failure: failure === undefined ? undefined : { reason: action, text: failure },
+    at: finishedAt ?? createdAt,
   };
 }
 

@@ -93,6 +93,14 @@ export const jobSchema = once(() =>
     result: z.optional(z.unknown()),
     fault: z.optional(faultSchema()),
     seen: z.boolean(),
+    /** Of a job from a restored copy: what it did, in words. Nothing else of the row can be acted on. */
+    restored: z.optional(
+      z.object({
+        text: z.string(),
+        videoTitle: z.optional(z.string()),
+        failure: z.optional(z.string()),
+      }),
+    ),
   }),
 );
 

@@ -11,6 +11,8 @@ import {
   type SiteRecordsServices,
   siteRecordMessages,
 } from '../../../../entrypoints/background/handlers/siteRecords';
+import { findExisting } from '../../../../entrypoints/background/state/existingEvent';
+import type { CalendarAccountRow } from '../../../../lib/store';
 import { workbench } from '../../../lib/actions/workbench';
 import { type Sandbox, startSandbox } from '../../../sandbox';
 import { answersOf } from './answersOf';
@@ -18,7 +20,7 @@ import { answersOf } from './answersOf';
 let sandbox: Sandbox;
 let handlers: ReturnType<typeof answersOf<typeof calendarMessages>>;
 let clients: Awaited<ReturnType<typeof workbench>>['clients'];
-let noted: { eventId: number; url: string } | undefined;
+let noted: { eventId: number; url: string; restored?: true } | undefined;
 
 beforeAll(async () => {
   sandbox = await startSandbox();
@@ -87,6 +89,34 @@ it('finds events by the ledger, else by title and start, with their present fiel
     { eventId: second?.id, form: { title: expect.any(String) } },
     null,
   ]);
+});
+
+it('takes an entry of a restored ledger only for an event of the same title', async () => {
+  const [, second] = sandbox.calendar.events().filter(({ status }) => status === 'publish');
+  noted = { eventId: Number(second?.id), url: '', restored: true };
+  const find = (title: string) => ({ source: 'uid 17', title, start: '2031-01-01T10:00:00' });
+  const events = [find(String(second?.title)), find('Another that a forged copy would overwrite')];
+  expect(await handlers.eventsThere({ events })).toMatchObject([{ eventId: second?.id }, null]);
+  const account = { accountId: 'site', url: 'https://calendar.example' } as CalendarAccountRow;
+  const row = { ...noted, key: 'uid 17', at: 1 };
+  const memory = {
+    eventFrom: async () => row,
+    eventsFrom: async () => [],
+    forgetEvent: async () => undefined,
+  };
+  const found = (title: string) =>
+    findExisting({ apiClients: { calendar: () => clients.calendar }, memory }, account, {
+      title,
+      uid: '17',
+      start: { local: '2031-01-01T10:00:00' },
+      allDay: false,
+      organizers: [],
+      keywords: [],
+      source: 'ics',
+      evidence: {},
+    });
+  expect(await found(String(second?.title))).toMatchObject({ eventId: second?.id });
+  expect(await found('Another that a forged copy would overwrite')).toBeUndefined();
 });
 
 it('says for drafts that were public whether an update would change their publication date', async () => {

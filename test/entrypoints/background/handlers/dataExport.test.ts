@@ -1,12 +1,14 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import {
   copyData,
   eraseAllData,
   readDataHealth,
 } from '../../../../entrypoints/background/handlers/dataExport';
+import { readHistory } from '../../../../entrypoints/background/handlers/history';
+import { copyReaders } from '../../../../entrypoints/background/state/copyReaders';
 import { defaultVenue } from '../../../../entrypoints/background/state/defaultVenue';
 import { createPreferences } from '../../../../entrypoints/background/state/preferences';
 import { createSiteButtons } from '../../../../entrypoints/background/state/siteButtons';
@@ -78,7 +80,7 @@ it('a copy contains all readable rows, accounts without credentials, and no secr
   expect(await readDataHealth()).toEqual({ unreadable: [] });
 });
 
-it('all settings are gone after the data are erased, and return with a copy', async () => {
+it('all settings are gone after the data are erased, and return with a copy, but for default playlists', async () => {
   vi.stubGlobal('caches', { delete: async () => true });
   vi.spyOn(fakeBrowser.scripting, 'getRegisteredContentScripts').mockResolvedValue([]);
   const store = openStore();
@@ -107,12 +109,96 @@ it('all settings are gone after the data are erased, and return with a copy', as
   await eraseAllData(store);
   expect(await readAll()).toEqual(unset);
   expect(await store.all('settings')).toEqual([]);
-  expect(await restoreCopy(store, json)).toMatchObject({ leftOut: 0, unreadable: [] });
-  expect(await readAll()).toEqual(chosen);
+  const restored = await restoreCopy(store, json, copyReaders(store));
+  expect(restored).toMatchObject({ leftOut: 2, unreadable: [] });
+  // One click saves to a default playlist, so a copy does not choose it
+  expect(await readAll()).toEqual({ ...chosen, playlists: unset.playlists });
   expect(chosen).toMatchObject({
     preferences: { theme: 'dark', eventMinutes: 90 },
     hidden: ['https://video.example'],
     playlists: [{ playlistId: 'PLjazz' }, { playlistId: 'PLlive' }],
     venues: [{ id: 7 }, { id: 8 }],
+  });
+});
+
+describe('a copy that somebody forged', () => {
+  const restore = async (tables: object) => {
+    const store = openStore();
+    const json = JSON.stringify({ program: 'Cuecard 1.2.3', dataVersion: 6, ...tables });
+    const restored = await restoreCopy(store, json, copyReaders(store), 1_000);
+    return { store, restored };
+  };
+  const job = (jobId: string, more: object) => ({
+    jobId,
+    state: 'done',
+    action: 'video.like',
+    version: 1,
+    input: { videoId: 'dQw4w9WgXcQ', title: 'Tides' },
+    concurrencyKeys: ['k'],
+    sequence: 1,
+    accountId: 'video|hall',
+    createdAt: 1,
+    steps: { like: { phase: 'done', tries: 1, receipt: 'x' } },
+    surface: 'popup',
+    seen: false,
+    backoffs: 0,
+    ...more,
+  });
+
+  it('is history to read: its lines have neither Undo nor Retry nor an address', async () => {
+    const { store, restored } = await restore({
+      jobs: [
+        job('1', { result: { before: 'none' } }),
+        job('2', {
+          state: 'failed',
+          fault: { kind: 'transient', reason: 'unreachable', outcome: 'refused' },
+        }),
+        job('odd', { input: { videoId: { deep: 1 } } }),
+      ],
+    });
+    expect(restored).toMatchObject({ added: 2, unreadable: ['jobs odd'] });
+    const { jobs } = await readHistory(store, { limit: 10 });
+    expect(jobs).toHaveLength(2);
+    for (const line of jobs) {
+      expect(line.text).not.toBe('');
+      expect(line).toMatchObject({ undoable: false });
+      for (const way of ['back', 'link', 'resumable'] as const) expect(line[way]).toBeUndefined();
+    }
+    expect(jobs.find(({ state }) => state === 'failed')?.failure).toEqual({
+      reason: 'restored',
+      text: expect.stringMatching(/./),
+    });
+  });
+
+  it('brings no markup, stored file or request to send into a form', async () => {
+    const draft = {
+      title: '<b>Tides</b>',
+      isTitleMarkup: true,
+      description: { kind: 'markup', markup: '<script>alert(1)</script>' },
+      start: '2027-03-01T10:00',
+      end: '2027-03-01T12:00',
+      allDay: false,
+      timeZone: 'Europe/Paris',
+      venue: null,
+      organizer: { id: 3 },
+      status: 'draft',
+      cost: '',
+      website: '',
+      image: { file: 'file-of-another-form', name: 'x.png' },
+      categories: [],
+      tags: [],
+      more: 1,
+    };
+    const others = ['edit calendar|hall 7', 'manager.method.videos.delete', 'welcome', 'manager.upload'];
+    const { store, restored } = await restore({
+      drafts: ['event calendar|hall x', ...others].map((key) => ({ key, value: draft, at: 1 })),
+    });
+    expect(restored).toMatchObject({ added: 1, leftOut: 4 });
+    const { isTitleMarkup: _no, more: _unknown, ...shown } = draft;
+    expect((await store.get('drafts', 'event calendar|hall x'))?.value).toEqual({
+      ...shown,
+      description: { kind: 'text', text: '<script>alert(1)</script>' },
+      image: '',
+    });
   });
 });
