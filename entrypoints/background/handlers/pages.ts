@@ -53,6 +53,8 @@ export const webPageMessages = {
     from: 'page',
     at: 'opened',
     atOnce: 30,
+    // 50 events with long descriptions, each as text and as a tree
+    size: 4_000_000,
     question: () => z.object({ events: z.array(FoundEventSchema()).check(z.maxLength(50)) }),
     answer: ({ eventButton }, question, origin) => eventButton.found(question, origin),
   }),

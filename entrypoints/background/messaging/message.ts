@@ -16,7 +16,12 @@ interface FromPages {
   at: 'videoSite' | 'opened';
   /** Maximum number of messages at once per site, refilled over 30 seconds; see `createRates`. */
   atOnce: number;
+  /** Maximum size of a question, as `isWithinSize` counts; `usualSize` if left out. */
+  size?: number;
 }
+
+/** The largest question of a page script, apart from the events of a page, is a choice of 1,000 videos. */
+export const usualSize = 300_000;
 
 /**
  * Limits for messages from our own pages: `newFrame` also from frames in web pages that have not redeemed their ticket

@@ -3,10 +3,11 @@ import * as z from 'zod/mini';
 import { Fault, toFault } from '../../../lib/errors';
 import { type Answer, type MessageName, type Question, Refusal, type Reply } from '../../../lib/messages';
 import { faultToFailure } from '../wording/failures';
-import type { Message } from './message';
+import { type Message, usualSize } from './message';
 import type { AnswerTo, Origin } from './origin';
 import { createRates, type Rates } from './rates';
 import { findOrigin, type Sender } from './sender';
+import { isWithinSize } from './size';
 
 /** Page scripts may send only `page` messages, our frames also those for frames, our own pages all. */
 const ranks = { page: 0, newFrame: 1, frame: 1, own: 2 };
@@ -59,7 +60,7 @@ export function createRouter<Services>(dependencies: RouterDependencies<Services
   const { messages, services, isRedeemed, rates = createRates(), ready } = dependencies;
 
   /**
-   * Checks the sender, then parses the question. @throws Fault `notAllowed/notAsked`, `transient/tooFast`, `badInput`
+   * Checks the sender, the rate and the size, then parses the question. @throws Fault `notAllowed/notAsked`, `transient/tooFast`, `badInput`
    */
   async function admit<Name extends MessageName>(
     name: Name,
@@ -75,6 +76,8 @@ export function createRouter<Services>(dependencies: RouterDependencies<Services
       if (message.at === 'videoSite' && !origin.isVideoSite) throw toRefusal();
       if (!rates.take(`${origin.site} ${name}`, message.atOnce))
         throw new Fault({ kind: 'transient', reason: 'tooFast', about: name });
+      if (!isWithinSize(question, message.size ?? usualSize))
+        throw new Fault({ kind: 'badInput', reason: 'badQuestion', about: `${name} size` });
     }
     const parsed = message.question().safeParse(question);
     if (parsed.success && origin.kind === 'page' && !isForPages(parsed.data as object)) throw toRefusal();

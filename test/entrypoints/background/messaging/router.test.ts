@@ -236,6 +236,30 @@ describe('the pages of one site', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('are limited before their questions are read, and again before these are parsed', async () => {
+    const { ask, asked } = noted();
+    const subjectRead = vi.fn(() => video);
+    const unread = Object.defineProperty({ surface: 'overlay' }, 'subject', {
+      enumerable: true,
+      get: subjectRead,
+    });
+    for (let count = 0; count < 15; count++) await ask('view', view, page);
+    await expect(ask('view', unread, page)).rejects.toEqual(refusedAs('tooFast'));
+    expect(subjectRead).not.toHaveBeenCalled();
+
+    const parse = vi.spyOn(messages.openChoice.question(), 'safeParse');
+    const choice = (count: number) => ({
+      videos: Array.from({ length: count }, () => ({ videoId: video.videoId, title: 't'.repeat(150) })),
+      isNew: false,
+      pageTitle: '',
+    });
+    await expect(ask('openChoice', choice(10_000), page)).rejects.toEqual(refusedAs('badQuestion'));
+    expect(parse).not.toHaveBeenCalled();
+    await ask('openChoice', choice(1_000), page);
+    expect(asked.slice(15)).toEqual(['openChoice']);
+    parse.mockRestore();
+  });
+
   it('do not limit our own pages', async () => {
     const { ask, asked } = noted();
     for (let count = 0; count < 40; count++) await ask('view', view, own);

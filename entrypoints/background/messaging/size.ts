@@ -1,0 +1,20 @@
+/**
+ * Whether a message is at most this large: the characters of its texts and names, and one for each value. It stops
+ * counting where the message is too large, so that nobody pays for reading the rest.
+ */
+export function isWithinSize(message: unknown, most: number): boolean {
+  let left = most;
+  const unread: unknown[] = [message];
+  while (unread.length > 0) {
+    const value = unread.pop();
+    left -= typeof value === 'string' ? value.length + 1 : 1;
+    if (left < (Array.isArray(value) ? value.length : 0)) return false;
+    if (Array.isArray(value)) for (const part of value) unread.push(part);
+    else if (typeof value === 'object' && value !== null)
+      for (const [name, part] of Object.entries(value)) {
+        left -= name.length;
+        unread.push(part);
+      }
+  }
+  return true;
+}
