@@ -7,6 +7,7 @@ import { hostPattern } from '../../lib/pages/siteAddress';
 import { fileChanged } from '../hooks/useAnswer';
 import { type Task, useTask } from '../hooks/useTask';
 import { Button } from './Button';
+import { grantWish } from './grantWish';
 import { Icon, type IconName } from './Icon';
 import { Link } from './Link';
 
@@ -69,10 +70,14 @@ export function FailureNotice({ failure, tone = 'bad', onRemedied, onRetry }: Fa
   );
 }
 
-type RemedyButtonProps = Omit<FailureNoticeProps, 'failure' | 'tone'> & { remedy: Remedy };
+interface RemedyButtonProps extends Omit<FailureNoticeProps, 'failure' | 'tone'> {
+  remedy: Remedy;
+  /** The failed job that is retried after a grant. */
+  jobId?: string | undefined;
+}
 
 /** The button or link of a remedy: acts in place, or opens the page where the person can act. */
-export function RemedyButton({ remedy, onRemedied, onRetry = onRemedied }: RemedyButtonProps) {
+export function RemedyButton({ remedy, jobId, onRemedied, onRetry = onRemedied }: RemedyButtonProps) {
   const Connect = useContext(ConnectHere);
   const drawLink = useContext(SettingsHere);
   const [isConnecting, setConnecting] = useState(false);
@@ -92,7 +97,7 @@ export function RemedyButton({ remedy, onRemedied, onRetry = onRemedied }: Remed
     });
   const applyRemedy = () => {
     // Called before any `await`: browsers refuse a permission request outside of the click.
-    if (remedy.kind === 'grant') void follow(requestOrigins(grantPatterns(remedy.target)));
+    if (remedy.kind === 'grant') void follow(requestGrant(grantPatterns(remedy.target), jobId));
     else if (remedy.kind === 'signIn')
       void follow(ask('signIn', { accountId: remedy.target, scopes: remedy.scopes }));
     else if (remedy.kind === 'retry') onRetry?.();
@@ -125,6 +130,11 @@ export function RemedyButton({ remedy, onRemedied, onRetry = onRemedied }: Remed
 export async function requestOrigins(origins: string[]): Promise<boolean> {
   return origins.length > 0 && (await browser.permissions.request({ origins }));
 }
+
+const requestGrant = (origins: string[], jobId: string | undefined) =>
+  jobId === undefined || origins.length === 0
+    ? requestOrigins(origins)
+    : grantWish({ kind: 'retryJob', jobId }, origins);
 
 /** Match patterns of a 'grant' remedy, whose target is an origin, an address or a match pattern. */
 function grantPatterns(target: string | undefined): string[] {

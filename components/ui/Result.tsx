@@ -67,7 +67,14 @@ export function Result({ job, undoing = false, plain = false, onUndo, ...handler
         {job.failure && <p>{job.failure.text}</p>}
         {(hasRemedy || canResume) && (
           <div class="row">
-            {hasRemedy && <RemedyButton remedy={remedy} onRemedied={remedied} onRetry={onRetry} />}
+            {hasRemedy && (
+              <RemedyButton
+                remedy={remedy}
+                jobId={job.state === 'failed' && onRetry ? job.jobId : undefined}
+                onRemedied={remedied}
+                onRetry={onRetry}
+              />
+            )}
             {canResume && (
               <Button small onClick={() => onRetry()}>
                 {resumeLabel(job)}

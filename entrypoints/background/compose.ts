@@ -15,6 +15,7 @@ import { createBadge } from './browser/badge';
 import { createMenus } from './browser/contextMenus';
 import { createEventButtonRegistration } from './browser/eventButton';
 import { approvalAddress, browserTokens, launch, redirectAddress } from './browser/identity';
+import { createPermissionWishes } from './browser/permissionWish';
 import { createPresenter } from './browser/presenter';
 import { createShortcuts } from './browser/shortcuts';
 import type { MessageServices } from './handlers';
@@ -118,6 +119,13 @@ export function createServices(store: Store, answer: AnswerTo) {
     batches: (queue) => createBatches({ budget: createBudget(store, meter), changed: batchesChanged }, queue),
   });
 
+  const permissionWishes = createPermissionWishes({
+    store,
+    locks: navigator.locks,
+    eventButton,
+    presenter,
+    jobs,
+  });
   const uploads = createAccountUploads({
     store,
     vault: createVault(store),
@@ -194,6 +202,7 @@ export function createServices(store: Store, answer: AnswerTo) {
     meter,
     badge,
     menus,
+    permissionWishes,
     presenter,
     siteButtons,
     eventButton,

@@ -30,7 +30,18 @@ function start(): void {
   const { services, shortcuts, omnibox, ring } = createServices(store, (name, question, origin) =>
     router.answer(name, question, origin),
   );
-  const { accessLog, accounts, badge, eventButton, jobs, language, menus, notifier, tickets } = services;
+  const {
+    accessLog,
+    accounts,
+    badge,
+    eventButton,
+    jobs,
+    language,
+    menus,
+    notifier,
+    permissionWishes,
+    tickets,
+  } = services;
   const router = createRouter({
     messages,
     services,
@@ -49,7 +60,7 @@ function start(): void {
   followPermissions(accessLog);
   followNotifications();
   browser.permissions.onRemoved.addListener(() => void eventButton.turnOffUngranted());
-  browser.permissions.onAdded.addListener(() => void eventButton.completeWish().then(announceChange));
+  browser.permissions.onAdded.addListener(() => void permissionWishes.complete().then(announceChange));
   browser.permissions.onAdded.addListener(() => void accounts.resumeConnecting().then(announceChange));
   browser.alarms.onAlarm.addListener(({ name }) => void ring(name));
   followConnection(badge, self);

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { nextEvents } from '../../components/event/linkedEvents';
 import { Button } from '../../components/ui/Button';
-import { requestOrigins } from '../../components/ui/Notice';
+import { grantWish } from '../../components/ui/grantWish';
 import { ask } from '../../lib/messages';
 import { isDataAddress } from '../../lib/pages/calendarAddress';
 import { hostPattern } from '../../lib/pages/siteAddress';
@@ -11,18 +11,21 @@ import { useSubjectSearch } from './useSubjectSearch';
 interface CalendarOfferProps {
   /** Addresses of calendar files. */
   addresses: readonly string[];
+  /** The page that links to them. */
+  page: { tabId?: number | undefined; pageTitle: string };
   onFound: (events: Subject[]) => void;
 }
 
 /**
  * Buttons that read the calendar files that a page links to, for pages without events. The permission for the file's
- * site is requested in the click.
+ * site is requested in the click; if the prompt closes the popup, the events are offered in the page.
  */
-export function CalendarOffer({ addresses, onFound }: CalendarOfferProps) {
+export function CalendarOffer({ addresses, page, onFound }: CalendarOfferProps) {
   const { busy, search, outcome } = useSubjectSearch(i18n.t('popup.emptyCalendar'));
   const read = async (url: string) => {
     // A file that is its own address is not fetched
-    if (!isDataAddress(url) && !(await requestOrigins([hostPattern(url)]))) return;
+    if (!isDataAddress(url) && !(await grantWish({ kind: 'readCalendar', url, ...page }, [hostPattern(url)])))
+      return;
     search(url, async () => {
       const events = await nextEvents(await ask('readPage', { url }));
       if (events.length > 0) onFound(events.map((event) => ({ kind: 'event', event })));

@@ -67,7 +67,11 @@ export function Popup({ tabId, panel }: PopupProps) {
       }
     : page.answer;
   const calendars = found?.calendars?.length ? (
-    <CalendarOffer addresses={found.calendars} onFound={setElsewhere} />
+    <CalendarOffer
+      addresses={found.calendars}
+      page={{ tabId: found.tabId, pageTitle: found.title }}
+      onFound={setElsewhere}
+    />
   ) : null;
   return (
     <ConnectHere.Provider value={ConnectCalendar}>

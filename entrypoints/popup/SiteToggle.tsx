@@ -2,7 +2,8 @@ import { i18n } from '#i18n';
 import { useAnswer } from '../../components/hooks/useAnswer';
 import { useTask } from '../../components/hooks/useTask';
 import { Button } from '../../components/ui/Button';
-import { FailureNotice, requestOrigins } from '../../components/ui/Notice';
+import { grantWish } from '../../components/ui/grantWish';
+import { FailureNotice } from '../../components/ui/Notice';
 import { ask } from '../../lib/messages';
 import { hostPattern, parseOrigin } from '../../lib/pages/siteAddress';
 import { recognizeVideoUrl } from '../../lib/pages/video';
@@ -31,14 +32,9 @@ export function SiteToggle({ tabId, address, onMove }: SiteToggleProps) {
       void setting.start('set', () => ask('setEventButton', { origin, on }));
       return;
     }
-    // Sent first: the prompt may close the popup, and the background then completes the wish.
-    const noted = ask('wishEventButton', { origin });
-    // Requested before any `await`: browsers refuse a permission request outside of the click.
-    const granted = requestOrigins([hostPattern(origin)]);
+    const granted = grantWish({ kind: 'eventButton', origin }, [hostPattern(origin)]);
     void setting.start('set', async () => {
-      await noted;
       if (await granted) await ask('setEventButton', { origin, on });
-      else await ask('wishEventButton', {});
     });
   };
   const isShown = sites.answer.includes(origin) !== isVideo;

@@ -13,6 +13,7 @@ export * from './failure';
 export * from './frames';
 export * from './jobs';
 export * from './offers';
+export * from './permissionWish';
 export * from './playlists';
 export * from './preferences';
 export * from './table';

@@ -88,6 +88,11 @@ export const browser = {
  * each test, since other tests of the process may have reset it.
  */
 function extendBrowser(): void {
+  // The document of the unit tests has none
+  if (!navigator.locks)
+    Object.defineProperty(navigator, 'locks', {
+      value: { request: async (_name: string, work: () => unknown) => work() },
+    });
   const { browser: held = {} } = globalThis as { browser?: object };
   Object.assign(held, browser);
   Object.assign(globalThis, { chrome: held, browser: held });

@@ -25,7 +25,7 @@ export const forOwnPagesAlone = {
   beginSite: { address: 'hostile.example' },
   continueSite: { address: 'hostile.example', granted: true },
   signOutSite: { accountId: 'any' },
-  wishEventButton: { origin: 'https://hostile.example' },
+  wishPermission: { origins: ['https://hostile.example/*'] },
   setEventButton: { origin: 'https://hostile.example', on: true },
   eventButtonSites: {},
   hiddenButtonSites: {},

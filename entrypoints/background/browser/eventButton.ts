@@ -17,12 +17,6 @@ export type EventButtonRegistration = ReturnType<typeof createEventButtonRegistr
 
 /** Prefix of the id of a registration; the site's origin follows. */
 const prefix = 'eventButton ';
-/** The site for which the browser's permission prompt was opened last; `until` in epoch milliseconds. */
-const savedWish = setting('eventButtonWish', () =>
-  z.catch(z.optional(z.object({ origin: z.string(), until: z.number() })), undefined),
-);
-/** Time for an answer to the prompt: a permission that is granted later was requested for something else. */
-const longestPrompt = 300_000;
 const savedSites = setting('eventButtonSites', () => z.catch(z.array(z.string()), () => []));
 
 /** Creates the {@link EventButtonRegistration}. */
@@ -92,31 +86,14 @@ export function createEventButtonRegistration({ presenter, store }: { presenter:
     }
   }
 
-  /** Switches the button on or off for a site. @throws Fault `permission` without a permission for the site; `badInput` */
-  async function set({ origin: asked, on }: { origin: string; on: boolean }): Promise<void> {
-    const origin = toOrigin(asked);
-    await (on ? turnOn(origin, toPatterns(origin)) : turnOff(origin));
-    await saveSite(origin, on);
-  }
-
   return {
     sites,
-    /**
-     * Stores the site before the browser asks for its permission, since the prompt closes the popup; undefined if the
-     * permission was refused. @throws Fault `badInput`
-     */
-    async wish(asked: string | undefined): Promise<void> {
-      const wish = asked && { origin: toOrigin(asked), until: Date.now() + longestPrompt };
-      await savedWish.change(store, () => wish || undefined);
+    /** Switches the button on or off for a site. @throws Fault `permission` without a permission for the site; `badInput` */
+    async set({ origin: asked, on }: { origin: string; on: boolean }): Promise<void> {
+      const origin = toOrigin(asked);
+      await (on ? turnOn(origin, toPatterns(origin)) : turnOff(origin));
+      await saveSite(origin, on);
     },
-    /** Shows the button on the site of the wish, once its permission was granted. */
-    async completeWish(): Promise<void> {
-      const wish = await savedWish.read(store);
-      if (!wish || !(await browser.permissions.contains({ origins: toPatterns(wish.origin) }))) return;
-      await savedWish.change(store, () => undefined);
-      if (Date.now() < wish.until) await set({ origin: wish.origin, on: true });
-    },
-    set,
     /** Shows the button for events that the scanner reported. Ignores pages of other sites, and frames. */
     async found({ events }: { events: FoundEvent[] }, from: Origin): Promise<void> {
       const { tabId, frameId, site = '' } = from;

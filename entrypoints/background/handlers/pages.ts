@@ -12,6 +12,7 @@ import type { Badge } from '../browser/badge';
 import { detectPage } from '../browser/detectPage';
 import type { EventButtonRegistration } from '../browser/eventButton';
 import { openOwnPage } from '../browser/ownPage';
+import { type PermissionWishes, WishSchema } from '../browser/permissionWish';
 import type { Presenter } from '../browser/presenter';
 import { address, id, label, nothing } from '../messaging/fields';
 import type { Tickets } from '../messaging/frameTickets';
@@ -30,6 +31,7 @@ interface PageServices {
   badge: Pick<Badge, 'clearAlert'>;
   eventButton: EventButtonRegistration;
   siteButtons: Pick<SiteButtons, 'change' | 'hidden'>;
+  permissionWishes: Pick<PermissionWishes, 'note'>;
   presenter: Presenter;
   tickets: Pick<Tickets, 'isOpen' | 'redeem'>;
 }
@@ -215,12 +217,13 @@ export const webPageMessages = {
       announceChange();
     },
   }),
-  /** Before the permission prompt, the site to show the event button on; without one, it was refused. */
-  wishEventButton: message({
+  /** Before the browser's permission prompt for these match patterns, what it is for; without a wish, it was answered. */
+  wishPermission: message({
     from: 'own',
-    question: () => z.object({ origin: z.optional(address()) }),
+    question: () =>
+      z.object({ wish: z.optional(WishSchema()), origins: z.array(address()).check(z.maxLength(10)) }),
     repeatable: true,
-    answer: ({ eventButton }, { origin }) => eventButton.wish(origin),
+    answer: ({ permissionWishes }, { wish, origins }) => permissionWishes.note(wish, origins),
   }),
   /** Origins of the video site's pages on which our button is hidden. */
   hiddenButtonSites: message({

@@ -25,9 +25,14 @@ const answers = (more: Answers = {}): Answers => ({
   outcome: () => sample.savedJob,
   undo: () => ({ ...sample.savedJob, state: 'undoing' }),
   setEventButton: () => null,
-  wishEventButton: () => null,
+  wishPermission: () => null,
   ...more,
 });
+
+const eventButtonWish = {
+  wish: { kind: 'eventButton', origin: 'https://venue.example' },
+  origins: ['https://venue.example/*'],
+};
 
 async function press(root: HTMLElement, name: string) {
   (await shown(root, () => control(root, name))).click();
@@ -69,6 +74,9 @@ describe('the popup', () => {
     await shown(root, () => (root.textContent?.includes('Also on this page') ? root : null));
     expect(questions('readPage')).toEqual([{ url }]);
     expect(requested).toEqual([['https://choir.example/*']]);
+    // The prompt may close the popup: what was asked for is known by then.
+    const wish = { kind: 'readCalendar', url, tabId: 7, pageTitle: 'Choir' };
+    expect(questions('wishPermission')[0]).toEqual({ wish, origins: ['https://choir.example/*'] });
     const rows = [...root.querySelectorAll('.other-name')].map(({ textContent }) => textContent);
     expect(rows).toEqual(['Rehearsal', 'Rehearsal']);
     expect(root.textContent).not.toContain('Read the calendar file');
@@ -470,7 +478,7 @@ describe('the popup', () => {
     box.click();
     expect(requested).toEqual([['https://venue.example/*']]);
     // The prompt may close the popup: what was asked for is known by then.
-    expect(questions('wishEventButton')).toEqual([{ origin: 'https://venue.example' }]);
+    expect(questions('wishPermission')).toEqual([eventButtonWish]);
     await vi.waitFor(() =>
       expect(questions('setEventButton')).toEqual([{ origin: 'https://venue.example', on: true }]),
     );
@@ -517,7 +525,7 @@ describe('the popup', () => {
     box.click();
     await vi.waitFor(() => expect(asked.filter(({ name }) => name === 'eventButtonSites')).toHaveLength(2));
     expect(questions('setEventButton')).toEqual([]);
-    expect(questions('wishEventButton')).toEqual([{ origin: 'https://venue.example' }, {}]);
+    expect(questions('wishPermission')).toEqual([eventButtonWish, { origins: eventButtonWish.origins }]);
     expect(box.checked).toBe(false);
   });
 
@@ -569,6 +577,18 @@ describe('remedies work where the failure is shown', () => {
     await vi.waitFor(() => expect(requested).toEqual([['https://calendar.example/*']]));
     await shown(root, () => control(root, 'Mend it'));
     expect(questions('act')).toHaveLength(1);
+  });
+
+  it('a job that failed without a permission is retried after the grant, even if the prompt closes the popup', async () => {
+    const failed = { ...sample.failedJob, failure: refusedFor('grant', 'https://calendar.example') };
+    const root = mount(<Popup />, answers({ jobs: () => [failed], retry: () => sample.runningJob }));
+    await press(root, 'Mend it');
+    const [first] = questions('wishPermission');
+    expect(first).toEqual({
+      wish: { kind: 'retryJob', jobId: failed.jobId },
+      origins: ['https://calendar.example/*'],
+    });
+    await vi.waitFor(() => expect(questions('retry')).toEqual([{ jobId: failed.jobId }]));
   });
 
   it('a calendar is connected under Recent, not in the settings', async () => {

@@ -60,33 +60,3 @@ it('is turned off for a site by two events at the same time', async () => {
   expect(await eventButton.sites()).toEqual([]);
   store.close();
 });
-
-it('is turned on by the grant of its permission, although the popup has closed', async () => {
-  const store = openStore(await createFrozenDisk({ version, tables, rows: { settings: [] } }));
-  const eventButton = createEventButtonRegistration({
-    store,
-    presenter: { sendToAll: async () => undefined } as never,
-  });
-  let granted = false;
-  Object.assign(browser, {
-    permissions: { contains: async () => granted },
-    tabs: { query: async () => [] },
-  });
-  const answerPrompt = async (isGranted: boolean) => {
-    granted = isGranted;
-    await eventButton.completeWish();
-    return eventButton.sites();
-  };
-  await eventButton.wish('https://venue.example');
-  expect(await answerPrompt(false)).toEqual([]);
-  expect(await answerPrompt(true)).toEqual(['https://venue.example']);
-
-  // Refused, or asked for long ago
-  await eventButton.wish('https://hall.example');
-  await eventButton.wish(undefined);
-  expect(await answerPrompt(true)).toEqual(['https://venue.example']);
-  await eventButton.wish('https://hall.example');
-  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
-  expect(await answerPrompt(true)).toEqual(['https://venue.example']);
-  store.close();
-});
