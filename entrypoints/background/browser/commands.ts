@@ -1,5 +1,6 @@
 import { type Browser, browser } from 'wxt/browser';
 import { like } from '../../../lib/actions/ratings/like';
+import { findActiveTab } from './activeTab';
 import type { Shortcuts, ShortcutTarget } from './shortcuts';
 
 /**
@@ -23,7 +24,7 @@ export function followKeys(shortcuts: Shortcuts): void {
 }
 
 async function handleCommand(shortcuts: Shortcuts, command: string, tab?: Browser.tabs.Tab): Promise<void> {
-  const [active] = tab ? [tab] : await browser.tabs.query({ active: true, lastFocusedWindow: true });
+  const active = tab ?? (await findActiveTab());
   const target: ShortcutTarget = { tabId: active?.id, pageTitle: active?.title ?? '', surface: 'key' };
   if (command === 'event') return shortcuts.addEvent(target);
   const video = await shortcuts.findVideo(target);

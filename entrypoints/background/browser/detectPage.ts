@@ -6,6 +6,7 @@ import { type Finding, type Subject, subjectKey } from '../../../lib/pages/subje
 import { recognizeVideoUrl } from '../../../lib/pages/video';
 import { FindingSchema } from '../messaging/schemas';
 import { faultToFailure } from '../wording/failures';
+import { findActiveTab } from './activeTab';
 import { isAllowed, toMissingPermission } from './permissions';
 
 /** The subjects of a tab, or why there are none. */
@@ -22,7 +23,7 @@ export interface PageFindings extends Finding, Omit<DetectedPage, 'notice'> {
  * @param tabId by default the active tab of the last focused window
  */
 export async function detectSubjects(tabId?: number): Promise<PageFindings> {
-  const tab = tabId === undefined ? await activeTab() : await browser.tabs.get(tabId);
+  const tab = tabId === undefined ? await findActiveTab() : await browser.tabs.get(tabId);
   const page = { tabId: tab?.id ?? -1, url: tab?.url ?? '', title: tab?.title ?? '' };
   const known = recognizeVideoUrl(page.url);
   if (known) return { ...page, subjects: [known] };
@@ -72,11 +73,6 @@ async function findMissingPermission(url: string): Promise<FaultData | undefined
   const { host_permissions = [] } = browser.runtime.getManifest();
   const isOurs = host_permissions.includes(hostPattern(url));
   return isOurs && !(await isAllowed(url)) ? toMissingPermission(url) : undefined;
-}
-
-async function activeTab() {
-  const [tab] = await browser.tabs.query({ active: true, lastFocusedWindow: true });
-  return tab;
 }
 
 async function scan(tabId: number, script: '/pageScanner.js' | '/selectionScanner.js'): Promise<Finding> {

@@ -3,6 +3,7 @@ import { i18n } from '#i18n';
 import { type NamedPlaylist, readEntry } from '../../../lib/pages/entry';
 import type { Subject } from '../../../lib/pages/subject';
 import { playlistUrl } from '../../../lib/pages/videoAddress';
+import { findActiveTab } from './activeTab';
 import type { Shortcuts, ShortcutTarget } from './shortcuts';
 
 /** Services that the address bar uses. */
@@ -45,7 +46,7 @@ export function followOmnibox({ shortcuts, playlists, ready }: OmniboxDependenci
   });
   browser.omnibox.onInputEntered.addListener(async (typed, disposition) => {
     const entry = readEntry(typed, await playlists().catch(() => []));
-    const [tab] = await browser.tabs.query({ active: true, lastFocusedWindow: true });
+    const tab = await findActiveTab();
     const place: ShortcutTarget = { tabId: tab?.id, pageTitle: tab?.title ?? '', surface: 'key' };
     if (entry.kind === 'text') {
       if (entry.text !== '') await shortcuts.addSelectedEvent(entry.text, '', place);
