@@ -1,19 +1,43 @@
 import { browser } from 'wxt/browser';
+import { Fault } from '../../../lib/errors';
 import type { ManagerAddress } from '../../../lib/pages/managerAddress';
+import type { Origin } from '../messaging/origin';
 
 /** A page of ours and its section. */
 export type OwnPageTarget =
   | { page: '/options.html'; section: string }
   | { page: '/manager.html'; section: ManagerAddress };
 
+type OwnPage = OwnPageTarget['page'] | '/welcome.html';
+
 /** Opens a page of ours at a section, in the tab that shows it already or in a new one. */
-export async function openOwnPage(
-  page: OwnPageTarget['page'] | '/welcome.html',
-  section: string | undefined,
-): Promise<void> {
+export async function openOwnPage(page: OwnPage, section: string | undefined): Promise<void> {
   const bare = browser.runtime.getURL(page);
   const url = section === undefined ? bare : `${bare}#${encodeURIComponent(section)}`;
   const [open] = await browser.tabs.query({ url: `${bare}*` });
   if (open?.id === undefined) await browser.tabs.create({ url });
   else await browser.tabs.update(open.id, { url, active: true });
+}
+
+let lastOpened: Promise<unknown> = Promise.resolve();
+
+/**
+ * The same for whoever sent a message. A web page gets it only while its tab is in front, as it is when a person presses
+ * there; then ours is in front. So a script that asks without a press opens one page, until the person returns.
+ * @throws Fault `notAllowed/notAsked`
+ */
+export function openOwnPageFor(
+  { kind, tabId }: Origin,
+  page: OwnPage,
+  section: string | undefined,
+): Promise<void> {
+  if (kind !== 'page') return openOwnPage(page, section);
+  // One after the other: each has to find the tab in front that the one before has opened
+  const opened = lastOpened.then(async () => {
+    const tab = tabId === undefined ? undefined : await browser.tabs.get(tabId);
+    if (!tab?.active) throw new Fault({ kind: 'notAllowed', reason: 'notAsked', about: page });
+    await openOwnPage(page, section);
+  });
+  lastOpened = opened.catch(() => undefined);
+  return opened;
 }

@@ -11,7 +11,7 @@ import { videoSites } from '../../../lib/pages/videoAddress';
 import type { Badge } from '../browser/badge';
 import { detectPage } from '../browser/detectPage';
 import type { EventButtonRegistration } from '../browser/eventButton';
-import { openOwnPage } from '../browser/ownPage';
+import { openOwnPage, openOwnPageFor } from '../browser/ownPage';
 import { type PermissionWishes, WishSchema } from '../browser/permissionWish';
 import type { Presenter } from '../browser/presenter';
 import { address, id, label, nothing } from '../messaging/fields';
@@ -73,12 +73,12 @@ export const webPageMessages = {
     async answer({ presenter }, { manage = false, ...question }, origin) {
       const { subject } = question;
       if (manage && subject.kind !== 'event') {
-        await openOwnPage('/manager.html', toOwnAddress(subject));
+        await openOwnPageFor(origin, '/manager.html', toOwnAddress(subject));
         return {};
       }
       if (subject.kind !== 'playlist' && subject.kind !== 'channel')
         return presenter.openFrame(question, origin);
-      await openOwnPage('/manager.html', toSourceAddress(subject));
+      await openOwnPageFor(origin, '/manager.html', toSourceAddress(subject));
       return {};
     },
   }),
@@ -182,7 +182,7 @@ export const webPageMessages = {
     question: () => z.object({ section: z.optional(z.string().check(z.regex(/^\w{1,40}$/))) }),
     async answer({ tickets }, { section }, origin) {
       await mustShowOurs(tickets, origin, 'openOptions');
-      return openOwnPage('/options.html', section);
+      return openOwnPageFor(origin, '/options.html', section);
     },
   }),
   /** Opens the welcome page, for the same senders as the settings. */
@@ -193,7 +193,7 @@ export const webPageMessages = {
     question: nothing,
     async answer({ tickets }, _question, origin) {
       await mustShowOurs(tickets, origin, 'openSetUp');
-      return openOwnPage('/welcome.html', undefined);
+      return openOwnPageFor(origin, '/welcome.html', undefined);
     },
   }),
   /** Opens the manager, at a section if given. */
