@@ -42,6 +42,16 @@ describe.each(readdirSync(workflows))('workflow %s', (name) => {
     expect(text).toMatch(/^permissions:\n {2}contents: read\n/m);
   });
 
+  it('gives no rights to a job that runs code of the project or of its dependencies', () => {
+    const [, ...jobs] = text.slice(text.indexOf('\njobs:')).split(/^ {2}(?=[\w-]+:$)/m);
+    expect(jobs.length).toBeGreaterThan(0);
+    const privileged = jobs.filter((job) => /^ +[\w-]+: write$/m.test(job));
+    for (const job of privileged)
+      expect(job).not.toMatch(/\b(?:npm|npx|node)\b|actions\/(?:checkout|setup-node)/);
+    // The release is signed and published by one job
+    expect(privileged).toHaveLength(name === 'release.yml' ? 1 : 0);
+  });
+
   it('runs scripts that exist', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
     const wanted = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, script = '']) => script);
