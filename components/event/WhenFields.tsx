@@ -1,6 +1,7 @@
 import { i18n } from '#i18n';
 import type { EventFormData } from '../../lib/messages';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
+import { isPlaceZone, storableZone } from '../../lib/shared/storableZone';
 import { durationText } from '../format/durationText';
 import { Checkbox } from '../ui/Checkbox';
 import { Combobox } from '../ui/Combobox';
@@ -84,7 +85,7 @@ export function WhenFields({ form, change, event, problems, prefilled, siteZone 
         text={form.timeZone}
         onText={(timeZone) => change({ timeZone })}
         onPick={({ value }) => change({ timeZone: value })}
-        hint={zoneHint}
+        hint={zoneHint ?? savedZoneHint(form)}
         error={problemMessage(problems.timeZone)}
       />
     </>
@@ -130,6 +131,14 @@ function endLabel({ evidence }: FoundEvent, allDay: boolean, minutes: number): s
   return i18n.t(allDay ? 'form.endBeforeDay' : 'form.endBefore', { end: before, length });
 }
 
+/** Says which zone is saved in place of an offset. */
+function savedZoneHint({ timeZone, start, end }: EventFormData): string | undefined {
+  const zone = storableZone(timeZone, [start, end]);
+  return isPlaceZone(timeZone) || zone === timeZone
+    ? undefined
+    : i18n.t('form.zoneSaved', { offset: timeZone, zone });
+}
+
 function zoneLabel({ form, assumed }: Prefilled, event: FoundEvent | undefined) {
   const { timeZone } = form;
   if (event === undefined)
@@ -140,7 +149,10 @@ function zoneLabel({ form, assumed }: Prefilled, event: FoundEvent | undefined) 
     case 'offsetFits':
       return i18n.t('form.zoneFits', { offset: event.start.offset ?? '', zone: timeZone });
     case 'offset':
-      return i18n.t('form.zoneOffset', { offset: event.start.offset ?? '' });
+      return i18n.t('form.zoneOffset', {
+        offset: event.start.offset ?? event.start.zone ?? '',
+        zone: timeZone,
+      });
     case 'venue': {
       const { city, state, province, country } = event.venue ?? {};
       const place = [city ?? state ?? province, country].filter(Boolean).join(', ');

@@ -1,9 +1,11 @@
 import { isZone } from '../../lib/pages/times/dates';
 import { toClock } from '../../lib/pages/times/zones';
+import { isPlaceZone, storableZone } from '../../lib/shared/storableZone';
 
-/** All time zones that the browser knows, the site's zone first. */
+/** All time zones that an event can have, of those that the browser knows; the site's zone first. */
 export function zoneNames(siteZone: string): string[] {
-  return [...new Set([siteZone, 'UTC', ...Intl.supportedValuesOf('timeZone')])];
+  const known = Intl.supportedValuesOf('timeZone').map((zone) => storableZone(zone, []));
+  return [...new Set([siteZone, 'UTC', ...known])].filter(isPlaceZone);
 }
 
 const offsetForm = /^(?:UTC|GMT)?(?:[+-](\d{1,2})(?:([:.]?)(\d{1,2}))?)?$/;
@@ -46,7 +48,7 @@ interface KnownZones {
 
 /**
  * The zone of an event's wall clock. For an offset alone: the zone of the venue, of the settings, of the site or of
- * this computer, the first that has that offset on that day, else the offset itself in the calendar's notation. Without
+ * this computer, the first that has that offset on that day, else a place that has it then (`storableZone`). Without
  * both the venue's zone, else that of the settings, else the site's.
  */
 export function chooseZone(
@@ -54,7 +56,10 @@ export function chooseZone(
   { site, own, usual = '' }: KnownZones,
   venueZone?: string,
 ): { timeZone: string; reason: ZoneReason } {
-  if (time.zone !== undefined) return { timeZone: time.zone, reason: 'named' };
+  if (time.zone !== undefined) {
+    const timeZone = storableZone(time.zone, [time.local]);
+    return { timeZone, reason: isPlaceZone(time.zone) ? 'named' : 'offset' };
+  }
   const minutes = time.offset === undefined ? undefined : offsetMinutes(time.offset);
   if (minutes === undefined) {
     if (venueZone !== undefined) return { timeZone: venueZone, reason: 'venue' };
@@ -63,7 +68,7 @@ export function chooseZone(
   const known = [...(venueZone === undefined ? [] : [venueZone]), usual, site, own];
   const fitting = known.find((zone) => offsetAt(time.local, zone) === minutes);
   if (fitting !== undefined) return { timeZone: fitting, reason: 'offsetFits' };
-  return { timeZone: minutes === 0 ? 'UTC' : (time.offset ?? 'UTC'), reason: 'offset' };
+  return { timeZone: storableZone(time.offset ?? 'UTC', [time.local]), reason: 'offset' };
 }
 
 function offsetMinutes(offset: string): number | undefined {

@@ -12,9 +12,9 @@ import { daysAround, isSameEvent } from '../../../lib/calendar/matching/sameEven
 import { toEventAddress } from '../../../lib/calendar/shared/eventAddress';
 import { everyItem, pastTheEnd } from '../../../lib/calendar/shared/paging';
 import { toTitleText } from '../../../lib/calendar/shared/text';
-import { toWallClock } from '../../../lib/calendar/shared/time';
 import { readRawTexts, type WordPressClient } from '../../../lib/calendar/wordpress';
 import type { EditableEventView, EventLine, EventsPage, EventThere } from '../../../lib/messages';
+import { toWallClock } from '../../../lib/shared/time';
 import type { CalendarAccountRow } from '../../../lib/store';
 import { label, positive, shortText } from '../messaging/fields';
 import { messagesFor, type Parsed } from '../messaging/message';

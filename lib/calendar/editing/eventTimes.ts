@@ -1,6 +1,7 @@
 import { Fault } from '../../errors';
+import { storableZone } from '../../shared/storableZone';
+import { findInstants, isExistingDay, toDigits, toWallClock } from '../../shared/time';
 import type { CalendarEvent } from '../shared/resources';
-import { findInstants, isExistingDay, sendableZone, toDigits, toWallClock } from '../shared/time';
 import type { WholeEvent } from './mergeEvent';
 
 /** The time fields of an event, which are always sent together. Dates are `YYYY-MM-DD HH:MM:SS`. */
@@ -10,7 +11,8 @@ export type EventTimes = Pick<WholeEvent, 'start_date' | 'end_date' | 'timezone'
  * Converts local times, `YYYY-MM-DDTHH:mm` with seconds or without, to the form that the calendar stores correctly.
  * Times that the calendar would misread are refused: it moves days that do not exist into the next month, moves times
  * inside the gap in spring, takes the first of two equal times in autumn, and accepts an end before the start but lists
- * no such event (calendar API behaviour, section 6). A zone that the browser does not know is sent unchecked.
+ * no such event (calendar API behaviour, section 6). The zone is one that the plugin's edit screen keeps, see
+ * `storableZone`; one that the browser does not know is sent unchecked.
  * @throws Fault `badInput` about `start` or `end`: impossibleDate, noSuchTime, twiceThatDay, endBeforeStart
  */
 export function sendableTimes(event: {
@@ -20,7 +22,7 @@ export function sendableTimes(event: {
   allDay: boolean;
 }): EventTimes {
   const { allDay } = event;
-  const timeZone = sendableZone(event.timeZone);
+  const timeZone = storableZone(event.timeZone, [event.start, event.end]);
   const start = allDay ? toDayEdge(event.start, 'start') : toTime(event.start, timeZone, 'start');
   const end = allDay ? toDayEdge(event.end, 'end') : toTime(event.end, timeZone, 'end');
   if (end.order < start.order) throw new Fault({ kind: 'badInput', reason: 'endBeforeStart', about: 'end' });

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { Fault } from '../../errors';
+import { storableZone } from '../../shared/storableZone';
+import { toDigits } from '../../shared/time';
 import { Currency, costAsSent, getCurrency, newCost, plainCost } from '../shared/cost';
 import type { EventDraft } from '../shared/drafts';
 import type { CalendarEvent } from '../shared/resources';
 import { storedAddress } from '../shared/text';
-import { toDigits } from '../shared/time';
 import type { RawTexts } from '../wordpress';
 
 const ids = () => z.array(z.union([z.int(), z.string()]));
@@ -155,7 +156,14 @@ function sendable(edits: EventEdits) {
 export function toDraft(event: CalendarEvent, raw?: RawTexts): EventDraft {
   const { date: _published, date_utc: _utc, slug: _taken, ...rest } = eventAsSent(event, raw);
   const { title, start_date, end_date, cost } = rest;
-  return { ...sendable({ ...rest, status: 'draft' }), cost: newCost(cost), title, start_date, end_date };
+  const timezone = storableZone(rest.timezone, [start_date, end_date]);
+  return {
+    ...sendable({ ...rest, status: 'draft', timezone }),
+    cost: newCost(cost),
+    title,
+    start_date,
+    end_date,
+  };
 }
 
 /**

@@ -1,7 +1,7 @@
+import { toDigits, toWallClock } from '../../shared/time';
 import type { CalendarClient } from '..';
 import { everyItem } from '../shared/paging';
 import type { CalendarEvent } from '../shared/resources';
-import { toDigits, toWallClock } from '../shared/time';
 import { sameText } from './sameText';
 
 /** The fields that identify an event before it has an id. */

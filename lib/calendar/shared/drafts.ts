@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { isExistingDay } from '../../shared/time';
 import { filledText, flag, itemId, text } from './parameters';
-import { isExistingDay } from './time';
 
 // Schemas of request bodies: the fields of the source document, restricted to values that the live calendar does not
 // refuse or misread (calendar API behaviour, section 6). None has an `id`: in a body it redirects the request to that

@@ -108,7 +108,9 @@ describe('findZone', () => {
     ['the named zone', { local, zone: 'Asia/Tokyo', offset: '+09:00' }, 'Asia/Tokyo', 'named'],
     ["the site's where its offset fits", { local, offset: '+01:00' }, 'Europe/Oslo', 'offsetFits'],
     ["the person's where that fits", { local, offset: '-05:00' }, 'America/New_York', 'offsetFits'],
-    ['the offset where neither fits', { local, offset: '+05:30' }, '+05:30', 'offset'],
+    ['a place that has the offset where neither fits', { local, offset: '+05:30' }, 'Asia/Kolkata', 'offset'],
+    ['a place for a named offset', { local, zone: 'Etc/GMT+4' }, 'America/Halifax', 'offset'],
+    ['the newer name of a place', { local, zone: 'Asia/Calcutta' }, 'Asia/Kolkata', 'named'],
     ['UTC for Z', { local, offset: '+00:00' }, 'UTC', 'offset'],
     ["the site's where nothing was said", { local }, 'Europe/Oslo', 'assumed'],
   ])('takes %s', (_what, time, timeZone, reason) => {
@@ -119,7 +121,7 @@ describe('findZone', () => {
     expect(
       chooseZone({ local: '2026-07-10T19:30:00', offset: '+01:00' }, { site: 'Europe/Oslo', own: ownZone })
         .timeZone,
-    ).toBe('+01:00');
+    ).toBe('Europe/London');
     expect(offsetAt('2026-07-10T19:30', 'Europe/Oslo')).toBe(120);
     expect(offsetAt('2026-12-10T19:30', 'Europe/Oslo')).toBe(60);
   });

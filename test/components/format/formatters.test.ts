@@ -13,10 +13,10 @@ import { bytesText } from '../../../components/format/bytes';
 import { byDay } from '../../../entrypoints/manager/activity/byDay';
 import { waitMessage } from '../../../entrypoints/manager/activity/waitMessage';
 import { shiftDay } from '../../../entrypoints/manager/events/days';
-import { findInstants, toWallClock } from '../../../lib/calendar/shared/time';
 import { clock, dateText } from '../../../lib/i18n/times';
 import type { BatchView, HistoryLine } from '../../../lib/messages';
 import { toClock } from '../../../lib/pages/times/zones';
+import { findInstants, toWallClock } from '../../../lib/shared/time';
 
 /** Numbers that a server, a damaged database or a wrong clock may give. */
 const oddNumbers = [

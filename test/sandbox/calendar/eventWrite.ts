@@ -158,6 +158,17 @@ function wallFrom(site: Site, sent: unknown): WallClock | undefined {
   return typeof sent === 'string' ? readDate(sent, site.clock())?.wall : undefined;
 }
 
+/**
+ * A save in the plugin's own edit screen. Its list of zones has `UTC`, `UTC±n`, and places: any other zone is shown as
+ * the first entry, and the wall clock is then read there (calendar API behaviour, third live run).
+ */
+export function saveByHand(site: Site, event: EventPost): void {
+  const { start, end, allDay, timezone } = event.fields;
+  const isListed = /^(?:UTC(?:[+-]\d+(?:\.\d+)?)?|(?!Etc\/)[A-Z]\w+\/.+)$/.test(timezone);
+  const times = toTimes(isListed ? timezone : 'Africa/Abidjan', start, end, allDay);
+  site.store.saveWithRevision({ ...event, fields: { ...event.fields, ...times } });
+}
+
 /** An end before the start reads like the start, while its UTC time keeps what was sent (section 6). */
 function toTimes(timezone: string, from: WallClock, to: WallClock, allDay: boolean): Times {
   const zone = eventZone(timezone);

@@ -8,7 +8,7 @@ import {
   type User,
 } from './access';
 import { pictureAddress } from './addresses';
-import { createEvent } from './eventWrite';
+import { createEvent, saveByHand } from './eventWrite';
 import { storePicture } from './pictureStore';
 import { createOrLink } from './placeWrite';
 import { trash } from './publication';
@@ -134,6 +134,8 @@ export function createWorld(site: Site) {
       const currency = { symbol, position, code };
       store.saveWithRevision({ ...event, fields: { ...event.fields, cost, currency } });
     },
+    /** Opens the event in the plugin's own edit screen and saves it there unchanged. */
+    saveByHand: (id: number): void => saveByHand(site, requireEvent(id)),
     setPassword(id: number, password: string): void {
       store.saveWithRevision({ ...requireEvent(id), password });
     },

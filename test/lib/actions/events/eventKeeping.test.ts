@@ -331,8 +331,8 @@ describe('a price', () => {
 });
 
 describe('an offset', () => {
-  it.each(['UTC-4', 'GMT-4', '-4', '-04:00'])(
-    '%s means the same instant in summer and in winter',
+  it.each(['UTC-4', 'GMT-4', '-4', '-04:00', 'Etc/GMT+4'])(
+    '%s means the same instant in summer and in winter, also after a save in the plugin’s screen',
     async (timeZone) => {
       for (const [month, utc] of [
         ['07', '22:00'],
@@ -343,9 +343,27 @@ describe('an offset', () => {
         eventId = (job.result as { eventId: number }).eventId;
         expect(job.result).not.toHaveProperty('problem');
         expect(stored()).toMatchObject({ utc_start_date: `2027-${month}-10 ${utc}:00` });
+        const { eventId: copy } = (await bench.run('event.duplicate', row())).result as { eventId: number };
+        for (const id of [eventId, copy]) {
+          sandbox.calendar.saveByHand(id);
+          const saved = sandbox.calendar.events().find((event) => event.id === id);
+          expect(saved).toMatchObject({ utc_start_date: `2027-${month}-10 ${utc}:00` });
+        }
       }
     },
   );
+
+  it('of an event is left alone by an edit of its title, and replaced by one of its times', async () => {
+    const when = { start_date: '2027-07-10 18:00:00', end_date: '2027-07-10 20:00:00' };
+    eventId = sandbox.calendar.addEvent({ title: form.title, ...when, timezone: '-04:00' });
+    const times = { start: '2027-07-10T18:00', end: '2027-07-10T20:00', timeZone: '-04:00' };
+    await edit({ title: 'Ebb' }, { ...form, ...times });
+    expect(stored()).toMatchObject({ timezone: '-04:00', utc_start_date: '2027-07-10 22:00:00' });
+    await edit({ end: '2027-07-10T21:00' }, { ...form, title: 'Ebb', ...times });
+    expect(stored()).toMatchObject({ timezone: 'America/New_York', utc_start_date: '2027-07-10 22:00:00' });
+    sandbox.calendar.saveByHand(eventId);
+    expect(stored()).toMatchObject({ utc_end_date: '2027-07-11 01:00:00' });
+  });
 
   it('is reported with both instants if the calendar stored another one', async () => {
     const { create } = bench.clients.calendar.events;

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type EventTimes, sendableTimes, timeFault } from '../../../../lib/calendar/editing/eventTimes';
 import { CalendarEvent } from '../../../../lib/calendar/shared/resources';
-import { findInstants } from '../../../../lib/calendar/shared/time';
 import { Fault } from '../../../../lib/errors';
+import { findInstants } from '../../../../lib/shared/time';
 import { wallClockAt } from '../../../sandbox/calendar/dates';
 import { recordedEvents } from '../recorded';
 import { openSite } from '../site';
@@ -118,28 +118,38 @@ describe('sendableTimes', () => {
   });
 
   it.each([
-    ['UTC-4', '-04:00'],
-    ['UTC+1', '+01:00'],
-    ['UTC+0', 'UTC'],
-    ['GMT+2', '+02:00'],
-    ['-4', '-04:00'],
-    ['UTC+5:30', '+05:30'],
-    ['UTC+5.5', 'UTC+5.5'],
-    ['-09:30', '-09:30'],
-    ['UTC', 'UTC'],
-    ['UTC-0', 'UTC'],
-    ['+00:00', 'UTC'],
-    ['UTC+5.0', '+05:00'],
-    ['UTC+12.75', 'UTC+12.75'],
-    ['+0530', '+05:30'],
-    [' gmt+2 ', ' gmt+2 '],
-    [' GMT+2 ', '+02:00'],
-    ['Europe/Paris', 'Europe/Paris'],
-  ])('sends zone %s as %s, which is the same in summer', (name, sent) => {
-    expect(times('2026-07-05T10:00', '2026-07-05T11:00', name)).toMatchObject({
-      start_date: '2026-07-05 10:00:00',
-      timezone: sent,
-    });
+    ['UTC-4', 'America/New_York', 'America/Halifax'],
+    ['UTC+1', 'Europe/London', 'Europe/Berlin'],
+    ['UTC+0', 'UTC', 'UTC'],
+    ['GMT+2', 'Europe/Berlin', 'Europe/Athens'],
+    ['-4', 'America/New_York', 'America/Halifax'],
+    ['-04:00', 'America/New_York', 'America/Halifax'],
+    ['Etc/GMT+4', 'America/New_York', 'America/Halifax'],
+    ['UTC+5:30', 'Asia/Kolkata', 'Asia/Kolkata'],
+    ['UTC+5.5', 'Asia/Kolkata', 'Asia/Kolkata'],
+    ['+0530', 'Asia/Kolkata', 'Asia/Kolkata'],
+    ['-09:30', 'Pacific/Marquesas', 'Pacific/Marquesas'],
+    ['UTC', 'UTC', 'UTC'],
+    ['UTC-0', 'UTC', 'UTC'],
+    ['+00:00', 'UTC', 'UTC'],
+    ['Etc/UTC', 'UTC', 'UTC'],
+    ['UTC+5.0', 'Asia/Karachi', 'Asia/Karachi'],
+    ['UTC+12.75', 'Pacific/Chatham', 'UTC+12.75'],
+    ['UTC+13', 'Pacific/Tongatapu', 'Pacific/Auckland'],
+    ['-12:00', '-12:00', '-12:00'],
+    [' gmt+2 ', ' gmt+2 ', ' gmt+2 '],
+    [' GMT+2 ', 'Europe/Berlin', 'Europe/Athens'],
+    ['Europe/Paris', 'Europe/Paris', 'Europe/Paris'],
+    ['Asia/Calcutta', 'Asia/Kolkata', 'Asia/Kolkata'],
+  ])('sends zone %s as %s in summer and %s in winter', (name, summer, winter) => {
+    for (const [month, timezone] of [
+      ['07', summer],
+      ['01', winter],
+    ] as const)
+      expect(times(`2026-${month}-05T10:00`, `2026-${month}-05T11:00`, name)).toMatchObject({
+        start_date: `2026-${month}-05 10:00:00`,
+        timezone,
+      });
   });
 });
 

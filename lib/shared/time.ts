@@ -40,22 +40,6 @@ function parseOffsetZone(name: string): Zone | undefined {
   return () => ahead;
 }
 
-/**
- * A zone in a form with which the calendar stores the right instant. It reads `UTC-4` as a zone with daylight saving
- * time, which is an hour off in July; `-04:00` is read correctly (calendar API behaviour, section 'Zones'). Names are
- * unchanged.
- */
-export function sendableZone(name: string): string {
-  const match = /^(?:UTC|GMT)?([+-])(\d{1,2})(?::?(\d\d)|\.(\d{1,2}))?$/.exec(name.trim());
-  if (match === null) return name;
-  const [, sign = '+', hours = '0', minutes, fraction] = match;
-  const past = minutes ?? Math.round(Number(`0.${fraction ?? 0}`) * 60);
-  if (Number(past) === 0 && Number(hours) === 0) return 'UTC';
-  // The calendar reads `UTC+5.5` correctly, and existing events may have it
-  if (fraction !== undefined && Number(past) > 0) return name;
-  return `${sign}${hours.padStart(2, '0')}:${String(past).padStart(2, '0')}`;
-}
-
 function createNamedZone(name: string): Zone | undefined {
   // Browsers and servers disagree about other abbreviations (AST is Alaska or Atlantic time) and other forms of offsets
   if (!/^[a-z]\w*\/|^(?:GMT|EST|MST|HST)$/i.test(name)) return undefined;
