@@ -1,4 +1,5 @@
 import { addCaptions } from './channel/addCaptions';
+import { editVideo } from './channel/editVideo';
 import { removeWatermark } from './channel/removeWatermark';
 import { setBanner } from './channel/setBanner';
 import { setThumbnail } from './channel/setThumbnail';
@@ -60,6 +61,7 @@ export const managedActions = [
   fillPlaylist,
   editPlaylist,
   deletePlaylist,
+  editVideo,
   setThumbnail,
   addCaptions,
   setBanner,

@@ -14,7 +14,7 @@ import * as membershipsLevels from './membershipsLevels';
 import * as playlistItems from './playlistItems';
 import * as playlists from './playlists';
 import * as search from './search';
-import { type Changing, updateParts } from './shared/updateParts';
+import { type Changing, type RawResource, readParts, updateParts, writeParts } from './shared/updateParts';
 import * as subscriptions from './subscriptions';
 import * as thumbnails from './thumbnails';
 import * as videoAbuseReportReasons from './videoAbuseReportReasons';
@@ -26,6 +26,7 @@ export type { Method } from '../http';
 export type { Channel } from './channels';
 export { videoErrors } from './shared/errors';
 export { everyItem, pages } from './shared/pages';
+export type { RawResource } from './shared/updateParts';
 export {
   captions,
   channelBanners,
@@ -77,6 +78,17 @@ export interface VideoClient extends ApiClient<typeof resources> {
     update: Method<Answer, Params, Body>,
     ...rest: Changing<Body>
   ): Promise<Answer>;
+  /** The two halves of `updateParts`, for callers that look at what was read before they write. */
+  readParts<Answer, Body extends { id: string }>(
+    update: Method<Answer, Params, Body>,
+    which: Changing<Body>[0],
+    parts: readonly string[],
+  ): Promise<RawResource>;
+  writeParts<Answer, Body extends { id: string }>(
+    update: Method<Answer, Params, Body>,
+    found: RawResource,
+    ...rest: Changing<Body>
+  ): Promise<Answer>;
 }
 
 /**
@@ -87,5 +99,7 @@ export function createVideoClient(transport: Transport): VideoClient {
   return {
     ...createClient(resources, transport),
     updateParts: (update, ...rest) => updateParts(transport, update, ...rest),
+    readParts: (update, ...rest) => readParts(transport, update, ...rest),
+    writeParts: (update, ...rest) => writeParts(transport, update, ...rest),
   };
 }

@@ -58,6 +58,14 @@ action-video-clearRating-undone = Rating removed, undone
 action-video-clearRating-failed = Rating not removed
 action-video-clearRating-unclear = We could not confirm that the rating was removed. Check the video.
 
+action-video-edit-label = Edit
+action-video-edit-doing = Saving video { $name }…
+action-video-edit-done = Video { $name } saved
+action-video-edit-already = Video { $name } was already like this
+action-video-edit-undone = Video { $name } saved, undone
+action-video-edit-failed = Video { $name } not saved
+action-video-edit-unclear = We could not confirm that video { $name } was saved. Check the video.
+
 action-video-thumbnail-label = Set thumbnail
 action-video-thumbnail-doing = Setting the thumbnail of { $name }…
 action-video-thumbnail-done = Thumbnail of { $name } set

@@ -11,6 +11,7 @@ export type ResourceKind =
   | 'subscription'
   | 'captions'
   | 'channel'
+  | 'video'
   | 'thumbnail'
   | 'event'
   | 'picture'

@@ -15,14 +15,14 @@ export const flag = () => z.optional(z.literal(true));
 export const choice = <const Names extends readonly [string, ...string[]]>(...names: Names) =>
   z.optional(z.enum(names));
 /** RFC 3339: `2026-11-21T17:00:00Z`. */
-export const moment = () =>
-  z.optional(
-    z.string().check(
-      z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/),
-      // Date.parse reads 30 February as a day in March
-      z.refine((text) => !Number.isNaN(Date.parse(text)) && isDay(text.slice(0, 10))),
-    ),
+export const instant = () =>
+  z.string().check(
+    z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/),
+    // Date.parse reads 30 February as a day in March
+    z.refine((text) => !Number.isNaN(Date.parse(text)) && isDay(text.slice(0, 10))),
   );
+/** An optional {@link instant}. */
+export const moment = () => z.optional(instant());
 
 /** Whether a day `YYYY-MM-DD` exists. */
 function isDay(text: string): boolean {

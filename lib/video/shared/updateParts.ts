@@ -32,10 +32,46 @@ export async function updateParts<Answer, Body extends { id: string }>(
   update: Method<Answer, Params, Body>,
   ...[which, changes]: Changing<Body>
 ): Promise<Answer> {
-  const { body, reads, response, query } = update;
-  if (body === undefined || reads === undefined) throw new TypeError(`${update.id} replaces nothing`);
-  const part = [...new Set([...Object.keys(changes), ...repeatedParts(body())])];
-  const found = await readParts(transport, reads, which, part);
+  const found = await readParts(transport, update, which, Object.keys(changes));
+  return writeParts(transport, update, found, which, changes);
+}
+
+/** Parts of a resource as they were read, by name. Stored nowhere: written back later, they would undo others' changes. */
+export type RawResource = Readonly<Record<string, unknown>>;
+
+const RawPage = listing(() => z.record(z.string(), z.unknown()));
+
+/**
+ * Reads parts of a resource for `writeParts`, without the lenient schema: a property that counts as missing there would
+ * be erased. Reads those, too, that every update must repeat.
+ * @throws Fault `notFound` if there is no such resource
+ */
+export async function readParts<Answer, Body extends { id: string }>(
+  transport: Transport,
+  { id, reads, body }: Method<Answer, Params, Body>,
+  which: Which,
+  parts: readonly string[],
+): Promise<RawResource> {
+  if (body === undefined || reads === undefined) throw new TypeError(`${id} replaces nothing`);
+  const part = withRepeated(parts, body());
+  const raw: Method<z.output<ReturnType<typeof RawPage>>> = { ...reads, response: RawPage };
+  const { items } = await transport.call(raw, { ...which, id: [which.id], part });
+  const [found] = items;
+  if (found === undefined) throw new Fault({ kind: 'notFound', reason: 'notFound', about: which.id });
+  return Object.fromEntries(part.map((name) => [name, found[name]]));
+}
+
+/** Merges changes into parts that `readParts` read just now, and writes the parts that change: `updateParts`. */
+export async function writeParts<Answer, Body extends { id: string }>(
+  transport: Transport,
+  update: Method<Answer, Params, Body>,
+  all: RawResource,
+  ...[which, changes]: Changing<Body>
+): Promise<Answer> {
+  const { body, response, query } = update;
+  if (body === undefined) throw new TypeError(`${update.id} replaces nothing`);
+  const part = withRepeated(Object.keys(changes), body());
+  const found = Object.fromEntries(part.map((name) => [name, all[name]]));
   const written = { ...pickWritable(found, body()), id: which.id };
   const carried = findUnknown(found, body(), response?.());
   const carrying: Method<Answer> = {
@@ -51,21 +87,9 @@ export async function updateParts<Answer, Body extends { id: string }>(
   return transport.call(carrying, { ...others, part }, mergePatch(written, changes));
 }
 
-const RawPage = listing(() => z.record(z.string(), z.unknown()));
-
-/** Reads the parts without the lenient schema: a property that counts as missing there would be erased. */
-async function readParts(
-  transport: Transport,
-  reads: Method,
-  which: Which,
-  part: string[],
-): Promise<Record<string, unknown>> {
-  const raw: Method<z.output<ReturnType<typeof RawPage>>> = { ...reads, response: RawPage };
-  const { items } = await transport.call(raw, { ...which, id: [which.id], part });
-  const [found] = items;
-  if (found === undefined) throw new Fault({ kind: 'notFound', reason: 'notFound', about: which.id });
-  return Object.fromEntries(part.map((name) => [name, found[name]]));
-}
+const withRepeated = (parts: readonly string[], body: unknown) => [
+  ...new Set([...parts, ...repeatedParts(body)]),
+];
 
 /** Parts that the body requires even if they do not change, such as the playlist and video of a playlist item. */
 function repeatedParts(body: unknown): string[] {

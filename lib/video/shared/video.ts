@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { boolean, choice, localizations, moment, rule, string, title } from './parameters';
+import { boolean, choice, localizations, moment, rule, string } from './parameters';
 import {
   group,
   Localizations,
@@ -15,6 +15,7 @@ import {
   truth,
   word,
 } from './resources';
+import { countDescription, countTags, countTitle, videoLimits } from './videoLimits';
 
 const AccessPolicy = () => group({ allowed: truth(), exception: texts() });
 
@@ -137,30 +138,24 @@ export const Video = () =>
 
 const plain = () => z.regex(/^[^<>]*$/);
 /** A title of 1 to 100 characters without angle brackets. */
-export const videoTitle = () => title(100).check(z.minLength(1), plain());
+export const videoTitle = () =>
+  z.string().check(
+    z.refine((text) => countTitle(text) <= videoLimits.title),
+    z.minLength(1),
+    plain(),
+  );
 
 /** At most 5,000 bytes; the title is limited in characters. */
 const description = () =>
   z.optional(
     z.string().check(
       plain(),
-      z.refine((said) => new TextEncoder().encode(said).length <= 5000),
+      z.refine((text) => countDescription(text) <= videoLimits.description),
     ),
   );
 
-/**
- * At most 500 characters in total, counted as one line: including the commas between tags, and the quotes around a tag
- * with a space (video API behaviour, section 5).
- */
 const tags = () =>
-  z.optional(
-    z
-      .array(z.string().check(plain()))
-      .check(z.refine((all) => countCharacters(all.map(quoted).join(',')) <= 500)),
-  );
-
-const quoted = (tag: string) => (tag.includes(' ') ? `"${tag}"` : tag);
-const countCharacters = (text: string) => [...text].length;
+  z.optional(z.array(z.string().check(plain())).check(z.refine((all) => countTags(all) <= videoLimits.tags)));
 
 /** The writable fields of a video's snippet besides title and category. */
 export const snippetDraft = () => ({

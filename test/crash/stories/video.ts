@@ -184,7 +184,7 @@ export const subscriptionStory: StoryKind = (number) => {
   };
 };
 
-/** One of my videos gets a picture and captions. */
+/** One of my videos gets another title, a picture and captions. */
 export const videoFileStory: StoryKind = (number, random) => {
   const videoId = ownVideoAt(number);
   const name = `Captions ${number}`;
@@ -194,6 +194,14 @@ export const videoFileStory: StoryKind = (number, random) => {
     number,
     group: videoId,
     acts: [
+      {
+        action: 'video.edit',
+        undo: random.chance(0.5),
+        input: () => ({
+          videoId,
+          changes: { title: `Tide ${number}`, tags: ['low water'], embeddable: number % 2 === 0 },
+        }),
+      },
       {
         action: 'video.thumbnail',
         input: async ({ client }) => ({
@@ -216,9 +224,13 @@ export const videoFileStory: StoryKind = (number, random) => {
     view({ video }) {
       const tracks = video.rows('captions').filter((track) => track.videoId === videoId);
       const images = new Map(video.rows('images').map(({ id, sha256 }) => [id, sha256]));
-      const thumbnail = video.videos().find(({ id }) => id === videoId)?.customThumbnail ?? '';
+      const stored = found(
+        video.videos().find(({ id }) => id === videoId),
+        videoId,
+      );
       return [
-        `thumbnail ${images.get(String(thumbnail))}`,
+        `${stored.title} ${stored.tags} ${stored.embeddable} ${stored.description} ${stored.categoryId}`,
+        `thumbnail ${images.get(String(stored.customThumbnail))}`,
         ...tracks.map((track) => `${videoId} ${track.name}`),
       ];
     },

@@ -26,6 +26,7 @@ function freezeReads(): void {
 const [jazz] = playlists as unknown as [(typeof playlists)[0]];
 const fresh = videos[2]?.id ?? '';
 const inJazz = { playlistId: jazz.id, playlistTitle: 'Jazz' };
+const mine = videos.find(({ channelId }) => channelId === account.channelId)?.id ?? '';
 const idsIn = (playlistId: string) => sandbox.video.playlistItems(playlistId).map((item) => item.videoId);
 const done = { state: 'done' };
 const brandNew = { title: 'Brand new', description: '', privacyStatus: 'private' };
@@ -93,6 +94,19 @@ describe('while reads lag, an action continues from the state that the previous 
       title: 'More jazz',
       description: 'All of it.',
     });
+  });
+
+  it('of a video: edit its description, then its title, and undo the first edit', async () => {
+    const edit = (changes: object) => bench.run('video.edit', { videoId: mine, changes });
+    const stored = () => sandbox.video.videos().find(({ id }) => id === mine);
+    const before = stored()?.description;
+    freezeReads();
+    const first = await edit({ description: 'All of it.' });
+    await edit({ title: 'Ebb' });
+    expect(stored()).toMatchObject({ title: 'Ebb', description: 'All of it.' });
+    freezeReads();
+    expect(await bench.undo(first)).toMatchObject({ state: 'undone' });
+    expect(stored()).toMatchObject({ title: 'Ebb', description: before });
   });
 
   it('of a channel: subscribe, unsubscribe and subscribe again', async () => {

@@ -63,6 +63,7 @@ it.each<Row>([
     () => ({ title: 'Tides', description: 'High', privacyStatus: 'unlisted' }),
     ['POST playlists'],
   ],
+  ['video.edit', () => ({ videoId: mine, changes: { title: 'Ebb' } }), ['PUT videos']],
   [
     'video.captions',
     () => ({ videoId: mine, language: 'fr', name: '', isDraft: false, file: 'track' }),
@@ -87,6 +88,7 @@ it.each<Row>([
   ['video.place', place, ['PUT playlistItems']],
   ['video.move', move, ['POST playlistItems', 'DELETE playlistItems']],
   ['channel.unsubscribe', subscribed, ['POST subscriptions']],
+  ['video.edit', () => ({ videoId: mine, changes: { title: 'Ebb' } }), ['PUT videos']],
 ])('%s is undone once', async (id, input, sent) => {
   const job = await bench.run(id, input());
   loseNextAnswer();

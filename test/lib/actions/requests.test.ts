@@ -106,6 +106,23 @@ const cases: [ActionId, string, () => Input | Promise<Input>][] = [
     () => ({ playlistId: jazz.id, title: 'Jazz', changes: { description: '' } }),
   ],
   ['playlist.delete', 'with its items', () => ({ playlistId: live.id, title: live.title })],
+  ['video.edit', 'the title', () => ({ videoId: mine, changes: { title: 'Ebb' } })],
+  [
+    'video.edit',
+    'fields of all parts',
+    () => ({
+      videoId: mine,
+      changes: {
+        tags: ['Tides', 'low water'],
+        defaultLanguage: 'en',
+        license: 'creativeCommon',
+        selfDeclaredMadeForKids: true,
+        recordingDate: '2026-05-01T00:00:00Z',
+        paidProductPlacement: true,
+      },
+    }),
+  ],
+  ['video.edit', 'nothing', () => ({ videoId: mine, changes: { embeddable: true, tags: [] } })],
   ['video.thumbnail', 'of a video', () => ({ videoId: mine, file: 'small' })],
   [
     'video.captions',

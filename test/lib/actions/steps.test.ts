@@ -112,6 +112,11 @@ it.each<[ActionId, () => Input | Promise<Input>, steps: string[]]>([
     () => ({ videoId: mine, language: 'fr', name: '', isDraft: true, file: 'captions' }),
     ['add: make captions', 'undo/delete: remove captions'],
   ],
+  [
+    'video.edit',
+    () => ({ videoId: mine, changes: { title: 'Ebb' } }),
+    ['write: update video', 'undo/writeBack: update video'],
+  ],
   ['video.thumbnail', () => ({ videoId: mine, file: 'small' }), ['set: update thumbnail']],
   [
     'channel.banner',

@@ -92,7 +92,7 @@ function readPartner({ world }: Call, partner: z.output<typeof Video>['brandPart
 function readSnippet(snippet: z.output<typeof Video>['snippet'], old: VideoRow | undefined) {
   const { title = '', description = '', tags = [], categoryId } = snippet ?? {};
   // A new video takes its file's name; an update must repeat the title and the category.
-  if ((old && title.trim() === '') || title.length > 100 || /[<>]/.test(title)) {
+  if ((old && title.trim() === '') || [...title].length > 100 || /[<>]/.test(title)) {
     throw no('invalidTitle', 'The title is empty, too long or holds < or >.', 'snippet.title');
   }
   if (Buffer.byteLength(description) > 5000 || /[<>]/.test(description)) {
@@ -121,7 +121,10 @@ function readSnippet(snippet: z.output<typeof Video>['snippet'], old: VideoRow |
 
 /** Together with the commas between them; a tag with a space counts two quotes (behaviour, section 5). */
 const tagLength = (tags: readonly string[]) =>
-  tags.reduce((sum, tag) => sum + tag.length + (tag.includes(' ') ? 2 : 0), Math.max(0, tags.length - 1));
+  tags.reduce(
+    (sum, tag) => sum + [...tag].length + (tag.includes(' ') ? 2 : 0),
+    Math.max(0, tags.length - 1),
+  );
 
 function readStatus(call: Call, status: z.output<typeof Video>['status'], old: VideoRow | undefined) {
   const privacyStatus = status?.privacyStatus ?? 'public';

@@ -1,3 +1,4 @@
+import type { SqlValue } from 'sql.js';
 import type { SiteContext } from '../context';
 import type { SeedPlaylist } from '../seed';
 import { itemId } from './identifiers';
@@ -13,6 +14,7 @@ import {
   type RatingRow,
   type SubscriptionRow,
   type Tables,
+  update,
   type VideoRow,
 } from './schema';
 
@@ -40,6 +42,8 @@ export interface VideoReads {
   removeVideo(videoId: string): void;
   /** Its owner makes a video private. */
   hideVideo(videoId: string): void;
+  /** Its owner changes a video in Studio. */
+  changeVideo(videoId: string, columns: Readonly<Record<string, SqlValue>>): void;
 }
 
 export interface VideoInspection extends VideoReads {
@@ -90,6 +94,7 @@ export function createVideoInspection({ db, clock }: SiteContext): VideoReads {
     },
     addMember: (membership) => insert(db, 'memberships', membership),
     hideVideo: (videoId) => db.run("UPDATE videos SET privacyStatus = 'private' WHERE id = ?", [videoId]),
+    changeVideo: (videoId, columns) => update(db, 'videos', videoId, columns),
     removeVideo: (videoId) => db.run('DELETE FROM videos WHERE id = ?', [videoId]),
   };
 }

@@ -45,6 +45,9 @@ async function editEvent({ eventId, title }: ReturnType<typeof published>, chang
 const editPlaylist = (changes: object) =>
   bench.run('playlist.edit', { playlistId: jazz.id, title: 'Jazz', changes });
 
+const mine = videos.find(({ channelId }) => channelId === account.channelId)?.id ?? '';
+const editVideo = (changes: object) => bench.run('video.edit', { videoId: mine, changes });
+
 async function undone(job: JobRow): Promise<JobRow> {
   expect(job).toMatchObject({ state: 'done' });
   const back = await bench.undo(job);
@@ -96,6 +99,7 @@ describe('an action after an undo that reads already reflect', () => {
       () => editPlaylist({ title: 'More jazz' }),
       () => editPlaylist({ description: 'All of it.' }),
     ],
+    ['an edit of a video', () => editVideo({ title: 'Ebb' }), () => editVideo({ description: 'All of it.' })],
     [
       'the making of a playlist',
       () => bench.run('playlist.create', tides),
@@ -269,6 +273,14 @@ describe('an action after an undo that reads do not reflect yet', () => {
       title: 'Jazz',
       description: 'All of it.',
     });
+  });
+
+  it('waits: an edit of a video', async () => {
+    const stored = () => sandbox.video.videos().find(({ id }) => id === mine);
+    const title = stored()?.title;
+    const job = await editVideo({ title: 'Ebb' });
+    await undoneUnseen(job, () => editVideo({ description: 'All of it.' }));
+    expect(stored()).toMatchObject({ title, description: 'All of it.' });
   });
 
   it('waits: a subscription', async () => {
