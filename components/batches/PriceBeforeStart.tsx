@@ -7,8 +7,9 @@ import { useAnswer } from '../hooks/useAnswer';
 import { useTask } from '../hooks/useTask';
 import { Button } from '../ui/Button';
 import { FailureNotice, LiveRegion, Notice, Waiting } from '../ui/Notice';
-import { dayText } from './batchText';
+import { priceText } from './batchText';
 import type { WantedPlaylist } from './makePlaylist';
+import { StartedBatch } from './StartedBatch';
 import { useMaking } from './useMaking';
 
 interface PriceBeforeStartProps {
@@ -33,8 +34,8 @@ interface PriceBeforeStartProps {
 }
 
 /**
- * Price and duration of a batch, and the buttons that start it: all of it, or what today's quota allows. Says so if
- * there is nothing to do.
+ * Price and duration of a batch, and the buttons that start it: all of it, or what today's quota allows; then its
+ * progress to the end, with Undo. Says so if there is nothing to do.
  */
 export function PriceBeforeStart(props: PriceBeforeStartProps) {
   const { kind, about = '', items, wanted = [], toItems, inOrder } = props;
@@ -46,6 +47,8 @@ export function PriceBeforeStart(props: PriceBeforeStartProps) {
     all: readonly BatchItem[];
     count: number;
   }>();
+  /** Ids of the batches that were started here, which are shown to their ends. */
+  const [batches, setBatches] = useState<readonly string[]>([]);
   const { all, count: begun } = started?.items === items ? started : { all: items, count: 0 };
   const before = begun === 0 ? wanted.map(() => 'playlist.create' as const) : [];
   const room = limits.items - before.length;
@@ -60,26 +63,18 @@ export function PriceBeforeStart(props: PriceBeforeStartProps) {
     const batch = { batchId, kind, about, surface, items: [...chosen], onlyToday, inOrder };
     await ask('startBatch', { ...batch, as: actor.accountId });
     used();
+    setBatches((before) => [...before, batchId]);
     setStarted({ items, all: whole, count: begun + chosen.length });
     setBatchId(crypto.randomUUID());
     onStarted?.();
   };
 
-  if (items.length === 0) return <Notice>{i18n.t('lists.nothingToDo')}</Notice>;
   return (
     <div class="stack">
-      {begun > 0 && (
-        <Notice tone="good">
-          <p>{i18n.t('batches.started')}</p>
-          <div class="row">
-            {onBatches ? (
-              <Button onClick={onBatches}>{i18n.t('batches.toBatches')}</Button>
-            ) : (
-              <a href="#batches">{i18n.t('batches.toBatches')}</a>
-            )}
-          </div>
-        </Notice>
-      )}
+      {batches.map((id) => (
+        <StartedBatch key={id} batchId={id} onBatches={onBatches} />
+      ))}
+      {items.length === 0 && batches.length === 0 && <Notice>{i18n.t('lists.nothingToDo')}</Notice>}
       {part.length > 0 && part.length < all.length && (
         <p>{i18n.t('batches.part', { first: begun + 1, last: begun + part.length, all: all.length })}</p>
       )}
@@ -113,7 +108,7 @@ function PriceAndStart({ before, items, onStart }: PriceAndStartProps) {
       {!plan && !failure && <Waiting />}
       {plan && (
         <>
-          <p>{priceText(plan, actions.length)}</p>
+          <p>{priceText(plan)}</p>
           <p class="soft small">
             {i18n.t('batches.actingAs', { account: plan.actor.name })}{' '}
             {i18n.t(plan.undoable ? 'batches.wayBack' : 'batches.noWayBack')}{' '}
@@ -158,12 +153,4 @@ function takePart(items: readonly BatchItem[], from: number, room: number): read
     part.push(item);
   }
   return part;
-}
-
-function priceText({ units, today, days, lastFrom }: BatchPlan, count: number): string {
-  if (units === 0) return i18n.t('batches.free');
-  if (today >= count) return i18n.t('batches.priceToday', { units });
-  return days === 1
-    ? i18n.t('batches.priceLater', { units, day: dayText(lastFrom) })
-    : i18n.t('batches.priceDays', { units, days, day: dayText(lastFrom) });
 }

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { timeLeftText } from '../../lib/i18n/timeLeft';
 import { dateText } from '../../lib/i18n/times';
-import type { BatchView } from '../../lib/messages';
+import type { BatchPrice, BatchView } from '../../lib/messages';
 
 /** The day of an epoch time in milliseconds: 'Friday, 27 November'. */
 export const dayText = (at: number) => dateText(at, { weekday: 'long', day: 'numeric', month: 'long' });
@@ -9,10 +9,14 @@ export const dayText = (at: number) => dateText(at, { weekday: 'long', day: 'num
 /** 'Friday 09:00' */
 const momentText = (at: number) => dateText(at, { weekday: 'long', hour: 'numeric', minute: '2-digit' });
 
+/** Whether a batch goes on, or will once it is resumed. */
+export const isUnderWay = ({ state }: Pick<BatchView, 'state'>) => state === 'running' || state === 'paused';
+
 /** Progress of a batch: '40 of 1,240 done'. */
-export function countsText({ count, done, failed, undone, left, isUndo, state }: BatchView): string {
+export function countsText(batch: BatchView): string {
+  const { count, done, failed, undone, left, isUndo, state } = batch;
   // An undo under way counts the done items among those left.
-  const isUndoing = isUndo && (state === 'running' || state === 'paused');
+  const isUndoing = isUndo && isUnderWay(batch);
   const remaining = isUndoing ? left : done + left;
   const dropped = count - failed - undone - remaining;
   const parts = [
@@ -25,9 +29,14 @@ export function countsText({ count, done, failed, undone, left, isUndo, state }:
   return parts.filter(Boolean).join(' · ');
 }
 
-/** Label of the undo button, with its price in quota units. */
-export const undoText = ({ undoUnits }: BatchView) =>
-  undoUnits > 0 ? i18n.t('batches.undoPrice', { units: undoUnits }) : i18n.t('batches.undo');
+/** Price of a batch or of its undo, and when it ends. */
+export function priceText({ units, today, days, lastFrom, count }: BatchPrice): string {
+  if (units === 0) return i18n.t('batches.free');
+  if (today >= count) return i18n.t('batches.priceToday', { units });
+  return days === 1
+    ? i18n.t('batches.priceLater', { units, day: dayText(lastFrom) })
+    : i18n.t('batches.priceDays', { units, days, day: dayText(lastFrom) });
+}
 
 /** Why a running batch waits, and when it ends; undefined if both are unknown. */
 export function endText({ state, resumesAt, lastFrom, timeLeft, failure }: BatchView): string | undefined {

@@ -8,12 +8,21 @@ const pollInterval = 2_000;
 /** All batches, newest first, kept up to date while one of them is running. */
 export function useBatches(): Asked<Answer<'batches'>> {
   const batches = useAnswer('batches', {}, { live: true });
-  const { answer, again } = batches;
-  const isUnderWay = answer?.some(({ state }) => state === 'running') ?? false;
+  usePoll(batches, batches.answer?.some(({ state }) => state === 'running') ?? false);
+  return batches;
+}
+
+/** One batch, kept up to date while it is running. */
+export function useBatch(batchId: string): Asked<Answer<'batch'>> {
+  const batch = useAnswer('batch', { batchId }, { live: true });
+  usePoll(batch, batch.answer?.state === 'running');
+  return batch;
+}
+
+function usePoll({ again }: Pick<Asked<unknown>, 'again'>, isUnderWay: boolean): void {
   useEffect(() => {
     if (!isUnderWay) return;
     const timer = setInterval(again, pollInterval);
     return () => clearInterval(timer);
   }, [isUnderWay, again]);
-  return batches;
 }

@@ -14,7 +14,6 @@ import { Empty } from './Empty';
 import { Ghost } from './Ghost';
 import { Header } from './Header';
 import { openPanel } from './openPanel';
-import { Recent } from './Recent';
 import { SiteToggle } from './SiteToggle';
 import { Subjects } from './Subjects';
 import { TextOffer } from './TextOffer';
@@ -26,13 +25,13 @@ const QuickAdd = lazy(
     <span class="ghost ghost-button" />
   </div>,
 );
-const UnfinishedBatches = lazy(async () => {
-  const [{ UnfinishedBatches }, batches] = await Promise.all([
-    import('./UnfinishedBatches'),
+const Work = lazy(async () => {
+  const [{ Work }, batches] = await Promise.all([
+    import('./Work'),
     import('../../locales/en/batches.ftl?raw'),
   ]);
   addMessages(batches.default);
-  return UnfinishedBatches;
+  return Work;
 }, null);
 
 /** For a typed line while the page is not read yet, or cannot be. */
@@ -122,8 +121,7 @@ export function Popup({ tabId, panel }: PopupProps) {
           )}
         </main>
         {!isBusy && <QuickAdd onFound={(subject) => setElsewhere([subject])} />}
-        {!isBusy && !active.failure && <UnfinishedBatches />}
-        {!isBusy && <Recent except={shown} />}
+        {!isBusy && <Work except={shown} isFailing={active.failure !== undefined} />}
         <p class="unseen" role="status">
           {page.waiting ? i18n.t('common.loading') : ''}
         </p>

@@ -1,20 +1,35 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
+import { countsText, stateText } from '../../components/batches/batchText';
+import { UndoBatch } from '../../components/batches/UndoBatch';
 import { useAnswer } from '../../components/hooks/useAnswer';
 import { useTask } from '../../components/hooks/useTask';
 import { Button } from '../../components/ui/Button';
+import { Details } from '../../components/ui/Details';
+import { Icon } from '../../components/ui/Icon';
 import { FailureNotice } from '../../components/ui/Notice';
 import { Result } from '../../components/ui/Result';
-import { ask, isFinished, type JobView } from '../../lib/messages';
+import { ask, type BatchView, isFinished, type JobView } from '../../lib/messages';
 
 const maxJobs = 3;
 
-/** The most recent jobs of all surfaces. Showing them clears the badge. */
-export function Recent({ except }: { except: string[] }) {
+interface RecentProps {
+  /** Ids of jobs that are shown elsewhere. */
+  except: readonly string[];
+  /** Bulk tasks that have ended, newest first. */
+  batches?: readonly BatchView[] | undefined;
+  /** Called when a bulk task has changed. */
+  onChange: () => void;
+}
+
+/** The most recent jobs and bulk tasks of all surfaces. Showing the jobs clears the badge. */
+export function Recent({ except, batches = [], onChange }: RecentProps) {
   const jobs = useAnswer('jobs', { limit: maxJobs + 3 }, { live: true });
   const task = useTask(jobs.again);
-  const drawn = (jobs.answer ?? []).filter((job) => !except.includes(job.jobId)).slice(0, maxJobs);
-  useSeen(drawn);
+  const others = jobs.answer?.filter((job) => !except.includes(job.jobId));
+  // What is read later moves nothing
+  const drawn = others === undefined ? [] : mergeByTime(others, batches).slice(0, maxJobs);
+  useSeen(drawn.filter(isJob));
 
   const follow = (jobId: string, request: () => Promise<unknown>) =>
     void task.start(jobId, async () => {
@@ -38,21 +53,75 @@ export function Recent({ except }: { except: string[] }) {
         </Button>
       </div>
       <ul>
-        {drawn.map((job) => (
-          <li key={job.jobId}>
-            <Result
-              plain
-              job={job}
-              undoing={task.busy === job.jobId}
-              onUndo={(jobId) => follow(jobId, () => ask('undo', { jobId }))}
-              onRemedied={jobs.again}
-              onRetry={(without) => follow(job.jobId, () => ask('retry', { jobId: job.jobId, without }))}
-            />
-          </li>
-        ))}
+        {drawn.map((entry) =>
+          isJob(entry) ? (
+            <li key={entry.jobId}>
+              <Result
+                plain
+                job={entry}
+                undoing={task.busy === entry.jobId}
+                onUndo={(jobId) => follow(jobId, () => ask('undo', { jobId }))}
+                onRemedied={jobs.again}
+                onRetry={(without) =>
+                  follow(entry.jobId, () => ask('retry', { jobId: entry.jobId, without }))
+                }
+              />
+            </li>
+          ) : (
+            <li key={entry.batchId}>
+              <EndedBatch batch={entry} onChange={onChange} />
+            </li>
+          ),
+        )}
       </ul>
       {task.failure && <FailureNotice failure={task.failure} onRemedied={task.handlers.onRemedied} />}
     </section>
+  );
+}
+
+const isJob = (entry: JobView | BatchView): entry is JobView => 'jobId' in entry;
+
+/** Jobs by the time at which they were started, as they are given, and bulk tasks by that of their ends; newest first. */
+function mergeByTime(jobs: readonly JobView[], batches: readonly BatchView[]): (JobView | BatchView)[] {
+  const left = [...batches].sort((one, other) => toEnd(other) - toEnd(one));
+  const entries = jobs.flatMap((job) => {
+    const newer = left.findIndex((batch) => toEnd(batch) <= job.createdAt);
+    return [...left.splice(0, newer < 0 ? left.length : newer), job];
+  });
+  return [...entries, ...left];
+}
+
+const toEnd = ({ endedAt, at }: BatchView) => endedAt ?? at;
+
+/** A bulk task with its counts, its row in the manager and its undo. */
+function EndedBatch({ batch, onChange }: { batch: BatchView; onChange: () => void }) {
+  const { batchId, title, failed, isUndo, state } = batch;
+  const isGood = failed === 0 && state === 'done';
+  const tone = failed > 0 ? 'warn' : isGood && !isUndo ? 'good' : 'info';
+  const icon = failed > 0 ? 'alert' : isUndo ? 'undo' : 'layers';
+  return (
+    <div class={`notice result notice-${tone} result-plain`}>
+      <Icon name={icon} />
+      <div class="stack notice-body">
+        <div class="row result-line">
+          <span class="result-text">
+            {title}
+            <span class="soft small subject-place">
+              <Details parts={[stateText(batch), countsText(batch)]} />
+            </span>
+          </span>
+          <Button
+            small
+            kind="quiet"
+            onClick={() => void ask('openManager', { section: `batches/${batchId}` })}
+          >
+            {i18n.t('common.open')}
+            <span class="unseen">: {title}</span>
+          </Button>
+          <UndoBatch batch={batch} onChange={onChange} />
+        </div>
+      </div>
+    </div>
   );
 }
 

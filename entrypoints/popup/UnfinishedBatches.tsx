@@ -1,11 +1,11 @@
 import { i18n } from '#i18n';
 import { countsText, endText, stateText } from '../../components/batches/batchText';
-import { useBatches } from '../../components/hooks/useBatches';
+import type { Asked } from '../../components/hooks/useAnswer';
 import { Button } from '../../components/ui/Button';
 import { Details } from '../../components/ui/Details';
 import { Icon } from '../../components/ui/Icon';
 import { FailureNotice } from '../../components/ui/Notice';
-import { ask, type Failure } from '../../lib/messages';
+import { type Answer, ask, type Failure } from '../../lib/messages';
 
 const maxBatches = 3;
 
@@ -13,8 +13,8 @@ const maxBatches = 3;
  * Batches that have not ended, those that wait for the person first. Each opens its row in the manager. The heading
  * says how many there are, since the list may be cut off.
  */
-export function UnfinishedBatches() {
-  const { answer = [], failure, again } = useBatches();
+export function UnfinishedBatches({ batches }: { batches: Asked<Answer<'batches'>> }) {
+  const { answer = [], failure, again } = batches;
   const paused = answer.filter(({ state }) => state === 'paused');
   const running = answer.filter(({ state }) => state === 'running');
   const unfinished = [...paused, ...running];

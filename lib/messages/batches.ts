@@ -12,8 +12,10 @@ export interface BatchItem {
   label: string;
 }
 
-/** Price and duration of a batch before it starts. */
-export interface BatchPlan {
+/** Price and duration of a batch, or of its undo, before it starts. */
+export interface BatchPrice {
+  /** Number of items. */
+  count: number;
   /** Quota units; 0 if nothing is metered. */
   units: number;
   /** Items that fit into today's quota, without the reserve for the person's own clicks. */
@@ -22,6 +24,10 @@ export interface BatchPlan {
   days: number;
   /** Time from which the last item can run; epoch milliseconds. */
   lastFrom: number;
+}
+
+/** What a batch would be before it starts. */
+export interface BatchPlan extends BatchPrice {
   /** Whether all items can be undone. */
   undoable: boolean;
   /** Account that would act. */
@@ -40,8 +46,6 @@ export interface BatchView {
   isUndo: boolean;
   /** It can be undone now. */
   undoable: boolean;
-  /** Approximate quota units of undoing it; 0 if it costs none. */
-  undoUnits: number;
   /** Number of items at the start. */
   count: number;
   done: number;
@@ -63,6 +67,8 @@ export interface BatchView {
   failure?: Failure;
   /** Start time; epoch milliseconds. */
   at: number;
+  /** When it was done, stopped or undone; epoch milliseconds. */
+  endedAt?: number | undefined;
 }
 
 /** An item of a batch with its result. */

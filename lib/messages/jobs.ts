@@ -26,13 +26,14 @@ export interface JobView {
   failure?: Failure;
   /** It can continue: `again` retries a stopped job, `now` retries a waiting one early. */
   resumable?: 'again' | 'now' | undefined;
+  /** Epoch milliseconds. */
+  createdAt: number;
+  /** When it ended; until then `createdAt`. */
   at: number;
 }
 
 /** A job in the history, with costs and times. */
 export interface HistoryLine extends JobView {
-  /** Epoch milliseconds. */
-  createdAt: number;
   /** Quota units used so far; undefined if none are counted. */
   units?: number | undefined;
   /** Why it waits. `queue`: for other jobs; `time`: it backs off after a transient error. */

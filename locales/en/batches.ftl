@@ -23,6 +23,7 @@ batches-part = { $first } to { $last } of { $all }: one bulk task cannot hold mo
 batches-priceDays = Uses { $units } units of quota: { $days } days, ends on { $day }.
 batches-priceLater = Uses { $units } units of quota, available on { $day }.
 batches-priceToday = Uses { $units } units of today's quota.
+batches-progressOf = Progress of { $title }
 batches-quotaUsedUp = today's quota is used up except for single clicks
 batches-reserve = Some units of each day are reserved for single clicks.
 batches-restored = { $title }. Done: { $done }, failed: { $failed }, undone: { $undone }.
@@ -51,8 +52,12 @@ batches-stop = Stop
 batches-undoneCount = { $done } of { $all } undone
 batches-title = Bulk tasks
 batches-toBatches = Show progress
-batches-undo = Undo all
-batches-undoPrice = Undo all (about { $units } units)
+batches-undo = Undo all…
+batches-undoStart =
+    { $count ->
+        [one] Undo
+       *[other] Undo all { $count }
+    }
 batches-wayBack = You can undo all of it.
 
 batches-kind-addEvents =

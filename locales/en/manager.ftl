@@ -1,5 +1,4 @@
 manager-activity = Activity
-manager-batchesElsewhere = Tasks for many videos, channels or events are listed on their own page:
 manager-andMore = And { $count } more.
 manager-bucketGeneral = Units left
 manager-bucketSearch = Searches left

@@ -240,6 +240,7 @@ export const savedJob: JobView = {
   videoId: 'jazzJazz001',
   link: 'https://www.youtube.com/watch?v=jazzJazz001&list=PLjazz',
   undoable: true,
+  createdAt: 1_790_000_000_000,
   at: 1_790_000_000_000,
 };
 export const runningJob: JobView = {
@@ -706,6 +707,7 @@ export const subscribed = ['Harbour Radio', 'قناة الميناء', 'Quayside
 }));
 
 export const plan: BatchPlan = {
+  count: 220,
   units: 11_000,
   today: 180,
   days: 2,
@@ -721,7 +723,6 @@ const run: BatchView = {
   state: 'running',
   isUndo: false,
   undoable: false,
-  undoUnits: 0,
   count: 220,
   done: 40,
   failed: 0,
@@ -740,10 +741,10 @@ export const batches: BatchView[] = [
     title: 'Copy 220 videos to ليلة موسيقى',
     state: 'done',
     undoable: true,
-    undoUnits: 10_710,
     done: 218,
     failed: 2,
     left: 0,
+    endedAt: Date.UTC(2026, 10, 21, 13),
   },
 ];
 export const runItems: BatchLine[] = [

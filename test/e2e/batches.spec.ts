@@ -58,7 +58,9 @@ test('a batch resumes after the worker was stopped, lists failures, and is undon
   await line.getByRole('button', { name: 'Show failed' }).click();
   await expect(line).toContainText('Video Sbx-0_gone0');
 
-  await line.getByRole('button', { name: 'Undo all' }).click();
+  await line.getByRole('button', { name: 'Undo all…' }).click();
+  await expect(line).toContainText('units of today');
+  await line.getByRole('button', { name: 'Undo all 5' }).click();
   await expect(line).toContainText('Undone');
   await expect(line).toContainText('5 of 5 undone');
   expect(contents(sandbox, title).sort()).toEqual(before.sort());

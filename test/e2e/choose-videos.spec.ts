@@ -75,7 +75,10 @@ test(
     await frame.getByRole('button', { name: /^Start all/ }).click();
     const wanted = [0, 50, 100, 150, 200].flatMap((at) => idsOf(at, at + 1)).concat(idsOf(250, 285));
     await until('the 40 videos', () => contents(sandbox, 'Forty').length >= 40);
-    await expect(frame.getByText('Started.')).toBeVisible();
+    // The frame follows the bulk task to its end, and tells the price of its undo
+    await expect(frame.getByText('40 of 40 done').first()).toBeVisible();
+    await frame.getByRole('button', { name: 'Undo all…' }).click();
+    await expect(frame.getByText(/^Uses [\d,]+ units of today/)).toBeVisible();
     expect([...contents(sandbox, 'Forty')].sort()).toEqual([...wanted].sort());
     expect(sandbox.video.playlists(account.channelId).filter(({ title }) => title === 'Forty')).toHaveLength(
       1,

@@ -142,7 +142,8 @@ test(
     const mine = () => sandbox.video.playlists().filter(({ title }) => /Summer|Winter/.test(title));
     expect(mine()).toMatchObject([{ title: 'Summer', privacyStatus: 'unlisted' }]);
 
-    await run.getByRole('button', { name: /^Undo all/ }).click();
+    await run.getByRole('button', { name: 'Undo all…' }).click();
+    await run.getByRole('button', { name: 'Undo all 4' }).click();
     await expect(run).toContainText('4 of 4 undone');
     expect(contents(sandbox, 'Jazz')).toEqual(before);
     expect(mine()).toEqual([]);

@@ -4,7 +4,7 @@ import { withoutPicture } from '../../../lib/actions/events/withoutPicture';
 import { fillPlaylist } from '../../../lib/actions/playlists/fillPlaylist';
 import { Fault } from '../../../lib/errors';
 import type { Batches, Jobs } from '../../../lib/jobs';
-import type { BatchItem, BatchLine, BatchPlan } from '../../../lib/messages';
+import type { BatchItem, BatchLine, BatchPlan, BatchPrice, BatchView } from '../../../lib/messages';
 import type { Store } from '../../../lib/store';
 import { jobStates } from '../../../lib/store/rows/jobs';
 import { actionId, id, label, nothing, surfaceName, withoutImage } from '../messaging/fields';
@@ -38,6 +38,8 @@ const itemsPerPage = 50;
 /** Maximum characters of one input as JSON. An event with all its texts is far below. */
 const maximumInput = 100_000;
 
+const OneBatch = () => z.object({ batchId: id() });
+
 /** Services that messages about batches need. */
 export interface BatchServices {
   batchQuotas: BatchQuotas;
@@ -49,10 +51,10 @@ export interface BatchServices {
 const message = messagesFor<BatchServices>();
 
 /** A message that changes a whole batch. */
-const change = (work: (batches: Batches, batchId: string) => Promise<void>) =>
+const change = (work: (batches: Batches, batchId: string) => Promise<void>, from: 'own' | 'frame' = 'own') =>
   message({
-    from: 'own',
-    question: () => z.object({ batchId: id() }),
+    from,
+    question: OneBatch,
     repeatable: true,
     answer: ({ jobs }, { batchId }) => work(jobs.batches, batchId),
   });
@@ -103,6 +105,20 @@ export const batchMessages = {
       });
     },
   }),
+  /** A batch with its progress, for the surface that started it. @throws Fault `notFound/batchGone` */
+  batch: message({
+    from: 'frame',
+    question: OneBatch,
+    repeatable: true,
+    answer: ({ batchQuotas }, { batchId }): Promise<BatchView> => batchQuotas.read(batchId),
+  }),
+  /** The price of undoing a batch. @throws Fault `notFound/batchGone` */
+  planUndo: message({
+    from: 'frame',
+    question: OneBatch,
+    repeatable: true,
+    answer: ({ batchQuotas }, { batchId }): Promise<BatchPrice> => batchQuotas.planUndo(batchId),
+  }),
   /** Newest first: the newest 40 batches, and all that are running or paused. */
   batches: message({
     from: 'own',
@@ -135,8 +151,8 @@ export const batchMessages = {
   resumeBatch: change((batches, batchId) => batches.resume(batchId)),
   /** Removes the jobs that have not started; finished ones are kept. */
   stopBatch: change((batches, batchId) => batches.stop(batchId)),
-  /** Stops the batch and undoes its finished jobs, in reverse order. */
-  undoBatch: change((batches, batchId) => batches.undo(batchId)),
+  /** Stops the batch and undoes its finished jobs, in reverse order: where it was started, too. */
+  undoBatch: change((batches, batchId) => batches.undo(batchId), 'frame'),
   /**
    * Continues the failed jobs of a batch, each at the step where it stopped. With `jobId` only this job; with `without`
    * the job is changed before.

@@ -70,7 +70,6 @@ async function historyLine(job: JobRow, account: AccountRow | undefined): Promis
   const view = await jobView(job, account);
   return {
     ...view,
-    createdAt: job.createdAt,
     units: job.units,
     waits: toWait(job),
     back: view.isUnchanged ? undefined : findUndo(job, action?.undoable ?? false),

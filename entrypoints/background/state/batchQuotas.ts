@@ -1,6 +1,7 @@
 import type { KnownAction } from '../../../lib/actions';
+import { Fault } from '../../../lib/errors';
 import type { Batches, BatchProgress } from '../../../lib/jobs';
-import type { BatchView } from '../../../lib/messages';
+import type { BatchPrice, BatchView } from '../../../lib/messages';
 import type { QuotaMeter, QuotaState } from '../../../lib/quota';
 import { planBatch } from '../../../lib/quota/plan';
 import type { AccountRow, Store } from '../../../lib/store';
@@ -31,7 +32,7 @@ export function createBatchQuotas({ batches, store, meter }: BatchQuotaDependenc
     const quota = await readQuota(account);
     const others = quota && (await countUnitsLeft(account, await batches.list()));
     const planned = planBatch(quota ?? unmetered, prices, Date.now(), others);
-    return { ...planned, undoable: known.every(({ undoable }) => undoable) };
+    return { count: known.length, ...planned, undoable: known.every(({ undoable }) => undoable) };
   }
 
   /** For each batch, the units that it will still spend from the account's quota; 0 unless it is running. */
@@ -47,7 +48,7 @@ export function createBatchQuotas({ batches, store, meter }: BatchQuotaDependenc
   /** A batch as surfaces show it. @param all all batches, this one included: they share the quota */
   async function view(progress: BatchProgress, all: readonly BatchProgress[]): Promise<BatchView> {
     const { batch, counts, pace, fault, wakeAt } = progress;
-    const { batchId, accountId, state, createdAt, undoneFrom } = batch;
+    const { batchId, accountId, state, createdAt, finishedAt, undoneFrom } = batch;
     const account = await store.get('accounts', accountId);
     const isUndo = undoneFrom !== undefined;
     const left = countLeft(progress);
@@ -67,14 +68,45 @@ export function createBatchQuotas({ batches, store, meter }: BatchQuotaDependenc
       state,
       isUndo,
       undoable,
-      undoUnits: undoable ? Math.round(counts.done * averageUnits(progress)) : 0,
       ...countForPeople(progress),
       timeLeft: state !== 'running' || isLater || pace === undefined ? undefined : pace * left,
       lastFrom: isLater ? planned.lastFrom : undefined,
       resumesAt: waitsUntil ?? (isLater && planned.today === 0 ? quota?.resetsAt : undefined),
       failure: state === 'running' && fault ? faultToFailure(fault, account?.service, account) : undefined,
       at: createdAt,
+      endedAt: isUnfinished(batch) ? undefined : (finishedAt ?? createdAt),
     };
+  }
+
+  /** @throws Fault `notFound/batchGone` */
+  async function find(batchId: string): Promise<{ progress: BatchProgress; all: BatchProgress[] }> {
+    const all = await batches.list();
+    const progress = all.find(({ batch }) => batch.batchId === batchId);
+    if (progress === undefined) throw new Fault({ kind: 'notFound', reason: 'batchGone' });
+    return { progress, all };
+  }
+
+  /** A batch as surfaces show it. @throws Fault `notFound/batchGone` */
+  async function read(batchId: string): Promise<BatchView> {
+    const { progress, all } = await find(batchId);
+    return view(progress, all);
+  }
+
+  /** Units that the undo of a batch costs, and when it can end. @throws Fault `notFound/batchGone` */
+  async function planUndo(batchId: string): Promise<BatchPrice> {
+    const { progress, all } = await find(batchId);
+    const { accountId } = progress.batch;
+    const account = await store.get('accounts', accountId);
+    const quota = account && (await readQuota(account));
+    const others = all.filter((other) => other !== progress);
+    const prices = new Array<number>(progress.counts.done).fill(averageUnits(progress));
+    const planned = planBatch(
+      quota ?? unmetered,
+      prices,
+      Date.now(),
+      quota && (await countUnitsLeft(account, others)),
+    );
+    return { ...planned, count: countForPeople(progress).done, units: Math.round(planned.units) };
   }
 
   async function list(): Promise<BatchView[]> {
@@ -88,7 +120,7 @@ export function createBatchQuotas({ batches, store, meter }: BatchQuotaDependenc
     return running.length === 0 ? undefined : toBatchesProgress(await list());
   }
 
-  return { plan, view, list, progress };
+  return { plan, planUndo, view, read, list, progress };
 }
 
 /** Number of jobs that are still to be done; in an undo, to be undone. */
@@ -96,6 +128,8 @@ function countLeft({ batch: { state, undoneFrom }, counts }: BatchProgress): num
   const standing = undoneFrom !== undefined && state !== 'stopped' && state !== 'done' ? counts.done : 0;
   return counts.waiting + counts.running + counts.undoing + standing;
 }
+
+const isUnfinished = ({ state }: BatchProgress['batch']) => state === 'running' || state === 'paused';
 
 /** The items without those that stand for new playlists, which are done first and undone last. */
 function countForPeople(

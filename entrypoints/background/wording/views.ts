@@ -57,6 +57,7 @@ export async function jobView(job: JobRow, account: AccountRow | undefined): Pro
     actor: account && toActor(account),
     failure,
     resumable: findResume(job, action),
+    createdAt: job.createdAt,
     at: job.finishedAt ?? job.createdAt,
   };
 }
@@ -76,6 +77,7 @@ function restoredView(
     undoable: false,
     actor: account && toActor(account),
     failure: failure === undefined ? undefined : { reason: action, text: failure },
+    createdAt,
     at: finishedAt ?? createdAt,
   };
 }

@@ -1,11 +1,14 @@
 import { useCallback, useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
+import { isUnderWay } from '../../../components/batches/batchText';
+import { useBatches } from '../../../components/hooks/useBatches';
 import { Blank, ListState } from '../../../components/ui/Blank';
-import type { HistoryLine, HistoryPage } from '../../../lib/messages';
+import type { BatchView } from '../../../lib/messages';
+import { BatchEntry } from '../batches/BatchEntry';
 import { FindHint, LongList } from '../lists/LongList';
 import { ActivityFilters, type Filters } from './ActivityFilters';
-import { BatchesElsewhere } from './BatchesElsewhere';
 import { byDay } from './byDay';
+import { type ActivityEntry, isJob, toActivity, toEntryId, toEntryTime } from './entries';
 import { JobLine } from './JobLine';
 import { OlderJobs } from './OlderJobs';
 import { Quotas } from './Quotas';
@@ -14,22 +17,44 @@ import { useJobs } from './useJobs';
 
 /** Expected height in CSS pixels of a job with its picture. */
 const rowHeight = 79;
-const toId = ({ jobId }: HistoryLine) => jobId;
 
-/** The history of jobs with account, time and cost; above it the quotas and the waiting jobs. */
+/** The history of jobs and bulk tasks with account, time and cost; above it the quotas and what is not done yet. */
 export function ActivitySection() {
   const [filters, setFilters] = useState<Filters>({});
   const { history: answer, failure, waiting, more, again } = useHistory(filters);
   const jobs = useJobs(again);
-  const days = useMemo(() => byDay(answer ? findFinished(answer) : []), [answer]);
-  const draw = useCallback((line: HistoryLine) => <JobLine line={line} jobs={jobs} />, [jobs]);
+  const { answer: batches = none, again: readBatches } = useBatches();
+  const underWay = batches.filter(isUnderWay);
+  const entries = useMemo(
+    () => (answer ? toActivity(answer, batches, filters) : []),
+    [answer, batches, filters],
+  );
+  const days = useMemo(() => byDay(entries, toEntryTime), [entries]);
+  const draw = useCallback(
+    (entry: ActivityEntry) =>
+      isJob(entry) ? (
+        <JobLine line={entry} jobs={jobs} />
+      ) : (
+        <BatchEntry batch={entry} onChange={readBatches} />
+      ),
+    [jobs, readBatches],
+  );
   const isFiltered = filters.state !== undefined || filters.words !== undefined;
-  const isEmpty = answer?.jobs.length === 0 && !answer.next;
+  const isEmpty = answer !== undefined && entries.length === 0 && underWay.length === 0 && !answer.next;
   return (
     <>
       <Quotas />
-      <BatchesElsewhere />
       <ListState failure={failure} isShown={answer !== undefined} again={again} />
+      {underWay.length > 0 && (
+        <section class="panel stack" aria-labelledby="under-way">
+          <h3 id="under-way">{i18n.t('batches.title')}</h3>
+          <ul class="rows">
+            {underWay.map((batch) => (
+              <li key={batch.batchId}>{draw(batch)}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       {answer && answer.waiting.length > 0 && (
         <section class="panel stack" aria-labelledby="waiting">
           <h3 id="waiting">{i18n.t('manager.stillToDo', { count: answer.waitingCount })}</h3>
@@ -56,7 +81,14 @@ export function ActivitySection() {
           <h3>{day}</h3>
           <FindHint count={lines.length} />
           <div class="panel">
-            <LongList label={day} class="rows" items={lines} toId={toId} rowHeight={rowHeight} draw={draw} />
+            <LongList
+              label={day}
+              class="rows"
+              items={lines}
+              toId={toEntryId}
+              rowHeight={rowHeight}
+              draw={draw}
+            />
           </div>
         </section>
       ))}
@@ -65,8 +97,4 @@ export function ActivitySection() {
   );
 }
 
-/** The finished jobs: one of an older page may be in the queue again, for its undo. */
-function findFinished({ jobs, waiting }: HistoryPage): HistoryLine[] {
-  const queued = new Set(waiting.map(toId));
-  return jobs.filter(({ jobId }) => !queued.has(jobId));
-}
+const none: readonly BatchView[] = [];

@@ -1,19 +1,25 @@
 import { i18n } from '#i18n';
 import { dateText } from '../../../lib/i18n/times';
-import type { HistoryLine } from '../../../lib/messages';
 
-interface Day {
+interface Day<Line> {
   /** 'Today', 'Yesterday' or the date, in the current language. */
   day: string;
-  lines: HistoryLine[];
+  lines: Line[];
 }
 
-/** Groups jobs by their day in this computer's time zone; keeps their order. */
-export function byDay(lines: readonly HistoryLine[], now: Date = new Date()): Day[] {
-  const days: Day[] = [];
+/**
+ * Groups lines by their day in this computer's time zone; keeps their order.
+ * @param toTime epoch milliseconds
+ */
+export function byDay<Line>(
+  lines: readonly Line[],
+  toTime: (line: Line) => number,
+  now: Date = new Date(),
+): Day<Line>[] {
+  const days: Day<Line>[] = [];
   let lastDate: string | undefined;
   for (const line of lines) {
-    const date = new Date(line.createdAt);
+    const date = new Date(toTime(line));
     // Dates are formatted once for each day: the history may have thousands of lines
     if (date.toDateString() === lastDate) days.at(-1)?.lines.push(line);
     else days.push({ day: dayLabel(date, now), lines: [line] });

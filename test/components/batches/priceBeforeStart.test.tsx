@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { PriceBeforeStart } from '../../../components/batches/PriceBeforeStart';
-import type { BatchItem } from '../../../lib/messages';
+import type { BatchItem, BatchView } from '../../../lib/messages';
 import { control, shown } from '../controls';
 import { Refused } from '../fakeBackground';
 import { mount, questions, useEnglish } from '../mounted';
@@ -14,6 +14,8 @@ const items: BatchItem[] = ['a', 'b'].map((videoId) => ({
   label: videoId,
 }));
 
+const running: BatchView = { ...sample.batches[0]!, count: 2, done: 1, left: 1, timeLeft: undefined };
+
 it('asks for no price once all has been started', async () => {
   const startBatch = vi.fn(() => null);
   const root = mount(<PriceBeforeStart kind="save" items={items} />, {
@@ -23,11 +25,41 @@ it('asks for no price once all has been started', async () => {
       return sample.plan;
     },
     startBatch,
+    batch: () => running,
   });
   (await shown(root, () => control(root, 'Start all 2'))).click();
   await vi.waitFor(() => expect(startBatch).toHaveBeenCalledTimes(1));
-  await vi.waitFor(() => expect(root.querySelector('button')).toBeNull());
+  await vi.waitFor(() => expect(control(root, 'Start')).toBeUndefined());
   expect(root.querySelector('a[href="#batches"]')).not.toBeNull();
   expect(root.textContent).not.toContain('Start one for each.');
   expect(questions('planBatch').every((asked) => (asked as { actions: [] }).actions.length > 0)).toBe(true);
+});
+
+it('follows what was started to its end, and undoes it there once the price is known', async () => {
+  let batch = running;
+  const undoBatch = vi.fn(() => null);
+  const root = mount(<PriceBeforeStart kind="save" items={items} />, {
+    planBatch: () => sample.plan,
+    startBatch: () => null,
+    batch: ({ batchId }) => ({ ...batch, batchId }),
+    planUndo: () => ({ ...sample.plan, count: 2, units: 102, today: 1, days: 2 }),
+    undoBatch,
+  });
+  const sees = (text: string) => shown(root, () => (root.textContent?.includes(text) ? root : null));
+  (await shown(root, () => control(root, 'Start all 2'))).click();
+  await sees('1 of 2 done');
+  const [{ batchId }] = questions('startBatch') as [{ batchId: string }];
+  expect(questions('batch')).toContainEqual({ batchId });
+
+  batch = { ...running, state: 'done', done: 2, left: 0, undoable: true };
+  await sees('2 of 2 done');
+  expect(root.querySelector('progress')).toBeNull();
+
+  (await shown(root, () => control(root, 'Undo all…'))).click();
+  await sees('Uses 102 units of quota: 2 days, ends on');
+  expect(undoBatch).not.toHaveBeenCalled();
+  batch = { ...batch, state: 'running', isUndo: true, undoable: false, undone: 1, left: 1 };
+  (await shown(root, () => control(root, 'Undo all 2'))).click();
+  await sees('1 of 2 undone');
+  expect(questions('undoBatch')).toEqual([{ batchId }]);
 });

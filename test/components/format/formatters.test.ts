@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { countsText, dayText, endText, stateText, undoText } from '../../../components/batches/batchText';
+import { countsText, dayText, endText, priceText, stateText } from '../../../components/batches/batchText';
 import {
   addMinutes,
   isWallClock,
@@ -44,7 +44,6 @@ const batch = (at: number, other: number): BatchView =>
     failed: at,
     undone: at,
     left: other,
-    undoUnits: at,
     resumesAt: at,
     lastFrom: other,
     timeLeft: other,
@@ -59,13 +58,13 @@ const ofNumbers: Record<string, (one: number, other: number) => unknown> = {
   dateText: date,
   bytesText,
   dayText,
-  byDay: (at) => byDay([line(at)])[0]?.day,
+  byDay: (at) => byDay([line(at)], ({ createdAt }) => createdAt)[0]?.day,
   waitMessage: (until) => waitMessage({ for: 'time', until }, true),
   stateText: (at, other) => stateText(batch(at, other)),
   countsText: (one, other) => countsText(batch(one, other)),
   endText: (one, other) => endText(batch(one, other)) ?? '',
   timeLeft: (timeLeft) => endText({ ...running, lastFrom: undefined, timeLeft } as BatchView) ?? '',
-  undoText: (one, other) => undoText(batch(one, other)),
+  priceText: (units, lastFrom) => priceText({ units, lastFrom, count: 2, today: 1, days: units }),
   toWallClock,
 };
 

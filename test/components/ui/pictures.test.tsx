@@ -46,7 +46,7 @@ describe('pictures', () => {
 
   it('of a recent job is the thumbnail of its video, in the list of the popup only', async () => {
     const jobs = [sample.savedJob, { ...sample.addedJob, jobId: 'job-of-an-event', videoId: undefined }];
-    const recent = mount(<Recent except={[]} />, { jobs: () => jobs });
+    const recent = mount(<Recent except={[]} onChange={() => {}} />, { jobs: () => jobs });
     await shown(recent, () => recent.querySelector('li + li'));
     const lines = [...recent.querySelectorAll('li')];
     expect(lines.map((line) => line.querySelector('img')?.src)).toEqual([

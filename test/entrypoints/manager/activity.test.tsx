@@ -1,4 +1,3 @@
-import { render } from 'preact';
 import { describe, expect, it, vi } from 'vitest';
 import { byDay } from '../../../entrypoints/manager/activity/byDay';
 import { waitMessage } from '../../../entrypoints/manager/activity/waitMessage';
@@ -45,15 +44,30 @@ describe('the activity', () => {
     expect(Math.max(...heights)).toBeLessThan(64);
   });
 
-  it('leads to the bulk tasks if there are any', async () => {
-    const link = (root: HTMLElement) => root.querySelector('section a[href="#batches"]');
-    const root = activity({ batches: () => sample.batches });
-    await shown(root, () => link(root));
-    render(null, root);
-    const without = activity({ batches: () => [] });
-    await line(without, 'Saved to Jazz');
-    await vi.waitFor(() => expect(questions('batches')).not.toEqual([]));
-    expect(link(without)).toBeNull();
+  it('lists bulk tasks: those under way above, ended ones among the jobs in the order of their ends', async () => {
+    const [job] = sample.history().jobs;
+    const at = Date.now();
+    const ended = { ...sample.batches[3]!, at: at - 3_600_000, endedAt: at - 60_000 };
+    const jobs = [at, at - 120_000].map((createdAt, index) => ({
+      ...job!,
+      jobId: `job ${index}`,
+      text: `Job ${index}`,
+      createdAt,
+    }));
+    const root = activity({
+      batches: () => [sample.batches[0]!, ended],
+      history: () => ({ waiting: [], waitingCount: 0, jobs }),
+    });
+    await line(root, 'Job 1');
+    const text = await shown(root, () => (root.textContent?.includes(ended.title) ? root : null));
+    expect(text.textContent).toMatch(
+      /Save 220 videos to Jazz.*Job 0.*Copy 220 videos.*218 of 220 done.*Job 1/,
+    );
+
+    const select = root.querySelector('select')!;
+    select.value = 'undone';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    await shown(root, () => (root.textContent?.includes(ended.title) ? null : root));
   });
 
   it('undoes, removes and resumes the job of its row only', async () => {
@@ -125,6 +139,7 @@ it('jobs are grouped by day in the time zone of this computer', () => {
   const times = [at(2026, 10, 21, 0), at(2026, 10, 20, 23), at(2026, 10, 20, 1), at(2026, 9, 1, 9)];
   const days = byDay(
     times.map((createdAt) => ({ ...any!, createdAt })),
+    ({ createdAt }) => createdAt,
     now,
   );
   expect(days.map(({ day, lines }) => [day, lines.length])).toEqual([

@@ -606,6 +606,25 @@ describe('remedies work where the failure is shown', () => {
   });
 });
 
+it('lists bulk tasks that have ended among the recent jobs, with their counts and their undo', async () => {
+  const at = Date.now();
+  const ended = { ...sample.batches[3]!, endedAt: at - 1_000 };
+  const jobs = [at, at - 2_000].map((createdAt, index) => ({
+    ...sample.savedJob,
+    jobId: `job ${index}`,
+    text: `Job ${index}`,
+    createdAt,
+  }));
+  const more = { jobs: () => jobs, batches: () => [sample.batches[0]!, ended], planUndo: () => sample.plan };
+  const root = mount(<Popup />, answers(more));
+  const recent = await shown(root, () => root.querySelector('.recent'));
+  await shown(recent, () => (/Job 0.*218 of 220 done.*Job 1/.test(recent.textContent ?? '') ? recent : null));
+  expect(recent.textContent).not.toContain('Save 220 videos');
+  await press(recent as HTMLElement, 'Undo all…');
+  await shown(recent, () => (recent.textContent?.includes('Uses 11,000 units') ? recent : null));
+  expect(questions('undoBatch')).toEqual([]);
+});
+
 it('tells that the browser is offline, as long as it is', async () => {
   const root = mount(<Popup />, answers());
   const isTold = () => root.textContent?.includes('You are offline.');
@@ -703,7 +722,7 @@ describe('the popup before the first sign-in', () => {
 
 it('a recent job names its video, unlike the result below the video itself', async () => {
   const job = { ...sample.savedJob, videoTitle: 'Midnight on the Quay' };
-  const root = mount(<Recent except={[]} />, { jobs: () => [job], seen: () => null });
+  const root = mount(<Recent except={[]} onChange={() => {}} />, { jobs: () => [job], seen: () => null });
   const recent = await shown(root, () => root.querySelector('.result'));
   expect(recent.textContent).toContain(`Midnight on the Quay`);
   const own = mount(<Result job={job} />, {});

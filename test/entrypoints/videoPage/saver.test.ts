@@ -39,6 +39,7 @@ const job: JobView = {
   state: 'done',
   text: 'Saved to Jazz',
   undoable: true,
+  createdAt: 1,
   at: 1,
 };
 

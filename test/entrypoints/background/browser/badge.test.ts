@@ -192,7 +192,6 @@ describe('the progress of batches', () => {
     state: 'running',
     isUndo: false,
     undoable: true,
-    undoUnits: 0,
     count: 10,
     done: 3,
     failed: 1,

@@ -27,6 +27,8 @@ async function standingRuns(
   fault?: BatchProgress['fault'],
   wakeAt?: number,
   state: BatchProgress['batch']['state'] = 'running',
+  /** State of all items. */
+  items: keyof BatchProgress['counts'] = 'waiting',
 ) {
   const store = openStore(`runs-${stores++}`);
   await store.put('accounts', active);
@@ -38,7 +40,7 @@ async function standingRuns(
   const list = async (): Promise<BatchProgress[]> =>
     (await store.all('batches')).map((batch) => ({
       batch,
-      counts: toCounts({ waiting: batch.count }),
+      counts: toCounts({ [items]: batch.count }),
       ...(fault && { fault }),
       ...(wakeAt && { wakeAt }),
     }));
@@ -188,6 +190,20 @@ it('a job of a batch that costs more than its price does not use the reserve', a
     data: { kind: 'quota', reason: 'reserveKept', retryAt: expect.any(Number) },
   });
   expect(spent).toEqual([1, 1, 50, 50]);
+});
+
+it('the undo of a batch has a price and an end before it starts, for the frame that started it, too', async () => {
+  const { runs, meter } = await standingRuns(undefined, undefined, 'done', 'done');
+  await runs.startBatch(asked('one', 400));
+  const price = await runs.planUndo({ batchId: 'one' }, { kind: 'frame' });
+  expect(price).toMatchObject({ count: 400, units: 400 * 51, today: 186, days: 3 });
+  await meter.spend(active.clientId, 'general', 9_500);
+  const { resetsAt } = await meter.state(active.clientId, 'general');
+  const later = await runs.planUndo({ batchId: 'one' });
+  expect(later).toMatchObject({ today: 0, days: 3 });
+  expect(later.lastFrom).toBeGreaterThan(resetsAt);
+  expect(await runs.batch({ batchId: 'one' }, { kind: 'frame' })).toMatchObject({ done: 400, endedAt: 1 });
+  await expect(runs.planUndo({ batchId: 'other' })).rejects.toMatchObject({ data: { reason: 'batchGone' } });
 });
 
 describe('a batch that a frame in a web page requests', () => {

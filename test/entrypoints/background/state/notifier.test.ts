@@ -88,7 +88,6 @@ async function endBatch(batchId: string, finishedAt: number, counts: Partial<Bat
     state: 'done',
     isUndo: false,
     undoable: true,
-    undoUnits: 0,
     count: 10,
     done: 8,
     failed: 2,
