@@ -1,13 +1,16 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { ask } from '../../lib/messages';
+import { ask, type PlatformAddresses } from '../../lib/messages';
+import { getPlatformHosts } from '../../lib/shared/secureAddress';
+import { listText } from '../format/listText';
 import { useTask } from '../hooks/useTask';
 import { Button } from '../ui/Button';
 import { TextField } from '../ui/Field';
 import { LiveRegion } from '../ui/Notice';
 
-/** The form for an API key, which allows reading without an account. */
-export function KeyForm({ platformId, onChanged }: { platformId?: string; onChanged: () => void }) {
+/** The form for an API key, which allows reading without an account. @param platform the custom one that it is for */
+export function KeyForm({ platform, onChanged }: { platform?: PlatformAddresses; onChanged: () => void }) {
+  const hosts = platform && getPlatformHosts(platform);
   const [apiKey, setApiKey] = useState('');
   const [error, setError] = useState<string>();
   const task = useTask(onChanged);
@@ -18,7 +21,7 @@ export function KeyForm({ platformId, onChanged }: { platformId?: string; onChan
     setError(isInvalid ? i18n.t('options.apiKeyMissing') : undefined);
     if (isInvalid) return;
     void task.start('key', async () => {
-      await ask('signIn', { apiKey: key, platformId });
+      await ask('signIn', { apiKey: key, platformId: platform?.id, hosts });
       setApiKey('');
     });
   };
@@ -27,6 +30,7 @@ export function KeyForm({ platformId, onChanged }: { platformId?: string; onChan
       <summary>{i18n.t('options.apiKeyTitle')}</summary>
       <form class="stack" noValidate onSubmit={connect}>
         <p class="soft">{i18n.t('options.apiKeyWhy')}</p>
+        {hosts && <p>{i18n.t('options.apiKeyHosts', { hosts: listText(hosts) })}</p>}
         <TextField
           label={i18n.t('options.apiKey')}
           type="password"

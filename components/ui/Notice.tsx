@@ -99,7 +99,14 @@ export function RemedyButton({ remedy, jobId, onRemedied, onRetry = onRemedied }
     // Called before any `await`: browsers refuse a permission request outside of the click.
     if (remedy.kind === 'grant') void follow(requestGrant(grantPatterns(remedy.target), jobId));
     else if (remedy.kind === 'signIn')
-      void follow(ask('signIn', { accountId: remedy.target, scopes: remedy.scopes }));
+      void follow(
+        ask('signIn', {
+          accountId: remedy.target,
+          scopes: remedy.scopes,
+          platformId: remedy.platformId,
+          hosts: remedy.hosts,
+        }),
+      );
     else if (remedy.kind === 'retry') onRetry?.();
     else if (remedy.kind === 'withoutPicture') onRetry?.('image');
     else if (remedy.kind === 'connectSite' && Connect) setConnecting(true);

@@ -30,7 +30,7 @@ export function PlatformSettings({ accounts, onChanged }: AccountsProps) {
           {platform.client.clientId !== '' && (
             <DailyQuotaForm key={platform.client.clientId} client={platform.client} onChanged={onChanged} />
           )}
-          <KeyForm platformId={platform.id} onChanged={onChanged} />
+          <KeyForm platform={platform} onChanged={onChanged} />
           <div class="row">
             <Button
               icon="plus"

@@ -1,3 +1,4 @@
+import { Fault } from '../errors';
 import { livePlatform } from '../shared/livePlatform';
 import type { Patience } from '../shared/patience';
 import type { PlatformRow, VideoAccountRow } from '../store';
@@ -52,6 +53,23 @@ export function platformFrom(row: PlatformRow): Platform {
 /** Platform that an account signed in to. Its tokens are sent nowhere else, even if the settings changed since. */
 export function getPlatform({ platform: row }: VideoAccountRow, own: Platform): Platform {
   return row === undefined ? own : platformFrom(row);
+}
+
+/**
+ * What a secret is bound to, for its name in the vault, which is authenticated with it: the platform, the origins that
+ * secrets are sent to there, and the OAuth client. With another of these the secret is not found.
+ */
+export function toBinding(
+  { id, tokenEndpoint, revokeEndpoint, apiBase }: Platform,
+  clientId: string,
+): string[] {
+  return [id, ...[tokenEndpoint, revokeEndpoint, apiBase].map(toSecretOrigin), clientId];
+}
+
+/** The origin of an address that secrets are sent to. @throws Fault `badInput/notAnAddress` */
+export function toSecretOrigin(address: string): string {
+  if (URL.canParse(address)) return new URL(address).origin;
+  throw new Fault({ kind: 'badInput', reason: 'notAnAddress', about: address.slice(0, 80) });
 }
 
 /** Converts a platform to the row that an account stores. */

@@ -28,6 +28,9 @@ export interface Remedy {
   target?: string;
   /** Scopes that the sign-in has to request. */
   scopes?: string[];
+  /** The custom platform to sign in to, and its hosts, which the text names. */
+  platformId?: string;
+  hosts?: string[];
   /** The section of the settings that mends it, for surfaces that cannot. */
   section?: 'accounts' | 'client' | 'data' | 'pages';
 }

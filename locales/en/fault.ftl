@@ -3,6 +3,7 @@ fault-triesAt = Cuecard retries automatically at { $time }.
 fault-platform = YouTube
 
 fault-remedy-signIn = Sign in
+fault-remedy-signInThere = Sign in there
 fault-remedy-signInAgain = Sign in again
 fault-remedy-connectSite = Connect your calendar site
 fault-remedy-grant = Allow
@@ -90,6 +91,8 @@ fault-reason-badQuestion = Cuecard could not read this page's request. Reload th
 fault-reason-badInput = Something is missing or too long ({ $about }).
 fault-reason-otherChannel = You signed in as { $about }, which is a different channel. Nothing was changed. Choose the right channel, or connect { $about } as another channel in the settings.
 fault-reason-actingChanged = You are now using { $about } instead of the account shown here. Nothing was done. Click again to continue with { $about }.
+fault-reason-platformGone = This platform was removed from the settings.
+fault-reason-hostsToConfirm = You entered this platform yourself. You would sign in there, and your credentials would be sent, to exactly these hosts: { $about }. Continue only if you trust them.
 fault-reason-accountGone = This account is no longer connected. Connect it again in the settings.
 fault-reason-ticketSpent = This form was already used. Open it again.
 fault-reason-missing = Something is missing ({ $about }).

@@ -71,6 +71,7 @@ options-sizeOdd = Enter a whole number from { $least } to { $most }.
 options-sizeSave = Save limits
 options-sizeSaved = Saved. Cuecard keeps the last { $entries } history entries and up to { $items } playlist items.
 options-apiKey = API key
+options-apiKeyHosts = The key is sent to this platform alone. Its hosts: { $hosts }.
 options-apiKeyMissing = Paste the API key from the console. It contains no spaces.
 options-apiKeyTitle = Use only an API key
 options-apiKeyUse = Use this key

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import type { Accounts } from '../../../lib/accounts';
-import { announceChange } from '../../../lib/messages';
+import type { SignInQuestion } from '../../../lib/accounts/video/videoSignIn';
+import { Fault } from '../../../lib/errors';
+import { locale } from '../../../lib/i18n';
+import { announceChange, Refusal } from '../../../lib/messages';
 import type { PlaylistIndex } from '../../../lib/playlistIndex';
 import type { QuotaMeter } from '../../../lib/quota';
 import { signInMethods } from '../../../lib/shared/signInMethods';
@@ -10,6 +13,7 @@ import { messagesFor } from '../messaging/message';
 import { type AccountViews, progressView, videoView } from '../state/accountViews';
 import { activeAccountsView } from '../state/activeAccounts';
 import { faultToFailure } from '../wording/failures';
+import { translate } from '../wording/translate';
 import { checkView } from '../wording/views';
 
 interface SignInServices {
@@ -21,6 +25,17 @@ interface SignInServices {
 }
 
 const message = messagesFor<SignInServices>();
+
+/** Adds to the fault `hostsToConfirm` the button that signs in after all. */
+function toConfirmation(error: unknown, { accountId, platformId, scopes }: SignInQuestion): unknown {
+  if (!(error instanceof Fault) || error.data.reason !== 'hostsToConfirm') return error;
+  const hosts = error.data.about?.split(' ') ?? [];
+  const label = translate('fault.remedy.signInThere') ?? '';
+  return new Refusal({
+    ...faultToFailure({ ...error.data, about: new Intl.ListFormat(locale()).format(hosts) }),
+    remedy: { kind: 'signIn', label, target: accountId, scopes: scopes && [...scopes], platformId, hosts },
+  });
+}
 
 /** Messages about accounts, sign-in and the connection of sites. */
 export const signInMessages = {
@@ -89,9 +104,13 @@ export const signInMessages = {
         platformId: z.optional(id()),
         apiKey: z.optional(id()),
         scopes: z.optional(z.array(id()).check(z.maxLength(20))),
+        /** Hosts of a custom platform that the surface has shown. Without them, the answer is a failure that does. */
+        hosts: z.optional(z.array(address()).check(z.maxLength(10))),
       }),
     async answer({ accounts, accountViews }, question) {
-      const row = await accounts.signIn(question);
+      const row = await accounts.signIn(question).catch((error: unknown) => {
+        throw toConfirmation(error, question);
+      });
       return videoView(row, (await accountViews.active('video'))?.accountId === row.accountId);
     },
   }),

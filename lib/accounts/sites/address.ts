@@ -14,11 +14,6 @@ export function siteAddress(typed: string): URL {
   throw new Fault({ kind: 'badInput', reason: 'notAnAddress', ...about });
 }
 
-/** Whether a host name means this machine, so that requests do not cross a network. */
-export function isLocal(hostname: string): boolean {
-  return /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
-}
-
 /** Whether two addresses have the same host, ignoring `www.` */
 export function sameSite(one: URL, other: URL): boolean {
   return bareName(one.hostname) === bareName(other.hostname);

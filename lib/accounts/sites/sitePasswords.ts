@@ -4,6 +4,7 @@ import { type Credentials, createTransport, requireOrigin, type Transport } from
 import type { CalendarAccountRow, Write } from '../../store';
 import { noteProblem } from '../accountProblem';
 import type { Dependencies } from '../dependencies';
+import { toSecretOrigin } from '../platforms';
 import type { Vault } from '../vault';
 import { siteHeader } from './siteCredentials';
 import { parseIndex, readIndex } from './siteIndex';
@@ -21,8 +22,8 @@ export interface SitePasswords {
   credentials(accountId: string, address?: string): Credentials;
   /** A transport for WordPress's own methods, whose paths start at the REST root. */
   transport(restRoot: string, credentials: Credentials): Transport;
-  /** The encrypted secret as a write, to be stored in one transaction with the account. */
-  seal(accountId: string, password: string): Promise<Write>;
+  /** The writes of the encrypted secret, to be stored in one transaction with the account. */
+  seal(account: Pick<CalendarAccountRow, 'accountId' | 'restRoot'>, password: string): Promise<Write[]>;
   /** Deletes the account and its secret. */
   forget(accountId: string): Promise<void>;
 }
@@ -50,7 +51,17 @@ const toExplanation = ({ kind, reason, about }: FaultData): Explanation => ({
   ...(about === undefined ? {} : { about }),
 });
 
-const secretName = (accountId: string) => `${accountId}|password`;
+/** The beginning of the names of an account's passwords, whatever origin they were issued by. */
+const toPrefix = (accountId: string) => `${JSON.stringify(['password', accountId]).slice(0, -1)},`;
+
+/** Name of a password in the vault, which is authenticated with it: it holds the origin that it is sent to. */
+const toName = (accountId: string, restRoot: string) =>
+  JSON.stringify(['password', accountId, toSecretOrigin(restRoot)]);
+
+/** Name of earlier versions, without the origin: the id of the account names the host. */
+const toFormerName = (accountId: string) => `${accountId}|password`;
+const isOfHost = (accountId: string, restRoot: string) =>
+  accountId.replace(/^calendar\|(?:https?:\/\/)?/, '').split(/[/|]/)[0] === new URL(restRoot).host;
 
 /** Creates {@link SitePasswords}, whose secrets are in the vault. */
 export function createSitePasswords({
@@ -66,9 +77,11 @@ export function createSitePasswords({
 
   async function header(accountId: string, address?: string): Promise<string | undefined> {
     const { user, restRoot, scheme } = await account(accountId);
-    requireOrigin(new URL(restRoot).origin, address ?? restRoot);
+    requireOrigin(toSecretOrigin(restRoot), address ?? restRoot);
     if (scheme === 'none') return undefined;
-    const secret = await vault.open(secretName(accountId));
+    const secret =
+      (await vault.open(toName(accountId, restRoot))) ??
+      (isOfHost(accountId, restRoot) ? await vault.open(toFormerName(accountId)) : undefined);
     if (secret === undefined) throw new Fault({ kind: 'signIn', reason: 'notSignedIn' });
     return siteHeader(
       scheme === 'bearer' ? { way: 'bearer', token: secret } : { way: 'password', user, password: secret },
@@ -122,6 +135,11 @@ export function createSitePasswords({
     return toExplanation(problem);
   }
 
+  const forgetting = (accountId: string): Write[] => [
+    { clear: 'secrets', prefix: toPrefix(accountId) },
+    vault.forget(toFormerName(accountId)),
+  ];
+
   return {
     transport,
 
@@ -130,9 +148,11 @@ export function createSitePasswords({
       explain: (refusal) => explain(accountId, refusal),
     }),
 
-    seal: (accountId, password) => vault.seal(secretName(accountId), password),
+    seal: async ({ accountId, restRoot }, password) => [
+      ...forgetting(accountId),
+      await vault.seal(toName(accountId, restRoot), password),
+    ],
 
-    forget: (accountId) =>
-      store.commit([vault.forget(secretName(accountId)), { delete: 'accounts', key: accountId }]),
+    forget: (accountId) => store.commit([...forgetting(accountId), { delete: 'accounts', key: accountId }]),
   };
 }

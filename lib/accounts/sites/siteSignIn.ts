@@ -70,7 +70,7 @@ export function createSiteSignIn({ store, passwords, ...dependencies }: SiteSign
       const before = await store.get('accounts', account.accountId);
       await store.commit([
         { put: 'accounts', row: account },
-        await passwords.seal(account.accountId, getSecret(credentials)),
+        ...(await passwords.seal(account, getSecret(credentials))),
       ]);
       if (
         before?.service === 'calendar' &&

@@ -1,8 +1,9 @@
 import { restAddress } from '../../calendar';
 import { Fault, toFault } from '../../errors';
 import { hostPattern } from '../../pages/siteAddress';
+import { isLocal } from '../../shared/secureAddress';
 import type { Dependencies } from '../dependencies';
-import { isLocal, sameSite, siteAddress } from './address';
+import { sameSite, siteAddress } from './address';
 import { advertisedRoot } from './advertisedRoot';
 import { isRedirected, readSite, type SiteAnswer } from './readSite';
 import { parseIndex, readIndex, type SiteIndex } from './siteIndex';

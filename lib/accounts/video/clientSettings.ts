@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Fault } from '../../errors';
 import { type SignInMethod, signInMethods } from '../../shared/signInMethods';
 import type { Store } from '../../store';
-import type { Platform } from '../platforms';
+import { type Platform, toSecretOrigin } from '../platforms';
 import type { Vault } from '../vault';
 
 /** The OAuth client as surfaces see it, without its secret. */
@@ -59,7 +59,7 @@ const Setting = () =>
  * other platform, and none whose addresses were changed since, gets the secret.
  */
 function secretName({ id, tokenEndpoint, revokeEndpoint }: Platform, clientId: string): string {
-  const origins = [tokenEndpoint, revokeEndpoint].map((address) => new URL(address).origin);
+  const origins = [tokenEndpoint, revokeEndpoint].map(toSecretOrigin);
   return `client|${JSON.stringify([id, ...origins, clientId])}`;
 }
 

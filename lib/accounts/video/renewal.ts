@@ -28,31 +28,31 @@ const needsPerson = new Set(['grantGone', 'silentRefused']);
 export function createRenewal({ store, secrets, clients, platform, ...dependencies }: RenewalDependencies) {
   /** Gets a new token by the account's sign-in method. */
   async function requestGrant(account: VideoAccountRow): Promise<Grant> {
-    const { accountId, clientId, scopes, method } = account;
+    const { clientId, scopes, method } = account;
     if (method === 'browser') return browserGrant(account);
     const signedInTo = getPlatform(account, platform);
     const authority = dependencies.getAuthority(signedInTo);
     const client = await clients.byId(signedInTo, clientId);
     if (method === 'implicit') return authority.authorize(client, { method, scopes, how: 'silent' });
-    const refreshToken = await secrets.refreshToken(accountId);
+    const refreshToken = await secrets.refreshToken(account);
     if (refreshToken === undefined) throw new Fault({ kind: 'signIn', reason: 'grantGone' });
     return authority.refresh(client, refreshToken);
   }
 
   /** The browser returns its cached token until that is removed. */
-  async function browserGrant({ accountId, scopes }: VideoAccountRow): Promise<Grant> {
+  async function browserGrant(account: VideoAccountRow): Promise<Grant> {
     if (dependencies.browserTokens === undefined)
       throw new Fault({ kind: 'signIn', reason: 'silentRefused' });
-    const old = await secrets.access(accountId);
+    const old = await secrets.access(account);
     if (old !== undefined) await dependencies.browserTokens.drop(old.token);
-    return dependencies.browserTokens.get({ interactive: false, scopes });
+    return dependencies.browserTokens.get({ interactive: false, scopes: account.scopes });
   }
 
   return async (account: VideoAccountRow): Promise<AccessToken> => {
     try {
       const grant = await requestGrant(account);
       // Stored before it is used: if a rotated refresh token were lost, the grant would be, too.
-      await store.commit(await secrets.keepGrant(account.accountId, grant));
+      await store.commit(await secrets.keepGrant(account, grant));
       return { token: grant.accessToken, expiresAt: grant.expiresAt };
     } catch (error) {
       if (error instanceof Fault && needsPerson.has(error.data.reason)) {

@@ -39,7 +39,7 @@ const margin = 60_000;
 /** Creates the {@link Tokens} of one context, which keeps decrypted access tokens in memory. */
 export function createTokens({ vault, locks, now, ...dependencies }: TokensDependencies): Tokens {
   const { store, platform } = dependencies;
-  const secrets = createTokenSecrets(vault);
+  const secrets = createTokenSecrets(vault, platform);
   const renew = createRenewal({ ...dependencies, secrets });
 
   async function getSignedIn(accountId: string): Promise<VideoAccountRow> {
@@ -78,7 +78,7 @@ export function createTokens({ vault, locks, now, ...dependencies }: TokensDepen
   function renewToken(accountId: string, refused?: string): Promise<string> {
     return withLock(accountId, async () => {
       const account = await getSignedIn(accountId);
-      const present = await secrets.access(accountId);
+      const present = await secrets.access(account);
       if (present !== undefined && present.token !== refused && isFresh(present)) return present.token;
       return (await renew(account)).token;
     });
@@ -94,7 +94,8 @@ export function createTokens({ vault, locks, now, ...dependencies }: TokensDepen
             return `Bearer ${held.token}`;
           }
           const before = changes;
-          const [account, present] = await Promise.all([getSignedIn(accountId), secrets.access(accountId)]);
+          const account = await getSignedIn(accountId);
+          const present = await secrets.access(account);
           const { apiBase } = getPlatform(account, platform);
           const { origin } = new URL(apiBase);
           requireOrigin(origin, address ?? apiBase);
@@ -103,7 +104,7 @@ export function createTokens({ vault, locks, now, ...dependencies }: TokensDepen
           if (changes === before) cached.set(accountId, { ...present, origin });
           return `Bearer ${present.token}`;
         },
-        key: () => secrets.key(accountId),
+        key: async () => secrets.key(await getSignedIn(accountId)),
         async renew(refused) {
           await renewToken(accountId, refused.replace(/^Bearer /, ''));
           return true;
@@ -120,20 +121,20 @@ export function createTokens({ vault, locks, now, ...dependencies }: TokensDepen
       withLock(account.accountId, async () => {
         // Deletes the refresh token of an earlier sign-in, in case this one brought none.
         const first = secrets.forgetRefreshToken(account.accountId);
-        const kept = await secrets.keepGrant(account.accountId, grant);
-        await store.commit([first, ...kept, { put: 'accounts', row: account }]);
+        const kept = await secrets.keepGrant(account, grant);
+        await store.commit([...first, ...kept, { put: 'accounts', row: account }]);
       }),
 
     keepKey: (account, key) =>
       withLock(account.accountId, async () => {
-        const secret = await secrets.keepKey(account.accountId, key);
-        await store.commit([secret, { put: 'accounts', row: account }]);
+        const secret = await secrets.keepKey(account, key);
+        await store.commit([...secret, { put: 'accounts', row: account }]);
       }),
 
-    async revocable({ accountId, method }) {
-      if (method === 'key') return undefined;
+    async revocable(account) {
+      if (account.method === 'key') return undefined;
       // The platform answers an expired token as if it were revoked already.
-      return (await secrets.refreshToken(accountId)) ?? renewToken(accountId);
+      return (await secrets.refreshToken(account)) ?? renewToken(account.accountId);
     },
 
     forget: (accountId) =>

@@ -1,4 +1,5 @@
 import { Fault } from '../../errors';
+import { getPlatformHosts } from '../../shared/secureAddress';
 import type { SignInMethod } from '../../shared/signInMethods';
 import type { VideoAccountRow } from '../../store';
 import type { Channel } from '../../video';
@@ -22,6 +23,8 @@ export interface SignInQuestion {
   platformId?: string | undefined;
   /** API key to use instead of a sign-in; it reads public data only. */
   apiKey?: string | undefined;
+  /** The hosts that the person was shown: those of a custom platform, before anything is sent there. */
+  hosts?: readonly string[] | undefined;
 }
 
 /** Sign-in at video platforms. */
@@ -29,7 +32,8 @@ export interface VideoSignIn {
   /**
    * Opens the platform's sign-in window and stores the account; the same channel replaces its row. One quota unit.
    * @throws Fault `signIn`: `clientMissing`, `platformClientMissing`, `signInClosed`, `signInDeclined`,
-   *   `signInTampered`, `invalid_client`, `clientSecretMissing`; `disabled/youtubeSignupRequired` for an account
+   *   `signInTampered`, `invalid_client`, `clientSecretMissing`, `hostsToConfirm` about the hosts of a custom platform,
+   *   separated by spaces, unless these were shown; `disabled/youtubeSignupRequired` for an account
    *   without a channel; `conflict/otherChannel` if another channel signed in than the one to renew
    */
   signIn(question?: SignInQuestion): Promise<VideoAccountRow>;
@@ -128,11 +132,13 @@ export function createVideoSignIn({
   }
 
   return {
-    async signIn({ accountId: wanted, scopes, platformId, apiKey } = {}) {
+    async signIn({ accountId: wanted, scopes, platformId, apiKey, hosts } = {}) {
       const known = wanted === undefined ? undefined : await store.get('accounts', wanted);
       // An account with an API key has no sign-in to renew.
       const before = known?.service === 'video' && known.method !== 'key' ? known : undefined;
       const platform = before ? getPlatform(before, own) : await platforms.byId(platformId);
+      // The addresses of an account are those that were shown when it was connected
+      if (platform !== own && before === undefined) requireShown(platform, hosts);
       if (apiKey !== undefined) return connectKey(platform, apiKey);
       const client = await clients.current(platform);
       const asked = scopesToAsk(platform, client, before, scopes);
@@ -166,6 +172,13 @@ export function createVideoSignIn({
       await tokens.forget(accountId);
     },
   };
+}
+
+/** @throws Fault `signIn/hostsToConfirm` unless the person was shown exactly the hosts of the platform */
+function requireShown(platform: Platform, shown: readonly string[] = []): void {
+  const hosts = getPlatformHosts(platform);
+  if (hosts.length === shown.length && hosts.every((host) => shown.includes(host))) return;
+  throw new Fault({ kind: 'signIn', reason: 'hostsToConfirm', about: hosts.join(' ') });
 }
 
 /** A token unknown to the platform is revoked already. */

@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
+import { findAddressProblem } from '../../shared/secureAddress';
 import { signInMethods } from '../../shared/signInMethods';
 import { faultSchema, once } from './shared';
+
+/** An address that secrets are sent to. It is checked whenever a row is read, whoever wrote it. */
+const secretAddress = () =>
+  z.string().check(z.refine((address) => findAddressProblem(address) === undefined));
 
 /** A platform that the person entered: where to sign in and where the video API is. */
 export const platformSchema = once(() =>
@@ -8,12 +13,12 @@ export const platformSchema = once(() =>
     /** Of the build's own platform `live` or `sandbox`. */
     id: z.string(),
     name: z.string(),
-    issuer: z.string(),
-    authorizeEndpoint: z.string(),
-    tokenEndpoint: z.string(),
-    revokeEndpoint: z.string(),
+    issuer: secretAddress(),
+    authorizeEndpoint: secretAddress(),
+    tokenEndpoint: secretAddress(),
+    revokeEndpoint: secretAddress(),
     /** Base address of all methods, without a trailing slash. */
-    apiBase: z.string(),
+    apiBase: secretAddress(),
     scopes: z.array(z.string()),
   }),
 );

@@ -113,7 +113,7 @@ describe('the row of a site', () => {
 
   it('without a password was damaged: the person has to sign in', async () => {
     const { browser } = await connect({ way: 'bearer', token: 'a-token' }, { capabilities });
-    await browser.store.delete('secrets', `${row.accountId}|password`);
+    await browser.store.commit([{ clear: 'secrets', prefix: '["password",' }]);
     const notSignedIn = refused({ kind: 'signIn', reason: 'notSignedIn' });
     const read = (accountId: string) => faultFrom(browser.accounts.credentials(accountId).authorization());
     expect(await read(row.accountId)).toStrictEqual(notSignedIn);
@@ -249,8 +249,7 @@ describe('a sign-in that was lost', () => {
     const { accounts, store } = openBrowser(sandbox);
     const row = await accounts.signIn();
     await store.put('accounts', { ...row, method });
-    await store.delete('secrets', `${row.accountId}|access`);
-    await store.delete('secrets', `${row.accountId}|refresh`);
+    await store.commit([{ clear: 'secrets', prefix: '' }]);
     const problem = refused({ kind: 'signIn', reason });
     expect(await faultFrom(accounts.credentials(row.accountId).authorization())).toStrictEqual(problem);
     expect(await accounts.list()).toStrictEqual([{ ...row, method, problem }]);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type AccountsDependencies, live, sandbox as platform } from '../../../lib/accounts';
 import { rowFrom } from '../../../lib/accounts/platforms';
 import { Fault } from '../../../lib/errors';
+import { getPlatformHosts } from '../../../lib/shared/secureAddress';
 import { sandboxFetch } from '../../sandbox/client';
 import { freshSandbox } from '../../sandbox/fresh';
 import { account, apiKey, channels } from '../../sandbox/seed';
@@ -76,7 +77,7 @@ describe('Check connections', () => {
     const browser = openBrowser(sandbox, {}, { platform: { ...platform, clientId: undefined } });
     await browser.accounts.platforms.save(rowFrom({ ...platform, id: 'elsewhere' }));
     await browser.accounts.setClient({ clientId }, 'elsewhere');
-    await browser.accounts.signIn({ platformId: 'elsewhere' });
+    await browser.accounts.signIn({ platformId: 'elsewhere', hosts: getPlatformHosts(platform) });
     const clients = async () =>
       (await browser.accounts.check())
         .filter(({ id }) => id === 'client')

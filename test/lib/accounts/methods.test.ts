@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type AccountsDependencies, type BrowserTokens, sandbox as platform } from '../../../lib/accounts';
+import { getPlatformHosts } from '../../../lib/shared/secureAddress';
 import type { PlatformRow } from '../../../lib/store';
 import { freshSandbox } from '../../sandbox/fresh';
 import { account, apiKey, otherAccount } from '../../sandbox/seed';
@@ -253,7 +254,10 @@ describe('a custom platform', () => {
     const browser = openBrowser(sandbox);
     await browser.accounts.platforms.save(elsewhere);
     await browser.accounts.setClient({ clientId: platform.clientId ?? '' }, 'elsewhere');
-    const row = await browser.accounts.signIn({ platformId: 'elsewhere' });
+    const row = await browser.accounts.signIn({
+      platformId: 'elsewhere',
+      hosts: getPlatformHosts(elsewhere),
+    });
     expect(row).toMatchObject({ platform: { name: 'Elsewhere' }, scopes: elsewhere.scopes });
     const [asked] = sandbox.requests.filter(({ path }) => path === '/youtube/v3/channels');
     expect(asked?.host).toBe('www.googleapis.com');
@@ -263,6 +267,47 @@ describe('a custom platform', () => {
     await browser.accounts.platforms.remove('elsewhere');
     sandbox.video.expireTokens();
     await browser.another().credentials(row.accountId).renew?.('Bearer old');
+  });
+
+  it('is sent nothing before the person was shown all of its hosts', async () => {
+    const browser = openBrowser(sandbox);
+    await browser.accounts.platforms.save({
+      ...elsewhere,
+      tokenEndpoint: 'https://thief.example:8443/token',
+    });
+    await browser.accounts.setClient({ clientId: platform.clientId ?? '' }, 'elsewhere');
+    const before = sandbox.requests.length;
+    const hosts = [...getPlatformHosts(elsewhere), 'thief.example:8443'];
+    const shown = [undefined, [], getPlatformHosts(elsewhere), [...hosts, 'other.example']];
+    for (const each of shown)
+      for (const apiKey of [undefined, 'AIza-key'])
+        expect(
+          await faultFrom(browser.accounts.signIn({ platformId: 'elsewhere', apiKey, hosts: each })),
+        ).toMatchObject({
+          reason: 'hostsToConfirm',
+          about: 'accounts.google.com thief.example:8443 oauth2.googleapis.com www.googleapis.com',
+        });
+    expect(browser.opened).toEqual([]);
+    expect(sandbox.requests).toHaveLength(before);
+  });
+
+  it('that is gone leads to no other platform', async () => {
+    const browser = openBrowser(sandbox);
+    for (const question of [{ platformId: 'gone' }, { platformId: 'gone', apiKey: 'AIza-key' }])
+      expect(await faultFrom(browser.accounts.signIn(question))).toMatchObject({ reason: 'platformGone' });
+    expect((await faultFrom(browser.accounts.client('gone'))).reason).toBe('platformGone');
+  });
+
+  it('has its addresses checked whenever it is read, whoever wrote it, and is never the own one', async () => {
+    const { accounts, store } = openBrowser(sandbox);
+    const odd = ['', 'x', 'javascript:alert(1)', 'http://elsewhere.example', 'https://me:pass@x.example', 7];
+    const rows = odd.map((tokenEndpoint, at) => ({ ...elsewhere, id: `odd${at}`, tokenEndpoint }));
+    const value = [...rows, { ...elsewhere, id: platform.id }, null, elsewhere];
+    await store.put('settings', { key: 'platforms', value });
+    expect((await accounts.platforms.all()).map(({ id }) => id)).toEqual(['elsewhere']);
+    for (const { id } of rows) expect((await faultFrom(accounts.client(id))).reason).toBe('platformGone');
+    const own = accounts.platforms.save({ ...elsewhere, id: platform.id });
+    expect(await faultFrom(own)).toMatchObject({ reason: 'badInput', about: 'id' });
   });
 
   it('replaces the one of the same id, and keeps the others', async () => {

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { isLocal, sameOrigin, sameSite } from '../../../../lib/accounts/sites/address';
+import { sameOrigin, sameSite } from '../../../../lib/accounts/sites/address';
 import { advertisedRoot } from '../../../../lib/accounts/sites/advertisedRoot';
 import { mustAnswer, parseIndex } from '../../../../lib/accounts/sites/siteIndex';
 import { Fault } from '../../../../lib/errors';
+import { isLocal } from '../../../../lib/shared/secureAddress';
 
 /** Answers of sites, as they are read before anything is known of the site. */
 

@@ -1,6 +1,8 @@
+import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
 import { createSitePasswords } from '../../../../lib/accounts/sites/sitePasswords';
-import type { CalendarAccountRow } from '../../../../lib/store';
+import { createVault } from '../../../../lib/accounts/vault';
+import { type CalendarAccountRow, openStore } from '../../../../lib/store';
 import { createMemoryStore } from '../../store/memoryStore';
 
 /** A calendar account whose site gives one answer about the own user; counts the requests. */
@@ -53,4 +55,41 @@ it('a site without sign-in gives no explanation', async () => {
   const { explain, sent } = explaining({ scheme: 'none' }, refused(403, 'plugin_closed'));
   expect(await explain(401)).toBeUndefined();
   expect(sent).toStrictEqual([]);
+});
+
+it('a password is sent to the origin that issued it, whatever the account says since', async () => {
+  const store = openStore('password');
+  const vault = createVault(store);
+  const passwords = createSitePasswords({ store, vault, now: () => 0, fetch });
+  const account: CalendarAccountRow = {
+    service: 'calendar',
+    accountId: 'calendar|hall.example|4',
+    name: 'Hall',
+    url: 'https://hall.example',
+    restRoot: 'https://hall.example/wp-json/',
+    namespace: 'tribe/events/v1',
+    timeZone: 'UTC',
+    user: 'robin',
+    userId: 4,
+    roles: [],
+    canCreate: true,
+    canPublish: true,
+    connectedAt: 1,
+  };
+  const header = async (restRoot: string) => {
+    await store.put('accounts', { ...account, restRoot });
+    return passwords.credentials(account.accountId).authorization();
+  };
+  const moved = ['https://thief.example/wp-json/', 'http://hall.example/', 'https://hall.example:8443/'];
+  await store.commit(await passwords.seal(account, 'secret'));
+  expect(await header('https://hall.example/wp-json/')).toMatch(/^Basic /);
+  expect(await header('https://hall.example/?rest_route=/')).toMatch(/^Basic /);
+  for (const restRoot of moved)
+    await expect(header(restRoot)).rejects.toMatchObject({ data: { reason: 'notSignedIn' } });
+  // Earlier versions bound it to the account alone, whose id names the host
+  await passwords.forget(account.accountId);
+  await store.commit([await vault.seal(`${account.accountId}|password`, 'old')]);
+  expect(await header('https://hall.example/wp-json/')).toMatch(/^Basic /);
+  await expect(header('https://thief.example/')).rejects.toMatchObject({ data: { reason: 'notSignedIn' } });
+  store.close();
 });

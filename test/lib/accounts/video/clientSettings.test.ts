@@ -51,3 +51,13 @@ it('a secret of an earlier version is read by the own platform alone, and replac
   await clients.set(live, { clientId, clientSecret: '' });
   expect(await store.all('secrets')).toEqual([]);
 });
+
+it('a platform whose addresses are none has no secret, and is refused as one', async () => {
+  const { clients } = open();
+  for (const tokenEndpoint of ['', 'token', 'https://']) {
+    const refused = { data: { kind: 'badInput', reason: 'notAnAddress' } };
+    await expect(clients.byId({ ...forged, tokenEndpoint }, clientId)).rejects.toMatchObject(refused);
+    const change = { clientId, clientSecret: 'secret-1' };
+    await expect(clients.set({ ...forged, tokenEndpoint }, change)).rejects.toMatchObject(refused);
+  }
+});

@@ -284,8 +284,7 @@ describe('the vault', () => {
   it('decrypts a secret under its own name only, and reports a damaged one', async () => {
     const { accounts, store, video } = openBrowser(sandbox);
     const { accountId } = await accounts.signIn();
-    const access = await store.get('secrets', `${accountId}|access`);
-    const refresh = await store.get('secrets', `${accountId}|refresh`);
+    const [access, refresh] = await store.all('secrets');
     if (access === undefined || refresh === undefined) throw new Error('Nothing was sealed');
     await store.put('secrets', { ...refresh, name: access.name });
     expect(await faultFrom(video(accountId).channels.list({ part: ['id'], mine: true }))).toMatchObject({
