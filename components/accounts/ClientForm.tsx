@@ -86,13 +86,13 @@ export function ClientForm({ accounts, platform, onChanged }: ClientFormProps) {
           required
         />
       )}
-      {file && (
-        <div role="status">
+      <LiveRegion>
+        {file && (
           <Notice tone={file.problem ? 'warn' : 'good'}>
             {i18n.t(file.problem ? `options.clientProblem.${file.problem}` : 'options.clientFileRead')}
           </Notice>
-        </div>
-      )}
+        )}
+      </LiveRegion>
       {method === 'code' && (
         <TextField
           label={i18n.t('options.clientSecret')}

@@ -82,7 +82,7 @@ export function ConnectSite({ progress, start, onMoved, credentials, children }:
         </Button>
         <TaskProgress>{progress && busy && toText(progress)}</TaskProgress>
       </div>
-      <LiveRegion>
+      <LiveRegion task={task}>
         {otherOrigin && (
           <Notice tone="warn">
             <p>{i18n.t('common.otherHost', { host: progress?.address ?? '', otherHost: otherOrigin })}</p>
@@ -98,7 +98,6 @@ export function ConnectSite({ progress, start, onMoved, credentials, children }:
             </div>
           </Notice>
         )}
-        {task.failure && <FailureNotice failure={task.failure} onRemedied={onMoved} />}
         {!busy && progress?.stage === 'failed' && progress.failure && (
           <FailureNotice failure={progress.failure} onRemedied={onMoved} />
         )}

@@ -1,12 +1,13 @@
+import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { ask, type EventFormData as Form, type SiteChoices } from '../../lib/messages';
+import { ask, type Failure, type EventFormData as Form, type SiteChoices } from '../../lib/messages';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
 import type { Draft } from '../hooks/useDraft';
 import { useTask } from '../hooks/useTask';
 import { Button } from '../ui/Button';
 import { DraftNotSaved } from '../ui/DraftNotSaved';
-import { FailureNotice, Notice } from '../ui/Notice';
+import { LiveRegion, Notice } from '../ui/Notice';
 import { sent } from './check';
 import { withChosenTimes } from './chosenReading';
 import { draftKey, forAnotherSite } from './draft';
@@ -24,6 +25,10 @@ export interface EventFormProps {
   /** The page's title and address prefill the form if there is no event; the address is part of the draft's key. */
   page: { title: string; address: string; text?: string };
   busy: boolean;
+  /** Result of the last press of the submit button, shown beside it. */
+  result?: ComponentChildren;
+  /** Why the form was refused. */
+  refusal?: Failure | undefined;
   /**
    * `draftKey` is the key of the draft, which is deleted in the transaction that stores the job. `as` is the id of the
    * account that the form shows. `chosen` is the found event with the times that were chosen.
@@ -41,19 +46,20 @@ export interface FieldsProps extends EventFormProps {
 }
 
 /** The fields and buttons of the form for a new event. Sends the form only after all fields are valid. */
-export function Fields({ event, page, choices, busy, onSubmit, onCancel, onMoved, draft }: FieldsProps) {
+export function Fields({ event, page, choices, onSubmit, onMoved, draft, ...props }: FieldsProps) {
   const { accountId, canPublish } = choices;
   const prefilled = useMemo(() => {
     const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     return event ? prefill(event, choices, ownZone) : blank(page.title, page.address, choices, page.text);
   }, [event, choices, page.title, page.address, page.text]);
   const first = draft.kept ?? prefilled.form;
-  const { element, form, isChanged, problems, put, change, question, submit } = useEventForm(
+  const { element, form, isChanged, problems, put, change, question, submit } = useEventForm({
     first,
-    draft.write,
-  );
+    onChange: draft.write,
+    failure: props.refusal,
+  });
   const [isRestored, setRestored] = useState(draft.kept !== undefined);
-  const { failure, start } = useTask();
+  const task = useTask();
   const startOver = () => {
     put(prefilled.form);
     setRestored(false);
@@ -61,7 +67,7 @@ export function Fields({ event, page, choices, busy, onSubmit, onCancel, onMoved
   };
   /** Copies what was typed to another site, and makes that site the active one everywhere. */
   const move = (other: string) =>
-    void start('move', async () => {
+    void task.start('move', async () => {
       if (isChanged || isRestored) {
         // The names are read while this site is still the active one.
         const venues = await withChosen('venues', choices.venues, toIds(form.venue));
@@ -85,7 +91,7 @@ export function Fields({ event, page, choices, busy, onSubmit, onCancel, onMoved
   return (
     <div class="stack">
       <SiteField choices={choices} onChoose={move} />
-      {failure && <FailureNotice failure={failure} />}
+      <LiveRegion task={task} />
       <DraftNotSaved draft={draft} />
       <form
         ref={element}
@@ -107,9 +113,10 @@ export function Fields({ event, page, choices, busy, onSubmit, onCancel, onMoved
           status={form.status}
           onStatus={(status) => change({ status })}
           canPublish={canPublish}
-          busy={busy}
+          busy={props.busy}
+          result={props.result}
           onSubmit={() => void submit(send)}
-          onCancel={onCancel}
+          onCancel={props.onCancel}
         />
       </form>
     </div>

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { i18n } from '#i18n';
 import type { EventFormData as Form } from '../../lib/messages';
 import { useGuardedPress } from '../hooks/useGuardedPress';
@@ -9,6 +10,7 @@ interface FormEndProps {
   onStatus: (status: Form['status']) => void;
   canPublish: boolean;
   busy: boolean;
+  result?: ComponentChildren;
   onSubmit: () => void;
   onCancel: (() => void) | undefined;
 }
@@ -17,12 +19,14 @@ interface FormEndProps {
  * The choice of status (draft, published or pending review) and the submit button, which works only while it is
  * visible.
  */
-export function FormEnd({ status, onStatus, canPublish, busy, onSubmit, onCancel }: FormEndProps) {
+export function FormEnd(props: FormEndProps) {
+  const { status, onStatus, canPublish, busy, result, onSubmit, onCancel } = props;
   const press = useGuardedPress();
   const publicStatus = canPublish ? 'publish' : 'pending';
   const isDraft = status === 'draft';
   return (
     <div class="stack form-end">
+      {result}
       <div class="row">
         <fieldset class="row grow">
           <legend class="unseen">{i18n.t('form.status')}</legend>

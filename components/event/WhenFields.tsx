@@ -6,7 +6,7 @@ import { durationText } from '../format/durationText';
 import { Checkbox } from '../ui/Checkbox';
 import { Combobox } from '../ui/Combobox';
 import { type FieldProps, TextField } from '../ui/Field';
-import type { Problems } from './check';
+import type { FormProblems } from './check';
 import { isChosen } from './chosenReading';
 import { findEvidence } from './Evidence';
 import { fieldLabel } from './fieldLabel';
@@ -25,7 +25,7 @@ export interface PartProps {
   change: (changes: Partial<EventFormData>) => void;
   /** The event found in the page; undefined if none was found. */
   event: FoundEvent | undefined;
-  problems: Problems;
+  problems: FormProblems;
 }
 
 interface WhenFieldsProps extends PartProps {
@@ -61,7 +61,11 @@ export function WhenFields({ form, change, event, problems, prefilled, siteZone 
           usualTime="00:00"
           onChange={changeStart}
           evidence={isAsWritten && findEvidence(event, 'start', fieldLabel('start'))}
-          error={isOpen && problems.start ? i18n.t('form.startUndecided') : problemMessage(problems.start)}
+          error={
+            isOpen && problems.start === 'startMissing'
+              ? i18n.t('form.startUndecided')
+              : problemMessage(problems.start)
+          }
         />
         <TimeField
           label={i18n.t('form.end')}

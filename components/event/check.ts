@@ -1,5 +1,6 @@
-import type { EventFormData } from '../../lib/messages';
+import type { EventFormData, Failure } from '../../lib/messages';
 import { readPrice } from '../../lib/pages/price';
+import { findInstants } from '../../lib/shared/time';
 import { webAddress } from '../ui/Link';
 import { isWallClock } from './wallClock';
 import { isCalendarZone } from './zones';
@@ -16,8 +17,8 @@ export type Problem =
   | 'costUnclear'
   | TimeProblem;
 
-/** Problems that depend on the time zone's clock changes; checked before many events are sent at once. */
-export const timeProblems = ['impossibleDate', 'noSuchTime', 'twiceThatDay'] as const;
+/** Local times that the clock changes of the time zone skip or repeat. */
+export const timeProblems = ['noSuchTime', 'twiceThatDay'] as const;
 export type TimeProblem = (typeof timeProblems)[number];
 
 /** The fields that can be invalid, in the order of the form. */
@@ -34,13 +35,37 @@ export const checkedFields = [
 ] as const;
 export type CheckedField = (typeof checkedFields)[number];
 export type Problems = Partial<Record<CheckedField, Problem>>;
+/** With the failure of a field that was refused after the form was sent. */
+export type FormProblems = Partial<Record<CheckedField, Problem | Failure>>;
+
+/** Names that requests give to fields of the form. */
+const fieldsByName = new Map<string | undefined, CheckedField>([
+  ...checkedFields.map((field) => [field, field] as const),
+  ['start_date', 'start'],
+  ['end_date', 'end'],
+  ['timezone', 'timeZone'],
+]);
+/** Reasons that are about one field, which the answer does not name. */
+const fieldsByReason = new Map<string, CheckedField>([
+  ['costUnclear', 'cost'],
+  ['fileGone', 'image'],
+  ['rest_cannot_create', 'image'],
+  ['rest_upload_sideload_error', 'image'],
+  ['badContent', 'image'],
+  ['uploadTooLarge', 'image'],
+  ['http413', 'image'],
+]);
+
+/** The field of the form that a failure is about. */
+export const findRefusedField = ({ field, reason }: Failure): CheckedField | undefined =>
+  fieldsByName.get(field) ?? fieldsByReason.get(reason);
 
 /**
  * Problems that keep the form from being sent. The calendar itself would accept an end before the start and then list
- * the event nowhere (calendar API behaviour, section 6).
- * @param keptCost the event's current cost, which is valid whatever it is
+ * the event nowhere, and would read a skipped or repeated time as another (calendar API behaviour, section 6).
+ * @param kept the event on the calendar: its price and its times are valid whatever they are, as long as they stay
  */
-export function findProblems(form: EventFormData, keptCost?: string): Problems {
+export function findProblems(form: EventFormData, kept?: EventFormData): Problems {
   const problems: Problems = {};
   // The calendar treats the title '0' as empty.
   if (['', '0'].includes(form.title.trim())) problems.title = 'titleMissing';
@@ -48,17 +73,32 @@ export function findProblems(form: EventFormData, keptCost?: string): Problems {
   if (!isWallClock(form.end)) problems.end = 'endMissing';
   else if (!problems.start && isBefore(form.end, form)) problems.end = 'endBeforeStart';
   if (!isCalendarZone(form.timeZone)) problems.timeZone = 'zoneUnknown';
+  else if (!form.allDay && !(kept && areTimesEqual(form, kept)))
+    for (const field of ['start', 'end'] as const) {
+      const problem = problems[field] ?? findTimeProblem(form[field], form.timeZone);
+      if (problem) problems[field] = problem;
+    }
   for (const field of ['venue', 'organizer'] as const) {
     const place = form[field];
     if (place && 'name' in place && place.name.trim() === '') problems[field] = 'nameMissing';
   }
-  if (form.cost !== keptCost && readPrice(form.cost).kind === 'unclear') problems.cost = 'costUnclear';
+  if (form.cost !== kept?.cost && readPrice(form.cost).kind === 'unclear') problems.cost = 'costUnclear';
   for (const field of ['website', 'image'] as const) {
     const address = form[field];
     if (typeof address === 'string' && address.trim() !== '' && !webAddress(address.trim()))
       problems[field] = 'noWebAddress';
   }
   return problems;
+}
+
+const areTimesEqual = (one: EventFormData, other: EventFormData) =>
+  (['start', 'end', 'timeZone', 'allDay'] as const).every((field) => one[field] === other[field]);
+
+function findTimeProblem(local: string, zone: string): TimeProblem | undefined {
+  // None are known of a zone that the browser does not know
+  const instants = findInstants(`${local.replace('T', ' ')}:00`, zone) ?? [0];
+  if (instants.length === 1) return undefined;
+  return instants.length === 0 ? 'noSuchTime' : 'twiceThatDay';
 }
 
 /** Both times are wall clocks of one zone, so they compare as text; of all-day events only the dates count. */

@@ -1,9 +1,10 @@
 import { i18n } from '#i18n';
-import { type Problem, type TimeProblem, timeProblems } from './check';
+import { type FormProblems, type Problem, type TimeProblem, timeProblems } from './check';
 
 /** Error message of a field; undefined without a problem. */
-export function problemMessage(problem: Problem | undefined): string | undefined {
+export function problemMessage(problem: FormProblems[keyof FormProblems]): string | undefined {
   if (problem === undefined) return undefined;
+  if (typeof problem === 'object') return problem.text;
   return i18n.t(isOfTimes(problem) ? `fault.reason.${problem}` : `form.problem.${problem}`);
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { ask, type EventFormData, type PlaceMatch, type VenueChoice } from '../../lib/messages';
 import { Button } from '../ui/Button';
@@ -91,16 +91,10 @@ interface QuestionProps {
 }
 
 function Question({ name, choices, onChoose, onAnother }: QuestionProps) {
-  const answers = useRef<HTMLDivElement>(null);
-  // The button is at the end of a long form, so the question is scrolled into view and focused.
-  useEffect(() => {
-    answers.current?.scrollIntoView({ block: 'center' });
-    answers.current?.querySelector('button')?.focus({ preventScroll: true });
-  }, []);
   return (
     <Notice tone="warn">
       <p>{i18n.t('form.similar', { name })}</p>
-      <div ref={answers} class="row">
+      <div class="row">
         {choices.slice(0, 3).map((choice) => (
           <Button key={choice.id} small onClick={() => onChoose(choice.id)}>
             {[choice.name, choice.detail].filter(Boolean).join(', ')}

@@ -28,7 +28,6 @@ interface PlaylistPickerProps {
 }
 
 /** The list may be higher than the popup. */
-const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
 /** Maximum of playlists that one press searches for the video; each costs one quota unit. */
 const searchLimit = 25;
@@ -100,7 +99,7 @@ export function PlaylistPicker(props: PlaylistPickerProps) {
         {doubles.length > 0 && (
           <Notice tone="warn">
             <p>{i18n.t('common.double', { playlist: doubles.map(({ title }) => title).join('”, “') })}</p>
-            <div class="row" ref={scrollIntoView}>
+            <div class="row">
               <Button small busy={busy} onClick={() => onSave(doubtful)}>
                 {i18n.t('common.saveAgain')}
               </Button>
@@ -181,19 +180,21 @@ function SearchPlaylists({ videoId, playlists, onSearched }: SearchPlaylistsProp
       const answer = await ask('playlists', { videoId, searchIn });
       onSearched(answer.filter((playlist) => searchIn.includes(playlist.playlistId)));
     });
-  if (task.failure) return <FailureNotice failure={task.failure} onRemedied={search} />;
   if (unknown.length === 0) return null;
   return (
-    <div class="row">
-      <Button
-        kind="quiet"
-        flush="start"
-        busy={task.busy !== undefined}
-        title={i18n.t('common.searchPlaylistsHint')}
-        onClick={search}
-      >
-        {i18n.t('common.searchPlaylists', { count: unknown.length })}
-      </Button>
-    </div>
+    <>
+      <div class="row">
+        <Button
+          kind="quiet"
+          flush="start"
+          busy={task.busy !== undefined}
+          title={i18n.t('common.searchPlaylistsHint')}
+          onClick={search}
+        >
+          {i18n.t('common.searchPlaylists', { count: unknown.length })}
+        </Button>
+      </div>
+      <LiveRegion task={task} />
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { ask } from '../../lib/messages';
 import { useAnswer } from '../hooks/useAnswer';
 import { useTask } from '../hooks/useTask';
 import { Button } from '../ui/Button';
-import { FailureNotice } from '../ui/Notice';
+import { FailureNotice, LiveRegion } from '../ui/Notice';
 
 /** Milliseconds between polls of the progress: a frame in another site's page receives no change events. */
 const pollInterval = 1_000;
@@ -32,12 +32,6 @@ export function ReadPlaylists({ onRead }: { onRead: () => void }) {
     wasReading.current = isReading;
   }, [isReading, onRead]);
 
-  if (task.failure)
-    return (
-      <div class="reading">
-        <FailureNotice failure={task.failure} {...task.handlers} />
-      </div>
-    );
   if (answer?.failure)
     return (
       <div class="reading">
@@ -72,6 +66,7 @@ export function ReadPlaylists({ onRead }: { onRead: () => void }) {
       <p id={hintId} class="soft small">
         {i18n.t('common.readPlaylistsHint')}
       </p>
+      <LiveRegion task={task} />
     </div>
   );
 }

@@ -3,8 +3,9 @@ import { browser } from 'wxt/browser';
 import { i18n } from '#i18n';
 import type { Failure } from '../../lib/messages';
 import { toFailure } from '../hooks/useAnswer';
+import { useTask } from '../hooks/useTask';
 import { Button } from '../ui/Button';
-import { FailureNotice, Notice } from '../ui/Notice';
+import { FailureNotice, LiveRegion, Notice } from '../ui/Notice';
 
 interface Shortcut {
   name: string;
@@ -19,6 +20,7 @@ interface Shortcut {
 export function KeyboardShortcuts() {
   const [shortcuts, setShortcuts] = useState<Shortcut[]>([]);
   const [failure, setFailure] = useState<Failure>();
+  const task = useTask();
   useEffect(() => {
     const read = () =>
       browser.commands.getAll().then(
@@ -55,12 +57,11 @@ export function KeyboardShortcuts() {
       {isMissing && <Notice tone="warn">{i18n.t('options.shortcutsClash')}</Notice>}
       {switchesLayout && <p class="soft">{i18n.t('options.shortcutsLayout')}</p>}
       <div class="row">
-        <Button
-          onClick={() => openShortcutSettings().catch((error: unknown) => setFailure(toFailure(error)))}
-        >
+        <Button onClick={() => void task.start('open', openShortcutSettings)}>
           {i18n.t('options.changeShortcuts')}
         </Button>
       </div>
+      <LiveRegion task={task} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { type ComponentChildren, createContext, type FunctionComponent } from 'preact';
-import { useContext, useState } from 'preact/hooks';
+import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { browser } from 'wxt/browser';
 import { i18n } from '#i18n';
 import { ask, type Failure, type Remedy } from '../../lib/messages';
@@ -15,10 +15,46 @@ import { Link } from './Link';
 export type Tone = 'info' | 'good' | 'warn' | 'bad';
 const icons: Record<Tone, IconName> = { info: 'info', good: 'check', warn: 'alert', bad: 'alert' };
 
+/** Whether what holds the notices was there before the press; undefined for notices that no press has brought. */
+const AfterPress = createContext<{ isDrawn: boolean } | undefined>(undefined);
+
+interface AfterPressProps extends Pick<LiveRegionProps, 'isUnasked'> {
+  children: ComponentChildren;
+}
+
+/**
+ * Notices in here that appear later are the outcome of a press: each is scrolled into view, and one that says that
+ * something went wrong takes the focus.
+ */
+function NoticesAfterPress({ isUnasked = false, children }: AfterPressProps) {
+  const region = useMemo(() => ({ isDrawn: false }), []);
+  // Called after the effects of the notices that were there from the beginning
+  useEffect(() => {
+    region.isDrawn = true;
+  }, [region]);
+  return <AfterPress.Provider value={isUnasked ? undefined : region}>{children}</AfterPress.Provider>;
+}
+
+/**
+ * Attributes of a notice's element. After a press it comes into view when it appears or changes its tone; it takes the
+ * focus if it is about a failure, since the pressed button may be far away.
+ */
+export function useAnnounced(tone: Tone) {
+  const element = useRef<HTMLDivElement>(null);
+  const region = useContext(AfterPress);
+  const isFailure = tone === 'warn' || tone === 'bad';
+  useEffect(() => {
+    if (!region?.isDrawn) return;
+    element.current?.scrollIntoView({ block: 'nearest' });
+    if (isFailure) element.current?.focus({ preventScroll: true });
+  }, [region, isFailure]);
+  return { ref: element, ...(region && isFailure && { role: 'alert' as const, tabIndex: -1 }) };
+}
+
 /** A highlighted message with an icon. */
 export function Notice({ tone = 'info', children }: { tone?: Tone; children: ComponentChildren }) {
   return (
-    <div class={`notice notice-${tone}`}>
+    <div {...useAnnounced(tone)} class={`notice notice-${tone}`}>
       <Icon name={icons[tone]} />
       <div class="stack notice-body">{children}</div>
     </div>
@@ -124,11 +160,13 @@ export function RemedyButton({ remedy, jobId, onRemedied, onRetry = onRemedied }
       <Button small busy={busy !== undefined} onClick={applyRemedy}>
         {remedy.label}
       </Button>
-      {failure && (
-        <div class="remedy-more">
-          <FailureNotice failure={failure} onRemedied={onRemedied} />
-        </div>
-      )}
+      <NoticesAfterPress>
+        {failure && (
+          <div class="remedy-more">
+            <FailureNotice failure={failure} onRemedied={onRemedied} />
+          </div>
+        )}
+      </NoticesAfterPress>
     </>
   );
 }
@@ -155,19 +193,24 @@ interface LiveRegionProps {
   task?: Task;
   /** Stays in view while the list below it scrolls. */
   isSticky?: boolean;
+  /** What appears in it follows no press: it does not scroll into view or take the focus. */
+  isUnasked?: boolean;
   children?: ComponentChildren;
 }
 
 /**
- * A live region. Rendered empty, so that screen readers announce what is added. A changed file is shown by its field.
+ * A live region for the outcome of presses. Rendered empty, so that screen readers announce what is added. A changed
+ * file is shown by its field.
  */
-export function LiveRegion({ task, isSticky = false, children }: LiveRegionProps) {
+export function LiveRegion({ task, isSticky = false, isUnasked = false, children }: LiveRegionProps) {
   return (
     <div role="status" aria-live="polite" class={`stack live${isSticky ? ' live-sticky' : ''}`}>
-      {task?.failure && task.failure.reason !== fileChanged && (
-        <FailureNotice failure={task.failure} {...task.handlers} />
-      )}
-      {children}
+      <NoticesAfterPress isUnasked={isUnasked}>
+        {task?.failure && task.failure.reason !== fileChanged && (
+          <FailureNotice failure={task.failure} {...task.handlers} />
+        )}
+        {children}
+      </NoticesAfterPress>
     </div>
   );
 }

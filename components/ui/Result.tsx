@@ -5,7 +5,7 @@ import type { Running } from '../hooks/useRunning';
 import { Button } from './Button';
 import { Icon, type IconName } from './Icon';
 import { Link } from './Link';
-import { FailureNotice, LiveRegion, RemedyButton, type Tone } from './Notice';
+import { FailureNotice, LiveRegion, RemedyButton, type Tone, useAnnounced } from './Notice';
 import { Picture } from './Picture';
 
 /** Tone and icon of each state of a job; states without an icon have a spinner. */
@@ -46,7 +46,7 @@ export function Result({ job, undoing = false, plain = false, onUndo, ...handler
     if (job.state === 'failed' && isRetriedAfter(remedy)) handlers.onRetry?.();
   };
   return (
-    <div class={`notice result notice-${tone}${plain ? ' result-plain' : ''}`}>
+    <div {...useAnnounced(tone)} class={`notice result notice-${tone}${plain ? ' result-plain' : ''}`}>
       {icon ? <Icon name={icon} /> : <span class="spinner" />}
       {plain && job.videoId && (
         <Picture class="thumbnail result-picture" address={thumbnailAddress(job.videoId)}>
@@ -104,7 +104,8 @@ export function resumeLabel({ resumable, state }: Pick<JobView, 'resumable' | 's
 const isRetriedAfter = (remedy: Remedy | undefined) => remedy?.kind === 'signIn' || remedy?.kind === 'grant';
 
 interface ResultsProps {
-  running: Running;
+  /** Undefined while another place shows the result: the region stays, so that what comes is announced. */
+  running: Running | undefined;
   onRemedied?: () => void;
   /** Above a list whose rows start the actions: the result stays in view while the list scrolls. */
   isSticky?: boolean;
@@ -112,11 +113,11 @@ interface ResultsProps {
 
 /** The live region of the last action: its job, or why it could not be started. */
 export function Results({ running, onRemedied, isSticky = false }: ResultsProps) {
-  const { job, failure, busy, undo, retry } = running;
+  const { job, failure, busy, undo, retry } = running ?? {};
   const handlers = { onRemedied, onRetry: retry };
   const remedied = () => {
     onRemedied?.();
-    if (isRetriedAfter(failure?.remedy)) retry();
+    if (isRetriedAfter(failure?.remedy)) retry?.();
   };
   return (
     <LiveRegion isSticky={isSticky}>

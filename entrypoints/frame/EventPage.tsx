@@ -29,12 +29,15 @@ export function EventPage({ event, page, surface, onBack }: EventPageProps) {
   /** The event is on the calendar already, and the person wants to update it from the page. */
   const [updates, setUpdates] = useState<{ eventId: number; accountId: string }>();
   const running = useRunning(undefined, surface, () => {});
-  // After a failure, the form is shown again with its content
-  const isDone = running.job !== undefined && running.job.state !== 'failed';
+  const [isAdded, setAdded] = useState(false);
+  // After a failure of a job that had to wait, the form is shown again with its content
+  const isDone = isAdded && running.job?.state !== 'failed';
 
   const submit = (form: Form, draftKey: string, as: string, chosen?: FoundEvent) => {
     const about: Subject = { kind: 'event', event: chosen ?? toFoundEvent(form, page.address) };
-    return running.run('form', 'event.add', { form }, { about, as, draftKey });
+    const onDone = () => setAdded(true);
+    setAdded(false);
+    return running.run('form', 'event.add', { form }, { about, as, draftKey, onDone });
   };
   if (event && updates)
     return (
@@ -59,11 +62,13 @@ export function EventPage({ event, page, surface, onBack }: EventPageProps) {
           event={event}
           page={page}
           busy={running.busy !== undefined}
+          result={<Results running={running} />}
+          refusal={running.job?.failure ?? running.failure}
           onSubmit={submit}
           onCancel={onBack ?? close}
         />
       )}
-      <Results running={running} />
+      <Results running={isDone ? running : undefined} />
       {isDone && <Done onMore={onBack} more={i18n.t('frame.anotherEvent')} />}
     </>
   );

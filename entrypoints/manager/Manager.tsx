@@ -6,7 +6,7 @@ import { ConnectCalendar } from '../../components/accounts/ConnectCalendar';
 import { useActiveAccounts } from '../../components/hooks/useActiveAccounts';
 import { Button } from '../../components/ui/Button';
 import { Icon, type IconName } from '../../components/ui/Icon';
-import { ConnectHere, FailureNotice, Notice, Waiting } from '../../components/ui/Notice';
+import { ConnectHere, FailureNotice, LiveRegion, Notice, Waiting } from '../../components/ui/Notice';
 import { Page, Section } from '../../components/ui/Page';
 import { WhatsNew } from '../../components/ui/WhatsNew';
 import { ask } from '../../lib/messages';
@@ -75,7 +75,7 @@ export function Manager() {
       >
         {isOver && <div class="drop-here">{i18n.t('manager.dropHere')}</div>}
         <WhatsNew />
-        <div role="status">{isUnknown && <Notice tone="warn">{i18n.t('manager.dropUnknown')}</Notice>}</div>
+        <LiveRegion>{isUnknown && <Notice tone="warn">{i18n.t('manager.dropUnknown')}</Notice>}</LiveRegion>
         {active.failure && <FailureNotice failure={active.failure} onRemedied={active.again} />}
         {active.answer?.notice && <FailureNotice tone="warn" failure={active.answer.notice} />}
         {!active.answer && !active.failure && <Waiting />}

@@ -4,7 +4,7 @@ import { useTask } from '../../components/hooks/useTask';
 import { Button } from '../../components/ui/Button';
 import { CopyButton } from '../../components/ui/CopyButton';
 import { Icon, type IconName } from '../../components/ui/Icon';
-import { FailureNotice, LiveRegion, RemedyButton, Waiting } from '../../components/ui/Notice';
+import { LiveRegion, RemedyButton, Waiting } from '../../components/ui/Notice';
 import { ask, type ConnectionCheck } from '../../lib/messages';
 
 const icons: Record<ConnectionCheck['state'], IconName> = {
@@ -35,9 +35,8 @@ export function Checks() {
         </Button>
         {checks && !isBusy && <CopyButton text={toReport(checks)} label={i18n.t('options.copyReport')} />}
       </div>
-      <LiveRegion>
+      <LiveRegion task={task}>
         {isBusy && <Waiting text={i18n.t('options.checking')} />}
-        {task.failure && <FailureNotice failure={task.failure} onRemedied={check} />}
         {checks && !isBusy && <p class="checks-sum">{summarize(checks)}</p>}
       </LiveRegion>
       {checks &&

@@ -1,7 +1,7 @@
 import { fittingLanguage, i18n, language, languages } from '#i18n';
 import { useAnswer } from '../../components/hooks/useAnswer';
 import { useTask } from '../../components/hooks/useTask';
-import { FailureNotice } from '../../components/ui/Notice';
+import { FailureNotice, LiveRegion } from '../../components/ui/Notice';
 import { SelectField } from '../../components/ui/SelectField';
 import { ask } from '../../lib/messages';
 
@@ -26,7 +26,7 @@ export function Language() {
           void task.start('language', () => ask('setLanguage', { language: tag || undefined }))
         }
       />
-      {task.failure && <FailureNotice failure={task.failure} />}
+      <LiveRegion task={task} />
     </div>
   );
 }

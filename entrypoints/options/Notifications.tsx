@@ -47,17 +47,18 @@ export function Notifications() {
           </Checkbox>
         );
       })}
-      {isAllowed === false && (notifications.length > 0 || isRefused) && (
-        <Notice tone="warn">
-          <p>{i18n.t('options.notificationsMissing')}</p>
-          <div class="row">
-            <Button small busy={task.busy === 'allow'} onClick={() => void task.start('allow', request)}>
-              {i18n.t('options.notificationsAsk')}
-            </Button>
-          </div>
-        </Notice>
-      )}
-      <LiveRegion task={task} />
+      <LiveRegion task={task} isUnasked={!isRefused && !task.failure}>
+        {isAllowed === false && (notifications.length > 0 || isRefused) && (
+          <Notice tone="warn">
+            <p>{i18n.t('options.notificationsMissing')}</p>
+            <div class="row">
+              <Button small busy={task.busy === 'allow'} onClick={() => void task.start('allow', request)}>
+                {i18n.t('options.notificationsAsk')}
+              </Button>
+            </div>
+          </Notice>
+        )}
+      </LiveRegion>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { useTask } from '../../components/hooks/useTask';
 import { Button } from '../../components/ui/Button';
-import { FailureNotice } from '../../components/ui/Notice';
+import { LiveRegion } from '../../components/ui/Notice';
 import { ask } from '../../lib/messages';
 import { videoSites } from '../../lib/pages/videoAddress';
 
@@ -13,7 +13,7 @@ interface ChooseVideosProps {
 
 /** The button that starts the choice of several videos in a page of the video site. */
 export function ChooseVideos({ tabId, address, onStarted }: ChooseVideosProps) {
-  const { failure, start } = useTask();
+  const task = useTask();
   if (!videoSites.some((site) => address.startsWith(`${site}/`))) return null;
   const choose = async () => {
     await ask('chooseVideos', { tabId });
@@ -22,11 +22,11 @@ export function ChooseVideos({ tabId, address, onStarted }: ChooseVideosProps) {
   return (
     <div class="stack">
       <div class="row">
-        <Button kind="quiet" flush="start" icon="steps" onClick={() => void start('choose', choose)}>
+        <Button kind="quiet" flush="start" icon="steps" onClick={() => void task.start('choose', choose)}>
           {i18n.t('popup.chooseVideos')}
         </Button>
       </div>
-      {failure && <FailureNotice failure={failure} />}
+      <LiveRegion task={task} />
     </div>
   );
 }

@@ -134,7 +134,7 @@ export function Popup({ tabId, panel }: PopupProps) {
 function Offline() {
   const isOnline = useOnline();
   return (
-    <LiveRegion>
+    <LiveRegion isUnasked>
       {!isOnline && (
         <Notice>
           <p>{i18n.t('popup.offline')}</p>

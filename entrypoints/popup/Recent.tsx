@@ -7,7 +7,7 @@ import { useTask } from '../../components/hooks/useTask';
 import { Button } from '../../components/ui/Button';
 import { Details } from '../../components/ui/Details';
 import { Icon } from '../../components/ui/Icon';
-import { FailureNotice } from '../../components/ui/Notice';
+import { LiveRegion } from '../../components/ui/Notice';
 import { Result } from '../../components/ui/Result';
 import { ask, type BatchView, isFinished, type JobView } from '../../lib/messages';
 
@@ -74,7 +74,7 @@ export function Recent({ except, batches = [], onChange }: RecentProps) {
           ),
         )}
       </ul>
-      {task.failure && <FailureNotice failure={task.failure} onRemedied={task.handlers.onRemedied} />}
+      <LiveRegion task={task} />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { useAnswer } from '../../components/hooks/useAnswer';
 import { useTask } from '../../components/hooks/useTask';
 import { Button } from '../../components/ui/Button';
 import { grantWish } from '../../components/ui/grantWish';
-import { FailureNotice } from '../../components/ui/Notice';
+import { LiveRegion } from '../../components/ui/Notice';
 import { ask } from '../../lib/messages';
 import { hostPattern, parseOrigin } from '../../lib/pages/siteAddress';
 import { recognizeVideoUrl } from '../../lib/pages/video';
@@ -65,8 +65,8 @@ export function SiteToggle({ tabId, address, onMove }: SiteToggleProps) {
           {i18n.t('popup.moveButton')}
         </Button>
       )}
-      {setting.failure && <FailureNotice failure={setting.failure} {...setting.handlers} />}
-      {moving.failure && <FailureNotice failure={moving.failure} {...moving.handlers} />}
+      <LiveRegion task={setting} />
+      <LiveRegion task={moving} />
     </div>
   );
 }

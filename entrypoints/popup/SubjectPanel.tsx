@@ -156,6 +156,8 @@ export function SubjectPanel({ subject, page, active, onRead, onJob, onBusy }: S
             event={subject.event}
             page={{ title: page.title, address: page.url }}
             busy={running.busy === 'form'}
+            result={<Results running={running} onRemedied={again} />}
+            refusal={running.job?.failure ?? running.failure}
             onSubmit={async (form, draftKey, as, event = subject.event) => {
               const input = { ...open.offer.input, form };
               await running.run('form', open.offer.action, input, {
@@ -176,7 +178,7 @@ export function SubjectPanel({ subject, page, active, onRead, onJob, onBusy }: S
           />
         )}
       </EventPageContext.Provider>
-      <Results running={running} onRemedied={again} />
+      <Results running={open.what === 'form' ? undefined : running} onRemedied={again} />
       <SaveResults saves={saves} onRemedied={again} />
     </section>
   );

@@ -8,6 +8,8 @@ export interface Failure {
   kind?: FaultKind;
   /** One or two sentences that say what failed, and why. */
   text: string;
+  /** The field that was refused, by its name in the request. */
+  field?: string | undefined;
   remedy?: Remedy;
 }
 

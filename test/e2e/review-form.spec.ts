@@ -159,6 +159,45 @@ test('an invalid field shows its error and gets the focus, and nothing is stored
   await expect(popup.getByText('“Jazz” added to your calendar')).toBeVisible();
 });
 
+for (const { what, fault, says, field } of [
+  {
+    what: 'a plugin forbids it',
+    fault: {
+      kind: 'status',
+      status: 403,
+      body: { code: 'rest_forbidden', message: '', data: { status: 403 } },
+    },
+    says: 'Your user on the calendar site is not allowed to do this.',
+  },
+  {
+    what: 'the picture cannot be reached',
+    fault: {
+      kind: 'status',
+      status: 400,
+      body: { code: 'rest_invalid_param', message: '', data: { status: 400, params: { image: '' } } },
+    },
+    says: 'Your calendar site could not get the image from its address',
+    field: 'Image',
+  },
+] as const) {
+  test(`a save that is refused because ${what} says so in view, with the focus`, async ({
+    popup,
+    sandbox,
+  }) => {
+    sandbox.faults.set({ ...fault, method: 'POST', path: '/wp-json/tribe/events/v1/events' });
+    await popup.locator('.popup-main').evaluate((main) => main.scrollTo(0, 0));
+    await saveAsDraft(popup);
+    const notice = popup.getByRole('alert').filter({ hasText: says });
+    await expect(notice).toBeInViewport({ ratio: 1 });
+    const focused = field ? popup.getByLabel(field, { exact: true }) : notice;
+    await expect(focused).toBeFocused();
+    await expect(focused).toBeInViewport({ ratio: 1 });
+    if (field) await expect(focused).toHaveAccessibleDescription(new RegExp(says));
+    await expect(popup.locator('[aria-invalid]')).toHaveCount(field ? 1 : 0);
+    await expect(title(popup)).toHaveValue(jazz);
+  });
+}
+
 test('a draft survives closing the popup until the event is on the calendar', async ({
   popup,
   reopen,

@@ -10,7 +10,7 @@ import { useDraft } from '../../hooks/useDraft';
 import { useRunning } from '../../hooks/useRunning';
 import { Button } from '../../ui/Button';
 import { DraftNotSaved } from '../../ui/DraftNotSaved';
-import { FailureNotice, Waiting } from '../../ui/Notice';
+import { FailureNotice, LiveRegion, Waiting } from '../../ui/Notice';
 import { Results } from '../../ui/Result';
 import { aboutTerms } from '../aboutTerms';
 import { updated } from '../update';
@@ -40,6 +40,7 @@ export function EditEvent({ eventId, accountId, surface, found }: EditEventProps
   const [seen, setSeen] = useState<EditableEventView>();
   const [typed, setTyped] = useState<EventFormData>();
   const [round, setRound] = useState(0);
+  const [isSaved, setSaved] = useState(false);
   const subject: Subject | undefined = useMemo(() => found && { kind: 'event', event: found }, [found]);
   const running = useRunning(subject, surface, event.again, accountId);
   const failure = event.failure ?? choices.failure;
@@ -54,14 +55,19 @@ export function EditEvent({ eventId, accountId, surface, found }: EditEventProps
   const save = async (form: EventFormData, from: EditableEventView) => {
     setSeen(from);
     setTyped(form);
+    setSaved(false);
     // A write after the job has been stored would restore the draft.
     await draft.flush();
     await running.run(
       'save',
       'event.edit',
       { eventId, seen: from.seen, from: from.form, form },
-      { draftKey: key },
+      { draftKey: key, onDone: () => setSaved(true) },
     );
+  };
+  const readAgain = () => {
+    event.again();
+    choices.again();
   };
   /** Remounts the form with these values. */
   const begin = (form: EventFormData | undefined, from: EditableEventView | undefined) => {
@@ -72,38 +78,36 @@ export function EditEvent({ eventId, accountId, surface, found }: EditEventProps
   };
 
   const isChanged = running.job?.failure?.reason === 'eventChanged';
-  const isDone = running.job !== undefined && !['failed', 'needsReview'].includes(running.job.state);
+  const isDone =
+    isSaved && running.job !== undefined && !['failed', 'needsReview'].includes(running.job.state);
+  const results = (isHere: boolean) => (
+    <Results running={isHere ? running : undefined} onRemedied={event.again} />
+  );
   return (
     <>
-      {failure && (
-        <FailureNotice
-          failure={failure}
-          onRemedied={() => {
-            event.again();
-            choices.again();
-          }}
-        />
-      )}
-      <Results running={running} onRemedied={event.again} />
+      {failure && <FailureNotice failure={failure} onRemedied={readAgain} />}
+      {results(isDone)}
       <DraftNotSaved draft={draft} />
       {isDone && running.busy === undefined && (
         <div class="row">
           <Button onClick={() => begin(undefined, undefined)}>{i18n.t('form.editAgain')}</Button>
         </div>
       )}
-      {isChanged && seen && typed && event.answer && !event.waiting && choices.answer && (
-        <Changed
-          seen={seen}
-          typed={typed}
-          now={event.answer}
-          choices={choices.answer}
-          onKeep={(form) => event.answer && void save(form, event.answer)}
-          onTake={() => {
-            draft.forget();
-            begin(event.answer?.form, event.answer);
-          }}
-        />
-      )}
+      <LiveRegion>
+        {isChanged && seen && typed && event.answer && !event.waiting && choices.answer && (
+          <Changed
+            seen={seen}
+            typed={typed}
+            now={event.answer}
+            choices={choices.answer}
+            onKeep={(form) => event.answer && void save(form, event.answer)}
+            onTake={() => {
+              draft.forget();
+              begin(event.answer?.form, event.answer);
+            }}
+          />
+        )}
+      </LiveRegion>
       {(!base || !choices.answer || !draft.ready) && !failure && <Waiting />}
       {base && choices.answer && draft.ready && !isDone && (
         <EditForm
@@ -116,6 +120,8 @@ export function EditEvent({ eventId, accountId, surface, found }: EditEventProps
           costSaid={found?.cost && withCurrency(found.cost, found.currency, locale())}
           isPanel={surface === 'manager'}
           busy={running.busy !== undefined}
+          result={results(true)}
+          refusal={running.job?.failure ?? running.failure}
           onChange={(form) => {
             if (!seen) setSeen(base);
             draft.write({ form, from: base.form, seen: base.seen });

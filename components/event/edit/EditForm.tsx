@@ -1,5 +1,6 @@
+import type { ComponentChildren } from 'preact';
 import { i18n } from '#i18n';
-import type { EditableEventView, EventFormData, SiteChoices } from '../../../lib/messages';
+import type { EditableEventView, EventFormData, Failure, SiteChoices } from '../../../lib/messages';
 import { listText } from '../../format/listText';
 import { useGuardedPress } from '../../hooks/useGuardedPress';
 import { Button } from '../../ui/Button';
@@ -22,6 +23,10 @@ interface EditFormProps {
   /** The price that the page states. */
   costSaid: string | undefined;
   busy: boolean;
+  /** Result of the last press of the save button, shown beside it. */
+  result: ComponentChildren;
+  /** Why the form was refused. */
+  refusal: Failure | undefined;
   /** Adds a panel's border and background. */
   isPanel: boolean;
   onChange: (form: EventFormData) => void;
@@ -34,11 +39,12 @@ export function EditForm(props: EditFormProps) {
   const { event, choices, typed, isRestored, fromPage, costSaid, busy, isPanel, onChange, onReset, onSave } =
     props;
   const first = typed ?? fromPage ?? event.form;
-  const { element, form, problems, change, question, submit } = useEventForm(
+  const { element, form, problems, change, question, submit } = useEventForm({
     first,
     onChange,
-    event.form.cost,
-  );
+    kept: event.form,
+    failure: props.refusal,
+  });
   const press = useGuardedPress();
   const send = (form: EventFormData) => onSave({ ...sent(form, true), status: event.form.status });
   const save = (submitted: Event) => {
@@ -76,6 +82,7 @@ export function EditForm(props: EditFormProps) {
       {event.form.venue === null && form.venue !== null && <Notice>{i18n.t('form.venueStays')}</Notice>}
       {question}
       <div class="stack form-end">
+        {props.result}
         <div class="row">
           <Button onClick={onReset}>{i18n.t('form.startOver')}</Button>
           <Button type="submit" kind="primary" busy={busy} {...press.button}>

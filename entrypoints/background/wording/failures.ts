@@ -27,7 +27,15 @@ export function faultToFailure(
     translate(`fault.reason.${fault.reason}`, values) ??
     translate(`fault.kind.${fault.kind}`, values) ??
     fault.reason;
-  return { reason: fault.reason, kind: fault.kind, text, remedy: toRemedy(fault, service, account) };
+  // Our own checks name the method before the field
+  const field = fault.kind === 'badInput' ? about.split(' ').at(-1) : undefined;
+  return {
+    reason: fault.reason,
+    kind: fault.kind,
+    text,
+    ...(field && { field }),
+    remedy: toRemedy(fault, service, account),
+  };
 }
 
 /**

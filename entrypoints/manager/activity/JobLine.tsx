@@ -4,7 +4,7 @@ import { Button } from '../../../components/ui/Button';
 import { Details } from '../../../components/ui/Details';
 import { Icon } from '../../../components/ui/Icon';
 import { Link } from '../../../components/ui/Link';
-import { FailureNotice, RemedyButton } from '../../../components/ui/Notice';
+import { FailureNotice, LiveRegion, RemedyButton } from '../../../components/ui/Notice';
 import { Picture } from '../../../components/ui/Picture';
 import { resultStyles, resumeLabel, VideoName } from '../../../components/ui/Result';
 import { clock, dateText } from '../../../lib/i18n/times';
@@ -51,7 +51,7 @@ export function JobLine({ line, jobs }: JobLineProps) {
         {waitsFor && <p class="soft">{waitsFor}</p>}
         {state === 'needsReview' && <p>{i18n.t('manager.howToReview')}</p>}
         <NextSteps line={line} jobs={jobs} />
-        {pressed && <FailureNotice failure={pressed} onRemedied={jobs.again} />}
+        <LiveRegion>{pressed && <FailureNotice failure={pressed} onRemedied={jobs.again} />}</LiveRegion>
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { browser } from 'wxt/browser';
 import { i18n } from '#i18n';
 import { useTask } from '../../../components/hooks/useTask';
 import { Button } from '../../../components/ui/Button';
-import { FailureNotice } from '../../../components/ui/Notice';
+import { LiveRegion } from '../../../components/ui/Notice';
 
 /**
  * A button that reads the addresses of open tabs. The browser returns them for sites with a host permission only, which
@@ -22,7 +22,7 @@ export function OpenTabs({ onAddresses }: { onAddresses: (addresses: string[]) =
         </Button>
         <span class="soft small">{i18n.t('lists.openTabsHint')}</span>
       </div>
-      {task.failure && <FailureNotice failure={task.failure} {...task.handlers} />}
+      <LiveRegion task={task} />
     </div>
   );
 }

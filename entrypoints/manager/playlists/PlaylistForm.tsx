@@ -6,7 +6,7 @@ import { PrivacyField } from '../../../components/playlists/PrivacyField';
 import { useDefaultPrivacy } from '../../../components/playlists/useDefaultPrivacy';
 import { Button } from '../../../components/ui/Button';
 import { focusFirstInvalid, TextField } from '../../../components/ui/Field';
-import { Waiting } from '../../../components/ui/Notice';
+import { LiveRegion, Notice, Waiting } from '../../../components/ui/Notice';
 import { type IndexedPlaylist, type PrivacyStatus, privacyStatuses } from '../../../lib/messages';
 
 interface PlaylistFormProps {
@@ -84,28 +84,30 @@ function Form({ playlist, running, onClose, known, first }: FormProps) {
           </Button>
         )}
       </div>
-      {playlist && isDeleting && (
-        <div class="notice notice-warn stack notice-body" role="alert">
-          <p>{i18n.t('lists.deleteWhat', { playlist: playlist.title })}</p>
-          <div class="row">
-            <Button
-              kind="danger"
-              busy={running.busy === 'delete'}
-              onClick={() =>
-                void running.run(
-                  'delete',
-                  'playlist.delete',
-                  { playlistId: playlist.playlistId, title: playlist.title },
-                  { onDone: onClose },
-                )
-              }
-            >
-              {i18n.t('lists.deleteNow')}
-            </Button>
-            <Button onClick={() => setDeleting(false)}>{i18n.t('common.cancel')}</Button>
-          </div>
-        </div>
-      )}
+      <LiveRegion>
+        {playlist && isDeleting && (
+          <Notice tone="warn">
+            <p>{i18n.t('lists.deleteWhat', { playlist: playlist.title })}</p>
+            <div class="row">
+              <Button
+                kind="danger"
+                busy={running.busy === 'delete'}
+                onClick={() =>
+                  void running.run(
+                    'delete',
+                    'playlist.delete',
+                    { playlistId: playlist.playlistId, title: playlist.title },
+                    { onDone: onClose },
+                  )
+                }
+              >
+                {i18n.t('lists.deleteNow')}
+              </Button>
+              <Button onClick={() => setDeleting(false)}>{i18n.t('common.cancel')}</Button>
+            </div>
+          </Notice>
+        )}
+      </LiveRegion>
     </form>
   );
 }

@@ -3,7 +3,7 @@ import { i18n, locale } from '#i18n';
 import { PriceBeforeStart } from '../../../components/batches/PriceBeforeStart';
 import { useTask } from '../../../components/hooks/useTask';
 import { Button } from '../../../components/ui/Button';
-import { FailureNotice, Notice, Waiting } from '../../../components/ui/Notice';
+import { FailureNotice, LiveRegion, Notice, Waiting } from '../../../components/ui/Notice';
 import { SelectField } from '../../../components/ui/SelectField';
 import { ask, type VideoFacts } from '../../../lib/messages';
 import type { PlaylistEntry, PlaylistName } from '../../../lib/playlistPlans/entry';
@@ -88,7 +88,7 @@ function SortPlan({ playlist, entries }: Omit<SortFormProps, 'onClose'>) {
           onChoose={(direction) => setDescending(direction === 'descending')}
         />
       </div>
-      {task.failure && <FailureNotice failure={task.failure} {...task.handlers} />}
+      <LiveRegion task={task} />
       {needsFacts && (
         <div class="row">
           <Button busy={task.busy !== undefined} onClick={() => void task.start('read', readFacts)}>

@@ -102,7 +102,7 @@ export function DetailsFields({ details, wrong, onChange }: DetailsFieldsProps) 
       <Checkbox checked={details.embeddable} onChange={(embeddable) => onChange({ embeddable })}>
         {i18n.t('manager.embeddable')}
       </Checkbox>
-      <LiveRegion>
+      <LiveRegion isUnasked>
         {categories.failure && <FailureNotice failure={categories.failure} onRemedied={categories.again} />}
       </LiveRegion>
     </>

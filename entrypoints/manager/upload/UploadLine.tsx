@@ -49,7 +49,8 @@ export function UploadLine({ line, uploads }: { line: UploadLineState; uploads: 
           ? bytesText(file.size)
           : i18n.t('manager.bytesOf', { sent: bytesText(stored), all: bytesText(file.size) })}
       </span>
-      <LiveRegion task={task}>
+      <LiveRegion task={task} />
+      <LiveRegion isUnasked>
         {progress?.elsewhere && <Notice>{i18n.t('manager.elsewhere')}</Notice>}
         {failure && failure.reason !== fileChanged && (
           <FailureNotice

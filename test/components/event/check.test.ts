@@ -4,11 +4,20 @@ import { findProblems, sent } from '../../../components/event/check';
 import { draftKey, parseDraft } from '../../../components/event/draft';
 import { prefill } from '../../../components/event/prefill';
 import { addMinutes, isWallClock } from '../../../components/event/wallClock';
+import { sendableTimes } from '../../../lib/calendar/editing/eventTimes';
 import type { EventFormData } from '../../../lib/messages';
 import { choices, event } from '../samples';
 
 const good = prefill(event, choices, 'UTC').form;
 const form = (changes: Partial<EventFormData>): EventFormData => ({ ...good, ...changes });
+
+const isSendable = (form: EventFormData) => {
+  try {
+    return sendableTimes(form) !== undefined;
+  } catch {
+    return false;
+  }
+};
 
 describe('findProblems', () => {
   it('finds no problem in a prefilled form', () => {
@@ -39,8 +48,46 @@ describe('findProblems', () => {
   });
 
   it('accepts the current price of an event', () => {
-    expect(findProblems(form({ cost: 'from 10 €' }), 'from 10 €')).toEqual({});
-    expect(findProblems(form({ cost: 'from 10 €' }), 'from 12 €')).toEqual({ cost: 'costUnclear' });
+    const unclear = form({ cost: 'from 10 €' });
+    expect(findProblems(unclear, unclear)).toEqual({});
+    expect(findProblems(unclear, form({ cost: 'from 12 €' }))).toEqual({ cost: 'costUnclear' });
+  });
+
+  it.each([
+    ['2026-03-29T02:30', '2026-03-29T04:00', { start: 'noSuchTime' }],
+    ['2026-03-29T01:30', '2026-03-29T02:00', { end: 'noSuchTime' }],
+    ['2026-10-25T02:30', '2026-10-25T04:00', { start: 'twiceThatDay' }],
+    ['2026-10-25T01:30', '2026-10-25T02:59', { end: 'twiceThatDay' }],
+    ['2026-10-25T03:00', '2026-10-25T02:59', { end: 'endBeforeStart' }],
+    ['2026-03-29T01:59', '2026-03-29T03:00', {}],
+  ])('of %s – %s in Oslo', (start, end, problems) => {
+    const timed = form({ timeZone: 'Europe/Oslo', start, end });
+    expect(findProblems(timed)).toEqual(problems);
+    expect(findProblems({ ...timed, timeZone: 'Asia/Tokyo' })).toEqual(end < start ? problems : {});
+    expect(findProblems({ ...timed, title: 'Other' }, timed)).toEqual(end < start ? problems : {});
+  });
+
+  it('finds no skipped or repeated time of an event that lasts all day', () => {
+    const day = { allDay: true, start: '2026-03-29T02:30', end: '2026-03-29T02:30' };
+    expect(findProblems(form({ ...day, timeZone: 'Europe/Oslo' }))).toEqual({});
+  });
+
+  it('finds the times that could not be sent, in every zone', () => {
+    const days = ['2026-03-08', '2026-03-29', '2026-04-05', '2026-10-04', '2026-10-25', '2026-11-01'];
+    const zones = ['Europe/Oslo', 'America/St_Johns', 'Australia/Lord_Howe', 'UTC+5.75', '-04:00'];
+    const times = fc.tuple(
+      fc.constantFrom(...days),
+      fc.integer({ min: 0, max: 240 }),
+      fc.integer({ min: 0, max: 120 }),
+      fc.constantFrom(...zones),
+    );
+    fc.assert(
+      fc.property(times, ([day, minute, length, timeZone]) => {
+        const start = addMinutes(`${day}T00:00`, minute);
+        const timed = form({ start, end: addMinutes(start, length), timeZone });
+        expect(Object.keys(findProblems(timed)).length > 0).toBe(!isSendable(timed));
+      }),
+    );
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { EditEvent } from '../../../components/event/edit/EditEvent';
 import type { Question } from '../../../lib/messages';
+import { deferred } from '../../deferred';
 import { control, shown } from '../controls';
 import type { Answers } from '../fakeBackground';
 import { mount, questions, useEnglish } from '../mounted';
@@ -40,6 +41,32 @@ it('compares edits without a draft with the event as it was opened', async () =>
   control(root, 'Save')!.click();
   await vi.waitFor(() => expect(questions('act')).toHaveLength(1));
   expect(questions('act')).toMatchObject([{ input: { seen: now.seen, from: now.form } }]);
+});
+
+it('keeps the form while it saves, and shows the refusal beside the button', async () => {
+  const job = { jobId: 'one', action: 'event.edit', text: 'Jazz', undoable: false };
+  const failure = { reason: 'rest_forbidden', text: 'Your user may not do this.' };
+  const ended = deferred();
+  const root = await draw({
+    readDraft: () => null,
+    act: () => ({ ...job, state: 'running' }) as never,
+    outcome: async () => {
+      await ended.promise;
+      return { ...job, state: 'failed', failure } as never;
+    },
+    seen: () => null,
+  });
+  const form = root.querySelector('form');
+  control(root, 'Save')!.click();
+  await vi.waitFor(() => expect(questions('outcome')).toHaveLength(1));
+  await shown(root, () => root.querySelector('.form-end .result'));
+  expect(root.querySelector('form')).toBe(form);
+  ended.resolve();
+  const notice = await shown(root, () => root.querySelector('.form-end .notice-bad'));
+  expect(notice.textContent).toContain(failure.text);
+  expect(root.querySelector('form')).toBe(form);
+  await vi.waitFor(() => expect(document.activeElement).toBe(notice));
+  expect(root.querySelectorAll('.result')).toHaveLength(1);
 });
 
 it('ignores a draft without the event that was edited', async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { EventForm } from '../../../components/event/EventForm';
 import { prefill } from '../../../components/event/prefill';
-import type { EventFormData as Form } from '../../../lib/messages';
+import type { Failure, EventFormData as Form } from '../../../lib/messages';
 import type { FoundEvent } from '../../../lib/pages/foundEvent';
 import { control, shown } from '../controls';
 import type { Answers } from '../fakeBackground';
@@ -14,8 +14,9 @@ const page = { title: 'Jazz Night', address: 'https://venue.example/jazz-night' 
 const onSubmit = vi.fn<(form: Form, draftKey: string, as: string, chosen?: FoundEvent) => Promise<unknown>>();
 beforeEach(() => onSubmit.mockResolvedValue(true));
 
-async function draw(found: FoundEvent | undefined, answers: Answers = {}) {
-  const root = mount(<EventForm event={found} page={page} busy={false} onSubmit={onSubmit} />, {
+async function draw(found: FoundEvent | undefined, answers: Answers = {}, refusal?: Failure) {
+  const form = <EventForm event={found} page={page} busy={false} refusal={refusal} onSubmit={onSubmit} />;
+  const root = mount(form, {
     choices: () => choices,
     readDraft: () => null,
     writeDraft: () => null,
@@ -121,6 +122,30 @@ describe('the review form', () => {
     expect(onSubmit).not.toHaveBeenCalled();
     await typeInto(field('Ends'), '2026-12-10T23:00');
     await shown(root, () => (root.querySelectorAll('[aria-invalid]').length === 1 ? root : null));
+  });
+
+  it.each([
+    ['image', { reason: 'rest_invalid_param', field: 'image' }, 'Image'],
+    ['file', { reason: 'uploadTooLarge' }, 'Image'],
+    ['time', { reason: 'noSuchTime', field: 'start' }, 'Starts'],
+    ['price', { reason: 'rest_invalid_param', field: 'cost' }, 'Price'],
+  ])(
+    'marks the refused %s with the reason and focuses it, until it is changed',
+    async (_what, about, label) => {
+      const { root, field } = await draw(event, {}, { ...about, text: 'The site refused this.' });
+      const refused = field(label);
+      await vi.waitFor(() => expect(document.activeElement).toBe(refused));
+      expect(root.querySelectorAll('[aria-invalid]')).toHaveLength(1);
+      const described = refused.getAttribute('aria-describedby')!.split(' ').at(-1);
+      expect(document.getElementById(described!)?.textContent).toBe('The site refused this.');
+      await typeInto(refused, label === 'Starts' ? '2026-12-10T19:00' : '');
+      await shown(root, () => (root.querySelector('[aria-invalid]') === null ? root : null));
+    },
+  );
+
+  it('marks no field for a refusal of the whole event', async () => {
+    const { root } = await draw(event, {}, { reason: 'rest_forbidden', text: 'Not allowed.' });
+    expect(root.querySelector('[aria-invalid]')).toBeNull();
   });
 
   it('moves an assumed end with the start, and keeps an end from the source', async () => {

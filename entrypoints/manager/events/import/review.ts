@@ -1,9 +1,7 @@
-import { findProblems, type Problem, sent, timeProblems } from '../../../../components/event/check';
+import { findProblems, type Problem, sent } from '../../../../components/event/check';
 import { shownFields } from '../../../../components/event/fieldLabel';
 import { prefill } from '../../../../components/event/prefill';
 import { updated } from '../../../../components/event/update';
-import { sendableTimes } from '../../../../lib/calendar/editing/eventTimes';
-import { toFault } from '../../../../lib/errors';
 import type { BatchItem, EventFormData, EventThere, PlaceMatch, SiteChoices } from '../../../../lib/messages';
 import type { FoundEvent } from '../../../../lib/pages/foundEvent';
 import { privatePictureHost } from '../../../../lib/pages/privateAddress';
@@ -142,7 +140,7 @@ function reviewOne(
     const item = { action: 'event.edit' as const, label, input };
     const change = { id, event, form: wanted, standing: 'changed' as const, changed, open: next.open, item };
     const { dateAtRisk } = there;
-    return validate({ ...change, ...(dateAtRisk === undefined ? {} : { dateAtRisk }) }, now.cost);
+    return validate({ ...change, ...(dateAtRisk === undefined ? {} : { dateAtRisk }) }, now);
   }
   const { form: own, open } = resolvePlaces(form, context);
   const categories = [...new Set([...own.categories, ...defaults.categories])];
@@ -193,19 +191,8 @@ function resolvePlace<Place extends NewVenue | NewOrganizer>(
 }
 
 /** Validates before sending, since the calendar would accept some invalid times and misread them. */
-function validate(reviewed: ReviewedEvent, keptCost?: string): ReviewedEvent {
+function validate(reviewed: ReviewedEvent, kept?: EventFormData): ReviewedEvent {
   const { item: _cannot, ...rest } = reviewed;
-  const [missing] = Object.values(findProblems(rest.form, keptCost));
-  const problem = missing ?? findTimeProblem(rest.form);
+  const [problem] = Object.values(findProblems(rest.form, kept));
   return problem === undefined ? reviewed : { ...rest, standing: 'unfit', problem };
-}
-
-function findTimeProblem(form: EventFormData): Problem | undefined {
-  try {
-    sendableTimes(form);
-    return undefined;
-  } catch (error) {
-    const { reason } = toFault(error);
-    return timeProblems.find((known) => known === reason) ?? 'impossibleDate';
-  }
 }

@@ -1,0 +1,82 @@
+import { render } from 'preact';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FailureNotice, LiveRegion, Notice } from '../../../components/ui/Notice';
+import { Result } from '../../../components/ui/Result';
+import type { JobState, JobView } from '../../../lib/messages';
+import { mount, useEnglish } from '../mounted';
+
+useEnglish();
+
+const failure = { reason: 'rest_forbidden', text: 'Your user may not do this.' };
+const scrolled: Element[] = [];
+let root: HTMLElement;
+beforeEach(() => {
+  scrolled.length = 0;
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    scrolled.push(this);
+  });
+  root = mount(
+    <button type="button" id="pressed">
+      Save
+    </button>,
+    {},
+  );
+  root.querySelector('button')!.focus();
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** The region as it was before the press, then with the notice. */
+async function draw(before: preact.ComponentChildren, after: preact.ComponentChildren) {
+  const place = document.body.appendChild(document.createElement('div'));
+  render(before, place);
+  await settle();
+  render(after, place);
+  await settle();
+  return place.querySelector<HTMLElement>('.notice')!;
+}
+/** Effects run after the next frame. */
+const settle = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+const region = (...content: preact.ComponentChildren[]) => <LiveRegion>{content}</LiveRegion>;
+const job = (state: JobState): JobView =>
+  ({ jobId: 'one', action: 'event.add', state, text: 'Jazz', undoable: false }) as JobView;
+
+it('a failure after a press comes into view, takes the focus, and is an alert', async () => {
+  const notice = await draw(region(), region(<FailureNotice failure={failure} />));
+  expect(scrolled).toEqual([notice]);
+  expect(document.activeElement).toBe(notice);
+  expect(notice.getAttribute('role')).toBe('alert');
+});
+
+it('so does a job that fails while its notice is shown', async () => {
+  const notice = await draw(region(<Result job={job('running')} />), region(<Result job={job('failed')} />));
+  expect(scrolled).toContain(notice);
+  expect(document.activeElement).toBe(notice);
+});
+
+it('a success comes into view and leaves the focus', async () => {
+  const notice = await draw(region(), region(<Notice tone="good">Saved</Notice>));
+  expect(scrolled).toEqual([notice]);
+  expect(document.activeElement?.id).toBe('pressed');
+});
+
+it.each([
+  ['outside of a live region', <p key="1" />, <FailureNotice key="1" failure={failure} />],
+  [
+    'that was there from the beginning',
+    region(<FailureNotice failure={failure} />),
+    region(<FailureNotice failure={failure} />),
+  ],
+  [
+    'that nobody asked for',
+    <LiveRegion key="1" isUnasked />,
+    <LiveRegion key="1" isUnasked>
+      <FailureNotice failure={failure} />
+    </LiveRegion>,
+  ],
+])('a failure %s leaves the focus and the page where they are', async (_what, before, after) => {
+  const notice = await draw(before, after);
+  expect(notice.textContent).toContain(failure.text);
+  expect(scrolled).toEqual([]);
+  expect(document.activeElement?.id).toBe('pressed');
+});
