@@ -15,6 +15,7 @@ import { problemMessage } from './problemMessage';
 import { ReadingField } from './ReadingField';
 import { getReadings } from './readings';
 import { SeriesField } from './SeriesField';
+import { keepSiteZone } from './SiteZone';
 import { addMinutes, isWallClock, minutesBetween } from './wallClock';
 import { zoneNames } from './zones';
 
@@ -40,9 +41,12 @@ export function WhenFields({ form, change, event, problems, prefilled, siteZone 
     prefilled.assumed.end && form.end !== '' && form.end === followingEnd(prefilled, form.start);
   const changeStart = (start: string) =>
     change(isEndAssumed ? { start, end: followingEnd(prefilled, start) } : { start });
-  const isOwn = event !== undefined || form.timeZone === siteZone || prefilled.assumed.zone === 'usual';
+  const isOwn =
+    event !== undefined ||
+    form.timeZone === siteZone ||
+    ['usual', 'siteOffset'].includes(prefilled.assumed.zone);
   const zoneHint =
-    isOwn && form.timeZone === prefilled.form.timeZone ? zoneLabel(prefilled, event) : undefined;
+    isOwn && form.timeZone === prefilled.form.timeZone ? zoneLabel(prefilled, event, siteZone) : undefined;
   const isOpen = event?.alternatives !== undefined;
   const isAsWritten = isOpen
     ? getReadings(event).some((reading) => isChosen(form, reading))
@@ -88,7 +92,10 @@ export function WhenFields({ form, change, event, problems, prefilled, siteZone 
         options={zoneNames(siteZone).map((zone) => ({ value: zone, label: zone }))}
         text={form.timeZone}
         onText={(timeZone) => change({ timeZone })}
-        onPick={({ value }) => change({ timeZone: value })}
+        onPick={({ value }) => {
+          if (prefilled.assumed.zone === 'siteOffset') keepSiteZone(value);
+          change({ timeZone: value });
+        }}
         hint={zoneHint ?? savedZoneHint(form)}
         error={problemMessage(problems.timeZone)}
       />
@@ -143,8 +150,9 @@ function savedZoneHint({ timeZone, start, end }: EventFormData): string | undefi
     : i18n.t('form.zoneSaved', { offset: timeZone, zone });
 }
 
-function zoneLabel({ form, assumed }: Prefilled, event: FoundEvent | undefined) {
+function zoneLabel({ form, assumed }: Prefilled, event: FoundEvent | undefined, siteZone: string) {
   const { timeZone } = form;
+  if (assumed.zone === 'siteOffset') return i18n.t('form.zoneSiteOffset', { offset: siteZone });
   if (event === undefined)
     return i18n.t(assumed.zone === 'usual' ? 'form.zoneChosen' : 'form.zoneOwn', { zone: timeZone });
   switch (assumed.zone) {

@@ -11,6 +11,7 @@ export type Problem =
   | 'startMissing'
   | 'endMissing'
   | 'endBeforeStart'
+  | 'zoneMissing'
   | 'zoneUnknown'
   | 'nameMissing'
   | 'noWebAddress'
@@ -72,7 +73,8 @@ export function findProblems(form: EventFormData, kept?: EventFormData): Problem
   if (!isWallClock(form.start)) problems.start = 'startMissing';
   if (!isWallClock(form.end)) problems.end = 'endMissing';
   else if (!problems.start && isBefore(form.end, form)) problems.end = 'endBeforeStart';
-  if (!isCalendarZone(form.timeZone)) problems.timeZone = 'zoneUnknown';
+  if (form.timeZone.trim() === '') problems.timeZone = 'zoneMissing';
+  else if (!isCalendarZone(form.timeZone)) problems.timeZone = 'zoneUnknown';
   else if (!form.allDay && !(kept && areTimesEqual(form, kept)))
     for (const field of ['start', 'end'] as const) {
       const problem = problems[field] ?? findTimeProblem(form[field], form.timeZone);

@@ -2,6 +2,7 @@ import type { EventFormData, SiteChoices } from '../../lib/messages';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
 import { toPlainText } from '../../lib/pages/plainText';
 import { type Description, getVisibleText as getTreeText } from '../../lib/pages/richText';
+import { storableZone } from '../../lib/shared/storableZone';
 import { plainLetters } from '../ui/useListbox';
 import { prefill } from './prefill';
 import { addMinutes, minutesBetween } from './wallClock';
@@ -19,7 +20,8 @@ export function updated(
 ): EventFormData {
   // A time without a zone, or with an offset that fits, is in the zone of the event on the calendar.
   const { usual: _forNewEvents, ...known } = choices;
-  const { form: said, assumed } = prefill(found, { ...known, timeZone: now.timeZone }, ownZone);
+  const timeZone = storableZone(now.timeZone, [now.start, now.end]);
+  const { form: said, assumed } = prefill(found, { ...known, timeZone }, ownZone);
   const end = assumed.end ? addMinutes(said.start, minutesBetween(now.start, now.end)) : said.end;
   // Times that the source leaves open replace none
   const times = found.alternatives ? {} : { start: said.start, end, allDay: said.allDay };
@@ -30,7 +32,7 @@ export function updated(
       ? said.description
       : now.description,
     ...times,
-    timeZone: said.timeZone,
+    timeZone: [timeZone, ''].includes(said.timeZone) ? now.timeZone : said.timeZone,
     venue: said.venue ?? now.venue,
     organizer: said.organizer ?? now.organizer,
     // The person may have typed this cost. The page's cost is shown as a hint.

@@ -35,9 +35,10 @@ export function offsetAt(local: string, zone: string): number | undefined {
 const toWallClock = (zone: string, at: number): number => Date.parse(`${toClock(at, zone).slice(0, 16)}Z`);
 
 /**
- * Source of the form's zone: stated, an offset that fits, an offset alone, the venue's city, the settings, or the site.
+ * Source of the form's zone: stated, an offset that fits, an offset alone, the venue's city, the settings, or the site;
+ * `siteOffset` if the person has to choose, because the site is set to an offset.
  */
-export type ZoneReason = 'named' | 'offsetFits' | 'offset' | 'venue' | 'usual' | 'assumed';
+export type ZoneReason = 'named' | 'offsetFits' | 'offset' | 'venue' | 'usual' | 'assumed' | 'siteOffset';
 
 /** Zones that the source does not name: of the site, of this computer, and the one chosen in the settings. */
 interface KnownZones {
@@ -49,7 +50,7 @@ interface KnownZones {
 /**
  * The zone of an event's wall clock. For an offset alone: the zone of the venue, of the settings, of the site or of
  * this computer, the first that has that offset on that day, else a place that has it then (`storableZone`). Without
- * both the venue's zone, else that of the settings, else the site's.
+ * both the venue's zone, else that of the settings, else the site's; empty if the site has only an offset.
  */
 export function chooseZone(
   time: { local: string; zone?: string; offset?: string },
@@ -63,11 +64,15 @@ export function chooseZone(
   const minutes = time.offset === undefined ? undefined : offsetMinutes(time.offset);
   if (minutes === undefined) {
     if (venueZone !== undefined) return { timeZone: venueZone, reason: 'venue' };
-    return usual === '' ? { timeZone: site || own, reason: 'assumed' } : { timeZone: usual, reason: 'usual' };
+    if (usual !== '') return { timeZone: usual, reason: 'usual' };
+    const ofSite = site || own;
+    return isPlaceZone(ofSite)
+      ? { timeZone: storableZone(ofSite, []), reason: 'assumed' }
+      : { timeZone: '', reason: 'siteOffset' };
   }
   const known = [...(venueZone === undefined ? [] : [venueZone]), usual, site, own];
-  const fitting = known.find((zone) => offsetAt(time.local, zone) === minutes);
-  if (fitting !== undefined) return { timeZone: fitting, reason: 'offsetFits' };
+  const fitting = known.find((zone) => isPlaceZone(zone) && offsetAt(time.local, zone) === minutes);
+  if (fitting !== undefined) return { timeZone: storableZone(fitting, []), reason: 'offsetFits' };
   return { timeZone: storableZone(time.offset ?? 'UTC', [time.local]), reason: 'offset' };
 }
 

@@ -68,6 +68,38 @@ export type RawTexts = z.output<ReturnType<typeof RawEvent>>;
 /** Largest page that WordPress allows. */
 const perPage = 100;
 
+const optionalText = () => z.catch(z.optional(z.string()), undefined);
+
+/** The fields of the index that tell the time zone of a site. */
+export const SiteZoneFields = () =>
+  z.object({
+    timezone_string: optionalText(),
+    // A number if the zone is named, a string for a manual offset.
+    gmt_offset: z.catch(z.optional(z.union([z.number(), z.string()])), undefined),
+  });
+
+/** The time zone that the index of a site tells: an IANA name, or `UTC+5.5` for a manual offset. */
+export function toSiteZone({
+  timezone_string: name,
+  gmt_offset: offset,
+}: z.output<ReturnType<typeof SiteZoneFields>>): string {
+  if (name !== undefined && name !== '') return name;
+  const hours = Number(offset ?? 0);
+  if (!Number.isFinite(hours) || hours === 0) return 'UTC';
+  return `UTC${hours > 0 ? '+' : ''}${hours}`;
+}
+
+const site = {
+  /** The time zone that the site is set to now, see `toSiteZone`. */
+  read: method({
+    ...reading,
+    id: 'site.read',
+    path: '/',
+    query: () => z.strictObject({ _fields: z.literal('gmt_offset,timezone_string') }),
+    response: () => z.pipe(SiteZoneFields(), z.transform(toSiteZone)),
+  }),
+};
+
 const rawEvents = {
   /**
    * Events that have not ended, also those hidden from listings, which the calendar's own list leaves out. `any` is
@@ -171,7 +203,7 @@ export const pictureUpload = media.create.upload;
 
 /** Creates a client: `client.rawEvents.read({ id, ...rawTexts })`. The transport's base must be the REST root. */
 export function createWordPressClient(transport: Transport) {
-  return createClient({ media, rawEvents }, transport);
+  return createClient({ media, rawEvents, site }, transport);
 }
 
 /** The client of the site's own API, see `createWordPressClient`. */

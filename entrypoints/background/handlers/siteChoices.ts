@@ -9,13 +9,14 @@ import { pictureUpload } from '../../../lib/calendar/wordpress';
 import { toFault } from '../../../lib/errors';
 import type { ChoiceKind, SiteChoices, VenueChoice } from '../../../lib/messages';
 import type { Store } from '../../../lib/store';
-import { label, positive } from '../messaging/fields';
+import { label, placeZone, positive } from '../messaging/fields';
 import { messagesFor, type Parsed } from '../messaging/message';
 import type { AccountViews } from '../state/accountViews';
 import type { ApiClients } from '../state/apiClients';
 import { defaultVenue } from '../state/defaultVenue';
 import type { PreferenceSettings } from '../state/preferences';
 import { type ActiveAccount, requireAccount } from '../state/requireAccount';
+import { chosenZone, readSiteZone } from '../state/siteZone';
 
 const ChoicesQuestion = () =>
   z.object({
@@ -26,9 +27,9 @@ const ChoicesQuestion = () =>
 
 /** Services that messages about the choices of the event form need. */
 export interface SiteChoiceServices {
-  apiClients: Pick<ApiClients, 'calendar'>;
+  apiClients: Pick<ApiClients, 'calendar' | 'wordpress'>;
   accountViews: ActiveAccount & Pick<AccountViews, 'all'>;
-  store: Pick<Store, 'get'>;
+  store: Pick<Store, 'get' | 'commit'>;
   preferences: Pick<PreferenceSettings, 'read'>;
 }
 
@@ -54,6 +55,16 @@ export const siteChoiceMessages = {
       return { ...choices, venues: [venue, ...others], usual: { ...usual, venueId: venue.id } };
     },
   }),
+  /** Keeps the place that the person chose for a site that is set to an offset. */
+  setSiteZone: message({
+    from: 'frame',
+    question: () => z.object({ timeZone: placeZone() }),
+    repeatable: true,
+    async answer({ store, accountViews }, { timeZone }) {
+      const { accountId, timeZone: offset } = await requireAccount(accountViews, 'calendar');
+      await chosenZone.keep(store, accountId, { offset, timeZone });
+    },
+  }),
   /** Names of records that are selected in a form but not among the `choices`; deleted ones are missing. */
   chosen: message({
     from: 'frame',
@@ -72,14 +83,15 @@ export const siteChoiceMessages = {
 
 /** The first 50 venues, organizers and tags, and all categories; with `query`, those that the site's search finds. */
 async function readChoices(
-  { apiClients, accountViews }: SiteChoiceServices,
+  { apiClients, accountViews, store }: SiteChoiceServices,
   { query, keywords = [] }: Parsed<typeof ChoicesQuestion>,
 ): Promise<SiteChoices> {
   const account = await requireAccount(accountViews, 'calendar');
   const client = apiClients.calendar(account);
   const search = query?.trim() ? { search: query.trim() } : {};
-  const [sites, venues, organizers, categories, tags] = await Promise.all([
+  const [sites, timeZone, venues, organizers, categories, tags] = await Promise.all([
     accountViews.all('calendar'),
+    query === undefined ? readSiteZone({ apiClients, store }, account) : account.timeZone,
     client.venues.list({ per_page: 50, ...search }),
     client.organizers.list({ per_page: 50, ...search }),
     listTerms(client, 'categories', search),
@@ -93,7 +105,7 @@ async function readChoices(
     organizers: organizers.organizers.map(organizerChoice),
     categories: categories.map(termChoice),
     tags: tags.map(termChoice),
-    timeZone: account.timeZone,
+    timeZone,
     canPublish: account.canPublish,
     ...((account.canUpload ?? account.canPublish) ? { pictures: pictureUpload } : {}),
   };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type ActionId, findAction, surfaces } from '../../../lib/actions';
 import { isZone } from '../../../lib/pages/times/dates';
+import { isPlaceZone } from '../../../lib/shared/storableZone';
 
 // Schemas that the questions of several messages share.
 
@@ -26,6 +27,8 @@ export const eventMinutes = () => z.int().check(z.minimum(1), z.maximum(10_080))
 /** An IANA time zone, or empty. */
 export const zoneName = () =>
   z.string().check(z.refine((zone) => zone === '' || isZone(zone), 'unknown time zone'));
+/** A zone that the calendar's edit screen keeps. */
+export const placeZone = () => z.string().check(z.refine((zone) => isZone(zone) && isPlaceZone(zone)));
 /** A text of a page or file, cut at 300 characters. */
 export const label = () => z.string().check(z.overwrite((title: string) => title.slice(0, 300)));
 /** The part of the input to leave out in a retry. */

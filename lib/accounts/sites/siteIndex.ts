@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { calendarNamespaces, pageFault, restAddress } from '../../calendar';
 import { decodeWordPressEntities } from '../../calendar/shared/text';
+import { SiteZoneFields, toSiteZone } from '../../calendar/wordpress';
 import { Fault } from '../../errors';
 import { readJson, retryAfter } from '../../http';
 import { type ReadSiteDependencies, readSite, type SiteAnswer } from './readSite';
@@ -37,9 +38,7 @@ const Index = () =>
     namespaces: z.array(z.string()),
     name: optionalText(),
     home: optionalText(),
-    timezone_string: optionalText(),
-    // A number if the zone is named, a string for a manual offset.
-    gmt_offset: z.catch(z.optional(z.union([z.number(), z.string()])), undefined),
+    ...SiteZoneFields().shape,
     // An empty list if application passwords are not available.
     authentication: z.catch(z.optional(Authentication()), undefined),
   });
@@ -76,17 +75,10 @@ export function parseIndex(root: string, answer: SiteAnswer): SiteIndex {
     name: decodeWordPressEntities(index.name ?? '').trim() || about,
     home: index.home ?? answer.url.origin,
     namespace,
-    timeZone: toTimeZone(index.timezone_string, index.gmt_offset),
+    timeZone: toSiteZone(index),
     ...(approvalPage === undefined ? {} : { approvalPage }),
     ...(isNoisy ? { isNoisy } : {}),
   };
-}
-
-function toTimeZone(name: string | undefined, offset: number | string | undefined): string {
-  if (name !== undefined && name !== '') return name;
-  const hours = Number(offset ?? 0);
-  if (!Number.isFinite(hours) || hours === 0) return 'UTC';
-  return `UTC${hours > 0 ? '+' : ''}${hours}`;
 }
 
 const conclusiveReasons = ['firewall', 'webServerPassword', 'maintenance'];

@@ -33,7 +33,7 @@ describe('findProblems', () => {
     [{ end: '2026-12-10T19:29' }, { end: 'endBeforeStart' }],
     [{ allDay: true, end: '2026-12-09T23:59' }, { end: 'endBeforeStart' }],
     [{ timeZone: 'Mars/Olympus' }, { timeZone: 'zoneUnknown' }],
-    [{ timeZone: '' }, { timeZone: 'zoneUnknown' }],
+    [{ timeZone: '' }, { timeZone: 'zoneMissing' }],
     [{ venue: { name: ' ' } }, { venue: 'nameMissing' }],
     [{ organizer: { name: '' } }, { organizer: 'nameMissing' }],
     [{ website: 'javascript:alert(1)' }, { website: 'noWebAddress' }],

@@ -100,6 +100,30 @@ describe('the review form', () => {
     );
   });
 
+  it('asks once for the zone of a calendar that is set to an offset, with the reason', async () => {
+    const { venue: _place, ...placeless } = event;
+    const kept: string[] = [];
+    const { root, field } = await draw(placeless, {
+      choices: () => ({ ...choices, timeZone: 'UTC+2' }),
+      setSiteZone({ timeZone }) {
+        kept.push(timeZone);
+        return null;
+      },
+    });
+    expect(field('Time zone').value).toBe('');
+    expect(root.textContent).toContain('Your calendar is set to the offset UTC+2.');
+    control(root, 'Save as draft')!.click();
+    await shown(root, () => (root.textContent?.includes('Choose a time zone.') ? root : null));
+    expect(onSubmit).not.toHaveBeenCalled();
+    await typeInto(field('Time zone'), 'Athens');
+    const option = await shown(root, () => root.querySelector<HTMLElement>('[role="option"]'));
+    option?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+    option?.click();
+    control(root, 'Save as draft')!.click();
+    expect((await sentForm()).timeZone).toBe('Europe/Athens');
+    expect(kept).toEqual(['Europe/Athens']);
+  });
+
   it('names the settings as the reason for a zone', async () => {
     const usual = { status: 'draft' as const, minutes: 90, timeZone: 'Asia/Tokyo' };
     const { venue: _venue, start, ...rest } = event;

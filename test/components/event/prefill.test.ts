@@ -117,6 +117,17 @@ describe('findZone', () => {
     expect(chooseZone(time, { site: 'Europe/Oslo', own: ownZone })).toEqual({ timeZone, reason });
   });
 
+  it.each(['UTC+2', 'UTC+5.5', '+02:00', 'Etc/GMT-2'])(
+    'takes no zone from a site that is set to %s, so that the person chooses one',
+    (site) => {
+      const zones = { site, own: ownZone };
+      expect(chooseZone({ local }, zones)).toEqual({ timeZone: '', reason: 'siteOffset' });
+      expect(chooseZone({ local }, zones, 'Asia/Tokyo').timeZone).toBe('Asia/Tokyo');
+      expect(chooseZone({ local }, { ...zones, usual: 'Asia/Seoul' }).timeZone).toBe('Asia/Seoul');
+      expect(chooseZone({ local, offset: '+02:00' }, zones).timeZone).toBe('Europe/Athens');
+    },
+  );
+
   it('compares the offset on that day, with daylight saving time', () => {
     expect(
       chooseZone({ local: '2026-07-10T19:30:00', offset: '+01:00' }, { site: 'Europe/Oslo', own: ownZone })

@@ -4,7 +4,7 @@ import { ReviewEvents } from '../../../entrypoints/manager/events/import/ReviewE
 import type { EventFormData, Question } from '../../../lib/messages';
 import { readCalendarEntries } from '../../../lib/pages/ics';
 import { findOccurrences } from '../../../lib/pages/times/occurrences';
-import { mount, useEnglish } from '../../components/mounted';
+import { mount, typeInto, useEnglish } from '../../components/mounted';
 import * as sample from '../../components/samples';
 
 useEnglish();
@@ -58,4 +58,21 @@ it('an import warns before it starts that a selected update changes a publicatio
   await vi.waitFor(() =>
     expect(root.textContent).toContain('Updating 1 selected event changes its publication date'),
   );
+});
+
+it('an import to a calendar that is set to an offset first asks for its time zone', async () => {
+  const choices = { ...sample.choices, timeZone: 'UTC+2' };
+  const root = mount(<ReviewEvents occurrences={occurrences} choices={choices} about="season.ics" />, {
+    eventsThere,
+    planBatch: () => sample.plan,
+    setSiteZone: () => undefined,
+  } as never);
+  const zone = await vi.waitFor(() => root.querySelector<HTMLInputElement>('input[role="combobox"]')!);
+  expect(root.textContent).toContain('Your calendar is set to the offset UTC+2.');
+  await typeInto(zone, 'Athens');
+  const option = await vi.waitFor(() => root.querySelector<HTMLElement>('[role="option"]')!);
+  option.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+  option.click();
+  await vi.waitFor(() => expect(root.querySelector('input[aria-label="New"]')).not.toBeNull());
+  expect(root.textContent).toContain('Europe/Athens');
 });

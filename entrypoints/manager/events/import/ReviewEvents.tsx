@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { PriceBeforeStart } from '../../../../components/batches/PriceBeforeStart';
+import { SiteZone } from '../../../../components/event/SiteZone';
 import { TermsField } from '../../../../components/event/TermsField';
 import { listText } from '../../../../components/format/listText';
 import { FailureNotice, Notice, Waiting } from '../../../../components/ui/Notice';
@@ -32,13 +33,23 @@ interface ReviewEventsProps extends Pick<Review, 'occurrences' | 'choices'> {
 
 /** Compares the events of a file with the site, then lets the person choose what is added or updated. */
 export function ReviewEvents(props: ReviewEventsProps) {
-  const { occurrences, choices } = props;
+  const { occurrences } = props;
+  const [timeZone, setTimeZone] = useState(props.choices.timeZone);
+  const choices = useMemo(() => ({ ...props.choices, timeZone }), [props.choices, timeZone]);
   const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const forms = useMemo(() => toForms(occurrences, choices, ownZone), [occurrences, choices, ownZone]);
+  // The site is set to an offset, see `chooseZone`
+  if (forms.some((form) => form.timeZone === ''))
+    return <SiteZone offset={timeZone} onChoose={setTimeZone} />;
+  return <Compared {...props} choices={choices} forms={forms} ownZone={ownZone} />;
+}
+
+function Compared(props: ReviewEventsProps & Pick<Review, 'forms' | 'ownZone'>) {
+  const { occurrences, forms } = props;
   const { known, failure, again } = useKnown(occurrences, forms);
   if (failure) return <FailureNotice failure={failure} onRemedied={again} />;
   if (!known) return <Waiting text={i18n.t('importEvents.looking')} />;
-  return <Reviewed {...props} forms={forms} known={known} ownZone={ownZone} />;
+  return <Reviewed {...props} known={known} />;
 }
 
 type ReviewedProps = ReviewEventsProps & Pick<Review, 'forms' | 'known' | 'ownZone'>;

@@ -4,7 +4,7 @@ import {
   type SiteChoiceServices,
   siteChoiceMessages,
 } from '../../../../entrypoints/background/handlers/siteChoices';
-import { openStore } from '../../../../lib/store';
+import { type CalendarAccountRow, openStore } from '../../../../lib/store';
 import { workbench } from '../../../lib/actions/workbench';
 import { type Sandbox, startSandbox } from '../../../sandbox';
 import { answersOf } from './answersOf';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   for (const name of named(160)) await clients.calendar.tags.create({ name });
   const account = { accountId: 'site', restRoot: 'http://127.0.0.1/wp-json/', timeZone: 'UTC' };
   services = {
-    apiClients: { calendar: () => clients.calendar },
+    apiClients: { calendar: () => clients.calendar, wordpress: () => clients.wordpress },
     accountViews: { active: async () => account, all: async () => [] },
     store: await openStore(),
     preferences: { read: async () => ({ eventStatus: 'draft', eventMinutes: 90, eventTimeZone: '' }) },
@@ -101,3 +101,50 @@ it('begin with the default venue of the site, wherever it is in the list, until 
   await choose(null);
   expect(await defaultVenue({})).toBeNull();
 });
+
+it('follow the time zone of the site; a place chosen for its offset counts as long as it has that', async () => {
+  const { settings } = sandbox.calendar;
+  const { timeZone: before } = settings;
+  const store = await openStore();
+  const account: CalendarAccountRow = {
+    service: 'calendar',
+    accountId: 'zoned',
+    name: 'Harbour',
+    url: 'http://127.0.0.1',
+    restRoot: 'http://127.0.0.1/wp-json/',
+    namespace: 'tribe/events/v1',
+    timeZone: 'UTC',
+    user: 'robin',
+    userId: 1,
+    roles: [],
+    canCreate: true,
+    canPublish: true,
+    connectedAt: 0,
+  };
+  await store.commit([{ put: 'accounts', row: account }]);
+  const accountViews = {
+    all: async () => [],
+    active: async () => store.get('accounts', account.accountId),
+  };
+  const { choices, setSiteZone } = answersOf(siteChoiceMessages, { ...services, store, accountViews });
+  const zoneAfter = async (timeZone: string) => {
+    settings.timeZone = timeZone;
+    return (await choices({})).timeZone;
+  };
+  expect(await zoneAfter('America/Chicago')).toBe('America/Chicago');
+  expect(await store.get('accounts', account.accountId)).toMatchObject({ timeZone: 'America/Chicago' });
+  expect(await zoneAfter('UTC+2')).toBe('UTC+2');
+  await setSiteZone({ timeZone: 'Europe/Athens' });
+  expect(await zoneAfter('UTC+2')).toBe('Europe/Athens');
+  expect(await zoneAfter('Europe/Paris')).toBe('Europe/Paris');
+  expect(await zoneAfter('UTC+3')).toBe('UTC+3');
+  expect(await zoneAfter('UTC+2')).toBe('Europe/Athens');
+  settings.timeZone = before;
+});
+
+it.each(['', 'UTC+2', '-04:00', 'Etc/GMT+4', 'Mars/Olympus'])(
+  'keep no zone %j in place of an offset',
+  (timeZone) => {
+    expect(siteChoiceMessages.setSiteZone.question().safeParse({ timeZone }).success).toBe(false);
+  },
+);
