@@ -1,5 +1,6 @@
 import { i18n } from './i18n';
-import { addStyle, createClosedElement, element } from './layer';
+import { createClosedElement, element } from './layer';
+import { addStyle } from './ownStyle';
 import type { ResultState } from './resultPanel';
 
 const shownFor = 2_000;
@@ -18,7 +19,6 @@ export function showGlyph(state: ResultState, label: string): void {
   if (!fullscreenElement) return;
   remove?.();
   const { host, root } = createClosedElement('cuecard-glyph');
-  host.style.setProperty('--scheme', 'dark');
   host.popover = 'manual';
   const sign = element('span', { role: 'img', 'aria-label': label || i18n.t('overlay.name') }, signs[state]);
   fullscreenElement.append(host);
@@ -29,7 +29,7 @@ export function showGlyph(state: ResultState, label: string): void {
     host.togglePopover(true);
   }
   // In the page already: Firefox would apply the page's policy to a style that comes from another document
-  addStyle(root);
+  addStyle(root)({ scheme: 'dark' });
   root.append(element('div', { class: 'glyph', role: 'status' }, sign));
   const ending = new AbortController();
   const timer = setTimeout(() => remove?.(), shownFor);

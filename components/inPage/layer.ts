@@ -2,8 +2,8 @@ import { isOrphaned } from '../../lib/messages';
 import { createGuard } from './guard';
 import { ignoreHeldKeys } from './heldKeys';
 import { i18n } from './i18n';
+import { addStyle, type ChangeStyle } from './ownStyle';
 import { ignoreStrayPresses } from './strayPresses';
-import style from './style.css?inline';
 import { followTheme } from './theme';
 import { setHidden } from './visibility';
 
@@ -14,6 +14,8 @@ import { setHidden } from './visibility';
 export interface Layer {
   readonly host: HTMLElement;
   readonly root: ShadowRoot;
+  /** Changes values of the style that depend on the page. */
+  readonly changeStyle: ChangeStyle;
   /** A button that scripts of the page cannot press: `press` is called for genuine clicks only. */
   button(
     label: string,
@@ -61,8 +63,8 @@ export function createLayer(name: string, signal: AbortSignal): Layer {
   document.documentElement.append(host);
   // Shown before the first layout, since the observer is called later.
   show();
-  addStyle(root);
-  followTheme(host, root, signal);
+  const changeStyle = addStyle(root);
+  followTheme(host, root, signal, changeStyle);
   hideInFullscreen(host, signal);
   signal.addEventListener('abort', () => {
     observer.disconnect();
@@ -118,7 +120,7 @@ export function createLayer(name: string, signal: AbortSignal): Layer {
     root.replaceChildren(...root.querySelectorAll('style'), note);
   }
 
-  return { host, root, button, renew, retire };
+  return { host, root, changeStyle, button, renew, retire };
 }
 
 /** Puts an element of ours above those of our other scripts in the page. */
@@ -143,7 +145,6 @@ export const isFullscreen = () => Boolean(document.fullscreenElement);
 export function createClosedElement(name: string): { host: HTMLElement; root: ShadowRoot } {
   const host = document.implementation.createHTMLDocument().createElement(name);
   host.lang = i18n.t('lang');
-  host.dir = i18n.t('dir');
   return { host, root: host.attachShadow({ mode: 'closed' }) };
 }
 
@@ -171,17 +172,4 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
   made.append(...content);
   return made;
-}
-
-export function addStyle(root: ShadowRoot): void {
-  // A page that knows the names of custom properties could set or register them and so change the colours.
-  const css = style.replaceAll('--c-', `--${crypto.randomUUID()}-`);
-  try {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    root.adoptedStyleSheets = [sheet];
-  } catch {
-    // Firefox does not accept constructed style sheets from content scripts.
-    root.append(element('style', {}, css));
-  }
 }

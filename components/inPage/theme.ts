@@ -1,13 +1,18 @@
+import type { ChangeStyle } from './ownStyle';
+
 /**
- * Sets the colour scheme of our element to the one of the page, whatever the system prefers, and follows changes.
+ * Sets the colour scheme of our parts to the one of the page, whatever the system prefers, and follows changes.
  * Frames inside need no code: browsers apply the colour scheme of an iframe element to its document.
  */
-export function followTheme(host: HTMLElement, root: ShadowRoot, signal: AbortSignal): void {
+export function followTheme(
+  host: HTMLElement,
+  root: ShadowRoot,
+  signal: AbortSignal,
+  changeStyle: ChangeStyle,
+): void {
   const { documentElement, body } = document;
   let isWaiting = false;
-  const show = (isDark: boolean) => {
-    host.style.setProperty('--scheme', isDark ? 'dark' : 'light');
-  };
+  const show = (isDark: boolean) => changeStyle({ scheme: isDark ? 'dark' : 'light' });
 
   /**
    * Reads the page's styles when it is idle: after a frame that is due, when they are computed and reading is cheap.

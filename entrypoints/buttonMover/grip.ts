@@ -1,5 +1,6 @@
 import { i18n } from '../../components/inPage/i18n';
 import { element } from '../../components/inPage/layer';
+import { toOwnNames } from '../../components/inPage/ownStyle';
 
 /** CSS pixels of one press of an arrow key; with Shift, for exact places. */
 const step = 16;
@@ -19,7 +20,7 @@ export function createGrip(signal: AbortSignal): HTMLElement {
     'aria-label': i18n.t('mover.grip'),
   });
   grip.append('✥');
-  grip.style.cssText = `${i18n.t('place')}; touch-action: none; cursor: move; display: grid`;
+  grip.style.cssText = `${toOwnNames(i18n.t('place'))}; touch-action: none; cursor: move; display: grid`;
   let hold: { x: number; y: number } | undefined;
 
   function moveTo(left: number, top: number): void {

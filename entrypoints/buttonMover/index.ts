@@ -25,7 +25,6 @@ function startMove(): () => void {
   /** The element of our other script. Hidden meanwhile, since the grip stands for its button. */
   const buttons = document.querySelector<HTMLElement>('cuecard-buttons');
   const layer = createLayer('cuecard-mover', signal);
-  layer.host.style.setProperty('--clear', buttons?.style.getPropertyValue('--clear') || '0px');
 
   const end = () => {
     if (signal.aborted) return;

@@ -1,4 +1,5 @@
 import { element, type Layer } from '../../components/inPage/layer';
+import { toOwnNames } from '../../components/inPage/ownStyle';
 import type { MarkTarget } from './findMarkTarget';
 
 /** The mark around a part of the page, with the name of the field that was read there. */
@@ -98,7 +99,7 @@ function measureHeader(host: Element): number {
 
 /** Whether the dialog leaves the place uncovered, where it is or on the other side. */
 function isBeside(dialog: HTMLElement, place: MarkTarget): boolean {
-  const own = 'var(--side)';
+  const own = toOwnNames('var(--c-side)');
   const here: Side = dialog.style.insetInlineEnd === 'auto' ? [own, 'auto'] : ['auto', own];
   return [here, here.toReversed() as Side].some(([start, end]) => {
     dialog.style.insetInlineStart = start;

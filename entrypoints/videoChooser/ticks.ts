@@ -1,6 +1,7 @@
 import { i18n } from '../../components/inPage/i18n';
 import { element, type Layer } from '../../components/inPage/layer';
 import { liesBelow } from '../../components/inPage/ownParts';
+import { toOwnNames } from '../../components/inPage/ownStyle';
 import type { Choice } from './choice';
 import type { VideosOnPage } from './videosOnPage';
 
@@ -74,7 +75,8 @@ export function showTicks(
       reachable.add(videoId);
       const tick = ticks.get(videoId) ?? createTick(videoId);
       tick.box = box;
-      tick.holder.style.cssText = `left: ${box.left - page.left}px; top: ${box.top - page.top}px; --room: ${window.innerWidth - box.left}px`;
+      const at = `left: ${box.left - page.left}px; top: ${box.top - page.top}px`;
+      tick.holder.style.cssText = toOwnNames(`${at}; --c-room: ${window.innerWidth - box.left}px`);
       draw(tick.button, choice.chosen.has(videoId), title || videoId);
     }
     for (const [videoId, { holder, button }] of ticks) {

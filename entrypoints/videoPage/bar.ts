@@ -2,6 +2,7 @@ import { i18n } from '../../components/inPage/i18n';
 import { element, type Layer } from '../../components/inPage/layer';
 import { askView, type Offering, offerButtons, videoButtons } from '../../components/inPage/offers';
 import { isEscape } from '../../components/inPage/ownParts';
+import { toOwnNames } from '../../components/inPage/ownStyle';
 import { createResultPanel, type ResultPanel } from '../../components/inPage/resultPanel';
 import { createToolbar, type Toolbar } from '../../components/inPage/toolbar';
 import { ask, Refusal } from '../../lib/messages';
@@ -41,9 +42,9 @@ export function createBar(layer: Layer, signal: AbortSignal): Bar {
   const handle = layer.button('', press, { class: 'handle', 'aria-label': i18n.t('buttons.open') });
   handle.append(icon('logo'));
   const bar = element('div', { class: 'corner bar' }, panel, handle);
-  bar.style.cssText = i18n.t('place');
+  bar.style.cssText = toOwnNames(i18n.t('place'));
   layer.root.append(bar);
-  stayAboveSiteBars(layer.host, signal);
+  stayAboveSiteBars(layer, signal);
 
   let offering: Offering;
   let quickSave: QuickSave;

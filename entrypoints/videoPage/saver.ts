@@ -9,6 +9,7 @@ import {
   videoButtons,
 } from '../../components/inPage/offers';
 import { isEscape, liesBelow } from '../../components/inPage/ownParts';
+import { toOwnNames } from '../../components/inPage/ownStyle';
 import type { ResultPanel } from '../../components/inPage/resultPanel';
 import { createToolbar } from '../../components/inPage/toolbar';
 import { isOrphaned, type Offer, Refusal, type SubjectView } from '../../lib/messages';
@@ -246,7 +247,8 @@ function placeAt(container: HTMLElement, link: HTMLElement, { host, root }: Laye
   const textTop = isCut ? box.bottom : box.top + box.height / 2 - 18;
   const [x, y] = isPicture(link) ? [Math.max(0, box.left + 8), box.top + 8] : [end, textTop];
   const set = (at: number) => {
-    container.style.cssText = `left: ${x - page.left}px; top: ${at - page.top}px; --room: ${width - x}px`;
+    const place = `left: ${x - page.left}px; top: ${at - page.top}px; --c-room: ${width - x}px`;
+    container.style.cssText = toOwnNames(place);
   };
   set(y);
   const placed = container.getBoundingClientRect();

@@ -1,3 +1,5 @@
+import type { Layer } from '../../components/inPage/layer';
+import { shareClear } from '../../components/inPage/ownStyle';
 import { followPage } from './pageChanges';
 
 /**
@@ -10,12 +12,16 @@ const siteBars =
 const corner = 76;
 
 /**
- * Keeps the CSS property `--clear` of our element up to date: the height in CSS pixels that the site's own bars cover
- * in the lower right corner, including the safe area below them. The bars appear, disappear, slide and change their
+ * Keeps our parts above the site's own bars: above the height in CSS pixels that these cover in the lower right corner,
+ * including the safe area below them. The bars appear, disappear, slide and change their
  * height.
  */
-export function stayAboveSiteBars(host: HTMLElement, signal: AbortSignal): void {
-  const place = () => host.style.setProperty('--clear', `${measureCovered()}px`);
+export function stayAboveSiteBars({ changeStyle }: Pick<Layer, 'changeStyle'>, signal: AbortSignal): void {
+  const place = () => {
+    const clear = measureCovered();
+    changeStyle({ clear });
+    shareClear(clear);
+  };
   // One pixel smaller than the window, so that a bar that has just left it does not intersect
   const options = { threshold: [0, 0.5, 1], rootMargin: '0px 0px -1px' };
   const moved = new IntersectionObserver(place, options);

@@ -44,16 +44,16 @@ export function toPlace(box: Box, view: { width: number; height: number }): Butt
 
 /**
  * CSS declarations for the button at this place. They keep it, and the panel that it opens, in view in a window of any
- * size, and above the bars of the site (`--clear`).
+ * size, and above the bars of the site (`--c-clear`; the script in the page renames what begins with `--c-`).
  * @param direction of the text; the alignment of a column depends on it
  */
 export function toStyle({ vertical, horizontal, x, y }: ButtonPlace, direction: string): string {
   const [across, along] = [horizontal === 'left' ? 'right' : 'left', vertical === 'top' ? 'bottom' : 'top'];
-  const clear = vertical === 'bottom' ? 'var(--clear, 0px)' : '0px';
+  const clear = vertical === 'bottom' ? 'var(--c-clear)' : '0px';
   const isAtStart = (horizontal === 'left') !== (direction === 'rtl');
   return [
-    `--bottom: clamp(${margin}px, max(${y}px, ${margin}px + ${clear}), 50vh)`,
-    `${vertical}: var(--bottom)`,
+    `--c-bottom: clamp(${margin}px, max(${y}px, ${margin}px + ${clear}), 50vh)`,
+    `${vertical}: var(--c-bottom)`,
     `${along}: auto`,
     `${horizontal}: clamp(${margin}px, ${x}px, max(${margin}px, 100vw - ${panelWidth}px))`,
     `${across}: auto`,

@@ -8,6 +8,7 @@ const watch = 'https://www.youtube.com/watch?v=Sbx-5_vid03';
 const handle = 'Cuecard: actions for this page';
 const names = ['paper', 'line', 'edge', 'ink', 'soft', 'accent', 'wash', 'on-accent', 'bad'];
 const colours = names.flatMap((name) => [`--${name}`, `--c-${name}`]);
+const lengths = ['clear', 'bottom', 'side', 'room'].flatMap((name) => [`--${name}`, `--c-${name}`]);
 const cover = 'position: fixed; inset: 0; margin: 0; border: 0; background: white; pointer-events: none;';
 const hostNames = 'cuecard-buttons, cuecard-overlay';
 
@@ -68,6 +69,54 @@ const effects: Record<string, Effect> = {
   'selected text without a colour': {
     css: '::selection { color: transparent; background: transparent; }',
     script: `document.execCommand('selectAll')`,
+    press: 'acts',
+    isVariant: true,
+  },
+  'the direction of everything, and of our element': {
+    css: `html, body, ${hostNames} { direction: rtl !important; }`,
+    script: `for (const element of document.querySelectorAll('html, body, ${hostNames}')) element.dir = 'rtl'`,
+    press: 'acts',
+  },
+  'the writing mode': {
+    css: `html, body { writing-mode: vertical-lr; } ${hostNames} { writing-mode: vertical-rl !important; }`,
+    press: 'acts',
+    isVariant: true,
+  },
+  'the room that is left for bars of the site, and other lengths of ours': {
+    css: `* { ${lengths.map((name) => `${name}: 90px !important;`).join(' ')} }`,
+    script: `for (const name of ${JSON.stringify(lengths)}) {
+      for (const element of document.querySelectorAll('${hostNames}')) element.style.setProperty(name, '90px', 'important');
+      CSS.registerProperty({ name, syntax: '<color>', inherits: false, initialValue: 'red' });
+    }`,
+    press: 'acts',
+  },
+  'names of ours that the page has read': {
+    script: `for (const element of document.querySelectorAll('${hostNames}'))
+      for (const [name] of element.computedStyleMap())
+        if (name.startsWith('--')) element.style.setProperty(name, '90px', 'important')`,
+    press: 'acts',
+    isVariant: true,
+  },
+  'a place of our element': {
+    css: `${hostNames} { position: static !important; inset: 90px 90px auto auto !important; margin: -90px !important;
+      translate: -90px -90px !important; transform: translateX(-90px) !important; float: left !important; }`,
+    press: 'acts',
+    isVariant: true,
+  },
+  'a containing block of the page': {
+    css: `html, body, ${hostNames} { transform: translateX(-90px); perspective: 100px; contain: layout paint;
+      will-change: transform; container-type: size; filter: blur(0); }`,
+    press: 'acts',
+    isVariant: true,
+  },
+  'a size of letters': {
+    css: `html, body, ${hostNames} { font-size: 40px !important; line-height: 3 !important; text-size-adjust: 200%; }`,
+    press: 'acts',
+    isVariant: true,
+  },
+  'the place that is shown of the page': {
+    css: 'body { min-height: 400vh; min-width: 200vw; }',
+    script: 'scrollTo(120, 240)',
     press: 'acts',
     isVariant: true,
   },

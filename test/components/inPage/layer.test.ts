@@ -4,6 +4,10 @@ import { click, cutOff, genuine, pointAt, soon, usePage } from './page';
 
 const page = usePage();
 
+/** The last of our style sheets: what depends on the page. */
+const ruleOf = ({ adoptedStyleSheets }: ShadowRoot) =>
+  [...(adoptedStyleSheets.at(-1)?.cssRules ?? [])].map(({ cssText }) => cssText).join('\n');
+
 function button() {
   const press = vi.fn();
   const made = page().layer.button('Save', press);
@@ -179,7 +183,7 @@ describe('our element in a page', () => {
   it.each(['click', 'transitionend'])(
     'follows colours that the page switches in its own elements, at the next %s',
     async (type) => {
-      const { host } = page().layer;
+      const { root } = page().layer;
       const main = document.createElement('main');
       document.body.append(main);
       document.elementsFromPoint = () => [main];
@@ -191,7 +195,7 @@ describe('our element in a page', () => {
           color: `color(srgb-linear ${white} ${white} ${white})`,
           colorScheme: 'normal',
         } as CSSStyleDeclaration);
-      const scheme = () => host.style.getPropertyValue('--scheme');
+      const scheme = () => /color-scheme: ([a-z ]+)/.exec(ruleOf(root))?.[1];
 
       paint(1);
       main.dispatchEvent(new Event(type));

@@ -30,8 +30,8 @@ const place = { vertical: 'bottom', horizontal: 'right', x: 30, y: 40 } as const
 
 it('keeps the button in view in a narrower window, and above the bars of the site', () => {
   const style = toStyle(place, 'ltr');
-  expect(style).toContain('--bottom: clamp(8px, max(40px, 8px + var(--clear, 0px)), 50vh)');
-  expect(style).toContain('bottom: var(--bottom); top: auto');
+  expect(style).toContain('--c-bottom: clamp(8px, max(40px, 8px + var(--c-clear)), 50vh)');
+  expect(style).toContain('bottom: var(--c-bottom); top: auto');
   expect(style).toContain('right: clamp(8px, 30px, max(8px, 100vw - 336px)); left: auto');
   expect(style).toContain('flex-direction: column;');
 });
@@ -45,7 +45,7 @@ it.each([
   const style = toStyle({ ...place, horizontal: side, vertical: 'top' }, direction);
   expect(style).toContain(`align-items: flex-${edge}`);
   expect(style).toContain('flex-direction: column-reverse');
-  expect(style).toContain('top: var(--bottom); bottom: auto');
+  expect(style).toContain('top: var(--c-bottom); bottom: auto');
   expect(style).toContain(`; ${side === 'left' ? 'right' : 'left'}: auto`);
   // The bars of the site are below
   expect(style).not.toContain('clear');
