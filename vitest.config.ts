@@ -23,7 +23,7 @@ const architecture = 'test/architecture/*.test.ts';
 
 /** Tests of `lib` that read markup: they run with a document. */
 export const markup = [
-  'test/lib/pages/{cases,markup}/**/*.test.ts',
+  'test/lib/pages/{cases,markup,plain}/**/*.test.ts',
   'test/lib/pages/{events,wholePages,readRichText}.test.ts',
   'test/lib/importExport/subscriptions.test.ts',
 ];

@@ -3,31 +3,16 @@ import { withEvidence, writtenAs } from './markup/evidence';
 import { limits } from './markup/reading';
 import { oneLine, resolveWebAddress, tidy } from './plainText';
 import { findWithChrono } from './text/chronoDates';
+import { readToday, type TextContext } from './text/context';
 import { findCost, toCostFields, toPart } from './text/cost';
+import { createScanner } from './text/createScanner';
 import { withHeadingYears, withYears } from './text/headingYears';
 import { type Item, isDay, readItems } from './text/items';
 import { zoneLength } from './text/offset';
 import { findTextPlace } from './text/place';
 import { getLanguage, type Scanner } from './text/scanner';
 import { findTitle, type Part } from './text/title';
-import { tokenize } from './text/tokens';
-import { createVocabulary, findLanguages } from './text/vocabulary';
 import { readWhen, type When } from './text/when';
-import { toClock } from './times/zones';
-
-/** The person's context, which 'tomorrow' and `3/4` depend on. */
-export interface TextContext {
-  /** The present moment: a Date, epoch milliseconds or an ISO 8601 string. */
-  now: Date | number | string;
-  /** IANA name of the person's zone, which determines 'today'. Never used as the event's zone. */
-  timeZone: string;
-  /** BCP 47 tag of the person's language. Read only where neither the text nor its page tells the language. */
-  locale: string;
-  /** BCP 47 tag that the page gives as its language, the attribute `lang`. */
-  pageLanguage?: string;
-  /** Years that headings, the caption or the address around the text give for its dates, the nearest first. */
-  years?: readonly number[];
-}
 
 /** Dates are searched in this many characters. */
 const searchedLength = 3_000;
@@ -106,29 +91,6 @@ function removeQuotes(text: string): string {
   const close = closingQuotes[all.charAt(0)];
   const isQuoted = close && all.endsWith(close) && !inner.includes(close) && !inner.includes(all.charAt(0));
   return isQuoted ? inner : text;
-}
-
-/** Today in the person's zone, `YYYY-MM-DD`; in UTC if the zone is unknown. */
-function readToday({ now, timeZone }: TextContext): string {
-  const instant = new Date(now).getTime();
-  const local = toClock(instant, timeZone) || toClock(instant, 'UTC');
-  return local.slice(0, 10);
-}
-
-/**
- * Tags of English-speaking countries in which the day comes first. `en-US` tells nothing: it is the default of many
- * sites.
- */
-const dayFirstTags = /^en-(?:gb|ie|au|nz|za|in)$/i;
-
-function createScanner(text: string, { pageLanguage = '', locale }: TextContext): Scanner {
-  const tokens = tokenize(text);
-  const languages = findLanguages(tokens, pageLanguage, locale);
-  const [language] = languages.found;
-  const isDayFirst =
-    language === 'en' ? dayFirstTags.test(pageLanguage.replace('_', '-')) : language !== undefined;
-  const order = language === 'ja' ? 'monthFirst' : isDayFirst ? 'dayFirst' : undefined;
-  return { tokens, vocabulary: createVocabulary(tokens, languages), order };
 }
 
 /** Blanks take the place of streets, verses and the like, so that chrono finds no date in them. */

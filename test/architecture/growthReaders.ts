@@ -11,6 +11,7 @@ import { readSubscriptions } from '../../lib/importExport/subscriptions';
 import { findEvents } from '../../lib/pages/events';
 import { readCalendarFile } from '../../lib/pages/ics';
 import { findVideos } from '../../lib/pages/markup/embeds';
+import { findPlainEvents } from '../../lib/pages/plainPage';
 import { oneLine, resolveWebAddress, toPlainText } from '../../lib/pages/plainText';
 import { parseSiteAddress } from '../../lib/pages/siteAddress';
 import { readEventText } from '../../lib/pages/text';
@@ -409,14 +410,46 @@ const pageKinds = [
   { name: 'microdata that refers to one place', make: manyOwners },
 ];
 
-export const pageReaders: Grown[] = pageKinds.map(({ name, make }) =>
-  grown({
-    name: `a page of ${name}`,
-    limit: 400_000,
-    make,
-    read: (page) => [findEvents(page, address), findVideos(page, address)],
-  }),
-);
+const nestedTables = `${'<table><tr><td>3 May 2027'.repeat(64)}${'</td></tr></table>'.repeat(64)}`;
+
+/** Pages without structured data. */
+const plainPages: [name: string, unit: string, opening?: string, closing?: string][] = [
+  ['dates in cells', '<tr><td>3 May 2027, 8 pm</td><td>Jazz</td></tr>', '<table>', '</table>'],
+  ['dates in one row', '<td>3 May 2027</td>', '<table><tr>', '</tr></table>'],
+  ['nested tables', nestedTables],
+  ['nested blocks', nested('<div>3 May <b>2027</b>')],
+  ['list items', '<li><a href=/a>Jazz</a>, 3 May, 8 pm</li>', '<h2>2027</h2><ul>', '</ul>'],
+  ['headings and text', '<h3>Jazz</h3><p>3 May, 8 pm</p><p>With friends</p>'],
+  ['headings alone', '<h2>3 May</h2>'],
+  ['inline text', '<b>3 May</b> <i>a</i>'],
+  ['lines', '3 May 2027<br>'],
+  ['days of a month', '<li>3 – a</li>', '<h2>May 2027</h2><ul>', '</ul>'],
+  [
+    'cells that reach down',
+    '<tr><td rowspan=60 colspan=60>3 May 2027</td><td>a</td></tr>',
+    '<table>',
+    '</table>',
+  ],
+];
+
+export const pageReaders: Grown[] = [
+  ...pageKinds.map(({ name, make }) =>
+    grown({
+      name: `a page of ${name}`,
+      limit: 400_000,
+      make,
+      read: (page) => [findEvents(page, address), findVideos(page, address)],
+    }),
+  ),
+  ...plainPages.map(([name, unit, opening, closing]) =>
+    grown({
+      name: `a page without data of ${name}`,
+      limit: 400_000,
+      make: (size: number) => pageOf(repeated(unit, opening, closing)(size)),
+      read: (page) => findPlainEvents(page, address, context),
+    }),
+  ),
+];
 
 /** As many kinds of input by a seed: a word of the reader over and over, or a few of them between others. */
 export function kindsOf(reader: TextReader, random: () => number, count: number): Grown[] {

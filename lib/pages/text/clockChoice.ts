@@ -61,12 +61,21 @@ export function readClocks(
   const endOfClock = toPart(scanner, begin ?? chosen[0] ?? { from: 0, to: 0 }).to;
   const zone = readOffset(text.slice(endOfClock), getLanguage(scanner));
   if (begin?.start && end) {
-    const spans = toSpans(scanner, begin, undefined).slice(0, 1);
+    const spans = toFirstSpan(scanner, begin, end);
     const lastEnd = readLastEnd(scanner, day, begin.start, end, spans[0]);
     if (lastEnd !== undefined) return { spans, reason: 'halfOfDay', zone, used: [begin, end], lastEnd };
   }
   const main = chooseMain(scanner, items, named, day, zone);
   return sure.length > 0 ? main : { ...main, isDoubtful: true };
+}
+
+/** The start on the first day of a span of days. An end such as '16:00' tells that '9:00' is in the morning. */
+function toFirstSpan(scanner: Scanner, begin: WrittenClock, end: WrittenClock): Span[] {
+  const spans = toSpans(scanner, begin, undefined);
+  const is24Hours = !end.start?.half && (end.start?.hour ?? 0) > 12;
+  const written = (begin.start?.hour ?? 0) * 60 + (begin.start?.minute ?? 0);
+  const asWritten = is24Hours ? spans.find(({ start }) => start === written) : undefined;
+  return asWritten ? [asWritten] : spans.slice(0, 1);
 }
 
 /** The end on the last day of a span of days: '31.12. 22:00 – 01.01. 04:00'. */

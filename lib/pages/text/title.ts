@@ -54,14 +54,19 @@ export function findTitle(scanner: Scanner, text: string, covered: readonly Part
       from += line.length + 1;
       continue;
     }
-    const title = readLine(scanner, text, { from, to: from + line.length }, covered);
+    const title = readTitlePart(scanner, text, { from, to: from + line.length }, covered);
     if (title) return oneLine(title, limits.title);
     from += line.length + 1;
   }
   return oneLine(removeStop(trimSigns(text.split('\n')[0] ?? '')), limits.title);
 }
 
-function readLine(scanner: Scanner, text: string, line: Part, covered: readonly Part[]): string {
+/**
+ * The words of a line without the dates, times, prices and places in it, and without the words that lead to these; empty
+ * if there are none.
+ * @param covered the parts of the text that are left out, in order
+ */
+export function readTitlePart(scanner: Scanner, text: string, line: Part, covered: readonly Part[]): string {
   const pieces: string[] = [];
   let from = line.from;
   const inLine = covered.filter((part) => part.to > line.from && part.from < line.to);

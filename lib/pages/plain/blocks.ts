@@ -1,0 +1,196 @@
+import { isAction, isEnd } from './labels';
+import { getRank, type PlainPage } from './page';
+import type { PlainRecord } from './record';
+import { findTableRecords } from './tables';
+import type { PagePart } from './tree';
+
+/** Most lines of one event. */
+const mostLines = 30;
+/** Lines above a date that can belong to its event where nothing else bounds it. */
+const linesBefore = 10;
+
+/** Finds the events of a page as groups of lines, in document order. */
+export function findRecords(page: PlainPage): PlainRecord[] {
+  return collect(page, page.root);
+}
+
+function collect(page: PlainPage, part: PagePart): PlainRecord[] {
+  const count = page.countDated(part);
+  if (count === 0) return [];
+  if (part.kind === 'table') {
+    const records = findTableRecords(page, part);
+    if (records) return records;
+  }
+  if (part.parts.length === 0) return toRecords(page, [part]);
+  if (count === 1) return collectOne(page, part);
+  if (isOneEvent(page, part)) return toRecords(page, getLines(page, part));
+  return collectSiblings(page, part.parts);
+}
+
+/** A part with one date: the smallest one around it that has a heading, else everything. */
+function collectOne(page: PlainPage, part: PagePart): PlainRecord[] {
+  const inner = part.parts.find((child) => page.countDated(child) > 0);
+  const rows = inner?.kind === 'table' ? findTableRecords(page, inner) : undefined;
+  if (rows) return rows;
+  const hasHeading =
+    inner && getLines(page, inner).some((line) => (getRank(line) ?? 9) < 7 && !page.isDated(line));
+  return inner && hasHeading && inner.parts.length > 1
+    ? collect(page, inner)
+    : toRecords(page, getLines(page, part));
+}
+
+const getLines = (page: PlainPage, { from, to }: PagePart): PagePart[] => page.lines.slice(from, to);
+
+const items = /^(?:li|tr|article|dd|details|td)$/;
+/** Whether the dates of a part are all of one event: the same day written twice, or its start and its end. */
+function isOneEvent(page: PlainPage, part: PagePart): boolean {
+  if (page.countDated(part) > 4) return false;
+  const dated = getLines(page, part).filter((line) => page.isDated(line));
+  const blocks = part.parts.filter((child) => items.test(child.kind) && page.countDated(child) > 0);
+  if (blocks.length > 1) return false;
+  const keys = dated.map((line) => {
+    const [first] = page.read(line).dates;
+    const day = first?.date.readings[0];
+    return isEnd(page.getText(line)) ? 'end' : day && `${day.month}-${day.day}`;
+  });
+  const days = new Set(keys.filter((key) => key !== 'end'));
+  const clocks = dated.filter((line) => page.read(line).clocks.length > 0 && page.read(line).words !== '');
+  return days.size === 1 && !days.has(undefined) && clocks.length < 2;
+}
+
+/** The events among siblings: those with several dates by themselves, the others in runs. */
+function collectSiblings(page: PlainPage, parts: readonly PagePart[]): PlainRecord[] {
+  const records: PlainRecord[] = [];
+  let run: PagePart[] = [];
+  const endRun = () => {
+    records.push(...splitRun(page, run));
+    run = [];
+  };
+  for (const part of parts) {
+    const isMany = page.countDated(part) > 1 && part.parts.length > 0;
+    if (isMany || (part.kind === 'table' && page.countDated(part) > 0)) {
+      endRun();
+      records.push(...collect(page, part));
+    } else run.push(part);
+  }
+  endRun();
+  return records;
+}
+
+const isHeading = (part: PagePart) => part.kind === 'dt' || getRank(part) !== undefined;
+const isSectionHeading = (part: PagePart) => (getRank(part) ?? 9) < 7;
+
+/** Splits siblings with one date or none each into events: each with its heading before it, or each from its date on. */
+function splitRun(page: PlainPage, run: readonly PagePart[]): PlainRecord[] {
+  const dated = run.flatMap((part, at) => (page.countDated(part) > 0 ? [at] : []));
+  const starts = dated.map((at, place) => findHeadingBefore(run, (dated[place - 1] ?? -1) + 1, at));
+  const led = starts.filter((start) => start !== undefined).length;
+  const isLed = led > 0 && led >= dated.length * 0.6 && !dated.every((at) => isHeading(run[at] as PagePart));
+  const before = isLed ? 0 : countTitlesBefore(page, run, dated);
+  return dated.flatMap((at, place) => {
+    const start = (isLed ? starts[place] : undefined) ?? at - before;
+    const nextAt = dated[place + 1];
+    const next =
+      nextAt === undefined ? run.length : ((isLed ? starts[place + 1] : undefined) ?? nextAt - before);
+    const end = before > 0 ? at + 1 : findEnd(page, run, at, next);
+    const lines = run.slice(start, end).flatMap((part) => getLines(page, part));
+    return toRecords(page, lines);
+  });
+}
+
+/** The last heading in a range of siblings. */
+function findHeadingBefore(run: readonly PagePart[], from: number, to: number): number | undefined {
+  for (let at = to - 1; at >= from; at--) if (isHeading(run[at] as PagePart)) return at;
+  return undefined;
+}
+
+/** Number of lines before each date that are its title: the same for all, with nothing after the last date. */
+function countTitlesBefore(page: PlainPage, run: readonly PagePart[], dated: readonly number[]): number {
+  const [first, second] = dated;
+  if (first === undefined || second === undefined || dated.at(-1) !== run.length - 1) return 0;
+  const gap = second - first - 1;
+  const isEven = dated.every((at, place) => place === 0 || at - (dated[place - 1] ?? 0) - 1 === gap);
+  const areBare = dated.every((at) => {
+    const part = run[at] as PagePart;
+    return part.parts.length === 0 && page.read(part).words === '';
+  });
+  return gap > 0 && gap < 4 && first >= gap && isEven && areBare ? gap : 0;
+}
+
+/** The end of an event that begins at a sibling: before the next one, and before a heading of another section. */
+function findEnd(page: PlainPage, run: readonly PagePart[], at: number, next: number): number {
+  const part = run[at] as PagePart;
+  const isComplete =
+    part.kind === 'li' ||
+    part.kind === 'article' ||
+    (part.parts.length > 0 &&
+      getLines(page, part).some((line) => page.read(line).words !== '' && !isAction(line.node.text ?? '')));
+  if (isComplete) return at + 1;
+  for (let end = at + 1; end < next; end++)
+    if (
+      isSectionHeading(run[end] as PagePart) &&
+      !(isSectionHeading(part) && isBelow(run[end] as PagePart, part))
+    )
+      return end;
+  return next;
+}
+
+const isBelow = (one: PagePart, other: PagePart) => (getRank(one) ?? 9) > (getRank(other) ?? 9);
+
+/** The events of a group of lines with one date: one for each time below it, and one for each date of a list of dates. */
+function toRecords(page: PlainPage, all: readonly PagePart[]): PlainRecord[] {
+  const dateLine = all.find((line) => page.isDated(line));
+  if (!dateLine) return [];
+  const at = all.indexOf(dateLine);
+  const lines = all.slice(Math.max(0, at - linesBefore), at + mostLines);
+  const reading = page.read(dateLine);
+  if (reading.dates.length > 2 && !hasSpan(page, dateLine)) return splitDates(page, lines, dateLine);
+  const timed = lines.filter(
+    (line) => line !== dateLine && line.from > dateLine.from && page.read(line).isTimed,
+  );
+  const areTitled = timed.filter((line) => page.read(line).words !== '');
+  const isProgramme =
+    reading.clocks.length === 0 && areTitled.length > 1 && areTitled.length === timed.length;
+  if (isProgramme && (isHeading(dateLine) || reading.words === ''))
+    return timed.map((line, place) => {
+      const next = timed[place + 1];
+      const own = lines.filter(({ from }) => from >= line.from && (!next || from < next.from));
+      return { lines: [dateLine, ...own], dateLine, title: line };
+    });
+  return [{ lines, dateLine }];
+}
+
+/** Whether two of the dates of a line are a span. */
+function hasSpan(page: PlainPage, line: PagePart): boolean {
+  const text = page.getText(line);
+  const { dates } = page.read(line);
+  return dates.some(({ from }, at) => {
+    const before = dates[at - 1];
+    return (
+      before !== undefined &&
+      /^\s*(?:[-–—~〜]|to|bis|au|al|a|t\/m|do|tot)\s*$/i.test(text.slice(before.to, from))
+    );
+  });
+}
+
+/** '… on these dates: 20 January, 17 February, 17 March': the words and the time of the line are those of each. */
+function splitDates(page: PlainPage, lines: PagePart[], dateLine: PagePart): PlainRecord[] {
+  const text = page.getText(dateLine);
+  const { dates } = page.read(dateLine);
+  let rest = '';
+  let from = 0;
+  for (const date of dates) {
+    rest += ` ${text.slice(from, date.from)}`;
+    from = date.to;
+  }
+  rest += ` ${text.slice(from)}`;
+  const words = rest
+    .replace(/\s+/g, ' ')
+    .replace(/[,;&](?: (?:and|und|et|y|e|en|i|&))?(?= ?[,;&.]|$)/g, '')
+    .trim();
+  return dates.map((date) => ({
+    lines,
+    dateLine,
+    dateText: `${text.slice(date.from, date.to)}\n${words}`,
+  }));
+}

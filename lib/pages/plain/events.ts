@@ -1,0 +1,254 @@
+import type { Evidence, FoundEvent, Note } from '../foundEvent';
+import { addNote } from '../markup/evidence';
+import { limits } from '../markup/reading';
+import { oneLine, resolveWebAddress } from '../plainText';
+import { readEventText } from '../text';
+import { isEventYear } from '../text/numericDates';
+import { findRole, isAction, isCancelled, isEnd, splitAddress } from './labels';
+import { getRank, type PlainPage } from './page';
+import type { PlainRecord } from './record';
+import { findPlainTitle, type PlainTitle } from './titles';
+import type { PagePart } from './tree';
+import { findRecordYears, type KnownYears } from './years';
+
+/** Most events of a page. */
+const mostEvents = 250;
+/** Characters of an event's lines that are read. */
+const longestText = 1_500;
+
+/** Reads the events of a page's records, in their order. */
+export function toEvents(page: PlainPage, records: readonly PlainRecord[], url: string): FoundEvent[] {
+  const around = findAddressYears(page, url);
+  const known = findRecordYears(page, records.slice(0, mostEvents), around);
+  const read = known.flatMap((years, at) => {
+    const record = records[at];
+    const event = record && readRecord(page, record, years, url);
+    return record && event ? [{ record, event }] : [];
+  });
+  const events = new Map<string, FoundEvent>();
+  for (const { event } of dropOthers(page, read)) {
+    const key = `${event.title}\n${event.start.local}`;
+    if (!events.has(key)) events.set(key, event);
+  }
+  return [...events.values()];
+}
+
+/** The years in the title and the address of a page. */
+function findAddressYears(page: PlainPage, url: string): number[] {
+  const { title, heading = '' } = page.outline;
+  const [path = ''] = url.replace(/^[a-z]+:\/\/[^/]*/i, '').split(/[?#]/);
+  const inPath = [...path.matchAll(/(?<!\d)(20\d\d)(?!\d)/g)].map(([, year]) => Number(year));
+  return [
+    ...new Set([...page.reader.read(heading).years, ...page.reader.read(title).years, ...inPath]),
+  ].filter(isEventYear);
+}
+
+function readRecord(page: PlainPage, record: PlainRecord, { years, isAssumed }: KnownYears, url: string) {
+  const context = { ...page.reader.context, years };
+  const texts = toTexts(page, record);
+  const text = texts.join('\n').slice(0, longestText);
+  const shared = findShared(page, record);
+  const first = readEventText(text, context);
+  const clock = first?.allDay ? findSharedClock(page, shared) : undefined;
+  const read = clock
+    ? readEventText([`${texts[0]}, ${clock.text}`, ...texts.slice(1)].join('\n'), context)
+    : first;
+  if (!read) return undefined;
+  const { title: name, place: address } = splitAddress(read.title);
+  const title = findPlainTitle(page, record, name);
+  const event: FoundEvent = {
+    ...read,
+    ...(address && !read.venue && { venue: { name: address } }),
+    title: oneLine(title.text, limits.title),
+    ...(texts.some(isCancelled) && { status: 'cancelled' as const }),
+  };
+  if (record.dateText !== undefined) delete event.recurrence;
+  if (page.is24Hours) takeMorning(event);
+  setDescription(page, record, title, event);
+  setPlace(page, record, shared, event);
+  event.url = findAddress(page, record, title, url) ?? read.url ?? url;
+  const { start, end } = read.evidence;
+  event.evidence = {
+    title: placeOf(title.line ?? record.dateLine),
+    ...(start && { start: { ...start, at: record.dateLine.node.at } }),
+    ...(end && { end: { ...end, at: record.dateLine.node.at } }),
+    ...event.evidence,
+    url: { source: 'text' },
+  };
+  if (clock) addNote(event, 'start', { code: 'fromSeries', about: clock.text });
+  if (isAssumed) assumeYear(page, event);
+  return event;
+}
+
+/** On a page that counts 24 hours, '9:00' is in the morning. */
+function takeMorning(event: FoundEvent): void {
+  const { alternatives = [], start } = event;
+  const morning = alternatives.find(({ reason }) => reason === 'halfOfDay');
+  if (!morning || alternatives.length > 1 || morning.start.local > start.local) {
+    if (alternatives.length === 1 && morning) delete event.alternatives;
+    return;
+  }
+  event.start = morning.start;
+  if (morning.end) event.end = morning.end;
+  delete event.alternatives;
+}
+
+const placeOf = ({ node: { at } }: PagePart): Evidence => ({ source: 'text', at });
+
+/** The lines of an event as the reader of sentences gets them: date and time first, no labels of controls. */
+function toTexts(page: PlainPage, record: PlainRecord): string[] {
+  const { lines, dateLine, dateText, time, place } = record;
+  const end = lines.find((line) => line !== dateLine && page.isDated(line) && isEnd(page.getText(line)));
+  const date = `${dateText ?? page.getText(dateLine)}${end ? toEnd(page, end) : ''}`;
+  const isTable = time !== undefined || place !== undefined || record.title !== undefined;
+  const clock = time && time !== dateLine ? `, ${page.getText(time)}` : '';
+  const others = lines.filter(
+    (line) =>
+      ![dateLine, end, time, place].includes(line) && !isAction(line.node.text ?? '') && !isLabel(line),
+  );
+  const own = others.map((line) => `${toLabel(line)}${page.getText(line)}`);
+  if (isTable || dateText !== undefined) return [`${date}${clock}`, ...own];
+  const before = others.filter(({ from }) => from < dateLine.from).length;
+  return own.toSpliced(before, 0, date);
+}
+
+function toEnd(page: PlainPage, line: PagePart): string {
+  const { dates, clocks } = page.read(line);
+  const text = page.getText(line);
+  const [first] = dates;
+  return first ? ` – ${text.slice(first.from, first.to)} ${clocks[0] ?? ''}` : '';
+}
+
+/** Whether a line is the label of the next one: 'Venue' before 'Parish Hall' in a row of two cells. */
+function isLabel({ kind, node, parent }: PagePart): boolean {
+  const isFirst = (kind === 'td' || kind === 'th') && parent?.parts.length === 2;
+  return (
+    (isFirst || kind === 'dt') &&
+    parent?.parts.at(-1)?.node !== node &&
+    findRole(node.text ?? '') !== undefined
+  );
+}
+
+function toLabel({ kind, node, parent }: PagePart): string {
+  const before = parent?.parts[parent.parts.findIndex((part) => part.node === node) - 1];
+  const isValue = (kind === 'td' || kind === 'dd') && before !== undefined && isLabel(before);
+  return isValue ? `${before.node.text?.replace(/(?<![\s:：])[\s:：]+$/, '')}: ` : '';
+}
+
+/** The lines above a list that tell what all of its events share, the nearest first. */
+function findShared(page: PlainPage, { dateLine }: PlainRecord): PagePart[] {
+  let list = dateLine.parent;
+  while (list?.parent && page.countDated(list) < 2) list = list.parent;
+  if (!list || page.countDated(list) < 2) return [];
+  const begin = page.lines.slice(list.from, list.to).findIndex((line) => page.isDated(line)) + list.from;
+  const found: PagePart[] = [];
+  for (let at = begin - 1; at >= Math.max(0, begin - 6); at--) {
+    const line = page.lines[at];
+    if (!line || page.isDated(line)) break;
+    found.push(line);
+    if ((getRank(line) ?? 9) < 3) break;
+  }
+  return found;
+}
+
+function findSharedClock(page: PlainPage, shared: readonly PagePart[]): { text: string } | undefined {
+  for (const line of shared) {
+    const [clock] = page.read(line).clocks;
+    if (clock !== undefined) return { text: clock };
+  }
+  return undefined;
+}
+
+function setDescription(page: PlainPage, record: PlainRecord, title: PlainTitle, event: FoundEvent): void {
+  const { lines, dateLine, time, place, dateText } = record;
+  const skipped = [title.line, time, place, ...(dateText === undefined ? [] : [dateLine])];
+  const rest = lines.filter(
+    (line) =>
+      !skipped.includes(line) &&
+      (line !== dateLine || page.read(line).words.length > event.title.length + 20) &&
+      !isAction(line.node.text ?? ''),
+  );
+  const description = rest.map(({ node }) => node.text ?? '').join('\n');
+  if (description) event.description = description.slice(0, limits.description);
+  else delete event.description;
+}
+
+function setPlace(
+  page: PlainPage,
+  { place: hall, city }: PlainRecord,
+  shared: readonly PagePart[],
+  event: FoundEvent,
+): void {
+  const { evidence } = event;
+  const place = hall ?? city;
+  const name = place && oneLine(place.node.text ?? '', limits.line);
+  const town = hall && city ? oneLine(city.node.text ?? '', limits.line) : '';
+  if (place && name) event.venue = { name, ...(town && { city: town }) };
+  if (place && name) evidence.venue = placeOf(place);
+  if (event.venue) return;
+  for (const line of shared) {
+    const found = page.reader.findPlace(page.getText(line));
+    if (!found) continue;
+    event.venue = { name: found };
+    evidence.venue = { ...placeOf(line), notes: [{ code: 'fromSeries' }] };
+    return;
+  }
+}
+
+/** The event's own page: the link of its title, else its first link. */
+function findAddress(
+  page: PlainPage,
+  { lines }: PlainRecord,
+  { line }: PlainTitle,
+  url: string,
+): string | undefined {
+  const linked = [...(line ? [line] : []), ...lines].filter(({ node: { href = '' } }) =>
+    /^(?!#)./.test(href),
+  );
+  const [first] = linked.toSorted((one, other) => Number(isControl(one)) - Number(isControl(other)));
+  const address = resolveWebAddress(first?.node.href ?? '', url);
+  return address && page.lines.length > 0 ? address : undefined;
+}
+
+const isControl = ({ node: { link = '' } }: PagePart): boolean => isAction(link);
+
+/** Of a year that only the order of the list tells, the next stays possible where the date is over. */
+function assumeYear(page: PlainPage, event: FoundEvent): void {
+  const note: Note = { code: 'nextSuchDay' };
+  addNote(event, 'start', note);
+  const { start, end, allDay, alternatives = [] } = event;
+  if (start.local.slice(0, 10) >= page.reader.today || alternatives.length > 0) return;
+  const later = (time: FoundEvent['start']) => ({
+    ...time,
+    local: `${Number(time.local.slice(0, 4)) + 1}${time.local.slice(4)}`,
+  });
+  if (start.local.slice(5, 10) === '02-29') return;
+  event.alternatives = [{ start: later(start), ...(end && { end: later(end) }), allDay, reason: 'year' }];
+}
+
+interface ReadRecord {
+  record: PlainRecord;
+  event: FoundEvent;
+}
+
+const eventWords =
+  /event|calendar|meeting|concert|gig|fixture|termin|veranstaltung|sitzung|événement|réunion|agenda|evento|reunion|reunião|riunion|appuntament|evenement|vergadering|wydarze|spotka|koncert|kalend|イベント|予定/i;
+
+/**
+ * Leaves out what is no event: news, which have no times, are all over and begin with the latest; and sentences that
+ * mention a day beside an event with a time.
+ */
+function dropOthers(page: PlainPage, read: readonly ReadRecord[]): ReadRecord[] {
+  const isTimed = read.some(({ event }) => !event.allDay);
+  const days = read.map(({ event }) => event.start.local.slice(0, 10));
+  const arePast = days.every((day) => day < page.reader.today);
+  const areFalling = days.length > 1 && days.every((day, at) => at === 0 || day <= (days[at - 1] ?? ''));
+  const names = `${page.outline.title} ${page.outline.heading ?? ''}`;
+  const headings = read.flatMap(({ record }) =>
+    page.getHeadings(record.dateLine).map(({ line }) => line.node.text),
+  );
+  if (!isTimed && arePast && areFalling && !eventWords.test(`${names} ${headings.join(' ')}`)) return [];
+  const isProse = ({ record: { dateLine }, event }: ReadRecord) =>
+    event.allDay && /^(?:p|line)$/.test(dateLine.kind) && page.read(dateLine).words.length > 60;
+  return isTimed ? read.filter((one) => !isProse(one)) : [...read];
+}

@@ -1,0 +1,29 @@
+/** Elements without text for readers. */
+const silent =
+  /^(?:SCRIPT|STYLE|TEMPLATE|NOSCRIPT|SVG|IFRAME|OBJECT|CANVAS|VIDEO|AUDIO|SELECT|TEXTAREA|DIALOG|NAV|HEAD)$/;
+const frameRoles =
+  /^(?:navigation|banner|contentinfo|search|dialog|alertdialog|menu|menubar|toolbar|tablist|alert)$/;
+/** Words of a class or an id, between hyphens. */
+const frameWords =
+  /(?:^|[\s_-])(?:breadcrumbs?|cookies?|cookiebar|consent|gdpr|skip-?(?:link|nav|to)\w*|sr-only|visually-?hidden|screen-?reader\w*|navbar|navigation|dropdown|pagination|pager|share|sharing|social|addtocalendar|atcb|add-to-cal\w*|language-?(?:switch\w*|select\w*|picker)|lang-switch\w*|comments|related)(?:$|[\s_-])/i;
+/** Whole names of a class or an id. */
+const frameNames =
+  /(?:^|\s)(?:nav|menu|(?:main|site|top|page|header|footer|mobile|primary|secondary)-(?:nav|menu)|sidebar|footer|(?:site|page|global)-footer|site-header|masthead|topbar|toolbar)(?:$|\s)/i;
+
+/**
+ * Whether an element belongs to the frame of a page rather than to its content: navigation, the page's own header and
+ * footer, breadcrumbs, skip links, cookie notices, labels of controls, and everything that is hidden by markup.
+ * @param isInContent whether it is within `main`, `article` or `section`, where headers and footers are those of a part
+ */
+export function isFrame(element: Element, isInContent: boolean): boolean {
+  const { tagName } = element;
+  const tag = tagName.toUpperCase();
+  if (silent.test(tag)) return true;
+  if (tag === 'BUTTON') return !/^(?:H\d|SUMMARY)$/i.test(element.parentElement?.tagName ?? '');
+  if ((tag === 'HEADER' || tag === 'FOOTER' || tag === 'ASIDE') && !isInContent) return true;
+  if (element.hasAttribute('hidden') || element.getAttribute('aria-hidden') === 'true') return true;
+  if (frameRoles.test(element.getAttribute('role') ?? '')) return true;
+  const names = `${element.getAttribute('class') ?? ''} ${element.getAttribute('id') ?? ''}`.slice(0, 300);
+  if (names !== ' ' && (frameWords.test(names) || frameNames.test(names))) return true;
+  return /(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(element.getAttribute('style') ?? '');
+}

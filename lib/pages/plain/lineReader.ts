@@ -1,0 +1,158 @@
+import type { WrittenClock } from '../text/clocks';
+import { readToday, type TextContext } from '../text/context';
+import { toPart } from '../text/cost';
+import { createScanner } from '../text/createScanner';
+import type { WrittenDate } from '../text/dates';
+import { isAside } from '../text/dayChoice';
+import { type Item, readItems } from '../text/items';
+import { isEventYear } from '../text/numericDates';
+import { findTextPlace } from '../text/place';
+import { dashes, isSign, numberAt, type Scanner } from '../text/scanner';
+import { readTitlePart } from '../text/title';
+import { tokenize } from '../text/tokens';
+import { findLanguages, type Languages } from '../text/vocabulary';
+import { isNoEvent } from './labels';
+
+/** What one line of a page says. */
+export interface LineReading {
+  /** The dates that can be an event's. */
+  dates: { date: WrittenDate; from: number; to: number }[];
+  /** The times of day, as written. */
+  clocks: string[];
+  /** The line begins with a time of day. */
+  isTimed: boolean;
+  /** 'Every Tuesday', 'Tuesdays'. */
+  isSeries: boolean;
+  /** The words beside dates and times. */
+  words: string;
+  /** Month without a day: 'May 2027'. */
+  month?: number;
+  /** Years outside of dates; both of a season such as 2026/27. */
+  years: number[];
+}
+
+const nothing: LineReading = {
+  dates: [],
+  clocks: [],
+  isTimed: false,
+  isSeries: false,
+  words: '',
+  years: [],
+};
+
+/** Most lines of a page that are searched for dates. */
+const mostLines = 3_000;
+/** Characters of a page by which its language is recognised. */
+const sampleLength = 6_000;
+
+/** Reads the lines of one page; each text once. */
+export class LineReader {
+  readonly today: string;
+  /** The context of the page, with its language and its order of day and month. */
+  readonly context: TextContext;
+  readonly #languages: Languages;
+  readonly #known = new Map<string, LineReading>();
+
+  constructor(texts: readonly string[], context: TextContext) {
+    this.today = readToday(context);
+    const sample = texts.join('\n').slice(0, sampleLength);
+    this.#languages = findLanguages(tokenize(sample), context.pageLanguage ?? '', context.locale);
+    const [language = ''] = this.#languages.found;
+    const order = findOrder(texts);
+    this.context = {
+      ...context,
+      pageLanguage: context.pageLanguage || language,
+      ...(order && { order }),
+    };
+  }
+
+  read(text: string): LineReading {
+    const known = this.#known.get(text);
+    if (known) return known;
+    // 曜 and the like have no digits, but no day either
+    const isRead = this.#known.size < mostLines && /[\d０-９]|\p{L}/u.test(text);
+    const reading = isRead ? this.#readLine(text) : nothing;
+    this.#known.set(text, reading);
+    return reading;
+  }
+
+  /** The place that a line names. */
+  findPlace(text: string): string | undefined {
+    const scanner = createScanner(text, this.context, this.#languages);
+    const items = readItems(scanner);
+    const covered = items.filter(isTime).map((item) => toPart(scanner, item));
+    return findTextPlace(scanner, text, items, covered)?.name ?? roomForm.exec(text)?.[1];
+  }
+
+  #readLine(text: string): LineReading {
+    if (!/[\d０-９]/.test(text) && text.length > 200) return { ...nothing, words: text };
+    const scanner = createScanner(text, this.context, this.#languages);
+    const items = readItems(scanner);
+    const dates = items.filter(
+      (item): item is WrittenDate => item.kind === 'date' && !isAside(scanner, items, item),
+    );
+    const clocks = items.filter(
+      (item): item is WrittenClock => item.kind === 'clock' && !isAside(scanner, items, item),
+    );
+    const covered = items.filter(isTime).map((item) => toPart(scanner, item));
+    const words = readTitlePart(scanner, text, { from: 0, to: text.length }, covered);
+    const isOut = isNoEvent(text, words);
+    const month = findMonth(scanner, items);
+    return {
+      dates: isOut ? [] : dates.map((date) => ({ date, ...toPart(scanner, date) })),
+      clocks: isOut ? [] : clocks.map((clock) => sliceOf(scanner, text, clock)),
+      isTimed: clocks[0] !== undefined && clocks[0].from <= 1,
+      isSeries: !isOut && items.some(({ kind }) => kind === 'series'),
+      words,
+      ...(month !== undefined && { month }),
+      years: findYears(scanner, items),
+    };
+  }
+}
+
+const roomForm =
+  /(?<!\p{L})(?:in|im|en|dans|nella|na|no|w)\s+(?:the\s|la\s)?((?:Room|Hall|Raum|Saal|Salle|Sala|Zaal|Aula)\s[\p{L}\d][\p{L}\d-]{0,20})/u;
+
+const sliceOf = (scanner: Scanner, text: string, item: Item): string => {
+  const { from, to } = toPart(scanner, item);
+  return text.slice(from, to);
+};
+
+const isTime = ({ kind }: Item) => kind !== 'mark' && kind !== 'feast';
+
+function findMonth(scanner: Scanner, items: readonly Item[]): number | undefined {
+  if (items.some(({ kind }) => kind === 'date')) return undefined;
+  for (let at = 0; at < Math.min(scanner.tokens.length, 8); at++) {
+    const month = scanner.vocabulary.find(at, 'month');
+    if (month && !(month.isShort && scanner.tokens.length > 3)) return month.value;
+    if (scanner.tokens[at + 1]?.key === '月') return numberAt(scanner, at);
+  }
+  return undefined;
+}
+
+/** The years of a line, except those of its dates and numbers of streets and the like in long lines. */
+function findYears(scanner: Scanner, items: readonly Item[]): number[] {
+  const years: number[] = [];
+  if (scanner.tokens.length > 25) return years;
+  for (let at = 0; at < scanner.tokens.length; at++) {
+    if (items.some((item) => item.kind === 'date' && item.from <= at && item.to > at)) continue;
+    const year = numberAt(scanner, at, 4) ?? 0;
+    if (!isEventYear(year)) continue;
+    years.push(year);
+    const last = isSign(scanner, at + 1, '/', ...dashes) ? numberAt(scanner, at + 2, 2) : undefined;
+    if (last === (year + 1) % 100) years.push(year + 1);
+  }
+  return [...new Set(years)];
+}
+
+/** The order of day and month, if all dates of the page in which it shows have the same. */
+function findOrder(texts: readonly string[]): 'dayFirst' | 'monthFirst' | undefined {
+  let [dayFirst, monthFirst] = [false, false];
+  for (const text of texts)
+    for (const [, one = '', other = ''] of text.matchAll(/(?<![\d/])(\d{1,2})\/(\d{1,2})(?!\d)/g)) {
+      if (Number(one) > 12 && Number(one) < 32 && Number(other) < 13) dayFirst = true;
+      if (Number(other) > 12 && Number(other) < 32 && Number(one) < 13) monthFirst = true;
+    }
+  if (dayFirst === monthFirst) return undefined;
+  return dayFirst ? 'dayFirst' : 'monthFirst';
+}

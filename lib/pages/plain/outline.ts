@@ -1,0 +1,199 @@
+import { attempt } from '../../shared/attempt';
+import { isFrame } from './frame';
+
+/** An element that holds lines, or a line itself. */
+export interface OutlineNode {
+  /** The node before with a smaller depth holds this one. */
+  depth: number;
+  /** The element's name, such as `h2`, `li` or `td`; `line` for text beside other blocks, `bold` for such in bold. */
+  kind: string;
+  text?: string | undefined;
+  /** The address of the line's first link, as written, and the link's text. */
+  href?: string | undefined;
+  link?: string | undefined;
+  /** The value of the line's `time` element. */
+  time?: string | undefined;
+  /** Rows and columns that a cell spans, if more than one. */
+  rows?: number | undefined;
+  columns?: number | undefined;
+  /** Number of the element among those of the page, see `findPropertyElements`. */
+  at: number;
+}
+
+/**
+ * The content of a page without its frame, for `readPlainEvents`: plain JSON, in document order. The page scanner
+ * collects it, since the readers of dates are too large for a script in pages; a page of ours reads it.
+ */
+export interface Outline {
+  /** Title of the document. */
+  title: string;
+  /** The first heading of the page's header, which is not among the nodes. */
+  heading?: string | undefined;
+  nodes: OutlineNode[];
+  /** The page has more text than is collected. */
+  isCutShort?: boolean | undefined;
+}
+
+/** Limits of an outline. */
+export const outlineLimits = { nodes: 8_000, line: 600, text: 200_000, depth: 100 } as const;
+
+const blocks =
+  /^(?:ADDRESS|ARTICLE|ASIDE|BLOCKQUOTE|CENTER|DD|DETAILS|DIV|DL|DT|FIELDSET|FIGCAPTION|FIGURE|FORM|H[1-6]|HEADER|FOOTER|HGROUP|HR|LI|MAIN|MENU|OL|P|PRE|SECTION|SUMMARY|TABLE|CAPTION|TBODY|THEAD|TFOOT|TR|TD|TH|UL)$/;
+/** Deeper elements are not read; browsers nest 512. */
+const deepest = 512;
+
+/**
+ * Collects the outline of a page in time linear in its size. Never throws, though a form named `querySelector`, for
+ * one, hides the document's method of that name.
+ * @param isShown whether an element is displayed, if the browser knows
+ */
+export function readOutline(
+  document: Document,
+  isShown: (element: Element) => boolean = () => true,
+): Outline {
+  const builder = new OutlineBuilder(document, isShown);
+  attempt(() => builder.read());
+  return builder.outline;
+}
+
+interface OpenLine {
+  text: string;
+  isBold: boolean;
+  at: number;
+  href?: string;
+  link?: string;
+  time?: string;
+}
+
+class OutlineBuilder {
+  readonly outline: Outline;
+  #numbers = new Map<Element, number>();
+  #line: OpenLine | undefined;
+  #length = 0;
+  /** Link and emphasis around the present text. */
+  #link: Element | undefined;
+  #bold = 0;
+
+  constructor(
+    private readonly document: Document,
+    private readonly isShown: (element: Element) => boolean,
+  ) {
+    this.outline = { title: '', nodes: [] };
+  }
+
+  read(): void {
+    const { document, outline } = this;
+    outline.title = String(document.title).slice(0, 300);
+    for (const [at, element] of [...document.getElementsByTagName('*')].entries())
+      this.#numbers.set(element, at);
+    const main = document.querySelector('main,[role="main"]');
+    const isMain = main !== null && /\d/.test(main.textContent ?? '');
+    const root = isMain ? main : document.body;
+    const heading = document.querySelector('header h1')?.textContent?.replace(/\s+/g, ' ').trim();
+    if (heading) outline.heading = heading.slice(0, 300);
+    this.#readBlock(root, 0, 0, isMain);
+  }
+
+  /** @param depth of the node; @param level how deep the element is nested */
+  #readBlock(element: Element, depth: number, level: number, isInContent: boolean): void {
+    const { nodes } = this.outline;
+    const begin = nodes.length;
+    const tag = element.tagName.toUpperCase();
+    const node: OutlineNode = {
+      depth: Math.min(depth, outlineLimits.depth),
+      kind: tag.toLowerCase(),
+      at: this.#numbers.get(element) ?? 0,
+    };
+    if (tag === 'TD' || tag === 'TH') readSpans(element, node);
+    nodes.push(node);
+    const isContent = isInContent || /^(?:MAIN|ARTICLE|SECTION)$/.test(tag);
+    this.#readChildren(element, depth + 1, level, isContent);
+    this.#endLine(depth + 1);
+    const [only, ...others] = nodes.slice(begin + 1, begin + 3);
+    // Cells stay, for they count columns
+    if (only === undefined && tag !== 'TD' && tag !== 'TH') nodes.length = begin;
+    if (only === undefined || others.length > 0 || !/^(?:line|bold)$/.test(only.kind)) return;
+    const isStrong = only.kind === 'bold' && /^(?:P|DIV|CENTER)$/.test(tag);
+    const { kind: _kind, depth: _depth, ...line } = only;
+    nodes.length = begin;
+    nodes.push({ ...node, ...line, at: node.at, ...(isStrong && { kind: 'bold' }) });
+  }
+
+  #readChildren(element: Element, depth: number, level: number, isInContent: boolean): void {
+    if (level > deepest) return;
+    for (let child = element.firstChild; child && !this.outline.isCutShort; child = child.nextSibling) {
+      if (child.nodeType === 3) this.#addText(child.nodeValue ?? '', element);
+      else if (child.nodeType === 1) this.#readElement(child as Element, depth, level + 1, isInContent);
+    }
+  }
+
+  #readElement(element: Element, depth: number, level: number, isInContent: boolean): void {
+    const tag = element.tagName.toUpperCase();
+    if (tag === 'BR' || tag === 'HR') this.#endLine(depth);
+    if (isFrame(element, isInContent) || !this.isShown(element)) return;
+    if (blocks.test(tag) || tag.includes('-')) {
+      this.#endLine(depth);
+      this.#readBlock(element, depth, level, isInContent);
+      return;
+    }
+    const isLink = tag === 'A' && element.hasAttribute('href');
+    const isBold = tag === 'B' || tag === 'STRONG';
+    const before = this.#link;
+    if (isLink) this.#link = element;
+    if (isBold) this.#bold++;
+    this.#readChildren(element, depth, level, isInContent);
+    if (isBold) this.#bold--;
+    this.#link = before;
+  }
+
+  #addText(written: string, parent: Element): void {
+    const text = written.replace(/\s+/g, ' ');
+    if (text === '' || (text === ' ' && !this.#line)) return;
+    if (text.trim() !== '') this.#line ??= { text: '', isBold: true, at: this.#numbers.get(parent) ?? 0 };
+    const line = this.#line;
+    if (!line) return;
+    const isApart = needsSpace(line.text, text) && !/^SU[BP]$/i.test(parent.tagName);
+    line.text = (line.text + (isApart ? ' ' : '') + text).slice(0, outlineLimits.line);
+    if (text.trim() === '') return;
+    if (this.#bold === 0) line.isBold = false;
+    const time = parent.tagName.toUpperCase() === 'TIME' ? parent.getAttribute('datetime') : null;
+    if (time) line.time ??= time.slice(0, 40);
+    const href = this.#link?.getAttribute('href');
+    if (!href || (line.href !== undefined && line.href !== href)) return;
+    line.href ??= href.slice(0, 2000);
+    line.link = `${line.link ?? ''} ${text.trim()}`.trim().slice(0, outlineLimits.line);
+  }
+
+  #endLine(depth: number): void {
+    const { outline } = this;
+    const text = this.#line?.text.trim();
+    if (this.#line && text) {
+      const { isBold, href, link, time, at } = this.#line;
+      const kind = isBold ? 'bold' : 'line';
+      outline.nodes.push({
+        depth: Math.min(depth, outlineLimits.depth),
+        kind,
+        text,
+        ...(href !== undefined && { href, link }),
+        ...(time !== undefined && { time }),
+        at,
+      });
+      this.#length += text.length;
+    }
+    this.#line = undefined;
+    if (this.#length > outlineLimits.text || outline.nodes.length >= outlineLimits.nodes - deepest)
+      outline.isCutShort = true;
+  }
+}
+
+/** Pages put day and month into elements of their own, which style sheets set apart: `<b>Mar</b><b>3</b>`. */
+const needsSpace = (before: string, text: string): boolean =>
+  (/\d$/.test(before) && /^\p{L}/u.test(text) && !/^(?:st|nd|rd|th|er|e|h|am|pm|uhr)\b/i.test(text)) ||
+  (/\p{L}$/u.test(before) && /^\d/.test(text));
+
+function readSpans(cell: Element, node: OutlineNode): void {
+  const read = (name: string) => Math.min(60, Number(cell.getAttribute(name)) || 1);
+  const [rows, columns] = [read('rowspan'), read('colspan')];
+  if (rows > 1) node.rows = rows;
+  if (columns > 1) node.columns = columns;
+}

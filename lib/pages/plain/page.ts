@@ -1,0 +1,165 @@
+import { isOtherSection } from './labels';
+import type { LineReader, LineReading } from './lineReader';
+import type { Outline } from './outline';
+import { type PagePart, toTree } from './tree';
+
+/** A heading above a line, and the next wider one. */
+export interface Heading {
+  line: PagePart;
+  rank: number;
+  up: Heading | undefined;
+}
+
+const ranks: Record<string, number> = {
+  h1: 1,
+  h2: 2,
+  h3: 3,
+  h4: 4,
+  h5: 5,
+  h6: 6,
+  caption: 7,
+  summary: 7,
+  bold: 8,
+};
+
+/** The rank of a line as a heading: 1 for `h1`, 8 for a line in bold; undefined for other lines. */
+export const getRank = (line: PagePart): number | undefined =>
+  ranks[line.kind] ?? (isOnlyCell(line) ? 7.5 : undefined);
+
+/** A cell across a whole row names what the rows below it share: 'January 2027'. */
+const isOnlyCell = ({ kind, parent }: PagePart): boolean =>
+  (kind === 'td' || kind === 'th') && parent?.kind === 'tr' && parent.parts.length === 1;
+
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+const dayForm =
+  /^(\p{L}{2,12}\.?,?\s+)?(\d{1,2})(?:st|nd|rd|th|er|\.|º|日)?(?:\s*[([]?(\p{L}{2,12})\.?[)\]]?)?(?=\s*(?:$|[:–—|-]))(?!\s*[:-]\d)(?!-\d)/u;
+
+/** The lines of one page with what they say, and the headings above them. */
+export class PlainPage {
+  readonly root: PagePart;
+  readonly lines: readonly PagePart[];
+  readonly #headings: (Heading | undefined)[] = [];
+  readonly #dated: number[] = [0];
+  #is24Hours: boolean | undefined;
+  /** No line has a date. */
+  readonly #isUndated: boolean;
+  /** Texts of lines that name only the day of a month which stands in the heading. */
+  readonly #dayTexts = new Map<PagePart, string>();
+
+  constructor(
+    readonly outline: Outline,
+    readonly reader: LineReader,
+  ) {
+    const { root, lines } = toTree(outline);
+    this.root = root;
+    this.lines = lines;
+    this.#readHeadings();
+    this.#readDays();
+    this.#isUndated = lines.every((line) => this.read(line).dates.length === 0);
+    for (const [at, line] of lines.entries())
+      this.#dated.push((this.#dated[at] ?? 0) + (this.isDated(line) ? 1 : 0));
+  }
+
+  /** The text of a line, with its date in full. */
+  getText(line: PagePart): string {
+    const { text = '', time = '' } = line.node;
+    const known = this.#dayTexts.get(line);
+    if (known !== undefined) return known;
+    if (!/^\d{4}-\d\d-\d\d/.test(time) || this.reader.read(text).dates.length > 0) return text;
+    const clock = this.reader.read(text).clocks.length > 0 ? '' : (/T(\d\d:\d\d)/.exec(time)?.[1] ?? '');
+    return `${text} ${time.slice(0, 10)} ${clock}`.trim();
+  }
+
+  read(line: PagePart): LineReading {
+    return this.reader.read(this.getText(line));
+  }
+
+  /** Whether a line has a date of an event, or a series with its time. */
+  isDated(line: PagePart): boolean {
+    const { dates, isSeries, clocks } = this.read(line);
+    // 'Thursdays at 4 pm' above a list of dates is what they share
+    const isSeriesAlone =
+      isSeries && clocks.length > 0 && (this.#isUndated || /^(?:li|td|dd)$/.test(line.kind));
+    if (dates.length === 0 && !isSeriesAlone) return false;
+    return !this.getHeadings(line).some(({ line: heading }) => isOtherSection(heading.node.text ?? ''));
+  }
+
+  /** Number of lines with a date in a part. */
+  countDated({ from, to }: Pick<PagePart, 'from' | 'to'>): number {
+    return (this.#dated[to] ?? 0) - (this.#dated[from] ?? 0);
+  }
+
+  /** Whether times are written on the clock of 24 hours: one of them is in the afternoon. */
+  get is24Hours(): boolean {
+    this.#is24Hours ??= this.lines.some((line) =>
+      this.read(line).clocks.some((clock) => /(?<!\d)(?:1[3-9]|2[0-3])[:.h]/.test(clock)),
+    );
+    return this.#is24Hours;
+  }
+
+  /** The headings above a line, the nearest first. */
+  getHeadings(line: PagePart): Heading[] {
+    const found: Heading[] = [];
+    for (let heading = this.#headings[line.from]; heading; heading = heading.up) found.push(heading);
+    return found;
+  }
+
+  /** The years that the headings above a line, the address and the title give, the nearest first. */
+  findYears(line: PagePart): { years: number[]; source: PagePart | undefined } {
+    for (const { line: heading } of this.getHeadings(line)) {
+      const reading = this.read(heading);
+      const dated = reading.dates.flatMap(({ date }) => date.readings[0]?.year ?? []);
+      const years = [...new Set([...reading.years, ...dated])];
+      if (years.length > 0) return { years, source: heading };
+    }
+    return { years: [], source: undefined };
+  }
+
+  #readHeadings(): void {
+    let open: Heading | undefined;
+    for (const line of this.lines) {
+      const rank = getRank(line);
+      // A caption is a heading of its table
+      const table = findAround(line, 'table');
+      while (open && ((rank !== undefined && open.rank >= rank) || isOfOtherTable(open, table)))
+        open = open.up;
+      this.#headings.push(open);
+      if (rank !== undefined) open = { line, rank, up: open };
+    }
+  }
+
+  /** '3 – Jumble sale' or 'Sat 3' below 'May 2027', if at least two lines of the page are such. */
+  #readDays(): void {
+    const found: { line: PagePart; text: string }[] = [];
+    for (const line of this.lines) {
+      const text = line.node.text ?? '';
+      const match = /^[^\d]{0,16}\d/.test(text) && text.length < 300 ? dayForm.exec(text) : null;
+      const day = Number(match?.[2]);
+      if (!match || day < 1 || day > 31 || this.reader.read(text).dates.length > 0) continue;
+      const heading = this.getHeadings(line).find(({ line: { node } }) => {
+        const { month, dates } = this.reader.read(node.text ?? '');
+        return month !== undefined && dates.length === 0;
+      });
+      const reading = heading && this.reader.read(heading.line.node.text ?? '');
+      if (!heading || reading?.month === undefined) continue;
+      const [year] = reading.years;
+      const date = `${match[1] ?? ''}${match[3] ?? ''} ${day} ${months[reading.month - 1]} ${year ?? ''}`;
+      const whole = `${date.trim()}${text.slice(match[0].length)}`;
+      found.push({ line, text: whole });
+    }
+    if (found.length > 1) for (const { line, text } of found) this.#dayTexts.set(line, text);
+  }
+}
+
+/** The nearest part around a line that is of this kind. */
+export function findAround(line: PagePart, kind: string): PagePart | undefined {
+  let part = line.parent;
+  while (part && part.kind !== kind) part = part.parent;
+  return part;
+}
+
+function isOfOtherTable({ line, rank }: Heading, table: PagePart | undefined): boolean {
+  return rank === ranks.caption && line.kind === 'caption' && findAround(line, 'table') !== table;
+}

@@ -1,0 +1,17 @@
+import type { PagePart } from './tree';
+
+/** The lines of a page that tell of one event. */
+export interface PlainRecord {
+  /** In document order, the line with the date among them. */
+  lines: PagePart[];
+  dateLine: PagePart;
+  /** The text of the date with its line, if the line has several dates or none in full. */
+  dateText?: string;
+  /** The cells of a table by their columns' headings. */
+  title?: PagePart;
+  time?: PagePart;
+  place?: PagePart;
+  city?: PagePart;
+  /** A heading of the table that names the events of its column. */
+  shared?: PagePart;
+}

@@ -1,0 +1,148 @@
+import { type ColumnRole, findRole, isAction } from './labels';
+import { findGridRecords } from './monthGrid';
+import type { PlainPage } from './page';
+import type { PlainRecord } from './record';
+import { type Cell, type Row, readRows } from './rows';
+import type { PagePart } from './tree';
+
+/**
+ * The events of a table, one for each row with a date. Undefined if the table only places other blocks, or holds one
+ * event with a label in each row.
+ */
+export function findTableRecords(page: PlainPage, table: PagePart): PlainRecord[] | undefined {
+  const grid = findGridRecords(page, table);
+  if (grid) return grid;
+  const rows = readRows(table);
+  const cells = rows.flatMap((row) => row.part.parts);
+  if (rows.length === 0 || cells.some((cell) => isLayout(page, cell))) return undefined;
+  if (page.countDated(table) < 3 && isLabelled(page, rows)) return undefined;
+  const headRow = findHead(page, rows);
+  const head = headRow?.cells ?? [];
+  const roles = head.map((cell) => cell && findRole(textOf(page, cell.part)));
+  const records: PlainRecord[] = [];
+  for (const row of rows) if (row !== headRow) records.push(...readRow(page, row, head, roles));
+  return records;
+}
+
+/** A cell with blocks of several dates places them. */
+const isLayout = (page: PlainPage, cell: PagePart): boolean =>
+  (page.countDated(cell) > 1 && cell.parts.length > 1) || hasTable(cell);
+
+const hasTable = (part: PagePart): boolean =>
+  part.kind === 'table' || part.parts.some((inner) => hasTable(inner));
+
+/** Rows such as 'Date: 3 May', 'Time: 7 pm'. */
+function isLabelled(page: PlainPage, rows: readonly Row[]): boolean {
+  const labelled = rows.filter(
+    ({ part }) => part.parts.length === 2 && findRole(textOf(page, part.parts[0] as PagePart)) !== undefined,
+  );
+  const first = rows[0]?.part.parts ?? [];
+  // A head of two columns has two labels
+  const isHead = first.every((cell) => findRole(textOf(page, cell)) !== undefined);
+  return labelled.length > 1 && !isHead;
+}
+
+/** The first row whose cells are labels and have no date. */
+function findHead(page: PlainPage, rows: readonly Row[]): Row | undefined {
+  return rows.slice(0, 3).find(({ part }) => {
+    if (part.parts.length < 2 || page.countDated(part) > 0) return false;
+    const named = part.parts.filter((cell) => findRole(textOf(page, cell)) !== undefined);
+    return part.parts.every((cell) => cell.kind === 'th') || named.length > 1;
+  });
+}
+
+function readRow(
+  page: PlainPage,
+  row: Row,
+  head: Row['cells'],
+  roles: readonly (ColumnRole | undefined)[],
+): PlainRecord[] {
+  const isDated = (cell: Cell | undefined, at: number) =>
+    cell !== undefined && roles[at] !== 'other' && page.countDated(cell.part) > 0;
+  const dated = row.cells.flatMap((cell, at) => (isDated(cell, at) ? [at] : []));
+  const hasOwn = row.cells.some((cell) => cell?.isOwn);
+  if (dated.length === 0 || !hasOwn) return [];
+  const chosen = dated.filter((at) => roles[at] === 'date');
+  const [dateAt = 0] = chosen.length > 0 ? chosen : dated;
+  if (chosen.length === 0 && dated.length > 1 && areBare(page, row, dated))
+    return dated.map((at) => toColumnRecord(page, row, head, dated, at));
+  const cellAt = (role: ColumnRole) =>
+    row.cells.find((cell, at) => cell && at !== dateAt && roles[at] === role)?.part;
+  const date = row.cells[dateAt]?.part as PagePart;
+  const lines = row.cells.flatMap((cell, at) =>
+    cell && (!isNoText(roles[at]) || at === dateAt) ? page.lines.slice(cell.part.from, cell.part.to) : [],
+  );
+  const dateLine = page.lines.slice(date.from, date.to).find((line) => page.isDated(line));
+  if (!dateLine) return [];
+  const cells = {
+    title: findTitle(page, row, dateAt, roles),
+    time: cellAt('time'),
+    place: cellAt('place'),
+    city: cellAt('city'),
+  };
+  return [{ lines, dateLine, ...firstLines(page, cells) }];
+}
+
+/** Cells that are fields of their own, and those of other matters, are no text of the event. */
+const isNoText = (role: ColumnRole | undefined): boolean =>
+  role === 'other' || role === 'place' || role === 'city' || role === 'time';
+
+/** The cell below 'Event'; else, in a table without such a column, the first with words that no heading explains. */
+function findTitle(
+  page: PlainPage,
+  row: Row,
+  dateAt: number,
+  roles: readonly (ColumnRole | undefined)[],
+): PagePart | undefined {
+  const named = roles.indexOf('title');
+  if (named >= 0 && named !== dateAt) return row.cells[named]?.part;
+  return row.cells.find((cell, at) => {
+    if (!cell || at === dateAt || (roles[at] !== undefined && roles[at] !== 'title')) return false;
+    const text = textOf(page, cell.part);
+    return /\p{L}{2}/u.test(page.reader.read(text).words) && !isAction(text);
+  })?.part;
+}
+
+const fields = ['title', 'time', 'place', 'city'] as const;
+type Fields<Value> = Partial<Record<(typeof fields)[number], Value>>;
+
+function firstLines(page: PlainPage, cells: Fields<PagePart | undefined>): Fields<PagePart> {
+  const found: Fields<PagePart> = {};
+  for (const name of fields) {
+    const cell = cells[name];
+    const line = cell && cell.to > cell.from ? page.lines[cell.from] : undefined;
+    if (line) found[name] = line;
+  }
+  return found;
+}
+
+/** Whether all cells with a date have nothing else: a row of dates, each of an event. */
+const areBare = (page: PlainPage, { cells }: Row, dated: readonly number[]): boolean =>
+  dated.every((at) => {
+    const part = cells[at]?.part;
+    return part !== undefined && page.reader.read(textOf(page, part)).words === '';
+  });
+
+/** A date that is one of several in its row is of the event that the head of its column, or of its row, names. */
+function toColumnRecord(
+  page: PlainPage,
+  row: Row,
+  head: Row['cells'],
+  dated: readonly number[],
+  at: number,
+): PlainRecord {
+  const cell = row.cells[at]?.part as PagePart;
+  const dateLine = page.lines[cell.from] as PagePart;
+  const first = row.cells.find((other, place) => other && !dated.includes(place))?.part;
+  const ofColumn = head[at]?.part;
+  const isNamed = ofColumn && findRole(textOf(page, ofColumn)) === undefined;
+  const shared = isNamed && ofColumn.to > ofColumn.from ? page.lines[ofColumn.from] : undefined;
+  const title = first && first.to > first.from ? page.lines[first.from] : undefined;
+  return { lines: [dateLine], dateLine, ...(title ? { title } : shared && { shared }) };
+}
+
+const textOf = (page: PlainPage, { from, to }: PagePart): string =>
+  page.lines
+    .slice(from, Math.min(to, from + 10))
+    .map((line) => page.getText(line))
+    .join(' ');

@@ -1,0 +1,92 @@
+import { isAction, isGeneral, isKind, splitAddress, withoutCancelled } from './labels';
+import { getRank, type PlainPage } from './page';
+import type { PlainRecord } from './record';
+import type { PagePart } from './tree';
+
+/** The title of an event, and the line that it was read from. */
+export interface PlainTitle {
+  text: string;
+  line?: PagePart;
+}
+
+/** Most characters of a title: a line of the page's text. */
+const longest = 120;
+
+/**
+ * What names an event: its own cell, heading, link or first words; else the heading of the list. Never a date, never the
+ * label of a control.
+ * @param read the title that the reader of sentences finds in the event's lines
+ */
+export function findPlainTitle(page: PlainPage, record: PlainRecord, read: string): PlainTitle {
+  const own = findOwn(page, record, read);
+  const headings = findHeadings(page, record);
+  const main = headings.find(({ text }) => !isGeneral(text) && !isKind(text));
+  if (own && isKind(own.text) && main && !main.text.toLowerCase().includes(own.text.toLowerCase()))
+    return { ...own, text: cut(`${main.text}: ${own.text}`) };
+  return own ?? main ?? headings[0] ?? { text: cut(read) };
+}
+
+function findOwn(page: PlainPage, record: PlainRecord, read: string): PlainTitle | undefined {
+  const { title, lines, dateLine } = record;
+  const heading = lines.find((line) => isHeadingOf(page, record, line));
+  const link = lines.find(({ node: { link = '' } }) => isName(page, link));
+  const linked = link && { line: link, text: page.reader.read(link.node.link ?? '').words };
+  return (
+    (title && toTitle(page, title)) ??
+    (heading && toTitle(page, heading)) ??
+    (linked && isName(page, linked.text) ? { ...linked, text: clean(linked.text) } : undefined) ??
+    (isName(page, read) ? { text: clean(read), line: findLine(lines, read) ?? dateLine } : undefined)
+  );
+}
+
+const isHeadingOf = (page: PlainPage, { dateLine }: PlainRecord, line: PagePart): boolean =>
+  (getRank(line) !== undefined || line.kind === 'dt') &&
+  (line === dateLine || !page.isDated(line)) &&
+  isName(page, page.read(line).words) &&
+  !isGeneral(page.read(line).words);
+
+const findLine = (lines: readonly PagePart[], title: string): PagePart | undefined =>
+  lines.find(({ node }) => node.text?.includes(title.slice(0, 30)));
+
+function toTitle(page: PlainPage, line: PagePart): PlainTitle | undefined {
+  const { words } = page.read(line);
+  return isName(page, words) ? { text: clean(words), line } : undefined;
+}
+
+/** Whether words can name an event: they are no date and no label. */
+function isName(page: PlainPage, words: string): boolean {
+  if (!/\p{L}{2}|[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}]/u.test(words) || isAction(words)) return false;
+  const reading = page.reader.read(words);
+  return reading.words !== '' && reading.dates.length === 0 && withoutCancelled(words) !== '';
+}
+
+/** The headings around an event without their dates and years, the nearest first, and the names of the page. */
+function findHeadings(page: PlainPage, { dateLine, shared }: PlainRecord): PlainTitle[] {
+  const { title, heading } = page.outline;
+  const [name = ''] = title.split(/\s[|–—·»-]\s/);
+  const around = page.getHeadings(dateLine).map(({ line }) => line);
+  const lines = [...(shared ? [shared] : []), ...around].map((line) => ({
+    text: cut(withoutYear(page.read(line).words)),
+    line,
+  }));
+  const names = [heading ?? '', name].map((text) => ({
+    text: cut(withoutYear(page.reader.read(text).words)),
+  }));
+  return [...lines, ...names].filter(({ text }) => isName(page, text));
+}
+
+/** 'Board of Health Meetings 2024', '2026/27 season'. */
+const withoutYear = (heading: string): string =>
+  heading
+    .replace(/^(?:19|20)\d\d(?:[/–-]\d{2,4})?\s+/, '')
+    .replace(/(?<![\s,:(–-])[\s,:(–-]+(?:19|20)\d\d(?:\s?[/–-]\s?\d{2,4})?\)?$/, '')
+    .trim();
+
+const clean = (title: string): string => cut(splitAddress(withoutCancelled(title) || title).title);
+
+/** A title of one line: the first sentence of a longer text, else as many words as fit. */
+function cut(title: string): string {
+  if (title.length <= longest) return title;
+  const sentence = /^.{10,120}?\p{L}{2}(?=[.!?:;](?:\s|$))/u.exec(title)?.[0];
+  return sentence ?? `${title.slice(0, longest).replace(/(?<!\s)\s+\S*$/, '')}…`;
+}

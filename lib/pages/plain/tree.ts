@@ -1,0 +1,63 @@
+import type { Outline, OutlineNode } from './outline';
+
+/** A part of a page: an element with its parts in order, or a line. */
+export interface PagePart {
+  kind: string;
+  /** Present for lines only. */
+  node: OutlineNode;
+  parent: PagePart | undefined;
+  parts: PagePart[];
+  /** Range among the lines of the page. */
+  from: number;
+  to: number;
+}
+
+/** The tree of an outline, and its lines in document order. */
+export interface PartTree {
+  root: PagePart;
+  lines: PagePart[];
+}
+
+/** Builds the tree of an outline, without the elements around a single other one. */
+export function toTree({ nodes }: Outline): PartTree {
+  const first: OutlineNode = { depth: -1, kind: 'root', at: 0 };
+  const root: PagePart = { kind: 'root', node: first, parent: undefined, parts: [], from: 0, to: 0 };
+  const lines: PagePart[] = [];
+  const open: PagePart[] = [root];
+  for (const node of nodes) {
+    while (open.length > 1 && (open.at(-1)?.node.depth ?? -1) >= node.depth) open.pop();
+    const parent = open.at(-1) ?? root;
+    const part: PagePart = { kind: node.kind, node, parent, parts: [], from: lines.length, to: lines.length };
+    parent.parts.push(part);
+    open.push(part);
+    if (node.text === undefined) continue;
+    lines.push(part);
+  }
+  setRanges(root, lines);
+  return { root: unwrap(root), lines };
+}
+
+/** Parts are in document order, so the lines of each are a range. */
+function setRanges(root: PagePart, lines: readonly PagePart[]): void {
+  for (const [at, line] of lines.entries()) {
+    line.from = at;
+    line.to = at + 1;
+  }
+  const visit = (part: PagePart): void => {
+    for (const inner of part.parts) visit(inner);
+    if (part.node.text === undefined) part.to = part.parts.at(-1)?.to ?? part.from;
+  };
+  visit(root);
+}
+
+const wrappers = /^(?:root|div|section|main|form|center|tbody|figure|header|article|fieldset|[a-z]+-[\w-]+)$/;
+
+function unwrap(part: PagePart): PagePart {
+  part.parts = part.parts.map(unwrap);
+  const [only, ...others] = part.parts;
+  if (!only || others.length > 0 || part.node.text !== undefined || !wrappers.test(part.kind)) {
+    for (const inner of part.parts) inner.parent = part;
+    return part;
+  }
+  return only;
+}

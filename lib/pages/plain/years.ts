@@ -1,0 +1,103 @@
+import { toDate, type WrittenDay } from '../text/days';
+import { getWeekday } from '../times/dates';
+import type { PlainPage } from './page';
+import type { PlainRecord } from './record';
+
+/** The years that the date of an event can have. */
+export interface KnownYears {
+  /** The likeliest first; empty if the date has its own year, or nothing tells. */
+  years: number[];
+  /** No heading gives the year: it follows from the other dates of the list. */
+  isAssumed: boolean;
+}
+
+interface Dated {
+  day: WrittenDay;
+  weekday: number | undefined;
+}
+
+/** Fewer months back are a list out of order, more are a turn of the year. */
+const turn = 6;
+
+/**
+ * The years of the dates of a page that are written without one: from the nearest heading, else the address or the title
+ * of the page; and where none of these has a year, the one in which the dates of the list come one after the other, fit
+ * their weekdays and are not all over. A list that begins again with January runs on into the next year.
+ * @param around years in the address and the title of the page
+ */
+export function findRecordYears(
+  page: PlainPage,
+  records: readonly PlainRecord[],
+  around: readonly number[],
+): KnownYears[] {
+  const found: KnownYears[] = records.map(() => ({ years: [], isAssumed: false }));
+  const open: number[] = [];
+  let source: unknown;
+  let last: { month: number; ahead: number } | undefined;
+  for (const [at, record] of records.entries()) {
+    const dated = readDated(page, record);
+    if (!dated || dated.day.year !== undefined) continue;
+    const near = page.findYears(record.dateLine);
+    const years = near.years.length > 0 ? near.years : around;
+    const [first] = years;
+    if (first === undefined) {
+      open.push(at);
+      continue;
+    }
+    const { month } = dated.day;
+    if (near.source !== source || !last) last = { month, ahead: years[1] === first + 1 && month < 7 ? 1 : 0 };
+    else if (last.month - month >= turn) last.ahead++;
+    else if (month - last.month >= turn && last.ahead > 0) last.ahead--;
+    source = near.source;
+    last.month = month;
+    found[at] = { years: [...new Set([first + last.ahead, ...years, ...around])], isAssumed: false };
+  }
+  for (const [at, year] of assumeYears(page, records, open)) found[at] = { years: [year], isAssumed: true };
+  return found;
+}
+
+function readDated(page: PlainPage, { dateText, dateLine }: PlainRecord): Dated | undefined {
+  const text = dateText ?? page.getText(dateLine);
+  const [first] = page.reader.read(text).dates;
+  const day = first?.date.readings[0];
+  return first && day && { day: { ...day, ...yearOf(first.date.last) }, weekday: first.date.weekday };
+}
+
+const yearOf = (last: WrittenDay | undefined) => (last?.year === undefined ? {} : { year: last.year });
+
+/** The years of the dates of a list in which no year is written; none for one date, or for dates out of order. */
+function assumeYears(
+  page: PlainPage,
+  records: readonly PlainRecord[],
+  open: readonly number[],
+): [at: number, year: number][] {
+  const dated = open.flatMap((at) => {
+    const record = records[at];
+    const read = record && readDated(page, record);
+    return read ? [{ at, ...read }] : [];
+  });
+  if (dated.length < 2) return [];
+  const thisYear = Number(page.reader.today.slice(0, 4));
+  const choices = [thisYear - 1, thisYear, thisYear + 1, thisYear + 2].map((base) => {
+    const dates = runOn(dated, base);
+    const isInOrder = dates.every((date, at) => at === 0 || date >= (dates[at - 1] ?? ''));
+    const fitting = dated.filter(
+      ({ weekday }, at) => weekday !== undefined && getWeekday(dates[at] ?? '') === weekday,
+    ).length;
+    return { dates, isInOrder, fitting, isComing: (dates.at(-1) ?? '') >= page.reader.today };
+  });
+  const usable = choices.filter(({ isInOrder }) => isInOrder);
+  const most = Math.max(...usable.map(({ fitting }) => fitting));
+  const best = usable.filter(({ fitting }) => fitting === most);
+  const chosen = best.find(({ isComing }) => isComing) ?? best.at(-1);
+  return chosen ? dated.map(({ at }, place) => [at, Number(chosen.dates[place]?.slice(0, 4))]) : [];
+}
+
+function runOn(dated: readonly Dated[], base: number): string[] {
+  let [year, before] = [base, 0];
+  return dated.map(({ day }) => {
+    if (before - day.month >= turn) year++;
+    before = day.month;
+    return toDate({ ...day, year }) ?? '9999-99-99';
+  });
+}

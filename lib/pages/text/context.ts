@@ -1,0 +1,25 @@
+import { toClock } from '../times/zones';
+import type { Scanner } from './scanner';
+
+/** The person's context, which 'tomorrow' and `3/4` depend on. */
+export interface TextContext {
+  /** The present moment: a Date, epoch milliseconds or an ISO 8601 string. */
+  now: Date | number | string;
+  /** IANA name of the person's zone, which determines 'today'. Never used as the event's zone. */
+  timeZone: string;
+  /** BCP 47 tag of the person's language. Read only where neither the text nor its page tells the language. */
+  locale: string;
+  /** BCP 47 tag that the page gives as its language, the attribute `lang`. */
+  pageLanguage?: string;
+  /** Which of day and month comes first in `3/4`, if other dates of the page tell. */
+  order?: Scanner['order'];
+  /** Years that headings, the caption or the address around the text give for its dates, the nearest first. */
+  years?: readonly number[];
+}
+
+/** Today in the person's zone, `YYYY-MM-DD`; in UTC if the zone is unknown. */
+export function readToday({ now, timeZone }: TextContext): string {
+  const instant = new Date(now).getTime();
+  const local = toClock(instant, timeZone) || toClock(instant, 'UTC');
+  return local.slice(0, 10);
+}
