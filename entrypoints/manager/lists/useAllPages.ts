@@ -2,12 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { toFailure } from '../../../components/hooks/useAnswer';
 import { type Failure, Refusal } from '../../../lib/messages';
+import { mostPages } from '../../../lib/shared/pageLimit';
 
-/** The error for a page token that is repeated: reading on would never end. */
-export const pagesRepeat = () =>
+/** The error for a list that would never end: a page token is repeated, or there are more than `mostPages`. */
+export const toPagingRefusal = (reason: 'pagesRepeat' | 'pagesEndless') =>
   new Refusal({
-    reason: 'pagesRepeat',
-    text: i18n.t('fault.reason.pagesRepeat'),
+    reason,
+    text: i18n.t(`fault.reason.${reason}`),
     remedy: { kind: 'retry', label: i18n.t('fault.remedy.loadAgain') },
   });
 
@@ -53,7 +54,8 @@ export function useAllPages<Item, From, Answer extends Page<Item, From>>(
         if (sequence !== latest.current) return;
         for (const item of page.items) items.set(toKey?.(item) ?? items.size, item);
         from = page.next;
-        if (from !== undefined && seen.has(from)) throw pagesRepeat();
+        if (from !== undefined && seen.has(from)) throw toPagingRefusal('pagesRepeat');
+        if (seen.size >= mostPages) throw toPagingRefusal('pagesEndless');
         if (from !== undefined) seen.add(from);
         const isWhole = from === undefined;
         // A list that is read again keeps its rows until then, so that it does not jump

@@ -8,7 +8,7 @@ import { FailureNotice, LiveRegion, Notice, Waiting } from '../../../components/
 import { ask, type IndexedPlaylist, type VideoSource } from '../../../lib/messages';
 import type { ChannelSubject, PlaylistSubject } from '../../../lib/pages/subject';
 import { ToolPanel } from '../lists/ToolPanel';
-import { pagesRepeat } from '../lists/useAllPages';
+import { toPagingRefusal } from '../lists/useAllPages';
 import { ImportLists } from './ImportLists';
 import { type ReadVideos, readVideos } from './readVideos';
 
@@ -52,7 +52,7 @@ function Reader({ source, playlists }: { source: VideoSource; playlists: readonl
       setRead(undefined);
       const page = (pageToken?: string) => ask('sourceVideos', { playlistId, pageToken });
       const { signal } = stopped.current;
-      const videos = await readVideos(page, { since, signal, repeats: pagesRepeat, onProgress: setDone });
+      const videos = await readVideos(page, { since, signal, toError: toPagingRefusal, onProgress: setDone });
       setRead((before) => ({ ...videos, sequence: (before?.sequence ?? 0) + 1 }));
     });
   const named = read?.videos.map(({ videoId, title }, at) => ({

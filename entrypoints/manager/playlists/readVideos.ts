@@ -1,4 +1,5 @@
 import type { SourceVideo, SourceVideos } from '../../../lib/messages';
+import { mostPages } from '../../../lib/shared/pageLimit';
 
 /** Videos of a playlist that can be saved, each once, and the number of those that cannot. */
 export interface ReadVideos {
@@ -11,8 +12,8 @@ interface ReadOptions {
   /** Earliest day of publication, `YYYY-MM-DD` in the person's time zone; empty for all. */
   since: string;
   signal: AbortSignal;
-  /** The error if a page token was repeated. */
-  repeats: () => Error;
+  /** The error if a page token was repeated, or there are more than `mostPages`. */
+  toError: (reason: 'pagesRepeat' | 'pagesEndless') => Error;
   /** Called after each page with the number of items read so far. */
   onProgress: (count: number) => void;
 }
@@ -20,11 +21,11 @@ interface ReadOptions {
 /**
  * Reads a playlist page by page. With `since`, it ends at the first page that has earlier videos only: a channel's
  * uploads are listed newest first.
- * @throws the reason of `signal` if it is aborted; the error of `repeats` if a page token comes again
+ * @throws the reason of `signal` if it is aborted; `toError` if the list would never end
  */
 export async function readVideos(
   page: (pageToken?: string) => Promise<SourceVideos>,
-  { since, signal, repeats, onProgress }: ReadOptions,
+  { since, signal, toError, onProgress }: ReadOptions,
 ): Promise<ReadVideos> {
   const from = since === '' ? Number.NEGATIVE_INFINITY : new Date(`${since}T00:00`).getTime();
   const videos = new Map<string, SourceVideo>();
@@ -43,7 +44,8 @@ export async function readVideos(
     for (const video of wanted) if (!videos.has(video.videoId)) videos.set(video.videoId, video);
     const isPast = available.length > 0 && wanted.length === 0;
     if (next === undefined || isPast) return { videos: [...videos.values()], unavailable };
-    if (tokens.has(next)) throw repeats();
+    if (tokens.has(next)) throw toError('pagesRepeat');
+    if (tokens.size >= mostPages) throw toError('pagesEndless');
     tokens.add(next);
     token = next;
   }

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { SelectField } from '../../../components/ui/SelectField';
 import { ask, type RecordLine } from '../../../lib/messages';
+import { getPageLimit, mostPages } from '../../../lib/shared/pageLimit';
+import { toPagingRefusal } from '../lists/useAllPages';
 
 interface ParentFieldProps {
   /** Id of the edited category, which cannot be below itself or its descendants. */
@@ -43,10 +45,14 @@ export function ParentField({ self, value, onChange }: ParentFieldProps) {
 
 async function readCategories(): Promise<RecordLine[]> {
   const all: RecordLine[] = [];
+  let limit = mostPages;
   for (let page = 1, pages = 1; page <= pages; page++) {
+    if (page > limit) throw toPagingRefusal('pagesEndless');
     const answer = await ask('siteRecords', { kind: 'category', page });
     all.push(...answer.records);
     pages = answer.pages;
+    // Only the first answer counts: a total that grows with each page would never be reached
+    if (page === 1) limit = getPageLimit(pages);
   }
   return all;
 }

@@ -1,13 +1,5 @@
 import { Fault } from '../../errors';
-
-/** Most pages of one listing: 100,000 items at the usual 50 for each page. */
-const mostPages = 2_000;
-
-/**
- * Pages after which a listing ends, given the announced number. Totals lag behind what is there, so a listing may have
- * twice as many pages as announced, and ten more.
- */
-const pageLimit = (announced: number) => Math.min(mostPages, 2 * announced + 10);
+import { getPageLimit, mostPages } from '../../shared/pageLimit';
 
 /** One page of a listing: its items are under the name of their resource. */
 type Page<Key extends string, Item> = Record<Key, Item[]> & { total_pages: number };
@@ -22,7 +14,7 @@ type List<Key extends string, Item, Query> = (query: Query) => Promise<Page<Key,
  * totals can count items that are not in the listing (calendar API behaviour, section 5). An item that moves to the
  * next page meanwhile is yielded once; an item that moves to an earlier page may be missed. Only one page is held in
  * memory.
- * @throws Fault of the first page that cannot be read; `answer/pagesEndless` after more pages than `pageLimit`;
+ * @throws Fault of the first page that cannot be read; `answer/pagesEndless` after more pages than `getPageLimit`;
  *   `answer/answerTooLarge` if a page has more items than were requested
  */
 export async function* everyItem<
@@ -40,7 +32,7 @@ export async function* everyItem<
     if (answer === undefined) return;
     if (answer[key].length > perPage) throw new Fault({ kind: 'answer', reason: 'answerTooLarge' });
     // Only the first answer counts: a total that grows with each page would never be reached
-    if (page === first) limit = pageLimit(answer.total_pages);
+    if (page === first) limit = getPageLimit(answer.total_pages);
     const items = answer[key].filter(({ id }) => !before.has(id));
     yield* items;
     // Some sites answer every page number with the same items, so the listing would never end

@@ -23,7 +23,7 @@ function source(...pages: SourceVideos['items'][]) {
 const options = (more = {}) => ({
   since: '',
   signal: new AbortController().signal,
-  repeats: () => new Error('repeated'),
+  toError: (reason: string) => new Error(reason),
   onProgress: () => undefined,
   ...more,
 });
@@ -60,6 +60,13 @@ it('reads on past a page of private videos', async () => {
 
 it('ends if the platform repeats a page, and when the form was closed', async () => {
   const endless = async (): Promise<SourceVideos> => ({ items: [video('a', day(1))], next: 'again' });
-  await expect(readVideos(endless, options())).rejects.toThrow('repeated');
+  await expect(readVideos(endless, options())).rejects.toThrow('pagesRepeat');
   await expect(readVideos(endless, options({ signal: AbortSignal.abort() }))).rejects.toThrow();
+});
+
+it('ends if every page names another one', async () => {
+  let asked = 0;
+  const endless = async (): Promise<SourceVideos> => ({ items: [], next: String(++asked) });
+  await expect(readVideos(endless, options())).rejects.toThrow('pagesEndless');
+  expect(asked).toBe(2_001);
 });

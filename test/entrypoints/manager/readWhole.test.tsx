@@ -62,6 +62,20 @@ it.each([
   await shows(root, 'a,last whole');
 });
 
+it('a list whose pages never end is read up to a ceiling, and says so', async () => {
+  let asked = 0;
+  function Endless() {
+    const { items, failure } = useAllPages('list', async () => {
+      asked++;
+      return { items: asked === 1 ? ['a'] : [], next: asked };
+    });
+    return <p>{`${items.join()} ${failure?.reason}`}</p>;
+  }
+  const root = mount(<Endless />, {});
+  await shows(root, 'a pagesEndless');
+  expect(asked).toBe(2_001);
+});
+
 it('a list that is read again keeps its rows until the new ones are there', async () => {
   const second = deferred();
   let isAgain = false;

@@ -107,10 +107,54 @@ describe('an answer with too many values', () => {
 
 describe('an answer within its limit', () => {
   it('has 300,000 values at most', async () => {
-    const many = method({ ...read, response: () => z.array(z.number()) });
-    const call = (count: number) => transport(new Response(`[${'0,'.repeat(count - 1)}0]`)).call(many, {});
-    expect(await call(300_000)).toHaveLength(300_000);
+    const many = method({ ...read, response: () => z.record(z.string(), z.number()) });
+    const call = (count: number) => {
+      const members = Array.from({ length: count }, (_, at) => `"${at}":0`);
+      return transport(new Response(`{${members.join()}}`)).call(many, {});
+    };
+    expect(Object.keys(await call(300_000))).toHaveLength(300_000);
     expect(await catchFault(call(300_001))).toMatchObject({ reason: 'answerTooLarge' });
+  });
+
+  it.each([
+    [{ per_page: 20 }, 20],
+    [{ maxResults: '50' }, 50],
+    [{ per_page: 1e9 }, 1_000],
+    [{ per_page: 'many' }, 1_000],
+    [{}, 1_000],
+  ])('has as many items as were requested with %j: %i', async (params, most) => {
+    const list = method({ ...read, response: () => z.object({ items: z.array(z.looseObject({})) }) });
+    const bare = method({ ...read, response: () => z.array(z.looseObject({})) });
+    const things = (count: number) => Array.from({ length: count }, () => ({}));
+    const call = (count: number) => transport(Response.json({ items: things(count) })).call(list, params);
+    const callBare = (count: number) => transport(Response.json(things(count))).call(bare, params);
+    expect((await call(most)).items).toHaveLength(most);
+    expect(await callBare(most)).toHaveLength(most);
+    for (const refused of [call(most + 1), callBare(most + 1)])
+      expect(await catchFault(refused)).toMatchObject({ kind: 'answer', reason: 'answerTooLarge' });
+  });
+
+  it.each([
+    ['of tiny items', { events: Array.from({ length: 140_000 }, () => ({})) }],
+    [
+      'of lists of lists',
+      { events: [{ tags: Array.from({ length: 15_000 }, () => []), more: [Array(6_000)] }] },
+    ],
+    ['beside the list', { events: [], tags: Array.from({ length: 140_000 }, () => 0) }],
+  ])('is refused before its schema is applied, if there are lists %s', async (_what, answer) => {
+    let isParsed = false;
+    const parsing = z.unknown().check(
+      z.refine(() => {
+        isParsed = true;
+        return true;
+      }),
+    );
+    const list = method({ ...read, response: () => z.object({ events: z.array(parsing) }) });
+    const elapsed = cpuTime();
+    const fault = await catchFault(transport(Response.json(answer)).call(list, { per_page: 50 }));
+    expect(fault).toMatchObject({ kind: 'answer', reason: 'answerTooLarge' });
+    expect(isParsed).toBe(false);
+    expect(elapsed()).toBeLessThan(1_500);
   });
 
   it('is read completely, in chunks of any size', async () => {
