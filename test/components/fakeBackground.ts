@@ -91,6 +91,8 @@ function extendBrowser(): void {
   // The document of the unit tests has none
   if (!navigator.locks)
     Object.defineProperty(navigator, 'locks', {
+      // Tests put their own in its place
+      configurable: true,
       value: { request: async (_name: string, work: () => unknown) => work() },
     });
   const { browser: held = {} } = globalThis as { browser?: object };

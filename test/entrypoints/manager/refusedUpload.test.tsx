@@ -8,6 +8,7 @@ import { mount, questions, typeInto, useEnglish } from '../../components/mounted
 useEnglish();
 // No other tab has the lock.
 Object.defineProperty(navigator, 'locks', {
+  configurable: true,
   value: { request: (_name: string, _options: unknown, work: (lock: object) => unknown) => work({}) },
 });
 
