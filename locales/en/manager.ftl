@@ -147,6 +147,17 @@ manager-captionsName = Track name
 manager-category = Category
 manager-channel = Channel
 manager-countedFrom = Start time
+manager-chapters =
+    { $count ->
+        [one] 1 chapter
+       *[other] { $count } chapters
+    }
+manager-chapterProblem-start = No chapters: the first must start at 0:00.
+manager-chapterProblem-few = No chapters: there must be at least three.
+manager-chapterProblem-order = No chapters: “{ $title }” must start later than the one before it.
+manager-chapterProblem-short = No chapters: “{ $title }” must be at least 10 seconds long.
+manager-counted = { $count } of { $most } characters
+manager-countedBytes = { $count } of { $most } bytes
 manager-defaultLanguage = Language of title and description
 manager-description = Description
 manager-descriptionWrong = Use up to 5,000 bytes, without < and >.

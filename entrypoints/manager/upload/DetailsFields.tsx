@@ -1,28 +1,38 @@
+import type { ComponentChildren } from 'preact';
 import { i18n } from '#i18n';
 import { useAnswer } from '../../../components/hooks/useAnswer';
 import { privacyOptions } from '../../../components/playlists/privacyLabel';
 import { Checkbox } from '../../../components/ui/Checkbox';
+import { Details } from '../../../components/ui/Details';
 import { TextField } from '../../../components/ui/Field';
 import { FailureNotice, LiveRegion } from '../../../components/ui/Notice';
 import { SelectField } from '../../../components/ui/SelectField';
-import type { VideoDetails } from './details';
+import { countDescription, countTags, countTitle, videoLimits } from '../../../lib/video/shared/videoLimits';
+import { type CommonDetails, splitTags } from './details';
 import { MadeForKids } from './MadeForKids';
+import { readChapters } from './readChapters';
 
 interface DetailsFieldsProps {
-  details: VideoDetails;
+  details: CommonDetails;
+  /** Length of the video; undefined if it is not known. */
+  durationSeconds?: number | undefined;
   /** Names of invalid fields. */
   wrong: Set<string>;
-  onChange: (changes: Partial<VideoDetails>) => void;
+  onChange: (changes: Partial<CommonDetails>) => void;
+  /** Further fields of the form. */
+  children?: ComponentChildren;
 }
 
 /** The fields of a video's metadata. */
-export function DetailsFields({ details, wrong, onChange }: DetailsFieldsProps) {
+export function DetailsFields(props: DetailsFieldsProps) {
+  const { details, durationSeconds, wrong, onChange, children } = props;
   const categories = useAnswer('videoCategories', {});
   const getError = (field: string, text: string) => (wrong.has(field) ? text : undefined);
   return (
     <>
       <TextField
         label={i18n.t('manager.videoTitle')}
+        hint={i18n.t('manager.counted', { count: countTitle(details.title), most: videoLimits.title })}
         value={details.title}
         onInput={(title) => onChange({ title })}
         error={getError('title', i18n.t('manager.titleWrong'))}
@@ -30,6 +40,17 @@ export function DetailsFields({ details, wrong, onChange }: DetailsFieldsProps) 
       />
       <TextField
         label={i18n.t('manager.description')}
+        hint={
+          <Details
+            parts={[
+              i18n.t('manager.countedBytes', {
+                count: countDescription(details.description),
+                most: videoLimits.description,
+              }),
+              describeChapters(details.description, durationSeconds),
+            ]}
+          />
+        }
         value={details.description}
         onInput={(description) => onChange({ description })}
         error={getError('description', i18n.t('manager.descriptionWrong'))}
@@ -37,7 +58,17 @@ export function DetailsFields({ details, wrong, onChange }: DetailsFieldsProps) 
       />
       <TextField
         label={i18n.t('manager.tags')}
-        hint={i18n.t('manager.tagsHint')}
+        hint={
+          <Details
+            parts={[
+              i18n.t('manager.tagsHint'),
+              i18n.t('manager.counted', {
+                count: countTags(splitTags(details.tags)),
+                most: videoLimits.tags,
+              }),
+            ]}
+          />
+        }
         value={details.tags}
         onInput={(tags) => onChange({ tags })}
         error={getError('tags', i18n.t('manager.tagsWrong'))}
@@ -46,11 +77,7 @@ export function DetailsFields({ details, wrong, onChange }: DetailsFieldsProps) 
         <SelectField
           label={i18n.t('manager.category')}
           value={details.categoryId}
-          options={
-            categories.answer?.map(({ categoryId, title }) => [categoryId, title]) ?? [
-              [details.categoryId, i18n.t('common.loading')],
-            ]
-          }
+          options={toCategoryOptions(details.categoryId, categories.answer)}
           onChoose={(categoryId) => onChange({ categoryId })}
         />
         <SelectField
@@ -76,11 +103,6 @@ export function DetailsFields({ details, wrong, onChange }: DetailsFieldsProps) 
         onChoose={(madeForKids) => onChange({ madeForKids })}
         error={getError('madeForKids', i18n.t('manager.madeForKidsMissing'))}
       />
-      {(details.visibility === 'public' || details.visibility === 'scheduled') && (
-        <Checkbox checked={details.notifySubscribers} onChange={(on) => onChange({ notifySubscribers: on })}>
-          {i18n.t('manager.notify')}
-        </Checkbox>
-      )}
       <div class="pair">
         <TextField
           label={i18n.t('manager.defaultLanguage')}
@@ -102,6 +124,7 @@ export function DetailsFields({ details, wrong, onChange }: DetailsFieldsProps) 
       <Checkbox checked={details.embeddable} onChange={(embeddable) => onChange({ embeddable })}>
         {i18n.t('manager.embeddable')}
       </Checkbox>
+      {children}
       <LiveRegion isUnasked>
         {categories.failure && <FailureNotice failure={categories.failure} onRemedied={categories.again} />}
       </LiveRegion>
@@ -109,7 +132,25 @@ export function DetailsFields({ details, wrong, onChange }: DetailsFieldsProps) 
   );
 }
 
-const visibilities = (): (readonly [VideoDetails['visibility'], string])[] => [
+/** Options of the category. A stored one may be missing in the country's list: it is shown by its id. */
+function toCategoryOptions(
+  chosen: string,
+  categories: readonly { categoryId: string; title: string }[] | undefined,
+): (readonly [string, string])[] {
+  if (categories === undefined) return [[chosen, i18n.t('common.loading')]];
+  const options = categories.map(({ categoryId, title }) => [categoryId, title] as const);
+  return options.some(([categoryId]) => categoryId === chosen) ? options : [[chosen, chosen], ...options];
+}
+
+/** How many chapters the platform reads out of a description, or why it reads none; undefined if none are meant. */
+function describeChapters(description: string, durationSeconds: number | undefined): string | undefined {
+  const { count, problem } = readChapters(description, durationSeconds);
+  if (problem !== undefined)
+    return i18n.t(`manager.chapterProblem.${problem.code}`, { title: problem.title });
+  return count > 0 ? i18n.t('manager.chapters', { count }) : undefined;
+}
+
+const visibilities = (): (readonly [CommonDetails['visibility'], string])[] => [
   ...privacyOptions(),
   ['scheduled', i18n.t('manager.scheduled')],
 ];

@@ -4,6 +4,7 @@ import { i18n } from '#i18n';
 import { useDraft } from '../../../components/hooks/useDraft';
 import { useTask } from '../../../components/hooks/useTask';
 import { Button } from '../../../components/ui/Button';
+import { Checkbox } from '../../../components/ui/Checkbox';
 import { DraftNotSaved } from '../../../components/ui/DraftNotSaved';
 import { focusFirstInvalid } from '../../../components/ui/Field';
 import { FileField } from '../../../components/ui/FileField';
@@ -11,7 +12,7 @@ import { LiveRegion } from '../../../components/ui/Notice';
 import type { PickedFile } from '../../../lib/messages';
 import { insert } from '../../../lib/video/videos';
 import { DetailsFields } from './DetailsFields';
-import { emptyDetails, findInvalidFields, readDetails, toMetadata, type VideoDetails } from './details';
+import { emptyDetails, findInvalidFields, readDetails, toMetadata, type UploadDetails } from './details';
 import { isSameFile, mustBeUnchanged, readPickedFile } from './pickedFile';
 import type { UploadList } from './useUploads';
 
@@ -36,7 +37,7 @@ export function UploadForm({ uploads, channel, dropped }: UploadFormProps) {
     if (draft.kept) setDetails(draft.kept);
   }, [draft.kept]);
 
-  const change = (changes: Partial<VideoDetails>) => {
+  const change = (changes: Partial<UploadDetails>) => {
     const changed = { ...details, ...changes };
     setDetails(changed);
     draft.write(changed);
@@ -94,7 +95,13 @@ export function UploadForm({ uploads, channel, dropped }: UploadFormProps) {
         dropped={dropped}
         onPick={(file) => void pick(file)}
       />
-      <DetailsFields details={details} wrong={wrong} onChange={change} />
+      <DetailsFields details={details} wrong={wrong} onChange={change}>
+        {(details.visibility === 'public' || details.visibility === 'scheduled') && (
+          <Checkbox checked={details.notifySubscribers} onChange={(on) => change({ notifySubscribers: on })}>
+            {i18n.t('manager.notify')}
+          </Checkbox>
+        )}
+      </DetailsFields>
       <p class="soft small">{i18n.t('manager.uploadPrice', { channel: channel.title })}</p>
       <div class="row">
         <Button type="submit" kind="primary" busy={task.busy !== undefined}>

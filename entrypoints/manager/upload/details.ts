@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { type PrivacyStatus, privacyStatuses } from '../../../lib/messages';
 import { insert } from '../../../lib/video/videos';
 
-/** Values of the upload form. */
-export interface VideoDetails {
+/** Values of the fields that the forms of new and of stored videos share. */
+export interface CommonDetails {
   title: string;
   description: string;
   /** Separated by commas. */
@@ -19,11 +19,15 @@ export interface VideoDetails {
   embeddable: boolean;
   /** Undefined until the person has answered. */
   madeForKids?: boolean;
+}
+
+/** Values of the upload form. */
+export interface UploadDetails extends CommonDetails {
   notifySubscribers: boolean;
 }
 
 /** Initial values of the upload form. */
-export const emptyDetails: VideoDetails = {
+export const emptyDetails: UploadDetails = {
   title: '',
   description: '',
   tags: '',
@@ -37,7 +41,7 @@ export const emptyDetails: VideoDetails = {
 };
 
 /** Parses a stored draft, which an older version may have written; undefined if it is no object. */
-export function readDetails(kept: unknown): VideoDetails | undefined {
+export function readDetails(kept: unknown): UploadDetails | undefined {
   const text = z.catch(z.string(), '');
   const parsed = z
     .object({
@@ -60,16 +64,15 @@ export function readDetails(kept: unknown): VideoDetails | undefined {
 }
 
 /** Request body of `videos.insert`. `publishAt` needs a private video (video API behaviour, section 5). */
-export function toMetadata(details: VideoDetails): Record<string, unknown> {
+export function toMetadata(details: UploadDetails): Record<string, unknown> {
   const { title, description, categoryId, visibility, license, embeddable, madeForKids } = details;
-  const tags = details.tags.split(',').map((tag) => tag.trim());
   const defaultLanguage = details.defaultLanguage.trim();
   const isScheduled = visibility === 'scheduled';
   return {
     snippet: {
       title: title.trim(),
       description,
-      tags: tags.filter((tag) => tag !== ''),
+      tags: splitTags(details.tags),
       ...(categoryId === '' ? {} : { categoryId }),
       ...(defaultLanguage === '' ? {} : { defaultLanguage }),
     },
@@ -88,7 +91,7 @@ export function toMetadata(details: VideoDetails): Record<string, unknown> {
  * an invalid language, and of the question about children if it has no answer.
  * @param now epoch milliseconds
  */
-export function findInvalidFields(details: VideoDetails, now: number = Date.now()): Set<string> {
+export function findInvalidFields(details: UploadDetails, now: number = Date.now()): Set<string> {
   const { visibility, publishAt, defaultLanguage, madeForKids } = details;
   const parsed = insert.body?.().safeParse(toMetadata(details));
   const issues = parsed === undefined || parsed.success ? [] : parsed.error.issues;
@@ -98,6 +101,13 @@ export function findInvalidFields(details: VideoDetails, now: number = Date.now(
   if (madeForKids === undefined) wrong.add('madeForKids');
   return wrong;
 }
+
+/** The tags of a field that separates them by commas. */
+export const splitTags = (tags: string): string[] =>
+  tags
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '');
 
 /** Wall clock → UTC (`2026-12-01T19:00:00.000Z`). Invalid text is returned unchanged and refused by the schema. */
 function toInstant(wallClock: string): string {

@@ -79,7 +79,7 @@ export function findVideoProblems(fields: CheckedVideoFields, now: number): Vide
   if (publishAt != null)
     check(
       'publishAt',
-      [Date.parse(publishAt) <= now, 'publishAtPast'],
+      [!(Date.parse(publishAt) > now), 'publishAtPast'],
       [privacyStatus !== undefined && privacyStatus !== 'private', 'publishAtNotPrivate'],
     );
   return problems;

@@ -4,18 +4,18 @@ import {
   findInvalidFields,
   readDetails,
   toMetadata,
-  type VideoDetails,
+  type UploadDetails,
 } from '../../../entrypoints/manager/upload/details';
 import { insert } from '../../../lib/video/videos';
 
 const now = Date.parse('2026-11-21T20:00');
-const details = (changes: Partial<VideoDetails> = {}): VideoDetails => ({
+const details = (changes: Partial<UploadDetails> = {}): UploadDetails => ({
   ...emptyDetails,
   title: 'Rehearsal',
   madeForKids: false,
   ...changes,
 });
-const wrong = (changes: Partial<VideoDetails>) => [...findInvalidFields(details(changes), now)];
+const wrong = (changes: Partial<UploadDetails>) => [...findInvalidFields(details(changes), now)];
 
 describe('metadata of a new video', () => {
   it('is a body that the method’s schema accepts', () => {
