@@ -9,7 +9,9 @@ import type { Store } from '../../../lib/store';
 import { jobStates } from '../../../lib/store/rows/jobs';
 import { actionId, id, label, nothing, surfaceName, withoutImage } from '../messaging/fields';
 import { isForFrames } from '../messaging/framedBatch';
+import type { Tickets } from '../messaging/frameTickets';
 import { messagesFor } from '../messaging/message';
+import type { Origin } from '../messaging/origin';
 import type { BatchQuotas } from '../state/batchQuotas';
 import { type ActiveAccount, requireAccount } from '../state/requireAccount';
 import { toActor } from '../wording/accountName';
@@ -46,6 +48,13 @@ export interface BatchServices {
   jobs: Pick<Jobs, 'batches'>;
   store: Pick<Store, 'get'>;
   accountViews: ActiveAccount;
+  tickets: Pick<Tickets, 'open' | 'isOpen'>;
+}
+
+/** @throws Fault `notFound/batchGone` for a frame in a web page that did not start the batch */
+async function mustFollow({ tickets }: BatchServices, batchId: string, origin: Origin): Promise<void> {
+  if (origin.kind !== 'own' && !(await tickets.isOpen(`batch ${batchId}`, origin)))
+    throw new Fault({ kind: 'notFound', reason: 'batchGone' });
 }
 
 const message = messagesFor<BatchServices>();
@@ -56,7 +65,10 @@ const change = (work: (batches: Batches, batchId: string) => Promise<void>, from
     from,
     question: OneBatch,
     repeatable: true,
-    answer: ({ jobs }, { batchId }) => work(jobs.batches, batchId),
+    async answer(services, { batchId }, origin) {
+      await mustFollow(services, batchId, origin);
+      await work(services.jobs.batches, batchId);
+    },
   });
 
 /** Messages about batches. */
@@ -80,12 +92,13 @@ export const batchMessages = {
     from: 'frame',
     question: StartQuestion,
     repeatable: true,
-    async answer({ batchQuotas, jobs, store, accountViews }, question, origin): Promise<void> {
+    async answer({ batchQuotas, jobs, store, accountViews, tickets }, question, origin): Promise<void> {
       const { items, as, onlyToday, inOrder = false, ...request } = question;
       if (origin.kind === 'frame' && !isForFrames(items))
         throw new Fault({ kind: 'notAllowed', reason: 'notAsked' });
       // The question is repeated because its answer was lost. The batch's own price must not be counted twice
       if ((await store.get('batches', request.batchId)) !== undefined) return;
+      if (origin.kind === 'frame') await tickets.open(`batch ${request.batchId}`, origin);
       const known = findActions(items.map(({ action }) => action));
       const account = await requireAccount(accountViews, known[0].service, { shown: as, actions: known });
       const plan = await batchQuotas.plan(account, known);
@@ -110,14 +123,20 @@ export const batchMessages = {
     from: 'frame',
     question: OneBatch,
     repeatable: true,
-    answer: ({ batchQuotas }, { batchId }): Promise<BatchView> => batchQuotas.read(batchId),
+    async answer(services, { batchId }, origin): Promise<BatchView> {
+      await mustFollow(services, batchId, origin);
+      return services.batchQuotas.read(batchId);
+    },
   }),
   /** The price of undoing a batch. @throws Fault `notFound/batchGone` */
   planUndo: message({
     from: 'frame',
     question: OneBatch,
     repeatable: true,
-    answer: ({ batchQuotas }, { batchId }): Promise<BatchPrice> => batchQuotas.planUndo(batchId),
+    async answer(services, { batchId }, origin): Promise<BatchPrice> {
+      await mustFollow(services, batchId, origin);
+      return services.batchQuotas.planUndo(batchId);
+    },
   }),
   /** Newest first: the newest 40 batches, and all that are running or paused. */
   batches: message({

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { batchMessages } from '../../../../entrypoints/background/handlers/batches';
+import { createTickets } from '../../../../entrypoints/background/messaging/frameTickets';
 import { withinReserve } from '../../../../entrypoints/background/state/batchBudget';
 import { createBatchQuotas } from '../../../../entrypoints/background/state/batchQuotas';
 import type { Batches, BatchProgress } from '../../../../lib/jobs';
@@ -57,7 +58,7 @@ async function standingRuns(
       return progress;
     },
   };
-  const services = { batchQuotas, jobs: { batches }, store, accountViews };
+  const services = { batchQuotas, jobs: { batches }, store, accountViews, tickets: createTickets(store) };
   return { start, meter, quotas, batchQuotas, runs: answersOf(batchMessages, services) };
 }
 
@@ -192,17 +193,17 @@ it('a job of a batch that costs more than its price does not use the reserve', a
   expect(spent).toEqual([1, 1, 50, 50]);
 });
 
-it('the undo of a batch has a price and an end before it starts, for the frame that started it, too', async () => {
+it('the undo of a batch has a price and an end before it starts', async () => {
   const { runs, meter } = await standingRuns(undefined, undefined, 'done', 'done');
   await runs.startBatch(asked('one', 400));
-  const price = await runs.planUndo({ batchId: 'one' }, { kind: 'frame' });
+  const price = await runs.planUndo({ batchId: 'one' });
   expect(price).toMatchObject({ count: 400, units: 400 * 51, today: 186, days: 3 });
   await meter.spend(active.clientId, 'general', 9_500);
   const { resetsAt } = await meter.state(active.clientId, 'general');
   const later = await runs.planUndo({ batchId: 'one' });
   expect(later).toMatchObject({ today: 0, days: 3 });
   expect(later.lastFrom).toBeGreaterThan(resetsAt);
-  expect(await runs.batch({ batchId: 'one' }, { kind: 'frame' })).toMatchObject({ done: 400, endedAt: 1 });
+  expect(await runs.batch({ batchId: 'one' })).toMatchObject({ done: 400, endedAt: 1 });
   await expect(runs.planUndo({ batchId: 'other' })).rejects.toMatchObject({ data: { reason: 'batchGone' } });
 });
 
@@ -230,6 +231,21 @@ describe('a batch that a frame in a web page requests', () => {
     );
     expect(start.mock.calls[0]?.[0]).toMatchObject({ surface: 'overlay' });
     expect(start.mock.calls[0]?.[0].items).toHaveLength(2_001);
+  });
+
+  it('is followed and undone by that frame alone', async () => {
+    const { runs } = await standingRuns(undefined, undefined, 'done', 'done');
+    const frame = { kind: 'frame', tabId: 7, frameId: 3, documentId: 'one' } as const;
+    const batchId = 'framed';
+    await runs.startBatch(fromFrame(saves(2)), frame);
+    await runs.startBatch(asked('other', 1));
+    expect(await runs.batch({ batchId }, frame)).toMatchObject({ done: 2 });
+    expect(await runs.planUndo({ batchId }, frame)).toMatchObject({ units: 102 });
+    const gone = { data: { reason: 'batchGone' } };
+    for (const message of ['batch', 'planUndo', 'undoBatch'] as const) {
+      await expect(runs[message]({ batchId: 'other' }, frame)).rejects.toMatchObject(gone);
+      await expect(runs[message]({ batchId }, { ...frame, documentId: 'two' })).rejects.toMatchObject(gone);
+    }
   });
 
   it('is refused with more videos for one playlist, or with another action', async () => {
