@@ -2,20 +2,29 @@ import { browser } from 'wxt/browser';
 import type { FrameMessage } from '../../lib/messages';
 import { showGlyph } from './fullscreenGlyph';
 import { i18n } from './i18n';
-import { element, type Layer, raise } from './layer';
+import { element, findOurs, type Layer, raise } from './layer';
+import { closeToast } from './toast';
 
 /** Distance of the dialog from the edges of the window, in pixels. */
 const margin = 16;
 const maxHeight = () => Math.max(200, window.innerHeight - 96);
 
+/** Closes the dialog that is shown, known to all of our scripts in the page. */
+const shown = Symbol.for('cuecard.frame');
+const world = globalThis as { [shown]?: (() => void) | undefined };
+/** Parts that a dialog takes the place of, and gives it back when it closes. */
+const others = '.bar, .saver > .panel';
+
 /**
  * Shows an extension page in an iframe inside the closed shadow root, so that the host page receives no key events of
  * it. The background sends the frame's height and its completion. A second `load` event means that the frame was
- * navigated away or reloaded with a used ticket: the dialog closes.
+ * navigated away or reloaded with a used ticket: the dialog closes. There is one card at a time: it takes the place of
+ * another dialog, of a toast and of open panels.
  * @param url the frame's address with its ticket
  */
 export function showFrame(layer: Layer, url: string, title: string, signal: AbortSignal): void {
-  layer.root.querySelector('.frame')?.remove();
+  world[shown]?.();
+  closeToast();
   const before = layer.root.activeElement;
   const closing = new AbortController();
   const frame = element('iframe', { src: url, title });
@@ -30,7 +39,9 @@ export function showFrame(layer: Layer, url: string, title: string, signal: Abor
   };
   const close = () => {
     closing.abort();
+    world[shown] = undefined;
     dialog.remove();
+    for (const part of findOurs(others)) part.removeAttribute('data-aside');
     if (!signal.aborted && before instanceof HTMLElement) before.focus();
   };
   const closer = layer.button('✕', close, { class: 'icon', 'aria-label': i18n.t('overlay.close') });
@@ -66,7 +77,9 @@ export function showFrame(layer: Layer, url: string, title: string, signal: Abor
   closing.signal.addEventListener('abort', () => browser.runtime?.onMessage?.removeListener(onMessage));
   window.addEventListener('resize', place, { signal: closing.signal });
   signal.addEventListener('abort', close, { signal: closing.signal });
+  world[shown] = close;
   raise(layer.host);
+  for (const part of findOurs(others)) part.setAttribute('data-aside', '');
   layer.root.append(dialog);
   place();
   frame.focus();

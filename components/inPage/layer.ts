@@ -34,6 +34,14 @@ export interface Layer {
   retire(): void;
 }
 
+/** Shadow roots of the layers in this page, known to all of our scripts: the page can neither read nor set it. */
+const roots = Symbol.for('cuecard.roots');
+const world = globalThis as { [roots]?: Set<ShadowRoot> };
+
+/** The parts of ours in this page that match a selector, whichever of our scripts shows them. */
+export const findOurs = (selector: string): Element[] =>
+  [...(world[roots] ?? [])].flatMap((root) => [...root.querySelectorAll(selector)]);
+
 /** How often a layer returns that the page removes, as frameworks do which draw a page anew. */
 const mostReturns = 10;
 
@@ -66,7 +74,10 @@ export function createLayer(name: string, signal: AbortSignal): Layer {
   const changeStyle = addStyle(root);
   followTheme(host, root, signal, changeStyle);
   hideInFullscreen(host, signal);
+  world[roots] ??= new Set();
+  world[roots].add(root);
   signal.addEventListener('abort', () => {
+    world[roots]?.delete(root);
     observer.disconnect();
     host.remove();
   });

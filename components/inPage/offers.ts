@@ -43,7 +43,9 @@ export function offerButtons(
     });
   if (manage !== undefined)
     buttons.push(
-      offering.layer.button(manage, () => void openFrame(offering, true), { 'data-key': 'manage' }),
+      offering.layer.button(manage, () => void openFrame(offering, { manage: true }), {
+        'data-key': 'manage',
+      }),
     );
   return buttons;
 }
@@ -73,13 +75,13 @@ function choosePlaylistButton(offering: Offering): HTMLButtonElement {
 }
 
 /**
- * Runs an offered action, or opens the picker if a playlist has to be chosen.
+ * Runs an offered action, or opens the picker if a playlist has to be chosen, or the form for a new one.
  * @param actor the account that the surface shows; the action fails if another one is active by then
  */
 export function pressOffer(offering: Offering, { action, needs, input }: Offer, actor?: Actor): void {
   const { subject, result, finished, busy } = offering;
   if (needs !== 'nothing') {
-    void choosePlaylist(offering);
+    void openFrame(offering, { isNew: needs === 'newPlaylist' });
     return;
   }
   if (busy.has(action)) return;
@@ -96,11 +98,14 @@ export const choosePlaylist = (offering: FrameOffering): Promise<void> => openFr
 
 /**
  * Opens the frame for a subject. If the background returns no address, it has opened a window or the manager instead.
- * @param manage opens a subject of one's own in the manager
+ * @param options `manage` opens a subject of one's own in the manager, `isNew` begins with the form for a new playlist
  */
-async function openFrame({ layer, subject, result, signal }: FrameOffering, manage?: true): Promise<void> {
+async function openFrame(
+  { layer, subject, result, signal }: FrameOffering,
+  options: { manage?: boolean; isNew?: boolean } = {},
+): Promise<void> {
   try {
-    const { url } = await ask('openFrame', { subject, pageTitle: pageTitle(), manage });
+    const { url } = await ask('openFrame', { subject, pageTitle: pageTitle(), ...options });
     if (url && !signal.aborted) showFrame(layer, url, i18n.t('overlay.name'), signal);
   } catch (error) {
     result.fail(error);

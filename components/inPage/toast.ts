@@ -10,6 +10,9 @@ const shownFor = 10_000;
 const shown = Symbol.for('cuecard.toast');
 const world = globalThis as { [shown]?: (() => void) | undefined };
 
+/** Removes the toast that is shown, if any. */
+export const closeToast = (): void => world[shown]?.();
+
 /**
  * Creates a {@link ResultPanel} in the corner, for actions that were started where no result can stay.
  * In fullscreen a sign stands for it; a failure is read afterwards.
@@ -21,7 +24,7 @@ export function createToast(layer: Layer, signal: AbortSignal, gone?: () => void
   const result = createResultPanel(layer, signal, (state) => {
     clearTimeout(leaving);
     if (result.element.childElementCount === 0) return remove();
-    world[shown]?.();
+    closeToast();
     world[shown] = remove;
     layer.root.append(toast);
     const sentences = [...result.element.querySelectorAll('p')].map(({ textContent }) => textContent);

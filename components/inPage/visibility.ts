@@ -51,7 +51,7 @@ export function setHidden(host: HTMLElement, isHidden: boolean): void {
 function isHiddenByUs(element: Element): boolean {
   const root = element.getRootNode();
   const isHostHidden = () => world[hosts]?.has((root as ShadowRoot).host) ?? false;
-  return element.closest('[hidden]') !== null || root instanceof Element || isHostHidden();
+  return element.closest('[hidden], [data-aside]') !== null || root instanceof Element || isHostHidden();
 }
 
 /**

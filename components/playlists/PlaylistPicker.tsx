@@ -23,6 +23,8 @@ interface PlaylistPickerProps {
   onSave: (playlists: readonly PlaylistChoice[]) => void;
   /** If absent, no new playlist can be created. */
   onCreate?: CreatePlaylist | undefined;
+  /** Begins with the form for a new playlist. */
+  beginsNew?: boolean;
   /** Called instead of showing the form for a new playlist. */
   onNew?: (() => void) | undefined;
 }
@@ -37,11 +39,11 @@ const searchLimit = 25;
  * there at once; once a box is ticked, presses tick further ones, and a button saves to all of them.
  */
 export function PlaylistPicker(props: PlaylistPickerProps) {
-  const { videoId, busy = false, price, onSave, onCreate } = props;
+  const { videoId, busy = false, beginsNew = false, price, onSave, onCreate } = props;
   const all = useAnswer('playlists', videoId === undefined ? {} : { videoId });
   const [typed, setTyped] = useState('');
   const [searched, setSearched] = useState<PlaylistChoice[]>([]);
-  const [isNew, setNew] = useState(false);
+  const [isNew, setNew] = useState(beginsNew);
   /** Ids of the ticked playlists; typing does not change them. */
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   /** The picked playlists if one has the video already: the video would be added a second time. */

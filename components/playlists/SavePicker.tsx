@@ -10,12 +10,15 @@ interface SavePickerProps {
   running: Running;
   /** Runs saves to several playlists. */
   saves: Saves;
+  /** Begins with the form for a new playlist. */
+  beginsNew?: boolean | undefined;
   /** Called when something was chosen. */
   onChosen?: () => void;
 }
 
 /** The choice of the playlists for one video, and what starts the saves. Nothing if saving is not offered. */
-export function SavePicker({ videoId, offers, running, saves, onChosen = () => {} }: SavePickerProps) {
+export function SavePicker(props: SavePickerProps) {
+  const { videoId, offers, running, saves, beginsNew = false, onChosen = () => {} } = props;
   const save = offers.find(({ role }) => role === 'save');
   const saveToNew = offers.find((offer) => offer.needs === 'newPlaylist');
   if (!save) return null;
@@ -23,6 +26,7 @@ export function SavePicker({ videoId, offers, running, saves, onChosen = () => {
     <PlaylistPicker
       videoId={videoId}
       busy={running.busy !== undefined}
+      beginsNew={beginsNew}
       price={save.price}
       onSave={(playlists) => {
         onChosen();

@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { useAnswer } from '../../components/hooks/useAnswer';
 import { useRunning } from '../../components/hooks/useRunning';
@@ -13,12 +14,14 @@ import { Done } from './Done';
 /** The form that saves a video to an existing or new playlist. */
 export function PlaylistsPage({ view }: { view: FrameView & { view: 'playlists' } }) {
   const { subject, pageTitle } = view;
+  const [beginsNew, setBeginsNew] = useState(view.isNew);
   const seen = useAnswer('view', { subject, pageTitle, surface: 'overlay' });
   const running = useRunning(subject, 'overlay', seen.again, seen.answer?.actor?.accountId);
   const saves = useSaves(subject, 'overlay', seen.again, seen.answer?.actor?.accountId);
   const offers = seen.answer?.offers ?? [];
   const isDone = running.job !== undefined || saves.all.length > 0;
   const clear = () => {
+    setBeginsNew(false);
     running.clear();
     saves.clear();
   };
@@ -30,7 +33,13 @@ export function PlaylistsPage({ view }: { view: FrameView & { view: 'playlists' 
         <FailureNotice tone="info" failure={seen.answer.notice} onRemedied={seen.again} />
       )}
       {!isDone && subject.kind === 'video' && (
-        <SavePicker videoId={subject.videoId} offers={offers} running={running} saves={saves} />
+        <SavePicker
+          videoId={subject.videoId}
+          offers={offers}
+          running={running}
+          saves={saves}
+          beginsNew={beginsNew}
+        />
       )}
       <Results running={running} onRemedied={seen.again} />
       <SaveResults saves={saves} onRemedied={seen.again} />

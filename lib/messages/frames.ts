@@ -6,8 +6,9 @@ import type { Answer } from './table';
 
 /** Subject of an extension frame inside a page, or of an extension window; handed over once per ticket. */
 export type FrameView =
-  | { view: 'playlists'; subject: Subject; pageTitle: string }
-  /** Videos that were chosen in a page; `isNew` begins with the form for a new playlist. */
+  /** `isNew` begins with the form for a new playlist. */
+  | { view: 'playlists'; subject: Subject; isNew?: boolean | undefined; pageTitle: string }
+  /** Videos that were chosen in a page. */
   | { view: 'videos'; videos: ChosenVideo[]; isNew: boolean; pageTitle: string }
   | { view: 'event'; subject: Subject; pageTitle: string }
   /** A linked page or a selected text, which the frame itself has to read. */

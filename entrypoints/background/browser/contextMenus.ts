@@ -128,7 +128,7 @@ export function createMenus({ actions, shortcuts, recent, ready }: MenuDependenc
       return shortcuts.fail(target, new Fault({ kind: 'notFound', reason: 'nothingHere' }));
     if (action === saveToPlaylist.id) return shortcuts.saveToLast(subject, target);
     if (what === 'choose' || action === saveToNewPlaylist.id)
-      return shortcuts.choosePlaylist(subject, target);
+      return shortcuts.choosePlaylist(subject, target, action === saveToNewPlaylist.id);
     if (what.startsWith('playlist:'))
       return shortcuts.saveTo(what.slice('playlist:'.length), subject, target);
     if (action === undefined)

@@ -12,7 +12,7 @@ import {
 } from '../../../lib/messages';
 import type { SiteButton } from '../../../lib/pages/buttonPlace';
 import type { FieldPlace } from '../../../lib/pages/fieldPlace';
-import type { EventSubject, Subject } from '../../../lib/pages/subject';
+import type { EventSubject } from '../../../lib/pages/subject';
 import type { Tickets } from '../messaging/frameTickets';
 import type { Origin } from '../messaging/origin';
 import { faultToFailure } from '../wording/failures';
@@ -134,7 +134,7 @@ export function createPresenter({ tickets, badge, ready, siteButton }: Presenter
     ...createPageTools({ inject, tickets, siteButton }),
 
     /** Opens the choice of playlists for a video, see `openFrom`. */
-    openFrame: (question: { subject: Subject; pageTitle: string }, { tabId }: Origin) =>
+    openFrame: (question: Omit<FrameView & { view: 'playlists' }, 'view'>, { tabId }: Origin) =>
       openFrom({ view: 'playlists', ...question }, tabId),
 
     /** Like `openFrame`, for several videos that were chosen in the page. */

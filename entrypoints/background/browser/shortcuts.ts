@@ -67,8 +67,9 @@ export function createShortcuts({ answer, presenter, recent }: ShortcutDependenc
   const openForm = (view: FrameView, target: ShortcutTarget) =>
     withFailureShown(target, () => presenter.openForm(view, target.tabId));
 
-  const choosePlaylist = (subject: Subject, target: ShortcutTarget) =>
-    openForm({ view: 'playlists', subject, pageTitle: target.pageTitle }, target);
+  /** @param isNew begins with the form for a new playlist */
+  const choosePlaylist = (subject: Subject, target: ShortcutTarget, isNew = false) =>
+    openForm({ view: 'playlists', subject, isNew, pageTitle: target.pageTitle }, target);
 
   /** Whether the local index knows the video to be in a playlist of that title. Sends no request. */
   async function isIn(title: string, subject: Subject, target: ShortcutTarget): Promise<boolean> {

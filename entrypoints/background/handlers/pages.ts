@@ -69,7 +69,12 @@ export const webPageMessages = {
     at: 'videoSite',
     atOnce: 6,
     question: () =>
-      z.object({ subject: SubjectSchema(), pageTitle: label(), manage: z.optional(z.boolean()) }),
+      z.object({
+        subject: SubjectSchema(),
+        pageTitle: label(),
+        manage: z.optional(z.boolean()),
+        isNew: z.optional(z.boolean()),
+      }),
     async answer({ presenter }, { manage = false, ...question }, origin) {
       const { subject } = question;
       if (manage && subject.kind !== 'event') {

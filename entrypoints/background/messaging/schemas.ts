@@ -224,7 +224,12 @@ export const FrameViewSchema = (): z.ZodMiniType<FrameView> => {
   const pageTitle = line();
   const url = z.string().check(z.maxLength(2000));
   return z.union([
-    z.object({ view: z.literal('playlists'), subject: SubjectSchema(), pageTitle }),
+    z.object({
+      view: z.literal('playlists'),
+      subject: SubjectSchema(),
+      isNew: z.optional(z.boolean()),
+      pageTitle,
+    }),
     z.object({ view: z.literal('videos'), videos: ChosenVideosSchema(), isNew: z.boolean(), pageTitle }),
     z.object({ view: z.literal('event'), subject: SubjectSchema(), pageTitle }),
     z.object({

@@ -1,6 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { browser } from 'wxt/browser';
 import { showFrame } from '../../../components/inPage/frame';
+import { createLayer, element } from '../../../components/inPage/layer';
+import { createToast } from '../../../components/inPage/toast';
 import { usePage } from './page';
 
 const page = usePage();
@@ -97,4 +99,21 @@ it('closes when it loads a second time', () => {
   expect(isOpen()).toBe(true);
   load();
   expect(isOpen()).toBe(false);
+});
+
+it('takes the place of the open panel, a toast and the dialog of another script until it closes', () => {
+  const { layer, signal } = page();
+  const bar = element('div', { class: 'corner bar' }, element('button', { type: 'button' }, 'New playlist…'));
+  layer.root.append(bar);
+  const other = createLayer('cuecard-overlay', signal);
+  showFrame(other, `about:blank?ticket=${ticket}`, 'Night Boats', signal);
+  createToast(other, signal).say('Saved to Jazz');
+  bar.querySelector('button')?.focus();
+
+  const { tell } = shown();
+  expect(other.root.querySelectorAll('.frame, .toast')).toHaveLength(0);
+  expect(bar.hasAttribute('data-aside')).toBe(true);
+  tell({ type: 'cuecard.frame', ticket });
+  expect(bar.hasAttribute('data-aside')).toBe(false);
+  expect(layer.root.activeElement?.textContent).toBe('New playlist…');
 });

@@ -121,7 +121,7 @@ describe('after an action on the video', () => {
     label: 'Like',
     input: { videoId: subject.videoId },
   };
-  const create: Offer = { ...like, action: 'video.saveToNew', label: 'New playlist…', needs: 'playlist' };
+  const create: Offer = { ...like, action: 'video.saveToNew', label: 'New playlist…', needs: 'newPlaylist' };
 
   it('elsewhere, the closed bar offers what is left to do, and requests nothing that costs units', async () => {
     show([]);
@@ -152,6 +152,16 @@ describe('after an action on the video', () => {
     await soon(() => expect(rows()).toContain('Remove from Jazz'));
     // Those before the answers of this test were replaced are not counted
     expect(questions('view')).toHaveLength(1);
+  });
+
+  it('a new playlist begins with its form, not with the list of those that exist', async () => {
+    show([save, create]);
+    click(handle());
+    await soon(() => expect(hasButton('New playlist…')).toBe(true));
+    click(buttonNamed(page(), 'New playlist…'));
+    click(buttonNamed(page(), 'Save to…'));
+    await soon(() => expect(questions('openFrame')).toMatchObject([{ subject, isNew: true }, { subject }]));
+    expect(questions('openFrame')[1]).not.toHaveProperty('isNew');
   });
 
   it('the buttons keep their places', async () => {
