@@ -5,6 +5,7 @@ import { createClient } from '../http/client';
 import { lenientList } from '../http/lenient';
 import { filledText, itemId, pageNumber } from './shared/parameters';
 import { reading, writing } from './shared/routes';
+import { decodeWordPressEntities, toTitleText, toWebAddress } from './shared/text';
 
 // Methods of WordPress itself that the calendar needs. Their paths begin at the REST root, not at the calendar's
 // namespace.
@@ -52,15 +53,53 @@ const RawEvent = () =>
 
 const MetaIds = () => z.array(z.int());
 
-/** An event with the ids of its venue and organizers. */
-const LinkedEvent = () =>
+const textOrEmpty = () => z.catch(z.string(), '');
+const TermIds = () => z.catch(z.array(z.int()), []);
+
+const ListedEvent = () =>
   z.pipe(
     z.object({
       id: z.int(),
-      meta: z.object({ _EventVenueID: MetaIds(), _EventOrganizerID: MetaIds() }),
+      title: z.catch(Raw(), { raw: '' }),
+      status: z.string(),
+      link: textOrEmpty(),
+      meta: z.object({
+        _EventVenueID: MetaIds(),
+        _EventOrganizerID: MetaIds(),
+        _EventStartDate: textOrEmpty(),
+        _EventEndDate: textOrEmpty(),
+        _EventAllDay: z.catch(z.boolean(), false),
+        _EventTimezone: textOrEmpty(),
+      }),
+      tribe_events_cat: TermIds(),
+      tags: TermIds(),
     }),
-    z.transform(({ id, meta }) => ({ id, venue: meta._EventVenueID, organizer: meta._EventOrganizerID })),
+    z.transform(({ id, title: { raw }, status, link, meta, tribe_events_cat: categories, tags }) => ({
+      id,
+      title: toTitleText(raw) ?? decodeWordPressEntities(raw),
+      status,
+      url: toWebAddress(link),
+      start: meta._EventStartDate,
+      end: meta._EventEndDate,
+      allDay: meta._EventAllDay,
+      timeZone: meta._EventTimezone,
+      venue: meta._EventVenueID,
+      organizer: meta._EventOrganizerID,
+      categories,
+      tags,
+    })),
   );
+
+/**
+ * An event of WordPress's list: its title as text, the local times of its zone, `YYYY-MM-DD HH:MM:SS`, and the ids of its venue, its
+ * organizers and its terms.
+ */
+export type UnendedEvent = z.output<ReturnType<typeof ListedEvent>>;
+
+/** What is read of each event of the list. */
+const listedFields =
+  'id,title.raw,status,link,meta._EventVenueID,meta._EventOrganizerID,meta._EventStartDate,meta._EventEndDate,' +
+  'meta._EventAllDay,meta._EventTimezone,tribe_events_cat,tags';
 
 /** The texts of an event as typed. Reading them needs the right to edit the event. */
 export type RawTexts = z.output<ReturnType<typeof RawEvent>>;
@@ -114,12 +153,13 @@ const rawEvents = {
     query: () =>
       z.strictObject({
         context: z.literal('edit'),
-        status: z.enum(['any', 'trash']),
+        status: z.string().check(z.minLength(1)),
+        search: filledText(),
         page: pageNumber(),
         per_page: z.literal(perPage),
-        _fields: z.literal('id,meta._EventVenueID,meta._EventOrganizerID'),
+        _fields: z.literal(listedFields),
       }),
-    response: () => z.array(LinkedEvent()),
+    response: () => z.array(ListedEvent()),
     auth: 'token',
   }),
   /**
@@ -213,14 +253,18 @@ export type WordPressClient = ReturnType<typeof createWordPressClient>;
 const mostPages = 200;
 
 /**
- * Yields the events of a site that have not ended and that the account may edit, also those hidden from listings.
- * Requests a page only when its first item is needed.
+ * Yields the events of a site that have not ended and that the account may edit, also those hidden from listings; with
+ * the default status all but the trash. Requests a page only when its first item is needed.
  * @throws Fault of the first page that cannot be read, see `isNotReadable`; `answer/pagesEndless` after `mostPages`;
  *   `answer/answerTooLarge` if a page has more events than were requested
  */
-export async function* unendedEvents(client: WordPressClient, status: 'any' | 'trash' = 'any') {
+export async function* unendedEvents(
+  client: WordPressClient,
+  { status = 'any', search }: { status?: string | undefined; search?: string | undefined } = {},
+): AsyncGenerator<UnendedEvent, void> {
+  const filters = { status, ...(search ? { search } : {}) };
   for (let page = 1; page <= mostPages; page++) {
-    const events = await pageOfEvents(client, status, page);
+    const events = await pageOfEvents(client, { ...filters, page });
     if (events === undefined) return;
     if (events.length > perPage) throw new Fault({ kind: 'answer', reason: 'answerTooLarge' });
     yield* events;
@@ -229,10 +273,12 @@ export async function* unendedEvents(client: WordPressClient, status: 'any' | 't
 }
 
 /** Undefined past the end. */
-async function pageOfEvents({ rawEvents }: WordPressClient, status: 'any' | 'trash', page: number) {
+async function pageOfEvents(
+  { rawEvents }: WordPressClient,
+  filters: { status: string; search?: string; page: number },
+) {
   try {
-    const _fields = 'id,meta._EventVenueID,meta._EventOrganizerID';
-    return await rawEvents.list({ context: 'edit', status, page, per_page: perPage, _fields });
+    return await rawEvents.list({ context: 'edit', per_page: perPage, _fields: listedFields, ...filters });
   } catch (error) {
     if (error instanceof Fault && error.data.reason === 'rest_post_invalid_page_number') return undefined;
     throw error;

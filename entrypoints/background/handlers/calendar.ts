@@ -8,11 +8,12 @@ import {
   type EditableEvent as ReadEvent,
   readForEditing,
 } from '../../../lib/calendar/editing/readForEditing';
+import { findHiddenAt, findHiddenEvents } from '../../../lib/calendar/matching/hiddenEvents';
 import { daysAround, isSameEvent } from '../../../lib/calendar/matching/sameEvents';
 import { toEventAddress } from '../../../lib/calendar/shared/eventAddress';
 import { everyItem, pastTheEnd } from '../../../lib/calendar/shared/paging';
 import { toTitleText } from '../../../lib/calendar/shared/text';
-import { readRawTexts, type WordPressClient } from '../../../lib/calendar/wordpress';
+import { readRawTexts, type UnendedEvent, type WordPressClient } from '../../../lib/calendar/wordpress';
 import type { EditableEventView, EventLine, EventsPage, EventThere } from '../../../lib/messages';
 import { toWallClock } from '../../../lib/shared/time';
 import type { CalendarAccountRow } from '../../../lib/store';
@@ -26,18 +27,17 @@ import type { Memory } from '../state/usageMemory';
 const WallClock = () => z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/));
 const day = () => z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
 
-const EventsQuestion = () =>
-  z.object({
-    search: shortText(),
-    from: z.optional(day()),
-    to: z.optional(day()),
-    category: z.optional(positive()),
-    tag: z.optional(positive()),
-    venue: z.optional(positive()),
-    /** One status; by default all but the trash. */
-    status: z.optional(z.string().check(z.regex(/^[\w-]{1,40}$/))),
-    page: positive(),
-  });
+const eventFilters = () => ({
+  search: shortText(),
+  from: z.optional(day()),
+  to: z.optional(day()),
+  category: z.optional(positive()),
+  tag: z.optional(positive()),
+  venue: z.optional(positive()),
+  /** One status; by default all but the trash. */
+  status: z.optional(z.string().check(z.regex(/^[\w-]{1,40}$/))),
+});
+const EventsQuestion = () => z.object({ ...eventFilters(), page: positive() });
 
 /** Services that messages about events of the active site need. */
 export interface CalendarServices {
@@ -65,6 +65,27 @@ export const calendarMessages = {
         page,
         pages,
       };
+    },
+  }),
+  /**
+   * Events of the active site that are hidden from listings and have not ended, sorted by start, at most 50; null if
+   * they cannot be listed.
+   */
+  hiddenEvents: message({
+    from: 'own',
+    question: () => z.object(eventFilters()),
+    repeatable: true,
+    async answer({ apiClients, accountViews }, filters): Promise<EventLine[] | null> {
+      const account = await requireAccount(accountViews, 'calendar');
+      const clients = { calendar: apiClients.calendar(account), wordpress: apiClients.wordpress(account) };
+      const events = await findHiddenEvents(clients, filters);
+      const toLine = ({ id, title, start, end, allDay, timeZone, status, url }: UnendedEvent): EventLine => ({
+        ...{ eventId: id, title, allDay, timeZone, status },
+        start: start.replace(' ', 'T'),
+        end: end.replace(' ', 'T'),
+        url: toEventAddress(account.url, { id, status, url }),
+      });
+      return events?.map(toLine) ?? null;
     },
   }),
   /** An event of the active site for the edit form. */
@@ -106,7 +127,7 @@ export const calendarMessages = {
       const account = await requireAccount(accountViews, 'calendar');
       const client = apiClients.calendar(account);
       const wordpress = apiClients.wordpress(account);
-      const listed = await listAround(client, events);
+      const listed = await listAround({ calendar: client, wordpress }, events);
       const byId = new Map(listed.map((event) => [event.id, event]));
       const there: (EventThere | null)[] = [];
       for (const { source, title, start } of events) {
@@ -182,14 +203,18 @@ function toForm({ event, raw }: ReadEvent, seen: WholeEvent): EditableEventView[
   };
 }
 
-/** The events of the calendar from the first of these starts to the last. */
-async function listAround(client: CalendarClient, events: readonly { start: string }[]) {
+/** The events of the calendar from the first of these starts to the last, and the hidden ones that begin at one. */
+async function listAround(
+  clients: { calendar: CalendarClient; wordpress: WordPressClient },
+  events: readonly { start: string }[],
+) {
   const starts = events.map(({ start }) => start).sort();
   const [first = '', last = first] = [starts[0], starts.at(-1)];
   const days = { ...daysAround(first), starts_before: daysAround(last).starts_before };
   const found: CalendarEvent[] = [];
-  for await (const event of everyItem(client.events.list, 'events', days)) found.push(event);
-  return found;
+  for await (const event of everyItem(clients.calendar.events.list, 'events', days)) found.push(event);
+  const wanted = new Set(starts.map((start) => start.replace('T', ' ')));
+  return [...found, ...(await findHiddenAt(clients, wanted, new Set(found.map(({ id }) => id))))];
 }
 
 async function toExistingEvent(wordpress: WordPressClient, event: CalendarEvent): Promise<EventThere> {

@@ -1,5 +1,6 @@
 import type { EventState } from '../../../lib/actions/shared/state';
 import type { CalendarClient, CalendarEvent } from '../../../lib/calendar';
+import { findHiddenSame } from '../../../lib/calendar/matching/hiddenEvents';
 import { findSameEvents } from '../../../lib/calendar/matching/sameEvents';
 import { sameText } from '../../../lib/calendar/matching/sameText';
 import { toEventAddress } from '../../../lib/calendar/shared/eventAddress';
@@ -11,14 +12,14 @@ import type { ApiClients } from './apiClients';
 import type { Memory } from './usageMemory';
 
 interface ExistingDependencies {
-  apiClients: Pick<ApiClients, 'calendar'>;
+  apiClients: Pick<ApiClients, 'calendar' | 'wordpress'>;
   memory: Pick<Memory, 'eventFrom' | 'eventsFrom' | 'forgetEvent'>;
 }
 
 /**
  * Finds an event of a page on the calendar of an account; undefined if it is not there. Searches the ledger by the
  * event's source; then by its address, in case the page has changed its day, if the title is the same; then the
- * calendar by title and start.
+ * calendar by title and start, also among the events that are hidden from listings and have not ended.
  */
 export async function findExisting(
   dependencies: ExistingDependencies,
@@ -39,7 +40,10 @@ export async function findExisting(
   }
   const start_date = event.start.local.replace('T', ' ');
   // Not by website: a page may have several events with the same start
-  const [same] = await findSameEvents(client, { title: event.title, start_date });
+  const wanted = { title: event.title, start_date };
+  const [listed] = await findSameEvents(client, wanted);
+  const same =
+    listed ?? (await findHiddenSame({ calendar: client, wordpress: apiClients.wordpress(account) }, wanted));
   return same && { eventId: same.id, url: toEventAddress(account.url, same) ?? '', status: same.status };
 }
 

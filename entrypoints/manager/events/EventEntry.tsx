@@ -11,12 +11,14 @@ import { statusLabel } from './statusLabel';
 
 interface EventRowProps {
   event: EventLine;
+  /** The site hides the event from its lists. */
+  isHidden?: boolean;
   canPublish: boolean;
   running: Running;
 }
 
 /** One event of the list with its actions. */
-export function EventEntry({ event, canPublish, running }: EventRowProps) {
+export function EventEntry({ event, isHidden = false, canPublish, running }: EventRowProps) {
   const { eventId, title, status, venue } = event;
   const span = readableSpan(event.start, event.end, event.allDay);
   const isTrashed = status === 'trash';
@@ -37,7 +39,8 @@ export function EventEntry({ event, canPublish, running }: EventRowProps) {
           <span class="row-title" dir="auto">
             {isTrashed ? title : <Link to={event.url}>{title}</Link>}
           </span>{' '}
-          {!isPublished && <span class="badge small">{statusLabel(status)}</span>}
+          {!isPublished && <span class="badge small">{statusLabel(status)}</span>}{' '}
+          {isHidden && <span class="badge small">{i18n.t('manager.hidden')}</span>}
           <div class="soft small">
             <Details parts={[isPublished ? statusLabel(status) : '', span, event.timeZone, venue]} />
           </div>

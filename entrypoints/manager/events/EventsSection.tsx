@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useCallback, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { EditEvent } from '../../../components/event/edit/EditEvent';
 import { useAnswer } from '../../../components/hooks/useAnswer';
@@ -14,6 +14,7 @@ import { WayBack } from '../WayBack';
 import { today } from './days';
 import { EventEntry } from './EventEntry';
 import { EventFilters } from './EventFilters';
+import { HiddenEvents } from './HiddenEvents';
 import { ImportEvents } from './import/ImportEvents';
 import { MonthStrip } from './MonthStrip';
 
@@ -46,7 +47,13 @@ const isUnfiltered = ({ from, page, ...filters }: Question<'myEvents'>) =>
 function EventList({ site, dropped }: { site: Site; dropped: SectionProps['dropped'] }) {
   const [question, setQuestion] = useState<Question<'myEvents'>>(() => ({ from: today(), page: 1 }));
   const { answer, failure, waiting, again } = useAnswer('myEvents', question);
-  const running = useRunning(undefined, 'manager', again, site.accountId);
+  const { page: _page, ...filters } = question;
+  const hidden = useAnswer('hiddenEvents', filters);
+  const reload = useCallback(
+    () => Promise.all([again(), hidden.again()]).then(() => undefined),
+    [again, hidden.again],
+  );
+  const running = useRunning(undefined, 'manager', reload, site.accountId);
   const [isImporting, setImporting] = useState(dropped !== undefined);
   return (
     <>
@@ -62,7 +69,7 @@ function EventList({ site, dropped }: { site: Site; dropped: SectionProps['dropp
         onChoose={(days) => setQuestion({ ...question, ...days, page: 1 })}
       />
       <EventFilters question={question} onChange={(filters) => setQuestion({ ...filters, page: 1 })} />
-      <Results running={running} onRemedied={again} isSticky />
+      <Results running={running} onRemedied={reload} isSticky />
       <ListState failure={failure} isShown={answer !== undefined} again={again} />
       {answer && answer.events.length === 0 && (
         <Blank drawing="events">
@@ -83,6 +90,7 @@ function EventList({ site, dropped }: { site: Site; dropped: SectionProps['dropp
           onPage={(page) => setQuestion({ ...question, page })}
         />
       )}
+      {answer && <HiddenEvents hidden={hidden} canPublish={site.canPublish} running={running} />}
     </>
   );
 }

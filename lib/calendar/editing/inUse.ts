@@ -47,7 +47,7 @@ export async function isInUse(
   if (await hasListedEvents(calendar, kind, id, except)) return true;
   try {
     for (const status of ['any', 'trash'] as const)
-      for await (const event of unendedEvents(wordpress, status))
+      for await (const event of unendedEvents(wordpress, { status }))
         if (event[kind].includes(id) && !except.has(event.id)) return true;
     return false;
   } catch (error) {

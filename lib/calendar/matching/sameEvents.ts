@@ -31,8 +31,8 @@ const normalizeAddress = (address: string) =>
     .replace(/\/$/, '');
 
 /**
- * Finds events of the calendar that are the wanted one, of any status but the trash. Does not find events that are
- * hidden from listings (calendar API behaviour, section 5).
+ * Finds events of the calendar that are the wanted one, of any status but the trash. Those that are hidden from
+ * listings are found by `findHiddenSame`.
  */
 export async function findSameEvents(client: CalendarClient, wanted: KnownBy): Promise<CalendarEvent[]> {
   const found: CalendarEvent[] = [];

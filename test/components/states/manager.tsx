@@ -42,6 +42,7 @@ END:VCALENDAR`;
 
 const calendarAnswers: Answers = {
   myEvents: () => sample.myEvents,
+  hiddenEvents: () => [],
   editableEvent: () => sample.editable,
   siteRecords: () => sample.venueRecords,
   similar: () => ({

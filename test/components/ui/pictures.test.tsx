@@ -125,6 +125,7 @@ describe('the strip of months', () => {
   it('filters the events by the chosen month, and shows which is chosen', async () => {
     const root = managerAt('events', {
       choices: () => sample.choices,
+      hiddenEvents: () => [],
       myEvents: () => ({ events: [], page: 1, pages: 1 }),
     });
     const months = await shown(root, () => root.querySelectorAll<HTMLButtonElement>('.month')[1]);

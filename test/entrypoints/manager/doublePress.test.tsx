@@ -20,6 +20,7 @@ function events(more: Answers = {}): HTMLElement {
   return mount(<Manager />, {
     acting: () => sample.acting,
     choices: () => sample.choices,
+    hiddenEvents: () => [],
     myEvents: () => sample.myEvents,
     act: () => sample.runningJob,
     outcome: () => sample.savedJob,

@@ -64,6 +64,7 @@ async function drop(data: { files?: File[]; text?: string }, target: EventTarget
 const answers = {
   acting: () => sample.acting,
   playlistIndex: () => sample.playlistIndex,
+  hiddenEvents: () => [],
   myEvents: () => sample.myEvents,
   choices: () => sample.choices,
   eventsThere: () => [null],

@@ -35,6 +35,7 @@ it('a person without subscriptions reads what to do, and one who searches in vai
 it('a calendar without upcoming events says how to add one, and a filtered one that nothing matches', async () => {
   const root = mount(<EventsSection {...section} />, {
     choices: () => sample.choices,
+    hiddenEvents: () => [],
     myEvents: () => ({ ...sample.myEvents, events: [], page: 1, pages: 1 }),
   });
   await says(root, 'No upcoming events.');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { EventsSection } from '../../../entrypoints/manager/events/EventsSection';
-import type { JobView } from '../../../lib/messages';
+import type { EventLine, JobView } from '../../../lib/messages';
 import { control, shown } from '../../components/controls';
 import { mount, questions, useEnglish } from '../../components/mounted';
 import * as sample from '../../components/samples';
@@ -13,10 +13,11 @@ useEnglish();
 const section = { active: sample.acting, item: undefined, dropped: undefined };
 const published: JobView = { ...sample.savedJob, action: 'event.publish', text: '“Market” published' };
 
-const drawList = () =>
+const drawList = (hidden: EventLine[] | null = []) =>
   mount(<EventsSection {...section} />, {
     choices: () => sample.choices,
     myEvents: () => sample.myEvents,
+    hiddenEvents: () => hidden,
     act: () => published,
     outcome: () => published,
     seen: () => null,
@@ -51,4 +52,22 @@ it('what is not published has a label of its status', async () => {
     ['Market', 'Draft'],
     ['Lanterns', 'Trash'],
   ]);
+});
+
+it('events that are hidden from listings follow, marked, and what cannot be shown is said', async () => {
+  const hidden: EventLine = { ...sample.myEvents.events[0]!, eventId: 44, title: 'Rehearsal' };
+  const root = drawList([hidden]);
+  const row = await shown(root, () => rowsOf(root).find((each) => each.textContent?.includes('Rehearsal')));
+  expect(row.querySelector('.badge')?.textContent).toBe('Hidden from listings');
+  expect(root.textContent).toContain(
+    'Hidden events that have ended, or that you may not edit, cannot be shown',
+  );
+  const filters = questions('myEvents').map((one) => ({ ...(one as object), page: undefined }));
+  expect(questions('hiddenEvents')).toEqual(filters);
+});
+
+it('an account that cannot list hidden events is told so', async () => {
+  const root = drawList(null);
+  const note = 'Events that are hidden from listings cannot be shown: your site does not list them';
+  await shown(root, () => (root.textContent?.includes(note) ? root : null));
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type CalendarServices,
   calendarMessages,
@@ -105,16 +105,20 @@ it('takes an entry of a restored ledger only for an event of the same title', as
     forgetEvent: async () => undefined,
   };
   const found = (title: string) =>
-    findExisting({ apiClients: { calendar: () => clients.calendar }, memory }, account, {
-      title,
-      uid: '17',
-      start: { local: '2031-01-01T10:00:00' },
-      allDay: false,
-      organizers: [],
-      keywords: [],
-      source: 'ics',
-      evidence: {},
-    });
+    findExisting(
+      { apiClients: { calendar: () => clients.calendar, wordpress: () => clients.wordpress }, memory },
+      account,
+      {
+        title,
+        uid: '17',
+        start: { local: '2031-01-01T10:00:00' },
+        allDay: false,
+        organizers: [],
+        keywords: [],
+        source: 'ics',
+        evidence: {},
+      },
+    );
   expect(await found(String(second?.title))).toMatchObject({ eventId: second?.id });
   expect(await found('Another that a forged copy would overwrite')).toBeUndefined();
 });
@@ -155,4 +159,84 @@ it('matches many places at once: same, close and none', async () => {
     [false, []],
   ]);
   expect(organizers).toEqual([]);
+});
+
+describe('events that are hidden from listings', () => {
+  const coming = { start_date: '2032-05-01 10:00:00', end_date: '2032-05-01 11:00:00' };
+  const account = { accountId: 'site', url: 'https://calendar.example' } as CalendarAccountRow;
+  const memory = {
+    eventFrom: async () => undefined,
+    eventsFrom: async () => [],
+    forgetEvent: async () => undefined,
+  };
+  const apiClients = { calendar: () => clients.calendar, wordpress: () => clients.wordpress };
+  const find = (title: string, start: string) =>
+    findExisting({ apiClients, memory }, account, {
+      title,
+      start: { local: start },
+      allDay: false,
+      organizers: [],
+      keywords: [],
+      source: 'ics',
+      evidence: {},
+    });
+  let venue: number;
+  let ids: number[];
+
+  beforeAll(() => {
+    const add = (fields: Record<string, unknown>) =>
+      sandbox.calendar.addEvent({
+        title: 'Choir — “rehearsal”',
+        ...coming,
+        hide_from_listings: true,
+        ...fields,
+      });
+    venue = sandbox.calendar.addVenue({ venue: 'Crypt' });
+    ids = [
+      add({ venue }),
+      add({
+        title: 'Closed door',
+        status: 'draft',
+        start_date: '2032-06-01 10:00:00',
+        end_date: '2032-06-01 11:00:00',
+      }),
+    ];
+    add({ title: 'Open choir', hide_from_listings: false });
+    add({ title: 'Ended choir', start_date: '2019-05-01 10:00:00', end_date: '2019-05-01 11:00:00' });
+    sandbox.calendar.trashEvent(add({ title: 'Trashed choir' }));
+  });
+  const found = async (filters: Parameters<typeof handlers.hiddenEvents>[0]) =>
+    (await handlers.hiddenEvents(filters))?.map(({ eventId }) => eventId);
+
+  it('are found in the list with its filters, by start', async () => {
+    expect(await found({ from: '2032-01-01' })).toEqual(ids);
+    expect(await found({ from: '2032-01-01', to: '2032-05-01' })).toEqual(ids.slice(0, 1));
+    expect(await found({ from: '2032-05-02' })).toEqual(ids.slice(1));
+    expect(await found({ search: 'door' })).toEqual(ids.slice(1));
+    expect(await found({ venue })).toEqual(ids.slice(0, 1));
+    expect(await found({ category: 999 })).toEqual([]);
+    expect(await found({ status: 'draft' })).toEqual(ids.slice(1));
+    expect(await handlers.hiddenEvents({ status: 'trash' })).toMatchObject([{ title: 'Trashed choir' }]);
+  });
+
+  it('are taken as the same event, so that none is added twice', async () => {
+    const title = 'CHOIR - "Rehearsal"';
+    expect(await find(title, '2032-05-01T10:00:00')).toMatchObject({ eventId: ids[0] });
+    expect(await find(title, '2032-05-01T10:30:00')).toBeUndefined();
+    const start = '2032-06-01T10:00:00';
+    const there = await handlers.eventsThere({
+      events: [
+        { title: 'Closed door', start },
+        { title, start },
+      ],
+    });
+    expect(there).toMatchObject([{ eventId: ids[1] }, null]);
+  });
+
+  it('are not sought where the site does not list them', async () => {
+    sandbox.faults.set({ path: /\/wp\/v2\/tribe_events/, kind: 'status', status: 403 });
+    expect(await handlers.hiddenEvents({})).toBeNull();
+    expect(await find('Choir rehearsal', '2032-05-01T10:00:00')).toBeUndefined();
+    sandbox.faults.clear();
+  });
 });
