@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import type { SiteChoices } from '../../lib/messages';
-import { readPrice, shownPrice } from '../../lib/pages/price';
+import { type PriceCurrency, readPrice, shownPrice } from '../../lib/pages/price';
 import { privatePictureHost } from '../../lib/pages/privateAddress';
 import { TextField } from '../ui/Field';
 import { DescriptionField } from './DescriptionField';
@@ -18,10 +18,13 @@ interface FormFieldsProps extends PartProps {
   prefilled: Prefilled;
   /** The price that the page states, if the event on the calendar has a price already. */
   costSaid?: string | undefined;
+  /** The event's own currency, which a price without one keeps. */
+  currency?: PriceCurrency | undefined;
 }
 
 /** All fields of an event, new or edited. */
-export function FormFields({ form, change, event, problems, prefilled, choices, costSaid }: FormFieldsProps) {
+export function FormFields(props: FormFieldsProps) {
+  const { form, change, event, problems, prefilled, choices, costSaid, currency } = props;
   const part = { form, change, event, problems };
   /** The source of a field's value, as long as the person has not changed that value. */
   const evidence = (field: (typeof shownFields)[number], foundField: string = field) =>
@@ -80,7 +83,7 @@ export function FormFields({ form, change, event, problems, prefilled, choices, 
         label={i18n.t('form.cost')}
         value={form.cost}
         onInput={(cost) => change({ cost })}
-        hint={costHint(form.cost, costSaid)}
+        hint={costHint(form.cost, costSaid, currency)}
         evidence={evidence('cost')}
         error={problemMessage(problems.cost)}
       />
@@ -123,12 +126,14 @@ export function FormFields({ form, change, event, problems, prefilled, choices, 
 }
 
 /** How the site will show the typed price. */
-function costHint(cost: string, said: string | undefined): string {
+function costHint(cost: string, said: string | undefined, own: PriceCurrency | undefined): string {
   if (said && said !== cost) return i18n.t('form.costSaid', { price: said });
   const price = readPrice(cost);
   if (price.kind === 'none') return i18n.t('form.costHint');
   if (price.kind === 'free') return i18n.t('form.costShownFree');
   if (price.kind === 'words') return i18n.t('form.costShown', { price: cost.trim() });
   if (price.kind === 'unclear') return i18n.t('form.problem.costUnclear');
-  return i18n.t(price.currency ? 'form.costShown' : 'form.costShownOwn', { price: shownPrice(price) });
+  const { amounts, currency = own } = price;
+  const shown = shownPrice({ kind: 'amounts', amounts, ...(currency && { currency }) });
+  return i18n.t(currency ? 'form.costShown' : 'form.costShownOwn', { price: shown });
 }

@@ -108,15 +108,20 @@ function isBefore(end: string, { start, allDay }: EventFormData): boolean {
   return allDay ? end.slice(0, 10) < start.slice(0, 10) : end < start;
 }
 
-/** The form as it is sent: all-day events from 00:00 to 23:59, texts trimmed. */
-export function sent(form: EventFormData, canPublish: boolean): EventFormData {
+/**
+ * The form as it is sent: all-day events from 00:00 to 23:59, texts trimmed.
+ * @param kept the event on the calendar: a text that was not changed stays as it is
+ */
+export function sent(form: EventFormData, canPublish: boolean, kept?: EventFormData): EventFormData {
+  const trim = (field: 'title' | 'cost' | 'website') =>
+    form[field] === kept?.[field] ? form[field] : form[field].trim();
   return {
     ...form,
-    title: form.title.trim(),
+    title: trim('title'),
     start: form.allDay ? `${form.start.slice(0, 10)}T00:00` : form.start,
     end: form.allDay ? `${form.end.slice(0, 10)}T23:59` : form.end,
-    cost: form.cost.trim(),
-    website: form.website.trim(),
+    cost: trim('cost'),
+    website: trim('website'),
     image: typeof form.image === 'string' ? form.image.trim() : form.image,
     status: form.status === 'draft' ? 'draft' : canPublish ? 'publish' : 'pending',
   };

@@ -194,9 +194,11 @@ const rawEvents = {
         date: z.optional(z.string()),
         meta: z.optional(
           z.strictObject({
-            _EventCurrencySymbol: z.string(),
-            _EventCurrencyPosition: z.string(),
-            _EventCurrencyCode: z.string(),
+            /** Send it always: else the site stores the price as it shows it (the plugin's `Editor/Meta.php`). */
+            _EventCost: z.optional(z.string()),
+            _EventCurrencySymbol: z.optional(z.string()),
+            _EventCurrencyPosition: z.optional(z.string()),
+            _EventCurrencyCode: z.optional(z.string()),
           }),
         ),
       }),

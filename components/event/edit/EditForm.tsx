@@ -46,7 +46,8 @@ export function EditForm(props: EditFormProps) {
     failure: props.refusal,
   });
   const press = useGuardedPress();
-  const send = (form: EventFormData) => onSave({ ...sent(form, true), status: event.form.status });
+  const send = (form: EventFormData) =>
+    onSave({ ...sent(form, true, event.form), status: event.form.status });
   const save = (submitted: Event) => {
     submitted.preventDefault();
     if (!busy) press.press(() => void submit(send));
@@ -78,6 +79,7 @@ export function EditForm(props: EditFormProps) {
         }}
         choices={choices}
         costSaid={costSaid}
+        currency={event.currency}
       />
       {event.form.venue === null && form.venue !== null && <Notice>{i18n.t('form.venueStays')}</Notice>}
       {question}

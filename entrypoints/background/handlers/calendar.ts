@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { formCost } from '../../../lib/actions/events/eventCost';
+import { formCost, getOwnCurrency } from '../../../lib/actions/events/eventCost';
 import { currencyAtRisk } from '../../../lib/actions/events/eventCurrency';
 import { dateAtRisk } from '../../../lib/actions/events/eventDate';
 import type { CalendarClient, CalendarEvent } from '../../../lib/calendar';
@@ -100,10 +100,12 @@ export const calendarMessages = {
       const seen = eventAsSent(read.event, read.raw);
       const atRisk = currencyAtRisk(read.event, read.raw);
       const day = dateAtRisk(read);
+      const currency = atRisk === undefined ? getOwnCurrency(seen) : undefined;
       return {
         form: toForm(read, seen),
         seen,
         isRaw: read.raw !== undefined,
+        ...(currency && { currency }),
         ...(atRisk === undefined ? {} : { currencyAtRisk: atRisk }),
         ...(day === undefined ? {} : { dateAtRisk: day }),
         organizersBeside: read.event.organizer.slice(1).map(({ organizer }) => organizer),

@@ -42,7 +42,12 @@ export const addEvent = action({
     const organizer = await findOrCreateOrganizer({ step, readLatest, calendar }, form.organizer);
     const image = await readPicture(step, { wordpress, file, site }, form.image);
     const receipt = (answer: CalendarEvent) =>
-      eventReceipt(answer, { times, status: form.status, problem: pictureFault(form.image, site) });
+      eventReceipt(answer, {
+        times,
+        status: form.status,
+        cost: newCost(cost),
+        problem: pictureFault(form.image, site),
+      });
     const same = () => findSameEvents(calendar, { ...form, ...times });
     const written = await step('create', {
       writes: makes('event'),

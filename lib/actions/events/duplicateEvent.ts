@@ -29,7 +29,8 @@ export const duplicateEvent = action({
         return { draft: toDraft(event, raw), currency: getCurrency(event.cost_details) };
       },
     });
-    const { title, start_date } = draft;
+    const { title, start_date, cost } = draft;
+    const sent = { status: 'draft', cost: typeof cost === 'string' ? cost : undefined };
     const sameIds = async () => (await findSameEvents(calendar, { title, start_date })).map(({ id }) => id);
     const written = await step('create', {
       writes: makes('event'),
@@ -40,11 +41,11 @@ export const duplicateEvent = action({
             recentWrites.filter((job) => job.action === id),
           ),
         ),
-      run: async () => eventReceipt(await calendar.events.create(draft), { status: 'draft' }),
+      run: async () => eventReceipt(await calendar.events.create(draft), sent),
       check: async (known) => {
         const same = await findSameEvents(calendar, { title, start_date });
         const ours = same.find(({ id }) => !known.includes(id));
-        return ours && eventReceipt(ours, { status: 'draft' });
+        return ours && eventReceipt(ours, sent);
       },
     });
     return keepCurrency({ step, wordpress }, written, currency);

@@ -61,7 +61,7 @@ export const editEvent = action({
       (await step('read', {
         async run() {
           const { event, raw } = await readEvent();
-          if (raw === undefined) await refuseLoss(wordpress, event);
+          refuseLoss(event, raw);
           return eventAsSent(event, raw);
         },
       }));
@@ -81,7 +81,7 @@ export const editEvent = action({
     const { edits, times } = toEdits({ from, form, seen, venue, organizer, image });
     const currency = edits.currency ?? seen.currency;
     const receipt = (answer: CalendarEvent) => ({
-      ...eventReceipt(answer, { times, problem }),
+      ...eventReceipt(answer, { times, problem, cost: edits.cost ?? seen.cost }),
       ...(input.seen ? {} : { seen }),
       edits,
       // The answer for a password-protected event hides its fields: the sent values stand for them.
@@ -127,9 +127,10 @@ export const editEvent = action({
         const back = withoutVenue(editsBack(seen, edits));
         // An earlier attempt succeeded, but its answer was lost.
         if (changedSince({ ...seen, ...back }, eventAsSent(event, raw), updatedFields(back)).length === 0)
-          return eventReceipt(event);
+          return eventReceipt(event, { cost: eventAsSent(event, raw).cost });
         if (!isAsWritten(event)) throw new Fault({ kind: 'conflict', reason: 'eventChangedAgain' });
-        return eventReceipt(await calendar.events.update({ id: eventId }, mergeEvent(event, back, raw)));
+        const body = mergeEvent(event, back, raw);
+        return eventReceipt(await calendar.events.update({ id: eventId }, body), { cost: body.cost });
       },
     });
     const dated = await keepDate({ step, wordpress }, writtenBack, seen);

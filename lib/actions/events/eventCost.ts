@@ -31,6 +31,12 @@ export function costEdits(written: string, seen: WholeEvent): EventEdits {
   };
 }
 
+/** The event's own currency, in which the site shows a price without one; undefined if it has none. */
+export const getOwnCurrency = ({
+  currency = none,
+}: Pick<WholeEvent, 'currency'>): PriceCurrency | undefined =>
+  currency.symbol === '' ? undefined : asWritten(currency);
+
 /** Cost of an event as the form shows it, with the event's own currency. */
 export function formCost({ cost, currency = none }: Pick<WholeEvent, 'cost' | 'currency'>): string {
   const price = readPrice(cost);

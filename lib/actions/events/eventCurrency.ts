@@ -6,7 +6,7 @@ import {
   isSameCurrency,
 } from '../../calendar/shared/cost';
 import type { CalendarEvent } from '../../calendar/shared/resources';
-import { type RawTexts, rawTexts, readRawTexts } from '../../calendar/wordpress';
+import { type RawTexts, rawTexts } from '../../calendar/wordpress';
 import { Fault, type FaultData, toFault } from '../../errors';
 import { leftBy, type PastJob } from '../../jobs';
 import type { ActionContext, Clients } from '../shared/action';
@@ -19,7 +19,9 @@ import type { EventReceipt } from './eventReceipt';
  * resumes here. Idempotent.
  * @returns the receipt, with a `problem` if the site did not store the currency
  */
-export async function keepCurrency<Receipt extends Pick<EventReceipt, 'eventId' | 'shown' | 'problem'>>(
+export async function keepCurrency<
+  Receipt extends Pick<EventReceipt, 'eventId' | 'shown' | 'cost' | 'problem'>,
+>(
   { step, wordpress }: ActionContext<'step' | 'wordpress'>,
   written: Receipt,
   wanted: Currency | undefined,
@@ -29,7 +31,7 @@ export async function keepCurrency<Receipt extends Pick<EventReceipt, 'eventId' 
     return written;
   const fault = await step('currency', {
     writes: updates('event', written.eventId),
-    run: () => setCurrency(wordpress, written.eventId, wanted),
+    run: () => setCurrency(wordpress, written, wanted),
   });
   // The cost already displays symbol and position; a missing code only concerns programs.
   if (fault === null || displaysCurrency(written.shown, wanted)) return written;
@@ -41,11 +43,16 @@ export const isCurrencyKept = (job: PastJob): boolean => leftBy(job, 'currency')
 
 async function setCurrency(
   wordpress: Clients['wordpress'],
-  id: number,
+  { eventId: id, cost }: Pick<EventReceipt, 'eventId' | 'cost'>,
   wanted: Currency,
 ): Promise<FaultData | null> {
   const { symbol, position, code } = wanted;
-  const meta = { _EventCurrencySymbol: symbol, _EventCurrencyPosition: position, _EventCurrencyCode: code };
+  const meta = {
+    ...priceMeta(cost),
+    _EventCurrencySymbol: symbol,
+    _EventCurrencyPosition: position,
+    _EventCurrencyCode: code,
+  };
   try {
     const { currency } = await wordpress.rawEvents.update({ id, ...rawTexts }, { meta });
     // A site without these fields ignores them, and answers with success.
@@ -55,6 +62,9 @@ async function setCurrency(
     return currencyLost(wanted);
   }
 }
+
+/** The price as it was sent: WordPress's own API would store it as the site shows it. */
+export const priceMeta = (cost: string | undefined) => (cost === undefined ? {} : { _EventCost: cost });
 
 /** Fault kinds that are worth a retry, later or after the person acted; any other refusal is final. */
 export const retryableKinds = new Set<FaultData['kind']>([
@@ -78,9 +88,8 @@ const currencyLost = ({ symbol, code }: Currency): FaultData => ({
  * Refuses an update without a form, such as a change of status, if it would erase the event's currency for good.
  * @throws Fault `conflict/currencyWouldGo`
  */
-export async function refuseLoss(wordpress: Clients['wordpress'], event: CalendarEvent): Promise<void> {
-  if (currencyAtRisk(event) === undefined) return;
-  const about = currencyAtRisk(event, await readRawTexts(wordpress, event.id));
+export function refuseLoss(event: CalendarEvent, raw: RawTexts | undefined): void {
+  const about = currencyAtRisk(event, raw);
   if (about !== undefined) throw new Fault({ kind: 'conflict', reason: 'currencyWouldGo', about });
 }
 

@@ -6,10 +6,10 @@ import { type FaultData, toFault } from '../../errors';
 import { leftBy, type PastJob } from '../../jobs';
 import type { ActionContext } from '../shared/action';
 import { updates } from '../shared/writes';
-import { retryableKinds } from './eventCurrency';
+import { priceMeta, retryableKinds } from './eventCurrency';
 import type { EventReceipt } from './eventReceipt';
 
-type Written = Pick<EventReceipt, 'eventId' | 'status' | 'date' | 'shown' | 'problem'>;
+type Written = Pick<EventReceipt, 'eventId' | 'status' | 'date' | 'shown' | 'cost' | 'problem'>;
 
 /**
  * Sets the publication date of a draft that was public before again, if the write moved it. An update of a draft
@@ -24,7 +24,7 @@ export async function keepDate<Receipt extends Written>(
   written: Receipt,
   { date, currency }: { date?: string | undefined; currency?: Currency | undefined },
 ): Promise<Receipt> {
-  const { eventId: id, shown } = written;
+  const { eventId: id, shown, cost } = written;
   // Receipts written by older versions hold no date.
   if (!date || written.date === undefined || !movesDate(written)) return written;
   const movesWithCurrency = currency !== undefined && !isSameCurrency(shown, currency);
@@ -33,7 +33,8 @@ export async function keepDate<Receipt extends Written>(
     writes: updates('event', id),
     run: async (): Promise<FaultData | null> => {
       try {
-        await wordpress.rawEvents.update({ id, ...rawTexts }, { date: date.replace(' ', 'T') });
+        const body = { date: date.replace(' ', 'T'), meta: priceMeta(cost) };
+        await wordpress.rawEvents.update({ id, ...rawTexts }, body);
         return null;
       } catch (error) {
         if (retryableKinds.has(toFault(error).kind)) throw error;

@@ -13,6 +13,8 @@ export interface EventReceipt {
   slug: string;
   /** Currency in the answer. */
   shown: Currency;
+  /** Price as it was sent. Later writes send it again, since reads lag. */
+  cost?: string | undefined;
   /**
    * Set if the calendar stored another time or status than was sent, or if something was left out; shown beside the
    * result.
@@ -23,11 +25,11 @@ export interface EventReceipt {
 /**
  * Creates the receipt from the answer of a create or update.
  * @param sent values to compare with the answer: `times` by their UTC, `status`; `problem` is what was left out of the
- *   request
+ *   request; `cost` is kept
  */
 export function eventReceipt(
   answer: CalendarEvent,
-  sent: { times?: EventTimes | undefined; status?: string; problem?: FaultData | undefined } = {},
+  sent: Partial<Pick<EventReceipt, 'status' | 'cost' | 'problem'>> & { times?: EventTimes | undefined } = {},
 ): EventReceipt {
   const { id, url, status, slug, date, cost_details } = answer;
   const isOther = sent.status !== undefined && status !== sent.status;
@@ -39,5 +41,10 @@ export function eventReceipt(
   };
   const problem = timeFault(answer, sent.times)?.data ?? (isOther ? statusFault : sent.problem);
   const shown = getCurrency(cost_details);
-  return { eventId: id, url, status, slug, date, shown, ...(problem && { problem }) };
+  const { cost } = sent;
+  return {
+    ...{ eventId: id, url, status, slug, date, shown },
+    ...(cost !== undefined && { cost }),
+    ...(problem && { problem }),
+  };
 }

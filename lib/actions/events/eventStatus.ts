@@ -1,4 +1,5 @@
 import { type EventEdits, eventAsSent, mergeEvent, type WholeEvent } from '../../calendar/editing/mergeEvent';
+import { readForEditing } from '../../calendar/editing/readForEditing';
 import { Fault } from '../../errors';
 import { type Action, type ActionContext, action } from '../shared/action';
 import { updates } from '../shared/writes';
@@ -59,23 +60,21 @@ async function changeStatus(
   ours?: string,
 ): Promise<StatusReceipt> {
   const { status } = edits;
-  const read = async () => ({ event: await calendar.events.read({ id: eventId, context: 'edit' }) });
-  const readEvent = async () => {
-    const { event } = await (ours === undefined
+  const read = () => readForEditing({ calendar, wordpress }, eventId);
+  const readEvent = () =>
+    ours === undefined
       ? readLatestEvent(readLatest, eventId, read)
-      : readLatest(read, (found) => found.event.status === ours));
-    return event;
-  };
+      : readLatest(read, ({ event }) => event.status === ours);
   const found = await step('read', {
     async run(): Promise<StatusNote> {
-      const now = await readEvent();
+      const { event: now, raw } = await readEvent();
       if (ours !== undefined && now.status !== ours && now.status !== status)
         throw new Fault({ kind: 'conflict', reason: 'eventChangedAgain' });
-      const { date, date_utc, currency } = eventAsSent(now);
+      const { date, date_utc, currency } = eventAsSent(now, raw);
       const noted = { before: now.status, held: { date, date_utc, currency } };
       if (ours !== undefined) return noted;
       if (now.status === status) return { ...noted, unchanged: eventReceipt(now) };
-      await refuseLoss(wordpress, now);
+      refuseLoss(now, raw);
       return noted;
     },
   });
@@ -84,11 +83,12 @@ async function changeStatus(
   const written = await step('write', {
     writes: updates('event', eventId),
     run: async () => {
-      const body = mergeEvent(await readEvent(), edits);
+      const { event, raw } = await readEvent();
+      const body = mergeEvent(event, edits, raw);
       const answer = await calendar.events.update({ id: eventId }, body);
       if (answer.status === ours)
         throw new Fault({ kind: 'conflict', reason: 'statusDiffers', outcome: 'refused', about: ours });
-      return eventReceipt(answer, { status });
+      return eventReceipt(answer, { status, cost: body.cost });
     },
   });
   const currency = edits.currency ?? found.held.currency;

@@ -1,7 +1,8 @@
 import { type EventEdits, eventAsSent, mergeEvent } from '../../calendar/editing/mergeEvent';
 import { readTrashed } from '../../calendar/editing/readForEditing';
-import { Currency } from '../../calendar/shared/cost';
+import { Currency, costAsSent, isSamePrice } from '../../calendar/shared/cost';
 import type { CalendarEvent } from '../../calendar/shared/resources';
+import { type RawTexts, readRawTexts, type WordPressClient } from '../../calendar/wordpress';
 import type { PastJob } from '../../jobs';
 import type { ActionContext } from '../shared/action';
 import { updates } from '../shared/writes';
@@ -48,16 +49,27 @@ export async function restore(
     run: async () => {
       const trashed = await found();
       if (trashed === undefined) return eventReceipt(await calendar.events.read({ id, context: 'edit' }));
-      const answer = await calendar.events.update(
-        { id },
-        mergeEvent(trashed, toRestoreEdits(trashed, before)),
+      const body = mergeEvent(
+        trashed,
+        toRestoreEdits(trashed, before),
+        await readStoredPrice(wordpress, trashed),
       );
-      return eventReceipt(answer, { status: before.status });
+      const answer = await calendar.events.update({ id }, body);
+      return eventReceipt(answer, { status: before.status, cost: body.cost });
     },
   });
   const wanted = currency ?? undefined;
   const dated = await keepDate({ step, wordpress }, written, { date, currency: wanted });
   return keepCurrency({ step, wordpress }, dated, wanted);
+}
+
+/** The raw texts of a trashed event, for its price; undefined if they are older than the event as it was read. */
+async function readStoredPrice(
+  wordpress: WordPressClient,
+  trashed: CalendarEvent,
+): Promise<RawTexts | undefined> {
+  const raw = await readRawTexts(wordpress, trashed.id);
+  return raw?.cost !== undefined && isSamePrice(raw.cost, costAsSent(trashed)) ? raw : undefined;
 }
 
 /** The currency that a job found in the trash; undefined if it knew the currency, or found none. */

@@ -95,7 +95,7 @@ export function eventAsSent(event: CalendarEvent, raw?: RawTexts): WholeEvent {
     timezone,
     all_day,
     image: event.image === undefined ? null : String(event.image.id),
-    cost: raw?.cost ?? costAsSent(event),
+    cost: getStoredCost(event, raw),
     currency: getCurrency(event.cost_details),
     website: storedAddress(event.storedWebsite),
     show_map: event.show_map,
@@ -108,6 +108,13 @@ export function eventAsSent(event: CalendarEvent, raw?: RawTexts): WholeEvent {
     venue: event.venue?.id ?? null,
     organizer: event.organizer.map(({ id }) => id),
   };
+}
+
+/** The price as it is stored. Of one that was sent as a list, the raw texts have the first amount alone. */
+function getStoredCost(event: CalendarEvent, raw: RawTexts | undefined): string {
+  const { values } = event.cost_details;
+  const isPart = values.length > 1 && values.includes(raw?.cost ?? '');
+  return raw?.cost === undefined || isPart ? costAsSent(event) : raw.cost;
 }
 
 /**

@@ -64,3 +64,14 @@ export function plainCost(cost: string): string {
       .match(/\p{L}+|\d+(?:\.\d+)*/gu) ?? []
   ).join(' ');
 }
+
+/** Whether two costs have the same words and amounts, or the same amounts: one may name the currency. */
+export function isSamePrice(one: string, other: string): boolean {
+  const amounts = (cost: string) =>
+    cost
+      .replaceAll(',', '.')
+      .match(/\d+(?:\.\d+)*/g)
+      ?.join(' ');
+  if (plainCost(one) === plainCost(other)) return true;
+  return amounts(one) !== undefined && amounts(one) === amounts(other);
+}

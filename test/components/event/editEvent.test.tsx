@@ -81,6 +81,26 @@ it('warns before saving that the event loses its currency, and shows how a price
   expect(root.textContent).toContain('Shown on your site as: €5 – €10');
 });
 
+it.each([
+  ['7', 'Shown on your site as: 7€'],
+  ['7-12', 'Shown on your site as: 7€ – 12€'],
+  ['$7', 'Shown on your site as: $7'],
+  ['0', 'Shown on your site as free.'],
+])('shows how the price %j will look in the event’s own currency', async (cost, hint) => {
+  const currency = { symbol: '€', position: 'postfix', code: 'EUR' } as const;
+  const euros = { ...now, currency, form: { ...now.form, cost } };
+  const root = await draw({ readDraft: () => null, editableEvent: () => euros });
+  expect(root.textContent).toContain(hint);
+});
+
+it('sends texts that were not touched as they are stored', async () => {
+  const spaced = { ...now, form: { ...now.form, title: ' Jazz ', cost: '5 - 10 ' } };
+  const root = await draw({ readDraft: () => null, editableEvent: () => spaced });
+  control(root, 'Save')!.click();
+  await vi.waitFor(() => expect(questions('act')).toHaveLength(1));
+  expect(questions('act')).toMatchObject([{ input: { form: { title: ' Jazz ', cost: '5 - 10 ' } } }]);
+});
+
 it('warns before saving that the publication date changes', async () => {
   const draft = { ...now, isRaw: false, dateAtRisk: '2026-05-01' };
   const root = await draw({ readDraft: () => null, editableEvent: () => draft });

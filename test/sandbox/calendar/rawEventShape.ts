@@ -128,7 +128,9 @@ export function checkMeta(meta: Meta): void {
   }
 }
 
-/** Each write here spells the dash of a range of prices anew (calendar API behaviour, 'Currency'). */
+/**
+ * A write without the price stores it as it is shown, with another dash in a range (calendar API behaviour, 'Currency').
+ */
 export function withMeta(fields: EventFields, meta: Meta): EventFields {
   const text = (name: string, kept: string) =>
     meta[name] === null ? '' : typeof meta[name] === 'string' ? meta[name] : kept;
@@ -137,7 +139,7 @@ export function withMeta(fields: EventFields, meta: Meta): EventFields {
   const { firstCost: _first, ...others } = fields;
   return {
     ...others,
-    cost: text('_EventCost', fields.cost).replace(/(?<=\d) - (?=\d)/g, ' – '),
+    cost: '_EventCost' in meta ? text('_EventCost', '') : fields.cost.replace(/(?<=\d) - (?=\d)/g, ' – '),
     currency: {
       symbol: text('_EventCurrencySymbol', fields.currency.symbol),
       position: text('_EventCurrencyPosition', fields.currency.position),

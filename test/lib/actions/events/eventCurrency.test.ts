@@ -14,7 +14,10 @@ async function keep(written: object, wanted: typeof euro | undefined, answer?: o
     return { currency: answer };
   });
   const step = (_name: string, { run }: { run(): unknown }) => run();
-  const context = { step, wordpress: { rawEvents: { update } } } as never;
+  const context = {
+    step,
+    wordpress: { rawEvents: { update } },
+  } as never;
   const receipt = await keepCurrency(context, written as Written, wanted).catch((error: unknown) => error);
   return { receipt, update };
 }
@@ -29,7 +32,7 @@ it.each<[string, object, typeof euro | undefined]>([
   expect(update).not.toHaveBeenCalled();
 });
 
-const written = { eventId: 7, shown: erased };
+const written = { eventId: 7, shown: erased, cost: '5 - 10' };
 const lost = { kind: 'conflict', reason: 'currencyLost', outcome: 'refused', about: '€' };
 const earlier = { kind: 'conflict', reason: 'dateLost', outcome: 'refused' };
 const refused = new Fault({ kind: 'notAllowed', reason: 'rest_cannot_edit' });
@@ -48,7 +51,12 @@ it.each<[string, object, object | undefined, object]>([
 ])('an erased currency is set again; a site that %s', async (_name, given, answer, after) => {
   const { receipt, update } = await keep(given, euro, answer);
   expect(receipt).toStrictEqual(after);
-  const meta = { _EventCurrencySymbol: '€', _EventCurrencyPosition: 'postfix', _EventCurrencyCode: 'EUR' };
+  const meta = {
+    _EventCost: '5 - 10',
+    _EventCurrencySymbol: '€',
+    _EventCurrencyPosition: 'postfix',
+    _EventCurrencyCode: 'EUR',
+  };
   expect(update.mock.calls).toEqual([[expect.objectContaining({ id: 7 }), { meta }]]);
 });
 

@@ -6,7 +6,7 @@ const date = '2026-05-01 08:00:00';
 const moved = '2026-05-02 09:00:00';
 const euro = { currency: 'EUR', symbol: '€', position: 'postfix' } as const;
 const dollar = { currency: 'USD', symbol: '$', position: 'prefix' } as const;
-const draft = { eventId: 7, status: 'draft', date: moved };
+const draft = { eventId: 7, status: 'draft', date: moved, cost: '5 - 10' };
 type Written = Parameters<typeof keepDate>[1];
 
 /** Runs the step at once; the site answers with this fault, or stores the date. */
@@ -15,7 +15,10 @@ async function keep(written: object, wanted: object, fault?: Fault) {
     if (fault) throw fault;
   });
   const step = vi.fn((_name: string, { run }: { run(): unknown }) => run());
-  const context = { step, wordpress: { rawEvents: { update } } } as unknown as Parameters<typeof keepDate>[0];
+  const context = {
+    step,
+    wordpress: { rawEvents: { update } },
+  } as unknown as Parameters<typeof keepDate>[0];
   const receipt = await keepDate(context, written as Written, wanted).catch((error: unknown) => error);
   return { receipt, update, step };
 }
@@ -44,7 +47,9 @@ it.each<[string, object, object]>([
     writes: { effect: 'update', thing: 'event', id: 7 },
     run: expect.any(Function),
   });
-  expect(update.mock.calls).toEqual([[expect.objectContaining({ id: 7 }), { date: '2026-05-01T08:00:00' }]]);
+  expect(update.mock.calls).toEqual([
+    [expect.objectContaining({ id: 7 }), { date: '2026-05-01T08:00:00', meta: { _EventCost: '5 - 10' } }],
+  ]);
 });
 
 const lost = { kind: 'conflict', reason: 'dateLost', outcome: 'refused', about: '2026-05-01' };

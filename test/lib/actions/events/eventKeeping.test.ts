@@ -231,6 +231,40 @@ describe('the currency of an event', () => {
     },
   );
 
+  const storedPrice = async () => (await readForEditing(bench.clients, eventId)).raw?.cost;
+
+  it.each(['5 - 10', '5–10', 'EUR 5-10', 'From 5'])('leaves the price %j as it is stored', async (cost) => {
+    sandbox.calendar.setCost(eventId, { ...euros, cost });
+    const job = await edit({ title: 'Ebb' });
+    expect(await storedPrice()).toBe(cost);
+    await bench.undo(job);
+    expect(await storedPrice()).toBe(cost);
+    for (const action of ['event.unpublish', 'event.trash'] as const) {
+      await bench.undo(await bench.run(action, row()));
+      expect(await storedPrice()).toBe(cost);
+    }
+    expect(stored()?.cost_details).toMatchObject({ currency_symbol: '€', currency_position: 'suffix' });
+  });
+
+  it('leaves a price that was sent as a list a range', async () => {
+    await add({ ...published, cost: ['5', '10'] });
+    await edit({ title: 'Ebb' });
+    expect(stored()?.cost_details.values).toEqual(['5', '10']);
+  });
+
+  it.each([
+    ['7', '7€'],
+    ['7 - 12', '7€ – 12€'],
+  ])('is kept with symbol and position for the price %j', async (cost, price) => {
+    const job = await edit({ cost }, { ...form, cost: '5€ – 10€' });
+    expect(stored()).toMatchObject({
+      cost: price,
+      cost_details: { ...shown.cost_details, values: expect.anything() },
+    });
+    await bench.undo(job);
+    expect(stored()).toMatchObject(shown);
+  });
+
   it('is kept when an event is restored from the trash', async () => {
     await bench.run('event.trash', row());
     expect((await bench.run('event.restore', row())).state).toBe('done');
