@@ -3,7 +3,9 @@ import type { FrameMessage } from '../../lib/messages';
 import { showGlyph } from './fullscreenGlyph';
 import { i18n } from './i18n';
 import { element, findOurs, type Layer, raise } from './layer';
+import { watchMotion } from './motion';
 import { closeToast } from './toast';
+import { afterCoverMilliseconds } from './visibility';
 
 /** Distance of the dialog from the edges of the window, in pixels. */
 const margin = 16;
@@ -29,6 +31,20 @@ export function showFrame(layer: Layer, url: string, title: string, signal: Abor
   const closing = new AbortController();
   const frame = element('iframe', { src: url, title });
 
+  // A press so soon may be meant for what lay here
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  const motion = watchMotion({
+    signal: closing.signal,
+    // Its height follows its content
+    edges: ['left', 'top', 'right'],
+    moved() {
+      frame.style.pointerEvents = 'none';
+      clearTimeout(rest);
+      rest = setTimeout(() => frame.style.removeProperty('pointer-events'), afterCoverMilliseconds);
+    },
+  });
+  motion.watch(frame);
+
   /** Resizing moves the lower edge only, so that buttons do not move away from the pointer. */
   let top = Number.POSITIVE_INFINITY;
   const place = () => {
@@ -36,6 +52,7 @@ export function showFrame(layer: Layer, url: string, title: string, signal: Abor
     if (frame.style.maxHeight !== '') return;
     top = Math.min(top, window.innerHeight - margin - dialog.offsetHeight);
     dialog.style.top = `${Math.max(margin, top)}px`;
+    motion.accept(frame);
   };
   const close = () => {
     closing.abort();

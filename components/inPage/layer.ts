@@ -105,8 +105,8 @@ export function createLayer(name: string, signal: AbortSignal): Layer {
       // The second press of a double click may meet another button than the first: it never runs an action.
       if (event.detail > 1 || !isGenuine(event, host, root)) return;
       const handler = isOrphaned() ? retire : () => press(event);
-      refusal.remove();
       guard.judge(made, (visibility) => {
+        refusal.remove();
         if (visibility === 'clear') return handler();
         why.textContent = i18n.t(visibility === 'covered' ? 'overlay.covered' : 'common.pressAgain');
         (made.closest('.panel') ?? made.parentElement)?.append(refusal);

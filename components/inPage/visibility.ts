@@ -8,7 +8,7 @@ export type Visibility = 'clear' | 'covered' | 'coming' | 'outside';
  * An element that was covered is 'coming' for this time: a press so soon may be meant for what covered it, as in a
  * double click.
  */
-const afterCoverMilliseconds = 500;
+export const afterCoverMilliseconds = 500;
 
 /** Options of IntersectionObserver v2, which the DOM types lack. */
 interface VisibilityOptions extends IntersectionObserverInit {
@@ -48,7 +48,7 @@ export function setHidden(host: HTMLElement, isHidden: boolean): void {
  * Whether the extension itself hides the element: an ancestor or the host is hidden, or it is detached from the shadow
  * root.
  */
-function isHiddenByUs(element: Element): boolean {
+export function isHiddenByUs(element: Element): boolean {
   const root = element.getRootNode();
   const isHostHidden = () => world[hosts]?.has((root as ShadowRoot).host) ?? false;
   return element.closest('[hidden], [data-aside]') !== null || root instanceof Element || isHostHidden();

@@ -120,6 +120,25 @@ const effects: Record<string, Effect> = {
     press: 'acts',
     isVariant: true,
   },
+  'a size of everything, again and again': {
+    script: `let isLarge = false;
+      setInterval(() => (document.documentElement.style.zoom = (isLarge = !isLarge) ? '1.02' : '1'), 100)`,
+    press: 'does nothing',
+  },
+  'our element, taken out and in again and again': {
+    script: `const host = document.querySelector('${hostNames}');
+      setInterval(() => (host.hidePopover(), setTimeout(() => host.showPopover(), 40)), 200)`,
+    press: 'does nothing',
+    isVariant: true,
+  },
+  'a popover beside ours, whose backdrop lies over everything': {
+    script: `const other = document.body.appendChild(document.createElement('div'));
+      other.popover = 'manual';
+      other.style.cssText = 'inset: 10px auto auto 10px; margin: 0';
+      other.showPopover()`,
+    press: 'does nothing',
+    isVariant: true,
+  },
   'a cover in the top layer': {
     script: `const veil = document.body.appendChild(document.createElement('div'));
       veil.popover = 'manual';

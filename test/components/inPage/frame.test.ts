@@ -117,3 +117,41 @@ it('takes the place of the open panel, a toast and the dialog of another script 
   expect(bar.hasAttribute('data-aside')).toBe(false);
   expect(layer.root.activeElement?.textContent).toBe('New playlist…');
 });
+
+it('takes no presses for half a second after the page has moved it, but while it grows', () => {
+  vi.useFakeTimers();
+  type Report = (entries: object[]) => void;
+  const reports = new Map<Element, Report>();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(readonly report: Report) {}
+      observe(target: Element) {
+        reports.set(target, this.report);
+      }
+      disconnect() {}
+    },
+  );
+  const { frame, tell } = shown();
+  let box: DOMRect;
+  frame.getBoundingClientRect = () => box;
+  const put = (left: number, height: number) => {
+    box = new DOMRect(left, 100, 420, height);
+    reports.get(frame)?.([{ target: frame, boundingClientRect: box, rootBounds: null }]);
+    vi.advanceTimersByTime(200);
+  };
+  const takesPresses = () => frame.style.pointerEvents !== 'none';
+  put(600, 360);
+  tell({ type: 'cuecard.frame', ticket, height: 480 });
+  put(600, 480);
+  expect(takesPresses()).toBe(true);
+  put(100, 480);
+  expect(takesPresses()).toBe(false);
+  put(600, 480);
+  vi.advanceTimersByTime(200);
+  expect(takesPresses()).toBe(false);
+  vi.advanceTimersByTime(100);
+  expect(takesPresses()).toBe(true);
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { element } from '../../../components/inPage/layer';
+import { createLayer, element } from '../../../components/inPage/layer';
 import { setHidden } from '../../../components/inPage/visibility';
-import { buttonNamed, click, usePage } from './page';
+import { buttonNamed, click, pointAt, usePage } from './page';
 
 interface Seen {
   intersectionRatio: number;
@@ -152,4 +152,38 @@ describe('a button that comes back into view', () => {
     frame();
     expect(press).not.toHaveBeenCalled();
   });
+});
+
+describe('a button that the page moves under the pointer', () => {
+  it.each([true, false])(
+    'refuses presses for half a second, with the reason (visibility known: %s)',
+    (isKnown) => {
+      vi.useFakeTimers();
+      if (!isKnown) vi.stubGlobal('IntersectionObserverEntry', class {});
+      const layer = isKnown ? page().layer : createLayer('cuecard-buttons', page().signal);
+      pointAt(layer.host);
+      const press = vi.fn();
+      const made = layer.button('Save', press);
+      layer.root.append(element('div', { class: 'panel' }, made));
+      let left = 900;
+      made.getBoundingClientRect = () => new DOMRect(left, 700, 60, 36);
+      seen = clear;
+      const pressOnce = () => {
+        click(made);
+        if (isKnown) frame();
+      };
+      pressOnce();
+      left = 100;
+      pressOnce();
+      expect(press).toHaveBeenCalledOnce();
+      expect(layer.root.querySelector('[role=alert]')?.textContent).toBe(
+        'This button was hidden or moved a moment ago, so nothing was done. Press it again.',
+      );
+      vi.advanceTimersByTime(500);
+      pressOnce();
+      expect(press).toHaveBeenCalledTimes(2);
+      expect(layer.root.querySelector('[role=alert]')).toBeNull();
+      vi.useRealTimers();
+    },
+  );
 });
