@@ -1,9 +1,9 @@
 import { i18n } from '#i18n';
 import { dateText } from '../../lib/i18n/times';
-import type { BatchView } from '../../lib/messages';
+import { type BatchView, isUnderWay } from '../../lib/messages';
 import { Details } from '../ui/Details';
 import { FailureNotice } from '../ui/Notice';
-import { countsText, endText, isUnderWay, stateText } from './batchText';
+import { countsText, endText, stateText } from './batchText';
 
 interface BatchSummaryProps {
   batch: BatchView;

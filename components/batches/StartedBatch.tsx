@@ -1,9 +1,10 @@
 import { i18n } from '#i18n';
+import { isUnderWay } from '../../lib/messages';
 import { useBatch } from '../hooks/useBatches';
 import { Button } from '../ui/Button';
 import { FailureNotice, Waiting } from '../ui/Notice';
 import { BatchSummary } from './BatchSummary';
-import { countsText, isUnderWay, stateText } from './batchText';
+import { countsText, stateText } from './batchText';
 import { UndoBatch } from './UndoBatch';
 
 interface StartedBatchProps {

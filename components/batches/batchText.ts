@@ -1,16 +1,13 @@
 import { i18n } from '#i18n';
 import { timeLeftText } from '../../lib/i18n/timeLeft';
 import { dateText } from '../../lib/i18n/times';
-import type { BatchPrice, BatchView } from '../../lib/messages';
+import { type BatchPrice, type BatchView, isUnderWay } from '../../lib/messages';
 
 /** The day of an epoch time in milliseconds: 'Friday, 27 November'. */
 export const dayText = (at: number) => dateText(at, { weekday: 'long', day: 'numeric', month: 'long' });
 
 /** 'Friday 09:00' */
 const momentText = (at: number) => dateText(at, { weekday: 'long', hour: 'numeric', minute: '2-digit' });
-
-/** Whether a batch goes on, or will once it is resumed. */
-export const isUnderWay = ({ state }: Pick<BatchView, 'state'>) => state === 'running' || state === 'paused';
 
 /** Progress of a batch: '40 of 1,240 done'. */
 export function countsText(batch: BatchView): string {

@@ -1,5 +1,5 @@
-import { useEffect } from 'preact/hooks';
-import type { Answer } from '../../lib/messages';
+import { useEffect, useRef } from 'preact/hooks';
+import { type Answer, isUnderWay } from '../../lib/messages';
 import { type Asked, useAnswer } from './useAnswer';
 
 /** Milliseconds between polls: a stopped service worker sends no changes, and a message starts it again. */
@@ -19,10 +19,28 @@ export function useBatch(batchId: string): Asked<Answer<'batch'>> {
   return batch;
 }
 
-function usePoll({ again }: Pick<Asked<unknown>, 'again'>, isUnderWay: boolean): void {
+/**
+ * Calls `onEnd` whenever a batch has ended, wherever it was started: the list of what it changed is out of date.
+ * @param onEnd must not be created anew on each render
+ */
+export function useBatchEnd(onEnd: () => unknown): void {
+  const { answer } = useBatches();
+  const known = useRef<ReadonlySet<string>>(undefined);
   useEffect(() => {
-    if (!isUnderWay) return;
+    if (answer === undefined) return;
+    // One that is undone or retried ends again
+    const ended = answer.filter((batch) => !isUnderWay(batch));
+    const ends = new Set(ended.map(({ batchId, endedAt }) => `${batchId} ${endedAt}`));
+    const before = known.current;
+    known.current = ends;
+    if (before !== undefined && [...ends].some((end) => !before.has(end))) onEnd();
+  }, [answer, onEnd]);
+}
+
+function usePoll({ again }: Pick<Asked<unknown>, 'again'>, isRunning: boolean): void {
+  useEffect(() => {
+    if (!isRunning) return;
     const timer = setInterval(again, pollInterval);
     return () => clearInterval(timer);
-  }, [isUnderWay, again]);
+  }, [isRunning, again]);
 }

@@ -1,5 +1,5 @@
-import { isUnderWay } from '../../components/batches/batchText';
 import { useBatches } from '../../components/hooks/useBatches';
+import { isUnderWay } from '../../lib/messages';
 import { Recent } from './Recent';
 import { UnfinishedBatches } from './UnfinishedBatches';
 

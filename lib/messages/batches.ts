@@ -1,8 +1,10 @@
-import type { BatchState } from '../shared/jobStates';
+import { type BatchState, isUnderWay } from '../shared/jobStates';
 import type { Failure } from './failure';
 import type { JobView } from './jobs';
 import type { Actor } from './offers';
 import type { ActionId } from './table';
+
+export { isUnderWay };
 
 /** One item of a batch to be started. */
 export interface BatchItem {

@@ -15,3 +15,7 @@ export type BatchState = (typeof batchStates)[number];
 export function isFinished({ state }: { state: JobState }): boolean {
   return finishedStates.some((finished) => finished === state);
 }
+
+/** Whether a batch goes on, or will once it is resumed. */
+export const isUnderWay = ({ state }: { state: BatchState }): boolean =>
+  state === 'running' || state === 'paused';

@@ -1,7 +1,7 @@
 import type { KnownAction } from '../../../lib/actions';
 import { Fault } from '../../../lib/errors';
 import type { Batches, BatchProgress } from '../../../lib/jobs';
-import type { BatchPrice, BatchView } from '../../../lib/messages';
+import { type BatchPrice, type BatchView, isUnderWay } from '../../../lib/messages';
 import type { QuotaMeter, QuotaState } from '../../../lib/quota';
 import { planBatch } from '../../../lib/quota/plan';
 import type { AccountRow, Store } from '../../../lib/store';
@@ -74,7 +74,7 @@ export function createBatchQuotas({ batches, store, meter }: BatchQuotaDependenc
       resumesAt: waitsUntil ?? (isLater && planned.today === 0 ? quota?.resetsAt : undefined),
       failure: state === 'running' && fault ? faultToFailure(fault, account?.service, account) : undefined,
       at: createdAt,
-      endedAt: isUnfinished(batch) ? undefined : (finishedAt ?? createdAt),
+      endedAt: isUnderWay(batch) ? undefined : (finishedAt ?? createdAt),
     };
   }
 
@@ -128,8 +128,6 @@ function countLeft({ batch: { state, undoneFrom }, counts }: BatchProgress): num
   const standing = undoneFrom !== undefined && state !== 'stopped' && state !== 'done' ? counts.done : 0;
   return counts.waiting + counts.running + counts.undoing + standing;
 }
-
-const isUnfinished = ({ state }: BatchProgress['batch']) => state === 'running' || state === 'paused';
 
 /** The items without those that stand for new playlists, which are done first and undone last. */
 function countForPeople(

@@ -1,9 +1,8 @@
 import { useCallback, useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { isUnderWay } from '../../../components/batches/batchText';
 import { useBatches } from '../../../components/hooks/useBatches';
 import { Blank, ListState } from '../../../components/ui/Blank';
-import type { BatchView } from '../../../lib/messages';
+import { type BatchView, isUnderWay } from '../../../lib/messages';
 import { BatchEntry } from '../batches/BatchEntry';
 import { FindHint, LongList } from '../lists/LongList';
 import { ActivityFilters, type Filters } from './ActivityFilters';

@@ -1,5 +1,4 @@
-import { isUnderWay } from '../../../components/batches/batchText';
-import type { BatchView, HistoryLine, HistoryPage } from '../../../lib/messages';
+import { type BatchView, type HistoryLine, type HistoryPage, isUnderWay } from '../../../lib/messages';
 import type { Filters } from './ActivityFilters';
 
 /** A line of the history: a job, or a bulk task that has ended. */

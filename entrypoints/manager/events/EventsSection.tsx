@@ -2,6 +2,7 @@ import { useCallback, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { EditEvent } from '../../../components/event/edit/EditEvent';
 import { useAnswer } from '../../../components/hooks/useAnswer';
+import { useBatchEnd } from '../../../components/hooks/useBatches';
 import { useRunning } from '../../../components/hooks/useRunning';
 import { Blank, ListState } from '../../../components/ui/Blank';
 import { Button } from '../../../components/ui/Button';
@@ -53,6 +54,7 @@ function EventList({ site, dropped }: { site: Site; dropped: SectionProps['dropp
     () => Promise.all([again(), hidden.again()]).then(() => undefined),
     [again, hidden.again],
   );
+  useBatchEnd(reload);
   const running = useRunning(undefined, 'manager', reload, site.accountId);
   const [isImporting, setImporting] = useState(dropped !== undefined);
   return (

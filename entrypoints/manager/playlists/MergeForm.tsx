@@ -21,7 +21,9 @@ interface MergeFormProps {
 
 /** Merges several playlists into one of them, or into a new one. */
 export function MergeForm({ playlists, onClose }: MergeFormProps) {
-  const selection = usePlaylistSelection(playlists);
+  /** Those when the form was opened, since the running batch may delete some. */
+  const [mine] = useState(playlists);
+  const selection = usePlaylistSelection(mine);
   const { chosen } = selection;
   const [target, setTarget] = useState('');
   const usual = useDefaultPrivacy();

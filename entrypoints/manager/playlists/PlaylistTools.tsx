@@ -1,10 +1,11 @@
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Button } from '../../../components/ui/Button';
 import { LiveRegion, Notice } from '../../../components/ui/Notice';
 import type { IndexedPlaylist } from '../../../lib/messages';
 import type { PlaylistEntry } from '../../../lib/playlistPlans/entry';
 import { findDoubles } from '../../../lib/playlistPlans/plans';
+import { useEver } from '../lists/useEver';
 import { RemoveForm } from './RemoveForm';
 import { SortForm } from './SortForm';
 import { SplitForm } from './SplitForm';
@@ -27,19 +28,21 @@ type Tool = 'sort' | 'split' | 'copy' | 'move' | 'remove';
 export function PlaylistTools(props: PlaylistToolsProps) {
   const { playlist, others, entries, isWhole, chosen, onDoubles } = props;
   // The playlist may be read again while a tool is open, for example after its own batch
-  const wasWhole = useRef(isWhole);
-  wasWhole.current ||= isWhole;
-  const isOpenable = wasWhole.current;
+  const isOpenable = useEver(isWhole);
   const whole = isOpenable ? entries : [];
-  /** The open tool, with the items at that time, since a running batch changes the playlist. */
-  const [open, setOpen] = useState<{ tool: Tool; entries: readonly PlaylistEntry[] }>();
+  /** The open tool, with the items and the selection at that time, since a running batch changes the playlist. */
+  const [open, setOpen] = useState<{
+    tool: Tool;
+    entries: readonly PlaylistEntry[];
+    from?: string | undefined;
+  }>();
   const [saysNoDoubles, setSaysNoDoubles] = useState(false);
   const close = () => setOpen(undefined);
   const button = (tool: Tool, label: string, least: number, given: readonly PlaylistEntry[]) => (
     <Button
       disabled={given.length < least}
       expanded={open?.tool === tool}
-      onClick={() => setOpen({ tool, entries: given })}
+      onClick={() => setOpen({ tool, entries: given, from: chosen[0]?.itemId })}
     >
       {label}
     </Button>
@@ -73,10 +76,10 @@ export function PlaylistTools(props: PlaylistToolsProps) {
       {open?.tool === 'sort' && <SortForm playlist={playlist} entries={open.entries} onClose={close} />}
       {open?.tool === 'split' && (
         <SplitForm
-          key={chosen[0]?.itemId}
+          key={open.from}
           playlist={playlist}
           entries={open.entries}
-          from={chosen[0]?.itemId}
+          from={open.from}
           onClose={close}
         />
       )}

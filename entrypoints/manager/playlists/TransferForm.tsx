@@ -6,6 +6,7 @@ import type { IndexedPlaylist } from '../../../lib/messages';
 import type { PlaylistEntry, PlaylistName } from '../../../lib/playlistPlans/entry';
 import { moveMany, saveMany } from '../../../lib/playlistPlans/plans';
 import { ToolPanel } from '../lists/ToolPanel';
+import { useEver } from '../lists/useEver';
 import { useContents } from './contents';
 import { TargetField } from './TargetField';
 
@@ -34,8 +35,10 @@ type TransferProps = Omit<TransferFormProps, 'others' | 'onClose'> & { target: P
 
 function Transfer(props: TransferProps) {
   const { isWhole, items, failure, again } = useContents(props.target.playlistId);
-  if (failure) return <FailureNotice failure={failure} onRemedied={again} />;
-  if (!isWhole) return <Waiting text={i18n.t('lists.readingPlaylist')} />;
+  // The running batch changes the playlist
+  const canPlan = useEver(isWhole);
+  if (!canPlan && failure) return <FailureNotice failure={failure} onRemedied={again} />;
+  if (!canPlan) return <Waiting text={i18n.t('lists.readingPlaylist')} />;
   return <TransferPlan {...props} held={new Set(items.map(({ videoId }) => videoId))} />;
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { useAnswer } from '../../../components/hooks/useAnswer';
+import { useBatchEnd } from '../../../components/hooks/useBatches';
 import { useRunning } from '../../../components/hooks/useRunning';
 import { Blank, ListState } from '../../../components/ui/Blank';
 import { Button } from '../../../components/ui/Button';
@@ -63,6 +64,8 @@ function RecordList({ kind, title, make, as }: RecordListProps) {
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
   const { answer, failure, again } = useAnswer('siteRecords', { kind, search, page });
+  // An import of events creates venues, organizers and categories
+  useBatchEnd(again);
   const running = useRunning(undefined, 'manager', again, as);
   const isSearch = search.trim() !== '';
   /** 'new', or the edited record. */

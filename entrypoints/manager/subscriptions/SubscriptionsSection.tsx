@@ -3,6 +3,7 @@ import { i18n } from '#i18n';
 import { Portrait } from '../../../components/accounts/AccountSwitcher';
 import { PriceBeforeStart } from '../../../components/batches/PriceBeforeStart';
 import { saveFile } from '../../../components/format/saveFile';
+import { useBatchEnd } from '../../../components/hooks/useBatches';
 import { Blank, ListState } from '../../../components/ui/Blank';
 import { Button } from '../../../components/ui/Button';
 import { TextField } from '../../../components/ui/Field';
@@ -12,6 +13,7 @@ import { unsubscribeMany } from '../../../lib/playlistPlans/plans';
 import { ChoiceList } from '../lists/ChoiceList';
 import { ToolPanel } from '../lists/ToolPanel';
 import { useAllPages } from '../lists/useAllPages';
+import { useEver } from '../lists/useEver';
 import { useFilter } from '../lists/useFilter';
 import { useSelection } from '../lists/useSelection';
 import { SignIn } from '../SignIn';
@@ -39,6 +41,8 @@ function Subscriptions({ name, dropped }: { name: string; dropped: SectionProps[
   const close = () => setOpen(undefined);
   // Pages of subscriptions may overlap (video API behaviour, section 13)
   const all = useAllPages('', readPage, toId);
+  useBatchEnd(all.again);
+  const canImport = useEver(all.isWhole);
   const channels = useFilter(all.items, toTitle, search);
   const selection = useSelection(channels, toId);
   const { chosen } = selection;
@@ -68,7 +72,7 @@ function Subscriptions({ name, dropped }: { name: string; dropped: SectionProps[
           {i18n.t('lists.importSubscriptions')}
         </Button>
       </div>
-      {open === 'import' && all.isWhole && (
+      {open === 'import' && canImport && (
         <ImportSubscriptions known={all.items} dropped={dropped} onClose={close} />
       )}
       {open !== undefined && open !== 'import' && <Unsubscribe from={open} onClose={close} />}

@@ -1,4 +1,5 @@
 import { Fault } from '../../errors';
+import { isUnderWay } from '../../shared/jobStates';
 import type { BatchRow, JobRow } from '../../store';
 import { batchIndex, toUndoing } from '../state';
 import { createBatchFeeder } from './feeder';
@@ -114,8 +115,7 @@ export function createBatches(dependencies: BatchDependencies, queue: BatchQueue
 
     async list() {
       const kept = (await store.all('batches')).sort((one, other) => other.createdAt - one.createdAt);
-      const isUnfinished = ({ state }: BatchRow) => state === 'running' || state === 'paused';
-      const shown = kept.filter((batch, at) => at < 2 * mostKept || isUnfinished(batch));
+      const shown = kept.filter((batch, at) => at < 2 * mostKept || isUnderWay(batch));
       return Promise.all(shown.map((batch) => readProgress(batch, store, feeder, throughput)));
     },
 
