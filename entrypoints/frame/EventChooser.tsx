@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
+import { AddAllEvents } from '../../components/event/AddAllEvents';
 import { whenText } from '../../components/event/readings';
 import { SubjectPicture } from '../../components/subject/SubjectHead';
 import { Icon } from '../../components/ui/Icon';
@@ -38,6 +39,9 @@ export function EventChooser({ events, page, surface }: EventChooserProps) {
           </li>
         ))}
       </ul>
+      <div class="row">
+        <AddAllEvents events={events} pageTitle={page.title} />
+      </div>
     </>
   );
 }

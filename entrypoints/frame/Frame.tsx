@@ -11,7 +11,7 @@ import { EventPage } from './EventPage';
 import { LinkPage } from './LinkPage';
 import { PlaylistsPage } from './PlaylistsPage';
 import { close, reportHeight } from './parent';
-import { TextPage } from './TextPage';
+import { PageWithoutData, TextPage } from './TextPage';
 import { VideosPage } from './VideosPage';
 
 interface FrameProps {
@@ -79,8 +79,9 @@ function Task({ view }: { view: FrameView }) {
     case 'link':
       return <LinkPage view={view} />;
     case 'selection':
-    case 'page':
       return <TextPage view={view} />;
+    case 'page':
+      return <PageWithoutData view={view} />;
   }
 }
 

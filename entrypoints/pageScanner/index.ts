@@ -4,11 +4,11 @@ import { readPageEvents } from '../../lib/pages/events';
 import { findCalendarLinks } from '../../lib/pages/markup/calendarLinks';
 import { findVideos, toFinding } from '../../lib/pages/markup/embeds';
 import { findSelectedVideos } from '../../lib/pages/markup/selectedVideos';
+import { readOutline } from '../../lib/pages/plain/outline';
 import type { Finding } from '../../lib/pages/subject';
 
 /** Maximum number of events, which is enough for a choice. More would only take time to transfer. */
 const mostEvents = 30;
-const longestText = 20_000;
 
 /**
  * Finds the subjects of a page, or of what is selected in it. The background injects the script and gets the return
@@ -32,19 +32,8 @@ export default defineUnlistedScript((): Finding => {
     hasMore: found.length > mostEvents,
     ...(events.length === 0 && { calendars: findCalendarLinks(document, document.baseURI) }),
   };
-  return subjects.length > 0
-    ? finding
-    : { ...finding, text: readPageText(), language: document.documentElement.lang };
+  if (events.length > 0) return finding;
+  // The dates in it are read by a page of ours, since the readers of dates are too large for this script
+  const outline = readOutline(document, (element) => element.checkVisibility());
+  return { ...finding, outline, language: document.documentElement.lang };
 });
-
-/** The text of the page. A page of ours searches it for a date, since a date parser is too large for this script. */
-function readPageText(): string {
-  try {
-    const main = document.querySelector<HTMLElement>('main, [role="main"], article') ?? document.body;
-    // innerText is the visible text with line breaks; textContent also contains scripts and hidden text
-    return main.innerText.slice(0, longestText);
-  } catch {
-    // A form named `querySelector` hides the document's method of that name
-    return '';
-  }
-}

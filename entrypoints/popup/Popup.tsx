@@ -7,6 +7,7 @@ import { useOnline } from '../../components/hooks/useOnline';
 import { lazy } from '../../components/ui/lazy';
 import { ConnectHere, FailureNotice, LiveRegion, Notice } from '../../components/ui/Notice';
 import type { Answer } from '../../lib/messages';
+import { outlineText } from '../../lib/pages/plain/outline';
 import type { Subject } from '../../lib/pages/subject';
 import { CalendarOffer } from './CalendarOffer';
 import { ChooseVideos } from './ChooseVideos';
@@ -17,6 +18,7 @@ import { openPanel } from './openPanel';
 import { SiteToggle } from './SiteToggle';
 import { Subjects } from './Subjects';
 import { TextOffer } from './TextOffer';
+import { usePlainEvents } from './usePlainEvents';
 
 // Loaded apart, so that the popup's first content comes soon
 const QuickAdd = lazy(
@@ -56,6 +58,8 @@ export function Popup({ tabId, panel }: PopupProps) {
   const [read, setRead] = useState<{ subjects: Subject[]; isOfPage?: boolean }>();
   usePanel({ page, isBusy, panel, onOtherPage: () => setRead(undefined) });
   const setElsewhere = (subjects: Subject[]) => setRead({ subjects });
+  const plain = usePlainEvents(page.answer);
+  const isReading = page.answer !== undefined && plain === undefined;
   const found = read
     ? {
         ...(page.answer ?? noPage),
@@ -64,7 +68,9 @@ export function Popup({ tabId, panel }: PopupProps) {
         subjects: read.subjects,
         calendars: [],
       }
-    : page.answer;
+    : isReading || !page.answer
+      ? undefined
+      : { ...page.answer, ...(plain?.length && { subjects: plain }) };
   const calendars = found?.calendars?.length ? (
     <CalendarOffer
       addresses={found.calendars}
@@ -81,7 +87,7 @@ export function Popup({ tabId, panel }: PopupProps) {
           {active.failure && <FailureNotice failure={active.failure} onRemedied={active.again} />}
           {active.answer?.notice && <FailureNotice tone="warn" failure={active.answer.notice} />}
           {page.failure && <FailureNotice failure={page.failure} onRemedied={page.again} />}
-          {!found && page.waiting && <Ghost />}
+          {!found && (page.waiting || isReading) && <Ghost />}
           {found?.notice && <FailureNotice tone="info" failure={found.notice} onRemedied={page.again} />}
           {panel && found?.notice && found.url === '' && <p>{i18n.t('popup.panelNeedsClick')}</p>}
           {found && found.subjects.length > 0 && (
@@ -99,9 +105,9 @@ export function Popup({ tabId, panel }: PopupProps) {
           {found && found.subjects.length === 0 && (
             <Empty active={active} hasNotice={found.notice !== undefined}>
               {calendars}
-              {found.text && (
+              {found.outline && found.outline.nodes.length > 0 && (
                 <TextOffer
-                  text={found.text}
+                  text={outlineText(found.outline)}
                   url={found.url}
                   language={found.language}
                   onFound={(event) => setRead({ subjects: [event], isOfPage: true })}

@@ -1,5 +1,7 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
+import { AddAllEvents } from '../../components/event/AddAllEvents';
+import { whenText } from '../../components/event/readings';
 import { toVideosAddress } from '../../components/format/videosAddress';
 import { getSubjectName, SubjectPicture } from '../../components/subject/SubjectHead';
 import { Button } from '../../components/ui/Button';
@@ -27,6 +29,7 @@ export function Subjects({ isBusy, ...panel }: SubjectsProps) {
     .map((other, index) => ({ other, index }))
     .filter(({ index }) => index !== current);
   const videoIds = page.subjects.flatMap((found) => (found.kind === 'video' ? found.videoId : []));
+  const events = page.subjects.flatMap((found) => (found.kind === 'event' ? found.event : []));
   const drawn = isExpanded ? rows : rows.slice(0, rowsAtFirst);
   const isCut = drawn.length < rows.length;
   return (
@@ -40,8 +43,13 @@ export function Subjects({ isBusy, ...panel }: SubjectsProps) {
               <li key={index}>
                 <button type="button" class="other" onClick={() => setCurrent(index)}>
                   <SubjectPicture subject={other} title={getSubjectName(other, page.names)} />
-                  <span class="grow other-name" dir="auto">
-                    {getSubjectName(other, page.names)}
+                  <span class="grow">
+                    <span class="other-name" dir="auto">
+                      {getSubjectName(other, page.names)}
+                    </span>
+                    {other.kind === 'event' && (
+                      <span class="soft small subject-place">{whenText(other.event)}</span>
+                    )}
                   </span>
                   <Icon name="forward" />
                 </button>
@@ -54,6 +62,7 @@ export function Subjects({ isBusy, ...panel }: SubjectsProps) {
                 {i18n.t('popup.showAll', { count: rows.length })}
               </Button>
             )}
+            {events.length > 1 && active?.calendar && <AddAllEvents events={events} pageTitle={page.title} />}
             {videoIds.length > 1 && active?.video && (
               <Button
                 kind="quiet"

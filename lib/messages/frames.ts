@@ -1,4 +1,5 @@
 import type { FieldPlace } from '../pages/fieldPlace';
+import type { Outline } from '../pages/plain/outline';
 import type { Subject } from '../pages/subject';
 import type { Failure } from './failure';
 import type { JobView } from './jobs';
@@ -14,8 +15,8 @@ export type FrameView =
   /** A linked page or a selected text, which the frame itself has to read. */
   | { view: 'link'; url: string; pageTitle: string }
   | { view: 'selection'; text: string; url: string; pageTitle: string; language?: string | undefined }
-  /** The text of a page without event data; it may describe no event. */
-  | { view: 'page'; text: string; url: string; pageTitle: string; language?: string | undefined };
+  /** The content of a page without event data; it may describe no event. */
+  | { view: 'page'; outline: Outline; url: string; pageTitle: string; language?: string | undefined };
 
 /** A video that was chosen in a page; the title is what the page calls it, perhaps empty. */
 export interface ChosenVideo {

@@ -22,7 +22,9 @@ export function toFieldPlace(event: FoundEvent, field: string): FieldPlace | und
   const { source, at, written } = evidence;
   const time = field === 'start' ? event.start : field === 'end' ? event.end : undefined;
   const address = field === 'url' ? event.url : field === 'image' ? event.image : undefined;
-  const texts = [written?.replace(/…$/, ''), ...shownTexts(event, field)].flatMap(
+  // Date and time may stand apart in the page: 'Tue, 12 Jan … 7 pm'
+  const parts = written?.replace(/…$/, '').split(' … ') ?? [];
+  const texts = [...parts, ...shownTexts(event, field)].flatMap(
     (text) => text?.replace(/\s+/g, ' ').trim().slice(0, placeLimits.text) || [],
   );
   return {
@@ -41,7 +43,8 @@ function shownTexts(event: FoundEvent, field: string): (string | undefined)[] {
   const { venue, organizers, description = '' } = event;
   switch (field) {
     case 'title':
-      return [event.title];
+      // 'Parks Board: Regular meeting' may be a heading and the words of a line
+      return [event.title, ...event.title.split(': ')];
     case 'description': {
       const [line = ''] = description.trim().split('\n');
       return [line, ...beginnings.filter((length) => length < line.length).map((end) => line.slice(0, end))];

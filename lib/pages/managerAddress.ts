@@ -57,3 +57,13 @@ export function parseSourceAddress(item = ''): PlaylistSubject | ChannelSubject 
   if (field === 'userName') return { kind, userName: name };
   return field === 'customName' ? { kind, customName: name } : undefined;
 }
+
+const heldPrefix = 'held:';
+
+/** Section of the manager that reviews events which were found together in a page. @param key see `holdEvents` */
+export const toReviewAddress = (key: string): ManagerAddress =>
+  `events/${heldPrefix}${encodeURIComponent(key)}`;
+
+/** The key of the events that an item of the section reviews; undefined if the item is something else. */
+export const parseReviewAddress = (item = ''): string | undefined =>
+  item.startsWith(heldPrefix) ? decodeURIComponent(item.slice(heldPrefix.length)) : undefined;

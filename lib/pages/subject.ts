@@ -1,4 +1,5 @@
 import type { FoundEvent } from './foundEvent';
+import type { Outline } from './plain/outline';
 
 /**
  * The video, playlist, channel or event that a page, link or selection is about. Plain JSON: it is sent in messages and
@@ -50,8 +51,8 @@ export interface Finding {
   subjects: Subject[];
   /** Names that the page gives to its videos, playlists and channels, by `subjectKey`. */
   names?: Record<string, string> | undefined;
-  /** The page's text, if it has no subjects. */
-  text?: string | undefined;
+  /** The page's content, if it has no events, for `readPlainEvents`. */
+  outline?: Outline | undefined;
   /** The language that such a page gives for itself, its attribute `lang`. */
   language?: string | undefined;
   /** Addresses of calendar files that the page links to, if it has no events. */

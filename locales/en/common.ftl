@@ -12,6 +12,7 @@ common-connectInsecure = Connect without encryption
 common-apiKey = API key, read only
 common-actingChannel = Channel in use
 common-actingSite = Calendar site
+common-addAllEvents = Add all { $count } events…
 common-allowHost = Allow { $host }
 common-asUser = as { $user }
 common-back = Back

@@ -45,6 +45,7 @@ importEvents-newCategories = New categories in these events
 importEvents-newCategoriesAll = Create all
 importEvents-newCategoriesHint = Selected categories are created once on your site, for the events that name them. They stay if you undo the import.
 importEvents-newPlaces = New on your site, each created once: { $names }. Undo deletes them unless other events use them.
+importEvents-noneHeld = This review was closed. Open the page with the events again.
 importEvents-noEvents =
     { $count ->
         [one] 1 to-do or journal entry is no event and is left out.

@@ -109,14 +109,13 @@ test(
   },
 );
 
-test('an event in plain text is found on request and undone; one of several is chosen; other zones and all-day events are kept', async ({
+test('an event in plain text is found at once and undone; one of several is chosen; other zones and all-day events are kept', async ({
   popupOn,
   popupFor,
   sandbox,
 }) => {
   const { talk, choirs, lanterns } = sandbox.programme;
   const { page, popup } = await popupOn('/talk');
-  await popup.getByRole('button', { name: "Find an event in the page's text" }).click();
   await openForm(popup);
   await saveAsDraft(popup);
   await expect(popup.getByText(/added to your calendar/)).toBeVisible();

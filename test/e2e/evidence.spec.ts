@@ -31,6 +31,12 @@ const microdata = `<!doctype html><html lang="en"><title>Choir</title>
   <time id="when" itemprop="startDate" datetime="2027-06-01T19:00">tomorrow in a year</time>
   <p id="where" itemprop="location">The Loft</p></div></html>`;
 
+/** No data: the second row is the event that is chosen. */
+const table = `<!doctype html><html lang="en"><title>Sky Club</title><h1>Sky Club</h1>${filler}
+  <table><tr><th>Date</th><th>Time</th><th>Event</th></tr>
+  <tr><td>Sat, Jun 5, 2027</td><td>8:00 pm</td><td>Star party</td></tr>
+  <tr><td id="when">Sat, Jun 12, 2027</td><td>8:00 pm</td><td id="title">Star party, second night</td></tr></table>${filler}</html>`;
+
 async function visitPage(visit: (address: string) => Promise<Page>, html: string): Promise<Page> {
   const page = await visit('https://venue.example/none');
   await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: html }));
@@ -153,6 +159,28 @@ test(
     await expectMarked(page, 'title');
   },
 );
+
+test('of one event of a table without data, the cells of its row are marked', async ({
+  extension,
+  visit,
+  popupFor,
+  connected,
+}) => {
+  await connected('site');
+  await extension.grantHost('https://venue.example');
+  const page = await visitPage(visit, table);
+  const popup = await popupFor(page);
+  await popup.getByRole('button', { name: 'Star party, second night' }).click();
+  await openForm(popup);
+  for (const [label, id] of [
+    ['Starts', 'when'],
+    ['Title', 'title'],
+  ] as const) {
+    await popup.bringToFront();
+    await sourceOf(popup, label).click();
+    await expectMarked(page, id);
+  }
+});
 
 test('a hostile page can neither have anything marked nor stop the form', async ({
   extension,

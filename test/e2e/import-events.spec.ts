@@ -1,4 +1,5 @@
 import { shiftDay, today } from '../../entrypoints/manager/events/days';
+import { windowAfter } from './calendarJourney';
 import { dragFiles } from './drop';
 import type { Chrome } from './harness/chrome';
 import { expect, longRun, test, until } from './harness/test';
@@ -86,6 +87,45 @@ test('a calendar file is imported, recognised the second time, and undone', asyn
   await run.getByRole('button', { name: 'Undo all 4' }).click();
   await expect(run).toContainText('4 of 4 undone');
   expect(stored().map(({ status }) => status)).toEqual(Array(4).fill('trash'));
+});
+
+test('the events of a table in a page are reviewed and added together, and undone at once', async ({
+  connected,
+  extension,
+  sandbox,
+  visit,
+  popupFor,
+}) => {
+  await extension.grantHost('https://venue.example');
+  await connected('site');
+  const page = await visit('https://venue.example/none');
+  const days = Array.from({ length: 12 }, (_each, month) => dayAhead(20 + month * 14));
+  const rows = days.map((day) => `<tr><td>${day}</td><td>7:30 pm</td><td>Net Loft</td></tr>`);
+  const table = `<table><tr><th>Date</th><th>Time</th><th>Place</th></tr>${rows.join('')}</table>`;
+  const html = `<!doctype html><html lang="en"><title>Quay Chess Club</title><nav>Home</nav><h1>Quay Chess Club</h1>${table}`;
+  await page.route('https://venue.example/chess', (route) =>
+    route.fulfill({ contentType: 'text/html', body: html }),
+  );
+  await page.goto('https://venue.example/chess');
+  const popup = await popupFor(page);
+  const manager = await windowAfter(extension, () =>
+    popup.getByRole('button', { name: 'Add all 12 events…' }).click(),
+  );
+  await manager.getByRole('button', { name: 'Start all 12' }).click();
+  const stored = () => sandbox.calendar.events().filter(({ title }) => title === 'Quay Chess Club');
+  await until('all of them on the calendar', () => stored().length === 12);
+  expect(
+    stored()
+      .map(({ status, start_date }) => `${status} ${start_date}`)
+      .sort(),
+  ).toEqual(days.map((day) => `draft ${day} 19:30:00`).sort());
+
+  await manager.getByRole('link', { name: 'Bulk tasks' }).click();
+  const run = manager.getByRole('listitem').filter({ hasText: 'Add 12 events from Quay Chess Club' });
+  await run.getByRole('button', { name: 'Undo all…' }).click();
+  await run.getByRole('button', { name: 'Undo all 12' }).click();
+  await expect(run).toContainText('12 of 12 undone');
+  expect(stored().map(({ status }) => status)).toEqual(Array(12).fill('trash'));
 });
 
 test.describe('an import resumes after the worker was stopped, started again only by', () => {

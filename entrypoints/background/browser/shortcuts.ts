@@ -27,6 +27,8 @@ export interface ShortcutDependencies {
   recent(): Promise<Pick<PlaylistChoice, 'playlistId' | 'title'>[]>;
 }
 
+const emptyOutline = { title: '', nodes: [] };
+
 /** Creates the {@link Shortcuts}: the commands of menus and keys. */
 export function createShortcuts({ answer, presenter, recent }: ShortcutDependencies) {
   /** Requests that are not finished: a repeated key press must not run the action twice. */
@@ -105,25 +107,17 @@ export function createShortcuts({ answer, presenter, recent }: ShortcutDependenc
     },
 
     /**
-     * Opens the form for the page's event; a choice if it has several; if it has none, the form prefilled from its
-     * text.
+     * Opens the form for the page's event; a choice if it has several. If it has no event data, the form reads its text.
      */
     addEvent: (target: ShortcutTarget) =>
       withFailureShown(target, async () => {
-        const {
-          tabId,
-          url,
-          title,
-          subjects,
-          text = '',
-          language,
-          fault,
-        } = await detectSubjects(target.tabId);
+        const page = await detectSubjects(target.tabId);
+        const { tabId, url, title, subjects, outline = emptyOutline, language, fault } = page;
         const events = subjects.filter((subject) => subject.kind === 'event');
         const [event, ...others] = events;
         if (fault !== undefined) throw new Fault(fault);
         if (event === undefined)
-          return presenter.openForm({ view: 'page', text, url, pageTitle: title, language }, tabId);
+          return presenter.openForm({ view: 'page', outline, url, pageTitle: title, language }, tabId);
         const isChoice = others.length > 0 && (await presenter.offer(tabId, events, { open: true }));
         if (!isChoice) await presenter.openForm({ view: 'event', subject: event, pageTitle: title }, tabId);
       }),

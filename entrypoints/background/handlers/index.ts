@@ -10,6 +10,7 @@ import { defaultPlaylistMessages } from './defaultPlaylist';
 import { defaultVenueMessages } from './defaultVenue';
 import { draftMessages } from './drafts';
 import { pageMessages } from './fetchPage';
+import { heldEventsMessages } from './heldEvents';
 import { heldVideosMessages } from './heldVideos';
 import { historyMessages } from './history';
 import { languageMessages } from './language';
@@ -38,6 +39,7 @@ export const messages = {
   ...defaultPlaylistMessages,
   ...defaultVenueMessages,
   ...draftMessages,
+  ...heldEventsMessages,
   ...heldVideosMessages,
   ...historyMessages,
   ...languageMessages,

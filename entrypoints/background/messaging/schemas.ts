@@ -16,6 +16,7 @@ import {
   noteCodes,
   type OtherReading,
 } from '../../../lib/pages/foundEvent';
+import { type Outline, outlineLimits } from '../../../lib/pages/plain/outline';
 import type { EventSubject, Finding, Subject } from '../../../lib/pages/subject';
 import { channelIdForm, videoIdForm } from '../../../lib/pages/videoAddress';
 
@@ -181,12 +182,39 @@ export const SubjectSchema = (): z.ZodMiniType<Subject> =>
 
 const mostSubjects = 250;
 
+/** The content of a page, in which a page of ours looks for dates. */
+const OutlineSchema = (): z.ZodMiniType<Outline> => {
+  const count = () => z.optional(z.int().check(z.minimum(1), z.maximum(100)));
+  const text = () => z.optional(line(outlineLimits.line));
+  return z.object({
+    title: line(),
+    heading: z.optional(line()),
+    nodes: z
+      .array(
+        z.object({
+          depth: z.int().check(z.minimum(0), z.maximum(outlineLimits.depth)),
+          kind: line(40),
+          text: text(),
+          href: z.optional(line(2000)),
+          link: text(),
+          time: z.optional(line(40)),
+          rows: count(),
+          columns: count(),
+          at: z.int().check(z.minimum(0)),
+        }),
+      )
+      .check(first(outlineLimits.nodes)),
+    isCutShort: z.optional(z.boolean()),
+  });
+};
+
 /** The result of the page scanner. */
 export const FindingSchema = (): z.ZodMiniType<Finding> =>
   z.object({
     subjects: Subjects(),
     names: z.optional(z.record(z.string().check(z.maxLength(300)), line(200))),
-    text: z.optional(z.string().check(z.overwrite((text: string) => text.slice(0, 20_000)))),
+    // An outline of another shape loses only the events in the page's text
+    outline: z.catch(z.optional(OutlineSchema()), undefined),
     calendars: z.optional(
       z
         .array(
@@ -238,8 +266,15 @@ export const FrameViewSchema = (): z.ZodMiniType<FrameView> => {
       pageTitle,
     }),
     z.object({
-      view: z.enum(['selection', 'page']),
+      view: z.literal('selection'),
       text: line(20_000),
+      url,
+      pageTitle,
+      language: z.optional(line(35)),
+    }),
+    z.object({
+      view: z.literal('page'),
+      outline: OutlineSchema(),
       url,
       pageTitle,
       language: z.optional(line(35)),

@@ -8,6 +8,7 @@ import { Blank, ListState } from '../../../components/ui/Blank';
 import { Button } from '../../../components/ui/Button';
 import { Results } from '../../../components/ui/Result';
 import type { Question } from '../../../lib/messages';
+import { parseReviewAddress } from '../../../lib/pages/managerAddress';
 import { NoSite } from '../NoSite';
 import { Pagination } from '../Pagination';
 import type { SectionProps } from '../section';
@@ -17,6 +18,7 @@ import { EventEntry } from './EventEntry';
 import { EventFilters } from './EventFilters';
 import { HiddenEvents } from './HiddenEvents';
 import { ImportEvents } from './import/ImportEvents';
+import { ReviewHeld } from './import/ReviewHeld';
 import { MonthStrip } from './MonthStrip';
 
 /** The events of the active site, or the form of the event that the hash names. */
@@ -34,6 +36,14 @@ export function EventsSection({ active, item, dropped }: SectionProps) {
           accountId={calendar.accountId}
           surface="manager"
         />
+      </>
+    );
+  const held = parseReviewAddress(item);
+  if (held !== undefined)
+    return (
+      <>
+        <WayBack to="events">{i18n.t('manager.toEvents')}</WayBack>
+        <ReviewHeld key={`${calendar.accountId} ${held}`} held={held} />
       </>
     );
   return <EventList key={calendar.accountId} site={calendar} dropped={dropped} />;

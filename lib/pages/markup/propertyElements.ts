@@ -6,11 +6,12 @@ const rootLimit = 2_000;
 
 /**
  * The elements of a page that can hold properties of events in one of the formats, in document order. `Evidence.at`
- * counts them. Empty for a source that is no markup of elements.
+ * counts them: all elements, of text. Empty for a source that has no elements.
  */
 export function findPropertyElements(document: Document, source: EventSource): Element[] {
   if (source === 'microdata') return [...document.querySelectorAll('[itemprop]')].slice(0, propertyLimit);
   if (source === 'rdfa') return [...document.querySelectorAll('[property]')].slice(0, propertyLimit);
+  if (source === 'text') return [...document.getElementsByTagName('*')].slice(0, propertyLimit);
   if (source !== 'h-event') return [];
   // Starts from the outermost events, so that each element is visited once however deep events are nested
   const outermost = findEventRoots(document).filter(

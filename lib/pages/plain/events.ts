@@ -70,8 +70,8 @@ function readRecord(page: PlainPage, record: PlainRecord, { years, isAssumed }: 
   const { start, end } = read.evidence;
   event.evidence = {
     title: placeOf(title.line ?? record.dateLine),
-    ...(start && { start: { ...start, at: record.dateLine.node.at } }),
-    ...(end && { end: { ...end, at: record.dateLine.node.at } }),
+    ...(start && { start: { ...start, ...toWritten(record, start) } }),
+    ...(end && { end: { ...end, ...toWritten(record, end) } }),
     ...event.evidence,
     url: { source: 'text' },
   };
@@ -91,6 +91,16 @@ function takeMorning(event: FoundEvent): void {
   event.start = morning.start;
   if (morning.end) event.end = morning.end;
   delete event.alternatives;
+}
+
+/** The text of a time as the page shows it, and where. */
+function toWritten(
+  { dateLine, time }: PlainRecord,
+  { written = '' }: Evidence,
+): Pick<Evidence, 'written' | 'at'> {
+  const { text = '', at } = dateLine.node;
+  const clock = time && time !== dateLine ? ` … ${time.node.text}` : '';
+  return { at, written: text.includes(written) ? written : `${text}${clock}`.slice(0, 100) };
 }
 
 const placeOf = ({ node: { at } }: PagePart): Evidence => ({ source: 'text', at });

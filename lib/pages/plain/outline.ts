@@ -56,6 +56,13 @@ export function readOutline(
   return builder.outline;
 }
 
+/** The text of an outline, a line of the page in each line. */
+export const outlineText = ({ nodes }: Outline): string =>
+  nodes
+    .flatMap(({ text }) => text ?? [])
+    .join('\n')
+    .slice(0, 20_000);
+
 interface OpenLine {
   text: string;
   isBold: boolean;

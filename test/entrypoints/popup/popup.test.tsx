@@ -82,6 +82,41 @@ describe('the popup', () => {
     expect(root.textContent).not.toContain('Read the calendar file');
   });
 
+  it('offers the events of a page without event data at once, each with its doubt, and all of them together', async () => {
+    const line = (text: string, at: number) => ({ depth: 1, kind: 'li', text, at });
+    const outline = {
+      title: 'Choir',
+      nodes: [
+        { depth: 0, kind: 'ul', at: 1 },
+        line('3 May 2027, 7 pm: Spring concert', 2),
+        line('4 June 2027 at 8: Music for all', 3),
+        line('5 July 2027, 6 pm: Summer party', 4),
+      ],
+    };
+    const page = { tabId: 7, url: 'https://choir.example/', title: 'Choir', subjects: [], outline };
+    const root = mount(
+      <Popup />,
+      answers({
+        detectPage: () => page,
+        view: () => sample.eventView,
+        holdEvents: () => ({ key: 'held 1' }),
+        openManager: () => null,
+      }),
+    );
+    await press(root, 'Add all 3 events…');
+    const rows = [...root.querySelectorAll('.other-name')].map(({ textContent }) => textContent);
+    expect(rows).toEqual(['Music for all', 'Summer party']);
+    const [doubtful] = [...root.querySelectorAll('.other .subject-place')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(doubtful).toMatch(/20:00 or .*08:00|8:00.PM or .*8:00.AM/);
+    expect(root.textContent).not.toContain('Nothing found on this page');
+    await vi.waitFor(() => expect(questions('openManager')).toEqual([{ section: 'events/held:held%201' }]));
+    expect(questions('holdEvents')).toMatchObject([
+      { pageTitle: 'Choir', events: [{ title: 'Spring concert' }, {}, {}] },
+    ]);
+  });
+
   it('names the calendar files of a page by their site and file if there are several', async () => {
     const calendars = ['https://choir.example/concerts.ics', 'https://choir.example/rehearsals.ics'];
     const page = { tabId: 7, url: 'https://choir.example/', title: 'Choir', subjects: [], calendars };

@@ -1,17 +1,15 @@
 import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { aboutTerms } from '../../../../components/event/aboutTerms';
 import { listText } from '../../../../components/format/listText';
-import { useAnswer } from '../../../../components/hooks/useAnswer';
 import { TextField } from '../../../../components/ui/Field';
-import { FailureNotice, Notice, Waiting } from '../../../../components/ui/Notice';
+import { Notice } from '../../../../components/ui/Notice';
 import type { CalendarEntries } from '../../../../lib/pages/ics';
 import { findOccurrences, type Occurrences } from '../../../../lib/pages/times/occurrences';
 import { TextSource } from '../../lists/TextSource';
 import { ToolPanel } from '../../lists/ToolPanel';
 import type { DropSource } from '../../useDrop';
 import { shiftDay, today } from '../days';
-import { ReviewEvents } from './ReviewEvents';
+import { ReviewWithChoices } from './ReviewWithChoices';
 
 interface Read {
   files: CalendarEntries[];
@@ -59,7 +57,7 @@ export function ImportEvents({ dropped, onClose }: ImportEventsProps) {
       )}
       {read && found && <Found read={read} found={found} />}
       {read && found && found.occurrences.length > 0 && (
-        <WithChoices
+        <ReviewWithChoices
           // Resets the selection when the events change.
           key={`${read.name} ${from} ${to}`}
           occurrences={found.occurrences}
@@ -68,14 +66,6 @@ export function ImportEvents({ dropped, onClose }: ImportEventsProps) {
       )}
     </ToolPanel>
   );
-}
-
-/** Loads the site's choices with the events' keywords, then shows the review. */
-function WithChoices(props: { occurrences: Occurrences['occurrences']; about: string }) {
-  const events = props.occurrences.map(({ event }) => event);
-  const { answer: choices, failure, again } = useAnswer('choices', aboutTerms(events));
-  if (failure) return <FailureNotice failure={failure} onRemedied={again} />;
-  return choices ? <ReviewEvents {...props} choices={choices} /> : <Waiting />;
 }
 
 /** Number of events found, and notes about events outside of the dates, repetitions and unreadable entries. */

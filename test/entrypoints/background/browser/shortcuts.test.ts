@@ -72,11 +72,13 @@ it('the menu of playlists opens the choice if the playlist contains the video al
   await vi.waitFor(() => expect(jobs()).toMatchObject([{ question: { input: { playlistId: 'PLjazz' } } }]));
 });
 
-it('the key for events opens a form with the text of a page without events', async () => {
+it('the key for events opens a form with the content of a page without events', async () => {
   const tab = { id: 7, url: 'https://hall.example/', title: 'Hall' };
   vi.spyOn(fakeBrowser.tabs, 'get').mockResolvedValue(tab as never);
-  const finding = { subjects: [], text: 'Choir, 12 December 2026, 7 pm' };
+  const text = 'Choir, 12 December 2026, 7 pm';
+  const outline = { title: 'Hall', nodes: [{ depth: 0, kind: 'p', text, at: 3 }] };
+  const finding = { subjects: [], outline };
   fakeBrowser.scripting.executeScript = vi.fn().mockResolvedValue([{ result: finding }]);
   await starts().addEvent(place);
-  expect(forms).toEqual([{ view: 'page', text: finding.text, url: tab.url, pageTitle: 'Hall' }]);
+  expect(forms).toEqual([{ view: 'page', outline, url: tab.url, pageTitle: 'Hall' }]);
 });

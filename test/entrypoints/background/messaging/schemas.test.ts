@@ -6,6 +6,7 @@ import {
   SubjectSchema,
 } from '../../../../entrypoints/background/messaging/schemas';
 import type { FoundEvent } from '../../../../lib/pages/foundEvent';
+import { outlineLimits } from '../../../../lib/pages/plain/outline';
 
 const event: FoundEvent = {
   title: 'Jazz Night',
@@ -108,9 +109,14 @@ describe('the result of the scanner', () => {
     expect(FindingSchema().parse(found).subjects).toEqual(videos.slice(0, 250));
   });
 
-  it('keeps the beginning of a long text', () => {
-    const { text } = FindingSchema().parse({ subjects: [], text: 'x'.repeat(1_000_000) });
-    expect(text).toHaveLength(20_000);
+  it('keeps the beginning of a long outline, and nothing of one of another shape', () => {
+    const node = { depth: 0, kind: 'p', text: 'x'.repeat(1_000), at: 0 };
+    const nodes = Array.from({ length: 10_000 }, () => node);
+    const { outline } = FindingSchema().parse({ subjects: [], outline: { title: 'Hall', nodes } });
+    expect(outline?.nodes).toHaveLength(outlineLimits.nodes);
+    expect(outline?.nodes[0]?.text).toHaveLength(outlineLimits.line);
+    const odd = { title: 'Hall', nodes: [{ ...node, depth: 'deep' }] };
+    expect(FindingSchema().parse({ subjects: [], outline: odd })).toEqual({ subjects: [] });
   });
 
   it('is refused if it is something else', () => {
@@ -126,7 +132,7 @@ it('the task of a frame is one of five', () => {
   for (const view of [
     { view: 'event', subject, pageTitle },
     { view: 'link', url: 'https://venue.example/', pageTitle },
-    { view: 'page', text: 'All about us', url: 'https://venue.example/', pageTitle },
+    { view: 'page', outline: { title: 'About us', nodes: [] }, url: 'https://venue.example/', pageTitle },
     { view: 'selection', text: 'Thursday at 7', url: 'https://venue.example/', pageTitle },
   ])
     expect(schema.parse(view)).toEqual(view);

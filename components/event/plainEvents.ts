@@ -1,0 +1,20 @@
+import { browser } from 'wxt/browser';
+import type { FoundEvent } from '../../lib/pages/foundEvent';
+import type { Outline } from '../../lib/pages/plain/outline';
+
+/**
+ * Reads the events that a page tells of in its text. The readers are loaded on first use.
+ * @param url the page's address
+ * @param pageLanguage language tag that the page gives for its text
+ */
+export async function eventsInOutline(
+  outline: Outline,
+  url: string,
+  pageLanguage = '',
+): Promise<FoundEvent[]> {
+  if (outline.nodes.length === 0) return [];
+  const { readPlainEvents } = await import('../../lib/pages/plainPage');
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const context = { now: Date.now(), timeZone, locale: browser.i18n.getUILanguage(), pageLanguage };
+  return readPlainEvents(outline, url, context);
+}
