@@ -20,9 +20,11 @@ interface FileFieldProps extends FieldProps {
 export function FileField(props: FileFieldProps) {
   const { accept, isMany = false, dropped, onPick, error, failure, ...field } = props;
   const input = useRef<HTMLInputElement>(null);
+  /** The files that were chosen before: they stay if the person chooses none. */
+  const shown = useRef<FileList | null>(null);
   const isGone = failure?.reason === fileChanged;
   useEffect(() => {
-    // Without this, picking the same file again would fire no `change` event.
+    // A file that is gone is not shown as chosen
     if (isGone && input.current) input.current.value = '';
   }, [isGone, failure]);
   useEffect(() => {
@@ -41,6 +43,14 @@ export function FileField(props: FileFieldProps) {
           type="file"
           multiple={isMany}
           accept={accept.filter((type) => type !== 'application/octet-stream').join(',')}
+          onClick={({ currentTarget }) => {
+            // With a value, choosing the same file again would fire no `change` event
+            shown.current = currentTarget.files;
+            currentTarget.value = '';
+          }}
+          onCancel={({ currentTarget }) => {
+            currentTarget.files = shown.current;
+          }}
           onChange={({ currentTarget: { files } }) => {
             const [file, ...others] = files ?? [];
             if (file) onPick(file, ...others);

@@ -1,6 +1,7 @@
 import { addCaptions } from './channel/addCaptions';
 import { editVideo } from './channel/editVideo';
 import { removeWatermark } from './channel/removeWatermark';
+import { replaceCaptions } from './channel/replaceCaptions';
 import { setBanner } from './channel/setBanner';
 import { setThumbnail } from './channel/setThumbnail';
 import { setWatermark } from './channel/setWatermark';
@@ -64,6 +65,7 @@ export const managedActions = [
   editVideo,
   setThumbnail,
   addCaptions,
+  replaceCaptions,
   setBanner,
   setWatermark,
   removeWatermark,

@@ -79,6 +79,12 @@ action-video-captions-undone = Captions { $name } added, undone
 action-video-captions-failed = Captions { $name } not added
 action-video-captions-unclear = We could not confirm that captions { $name } were added. Check the video.
 
+action-video-replaceCaptions-label = Replace captions
+action-video-replaceCaptions-doing = Replacing captions { $name }…
+action-video-replaceCaptions-done = Captions { $name } replaced
+action-video-replaceCaptions-failed = Captions { $name } not replaced
+action-video-replaceCaptions-unclear = We could not confirm that captions { $name } were replaced. Check the video.
+
 action-playlist-create-label = New playlist
 action-playlist-create-doing = Creating playlist { $name }…
 action-playlist-create-done = Playlist { $name } created

@@ -97,6 +97,7 @@ manager-sendWrites = This changes data as { $account } and cannot be undone here
 manager-verb = HTTP method
 manager-videoMethods = YouTube
 manager-addCaptions = Add captions
+manager-replaceCaptions = Replace
 manager-atMost = Up to { $size }.
 manager-banner = Banner
 manager-bannerFile = Banner image

@@ -130,6 +130,8 @@ function isFinal(
   action?: KnownAction,
 ): boolean {
   if (state === 'done' && fault.kind === 'conflict') return true;
+  // The person replaces them, or gives the new ones another name
+  if (fault.reason === 'captionExists') return true;
   const isGone = fault.kind === 'notFound' && fault.reason !== 'accountGone';
   return isGone && state !== 'needsReview' && action?.service === 'calendar';
 }

@@ -32,6 +32,8 @@ interface FileFormProps {
   input: () => Record<string, unknown> | undefined;
   /** Further fields. */
   children?: ComponentChildren;
+  /** What the person can do if the action was refused for this reason, with the same input; it cannot be undone. */
+  instead?: { after: string; action: ActionId; price: number; button: string };
   /** Further buttons. */
   more?: ComponentChildren;
 }
@@ -40,9 +42,10 @@ const nothing: Subject = { kind: 'video', videoId: '' };
 
 /** A form that picks a file and runs an action with it. */
 export function FileForm(props: FileFormProps) {
-  const { upload, action, subject, as } = props;
+  const { upload, action, subject, as, instead } = props;
   const [file, setFile] = useState<File>();
   const [isTried, setTried] = useState(false);
+  const [sent, setSent] = useState<{ file: File; input: Record<string, unknown> }>();
   const running = useRunning(subject ?? nothing, 'manager', () => undefined, as);
   const task = useTask(() => undefined);
   const maxBytes = upload?.maximum ?? 0;
@@ -53,10 +56,14 @@ export function FileForm(props: FileFormProps) {
     setTried(true);
     const input = props.input();
     if (file === undefined || error !== undefined || input === undefined || subject === undefined) return;
+    start(action, { file, input });
+  };
+  const start = (started: ActionId, what: { file: File; input: Record<string, unknown> }) => {
+    setSent(what);
     void task.start('leave', async () => {
       const name = `file|${crypto.randomUUID()}`;
-      await leaveBlob(name, file);
-      await running.run(action, action, { ...input, file: name });
+      await leaveBlob(name, what.file);
+      await running.run(started, started, { ...what.input, file: name });
     });
   };
   return (
@@ -85,6 +92,16 @@ export function FileForm(props: FileFormProps) {
         {props.more}
       </div>
       <Results running={running} />
+      {instead && sent && running.job?.failure?.reason === instead.after && (
+        <div class="row">
+          <Button busy={task.busy !== undefined} onClick={() => start(instead.action, sent)}>
+            {instead.button}
+          </Button>
+          <span class="soft small">
+            {i18n.t('common.units', { count: instead.price })}; {i18n.t('common.noUndo')}
+          </span>
+        </div>
+      )}
       <LiveRegion task={task} />
     </form>
   );

@@ -3,7 +3,7 @@ import { i18n } from '#i18n';
 import { TextField } from '../../../components/ui/Field';
 import { recognizeVideoUrl } from '../../../lib/pages/video';
 import { videoIdForm, videoUrl } from '../../../lib/pages/videoAddress';
-import { insert, list } from '../../../lib/video/captions';
+import { insert, list, update } from '../../../lib/video/captions';
 import { set } from '../../../lib/video/thumbnails';
 import { FileForm } from './FileForm';
 
@@ -56,6 +56,12 @@ export function VideoFiles({ as, videoId }: { as: string; videoId?: string | und
         price={list.cost + insert.cost}
         undoable
         button={i18n.t('manager.addCaptions')}
+        instead={{
+          after: 'captionExists',
+          action: 'video.replaceCaptions',
+          price: list.cost + update.cost,
+          button: i18n.t('manager.replaceCaptions'),
+        }}
         subject={subject}
         as={as}
         input={tried({ language: language.trim(), name: name.trim(), isDraft: false })}

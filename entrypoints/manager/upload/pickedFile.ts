@@ -17,15 +17,9 @@ export async function readPickedFile(file: File): Promise<PickedFile> {
   return { name, size, type: type || 'application/octet-stream', lastModified, sample: toHex(hash) };
 }
 
-/** Whether two picked files are the same, by name, size, time and sample. */
-export function isSameFile(one: PickedFile, other: PickedFile): boolean {
-  return (
-    one.name === other.name &&
-    one.size === other.size &&
-    one.lastModified === other.lastModified &&
-    one.sample === other.sample
-  );
-}
+/** Whether two picked files have the same bytes, as far as size and sample tell; a copy has another name or time. */
+export const isSameFile = (one: PickedFile, other: PickedFile): boolean =>
+  one.size === other.size && one.sample === other.sample;
 
 /**
  * Requires that a file is the one that was picked. Firefox reads a file that was overwritten or shortened without an

@@ -1,20 +1,11 @@
 import * as z from 'zod/mini';
 import { videoUrl } from '../../pages/videoAddress';
-import { captions, type VideoClient } from '../../video';
+import { captions } from '../../video';
 import { action } from '../shared/action';
 import { ignoreNotFound } from '../shared/ignoreNotFound';
 import { reflectsTracks } from '../shared/reflects';
 import { makes, removes } from '../shared/writes';
-
-const Input = () =>
-  z.object({
-    videoId: z.string(),
-    language: z.string(),
-    name: z.string(),
-    isDraft: z.boolean(),
-    file: z.string(),
-  });
-type Input = z.output<ReturnType<typeof Input>>;
+import { CaptionInput, findTracks } from './captionTracks';
 
 /** Adds a caption track from a file with timings. Undo deletes it. */
 export const addCaptions = action({
@@ -22,18 +13,18 @@ export const addCaptions = action({
   version: 1,
   service: 'video',
   methods: [captions.list, captions.insert],
-  input: Input,
+  input: CaptionInput,
   concurrencyKey: ({ videoId }) => `video-${videoId}`,
   async run({ input, step, readLatest, video, file }) {
     const { file: left, ...snippet } = input;
     const captionId = await step('add', {
       writes: makes('captions'),
-      before: () => readLatest(() => findSimilarTracks(video, input), reflectsTracks),
+      before: () => readLatest(() => findTracks(video, input), reflectsTracks),
       run: async () => {
         const query = { part: ['snippet' as const], fields: 'id' };
         return (await video.captions.insert(query, { snippet }, { media: await file(left) })).id;
       },
-      check: async (known) => (await findSimilarTracks(video, input)).find((id) => !known.includes(id)),
+      check: async (known) => (await findTracks(video, input)).find((id) => !known.includes(id)),
     });
     return { captionId };
   },
@@ -48,10 +39,3 @@ export const addCaptions = action({
   substitutions: ({ language, name }) => [name || language],
   link: ({ videoId }) => videoUrl(videoId),
 });
-
-async function findSimilarTracks(video: VideoClient, { videoId, language, name }: Input): Promise<string[]> {
-  const { items } = await video.captions.list({ part: ['snippet'], videoId });
-  return items
-    .filter(({ snippet }) => snippet?.language === language && snippet.name === name)
-    .map(({ id }) => id);
-}

@@ -1,6 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { PictureField } from '../../../components/event/PictureField';
+import { FileField } from '../../../components/ui/FileField';
 import { FileForm } from '../../../entrypoints/manager/channel/FileForm';
+import { VideoFiles } from '../../../entrypoints/manager/channel/VideoFiles';
 import { TextSource } from '../../../entrypoints/manager/lists/TextSource';
 import { PlaylistList } from '../../../entrypoints/manager/playlists/PlaylistList';
 import { RecordsSection } from '../../../entrypoints/manager/records/RecordsSection';
@@ -177,4 +179,43 @@ it('a picture that changes while it is stored has to be picked again; one that d
   await choose(input, new File(['b'], 'a.png', { type: 'image/png' }));
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(1));
   vi.unstubAllGlobals();
+});
+
+it('captions that exist can be replaced, with what was sent', async () => {
+  const failure = { reason: 'captionExists', text: 'They exist.' };
+  const exist: JobView = { ...sample.failedJob, failure };
+  const outcomes = [exist, sample.savedJob];
+  const root = mount(<VideoFiles as="me" videoId="Sbx-1_vid01" />, {
+    ...refusing,
+    outcome: () => outcomes.shift() ?? sample.savedJob,
+  });
+  await choose(await inputOf(root, 'Caption file'), new File(['a'], 'a.srt'));
+  await typeInto(await inputOf(root, 'Language'), 'fr');
+  await press(root, 'Add captions');
+  await vi.waitFor(() => expect(control(root, 'Replace')).toBeTruthy());
+  expect(root.textContent).toContain("Uses 500 units of today's quota; cannot be undone");
+  await typeInto(await inputOf(root, 'Language'), 'de');
+  await press(root, 'Replace');
+  await vi.waitFor(() => expect(questions('act')).toHaveLength(2));
+  const input = { language: 'fr', name: '', isDraft: false };
+  expect(questions('act')).toMatchObject([
+    { action: 'video.captions', input },
+    { action: 'video.replaceCaptions', input },
+  ]);
+  expect(leaveBlob).toHaveBeenCalledTimes(2);
+  await vi.waitFor(() => expect(control(root, 'Replace')).toBeUndefined());
+});
+
+it('a file field can take the same file again, and keeps it if none is chosen', async () => {
+  const onPick = vi.fn();
+  const root = mount(<FileField label="File" accept={[]} onPick={onPick} />, {});
+  const input = await inputOf(root, 'File');
+  await choose(input, new File(['a'], 'a.srt'));
+  const { files } = input;
+  input.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  expect(input.value).toBe('');
+  Object.defineProperty(input, 'files', { value: [], configurable: true, writable: true });
+  input.dispatchEvent(new Event('cancel'));
+  expect(input.files).toBe(files);
+  expect(onPick).toHaveBeenCalledOnce();
 });

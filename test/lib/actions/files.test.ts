@@ -113,6 +113,22 @@ describe('captions', () => {
   const tracks = () =>
     sandbox.video.rows('captions').filter(({ videoId, language }) => videoId === mine && language === 'fr');
 
+  it('that exist are refused, and can be replaced in place', async () => {
+    const added = await bench.run('video.captions', { ...input(), isDraft: true });
+    const again = await bench.run('video.captions', input());
+    expect(again).toMatchObject({ state: 'failed', fault: { reason: 'captionExists' } });
+    const file = storeFile(new Blob(['1\n00:00:01,000 --> 00:00:02,000\nGood morning\n']));
+    expect((await bench.run('video.replaceCaptions', { ...input(), file })).state).toBe('done');
+    expect(tracks()).toMatchObject([
+      { id: (added.result as { captionId: string }).captionId, content: /Good morning/, isDraft: 1 },
+    ]);
+    await bench.undo(added);
+    expect(await bench.run('video.replaceCaptions', { ...input(), file })).toMatchObject({
+      state: 'failed',
+      fault: { reason: 'captionNotFound' },
+    });
+  });
+
   it('are added once even if the answer is lost, and undo deletes them', async () => {
     const before = tracks().length;
     const fault = { method: 'POST', path: '/upload/youtube/v3/captions', when: 'after', times: 1 } as const;

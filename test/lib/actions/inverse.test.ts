@@ -30,6 +30,7 @@ describe.each(all)('$id', ({ id, undoable, undo, halfway }) => {
 it('only actions on files that the platform cannot restore have no undo', () => {
   expect(noWayBack.map(({ id }) => id)).toEqual([
     'video.thumbnail',
+    'video.replaceCaptions',
     'channel.watermark',
     'channel.removeWatermark',
   ]);

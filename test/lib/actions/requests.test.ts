@@ -129,6 +129,11 @@ const cases: [ActionId, string, () => Input | Promise<Input>][] = [
     'of a video',
     () => ({ videoId: mine, language: 'fr', name: 'Paroles', isDraft: true, file: 'captions' }),
   ],
+  [
+    'video.replaceCaptions',
+    'of a video',
+    () => ({ videoId: mine, language: 'en', name: '', isDraft: false, file: 'captions' }),
+  ],
   ['channel.banner', 'of a channel', () => ({ channel, file: 'banner' })],
   ['channel.watermark', 'of a channel', () => ({ channel, file: 'small', timing })],
   ['channel.removeWatermark', 'of a channel', () => ({ channel })],

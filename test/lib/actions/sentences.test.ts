@@ -218,6 +218,12 @@ const rows: Record<ActionId, Row> = {
     substitutions: ['fr'],
     link: videoLink,
   },
+  'video.replaceCaptions': {
+    input: { videoId: 'v', language: 'fr', name: 'Paroles', isDraft: false, file: 'f' },
+    keys: ['video-v'],
+    substitutions: ['Paroles'],
+    link: videoLink,
+  },
   'channel.banner': {
     input: { channel, file: 'f' },
     keys: ['channel-c'],

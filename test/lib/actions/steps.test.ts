@@ -113,6 +113,11 @@ it.each<[ActionId, () => Input | Promise<Input>, steps: string[]]>([
     ['add: make captions', 'undo/delete: remove captions'],
   ],
   [
+    'video.replaceCaptions',
+    () => ({ videoId: mine, language: 'en', name: '', isDraft: false, file: 'captions' }),
+    ['find', 'replace: update captions'],
+  ],
+  [
     'video.edit',
     () => ({ videoId: mine, changes: { title: 'Ebb' } }),
     ['write: update video', 'undo/writeBack: update video'],
