@@ -53,6 +53,7 @@ export function showFrame(layer: Layer, url: string, title: string, signal: Abor
     top = Math.min(top, window.innerHeight - margin - dialog.offsetHeight);
     dialog.style.top = `${Math.max(margin, top)}px`;
     motion.accept(frame);
+    layer.acceptMove(dialog);
   };
   const close = () => {
     closing.abort();

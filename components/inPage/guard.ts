@@ -1,16 +1,16 @@
-import { watchMotion } from './motion';
+import { type MotionWatch, watchMotion } from './motion';
 import { canTellVisibility, observeVisibility, type Visibility } from './visibility';
 
 /**
  * Protects buttons against clickjacking: a page can cover them and let clicks through (`pointer-events: none`), or move
  * them under the pointer.
  */
-export interface Guard {
+export interface Guard extends Pick<MotionWatch, 'isStill' | 'accept'> {
   /** Notices moves of the button from now on, and measures its visibility where the browser can. */
   watch(button: Element): void;
   /**
-   * Answers how visible the button is: at once if it was covered, or has been where it is for a moment only; else after a
-   * new measurement in the next frame. Answers nothing if the button is out of view by then.
+   * Answers how visible the button is: at once if it was covered, or is visible for a moment only; else after a new
+   * measurement in the next frame. Answers nothing if the button is out of view by then.
    */
   judge(button: Element, answer: (visibility: Exclude<Visibility, 'outside'>) => void): void;
 }
@@ -22,11 +22,7 @@ export interface Guard {
 export function createGuard(root: ShadowRoot, signal: AbortSignal): Guard {
   const motion = watchMotion({ signal });
   // Firefox cannot measure visibility: the check of the element under the pointer (`layer.ts`) has to suffice.
-  if (!canTellVisibility())
-    return {
-      watch: motion.watch,
-      judge: (button, answer) => answer(motion.isStill(button) ? 'clear' : 'coming'),
-    };
+  if (!canTellVisibility()) return { ...motion, judge: (_button, answer) => answer('clear') };
 
   const visibilities = new WeakMap<Element, Visibility>();
   const waiting = new WeakMap<Element, (visibility: Visibility) => void>();
@@ -41,12 +37,12 @@ export function createGuard(root: ShadowRoot, signal: AbortSignal): Guard {
   signal.addEventListener('abort', () => observer.disconnect());
 
   return {
+    ...motion,
     watch(button) {
       motion.watch(button);
       observer.observe(button);
     },
     judge(button, answer) {
-      if (!motion.isStill(button)) return answer('coming');
       const before = visibilities.get(button);
       if (before === 'covered' || before === 'coming') return answer(before);
       waiting.set(button, (visibility) => {

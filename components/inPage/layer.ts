@@ -5,7 +5,7 @@ import { i18n } from './i18n';
 import { addStyle, type ChangeStyle } from './ownStyle';
 import { ignoreStrayPresses } from './strayPresses';
 import { followTheme } from './theme';
-import { setHidden } from './visibility';
+import { setHidden, type Visibility } from './visibility';
 
 /**
  * An element in another site's page, with a closed shadow root. The page can remove or cover the element; it can
@@ -22,6 +22,8 @@ export interface Layer {
     press: (event: MouseEvent) => void,
     attributes?: Record<string, string>,
   ): HTMLButtonElement;
+  /** We have moved this part ourselves: its buttons need no wait. */
+  acceptMove(part: Element): void;
   /**
    * At a new page view: takes a refusal away, and returns to the page if that has removed or hidden the element,
    * however often before.
@@ -105,12 +107,16 @@ export function createLayer(name: string, signal: AbortSignal): Layer {
       // The second press of a double click may meet another button than the first: it never runs an action.
       if (event.detail > 1 || !isGenuine(event, host, root)) return;
       const handler = isOrphaned() ? retire : () => press(event);
-      guard.judge(made, (visibility) => {
-        refusal.remove();
+      // Before the note is removed, which may move the button
+      const isStill = guard.isStill(made);
+      refusal.remove();
+      const answer = (visibility: Visibility) => {
         if (visibility === 'clear') return handler();
         why.textContent = i18n.t(visibility === 'covered' ? 'overlay.covered' : 'common.pressAgain');
         (made.closest('.panel') ?? made.parentElement)?.append(refusal);
-      });
+      };
+      if (isStill) guard.judge(made, answer);
+      else answer('coming');
     });
     guard.watch(made);
     return made;
@@ -131,7 +137,11 @@ export function createLayer(name: string, signal: AbortSignal): Layer {
     root.replaceChildren(...root.querySelectorAll('style'), note);
   }
 
-  return { host, root, changeStyle, button, renew, retire };
+  function acceptMove(part: Element): void {
+    for (const moved of part.querySelectorAll('button')) guard.accept(moved);
+  }
+
+  return { host, root, changeStyle, button, acceptMove, renew, retire };
 }
 
 /** Puts an element of ours above those of our other scripts in the page. */

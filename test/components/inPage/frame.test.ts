@@ -1,9 +1,9 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browser } from 'wxt/browser';
 import { showFrame } from '../../../components/inPage/frame';
 import { createLayer, element } from '../../../components/inPage/layer';
 import { createToast } from '../../../components/inPage/toast';
-import { usePage } from './page';
+import { click, pointAt, usePage } from './page';
 
 const page = usePage();
 const ticket = 'f'.repeat(32);
@@ -118,40 +118,61 @@ it('takes the place of the open panel, a toast and the dialog of another script 
   expect(layer.root.activeElement?.textContent).toBe('New playlist…');
 });
 
-it('takes no presses for half a second after the page has moved it, but while it grows', () => {
-  vi.useFakeTimers();
+describe('the place of the frame', () => {
   type Report = (entries: object[]) => void;
-  const reports = new Map<Element, Report>();
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(readonly report: Report) {}
-      observe(target: Element) {
-        reports.set(target, this.report);
-      }
-      disconnect() {}
-    },
-  );
-  const { frame, tell } = shown();
-  let box: DOMRect;
-  frame.getBoundingClientRect = () => box;
-  const put = (left: number, height: number) => {
-    box = new DOMRect(left, 100, 420, height);
-    reports.get(frame)?.([{ target: frame, boundingClientRect: box, rootBounds: null }]);
+  let reports: Map<Element, Report>;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    reports = new Map();
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(readonly report: Report) {}
+        observe(target: Element) {
+          reports.set(target, this.report);
+        }
+        disconnect() {}
+      },
+    );
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  /** The browser draws the element there. */
+  function put(target: Element, box: DOMRect): void {
+    target.getBoundingClientRect = () => box;
+    reports.get(target)?.([{ target, boundingClientRect: box, rootBounds: null }]);
     vi.advanceTimersByTime(200);
-  };
-  const takesPresses = () => frame.style.pointerEvents !== 'none';
-  put(600, 360);
-  tell({ type: 'cuecard.frame', ticket, height: 480 });
-  put(600, 480);
-  expect(takesPresses()).toBe(true);
-  put(100, 480);
-  expect(takesPresses()).toBe(false);
-  put(600, 480);
-  vi.advanceTimersByTime(200);
-  expect(takesPresses()).toBe(false);
-  vi.advanceTimersByTime(100);
-  expect(takesPresses()).toBe(true);
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
+  }
+
+  it('takes no presses for half a second after the page has moved it, but while it grows', () => {
+    const { frame, tell } = shown();
+    const takesPresses = () => frame.style.pointerEvents !== 'none';
+    put(frame, new DOMRect(600, 100, 420, 360));
+    tell({ type: 'cuecard.frame', ticket, height: 480 });
+    put(frame, new DOMRect(600, 100, 420, 480));
+    expect(takesPresses()).toBe(true);
+    put(frame, new DOMRect(100, 100, 420, 480));
+    expect(takesPresses()).toBe(false);
+    put(frame, new DOMRect(600, 100, 420, 480));
+    vi.advanceTimersByTime(200);
+    expect(takesPresses()).toBe(false);
+    vi.advanceTimersByTime(100);
+    expect(takesPresses()).toBe(true);
+  });
+
+  it('may be moved by its own growth: it closes at once', () => {
+    const layer = createLayer('cuecard-overlay', page().signal);
+    showFrame(layer, `about:blank?ticket=${ticket}`, 'Low Tide', page().signal);
+    const dialog = layer.root.querySelector<HTMLElement>('.frame')!;
+    const closer = dialog.querySelector('button')!;
+    put(closer, new DOMRect(900, 300, 32, 32));
+    closer.getBoundingClientRect = () => new DOMRect(900, 200, 32, 32);
+    window.dispatchEvent(new Event('resize'));
+    pointAt(layer.host);
+    click(closer);
+    expect(dialog.isConnected).toBe(false);
+  });
 });
