@@ -11,6 +11,7 @@ export { type PastJob, type ReadLatest, usePrefix } from './recentWrites';
 export { runnerLock } from './runnerLock';
 export {
   canBeHurried,
+  hasWritten,
   isFinished,
   isInDoubt,
   lastSteps,

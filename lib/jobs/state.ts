@@ -35,6 +35,10 @@ export function openSteps({ steps }: JobRow): string[] {
   return Object.keys(steps).filter((name) => steps[name]?.phase === 'begun');
 }
 
+/** Whether a step of the job wrote something, or may have: rows of former versions do not tell. */
+export const hasWritten = ({ steps }: Pick<JobRow, 'steps'>): boolean =>
+  Object.values(steps).some(({ writes }) => writes !== null);
+
 /** Receipt of a step of a finished job; if the job was undone, of the undo's step of the same name. */
 export function leftBy({ state, steps }: JobRow, name: string): unknown {
   return steps[state === 'undone' ? undoPrefix + name : name]?.receipt;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { findAction } from '../../../lib/actions';
-import { isFinished, isInDoubt, openSteps, waitsFor } from '../../../lib/jobs';
+import { hasWritten, isFinished, isInDoubt, openSteps, waitsFor } from '../../../lib/jobs';
 import type { HistoryLine, HistoryPage } from '../../../lib/messages';
 import { finishedStates, unfinishedStates } from '../../../lib/shared/jobStates';
 import type { AccountRow, JobRow, Store } from '../../../lib/store';
@@ -78,11 +78,12 @@ async function historyLine(job: JobRow, account: AccountRow | undefined): Promis
 
 /** The effect of an undo of this job; the same conditions as in `undo` of the jobs. */
 function findUndo(job: JobRow, undoable: boolean): HistoryLine['back'] {
-  const { state, steps } = job;
+  const { state } = job;
   if (state === 'done') return undoable ? 'undo' : undefined;
   if (isInDoubt(job, Date.now())) return undefined;
-  if (state === 'waiting' && Object.keys(steps).length === 0) return 'remove';
-  const isHalfDone = Object.keys(steps).length > 0 && openSteps(job).length === 0;
+  if (openSteps(job).length > 0) return undefined;
+  const isHalfDone = hasWritten(job);
+  if (state === 'waiting' && !isHalfDone) return 'remove';
   return undoable && isHalfDone && (state === 'failed' || state === 'waiting') ? 'part' : undefined;
 }
 

@@ -5,7 +5,7 @@ import { findAction, type KnownAction } from '../../../lib/actions';
 import { toEventAddress } from '../../../lib/calendar/shared/eventAddress';
 import type { FaultData } from '../../../lib/errors';
 import { clock } from '../../../lib/i18n/times';
-import { canBeHurried, isFinished, waitsFor } from '../../../lib/jobs';
+import { canBeHurried, hasWritten, isFinished, openSteps, waitsFor } from '../../../lib/jobs';
 import type { ConnectionCheck, Failure, JobView, Offer } from '../../../lib/messages';
 import type { AccountRow, BatchRow, JobRow } from '../../../lib/store';
 import { toActor } from './accountName';
@@ -31,7 +31,7 @@ export async function jobView(job: JobRow, account: AccountRow | undefined): Pro
   const link = address !== undefined && /^https?:/.test(address) ? address : undefined;
   const fault = job.fault ?? (job.state === 'done' ? action?.problem(job.result) : undefined);
   const isWaiting = waitsFor(job) !== undefined;
-  const isUnchanged = isComplete(job) && (action?.isUnchanged(job.result) ?? false);
+  const isUnchanged = isComplete(job) && hasChangedNothing(job, action);
   // A waiting job also says how long it waits
   const failure = fault && faultToFailure(fault, action?.service, account ?? job);
   if (failure && !isFinished(job)) failure.text += ` ${toWaitText(job)}`;
@@ -45,10 +45,10 @@ export async function jobView(job: JobRow, account: AccountRow | undefined): Pro
     videoTitle: action?.videoTitle(job.input),
     text:
       translate(`action.${job.action}.${findUnpublished(job)}`, values) ??
-      translate(
-        `action.${job.action}.${isUnchanged ? 'already' : findPhase(job, action?.halfway)}`,
-        values,
-      ) ??
+      (isUnchanged && job.result !== undefined
+        ? translate(`action.${job.action}.already`, values)
+        : undefined) ??
+      translate(`action.${job.action}.${findPhase(job, action?.halfway)}`, values) ??
       job.action,
     link: job.state === 'undone' ? undefined : link,
     undoable:
@@ -105,6 +105,16 @@ function findUnpublished({ state, result }: JobRow): 'doneDraft' | 'donePending'
 /** Whether the job ended with a result, or its undo did. */
 const isComplete = ({ state }: JobRow) => state === 'done' || state === 'undone';
 
+/** Whether a job that ended, or was taken back, changed nothing: it found what was wanted, or never came to a write. */
+function hasChangedNothing(job: JobRow, action: KnownAction | undefined): boolean {
+  if (action?.isUnchanged(job.result)) return true;
+  const hasRun = job.result !== undefined || Object.keys(job.steps).length > 0;
+  return hasRun ? isReadOnly(job) : job.state === 'undone';
+}
+
+/** Whether all steps of a job only read. */
+const isReadOnly = (job: JobRow) => Object.keys(job.steps).length > 0 && !hasWritten(job);
+
 /** The text that says when a waiting job continues. */
 function toWaitText(job: JobRow): string {
   const goesOn = waitsFor(job) !== undefined || job.wakeAt === undefined;
@@ -152,8 +162,9 @@ function toReviewAddress(account: AccountRow | undefined): string {
     : 'https://www.youtube.com/feed/you';
 }
 
-/** Whether a job has not started, so that an undo only removes it from the queue. */
-const isUntouched = ({ state, steps }: JobRow) => state === 'waiting' && Object.keys(steps).length === 0;
+/** Whether a job has written nothing yet, so that an undo only removes it from the queue. */
+const isUntouched = (job: JobRow) =>
+  job.state === 'waiting' && openSteps(job).length === 0 && !hasWritten(job);
 
 type Phase = 'doing' | 'done' | 'undone' | 'failed' | 'unclear' | 'halfFailed' | 'halfUnclear';
 

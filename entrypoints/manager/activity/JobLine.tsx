@@ -107,7 +107,7 @@ function NextSteps({ line, jobs }: JobLineProps) {
 function getDetails({ createdAt, at, actor, units, state, back, isUnchanged }: HistoryLine): string[] {
   return [
     dateText(createdAt, { timeStyle: 'short' }),
-    ...(state === 'undone' ? [i18n.t('manager.undoneAt', { time: clock(at) })] : []),
+    ...(state === 'undone' && !isUnchanged ? [i18n.t('manager.undoneAt', { time: clock(at) })] : []),
     actor?.name ?? i18n.t('manager.formerAccount'),
     ...(units === undefined ? [] : [i18n.t('manager.unitsUsed', { count: units })]),
     ...(state === 'done' && back === undefined && !isUnchanged ? [i18n.t('common.noUndo')] : []),

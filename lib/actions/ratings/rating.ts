@@ -47,6 +47,7 @@ export function rating<const Id extends string>(
       await rate(step, video, videoId, sets);
       return { was };
     },
+    isUnchanged: ({ was }) => was === sets,
     async undo({ input: { videoId }, receipts, step, readLatest, video }) {
       if (receipts.rate === undefined) return;
       const was = KnownRating().parse(receipts.read);

@@ -111,6 +111,20 @@ describe('the activity', () => {
     expect(textContent).toMatch(/9:27 AM.*Undone .*9:28 AM/);
   });
 
+  it('says of a job that changed nothing neither that it was undone nor that it cannot be', async () => {
+    const [any] = sample.history().jobs;
+    const of = (state: 'undone' | 'done', text: string) => ({
+      ...any!,
+      ...{ jobId: text, state, text, back: undefined, isUnchanged: true },
+    });
+    const jobs = [of('undone', 'Not subscribed'), of('done', 'You had liked this already')];
+    const root = activity({ history: () => ({ waiting: [], waitingCount: 0, jobs }) });
+    for (const { text } of jobs) {
+      const { textContent } = await line(root, text);
+      expect(textContent).not.toMatch(/undo/i);
+    }
+  });
+
   it('filters by text and state, and reads older jobs from the last one on', async () => {
     const root = activity();
     const { next } = sample.history();

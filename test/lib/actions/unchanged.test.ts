@@ -6,6 +6,8 @@ it.each([
   ['channel.subscribe', { had: null, subscriptionId: 'new' }, false],
   ['channel.unsubscribe', { removed: false }, true],
   ['channel.unsubscribe', { removed: true }, false],
+  ['video.like', { was: 'like' }, true],
+  ['video.like', { was: 'none' }, false],
   ['video.edit', { before: {} }, true],
   ['video.edit', { before: { title: 'Ebb' } }, false],
 ] as const)('%s with the result %j: nothing to undo is %s', (action, result, isUnchanged) => {

@@ -46,6 +46,7 @@ async function storeWith(...jobs: JobRow[]): Promise<Store> {
 }
 
 const done = { add: { phase: 'done', tries: 1 } } as const;
+const read = { find: { phase: 'done', tries: 1, writes: null } } as const;
 const begun = { add: { phase: 'begun', tries: 3 } } as const;
 const titled = (playlistTitle: string) => ({ input: { videoId: 'v', playlistId: 'p', playlistTitle } });
 
@@ -162,13 +163,18 @@ describe('the history', () => {
     ['under way', job({ state: 'waiting', steps: done, fault, wakeAt: 555, underWay: true }), 'part', false],
     ['waiting in doubt', job({ state: 'waiting', steps: begun }), undefined, false],
     ['failed half-done', job({ state: 'failed', steps: done, fault }), 'part', true],
+    ['failed after a read', job({ state: 'failed', steps: read, fault }), undefined, true],
+    ['asleep after a read', job({ state: 'waiting', steps: read, fault, wakeAt: 555 }), 'remove', true],
     ['failed at once', job({ state: 'failed', fault }), undefined, true],
     ['not to be known', job({ state: 'needsReview', steps: begun, fault }), undefined, true],
     ['taken back', job({ state: 'undone', fault }), undefined, false],
-  ])('of a job that is %s allows the same undo as the jobs do', async (_name, row, back, canResume) => {
-    const { waiting, jobs } = await readHistory(await storeWith(row), { limit: 1 });
-    const [first] = [...waiting, ...jobs];
-    expect(first?.back).toBe(back);
-    expect(first?.resumable !== undefined).toBe(canResume);
-  });
+  ])(
+    'of a job that is %s offers an undo only where something was done',
+    async (_name, row, back, canResume) => {
+      const { waiting, jobs } = await readHistory(await storeWith(row), { limit: 1 });
+      const [first] = [...waiting, ...jobs];
+      expect(first?.back).toBe(back);
+      expect(first?.resumable !== undefined).toBe(canResume);
+    },
+  );
 });

@@ -48,6 +48,7 @@ it('a job whose undo failed is still done, shows the failure, and can be undone 
     jobId: 'one',
     action: 'video.save',
     state: 'done',
+    steps: {},
     input: { videoId: 'Sbx-3_vid01', playlistId: 'PLjazz', playlistTitle: 'Jazz' },
     result: 'item',
     fault: { kind: 'quota', reason: 'quotaExceeded', outcome: 'refused' },
@@ -117,7 +118,7 @@ it('an event that is not public yet says why', async () => {
   const input = { form: { ...form, ...rest, website: '', image: '', categories: [], tags: [] } };
   const added = (status: string) =>
     jobView(
-      { action: 'event.add', state: 'done', input, result: { eventId: 1, status } } as never,
+      { action: 'event.add', state: 'done', steps: {}, input, result: { eventId: 1, status } } as never,
       undefined,
     );
   expect((await added('pending')).text).toBe('action_event_add_donePending');
@@ -129,7 +130,7 @@ it('the result of an event that is not public opens the page that edits it, whic
   const site = { accountId: 's', service: 'calendar', url: 'https://calendar.example' } as AccountRow;
   const url = 'https://calendar.example/?post_type=tribe_events&p=7';
   const linkOf = async (status: string) => {
-    const job = { action: 'event.restore', state: 'done', input: { eventId: 7, title: 'Tides' } };
+    const job = { action: 'event.restore', state: 'done', steps: {}, input: { eventId: 7, title: 'Tides' } };
     return (await jobView({ ...job, result: { eventId: 7, url, status } } as never, site)).link;
   };
   const edit = 'https://calendar.example/wp-admin/post.php?post=7&action=edit';
@@ -271,4 +272,24 @@ it('a list whose next page cannot be read can be loaded again', () => {
       kind: 'retry',
       label: 'fault_remedy_loadAgain',
     });
+});
+
+it.each([
+  ['removed from the queue', { state: 'undone', steps: {} }, true],
+  ['failed after a read, then taken back', { state: 'undone', steps: { find: { writes: null } } }, true],
+  ['failed after a write, then taken back', { state: 'undone', steps: { add: { writes: {} } } }, false],
+  ['of a former version, undone', { state: 'undone', steps: { add: {} }, result: 'item' }, false],
+  ['done without a write', { state: 'done', steps: { find: { writes: null } }, result: [] }, true],
+  [
+    'done with a write',
+    { state: 'done', steps: { find: { writes: null }, add: { writes: {} } }, result: [] },
+    false,
+  ],
+])('a job that is %s: whether nothing was changed', async (_name, job, isUnchanged) => {
+  const input = { videoId: 'Sbx-3_vid01', playlistId: 'PLjazz', playlistTitle: 'Jazz' };
+  const view = await jobView({ action: 'video.remove', input, ...job } as never, undefined);
+  expect(view.isUnchanged ?? false).toBe(isUnchanged);
+  expect(view.undoable).toBe(job.state === 'done' && !isUnchanged);
+  if (isUnchanged)
+    expect(view.text).toBe(`action_video_remove_${job.state === 'done' ? 'already' : 'failed'}`);
 });
