@@ -125,7 +125,7 @@ export const managerStates: State[] = [
     see('No playlists yet'),
   ),
   managerAt('batches', 'no bulk tasks', { batches: () => [] }, see('No bulk tasks yet')),
-  managerAt('events', 'my events', calendarAnswers, see('Jazz Night'), see('2 of 3')),
+  managerAt('events', 'my events', calendarAnswers, see('Jazz Night'), see('of 3')),
   managerAt(
     'events',
     'no events',
