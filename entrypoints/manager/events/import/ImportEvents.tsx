@@ -8,7 +8,8 @@ import { findOccurrences, type Occurrences } from '../../../../lib/pages/times/o
 import { TextSource } from '../../lists/TextSource';
 import { ToolPanel } from '../../lists/ToolPanel';
 import type { DropSource } from '../../useDrop';
-import { shiftDay, today } from '../days';
+import { today } from '../days';
+import { openingDays } from './openingDays';
 import { ReviewWithChoices } from './ReviewWithChoices';
 
 interface Read {
@@ -32,8 +33,7 @@ interface ImportEventsProps {
 /** The panel that imports calendar files (.ics) to the active site. */
 export function ImportEvents({ dropped, onClose }: ImportEventsProps) {
   const [read, setRead] = useState<Read>();
-  const [from, setFrom] = useState(today);
-  const [to, setTo] = useState(() => shiftDay(today(), 365));
+  const [{ from, to }, setDays] = useState(() => openingDays([], today()));
   const entries = useMemo(() => read?.files.flatMap((file) => file.entries), [read]);
   const found = useMemo(() => entries && findOccurrences(entries, { from, to }), [entries, from, to]);
   return (
@@ -47,12 +47,30 @@ export function ImportEvents({ dropped, onClose }: ImportEventsProps) {
         textHint={i18n.t('importEvents.pasteHint')}
         dropped={dropped}
         read={readCalendar}
-        onRead={(files, names) => setRead({ files, name: listText(names) })}
+        onRead={(files, names) => {
+          setRead({ files, name: listText(names) });
+          setDays(
+            openingDays(
+              files.flatMap((file) => file.entries),
+              today(),
+            ),
+          );
+        }}
       />
       {read && (
         <div class="pair">
-          <TextField label={i18n.t('importEvents.from')} type="date" value={from} onInput={setFrom} />
-          <TextField label={i18n.t('importEvents.to')} type="date" value={to} onInput={setTo} />
+          <TextField
+            label={i18n.t('importEvents.from')}
+            type="date"
+            value={from}
+            onInput={(day) => setDays({ from: day, to })}
+          />
+          <TextField
+            label={i18n.t('importEvents.to')}
+            type="date"
+            value={to}
+            onInput={(day) => setDays({ from, to: day })}
+          />
         </div>
       )}
       {read && found && <Found read={read} found={found} />}
