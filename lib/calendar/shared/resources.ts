@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { lenientList } from '../../http/lenient';
-import { decodeWordPressEntities, escapeText, safeUrl, toTitleText, toWebAddress } from './text';
+import { escapeText, safeUrl, toTitleText, toTypedText, toWebAddress } from './text';
 
 /** Kinds of records that several events of a site share. */
 export const recordKinds = ['venue', 'organizer', 'category', 'tag'] as const;
@@ -10,7 +10,7 @@ export type RecordKind = (typeof recordKinds)[number];
 // addresses other than http and https are dropped (calendar API behaviour, section 4). A field that is missing or has
 // the wrong type reads as empty; an item without an id is invalid.
 
-const text = () => z.catch(z.pipe(z.string(), z.transform(decodeWordPressEntities)), '');
+const text = () => z.catch(z.pipe(z.string(), z.transform(toTypedText)), '');
 /** Untrusted markup as the site renders it: it must never be inserted into a page of ours. */
 const markup = () => z.catch(z.string(), '');
 const link = () => z.catch(z.pipe(z.unknown(), z.transform(safeUrl)), undefined);
@@ -152,7 +152,7 @@ const withSendable = (event: z.output<ReturnType<typeof AnsweredEvent>>) => {
   const title = toTitleText(event.title);
   return {
     ...event,
-    title: title ?? decodeWordPressEntities(event.title),
+    title: title ?? toTypedText(event.title),
     titleMarkup: title === undefined ? event.title : escapeText(title),
     website: toWebAddress(storedWebsite),
     storedWebsite,

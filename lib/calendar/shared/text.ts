@@ -33,6 +33,32 @@ export function decodeWordPressEntities(text: string): string {
   );
 }
 
+/** References by number that WordPress writes for other characters when it shows a text (`wptexturize`). */
+const typographic: Record<string, string> = {
+  215: 'x',
+  8211: '--',
+  8212: '---',
+  8216: "'",
+  8217: "'",
+  8220: '"',
+  8221: '"',
+  8230: '...',
+  8242: "'",
+  8243: '"',
+};
+
+/**
+ * The text of a shown title or name as it was typed: WordPress shows straight quotes, hyphens and dots as typographic
+ * ones, by number; those that were typed so are characters in the answer (calendar API behaviour, section 4).
+ */
+export function toTypedText(shown: string): string {
+  const typed = shown
+    .replace(/ &#8211; /g, ' - ')
+    .replace(/ &#8212; /g, ' -- ')
+    .replace(/&#(\d{3,4});/g, (whole, code) => typographic[code as string] ?? whole);
+  return decodeWordPressEntities(typed);
+}
+
 const references: Record<string, string> = { '<': '&lt;', '>': '&gt;', '&': '&amp;' };
 
 /**
@@ -57,7 +83,7 @@ export function toTitleText(markup: string): string | undefined {
   const isKnown = [...markup.matchAll(/&([a-zA-Z]\w*);/g)].every(([, name = '']) =>
     Object.hasOwn(named, name),
   );
-  return isKnown ? decodeWordPressEntities(markup) : undefined;
+  return isKnown ? toTypedText(markup) : undefined;
 }
 
 /** The address unchanged if it is absolute and http or https, so that it may become a link; else undefined. */

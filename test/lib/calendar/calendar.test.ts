@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calendarErrors, calendarMethods, restAddress } from '../../../lib/calendar';
-import { decodeWordPressEntities, safeUrl } from '../../../lib/calendar/shared/text';
+import { decodeWordPressEntities, escapeText, safeUrl, toTypedText } from '../../../lib/calendar/shared/text';
+import { openSite } from './site';
 
 describe('restAddress', () => {
   for (const [root, address] of [
@@ -105,7 +106,7 @@ describe('an answer', () => {
     expect(event).toMatchObject({
       success: true,
       data: {
-        title: 'Lights & “sound”',
+        title: 'Lights & "sound"',
         url: undefined,
         end_date: '',
         all_day: null,
@@ -121,6 +122,26 @@ describe('an answer', () => {
       venues: [{ venue: 'no id' }, null, { id: 1, venue: 'Old Pier Hall' }],
     });
     expect(page).toMatchObject({ success: true, data: { venues: [{ id: 1 }], total_pages: 1 } });
+  });
+
+  it.each([["Joe's “Pier” -- 5 - 10... 'so' 4x4"], ['Typed: ‘one’ – “two” — three… 4×4'], ['R&B <live>']])(
+    'has names and titles as they were typed, not as the site shows them: %s',
+    async (name) => {
+      const site = await openSite();
+      const { id } = await site.client.venues.create({ venue: escapeText(name) });
+      expect((await site.client.venues.read({ id })).venue).toBe(name);
+      const times = { start_date: '2026-12-10 19:30:00', end_date: '2026-12-10 21:00:00' };
+      const event = await site.client.events.create({ title: escapeText(name), ...times });
+      expect(event.title).toBe(name);
+    },
+  );
+
+  it('undoes what WordPress makes of quotes, hyphens, dots and feet', () => {
+    expect(
+      toTypedText(
+        'Joe&#8217;s &#8220;Pier&#8221; &#8211; a &#8212; b&#8211;c&#8230; 4&#215;4 6&#8242; &#038;',
+      ),
+    ).toBe('Joe\'s "Pier" - a -- b--c... 4x4 6\' &');
   });
 
   it('decodes each entity once, and keeps unknown ones', () => {
