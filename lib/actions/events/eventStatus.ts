@@ -1,5 +1,7 @@
 import { type EventEdits, eventAsSent, mergeEvent, type WholeEvent } from '../../calendar/editing/mergeEvent';
 import { readForEditing } from '../../calendar/editing/readForEditing';
+import { isTrashSlug, slugBeforeTrash } from '../../calendar/shared/slug';
+
 import { Fault } from '../../errors';
 import { type Action, type ActionContext, action } from '../shared/action';
 import { updates } from '../shared/writes';
@@ -84,7 +86,8 @@ async function changeStatus(
     writes: updates('event', eventId),
     run: async () => {
       const { event, raw } = await readEvent();
-      const body = mergeEvent(event, edits, raw);
+      const slug = isTrashSlug(event.slug) ? { slug: slugBeforeTrash(event.slug, event.title) } : {};
+      const body = mergeEvent(event, { ...slug, ...edits }, raw);
       const answer = await calendar.events.update({ id: eventId }, body);
       if (answer.status === ours)
         throw new Fault({ kind: 'conflict', reason: 'statusDiffers', outcome: 'refused', about: ours });

@@ -2,6 +2,7 @@ import { type EventEdits, eventAsSent, mergeEvent } from '../../calendar/editing
 import { readTrashed } from '../../calendar/editing/readForEditing';
 import { Currency, costAsSent, isSamePrice } from '../../calendar/shared/cost';
 import type { CalendarEvent } from '../../calendar/shared/resources';
+import { slugBeforeTrash } from '../../calendar/shared/slug';
 import { type RawTexts, readRawTexts, type WordPressClient } from '../../calendar/wordpress';
 import type { PastJob } from '../../jobs';
 import type { ActionContext } from '../shared/action';
@@ -85,25 +86,12 @@ function toRestoreEdits(
   { slug, date = trashed.date, date_utc = '', status, ...links }: EventEdits,
 ): EventEdits {
   const { venue, organizer } = links;
-  const address = slug ?? trashed.slug.replace(/__trashed(-\d+)?$/, '');
   return {
     ...(status !== undefined && { status }),
-    slug: decodeSlug(address),
+    slug: slugBeforeTrash(slug || trashed.slug, trashed.title),
     date,
     date_utc,
     ...(venue !== undefined && { venue }),
     ...(organizer !== undefined && { organizer }),
   };
-}
-
-/**
- * Slugs are read percent-encoded (calendar API behaviour, section 4); sent so, the site might take the percent signs
- * for text.
- */
-function decodeSlug(slug: string): string {
-  try {
-    return decodeURIComponent(slug);
-  } catch {
-    return slug;
-  }
 }

@@ -101,7 +101,8 @@ export function slugFor(
   sent?: unknown,
   before?: Post,
 ): string {
-  const was = before?.slug.replace(new RegExp(`${trashSuffix}$`), '') ?? '';
+  // What had no slug keeps the suffix as one (calendar API behaviour, third live run)
+  const was = before?.slug.replace(new RegExp(`(?<=.)${trashSuffix}$`), '') ?? '';
   const wanted = typeof sent === 'string' && sent !== '' ? toSlug(sent) : was;
   if (status === 'trash' && before) return wanted.endsWith(trashSuffix) ? wanted : `${wanted}${trashSuffix}`;
   if (wanted === '' && type === 'tribe_events' && unpublishedDate(status)) return '';

@@ -270,18 +270,34 @@ describe('publish and unpublish', () => {
 });
 
 describe('trash and restore', () => {
-  it('undo each other, with every field', async () => {
+  it('undo each other, with every field; a draft without a slug gets that of its title', async () => {
+    expect(seen.slug).toBe('');
     const trashed = await bench.run('event.trash', row());
     expect(stored()).toMatchObject({ status: 'trash' });
     await bench.undo(trashed);
-    expect(await whole()).toEqual(seen);
+    expect(await whole()).toEqual({ ...seen, slug: 'tides-ties' });
 
     await bench.run('event.trash', row());
     const restored = await bench.run('event.restore', row());
     expect(restored.state).toBe('done');
-    expect(await whole()).toEqual(seen);
+    expect(await whole()).toEqual({ ...seen, slug: 'tides-ties' });
     await bench.undo(restored);
     expect(stored()).toMatchObject({ status: 'trash' });
+  });
+
+  it('leave nothing of the trash in the address of an event that is published later', async () => {
+    await bench.run('event.trash', row());
+    await bench.run('event.restore', row());
+    await bench.run('event.publish', row());
+    expect(await whole()).toMatchObject({ status: 'publish', slug: 'tides-ties' });
+  });
+
+  it('publish a draft that was restored elsewhere at the address of its title', async () => {
+    await bench.run('event.trash', row());
+    await bench.clients.calendar.events.update({ id: eventId }, { ...tides(), status: 'draft' });
+    expect((await whole()).slug).toMatch(/^__trashed/);
+    await bench.run('event.publish', row());
+    expect(await whole()).toMatchObject({ status: 'publish', slug: 'tides-ties' });
   });
 
   it('restore a public event at the same address', async () => {
