@@ -46,6 +46,7 @@ export default defineConfig({
       'contextMenus',
       'identity',
       'scripting',
+      'storage',
       ...(browser === 'firefox' ? [] : ['declarativeNetRequestWithHostAccess', 'sidePanel']),
     ],
     content_scripts: [{ matches: videoPages, js: ['videoPage.js'], run_at: 'document_idle' }],

@@ -1,5 +1,5 @@
 import { browser } from 'wxt/browser';
-import { buildPlatform, createAccounts, createVault } from '../../lib/accounts';
+import { buildPlatform, createAccounts, createVault, createVaultLock } from '../../lib/accounts';
 import { actions, type Clients, findAction } from '../../lib/actions';
 import type { FaultData } from '../../lib/errors';
 import { createGates } from '../../lib/http';
@@ -17,6 +17,7 @@ import { createEventButtonRegistration } from './browser/eventButton';
 import { approvalAddress, browserTokens, launch, redirectAddress } from './browser/identity';
 import { createPermissionWishes } from './browser/permissionWish';
 import { createPresenter } from './browser/presenter';
+import { sessionKey } from './browser/sessionKey';
 import { createShortcuts } from './browser/shortcuts';
 import type { MessageServices } from './handlers';
 import { createDataSizes } from './handlers/dataSizes';
@@ -60,8 +61,10 @@ export function createServices(store: Store, answer: AnswerTo) {
   const registered = redirectAddress();
   const gates = createGates();
   const accessLog = createAccessLog(store);
+  const lock = createVaultLock(store, sessionKey);
   const unlogged = createAccounts({
     store,
+    lock,
     gates,
     platform: buildPlatform,
     redirectAddress: registered,
@@ -109,7 +112,8 @@ export function createServices(store: Store, answer: AnswerTo) {
       findAction(job.action)?.service === 'calendar'
         ? buildPlatform.calendarPatience
         : buildPlatform.patience,
-    needsSignIn: async (accountId) => (await store.get('accounts', accountId))?.problem?.kind === 'signIn',
+    needsSignIn: async (accountId) =>
+      (await lock.state()).isLocked || (await store.get('accounts', accountId))?.problem?.kind === 'signIn',
     wake: (at) => wakeAt(at, () => void jobs.resume()),
     sideWrites: async (job) => [...(await memory.sideWrites(job)), ...restoredDraft(job)],
     changed: jobChanged,
@@ -128,7 +132,7 @@ export function createServices(store: Store, answer: AnswerTo) {
   });
   const uploads = createAccountUploads({
     store,
-    vault: createVault(store),
+    vault: createVault(store, lock),
     locks: navigator.locks,
     apiClients,
   });
@@ -154,6 +158,13 @@ export function createServices(store: Store, answer: AnswerTo) {
     notifier.checkSoon();
     void menus.refresh();
     void jobs.resume();
+  }
+
+  /** What waited for the passphrase goes on. */
+  function unlocked(): void {
+    accountsChanged();
+    void playlistHandlers.resume();
+    void uploads.resumeLocked();
   }
 
   function signInEnded(account: AccountRow, fault: FaultData): void {
@@ -194,6 +205,8 @@ export function createServices(store: Store, answer: AnswerTo) {
     store,
     accessLog,
     accounts,
+    lock,
+    unlocked,
     accountViews,
     apiClients,
     views,

@@ -37,6 +37,7 @@ function start(): void {
     eventButton,
     jobs,
     language,
+    lock,
     menus,
     notifier,
     permissionWishes,
@@ -69,6 +70,8 @@ function start(): void {
   self.addEventListener('unhandledrejection', (event) => {
     if (toFault(event.reason).kind === 'storage') event.preventDefault();
   });
+  // Continues a change of the vault's keys that was not finished
+  void lock.finish();
   // Continues jobs that were running when the worker was stopped
   void jobs.resume();
   // Notifies of events that ended or became due while no worker ran

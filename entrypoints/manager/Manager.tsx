@@ -4,6 +4,7 @@ import { i18n } from '#i18n';
 import { AccountSwitcher } from '../../components/accounts/AccountSwitcher';
 import { ConnectCalendar } from '../../components/accounts/ConnectCalendar';
 import { useActiveAccounts } from '../../components/hooks/useActiveAccounts';
+import { Unlock } from '../../components/lock/UnlockForm';
 import { Button } from '../../components/ui/Button';
 import { Icon, type IconName } from '../../components/ui/Icon';
 import { ConnectHere, FailureNotice, LiveRegion, Notice, Waiting } from '../../components/ui/Notice';
@@ -75,6 +76,7 @@ export function Manager() {
       >
         {isOver && <div class="drop-here">{i18n.t('manager.dropHere')}</div>}
         <WhatsNew />
+        <Unlock />
         <LiveRegion>{isUnknown && <Notice tone="warn">{i18n.t('manager.dropUnknown')}</Notice>}</LiveRegion>
         {active.failure && <FailureNotice failure={active.failure} onRemedied={active.again} />}
         {active.answer?.notice && <FailureNotice tone="warn" failure={active.answer.notice} />}

@@ -17,6 +17,7 @@ import { keepInView } from './keepInView';
 import { Language } from './Language';
 import { Notifications } from './Notifications';
 import { Pages } from './Pages';
+import { PassphraseLock } from './PassphraseLock';
 import { PlatformSettings } from './PlatformSettings';
 import { Sites } from './Sites';
 import { useSearch } from './useSearch';
@@ -80,6 +81,7 @@ export function Options() {
       ? [{ id: 'language', title: i18n.t('options.language'), icon: 'globe' as const, content: <Language /> }]
       : []),
     { id: 'access', title: i18n.t('options.access'), icon: 'shield', content: <AccessHistory /> },
+    { id: 'lock', title: i18n.t('options.lock'), icon: 'key', content: <PassphraseLock /> },
     { id: 'data', title: i18n.t('options.data'), icon: 'data', content: <YourData onChanged={again} /> },
     { id: 'about', title: i18n.t('options.about'), icon: 'info', content: <About /> },
   ];

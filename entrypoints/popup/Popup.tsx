@@ -4,6 +4,7 @@ import { ConnectCalendar } from '../../components/accounts/ConnectCalendar';
 import { useActiveAccounts } from '../../components/hooks/useActiveAccounts';
 import { type Asked, useAnswer, useChanges } from '../../components/hooks/useAnswer';
 import { useOnline } from '../../components/hooks/useOnline';
+import { Unlock } from '../../components/lock/UnlockForm';
 import { lazy } from '../../components/ui/lazy';
 import { ConnectHere, FailureNotice, LiveRegion, Notice } from '../../components/ui/Notice';
 import type { Answer } from '../../lib/messages';
@@ -84,6 +85,7 @@ export function Popup({ tabId, panel }: PopupProps) {
         <Header active={active} onPanel={tabId === undefined ? openPanel : undefined} />
         <main class="popup-main">
           <Offline />
+          <Unlock />
           {active.failure && <FailureNotice failure={active.failure} onRemedied={active.again} />}
           {active.answer?.notice && <FailureNotice tone="warn" failure={active.answer.notice} />}
           {page.failure && <FailureNotice failure={page.failure} onRemedied={page.again} />}

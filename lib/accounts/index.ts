@@ -4,6 +4,7 @@ import type { AccountRow } from '../store';
 import { type ActiveAccounts, createActiveAccounts } from './activeAccounts';
 import { type Check, checkConnections, type QuotaCount } from './checks';
 import type { Dependencies } from './dependencies';
+import { createVaultLock, type VaultLock } from './lock';
 import type { Platform } from './platforms';
 import {
   type BeginChoice,
@@ -22,6 +23,8 @@ import { createTokens } from './video/tokens';
 import { createVideoSignIn, type VideoSignIn } from './video/videoSignIn';
 
 export type { Check } from './checks';
+export { createVaultLock, type VaultLock } from './lock';
+export type { SessionKey } from './lockKeys';
 export type { Platform } from './platforms';
 export { buildPlatform, getPlatform, live, sandbox } from './platforms';
 export type { Connecting } from './sites/connecting';
@@ -36,6 +39,8 @@ export interface AccountsDependencies
   browserTokens?: BrowserTokens | undefined;
   /** Limits the rate of all requests to calendar sites. */
   gates?: Gates;
+  /** The lock of the vault; without one, it is never locked. */
+  lock?: VaultLock;
 }
 
 /**
@@ -77,6 +82,9 @@ export interface Accounts extends VideoSignIn {
   /** See `SiteSignIn.signOut`. */
   signOutSite(accountId: string): Promise<{ leftOnSite?: FaultData }>;
 
+  /** See `VaultLock.forget`. */
+  forgetSecrets(): Promise<void>;
+
   /** Runs all connection checks: `checkConnections`. */
   check(quota?: QuotaCount): Promise<Check[]>;
 }
@@ -93,7 +101,8 @@ export function createAccounts(dependencies: AccountsDependencies): Accounts {
     ...withDefaults,
     fetch: pacedFetch(withDefaults.gates ?? createGates(), withDefaults.fetch),
   };
-  const vault = createVault(store);
+  const lock = withDefaults.lock ?? createVaultLock(store);
+  const vault = createVault(store, lock);
   const activeAccounts = createActiveAccounts(store, withDefaults.now);
   const clients = createClientSettings(store, vault, platform, withDefaults.browserTokens?.clientId);
   const platforms = createPlatforms(store, platform);
@@ -129,7 +138,11 @@ export function createAccounts(dependencies: AccountsDependencies): Accounts {
       remove: (id) => notifyAfter(platforms.remove(id)),
     },
 
-    signIn: (question) => notifyAfter(video.signIn(question)),
+    async signIn(question) {
+      // Before the person signs in, since the tokens could not be stored
+      await lock.requireOpen();
+      return notifyAfter(video.signIn(question));
+    },
     signOut: (accountId) => notifyAfter(video.signOut(accountId)),
     disconnect: (accountId) => notifyAfter(video.disconnect(accountId)),
 
@@ -138,6 +151,12 @@ export function createAccounts(dependencies: AccountsDependencies): Accounts {
     continueSite: (address, granted, how) => sites.continue(address, granted, how),
     resumeConnecting: () => sites.resume(),
     signOutSite: (accountId) => notifyAfter(siteSignIn.signOut(accountId)),
+
+    async forgetSecrets() {
+      await lock.forget();
+      tokens.dropCached();
+      withDefaults.changed?.();
+    },
 
     check: (quota) =>
       checkConnections({ ...withDefaults, siteFetch: atSites.fetch, clients, tokens, passwords }, quota),

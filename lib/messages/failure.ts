@@ -34,5 +34,5 @@ export interface Remedy {
   platformId?: string;
   hosts?: string[];
   /** The section of the settings that mends it, for surfaces that cannot. */
-  section?: 'accounts' | 'client' | 'data' | 'pages';
+  section?: 'accounts' | 'client' | 'data' | 'lock' | 'pages';
 }

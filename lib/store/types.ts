@@ -102,4 +102,6 @@ export interface StoreWrites {
   pruneItems(limit: ItemLimit): Promise<number>;
   /** The vault's non-extractable key, made by `make` on first use. */
   key(name: string, make: () => Promise<CryptoKey>): Promise<CryptoKey>;
+  /** Deletes a key of `key`; what it encrypted can no longer be read. */
+  deleteKey(name: string): Promise<void>;
 }

@@ -56,6 +56,7 @@ export function createWrites({ use }: Connection, { read }: RowReader): StoreWri
       }),
     pruneHistory: (limit) => use((db) => pruneHistory(db, limit)),
     pruneItems: (limit) => use((db) => pruneItems(db, limit)),
+    deleteKey: (keyName) => use((db) => db.delete(keyTable, keyName)),
     key: (keyName, make) =>
       use(async (db) => {
         const kept = await db.get(keyTable, keyName);

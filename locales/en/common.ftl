@@ -116,3 +116,6 @@ common-resultsNeedYou =
         [one] 1 result needs your attention
        *[other] { $count } results need your attention
     }
+common-locked = Your sign-ins are locked. Enter your passphrase. Tasks that need a sign-in wait for it and then continue.
+common-passphrase = Passphrase
+common-unlock = Unlock

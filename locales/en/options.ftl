@@ -256,6 +256,22 @@ options-someBad =
        *[other] { $count } issues need your attention.
     }
 options-title = Cuecard settings
-options-tokensStay = Your sign-ins are stored in this browser and are sent only to the service that issued them. Whoever copies your browser profile can read them.
+options-tokensStay = Your sign-ins are stored in this browser and are sent only to the service that issued them. Without a passphrase, whoever copies your browser profile can read them.
 options-version = Version { $version }
 options-video = Video accounts
+options-lock = Passphrase
+options-lockWhat = Without a passphrase, whoever copies this browser's files can read your stored sign-ins. With one, they are encrypted by it, and Cuecard asks for it once after each start of the browser. Until then, tasks that need a sign-in wait. Copies made before you set it can still be read.
+options-lockForgotten = Passphrase forgotten
+options-lockForgottenWhat = Nobody can recover a forgotten passphrase. You can then delete the stored sign-ins and sign in again. History, drafts, settings and waiting tasks are kept.
+options-deleteSecrets = Delete stored sign-ins
+options-presentPassphrase = Present passphrase
+options-newPassphrase = New passphrase
+options-newPassphraseHint = At least { $count } characters. Several words are easier to remember.
+options-repeatPassphrase = Repeat new passphrase
+options-passphraseMissing = Enter your present passphrase.
+options-passphrasesDiffer = The two passphrases differ.
+options-passphraseChanged = Saved. Your stored sign-ins are encrypted by this passphrase.
+options-changePassphrase = Change passphrase
+options-enableLock = Set passphrase
+options-disableLock = Turn passphrase off
+options-passphraseToDisable = Passphrase

@@ -11,12 +11,13 @@ import { type Extension, openExtension } from './harness/extension';
 import { popupFor } from './harness/popup';
 import { signIn } from './harness/signIn';
 import { test as base, expect, variant } from './harness/test';
-import { contents } from './stored';
+import { asked, contents } from './stored';
 
 declare const chrome: Chrome;
 
 /** Real storage failures: a damaged, full or blocked database. */
 
+const passphrase = 'correct horse battery';
 const lost = /data on this computer is gone/;
 
 interface Restarts {
@@ -98,6 +99,44 @@ test(
     await expect(mended.getByText(lost)).toHaveCount(0);
   },
 );
+
+test('with a passphrase, a task waits after the browser has started, says why, and is done once it is unlocked', async ({
+  restart,
+  sandbox,
+}) => {
+  const running = await restart();
+  await (await signIn(running)).close();
+  const options = await running.open('options.html#lock');
+  await options.getByLabel('New passphrase', { exact: true }).fill(passphrase);
+  await options.getByLabel('Repeat new passphrase').fill(passphrase);
+  await options.getByRole('button', { name: 'Set passphrase' }).click();
+  await expect(options.getByText(/encrypted by this passphrase/)).toBeVisible();
+
+  const { own, ...later } = await restart();
+  const popup = await later.open('popup.html');
+  await expect(popup.getByText(/Your sign-ins are locked/)).toBeVisible();
+  await own.evaluate((message) => chrome.runtime.sendMessage(message), {
+    type: 'act',
+    data: {
+      action: 'video.like',
+      subject: { kind: 'video', videoId: 'Sbx-3_vid01' },
+      input: {},
+      surface: 'popup',
+    },
+  });
+  const manager = await later.open('manager.html#activity');
+  const unlock = manager.locator('form').getByRole('button', { name: 'Unlock' });
+  await expect(manager.getByText(/^Locked: waits for the passphrase/)).toBeVisible();
+  expect(asked(sandbox, 'POST', 'videos/rate')).toBe(0);
+  await manager.getByLabel('Passphrase').fill('not the passphrase');
+  await unlock.click();
+  await expect(manager.getByText('The passphrase is wrong.')).toBeVisible();
+  await manager.getByLabel('Passphrase').fill(passphrase);
+  await unlock.click();
+  await expect(manager.getByText('Liked', { exact: true })).toBeVisible();
+  expect(asked(sandbox, 'POST', 'videos/rate')).toBe(1);
+  for (const page of [popup, manager]) await expect(page.getByLabel('Passphrase')).toHaveCount(0);
+});
 
 /** A small disk for one profile. Undefined if it cannot be mounted, which takes root. */
 function smallDisk(): string | undefined {

@@ -14,6 +14,7 @@ import { heldEventsMessages } from './heldEvents';
 import { heldVideosMessages } from './heldVideos';
 import { historyMessages } from './history';
 import { languageMessages } from './language';
+import { lockMessages } from './lock';
 import { newsMessages } from './news';
 import { webPageMessages } from './pages';
 import { playlistMessages } from './playlists';
@@ -43,6 +44,7 @@ export const messages = {
   ...heldVideosMessages,
   ...historyMessages,
   ...languageMessages,
+  ...lockMessages,
   ...newsMessages,
   ...pageMessages,
   ...playlistMessages,

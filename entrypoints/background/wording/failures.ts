@@ -75,6 +75,7 @@ function toRemedy(
 /** The name of the button's text: the remedy, or a more specific one. */
 function toLabelName({ kind, reason }: FaultData, remedy: Remedy['kind']): string {
   if (kind === 'scope') return 'signInAgain';
+  if (reason === 'locked') return 'unlock';
   return pagingReasons.has(reason) ? 'loadAgain' : remedy;
 }
 
@@ -83,6 +84,7 @@ const pagingReasons = new Set(['invalidPageToken', 'pagesRepeat', 'pagesEndless'
 
 /** The section of the settings in which the person can fix the cause, if any. */
 function findSection({ reason }: FaultData, kind: Remedy['kind']): Remedy['section'] {
+  if (reason === 'locked') return 'lock';
   if (kind === 'options') return clientReasons.has(reason) ? 'client' : 'data';
   if (kind === 'grant') return 'pages';
   return kind === 'signIn' || kind === 'connectSite' ? 'accounts' : undefined;
@@ -114,7 +116,7 @@ const clientReasons = new Set([
 function findRemedyKind(fault: FaultData, service?: 'video' | 'calendar'): Remedy['kind'] | undefined {
   // The welcome page explains how to create a client for the build's own platform
   if (fault.reason === 'clientMissing') return 'setUp';
-  if (clientReasons.has(fault.reason)) return 'options';
+  if (clientReasons.has(fault.reason) || fault.reason === 'locked') return 'options';
   if (platformPages.has(fault.reason)) return 'open';
   // The site may answer at another address
   if (fault.reason === 'apiHidden') return 'connectSite';

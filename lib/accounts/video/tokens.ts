@@ -23,6 +23,8 @@ export interface Tokens {
    * @throws Fault if no valid token can be obtained
    */
   revocable(account: VideoAccountRow): Promise<string | undefined>;
+  /** Forgets the access tokens in memory: the next request reads those on disk. */
+  dropCached(): void;
   /** Deletes the account and its secrets. */
   forget(accountId: string): Promise<void>;
 }
@@ -135,6 +137,11 @@ export function createTokens({ vault, locks, now, ...dependencies }: TokensDepen
       if (account.method === 'key') return undefined;
       // The platform answers an expired token as if it were revoked already.
       return (await secrets.refreshToken(account)) ?? renewToken(account.accountId);
+    },
+
+    dropCached() {
+      changes += 1;
+      cached.clear();
     },
 
     forget: (accountId) =>

@@ -74,5 +74,21 @@ const madeBy = <Made>(type: new (size: number) => Made) => z.custom<Made>((value
 
 /** An encrypted secret: AES-GCM with the vault's key. */
 export const secretSchema = once(() =>
-  z.object({ name: z.string(), iv: madeBy(Uint8Array), sealed: madeBy(ArrayBuffer) }),
+  z.object({
+    name: z.string(),
+    iv: madeBy(Uint8Array),
+    sealed: madeBy(ArrayBuffer),
+    /** The key of the lock that it is encrypted under; absent for the key that the browser stores. */
+    keyId: z.optional(z.string()),
+    /** Of the lock's own row, which holds that key: how the passphrase encrypts it. */
+    wrap: z.optional(
+      z.object({
+        salt: madeBy(Uint8Array),
+        /** Rounds of PBKDF2. */
+        rounds: z.int().check(z.minimum(100_000), z.maximum(10_000_000)),
+        /** The lock was turned off; secrets may still be encrypted under its key. */
+        isEnding: z.optional(z.boolean()),
+      }),
+    ),
+  }),
 );

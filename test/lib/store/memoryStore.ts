@@ -72,6 +72,7 @@ export function createMemoryStore(): Store {
       return structuredClone(after ?? before);
     },
     unreadable: () => 0,
+    deleteKey: () => Promise.reject(new Error('no keys in memory')),
     key: () => Promise.reject(new Error('no keys in memory')),
     close: () => undefined,
   };

@@ -1,0 +1,2 @@
+/** Fewest characters of a passphrase. */
+export const leastPassphrase = 12;
