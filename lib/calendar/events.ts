@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { EventChanges, EventDraft } from './shared/drafts';
 import { filledText, flag, ids, listing, number, oneId, statuses, terms, text } from './shared/parameters';
+import { eventResets } from './shared/resets';
 import { CalendarEvent } from './shared/resources';
 import { byId, bySlug } from './shared/routes';
 
@@ -41,6 +42,7 @@ const resource = {
   access,
   item: CalendarEvent,
   changes: EventChanges,
+  resets: eventResets,
 } as const;
 
 /** The methods of events: by id and by slug. */

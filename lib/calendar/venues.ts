@@ -1,5 +1,6 @@
 import { VenueChanges, VenueDraft } from './shared/drafts';
 import { placeFilters } from './shared/parameters';
+import { venueResets } from './shared/resets';
 import { Venue } from './shared/resources';
 import { byId, bySlug } from './shared/routes';
 
@@ -8,6 +9,7 @@ const resource = {
   access: () => ({}),
   item: Venue,
   changes: VenueChanges,
+  resets: venueResets,
 } as const;
 
 /** Trashing a venue unlinks it permanently from its events (calendar API behaviour, section 8). */

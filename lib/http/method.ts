@@ -63,8 +63,10 @@ export interface Method<Answer = unknown, Query = Params, Body = unknown> {
   upload?: Upload;
   /** It answers with a file in place of JSON, of `maximum` bytes at most. */
   download?: { maximum: number };
-  /** For updates that replace the whole resource: the list method that reads it by id. */
+  /** For updates that replace the parts that they name: the list method that reads them by id. */
   reads?: Method;
+  /** For updates that reset fields of the body if they are left out: their names. */
+  resets?: readonly string[];
 }
 
 /**

@@ -10,13 +10,15 @@ import { SelectField } from '../../../components/ui/SelectField';
 import { type Answer, ask, Refusal } from '../../../lib/messages';
 import { leaveBlob } from '../../../lib/messages/blobTransfer';
 import { bodyToFill, type Parameter, readParameters, toMethodForm } from '../../../lib/methodForms';
+import { findErased } from '../../../lib/methodForms/erased';
+import { parseJson } from '../../../lib/shared/parseJson';
 import type { Method } from '../../../lib/video';
 import { AnswerView } from './AnswerView';
-import { BodyMembers } from './BodyMembers';
+import { BodyField } from './BodyField';
 import { ConfirmSend } from './ConfirmSend';
 import { MethodFacts } from './MethodFacts';
 import { checkInput, type Mistakes } from './mistakes';
-import { JsonField, ParameterField } from './ParameterField';
+import { ParameterField } from './ParameterField';
 import { emptyCall, readTyped, type Typed } from './typed';
 
 interface MethodFormProps {
@@ -46,7 +48,10 @@ export function MethodForm({ method, account }: MethodFormProps) {
     draft.write(changed);
   };
 
-  const send = (params: Record<string, unknown>, body: unknown) =>
+  const params = readParameters(form.parameters, typed.parameters);
+  const erased = findErased(method, params, parseJson(typed.body));
+
+  const send = (body: unknown) =>
     task.start('send', async () => {
       setAnswer(undefined);
       const left = file && (await storeFile(file));
@@ -58,22 +63,11 @@ export function MethodForm({ method, account }: MethodFormProps) {
 
   /** Validates and sends the call; a write has to be confirmed first. */
   const submit = (isConfirmed: boolean) => {
-    const params = readParameters(form.parameters, typed.parameters);
     const checked = checkInput(method, { params, body: typed.body, hasFile: file !== undefined });
     setMistakes(checked.mistakes ?? {});
     setAsking(checked.mistakes === undefined && isWrite && !isConfirmed);
-    if (checked.mistakes === undefined && (isConfirmed || !isWrite)) void send(params, checked.body);
+    if (checked.mistakes === undefined && (isConfirmed || !isWrite)) void send(checked.body);
   };
-
-  const field = (parameter: Parameter) => (
-    <ParameterField
-      key={parameter.name}
-      parameter={parameter}
-      value={typed.parameters[parameter.name] ?? ''}
-      onInput={(value) => change({ parameters: { ...typed.parameters, [parameter.name]: value } })}
-      error={mistakes[parameter.name]}
-    />
-  );
   return (
     <>
       <form
@@ -93,19 +87,20 @@ export function MethodForm({ method, account }: MethodFormProps) {
             onChoose={(via) => change({ via })}
           />
         )}
-        {form.parameters.filter(isWide).map(field)}
-        <div class="pair">{form.parameters.filter((parameter) => !isWide(parameter)).map(field)}</div>
+        <ParameterFields
+          parameters={form.parameters}
+          values={typed.parameters}
+          onInput={(parameters) => change({ parameters })}
+          mistakes={mistakes}
+        />
         {form.body && (
-          <>
-            <JsonField
-              label={i18n.t('manager.body')}
-              hint={i18n.t('manager.bodyHint')}
-              value={typed.body}
-              onInput={(body) => change({ body })}
-              error={mistakes.body}
-            />
-            <BodyMembers members={form.body} />
-          </>
+          <BodyField
+            members={form.body}
+            value={typed.body}
+            onInput={(body) => change({ body })}
+            error={mistakes.body}
+            erased={erased}
+          />
         )}
         {method.upload && (
           <FileField
@@ -132,10 +127,38 @@ export function MethodForm({ method, account }: MethodFormProps) {
         <ConfirmSend
           method={method}
           account={account.name}
+          erased={erased}
           onSend={() => submit(true)}
           onClose={() => setAsking(false)}
         />
       )}
+    </>
+  );
+}
+
+interface ParameterFieldsProps {
+  parameters: readonly Parameter[];
+  /** Typed values by the parameter's name. */
+  values: Typed['parameters'];
+  onInput: (values: Typed['parameters']) => void;
+  mistakes: Mistakes;
+}
+
+/** The fields of the path and query parameters. */
+function ParameterFields({ parameters, values, onInput, mistakes }: ParameterFieldsProps) {
+  const field = (parameter: Parameter) => (
+    <ParameterField
+      key={parameter.name}
+      parameter={parameter}
+      value={values[parameter.name] ?? ''}
+      onInput={(value) => onInput({ ...values, [parameter.name]: value })}
+      error={mistakes[parameter.name]}
+    />
+  );
+  return (
+    <>
+      {parameters.filter(isWide).map(field)}
+      <div class="pair">{parameters.filter((parameter) => !isWide(parameter)).map(field)}</div>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { storableZone } from '../../shared/storableZone';
 import { toDigits } from '../../shared/time';
 import { Currency, costAsSent, getCurrency, newCost, plainCost } from '../shared/cost';
 import type { EventDraft } from '../shared/drafts';
+import { eventResets } from '../shared/resets';
 import type { CalendarEvent } from '../shared/resources';
 import { storedAddress } from '../shared/text';
 import type { RawTexts } from '../wordpress';
@@ -48,29 +49,8 @@ export type EventField = keyof WholeEvent;
 /** The fields of an event that the person has edited, with their new values. */
 export type EventEdits = Partial<WholeEvent>;
 
-/**
- * Fields that an update resets if they are missing from it (calendar API behaviour, section 7); so they are always
- * sent.
- */
-const resetWhenLeftOut = [
-  'status',
-  // Would be reset to now, which publishes a scheduled event immediately
-  'date',
-  'date_utc',
-  'timezone',
-  'all_day',
-  'start_date',
-  'end_date',
-  'image',
-  'cost',
-  'website',
-  'show_map',
-  'show_map_link',
-  'hide_from_listings',
-  'sticky',
-  'featured',
-  'organizer',
-] as const satisfies EventField[];
+/** Fields that are sent with every update: those that it would reset, and the dates, which count together only. */
+const alwaysSent = [...eventResets, 'date_utc', 'start_date', 'end_date'] as const satisfies EventField[];
 
 /**
  * Converts an event that was read to the form in which it is sent. Without the raw texts, description and excerpt are
@@ -136,7 +116,7 @@ export function mergeEvent(event: CalendarEvent, edits: EventEdits, raw?: RawTex
   const held = eventAsSent(event, raw);
   if (edits.venue === null && held.venue !== null)
     throw new Fault({ kind: 'badInput', reason: 'venueStays', about: 'venue' });
-  return sendable({ ...pick(held, resetWhenLeftOut), ...defined(edits) });
+  return sendable({ ...pick(held, alwaysSent), ...defined(edits) });
 }
 
 /**

@@ -12,6 +12,8 @@ interface Resource<Name extends string, Item, Changes> {
   item: () => z.ZodMiniType<Item>;
   /** An update's body. */
   changes: () => z.ZodMiniType<Changes>;
+  /** Fields that an update resets if they are left out. */
+  resets?: readonly string[];
 }
 
 interface Collection<Name extends string, Access extends Shape, Item, Changes, Filters extends Shape, Draft>
@@ -73,7 +75,7 @@ export const writing = { auth: 'token', cost: 0, repeat: 'afterCheck' } as const
 
 /** The methods of one item. @param suffix of their ids */
 function toItemMethods<Item, Changes, Params>(
-  { name, item, changes }: Resource<string, Item, Changes>,
+  { name, item, changes, resets }: Resource<string, Item, Changes>,
   suffix: string,
   path: string,
   query: NonNullable<Method<unknown, Params>['query']>,
@@ -91,6 +93,7 @@ function toItemMethods<Item, Changes, Params>(
       id: `${name}.update${suffix}`,
       http: ['POST', 'PUT', 'PATCH'],
       body: changes,
+      ...(resets && { resets }),
     }),
     /**
      * Moves events, venues and organizers to the trash; deletes terms permanently (calendar API behaviour, section 8).
