@@ -1,6 +1,7 @@
 import { browser } from 'wxt/browser';
 import { buildPlatform, createAccounts, createVault, createVaultLock } from '../../lib/accounts';
 import { actions, type Clients, findAction } from '../../lib/actions';
+import { createMirror } from '../../lib/collections/mirror';
 import type { FaultData } from '../../lib/errors';
 import { createGates } from '../../lib/http';
 import { createJobs, isFinished } from '../../lib/jobs';
@@ -20,6 +21,7 @@ import { createPresenter } from './browser/presenter';
 import { sessionKey } from './browser/sessionKey';
 import { createShortcuts } from './browser/shortcuts';
 import type { MessageServices } from './handlers';
+import { createCollectionHandlers } from './handlers/collections';
 import { createDataSizes } from './handlers/dataSizes';
 import { restoredDraft } from './handlers/drafts';
 import { createPlaylistHandlers } from './handlers/playlists';
@@ -33,6 +35,7 @@ import { createApiClients, createClientMeter } from './state/apiClients';
 import { createBudget } from './state/batchBudget';
 import { createBatchQuotas } from './state/batchQuotas';
 import { dropFiles } from './state/blobs';
+import { collectionAlarm } from './state/collectionReadings';
 import { createLanguageSetting } from './state/language';
 import { createNotifier, notificationAlarm } from './state/notifier';
 import { onceIn } from './state/onceIn';
@@ -49,7 +52,8 @@ import { toActor } from './wording/accountName';
 export function createServices(store: Store, answer: AnswerTo) {
   const meter = createQuotaMeter(store);
   const index = createPlaylistIndex(store);
-  const memory = createMemory(store, index);
+  const mirror = createMirror(store);
+  const memory = createMemory(store, index, mirror);
   const tickets = createTickets(store);
   const badge = createBadge({ store, batchesProgress: () => batchQuotas.progress() });
   const language = createLanguageSetting({ store, changed: languageChanged });
@@ -95,6 +99,14 @@ export function createServices(store: Store, answer: AnswerTo) {
     mostItems: async () => (await dataSizes.limits()).index,
     changed: announceChange,
     readingEnded: () => dataSizes.keepSoon(),
+  });
+  const collectionHandlers = createCollectionHandlers({
+    store,
+    mirror,
+    apiClients,
+    accounts: accountViews,
+    meter,
+    changed: () => announceSoon(),
   });
   const views = createViews({
     apiClients,
@@ -199,6 +211,7 @@ export function createServices(store: Store, answer: AnswerTo) {
   /** Continues what an alarm was set for. */
   async function ring(alarm: string): Promise<void> {
     if (alarm === notificationAlarm) return notifier.check();
+    if (alarm === collectionAlarm) return collectionHandlers.resume();
     return alarm === readingAlarm ? playlistHandlers.resume() : jobs.resume();
   }
   const services = {
@@ -224,6 +237,8 @@ export function createServices(store: Store, answer: AnswerTo) {
     tickets,
     uploads,
     index,
+    mirror,
+    collectionHandlers,
     playlistHandlers,
     batchQuotas,
     dataSizes,

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { AccountSwitcher } from '../../components/accounts/AccountSwitcher';
 import { ConnectCalendar } from '../../components/accounts/ConnectCalendar';
+import { toPath } from '../../components/collection/address';
 import { useActiveAccounts } from '../../components/hooks/useActiveAccounts';
 import { Unlock } from '../../components/lock/UnlockForm';
 import { Button } from '../../components/ui/Button';
@@ -24,6 +25,7 @@ import type { SectionProps } from './section';
 import { SubscriptionsSection } from './subscriptions/SubscriptionsSection';
 import { UploadSection } from './upload/UploadSection';
 import { type DropSource, useDrop } from './useDrop';
+import { VideosSection } from './videos/VideosSection';
 
 interface SectionEntry {
   title: string;
@@ -32,6 +34,7 @@ interface SectionEntry {
 }
 
 const getSections = (): Record<ManagerSection, SectionEntry> => ({
+  videos: { icon: 'video', title: i18n.t('manager.videos'), Content: VideosSection },
   upload: { icon: 'upload', title: i18n.t('manager.upload'), Content: UploadSection },
   channel: { icon: 'channel', title: i18n.t('manager.channel'), Content: ChannelSection },
   playlists: { icon: 'list', title: i18n.t('manager.playlists'), Content: PlaylistsSection },
@@ -48,7 +51,7 @@ export function Manager() {
   const active = useActiveAccounts();
   const choose = (accountId: string) => void ask('actAs', { accountId }).then(active.again, active.again);
   const sections = getSections();
-  const [address, item] = useHash().split('/');
+  const [address, item] = toPath(useHash()).split('/');
   const current = managerSections.find((section) => section === address) ?? findFirstSection(active.answer);
   const { title, Content } = sections[current];
   const { isOver, dropped, isUnknown } = useImport();
@@ -141,4 +144,4 @@ function useHash(): string {
 }
 
 const readHash = () => decodeURIComponent(location.hash.slice(1));
-const isAt = (section: string | undefined) => readHash().split('/')[0] === section;
+const isAt = (section: string | undefined) => toPath(readHash()).split('/')[0] === section;

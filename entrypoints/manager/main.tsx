@@ -1,4 +1,5 @@
 import '../../components/styles/index.css';
+import '../../components/collection/collection.css';
 import './manager.css';
 import './lists.css';
 import { addMessages, i18n } from '#i18n';
@@ -13,9 +14,10 @@ import importEvents from '../../locales/en/importEvents.ftl?raw';
 import lists from '../../locales/en/lists.ftl?raw';
 import manager from '../../locales/en/manager.ftl?raw';
 import manifest from '../../locales/en/manifest.ftl?raw';
+import videos from '../../locales/en/videos.ftl?raw';
 import { Manager } from './Manager';
 
-addMessages(action, common, fault, form, importEvents, lists, manager, manifest, batches);
+addMessages(action, common, fault, form, importEvents, lists, manager, manifest, batches, videos);
 void drawPage(
   () => <Manager />,
   () => i18n.t('manager.title'),

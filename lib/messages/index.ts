@@ -7,6 +7,7 @@ export * from './accounts';
 export * from './apiCalls';
 export * from './ask';
 export * from './batches';
+export * from './collections';
 export * from './dataSizes';
 export * from './events';
 export * from './failure';

@@ -2,6 +2,7 @@ import type { ChannelSubject, PlaylistSubject, VideoSubject } from './subject';
 
 /** Sections of the manager, in the order of its navigation. */
 export const managerSections = [
+  'videos',
   'upload',
   'channel',
   'playlists',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { accountSchema, type platformSchema, secretSchema } from './rows/accounts';
 import { batchSchema, jobSchema, type stepSchema, type stepWriteSchema } from './rows/jobs';
+import { mirrorSchema } from './rows/mirror';
 import { playlistItemSchema, playlistSchema } from './rows/playlists';
 import { once } from './rows/shared';
 import { uploadSchema } from './rows/uploads';
@@ -59,6 +60,8 @@ export const tables = {
   ledger: { key: 'key', schema: ledgerSchema, indexes: [] },
   playlists: { key: 'key', schema: playlistSchema, indexes: [] },
   playlistItems: { key: 'key', schema: playlistItemSchema, indexes: ['video'] },
+  /** Rows of collections, see `lib/collections`. */
+  mirror: { key: 'key', schema: mirrorSchema, indexes: ['list changed'] },
   quota: { key: 'key', schema: quotaSchema, indexes: [] },
   tickets: { key: 'ticket', schema: ticketSchema, indexes: [] },
   settings: { key: 'key', schema: settingSchema, indexes: [] },

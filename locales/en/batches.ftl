@@ -70,6 +70,11 @@ batches-kind-copy =
         [one] Copy 1 video to { $about }
        *[other] Copy { $count } videos to { $about }
     }
+batches-kind-editVideos =
+    { $count ->
+        [one] Edit 1 video: { $about }
+       *[other] Edit { $count } videos: { $about }
+    }
 batches-kind-import =
     { $count ->
         [one] Save 1 video from { $about }

@@ -224,6 +224,7 @@ manager-thumbnailHint = JPEG or PNG: 16:9, or 9:16 for Shorts.
 manager-timingWrong = Enter a time that starts at least 1 second before the end and fits the video.
 manager-title = Cuecard manager
 manager-titleWrong = Use 1 to 100 characters, without < and >.
+manager-videos = Videos
 manager-upload = Upload
 manager-uploadPrice = Uploads to { $channel } and counts as 1 upload of the daily limit. You can cancel until it finishes. After that, delete the video from your channel.
 manager-uploads = Your uploads

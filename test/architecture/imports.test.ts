@@ -27,6 +27,7 @@ const mayImport: Record<string, readonly string[]> = {
   jobs: ['store', 'quota'],
   uploads: ['http', 'store', 'video'],
   playlistIndex: ['http', 'store', 'video'],
+  collections: ['store', 'video'],
   actions: ['video', 'calendar', 'pages', 'jobs'],
   background: [
     ...[
@@ -42,6 +43,7 @@ const mayImport: Record<string, readonly string[]> = {
       'actions',
       'uploads',
       'playlistIndex',
+      'collections',
       'i18n',
       'locales',
     ],
@@ -54,7 +56,7 @@ const mayImport: Record<string, readonly string[]> = {
   welcome: surface,
   help: [...surface, 'docs', 'CHANGELOG.md?raw'],
   frame: [...surface, 'playlistPlans'],
-  manager: [...surface, 'importExport', 'methodForms', 'playlistPlans', 'video', 'calendar'],
+  manager: [...surface, 'collections', 'importExport', 'methodForms', 'playlistPlans', 'video', 'calendar'],
   // Drawn by hand into foreign pages, where every KB counts: no Preact in there.
   inPage: inPages,
   videoPage: [...inPages, 'inPage'],

@@ -4,6 +4,7 @@ import { apiCallMessages } from './apiCalls';
 import { batchMessages } from './batches';
 import { calendarMessages } from './calendar';
 import { channelMessages } from './channel';
+import { collectionMessages } from './collections';
 import { dataMessages } from './dataExport';
 import { dataSizeMessages } from './dataSizes';
 import { defaultPlaylistMessages } from './defaultPlaylist';
@@ -35,6 +36,7 @@ export const messages = {
   ...batchMessages,
   ...calendarMessages,
   ...channelMessages,
+  ...collectionMessages,
   ...dataMessages,
   ...dataSizeMessages,
   ...defaultPlaylistMessages,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Accounts } from '../../../lib/accounts';
 import type { SignInQuestion } from '../../../lib/accounts/video/videoSignIn';
+import type { Mirror } from '../../../lib/collections/mirror';
 import { Fault } from '../../../lib/errors';
 import { locale } from '../../../lib/i18n';
 import { announceChange, Refusal } from '../../../lib/messages';
@@ -22,6 +23,7 @@ interface SignInServices {
   store: Store;
   meter: Pick<QuotaMeter, 'state'>;
   index: Pick<PlaylistIndex, 'forget'>;
+  mirror: Pick<Mirror, 'forget'>;
 }
 
 const message = messagesFor<SignInServices>();
@@ -117,18 +119,18 @@ export const signInMessages = {
   signOut: message({
     from: 'own',
     question: () => z.object({ accountId: id() }),
-    async answer({ accounts, index }, { accountId }) {
+    async answer({ accounts, index, mirror }, { accountId }) {
       await accounts.signOut(accountId);
-      await index.forget(accountId);
+      await Promise.all([index.forget(accountId), mirror.forget(accountId)]);
     },
   }),
   /** Signs out and revokes the grant at the platform. */
   disconnect: message({
     from: 'own',
     question: () => z.object({ accountId: id() }),
-    async answer({ accounts, index }, { accountId }) {
+    async answer({ accounts, index, mirror }, { accountId }) {
       await accounts.disconnect(accountId);
-      await index.forget(accountId);
+      await Promise.all([index.forget(accountId), mirror.forget(accountId)]);
     },
   }),
   /**

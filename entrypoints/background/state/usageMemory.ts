@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type Effect, findAction } from '../../../lib/actions';
+import type { Mirror } from '../../../lib/collections/mirror';
 import type { PlaylistIndex } from '../../../lib/playlistIndex';
 import type { JobRow, Store, Write } from '../../../lib/store';
 import { setting } from '../../../lib/store/setting';
@@ -24,7 +25,12 @@ const recentSetting = (accountId: string) =>
   setting(`recentPlaylists|${accountId}`, () => z.catch(z.array(RecentPlaylist()), () => []));
 
 /** Creates the {@link Memory}. @param now epoch milliseconds */
-export function createMemory(store: Store, index: PlaylistIndex, now: () => number = Date.now) {
+export function createMemory(
+  store: Store,
+  index: PlaylistIndex,
+  mirror: Pick<Mirror, 'learn'>,
+  now: () => number = Date.now,
+) {
   /** The playlist that one click saves to; undefined: the one used last. */
   const defaultPlaylist = (accountId: string) => defaultPlaylistSetting.read(store, accountId);
   const chooseDefaultPlaylist = (accountId: string, playlist: RecentPlaylist | undefined) =>
@@ -47,6 +53,8 @@ export function createMemory(store: Store, index: PlaylistIndex, now: () => numb
       case 'eventAdded':
       case 'eventGone':
         return;
+      case 'videoEdited':
+        return mirror.learn(accountId, effect);
       case 'playlistUsed': {
         const { playlistId, title } = effect;
         await updateDefault(accountId, effect);

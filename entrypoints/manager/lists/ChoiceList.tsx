@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
+import type { Selection } from '../../../components/collection/useSelection';
 import { Button } from '../../../components/ui/Button';
 import { FindHint, LongList } from './LongList';
-import type { Selection } from './useSelection';
 
 interface ChoiceListProps<Item> {
   label: string;

@@ -2,7 +2,7 @@ import type { VirtualItem } from '@tanstack/virtual-core';
 import type { ComponentChildren, VNode } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { useVirtualRows } from './useVirtualRows';
+import { useVirtualRows } from '../../../components/hooks/useVirtualRows';
 
 interface LongListProps<Item> {
   /** Accessible name of the list. */

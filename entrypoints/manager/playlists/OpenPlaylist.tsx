@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
+import { useFilter } from '../../../components/collection/useFilter';
+import { useSelection } from '../../../components/collection/useSelection';
 import { thumbnailAddress } from '../../../components/format/thumbnailAddress';
 import { videoName } from '../../../components/format/videoName';
 import { useAnswer } from '../../../components/hooks/useAnswer';
@@ -11,8 +13,6 @@ import { Picture } from '../../../components/ui/Picture';
 import type { PlaylistEntry } from '../../../lib/playlistPlans/entry';
 import { findDoubles } from '../../../lib/playlistPlans/plans';
 import { ChoiceList } from '../lists/ChoiceList';
-import { useFilter } from '../lists/useFilter';
-import { useSelection } from '../lists/useSelection';
 import { WayBack } from '../WayBack';
 import { type Contents, toEntries, useContents } from './contents';
 import { PlaylistTools } from './PlaylistTools';

@@ -1,9 +1,9 @@
 import { i18n } from '#i18n';
+import { type Selection, useSelection } from '../../../components/collection/useSelection';
 import { Icon } from '../../../components/ui/Icon';
 import { Picture } from '../../../components/ui/Picture';
 import type { IndexedPlaylist } from '../../../lib/messages';
 import { ChoiceList } from '../lists/ChoiceList';
-import { type Selection, useSelection } from '../lists/useSelection';
 
 interface PlaylistChoicesProps {
   label: string;

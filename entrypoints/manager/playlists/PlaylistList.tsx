@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
+import { useFilter } from '../../../components/collection/useFilter';
 import { useAnswer } from '../../../components/hooks/useAnswer';
 import { useRunning } from '../../../components/hooks/useRunning';
 import { privacyLabel } from '../../../components/playlists/privacyLabel';
@@ -14,7 +15,6 @@ import { Results } from '../../../components/ui/Result';
 import type { IndexedPlaylist } from '../../../lib/messages';
 import type { ChannelSubject, PlaylistSubject } from '../../../lib/pages/subject';
 import { FindHint, LongList } from '../lists/LongList';
-import { useFilter } from '../lists/useFilter';
 import type { DropSource } from '../useDrop';
 import { CopyVideos } from './CopyVideos';
 import { ExportForm } from './ExportForm';

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import type { WantedPlaylist } from '../../../components/batches/makePlaylist';
 import { PriceBeforeStart } from '../../../components/batches/PriceBeforeStart';
+import { useSelection } from '../../../components/collection/useSelection';
 import { NewPlaylistsNote } from '../../../components/playlists/NewPlaylistsNote';
 import { TextField } from '../../../components/ui/Field';
 import { Notice } from '../../../components/ui/Notice';
@@ -12,7 +13,6 @@ import { type PlaylistPart, partFrom, partsByChannel, partsByCount } from '../..
 import { splitPlaylist } from '../../../lib/playlistPlans/plans';
 import { ChoiceList } from '../lists/ChoiceList';
 import { ToolPanel } from '../lists/ToolPanel';
-import { useSelection } from '../lists/useSelection';
 import { NewPlaylistFields } from './NewPlaylistFields';
 
 interface SplitFormProps {

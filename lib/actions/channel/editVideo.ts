@@ -102,6 +102,11 @@ export const editVideo = action({
     });
     return problem ?? undefined;
   },
+  // What an undo left to others' changes is known when the video is read again
+  effects: ({ videoId }, result, undone, fault) =>
+    result === undefined || (undone && fault !== undefined)
+      ? []
+      : [{ kind: 'videoEdited', videoId, fields: undone ? result.before : result.after }],
   substitutions: ({ videoId, title, changes }) => [changes.title || title || videoId],
   link: ({ videoId }) => videoUrl(videoId),
 });

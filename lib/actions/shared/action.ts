@@ -47,7 +47,7 @@ export interface ActionOffer {
   input: Record<string, unknown>;
 }
 
-/** Change that a finished action made, for the playlist index and for the ledger of added events. */
+/** Change that a finished action made, for the playlist index, the ledger of added events, and collections. */
 export type Effect =
   | {
       kind: 'membership';
@@ -66,7 +66,9 @@ export type Effect =
   | { kind: 'playlistGone'; playlistId: string }
   | { kind: 'playlistUsed'; playlistId: string; title: string }
   | { kind: 'eventAdded'; source: string; eventId: number; url: string }
-  | { kind: 'eventGone'; eventId: number };
+  | { kind: 'eventGone'; eventId: number }
+  /** Fields as the platform stored them; `null`: cleared. */
+  | { kind: 'videoEdited'; videoId: string; fields: Readonly<Record<string, unknown>> };
 
 /** A declared action with its input erased: `parse` checks it again before each use. */
 export interface Action<Id extends string = string> extends Runnable<Clients> {

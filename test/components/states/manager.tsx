@@ -1,6 +1,7 @@
 import { shiftDay, today } from '../../../entrypoints/manager/events/days';
 import { Manager } from '../../../entrypoints/manager/Manager';
-import type { JobView } from '../../../lib/messages';
+import type { VideoRow } from '../../../lib/collections/videos';
+import type { JobView, MirrorChange, MirrorView } from '../../../lib/messages';
 import { choose, press, type Step, see, type } from '../controls';
 import type { Answers } from '../fakeBackground';
 import * as sample from '../samples';
@@ -62,8 +63,73 @@ const listAnswers: Answers = {
   batchItems: () => sample.runItems,
 };
 
+const video = (videoId: string, row: Partial<VideoRow>): MirrorChange => ({
+  id: videoId,
+  row: {
+    videoId,
+    title: 'Why tides are late',
+    description: 'A talk.',
+    tags: ['tides'],
+    publishedAt: '2026-05-01T10:00:00Z',
+    privacyStatus: 'public',
+    seconds: 3_725,
+    views: 1_234,
+    likes: 56,
+    comments: 7,
+    hasCaptions: true,
+    ...row,
+  },
+});
+
+/** The channel's videos; there are none for a view that knows these already. */
+const videosOf = (more: Partial<MirrorView>, ...rows: MirrorChange[]): Answers => ({
+  collectionRows: ({ after }) => ({
+    accountId: 'channel',
+    rows: after === undefined ? rows : [],
+    after: '000000000009',
+    price: 4,
+    ...more,
+  }),
+});
+
+const ownVideos = [
+  video('Sbx-1_vid01', {}),
+  video('Sbx-1_vid02', {
+    title: 'Scheduled for spring',
+    privacyStatus: 'private',
+    publishAt: '2027-03-01T10:00:00Z',
+    description: '',
+    tags: [],
+  }),
+  video('Sbx-1_vid03', { title: '', uploadStatus: 'failed', hasCaptions: false, isSynthetic: true }),
+];
+const readAt = Date.UTC(2026, 10, 27);
+
 /** States of the manager. */
 export const managerStates: State[] = [
+  managerAt('videos', 'the videos', videosOf({ readAt }, ...ownVideos), see('Scheduled for spring')),
+  managerAt(
+    'videos',
+    'videos selected',
+    { ...videosOf({ readAt }, ...ownVideos), planBatch: () => sample.plan },
+    see('Scheduled for spring'),
+    (root) => root.querySelector<HTMLElement>('thead input')?.click(),
+    press('Change visibility…'),
+    see('Change the visibility of 3 videos'),
+  ),
+  managerAt(
+    'videos?show=paid',
+    'no video that matches',
+    videosOf({ readAt }, ...ownVideos),
+    see('Nothing matches'),
+  ),
+  managerAt('videos', 'no videos', videosOf({ readAt }), see('no videos yet')),
+  managerAt(
+    'videos',
+    'videos that could not all be read',
+    videosOf({ reading: 50, failure: sample.rowsUnreadable, isCut: true }, ...ownVideos),
+    see('at most 3 rows'),
+  ),
   managerAt('playlists', 'after an update', { news: () => ({ version: '0.2.0' }) }, see('was updated')),
   manager('an upload to begin', {}, see('New upload'), see('Music')),
   manager('nobody signed in', nobody, see('Connect your YouTube account')),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { useSelection } from '../../../components/collection/useSelection';
 import { ChoiceList } from '../../../entrypoints/manager/lists/ChoiceList';
-import { useSelection } from '../../../entrypoints/manager/lists/useSelection';
 import { mount, useEnglish } from '../../components/mounted';
 
 useEnglish();

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
+import { filterPlain, useFilter } from '../../../components/collection/useFilter';
 import { matches, plainLetters } from '../../../components/ui/useListbox';
-import { filterPlain, useFilter } from '../../../entrypoints/manager/lists/useFilter';
 import { mount, useEnglish } from '../../components/mounted';
 import { cpuTime } from '../../lib/cpuTime';
 

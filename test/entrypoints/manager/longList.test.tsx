@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'preact/hooks';
 import { afterEach, expect, it, vi } from 'vitest';
+import { useSelection } from '../../../components/collection/useSelection';
 import { ChoiceList } from '../../../entrypoints/manager/lists/ChoiceList';
 import { drawnWhole, LongList } from '../../../entrypoints/manager/lists/LongList';
-import { useSelection } from '../../../entrypoints/manager/lists/useSelection';
 import { mount, useEnglish } from '../../components/mounted';
 
 useEnglish();

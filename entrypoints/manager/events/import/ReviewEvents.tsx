@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { PriceBeforeStart } from '../../../../components/batches/PriceBeforeStart';
+import { useSelection } from '../../../../components/collection/useSelection';
 import { SiteZone } from '../../../../components/event/SiteZone';
 import { TermsField } from '../../../../components/event/TermsField';
 import { listText } from '../../../../components/format/listText';
 import { FailureNotice, Notice, Waiting } from '../../../../components/ui/Notice';
 import { SelectField } from '../../../../components/ui/SelectField';
 import { ChoiceList } from '../../lists/ChoiceList';
-import { useSelection } from '../../lists/useSelection';
 import { findCategoryNames, newCategories } from './categoryNames';
 import { Descriptions } from './Descriptions';
 import { ImportEntry } from './ImportEntry';

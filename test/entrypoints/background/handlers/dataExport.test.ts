@@ -13,6 +13,7 @@ import { defaultVenue } from '../../../../entrypoints/background/state/defaultVe
 import { createPreferences } from '../../../../entrypoints/background/state/preferences';
 import { createSiteButtons } from '../../../../entrypoints/background/state/siteButtons';
 import { createMemory } from '../../../../entrypoints/background/state/usageMemory';
+import { createMirror } from '../../../../lib/collections/mirror';
 import type { PlaylistIndex } from '../../../../lib/playlistIndex';
 import { openStore } from '../../../../lib/store';
 import { restoreCopy } from '../../../../lib/store/restore';
@@ -86,7 +87,7 @@ it('all settings are gone after the data are erased, and return with a copy, but
   const store = openStore();
   const preferences = createPreferences(store);
   const siteButtons = createSiteButtons(store);
-  const memory = createMemory(store, {} as PlaylistIndex);
+  const memory = createMemory(store, {} as PlaylistIndex, createMirror(store));
   const readAll = async () => ({
     preferences: await preferences.read(),
     hidden: await siteButtons.hidden(),

@@ -6,6 +6,7 @@ import type { AccountViews } from '../../../../entrypoints/background/state/acco
 import type { ApiClients } from '../../../../entrypoints/background/state/apiClients';
 import { createMemory } from '../../../../entrypoints/background/state/usageMemory';
 import { createCalendarClient } from '../../../../lib/calendar';
+import { createMirror } from '../../../../lib/collections/mirror';
 import type { Surface } from '../../../../lib/messages';
 import type { FoundEvent } from '../../../../lib/pages/foundEvent';
 import { createPlaylistIndex, type PlaylistIndex } from '../../../../lib/playlistIndex';
@@ -47,7 +48,7 @@ beforeEach(() => {
   calls = [];
   store = openStore(`views-${databases++}`);
   index = createPlaylistIndex(store);
-  memory = createMemory(store, index);
+  memory = createMemory(store, index, createMirror(store));
   found = [];
   // Records each request and finds nothing else
   const client = createVideoClient({

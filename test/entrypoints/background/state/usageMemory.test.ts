@@ -49,9 +49,11 @@ const saved = (title: string, playlistId: string, jobId = playlistId): JobRow =>
   result: 'item',
 });
 
+const noMirror = { learn: async () => undefined };
+
 it('puts the chosen playlist before those used, follows its title, and drops it once it is deleted', async () => {
   const index = { learn: async () => undefined } as unknown as PlaylistIndex;
-  const memory = createMemory(openStore('default'), index);
+  const memory = createMemory(openStore('default'), index, noMirror);
   const ids = async () => (await memory.recentPlaylists('me')).map(({ title }) => title);
   await memory.chooseDefaultPlaylist('me', { playlistId: 'jazz', title: 'Jazz' });
   for (const name of ['a', 'b', 'c', 'd', 'e']) await memory.learn(saved(name, name));
@@ -68,7 +70,7 @@ it('puts the chosen playlist before those used, follows its title, and drops it 
 
 it('keeps the playlist that was used last before those of bulk tasks', async () => {
   const index = { learn: async () => undefined } as unknown as PlaylistIndex;
-  const memory = createMemory(openStore('batches'), index);
+  const memory = createMemory(openStore('batches'), index, noMirror);
   const ids = async () => (await memory.recentPlaylists('me')).map(({ title }) => title);
   await memory.learn({ ...saved('Copies', 'copies'), batchId: 'batch' });
   expect(await ids()).toEqual(['Copies']);
@@ -79,9 +81,11 @@ it('keeps the playlist that was used last before those of bulk tasks', async () 
 });
 
 it('saves to the playlist used last once no default is chosen any more', async () => {
-  const memory = createMemory(openStore('undone'), {
-    learn: async () => undefined,
-  } as unknown as PlaylistIndex);
+  const memory = createMemory(
+    openStore('undone'),
+    { learn: async () => undefined } as unknown as PlaylistIndex,
+    noMirror,
+  );
   await memory.learn(saved('Ideas', 'ideas'));
   await memory.chooseDefaultPlaylist('me', { playlistId: 'jazz', title: 'Jazz' });
   expect((await memory.recentPlaylists('me'))[0]?.playlistId).toBe('jazz');
@@ -91,7 +95,7 @@ it('saves to the playlist used last once no default is chosen any more', async (
 
 it('keeps an event that was trashed and restored, but not one whose addition was undone', async () => {
   const store = openStore('memory');
-  const memory = createMemory(store, {} as PlaylistIndex);
+  const memory = createMemory(store, {} as PlaylistIndex, noMirror);
   const learn = async (row: JobRow) => {
     for (const write of await memory.sideWrites(row)) await store.commit([write]);
   };

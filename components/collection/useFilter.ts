@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
-import { plainLetters, plainTerms } from '../../../components/ui/useListbox';
+import { plainLetters, plainTerms } from '../ui/useListbox';
 
 /**
  * The items whose text contains every word of the search; letter case and accents are ignored. Each text is normalised

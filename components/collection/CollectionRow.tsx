@@ -1,0 +1,57 @@
+import { i18n } from '#i18n';
+import type { CollectionDeclaration, Column } from './declared';
+import type { Selection } from './useSelection';
+
+interface CollectionRowProps<Row> {
+  row: Row;
+  index: number;
+  /** Distance from the top of the table's body, CSS pixels. */
+  top: number;
+  declared: CollectionDeclaration<Row>;
+  columns: readonly Column<Row>[];
+  selection: Selection<Row>;
+  /** Of the details. */
+  address: string;
+  /** Whether Tab stops at this row. */
+  isStop: boolean;
+  isOpen: boolean;
+  onFocus: (index: number) => void;
+}
+
+/** A row: a box that selects it, and its cells; the first one leads to the details. */
+export function CollectionRow<Row>(props: CollectionRowProps<Row>) {
+  const { row, index, top, declared, columns, selection, address, isStop, isOpen, onFocus } = props;
+  const { toId, toName, rowHeight } = declared;
+  const id = toId(row);
+  const tabIndex = isStop ? 0 : -1;
+  return (
+    <tr
+      aria-rowindex={index + 2}
+      class={`collection-row long-list-row${isOpen ? ' collection-current' : ''}`}
+      data-index={index}
+      style={{ transform: `translateY(${top}px)`, height: `${rowHeight}px` }}
+      onFocusIn={() => onFocus(index)}
+    >
+      <td class="collection-box">
+        <input
+          type="checkbox"
+          aria-label={i18n.t('collection.choose', { name: toName(row) })}
+          tabIndex={tabIndex}
+          checked={selection.isChosen(id)}
+          onClick={(event) => selection.toggle(id, event.shiftKey)}
+        />
+      </td>
+      {columns.map((column, at) => (
+        <td key={column.id} class={column.isNumber ? 'collection-cell collection-number' : 'collection-cell'}>
+          {at === 0 ? (
+            <a class="collection-name" href={address} tabIndex={tabIndex}>
+              {column.draw(row)}
+            </a>
+          ) : (
+            column.draw(row)
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}

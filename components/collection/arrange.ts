@@ -1,0 +1,44 @@
+import type { Column, Filter } from './declared';
+
+/** The rows that the filters let through: one of each group in which any is on. */
+export function filterRows<Row>(
+  rows: readonly Row[],
+  filters: readonly Filter<Row>[],
+  chosen: readonly string[],
+): readonly Row[] {
+  const on = filters.filter(({ id }) => chosen.includes(id));
+  const groups = Array.from(new Set(on.map(({ group }) => group)), (group) =>
+    on.filter((filter) => filter.group === group),
+  );
+  if (groups.length === 0) return rows;
+  return rows.filter((row) => groups.every((group) => group.some(({ matches }) => matches(row))));
+}
+
+/**
+ * The rows in the order of a column; those without a value last.
+ * @param sort its id, a minus before it: the highest first
+ * @param language BCP 47, of the order of texts
+ */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  sort: string,
+  language: string,
+): readonly Row[] {
+  const isFalling = sort.startsWith('-');
+  const sortBy = columns.find(({ id }) => id === sort.slice(isFalling ? 1 : 0))?.sortBy;
+  if (sortBy === undefined) return rows;
+  const collator = new Intl.Collator(language, { numeric: true });
+  const compare = (one: string | number, other: string | number) =>
+    typeof one === 'number' && typeof other === 'number'
+      ? one - other
+      : collator.compare(String(one), String(other));
+  return rows
+    .map((row) => ({ row, value: sortBy(row) }))
+    .sort(({ value: one }, { value: other }) => {
+      if (one === undefined || other === undefined)
+        return Number(one === undefined) - Number(other === undefined);
+      return isFalling ? compare(other, one) : compare(one, other);
+    })
+    .map(({ row }) => row);
+}

@@ -1,0 +1,91 @@
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { ask, type Failure, type MirrorView, type Question } from '../../lib/messages';
+import { toFailure, useChanges } from '../hooks/useAnswer';
+
+/** The rows of a collection, and how far it was read. */
+export interface CollectionState<Row> {
+  /** A new array whenever a row has changed, and only then. */
+  rows: readonly Row[];
+  /** Of the last answer; undefined until the first. */
+  view?: Omit<MirrorView, 'rows'>;
+  /** Why the rows could not be asked for. */
+  failure?: Failure | undefined;
+  /** Reads the collection from the service. */
+  read: () => void;
+}
+
+/** Many changes come at once, as when a bulk task runs: they are answered together, after this many milliseconds. */
+const pause = 100;
+
+interface Asking {
+  isRunning: boolean;
+  /** Whether to ask once more after the question that is under way. */
+  isOutdated: boolean;
+  isDrawn: boolean;
+  timer?: ReturnType<typeof setTimeout> | undefined;
+}
+
+/**
+ * The rows of a collection, at first from disk. After each change the view asks for what is new alone, and asks no
+ * second question while one is under way.
+ * @param collection its id; another one needs another component key
+ */
+export function useCollection<Row>(
+  collection: Question<'collectionRows'>['collection'],
+): CollectionState<Row> {
+  const [state, setState] = useState<Omit<CollectionState<Row>, 'read'>>({ rows: [] });
+  const known = useRef(new Map<string, Row>());
+  const at = useRef<{ accountId?: string; after?: string | undefined }>({});
+  const asking = useRef<Asking>({ isRunning: false, isOutdated: false, isDrawn: true });
+
+  const follow = useCallback(async () => {
+    const mine = asking.current;
+    mine.isOutdated = true;
+    if (mine.isRunning) return;
+    mine.isRunning = true;
+    try {
+      while (mine.isOutdated && mine.isDrawn) {
+        mine.isOutdated = false;
+        const { rows, ...view } = await ask('collectionRows', { collection, ...at.current });
+        if (view.accountId !== at.current.accountId) known.current.clear();
+        at.current = { accountId: view.accountId, after: view.after };
+        for (const { id, row } of rows) {
+          if (row === undefined) known.current.delete(id);
+          else known.current.set(id, row as Row);
+        }
+        // There may be more; an answer without rows is the last
+        mine.isOutdated ||= rows.length > 0;
+        setState((before) => ({
+          rows: rows.length > 0 ? [...known.current.values()] : before.rows,
+          view,
+        }));
+      }
+    } catch (error) {
+      setState((before) => ({ ...before, failure: toFailure(error) }));
+    } finally {
+      mine.isRunning = false;
+    }
+  }, [collection]);
+
+  useEffect(() => {
+    asking.current.isDrawn = true;
+    void follow();
+    return () => {
+      asking.current.isDrawn = false;
+    };
+  }, [follow]);
+  const soon = useCallback(() => {
+    asking.current.timer ??= setTimeout(() => {
+      asking.current.timer = undefined;
+      void follow();
+    }, pause);
+  }, [follow]);
+  useChanges(soon);
+
+  const read = useCallback(() => {
+    void ask('readCollection', { collection }).then(follow, (error: unknown) =>
+      setState((before) => ({ ...before, failure: toFailure(error) })),
+    );
+  }, [collection, follow]);
+  return { ...state, read };
+}

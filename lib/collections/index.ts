@@ -1,0 +1,6 @@
+import { videos } from './videos';
+
+/** The third table, beside those of methods and actions: everything that a person owns, by its id. */
+export const collections = { videos };
+
+export type CollectionId = keyof typeof collections;

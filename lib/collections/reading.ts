@@ -1,0 +1,124 @@
+import { toFault } from '../errors';
+import type { Write } from '../store';
+import type { VideoClient } from '../video';
+import { idsAtOnce } from './collection';
+import { isUnsettled, type MirrorOf, type MirrorRows, toCollection, toList, toRowId } from './rows';
+
+/** Most rows of a collection; what is beyond is not read, and views say so. */
+const mostRows = 20_000;
+/** Rows that are gone are told to views for this long, in milliseconds. */
+const goneKept = 7 * 86_400_000;
+
+/** What a reading needs. */
+export interface MirrorReading extends MirrorOf {
+  /** Client of the account. */
+  client: VideoClient;
+  /** Called before each page with its units; throws to end the reading. */
+  spend(units: number): Promise<void>;
+  /** Called after each page. */
+  changed(): void;
+}
+
+/** See `Mirror.read`. */
+export async function readCollection(rows: MirrorRows, reading: MirrorReading): Promise<void> {
+  const position = (await rows.state(reading))?.reading?.position;
+  if (position === undefined) await begin(rows, reading);
+  try {
+    await readPages(rows, reading).catch(async (error) => {
+      // The platform no longer knows where a stopped reading was
+      if (position === undefined || toFault(error).reason !== 'invalidPageToken') throw error;
+      await begin(rows, reading);
+      await readPages(rows, reading);
+    });
+  } catch (error) {
+    const fault = toFault(error);
+    await rows.inSequence(() =>
+      rows.write(reading, [], (state) => ({ ...state, fault, failedAt: rows.now() })),
+    );
+    reading.changed();
+  }
+}
+
+const begin = (rows: MirrorRows, of: MirrorOf) =>
+  rows.inSequence(() =>
+    rows.write(of, [], ({ fault: _former, ...state }) => ({
+      ...state,
+      reading: { startedAt: rows.now(), read: 0 },
+    })),
+  );
+
+async function readPages(rows: MirrorRows, of: MirrorReading): Promise<void> {
+  const { readPage, pagePrice } = toCollection(of);
+  for (;;) {
+    const reading = (await rows.state(of))?.reading;
+    if (reading === undefined) return;
+    await of.spend(pagePrice);
+    const at = rows.now();
+    const page = await readPage(of.client, reading.position);
+    const { next: position } = page;
+    const read = reading.read + page.rows.length;
+    const isCut = position !== undefined && read >= mostRows;
+    await rows.inSequence(async () => {
+      const written = await rows.toWritten(of, page.rows, at, reading.startedAt);
+      await rows.write(of, written, ({ fault: _former, ...state }) => ({
+        ...state,
+        isCut,
+        reading: { ...reading, position, read },
+      }));
+    });
+    of.changed();
+    if (isCut || position === undefined) return end(rows, of, { startedAt: reading.startedAt, isCut });
+  }
+}
+
+/** Looks for the rows that no page named, and ends the reading. */
+async function end(
+  rows: MirrorRows,
+  of: MirrorReading,
+  { startedAt, isCut }: { startedAt: number; isCut: boolean },
+) {
+  const all = await rows.store.within('mirror', `${toList(of)}|`);
+  const missed = isCut ? [] : all.filter(({ row, seen }) => row !== undefined && seen < startedAt);
+  for (let from = 0; from < missed.length; from += idsAtOnce)
+    await look(rows, of, { keys: missed.slice(from, from + idsAtOnce).map(({ key }) => key), startedAt });
+  const oldest = rows.now() - goneKept;
+  const forgotten = all.filter(
+    ({ row, seen, writtenAt = 0 }) => row === undefined && Math.max(seen, writtenAt) < oldest,
+  );
+  await rows.inSequence(async () => {
+    if (forgotten.length > 0)
+      await rows.store.commit(
+        forgotten.map(({ key }): Write => ({ delete: 'mirror', key })),
+        'relaxed',
+      );
+    await rows.write(of, [], ({ reading: _ended, ...state }) => ({ ...state, readAt: startedAt }));
+  });
+  of.changed();
+}
+
+/** Asks for rows by id: those that are not found are gone. */
+async function look(
+  rows: MirrorRows,
+  of: MirrorReading,
+  { keys, startedAt }: { keys: string[]; startedAt: number },
+) {
+  const { readSome, somePrice } = toCollection(of);
+  await of.spend(somePrice);
+  const at = rows.now();
+  const found = await readSome(
+    of.client,
+    keys.map((key) => toRowId(of, key)),
+  );
+  await rows.inSequence(async () => {
+    const there = await rows.toWritten(of, found, at, startedAt);
+    const named = new Set(there.map(({ key }) => key));
+    const others = await rows.store.anyOf(
+      'mirror',
+      keys.filter((key) => !named.has(key)),
+    );
+    const gone = others
+      .filter((row) => !isUnsettled(row, at))
+      .map(({ row: _gone, ...row }) => ({ ...row, seen: startedAt }));
+    await rows.write(of, [...there, ...gone]);
+  });
+}

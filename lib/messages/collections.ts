@@ -1,0 +1,25 @@
+import type { Failure } from './failure';
+
+/** A row of a collection; without `row` it is gone. The collection's schema says what it holds. */
+export interface MirrorChange {
+  id: string;
+  row?: unknown;
+}
+
+/** Rows of a collection that changed, and how far it was read. */
+export interface MirrorView {
+  accountId: string;
+  rows: MirrorChange[];
+  /** Place of the last of these rows among all changes, to ask for later ones. */
+  after?: string | undefined;
+  /** Start of the last whole reading, epoch milliseconds; undefined: never. */
+  readAt?: number | undefined;
+  /** How many rows a reading that is under way has read. */
+  reading?: number | undefined;
+  /** Whether there are more than Cuecard reads. */
+  isCut?: boolean | undefined;
+  /** Units to read it again. */
+  price: number;
+  /** Why the last reading ended early. */
+  failure?: Failure | undefined;
+}

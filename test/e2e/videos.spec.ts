@@ -1,0 +1,74 @@
+import type { Sandbox } from '../sandbox';
+import { account } from '../sandbox/seed';
+import { expect, test } from './harness/test';
+
+/** The section of the manager with the channel's own videos. */
+
+const ownVideos = ({ video }: Sandbox) =>
+  video.videos().filter(({ channelId }) => channelId === account.channelId);
+
+test('my videos are read once, found, filtered and sorted, and shown the same at their address', async ({
+  connected,
+  extension,
+  sandbox,
+}) => {
+  await connected('video');
+  const lists = () => sandbox.requests.filter(({ path }) => path === '/youtube/v3/playlistItems').length;
+  const own = ownVideos(sandbox).length;
+  const manager = await extension.open('manager.html#videos');
+  const names = manager.locator('tbody .collection-name');
+  await expect(manager.getByText(`${own} of ${own}`)).toBeVisible();
+  await expect(names.first()).toHaveText('Next season in five minutes');
+  const pages = Math.ceil(own / 50);
+  expect(lists()).toBe(pages);
+
+  await manager.getByRole('button', { name: 'Views' }).click();
+  await expect(names.first()).toHaveText('Next season in five minutes');
+  await manager.getByRole('button', { name: 'Views' }).press('Enter');
+  await expect(manager.getByRole('columnheader', { name: 'Views' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  await expect(names.first()).not.toHaveText('Next season in five minutes');
+  await manager.getByLabel('Search').fill('Winter concert');
+  await expect(names).toHaveText(['Winter concert, second half']);
+  await manager.getByRole('button', { name: 'Clear search and filters' }).click();
+  await manager.getByRole('button', { name: /^No captions/ }).click();
+  await expect(manager.getByText(new RegExp(`^\\d+ of ${own}$`))).not.toHaveText(`${own} of ${own}`);
+
+  const { hash } = new URL(manager.url());
+  expect(hash).toBe('#videos?show=no-captions&sort=views');
+  const shown = await names.allTextContents();
+  const again = await extension.open(`manager.html${hash}`);
+  await expect(again.locator('tbody .collection-name').first()).toHaveText(shown[0] ?? '');
+  await again.goBack().catch(() => undefined);
+  // From disk
+  expect(lists()).toBe(pages);
+});
+
+test('the visibility of many videos is changed at once, and the table knows without reading', async ({
+  connected,
+  extension,
+  sandbox,
+}) => {
+  await connected('video');
+  const privacyOf = (title: string) =>
+    ownVideos(sandbox).find((video) => video.title === title)?.privacyStatus;
+  const manager = await extension.open('manager.html#videos?q=season');
+  await expect(manager.getByText(/^2 of/)).toBeVisible();
+  const titles = await manager.locator('tbody .collection-name').allTextContents();
+  expect(titles).toHaveLength(2);
+  await expect(manager.locator('tbody').getByText('Public')).toHaveCount(2);
+  const lists = sandbox.requests.filter(({ path }) => path === '/youtube/v3/playlistItems').length;
+
+  // Keys alone, as in mail programs
+  await manager.getByLabel('Search').press('Tab');
+  await manager.getByRole('checkbox', { name: 'Select all' }).press('Space');
+  await manager.getByRole('button', { name: 'Change visibility…' }).click();
+  await manager.getByLabel('Visibility', { exact: true }).selectOption('Unlisted');
+  await manager.getByRole('button', { name: /^Start/ }).click();
+  await expect(manager.locator('tbody').getByText('Public')).toHaveCount(0);
+  for (const title of titles) expect(privacyOf(title)).toBe('unlisted');
+  await expect(manager.getByRole('button', { name: /^Unlisted/ })).toBeVisible();
+  expect(sandbox.requests.filter(({ path }) => path === '/youtube/v3/playlistItems')).toHaveLength(lists);
+});

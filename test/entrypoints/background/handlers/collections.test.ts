@@ -1,0 +1,92 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { createCollectionHandlers } from '../../../../entrypoints/background/handlers/collections';
+import { createMirror } from '../../../../lib/collections/mirror';
+import { openStore, type VideoAccountRow } from '../../../../lib/store';
+import { createChannel } from '../../../lib/collections/channel';
+
+const account = { accountId: 'video|UC', service: 'video', clientId: 'client' } as VideoAccountRow;
+const question = { collection: 'videos' } as const;
+const many = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ id: `v${at}`, title: `Title ${at}` }));
+const minute = 60_000;
+
+let opened = 0;
+let now: number;
+beforeEach(() => {
+  fakeBrowser.reset();
+  now = Date.UTC(2026, 10, 27);
+  vi.spyOn(Date, 'now').mockImplementation(() => now);
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** The handlers for a channel of so many videos, and the units that are left today. */
+function open(videos: number, left = 10_000) {
+  const store = openStore(`collections-${opened++}`);
+  const get = store.get.bind(store);
+  let isSignedIn = true;
+  vi.spyOn(store, 'get').mockImplementation((async (table: never, key: string) =>
+    table === 'accounts' ? (isSignedIn ? account : undefined) : get(table, key)) as never);
+  const channel = createChannel(many(videos));
+  const mirror = createMirror(store);
+  const handlers = createCollectionHandlers({
+    store,
+    mirror,
+    apiClients: { video: () => channel.client },
+    accounts: { active: async () => account as never },
+    meter: { state: async () => ({ left, resetsAt: now + minute }) as never },
+    changed: () => undefined,
+  });
+  const pages = () => channel.calls.filter((name) => name === 'playlistItems.list').length;
+  const atRest = async () => {
+    await vi.waitFor(async () => {
+      const state = await mirror.state({ accountId: account.accountId, collection: 'videos' });
+      expect(state?.reading === undefined || state.fault !== undefined).toBe(true);
+      expect(state).toBeDefined();
+    });
+  };
+  return { store, handlers, mirror, pages, atRest, signOut: () => (isSignedIn = false) };
+}
+
+it('reads a collection when it is opened first, and again only when that is old', async () => {
+  const { handlers, pages, atRest } = open(60);
+  expect(await handlers.rows(question)).toMatchObject({ rows: [], accountId: account.accountId });
+  await atRest();
+  expect(await handlers.rows(question)).toMatchObject({ price: 4, readAt: now, reading: undefined });
+  now += 14 * minute;
+  await handlers.rows(question);
+  expect(pages()).toBe(2);
+  now += 2 * minute;
+  await handlers.rows(question);
+  await atRest();
+  await vi.waitFor(() => expect(pages()).toBe(4));
+});
+
+it('never spends the reserve for clicks, says why, and does not try at each question', async () => {
+  const { handlers, pages, atRest } = open(60, 501);
+  await handlers.rows(question);
+  await atRest();
+  expect((await handlers.rows(question)).failure?.reason).toBe('reserveReached');
+  expect(pages()).toBe(0);
+});
+
+it('gives rows after a position to views of the same account alone', async () => {
+  const { handlers, atRest } = open(60);
+  await handlers.rows(question);
+  await atRest();
+  const first = await handlers.rows(question);
+  expect(first.rows).toHaveLength(60);
+  const { accountId, after } = first;
+  expect((await handlers.rows({ ...question, accountId, after })).rows).toEqual([]);
+  expect((await handlers.rows({ ...question, accountId: 'another', after })).rows).toHaveLength(60);
+});
+
+it('leaves nothing of an account that signs out while it is read', async () => {
+  const { handlers, store, atRest, signOut } = open(60);
+  await handlers.rows(question);
+  signOut();
+  await vi.waitFor(async () => expect(await store.size('mirror')).toBe(0));
+  await atRest().catch(() => undefined);
+  expect(await store.size('mirror')).toBe(0);
+});

@@ -1,0 +1,249 @@
+import 'fake-indexeddb/auto';
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createMirror, type Mirror } from '../../../lib/collections/mirror';
+import type { VideoRow } from '../../../lib/collections/videos';
+import { Fault } from '../../../lib/errors';
+import { openStore, type Store } from '../../../lib/store';
+import { createChannel } from './channel';
+
+const of = { accountId: 'video|UC', collection: 'videos' } as const;
+const start = Date.UTC(2026, 10, 27);
+const many = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ id: `v${at}`, title: `Title ${at}` }));
+
+let stores: Store[] = [];
+afterEach(() => {
+  for (const store of stores) store.close();
+  stores = [];
+});
+let opened = 0;
+function open(): Store {
+  const store = openStore(`mirror-${opened++}`);
+  stores.push(store);
+  return store;
+}
+
+/** A view that asks for what has changed since it asked last. */
+function createView() {
+  const rows = new Map<string, string>();
+  const gone = new Set<string>();
+  let after: string | undefined;
+  return {
+    rows,
+    gone,
+    async follow(mirror: Mirror, limit = 3) {
+      for (;;) {
+        const changes = await mirror.changes(of, after, limit);
+        if (changes.rows.length === 0) return;
+        after = changes.after;
+        for (const { id, row } of changes.rows) {
+          if (row === undefined) gone.add(id);
+          else rows.set(id, (row as VideoRow).title);
+          if (row === undefined) rows.delete(id);
+        }
+      }
+    },
+  };
+}
+
+const free = { spend: async () => undefined, changed: () => undefined };
+
+describe('the mirror of a collection', () => {
+  it('is read once, tells what it costs, and answers from disk', async () => {
+    const store = open();
+    const channel = createChannel(many(120));
+    const units: number[] = [];
+    const mirror = createMirror(store, () => start);
+    const spend = async (count: number) => void units.push(count);
+    await mirror.read({ ...of, ...free, client: channel.client, spend });
+    expect(units).toEqual([2, 2, 2]);
+    expect(await createMirror(store).state(of)).toMatchObject({ readAt: start, changes: 120 });
+    const view = createView();
+    await view.follow(createMirror(store), 50);
+    expect([...view.rows.values()]).toEqual(channel.videos.map(({ title }) => title));
+  });
+
+  it('tells views only what a later reading changed', async () => {
+    const mirror = createMirror(open(), () => start);
+    const channel = createChannel(many(60));
+    await mirror.read({ ...of, ...free, client: channel.client });
+    const { changes = 0 } = (await mirror.state(of)) ?? {};
+    channel.videos[7] = { id: 'v7', title: 'Another' };
+    await mirror.read({ ...of, ...free, client: channel.client });
+    const { rows } = await mirror.changes(of, String(changes).padStart(12, '0'), 100);
+    expect(rows).toMatchObject([{ id: 'v7', row: { title: 'Another' } }]);
+  });
+
+  it('goes on where a worker was stopped among 5,000 rows', async () => {
+    const store = open();
+    const channel = createChannel(many(5_000));
+    let pages = 0;
+    const stop = () => {
+      if (++pages > 37) throw new Fault({ kind: 'transient', reason: 'stopped' });
+    };
+    const stopped = createMirror(store, () => start);
+    await stopped.read({ ...of, ...free, client: channel.client, spend: async () => stop() });
+    expect((await stopped.state(of))?.fault).toMatchObject({ reason: 'stopped' });
+    await createMirror(store, () => start + 1_000).read({ ...of, ...free, client: channel.client });
+    const view = createView();
+    await view.follow(createMirror(store), 1_000);
+    expect(view.rows.size).toBe(5_000);
+    expect(channel.calls.filter((name) => name === 'playlistItems.list')).toHaveLength(100);
+    expect((await stopped.state(of))?.fault).toBe(undefined);
+  });
+
+  it('begins anew where the platform no longer knows the page', async () => {
+    const store = open();
+    const channel = createChannel(many(60));
+    const stop = async () => {
+      if (channel.calls.length > 1) throw new Fault({ kind: 'transient', reason: 'stopped' });
+    };
+    const mirror = createMirror(store, () => start);
+    await mirror.read({ ...of, ...free, client: channel.client, spend: stop });
+    const { list } = channel.client.playlistItems;
+    let isRefused = false;
+    const client = {
+      ...channel.client,
+      playlistItems: {
+        ...channel.client.playlistItems,
+        list: async (...query: Parameters<typeof list>) => {
+          const isStale = query[0].pageToken !== undefined && !isRefused;
+          isRefused ||= isStale;
+          if (isStale) throw new Fault({ kind: 'badInput', reason: 'invalidPageToken' });
+          return list(...query);
+        },
+      },
+    };
+    await mirror.read({ ...of, ...free, client });
+    const view = createView();
+    await view.follow(mirror, 100);
+    expect([view.rows.size, isRefused, (await mirror.state(of))?.fault]).toEqual([60, true, undefined]);
+  });
+
+  it('keeps a video that no page named, since others moved up while it was read', async () => {
+    const mirror = createMirror(open(), () => start);
+    const channel = createChannel(many(6), 2);
+    await mirror.read({ ...of, ...free, client: channel.client });
+    let pages = 0;
+    const spend = async (units: number) => {
+      if (units === 2 && ++pages === 2) channel.videos.shift();
+    };
+    await createMirror(stores[0] as Store, () => start + 1).read({
+      ...of,
+      ...free,
+      client: channel.client,
+      spend,
+    });
+    const view = createView();
+    await view.follow(mirror);
+    // The first was read before it went, so that the next reading tells it
+    expect([...view.rows.keys()].sort()).toEqual(['v0', 'v1', 'v2', 'v3', 'v4', 'v5']);
+  });
+
+  it('is empty for a channel that never uploaded, and forgotten with the account', async () => {
+    const store = open();
+    const mirror = createMirror(store, () => start);
+    const client = {
+      ...createChannel([]).client,
+      playlistItems: {
+        list: () => Promise.reject(new Fault({ kind: 'notFound', reason: 'playlistNotFound' })),
+      },
+    };
+    await mirror.read({ ...of, ...free, client: client as never });
+    expect(await mirror.state(of)).toMatchObject({ readAt: start });
+    await mirror.read({ ...of, ...free, client: createChannel(many(3)).client });
+    await mirror.read({ ...of, ...free, accountId: 'video|UC2', client: createChannel(many(2)).client });
+    await mirror.forget('video|UC');
+    expect(await mirror.state(of)).toBe(undefined);
+    expect(await store.size('mirror')).toBe(3);
+  });
+});
+
+/** What may happen; `at` picks a video by its place. */
+const happenings = fc.array(
+  fc.oneof(
+    fc.record({
+      kind: fc.constantFrom('added', 'start', 'page', 'page', 'page', 'page', 'kill', 'view'),
+      at: fc.constant(0),
+    }),
+    fc.record({ kind: fc.constantFrom('removed', 'renamed', 'weRename'), at: fc.nat(9) }),
+    fc.record({ kind: fc.constant('wait'), at: fc.nat(90) }),
+  ),
+  { maxLength: 40 },
+);
+
+describe('whatever happens meanwhile', () => {
+  it('a mirror ends in what the service has, and never lets a video go that is there', async () => {
+    await fc.assert(
+      fc.asyncProperty(happenings, async (all) => {
+        const store = open();
+        let now = start;
+        let named = 0;
+        const channel = createChannel(many(7), 2);
+        const wereRemoved = new Set<string>();
+        const view = createView();
+        let mirror = createMirror(store, () => now);
+        /** Lets the reading that runs go on to its next page. */
+        let next: (() => void) | undefined;
+        let running: Promise<unknown> | undefined;
+        const begin = () => {
+          const own = mirror;
+          let isHeld: Promise<void> | undefined;
+          const hold = () => {
+            isHeld = new Promise((resolve) => {
+              next = resolve;
+            });
+            return isHeld;
+          };
+          running = own.read({ ...of, changed: () => undefined, client: channel.client, spend: hold });
+          void running.then(() => {
+            if (own === mirror) running = undefined;
+          });
+        };
+        const settle = () => new Promise((resolve) => setTimeout(resolve));
+        for (const { kind, at } of all) {
+          const video = channel.videos[at % Math.max(1, channel.videos.length)];
+          if (kind === 'added') channel.videos.unshift({ id: `n${named++}`, title: 'New' });
+          if (kind === 'wait') {
+            now += at * 1_000;
+            if (at > 60) channel.told.clear();
+          }
+          if (kind === 'start' && running === undefined) begin();
+          if (kind === 'page') next?.();
+          if (kind === 'kill') {
+            mirror = createMirror(store, () => now);
+            running = next = undefined;
+          }
+          if (kind === 'view') await view.follow(mirror);
+          if (video && ['removed', 'renamed', 'weRename'].includes(kind)) {
+            if (kind === 'removed') {
+              channel.videos = channel.videos.filter((other) => other !== video);
+              wereRemoved.add(video.id);
+            }
+            // A read within the next minute may tell what was there before our own write
+            if (kind === 'weRename') channel.told.set(video.id, { ...video });
+            else channel.told.delete(video.id);
+            video.title = `Title ${named++}`;
+            const { id: videoId, title } = video;
+            if (kind === 'weRename')
+              await mirror.learn(of.accountId, { kind: 'videoEdited', videoId, fields: { title } });
+          }
+          await settle();
+          for (const id of view.gone) expect(wereRemoved).toContain(id);
+        }
+        mirror = createMirror(store, () => now);
+        now += 61_000;
+        channel.told.clear();
+        // One reading that was begun, and a whole one
+        for (let time = 0; time < 2; time++) await mirror.read({ ...of, ...free, client: channel.client });
+        await view.follow(mirror);
+        for (const id of view.gone) expect(wereRemoved).toContain(id);
+        expect(Object.fromEntries(view.rows)).toEqual(
+          Object.fromEntries(channel.videos.map(({ id, title }) => [id, title])),
+        );
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
