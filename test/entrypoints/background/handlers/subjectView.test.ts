@@ -58,7 +58,12 @@ beforeEach(() => {
     },
   });
   const calendar = createCalendarClient({ call: async () => ({ events: [], total_pages: 0 }) as never });
-  const apiClients = { video: () => client, calendar: () => calendar } as unknown as ApiClients;
+  const wordpress = { rawEvents: { list: async () => [] } };
+  const apiClients = {
+    video: () => client,
+    calendar: () => calendar,
+    wordpress: () => wordpress,
+  } as unknown as ApiClients;
   const findActive = (async (service: string) =>
     active.find((row) => row.service === service)) as AccountViews['active'];
   const listed = async () => {
