@@ -34,6 +34,6 @@ export default defineUnlistedScript((): Finding => {
   };
   if (events.length > 0) return finding;
   // The dates in it are read by a page of ours, since the readers of dates are too large for this script
-  const outline = readOutline(document, (element) => element.checkVisibility());
+  const outline = readOutline(document, (element) => element.checkVisibility({ visibilityProperty: true }));
   return { ...finding, outline, language: document.documentElement.lang };
 });

@@ -12,6 +12,7 @@ import { measureLongLists } from './longLists';
 import { measureLongRun } from './longRun';
 import { measureMainThread } from './mainThread';
 import { measureNavigations } from './navigations';
+import { measurePlainPages } from './plainPages';
 import { measurePopup } from './popup';
 import { measureReaders } from './readers';
 import { isWithinBudget, type Row } from './row';
@@ -47,6 +48,7 @@ const withoutBrowser = {
   upload: measureUpload,
   sorting: async () => measureSorting(),
   readers: measureReaders,
+  plainPages: async () => measurePlainPages(),
 };
 const inSetup = {
   mainThread: measureMainThread,

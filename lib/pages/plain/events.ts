@@ -54,8 +54,10 @@ function readRecord(page: PlainPage, record: PlainRecord, { years, isAssumed }: 
     ? readEventText([`${texts[0]}, ${clock.text}`, ...texts.slice(1)].join('\n'), context)
     : first;
   if (!read) return undefined;
+  joinPlace(page, record, read);
   const { title: name, place: address } = splitAddress(read.title);
   const title = findPlainTitle(page, record, name);
+  if (title === undefined) return undefined;
   const event: FoundEvent = {
     ...read,
     ...(address && !read.venue && { venue: { name: address } }),
@@ -78,6 +80,14 @@ function readRecord(page: PlainPage, record: PlainRecord, { years, isAssumed }: 
   if (clock) addNote(event, 'start', { code: 'fromSeries', about: clock.text });
   if (isAssumed) assumeYear(page, event);
   return event;
+}
+
+/** The words behind the place of a line are its end: 'at Harbour Chamber 1210 W. Rosedale'. */
+function joinPlace(page: PlainPage, { dateLine, dateText }: PlainRecord, read: FoundEvent): void {
+  const place = `${read.venue?.name}. ${read.title}`;
+  if (!read.venue || !(dateText ?? page.getText(dateLine)).includes(place)) return;
+  read.venue = { name: place };
+  read.title = '';
 }
 
 /** On a page that counts 24 hours, '9:00' is in the morning. */
@@ -145,20 +155,25 @@ function toLabel({ kind, node, parent }: PagePart): string {
   return isValue ? `${before.node.text?.replace(/(?<![\s:：])[\s:：]+$/, '')}: ` : '';
 }
 
-/** The lines above a list that tell what all of its events share, the nearest first. */
+/** Lists around a list that are looked at for what their events share. */
+const mostLevels = 4;
+
+/** The lines above a list, and above the lists around it, that tell what all of its events share, the nearest first. */
 function findShared(page: PlainPage, { dateLine }: PlainRecord): PagePart[] {
+  const found = new Set<PagePart>();
   let list = dateLine.parent;
-  while (list?.parent && page.countDated(list) < 2) list = list.parent;
-  if (!list || page.countDated(list) < 2) return [];
-  const begin = page.lines.slice(list.from, list.to).findIndex((line) => page.isDated(line)) + list.from;
-  const found: PagePart[] = [];
-  for (let at = begin - 1; at >= Math.max(0, begin - 6); at--) {
-    const line = page.lines[at];
-    if (!line || page.isDated(line)) break;
-    found.push(line);
-    if ((getRank(line) ?? 9) < 3) break;
+  for (let level = 0; list && level < mostLevels; list = list.parent) {
+    if (page.countDated(list) < 2) continue;
+    level++;
+    const begin = page.findDated(list);
+    for (let at = begin - 1; at >= Math.max(0, begin - 6); at--) {
+      const line = page.lines[at];
+      if (!line || page.isDated(line)) break;
+      found.add(line);
+      if ((getRank(line) ?? 9) < 3) break;
+    }
   }
-  return found;
+  return [...found];
 }
 
 function findSharedClock(page: PlainPage, shared: readonly PagePart[]): { text: string } | undefined {

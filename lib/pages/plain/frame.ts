@@ -1,8 +1,7 @@
 /** Elements without text for readers. */
 const silent =
   /^(?:SCRIPT|STYLE|TEMPLATE|NOSCRIPT|SVG|IFRAME|OBJECT|CANVAS|VIDEO|AUDIO|SELECT|TEXTAREA|DIALOG|NAV|HEAD)$/;
-const frameRoles =
-  /^(?:navigation|banner|contentinfo|search|dialog|alertdialog|menu|menubar|toolbar|tablist|alert)$/;
+const frameRoles = /^(?:navigation|banner|contentinfo|search|dialog|alertdialog|menu|menubar|toolbar|alert)$/;
 /** Words of a class or an id, between hyphens. */
 const frameWords =
   /(?:^|[\s_-])(?:breadcrumbs?|cookies?|cookiebar|consent|gdpr|skip-?(?:link|nav|to)\w*|sr-only|visually-?hidden|screen-?reader\w*|navbar|navigation|dropdown|pagination|pager|share|sharing|social|addtocalendar|atcb|add-to-cal\w*|language-?(?:switch\w*|select\w*|picker)|lang-switch\w*|comments|related)(?:$|[\s_-])/i;
@@ -25,5 +24,5 @@ export function isFrame(element: Element, isInContent: boolean): boolean {
   if (frameRoles.test(element.getAttribute('role') ?? '')) return true;
   const names = `${element.getAttribute('class') ?? ''} ${element.getAttribute('id') ?? ''}`.slice(0, 300);
   if (names !== ' ' && (frameWords.test(names) || frameNames.test(names))) return true;
-  return /(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(element.getAttribute('style') ?? '');
+  return /display\s*:\s*none/i.test(element.getAttribute('style') ?? '');
 }

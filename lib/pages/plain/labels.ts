@@ -34,6 +34,13 @@ export const findRole = (label: string): ColumnRole | undefined => {
   return text.length > 40 ? undefined : roles.find(([, form]) => form.test(text))?.[0];
 };
 
+/** Whether a text is a field with its label: 'Location: North School'. */
+export function isField(text: string): boolean {
+  const label = /^([^:：]{2,20})[:：]/.exec(text)?.[1];
+  const role = label === undefined ? undefined : findRole(label);
+  return role !== undefined && role !== 'title';
+}
+
 const sections =
   /^(?:(?:meeting |board |approved )?minutes(?: archives?)?|archives?|(?:past|previous|back|older) (?:issues|editions|newsletters|minutes)|newsletter archives?|opening (?:hours|times)|office hours|hours|(?:latest |recent )?news|press releases?|blog|(?:recent|latest|blog) posts|deadlines?|protokolle|niederschriften|archiv|öffnungszeiten|sprechzeiten|bürozeiten|aktuelles|nachrichten|neuigkeiten|pressemitteilungen|fristen|ältere ausgaben|procès-verbaux|comptes?[ -]rendus|(?:horaires|heures) d['’]ouverture|actualités|communiqués|anciens numéros|échéances|actas|archivo|horario de (?:apertura|atención)|noticias|plazos|números anteriores|atas|arquivo|horário de (?:funcionamento|atendimento)|notícias|prazos|edições anteriores|verbali|archivio|orari(?:o)? di apertura|notizie|scadenze|numeri arretrati|notulen|verslagen|archief|openingstijden|nieuws|nieuwsberichten|vorige edities|protokoły|archiwum|godziny otwarcia|aktualności|wiadomości|poprzednie numery|議事録|アーカイブ|営業時間|開館時間|お知らせ|新着情報|バックナンバー)$/i;
 
@@ -58,15 +65,40 @@ const bylines =
  */
 export const isNoEvent = (text: string, words: string): boolean =>
   /^(?:©|\(c\)|copyright\b)/i.test(text) ||
-  records.test(words) ||
-  documents.test(words) ||
+  // 'Minutes of 3 May' is a document, '3 May Minutes' a meeting with its document
+  records.test(text) ||
+  (documents.test(words) && !/^[\d\p{L}.]+ \d/u.test(text) && !/^\d/.test(text)) ||
   (text.length < 100 && bylines.test(text));
 
 const actions =
-  /^[[(]?(?:read more|more(?: info(?:rmation)?)?|details|learn more|view(?: details| event)?|register(?: now| here)?|sign up|rsvp|buy(?: tickets)?|(?:get )?tickets?|book(?: now)?|(?:add|save) to (?:\w+ )?calendar|i?cal(?:endar)?|outlook|google calendar|download|pdf|share|(?:show on )?map|directions|agenda|minutes|video|watch|sold out|back to top|previous|next|home|mehr(?: erfahren)?|weiterlesen|zum kalender.{0,20}|anmelden|zur anmeldung|karten|en savoir plus|lire la suite|s['’]inscrire|réserver|billetterie|más información|leer más|inscripción|entradas|saiba mais|ler mais|inscrever-se|bilhetes|ingressos|scopri di più|leggi tutto|iscriviti|biglietti|meer(?: info(?:rmatie)?| lezen)?|lees (?:meer|verder)|aanmelden|więcej|czytaj (?:więcej|dalej)|bilety|zapisz się|詳細|もっと見る|詳しくはこちら|申込)[\])]?[\s.…»›→:!]*$/i;
+  /^[[(]?(?:read more|more(?: info(?:rmation)?)?|details|learn more|(?:event )?details|view(?: details| event)?|register(?: now| here)?|sign up|rsvp|buy(?: tickets)?|(?:get )?tickets?|book(?: now)?|(?:add|save) to (?:\w+ )?calendar|i?cal(?:endar)?|outlook|google calendar|download|pdf|share|(?:show on )?map|directions|agenda|minutes|video|watch|sold out|back to top|previous|next|home|mehr(?: erfahren)?|weiterlesen|zum kalender.{0,20}|anmelden|zur anmeldung|karten|en savoir plus|lire la suite|s['’]inscrire|réserver|billetterie|más información|leer más|inscripción|entradas|saiba mais|ler mais|inscrever-se|bilhetes|ingressos|scopri di più|leggi tutto|iscriviti|biglietti|meer(?: info(?:rmatie)?| lezen)?|lees (?:meer|verder)|aanmelden|więcej|czytaj (?:więcej|dalej)|bilety|zapisz się|詳細|もっと見る|詳しくはこちら|申込)[\])]?[\s.…»›→:!]*$/i;
 
-/** Whether a text is the label of a control, such as 'Read more' or 'Add to calendar'. */
-export const isAction = (text: string): boolean => actions.test(text.trim());
+const documentWords = new Set(
+  'agenda agendas minutes here click pdf doc docx packet materials transcript transcripts resources resource video audio webcast livestream recording archive archives notice notices presentation presentations document documents handout handouts link links file download watch zoom protokoll tagesordnung procès verbal acta actas ata atas verbale notulen protokół'.split(
+    ' ',
+  ),
+);
+const wordsBeside = new Set(
+  'view see read all meeting meetings event details for the and of a to on approved draft final final board public special regular und et y e en i der die das le la les'.split(
+    ' ',
+  ),
+);
+
+/** Whether a text is the label of a document that belongs to a meeting: 'View minutes', 'Agenda Video'. */
+function isDocument(text: string): boolean {
+  if (text.length > 60) return false;
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return (
+    words.some((word) => documentWords.has(word)) &&
+    words.every((word) => documentWords.has(word) || wordsBeside.has(word))
+  );
+}
+
+/** Whether a text is the label of a control or a document, such as 'Read more', 'Add to calendar' or 'View minutes'. */
+export const isAction = (text: string): boolean =>
+  actions.test(text.trim()) ||
+  isDocument(text) ||
+  /^(?:[Bb]y \p{Lu}|[Cc]ategory:|[Tt]ags?:|[Ff]iled under)/u.test(text);
 
 const general =
   /^(?:(?:our |all |upcoming |forthcoming |future |next |club |public |community |special |important )*(?:events?|dates|calendar|calendar of events|diary|schedule|programme?|what['’]s on|gigs|shows|concerts|tour|tour dates|on tour|meetings?|meeting (?:dates|schedule|calendar)|fixtures|news (?:and|&) events|agenda|highlights|welcome|home|start)|(?:unsere |alle |kommende |nächste |aktuelle )*(?:termine|veranstaltungen|kalender|veranstaltungskalender|terminkalender|programm|spielplan|konzerte|sitzungen|sitzungstermine|startseite|willkommen)|(?:tous les |nos |prochains |prochaines )*(?:événements|évènements|calendrier|dates|concerts|réunions|rendez-vous|à venir|accueil)|(?:próximos |próximas |nuestros |todos los )*(?:eventos|actividades|calendario|fechas|conciertos|reuniones|inicio)|(?:datas|calendário|concertos|reuniões|início)|(?:prossimi |tutti gli )*(?:eventi|appuntamenti|date|concerti|riunioni|incontri)|(?:onze |alle |komende )*(?:evenementen|activiteiten|data|concerten|vergaderingen)|(?:nadchodzące |najbliższe )*(?:wydarzenia|kalendarz|terminy|koncerty|spotkania|imprezy)|(?:イベント|行事)?(?:予定|情報|カレンダー|一覧|案内)?)$/i;

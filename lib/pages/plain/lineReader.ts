@@ -149,7 +149,10 @@ function findYears(scanner: Scanner, items: readonly Item[]): number[] {
 function findOrder(texts: readonly string[]): 'dayFirst' | 'monthFirst' | undefined {
   let [dayFirst, monthFirst] = [false, false];
   for (const text of texts)
-    for (const [, one = '', other = ''] of text.matchAll(/(?<![\d/])(\d{1,2})\/(\d{1,2})(?!\d)/g)) {
+    for (const [, one = '', slashed = '', dashed = ''] of text.matchAll(
+      /(?<![\d/-])(\d{1,2})(?:\/(\d{1,2})(?!\d)|-(\d{1,2})-\d{4}(?!\d))/g,
+    )) {
+      const other = slashed || dashed;
       if (Number(one) > 12 && Number(one) < 32 && Number(other) < 13) dayFirst = true;
       if (Number(other) > 12 && Number(other) < 32 && Number(one) < 13) monthFirst = true;
     }

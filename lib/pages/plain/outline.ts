@@ -39,6 +39,8 @@ export const outlineLimits = { nodes: 8_000, line: 600, text: 200_000, depth: 10
 
 const blocks =
   /^(?:ADDRESS|ARTICLE|ASIDE|BLOCKQUOTE|CENTER|DD|DETAILS|DIV|DL|DT|FIELDSET|FIGCAPTION|FIGURE|FORM|H[1-6]|HEADER|FOOTER|HGROUP|HR|LI|MAIN|MENU|OL|P|PRE|SECTION|SUMMARY|TABLE|CAPTION|TBODY|THEAD|TFOOT|TR|TD|TH|UL)$/;
+/** Lines with a number that the main part of a page has at least; with fewer, all of the page is read. */
+const leastNumbered = 2;
 /** Deeper elements are not read; browsers nest 512. */
 const deepest = 512;
 
@@ -93,12 +95,15 @@ class OutlineBuilder {
     outline.title = String(document.title).slice(0, 300);
     for (const [at, element] of [...document.getElementsByTagName('*')].entries())
       this.#numbers.set(element, at);
-    const main = document.querySelector('main,[role="main"]');
-    const isMain = main !== null && /\d/.test(main.textContent ?? '');
-    const root = isMain ? main : document.body;
     const heading = document.querySelector('header h1')?.textContent?.replace(/\s+/g, ' ').trim();
     if (heading) outline.heading = heading.slice(0, 300);
-    this.#readBlock(root, 0, 0, isMain);
+    const main = document.querySelector('main,[role="main"]');
+    if (main) this.#readBlock(main, 0, 0, true);
+    // Some pages have no more than their heading in `main`
+    const numbered = outline.nodes.filter(({ text = '' }) => /\d/.test(text)).length;
+    if (numbered > leastNumbered) return;
+    outline.nodes = [];
+    this.#readBlock(document.body, 0, 0, false);
   }
 
   /** @param depth of the node; @param level how deep the element is nested */

@@ -24,7 +24,11 @@ const ranks: Record<string, number> = {
 
 /** The rank of a line as a heading: 1 for `h1`, 8 for a line in bold; undefined for other lines. */
 export const getRank = (line: PagePart): number | undefined =>
-  ranks[line.kind] ?? (isOnlyCell(line) ? 7.5 : undefined);
+  ranks[line.kind] ?? (isOnlyCell(line) ? 7.5 : isYear(line) ? 7.8 : undefined);
+
+/** A line that is only a year heads the dates below it. */
+const isYear = ({ kind, node: { text = '' } }: PagePart): boolean =>
+  kind !== 'td' && kind !== 'th' && /^(?:19|20)\d\d(?:\s?[/–-]\s?\d{2,4})?$/.test(text);
 
 /** A cell across a whole row names what the rows below it share: 'January 2027'. */
 const isOnlyCell = ({ kind, parent }: PagePart): boolean =>
@@ -56,6 +60,7 @@ export class PlainPage {
     this.root = root;
     this.lines = lines;
     this.#readHeadings();
+    this.#joinDays();
     this.#readDays();
     this.#isUndated = lines.every((line) => this.read(line).dates.length === 0);
     for (const [at, line] of lines.entries())
@@ -89,6 +94,17 @@ export class PlainPage {
   /** Number of lines with a date in a part. */
   countDated({ from, to }: Pick<PagePart, 'from' | 'to'>): number {
     return (this.#dated[to] ?? 0) - (this.#dated[from] ?? 0);
+  }
+
+  /** The index of the first line with a date in a part that has one. */
+  findDated({ from, to }: PagePart): number {
+    let [low, high] = [from, to];
+    while (high - low > 1) {
+      const middle = Math.floor((low + high) / 2);
+      if (this.countDated({ from, to: middle }) > 0) high = middle;
+      else low = middle;
+    }
+    return low;
   }
 
   /** Whether times are written on the clock of 24 hours: one of them is in the afternoon. */
@@ -127,6 +143,22 @@ export class PlainPage {
         open = open.up;
       this.#headings.push(open);
       if (rank !== undefined) open = { line, rank, up: open };
+    }
+  }
+
+  /** Joins the day and the month that stand in lines of their own: '09' above 'Jan'. */
+  #joinDays(): void {
+    for (const [at, line] of this.lines.entries()) {
+      const next = this.lines[at + 1];
+      const texts = [line.node.text ?? '', next?.node.text ?? ''];
+      if (!next || !texts.every((text) => /^(?:\d{1,2}|\p{L}{3,10}\.?)$/u.test(text))) continue;
+      if (texts.filter((text) => /^\d/.test(text)).length !== 1) continue;
+      const date = texts.join(' ');
+      if (this.#dayTexts.has(line) || this.reader.read(date).dates.length === 0) continue;
+      const year = this.lines[at + 2]?.node.text ?? '';
+      const isYear = /^(?:19|20)\d\d$/.test(year);
+      this.#dayTexts.set(line, isYear ? `${date} ${year}` : date);
+      this.#dayTexts.set(next, '');
     }
   }
 

@@ -1,4 +1,4 @@
-import { type ColumnRole, findRole, isAction } from './labels';
+import { type ColumnRole, findRole, isAction, isField } from './labels';
 import { findGridRecords } from './monthGrid';
 import type { PlainPage } from './page';
 import type { PlainRecord } from './record';
@@ -99,7 +99,7 @@ function findTitle(
   return row.cells.find((cell, at) => {
     if (!cell || at === dateAt || (roles[at] !== undefined && roles[at] !== 'title')) return false;
     const text = textOf(page, cell.part);
-    return /\p{L}{2}/u.test(page.reader.read(text).words) && !isAction(text);
+    return /\p{L}{2}/u.test(page.reader.read(text).words) && !isAction(text) && !isField(text);
   })?.part;
 }
 

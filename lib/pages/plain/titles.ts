@@ -1,4 +1,4 @@
-import { isAction, isGeneral, isKind, splitAddress, withoutCancelled } from './labels';
+import { isAction, isField, isGeneral, isKind, splitAddress, withoutCancelled } from './labels';
 import { getRank, type PlainPage } from './page';
 import type { PlainRecord } from './record';
 import type { PagePart } from './tree';
@@ -14,16 +14,17 @@ const longest = 120;
 
 /**
  * What names an event: its own cell, heading, link or first words; else the heading of the list. Never a date, never the
- * label of a control.
+ * label of a control; undefined if nothing does.
  * @param read the title that the reader of sentences finds in the event's lines
  */
-export function findPlainTitle(page: PlainPage, record: PlainRecord, read: string): PlainTitle {
+export function findPlainTitle(page: PlainPage, record: PlainRecord, read: string): PlainTitle | undefined {
   const own = findOwn(page, record, read);
   const headings = findHeadings(page, record);
   const main = headings.find(({ text }) => !isGeneral(text) && !isKind(text));
   if (own && isKind(own.text) && main && !main.text.toLowerCase().includes(own.text.toLowerCase()))
     return { ...own, text: cut(`${main.text}: ${own.text}`) };
-  return own ?? main ?? headings[0] ?? { text: cut(read) };
+  const [name = ''] = page.outline.title.trim().split('\n');
+  return own ?? main ?? headings[0] ?? (/\p{L}{2}/u.test(name) ? { text: cut(name) } : undefined);
 }
 
 function findOwn(page: PlainPage, record: PlainRecord, read: string): PlainTitle | undefined {
@@ -56,8 +57,10 @@ function toTitle(page: PlainPage, line: PagePart): PlainTitle | undefined {
 /** Whether words can name an event: they are no date and no label. */
 function isName(page: PlainPage, words: string): boolean {
   if (!/\p{L}{2}|[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}]/u.test(words) || isAction(words)) return false;
-  const reading = page.reader.read(words);
-  return reading.words !== '' && reading.dates.length === 0 && withoutCancelled(words) !== '';
+  if (isField(words)) return false;
+  const { dates, month, words: rest } = page.reader.read(words);
+  const isMonth = month !== undefined && /^\p{L}+\.?(?:\s+\d{4})?$/u.test(words);
+  return rest !== '' && dates.length === 0 && !isMonth && withoutCancelled(words) !== '';
 }
 
 /** The headings around an event without their dates and years, the nearest first, and the names of the page. */

@@ -29,11 +29,19 @@ export const toHtml = ({ html, lang = 'en', title = 'Our site' }: PlainCase): st
 <footer>Copyright © 2026. Last updated 3 November 2026. Call 555 0199, 9 am to 5 pm.</footer>
 </body></html>`;
 
+/** The context in which a page is read. */
+export const toContext = (page: PlainCase) => ({
+  now: page.now ?? now,
+  timeZone: 'Europe/Berlin',
+  locale: 'en-GB',
+});
+
 /** The events that are read of a page. */
-export function readCase(page: PlainCase): FoundEvent[] {
-  const document = new DOMParser().parseFromString(toHtml(page), 'text/html');
-  const context = { now: page.now ?? now, timeZone: 'Europe/Berlin', locale: 'en-GB' };
-  return findPlainEvents(document, page.url ?? 'https://town.example/', context);
+export function readCase(
+  page: PlainCase,
+  parse = (html: string): Document => new DOMParser().parseFromString(html, 'text/html'),
+): FoundEvent[] {
+  return findPlainEvents(parse(toHtml(page)), page.url ?? 'https://town.example/', toContext(page));
 }
 
 /** `2027-05-03T19:30 – 2027-05-03T21:00 Title @ Place`; `?` and the other starts, where there is doubt. */

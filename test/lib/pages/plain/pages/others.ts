@@ -79,4 +79,71 @@ export const others: PlainCase[] = [
     html: `<h2>Meetings</h2>${list('January 6, 2027, 1:30 p.m.', 'February 3, 2027, 1:30 p.m.')}`,
     events: ['2027-01-06T13:30 Water Board meetings', '2027-02-03T13:30 Water Board meetings'],
   },
+  {
+    name: 'dates with documents beside them are meetings',
+    now: '2027-04-01T12:00:00Z',
+    html: `<h1>Community Development Commission</h1><p>All meetings start at 1 p.m. in City Hall.</p><h3>2027 Meeting Schedule</h3><p>Jan. 12 <a href="1.pdf">Minutes</a><br>Feb. 9 <a href="2.pdf">Minutes</a><br>May 11</p><p><a href="#">2026</a></p><p>Dec. 8 <a href="3.pdf">Agenda</a> <a href="v">Video</a></p>`,
+    events: [
+      '2027-01-12T13:00 Community Development Commission',
+      '2027-02-09T13:00 Community Development Commission',
+      '2027-05-11T13:00 Community Development Commission',
+      '2026-12-08T13:00 Community Development Commission',
+    ],
+  },
+  {
+    name: 'labels of documents are no titles',
+    html: `<h1>Harbor Trustees</h1><table><tr><th>Meeting</th><th>Files</th></tr>${[
+      'January 25, 2027',
+      'February 22, 2027',
+    ]
+      .map(
+        (day) =>
+          `<tr><td>${day}</td><td><a href="a.pdf">View minutes</a> <a href="b.pdf">Agenda packet</a></td></tr>`,
+      )
+      .join('')}</table>`,
+    events: ['2027-01-25 Harbor Trustees', '2027-02-22 Harbor Trustees'],
+  },
+  {
+    name: 'day and month in lines of their own',
+    html: `<h1>Hearings</h1><table>${[
+      ['09', 'Jan', '6 p.m. - 8 p.m.', 'North School'],
+      ['16', 'Feb', '6 p.m. - 8 p.m.', 'South School'],
+    ]
+      .map(
+        ([day, month, time, place]) =>
+          `<tr><td>${day}<br>${month}</td><td>${time}</td><td>Location: ${place}</td></tr>`,
+      )
+      .join('')}</table>`,
+    title: 'School hearings',
+    events: [
+      '2027-01-09T18:00 – 2027-01-09T20:00 Hearings @ North School',
+      '2027-02-16T18:00 – 2027-02-16T20:00 Hearings @ South School',
+    ],
+  },
+  {
+    name: 'an address behind the place is no title',
+    html: `<h1>Arts Commission</h1><h3>2027</h3>${list(
+      'February 3 at 3 pm at Lakeside Chamber 1210 W. Rosemont',
+      'April 14 at 3 pm at Lakeside Chamber 1210 W. Rosemont',
+    )}`,
+    events: [
+      '2027-02-03T15:00 Arts Commission @ Lakeside Chamber 1210 W. Rosemont',
+      '2027-04-14T15:00 Arts Commission @ Lakeside Chamber 1210 W. Rosemont',
+    ],
+  },
+  {
+    name: 'panels of an accordion that call themselves a list of tabs',
+    html: `<h1>Hospital Board</h1><div class="panel-group" role="tablist"><h4>March</h4><p>March 5, 2027, 9 am</p><h4>April</h4><p>April 2, 2027, 9 am</p></div>`,
+    events: ['2027-03-05T09:00 Hospital Board', '2027-04-02T09:00 Hospital Board'],
+  },
+  {
+    name: 'a main part with nothing but its heading',
+    html: `<main><h1>Pension Trustees</h1></main><div>${list('March 18, 2027, 9:30 am', 'June 17, 2027, 9:30 am')}</div>`,
+    events: ['2027-03-18T09:30 Pension Trustees', '2027-06-17T09:30 Pension Trustees'],
+  },
+  {
+    name: 'months first with hyphens, as other dates of the list tell',
+    html: `<h1>Ward meetings</h1>${list('2-10-2027 Budget', '4-24-2027 Parks', '5-12-2027 Roads')}`,
+    events: ['2027-02-10 Budget', '2027-04-24 Parks', '2027-05-12 Roads'],
+  },
 ];

@@ -1,0 +1,49 @@
+import { Window } from 'happy-dom';
+import { outlineText, readOutline } from '../../lib/pages/plain/outline';
+import { readEventText } from '../../lib/pages/text';
+import { lists } from '../lib/pages/plain/pages/lists';
+import { others } from '../lib/pages/plain/pages/others';
+import { tables } from '../lib/pages/plain/pages/tables';
+import { type PlainCase, readCase, toContext, toHtml, toLine } from '../lib/pages/plain/plainCase';
+import type { Row } from './row';
+
+const { DOMParser } = new Window();
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html') as unknown as Document;
+
+/** The event that a naive reader finds: the first date of the page's text, with its first line as title. */
+function readFirst(page: PlainCase): string[] {
+  const text = outlineText(readOutline(parse(toHtml(page))));
+  const event = readEventText(text, toContext(page));
+  return event ? [toLine(event)] : [];
+}
+
+const toStart = (line = '') => line.split(' ')[0] ?? '';
+
+/** How many pages without structured data are read right, beside the first date of their text. */
+export function measurePlainPages(): Row[] {
+  const pages = [...tables, ...lists, ...others];
+  const judged = pages.map((page) => ({
+    wanted: page.events,
+    ours: readCase(page, parse).map(toLine),
+    naive: readFirst(page),
+  }));
+  type Lines = (one: (typeof judged)[number]) => string[];
+  const share = (isRight: (read: string[], wanted: string[]) => boolean, read: Lines) =>
+    (100 * judged.filter((one) => isRight(read(one), one.wanted)).length) / judged.length;
+  const row = (id: string, what: string, isRight: (read: string[], wanted: string[]) => boolean): Row => ({
+    id: `plainPages.${id}`,
+    what,
+    unit: 'percent',
+    ours: share(isRight, ({ ours }) => ours),
+    baseline: { what: 'the first date of the text', value: share(isRight, ({ naive }) => naive) },
+    samples: judged.length,
+  });
+  return [
+    row(
+      'start',
+      'pages without data, first start',
+      (read, wanted) => toStart(read[0]) === toStart(wanted[0]),
+    ),
+    row('all', 'pages without data, all events', (read, wanted) => read.join('\n') === wanted.join('\n')),
+  ];
+}
