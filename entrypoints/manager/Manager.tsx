@@ -54,6 +54,9 @@ export function Manager() {
   const [address, item] = toPath(useHash()).split('/');
   const current = managerSections.find((section) => section === address) ?? findFirstSection(active.answer);
   const { title, Content } = sections[current];
+  const { again } = active;
+  // Reading a section costs units, too
+  useEffect(() => void again(), [current, again]);
   const { isOver, dropped, isUnknown } = useImport();
   return (
     <ConnectHere.Provider value={ConnectCalendar}>

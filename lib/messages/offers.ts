@@ -55,6 +55,8 @@ export interface ActiveAccountsView {
   calendar?: { name: string; url: string; user: string; accountId: string; canPublish: boolean };
   /** Units left today in the platform's general bucket, by our own count. */
   quotaLeft?: number;
+  /** The OAuth client whose quota this is. */
+  quotaClientId?: string;
   /** Reset of the quota; epoch milliseconds. */
   quotaResetsAt?: number;
   /** Fault of the extension's data on disk. */

@@ -75,10 +75,7 @@ test(
     await frame.getByRole('button', { name: /^Start all/ }).click();
     const wanted = [0, 50, 100, 150, 200].flatMap((at) => idsOf(at, at + 1)).concat(idsOf(250, 285));
     await until('the 40 videos', () => contents(sandbox, 'Forty').length >= 40);
-    // The frame follows the bulk task to its end, and tells the price of its undo
     await expect(frame.getByText('40 of 40 done').first()).toBeVisible();
-    await frame.getByRole('button', { name: 'Undo all…' }).click();
-    await expect(frame.getByText(/^Uses [\d,]+ units of today/)).toBeVisible();
     expect([...contents(sandbox, 'Forty')].sort()).toEqual([...wanted].sort());
     expect(sandbox.video.playlists(account.channelId).filter(({ title }) => title === 'Forty')).toHaveLength(
       1,
@@ -115,6 +112,14 @@ test(
     await until('both in Ideas', () => contents(sandbox, 'Ideas').length === 2);
     await until('both in Talks', () => contents(sandbox, 'Talks').length === before + 2);
     expect([...contents(sandbox, 'Ideas')].sort()).toEqual(idsOf(1, 3));
+
+    // The frame follows the bulk task to its end, and its undo, of which it tells the price first
+    await expect(frame.getByText('4 of 4 done').first()).toBeVisible();
+    await frame.getByRole('button', { name: 'Undo all…' }).click();
+    await expect(frame.getByText(/^Uses [\d,]+ units of today/)).toBeVisible();
+    await frame.getByRole('button', { name: 'Undo all 4' }).click();
+    await until('none in Ideas', () => contents(sandbox, 'Ideas').length === 0);
+    await expect(frame.getByText('4 of 4 undone').first()).toBeVisible();
 
     await frame.getByRole('button', { name: 'Close' }).click();
     await ours.button('Clear').click();

@@ -5,6 +5,7 @@ import { Blank, ListState } from '../../../components/ui/Blank';
 import { type BatchView, isUnderWay } from '../../../lib/messages';
 import { BatchEntry } from '../batches/BatchEntry';
 import { FindHint, LongList } from '../lists/LongList';
+import type { SectionProps } from '../section';
 import { ActivityFilters, type Filters } from './ActivityFilters';
 import { byDay } from './byDay';
 import { type ActivityEntry, isJob, toActivity, toEntryId, toEntryTime } from './entries';
@@ -18,7 +19,7 @@ import { useJobs } from './useJobs';
 const rowHeight = 79;
 
 /** The history of jobs and bulk tasks with account, time and cost; above it the quotas and what is not done yet. */
-export function ActivitySection() {
+export function ActivitySection({ active }: SectionProps) {
   const [filters, setFilters] = useState<Filters>({});
   const { history: answer, failure, waiting, more, again } = useHistory(filters);
   const jobs = useJobs(again);
@@ -42,7 +43,7 @@ export function ActivitySection() {
   const isEmpty = answer !== undefined && entries.length === 0 && underWay.length === 0 && !answer.next;
   return (
     <>
-      <Quotas />
+      <Quotas active={active} />
       <ListState failure={failure} isShown={answer !== undefined} again={again} />
       {underWay.length > 0 && (
         <section class="panel stack" aria-labelledby="under-way">

@@ -3,20 +3,33 @@ import { listText } from '../../../components/format/listText';
 import { useAnswer } from '../../../components/hooks/useAnswer';
 import { FailureNotice } from '../../../components/ui/Notice';
 import { clock } from '../../../lib/i18n/times';
-import type { QuotaView } from '../../../lib/messages';
+import type { ActiveAccountsView, QuotaView } from '../../../lib/messages';
 import { QuotaChart } from './QuotaChart';
 
-/** Quota left today in the platform's three buckets, for each OAuth client with signed-in accounts. */
-export function Quotas() {
+interface QuotasProps {
+  active: ActiveAccountsView;
+}
+
+/**
+ * Quota left today in the platform's three buckets, for each OAuth client with signed-in accounts. What the sidebar
+ * shows is taken from there: two readings would differ while units are spent.
+ */
+export function Quotas({ active }: QuotasProps) {
   const { answer, failure, again } = useAnswer('quotas', {}, { live: true });
   return (
     <>
       {failure && <FailureNotice failure={failure} onRemedied={again} />}
       {answer?.map((quota) => (
-        <Quota key={quota.clientId} quota={quota} isOnly={answer.length === 1} />
+        <Quota key={quota.clientId} quota={asShown(quota, active)} isOnly={answer.length === 1} />
       ))}
     </>
   );
+}
+
+function asShown(quota: QuotaView, { quotaClientId, quotaLeft }: ActiveAccountsView): QuotaView {
+  if (quotaLeft === undefined || quota.clientId !== quotaClientId) return quota;
+  const buckets = quota.buckets.map((one) => (one.bucket === 'general' ? { ...one, left: quotaLeft } : one));
+  return { ...quota, buckets };
 }
 
 const names: Record<QuotaView['buckets'][number]['bucket'], () => string> = {

@@ -44,6 +44,27 @@ describe('the activity', () => {
     expect(Math.max(...heights)).toBeLessThan(64);
   });
 
+  it('shows the same number of units as the sidebar, which is read again with each section', async () => {
+    let quotaLeft = 9_900;
+    const quotaClientId = sample.quotas[0]!.clientId;
+    const root = activity({ acting: () => ({ ...sample.acting, quotaClientId, quotaLeft }) });
+    const shows = (units: string) =>
+      shown(root, () => {
+        const texts = ['.units-left', '.buckets'].map((part) => root.querySelector(part)?.textContent ?? '');
+        return texts.every((text) => text.includes(units)) ? root : null;
+      });
+    await shows('9,900');
+    quotaLeft = 9_700;
+    const goTo = (section: string) => {
+      location.hash = section;
+      dispatchEvent(new Event('hashchange'));
+    };
+    goTo('batches');
+    await shown(root, () => (root.querySelector('.buckets') ? null : root));
+    goTo('activity');
+    await shows('9,700');
+  });
+
   it('lists bulk tasks: those under way above, ended ones among the jobs in the order of their ends', async () => {
     const [job] = sample.history().jobs;
     const at = Date.now();

@@ -44,7 +44,7 @@ it('a calendar without upcoming events says how to add one, and a filtered one t
 });
 
 it('a history without entries offers no filters', async () => {
-  const root = mount(<ActivitySection />, {
+  const root = mount(<ActivitySection {...section} />, {
     quotas: () => [],
     history: () => ({ waiting: [], waitingCount: 0, jobs: [] }),
   });
