@@ -176,7 +176,6 @@ export function createServices(store: Store, answer: AnswerTo) {
   function unlocked(): void {
     accountsChanged();
     void playlistHandlers.resume();
-    void uploads.resumeLocked();
   }
 
   function signInEnded(account: AccountRow, fault: FaultData): void {

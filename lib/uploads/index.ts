@@ -45,8 +45,6 @@ export interface Uploads {
   pause(uploadId: string): Promise<UploadRow>;
   /** Continues after a pause or a fault. */
   resume(uploadId: string): Promise<UploadRow>;
-  /** Continues the uploads that waited for the passphrase. */
-  resumeLocked(): Promise<void>;
   /** Deletes the upload and aborts its request. The platform discards the bytes sent. */
   cancel(uploadId: string): Promise<void>;
   /** All uploads, newest first. */
@@ -151,13 +149,6 @@ export function createUploads({
           ? { state: 'going', failures: 0 }
           : undefined,
       ),
-    async resumeLocked() {
-      const waiting = (await store.all('uploads')).filter(({ fault }) => fault?.reason === 'locked');
-      for (const { uploadId } of waiting)
-        await update(uploadId, ({ state }) =>
-          state === 'failed' ? { state: 'going', failures: 0 } : undefined,
-        );
-    },
     async cancel(uploadId) {
       await store.commit([{ delete: 'uploads', key: uploadId }, sessions.discarding(uploadId)]);
       transfer.forget(uploadId);

@@ -30,6 +30,7 @@ export function createRecovery(dependencies: RecoveryDependencies) {
   /** A retry, a new session, or failure until the person acts. */
   async function afterFault(row: UploadRow, fault: FaultData): Promise<UploadChanges> {
     if (fault.reason === 'sessionGone' || fault.reason === 'secretDamaged') return restartSession(row);
+    if (fault.reason === 'locked') return toWaiting(fault);
     // Every upload would be refused until the quota resets.
     if (fault.kind === 'quota' && fault.retryAt !== undefined) return { retryAt: fault.retryAt, fault };
     const passes = fault.kind === 'transient' || fault.kind === 'answer';
@@ -55,7 +56,9 @@ export function createRecovery(dependencies: RecoveryDependencies) {
       const videoId = await findUploadedVideo(await video(accountId), row, taken);
       if (videoId !== undefined) return toDone(row, videoId);
     } catch (error) {
-      if (toFault(error).kind === 'transient') return toRetry(row, toFault(error));
+      const fault = toFault(error);
+      if (fault.kind === 'transient') return toRetry(row, fault);
+      if (fault.reason === 'locked') return toWaiting(fault);
     }
     if (now() < soughtSince + unclearAfter) return { soughtSince, retryAt: now() + unclearAfter / 4 };
     return {
@@ -63,6 +66,9 @@ export function createRecovery(dependencies: RecoveryDependencies) {
       fault: { kind: 'conflict', reason: 'outcomeUnknown', outcome: 'unclear' },
     };
   }
+
+  /** Nothing was tried: it waits for the passphrase, and looks again every few seconds. */
+  const toWaiting = (fault: FaultData): UploadChanges => ({ retryAt: now() + backoff(3), fault });
 
   const toRetry = ({ failures, pieceSize }: UploadRow, fault: FaultData): UploadChanges => ({
     failures: failures + 1,

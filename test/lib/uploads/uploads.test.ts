@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createVaultLock } from '../../../lib/accounts';
 import { granule } from '../../../lib/http';
 import { isNextPiece, nextPieceSize, smallerPieceSize } from '../../../lib/uploads/pieces';
 import { freshSandbox } from '../../sandbox/fresh';
@@ -233,6 +234,30 @@ describe('an upload', () => {
     await uploadTo(world, uploadId, file);
     expect(await getRow(world, uploadId)).toMatchObject({ state: 'done' });
     expect(await getRow(world, uploadId)).not.toHaveProperty('fault');
+  });
+
+  it('waits while the vault is locked, and goes on by itself', async () => {
+    const world = await newWorld();
+    const file = film(megabyte);
+    const uploadId = await begun(world, file);
+    let held: string | undefined;
+    const lock = createVaultLock(world.disk, {
+      read: async () => held,
+      write: async (value) => {
+        held = value;
+      },
+    });
+    await lock.enable('correct horse battery');
+    // The uploads of this world know nothing of that session
+    const waiting = { state: 'going', failures: 0, fault: { kind: 'signIn', reason: 'locked' } };
+    for (let tries = 0; tries < 3; tries++) {
+      const row = await world.uploads.advance(uploadId);
+      expect(row).toMatchObject({ ...waiting, retryAt: expect.any(Number) });
+      await world.wait(row.retryAt ?? 0);
+    }
+    await lock.disable('correct horse battery');
+    await uploadTo(world, uploadId, file);
+    expect(await getRow(world, uploadId)).toMatchObject({ state: 'done' });
   });
 
   it('waits for the next day after any fault that means the daily limit is reached', async () => {

@@ -44,7 +44,10 @@ describe('the scopes that are missing', () => {
     expect(video.filter(({ methods }) => methods.length === 0).map(({ id }) => id)).toStrictEqual([
       'playlist.fill',
     ]);
-    expect(missing).toStrictEqual([['video.captions', scope('youtube.force-ssl')]]);
+    expect(missing).toStrictEqual([
+      ['video.captions', scope('youtube.force-ssl')],
+      ['video.replaceCaptions', scope('youtube.force-ssl')],
+    ]);
   });
 
   it('after a sign-in are those not granted, unless a wider one was', () => {
