@@ -86,16 +86,18 @@ function ExistingEventNotice({ subject, pageTitle, surface, onUpdate }: Existing
   const { answer, again } = useAnswer('view', { subject, pageTitle, surface });
   if (answer?.notice) return <FailureNotice tone="info" failure={answer.notice} onRemedied={again} />;
   if (!answer?.onCalendar || !answer.actor) return null;
-  const { eventId, url } = answer.onCalendar;
+  const { eventId, url, mayEdit } = answer.onCalendar;
   const { accountId } = answer.actor;
   return (
     <Notice tone="warn">
       <div class="row result-line">
         <span class="result-text">{i18n.t('frame.onCalendar')}</span>
         <Link to={url}>{i18n.t('common.open')}</Link>
-        <Button small onClick={() => onUpdate({ eventId, accountId })}>
-          {i18n.t('common.updateEvent')}
-        </Button>
+        {mayEdit && (
+          <Button small onClick={() => onUpdate({ eventId, accountId })}>
+            {i18n.t('common.updateEvent')}
+          </Button>
+        )}
       </div>
     </Notice>
   );

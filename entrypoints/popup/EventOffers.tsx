@@ -23,7 +23,11 @@ export function addLabel(active: ActiveAccountsView | undefined, offer: Offer): 
 /** Whether the event is on the calendar, and the buttons that publish, add or update it. */
 export function EventOffers({ view, active, running, onForm, onUpdate }: EventOffersProps) {
   const { onCalendar, title } = view;
-  const publishing = onCalendar && findPublishing(onCalendar.status, active?.calendar?.canPublish ?? false);
+  const mayEdit = onCalendar?.mayEdit ?? false;
+  const publishing =
+    onCalendar && mayEdit
+      ? findPublishing(onCalendar.status, active?.calendar?.canPublish ?? false)
+      : undefined;
   return (
     <div class="stack">
       {onCalendar && (
@@ -33,12 +37,14 @@ export function EventOffers({ view, active, running, onForm, onUpdate }: EventOf
               {i18n.t(onCalendar.status === 'publish' ? 'popup.onCalendar' : 'popup.onCalendarDraft')}
             </span>
             <Link to={onCalendar.url}>{i18n.t('common.open')}</Link>
-            <Button
-              small
-              onClick={() => void ask('openManager', { section: `events/${onCalendar.eventId}` })}
-            >
-              {i18n.t('popup.editEvent')}
-            </Button>
+            {mayEdit && (
+              <Button
+                small
+                onClick={() => void ask('openManager', { section: `events/${onCalendar.eventId}` })}
+              >
+                {i18n.t('popup.editEvent')}
+              </Button>
+            )}
             {publishing && (
               <Button
                 small
@@ -53,7 +59,7 @@ export function EventOffers({ view, active, running, onForm, onUpdate }: EventOf
           </div>
         </Notice>
       )}
-      {onCalendar && (
+      {mayEdit && (
         <Button kind="primary" icon="calendar" onClick={onUpdate}>
           {i18n.t('common.updateEvent')}
         </Button>

@@ -69,6 +69,8 @@ export interface EventLine {
   timeZone: string;
   /** `publish`, `future`, `draft`, `pending`, `private`, `trash`, or a custom status of the site. */
   status: string;
+  /** Whether the user may edit the event, as far as their role tells. */
+  mayEdit: boolean;
   venue?: string;
   url?: string;
 }

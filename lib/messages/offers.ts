@@ -34,7 +34,7 @@ export interface SubjectView {
   /** For a video: the most recently used playlists, at most five. */
   playlists?: PlaylistChoice[];
   /** For an event: the matching event on the person's calendar. */
-  onCalendar?: { url: string; eventId: number; status: string };
+  onCalendar?: { url: string; eventId: number; status: string; mayEdit: boolean };
   /** Why there are no offers, or fewer than possible. */
   notice?: Failure;
 }

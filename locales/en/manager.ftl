@@ -115,6 +115,7 @@ manager-name = Name
 manager-hidden = Hidden from listings
 manager-hiddenNote = Events that are hidden from listings are shown after the others. Hidden events that have ended, or that you may not edit, cannot be shown: your site does not list them.
 manager-hiddenUnreadable = Events that are hidden from listings cannot be shown: your site does not list them for your account.
+manager-mayNotEdit = Your user on the site may not change this event.
 manager-noEvents = No matching events.
 manager-noUpcoming = No upcoming events. Add one from a page with an event, or import a calendar file.
 manager-noRecords = Your calendar site has none yet. Create one here, or while you add an event.

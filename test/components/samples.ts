@@ -484,6 +484,7 @@ export const uploads: UploadView[] = [
 
 const line = {
   allDay: false,
+  mayEdit: true,
   timeZone: 'America/New_York',
   venue: 'Harbour Hall',
   url: 'https://calendar.example/e',

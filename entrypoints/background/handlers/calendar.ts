@@ -21,6 +21,7 @@ import { label, positive, shortText } from '../messaging/fields';
 import { messagesFor, type Parsed } from '../messaging/message';
 import type { ApiClients } from '../state/apiClients';
 import { isConfirmed, readIfThere } from '../state/existingEvent';
+import { mayEditEvent } from '../state/mayEditEvent';
 import { type ActiveAccount, requireAccount } from '../state/requireAccount';
 import type { Memory } from '../state/usageMemory';
 
@@ -80,7 +81,8 @@ export const calendarMessages = {
       const clients = { calendar: apiClients.calendar(account), wordpress: apiClients.wordpress(account) };
       const events = await findHiddenEvents(clients, filters);
       const toLine = ({ id, title, start, end, allDay, timeZone, status, url }: UnendedEvent): EventLine => ({
-        ...{ eventId: id, title, allDay, timeZone, status },
+        // WordPress lists only events that the user may edit
+        ...{ eventId: id, title, allDay, timeZone, status, mayEdit: true },
         start: start.replace(' ', 'T'),
         end: end.replace(' ', 'T'),
         url: toEventAddress(account.url, { id, status, url }),
@@ -176,6 +178,7 @@ function eventLine(account: CalendarAccountRow, event: CalendarEvent): EventLine
     allDay: event.all_day ?? false,
     timeZone: event.timezone,
     status: event.status,
+    mayEdit: mayEditEvent(account, event),
     ...(event.venue ? { venue: event.venue.venue } : {}),
     ...(url ? { url } : {}),
   };

@@ -9,6 +9,7 @@ import { eventSource } from '../../../lib/pages/eventSource';
 import type { FoundEvent } from '../../../lib/pages/foundEvent';
 import type { CalendarAccountRow, RowOf } from '../../../lib/store';
 import type { ApiClients } from './apiClients';
+import { mayEditEvent } from './mayEditEvent';
 import type { Memory } from './usageMemory';
 
 interface ExistingDependencies {
@@ -44,7 +45,14 @@ export async function findExisting(
   const [listed] = await findSameEvents(client, wanted);
   const same =
     listed ?? (await findHiddenSame({ calendar: client, wordpress: apiClients.wordpress(account) }, wanted));
-  return same && { eventId: same.id, url: toEventAddress(account.url, same) ?? '', status: same.status };
+  return (
+    same && {
+      eventId: same.id,
+      url: toEventAddress(account.url, same) ?? '',
+      status: same.status,
+      mayEdit: mayEditEvent(account, same),
+    }
+  );
 }
 
 /**
@@ -65,7 +73,8 @@ async function readIfPresent(
   const event = await readIfThere(apiClients.calendar(account), eventId);
   if (event) {
     const { status, title } = event;
-    return { eventId, url: toEventAddress(account.url, event) ?? url, status, title };
+    const mayEdit = mayEditEvent(account, event);
+    return { eventId, url: toEventAddress(account.url, event) ?? url, status, title, mayEdit };
   }
   await memory.forgetEvent(account.accountId, eventId);
   return undefined;

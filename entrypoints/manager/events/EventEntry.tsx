@@ -19,7 +19,7 @@ interface EventRowProps {
 
 /** One event of the list with its actions. */
 export function EventEntry({ event, isHidden = false, canPublish, running }: EventRowProps) {
-  const { eventId, title, status, venue } = event;
+  const { eventId, title, status, venue, mayEdit } = event;
   const span = readableSpan(event.start, event.end, event.allDay);
   const isTrashed = status === 'trash';
   const isPublished = status === 'publish';
@@ -46,19 +46,23 @@ export function EventEntry({ event, isHidden = false, canPublish, running }: Eve
           </div>
         </div>
       </div>
-      <div class="row">
-        {isTrashed && act('event.restore', i18n.t('manager.restore'))}
-        {!isTrashed && (
-          <Button small onClick={() => location.assign(`#events/${eventId}`)}>
-            {i18n.t('manager.edit')}
-            <span class="unseen"> “{title}”</span>
-          </Button>
-        )}
-        {!isTrashed && act('event.duplicate', i18n.t('manager.duplicate'))}
-        {publishing && act(publishing.action, publishing.label)}
-        {!isTrashed && !isUnpublished(status) && act('event.unpublish', i18n.t('manager.unpublish'))}
-        {!isTrashed && act('event.trash', i18n.t('manager.trash'))}
-      </div>
+      {mayEdit ? (
+        <div class="row">
+          {isTrashed && act('event.restore', i18n.t('manager.restore'))}
+          {!isTrashed && (
+            <Button small onClick={() => location.assign(`#events/${eventId}`)}>
+              {i18n.t('manager.edit')}
+              <span class="unseen"> “{title}”</span>
+            </Button>
+          )}
+          {!isTrashed && act('event.duplicate', i18n.t('manager.duplicate'))}
+          {publishing && act(publishing.action, publishing.label)}
+          {!isTrashed && !isUnpublished(status) && act('event.unpublish', i18n.t('manager.unpublish'))}
+          {!isTrashed && act('event.trash', i18n.t('manager.trash'))}
+        </div>
+      ) : (
+        <p class="soft small">{i18n.t('manager.mayNotEdit')}</p>
+      )}
     </li>
   );
 }

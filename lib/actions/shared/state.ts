@@ -48,7 +48,7 @@ export interface PlaylistPageState
 export interface EventState {
   kind: 'event';
   event: FoundEvent;
-  existing?: { eventId: number; url: string; status: string };
+  existing?: { eventId: number; url: string; status: string; mayEdit: boolean };
 }
 
 type ChannelName = Partial<Record<'channelId' | 'handle' | 'userName' | 'customName', string>>;

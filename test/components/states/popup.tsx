@@ -129,7 +129,7 @@ export const popupStates: State[] = [
     'an event on the calendar',
     eventPage({
       ...sample.eventView,
-      onCalendar: { url: 'https://calendar.example/e', eventId: 5, status: 'draft' },
+      onCalendar: { url: 'https://calendar.example/e', eventId: 5, status: 'draft', mayEdit: true },
     }),
     see('Already on'),
   ),
@@ -139,7 +139,7 @@ export const popupStates: State[] = [
       ...eventPage({
         ...sample.eventView,
         actor: { accountId: sample.site.accountId, service: 'calendar', name: sample.site.name },
-        onCalendar: { url: 'https://calendar.example/e', eventId: 5, status: 'draft' },
+        onCalendar: { url: 'https://calendar.example/e', eventId: 5, status: 'draft', mayEdit: true },
       }),
       editableEvent: () => sample.editable,
     },

@@ -71,3 +71,16 @@ it('an account that cannot list hidden events is told so', async () => {
   const note = 'Events that are hidden from listings cannot be shown: your site does not list them';
   await shown(root, () => (root.textContent?.includes(note) ? root : null));
 });
+
+it('nothing is offered on an event that the user may not change', async () => {
+  const others: EventLine = {
+    ...sample.myEvents.events[0]!,
+    eventId: 44,
+    title: 'Rehearsal',
+    mayEdit: false,
+  };
+  const root = drawList([others]);
+  const row = await shown(root, () => rowsOf(root).find((each) => each.textContent?.includes('Rehearsal')));
+  expect(row.querySelector('button')).toBeNull();
+  expect(row.textContent).toContain('Your user on the site may not change this event.');
+});

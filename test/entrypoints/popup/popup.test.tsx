@@ -352,7 +352,7 @@ describe('the popup', () => {
         view: () => ({
           ...sample.eventView,
           ...(isThere && {
-            onCalendar: { url: 'https://calendar.example/e', eventId: 5, status: 'draft' },
+            onCalendar: { url: 'https://calendar.example/e', eventId: 5, status: 'draft', mayEdit: true },
             notice: { reason: 'siteDown', text: 'Read again' },
           }),
         }),
@@ -393,7 +393,7 @@ describe('the popup', () => {
         }),
         view: () => ({
           ...sample.eventView,
-          onCalendar: { url: 'https://calendar.example/e', eventId: 5, status },
+          onCalendar: { url: 'https://calendar.example/e', eventId: 5, status, mayEdit: true },
         }),
         act: () => {
           status = 'publish';
@@ -410,6 +410,29 @@ describe('the popup', () => {
     expect(control(root, 'Publish')).toBeUndefined();
   });
 
+  it('offers nothing on an event of others that the user may not change', async () => {
+    const root = mount(
+      <Popup />,
+      answers({
+        detectPage: () => ({
+          tabId: 7,
+          url: 'https://venue.example/',
+          title: 'Jazz',
+          subjects: [sample.eventSubject],
+        }),
+        view: () => ({
+          ...sample.eventView,
+          onCalendar: { url: 'https://calendar.example/e', eventId: 5, status: 'draft', mayEdit: false },
+        }),
+      }),
+    );
+    await shown(root, () =>
+      root.textContent?.includes('Already on your calendar, not published') ? root : null,
+    );
+    for (const label of ['Publish', 'Submit for review', 'Edit', 'Update from the page'])
+      expect(control(root, label)).toBeUndefined();
+  });
+
   it('offers no publication of a scheduled event', async () => {
     const root = mount(
       <Popup />,
@@ -422,7 +445,7 @@ describe('the popup', () => {
         }),
         view: () => ({
           ...sample.eventView,
-          onCalendar: { url: 'https://calendar.example/e', eventId: 5, status: 'future' },
+          onCalendar: { url: 'https://calendar.example/e', eventId: 5, status: 'future', mayEdit: true },
         }),
       }),
     );

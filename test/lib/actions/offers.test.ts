@@ -97,7 +97,7 @@ it.each<[string, SubjectState, string[]]>([
   ['an event', event, ['off event.add eventForm {}']],
   [
     'an event that the calendar has',
-    { ...event, existing: { eventId: 1, url: '', status: 'publish' } },
+    { ...event, existing: { eventId: 1, url: '', status: 'publish', mayEdit: true } },
     ['on event.add eventForm {}'],
   ],
 ])('offers for %s', (_name, state, offered) => {

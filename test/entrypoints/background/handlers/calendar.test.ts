@@ -17,6 +17,9 @@ import { workbench } from '../../../lib/actions/workbench';
 import { type Sandbox, startSandbox } from '../../../sandbox';
 import { answersOf } from './answersOf';
 
+const rights = { userId: 1, roles: ['administrator'], canCreate: true, canPublish: true };
+const site = { accountId: 'site', url: 'https://calendar.example', ...rights };
+
 let sandbox: Sandbox;
 let handlers: ReturnType<typeof answersOf<typeof calendarMessages>>;
 let clients: Awaited<ReturnType<typeof workbench>>['clients'];
@@ -27,7 +30,7 @@ beforeAll(async () => {
   ({ clients } = await workbench(sandbox));
   const services: Record<keyof CalendarServices, object> = {
     apiClients: { calendar: () => clients.calendar, wordpress: () => clients.wordpress },
-    accountViews: { active: async () => ({ accountId: 'site', url: 'https://calendar.example' }) },
+    accountViews: { active: async () => site },
     memory: {
       eventFrom: async (_account: string, source: string) => (source === 'uid 17' ? noted : undefined),
     },
@@ -97,7 +100,7 @@ it('takes an entry of a restored ledger only for an event of the same title', as
   const find = (title: string) => ({ source: 'uid 17', title, start: '2031-01-01T10:00:00' });
   const events = [find(String(second?.title)), find('Another that a forged copy would overwrite')];
   expect(await handlers.eventsThere({ events })).toMatchObject([{ eventId: second?.id }, null]);
-  const account = { accountId: 'site', url: 'https://calendar.example' } as CalendarAccountRow;
+  const account = site as CalendarAccountRow;
   const row = { ...noted, key: 'uid 17', at: 1 };
   const memory = {
     eventFrom: async () => row,
@@ -163,7 +166,7 @@ it('matches many places at once: same, close and none', async () => {
 
 describe('events that are hidden from listings', () => {
   const coming = { start_date: '2032-05-01 10:00:00', end_date: '2032-05-01 11:00:00' };
-  const account = { accountId: 'site', url: 'https://calendar.example' } as CalendarAccountRow;
+  const account = site as CalendarAccountRow;
   const memory = {
     eventFrom: async () => undefined,
     eventsFrom: async () => [],

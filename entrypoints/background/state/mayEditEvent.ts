@@ -1,0 +1,17 @@
+import type { CalendarAccountRow } from '../../../lib/store';
+
+/** Roles of WordPress whose users edit only their own events (calendar API behaviour, section 2, 'Roles'). */
+const ownOnly = new Set(['author', 'contributor', 'subscriber']);
+
+/**
+ * Whether the user of a site may edit an event, as far as their role tells: lists contain events of others that they
+ * may not edit. Who may not publish may edit their own events until somebody else publishes them.
+ */
+export function mayEditEvent(
+  { userId, roles, canCreate, canPublish }: CalendarAccountRow,
+  { author, status }: { author?: number | undefined; status: string },
+): boolean {
+  if (!canCreate) return false;
+  if (author === userId) return canPublish || ['draft', 'pending', 'trash'].includes(status);
+  return roles.length === 0 || roles.some((role) => !ownOnly.has(role));
+}
