@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pressAnew } from './harness/pressAnew';
 import { expect, test } from './harness/test';
 import { visibilityReported } from './harness/visibilityReported';
 
@@ -222,3 +223,44 @@ for (const [name, { css, script, press, isVariant }] of Object.entries(effects))
       expect({ acted, isTheSame: isTheSame || !acted }).toEqual({ acted: press === 'acts', isTheSame: true });
     },
   );
+
+test('our frame takes no press while the page keeps moving it', async ({
+  connected,
+  visit,
+  inPage,
+  dispatchKey,
+  sandbox,
+}) => {
+  await connected('video');
+  const page = await visit(watch);
+  await dispatchKey(page, 'save');
+  const ours = await inPage(page);
+  const frame = await ours.frame();
+  const jazz = frame.getByRole('option', { name: /^Jazz/ });
+  await expect(jazz).toBeVisible();
+  await ours.frameAtRest();
+  const { x, y, width, height } = (await jazz.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.evaluate(() => {
+    const { style } = document.documentElement;
+    const moving = setInterval(() => {
+      style.zoom = style.zoom === '1.02' ? '1' : '1.02';
+    }, 100);
+    addEventListener('rest', () => {
+      clearInterval(moving);
+      style.removeProperty('zoom');
+    });
+  });
+  await visibilityReported(page);
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await visibilityReported(page);
+  const writes = () =>
+    sandbox.requests.filter(({ method, host }) => method === 'POST' && /youtube/.test(host));
+  expect(writes()).toEqual([]);
+
+  await page.evaluate(() => dispatchEvent(new Event('rest')));
+  await expect(async () => {
+    await pressAnew(jazz);
+    await expect(frame.getByText('Saved to Jazz')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  expect(writes()).toHaveLength(1);
+});
