@@ -56,11 +56,17 @@ export function showBar({ layer, choice, price, chooseAll, clear, end, signal }:
     'inset-inline: 16px auto; max-width: calc(100vw - 92px); max-height: 40vh; overflow: auto';
   layer.root.append(bar);
 
+  /** Our own sentence moves the buttons above it: that is no move by the page. */
+  function say(sentence: string): void {
+    notice.textContent = sentence;
+    layer.acceptMove(bar);
+  }
+
   async function save(isNew: boolean): Promise<void> {
-    notice.textContent = '';
+    say('');
     const videos = [...choice.chosen].map(([videoId, title]) => ({ videoId, title }));
     if (videos.length > mostVideos) {
-      notice.textContent = i18n.t('chooser.tooMany', String(mostVideos));
+      say(i18n.t('chooser.tooMany', String(mostVideos)));
       return;
     }
     try {
@@ -77,9 +83,7 @@ export function showBar({ layer, choice, price, chooseAll, clear, end, signal }:
       () => true,
       () => false,
     );
-    notice.textContent = isCopied
-      ? i18n.t('chooser.copied', String(links.length))
-      : i18n.t('chooser.notCopied');
+    say(isCopied ? i18n.t('chooser.copied', String(links.length)) : i18n.t('chooser.notCopied'));
   }
 
   return {
@@ -88,8 +92,8 @@ export function showBar({ layer, choice, price, chooseAll, clear, end, signal }:
       const { size } = choice.chosen;
       count.textContent = i18n.t('chooser.chosen', String(size));
       cost.textContent = size === 0 ? i18n.t('chooser.hint') : i18n.t('chooser.price', String(size * price));
-      notice.textContent = '';
       for (const button of actions) button.hidden = size === 0;
+      say('');
     },
   };
 }
