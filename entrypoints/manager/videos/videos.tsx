@@ -39,7 +39,7 @@ export function declareVideos(): CollectionDeclaration<VideoRow> {
       {
         id: 'privacy',
         label: i18n.t('videos.privacy'),
-        width: '128px',
+        width: '172px',
         sortBy: ({ privacyStatus, publishAt }) => (publishAt ? 'scheduled' : privacyStatus),
         toText: ({ privacyStatus = '' }) => privacyStatus,
         draw: ({ privacyStatus, publishAt }) =>

@@ -1,4 +1,5 @@
 import '../../../components/styles/index.css';
+import '../../../components/collection/collection.css';
 import '../../../entrypoints/popup/popup.css';
 import '../../../components/styles/settings.css';
 import '../../../entrypoints/options/options.css';
