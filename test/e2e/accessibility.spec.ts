@@ -86,7 +86,8 @@ const hosts = 'cuecard-buttons, cuecard-overlay';
 async function look(page: Page, world: OurWorld, state: string): Promise<void> {
   for (const [colorScheme, rules] of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const schemeOfOurs = `getComputedStyle(document.querySelector('${hosts}')).colorScheme`;
+    const inside = `chrome.dom.openOrClosedShadowRoot(document.querySelector('${hosts}')).lastElementChild`;
+    const schemeOfOurs = `getComputedStyle(${inside}).colorScheme`;
     await expect.poll(() => world.evaluate(schemeOfOurs)).toBe(colorScheme);
     expect(await faultsInPage(world, rules), `${state}, ${colorScheme}`).toEqual([]);
   }
