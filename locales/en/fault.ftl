@@ -148,6 +148,7 @@ fault-reason-costUnclear = The site would not show the price “{ $about }” co
 fault-reason-placesStayed = The event was moved to the trash. Its venue and organizer stay, because your user on the site is not allowed to delete them.
 fault-reason-placesMissing = Its venue or organizer could not be restored. Edit the event to choose another.
 fault-reason-venueStayed = Everything was restored except the venue, because The Events Calendar cannot remove the venue of an event.
+fault-reason-videoNotYours = This video belongs to another channel. Choose the channel that it belongs to.
 fault-reason-videoDiffers = { $platform } stored something else than was sent ({ $about }). Check the video.
 fault-reason-videoChangedAgain = The video was changed again in the meantime, so this was not changed back ({ $about }).
 fault-reason-scheduleLost = The video was changed back, but its schedule could not be restored. It has passed, or the video was public in the meantime.

@@ -776,3 +776,26 @@ export const accessLog: AccessEntry[] = [
     }),
   ),
 ];
+
+/** A video of mine, as its form reads it. */
+export const ownVideo = {
+  accountId: 'me',
+  durationSeconds: 200,
+  fields: {
+    title: 'Tides',
+    description: '0:00 Intro\n1:00 Flood\n2:00 Ebb',
+    tags: ['sea', 'low water'],
+    categoryId: '10',
+    defaultLanguage: 'en',
+    defaultAudioLanguage: null,
+    privacyStatus: 'unlisted',
+    publishAt: null,
+    license: 'youtube',
+    embeddable: true,
+    publicStatsViewable: true,
+    selfDeclaredMadeForKids: null,
+    containsSyntheticMedia: false,
+    recordingDate: '2026-05-01T00:00:00Z',
+    paidProductPlacement: false,
+  },
+} satisfies Answer<'ownVideo'>;

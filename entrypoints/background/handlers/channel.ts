@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { Fault } from '../../../lib/errors';
 import type { SubscriptionsPage, VideoFacts } from '../../../lib/messages';
+import { findVideoParts, toVideoFields } from '../../../lib/video/shared/videoFields';
 import { id } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
 import type { ApiClients } from '../state/apiClients';
@@ -59,6 +61,26 @@ export const channelMessages = {
         durationSeconds: toSeconds(contentDetails?.duration),
         views: statistics?.viewCount === undefined ? undefined : Number(statistics.viewCount),
       }));
+    },
+  }),
+  /**
+   * The fields of a video of the active channel that its owner can edit, its length, and the account that read it.
+   * Costs 1 unit.
+   */
+  ownVideo: message({
+    from: 'own',
+    question: () => z.object({ videoId: id() }),
+    repeatable: true,
+    async answer({ apiClients, accountViews }, { videoId }) {
+      const account = await requireAccount(accountViews, 'video');
+      const part = [...findVideoParts(), 'contentDetails' as const];
+      const { items } = await apiClients.video(account).videos.list({ part, id: [videoId] });
+      const [found] = items;
+      if (found === undefined) throw new Fault({ kind: 'notFound', reason: 'videoNotFound' });
+      if (found.snippet?.channelId !== account.channelId)
+        throw new Fault({ kind: 'notAllowed', reason: 'videoNotYours' });
+      const durationSeconds = toSeconds(found.contentDetails?.duration);
+      return { accountId: account.accountId, fields: toVideoFields(found), durationSeconds };
     },
   }),
 };

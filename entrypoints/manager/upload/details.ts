@@ -110,13 +110,13 @@ export const splitTags = (tags: string): string[] =>
     .filter((tag) => tag !== '');
 
 /** Wall clock → UTC (`2026-12-01T19:00:00.000Z`). Invalid text is returned unchanged and refused by the schema. */
-function toInstant(wallClock: string): string {
+export function toInstant(wallClock: string): string {
   const at = Date.parse(wallClock);
   return Number.isNaN(at) ? wallClock : new Date(at).toISOString();
 }
 
 /** Whether the code is a BCP 47 tag or empty. */
-function isLanguage(code: string): boolean {
+export function isLanguage(code: string): boolean {
   try {
     return code === '' || Intl.getCanonicalLocales(code).length > 0;
   } catch {

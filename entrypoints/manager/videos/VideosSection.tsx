@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { PriceBeforeStart } from '../../../components/batches/PriceBeforeStart';
+import { readView, writeView } from '../../../components/collection/address';
 import { CollectionView } from '../../../components/collection/CollectionView';
 import { useCollection } from '../../../components/collection/useCollection';
 import type { Selection } from '../../../components/collection/useSelection';
@@ -13,6 +14,7 @@ import type { BatchItem } from '../../../lib/messages';
 import { ToolPanel } from '../lists/ToolPanel';
 import { SignIn } from '../SignIn';
 import type { SectionProps } from '../section';
+import { VideoDetails } from './VideoDetails';
 import { declareVideos } from './videos';
 
 /** The videos of the active channel. */
@@ -35,6 +37,9 @@ function Videos({ name, item }: { name: string; item: string | undefined }) {
         whenEmpty={i18n.t('videos.none')}
         path="videos"
         open={item}
+        details={
+          item ? <VideoDetails videoId={item} onClose={() => closeDetails(declared.sort)} /> : undefined
+        }
         actions={({ chosen }: Selection<VideoRow>) => (
           <Button small onClick={() => setChanged(chosen)}>
             {i18n.t('videos.changePrivacy')}
@@ -43,6 +48,11 @@ function Videos({ name, item }: { name: string; item: string | undefined }) {
       />
     </>
   );
+}
+
+/** Shows the table alone, filtered and sorted as it is. */
+function closeDetails(initialSort: string): void {
+  location.hash = writeView('videos', readView(location.hash.slice(1), initialSort), initialSort);
 }
 
 /** Sets the visibility of many videos, as a bulk task. */

@@ -123,6 +123,12 @@ export const managerStates: State[] = [
     videosOf({ readAt }, ...ownVideos),
     see('Nothing matches'),
   ),
+  managerAt(
+    'videos/Sbx-1_vid01',
+    'the details of a video',
+    { ...videosOf({ readAt }, ...ownVideos), ownVideo: () => sample.ownVideo },
+    see('3 chapters'),
+  ),
   managerAt('videos', 'no videos', videosOf({ readAt }), see('no videos yet')),
   managerAt(
     'videos',

@@ -13,7 +13,7 @@ beforeAll(async () => {
   const { clients } = await workbench(sandbox);
   const services: Record<keyof ChannelServices, object> = {
     apiClients: { video: () => clients.video },
-    accountViews: { active: async () => ({ accountId: 'me' }) },
+    accountViews: { active: async () => ({ accountId: 'me', channelId: account.channelId }) },
   };
   handlers = answersOf(channelMessages, services);
 });
@@ -34,4 +34,37 @@ it('returns length and views of videos, without deleted ones', async () => {
     [first, 4 * 60 + 19, 3037],
     [second, 5 * 60 + 19, 3074],
   ]);
+});
+
+it('reads the fields of a video of the active channel, for 1 unit', async () => {
+  const mine = videos.find(({ channelId }) => channelId === account.channelId)!;
+  sandbox.video.changeVideo(mine.id, { tags: '["sea"]', paidPlacement: 1, defaultLanguage: 'en' });
+  const before = sandbox.requests.length;
+  const { accountId, fields, durationSeconds } = await handlers.ownVideo({ videoId: mine.id });
+  expect(sandbox.requests.slice(before)).toHaveLength(1);
+  expect(accountId).toBe('me');
+  expect(durationSeconds).toBeGreaterThan(60);
+  expect(fields).toEqual({
+    title: mine.title,
+    description: mine.description,
+    tags: ['sea'],
+    categoryId: '10',
+    defaultLanguage: 'en',
+    defaultAudioLanguage: null,
+    privacyStatus: 'public',
+    publishAt: null,
+    license: 'youtube',
+    embeddable: true,
+    publicStatsViewable: true,
+    selfDeclaredMadeForKids: false,
+    containsSyntheticMedia: false,
+    recordingDate: null,
+    paidProductPlacement: true,
+  });
+});
+
+it('says that a video is gone, or belongs to another channel', async () => {
+  const others = videos.find(({ channelId }) => channelId !== account.channelId)!;
+  await expect(handlers.ownVideo({ videoId: 'Sbx-0_gone0' })).rejects.toThrow('videoNotFound');
+  await expect(handlers.ownVideo({ videoId: others.id })).rejects.toThrow('videoNotYours');
 });

@@ -1,0 +1,221 @@
+import { render } from 'preact';
+import { expect, it, vi } from 'vitest';
+import { VideoDetails } from '../../../entrypoints/manager/videos/VideoDetails';
+import { VideosSection } from '../../../entrypoints/manager/videos/VideosSection';
+import { toVideoChanges, toVideoForm } from '../../../entrypoints/manager/videos/videoForm';
+import type { StoredVideoFields } from '../../../lib/video/shared/videoFields';
+import { control } from '../../components/controls';
+import { type Answers, Refused } from '../../components/fakeBackground';
+import { mount, questions, typeInto, useEnglish } from '../../components/mounted';
+import * as sample from '../../components/samples';
+
+useEnglish();
+
+const stored = sample.ownVideo.fields;
+
+const onClose = vi.fn();
+
+/** The form with a background that stores what the action is asked for. */
+async function open(answers: Answers = {}, first: StoredVideoFields = stored): Promise<HTMLElement> {
+  let fields = first;
+  const root = mount(<VideoDetails videoId="vid" onClose={onClose} />, {
+    ownVideo: () => ({ accountId: 'me', fields, durationSeconds: 200 }),
+    videoCategories: () => [{ categoryId: '22', title: 'People' }],
+    readDraft: () => null,
+    writeDraft: () => null,
+    seen: () => null,
+    act({ input }) {
+      fields = { ...fields, ...(input as { changes: StoredVideoFields }).changes };
+      return { ...sample.savedJob, jobId: 'job', state: 'running' };
+    },
+    outcome: () => ({ ...sample.savedJob, jobId: 'job', text: 'Video saved', undoable: true }),
+    undo() {
+      fields = first;
+      return { ...sample.savedJob, jobId: 'job', state: 'undoing' };
+    },
+    ...answers,
+  });
+  await vi.waitFor(() => expect(root.querySelector('form')).not.toBeNull());
+  return root;
+}
+
+function field(root: HTMLElement, label: string): HTMLInputElement {
+  const named = [...root.querySelectorAll('label')].find((one) => one.textContent === label);
+  return (named?.querySelector('input') ??
+    root.querySelector(`[id="${named?.htmlFor}"]`)) as HTMLInputElement;
+}
+
+const hintOf = (root: HTMLElement, label: string) =>
+  (field(root, label).getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => root.querySelector(`[id="${id}"]`)?.textContent)
+    .join(' ');
+
+const send = (root: HTMLElement) => root.querySelector('form')?.requestSubmit();
+const isOff = (root: HTMLElement, name: string) => control(root, name)?.getAttribute('aria-disabled');
+
+it('sends only what was changed, as the account that read the video, and reads it again', async () => {
+  const root = await open();
+  expect(isOff(root, 'Save')).toBe('true');
+  send(root);
+  await typeInto(field(root, 'Title'), ' Ebb ');
+  await typeInto(field(root, 'Tags'), 'sea, ebb,');
+  field(root, 'Contains paid promotion').click();
+  await vi.waitFor(() => expect(isOff(root, 'Save')).toBeNull());
+  send(root);
+  await vi.waitFor(() => expect(root.textContent).toContain('Video saved'));
+  const changes = { title: 'Ebb', tags: ['sea', 'ebb'], paidProductPlacement: true };
+  expect(questions('act')).toMatchObject([
+    { action: 'video.edit', as: 'me', input: { videoId: 'vid', title: 'Tides', changes } },
+  ]);
+  expect(questions('act')[0]).toHaveProperty('input.changes', changes);
+  await vi.waitFor(() => expect(root.querySelector('h3')?.textContent).toBe('Ebb'));
+  await vi.waitFor(() => expect(isOff(root, 'Save')).toBe('true'));
+  expect(field(root, 'Title').value).toBe('Ebb');
+});
+
+it('offers undo, and then shows the video as it was', async () => {
+  const root = await open();
+  await typeInto(field(root, 'Title'), 'Ebb');
+  send(root);
+  await vi.waitFor(() => expect(root.querySelector('h3')?.textContent).toBe('Ebb'));
+  await vi.waitFor(() => expect(control(root, 'Undo')).toBeDefined());
+  control(root, 'Undo')?.click();
+  await vi.waitFor(() => expect(field(root, 'Title').value).toBe('Tides'));
+  expect(isOff(root, 'Save')).toBe('true');
+});
+
+it('keeps what was typed after a failure and in the draft, until it is saved or discarded', async () => {
+  const root = await open({ outcome: () => ({ ...sample.failedJob, jobId: 'job' }) });
+  await typeInto(field(root, 'Title'), 'Ebb');
+  send(root);
+  await vi.waitFor(() => expect(questions('seen')).toHaveLength(1));
+  await vi.waitFor(() => expect(questions('ownVideo')).toHaveLength(2));
+  expect(field(root, 'Title').value).toBe('Ebb');
+  await vi.waitFor(() =>
+    expect(questions('writeDraft')).toContainEqual({ key: 'video vid', value: { title: 'Ebb' } }),
+  );
+});
+
+it('marks the field that was refused, until it is corrected', async () => {
+  const failure = { reason: 'invalidTags', text: 'Refused.', field: 'snippet.tags' };
+  const root = await open({ outcome: () => ({ ...sample.failedJob, jobId: 'job', failure }) });
+  await typeInto(field(root, 'Tags'), 'ebb');
+  send(root);
+  await vi.waitFor(() => expect(field(root, 'Tags').getAttribute('aria-invalid')).toBe('true'));
+  await typeInto(field(root, 'Tags'), 'tides');
+  expect(field(root, 'Tags').getAttribute('aria-invalid')).toBeNull();
+});
+
+it('shows another video with its own values and draft', async () => {
+  const root = await open({
+    ownVideo: ({ videoId }) => ({
+      accountId: 'me',
+      fields: { ...stored, title: videoId },
+      durationSeconds: 1,
+    }),
+  });
+  await typeInto(field(root, 'Title'), 'Ebb');
+  render(<VideoDetails videoId="other" onClose={onClose} />, root);
+  await vi.waitFor(() => expect(field(root, 'Title')?.value).toBe('other'));
+  expect(isOff(root, 'Save')).toBe('true');
+});
+
+it('gives the draft back, and discards it', async () => {
+  const root = await open({ readDraft: () => ({ title: 'Ebb' }) });
+  await vi.waitFor(() => expect(field(root, 'Title').value).toBe('Ebb'));
+  control(root, 'Discard changes')?.click();
+  await vi.waitFor(() => expect(field(root, 'Title').value).toBe('Tides'));
+  await vi.waitFor(() => expect(questions('writeDraft')).toEqual([{ key: 'video vid', value: null }]));
+  control(root, 'Close')?.click();
+  expect(onClose).toHaveBeenCalled();
+});
+
+it('counts as the platform does, and checks chapters', async () => {
+  const root = await open();
+  expect(hintOf(root, 'Title')).toContain('5 of 100 characters');
+  // Two quotes around the tag with a space, and the comma
+  expect(hintOf(root, 'Tags')).toContain('15 of 500 characters');
+  expect(hintOf(root, 'Description')).toContain('3 chapters');
+  await typeInto(field(root, 'Description'), 'é');
+  expect(hintOf(root, 'Description')).toBe('2 of 5,000 bytes');
+  await typeInto(field(root, 'Description'), '0:00 Intro\n1:00 Flood');
+  expect(hintOf(root, 'Description')).toContain('No chapters: there must be at least three.');
+});
+
+it.each([
+  ['Title', '', 'Use 1 to 100 characters'],
+  ['Description', 'a < b', 'Use up to 5,000 bytes'],
+  ['Tags', 'x'.repeat(501), 'Use up to 500 characters'],
+  ['Language of the audio', 'Dutch, I think', 'Enter a language code'],
+])('says what is wrong with %s, and sends nothing', async (label, text, error) => {
+  const root = await open();
+  await typeInto(field(root, label), text);
+  expect(field(root, label).getAttribute('aria-invalid')).toBeNull();
+  send(root);
+  await vi.waitFor(() => expect(hintOf(root, label)).toContain(error));
+  expect(questions('act')).toEqual([]);
+});
+
+it('says why a video cannot be read', async () => {
+  const failure = { reason: 'videoNotYours', text: 'Not yours.' };
+  const refuse = () => {
+    throw new Refused(failure);
+  };
+  const root = mount(<VideoDetails videoId="vid" onClose={onClose} />, {
+    ownVideo: refuse,
+    readDraft: () => null,
+  });
+  await vi.waitFor(() => expect(root.textContent).toContain('Not yours.'));
+});
+
+const local = '2099-01-01T10:00';
+const publishAt = new Date(local).toISOString();
+
+it.each<[string, Partial<typeof stored>, object, object]>([
+  ['nothing', {}, {}, {}],
+  ['the same again', {}, { title: 'Tides ', tags: 'sea , low water', recordingDate: '2026-05-01' }, {}],
+  ['a language', {}, { defaultLanguage: '' }, { defaultLanguage: null }],
+  ['no date of recording', {}, { recordingDate: '' }, { recordingDate: null }],
+  ['the answer about children', {}, { madeForKids: false }, { selfDeclaredMadeForKids: false }],
+  ['the visibility', {}, { visibility: 'public' }, { privacyStatus: 'public' }],
+  ['a schedule', {}, { visibility: 'scheduled', publishAt: local }, { privacyStatus: 'private', publishAt }],
+  [
+    'another schedule',
+    { privacyStatus: 'private', publishAt: '2098-01-01T10:00:30Z' } as never,
+    { publishAt: local },
+    { publishAt },
+  ],
+  [
+    'no schedule',
+    { privacyStatus: 'private', publishAt } as never,
+    { visibility: 'private' },
+    { publishAt: null },
+  ],
+  [
+    'a scheduled video made public',
+    { privacyStatus: 'private', publishAt } as never,
+    { visibility: 'public' },
+    { privacyStatus: 'public' },
+  ],
+  ['a schedule to the second, kept', { publishAt: '2098-01-01T10:00:30Z' } as never, {}, {}],
+])('changes %s', (_name, more, typed, changes) => {
+  expect(toVideoChanges(toVideoForm({ ...stored, ...more }), typed)).toEqual(changes);
+});
+
+it('opens beside the table of videos by its address, and closes with the table as it was', async () => {
+  location.hash = '#videos/vid?q=tide';
+  const root = mount(
+    <VideosSection active={{ video: { accountId: 'me', title: 'Harbour' } } as never} item="vid" />,
+    {
+      ownVideo: () => sample.ownVideo,
+      videoCategories: () => [],
+      readDraft: () => null,
+      collectionRows: () => ({ accountId: 'me', rows: [], after: '1' }) as never,
+    },
+  );
+  await vi.waitFor(() => expect(field(root, 'Title').value).toBe('Tides'));
+  control(root, 'Close')?.click();
+  expect(location.hash).toBe('#videos?q=tide');
+  location.hash = '';
+});
