@@ -42,6 +42,8 @@ const nothing: LineReading = {
 
 /** Most lines of a page that are searched for dates. */
 const mostLines = 3_000;
+/** Characters of a line without a number that may name a month, a weekday or noon. */
+const longestPlain = 60;
 /** Characters of a page by which its language is recognised. */
 const sampleLength = 6_000;
 
@@ -69,7 +71,6 @@ export class LineReader {
   read(text: string): LineReading {
     const known = this.#known.get(text);
     if (known) return known;
-    // 曜 and the like have no digits, but no day either
     const isRead = this.#known.size < mostLines && /[\d０-９]|\p{L}/u.test(text);
     const reading = isRead ? this.#readLine(text) : nothing;
     this.#known.set(text, reading);
@@ -85,7 +86,7 @@ export class LineReader {
   }
 
   #readLine(text: string): LineReading {
-    if (!/[\d０-９]/.test(text) && text.length > 200) return { ...nothing, words: text };
+    if (!/[\d０-９]/.test(text) && text.length > longestPlain) return { ...nothing, words: text };
     const scanner = createScanner(text, this.context, this.#languages);
     const items = readItems(scanner);
     const dates = items.filter(

@@ -186,7 +186,7 @@ export class PlainPage {
 }
 
 /** The nearest part around a line that is of this kind. */
-export function findAround(line: PagePart, kind: string): PagePart | undefined {
+function findAround(line: PagePart, kind: string): PagePart | undefined {
   let part = line.parent;
   while (part && part.kind !== kind) part = part.parent;
   return part;
