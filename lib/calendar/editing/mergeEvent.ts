@@ -103,7 +103,9 @@ function getStoredCost(event: CalendarEvent, raw: RawTexts | undefined): string 
  * 'Publication date').
  */
 function isUnscheduled({ date, date_utc, modified, slug }: CalendarEvent): boolean {
-  return date_utc === '' && (slug === '' || toDigits(modified) - toDigits(date) < 60_000);
+  const sinceDate = toDigits(modified) - toDigits(date);
+  // A date to come is that of an event that was scheduled before
+  return date_utc === '' && sinceDate > -60_000 && (slug === '' || sinceDate < 60_000);
 }
 
 /**

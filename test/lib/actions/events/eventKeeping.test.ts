@@ -101,6 +101,20 @@ describe('the publication date', () => {
     expect(stored()).toMatchObject(scheduled);
   });
 
+  it.each([{}, { cost: true }])(
+    'of a scheduled event is kept when it is restored from the trash as a draft (%o)',
+    async ({ cost }: { cost?: boolean }) => {
+      const scheduled = { status: 'future', date: `${new Date().getUTCFullYear() + 1}-01-15 09:00:00` };
+      await add(scheduled);
+      if (cost) sandbox.calendar.setCost(eventId, euros);
+      await bench.run('event.trash', row());
+      expect((await bench.run('event.restore', row())).result).not.toHaveProperty('problem');
+      expect(stored()).toMatchObject({ status: 'draft', date: scheduled.date });
+      await bench.run('event.publish', row());
+      expect(stored()).toMatchObject(scheduled);
+    },
+  );
+
   describe('of a draft that was public before', () => {
     const draft = { status: 'draft', date: kept.date };
     beforeEach(async () => {
