@@ -205,6 +205,11 @@ const rows: Record<ActionId, Row> = {
     keys: ['video-v'],
     substitutions: ['Ebb'],
     link: videoLink,
+    effects: [
+      [{ kind: 'videoEdited', videoId: 'v', fields: { description: 'New' } }],
+      [{ kind: 'videoEdited', videoId: 'v', fields: { description: '' } }],
+      [],
+    ],
   },
   'video.thumbnail': {
     input: { videoId: 'v', file: 'f' },
