@@ -119,7 +119,7 @@ test('with a passphrase, a task waits after the browser has started, says why, a
     type: 'act',
     data: {
       action: 'video.like',
-      subject: { kind: 'video', videoId: 'Sbx-3_vid01' },
+      subject: { kind: 'video', videoId: 'Sbx-5_vid03' },
       input: {},
       surface: 'popup',
     },
