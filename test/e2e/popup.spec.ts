@@ -88,7 +88,7 @@ for (const [index, { name, address, videoId }] of places.entries()) {
         await expect(popup.getByText('Enter a title for the playlist.')).toBeVisible();
         await popup.getByLabel('Title').fill('Autumn & “winter”');
         await popup.getByLabel('Visibility').selectOption('Unlisted');
-        await button(popup, 'Create and save').click();
+        await pressAnew(button(popup, 'Create and save'));
         await expect(result(popup, 'Playlist Autumn & “winter” created and video saved')).toBeVisible();
         const made = sandbox.video.playlists(account.channelId).at(-1);
         expect(made).toMatchObject({ title: 'Autumn & “winter”', privacyStatus: 'unlisted' });
