@@ -70,7 +70,11 @@ function createKeyAccess({ readLock, heldKey, plainKey, secretsOf }: LockKeys): 
     },
 
     async openingKey(keyId) {
-      if (keyId === undefined) return plainKey();
+      if (keyId === undefined) {
+        // Of a change of keys that the browser did not finish: locked like those that were changed
+        await sealingKey();
+        return plainKey();
+      }
       const key = await heldKey(keyId);
       if (key !== undefined) return key;
       const row = await readLock();

@@ -143,6 +143,7 @@ describe('the lock', () => {
     const later = restart();
     expect(await later.lock.state()).toEqual({ isOn: true, isLocked: true });
     await later.lock.finish();
+    for (const name of names) expect(await faultFrom(later.vault.open(name))).toMatchObject(locked);
     await later.lock.unlock(passphrase);
     expect(await readAll(later.vault)).toEqual(all);
     const rows = await store.all('secrets');
