@@ -52,6 +52,13 @@ export function showFrame(layer: Layer, url: string, title: string, signal: Abor
     if (frame.style.maxHeight !== '') return;
     top = Math.min(top, window.innerHeight - margin - dialog.offsetHeight);
     dialog.style.top = `${Math.max(margin, top)}px`;
+  };
+  /** A move that our own content causes; one by the window's size, or said by the page to be that, is the page's. */
+  const grow = (height: number) => {
+    // Notices what the page has moved until now
+    motion.isStill(frame);
+    frame.style.height = `${Math.min(maxHeight(), Math.max(80, height))}px`;
+    place();
     motion.accept(frame);
     layer.acceptMove(dialog);
   };
@@ -87,8 +94,7 @@ export function showFrame(layer: Layer, url: string, title: string, signal: Abor
     const message = raw as Partial<FrameMessage> | null;
     if (message?.type !== 'cuecard.frame' || message.ticket !== ticket) return;
     if (message.height === undefined) return close();
-    frame.style.height = `${Math.min(maxHeight(), Math.max(80, message.height))}px`;
-    place();
+    grow(message.height);
   };
   browser.runtime.onMessage.addListener(onMessage);
   // After an update of the extension, `browser.runtime` is undefined in this content script.

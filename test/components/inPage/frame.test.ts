@@ -163,15 +163,26 @@ describe('the place of the frame', () => {
     expect(takesPresses()).toBe(true);
   });
 
+  it.each([
+    ['a resize that it has told of', () => window.dispatchEvent(new Event('resize'))],
+    ['growth', (tell: (message: unknown) => void) => tell({ type: 'cuecard.frame', ticket, height: 480 })],
+  ])('takes no presses after the page has moved it before %s', (_name, act) => {
+    const { frame, tell } = shown();
+    put(frame, new DOMRect(600, 100, 420, 360));
+    frame.getBoundingClientRect = () => new DOMRect(100, 100, 420, 360);
+    act(tell);
+    put(frame, new DOMRect(100, 100, 420, 360));
+    expect(frame.style.pointerEvents).toBe('none');
+  });
+
   it('may be moved by its own growth: it closes at once', () => {
-    const layer = createLayer('cuecard-overlay', page().signal);
-    showFrame(layer, `about:blank?ticket=${ticket}`, 'Low Tide', page().signal);
-    const dialog = layer.root.querySelector<HTMLElement>('.frame')!;
+    const { frame, tell } = shown();
+    const dialog = frame.parentElement!;
     const closer = dialog.querySelector('button')!;
     put(closer, new DOMRect(900, 300, 32, 32));
     closer.getBoundingClientRect = () => new DOMRect(900, 200, 32, 32);
-    window.dispatchEvent(new Event('resize'));
-    pointAt(layer.host);
+    tell({ type: 'cuecard.frame', ticket, height: 480 });
+    pointAt((dialog.getRootNode() as ShadowRoot).host);
     click(closer);
     expect(dialog.isConnected).toBe(false);
   });
