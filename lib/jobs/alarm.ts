@@ -5,11 +5,14 @@
 export interface Alarm {
   /** Asks to be woken at `at` (epoch milliseconds), unless an earlier alarm is pending. Infinity asks for nothing. */
   askFor(at: number): void;
-  /** Asks to be woken within two minutes, on a full minute, so that many jobs share one alarm. */
+  /** Asks to be woken within a minute, on a half one, so that many jobs share one alarm. */
   askSoon(): void;
   /** The pending alarm went off, or may have been lost: the next request is always passed on. */
   reset(): void;
 }
+
+/** Browsers let no alarm ring sooner, in milliseconds. */
+const soonest = 30_000;
 
 /**
  * Creates the {@link Alarm}; none is pending at first.
@@ -28,7 +31,7 @@ export function createAlarm(wake: (at: number) => void, now: () => number): Alar
 
   return {
     askFor,
-    askSoon: () => askFor(Math.ceil(now() / 60_000 + 1) * 60_000),
+    askSoon: () => askFor(Math.ceil(now() / soonest + 1) * soonest),
     reset() {
       next = Number.POSITIVE_INFINITY;
     },

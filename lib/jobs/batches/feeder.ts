@@ -24,7 +24,7 @@ export interface BatchFeeder {
   markUndoing(batchId: string): void;
   /** Whether `markUndoing` was called for the batch, or it was resumed in an undo. */
   isUndoing(batchId: string): boolean;
-  /** Asks for an alarm within two minutes, so that the browser resumes the batch if it stops the worker. */
+  /** Asks for an alarm within a minute, so that the browser resumes the batch if it stops the worker. */
   keepAlive(): void;
 }
 

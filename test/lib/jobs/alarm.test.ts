@@ -36,10 +36,10 @@ it('after a reset, the next request is passed on', () => {
   expect(asked).toStrictEqual([5_000, 9_000]);
 });
 
-it('requests for soon share an alarm on a full minute, one to two minutes ahead', () => {
+it('requests for soon share an alarm on a half minute, 30 to 60 seconds ahead', () => {
   const { clock, asked, askSoon } = setUp();
   askSoon();
-  clock.now = 50_000;
+  clock.now = 20_000;
   askSoon();
-  expect(asked).toStrictEqual([120_000]);
+  expect(asked).toStrictEqual([60_000]);
 });

@@ -216,10 +216,10 @@ describe('the role of the runner', () => {
 });
 
 describe('the alarm, in case the worker is stopped', () => {
-  it('is asked for by accept, on a full minute', async () => {
+  it('is asked for by accept, on a half minute', async () => {
     const { jobs, alarms } = start({ now: () => 90_000, dead: true });
     await jobs.accept(putThing('a'));
-    expect(alarms).toStrictEqual([180_000]);
+    expect(alarms).toStrictEqual([120_000]);
   });
 
   it('is asked for again by the worker that continues a job', async () => {
@@ -244,7 +244,7 @@ describe('the alarm, in case the worker is stopped', () => {
     const { jobs, alarms } = disk.startWorker({ now: () => now });
     void jobs.resume();
     await disk.waitForThing('due');
-    await vi.waitFor(() => expect(alarms.at(-1)).toBe(180_000));
+    await vi.waitFor(() => expect(alarms.at(-1)).toBe(120_000));
     expect(await jobs.nextWork()).toBe(0);
   });
 });
