@@ -269,12 +269,20 @@ export async function* unendedEvents(
     const events = await pageOfEvents(client, { ...filters, page });
     if (events === undefined) return;
     if (events.length > perPage) throw new Fault({ kind: 'answer', reason: 'answerTooLarge' });
+    if (page === 1 && events.length === 0 && (await isEmptyList(client, filters))) return;
     yield* events;
   }
   throw new Fault({ kind: 'answer', reason: 'pagesEndless' });
 }
 
-/** Undefined past the end. */
+/**
+ * Whether a list without events on its first page has none at all: WordPress refuses pages past the end only of lists
+ * that are not empty. A page may be empty in the middle, if the account may not see its events.
+ */
+const isEmptyList = async (client: WordPressClient, filters: { status: string; search?: string }) =>
+  (await pageOfEvents(client, { ...filters, page: mostPages + 1 })) !== undefined;
+
+/** Undefined past the end of a list that is not empty. */
 async function pageOfEvents(
   { rawEvents }: WordPressClient,
   filters: { status: string; search?: string; page: number },

@@ -19,7 +19,9 @@ export function listAnswer<Item>(
     throw invalidParameters(['per_page'], () => detail('rest_out_of_bounds'));
   }
   const pages = Math.ceil(found.length / perPage);
-  if (page > 1 && page > pages) throw new RestError(400, 'rest_post_invalid_page_number', 'No such page.');
+  // Of an empty list, WordPress answers every page
+  if (page > pages && found.length > 0)
+    throw new RestError(400, 'rest_post_invalid_page_number', 'No such page.');
   const neighbours = [
     ...(page > 1 ? [linkTo(call, page - 1, 'prev')] : []),
     ...(page < pages ? [linkTo(call, page + 1, 'next')] : []),

@@ -106,6 +106,30 @@ it.each<[string, number, number]>([
   expect(list).toHaveBeenCalledTimes(requests);
 });
 
+const past = new Fault({ kind: 'badInput', reason: 'rest_post_invalid_page_number' });
+
+it.each<[string, (page: number) => number, number[]]>([
+  ['of an empty list, of which WordPress answers every page, are asked for twice', () => 0, [1, 201]],
+  [
+    'of which the first is empty, since the account may not see its events, are read to the end',
+    (page) => (page === 2 ? 1 : page < 4 ? 0 : Number.NaN),
+    [1, 201, 2, 3, 4],
+  ],
+])('pages %s', async (_name, size, pages) => {
+  const asked: number[] = [];
+  const list = async ({ page }: { page: number }) => {
+    asked.push(page);
+    const count = size(page);
+    if (Number.isNaN(count)) throw past;
+    return Array.from({ length: count }, (_, id) => ({ id, venue: [], organizer: [] }));
+  };
+  const found = [];
+  for await (const event of unendedEvents({ rawEvents: { list } } as unknown as WordPressClient))
+    found.push(event);
+  expect(asked).toEqual(pages);
+  expect(found).toHaveLength(pages.length > 2 ? 1 : 0);
+});
+
 it('the trash is searched by its status, and only if no other event was found', async () => {
   const asked = () => site.requests.map(({ url }) => url.searchParams.get('status'));
   site.requests.length = 0;
