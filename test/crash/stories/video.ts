@@ -184,11 +184,23 @@ export const subscriptionStory: StoryKind = (number) => {
   };
 };
 
-/** One of my videos gets another title, a picture and captions. */
+/** One of my videos gets another title, a picture and captions, of which some are replaced. */
 export const videoFileStory: StoryKind = (number, random) => {
   const videoId = ownVideoAt(number);
   const name = `Captions ${number}`;
-  const captions = '1\n00:00:01,000 --> 00:00:02,000\nThe tide turns.\n';
+  const kept = `Kept captions ${number}`;
+  const say = (text: string) => Buffer.from(`1\n00:00:01,000 --> 00:00:02,000\n${text}\n`);
+  const captions = (action: ActionId, track: string, text: string, undo = false): Click => ({
+    action,
+    undo,
+    input: async ({ client }) => ({
+      videoId,
+      language: 'en',
+      name: track,
+      isDraft: false,
+      file: await client.storeBlob(say(text), 'application/octet-stream'),
+    }),
+  });
   return {
     kind: 'video files',
     number,
@@ -209,17 +221,9 @@ export const videoFileStory: StoryKind = (number, random) => {
           file: await client.storeBlob(makePng(640 + number, 360), 'image/png'),
         }),
       },
-      {
-        action: 'video.captions',
-        undo: random.chance(0.5),
-        input: async ({ client }) => ({
-          videoId,
-          language: 'en',
-          name,
-          isDraft: false,
-          file: await client.storeBlob(Buffer.from(captions), 'application/octet-stream'),
-        }),
-      },
+      captions('video.captions', name, 'The tide turns.', random.chance(0.5)),
+      captions('video.captions', kept, 'The tide falls.'),
+      captions('video.replaceCaptions', kept, 'The tide rises.'),
     ],
     view({ video }) {
       const tracks = video.rows('captions').filter((track) => track.videoId === videoId);
@@ -231,7 +235,7 @@ export const videoFileStory: StoryKind = (number, random) => {
       return [
         `${stored.title} ${stored.tags} ${stored.embeddable} ${stored.description} ${stored.categoryId}`,
         `thumbnail ${images.get(String(stored.customThumbnail))}`,
-        ...tracks.map((track) => `${videoId} ${track.name}`),
+        ...tracks.map(({ name, content }) => `${videoId} ${name} ${Buffer.from(content)}`),
       ];
     },
   };
