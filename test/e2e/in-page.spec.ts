@@ -127,6 +127,8 @@ test('the bar sends no request before it is opened; then it rates, saves in its 
     expect(ratingOf(sandbox, bench)).toBeUndefined();
     await ours.button('Undo').click();
     await expect.poll(() => ratingOf(sandbox, bench)).toBe('dislike');
+    // The bar is drawn anew then: a press in between would be for what lay there before
+    await expect.poll(() => ours.button('Dislike').state('pressed')).toBe('true');
   });
 
   await test.step('the frame offers all playlists, filters as one types and saves by key', async () => {
