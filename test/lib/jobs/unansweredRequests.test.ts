@@ -53,7 +53,8 @@ describe('a request that may still land, of a single job', () => {
     const { disk, clock, options, startWorker, dieOver } = setUp();
     const { jobId } = await dieOver('on');
     await startWorker().outcome(jobId);
-    clock.now += 5_000;
+    // The alarm in case this worker is stopped comes after T
+    clock.now += 25_000;
     const { jobs, alarms } = disk.startWorker(options);
     expect(await finish(jobs, writeLabel('off'))).toMatchObject({ state: 'waiting' });
     expect(Math.min(...alarms)).toBe(1_060_000);
