@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Fault } from '../errors';
 import type { VideoClient } from '../video';
+import { parseVideoDuration } from '../video/shared/duration';
 import { declareCollection, idsAtOnce } from './collection';
 
 /** A video of one's own channel. Counts that the platform does not tell are left out. */
@@ -96,7 +97,8 @@ async function readSome({ videos }: VideoClient, ids: readonly string[]): Promis
     privacyStatus: status?.privacyStatus,
     publishAt: status?.publishAt,
     uploadStatus: status?.uploadStatus,
-    seconds: parseDuration(contentDetails?.duration),
+    // Live streams have `P0D`
+    seconds: parseVideoDuration(contentDetails?.duration) || undefined,
     views: toCount(statistics?.viewCount),
     likes: toCount(statistics?.likeCount),
     comments: toCount(statistics?.commentCount),
@@ -142,12 +144,3 @@ async function listUploads({ playlistItems }: VideoClient, playlistId: string, p
 /** Counts come as text. */
 const toCount = (text: string | undefined) =>
   text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
-
-/** Seconds of an ISO 8601 duration as the platform writes it: `PT1H2M3S`, `P1DT2H`. Live streams have `P0D`. */
-function parseDuration(text = ''): number | undefined {
-  const found = /^P(?:(\d{1,4})D)?(?:T(?:(\d{1,4})H)?(?:(\d{1,6})M)?(?:(\d{1,8})S)?)?$/.exec(text);
-  if (found === null) return undefined;
-  const [days = 0, hours = 0, minutes = 0, seconds = 0] = found.slice(1).map((digits) => Number(digits ?? 0));
-  const all = days * 86_400 + hours * 3_600 + minutes * 60 + seconds;
-  return all > 0 ? all : undefined;
-}

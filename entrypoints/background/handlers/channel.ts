@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Fault } from '../../../lib/errors';
 import type { SubscriptionsPage, VideoFacts } from '../../../lib/messages';
+import { parseVideoDuration } from '../../../lib/video/shared/duration';
 import { findVideoParts, toVideoFields } from '../../../lib/video/shared/videoFields';
 import { id } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
@@ -58,7 +59,7 @@ export const channelMessages = {
         videoId,
         title: snippet?.title,
         channelTitle: snippet?.channelTitle,
-        durationSeconds: toSeconds(contentDetails?.duration),
+        durationSeconds: parseVideoDuration(contentDetails?.duration),
         views: statistics?.viewCount === undefined ? undefined : Number(statistics.viewCount),
       }));
     },
@@ -79,16 +80,8 @@ export const channelMessages = {
       if (found === undefined) throw new Fault({ kind: 'notFound', reason: 'videoNotFound' });
       if (found.snippet?.channelId !== account.channelId)
         throw new Fault({ kind: 'notAllowed', reason: 'videoNotYours' });
-      const durationSeconds = toSeconds(found.contentDetails?.duration);
+      const durationSeconds = parseVideoDuration(found.contentDetails?.duration);
       return { accountId: account.accountId, fields: toVideoFields(found), durationSeconds };
     },
   }),
 };
-
-/** Converts an ISO 8601 duration of the platform (`P1DT2H3M4S`) to seconds; undefined if malformed. */
-function toSeconds(duration = ''): number | undefined {
-  const match = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/.exec(duration);
-  if (!match) return undefined;
-  const [days = 0, hours = 0, minutes = 0, seconds = 0] = match.slice(1).map((digits) => Number(digits ?? 0));
-  return ((days * 24 + hours) * 60 + minutes) * 60 + seconds;
-}
