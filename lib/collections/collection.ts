@@ -9,12 +9,26 @@ export interface CollectionPage<Row> {
 }
 
 /** Changes of rows by our own actions; of the same form as the effects of actions. */
-export interface RowEffect {
-  kind: 'videoEdited';
-  videoId: string;
-  /** The fields that were written, by their names in the action, as the service stored them; `null`: cleared. */
-  fields: Readonly<Record<string, unknown>>;
-}
+export type RowEffect =
+  | {
+      kind: 'videoEdited';
+      videoId: string;
+      /** The fields that were written, by their names in the action, as the service stored them; `null`: cleared. */
+      fields: Readonly<Record<string, unknown>>;
+    }
+  | { kind: 'subscription'; channelId: string; title: string; isSubscribed: boolean };
+
+/** What an action of ours did to one row. */
+export type RowChange<Row> = { id: string } & (
+  | {
+      /** Changes the row, if it is known. */
+      change(row: Row): Row;
+    }
+  | {
+      /** Returns the row as it is now, from the known one; undefined: it is gone. */
+      put(known: Row | undefined): Row | undefined;
+    }
+);
 
 /** What a person owns of one kind, declared as data: how it is read, and the form of its rows. */
 export interface Collection<Row> {
@@ -29,7 +43,7 @@ export interface Collection<Row> {
   /** Reads the rows of these ids, at most `idsAtOnce`; those that are gone are left out. */
   readSome(client: VideoClient, ids: readonly string[]): Promise<readonly Row[]>;
   /** The row that an action of ours changed, and how; undefined: none of these. */
-  learn(effect: RowEffect): { id: string; change(row: Row): Row } | undefined;
+  learn(effect: RowEffect): RowChange<Row> | undefined;
   /** Units that a page costs, and `readSome`. */
   pagePrice: number;
   somePrice: number;

@@ -66,11 +66,13 @@ export function createMirror(store: Store, now: () => number = Date.now): Mirror
         for (const collection of Object.keys(collections) as CollectionId[]) {
           const of = { accountId, collection };
           const learned = toCollection(of).learn(effect);
-          const before = learned && (await store.get('mirror', toRowKey(of, learned.id)));
+          if (learned === undefined || (await rows.state(of)) === undefined) continue;
+          const key = toRowKey(of, learned.id);
+          const { seen = now(), row: known } = (await store.get('mirror', key)) ?? {};
           // Of a row that was never read, or is gone, there is nothing to change
-          if (before?.row === undefined) continue;
-          const { key, seen, row } = before;
-          await rows.write(of, [{ key, seen, writtenAt: now(), row: learned?.change(row) }]);
+          if ('change' in learned && known === undefined) continue;
+          const row = 'put' in learned ? learned.put(known) : learned.change(known);
+          await rows.write(of, [{ key, seen, writtenAt: now(), ...(row === undefined ? {} : { row }) }]);
         }
       }),
 

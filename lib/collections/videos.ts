@@ -69,7 +69,11 @@ export const videos = declareCollection<VideoRow>({
 
   readSome,
 
-  learn: ({ videoId, fields }) => ({ id: videoId, change: (row) => ({ ...row, ...toColumns(fields) }) }),
+  learn(effect) {
+    if (effect.kind !== 'videoEdited') return undefined;
+    const { videoId, fields } = effect;
+    return { id: videoId, change: (row) => ({ ...row, ...toColumns(fields) }) };
+  },
 });
 
 /** Fields of `video.edit` → what the row holds of them; the names that differ. */

@@ -54,6 +54,7 @@ export function createMemory(
       case 'eventGone':
         return;
       case 'videoEdited':
+      case 'subscription':
         return mirror.learn(accountId, effect);
       case 'playlistUsed': {
         const { playlistId, title } = effect;

@@ -29,9 +29,16 @@ export const subscribe = action({
     return { channelId, title, had, subscriptionId: had ?? (await addSubscription(step, video, channelId)) };
   },
   isUnchanged: ({ had }) => had !== null,
+  effects(_input, result, undone) {
+    if (result === undefined || (undone && !isOurs(result))) return [];
+    const { channelId, title } = result;
+    return [{ kind: 'subscription', channelId, title, isSubscribed: !undone }];
+  },
   async undo({ result, step, video }) {
-    // A subscription from before the click stays.
-    if (result === undefined || result.had !== null || result.subscriptionId === '') return;
-    await removeSubscription(step, video, result.subscriptionId);
+    if (result !== undefined && isOurs(result)) await removeSubscription(step, video, result.subscriptionId);
   },
 });
+
+/** Whether the job made the subscription: one from before the click stays. */
+const isOurs = ({ had, subscriptionId }: { had: string | null; subscriptionId: string }) =>
+  had === null && subscriptionId !== '';

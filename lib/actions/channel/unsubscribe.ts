@@ -28,6 +28,11 @@ export const unsubscribe = action({
     return { channelId, title, removed: subscriptionId !== null };
   },
   isUnchanged: ({ removed }) => !removed,
+  effects(_input, result, undone) {
+    if (result === undefined || (undone && !result.removed)) return [];
+    const { channelId, title } = result;
+    return [{ kind: 'subscription', channelId, title, isSubscribed: undone }];
+  },
   async undo({ result, step, video }) {
     if (result?.removed) await addSubscription(step, video, result.channelId);
   },

@@ -68,7 +68,8 @@ export type Effect =
   | { kind: 'eventAdded'; source: string; eventId: number; url: string }
   | { kind: 'eventGone'; eventId: number }
   /** Fields as the platform stored them; `null`: cleared. */
-  | { kind: 'videoEdited'; videoId: string; fields: Readonly<Record<string, unknown>> };
+  | { kind: 'videoEdited'; videoId: string; fields: Readonly<Record<string, unknown>> }
+  | { kind: 'subscription'; channelId: string; title: string; isSubscribed: boolean };
 
 /** A declared action with its input erased: `parse` checks it again before each use. */
 export interface Action<Id extends string = string> extends Runnable<Clients> {

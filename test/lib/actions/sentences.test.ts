@@ -52,6 +52,8 @@ const rating: Row = {
   substitutions: ['Tides'],
   link: videoLink,
 };
+const subscribed = { kind: 'subscription', ...channel, title: 'Quay', isSubscribed: true };
+const unsubscribed = { ...subscribed, isSubscribed: false };
 const subscription: Row = {
   input: { channel, title: '' },
   result: { ...channel, title: 'Quay' },
@@ -125,8 +127,16 @@ const rows: Record<ActionId, Row> = {
   'video.like': rating,
   'video.dislike': rating,
   'video.clearRating': { ...rating, input: { videoId: 'v' }, substitutions: ['v'] },
-  'channel.subscribe': subscription,
-  'channel.unsubscribe': subscription,
+  'channel.subscribe': {
+    ...subscription,
+    result: { ...channel, title: 'Quay', had: null, subscriptionId: 's' },
+    effects: [[subscribed], [unsubscribed], []],
+  },
+  'channel.unsubscribe': {
+    ...subscription,
+    result: { ...channel, title: 'Quay', removed: true },
+    effects: [[unsubscribed], [subscribed], []],
+  },
   'event.add': {
     input: { form, source: 'https://a.example' },
     result: { eventId: 7, url },

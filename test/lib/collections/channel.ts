@@ -1,6 +1,6 @@
 import type { VideoClient } from '../../../lib/video';
 
-/** A video of the channel below. */
+/** A video of the channel below, or a channel that it has subscribed to. */
 export interface Video {
   id: string;
   title: string;
@@ -9,20 +9,24 @@ export interface Video {
 /** A channel that changes between two requests, and whose reads may lag behind our own writes. */
 export interface Channel {
   videos: Video[];
-  /** What a request tells of a video in place of how it is. */
-  told: Map<string, Video | undefined>;
+  /** What a request tells of a video in place of how it is, until a time. */
+  told: Map<string, { video: Video | undefined; until: number }>;
   /** Names of the methods that were called. */
   calls: string[];
   client: VideoClient;
 }
 
-/** @param pageSize of its uploads, in place of the platform's 50 */
-export function createChannel(videos: Video[], pageSize = 50): Channel {
+/** @param pageSize of its lists, in place of the platform's 50 @param now the time in epoch milliseconds */
+export function createChannel(videos: Video[], pageSize = 50, now = () => 0): Channel {
   const channel: Omit<Channel, 'client'> = { videos, told: new Map(), calls: [] };
   const list = (id: string) => {
-    const there = channel.videos.find((video) => video.id === id);
-    return channel.told.has(id) ? channel.told.get(id) : there;
+    const told = channel.told.get(id);
+    return told && now() < told.until ? told.video : channel.videos.find((video) => video.id === id);
   };
+  const toSubscription = ({ id, title }: Video) => ({
+    id: `subscription ${id}`,
+    snippet: { title, resourceId: { channelId: id } },
+  });
   const client = {
     channels: {
       list: async () => {
@@ -40,6 +44,21 @@ export function createChannel(videos: Video[], pageSize = 50): Channel {
             .slice(from, next)
             .map(({ id }) => ({ id: `item ${id}`, contentDetails: { videoId: id } })),
           ...(next < channel.videos.length ? { nextPageToken: String(next) } : {}),
+        };
+      },
+    },
+    subscriptions: {
+      list: async ({ pageToken = '0', forChannelId }: { pageToken?: string; forChannelId?: string }) => {
+        channel.calls.push('subscriptions.list');
+        const ids = forChannelId?.split(',') ?? [
+          ...new Set([...channel.videos.map(({ id }) => id), ...channel.told.keys()]),
+        ];
+        const all = ids.flatMap((id) => list(id) ?? []);
+        const from = Number(pageToken);
+        const next = from + pageSize;
+        return {
+          items: all.slice(from, next).map(toSubscription),
+          ...(next < all.length ? { nextPageToken: String(next) } : {}),
         };
       },
     },

@@ -1,13 +1,15 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createMirror, type Mirror } from '../../../lib/collections/mirror';
+import type { CollectionId } from '../../../lib/collections';
+import type { RowEffect } from '../../../lib/collections/collection';
+import { createMirror, type Mirror, type MirrorOf } from '../../../lib/collections/mirror';
 import type { VideoRow } from '../../../lib/collections/videos';
 import { Fault } from '../../../lib/errors';
 import { openStore, type Store } from '../../../lib/store';
-import { createChannel } from './channel';
+import { createChannel, type Video } from './channel';
 
-const of = { accountId: 'video|UC', collection: 'videos' } as const;
+const ofVideos = { accountId: 'video|UC', collection: 'videos' } as const;
 const start = Date.UTC(2026, 10, 27);
 const many = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ id: `v${at}`, title: `Title ${at}` }));
@@ -25,7 +27,7 @@ function open(): Store {
 }
 
 /** A view that asks for what has changed since it asked last. */
-function createView() {
+function createView(of: MirrorOf = ofVideos) {
   const rows = new Map<string, string>();
   const gone = new Set<string>();
   let after: string | undefined;
@@ -56,9 +58,9 @@ describe('the mirror of a collection', () => {
     const units: number[] = [];
     const mirror = createMirror(store, () => start);
     const spend = async (count: number) => void units.push(count);
-    await mirror.read({ ...of, ...free, client: channel.client, spend });
+    await mirror.read({ ...ofVideos, ...free, client: channel.client, spend });
     expect(units).toEqual([2, 2, 2]);
-    expect(await createMirror(store).state(of)).toMatchObject({ readAt: start, changes: 120 });
+    expect(await createMirror(store).state(ofVideos)).toMatchObject({ readAt: start, changes: 120 });
     const view = createView();
     await view.follow(createMirror(store), 50);
     expect([...view.rows.values()]).toEqual(channel.videos.map(({ title }) => title));
@@ -67,11 +69,11 @@ describe('the mirror of a collection', () => {
   it('tells views only what a later reading changed', async () => {
     const mirror = createMirror(open(), () => start);
     const channel = createChannel(many(60));
-    await mirror.read({ ...of, ...free, client: channel.client });
-    const { changes = 0 } = (await mirror.state(of)) ?? {};
+    await mirror.read({ ...ofVideos, ...free, client: channel.client });
+    const { changes = 0 } = (await mirror.state(ofVideos)) ?? {};
     channel.videos[7] = { id: 'v7', title: 'Another' };
-    await mirror.read({ ...of, ...free, client: channel.client });
-    const { rows } = await mirror.changes(of, String(changes).padStart(12, '0'), 100);
+    await mirror.read({ ...ofVideos, ...free, client: channel.client });
+    const { rows } = await mirror.changes(ofVideos, String(changes).padStart(12, '0'), 100);
     expect(rows).toMatchObject([{ id: 'v7', row: { title: 'Another' } }]);
   });
 
@@ -83,14 +85,14 @@ describe('the mirror of a collection', () => {
       if (++pages > 37) throw new Fault({ kind: 'transient', reason: 'stopped' });
     };
     const stopped = createMirror(store, () => start);
-    await stopped.read({ ...of, ...free, client: channel.client, spend: async () => stop() });
-    expect((await stopped.state(of))?.fault).toMatchObject({ reason: 'stopped' });
-    await createMirror(store, () => start + 1_000).read({ ...of, ...free, client: channel.client });
+    await stopped.read({ ...ofVideos, ...free, client: channel.client, spend: async () => stop() });
+    expect((await stopped.state(ofVideos))?.fault).toMatchObject({ reason: 'stopped' });
+    await createMirror(store, () => start + 1_000).read({ ...ofVideos, ...free, client: channel.client });
     const view = createView();
     await view.follow(createMirror(store), 1_000);
     expect(view.rows.size).toBe(5_000);
     expect(channel.calls.filter((name) => name === 'playlistItems.list')).toHaveLength(100);
-    expect((await stopped.state(of))?.fault).toBe(undefined);
+    expect((await stopped.state(ofVideos))?.fault).toBe(undefined);
   });
 
   it('begins anew where the platform no longer knows the page', async () => {
@@ -100,7 +102,7 @@ describe('the mirror of a collection', () => {
       if (channel.calls.length > 1) throw new Fault({ kind: 'transient', reason: 'stopped' });
     };
     const mirror = createMirror(store, () => start);
-    await mirror.read({ ...of, ...free, client: channel.client, spend: stop });
+    await mirror.read({ ...ofVideos, ...free, client: channel.client, spend: stop });
     const { list } = channel.client.playlistItems;
     let isRefused = false;
     const client = {
@@ -115,22 +117,22 @@ describe('the mirror of a collection', () => {
         },
       },
     };
-    await mirror.read({ ...of, ...free, client });
+    await mirror.read({ ...ofVideos, ...free, client });
     const view = createView();
     await view.follow(mirror, 100);
-    expect([view.rows.size, isRefused, (await mirror.state(of))?.fault]).toEqual([60, true, undefined]);
+    expect([view.rows.size, isRefused, (await mirror.state(ofVideos))?.fault]).toEqual([60, true, undefined]);
   });
 
   it('keeps a video that no page named, since others moved up while it was read', async () => {
     const mirror = createMirror(open(), () => start);
     const channel = createChannel(many(6), 2);
-    await mirror.read({ ...of, ...free, client: channel.client });
+    await mirror.read({ ...ofVideos, ...free, client: channel.client });
     let pages = 0;
     const spend = async (units: number) => {
       if (units === 2 && ++pages === 2) channel.videos.shift();
     };
     await createMirror(stores[0] as Store, () => start + 1).read({
-      ...of,
+      ...ofVideos,
       ...free,
       client: channel.client,
       spend,
@@ -139,6 +141,31 @@ describe('the mirror of a collection', () => {
     await view.follow(mirror);
     // The first was read before it went, so that the next reading tells it
     expect([...view.rows.keys()].sort()).toEqual(['v0', 'v1', 'v2', 'v3', 'v4', 'v5']);
+  });
+
+  it('has at once what an action of ours added or removed, and nothing of a collection that was never read', async () => {
+    const mirror = createMirror(open(), () => start);
+    const of = { accountId: 'video|UC', collection: 'subscriptions' } as const;
+    const subscribe = (channelId: string, isSubscribed: boolean) =>
+      mirror.learn(of.accountId, { kind: 'subscription', channelId, title: 'Quayside', isSubscribed });
+    await subscribe('UCnew', true);
+    expect(await mirror.state(of)).toBe(undefined);
+    const channel = createChannel(many(3));
+    await mirror.read({ ...of, ...free, client: channel.client });
+    const view = createView(of);
+    await view.follow(mirror);
+    await subscribe('UCnew', true);
+    await subscribe('v1', false);
+    await view.follow(mirror);
+    expect([...view.rows]).toEqual([
+      ['v0', 'Title 0'],
+      ['v2', 'Title 2'],
+      ['UCnew', 'Quayside'],
+    ]);
+    // A reading may lag behind both
+    await mirror.read({ ...of, ...free, client: channel.client });
+    await view.follow(mirror);
+    expect([...view.rows.keys()]).toEqual(['v0', 'v2', 'UCnew']);
   });
 
   it('is empty for a channel that never uploaded, and forgotten with the account', async () => {
@@ -150,100 +177,145 @@ describe('the mirror of a collection', () => {
         list: () => Promise.reject(new Fault({ kind: 'notFound', reason: 'playlistNotFound' })),
       },
     };
-    await mirror.read({ ...of, ...free, client: client as never });
-    expect(await mirror.state(of)).toMatchObject({ readAt: start });
-    await mirror.read({ ...of, ...free, client: createChannel(many(3)).client });
-    await mirror.read({ ...of, ...free, accountId: 'video|UC2', client: createChannel(many(2)).client });
+    await mirror.read({ ...ofVideos, ...free, client: client as never });
+    expect(await mirror.state(ofVideos)).toMatchObject({ readAt: start });
+    await mirror.read({ ...ofVideos, ...free, client: createChannel(many(3)).client });
+    await mirror.read({
+      ...ofVideos,
+      ...free,
+      accountId: 'video|UC2',
+      client: createChannel(many(2)).client,
+    });
     await mirror.forget('video|UC');
-    expect(await mirror.state(of)).toBe(undefined);
+    expect(await mirror.state(ofVideos)).toBe(undefined);
     expect(await store.size('mirror')).toBe(3);
   });
 });
 
-/** What may happen; `at` picks a video by its place. */
+/** What may happen; `at` picks a row by its place. */
 const happenings = fc.array(
   fc.oneof(
     fc.record({
       kind: fc.constantFrom('added', 'start', 'page', 'page', 'page', 'page', 'kill', 'view'),
       at: fc.constant(0),
     }),
-    fc.record({ kind: fc.constantFrom('removed', 'renamed', 'weRename'), at: fc.nat(9) }),
+    fc.record({ kind: fc.constantFrom('removed', 'renamed', 'ours', 'oursAdded'), at: fc.nat(9) }),
     fc.record({ kind: fc.constant('wait'), at: fc.nat(90) }),
   ),
   { maxLength: 40 },
 );
 
+interface Kind {
+  collection: CollectionId;
+  /** Changes a row by an action of ours. Returns what it is then; undefined: it is gone. */
+  ours(row: Video, title: string): [RowEffect, Video | undefined];
+  /** Adds a row by an action of ours; left out if there is no such action. */
+  add?(row: Video): RowEffect;
+}
+
+const subscription = ({ id, title }: Video, isSubscribed: boolean): RowEffect => ({
+  kind: 'subscription',
+  channelId: id,
+  title,
+  isSubscribed,
+});
+const kinds: Kind[] = [
+  {
+    collection: 'videos',
+    ours: ({ id }, title) => [
+      { kind: 'videoEdited', videoId: id, fields: { title } },
+      { id, title },
+    ],
+  },
+  {
+    collection: 'subscriptions',
+    ours: (row) => [subscription(row, false), undefined],
+    add: (row) => subscription(row, true),
+  },
+];
+
 describe('whatever happens meanwhile', () => {
-  it('a mirror ends in what the service has, and never lets a video go that is there', async () => {
-    await fc.assert(
-      fc.asyncProperty(happenings, async (all) => {
-        const store = open();
-        let now = start;
-        let named = 0;
-        const channel = createChannel(many(7), 2);
-        const wereRemoved = new Set<string>();
-        const view = createView();
-        let mirror = createMirror(store, () => now);
-        /** Lets the reading that runs go on to its next page. */
-        let next: (() => void) | undefined;
-        let running: Promise<unknown> | undefined;
-        const begin = () => {
-          const own = mirror;
-          let isHeld: Promise<void> | undefined;
-          const hold = () => {
-            isHeld = new Promise((resolve) => {
-              next = resolve;
+  it.each(kinds)(
+    'the mirror of $collection ends in what the service has, and lets nothing go that is there',
+    async ({ collection, ours, add }) => {
+      const of = { accountId: 'video|UC', collection };
+      await fc.assert(
+        fc.asyncProperty(happenings, async (all) => {
+          const store = open();
+          let now = start;
+          let named = 0;
+          const channel = createChannel(many(7), 2, () => now);
+          const wereRemoved = new Set<string>();
+          const view = createView(of);
+          let mirror = createMirror(store, () => now);
+          /** Lets the reading that runs go on to its next page. */
+          let next: (() => void) | undefined;
+          let running: Promise<unknown> | undefined;
+          const begin = () => {
+            const own = mirror;
+            const hold = () =>
+              new Promise<void>((resolve) => {
+                next = resolve;
+              });
+            running = own.read({ ...of, changed: () => undefined, client: channel.client, spend: hold });
+            void running.then(() => {
+              if (own === mirror) running = undefined;
             });
-            return isHeld;
           };
-          running = own.read({ ...of, changed: () => undefined, client: channel.client, spend: hold });
-          void running.then(() => {
-            if (own === mirror) running = undefined;
-          });
-        };
-        const settle = () => new Promise((resolve) => setTimeout(resolve));
-        for (const { kind, at } of all) {
-          const video = channel.videos[at % Math.max(1, channel.videos.length)];
-          if (kind === 'added') channel.videos.unshift({ id: `n${named++}`, title: 'New' });
-          if (kind === 'wait') {
-            now += at * 1_000;
-            if (at > 60) channel.told.clear();
-          }
-          if (kind === 'start' && running === undefined) begin();
-          if (kind === 'page') next?.();
-          if (kind === 'kill') {
-            mirror = createMirror(store, () => now);
-            running = next = undefined;
-          }
-          if (kind === 'view') await view.follow(mirror);
-          if (video && ['removed', 'renamed', 'weRename'].includes(kind)) {
-            if (kind === 'removed') {
-              channel.videos = channel.videos.filter((other) => other !== video);
-              wereRemoved.add(video.id);
+          const settle = () => new Promise((resolve) => setTimeout(resolve));
+          const replace = (row: Video, by: Video | undefined) => {
+            channel.videos = channel.videos.flatMap((other) => (other === row ? (by ?? []) : other));
+            if (by === undefined) wereRemoved.add(row.id);
+          };
+          /** A read within the next minute may tell what was there before our own write. */
+          const learn = async (id: string, before: Video | undefined, effect: RowEffect) => {
+            channel.told.set(id, { video: before, until: now + 60_000 });
+            await mirror.learn(of.accountId, effect);
+          };
+          for (const { kind, at } of all) {
+            const row = channel.videos[at % Math.max(1, channel.videos.length)];
+            const title = `Title ${named++}`;
+            if (kind === 'added') channel.videos.unshift({ id: `n${named}`, title: 'New' });
+            if (kind === 'wait') now += at * 1_000;
+            if (kind === 'start' && running === undefined) begin();
+            if (kind === 'page') next?.();
+            if (kind === 'kill') {
+              mirror = createMirror(store, () => now);
+              running = next = undefined;
             }
-            // A read within the next minute may tell what was there before our own write
-            if (kind === 'weRename') channel.told.set(video.id, { ...video });
-            else channel.told.delete(video.id);
-            video.title = `Title ${named++}`;
-            const { id: videoId, title } = video;
-            if (kind === 'weRename')
-              await mirror.learn(of.accountId, { kind: 'videoEdited', videoId, fields: { title } });
+            if (kind === 'view') await view.follow(mirror);
+            if (kind === 'oursAdded' && add) {
+              const made = { id: `o${at}`, title };
+              const there = channel.videos.find(({ id }) => id === made.id);
+              if (there === undefined) {
+                channel.videos.push(made);
+                await learn(made.id, undefined, add(made));
+              }
+            }
+            if (row && kind === 'ours') {
+              const [effect, after] = ours(row, title);
+              replace(row, after);
+              await learn(row.id, row, effect);
+            }
+            if (row && (kind === 'removed' || kind === 'renamed')) {
+              channel.told.delete(row.id);
+              replace(row, kind === 'renamed' ? { ...row, title } : undefined);
+            }
+            await settle();
+            for (const id of view.gone) expect(wereRemoved).toContain(id);
           }
-          await settle();
+          mirror = createMirror(store, () => now);
+          now += 61_000;
+          // One reading that was begun, and a whole one
+          for (let time = 0; time < 2; time++) await mirror.read({ ...of, ...free, client: channel.client });
+          await view.follow(mirror);
           for (const id of view.gone) expect(wereRemoved).toContain(id);
-        }
-        mirror = createMirror(store, () => now);
-        now += 61_000;
-        channel.told.clear();
-        // One reading that was begun, and a whole one
-        for (let time = 0; time < 2; time++) await mirror.read({ ...of, ...free, client: channel.client });
-        await view.follow(mirror);
-        for (const id of view.gone) expect(wereRemoved).toContain(id);
-        expect(Object.fromEntries(view.rows)).toEqual(
-          Object.fromEntries(channel.videos.map(({ id, title }) => [id, title])),
-        );
-      }),
-      { numRuns: 150 },
-    );
-  });
+          expect(Object.fromEntries(view.rows)).toEqual(
+            Object.fromEntries(channel.videos.map(({ id, title }) => [id, title])),
+          );
+        }),
+        { numRuns: 150 },
+      );
+    },
+  );
 });
