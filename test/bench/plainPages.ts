@@ -4,7 +4,10 @@ import { readEventText } from '../../lib/pages/text';
 import { lists } from '../lib/pages/plain/pages/lists';
 import { others } from '../lib/pages/plain/pages/others';
 import { tables } from '../lib/pages/plain/pages/tables';
+import { wholeEnglish } from '../lib/pages/plain/pages/wholeEnglish';
+import { wholeOthers } from '../lib/pages/plain/pages/wholeOthers';
 import { type PlainCase, readCase, toContext, toHtml, toLine } from '../lib/pages/plain/plainCase';
+import { type PlainScore, score } from '../lib/pages/plain/score';
 import type { Row } from './row';
 
 const { DOMParser } = new Window();
@@ -45,5 +48,29 @@ export function measurePlainPages(): Row[] {
       (read, wanted) => toStart(read[0]) === toStart(wanted[0]),
     ),
     row('all', 'pages without data, all events', (read, wanted) => read.join('\n') === wanted.join('\n')),
+    ...measureWholePages(),
+  ];
+}
+
+/** The same of whole pages whose events were written down before the reader was known. */
+function measureWholePages(): Row[] {
+  const pages = [...wholeEnglish, ...wholeOthers];
+  const scoreOf = (read: (page: PlainCase) => string[]) =>
+    score(pages.map((page) => ({ wanted: page.events, read: read(page) })));
+  const [ours, naive] = [scoreOf((page) => readCase(page, parse).map(toLine)), scoreOf(readFirst)];
+  const row = (id: keyof PlainScore, what: string, unit: Row['unit']): Row => ({
+    id: `plainPages.whole.${id}`,
+    what: `whole pages without data, ${what}`,
+    unit,
+    ours: ours[id],
+    baseline: { what: 'the first date of the text', value: naive[id] },
+    samples: pages.length,
+  });
+  return [
+    row('starts', 'right starts', 'percent'),
+    row('lists', 'lists with all events', 'percent'),
+    row('frameTitles', 'titles from navigation', 'events'),
+    row('wrongEnds', 'ends that the page does not say', 'events'),
+    row('extra', 'events that are none', 'events'),
   ];
 }

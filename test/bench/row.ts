@@ -4,7 +4,7 @@ export interface Row {
   id: string;
   /** What was measured, for people. */
   what: string;
-  unit: 'bytes' | 'ms' | 'updates' | 'units' | 'requests/s' | 'percent';
+  unit: 'bytes' | 'ms' | 'updates' | 'units' | 'requests/s' | 'percent' | 'events';
   /** The median, where it was measured more than once. */
   ours: number;
   /** The same without us, measured in turns with ours in the same run. */

@@ -11,13 +11,21 @@ export interface PlainCase {
   /** Title of the document. */
   title?: string;
   now?: string;
+  timeZone?: string;
+  /** `html` is a whole document with the frame of its own site. */
+  isWhole?: boolean;
+  /** What the page says, written down before it was read. */
   events: string[];
+  /** What is read of it so far, if that is something else. */
+  read?: string[];
 }
 
 const now = '2026-11-26T12:00:00Z';
 
 /** A page in the frame of a site: everything in it that looks like a title or a date is none. */
-export const toHtml = ({ html, lang = 'en', title = 'Our site' }: PlainCase): string => `<!doctype html>
+export const toHtml = (page: PlainCase): string => (page.isWhole ? page.html : frame(page));
+
+const frame = ({ html, lang = 'en', title = 'Our site' }: PlainCase): string => `<!doctype html>
 <html lang="${lang}"><head><title>${title}</title></head><body>
 <a class="skip-link" href="#content">Skip to main content</a>
 <header><div class="logo">Our site</div><nav><ul><li><a href="/">Home</a></li><li><a href="/es">Español</a></li>
@@ -32,7 +40,7 @@ export const toHtml = ({ html, lang = 'en', title = 'Our site' }: PlainCase): st
 /** The context in which a page is read. */
 export const toContext = (page: PlainCase) => ({
   now: page.now ?? now,
-  timeZone: 'Europe/Berlin',
+  timeZone: page.timeZone ?? 'Europe/Berlin',
   locale: 'en-GB',
 });
 
