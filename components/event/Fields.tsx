@@ -1,7 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { ask, type Failure, type EventFormData as Form, type SiteChoices } from '../../lib/messages';
+import {
+  ask,
+  type Failure,
+  type EventFormData as Form,
+  type FormOrganizer,
+  type SiteChoices,
+} from '../../lib/messages';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
 import type { Draft } from '../hooks/useDraft';
 import { useTask } from '../hooks/useTask';
@@ -70,8 +76,8 @@ export function Fields({ event, page, choices, onSubmit, onMoved, draft, ...prop
     void task.start('move', async () => {
       if (isChanged || isRestored) {
         // The names are read while this site is still the active one.
-        const venues = await withChosen('venues', choices.venues, toIds(form.venue));
-        const organizers = await withChosen('organizers', choices.organizers, toIds(form.organizer));
+        const venues = await withChosen('venues', choices.venues, toIds([form.venue]));
+        const organizers = await withChosen('organizers', choices.organizers, toIds(form.organizers));
         draft.forget();
         await ask('writeDraft', {
           key: draftKey(event, page.address, other),
@@ -123,7 +129,8 @@ export function Fields({ event, page, choices, onSubmit, onMoved, draft, ...prop
   );
 }
 
-const toIds = (place: Form['venue'] | Form['organizer']) => (place && 'id' in place ? [place.id] : []);
+const toIds = (places: (Form['venue'] | FormOrganizer)[]) =>
+  places.flatMap((place) => (place && 'id' in place ? [place.id] : []));
 
 interface WarningsProps {
   event: FoundEvent | undefined;

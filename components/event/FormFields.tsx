@@ -6,6 +6,7 @@ import { TextField } from '../ui/Field';
 import { DescriptionField } from './DescriptionField';
 import { findEvidence } from './Evidence';
 import { fieldLabel, type shownFields } from './fieldLabel';
+import { OrganizersField } from './OrganizersField';
 import { PictureField } from './PictureField';
 import { PlaceField } from './PlaceField';
 import type { Prefilled } from './prefill';
@@ -44,6 +45,7 @@ export function FormFields(props: FormFieldsProps) {
       <WhenFields {...part} prefilled={prefilled} siteZone={choices.timeZone} />
       <PlaceField
         kind="venues"
+        label={fieldLabel('venue')}
         value={form.venue}
         onChange={(venue) => change({ venue })}
         known={choices.venues}
@@ -61,18 +63,12 @@ export function FormFields(props: FormFieldsProps) {
         }
         error={problemMessage(problems.venue)}
       />
-      <PlaceField
-        kind="organizers"
-        value={form.organizer}
-        onChange={(organizer) => change({ organizer })}
+      <OrganizersField
+        value={form.organizers}
+        onChange={(organizers) => change({ organizers })}
         known={choices.organizers}
-        details={[
-          { name: 'email', label: i18n.t('form.email'), type: 'email' },
-          { name: 'phone', label: i18n.t('form.phone'), type: 'tel' },
-          { name: 'website', label: i18n.t('form.organizerWebsite'), type: 'url' },
-        ]}
-        evidence={evidence('organizer', 'organizers')}
-        error={problemMessage(problems.organizer)}
+        evidence={evidence('organizers')}
+        error={problemMessage(problems.organizers)}
       />
       <DescriptionField
         value={form.description}

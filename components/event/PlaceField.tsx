@@ -4,7 +4,6 @@ import type { VenueChoice } from '../../lib/messages';
 import { Combobox } from '../ui/Combobox';
 import { TextField } from '../ui/Field';
 import { plainLetters } from '../ui/useListbox';
-import { fieldLabel } from './fieldLabel';
 import { useMore } from './useMore';
 
 /** A venue or organizer: one of the site's (`id`), a new one (`name` and details), or none. */
@@ -15,6 +14,7 @@ export type PlaceChoice<Detail extends string> =
 
 interface PlaceFieldProps<Detail extends string> {
   kind: 'venues' | 'organizers';
+  label: string;
   value: PlaceChoice<Detail>;
   onChange: (value: PlaceChoice<Detail>) => void;
   known: VenueChoice[];
@@ -50,7 +50,7 @@ export function PlaceField<Detail extends string>(props: PlaceFieldProps<Detail>
   return (
     <div class="stack">
       <Combobox
-        label={fieldLabel(kind === 'venues' ? 'venue' : 'organizer')}
+        label={props.label}
         options={all.map(({ id, name, detail }) => ({ value: String(id), label: name, detail }))}
         text={picked === undefined ? typed : (pickedPlace?.name ?? `#${picked}`)}
         isPicked={picked !== undefined}

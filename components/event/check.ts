@@ -29,7 +29,7 @@ export const checkedFields = [
   'end',
   'timeZone',
   'venue',
-  'organizer',
+  'organizers',
   'cost',
   'website',
   'image',
@@ -45,6 +45,7 @@ const fieldsByName = new Map<string | undefined, CheckedField>([
   ['start_date', 'start'],
   ['end_date', 'end'],
   ['timezone', 'timeZone'],
+  ['organizer', 'organizers'],
 ]);
 /** Reasons that are about one field, which the answer does not name. */
 const fieldsByReason = new Map<string, CheckedField>([
@@ -80,10 +81,8 @@ export function findProblems(form: EventFormData, kept?: EventFormData): Problem
       const problem = problems[field] ?? findTimeProblem(form[field], form.timeZone);
       if (problem) problems[field] = problem;
     }
-  for (const field of ['venue', 'organizer'] as const) {
-    const place = form[field];
-    if (place && 'name' in place && place.name.trim() === '') problems[field] = 'nameMissing';
-  }
+  const { venue } = form;
+  if (venue && 'name' in venue && venue.name.trim() === '') problems.venue = 'nameMissing';
   if (form.cost !== kept?.cost && readPrice(form.cost).kind === 'unclear') problems.cost = 'costUnclear';
   for (const field of ['website', 'image'] as const) {
     const address = form[field];
@@ -109,7 +108,7 @@ function isBefore(end: string, { start, allDay }: EventFormData): boolean {
 }
 
 /**
- * The form as it is sent: all-day events from 00:00 to 23:59, texts trimmed.
+ * The form as it is sent: all-day events from 00:00 to 23:59, texts trimmed, without organizers that have no name.
  * @param kept the event on the calendar: a text that was not changed stays as it is
  */
 export function sent(form: EventFormData, canPublish: boolean, kept?: EventFormData): EventFormData {
@@ -122,6 +121,7 @@ export function sent(form: EventFormData, canPublish: boolean, kept?: EventFormD
     end: form.allDay ? `${form.end.slice(0, 10)}T23:59` : form.end,
     cost: trim('cost'),
     website: trim('website'),
+    organizers: form.organizers.filter((one) => 'id' in one || one.name.trim() !== ''),
     image: typeof form.image === 'string' ? form.image.trim() : form.image,
     status: form.status === 'draft' ? 'draft' : canPublish ? 'publish' : 'pending',
   };

@@ -1,6 +1,7 @@
 import type { EventFormData, SiteChoices, VenueChoice } from '../../lib/messages';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
 import { parseDescription } from '../../lib/pages/richText';
+import { withOrganizers } from '../../lib/shared/formOrganizers';
 import { isObject } from '../../lib/shared/isObject';
 
 /**
@@ -12,12 +13,12 @@ export function draftKey(event: FoundEvent | undefined, address: string, account
   return `event ${accountId} ${about.join(' ')}`.slice(0, 300);
 }
 
-/** Converts a form for another site: venue and organizer by name instead of id; categories and tags are dropped. */
+/** Converts a form for another site: venue and organizers by name instead of id; categories and tags are dropped. */
 export function forAnotherSite(form: EventFormData, { venues, organizers }: SiteChoices): EventFormData {
   return {
     ...form,
     venue: byName(form.venue, venues),
-    organizer: byName(form.organizer, organizers),
+    organizers: form.organizers.flatMap((organizer) => byName(organizer, organizers) ?? []),
     categories: [],
     tags: [],
   };
@@ -34,10 +35,11 @@ function byName<Place extends { name: string }>(
 
 const textFields = ['title', 'start', 'end', 'timeZone', 'cost', 'website'] as const;
 
-/** Parses a stored draft; undefined if it is no form (an older version may have written it). */
-export function parseDraft(value: unknown): EventFormData | undefined {
+/** Parses a stored draft, also one of a version that knew one organizer; undefined if it is no form. */
+export function parseDraft(stored: unknown): EventFormData | undefined {
+  const value = withOrganizers(stored);
   if (!isObject(value)) return undefined;
-  const { venue, organizer, status, allDay, categories, tags, image, isTitleMarkup } = value;
+  const { venue, organizers, status, allDay, categories, tags, image, isTitleMarkup } = value;
   const description = parseDescription(value.description);
   const isForm =
     textFields.every((field) => typeof value[field] === 'string') &&
@@ -45,7 +47,8 @@ export function parseDraft(value: unknown): EventFormData | undefined {
     (status === 'draft' || status === 'publish' || status === 'pending') &&
     (typeof image === 'string' || isPictureFile(image)) &&
     isPlace(venue) &&
-    isPlace(organizer) &&
+    Array.isArray(organizers) &&
+    organizers.every((organizer) => organizer !== null && isPlace(organizer)) &&
     isIds(categories) &&
     isIds(tags) &&
     (isTitleMarkup === undefined || typeof isTitleMarkup === 'boolean');

@@ -11,7 +11,7 @@ const labels: Record<Exclude<Field, 'status'>, () => string> = {
   allDay: () => i18n.t('form.allDay'),
   timeZone: () => i18n.t('form.timeZone'),
   venue: () => i18n.t('form.venue'),
-  organizer: () => i18n.t('form.organizer'),
+  organizers: () => i18n.t('form.organizers'),
   cost: () => i18n.t('form.cost'),
   website: () => i18n.t('form.website'),
   image: () => i18n.t('form.image'),

@@ -1,5 +1,5 @@
 import { locale } from '../../lib/i18n';
-import type { EventFormData, SiteChoices } from '../../lib/messages';
+import type { EventFormData, FormOrganizer, SiteChoices } from '../../lib/messages';
 import { countryName } from '../../lib/pages/country';
 import type { FoundEvent, FoundOrganizer, FoundVenue } from '../../lib/pages/foundEvent';
 import { withCurrency } from '../../lib/pages/price';
@@ -48,7 +48,7 @@ export function prefill(found: FoundEvent, choices: SiteChoices, ownZone: string
       ...(found.alternatives && { start: '', end: '' }),
       timeZone,
       venue: found.venue ? toVenue(found.venue, choices.venues) : usualVenue(usual),
-      organizer: toOrganizer(found.organizers[0], choices.organizers),
+      organizers: toOrganizers(found.organizers, choices.organizers),
       status: choices.canPublish ? (usual?.status ?? 'draft') : 'draft',
       cost: withCurrency(found.cost ?? '', found.currency, locale()),
       website: found.url ?? '',
@@ -130,16 +130,19 @@ function toVenue(found: FoundVenue | undefined, known: SiteChoices['venues']): E
   return { name, ...filled({ address, city, state, zip, country: country && countryName(country) }) };
 }
 
-function toOrganizer(
-  found: FoundOrganizer | undefined,
-  known: SiteChoices['organizers'],
-): EventFormData['organizer'] {
-  const name = found?.name?.trim();
-  if (!found || !name) return null;
-  const [same] = named(known, name);
-  if (same) return { id: same.id };
-  const { email, phone, website } = found;
-  return { name, ...filled({ email, phone, website }) };
+/** In the order of the source; one that is named twice counts once, with the details of the first. */
+function toOrganizers(found: readonly FoundOrganizer[], known: SiteChoices['organizers']): FormOrganizer[] {
+  const organizers = new Map<string, FormOrganizer>();
+  for (const { name: text, email, phone, website } of found) {
+    const name = text?.trim();
+    if (!name || organizers.has(plainLetters(name))) continue;
+    const [same] = named(known, name);
+    organizers.set(
+      plainLetters(name),
+      same ? { id: same.id } : { name, ...filled({ email, phone, website }) },
+    );
+  }
+  return [...organizers.values()];
 }
 
 /** The details that are neither missing nor empty. */

@@ -1,4 +1,4 @@
-import type { EventFormData, SiteChoices } from '../../lib/messages';
+import type { EventFormData, FormOrganizer, SiteChoices } from '../../lib/messages';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
 import { toPlainText } from '../../lib/pages/plainText';
 import { type Description, getVisibleText as getTreeText } from '../../lib/pages/richText';
@@ -34,7 +34,7 @@ export function updated(
     ...times,
     timeZone: [timeZone, ''].includes(said.timeZone) ? now.timeZone : said.timeZone,
     venue: said.venue ?? now.venue,
-    organizer: said.organizer ?? now.organizer,
+    organizers: takeOrganizers(now.organizers, said.organizers),
     // The person may have typed this cost. The page's cost is shown as a hint.
     cost: now.cost.trim() === '' ? said.cost : now.cost,
     website: chooseText(now.website, said.website),
@@ -42,6 +42,19 @@ export function updated(
     categories: [...new Set([...now.categories, ...said.categories])],
     tags: [...new Set([...now.tags, ...said.tags])],
   };
+}
+
+/**
+ * The organizers of the event, which the page's new ones replace one for one; a page may name only some of them, so
+ * that none is taken out without another in its place.
+ */
+function takeOrganizers(now: readonly FormOrganizer[], said: readonly FormOrganizer[]): FormOrganizer[] {
+  const toKey = (one: FormOrganizer) => ('id' in one ? String(one.id) : plainLetters(one.name));
+  const isIn = (list: readonly FormOrganizer[], one: FormOrganizer) =>
+    list.some((other) => toKey(other) === toKey(one));
+  const added = said.filter((one) => !isIn(now, one));
+  const next = now.map((one) => (isIn(said, one) ? one : (added.shift() ?? one)));
+  return [...next, ...added];
 }
 
 /** The page's title is plain text, even if the title that it replaces is HTML. */

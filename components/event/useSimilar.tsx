@@ -1,7 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { ask, type EventFormData, type PlaceMatch, type VenueChoice } from '../../lib/messages';
+import {
+  ask,
+  type EventFormData,
+  type FormOrganizer,
+  type PlaceMatch,
+  type VenueChoice,
+} from '../../lib/messages';
 import { Button } from '../ui/Button';
 import { LiveRegion, Notice } from '../ui/Notice';
 
@@ -13,27 +19,27 @@ interface Similar {
 
 /** Asks before a venue or organizer is created whether one of the site's with a similar name is meant. */
 export function useSimilar(change: (changes: Partial<EventFormData>) => void): Similar {
-  const [asked, setAsked] = useState<{
-    form: EventFormData;
-    found: Record<'venues' | 'organizers', VenueChoice[]>;
-  }>();
+  const [asked, setAsked] = useState<Asked>();
   const isSearching = useRef(false);
-  const isAsked = async (form: EventFormData) => {
+  const isAsked = async ({ venue, organizers }: EventFormData) => {
     // The button was pressed a second time while the first search runs.
     if (isSearching.current) return true;
-    const venue = findNew(form.venue);
-    const organizer = findNew(form.organizer);
+    const newVenues = [venue].filter(isNew);
+    const newOrganizers = organizers.filter(isNew);
     setAsked(undefined);
-    if (!venue && !organizer) return false;
+    if (newVenues.length + newOrganizers.length === 0) return false;
     isSearching.current = true;
     try {
-      const matched = await ask('similar', {
-        venues: venue ? [venue] : [],
-        organizers: organizer ? [organizer] : [],
-      });
-      const found = { venues: findSimilar(matched.venues), organizers: findSimilar(matched.organizers) };
-      if (found.venues.length + found.organizers.length === 0) return false;
-      setAsked({ form, found });
+      const matched = await ask('similar', { venues: newVenues, organizers: newOrganizers });
+      const open = [
+        ...newVenues.map((place, at) => ({ place, choices: findSimilar(matched.venues.slice(at, at + 1)) })),
+        ...newOrganizers.map((place, at) => ({
+          place,
+          choices: findSimilar(matched.organizers.slice(at, at + 1)),
+        })),
+      ].filter(({ choices }) => choices.length > 0);
+      if (open.length === 0) return false;
+      setAsked({ venue, organizers, open });
       return true;
     } catch {
       // The action checks again and reports the error.
@@ -42,42 +48,43 @@ export function useSimilar(change: (changes: Partial<EventFormData>) => void): S
       isSearching.current = false;
     }
   };
-  const answer = (changes: Partial<EventFormData>, kind: 'venues' | 'organizers') => {
-    change(changes);
-    setAsked((before) => before && { ...before, found: { ...before.found, [kind]: [] } });
+  const answer = ({ venue, organizers, open }: Asked, about: NewPlace, id?: number) => {
+    const toAnswered = <Place extends object>(place: Place) => {
+      if (place !== about) return place;
+      return id === undefined ? { ...place, isAnother: true } : { id };
+    };
+    const answered = { venue: venue && toAnswered(venue), organizers: organizers.map(toAnswered) };
+    change(answered.venue === venue ? { organizers: answered.organizers } : { venue: answered.venue });
+    setAsked({ ...answered, open: open.filter(({ place }) => place !== about) });
   };
-  const { form, found } = asked ?? {};
-  const venue = form && findNew(form.venue);
-  const organizer = form && findNew(form.organizer);
   return {
     isAsked,
     question: (
       <LiveRegion>
-        {found && venue && found.venues.length > 0 && (
+        {asked?.open.map(({ place, choices }) => (
           <Question
-            name={venue.name}
-            choices={found.venues}
-            onChoose={(id) => answer({ venue: { id } }, 'venues')}
-            onAnother={() => answer({ venue: { ...venue, isAnother: true } }, 'venues')}
+            key={place.name}
+            name={place.name}
+            choices={choices}
+            onChoose={(id) => answer(asked, place, id)}
+            onAnother={() => answer(asked, place)}
           />
-        )}
-        {found && organizer && found.organizers.length > 0 && (
-          <Question
-            name={organizer.name}
-            choices={found.organizers}
-            onChoose={(id) => answer({ organizer: { id } }, 'organizers')}
-            onAnother={() => answer({ organizer: { ...organizer, isAnother: true } }, 'organizers')}
-          />
-        )}
+        ))}
       </LiveRegion>
     ),
   };
 }
 
-/** The venue or organizer if it is new and the person has not confirmed it. */
-function findNew<Named extends { name: string; isAnother?: boolean }>(place: { id: number } | Named | null) {
-  return place && 'name' in place && !place.isAnother ? place : undefined;
+interface Asked extends Pick<EventFormData, 'venue' | 'organizers'> {
+  open: { place: NewPlace; choices: VenueChoice[] }[];
 }
+
+type Place = NonNullable<EventFormData['venue']> | FormOrganizer;
+type NewPlace = Extract<Place, { name: string }>;
+
+/** Whether the venue or organizer is new and the person has not confirmed it. */
+const isNew = <One extends Place>(place: One | null): place is Extract<One, { name: string }> =>
+  place !== null && 'name' in place && !place.isAnother && place.name.trim() !== '';
 
 /** Similar entries to ask about; none if there is an exact match or nothing similar. */
 export const findSimilar = (matched: readonly PlaceMatch[]): VenueChoice[] =>

@@ -97,8 +97,6 @@ export interface EditableEventView {
   currencyAtRisk?: string;
   /** Publication date that saving would move to the current time, `YYYY-MM-DD`. */
   dateAtRisk?: string;
-  /** Names of further organizers, which the form does not change. */
-  organizersBeside: string[];
 }
 
 /** A venue, organizer, category or tag of the active site. */

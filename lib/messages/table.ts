@@ -1,6 +1,6 @@
 import type { messages } from '../../entrypoints/background/handlers';
 
-export type { ActionId, EventFormData, OfferRole, RecordKind, Surface } from '../actions';
+export type { ActionId, EventFormData, FormOrganizer, OfferRole, RecordKind, Surface } from '../actions';
 
 /** The table of messages, as a type: `ask(name, question)` → answer. */
 type Messages = typeof messages;

@@ -150,7 +150,7 @@ const form = {
   timeZone: 'America/New_York',
   website: '',
   venue: { id: 7 },
-  organizer: { id: 3 },
+  organizers: [{ id: 3 }],
   image: '',
   categories: [],
   tags: [],

@@ -531,7 +531,7 @@ export const editable: Answer<'editableEvent'> = {
     allDay: false,
     timeZone: 'America/New_York',
     venue: null,
-    organizer: null,
+    organizers: [],
     status: 'publish',
     cost: '12',
     website: '',
@@ -541,7 +541,6 @@ export const editable: Answer<'editableEvent'> = {
   },
   seen: {},
   isRaw: true,
-  organizersBeside: ['Harbour Hall Friends'],
 };
 
 export const venueRecords: Answer<'siteRecords'> = {

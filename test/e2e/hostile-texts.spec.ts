@@ -208,7 +208,7 @@ function formOf(at: number, texts: string[], description: object) {
     start: `${day}T18:00`,
     end: `${day}T20:00`,
     venue: { name: `Hall ${name}`, address: name, city: name, isAnother: true },
-    organizer: { name: `Club ${name}`, phone: name, email: name, isAnother: true },
+    organizers: [{ name: `Club ${name}`, phone: name, email: name, isAnother: true }],
     cost: '',
     website: '',
     image: '',

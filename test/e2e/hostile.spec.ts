@@ -133,7 +133,7 @@ const publishing = {
       allDay: false,
       timeZone: 'America/New_York',
       venue: null,
-      organizer: null,
+      organizers: [],
       status: 'publish',
       cost: '',
       website: '',

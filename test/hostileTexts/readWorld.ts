@@ -40,9 +40,7 @@ export function joined(forms: readonly EventFormData[], size: number): EventForm
     inGroups([...new Map(list.map((one) => [JSON.stringify(one), one])).values()], size);
   const titles = distinct(forms.map(({ title }) => title));
   const venues = distinct(forms.flatMap(({ venue }) => (venue && 'name' in venue ? [venue] : [])));
-  const organizers = distinct(
-    forms.flatMap(({ organizer }) => (organizer && 'name' in organizer ? [organizer] : [])),
-  );
+  const organizers = distinct(forms.flatMap(({ organizers: named }) => named.filter((one) => 'name' in one)));
   const descriptions = distinct(forms.map(({ description }) => blocksOf(description)));
   const most = Math.max(titles.length, venues.length, organizers.length, descriptions.length);
   return Array.from({ length: most }, (_, at) => ({
@@ -50,7 +48,7 @@ export function joined(forms: readonly EventFormData[], size: number): EventForm
     title: inOne(titles[at] ?? ['Evening']),
     description: { kind: 'tree', blocks: (descriptions[at] ?? []).flat() },
     venue: together(venues[at]),
-    organizer: together(organizers[at]),
+    organizers: [together(organizers[at]) ?? []].flat(),
   }));
 }
 

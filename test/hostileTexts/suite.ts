@@ -55,7 +55,7 @@ export async function testHostileTexts(many: number, everyTerm: number, timeout 
     end: '2026-12-13T20:00',
     timeZone: 'UTC',
     venue: null,
-    organizer: null,
+    organizers: [],
     status: 'publish',
     cost: '',
     website: '',
@@ -126,14 +126,18 @@ export async function testHostileTexts(many: number, everyTerm: number, timeout 
       const forms = joined((await found(reader)).map(formOf), many);
       const ids: Record<string, unknown> = {};
       for (const form of forms) {
-        for (const kind of ['venue', 'organizer'] as const) {
-          const { isAnother, ...fields } = (form[kind] ?? {}) as Record<string, string>;
+        const [organizer] = form.organizers;
+        for (const [kind, place] of [['venue', form.venue] as const, ['organizer', organizer] as const]) {
+          const { isAnother, ...fields } = (place ?? {}) as Record<string, string>;
           if (fields.name === undefined) continue;
           const nothing = Object.fromEntries(Object.keys(fields).map((field) => [field, '']));
           const from = { ...nothing, name: `Plain ${kind}` };
           const recordId = await run(`${kind}.create`, { fields: { name: from.name }, isAnother: true });
           await run(`${kind}.edit`, { recordId, from, form: fields });
-          ids[kind] = { id: recordId };
+          Object.assign(
+            ids,
+            kind === 'venue' ? { venue: { id: recordId } } : { organizers: [{ id: recordId }] },
+          );
         }
         await run('event.add', { form: { ...own, ...ids } });
       }

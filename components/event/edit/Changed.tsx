@@ -1,5 +1,11 @@
 import { i18n } from '#i18n';
-import type { ChoiceKind, EditableEventView, EventFormData, SiteChoices } from '../../../lib/messages';
+import type {
+  ChoiceKind,
+  EditableEventView,
+  EventFormData,
+  FormOrganizer,
+  SiteChoices,
+} from '../../../lib/messages';
 import { getDescriptionText } from '../../../lib/pages/richText';
 import { listText } from '../../format/listText';
 import { Button } from '../../ui/Button';
@@ -34,7 +40,12 @@ export function Changed({ seen, typed, now, choices, onKeep, onTake }: ChangedPr
   };
   const named = {
     venues: useMore('venues', choices.venues, '', toIds(now.form.venue, merged.venue)),
-    organizers: useMore('organizers', choices.organizers, '', toIds(now.form.organizer, merged.organizer)),
+    organizers: useMore(
+      'organizers',
+      choices.organizers,
+      '',
+      toIds(...now.form.organizers, ...merged.organizers),
+    ),
     categories: useMore('categories', choices.categories, '', [...now.form.categories, ...merged.categories]),
     tags: useMore('tags', choices.tags, '', [...now.form.tags, ...merged.tags]),
   };
@@ -71,7 +82,7 @@ export function Changed({ seen, typed, now, choices, onKeep, onTake }: ChangedPr
   );
 }
 
-const toIds = (...places: (EventFormData['venue'] | EventFormData['organizer'])[]) =>
+const toIds = (...places: (EventFormData['venue'] | FormOrganizer)[]) =>
   places.flatMap((place) => (place && 'id' in place ? [place.id] : []));
 
 function valueText(form: EventFormData, field: Field, choices: Pick<SiteChoices, ChoiceKind>): string {
@@ -81,9 +92,13 @@ function valueText(form: EventFormData, field: Field, choices: Pick<SiteChoices,
   if (value === null) return '–';
   if (typeof value === 'string') return value.slice(0, 200) || '–';
   if (typeof value === 'boolean') return i18n.t(value ? 'form.yes' : 'form.no');
-  if (Array.isArray(value))
-    return listText(value.map(named(field === 'tags' ? choices.tags : choices.categories))) || '–';
-  return 'name' in value
-    ? value.name
-    : named(field === 'venue' ? choices.venues : choices.organizers)(value.id);
+  const placeText = (place: { id: number } | { name: string }, known: { id: number; name: string }[]) =>
+    'name' in place ? place.name : named(known)(place.id);
+  if (field === 'organizers')
+    return listText(form.organizers.map((one) => placeText(one, choices.organizers))) || '–';
+  if (Array.isArray(value)) {
+    const terms = field === 'tags' ? form.tags : form.categories;
+    return listText(terms.map(named(field === 'tags' ? choices.tags : choices.categories))) || '–';
+  }
+  return placeText(value, choices.venues);
 }

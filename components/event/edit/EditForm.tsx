@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { i18n } from '#i18n';
 import type { EditableEventView, EventFormData, Failure, SiteChoices } from '../../../lib/messages';
-import { listText } from '../../format/listText';
 import { useGuardedPress } from '../../hooks/useGuardedPress';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
@@ -53,7 +52,6 @@ export function EditForm(props: EditFormProps) {
     if (!busy) press.press(() => void submit(send));
   };
   const isNew = JSON.stringify(fromPage) !== JSON.stringify(event.form);
-  const { organizersBeside } = event;
   return (
     <form ref={element} class={`stack event-form ${isPanel ? 'panel' : ''}`} noValidate onSubmit={save}>
       {isRestored && <Notice>{i18n.t('form.restored')}</Notice>}
@@ -64,9 +62,6 @@ export function EditForm(props: EditFormProps) {
       )}
       {event.dateAtRisk && (
         <Notice tone="warn">{i18n.t('form.dateWillMove', { date: dayLabel(event.dateAtRisk) })}</Notice>
-      )}
-      {organizersBeside.length > 0 && (
-        <Notice>{i18n.t('form.organizersBeside', { names: listText(organizersBeside) })}</Notice>
       )}
       <FormFields
         form={form}

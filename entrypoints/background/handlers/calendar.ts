@@ -15,6 +15,7 @@ import { everyItem, pastTheEnd } from '../../../lib/calendar/shared/paging';
 import { toTitleText } from '../../../lib/calendar/shared/text';
 import { readRawTexts, type UnendedEvent, type WordPressClient } from '../../../lib/calendar/wordpress';
 import type { EditableEventView, EventLine, EventsPage, EventThere } from '../../../lib/messages';
+import { mostOrganizers } from '../../../lib/shared/formOrganizers';
 import { toWallClock } from '../../../lib/shared/time';
 import type { CalendarAccountRow } from '../../../lib/store';
 import { label, positive, shortText } from '../messaging/fields';
@@ -110,7 +111,6 @@ export const calendarMessages = {
         ...(currency && { currency }),
         ...(atRisk === undefined ? {} : { currencyAtRisk: atRisk }),
         ...(day === undefined ? {} : { dateAtRisk: day }),
-        organizersBeside: read.event.organizer.slice(1).map(({ organizer }) => organizer),
       };
     },
   }),
@@ -186,7 +186,6 @@ function eventLine(account: CalendarAccountRow, event: CalendarEvent): EventLine
 
 /** The event as the review form shows it. */
 function toForm({ event, raw }: ReadEvent, seen: WholeEvent): EditableEventView['form'] {
-  const [organizer] = event.organizer;
   const title = toTitleText(seen.title);
   const markup = raw ? seen.description : seen.description.replace(/<\/?p>/g, '').trim();
   return {
@@ -198,7 +197,7 @@ function toForm({ event, raw }: ReadEvent, seen: WholeEvent): EditableEventView[
     allDay: seen.all_day,
     timeZone: seen.timezone,
     venue: event.venue ? { id: event.venue.id } : null,
-    organizer: organizer ? { id: organizer.id } : null,
+    organizers: event.organizer.slice(0, mostOrganizers).map(({ id }) => ({ id })),
     status: seen.status === 'publish' || seen.status === 'pending' ? seen.status : 'draft',
     cost: formCost(seen),
     website: seen.website,

@@ -3,6 +3,7 @@ import { i18n } from '#i18n';
 import { DescriptionSchema } from '../../../lib/actions/shared/description';
 import { privacyStatuses } from '../../../lib/messages';
 import type { Description } from '../../../lib/pages/richText';
+import { mostOrganizers, withOrganizers } from '../../../lib/shared/formOrganizers';
 import type { JobRow, Store } from '../../../lib/store';
 import type { CopyReaders } from '../../../lib/store/restore';
 import { batchTitle, jobView } from '../wording/views';
@@ -21,7 +22,9 @@ const toText = (description: Description): Description =>
   description.kind === 'markup' ? { kind: 'text', text: description.markup } : description;
 
 /** The form of a new event, without stored files and without the right to send its title as markup. */
-const EventDraft = () =>
+const EventDraft = () => z.pipe(z.transform(withOrganizers), EventFields());
+
+const EventFields = () =>
   z.object({
     title: text(),
     description: z.pipe(DescriptionSchema(), z.transform(toText)),
@@ -30,7 +33,7 @@ const EventDraft = () =>
     allDay: z.boolean(),
     timeZone: text(),
     venue: place(),
-    organizer: place(),
+    organizers: z.array(place()).check(z.maxLength(mostOrganizers)),
     status: z.enum(['draft', 'publish', 'pending']),
     cost: text(),
     website: text(),

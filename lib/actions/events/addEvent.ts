@@ -15,11 +15,11 @@ import { keepCurrency } from './eventCurrency';
 import { eventReceipt } from './eventReceipt';
 import { eventKey } from './eventRow';
 import { pictureFault, readPicture } from './picture';
-import { findOrCreateOrganizer, findOrCreateVenue, getCreatedPlaces, removePlaces } from './places';
+import { findOrCreatePlaces, getCreatedPlaces, type Places, removePlaces } from './places';
 import { trashUnpublished } from './trash';
 
 /**
- * Adds an event to the calendar, with its venue and organizer found or created. Undo trashes the event, unless it was
+ * Adds an event to the calendar, with its venue and organizers found or created. Undo trashes the event, unless it was
  * published or changed since, and the records created for it, unless another event uses them: trashing a venue or
  * organizer removes it from every event (calendar API behaviour, section 8).
  */
@@ -38,16 +38,17 @@ export const addEvent = action({
   async run({ input: { form }, step, readLatest, calendar, wordpress, file, site }) {
     const times = sendableTimes(form);
     const { cost, currency } = sendableCost(form.cost);
-    const venue = await findOrCreateVenue({ step, readLatest, calendar }, form.venue);
-    const organizer = await findOrCreateOrganizer({ step, readLatest, calendar }, form.organizer);
+    const linked = await findOrCreatePlaces({ step, readLatest, calendar }, form);
     const image = await readPicture(step, { wordpress, file, site }, form.image);
-    const receipt = (answer: CalendarEvent) =>
-      eventReceipt(answer, {
+    const receipt = (answer: CalendarEvent) => ({
+      ...eventReceipt(answer, {
         times,
         status: form.status,
         cost: newCost(cost),
         problem: pictureFault(form.image, site),
-      });
+      }),
+      linked,
+    });
     const same = () => findSameEvents(calendar, { ...form, ...times });
     const written = await step('create', {
       writes: makes('event'),
@@ -56,8 +57,7 @@ export const addEvent = action({
           async () => (await same()).map((event) => event.id),
           (found, recentWrites) => reflectsEvents(found, form, recentWrites),
         ),
-      run: async () =>
-        receipt(await calendar.events.create(draft(form, times, { cost, venue, organizer, image }))),
+      run: async () => receipt(await calendar.events.create(draft(form, times, { cost, linked, image }))),
       check: async (known) => {
         const ours = (await same()).find((event) => !known.includes(event.id));
         return ours && receipt(ours);
@@ -67,11 +67,11 @@ export const addEvent = action({
   },
   async undo({ result, receipts, siblings, step, readLatest, calendar, wordpress }) {
     if (result !== undefined) await trashUnpublished({ step, readLatest, calendar }, result);
-    const { venue, organizer } = getCreatedPlaces(receipts);
-    if (venue === undefined && organizer === undefined) return undefined;
+    const created = getCreatedPlaces(receipts);
+    if (created.venue === undefined && created.organizers?.length === 0) return undefined;
     const results = [result, ...(await siblings()).map((job) => job.result)];
     const ours = results.flatMap((one) => Added().safeParse(one).data?.eventId ?? []);
-    return removePlaces({ step, readLatest, calendar, wordpress }, { venue, organizer }, new Set(ours));
+    return removePlaces({ step, readLatest, calendar, wordpress }, created, new Set(ours));
   },
   made: eventKey,
   substitutions: ({ form }) => [form.title],
@@ -91,7 +91,7 @@ const Added = () => z.object({ eventId: z.int() });
 function draft(
   form: EventFormData,
   times: EventTimes,
-  { cost, venue, organizer, image }: { cost: string; venue?: number; organizer?: number; image?: string },
+  { cost, linked, image }: { cost: string; linked: Places; image?: string | undefined },
 ): EventDraft {
   const description = descriptionAsSent(form.description);
   return {
@@ -109,7 +109,7 @@ function draft(
     // behaviour, section 6).
     categories: [...form.categories, ...(form.newCategories ?? []).map(escapeText)],
     tags: form.tags,
-    venue,
-    organizer: organizer === undefined ? undefined : [organizer],
+    venue: linked.venue,
+    organizer: linked.organizers?.length ? linked.organizers : undefined,
   };
 }

@@ -25,7 +25,7 @@ import { toEdits } from './eventEdits';
 import { eventReceipt } from './eventReceipt';
 import { eventKey } from './eventRow';
 import { pictureFault, readPicture } from './picture';
-import { findOrCreateOrganizer, findOrCreateVenue } from './places';
+import { findOrCreatePlaces } from './places';
 import { readLatestEvent } from './reflectsEvent';
 
 /**
@@ -65,20 +65,23 @@ export const editEvent = action({
           return eventAsSent(event, raw);
         },
       }));
-    const isOther = (field: 'venue' | 'organizer' | 'image') =>
+    const isOther = (field: 'venue' | 'organizers' | 'image') =>
       JSON.stringify(from[field]) !== JSON.stringify(form[field]);
-    const context = { step, readLatest, calendar };
-    const venue = isOther('venue') ? ((await findOrCreateVenue(context, form.venue)) ?? null) : undefined;
-    const organizer = isOther('organizer')
-      ? ((await findOrCreateOrganizer(context, form.organizer)) ?? null)
-      : undefined;
+    const places = await findOrCreatePlaces(
+      { step, readLatest, calendar },
+      {
+        ...(isOther('venue') && { venue: form.venue }),
+        ...(isOther('organizers') && { organizers: form.organizers }),
+      },
+    );
+    const venue = isOther('venue') ? (places.venue ?? null) : undefined;
     // A private picture address is left out: the event keeps its picture.
     const problem = isOther('image') ? pictureFault(form.image, site) : undefined;
     const image =
       isOther('image') && problem === undefined
         ? ((await readPicture(step, { wordpress, file, site }, form.image)) ?? null)
         : undefined;
-    const { edits, times } = toEdits({ from, form, seen, venue, organizer, image });
+    const { edits, times } = toEdits({ from, form, seen, venue, organizers: places.organizers, image });
     const currency = edits.currency ?? seen.currency;
     const receipt = (answer: CalendarEvent) => ({
       ...eventReceipt(answer, { times, problem, cost: edits.cost ?? seen.cost }),

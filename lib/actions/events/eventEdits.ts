@@ -9,15 +9,15 @@ interface EditInput {
   from: EventFormData;
   form: EventFormData;
   seen: WholeEvent;
-  /** Ids of a changed venue and organizer, and a changed picture; null for none, undefined if unchanged. */
+  /** Ids of a changed venue, changed organizers and a changed picture; null for none, undefined if unchanged. */
   venue: number | null | undefined;
-  organizer: number | null | undefined;
+  organizers: readonly number[] | undefined;
   image: string | null | undefined;
 }
 
 /** Fields of the calendar API for what the person changed in the form; with `times` if a time changed. */
 export function toEdits(input: EditInput): { edits: EventEdits; times?: EventTimes } {
-  const { from, form, seen, venue, organizer, image } = input;
+  const { from, form, seen, venue, organizers, image } = input;
   const isOther = (field: keyof EventFormData) => JSON.stringify(from[field]) !== JSON.stringify(form[field]);
   const changed: EventEdits = {};
   if (isOther('title') || isOther('isTitleMarkup'))
@@ -28,13 +28,16 @@ export function toEdits(input: EditInput): { edits: EventEdits; times?: EventTim
   for (const field of ['categories', 'tags'] as const) if (isOther(field)) changed[field] = form[field];
   if (image !== undefined) changed.image = image;
   if (venue !== undefined) changed.venue = venue;
-  // The form shows only the first organizer; the others stay.
-  if (organizer !== undefined)
-    changed.organizer = [...(organizer === null ? [] : [organizer]), ...seen.organizer.slice(1)];
+  if (organizers !== undefined) changed.organizer = toLinked(organizers, from, seen);
   const areTimes = (['start', 'end', 'allDay', 'timeZone'] as const).some(isOther);
   if (!areTimes) return { edits: changed };
   const times = toEventTimes(input);
   return { edits: { ...changed, ...times }, times };
+}
+
+/** Organizers beyond those of the form it was filled in from stay: forms of older versions show the first alone. */
+function toLinked(organizers: readonly number[], from: EventFormData, seen: WholeEvent): number[] {
+  return [...new Set([...organizers, ...seen.organizer.slice(from.organizers.length)])];
 }
 
 /** The form shows no seconds: an unchanged time keeps those of the event. */

@@ -1,13 +1,13 @@
 import { action } from '../shared/action';
 import { eventRowAction } from './eventRow';
-import { removePlaces } from './places';
+import { removePlaces, StoredPlaces } from './places';
 import { restore } from './restore';
 import { restorePlaces } from './restorePlaces';
 import { trash, trashUnpublished } from './trash';
 
 /**
  * Restores an event from the trash as a draft, since the trash does not tell whether it was public; with the venue and
- * organizer that were trashed with it when its addition was undone. Undo trashes all of them again, unless the event
+ * organizers that were trashed with it when its addition was undone. Undo trashes all of them again, unless the event
  * was published since.
  */
 export const restoreEvent = action({
@@ -16,19 +16,20 @@ export const restoreEvent = action({
   version: 1,
   async run({ input: { eventId }, ...context }) {
     const { linked, restored, problem } = await restorePlaces(context, eventId);
-    const { venue, organizer } = linked;
+    const { venue, organizers } = linked;
     const receipt = await restore(context, eventId, {
       status: 'draft',
       ...(venue !== undefined && { venue }),
-      ...(organizer !== undefined && { organizer: [organizer] }),
+      ...(organizers !== undefined && { organizer: organizers }),
     });
     const fault = receipt.problem ?? problem;
-    return { ...receipt, restored, ...(fault && { problem: fault }) };
+    return { ...receipt, linked, restored, ...(fault && { problem: fault }) };
   },
   async undo({ input: { eventId }, result, ...context }) {
     if (result === undefined) await trash(context, eventId);
     else await trashUnpublished(context, result);
-    return removePlaces(context, result?.restored ?? {}, new Set([eventId]));
+    const restored = StoredPlaces().safeParse(result?.restored).data ?? {};
+    return removePlaces(context, restored, new Set([eventId]));
   },
   link: (_input, result) => result?.url,
   problem: (result) => result.problem,

@@ -6,53 +6,63 @@ import { type FaultData, toFault } from '../../errors';
 import type { PastJob } from '../../jobs';
 import type { ActionContext } from '../shared/action';
 import { findRemoval, updates } from '../shared/writes';
-import { type FormerPlace, findFormerPlace, type Places } from './places';
+import { type FormerPlace, findFormerPlaces, type PlaceKind, type Places, placeStep } from './places';
 
 type Context = ActionContext<'step' | 'readLatest' | 'calendar' | 'pastJobs'>;
 
-const kinds = ['venue', 'organizer'] as const;
-type Kind = (typeof kinds)[number];
-
 /**
- * Restores the venue and organizer that an undo moved to the trash together with an event. The event does not name them
- * any more, since the site unlinks what is trashed (calendar API behaviour, section 8): the history does. Records that
- * somebody else trashed stay there.
+ * Restores the venue and organizers that an undo moved to the trash together with an event. The event does not name
+ * them any more, since the site unlinks what is trashed (calendar API behaviour, section 8): the history does. Records
+ * that somebody else trashed stay there.
  * @returns `linked` to link to the event again; `restored`, those of them that were in the trash
  */
 export async function restorePlaces(
   { step, readLatest, calendar, pastJobs }: Context,
   eventId: number,
 ): Promise<{ linked: Places; restored: Places; problem?: FaultData }> {
-  const { isLost, ...former } = await step('find places', {
+  const { isLost, ...noted } = await step('find places', {
     async run() {
       const trashed = await readLatest(
         () => readTrashed(calendar, eventId),
         (event) => event !== undefined,
       );
-      return trashed === undefined ? { isLost: false } : findFormer(trashed, await pastJobs());
+      return trashed === undefined ? noPlaces : findFormer(trashed, await pastJobs());
     },
   });
-  const linked: Places = {};
-  const restored: Places = {};
-  for (const kind of kinds) {
-    const place = former[kind];
-    if (place === undefined) continue;
-    const outcome = await step(`restore ${kind}`, {
-      writes: updates(kind, place.id),
-      run: () => restorePlace(calendar, kind, place).catch(ignoreGone),
-    });
-    if (outcome !== 'gone') linked[kind] = place.id;
-    if (outcome === 'restored') restored[kind] = place.id;
-  }
-  const isMissing = isLost || kinds.some((kind) => former[kind]?.id !== linked[kind]);
+  // Jobs of older versions noted one record of each kind
+  const former: Former = {
+    venue: [noted.venue ?? []].flat(),
+    organizer: [noted.organizer ?? []].flat(),
+  };
+  const linked: Ids = { venue: [], organizer: [] };
+  const restored: Ids = { venue: [], organizer: [] };
+  for (const kind of ['venue', 'organizer'] as const)
+    for (const [at, place] of former[kind].entries()) {
+      const outcome = await step(placeStep('restore', kind, at), {
+        writes: updates(kind, place.id),
+        run: () => restorePlace(calendar, kind, place).catch(ignoreGone),
+      });
+      if (outcome !== 'gone') linked[kind].push(place.id);
+      if (outcome === 'restored') restored[kind].push(place.id);
+    }
+  const isMissing =
+    isLost || former.venue.length > linked.venue.length || former.organizer.length > linked.organizer.length;
   return {
-    linked,
-    restored,
+    linked: toPlaces(linked),
+    restored: toPlaces(restored),
     ...(isMissing && { problem: { kind: 'conflict', reason: 'placesMissing', outcome: 'refused' } }),
   };
 }
 
-type Former = Partial<Record<Kind, FormerPlace>>;
+type Former = Record<PlaceKind, FormerPlace[]>;
+type Ids = Record<PlaceKind, number[]>;
+
+const noPlaces: Former & { isLost: boolean } = { venue: [], organizer: [], isLost: false };
+
+const toPlaces = ({ venue, organizer }: Ids): Places => ({
+  ...(venue[0] !== undefined && { venue: venue[0] }),
+  ...(organizer.length > 0 && { organizers: organizer }),
+});
 
 /**
  * The records that an event linked, unless it has others by now. `isLost` if it links a record that somebody else
@@ -64,23 +74,25 @@ function findFormer(
   jobs: readonly PastJob[],
 ): Former & { isLost: boolean } {
   const trashing = jobs.find((job) => findRemoval(job, 'event', id)?.receipt !== undefined);
-  const former: Former = {};
-  let isLost = false;
-  for (const [kind, linked] of [
-    ['venue', venue === undefined ? [] : [venue]],
-    ['organizer', organizer],
-  ] as const) {
-    const place = trashing && findFormerPlace(trashing, kind);
-    if (place && linked.every((one) => one.id === place.id)) former[kind] = place;
-    isLost ||= linked.some((one) => one.status === 'trash' && one.id !== former[kind]?.id);
-  }
-  return { ...former, isLost };
+  const findOfKind = (kind: PlaceKind, linked: readonly { id: number; status: string }[]) => {
+    const places = trashing ? findFormerPlaces(trashing, kind) : [];
+    const isOurs = (one: { id: number }) => places.some((place) => place.id === one.id);
+    const isLost = linked.some((one) => one.status === 'trash' && !isOurs(one));
+    return { places: linked.every(isOurs) ? places : [], isLost };
+  };
+  const venues = findOfKind('venue', venue === undefined ? [] : [venue]);
+  const organizers = findOfKind('organizer', organizer);
+  return {
+    venue: venues.places,
+    organizer: organizers.places,
+    isLost: venues.isLost || organizers.isLost,
+  };
 }
 
 /** Both kinds were created as public. */
 async function restorePlace(
   { venues, organizers }: CalendarClient,
-  kind: Kind,
+  kind: PlaceKind,
   { id, isTrashed }: FormerPlace,
 ): Promise<'restored' | 'there' | 'gone'> {
   const status = 'publish';

@@ -16,19 +16,17 @@ export const madeRecordKey = (kind: RecordKind, recordId: number) => `${kind} ${
  * Concurrency keys of the records of an event form. A new record is created once for all events that need it. An
  * existing one is noted as used (`usePrefix`): undo of its creation then checks whether it is in use.
  */
-export function placeKeys({ venue, organizer, ...terms }: EventFormData): string[] {
+export function placeKeys({ venue, organizers, ...terms }: EventFormData): string[] {
   return [
-    ...placeKey('venue', venue),
-    ...placeKey('organizer', organizer),
+    ...(venue === null ? [] : [placeKey('venue', venue)]),
+    ...organizers.map((organizer) => placeKey('organizer', organizer)),
     ...(terms.newCategories ?? []).map((name) => recordKey('category', name)),
     ...terms.categories.map((id) => usedKey('category', id)),
     ...terms.tags.map((id) => usedKey('tag', id)),
   ];
 }
 
-function placeKey(kind: RecordKind, place: EventFormData['venue'] | EventFormData['organizer']): string[] {
-  if (place === null) return [];
-  return ['id' in place ? usedKey(kind, place.id) : recordKey(kind, place.name)];
-}
+const placeKey = (kind: RecordKind, place: { id: number } | { name: string }) =>
+  'id' in place ? usedKey(kind, place.id) : recordKey(kind, place.name);
 
 const usedKey = (kind: RecordKind, id: number) => usePrefix + madeRecordKey(kind, id);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { mostOrganizers, withOrganizers } from '../../shared/formOrganizers';
 import { DescriptionSchema } from './description';
 
 /** Local time `YYYY-MM-DDTHH:mm` in the event's time zone. */
@@ -14,8 +15,10 @@ const named = () => ({
   isAnother: z.optional(z.boolean()),
 });
 
-/** Schema of the submitted event form. Times are local times of `timeZone`. */
-export const EventFormData = () =>
+/** Schema of the submitted event form. Times are local times of `timeZone`. Reads forms of older versions, too. */
+export const EventFormData = () => z.pipe(z.transform(withOrganizers), FormFields());
+
+const FormFields = () =>
   z.object({
     /** Text, whatever signs are in it. */
     title: z.string().check(z.trim(), z.minLength(1)),
@@ -38,16 +41,20 @@ export const EventFormData = () =>
         country: optionalText(),
       }),
     ]),
-    organizer: z.union([
-      nobody(),
-      z.object({ id: z.int() }),
-      z.object({
-        ...named(),
-        email: optionalText(),
-        phone: optionalText(),
-        website: optionalText(),
-      }),
-    ]),
+    /** In the order in which the site shows them. */
+    organizers: z
+      .array(
+        z.union([
+          z.object({ id: z.int() }),
+          z.object({
+            ...named(),
+            email: optionalText(),
+            phone: optionalText(),
+            website: optionalText(),
+          }),
+        ]),
+      )
+      .check(z.maxLength(mostOrganizers)),
     /** `pending` submits the event for review. */
     status: z.enum(['draft', 'publish', 'pending']),
     cost: z.string(),
@@ -61,4 +68,7 @@ export const EventFormData = () =>
     ),
     tags: z.array(z.int()),
   });
-export type EventFormData = z.output<ReturnType<typeof EventFormData>>;
+export type EventFormData = z.output<ReturnType<typeof FormFields>>;
+
+/** An organizer of the form: one of the site's, or a new one. */
+export type FormOrganizer = EventFormData['organizers'][number];

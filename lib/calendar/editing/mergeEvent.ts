@@ -168,9 +168,9 @@ export function editsBack(before: WholeEvent, edits: EventEdits): EventEdits {
   return pick(before, toFields(edits));
 }
 
-/** A text to compare values by: ignores the order of terms and organizers, and the dash and currency of a cost. */
+/** A text to compare values by: ignores the order of terms, and the dash and currency of a cost. */
 function toComparable(field: EventField, value: WholeEvent[EventField]): string {
-  if (Array.isArray(value)) return JSON.stringify(value.map(String).sort());
+  if (Array.isArray(value) && field !== 'organizer') return JSON.stringify(value.map(String).sort());
   return JSON.stringify(field === 'cost' && typeof value === 'string' ? plainCost(value) : value) ?? '';
 }
 

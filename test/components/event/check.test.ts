@@ -35,7 +35,6 @@ describe('findProblems', () => {
     [{ timeZone: 'Mars/Olympus' }, { timeZone: 'zoneUnknown' }],
     [{ timeZone: '' }, { timeZone: 'zoneMissing' }],
     [{ venue: { name: ' ' } }, { venue: 'nameMissing' }],
-    [{ organizer: { name: '' } }, { organizer: 'nameMissing' }],
     [{ website: 'javascript:alert(1)' }, { website: 'noWebAddress' }],
     [{ image: 'picture.jpg' }, { image: 'noWebAddress' }],
     ...['+99:99', 'UTC+15', '+05:60', '+14:30', 'GMT-99'].map(
@@ -97,7 +96,7 @@ describe('findProblems', () => {
     { timeZone: 'UTC+5.75' },
     { timeZone: '+14:00' },
     { timeZone: '+05:30' },
-    { venue: null, organizer: null, website: '', image: '' },
+    { venue: null, organizers: [{ name: '' }], website: '', image: '' },
   ] satisfies Partial<EventFormData>[])('has nothing against %j', (changes) => {
     expect(findProblems(form(changes))).toEqual({});
   });
@@ -107,6 +106,11 @@ describe('sent', () => {
   it('sends all-day events from 00:00 to 23:59', () => {
     const days = sent(form({ allDay: true, end: '2026-12-11T08:00' }), true);
     expect([days.start, days.end]).toEqual(['2026-12-10T00:00', '2026-12-11T23:59']);
+  });
+
+  it('leaves out organizers without a name', () => {
+    const organizers = [{ id: 3 }, { name: ' ' }, { name: 'Harbour Choir' }];
+    expect(sent(form({ organizers }), true).organizers).toEqual([{ id: 3 }, { name: 'Harbour Choir' }]);
   });
 
   it('publishes only if the user may publish', () => {
@@ -120,8 +124,17 @@ describe('sent', () => {
 describe('a stored draft', () => {
   it('is restored unchanged', () => {
     expect(parseDraft(JSON.parse(JSON.stringify(good)))).toEqual(good);
-    const typed = form({ venue: { name: 'The Attic', city: 'Porthaven' }, organizer: null });
+    const typed = form({ venue: { name: 'The Attic', city: 'Porthaven' }, organizers: [] });
     expect(parseDraft(JSON.parse(JSON.stringify(typed)))).toEqual(typed);
+  });
+
+  it('of a version that knew one organizer is restored with it', () => {
+    const { organizers: _none, ...before } = form({});
+    const choir = { name: 'Harbour Choir', email: 'choir@venue.example' };
+    expect(parseDraft({ ...before, organizer: choir })).toEqual(form({ organizers: [choir] }));
+    expect(parseDraft({ ...before, organizer: null })).toEqual(form({ organizers: [] }));
+    expect(parseDraft({ ...before, organizer: 'choir' })).toBeUndefined();
+    expect(parseDraft(before)).toBeUndefined();
   });
 
   it.each([

@@ -126,7 +126,7 @@ it('names entries of the event that are not on the first page of the site’s li
   const form = {
     ...now.form,
     venue: { id: 901 },
-    organizer: { id: 902 },
+    organizers: [{ id: 902 }],
     categories: [903],
     tags: [904, 905],
   };

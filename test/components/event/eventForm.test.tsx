@@ -46,7 +46,7 @@ describe('the review form', () => {
       allDay: false,
       timeZone: 'Europe/Oslo',
       venue: { id: 11 },
-      organizer: { name: 'Quayside Sessions', email: 'hello@quay.example' },
+      organizers: [{ name: 'Quayside Sessions', email: 'hello@quay.example' }],
       status: 'draft',
       cost: '€15',
       website: event.url,
@@ -207,6 +207,61 @@ describe('the review form', () => {
     expect((await sentForm()).venue).toEqual({ name: 'The Attic', city: 'Porthaven' });
   });
 
+  it('shows all organizers of the page in their order, to be moved, removed and added', async () => {
+    const organizers = [
+      'Quayside Sessions',
+      'Friends of the Harbour',
+      'quayside sessions',
+      'Tide Society',
+    ].map((name) => ({ name }));
+    const { root, field } = await draw({ ...event, organizers });
+    const names = () =>
+      [1, 2, 3, 4].map((number) => field(`Organizer ${number}`)?.value).filter((name) => name !== undefined);
+    expect(names()).toEqual(['Quayside Sessions', 'Friends of the Harbour', 'Tide Society']);
+    control(root, 'Move organizer 3 up')!.click();
+    await vi.waitFor(() => expect(document.activeElement).toBe(field('Organizer 2')));
+    expect(names()).toEqual(['Quayside Sessions', 'Tide Society', 'Friends of the Harbour']);
+    control(root, 'Remove organizer 1')!.click();
+    await vi.waitFor(() => expect(names()).toEqual(['Tide Society', 'Friends of the Harbour']));
+    await vi.waitFor(() => expect(document.activeElement).toBe(field('Organizer 1')));
+    control(root, 'Add an organizer')!.click();
+    await vi.waitFor(() => expect(document.activeElement).toBe(field('Organizer 3')));
+    // A row without a name is not sent, and no second one is offered
+    expect(control(root, 'Add an organizer')).toBeUndefined();
+    await typeInto(field('Organizer 1'), '');
+    await typeInto(field('Organizer 1'), 'Wexpod Band');
+    control(root, 'Save as draft')!.click();
+    expect((await sentForm()).organizers).toEqual([{ name: 'Wexpod Band' }, { id: 21 }]);
+  });
+
+  it('asks about each new organizer that resembles one of the site', async () => {
+    const organizers = ['Tide Society', 'Frends of the Harbour', 'Wexpod Bands'].map((name) => ({ name }));
+    const { root } = await draw(
+      { ...event, organizers },
+      {
+        similar: ({ organizers }) => ({
+          venues: [],
+          organizers: organizers.map(({ name }) => ({
+            isSame: false,
+            matches: name.startsWith('T') ? [] : [{ id: name.length, name: `${name}?` }],
+          })),
+        }),
+      },
+    );
+    control(root, 'Save as draft')!.click();
+    const known = await shown(root, () => control(root, 'Frends of the Harbour?') ?? null);
+    known.click();
+    await shown(root, () => (control(root, 'Frends of the Harbour?') ? null : root));
+    control(root, "No, it's a different one")!.click();
+    await shown(root, () => (control(root, 'Wexpod Bands?') ? null : root));
+    control(root, 'Save as draft')!.click();
+    expect((await sentForm()).organizers).toEqual([
+      { name: 'Tide Society' },
+      { id: 21 },
+      { name: 'Wexpod Bands', isAnother: true },
+    ]);
+  });
+
   it('sends the keywords of the page, and converts a venue by name for another site', async () => {
     const sites = [...choices.sites, { accountId: 'other', service: 'calendar' as const, name: 'Pier' }];
     const keywords = ['Zydeco', 'Fog'];
@@ -329,7 +384,7 @@ const emptyForm: Form = {
   allDay: false,
   timeZone: 'UTC',
   venue: null,
-  organizer: null,
+  organizers: [],
   status: 'draft',
   cost: '',
   website: '',

@@ -14,7 +14,7 @@ const now: EventFormData = {
   allDay: false,
   timeZone: 'America/New_York',
   venue: { id: 7 },
-  organizer: { id: 3 },
+  organizers: [{ id: 3 }],
   website: 'https://venue.example/jazz',
   image: 'https://calendar.example/kept.jpg',
   categories: [4],
@@ -38,6 +38,27 @@ describe('an event on the calendar updated from a page', () => {
     expect(update({ description: 'Doors at seven.', image: 'https://venue.example/new.jpg' })).toEqual(now);
     // Five hours behind: the zone that the event has.
     expect(update({ start: { local: '2026-12-05T20:00:00', offset: '-05:00' } })).toEqual(now);
+  });
+
+  it.each([
+    ['one instead of the one', [3], ['Choir'], ['Choir']],
+    ['another beside the one', [3], [3, 'Choir'], [3, 'Choir']],
+    ['one of several', [3, 5], [5], [3, 5]],
+    ['one of several, and another', [3, 5, 8], [5, 'Choir'], ['Choir', 5, 8]],
+    ['none', [3, 5], [], [3, 5]],
+  ])('has the organizers of both if the page names %s', (_name, known, said, all) => {
+    const names = new Map(choices.organizers.map(({ id, name }) => [id, name]));
+    const toOrganizer = (one: number | string) => (typeof one === 'number' ? { id: one } : { name: one });
+    const named = known.map((id) => ({ id, name: names.get(id) ?? `Organizer ${id}` }));
+    const organizers = said.map((one) => ({ name: typeof one === 'number' ? `Organizer ${one}` : one }));
+    expect(
+      updated(
+        { ...now, organizers: known.map(toOrganizer) },
+        { ...found, organizers },
+        { ...choices, organizers: named },
+        'Europe/Paris',
+      ).organizers,
+    ).toEqual(all.map(toOrganizer));
   });
 
   it('moves the end with the start, unless the page has an end', () => {

@@ -242,7 +242,7 @@ export const managerStates: State[] = [
     see('will be left out'),
     press('Preview'),
   ),
-  managerAt('events/1', 'an event to edit', calendarAnswers, see('Time zone'), see('Other organizers')),
+  managerAt('events/1', 'an event to edit', calendarAnswers, see('Time zone'), see('Organizer')),
   managerAt(
     'events/1',
     'an event with mistakes',

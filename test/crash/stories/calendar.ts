@@ -23,7 +23,10 @@ export const eventStory: StoryKind = (number, random) => {
     allDay: false,
     timeZone: 'Europe/Lisbon',
     venue: { name: nameOf('hall', number), city: 'Harbour Town', isAnother: true },
-    organizer: { name: nameOf('choir', number), isAnother: true },
+    organizers: [
+      { name: nameOf('choir', number), isAnother: true },
+      { name: nameOf('band', number), isAnother: true },
+    ],
     status: 'draft',
     cost: '',
     website: '',
@@ -70,7 +73,7 @@ export const eventStory: StoryKind = (number, random) => {
         return `${title} ${status} ${start_date} ${cost} ${description} ${places}`;
       }),
       ...named(sandbox.calendar.venues(), 'venue', form.venue.name),
-      ...named(sandbox.calendar.organizers(), 'organizer', form.organizer.name),
+      ...form.organizers.flatMap(({ name }) => named(sandbox.calendar.organizers(), 'organizer', name)),
     ],
   };
 };
@@ -87,7 +90,7 @@ export const briefEventStory: StoryKind = (number) => {
     allDay: false,
     timeZone: 'Europe/Lisbon',
     venue: null,
-    organizer: null,
+    organizers: [],
     status: 'publish',
     cost: '',
     website: '',

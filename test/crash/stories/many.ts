@@ -57,7 +57,7 @@ export const manyEventsStory: StoryKind = (number, random) => {
     start: `20${30 + number}-05-0${1 + at}T10:00`,
     end: `20${30 + number}-05-0${1 + at}T11:00`,
     venue: null,
-    organizer: null,
+    organizers: [],
     status: 'draft',
     cost: '',
     website: '',

@@ -31,7 +31,7 @@ const form: EventFormData = {
   description: { kind: 'markup', markup: '' },
   timeZone: 'Europe/Oslo',
   venue: null,
-  organizer: null,
+  organizers: [],
   cost: '',
   website: '',
   image: '',

@@ -38,7 +38,7 @@ const eventForm = {
   allDay: false,
   timeZone: 'Europe/Lisbon',
   venue: null,
-  organizer: null,
+  organizers: [],
   status: 'draft',
   cost: '',
   website: '',

@@ -45,7 +45,9 @@ const whole = {
   website: 'https://quay.example/?a=1&b=2',
   venue: place,
   newCategories: ['Zylmorf Folk'],
-  organizer: { name: 'Zylmorf Choir', email: 'a@quay.example', phone: '1', website: 'https://choir.example' },
+  organizers: [
+    { name: 'Zylmorf Choir', email: 'a@quay.example', phone: '1', website: 'https://choir.example' },
+  ],
 };
 const edited = (change: object) => () => {
   const { eventId, from } = toEdit();
@@ -148,7 +150,7 @@ const cases: [ActionId, string, () => Input | Promise<Input>][] = [
   ['event.edit', 'title and text', edited({ title: ' More & ', description: 'Three\nfour' })],
   ['event.edit', 'times', edited({ start: '2027-04-01T10:00', end: '2027-04-02T11:30', timeZone: 'UTC' })],
   ['event.edit', 'all day', edited({ allDay: true })],
-  ['event.edit', 'venue and organizer', edited({ venue: place, organizer: whole.organizer })],
+  ['event.edit', 'venue and organizer', edited({ venue: place, organizers: whole.organizers })],
   ['event.edit', 'status', edited({ status: 'draft' })],
   ['event.edit', 'nothing', edited({})],
   ['event.duplicate', 'as a draft', published],
@@ -178,7 +180,7 @@ const cases: [ActionId, string, () => Input | Promise<Input>][] = [
       return { recordId: known?.id, from: { name: 'Old Pier Hall', city }, form: place };
     },
   ],
-  ['organizer.create', 'with all fields', () => ({ fields: whole.organizer })],
+  ['organizer.create', 'with all fields', () => ({ fields: whole.organizers[0] })],
   ['category.create', 'with its name', () => ({ fields: { name: 'Zylmorf' } })],
   ['tag.create', 'with its description', () => ({ fields: { name: 'Zylmorf', description: 'Odd' } })],
 ];

@@ -33,7 +33,7 @@ const form = {
   allDay: false,
   timeZone: 'Europe/Lisbon',
   venue: null,
-  organizer: { name: 'Quay', email: 'a@quay.example' },
+  organizers: [{ name: 'Quay', email: 'a@quay.example' }, { name: 'Friends' }, { id: 12 }],
   status: 'draft',
   cost: '',
   website: '',
@@ -42,7 +42,14 @@ const form = {
   newCategories: ['Folk'],
   tags: [4],
 };
-const formKeys = ['organizer.create quay', 'category.create folk', 'uses category 3', 'uses tag 4'];
+const formKeys = [
+  'organizer.create quay',
+  'organizer.create friends',
+  'uses organizer 12',
+  'category.create folk',
+  'uses category 3',
+  'uses tag 4',
+];
 const url = 'https://calendar.example/tides';
 const row = { eventId: 7, title: 'Tides' };
 const added = { kind: 'eventAdded', source: 'https://a.example', eventId: 7, url };

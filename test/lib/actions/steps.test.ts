@@ -136,17 +136,20 @@ it.each<[ActionId, () => Input | Promise<Input>, steps: string[]]>([
   ['channel.removeWatermark', () => ({ channel }), ['remove: update channel']],
   [
     'event.add',
-    () => ({ form: { ...form, organizer: { name: 'Zylmorf Choir' } } }),
+    () => ({ form: { ...form, organizers: [{ name: 'Zylmorf Choir' }, { name: 'Wexpod Band' }] } }),
     [
       'find venue',
-      'create venue: make venue',
       'find organizer',
+      'find organizer 2',
+      'create venue: make venue',
       'create organizer: make organizer',
+      'create organizer 2: make organizer',
       'create: make event',
       'undo/compare',
       'undo/trash: remove event',
       'undo/remove venue: remove venue',
       'undo/remove organizer: remove organizer',
+      'undo/remove organizer 2: remove organizer',
     ],
   ],
   [

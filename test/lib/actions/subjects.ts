@@ -16,7 +16,7 @@ export const form = {
   allDay: false,
   timeZone: 'Europe/Lisbon',
   venue: { name: 'Zylmorf Quay' },
-  organizer: null,
+  organizers: [],
   status: 'draft',
   cost: '',
   website: '',

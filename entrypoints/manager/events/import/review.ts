@@ -2,7 +2,14 @@ import { findProblems, type Problem, sent } from '../../../../components/event/c
 import { shownFields } from '../../../../components/event/fieldLabel';
 import { prefill } from '../../../../components/event/prefill';
 import { updated } from '../../../../components/event/update';
-import type { BatchItem, EventFormData, EventThere, PlaceMatch, SiteChoices } from '../../../../lib/messages';
+import type {
+  BatchItem,
+  EventFormData,
+  EventThere,
+  FormOrganizer,
+  PlaceMatch,
+  SiteChoices,
+} from '../../../../lib/messages';
 import type { FoundEvent } from '../../../../lib/pages/foundEvent';
 import { privatePictureHost } from '../../../../lib/pages/privateAddress';
 import type { Occurrence } from '../../../../lib/pages/times/occurrences';
@@ -12,7 +19,7 @@ import { findCategoryNames } from './categoryNames';
 type NewOf<Place> = Extract<Place, { name: string }>;
 export type NewVenue = NewOf<EventFormData['venue']>;
 type Field = (typeof shownFields)[number];
-export type NewOrganizer = NewOf<EventFormData['organizer']>;
+export type NewOrganizer = NewOf<FormOrganizer>;
 
 /** Events and places of the site that a file has, too. */
 export interface Known {
@@ -92,9 +99,10 @@ export function newPlaces(forms: readonly EventFormData[]): {
 } {
   const venues = new Map<string, NewVenue>();
   const organizers = new Map<string, NewOrganizer>();
-  for (const { venue, organizer } of forms) {
+  for (const { venue, organizers: named } of forms) {
     if (venue && 'name' in venue) venues.set(placeKey('venues', venue), venue);
-    if (organizer && 'name' in organizer) organizers.set(placeKey('organizers', organizer), organizer);
+    for (const organizer of named)
+      if ('name' in organizer) organizers.set(placeKey('organizers', organizer), organizer);
   }
   return { venues: [...venues.values()], organizers: [...organizers.values()] };
 }
@@ -164,13 +172,13 @@ function findChangedFields(one: EventFormData, other: EventFormData): Field[] {
   return shownFields.filter((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]));
 }
 
-/** Replaces venue and organizer by the site's matches or the person's answers; `open` has the unanswered keys. */
+/** Replaces venue and organizers by the site's matches or the person's answers; `open` has the unanswered keys. */
 function resolvePlaces(form: EventFormData, context: Pick<Review, 'known' | 'answers'>) {
   const venue = resolvePlace('venues', form.venue, context);
-  const organizer = resolvePlace('organizers', form.organizer, context);
+  const organizers = form.organizers.map((organizer) => resolvePlace('organizers', organizer, context));
   return {
-    form: { ...form, venue: venue.place, organizer: organizer.place },
-    open: [...venue.open, ...organizer.open],
+    form: { ...form, venue: venue.place, organizers: organizers.flatMap(({ place }) => place ?? []) },
+    open: [...venue.open, ...organizers.flatMap(({ open }) => open)],
   };
 }
 

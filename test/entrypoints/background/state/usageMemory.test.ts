@@ -27,7 +27,7 @@ const job: JobRow = {
       allDay: false,
       timeZone: 'Europe/Lisbon',
       venue: null,
-      organizer: null,
+      organizers: [],
       status: 'draft',
       cost: '',
       website: '',

@@ -18,7 +18,7 @@ const form = {
   allDay: false,
   timeZone: 'Europe/Paris',
   venue: null,
-  organizer: null,
+  organizers: [],
   status: 'publish',
   cost: '12',
   website: 'https://venue.example/talk',
@@ -80,7 +80,7 @@ describe('add event', () => {
     });
     const [known] = sandbox.calendar.organizers();
     const organizer = { name: `${known?.organizer} Ltd` };
-    expect(await bench.run('event.add', { form: { ...form, organizer } })).toMatchObject({
+    expect(await bench.run('event.add', { form: { ...form, organizers: [organizer] } })).toMatchObject({
       state: 'failed',
       fault: { reason: 'organizerClose', about: known?.organizer },
     });
@@ -92,7 +92,7 @@ describe('add event', () => {
   });
 
   it('deletes what it created if it fails, except for what is in use meanwhile', async () => {
-    const places = { venue: { name: 'Wharf Loft' }, organizer: { name: 'Tidal Choir' } };
+    const places = { venue: { name: 'Wharf Loft' }, organizers: [{ name: 'Tidal Choir' }] };
     const there = () => [
       ...sandbox.calendar
         .venues()
@@ -138,7 +138,7 @@ describe('add event', () => {
       when: 'after',
       times: 2,
     });
-    const job = await bench.run('event.add', { form: { ...form, venue, organizer } });
+    const job = await bench.run('event.add', { form: { ...form, venue, organizers: [organizer] } });
     expect(added()).toMatchObject([
       { venue: { venue: 'Harbour Hall' }, organizer: [{ organizer: 'Tide Society' }] },
     ]);
@@ -149,6 +149,66 @@ describe('add event', () => {
     expect(organizers).toMatchObject([{ status: 'trash' }]);
   });
 
+  it('links several organizers in their order, a known one, new ones and each once', async () => {
+    const [known] = sandbox.calendar.organizers();
+    const wanted = [
+      { name: 'Tide Society' },
+      { id: Number(known?.id) },
+      { name: 'Wexpod Band', isAnother: true },
+      { name: 'TIDE society' },
+      { id: Number(known?.id) },
+    ];
+    const job = await bench.run('event.add', { form: { ...form, organizers: wanted } });
+    const names = () => added().map(({ organizer }) => organizer.map((one) => one.organizer));
+    expect(names()).toEqual([['Tide Society', known?.organizer, 'Wexpod Band']]);
+    expect(await bench.undo(job)).toMatchObject({ state: 'undone' });
+    const statusOf = (name: unknown) =>
+      sandbox.calendar.organizers().find(({ organizer }) => organizer === name)?.status;
+    expect(['Tide Society', known?.organizer, 'Wexpod Band'].map(statusOf)).toEqual([
+      'trash',
+      'publish',
+      'trash',
+    ]);
+    const row = { eventId: Number(added()[0]?.id), title: form.title };
+    const restored = await bench.run('event.restore', row);
+    expect(names()).toEqual([['Tide Society', known?.organizer, 'Wexpod Band']]);
+    await bench.undo(restored);
+    await bench.run('event.restore', row);
+    expect(names()).toEqual([['Tide Society', known?.organizer, 'Wexpod Band']]);
+  });
+
+  it('keeps a new organizer that another event uses meanwhile', async () => {
+    const organizers = [{ name: 'Tide Society' }, { name: 'Wexpod Band' }];
+    const job = await bench.run('event.add', { form: { ...form, organizers } });
+    await bench.run('event.add', {
+      form: { ...form, title: 'Another evening', organizers: organizers.slice(1) },
+    });
+    await bench.undo(job);
+    const made = sandbox.calendar.organizers().filter(({ organizer }) => /^(Tide|Wexpod)/.test(organizer));
+    expect(made.map(({ organizer, status }) => [organizer, status])).toEqual([
+      ['Tide Society', 'trash'],
+      ['Wexpod Band', 'publish'],
+    ]);
+  });
+
+  it('creates nothing before all questions are answered', async () => {
+    const [known] = sandbox.calendar.organizers();
+    const before = sandbox.calendar.organizers();
+    const organizers = [{ name: 'Tide Society' }, { name: `${known?.organizer} Ltd` }];
+    expect(
+      await bench.run('event.add', { form: { ...form, venue: { name: 'Wharf Loft' }, organizers } }),
+    ).toMatchObject({ state: 'failed', fault: { reason: 'organizerClose' } });
+    expect(sandbox.calendar.organizers()).toEqual(before);
+    expect(sandbox.calendar.venues().filter(({ venue }) => venue === 'Wharf Loft')).toEqual([]);
+  });
+
+  it('of a version that knew one organizer is added with it', async () => {
+    const { organizers: _list, ...before } = form;
+    const organizer = { name: 'Tide Society' };
+    await bench.run('event.add', { form: { ...before, organizer } });
+    expect(added()).toMatchObject([{ organizer: [{ organizer: 'Tide Society' }] }]);
+  });
+
   describe('after undo, restoring the event', () => {
     const venue = { name: 'Harbour Hall', address: '12 Quay Street' };
     const organizer = { name: 'Tide Society', email: 'tides@venue.example' };
@@ -157,7 +217,7 @@ describe('add event', () => {
       sandbox.calendar.organizers().filter((known) => known.organizer === organizer.name);
 
     async function addedAndUndone() {
-      const job = await bench.run('event.add', { form: { ...form, venue, organizer } });
+      const job = await bench.run('event.add', { form: { ...form, venue, organizers: [organizer] } });
       await bench.undo(job);
       return { eventId: Number(added()[0]?.id), title: form.title };
     }
@@ -216,7 +276,7 @@ describe('add event', () => {
 
   it('keeps a venue on undo that the account may not delete, and says so', async () => {
     const [venue, organizer] = [{ name: 'Harbour Hall' }, { name: 'Tide Society' }];
-    const job = await bench.run('event.add', { form: { ...form, venue, organizer } });
+    const job = await bench.run('event.add', { form: { ...form, venue, organizers: [organizer] } });
     sandbox.faults.set({ method: 'DELETE', path: /\/venues\/\d+$/, kind: 'status', status: 403 });
     expect(await bench.undo(job)).toMatchObject({
       state: 'undone',
@@ -282,7 +342,7 @@ describe('add event', () => {
             start: `2026-12-${day}T19:30`,
             end: `2026-12-${day}T21:00`,
             venue: at % 2 === 0 ? venue : { name: 'HARBOUR  hall' },
-            organizer: { name: 'Tide Society' },
+            organizers: [{ name: 'Tide Society' }],
           },
         }),
       ),

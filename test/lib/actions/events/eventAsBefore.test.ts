@@ -69,7 +69,7 @@ describe('undo of a job that made an event', () => {
     allDay: false,
     timeZone: 'Europe/Paris',
     venue: { name: 'Zylmorf Quay Tavern' },
-    organizer: null,
+    organizers: [],
     status: 'draft',
     cost: '12',
     website: 'https://venue.example/talk',

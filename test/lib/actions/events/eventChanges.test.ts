@@ -49,7 +49,7 @@ const form = {
   allDay: false,
   timeZone: 'Asia/Kolkata',
   venue: null as unknown,
-  organizer: null as unknown,
+  organizers: [] as unknown[],
   status: 'draft',
   cost: '$1234.50',
   website: 'https://venue.example/talk?a=1&b=2',
@@ -58,7 +58,7 @@ const form = {
   tags: [],
 };
 const input = (changes: Partial<typeof form>) => {
-  const from = { ...form, venue: { id: seen.venue }, organizer: { id: seen.organizer[0] } };
+  const from = { ...form, venue: { id: seen.venue }, organizers: seen.organizer.map((id) => ({ id })) };
   return { eventId, seen, from, form: { ...from, ...changes } };
 };
 const stored = () => sandbox.calendar.events().find(({ id }) => id === eventId);
@@ -138,9 +138,31 @@ describe('edit event', () => {
     expect((await whole()).title).toBe('Flow');
   });
 
-  it('replaces the organizer that the form shows, and keeps the others', async () => {
+  it('writes the organizers in the order of the form, and undo brings back the former ones', async () => {
     const other = sandbox.calendar.organizers().find(({ id }) => !seen.organizer.includes(Number(id)));
-    await bench.run('event.edit', input({ organizer: { id: other?.id } }));
+    const [first, second] = seen.organizer;
+    const wanted = [{ id: second }, { name: 'Zylmorf Choir' }, { id: other?.id }, { id: first }];
+    const job = await bench.run('event.edit', input({ organizers: wanted }));
+    const choir = sandbox.calendar.organizers().find(({ organizer }) => organizer === 'Zylmorf Choir');
+    expect((await whole()).organizer).toEqual([second, choir?.id, other?.id, first]);
+    expect(await bench.undo(job)).toMatchObject({ state: 'undone' });
+    expect((await whole()).organizer).toEqual([first, second]);
+  });
+
+  it('moves an organizer to another place', async () => {
+    const organizers = seen.organizer.toReversed().map((id) => ({ id }));
+    const job = await bench.run('event.edit', input({ organizers }));
+    expect((await whole()).organizer).toEqual(seen.organizer.toReversed());
+    await bench.undo(job);
+    expect((await whole()).organizer).toEqual(seen.organizer);
+  });
+
+  it('of an older version replaces the organizer that its form showed, and keeps the others', async () => {
+    const other = sandbox.calendar.organizers().find(({ id }) => !seen.organizer.includes(Number(id)));
+    const { organizers: _list, ...from } = input({}).from;
+    const before = { ...from, organizer: { id: seen.organizer[0] } };
+    const after = { ...from, organizer: { id: other?.id } };
+    await bench.run('event.edit', { eventId, seen, from: before, form: after });
     expect((await whole()).organizer).toEqual([other?.id, seen.organizer[1]]);
   });
 

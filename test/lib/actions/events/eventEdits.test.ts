@@ -25,7 +25,7 @@ const form: EventFormData = {
   end: '2027-03-01T11:00',
   timeZone: 'Europe/Lisbon',
   venue: null,
-  organizer: null,
+  organizers: [],
   cost: '',
   website: '',
   image: '',
@@ -61,7 +61,7 @@ describe('edits of a form', () => {
       { ...times, start_date: '2027-03-01 00:00:00', end_date: '2027-03-01 23:59:59', all_day: true },
     ],
   ])('are those of %s', (_name, changes, edits) => {
-    const input = { venue: undefined, organizer: undefined, image: undefined };
+    const input = { venue: undefined, organizers: undefined, image: undefined };
     const made = toEdits({ from: form, form: { ...form, ...changes }, seen, ...input });
     expect(made.edits).toEqual(edits);
     expect(made.times).toEqual('start_date' in edits ? edits : undefined);
@@ -69,7 +69,7 @@ describe('edits of a form', () => {
 
   it('of an event of whole days take the times of the form', () => {
     const from = { ...form, allDay: true };
-    const input = { venue: undefined, organizer: undefined, image: undefined };
+    const input = { venue: undefined, organizers: undefined, image: undefined };
     expect(toEdits({ from, form, seen, ...input }).edits).toMatchObject({
       start_date: '2027-03-01 10:00:00',
       end_date: '2027-03-01 11:00:00',
@@ -78,15 +78,17 @@ describe('edits of a form', () => {
 
   it.each([
     [
-      { venue: 5, organizer: 6, image: '7' },
+      { venue: 5, organizers: [6, 2], image: '7' },
       { venue: 5, organizer: [6, 2, 3], image: '7' },
     ],
     [
-      { venue: null, organizer: null, image: null },
-      { venue: null, organizer: [2, 3], image: null },
+      { venue: null, organizers: [], image: null },
+      { venue: null, organizer: [3], image: null },
     ],
   ])('link records and pictures: %j', (ids, edits) => {
-    expect(toEdits({ from: form, form, seen, ...ids }).edits).toEqual(edits);
+    // An organizer that somebody added meanwhile stays
+    const from = { ...form, organizers: [{ id: 1 }, { id: 2 }] };
+    expect(toEdits({ from, form, seen, ...ids }).edits).toEqual(edits);
   });
 });
 

@@ -43,7 +43,7 @@ const form = {
   allDay: false,
   timeZone: 'America/New_York',
   venue: null,
-  organizer: null,
+  organizers: [],
   status: 'publish',
   cost: '',
   website: '',

@@ -20,7 +20,7 @@ const form = {
   allDay: false,
   timeZone: 'Europe/Paris',
   venue: null,
-  organizer: null,
+  organizers: [],
   status: 'publish',
   cost: '',
   website: '',

@@ -34,7 +34,7 @@ const form = (title: string, image: unknown) => ({
   allDay: false,
   timeZone: 'Europe/Paris',
   venue: null,
-  organizer: null,
+  organizers: [],
   status: 'publish',
   cost: '',
   website: '',
