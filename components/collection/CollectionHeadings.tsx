@@ -19,8 +19,9 @@ export function CollectionHeadings<Row>({ columns, selection, sort, onSort }: He
         <th scope="col" class="collection-box">
           <input
             type="checkbox"
-            aria-label={i18n.t('lists.chooseAll')}
+            aria-label={i18n.t('collection.chooseAll', { count: items.length })}
             checked={isAll}
+            indeterminate={chosen.length > 0 && !isAll}
             onClick={() => (isAll ? choose([]) : chooseAll())}
           />
         </th>

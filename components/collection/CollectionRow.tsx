@@ -2,13 +2,13 @@ import { i18n } from '#i18n';
 import type { CollectionDeclaration, Column } from './declared';
 import type { Selection } from './useSelection';
 
-interface CollectionRowProps<Row> {
+/** A row as a layout draws it. */
+export interface RowProps<Row> {
   row: Row;
   index: number;
-  /** Distance from the top of the table's body, CSS pixels. */
+  /** Distance from the top of the list, CSS pixels. */
   top: number;
   declared: CollectionDeclaration<Row>;
-  columns: readonly Column<Row>[];
   selection: Selection<Row>;
   /** Of the details. */
   address: string;
@@ -18,16 +18,21 @@ interface CollectionRowProps<Row> {
   onFocus: (index: number) => void;
 }
 
+interface CollectionRowProps<Row> extends RowProps<Row> {
+  columns: readonly Column<Row>[];
+}
+
 /** A row: a box that selects it, and its cells; the first one leads to the details. */
 export function CollectionRow<Row>(props: CollectionRowProps<Row>) {
   const { row, index, top, declared, columns, selection, address, isStop, isOpen, onFocus } = props;
   const { toId, toName, rowHeight } = declared;
   const id = toId(row);
   const tabIndex = isStop ? 0 : -1;
+  const isChosen = selection.isChosen(id);
   return (
     <tr
       aria-rowindex={index + 2}
-      class={`collection-row long-list-row${isOpen ? ' collection-current' : ''}`}
+      class={`collection-row long-list-row${isOpen ? ' collection-current' : ''}${isChosen ? ' collection-chosen' : ''}`}
       data-index={index}
       style={{ transform: `translateY(${top}px)`, height: `${rowHeight}px` }}
       onFocusIn={() => onFocus(index)}
@@ -37,7 +42,7 @@ export function CollectionRow<Row>(props: CollectionRowProps<Row>) {
           type="checkbox"
           aria-label={i18n.t('collection.choose', { name: toName(row) })}
           tabIndex={tabIndex}
-          checked={selection.isChosen(id)}
+          checked={isChosen}
           onClick={(event) => selection.toggle(id, event.shiftKey)}
         />
       </td>

@@ -1,21 +1,25 @@
 import type { ComponentChildren } from 'preact';
-import { useMemo, useRef } from 'preact/hooks';
-import { i18n, locale } from '#i18n';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { i18n } from '#i18n';
 import { saveFile } from '../format/saveFile';
 import { useMedia } from '../hooks/useMedia';
 import { Blank, ListState } from '../ui/Blank';
 import { Button } from '../ui/Button';
 import { TextField } from '../ui/Field';
-import { useView, writeView } from './address';
-import { filterRows, sortRows } from './arrange';
+import { Icon } from '../ui/Icon';
+import { closeDetails, useView, type ViewState, writeView } from './address';
 import { CollectionTable } from './CollectionTable';
 import { toCsvRows } from './csvRows';
-import type { CollectionDeclaration } from './declared';
+import type { CollectionDeclaration, LayoutProps } from './declared';
 import { FilterChips } from './FilterChips';
 import { Freshness } from './Freshness';
+import { KeyList } from './KeyList';
+import { getLayouts, LayoutButtons } from './Layouts';
+import { TextFilters } from './TextFilters';
 import type { CollectionState } from './useCollection';
-import { useFilter } from './useFilter';
 import { type Selection, useSelection } from './useSelection';
+import { useShownRows } from './useShownRows';
+import { useViewKeys } from './useViewKeys';
 
 interface CollectionViewProps<Row extends object> {
   /** Declared once, not on each render. */
@@ -26,9 +30,11 @@ interface CollectionViewProps<Row extends object> {
   /** Writes the rows of a CSV file. */
   writeCsv: (rows: readonly (readonly string[])[]) => string;
   /** Said where the collection is empty. */
-  whenEmpty: string;
+  whenEmpty: ComponentChildren;
   /** What can be done with the selected rows. */
   actions?: (selection: Selection<Row>) => ComponentChildren;
+  /** What can be done without a selection, such as adding a row. */
+  tools?: ComponentChildren;
   /** Path of the section: `videos`. Details of a row are at `videos/id`. */
   path: string;
   /** Id of the row whose details are open. */
@@ -38,31 +44,28 @@ interface CollectionViewProps<Row extends object> {
 }
 
 /**
- * A collection as a table: search, filters with counts, sorting, selection, and a pane with the details of one row.
- * How it is shown stands in the address.
+ * A collection as a table, or in another layout: search, filters with counts, sorting, selection, and a pane with the
+ * details of one row. How it is shown stands in the address.
  */
 export function CollectionView<Row extends object>(props: CollectionViewProps<Row>) {
-  const { declared, state, fileName, writeCsv, whenEmpty, actions, path, open, details } = props;
-  const { filters, toText, toId } = declared;
-  const isNarrow = useMedia('(max-width: 1000px)') || details !== undefined;
-  const columns = useMemo(
-    () => declared.columns.filter(({ isSecondary }) => !(isSecondary && isNarrow)),
-    [declared, isNarrow],
-  );
-  const { rows, view } = state;
-  const [shownAs, change] = useView(declared.sort);
-  const { search, filters: chosen, sort } = shownAs;
-  const found = useFilter(rows, toText, search);
-  const filtered = useMemo(() => filterRows(found, filters, chosen), [found, filters, chosen]);
-  const shown = useMemo(
-    () => sortRows(filtered, declared.columns, sort, locale()),
-    [filtered, declared, sort],
-  );
-  const selection = useSelection(shown, toId);
+  const { declared, state, path, open, details } = props;
+  const [view, change] = useView(declared.sort);
+  const rows = useShownRows(declared, state.rows, view);
+  const selection = useSelection(rows.shown, declared.toId);
+  const layouts = useMemo(() => getLayouts(declared), [declared]);
+  const [isListingKeys, setListingKeys] = useState(false);
   const searchField = useRef<HTMLDivElement>(null);
-  const isNarrowed = search.trim() !== '' || chosen.length > 0;
-  const exported = selection.chosen.length > 0 ? selection.chosen : shown;
-
+  const back = `#${writeView(path, view, declared.sort)}`;
+  const { chosen, choose, chooseAll } = selection;
+  useViewKeys({
+    '/': () => searchField.current?.querySelector('input')?.focus(),
+    '?': () => setListingKeys(true),
+    '*': chooseAll,
+    ...(layouts.length > 0 && { v: () => change({ layout: nextLayout(layouts, view.layout) }) }),
+    ...(details
+      ? { Escape: () => closeDetails(path, declared.sort) }
+      : chosen.length > 0 && { Escape: () => choose([]) }),
+  });
   return (
     <div class={details ? 'collection collection-open' : 'collection'}>
       <div class="collection-list stack">
@@ -70,53 +73,159 @@ export function CollectionView<Row extends object>(props: CollectionViewProps<Ro
           <div class="grow" ref={searchField}>
             <TextField
               label={i18n.t('manager.search')}
-              value={search}
-              onInput={(text) => change({ search: text })}
+              value={view.search}
+              onInput={(search) => change({ search })}
             />
           </div>
-          <Button
-            disabled={exported.length === 0}
-            onClick={() =>
-              saveFile(`${fileName}.csv`, 'text/csv', writeCsv(toCsvRows(declared.columns, exported)))
-            }
-          >
-            {i18n.t('lists.saveCsv', { count: exported.length })}
+          {declared.textFilters && (
+            <TextFilters
+              filters={declared.textFilters}
+              texts={view.texts}
+              onChange={(texts) => change({ texts })}
+            />
+          )}
+          <LayoutButtons layouts={layouts} layout={view.layout} onChoose={(layout) => change({ layout })} />
+          <Button icon="keyboard" bare onClick={() => setListingKeys(true)}>
+            {i18n.t('collection.keys')}
           </Button>
+          {props.tools}
         </div>
-        <FilterChips
-          filters={filters}
-          rows={found}
-          chosen={chosen}
-          isNarrowed={isNarrowed}
-          onChange={change}
-        />
+        <FilterChips declared={declared} rows={rows.found} view={view} onChange={change} />
         <Freshness state={state} />
-        <ListState
-          failure={state.failure}
-          isShown={rows.length > 0}
-          isWhole={view !== undefined && (rows.length > 0 || (view.readAt !== undefined && !view.reading))}
-          again={state.read}
-        />
-        {view?.readAt !== undefined && rows.length === 0 && <Blank drawing="empty">{whenEmpty}</Blank>}
-        {rows.length > 0 && shown.length === 0 && (
-          <Blank drawing="search">{i18n.t('collection.noMatch')}</Blank>
-        )}
-        {shown.length > 0 && (
-          <CollectionTable
-            declared={declared}
-            columns={columns}
-            selection={selection}
-            all={rows.length}
-            sort={sort}
-            onSort={(next) => change({ sort: next })}
-            toAddress={(row) => `#${writeView(`${path}/${toId(row)}`, shownAs, declared.sort)}`}
-            open={open}
-            onSearch={() => searchField.current?.querySelector('input')?.focus()}
-            actions={selection.chosen.length > 0 ? actions?.(selection) : undefined}
-          />
-        )}
+        <Rows {...props} view={view} selection={selection} onChange={change} />
       </div>
-      {details !== undefined && <aside class="collection-details">{details}</aside>}
+      {details !== undefined && (
+        <Pane key={open} label={declared.label} back={back}>
+          {details}
+        </Pane>
+      )}
+      {isListingKeys && <KeyList hasGrid={layouts.length > 0} onClose={() => setListingKeys(false)} />}
     </div>
+  );
+}
+
+/** The layout after this one. */
+function nextLayout(layouts: readonly { id: string }[], layout: string): string {
+  const ids = ['table', ...layouts.map(({ id }) => id)];
+  return ids[(ids.indexOf(layout) + 1) % ids.length] ?? 'table';
+}
+
+interface RowsProps<Row extends object> extends CollectionViewProps<Row> {
+  view: ViewState;
+  selection: Selection<Row>;
+  onChange: (change: Partial<ViewState>) => void;
+}
+
+/** The rows in their layout, or why there are none. */
+function Rows<Row extends object>(props: RowsProps<Row>) {
+  const { declared, state, whenEmpty, path, open, view, selection, onChange } = props;
+  const { rows, view: read } = state;
+  const isRead = read?.readAt !== undefined && read.reading === undefined;
+  const layout: LayoutProps<Row> = {
+    declared,
+    selection,
+    open,
+    toAddress: (row) => `#${writeView(`${path}/${declared.toId(row)}`, view, declared.sort)}`,
+  };
+  const other = getLayouts(declared).find(({ id }) => id === view.layout);
+  return (
+    <>
+      <ListState
+        failure={state.failure}
+        isShown={rows.length > 0}
+        isWhole={read !== undefined && (rows.length > 0 || isRead || read.failure !== undefined)}
+        again={state.read}
+      />
+      {isRead && rows.length === 0 && <Blank drawing="empty">{whenEmpty}</Blank>}
+      {rows.length > 0 && selection.items.length === 0 && (
+        <Blank drawing="search">{i18n.t('collection.noMatch')}</Blank>
+      )}
+      {selection.items.length > 0 && (
+        <>
+          <Chosen {...props} />
+          {other ? (
+            <other.Content {...layout} />
+          ) : (
+            <CollectionTable
+              {...layout}
+              columns={declared.columns}
+              sort={view.sort}
+              onSort={(sort) => onChange({ sort })}
+            />
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+/** How many rows are shown or selected, and what can be done with the selected ones. */
+function Chosen<Row extends object>({
+  declared,
+  state,
+  selection,
+  actions,
+  fileName,
+  writeCsv,
+}: RowsProps<Row>) {
+  const { items, chosen } = selection;
+  const exported = chosen.length > 0 ? chosen : items;
+  return (
+    <div class="row list-header">
+      <span class="soft" role="status">
+        {chosen.length > 0
+          ? i18n.t('lists.chosen', { chosen: chosen.length, all: items.length })
+          : i18n.t('collection.shown', { shown: items.length, all: state.rows.length })}
+      </span>
+      {chosen.length > 0 && chosen.length < items.length && (
+        <Button kind="quiet" small onClick={selection.chooseAll}>
+          {i18n.t('collection.chooseAll', { count: items.length })}
+        </Button>
+      )}
+      {chosen.length > 0 && (
+        <Button kind="quiet" small onClick={() => selection.choose([])}>
+          {i18n.t('lists.chooseNone')}
+        </Button>
+      )}
+      {chosen.length > 0 && actions?.(selection)}
+      <span class="grow" />
+      <Button
+        kind="quiet"
+        small
+        onClick={() =>
+          saveFile(`${fileName}.csv`, 'text/csv', writeCsv(toCsvRows(declared.columns, exported)))
+        }
+      >
+        {i18n.t('lists.saveCsv', { count: exported.length })}
+      </Button>
+    </div>
+  );
+}
+
+interface PaneProps {
+  /** Name of the list. */
+  label: string;
+  /** Address of the list alone. */
+  back: string;
+  children: ComponentChildren;
+}
+
+/** The details of a row, with a way back; where they take the place of the list, they get the focus. */
+function Pane({ label, back, children }: PaneProps) {
+  const isPage = useMedia('(max-width: 1100px)');
+  const pane = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isPage) return;
+    scrollTo({ top: 0, behavior: 'instant' });
+    pane.current?.querySelector('a')?.focus();
+  }, [isPage]);
+  return (
+    <aside class="collection-details" ref={pane}>
+      <a class="way-back" href={back}>
+        <Icon name={isPage ? 'back' : 'close'} />
+        {isPage ? label : i18n.t('lists.close')}
+      </a>
+      {children}
+    </aside>
   );
 }

@@ -1,22 +1,22 @@
 import { useMemo } from 'preact/hooks';
 import { i18n, locale } from '#i18n';
 import { Button } from '../ui/Button';
-import type { ViewState } from './address';
-import type { Filter } from './declared';
+import { Icon } from '../ui/Icon';
+import { unfiltered, type ViewState } from './address';
+import type { CollectionDeclaration } from './declared';
 
 interface FilterChipsProps<Row> {
-  filters: readonly Filter<Row>[];
+  declared: CollectionDeclaration<Row>;
   /** The rows that they are counted in. */
   rows: readonly Row[];
-  /** Ids of those that are on. */
-  chosen: readonly string[];
-  /** Whether search or filters leave rows out. */
-  isNarrowed: boolean;
+  view: ViewState;
   onChange: (change: Partial<ViewState>) => void;
 }
 
-/** The filters that let any row through, each with the number of its rows. */
-export function FilterChips<Row>({ filters, rows, chosen, isNarrowed, onChange }: FilterChipsProps<Row>) {
+/** The filters that let any row through, each with the number of its rows, and the text filters that are on. */
+export function FilterChips<Row>({ declared, rows, view, onChange }: FilterChipsProps<Row>) {
+  const { filters, textFilters = [] } = declared;
+  const { filters: chosen, texts } = view;
   const counted = useMemo(
     () => filters.map(({ id, label, matches }) => ({ id, label, count: rows.filter(matches).length })),
     [filters, rows],
@@ -26,6 +26,7 @@ export function FilterChips<Row>({ filters, rows, chosen, isNarrowed, onChange }
     onChange({
       filters: chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id],
     });
+  const typed = textFilters.filter(({ id }) => texts[id] !== undefined);
   return (
     <fieldset class="chips" aria-label={i18n.t('collection.filters')}>
       {counted
@@ -41,11 +42,32 @@ export function FilterChips<Row>({ filters, rows, chosen, isNarrowed, onChange }
             {label} <span class="chip-count">{number.format(count)}</span>
           </button>
         ))}
-      {isNarrowed && (
-        <Button kind="quiet" small onClick={() => onChange({ search: '', filters: [] })}>
+      {typed.map(({ id, label }) => (
+        <button
+          key={id}
+          type="button"
+          class="chip"
+          aria-pressed="true"
+          onClick={() => onChange({ texts: without(texts, id), filters: chosen })}
+        >
+          {i18n.t('collection.textFilter', { label, text: texts[id] ?? '' })}
+          <Icon name="close" />
+        </button>
+      ))}
+      {isNarrowing(view) && (
+        <Button kind="quiet" small onClick={() => onChange(unfiltered)}>
           {i18n.t('collection.showAll')}
         </Button>
       )}
     </fieldset>
   );
 }
+
+/** Whether search or filters leave rows out. */
+const isNarrowing = ({ search, filters, texts }: ViewState): boolean =>
+  search.trim() !== '' || filters.length > 0 || Object.keys(texts).length > 0;
+
+const without = (texts: Readonly<Record<string, string>>, id: string) => {
+  const { [id]: _gone, ...others } = texts;
+  return others;
+};

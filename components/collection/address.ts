@@ -5,32 +5,83 @@ export interface ViewState {
   search: string;
   /** Ids of the filters that are on. */
   filters: readonly string[];
+  /** Texts of the text filters, by their ids. */
+  texts: Readonly<Record<string, string>>;
   /** Column, a minus before it: the highest first. */
   sort: string;
+  /** Id of the layout: `table`, `grid` or one that the section declares. */
+  layout: string;
 }
+
+/** The layout that every collection has. */
+export const table = 'table';
+
+/** No search and no filter. */
+export const unfiltered: Pick<ViewState, 'search' | 'filters' | 'texts'> = {
+  search: '',
+  filters: [],
+  texts: {},
+};
+
+/** Names of parameters with a text filter's text begin with this. */
+const textPrefix = 'has.';
 
 /** The part of a hash before the question mark: the section, and the item after a slash. */
 export const toPath = (hash: string): string => hash.split('?', 1)[0] ?? '';
 
-/** Reads the view from a hash such as `videos/abc?q=harbour&show=private+captions&sort=-views`. */
+/** Reads the view from a hash such as `videos/abc?q=harbour&show=private+captions&has.tags=jazz&sort=-views&as=grid`. */
 export function readView(hash: string, sort: string): ViewState {
   const query = new URLSearchParams(hash.slice(toPath(hash).length + 1));
-  const filters = query.get('show')?.split(' ').filter(Boolean) ?? [];
-  return { search: query.get('q') ?? '', filters, sort: query.get('sort') ?? sort };
+  return {
+    ...readFilters(query),
+    sort: query.get('sort') ?? sort,
+    layout: query.get('as') ?? table,
+  };
+}
+
+/** The search and filters of a query, as {@link writeFilters} writes it. */
+function readFilters(query: URLSearchParams): Pick<ViewState, 'search' | 'filters' | 'texts'> {
+  const texts = [...query].filter(([name, text]) => name.startsWith(textPrefix) && text !== '');
+  return {
+    search: query.get('q') ?? '',
+    filters: query.get('show')?.split(' ').filter(Boolean) ?? [],
+    texts: Object.fromEntries(texts.map(([name, text]) => [name.slice(textPrefix.length), text])),
+  };
+}
+
+/** Search and filters as a query; the same filters in another order are the same query. */
+function writeFilters({
+  search,
+  filters,
+  texts,
+}: Pick<ViewState, 'search' | 'filters' | 'texts'>): URLSearchParams {
+  const query = new URLSearchParams();
+  if (search.trim() !== '') query.set('q', search);
+  if (filters.length > 0) query.set('show', [...filters].sort().join(' '));
+  for (const [id, text] of Object.entries(texts).sort())
+    if (text.trim() !== '') query.set(`${textPrefix}${id}`, text);
+  return query;
 }
 
 /** The hash of a view. @param path section and item */
-export function writeView(path: string, { search, filters, sort }: ViewState, initialSort: string): string {
-  const query = new URLSearchParams();
-  if (search !== '') query.set('q', search);
-  if (filters.length > 0) query.set('show', filters.join(' '));
-  if (sort !== initialSort) query.set('sort', sort);
+export function writeView(path: string, view: ViewState, initialSort: string): string {
+  const query = writeFilters(view);
+  if (view.sort !== initialSort) query.set('sort', view.sort);
+  if (view.layout !== table) query.set('as', view.layout);
   return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** Shows the list of a section without details, filtered and sorted as it is. */
+export function closeDetails(path: string, initialSort: string): void {
+  location.hash = writeView(path, readView(readHash(), initialSort), initialSort);
 }
 
 const readHash = () => location.hash.slice(1);
 
-/** The view that the address names, and a function that changes it. Changes of the search replace the entry in the history. */
+/**
+ * The view that the address names, and a function that changes it. Changes of typed texts replace the entry in the
+ * history.
+ */
 export function useView(initialSort: string): [ViewState, (change: Partial<ViewState>) => void] {
   const [view, setView] = useState(() => readView(readHash(), initialSort));
   useEffect(() => {
@@ -43,7 +94,8 @@ export function useView(initialSort: string): [ViewState, (change: Partial<ViewS
       const hash = readHash();
       const next = { ...readView(hash, initialSort), ...changed };
       const address = `#${writeView(toPath(hash), next, initialSort)}`;
-      if ('search' in changed) history.replaceState(null, '', address);
+      const isTyped = 'search' in changed || 'texts' in changed;
+      if (isTyped && !('filters' in changed)) history.replaceState(null, '', address);
       else history.pushState(null, '', address);
       setView(next);
     },

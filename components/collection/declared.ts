@@ -1,19 +1,25 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, FunctionComponent } from 'preact';
+import type { IconName } from '../ui/Icon';
+import type { Selection } from './useSelection';
 
 /** A column of a table. */
 export interface Column<Row> {
   id: string;
   label: string;
-  /** CSS width of its track, such as `96px` or `minmax(240px, 1fr)`. */
-  width: string;
+  /** Width in CSS pixels, until the person drags it. */
+  width: number;
+  /** Takes the width that the others leave; `width` is its least. */
+  isFlexible?: boolean;
   /** Numbers stand at the end of their column. */
   isNumber?: boolean;
   /** Value to sort by; rows without one come last in either direction. Left out if the column cannot be sorted. */
   sortBy?: (row: Row) => string | number | undefined;
   /** Whether the first press on its heading puts the highest first, as for dates and counts. */
   isHighestFirst?: boolean;
-  /** Shown unless the window is narrow. */
+  /** The first ones to go where the window has no room for all. */
   isSecondary?: boolean;
+  /** Shown only if the person chooses it. */
+  isOptional?: boolean;
   draw: (row: Row) => ComponentChildren;
   /** What the column says of a row in a CSV file; by default what it sorts by. */
   toText?: (row: Row) => string;
@@ -27,6 +33,42 @@ export interface Filter<Row> {
   matches: (row: Row) => boolean;
 }
 
+/** A filter with a text: the rows whose field contains all words of it, letter case and accents aside. */
+export interface TextFilter<Row> {
+  id: string;
+  /** Label of its field: `Description contains`. */
+  label: string;
+  toText: (row: Row) => string;
+}
+
+/** What a layout gets to draw. */
+export interface LayoutProps<Row> {
+  declared: CollectionDeclaration<Row>;
+  /** The rows that search and filters let through, in their order, and which of them are selected. */
+  selection: Selection<Row>;
+  /** Address of the details of a row. */
+  toAddress: (row: Row) => string;
+  /** Id of the row whose details are open. */
+  open?: string | undefined;
+}
+
+/** Another way than the table to show the rows, such as by month. */
+export interface Layout<Row> {
+  id: string;
+  label: string;
+  icon: IconName;
+  /** Loaded with the section; a library of its own comes in by `lazy`. */
+  Content: FunctionComponent<LayoutProps<Row>>;
+}
+
+/** How a row looks in a grid of pictures. */
+export interface Tile<Row> {
+  /** A picture, 16 to 9. */
+  picture: (row: Row) => ComponentChildren;
+  /** One line of small text below the name. */
+  detail: (row: Row) => ComponentChildren;
+}
+
 /** What a section declares of its collection. */
 export interface CollectionDeclaration<Row> {
   /** Accessible name of the table. */
@@ -36,10 +78,16 @@ export interface CollectionDeclaration<Row> {
   toName: (row: Row) => string;
   /** Everything that the search looks in. */
   toText: (row: Row) => string;
+  /** The first one leads to the details, and is always shown. */
   columns: readonly Column<Row>[];
   filters: readonly Filter<Row>[];
-  /** Column that the table is sorted by at first, a minus before it: the highest first. */
+  textFilters?: readonly TextFilter<Row>[];
+  /** Offers a grid of pictures beside the table. */
+  tile?: Tile<Row>;
+  /** Other layouts beside the table. */
+  layouts?: readonly Layout<Row>[];
+  /** Column that the rows are sorted by at first, a minus before it: the highest first. */
   sort: string;
-  /** Height of a row in CSS pixels. */
+  /** Height of a row of the table in CSS pixels. */
   rowHeight: number;
 }

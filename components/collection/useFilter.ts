@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import { plainLetters, plainTerms } from '../ui/useListbox';
+import type { TextFilter } from './declared';
 
 /**
  * The items whose text contains every word of the search; letter case and accents are ignored. Each text is normalised
@@ -30,6 +31,33 @@ export function filterPlain<Item>(
   const terms = plainTerms(search);
   return items.filter((_item, index) => terms.every((term) => plain[index]?.includes(term)));
 }
+
+/**
+ * The items that every text filter lets through: its text has all words that were typed for it.
+ * @param items must not be created anew on each render
+ * @param texts what was typed, by the filters' ids
+ */
+export function useTextFilters<Item extends object>(
+  items: readonly Item[],
+  filters: readonly TextFilter<Item>[] = none,
+  texts: Readonly<Record<string, string>>,
+): readonly Item[] {
+  const [known] = useState(() => new Map<string, WeakMap<Item, string>>());
+  return useMemo(
+    () =>
+      filters.reduce((left, { id, toText }) => {
+        const search = texts[id]?.trim() ?? '';
+        if (search === '') return left;
+        const mine = known.get(id) ?? new WeakMap<Item, string>();
+        known.set(id, mine);
+        const plain = left.map((item) => recall(mine, item, toText));
+        return filterPlain(left, plain, search);
+      }, items),
+    [items, filters, texts, known],
+  );
+}
+
+const none: readonly never[] = [];
 
 function recall<Item extends object>(
   known: WeakMap<Item, string>,

@@ -52,6 +52,12 @@ export function useVirtualRows({ list, keys, rowHeight, kept }: VirtualRowsOptio
   virtualizer.setOptions(options);
   useLayoutEffect(() => virtualizer._didMount(), [virtualizer]);
   useLayoutEffect(() => virtualizer._willUpdate());
+  const [drawnHeight, setDrawnHeight] = useState(rowHeight);
+  useLayoutEffect(() => {
+    if (drawnHeight === rowHeight) return;
+    setDrawnHeight(rowHeight);
+    virtualizer.measure();
+  }, [virtualizer, drawnHeight, rowHeight]);
   return { virtualizer, scrollMargin };
 }
 

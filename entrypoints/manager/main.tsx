@@ -7,6 +7,7 @@ import { drawPage } from '../../components/format/pageLanguage';
 import { watchRunner } from '../../components/hooks/watchRunner';
 import action from '../../locales/en/action.ftl?raw';
 import batches from '../../locales/en/batches.ftl?raw';
+import collection from '../../locales/en/collection.ftl?raw';
 import common from '../../locales/en/common.ftl?raw';
 import fault from '../../locales/en/fault.ftl?raw';
 import form from '../../locales/en/form.ftl?raw';
@@ -17,7 +18,7 @@ import manifest from '../../locales/en/manifest.ftl?raw';
 import videos from '../../locales/en/videos.ftl?raw';
 import { Manager } from './Manager';
 
-addMessages(action, common, fault, form, importEvents, lists, manager, manifest, batches, videos);
+addMessages(action, collection, common, fault, form, importEvents, lists, manager, manifest, batches, videos);
 void drawPage(
   () => <Manager />,
   () => i18n.t('manager.title'),

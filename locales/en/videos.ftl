@@ -1,20 +1,3 @@
-collection-choose = Select { $name }
-collection-filters = Filters
-collection-isCut = Cuecard reads at most { $count } rows. The oldest ones are missing.
-collection-noMatch = Nothing matches the search and filters.
-collection-readAgain =
-    { $units ->
-        [one] Refresh (1 unit)
-       *[other] Refresh ({ $units } units)
-    }
-collection-readAt = Updated { $at }
-collection-reading = Loading… { $count } so far
-collection-showAll = Clear search and filters
-collection-shown =
-    { $all ->
-        [one] { $shown } of 1
-       *[other] { $shown } of { $all }
-    }
 videos-changePrivacy = Change visibility…
 videos-changePrivacyOf =
     { $count ->
@@ -23,6 +6,7 @@ videos-changePrivacyOf =
     }
 videos-comments = Comments
 videos-date = Published
+videos-descriptionContains = Description contains
 videos-failed = Processing failed
 videos-forKids = Made for kids
 videos-length = Duration
@@ -35,5 +19,12 @@ videos-paid = Paid promotion
 videos-privacy = Visibility
 videos-scheduled = Scheduled
 videos-synthetic = Altered or synthetic
+videos-tagsContain = Tags contain
 videos-title = Title
+videos-titleContains = Title contains
+videos-viewCount =
+    { $count ->
+        [one] 1 view
+       *[other] { $count } views
+    }
 videos-views = Views

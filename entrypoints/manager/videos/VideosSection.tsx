@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { PriceBeforeStart } from '../../../components/batches/PriceBeforeStart';
-import { readView, writeView } from '../../../components/collection/address';
+import { closeDetails } from '../../../components/collection/address';
 import { CollectionView } from '../../../components/collection/CollectionView';
 import { useCollection } from '../../../components/collection/useCollection';
 import type { Selection } from '../../../components/collection/useSelection';
@@ -38,7 +38,9 @@ function Videos({ name, item }: { name: string; item: string | undefined }) {
         path="videos"
         open={item}
         details={
-          item ? <VideoDetails videoId={item} onClose={() => closeDetails(declared.sort)} /> : undefined
+          item ? (
+            <VideoDetails videoId={item} onClose={() => closeDetails('videos', declared.sort)} />
+          ) : undefined
         }
         actions={({ chosen }: Selection<VideoRow>) => (
           <Button small onClick={() => setChanged(chosen)}>
@@ -48,11 +50,6 @@ function Videos({ name, item }: { name: string; item: string | undefined }) {
       />
     </>
   );
-}
-
-/** Shows the table alone, filtered and sorted as it is. */
-function closeDetails(initialSort: string): void {
-  location.hash = writeView('videos', readView(location.hash.slice(1), initialSort), initialSort);
 }
 
 /** Sets the visibility of many videos, as a bulk task. */

@@ -1,10 +1,12 @@
 import { i18n, locale } from '#i18n';
-import type { CollectionDeclaration, Filter } from '../../../components/collection/declared';
+import type { CollectionDeclaration, Tile } from '../../../components/collection/declared';
 import { thumbnailAddress } from '../../../components/format/thumbnailAddress';
 import { privacyLabel } from '../../../components/playlists/privacyLabel';
+import { Details } from '../../../components/ui/Details';
 import { Icon } from '../../../components/ui/Icon';
 import { Picture } from '../../../components/ui/Picture';
 import type { VideoRow } from '../../../lib/collections/videos';
+import { getFilters, getTextFilters } from './videoFilters';
 
 /** Columns and filters of the channel's videos. */
 export function declareVideos(): CollectionDeclaration<VideoRow> {
@@ -23,7 +25,8 @@ export function declareVideos(): CollectionDeclaration<VideoRow> {
       {
         id: 'title',
         label: i18n.t('videos.title'),
-        width: 'minmax(220px, 1fr)',
+        width: 240,
+        isFlexible: true,
         sortBy: ({ title }) => title,
         draw: ({ videoId, title }) => (
           <>
@@ -39,7 +42,7 @@ export function declareVideos(): CollectionDeclaration<VideoRow> {
       {
         id: 'privacy',
         label: i18n.t('videos.privacy'),
-        width: '172px',
+        width: 172,
         sortBy: ({ privacyStatus, publishAt }) => (publishAt ? 'scheduled' : privacyStatus),
         toText: ({ privacyStatus = '' }) => privacyStatus,
         draw: ({ privacyStatus, publishAt }) =>
@@ -56,7 +59,7 @@ export function declareVideos(): CollectionDeclaration<VideoRow> {
       {
         id: 'date',
         label: i18n.t('videos.date'),
-        width: '116px',
+        width: 116,
         isHighestFirst: true,
         sortBy: ({ publishedAt }) => publishedAt,
         draw: ({ publishedAt }) => (publishedAt ? day.format(new Date(publishedAt)) : ''),
@@ -64,7 +67,7 @@ export function declareVideos(): CollectionDeclaration<VideoRow> {
       {
         id: 'length',
         label: i18n.t('videos.length'),
-        width: '76px',
+        width: 76,
         isNumber: true,
         isHighestFirst: true,
         isSecondary: true,
@@ -74,7 +77,7 @@ export function declareVideos(): CollectionDeclaration<VideoRow> {
       {
         id: 'views',
         label: i18n.t('videos.views'),
-        width: '84px',
+        width: 84,
         isNumber: true,
         isHighestFirst: true,
         sortBy: ({ views }) => views,
@@ -83,7 +86,7 @@ export function declareVideos(): CollectionDeclaration<VideoRow> {
       {
         id: 'likes',
         label: i18n.t('videos.likes'),
-        width: '72px',
+        width: 72,
         isNumber: true,
         isHighestFirst: true,
         isSecondary: true,
@@ -93,7 +96,7 @@ export function declareVideos(): CollectionDeclaration<VideoRow> {
       {
         id: 'comments',
         label: i18n.t('videos.comments'),
-        width: '96px',
+        width: 96,
         isNumber: true,
         isHighestFirst: true,
         isSecondary: true,
@@ -102,70 +105,29 @@ export function declareVideos(): CollectionDeclaration<VideoRow> {
       },
     ],
     filters: getFilters(),
+    textFilters: getTextFilters(),
+    tile: getTile(day),
   };
 }
 
-function getFilters(): Filter<VideoRow>[] {
-  const privacy = (status: 'public' | 'unlisted' | 'private'): Filter<VideoRow> => ({
-    id: status,
-    label: privacyLabel(status),
-    group: 'privacy',
-    matches: ({ privacyStatus, publishAt }) => privacyStatus === status && !publishAt,
-  });
-  return [
-    privacy('public'),
-    privacy('unlisted'),
-    privacy('private'),
-    {
-      id: 'scheduled',
-      label: i18n.t('videos.scheduled'),
-      group: 'privacy',
-      matches: ({ publishAt }) => publishAt !== undefined,
-    },
-    {
-      id: 'failed',
-      label: i18n.t('videos.failed'),
-      group: 'state',
-      matches: ({ uploadStatus }) => uploadStatus === 'failed' || uploadStatus === 'rejected',
-    },
-    {
-      id: 'no-description',
-      label: i18n.t('videos.noDescription'),
-      group: 'description',
-      matches: ({ description }) => description.trim() === '',
-    },
-    {
-      id: 'no-tags',
-      label: i18n.t('videos.noTags'),
-      group: 'tags',
-      matches: ({ tags }) => tags.length === 0,
-    },
-    {
-      id: 'no-captions',
-      label: i18n.t('videos.noCaptions'),
-      group: 'captions',
-      matches: ({ hasCaptions }) => hasCaptions === false,
-    },
-    {
-      id: 'for-kids',
-      label: i18n.t('videos.forKids'),
-      group: 'kids',
-      matches: ({ isForKids }) => isForKids === true,
-    },
-    {
-      id: 'synthetic',
-      label: i18n.t('videos.synthetic'),
-      group: 'marks',
-      matches: ({ isSynthetic }) => isSynthetic === true,
-    },
-    {
-      id: 'paid',
-      label: i18n.t('videos.paid'),
-      group: 'marks',
-      matches: ({ isPaidPromotion }) => isPaidPromotion === true,
-    },
-  ];
-}
+/** How a video looks in a grid. @param day format of dates */
+const getTile = (day: Intl.DateTimeFormat): Tile<VideoRow> => ({
+  picture: ({ videoId, seconds }) => (
+    <Picture class="thumbnail tile-picture" address={thumbnailAddress(videoId)}>
+      <Icon name="video" />
+      {seconds !== undefined && <span class="tile-badge">{clock(seconds)}</span>}
+    </Picture>
+  ),
+  detail: ({ privacyStatus, publishAt, publishedAt, views }) => (
+    <Details
+      parts={[
+        publishAt ? i18n.t('videos.scheduled') : privacyLabel(privacyStatus),
+        publishedAt && day.format(new Date(publishedAt)),
+        views !== undefined && i18n.t('videos.viewCount', { count: views }),
+      ]}
+    />
+  ),
+});
 
 /** Length as players show it: `1:02:03`. */
 function clock(seconds: number | undefined): string {

@@ -3,6 +3,7 @@ import { readView, toPath, writeView } from '../../../components/collection/addr
 import { filterRows, sortRows } from '../../../components/collection/arrange';
 import { toCsvRows } from '../../../components/collection/csvRows';
 import type { Column, Filter } from '../../../components/collection/declared';
+import { fitColumns } from '../../../components/collection/fitColumns';
 
 interface Row {
   name: string;
@@ -15,9 +16,9 @@ const rows: Row[] = [
   { name: 'a', size: 2 },
 ];
 const columns: Column<Row>[] = [
-  { id: 'name', label: 'Name', width: '1fr', sortBy: ({ name }) => name, draw: ({ name }) => name },
-  { id: 'size', label: 'Size', width: '1fr', sortBy: ({ size }) => size, draw: ({ size }) => size },
-  { id: 'picture', label: 'Picture', width: '1fr', draw: () => '' },
+  { id: 'name', label: 'Name', width: 100, sortBy: ({ name }) => name, draw: ({ name }) => name },
+  { id: 'size', label: 'Size', width: 100, sortBy: ({ size }) => size, draw: ({ size }) => size },
+  { id: 'picture', label: 'Picture', width: 100, draw: () => '' },
 ];
 const names = (all: readonly Row[]) => all.map(({ name }) => name);
 
@@ -55,11 +56,48 @@ describe('filters', () => {
 });
 
 describe('the address of a view', () => {
+  const plain = { search: '', filters: [], texts: {}, sort: '-date', layout: 'table' };
   it('is as short as the section if nothing was chosen, and is read back', () => {
-    expect(writeView('videos', { search: '', filters: [], sort: '-date' }, '-date')).toBe('videos');
-    const view = { search: 'tides & 100 %?', filters: ['private', 'no-tags'], sort: 'views' };
+    expect(writeView('videos', plain, '-date')).toBe('videos');
+    const view = {
+      search: 'tides & 100 %?',
+      filters: ['no-tags', 'private'],
+      texts: { description: 'old & link', __proto__x: '=' },
+      sort: 'views',
+      layout: 'grid',
+    };
     const hash = writeView('videos/abc', view, '-date');
     expect([toPath(hash), readView(hash, '-date')]).toEqual(['videos/abc', view]);
+  });
+  it('has no texts that say nothing, and the same filters for each order of presses', () => {
+    expect(writeView('videos', { ...plain, texts: { title: ' ' } }, '-date')).toBe('videos');
+    const [one, other] = [
+      ['a', 'b'],
+      ['b', 'a'],
+    ].map((filters) => writeView('v', { ...plain, filters }, '-date'));
+    expect(one).toBe(other);
+  });
+});
+
+describe('columns for the room that there is', () => {
+  const wide = (id: string, isSecondary = false): Column<Row> => ({
+    id,
+    label: id,
+    width: 100,
+    isSecondary,
+    draw: () => '',
+  });
+  const all = [wide('name'), wide('length', true), wide('views'), wide('likes', true), wide('date')];
+  const fit = (width: number, widths = {}) => fitColumns(all, width, widths).map(({ id }) => id);
+  it('secondary ones go first, then from the last on; the first stays', () => {
+    expect(fit(540)).toEqual(['name', 'length', 'views', 'likes', 'date']);
+    expect(fit(539)).toEqual(['name', 'length', 'views', 'date']);
+    expect(fit(340)).toEqual(['name', 'views', 'date']);
+    expect(fit(339)).toEqual(['name', 'views']);
+    expect(fit(10)).toEqual(['name']);
+  });
+  it('a column that was made wider takes the room of others', () => {
+    expect(fit(540, { views: 200 })).toEqual(['name', 'length', 'views', 'date']);
   });
 });
 

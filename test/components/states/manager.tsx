@@ -123,6 +123,23 @@ export const managerStates: State[] = [
     videosOf({ readAt }, ...ownVideos),
     see('Nothing matches'),
   ),
+  managerAt('videos?as=grid', 'the videos as a grid', videosOf({ readAt }, ...ownVideos), see('1,234 views')),
+  managerAt(
+    'videos?has.description=talk',
+    'videos with a text',
+    videosOf({ readAt }, ...ownVideos),
+    see('Description contains “talk”'),
+    press('Filters'),
+    see('Title contains'),
+  ),
+  managerAt(
+    'videos',
+    'the keys of a collection',
+    videosOf({ readAt }, ...ownVideos),
+    see('Scheduled for spring'),
+    press('Keyboard shortcuts'),
+    see('Next or previous row'),
+  ),
   managerAt(
     'videos/Sbx-1_vid01',
     'the details of a video',

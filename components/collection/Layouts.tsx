@@ -1,0 +1,34 @@
+import { i18n } from '#i18n';
+import { Button } from '../ui/Button';
+import { table } from './address';
+import { CollectionGrid } from './CollectionGrid';
+import type { CollectionDeclaration, Layout } from './declared';
+
+/** The layouts of a collection besides the table, in the order of their buttons. */
+export const getLayouts = <Row,>({ tile, layouts = [] }: CollectionDeclaration<Row>): Layout<Row>[] => [
+  ...(tile
+    ? [{ id: 'grid', label: i18n.t('collection.grid'), icon: 'grid', Content: CollectionGrid } as const]
+    : []),
+  ...layouts,
+];
+
+interface LayoutButtonsProps {
+  layouts: readonly Pick<Layout<never>, 'id' | 'label' | 'icon'>[];
+  layout: string;
+  onChoose: (layout: string) => void;
+}
+
+/** A button for each layout; none for a collection with a table alone. */
+export function LayoutButtons({ layouts, layout, onChoose }: LayoutButtonsProps) {
+  if (layouts.length === 0) return null;
+  const all = [{ id: table, label: i18n.t('collection.table'), icon: 'rows' } as const, ...layouts];
+  return (
+    <fieldset class="layouts" aria-label={i18n.t('collection.layout')}>
+      {all.map(({ id, label, icon }) => (
+        <Button key={id} bare icon={icon} pressed={id === layout} onClick={() => onChoose(id)}>
+          {label}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Button } from './Button';
+import type { IconName } from './Icon';
+
+interface MenuProps {
+  label: string;
+  icon?: IconName;
+  /** Drawn while it is open. @param close closes it, and gives the button the focus */
+  children: (close: () => void) => ComponentChildren;
+}
+
+/** A button with choices below it, which closes on Escape, on a press elsewhere, and when the focus leaves it. */
+export function Menu({ label, icon, children }: MenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  useEffect(() => {
+    if (!isOpen) return;
+    root.current?.querySelector<HTMLElement>('.menu-content :is(input, button, select)')?.focus();
+    const leave = ({ target }: Event) => {
+      if (target instanceof Node && !root.current?.contains(target)) setOpen(false);
+    };
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      close();
+    };
+    const opened = new AbortController();
+    for (const name of ['pointerdown', 'focusin'])
+      document.addEventListener(name, leave, { signal: opened.signal });
+    // Before other listeners of the page
+    document.addEventListener('keydown', press, { signal: opened.signal, capture: true });
+    return () => opened.abort();
+  }, [isOpen]);
+  return (
+    <div class="menu" ref={root}>
+      <Button icon={icon} expanded={isOpen} elementRef={button} onClick={() => setOpen(!isOpen)}>
+        {label}
+      </Button>
+      {isOpen && <div class="menu-content panel stack">{children(close)}</div>}
+    </div>
+  );
+}

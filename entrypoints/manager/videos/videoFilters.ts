@@ -1,0 +1,78 @@
+import { i18n } from '#i18n';
+import type { Filter, TextFilter } from '../../../components/collection/declared';
+import { privacyLabel } from '../../../components/playlists/privacyLabel';
+import type { VideoRow } from '../../../lib/collections/videos';
+
+/** Filters with a text. */
+export const getTextFilters = (): TextFilter<VideoRow>[] => [
+  { id: 'title', label: i18n.t('videos.titleContains'), toText: ({ title }) => title },
+  {
+    id: 'description',
+    label: i18n.t('videos.descriptionContains'),
+    toText: ({ description }) => description,
+  },
+  { id: 'tags', label: i18n.t('videos.tagsContain'), toText: ({ tags }) => tags.join('\n') },
+];
+
+/** Filters that are on or off. */
+export function getFilters(): Filter<VideoRow>[] {
+  const privacy = (status: 'public' | 'unlisted' | 'private'): Filter<VideoRow> => ({
+    id: status,
+    label: privacyLabel(status),
+    group: 'privacy',
+    matches: ({ privacyStatus, publishAt }) => privacyStatus === status && !publishAt,
+  });
+  return [
+    privacy('public'),
+    privacy('unlisted'),
+    privacy('private'),
+    {
+      id: 'scheduled',
+      label: i18n.t('videos.scheduled'),
+      group: 'privacy',
+      matches: ({ publishAt }) => publishAt !== undefined,
+    },
+    {
+      id: 'failed',
+      label: i18n.t('videos.failed'),
+      group: 'state',
+      matches: ({ uploadStatus }) => uploadStatus === 'failed' || uploadStatus === 'rejected',
+    },
+    {
+      id: 'no-description',
+      label: i18n.t('videos.noDescription'),
+      group: 'description',
+      matches: ({ description }) => description.trim() === '',
+    },
+    {
+      id: 'no-tags',
+      label: i18n.t('videos.noTags'),
+      group: 'tags',
+      matches: ({ tags }) => tags.length === 0,
+    },
+    {
+      id: 'no-captions',
+      label: i18n.t('videos.noCaptions'),
+      group: 'captions',
+      matches: ({ hasCaptions }) => hasCaptions === false,
+    },
+    {
+      id: 'for-kids',
+      label: i18n.t('videos.forKids'),
+      group: 'kids',
+      matches: ({ isForKids }) => isForKids === true,
+    },
+    {
+      id: 'synthetic',
+      label: i18n.t('videos.synthetic'),
+      group: 'marks',
+      matches: ({ isSynthetic }) => isSynthetic === true,
+    },
+    {
+      id: 'paid',
+      label: i18n.t('videos.paid'),
+      group: 'marks',
+      matches: ({ isPaidPromotion }) => isPaidPromotion === true,
+    },
+  ];
+}

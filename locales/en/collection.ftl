@@ -1,0 +1,37 @@
+collection-choose = Select { $name }
+collection-chooseAll =
+    { $count ->
+        [one] Select the one that matches
+       *[other] Select all { $count }
+    }
+collection-filters = Filters
+collection-grid = Grid
+collection-isCut = Cuecard reads at most { $count } rows. The oldest ones are missing.
+collection-keyAll = Select all rows that match
+collection-keyBack = Close the details, or clear the selection
+collection-keyChoose = Select the row
+collection-keyLayout = Next layout
+collection-keyList = This list
+collection-keyOpen = Open the row
+collection-keyRange = Select all rows from the last one to here
+collection-keyRows = Next or previous row
+collection-keys = Keyboard shortcuts
+collection-keySearch = Search
+collection-layout = Layout
+collection-noMatch = Nothing matches the search and filters.
+collection-readAgain =
+    { $units ->
+        [one] Refresh (1 unit)
+       *[other] Refresh ({ $units } units)
+    }
+collection-readAt = Updated { $at }
+collection-reading = Loading… { $count } so far
+collection-showAll = Clear search and filters
+collection-shown =
+    { $all ->
+        [one] { $shown } of 1
+       *[other] { $shown } of { $all }
+    }
+collection-table = Table
+collection-textFilter = { $label } “{ $text }”
+collection-textFilters = Filters

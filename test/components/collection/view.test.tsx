@@ -1,0 +1,145 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CollectionView } from '../../../components/collection/CollectionView';
+import type { CollectionDeclaration } from '../../../components/collection/declared';
+import type { CollectionState } from '../../../components/collection/useCollection';
+import { key, mount, typeInto, useEnglish } from '../mounted';
+
+useEnglish();
+afterEach(() => history.replaceState(null, '', '#'));
+
+interface Ship {
+  id: string;
+  notes: string;
+}
+const ships: Ship[] = ['Ada', 'Bertha', 'Clara', 'Dora'].map((id, at) => ({
+  id,
+  notes: at % 2 ? 'Été' : 'Hiver',
+}));
+const declared: CollectionDeclaration<Ship> = {
+  label: 'Ships',
+  toId: ({ id }) => id,
+  toName: ({ id }) => id,
+  toText: ({ id }) => id,
+  columns: [{ id: 'name', label: 'Name', width: 100, sortBy: ({ id }) => id, draw: ({ id }) => id }],
+  filters: [{ id: 'a', label: 'With a', group: 'a', matches: ({ id }) => id.endsWith('a') }],
+  textFilters: [{ id: 'notes', label: 'Notes contain', toText: ({ notes }) => notes }],
+  tile: { picture: () => null, detail: ({ notes }) => notes },
+  layouts: [
+    {
+      id: 'count',
+      label: 'Count',
+      icon: 'calendar',
+      Content: ({ selection }) => <p>{`${selection.items.length} ships`}</p>,
+    },
+  ],
+  sort: 'name',
+  rowHeight: 40,
+};
+const state: CollectionState<Ship> = {
+  rows: ships,
+  view: { accountId: 'one', price: 1, readAt: 1 },
+  read: () => {},
+};
+
+function open(hash: string, details?: string) {
+  location.hash = hash;
+  return mount(
+    <CollectionView
+      declared={declared}
+      state={state}
+      fileName="ships"
+      writeCsv={() => ''}
+      whenEmpty="None"
+      path="ships"
+      open={details}
+      details={details && <p>About {details}</p>}
+      actions={({ chosen }) => <b>{chosen.map(({ id }) => id).join()}</b>}
+    />,
+    {},
+  );
+}
+const pressed = (name: string, shiftKey = false) => {
+  const event = new KeyboardEvent('keydown', { key: name, shiftKey, bubbles: true, cancelable: true });
+  (document.activeElement ?? document.body).dispatchEvent(event);
+  return event;
+};
+const focused = () => vi.waitFor(() => document.activeElement?.textContent?.trim());
+const drawn = (root: HTMLElement) =>
+  [...root.querySelectorAll('tbody a, .tile a')].map((link) => link.textContent?.trim());
+
+describe.each(['ships', 'ships?as=grid'])('the keys of %s', (hash) => {
+  it('go through the rows, select, and clear, wherever the focus is', async () => {
+    const root = open(hash);
+    await vi.waitFor(() => expect(drawn(root)).toHaveLength(4));
+    pressed('j');
+    await vi.waitFor(async () => expect(await focused()).toBe('Ada'));
+    pressed('j');
+    await vi.waitFor(async () => expect(await focused()).toBe('Bertha'));
+    pressed('x');
+    await vi.waitFor(() => expect(root.querySelector('b')?.textContent).toBe('Bertha'));
+    pressed('End');
+    await vi.waitFor(async () => expect(await focused()).toBe('Dora'));
+    pressed('X', true);
+    await vi.waitFor(() => expect(root.querySelector('b')?.textContent).toBe('Bertha,Clara,Dora'));
+    pressed('k');
+    await vi.waitFor(async () => expect(await focused()).toBe('Clara'));
+    pressed('Escape');
+    await vi.waitFor(() => expect(root.querySelector('b')).toBeNull());
+    pressed('*');
+    await vi.waitFor(() => expect(root.querySelector('b')?.textContent).toBe('Ada,Bertha,Clara,Dora'));
+  });
+
+  it('are those of a text field while one types, and of nothing in a dialog', async () => {
+    const root = open(hash);
+    await vi.waitFor(() => expect(drawn(root)).toHaveLength(4));
+    pressed('/');
+    const search = root.querySelector<HTMLInputElement>('input[type=text]')!;
+    expect(document.activeElement).toBe(search);
+    for (const name of ['j', 'x', '*', '/', '?', 'v', 'Escape'])
+      expect(pressed(name).defaultPrevented).toBe(false);
+    expect(root.querySelector('b')).toBeNull();
+    search.blur();
+    pressed('?');
+    await vi.waitFor(() =>
+      expect(root.querySelector('dialog')?.textContent).toContain('Next or previous row'),
+    );
+    const inDialog = root.querySelector<HTMLElement>('dialog button')!;
+    expect(key(inDialog, 'x').defaultPrevented).toBe(false);
+  });
+});
+
+describe('the view', () => {
+  it('shows the rows in the layout that the address names, and changes it', async () => {
+    const root = open('ships?as=count');
+    expect(root.textContent).toContain('4 ships');
+    pressed('v');
+    await vi.waitFor(() => expect(root.querySelector('table')).not.toBeNull());
+    expect(location.hash).toBe('#ships');
+    pressed('v');
+    await vi.waitFor(() => expect(root.querySelector('ul.tiles')).not.toBeNull());
+    expect(location.hash).toBe('#ships?as=grid');
+  });
+
+  it('filters by a text that stands in the address, and ends that by its chip', async () => {
+    const root = open('ships?has.notes=ete');
+    await vi.waitFor(() => expect(drawn(root)).toEqual(['Bertha', 'Dora']));
+    const button = (name: string) =>
+      [...root.querySelectorAll('button')].find(({ textContent }) => textContent?.startsWith(name));
+    button('Filters')?.click();
+    await vi.waitFor(() => expect(root.querySelector('.menu-content input')).not.toBeNull());
+    await typeInto(root.querySelector<HTMLInputElement>('.menu-content input')!, 'hiver');
+    await vi.waitFor(() => expect(drawn(root)).toEqual(['Ada', 'Clara']));
+    expect(location.hash).toBe('#ships?has.notes=hiver');
+    key(document.activeElement!, 'Escape');
+    await vi.waitFor(() => expect(root.querySelector('.menu-content')).toBeNull());
+    button('Notes contain “hiver”')?.click();
+    await vi.waitFor(() => expect(drawn(root)).toHaveLength(4));
+  });
+
+  it('leads back from the details to the same rows, by a link and by Escape', async () => {
+    const root = open('ships/Ada?q=a&show=a', 'Ada');
+    expect(root.querySelector<HTMLAnchorElement>('.way-back')?.hash).toBe('#ships?q=a&show=a');
+    pressed('Escape');
+    expect(location.hash).toBe('#ships?q=a&show=a');
+  });
+});
