@@ -29,7 +29,7 @@ export function showGlyph(state: ResultState, label: string): void {
     host.togglePopover(true);
   }
   // In the page already: Firefox would apply the page's policy to a style that comes from another document
-  addStyle(root)({ scheme: 'dark' });
+  addStyle(root).change({ scheme: 'dark' });
   root.append(element('div', { class: 'glyph', role: 'status' }, sign));
   const ending = new AbortController();
   const timer = setTimeout(() => remove?.(), shownFor);

@@ -18,9 +18,10 @@ export interface Guard extends Pick<MotionWatch, 'isStill' | 'accept'> {
 /**
  * Creates the {@link Guard} of the buttons in a shadow tree.
  * @param signal stops the measurement when it aborts
+ * @param moved called when the page has moved a button
  */
-export function createGuard(root: ShadowRoot, signal: AbortSignal): Guard {
-  const motion = watchMotion({ signal });
+export function createGuard(root: ShadowRoot, signal: AbortSignal, moved?: () => void): Guard {
+  const motion = watchMotion({ signal, moved });
   // Firefox cannot measure visibility: the check of the element under the pointer (`layer.ts`) has to suffice.
   if (!canTellVisibility()) return { ...motion, judge: (_button, answer) => answer('clear') };
 

@@ -73,7 +73,8 @@ export function createLayer(name: string, signal: AbortSignal): Layer {
   document.documentElement.append(host);
   // Shown before the first layout, since the observer is called later.
   show();
-  const changeStyle = addStyle(root);
+  const style = addStyle(root);
+  const changeStyle = style.change;
   followTheme(host, root, signal, changeStyle);
   hideInFullscreen(host, signal);
   world[roots] ??= new Set();
@@ -91,7 +92,8 @@ export function createLayer(name: string, signal: AbortSignal): Layer {
   ignoreHeldKeys(root);
   ignoreStrayPresses(root);
 
-  const guard = createGuard(root, signal);
+  // Whoever takes our style away moves our buttons
+  const guard = createGuard(root, signal, style.restore);
   const why = element('p', { role: 'alert' });
   const closer = element(
     'button',
@@ -108,14 +110,15 @@ export function createLayer(name: string, signal: AbortSignal): Layer {
       if (event.detail > 1 || !isGenuine(event, host, root)) return;
       const handler = isOrphaned() ? retire : () => press(event);
       // Before the note is removed, which may move the button
-      const isStill = guard.isStill(made);
+      const isStill = guard.isStill(made, event.timeStamp);
       refusal.remove();
+      const wasBare = style.restore();
       const answer = (visibility: Visibility) => {
         if (visibility === 'clear') return handler();
         why.textContent = i18n.t(visibility === 'covered' ? 'overlay.covered' : 'common.pressAgain');
         (made.closest('.panel') ?? made.parentElement)?.append(refusal);
       };
-      if (isStill) guard.judge(made, answer);
+      if (isStill && !wasBare) guard.judge(made, answer);
       else answer('coming');
     });
     guard.watch(made);

@@ -4,16 +4,19 @@ import { afterCoverMilliseconds, isHiddenByUs } from './visibility';
 export interface MotionWatch {
   /** Notices each move of the element from now on. */
   watch(element: Element): void;
-  /** Whether the element has been where it is, in its size, for as long as a cover would be waited for. */
-  isStill(element: Element): boolean;
+  /**
+   * Whether the element has been where it is, in its size, for as long as a cover would be waited for.
+   * @param pressedAt when the person pressed, as events tell it. A page that keeps its thread busy delays the event
+   */
+  isStill(element: Element, pressedAt?: number): boolean;
   /** We have moved or resized the element ourselves. */
   accept(element: Element): void;
 }
 
 interface MotionOptions {
   signal: AbortSignal;
-  /** Called at each move. */
-  moved?: (element: Element) => void;
+  /** Called at each move of the element, and when its window came to the front. */
+  moved?: (() => void) | undefined;
   /** The edges of which a change is a move; all four if left out. */
   edges?: readonly Edge[];
 }
@@ -52,7 +55,7 @@ export function watchMotion({
 }: MotionOptions): MotionWatch {
   const watched = new WeakMap<Element, Watched>();
   const followers = new Set<IntersectionObserver>();
-  const getWindowMove = watchWindow(signal);
+  const getWindowMove = watchWindow(signal, moved);
 
   const isSame = (one: Box, other: Box) =>
     edges.every((edge) => Math.abs(one[edge] - other[edge]) < tolerance);
@@ -70,7 +73,7 @@ export function watchMotion({
     state.isAway = false;
     if (!isMoved) return;
     state.movedAt = performance.now();
-    moved?.(element);
+    moved?.();
   }
 
   function report(entries: readonly IntersectionObserverEntry[]): void {
@@ -137,12 +140,12 @@ export function watchMotion({
       watched.set(element, { isAway: false, movedAt: Number.NEGATIVE_INFINITY });
       appearing.observe(element);
     },
-    isStill(element) {
+    isStill(element, pressedAt = performance.now()) {
       const state = watched.get(element);
       if (!state) return true;
       // The last report may be a frame old
       look(element, state, element.getBoundingClientRect());
-      return performance.now() - Math.max(state.movedAt, getWindowMove()) >= afterCoverMilliseconds;
+      return pressedAt - Math.max(state.movedAt, getWindowMove()) >= afterCoverMilliseconds;
     },
     accept(element) {
       const state = watched.get(element);
@@ -151,8 +154,13 @@ export function watchMotion({
   };
 }
 
-/** @returns a function that answers when the window has last moved, which a page can do to one that it has opened */
-function watchWindow(signal: AbortSignal): () => number {
+/**
+ * @param cameToFront called when the window is in front again. A page can open another one above it, and close that
+ *   between the presses of a double click: the second one would meet what lies here
+ * @returns a function that answers when the window has last moved, which a page can do to one that it has opened, or
+ *   came to the front
+ */
+function watchWindow(signal: AbortSignal, cameToFront?: () => void): () => number {
   const getPlace = () => `${window.screenX} ${window.screenY}`;
   let place = getPlace();
   let movedAt = Number.NEGATIVE_INFINITY;
@@ -162,6 +170,20 @@ function watchWindow(signal: AbortSignal): () => number {
     return movedAt;
   };
   window.addEventListener('pointerover', look, { signal, capture: true, passive: true });
+
+  let isBehind = !document.hasFocus();
+  // With the focus in a frame of the page, the window is still in front
+  const leave = () => {
+    isBehind ||= !document.hasFocus();
+  };
+  const come = () => {
+    if (!isBehind) return;
+    isBehind = false;
+    movedAt = performance.now();
+    cameToFront?.();
+  };
+  window.addEventListener('blur', leave, { signal });
+  window.addEventListener('focus', come, { signal });
   return look;
 }
 

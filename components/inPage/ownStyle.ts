@@ -20,6 +20,17 @@ export interface StyleValues {
 /** Changes some of the values, and leaves the others as they are. */
 export type ChangeStyle = (values: Partial<StyleValues>) => void;
 
+/** The style of a shadow root of ours. */
+export interface OwnStyle {
+  change: ChangeStyle;
+  /**
+   * Adds the style again if the page has taken it away: a shadow root loses its sheets when its element is moved into
+   * another document, and an inline one may not come back under the page's policy.
+   * @returns whether it was gone
+   */
+  restore(): boolean;
+}
+
 /** Pixels that bars cover, known to all of our scripts: the page can neither read nor set a global of our world. */
 const covered = Symbol.for('cuecard.clear');
 const world = globalThis as { [covered]?: number };
@@ -30,24 +41,32 @@ export function shareClear(pixels: number): void {
 }
 
 /** Adds our style to a shadow root, for the direction of the present language. */
-export function addStyle(root: ShadowRoot): ChangeStyle {
+export function addStyle(root: ShadowRoot): OwnStyle {
   const direction = `direction: ${i18n.t('dir') === 'rtl' ? 'rtl' : 'ltr'}`;
   const values: StyleValues = { scheme: 'light dark', clear: world[covered] ?? 0 };
   const sheet = toOwnNames(style.replace('direction: ltr', direction));
   // Not on the host, where the page could read the names
   const toRule = () => toOwnNames(`* { color-scheme: ${values.scheme}; --c-clear: ${values.clear}px; }`);
   let rule = toRule();
-  const setRule = createSheets(root, sheet, rule);
-  return (changed) => {
-    Object.assign(values, changed);
-    if (rule === toRule()) return;
-    rule = toRule();
-    setRule(rule);
+  const sheets = createSheets(root, sheet, rule);
+  return {
+    change(changed) {
+      Object.assign(values, changed);
+      if (rule === toRule()) return;
+      rule = toRule();
+      sheets.setSecond(rule);
+    },
+    restore: sheets.restore,
   };
 }
 
-/** Adds two style sheets; the returned function replaces the second. */
-function createSheets(root: ShadowRoot, first: string, second: string): (second: string) => void {
+/** Two style sheets of a shadow root. */
+interface Sheets extends Pick<OwnStyle, 'restore'> {
+  /** Replaces the second. */
+  setSecond(css: string): void;
+}
+
+function createSheets(root: ShadowRoot, first: string, second: string): Sheets {
   try {
     const sheets = [first, second].map((css) => {
       const sheet = new CSSStyleSheet();
@@ -55,7 +74,14 @@ function createSheets(root: ShadowRoot, first: string, second: string): (second:
       return sheet;
     });
     root.adoptedStyleSheets = sheets;
-    return (css) => sheets[1]?.replaceSync(css);
+    return {
+      setSecond: (css) => sheets[1]?.replaceSync(css),
+      restore() {
+        if (root.adoptedStyleSheets.length === sheets.length) return false;
+        root.adoptedStyleSheets = sheets;
+        return true;
+      },
+    };
   } catch {
     // Firefox does not accept constructed style sheets from content scripts.
     const sheets = [first, second].map((css) => {
@@ -64,8 +90,15 @@ function createSheets(root: ShadowRoot, first: string, second: string): (second:
       return sheet;
     });
     root.append(...sheets);
-    return (css) => {
-      if (sheets[1]) sheets[1].textContent = css;
+    return {
+      setSecond(css) {
+        if (sheets[1]) sheets[1].textContent = css;
+      },
+      restore() {
+        const gone = sheets.filter(({ sheet }) => sheet === null);
+        for (const sheet of gone) sheet.replaceChildren(sheet.textContent ?? '');
+        return gone.length > 0;
+      },
     };
   }
 }

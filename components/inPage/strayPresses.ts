@@ -80,7 +80,8 @@ export function ignoreStrayPresses(root: Document | ShadowRoot): void {
   listen('pointerover', follow);
   listen('pointerdown', (event) => {
     follow(event);
-    downAt = performance.now();
+    // Not of now: a page that keeps its thread busy delays the event
+    downAt = event.timeStamp;
   });
   listen('wheel', () => {
     wheelAt = performance.now();

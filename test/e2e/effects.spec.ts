@@ -7,6 +7,7 @@ import { visibilityReported } from './harness/visibilityReported';
 
 const watch = 'https://www.youtube.com/watch?v=Sbx-5_vid03';
 const handle = 'Cuecard: actions for this page';
+const pressAgain = 'This button was hidden or moved a moment ago';
 const names = ['paper', 'line', 'edge', 'ink', 'soft', 'accent', 'wash', 'on-accent', 'bad'];
 const colours = names.flatMap((name) => [`--${name}`, `--c-${name}`]);
 const lengths = ['clear', 'bottom', 'side', 'room'].flatMap((name) => [`--${name}`, `--c-${name}`]);
@@ -223,6 +224,46 @@ for (const [name, { css, script, press, isVariant }] of Object.entries(effects))
       expect({ acted, isTheSame: isTheSame || !acted }).toEqual({ acted: press === 'acts', isTheSame: true });
     },
   );
+
+test('a press that a busy page has held back meets no button that came meanwhile', async ({
+  connected,
+  visit,
+  inPage,
+  sandbox,
+}) => {
+  await connected('video');
+  const page = await visit(watch);
+  const ours = await inPage(page);
+  await ours.button(handle).hover();
+  await expect.poll(() => ours.text()).toContain('As Harbour Hall');
+  await ours.button('Like').hover();
+  await visibilityReported(page);
+  const { left, top, right, bottom } = await ours.button('Like').box();
+  // The thread is busy from when our script has noticed the move until a second later
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        document.documentElement.style.zoom = '1.02';
+        const mark = document.body.appendChild(document.createElement('div'));
+        requestAnimationFrame(() =>
+          new IntersectionObserver(() => {
+            mark.remove();
+            setTimeout(() => {
+              for (const until = performance.now() + 1_000; performance.now() < until; );
+            }, 50);
+            resolve();
+          }).observe(mark),
+        );
+      }),
+  );
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  // Not one after the other: the busy page answers none of them
+  await Promise.all([page.mouse.move(x - 12, y), page.mouse.move(x, y), page.mouse.down(), page.mouse.up()]);
+  await expect.poll(() => ours.text()).toContain(pressAgain);
+  expect(sandbox.requests.filter(({ path, method }) => method === 'POST' && path.endsWith('/rate'))).toEqual(
+    [],
+  );
+});
 
 test('our frame takes no press while the page keeps moving it', async ({
   connected,

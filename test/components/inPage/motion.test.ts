@@ -203,3 +203,38 @@ it('nothing is still in a window that the page has moved', () => {
   vi.advanceTimersByTime(500);
   expect(motion.isStill(button)).toBe(true);
 });
+
+describe('what comes under the pointer when another window closes', () => {
+  const hasFocus = vi.spyOn(document, 'hasFocus');
+  const focus = (isInFront: boolean) => {
+    hasFocus.mockReturnValue(isInFront);
+    window.dispatchEvent(new Event(isInFront ? 'focus' : 'blur'));
+  };
+  afterEach(() => hasFocus.mockReset());
+
+  it('is not still for half a second', () => {
+    focus(false);
+    frames(1_000);
+    focus(true);
+    expect(motion.isStill(button)).toBe(false);
+    expect(moved).toHaveBeenCalledOnce();
+    frames(500);
+    expect(motion.isStill(button)).toBe(true);
+  });
+
+  it('is still if the focus was in a frame of this window', () => {
+    hasFocus.mockReturnValue(true);
+    window.dispatchEvent(new Event('blur'));
+    window.dispatchEvent(new Event('focus'));
+    expect(motion.isStill(button)).toBe(true);
+  });
+});
+
+it('a press that a busy page has held back is judged by its own time', () => {
+  place(100, 100);
+  frames();
+  const pressedAt = performance.now();
+  vi.advanceTimersByTime(1_000);
+  expect(motion.isStill(button, pressedAt)).toBe(false);
+  expect(motion.isStill(button)).toBe(true);
+});

@@ -67,3 +67,20 @@ it('what the page’s bars cover is known to all of our scripts in the page', ()
   expect(other.adoptedStyleSheets.map(textOf).at(-1)).toMatch(/-clear: 56px/);
   shareClear(0);
 });
+
+it.each(['adopted', 'inline'])('a style that the page has taken away comes back: %s', (kind) => {
+  const root = document.createElement('div').attachShadow({ mode: 'open' });
+  document.body.append(root.host);
+  if (kind === 'inline')
+    replace.mockImplementationOnce(() => {
+      throw new Error('As in Firefox');
+    });
+  const style = addStyle(root);
+  expect(style.restore()).toBe(false);
+  if (kind === 'adopted') root.adoptedStyleSheets = [];
+  else
+    for (const sheet of root.querySelectorAll('style'))
+      Object.defineProperty(sheet, 'sheet', { value: null, configurable: true });
+  expect(style.restore()).toBe(true);
+  expect(root.adoptedStyleSheets).toHaveLength(kind === 'adopted' ? 2 : 0);
+});

@@ -98,6 +98,22 @@ describe('a control that comes under a resting pointer', () => {
     expect(press()).toBe(false);
   });
 
+  it('is not pressed by a press that a busy page has held back', async () => {
+    put('<button>Like</button>');
+    point('pointermove');
+    put('<button>Dislike</button>');
+    await draw();
+    const timeStamp = performance.now();
+    await vi.advanceTimersByTimeAsync(1_000);
+    const down = new PointerEvent('pointerdown', { screenX: 50, screenY: 50, bubbles: true, composed: true });
+    Object.defineProperty(down, 'timeStamp', { value: timeStamp });
+    below!.dispatchEvent(down);
+    below!.dispatchEvent(
+      new MouseEvent('click', { detail: 1, bubbles: true, composed: true, cancelable: true }),
+    );
+    expect(pressed).toEqual([]);
+  });
+
   it('is pressed at once if the person scrolled it there', async () => {
     put('<button>Save</button>');
     point('pointermove');
