@@ -9,10 +9,10 @@ import { TextField } from '../ui/Field';
 import { Icon } from '../ui/Icon';
 import { closeDetails, useView, type ViewState, writeView } from './address';
 import { CollectionTable } from './CollectionTable';
-import { toCsvRows } from './csvRows';
 import type { CollectionDeclaration, LayoutProps } from './declared';
 import { FilterChips } from './FilterChips';
 import { Freshness } from './Freshness';
+import type { RowsFile } from './files';
 import { KeyList } from './KeyList';
 import { getLayouts, LayoutButtons } from './Layouts';
 import { TextFilters } from './TextFilters';
@@ -25,10 +25,8 @@ interface CollectionViewProps<Row extends object> {
   /** Declared once, not on each render. */
   declared: CollectionDeclaration<Row>;
   state: CollectionState<Row>;
-  /** Name of the CSV file, without its ending. */
-  fileName: string;
-  /** Writes the rows of a CSV file. */
-  writeCsv: (rows: readonly (readonly string[])[]) => string;
+  /** What the selected rows, or all that are shown, can be saved as. */
+  files: readonly RowsFile<Row>[];
   /** Said where the collection is empty. */
   whenEmpty: ComponentChildren;
   /** What can be done with the selected rows. */
@@ -160,14 +158,7 @@ function Rows<Row extends object>(props: RowsProps<Row>) {
 }
 
 /** How many rows are shown or selected, and what can be done with the selected ones. */
-function Chosen<Row extends object>({
-  declared,
-  state,
-  selection,
-  actions,
-  fileName,
-  writeCsv,
-}: RowsProps<Row>) {
+function Chosen<Row extends object>({ state, selection, actions, files }: RowsProps<Row>) {
   const { items, chosen } = selection;
   const exported = chosen.length > 0 ? chosen : items;
   return (
@@ -189,15 +180,11 @@ function Chosen<Row extends object>({
       )}
       {chosen.length > 0 && actions?.(selection)}
       <span class="grow" />
-      <Button
-        kind="quiet"
-        small
-        onClick={() =>
-          saveFile(`${fileName}.csv`, 'text/csv', writeCsv(toCsvRows(declared.columns, exported)))
-        }
-      >
-        {i18n.t('lists.saveCsv', { count: exported.length })}
-      </Button>
+      {files.map(({ name, type, label, write }) => (
+        <Button key={name} kind="quiet" small onClick={() => saveFile(name, type, write(exported))}>
+          {label(exported.length)}
+        </Button>
+      ))}
     </div>
   );
 }

@@ -15,7 +15,7 @@ const SubscriptionRow = () =>
     /** Address of the channel's picture, 88 × 88 pixels. */
     image: z.optional(z.string()),
   });
-type SubscriptionRow = z.output<ReturnType<typeof SubscriptionRow>>;
+export type SubscriptionRow = z.output<ReturnType<typeof SubscriptionRow>>;
 
 /**
  * The subscriptions of the account's channel, by channel: pages may overlap and skip some, least so in alphabetical

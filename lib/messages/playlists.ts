@@ -87,11 +87,3 @@ export interface PlaylistItemsPage {
   /** Position of the next page; undefined on the last. */
   next?: number;
 }
-
-/** A page of the account's subscriptions. */
-export interface SubscriptionsPage {
-  /** `image`: address of the channel's picture, 88 pixels wide. */
-  channels: { channelId: string; title: string; image?: string | undefined }[];
-  /** Token of the next page. */
-  next?: string | undefined;
-}

@@ -89,7 +89,6 @@ lists-moveTo = Move to…
 lists-noDoubles = No duplicates found.
 lists-noPlaylists = No matching playlists.
 lists-noPlaylistsYet = No playlists yet. Create one here, or save a video to a new one.
-lists-noSubscriptions = No matching subscriptions.
 lists-noSubscriptionsYet = No subscriptions yet. Subscribe on a channel's page, or import a list.
 lists-newPlaylists =
     { $count ->
@@ -185,6 +184,9 @@ lists-unsubscribe =
         [one] Unsubscribe from 1
        *[other] Unsubscribe from { $count }
     }
+lists-channel = Channel
+lists-subscribedAt = Subscribed
+lists-videoCount = Videos
 lists-videoFile = File
 lists-videoFileHint = An export of YouTube, FreeTube, Piped, LibreTube or Invidious, a CSV file, or a text with links. The file is read on this page and not sent anywhere.
 lists-videos =

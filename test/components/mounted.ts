@@ -27,6 +27,8 @@ export function useEnglish(): void {
   afterEach(() => {
     if (root) render(null, root);
     root?.remove();
+    // Views stand in the address, which tests share
+    history.replaceState(null, '', location.pathname);
   });
 }
 

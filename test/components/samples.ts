@@ -704,6 +704,9 @@ export const items: IndexedItem[] = [
 export const subscribed = ['Harbour Radio', 'قناة الميناء', 'Quayside Sessions'].map((title, place) => ({
   channelId: `UC${place}`,
   title,
+  description: 'Songs of the harbour, and of those who left it.',
+  subscribedAt: '2024-05-01T10:00:00Z',
+  videos: 1_200 * place,
 }));
 
 export const plan: BatchPlan = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Fault } from '../../../lib/errors';
-import type { SubscriptionsPage, VideoFacts } from '../../../lib/messages';
+import type { VideoFacts } from '../../../lib/messages';
 import { parseVideoDuration } from '../../../lib/video/shared/duration';
 import { findVideoParts, toVideoFields } from '../../../lib/video/shared/videoFields';
 import { id } from '../messaging/fields';
@@ -18,31 +18,6 @@ const message = messagesFor<ChannelServices>();
 
 /** Messages about the active channel. */
 export const channelMessages = {
-  /**
-   * Up to 50 subscriptions of the active channel, sorted by title; `next` is the token of the next page. Costs 1 unit.
-   */
-  mySubscriptions: message({
-    from: 'own',
-    question: () => z.object({ pageToken: z.optional(id()) }),
-    repeatable: true,
-    async answer({ apiClients, accountViews }, { pageToken }): Promise<SubscriptionsPage> {
-      const account = await requireAccount(accountViews, 'video');
-      const { items, nextPageToken } = await apiClients.video(account).subscriptions.list({
-        part: ['snippet'],
-        mine: true,
-        order: 'alphabetical',
-        maxResults: 50,
-        pageToken,
-        fields: 'nextPageToken,items(id,snippet(title,resourceId/channelId,thumbnails/default/url))',
-      });
-      const channels = items.flatMap(({ snippet }) => {
-        const channelId = snippet?.resourceId?.channelId;
-        const image = snippet?.thumbnails?.default?.url;
-        return channelId === undefined ? [] : { channelId, title: snippet?.title ?? '', image };
-      });
-      return { channels, next: nextPageToken };
-    },
-  }),
   /** Titles, durations and views of up to 50 videos; private and deleted ones are missing. Costs 1 unit. */
   videoFacts: message({
     from: 'own',

@@ -3,6 +3,7 @@ import { i18n } from '#i18n';
 import { PriceBeforeStart } from '../../../components/batches/PriceBeforeStart';
 import { closeDetails } from '../../../components/collection/address';
 import { CollectionView } from '../../../components/collection/CollectionView';
+import { toCsvFile } from '../../../components/collection/files';
 import { useCollection } from '../../../components/collection/useCollection';
 import type { Selection } from '../../../components/collection/useSelection';
 import { privacyLabel, privacyOptions } from '../../../components/playlists/privacyLabel';
@@ -32,8 +33,7 @@ function Videos({ name, item }: { name: string; item: string | undefined }) {
       <CollectionView
         declared={declared}
         state={state}
-        fileName={name}
-        writeCsv={writeCsv}
+        files={[toCsvFile(name, declared.columns, writeCsv)]}
         whenEmpty={i18n.t('videos.none')}
         path="videos"
         open={item}

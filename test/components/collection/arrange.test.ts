@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readView, toPath, writeView } from '../../../components/collection/address';
 import { filterRows, sortRows } from '../../../components/collection/arrange';
-import { toCsvRows } from '../../../components/collection/csvRows';
 import type { Column, Filter } from '../../../components/collection/declared';
+import { toCsvRows } from '../../../components/collection/files';
 import { fitColumns } from '../../../components/collection/fitColumns';
 
 interface Row {

@@ -47,8 +47,7 @@ function open(hash: string, details?: string) {
     <CollectionView
       declared={declared}
       state={state}
-      fileName="ships"
-      writeCsv={() => ''}
+      files={[]}
       whenEmpty="None"
       path="ships"
       open={details}

@@ -1,9 +1,10 @@
 import { shiftDay, today } from '../../../entrypoints/manager/events/days';
 import { Manager } from '../../../entrypoints/manager/Manager';
 import type { VideoRow } from '../../../lib/collections/videos';
-import type { JobView, MirrorChange, MirrorView } from '../../../lib/messages';
+import type { JobView, MirrorChange } from '../../../lib/messages';
 import { choose, press, type Step, see, type } from '../controls';
 import type { Answers } from '../fakeBackground';
+import { asChanges, mirrored } from '../mirrored';
 import * as sample from '../samples';
 import { actionEnding, at, nobody, quiet, refuse, type State, state } from './drawing';
 
@@ -57,7 +58,7 @@ const listAnswers: Answers = {
     playlist: { ...sample.playlists[0]!, playlistId, readAt: Date.now() },
     items: playlistId === 'PLjazz' ? sample.items : [],
   }),
-  mySubscriptions: () => ({ accountId: 'channel', channels: sample.subscribed }),
+  ...mirrored({ subscriptions: asChanges(sample.subscribed, 'channelId') }),
   planBatch: () => sample.plan,
   batches: () => sample.batches,
   batchItems: () => sample.runItems,
@@ -81,17 +82,6 @@ const video = (videoId: string, row: Partial<VideoRow>): MirrorChange => ({
   },
 });
 
-/** The channel's videos; there are none for a view that knows these already. */
-const videosOf = (more: Partial<MirrorView>, ...rows: MirrorChange[]): Answers => ({
-  collectionRows: ({ after }) => ({
-    accountId: 'channel',
-    rows: after === undefined ? rows : [],
-    after: '000000000009',
-    price: 4,
-    ...more,
-  }),
-});
-
 const ownVideos = [
   video('Sbx-1_vid01', {}),
   video('Sbx-1_vid02', {
@@ -103,15 +93,14 @@ const ownVideos = [
   }),
   video('Sbx-1_vid03', { title: '', uploadStatus: 'failed', hasCaptions: false, isSynthetic: true }),
 ];
-const readAt = Date.UTC(2026, 10, 27);
 
 /** States of the manager. */
 export const managerStates: State[] = [
-  managerAt('videos', 'the videos', videosOf({ readAt }, ...ownVideos), see('Scheduled for spring')),
+  managerAt('videos', 'the videos', mirrored({ videos: ownVideos }), see('Scheduled for spring')),
   managerAt(
     'videos',
     'videos selected',
-    { ...videosOf({ readAt }, ...ownVideos), planBatch: () => sample.plan },
+    { ...mirrored({ videos: ownVideos }), planBatch: () => sample.plan },
     see('Scheduled for spring'),
     (root) => root.querySelector<HTMLElement>('thead input')?.click(),
     press('Change visibility…'),
@@ -120,14 +109,14 @@ export const managerStates: State[] = [
   managerAt(
     'videos?show=paid',
     'no video that matches',
-    videosOf({ readAt }, ...ownVideos),
+    mirrored({ videos: ownVideos }),
     see('Nothing matches'),
   ),
-  managerAt('videos?as=grid', 'the videos as a grid', videosOf({ readAt }, ...ownVideos), see('1,234 views')),
+  managerAt('videos?as=grid', 'the videos as a grid', mirrored({ videos: ownVideos }), see('1,234 views')),
   managerAt(
     'videos?has.description=talk',
     'videos with a text',
-    videosOf({ readAt }, ...ownVideos),
+    mirrored({ videos: ownVideos }),
     see('Description contains “talk”'),
     press('Filters'),
     see('Title contains'),
@@ -135,7 +124,7 @@ export const managerStates: State[] = [
   managerAt(
     'videos',
     'the keys of a collection',
-    videosOf({ readAt }, ...ownVideos),
+    mirrored({ videos: ownVideos }),
     see('Scheduled for spring'),
     press('Keyboard shortcuts'),
     see('Next or previous row'),
@@ -143,14 +132,14 @@ export const managerStates: State[] = [
   managerAt(
     'videos/Sbx-1_vid01',
     'the details of a video',
-    { ...videosOf({ readAt }, ...ownVideos), ownVideo: () => sample.ownVideo },
+    { ...mirrored({ videos: ownVideos }), ownVideo: () => sample.ownVideo },
     see('3 chapters'),
   ),
-  managerAt('videos', 'no videos', videosOf({ readAt }), see('no videos yet')),
+  managerAt('videos', 'no videos', mirrored({}), see('no videos yet')),
   managerAt(
     'videos',
     'videos that could not all be read',
-    videosOf({ reading: 50, failure: sample.rowsUnreadable, isCut: true }, ...ownVideos),
+    mirrored({ videos: ownVideos }, { reading: 50, failure: sample.rowsUnreadable, isCut: true }),
     see('at most 3 rows'),
   ),
   managerAt('playlists', 'after an update', { news: () => ({ version: '0.2.0' }) }, see('was updated')),
@@ -197,6 +186,7 @@ export const managerStates: State[] = [
   ),
   managerAt('playlists/PLjazz', 'a playlist to sort', listAnswers, press('Sort'), see('Sort by')),
   managerAt('subscriptions', 'my subscriptions', listAnswers, see('Harbour Radio')),
+  managerAt('subscriptions/UC2', 'a subscription', listAnswers, see('Open on YouTube')),
   managerAt('batches', 'bulk tasks in every state', listAnswers, press('Show failed'), see('never existed')),
   managerAt(
     'batches',

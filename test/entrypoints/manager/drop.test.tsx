@@ -3,6 +3,7 @@ import { findDropTarget } from '../../../entrypoints/manager/dropTarget';
 import { shiftDay, today } from '../../../entrypoints/manager/events/days';
 import { Manager } from '../../../entrypoints/manager/Manager';
 import { shown } from '../../components/controls';
+import { asChanges, mirrored } from '../../components/mirrored';
 import { mount, useEnglish } from '../../components/mounted';
 import * as sample from '../../components/samples';
 
@@ -100,7 +101,7 @@ describe('the manager', () => {
     const subscribed = ids.slice(0, 1).map((channelId) => ({ channelId, title: 'Blue Lamp' }));
     const root = mount(<Manager />, {
       ...answers,
-      mySubscriptions: () => ({ channels: subscribed }),
+      ...mirrored({ subscriptions: asChanges(subscribed, 'channelId') }),
       planBatch: () => sample.plan,
     });
     await shown(root, () => root.querySelector('h2'));

@@ -4,6 +4,7 @@ import { EventsSection } from '../../../entrypoints/manager/events/EventsSection
 import { PlaylistList } from '../../../entrypoints/manager/playlists/PlaylistList';
 import { SubscriptionsSection } from '../../../entrypoints/manager/subscriptions/SubscriptionsSection';
 import { shown } from '../../components/controls';
+import { asChanges, mirrored } from '../../components/mirrored';
 import { mount, typeInto, useEnglish } from '../../components/mounted';
 import * as sample from '../../components/samples';
 
@@ -23,13 +24,19 @@ it('a person without playlists reads what to do, and one who searches in vain th
   await says(root, 'No matching playlists.');
 });
 
-it('a person without subscriptions reads what to do, and one who searches in vain that nothing matches', async () => {
-  const root = mount(<SubscriptionsSection {...section} />, {
-    mySubscriptions: () => ({ channels: [] }),
-  });
+it('a person without subscriptions reads what to do', async () => {
+  const root = mount(<SubscriptionsSection {...section} />, mirrored({}));
   await says(root, 'No subscriptions yet.');
+});
+
+it('a person who searches subscriptions in vain reads that nothing matches', async () => {
+  const root = mount(
+    <SubscriptionsSection {...section} />,
+    mirrored({ subscriptions: asChanges(sample.subscribed, 'channelId') }),
+  );
+  await shown(root, () => (root.textContent?.includes('Harbour Radio') ? root : null));
   await typeInto(searchField(root), 'zither');
-  await says(root, 'No matching subscriptions.');
+  await says(root, 'Nothing matches the search');
 });
 
 it('a calendar without upcoming events says how to add one, and a filtered one that nothing matches', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ChannelServices, channelMessages } from '../../../../entrypoints/background/handlers/channel';
 import { workbench } from '../../../lib/actions/workbench';
 import { type Sandbox, startSandbox } from '../../../sandbox';
-import { account, channels, videos } from '../../../sandbox/seed';
+import { account, videos } from '../../../sandbox/seed';
 import { answersOf } from './answersOf';
 
 let sandbox: Sandbox;
@@ -18,14 +18,6 @@ beforeAll(async () => {
   handlers = answersOf(channelMessages, services);
 });
 afterAll(() => sandbox.close());
-
-it('lists the channels that the active channel is subscribed to', async () => {
-  const { channels: listed, next } = await handlers.mySubscriptions({});
-  const subscribed = sandbox.video.subscriptions(account.channelId).map(({ publisherId }) => publisherId);
-  const titled = channels.filter(({ id }) => subscribed.includes(id)).map(({ id, title }) => [id, title]);
-  expect(next).toBeUndefined();
-  expect(listed.map(({ channelId, title }) => [channelId, title]).sort()).toEqual(titled.sort());
-});
 
 it('returns length and views of videos, without deleted ones', async () => {
   const [first, second] = videos.slice(17, 19).map(({ id }) => id);
