@@ -9,6 +9,7 @@ import action from '../../locales/en/action.ftl?raw';
 import batches from '../../locales/en/batches.ftl?raw';
 import collection from '../../locales/en/collection.ftl?raw';
 import common from '../../locales/en/common.ftl?raw';
+import console from '../../locales/en/console.ftl?raw';
 import fault from '../../locales/en/fault.ftl?raw';
 import form from '../../locales/en/form.ftl?raw';
 import importEvents from '../../locales/en/importEvents.ftl?raw';
@@ -18,7 +19,20 @@ import manifest from '../../locales/en/manifest.ftl?raw';
 import videos from '../../locales/en/videos.ftl?raw';
 import { Manager } from './Manager';
 
-addMessages(action, collection, common, fault, form, importEvents, lists, manager, manifest, batches, videos);
+addMessages(
+  action,
+  batches,
+  collection,
+  common,
+  console,
+  fault,
+  form,
+  importEvents,
+  lists,
+  manager,
+  manifest,
+  videos,
+);
 void drawPage(
   () => <Manager />,
   () => i18n.t('manager.title'),

@@ -136,6 +136,7 @@ fault-reason-quoteOpen = A quoted field in line { $about } of the file is never 
 fault-reason-opmlBroken = The entry in line { $about } of the file cannot be read. Nothing was imported.
 fault-reason-jsonBroken = The file has an error in line { $about }. Nothing was imported.
 fault-reason-notAPlaylistFile = This file contains no playlists ({ $about }).
+fault-reason-changedSincePreview = This was changed after you reviewed it. Nothing was sent. Review the changes again.
 fault-reason-eventChanged = Someone changed this event after you opened it ({ $about }). Nothing was saved.
 fault-reason-eventChangedAgain = The event was changed again in the meantime, so it was not changed back.
 fault-reason-eventPublished = The event is public now, so it was not moved to the trash. Unpublish it first, or move it to the trash yourself under My events.

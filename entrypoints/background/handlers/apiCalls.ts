@@ -1,8 +1,15 @@
 import * as z from 'zod/mini';
 import { calendarMethods } from '../../../lib/calendar';
 import { Fault, toFault } from '../../../lib/errors';
-import { createTransport, type Method, type TransportOptions } from '../../../lib/http';
-import { type CallAnswer, type Failure, Refusal } from '../../../lib/messages';
+import { type CallOptions, createTransport, type Method, type TransportOptions } from '../../../lib/http';
+import { toRequest } from '../../../lib/http/request';
+import {
+  type CallAnswer,
+  type CallPreview,
+  type CallRequest,
+  type Failure,
+  Refusal,
+} from '../../../lib/messages';
 import { dropBlob, leaveBlob, sweepBlobs } from '../../../lib/messages/blobTransfer';
 import { studioUrl } from '../../../lib/pages/videoAddress';
 import type { AccountRow, Store } from '../../../lib/store';
@@ -11,34 +18,48 @@ import { id, key } from '../messaging/fields';
 import { messagesFor, type Parsed } from '../messaging/message';
 import type { ApiClients } from '../state/apiClients';
 import { readFile } from '../state/blobs';
+import { type MergedCall, type MergeSource, mergeCall } from '../state/mergedCalls';
 import { type ActiveAccount, requireAccount } from '../state/requireAccount';
 import { faultToFailure } from '../wording/failures';
 
 /** Services that calls of single methods need. */
 export interface ApiCallServices {
-  apiClients: Pick<ApiClients, 'toTransportOptions'>;
+  apiClients: Pick<ApiClients, 'toTransportOptions' | 'calendar' | 'wordpress'>;
   store: Pick<Store, 'filesInUse'>;
   accountViews: ActiveAccount;
 }
 
+const CallParts = {
+  /** `playlistItems.list`, `events.create`. */
+  method: id(),
+  /** The account that the form showed: refused if another one is active now. */
+  as: id(),
+  params: z.record(z.string(), z.unknown()),
+  body: z.optional(z.unknown()),
+  /** The HTTP method, if the API method accepts several. */
+  via: z.optional(z.enum(['POST', 'PUT', 'PATCH'])),
+};
 const CallQuestion = () =>
   z.object({
-    /** `playlistItems.list`, `events.create`. */
-    method: id(),
-    /** The account that the form showed: refused if another one is active now. */
-    as: id(),
+    ...CallParts,
     /** Name of the stored file to upload. */
     file: z.optional(key()),
-    params: z.record(z.string(), z.unknown()),
-    body: z.optional(z.unknown()),
-    /** The HTTP method, if the API method accepts several. */
-    via: z.optional(z.enum(['POST', 'PUT', 'PATCH'])),
+    /** What the preview of a merged call showed as stored: the call is merged, and refused if that has changed. */
+    seen: z.optional(z.record(z.string(), z.unknown())),
   });
+const PreviewQuestion = () =>
+  z.object({
+    ...CallParts,
+    /** Whether to add the stored fields that the body leaves out; see `mergeCall`. */
+    merged: z.boolean(),
+  });
+
+const message = messagesFor<ApiCallServices>();
 
 /** Keeps the complete answer, which the person wants to see; the method's own schema would reduce it. */
 const Unvalidated = () => z.unknown().check(z.refine((answer) => answer !== undefined));
 
-/** The message that calls a single API method. */
+/** The messages that call a single API method. */
 export const apiCallMessages = {
   /**
    * Calls a method of either table with the account that the form showed, after validation by the method's schemas.
@@ -47,7 +68,7 @@ export const apiCallMessages = {
    * remedy `review`.
    * @throws Refusal with the service's error
    */
-  call: messagesFor<ApiCallServices>()({
+  call: message({
     from: 'own',
     question: CallQuestion,
     async answer({ apiClients, accountViews, store }, question): Promise<CallAnswer> {
@@ -55,7 +76,9 @@ export const apiCallMessages = {
       const [service, method] = findMethod(id);
       const account = await requireAccount(accountViews, service, { shown: as, methods: [method] });
       try {
-        const answer = await send(method, apiClients.toTransportOptions(account), question);
+        const call = await complete({ account, apiClients }, method, question);
+        const answer = await send(call, apiClients.toTransportOptions(account), question);
+        await call.complete?.();
         return answer instanceof Blob ? { file: await storeFile(answer, store) } : { answer };
       } catch (error) {
         throw new Refusal(toCallFailure(account, toFault(error)));
@@ -64,16 +87,77 @@ export const apiCallMessages = {
       }
     },
   }),
+
+  /**
+   * The request of a call, without secrets, and what it would change if it is merged, which costs a read.
+   * @throws Refusal with the service's error, or about the field that is not valid
+   */
+  previewCall: message({
+    from: 'own',
+    question: PreviewQuestion,
+    repeatable: true,
+    async answer({ apiClients, accountViews }, question): Promise<CallPreview> {
+      const [service, method] = findMethod(question.method);
+      const account = await requireAccount(accountViews, service, { shown: question.as, methods: [method] });
+      try {
+        const { params, body } = question;
+        const merged = question.merged && (await mergeCall({ account, apiClients }, method, params, body));
+        const request = await toPreview(merged || { method, params, body }, account, {
+          options: apiClients.toTransportOptions(account),
+          via: question.via,
+        });
+        return merged ? { request, merged: { before: merged.before, after: merged.after } } : { request };
+      } catch (error) {
+        throw new Refusal(toCallFailure(account, toFault(error)));
+      }
+    },
+  }),
 };
 
-async function send(
+type SentCall = Pick<MergedCall, 'method' | 'params' | 'body' | 'complete'>;
+
+/** The call to send. @throws Fault `conflict/changedSincePreview` */
+async function complete(
+  source: MergeSource,
   method: Method,
+  { params, body, seen }: Parsed<typeof CallQuestion>,
+): Promise<SentCall> {
+  if (seen === undefined) return { method, params, body };
+  const merged = await mergeCall(source, method, params, body);
+  if (JSON.stringify(merged.before) !== JSON.stringify(seen))
+    throw new Fault({ kind: 'conflict', reason: 'changedSincePreview' });
+  return merged;
+}
+
+async function send(
+  { method, params, body }: SentCall,
   options: TransportOptions,
-  { params, body, via, file }: Parsed<typeof CallQuestion>,
+  { via, file }: Parsed<typeof CallQuestion>,
 ) {
   const media = file === undefined ? undefined : await readFile(file);
   const unvalidated: Method = method.response ? { ...method, response: Unvalidated } : method;
   return createTransport(options).call(unvalidated, params, body, { via, media });
+}
+
+async function toPreview(
+  { method, params, body }: SentCall,
+  account: AccountRow,
+  { options, via }: { options: TransportOptions; via: CallOptions['via'] },
+): Promise<CallRequest> {
+  const { credentials: _withheld, key: _key, ...open } = options;
+  const call = { method, params, body, options: { via } };
+  const { request } = await toRequest(open, call, new AbortController().signal);
+  const scheme = account.service === 'video' || account.scheme === 'bearer' ? 'Bearer' : 'Basic';
+  const text = await request.text();
+  return {
+    verb: request.method,
+    url: request.url,
+    headers: {
+      ...Object.fromEntries(request.headers),
+      ...(method.auth === 'none' ? {} : { authorization: `${scheme} …` }),
+    },
+    ...(text === '' ? {} : { body: text }),
+  };
 }
 
 /** @throws Fault `badInput/unknownMethod` */

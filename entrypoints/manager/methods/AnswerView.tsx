@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { bytesText } from '../../../components/format/bytes';
 import { saveFile } from '../../../components/format/saveFile';
@@ -8,6 +8,7 @@ import { CopyButton } from '../../../components/ui/CopyButton';
 import { FailureNotice, Notice } from '../../../components/ui/Notice';
 import type { Answer, Failure } from '../../../lib/messages';
 import { dropBlob, openBlob } from '../../../lib/messages/blobTransfer';
+import { AnswerTree } from './AnswerTree';
 
 /** Maximum of characters shown; the saved file has the full answer. */
 const maxCharacters = 100_000;
@@ -23,16 +24,28 @@ export function AnswerView({ name, answer }: AnswerViewProps) {
   if (answer.file) return <FileAnswer name={name} file={answer.file} />;
   if (answer.answer === undefined || answer.answer === null)
     return <Notice tone="good">{i18n.t('manager.doneWithoutAnswer')}</Notice>;
-  const json = JSON.stringify(answer.answer, undefined, 2);
+  return <JsonAnswer name={name} value={answer.answer} />;
+}
+
+function JsonAnswer({ name, value }: { name: string; value: unknown }) {
+  const [isText, setText] = useState(false);
+  const json = useMemo(() => JSON.stringify(value, undefined, 2), [value]);
   return (
     <div class="panel stack">
       <h3>{i18n.t('manager.answer')}</h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
-      <pre class="answer code" tabIndex={0}>
-        {json.slice(0, maxCharacters)}
-      </pre>
-      {json.length > maxCharacters && <Notice>{i18n.t('manager.answerCut')}</Notice>}
+      {isText ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+        <pre class="answer code" tabIndex={0}>
+          {json.slice(0, maxCharacters)}
+        </pre>
+      ) : (
+        <AnswerTree value={value} />
+      )}
+      {isText && json.length > maxCharacters && <Notice>{i18n.t('manager.answerCut')}</Notice>}
       <div class="row">
+        <Button small onClick={() => setText(!isText)}>
+          {i18n.t(isText ? 'console.asTree' : 'console.asText')}
+        </Button>
         <CopyButton text={json} label={i18n.t('manager.copyAnswer')} />
         <SaveButton onClick={() => saveFile(`${name}.json`, 'application/json', json)} />
       </div>

@@ -6,6 +6,7 @@ import { JsonField } from './ParameterField';
 
 interface BodyFieldProps {
   members: readonly BodyMember[];
+  hint: string;
   /** JSON, or empty. */
   value: string;
   onInput: (value: string) => void;
@@ -15,16 +16,10 @@ interface BodyFieldProps {
 }
 
 /** The body of a call, what it would erase, and the reference of its fields. */
-export function BodyField({ members, value, onInput, error, erased }: BodyFieldProps) {
+export function BodyField({ members, hint, value, onInput, error, erased }: BodyFieldProps) {
   return (
     <>
-      <JsonField
-        label={i18n.t('manager.body')}
-        hint={i18n.t('manager.bodyHint')}
-        value={value}
-        onInput={onInput}
-        error={error}
-      />
+      <JsonField label={i18n.t('manager.body')} hint={hint} value={value} onInput={onInput} error={error} />
       <ErasedFields paths={erased} />
       <BodyMembers members={members} />
     </>

@@ -1,25 +1,22 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { limitText } from '../../../components/format/bytes';
-import { useDraft } from '../../../components/hooks/useDraft';
-import { useTask } from '../../../components/hooks/useTask';
 import { Button } from '../../../components/ui/Button';
+import { Checkbox } from '../../../components/ui/Checkbox';
 import { FileField } from '../../../components/ui/FileField';
 import { LiveRegion } from '../../../components/ui/Notice';
 import { SelectField } from '../../../components/ui/SelectField';
-import { type Answer, ask, Refusal } from '../../../lib/messages';
-import { leaveBlob } from '../../../lib/messages/blobTransfer';
-import { bodyToFill, type Parameter, readParameters, toMethodForm } from '../../../lib/methodForms';
-import { findErased } from '../../../lib/methodForms/erased';
-import { parseJson } from '../../../lib/shared/parseJson';
+import type { Parameter } from '../../../lib/methodForms';
 import type { Method } from '../../../lib/video';
 import { AnswerView } from './AnswerView';
 import { BodyField } from './BodyField';
+import { CallHistory } from './CallHistory';
 import { ConfirmSend } from './ConfirmSend';
 import { MethodFacts } from './MethodFacts';
-import { checkInput, type Mistakes } from './mistakes';
+import type { Mistakes } from './mistakes';
 import { ParameterField } from './ParameterField';
-import { emptyCall, readTyped, type Typed } from './typed';
+import { RequestPreview } from './RequestPreview';
+import { isReplacing, type Typed } from './typed';
+import { useCall } from './useCall';
 
 interface MethodFormProps {
   method: Method;
@@ -29,45 +26,8 @@ interface MethodFormProps {
 
 /** The form of an API method: parameters, body, price, and the answer. */
 export function MethodForm({ method, account }: MethodFormProps) {
-  const form = useMemo(() => toMethodForm(method), [method]);
-  const draft = useDraft(`manager.method.${method.id}`, readTyped);
-  const [typed, setTyped] = useState<Typed>(() => emptyCall(form, bodyToFill(method)));
-  const [file, setFile] = useState<File>();
-  const [mistakes, setMistakes] = useState<Mistakes>({});
-  const [isAsking, setAsking] = useState(false);
-  const [answer, setAnswer] = useState<Answer<'call'>>();
-  const task = useTask(() => undefined);
-  useEffect(() => {
-    if (draft.kept) setTyped(draft.kept);
-  }, [draft.kept]);
-
-  const isWrite = method.http !== 'GET';
-  const change = (changes: Partial<Typed>) => {
-    const changed = { ...typed, ...changes };
-    setTyped(changed);
-    draft.write(changed);
-  };
-
-  const params = readParameters(form.parameters, typed.parameters);
-  const erased = findErased(method, params, parseJson(typed.body));
-
-  const send = (body: unknown) =>
-    task.start('send', async () => {
-      setAnswer(undefined);
-      const left = file && (await storeFile(file));
-      const via = typed.via === '' ? undefined : typed.via;
-      const { accountId } = account;
-      const call = ask('call', { method: method.id, params, body, via, file: left, as: accountId });
-      setAnswer(await call.catch((error: unknown) => throwUnknownOutcome(error, isWrite)));
-    });
-
-  /** Validates and sends the call; a write has to be confirmed first. */
-  const submit = (isConfirmed: boolean) => {
-    const checked = checkInput(method, { params, body: typed.body, hasFile: file !== undefined });
-    setMistakes(checked.mistakes ?? {});
-    setAsking(checked.mistakes === undefined && isWrite && !isConfirmed);
-    if (checked.mistakes === undefined && (isConfirmed || !isWrite)) void send(checked.body);
-  };
+  const call = useCall(method, account);
+  const { form, typed, change, mistakes, erased, isMerged, task, shown, asked } = call;
   return (
     <>
       <form
@@ -75,7 +35,7 @@ export function MethodForm({ method, account }: MethodFormProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          submit(false);
+          call.submit();
         }}
       >
         <MethodFacts method={method} actingAs={account.name} />
@@ -84,11 +44,15 @@ export function MethodForm({ method, account }: MethodFormProps) {
             label={i18n.t('manager.verb')}
             value={typed.via === '' ? 'POST' : typed.via}
             options={(['POST', 'PUT', 'PATCH'] as const).map((verb) => [verb, verb])}
-            onChoose={(via) => change({ via })}
+            onChoose={(verb) => change({ via: verb })}
           />
         )}
+        {isReplacing(method) && (
+          <Exactly isExact={typed.isExact} onChange={(isExact) => change({ isExact })} />
+        )}
         <ParameterFields
-          parameters={form.parameters}
+          // A merged call names the parts that its body has
+          parameters={form.parameters.filter(({ name }) => !isMerged || name !== 'part')}
           values={typed.parameters}
           onInput={(parameters) => change({ parameters })}
           mistakes={mistakes}
@@ -96,6 +60,7 @@ export function MethodForm({ method, account }: MethodFormProps) {
         {form.body && (
           <BodyField
             members={form.body}
+            hint={i18n.t(isMerged && method.reads ? 'console.patchHint' : 'manager.bodyHint')}
             value={typed.body}
             onInput={(body) => change({ body })}
             error={mistakes.body}
@@ -111,27 +76,54 @@ export function MethodForm({ method, account }: MethodFormProps) {
             failure={task.failure}
             onPick={(picked) => {
               task.handlers.onRemedied();
-              setFile(picked);
+              call.setFile(picked);
             }}
           />
         )}
         {method.bucket === 'upload' && <p class="soft small">{i18n.t('manager.largeFiles')}</p>}
         <div class="row">
-          <Button type="submit" kind="primary" busy={task.busy !== undefined}>
-            {i18n.t('manager.send')}
+          <Button type="submit" kind="primary" busy={task.busy === 'send'}>
+            {i18n.t(isMerged ? 'console.review' : 'manager.send')}
           </Button>
+          {!method.upload && (
+            <Button busy={task.busy === 'request'} onClick={call.showRequest}>
+              {i18n.t('console.showRequest')}
+            </Button>
+          )}
         </div>
       </form>
-      <LiveRegion task={task}>{answer && <AnswerView name={method.id} answer={answer} />}</LiveRegion>
-      {isAsking && (
+      <LiveRegion task={task}>
+        {shown && 'answer' in shown && <AnswerView name={method.id} answer={shown.answer} />}
+        {shown && 'request' in shown && <RequestPreview request={shown.request} />}
+      </LiveRegion>
+      <CallHistory calls={call.calls} onChoose={(past) => change(past.typed)} />
+      {asked && (
         <ConfirmSend
           method={method}
           account={account.name}
           erased={erased}
-          onSend={() => submit(true)}
-          onClose={() => setAsking(false)}
+          merged={asked.preview?.merged}
+          onSend={call.confirm}
+          onClose={call.close}
         />
       )}
+    </>
+  );
+}
+
+interface ExactlyProps {
+  isExact: boolean;
+  onChange: (isExact: boolean) => void;
+}
+
+/** The choice between a merged call and one that replaces what is stored. */
+function Exactly({ isExact, onChange }: ExactlyProps) {
+  return (
+    <>
+      <Checkbox checked={isExact} onChange={onChange}>
+        {i18n.t('console.exact')}
+      </Checkbox>
+      <p class="small soft">{i18n.t(isExact ? 'console.exactHint' : 'console.mergedHint')}</p>
     </>
   );
 }
@@ -165,16 +157,3 @@ function ParameterFields({ parameters, values, onInput, mistakes }: ParameterFie
 
 /** Fields with many choices take a full row. */
 const isWide = ({ kind }: Parameter) => kind.is === 'choices';
-
-/** Stores the file for the background; returns the name of the blob. */
-async function storeFile(file: File): Promise<string> {
-  const name = `file|${crypto.randomUUID()}`;
-  await leaveBlob(name, file);
-  return name;
-}
-
-/** If the background stopped during a write, its outcome is unknown. */
-function throwUnknownOutcome(error: unknown, isWrite: boolean): never {
-  if (!isWrite || error instanceof Refusal) throw error;
-  throw new Refusal({ reason: 'outcomeUnknown', text: i18n.t('manager.inDoubt') });
-}

@@ -2,12 +2,15 @@ import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Blank } from '../../../components/ui/Blank';
 import { TextField } from '../../../components/ui/Field';
+import { ask } from '../../../lib/messages';
 import { NoSite } from '../NoSite';
 import { SignIn } from '../SignIn';
 import type { SectionProps } from '../section';
 import { WayBack } from '../WayBack';
+import { CallHistory } from './CallHistory';
 import { catalogue, findMethod, getAddress, getPrice, type Service } from './catalogue';
 import { MethodForm } from './MethodForm';
+import { type PastCall, useCallHistory } from './useCallHistory';
 
 /** The list of all API methods, or the form of the one that the hash names. */
 export function MethodsSection({ active, item }: SectionProps) {
@@ -30,6 +33,7 @@ export function MethodsSection({ active, item }: SectionProps) {
 /** The methods of both services, filtered by name and address. */
 function MethodList() {
   const [search, setSearch] = useState('');
+  const { calls } = useCallHistory();
   const typed = search.trim().toLowerCase();
   const groups = (['video', 'calendar'] as const).map((service) => ({
     service,
@@ -45,6 +49,7 @@ function MethodList() {
   return (
     <>
       <p class="soft">{i18n.t('manager.methodsHint')}</p>
+      <CallHistory calls={calls} onChoose={(call) => void reopen(call)} />
       <TextField label={i18n.t('manager.search')} value={search} onInput={setSearch} />
       {shown.length === 0 && <Blank drawing="search">{i18n.t('manager.noMethods')}</Blank>}
       {shown.map(({ service, methods }) => (
@@ -63,4 +68,10 @@ function MethodList() {
       ))}
     </>
   );
+}
+
+/** Opens the form of a method as it was typed before. */
+async function reopen({ method, typed }: PastCall): Promise<void> {
+  await ask('writeDraft', { key: `manager.method.${method}`, value: typed });
+  location.hash = `methods/${method}`;
 }

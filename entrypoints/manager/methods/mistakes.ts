@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { isObject } from '../../../lib/shared/isObject';
 import { parseJson } from '../../../lib/shared/parseJson';
 import type { Method } from '../../../lib/video';
 
@@ -11,16 +12,20 @@ interface CallInput {
   /** JSON, or empty. */
   body: string;
   hasFile: boolean;
+  /** The body names only what is to change; what it leaves out is added when it is sent. */
+  isMerged: boolean;
 }
 
 /** Checks a call by the method's schemas. @returns the mistakes, or the parsed body (undefined if none was typed) */
-export function checkInput(method: Method, { params, body, hasFile }: CallInput): Checked {
+export function checkInput(method: Method, { params, body, hasFile, isMerged }: CallInput): Checked {
   const json = parseJson(body);
   const isBroken = json === undefined && body.trim() !== '';
   const mistakes = {
     ...(isBroken
       ? { body: i18n.t('manager.bodyNoJson') }
-      : { ...inBody(method, json), ...inParameters(method, params) }),
+      : isMerged
+        ? { ...inPatch(method, json), ...inParameters(method, { ...params, ...partsOf(method, json) }) }
+        : { ...inBody(method, json), ...inParameters(method, params) }),
     ...(method.upload && !method.upload.optional && !hasFile ? { file: i18n.t('manager.fileMissing') } : {}),
   };
   return Object.keys(mistakes).length > 0 ? { mistakes } : { body: json };
@@ -51,3 +56,13 @@ function inBody(method: Method, body: unknown): Mistakes {
     body: field === '' ? i18n.t('manager.neededHere') : i18n.t('manager.bodyWrong', { fields: field }),
   };
 }
+
+/** Which fields are valid is known when what they leave out was added. */
+function inPatch({ reads }: Method, body: unknown): Mistakes {
+  if (!isObject(body)) return { body: i18n.t('manager.bodyNoJson') };
+  const isNamed = reads === undefined || (typeof body.id === 'string' && body.id !== '');
+  return isNamed ? {} : { body: i18n.t('manager.bodyWrong', { fields: 'id' }) };
+}
+
+const partsOf = ({ reads }: Method, body: unknown) =>
+  reads && isObject(body) ? { part: Object.keys(body).filter((name) => name !== 'id') } : {};

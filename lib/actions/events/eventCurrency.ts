@@ -31,7 +31,7 @@ export async function keepCurrency<
     return written;
   const fault = await step('currency', {
     writes: updates('event', written.eventId),
-    run: () => setCurrency(wordpress, written, wanted),
+    run: () => writeCurrency(wordpress, written, wanted),
   });
   // The cost already displays symbol and position; a missing code only concerns programs.
   if (fault === null || displaysCurrency(written.shown, wanted)) return written;
@@ -41,7 +41,8 @@ export async function keepCurrency<
 /** Whether a job, or its undo, set the currency again and the site stored it. */
 export const isCurrencyKept = (job: PastJob): boolean => leftBy(job, 'currency') === null;
 
-async function setCurrency(
+/** Sets an event's currency, and its price as it was sent. @returns a fault if the site did not store it */
+export async function writeCurrency(
   wordpress: Clients['wordpress'],
   { eventId: id, cost }: Pick<EventReceipt, 'eventId' | 'cost'>,
   wanted: Currency,

@@ -66,8 +66,21 @@ export async function writeParts<Answer, Body extends { id: string }>(
   transport: Transport,
   update: Method<Answer, Params, Body>,
   all: RawResource,
-  ...[which, changes]: Changing<Body>
+  ...changing: Changing<Body>
 ): Promise<Answer> {
+  const { method, params, body } = mergeParts(update, all, ...changing);
+  return transport.call(method, params, body);
+}
+
+/**
+ * The call that `writeParts` makes. The method's schema of the body adds `carried`, the properties that no schema
+ * knows.
+ */
+export function mergeParts<Answer, Body extends { id: string }>(
+  update: Method<Answer, Params, Body>,
+  all: RawResource,
+  ...[which, changes]: Changing<Body>
+): { method: Method<Answer>; params: Params; body: unknown; carried: RawResource } {
   const { body, response, query } = update;
   if (body === undefined) throw new TypeError(`${update.id} replaces nothing`);
   const part = withRepeated(Object.keys(changes), body());
@@ -84,7 +97,7 @@ export async function writeParts<Answer, Body extends { id: string }>(
     }),
   };
   const { id: _id, ...others } = pickKnown(which, query?.());
-  return transport.call(carrying, { ...others, part }, mergePatch(written, changes));
+  return { method: carrying, params: { ...others, part }, body: mergePatch(written, changes), carried };
 }
 
 const withRepeated = (parts: readonly string[], body: unknown) => [

@@ -6,9 +6,10 @@ import { mount, questions, useEnglish } from '../../components/mounted';
 
 useEnglish();
 
-it('an update warns of each field that it would erase, in the form and before it is sent', async () => {
+it('an update that replaces warns of each field that it would erase, in the form and before it is sent', async () => {
   const kept = {
     via: '',
+    isExact: true,
     parameters: { part: 'snippet' },
     body: JSON.stringify({ id: 'v', snippet: { title: 'Tides', categoryId: '22', tags: ['sea'] } }),
   };

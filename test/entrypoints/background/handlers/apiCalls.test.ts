@@ -22,7 +22,13 @@ const send = vi.fn<(request: Request) => Promise<Response>>();
 const base = 'https://youtube.googleapis.com/youtube/v3';
 const calls = answersOf(apiCallMessages, {
   apiClients: {
-    toTransportOptions: () => ({ base, errors: videoErrors, fetch: (input: Request) => send(input) }),
+    toTransportOptions: () => ({
+      base,
+      errors: videoErrors,
+      fetch: (input: Request) => send(input),
+      key: 'secret-key',
+      credentials: { authorization: async () => 'Bearer secret-token', renew: async () => false },
+    }),
   },
   accountViews: { active: async () => account as never },
   store: { filesInUse: async () => new Set() },
@@ -92,4 +98,104 @@ describe('a call', () => {
     expect(request?.headers.get('content-type')).toBe('image/png');
     expect(await openBlob('file|1')).toBeUndefined();
   });
+});
+
+describe('a merged call', () => {
+  const stored = {
+    id: 'v',
+    etag: 'first',
+    snippet: {
+      title: 'Tides',
+      description: 'Why they are late.',
+      categoryId: '22',
+      tags: ['sea', 'moon'],
+      publishedAt: '2026-01-01T00:00:00Z',
+      newer: { odd: true },
+    },
+  };
+  const merged = { body: { id: 'v', snippet: { title: 'Late tides', tags: null } }, merged: true };
+  const sent = {
+    id: 'v',
+    snippet: {
+      title: 'Late tides',
+      description: 'Why they are late.',
+      categoryId: '22',
+      newer: { odd: true },
+    },
+  };
+  let now: object;
+
+  beforeEach(() => {
+    now = stored;
+    send.mockImplementation(async (request) =>
+      request.method === 'GET'
+        ? Response.json({ items: [now] })
+        : Response.json({ ...(await request.json()), etag: 'next' }),
+    );
+  });
+  const preview = (method: string, rest: { body: unknown; merged: boolean }, params = {}) =>
+    calls.previewCall({ method, params, as: 'video|hall', ...rest });
+
+  it('is previewed with what is stored, and sends the rest as it was read', async () => {
+    const { request, merged: fields } = await preview('videos.update', merged);
+    expect(fields?.before).toEqual({
+      ...sent,
+      snippet: { ...sent.snippet, title: 'Tides', tags: ['sea', 'moon'] },
+    });
+    expect(fields?.after).toEqual(sent);
+    expect(request).toMatchObject({ verb: 'PUT', url: `${base}/videos?part=snippet` });
+    expect(JSON.parse(request.body ?? '')).toEqual(sent);
+    expect(send).toHaveBeenCalledTimes(1);
+
+    const answer = await call('videos.update', {}, { body: merged.body, seen: fields?.before });
+    expect(answer).toEqual({ answer: { ...sent, etag: 'next' } });
+    const [read, write] = send.mock.calls.slice(1).map(([{ method, url }]) => `${method} ${url}`);
+    expect([read, write]).toEqual([
+      `GET ${base}/videos?part=snippet&id=v`,
+      `PUT ${base}/videos?part=snippet`,
+    ]);
+  });
+
+  it('is not sent if what it would keep has changed since the preview', async () => {
+    const { merged: fields } = await preview('videos.update', merged);
+    now = { ...stored, snippet: { ...stored.snippet, description: 'Someone else wrote this.' } };
+    const failure = await getRefusal(call('videos.update', {}, { body: merged.body, seen: fields?.before }));
+    expect(failure).toMatchObject({ reason: 'changedSincePreview' });
+    expect(send.mock.calls.filter(([{ method }]) => method !== 'GET')).toEqual([]);
+  });
+
+  it('of a resource that is not there is refused', async () => {
+    send.mockImplementation(async () => Response.json({ items: [] }));
+    expect(
+      await getRefusal(
+        preview('playlists.update', { body: { id: 'p', snippet: { title: 'A' } }, merged: true }),
+      ),
+    ).toMatchObject({ reason: 'notFound' });
+  });
+
+  it('without an id, or with a field that does not exist, names it', async () => {
+    for (const body of [{ snippet: {} }, { id: '' }, 'text'])
+      expect(await getRefusal(preview('videos.update', { body, merged: true }))).toMatchObject({
+        text: expect.any(String),
+      });
+    expect(send).not.toHaveBeenCalled();
+    const body = { id: 'v', snippet: { titel: 'Tides' } };
+    const failure = await getRefusal(preview('videos.update', { body, merged: true }));
+    expect(failure.text).toContain('titel');
+  });
+});
+
+it('a preview of a request has no token, key or password', async () => {
+  const { request } = await calls.previewCall({
+    method: 'playlists.list',
+    params: { part: ['id'], mine: true },
+    as: 'video|hall',
+    merged: false,
+  });
+  expect(request).toEqual({
+    verb: 'GET',
+    url: `${base}/playlists?part=id&mine=true`,
+    headers: { accept: 'application/json', authorization: 'Bearer …' },
+  });
+  expect(send).not.toHaveBeenCalled();
 });
