@@ -62,16 +62,19 @@ async function end(setup: Setup, batchId: string, wanted: 'done' | 'undone', run
 }
 
 /** A worker that was started again resumes the batch when it is asked to; an alarm would do so within a minute. */
-const untilSettled = (setup: Setup, batchId: string): Promise<BatchView> =>
-  until(
-    'a batch to end',
-    async () => {
-      const view = (await setup.client.ask('batches', {})).find((one) => one.batchId === batchId);
-      if (view?.state !== 'running') return view;
-      // Right after a sign-in the batch still says that it waits for one.
-      if (needsSignIn(view) && (await setup.needsSignIn())) return view;
-      await setup.client.ask('resumeBatch', { batchId });
-      return undefined;
-    },
-    longest,
-  );
+async function untilSettled(setup: Setup, batchId: string): Promise<BatchView> {
+  let last: BatchView | undefined;
+  const look = async () => {
+    last = (await setup.client.ask('batches', {})).find((one) => one.batchId === batchId);
+    if (last?.state !== 'running') return last;
+    // Right after a sign-in the batch still says that it waits for one.
+    if (needsSignIn(last) && (await setup.needsSignIn())) return last;
+    await setup.client.ask('resumeBatch', { batchId });
+    return undefined;
+  };
+  try {
+    return await until('a batch to end', look, longest);
+  } catch (cause) {
+    throw new Error(`No end of a batch: ${JSON.stringify(last)}`, { cause });
+  }
+}

@@ -9,7 +9,8 @@ export async function until<T>(
   look: () => Promise<T | undefined | false | null> | T | undefined | false | null,
   timeout = 10_000,
 ): Promise<T> {
-  const end = Date.now() + timeout;
+  // The machine's own clock may be set meanwhile
+  const end = performance.now() + timeout;
   let trouble: unknown;
   for (;;) {
     try {
@@ -18,7 +19,7 @@ export async function until<T>(
     } catch (error) {
       trouble = error;
     }
-    if (Date.now() > end) throw new Error(`Waited in vain for ${what}`, { cause: trouble });
+    if (performance.now() > end) throw new Error(`Waited in vain for ${what}`, { cause: trouble });
     await new Promise((resolve) => setTimeout(resolve, 40));
   }
 }
