@@ -9,19 +9,17 @@ import {
   videoButtons,
 } from '../../components/inPage/offers';
 import { isEscape, liesBelow } from '../../components/inPage/ownParts';
-import { toOwnNames } from '../../components/inPage/ownStyle';
 import type { ResultPanel } from '../../components/inPage/resultPanel';
 import { createToolbar } from '../../components/inPage/toolbar';
 import { isOrphaned, type Offer, Refusal, type SubjectView } from '../../lib/messages';
 import { icon } from './icon';
-import { findVideoLink, isInPreview, isPicture, overlap, type VideoLink } from './links';
+import { findVideoLink, isInPreview, type VideoLink } from './links';
+import { placeSaver } from './placeSaver';
 
 /**
  * Milliseconds after which the button is hidden when the pointer has left its link, so that it can reach the button.
  */
 const hideDelay = 300;
-/** CSS pixels, of both buttons. */
-const savingWidth = 84;
 
 /**
  * Shows one save button for all links to videos: at the link under the pointer or with keyboard focus, from which Tab
@@ -158,7 +156,7 @@ function createSaver(
   const panel = element('div', { class: 'panel', hidden: '' }, menu.element);
   const container = element('div', { class: 'saver' }, toolbar.element, panel);
   layer.root.append(container);
-  placeAt(container, link, layer);
+  placeSaver(container, link, layer);
 
   async function approach(): Promise<void> {
     // A failure is shown when the button is pressed
@@ -229,35 +227,3 @@ function contains(at: Element, { clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = at.getBoundingClientRect();
   return left <= clientX && clientX <= right && top <= clientY && clientY <= bottom;
 }
-
-/**
- * Places the button in the corner of a picture, below its mark, or beside the end of a text, relative to the page, so
- * that it scrolls with it. Where the window leaves no room beside a text, it lies over its last words, or below it if
- * the text is as short as the button: never over the first words.
- */
-function placeAt(container: HTMLElement, link: HTMLElement, { host, root }: Layer): void {
-  const page = host.getBoundingClientRect();
-  // Without the scrollbar
-  const width = document.documentElement.clientWidth;
-  const box = link.getBoundingClientRect();
-  const most = width - savingWidth;
-  const beside = isLeftward(link) ? box.left - savingWidth : box.right;
-  const end = Math.max(0, Math.min(beside, most));
-  const isCut = end !== beside && box.width < 2 * savingWidth;
-  const textTop = isCut ? box.bottom : box.top + box.height / 2 - 18;
-  const [x, y] = isPicture(link) ? [Math.max(0, box.left + 8), box.top + 8] : [end, textTop];
-  const set = (at: number) => {
-    const place = `left: ${x - page.left}px; top: ${at - page.top}px; --c-room: ${width - x}px`;
-    container.style.cssText = toOwnNames(place);
-  };
-  set(y);
-  const placed = container.getBoundingClientRect();
-  for (const mark of root.querySelectorAll('.mark')) {
-    const marked = mark.getBoundingClientRect();
-    if (overlap(marked, placed)) set(marked.bottom + 4);
-  }
-}
-
-/** Whether the text of a link runs to the left. Sites that show titles of all languages set `dir` around the title. */
-const isLeftward = (link: HTMLElement) =>
-  getComputedStyle(link.querySelector('[dir]') ?? link).direction === 'rtl';

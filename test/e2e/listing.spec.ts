@@ -188,6 +188,78 @@ test(
   },
 );
 
+/** A hand on its way, which the browser hears of many times. */
+const steps = { steps: 25 };
+
+test('on the way from a link to what stands beside it a press never meets us', async ({
+  connected,
+  visit,
+  inPage,
+  sandbox,
+}) => {
+  await connected('video');
+  const page = await visit('https://www.youtube.com/@harbourhall');
+  const ours = await inPage(page);
+  const before = inIdeas(sandbox);
+  await page.evaluate(drawRows);
+  const rows = page.locator('#rows > p');
+  for (let at = 0; at < (await rows.count()); at++) {
+    const row = rows.nth(at);
+    const name = await row.getAttribute('title');
+    const [link, control] = await Promise.all([
+      row.getByRole('link', { name: /^Tides/ }).boundingBox(),
+      row.getByRole('button').boundingBox(),
+    ]);
+    if (!link || !control) throw new Error('Not drawn');
+    await page.mouse.move(600, 20);
+    await page.mouse.move(link.x + link.width / 2, link.y + link.height / 2, steps);
+    await expect.poll(() => ours.button(save).exists(), name ?? '').toBe(true);
+    await page.mouse.move(control.x + control.width / 2, control.y + control.height / 2, steps);
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(row.getByRole('button')).toHaveAttribute('data-pressed', '1');
+  }
+  expect(inIdeas(sandbox)).toEqual(before);
+});
+
+/** Rows of a list as the site has them: a title, and a button beside its end. */
+function drawRows(): void {
+  const rows = document.body.appendChild(document.createElement('div'));
+  rows.id = 'rows';
+  rows.style.cssText = 'position: fixed; inset: 60px 0 0; background: #fff; z-index: 9';
+  const long = 'Tides that come late to the harbour each month, told in one evening';
+  const kinds = [
+    { name: 'a menu beside a title', text: long, place: 'margin: 40px' },
+    { name: 'a menu beside a short title', text: 'Tides', place: 'margin: 40px' },
+    {
+      name: 'a menu at the edge of the window',
+      text: long,
+      place: 'margin: 40px 0 40px auto; width: max-content',
+    },
+    {
+      name: 'a menu beside a short title at the edge',
+      text: 'Tides',
+      place: 'margin: 40px 0 40px auto; width: max-content',
+    },
+    { name: 'a menu beside a title from right to left', text: long, place: 'margin: 40px; direction: rtl' },
+  ];
+  for (const { name, text, place } of kinds) {
+    const row = rows.appendChild(document.createElement('p'));
+    row.title = name;
+    row.style.cssText = `display: flex; gap: 8px; align-items: center; ${place}`;
+    const link = row.appendChild(document.createElement('a'));
+    link.href = '/watch?v=Sbx-3_vid01';
+    link.textContent = text;
+    const menu = row.appendChild(document.createElement('button'));
+    menu.textContent = '⋮';
+    menu.ariaLabel = 'Menu';
+    menu.style.cssText = 'width: 40px; height: 40px';
+    menu.onclick = () => {
+      menu.dataset.pressed = String(Number(menu.dataset.pressed ?? 0) + 1);
+    };
+  }
+}
+
 test("on the player's own controls, chapters and dates of comments a press never meets us", async ({
   connected,
   visit,
@@ -202,9 +274,16 @@ test("on the player's own controls, chapters and dates of comments a press never
   const player = page.locator('.html5-video-player');
   const mute = player.getByRole('button', { name: 'Mute' });
   for (let count = 1; count <= 3; count++) {
-    await player.getByRole('button', { name: 'Play' }).hover();
-    await player.getByRole('link', { name: 'Next' }).hover();
-    await mute.click();
+    for (const control of [
+      player.getByRole('button', { name: 'Play' }),
+      player.getByRole('link', { name: 'Next' }),
+      mute,
+    ]) {
+      const { x, y, width, height } = (await control.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      await page.mouse.move(x + width / 2, y + height / 2, steps);
+    }
+    await page.mouse.down();
+    await page.mouse.up();
     await expect(mute).toHaveAttribute('data-pressed', String(count));
   }
   for (const name of ['Next', '1:23', '2 days ago']) {
