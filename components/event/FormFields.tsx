@@ -3,6 +3,7 @@ import type { SiteChoices } from '../../lib/messages';
 import { type PriceCurrency, readPrice, shownPrice } from '../../lib/pages/price';
 import { privatePictureHost } from '../../lib/pages/privateAddress';
 import { TextField } from '../ui/Field';
+import { Notice } from '../ui/Notice';
 import { DescriptionField } from './DescriptionField';
 import { findEvidence } from './Evidence';
 import { fieldLabel, type shownFields } from './fieldLabel';
@@ -30,6 +31,8 @@ export function FormFields(props: FormFieldsProps) {
   /** The source of a field's value, as long as the person has not changed that value. */
   const evidence = (field: (typeof shownFields)[number], foundField: string = field) =>
     form[field] === prefilled.form[field] ? findEvidence(event, foundField, fieldLabel(field)) : undefined;
+  const { online } = prefilled.assumed;
+  const isOnlineShown = online !== undefined && form[online] === prefilled.form[online];
   // The current picture of an edited event is not fetched again.
   const isKept = event === undefined && form.image === prefilled.form.image;
   return (
@@ -63,6 +66,9 @@ export function FormFields(props: FormFieldsProps) {
         }
         error={problemMessage(problems.venue)}
       />
+      {isOnlineShown && (
+        <Notice>{i18n.t(online === 'website' ? 'form.onlineInWebsite' : 'form.onlineInDescription')}</Notice>
+      )}
       <OrganizersField
         value={form.organizers}
         onChange={(organizers) => change({ organizers })}
@@ -88,7 +94,7 @@ export function FormFields(props: FormFieldsProps) {
         type="url"
         value={form.website}
         onInput={(website) => change({ website })}
-        evidence={evidence('website', 'url')}
+        evidence={evidence('website', event?.url === undefined ? 'online' : 'url')}
         error={problemMessage(problems.website)}
       />
       <PictureField

@@ -1,9 +1,10 @@
+import { i18n } from '#i18n';
 import { locale } from '../../lib/i18n';
 import type { EventFormData, FormOrganizer, SiteChoices } from '../../lib/messages';
 import { countryName } from '../../lib/pages/country';
 import type { FoundEvent, FoundOrganizer, FoundVenue } from '../../lib/pages/foundEvent';
 import { withCurrency } from '../../lib/pages/price';
-import type { Description } from '../../lib/pages/richText';
+import { type Description, getDescriptionText, getVisibleText, toRichText } from '../../lib/pages/richText';
 import { findVenueZone } from '../../lib/pages/times/venueZone';
 import { plainLetters } from '../ui/useListbox';
 import type { Times } from './readings';
@@ -15,6 +16,8 @@ export interface Assumptions {
   zone: ZoneReason;
   /** The venue is that of the settings. */
   venue: boolean;
+  /** Where the address of an event's online place is, for which the calendar has no field. */
+  online?: 'website' | 'description' | undefined;
   /** The source has no end: the event lasts `minutes`, or the day. */
   end: boolean;
   /** Length of an event without an end, as chosen in the settings. */
@@ -39,19 +42,21 @@ export function prefill(found: FoundEvent, choices: SiteChoices, ownZone: string
   const zones = { site: choices.timeZone, own: ownZone, usual: usual?.timeZone };
   const { timeZone, reason } = chooseZone(found.start, zones, findVenueZone(found.venue));
   const minutes = usual?.minutes ?? usualMinutes;
+  const online = placeOnline(found);
+  const isPlaceless = !found.venue && !found.online;
   return {
     form: {
       title: found.title,
-      description: toDescription(found),
+      description: online === 'description' ? withOnline(toDescription(found), found) : toDescription(found),
       ...toFormTimes(found, minutes),
       // While the source leaves open when the event is, the person chooses
       ...(found.alternatives && { start: '', end: '' }),
       timeZone,
-      venue: found.venue ? toVenue(found.venue, choices.venues) : usualVenue(usual),
+      venue: isPlaceless ? usualVenue(usual) : toVenue(found.venue, choices.venues),
       organizers: toOrganizers(found.organizers, choices.organizers),
       status: choices.canPublish ? (usual?.status ?? 'draft') : 'draft',
       cost: withCurrency(found.cost ?? '', found.currency, locale()),
-      website: found.url ?? '',
+      website: found.url ?? found.online?.url ?? '',
       // Without upload rights the site refuses the event because of it.
       image: choices.pictures ? (found.image ?? '') : '',
       categories: findIds(found.keywords, choices.categories),
@@ -59,11 +64,34 @@ export function prefill(found: FoundEvent, choices: SiteChoices, ownZone: string
     },
     assumed: {
       zone: reason,
-      venue: !found.venue && usual?.venueId !== undefined,
+      venue: isPlaceless && usual?.venueId !== undefined,
+      online,
       end: found.end === undefined,
       minutes,
     },
   };
+}
+
+/** The address of an online place is the event's website, if it has no other; else a line of its description. */
+function placeOnline({ online, url, description = '', descriptionTree }: FoundEvent): Assumptions['online'] {
+  const address = online?.url;
+  if (address === undefined) return undefined;
+  if (url === undefined || url === address) return 'website';
+  return (descriptionTree ? getVisibleText(descriptionTree) : description).includes(address) ||
+    descriptionTree?.some(({ runs }) => runs.some(({ link }) => link === address))
+    ? undefined
+    : 'description';
+}
+
+function withOnline(description: Description, { online }: FoundEvent): Description {
+  const { name, url: address = '' } = online ?? {};
+  const line = name
+    ? i18n.t('form.onlineNamedLine', { name, address })
+    : i18n.t('form.onlineLine', { address });
+  if (description.kind === 'tree')
+    return { kind: 'tree', blocks: [...description.blocks, ...toRichText(line)] };
+  const text = getDescriptionText(description);
+  return { kind: 'text', text: text === '' ? line : `${text}\n\n${line}` };
 }
 
 /** Start and end as the form has them; without an end in the source `minutes` later, or the day. */

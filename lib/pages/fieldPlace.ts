@@ -21,7 +21,12 @@ export function toFieldPlace(event: FoundEvent, field: string): FieldPlace | und
   if (evidence === undefined) return undefined;
   const { source, at, written } = evidence;
   const time = field === 'start' ? event.start : field === 'end' ? event.end : undefined;
-  const address = field === 'url' ? event.url : field === 'image' ? event.image : undefined;
+  const addresses: Record<string, string | undefined> = {
+    url: event.url,
+    image: event.image,
+    online: event.online?.url,
+  };
+  const address = addresses[field];
   // Date and time may stand apart in the page: 'Tue, 12 Jan … 7 pm'
   const parts = written?.replace(/…$/, '').split(' … ') ?? [];
   const texts = [...parts, ...shownTexts(event, field)].flatMap(
@@ -51,6 +56,8 @@ function shownTexts(event: FoundEvent, field: string): (string | undefined)[] {
     }
     case 'venue':
       return [venue?.name, venue?.address, venue?.city];
+    case 'online':
+      return [event.online?.name];
     case 'organizers':
       return organizers.flatMap(({ name, email }) => [name, email]);
     case 'cost':

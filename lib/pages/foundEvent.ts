@@ -23,6 +23,8 @@ export interface FoundEvent {
    */
   alternatives?: OtherReading[];
   venue?: FoundVenue;
+  /** Where it takes place online, beside the venue or without one. */
+  online?: FoundOnline;
   organizers: FoundOrganizer[];
   /** As written, e.g. `12`, `12 – 15` or `Free`. */
   cost?: string;
@@ -143,6 +145,12 @@ export interface FoundVenue {
   website?: string;
   latitude?: number;
   longitude?: number;
+}
+
+/** The online place of a found event: a stream or a meeting. */
+export interface FoundOnline {
+  name?: string;
+  url?: string;
 }
 
 /** An organizer of a found event. */

@@ -4,7 +4,7 @@ import { type FileBlock, readBlocks } from './calendarFile/blocks';
 import { type Component, getPropertyText, parseProperties, unescapeText } from './calendarFile/component';
 import { alignTo, type EntryTimes, findInclusiveEnds, readEntryTimes } from './calendarFile/eventTimes';
 import type { FileTime } from './calendarFile/values';
-import type { EventTime, FoundEvent, FoundVenue } from './foundEvent';
+import type { EventTime, FoundEvent, FoundOnline, FoundVenue } from './foundEvent';
 import { readStatus } from './markup/eventReader';
 import { withEvidence } from './markup/evidence';
 import { parseDegrees, readEmail, withoutEmpty } from './markup/places';
@@ -123,7 +123,7 @@ function toEntry(
 
 /** The place of an event without a title, else the first line of its description. */
 function nameUntitled(component: Component): string {
-  const place = readVenue(component)?.name ?? '';
+  const place = readVenue(component)?.name ?? readOnline(component)?.name ?? '';
   const [firstLine = ''] = (readDescription(component).description ?? '').trim().split('\n', 1);
   return place || oneLine(firstLine, limits.title);
 }
@@ -152,6 +152,7 @@ function readEvent({ component, block, uid }: Draft, times: EntryTimes, title: s
     ...readDescription(component),
     end: times.end,
     venue: readVenue(component),
+    online: readOnline(component),
     url: resolveWebAddress(getPropertyText(component, 'url').trim(), 'about:blank'),
     image: readImage(component),
     status: isWithdrawn ? 'cancelled' : readStatus(getPropertyText(component, 'status')),
@@ -173,7 +174,16 @@ function readEvent({ component, block, uid }: Draft, times: EntryTimes, title: s
 type OptionalFields = Required<
   Pick<
     FoundEvent,
-    'description' | 'descriptionTree' | 'end' | 'venue' | 'url' | 'image' | 'status' | 'recurrence' | 'uid'
+    | 'description'
+    | 'descriptionTree'
+    | 'end'
+    | 'venue'
+    | 'online'
+    | 'url'
+    | 'image'
+    | 'status'
+    | 'recurrence'
+    | 'uid'
   >
 >;
 
@@ -192,33 +202,33 @@ function readDescription(component: Component) {
   };
 }
 
-/**
- * Where the event is. The location may be the address of an online meeting; without one, the file may name a meeting.
- */
-function readVenue(component: Component): FoundEvent['venue'] {
-  const location = oneLine(getPropertyText(component, 'location'), limits.line);
+/** The location of an event, unless it is the address of an online meeting. */
+function readVenue(component: Component): FoundVenue | undefined {
+  const location = readLocation(component);
   const [latitude, longitude] = getPropertyText(component, 'geo').split(/[,;]/);
   const north = parseDegrees(latitude, 90);
   const east = parseDegrees(longitude, 180);
   const position = north === undefined || east === undefined ? {} : { latitude: north, longitude: east };
-  const meeting = /^https?:\/\/\S+$/i.test(location) ? resolveWebAddress(location, 'about:blank') : undefined;
-  return (
-    withoutEmpty<FoundVenue>({ name: meeting ? '' : location, website: meeting, ...position }) ??
-    readConference(component)
-  );
+  return withoutEmpty<FoundVenue>({ name: toMeeting(location) ? '' : location, ...position });
 }
 
+const readLocation = (component: Component) => oneLine(getPropertyText(component, 'location'), limits.line);
+
+const toMeeting = (location: string) =>
+  /^https?:\/\/\S+$/i.test(location) ? resolveWebAddress(location, 'about:blank') : undefined;
+
 /**
- * The online meeting of an event: CONFERENCE (RFC 7986, section 5.11), or the property of one of two large programs.
+ * The online meeting of an event: CONFERENCE (RFC 7986, section 5.11), the property of one of two large programs, or an
+ * address as its location.
  */
-function readConference(component: Component): FoundEvent['venue'] {
+function readOnline(component: Component): FoundOnline | undefined {
   for (const name of ['conference', 'x-google-conference', 'x-microsoft-skypeteamsmeetingurl'])
     for (const property of component.getAllProperties(name)) {
-      const website = resolveWebAddress(unescapeText(String(property.getFirstValue())), 'about:blank');
+      const url = resolveWebAddress(unescapeText(String(property.getFirstValue())), 'about:blank');
       const label = oneLine(String(property.getFirstParameter('label') ?? ''), limits.line);
-      if (website) return withoutEmpty({ name: label, website });
+      if (url) return withoutEmpty<FoundOnline>({ name: label, url });
     }
-  return undefined;
+  return withoutEmpty<FoundOnline>({ url: toMeeting(readLocation(component)) });
 }
 
 function readImage(component: Component): string | undefined {

@@ -75,6 +75,10 @@ form-note-plusLost = “ { $text }” is read as “+{ $text }”.
 form-note-written = The source says “{ $text }”.
 
 form-nothingFound = No event details found. Fill in what you know.
+form-onlineInDescription = This event is also online. The Events Calendar has no field for that, so the address is at the end of the description. Remove it there if it should not be public.
+form-onlineInWebsite = This event is online. The Events Calendar has no field for that, so the address is in “Website”. Remove it there if it should not be public.
+form-onlineLine = Online: { $address }
+form-onlineNamedLine = Online ({ $name }): { $address }
 form-organizer = Organizer
 form-organizerAdd = Add an organizer
 form-organizerNumber = Organizer { $number }

@@ -51,6 +51,12 @@ importEvents-noEvents =
         [one] 1 to-do or journal entry is no event and is left out.
        *[other] { $count } to-dos and journal entries are no events and are left out.
     }
+importEvents-online = Online
+importEvents-onlineAddresses =
+  { $count ->
+    [one] 1 event is online. Its address is added as the website, or at the end of the description.
+   *[other] { $count } events are online. Their addresses are added as the website, or at the end of the description.
+  }
 importEvents-noZone =
     { $count ->
         [one] 1 event has no time zone. This time zone is used: { $zone }.

@@ -11,6 +11,7 @@ import {
   type Evidence,
   eventSources,
   type FoundEvent,
+  type FoundOnline,
   type FoundOrganizer,
   type FoundVenue,
   noteCodes,
@@ -86,6 +87,9 @@ const FoundVenueSchema = (): z.ZodMiniType<FoundVenue> =>
     longitude: z.optional(z.number().check(z.minimum(-180), z.maximum(180))),
   });
 
+const FoundOnlineSchema = (): z.ZodMiniType<FoundOnline> =>
+  z.object({ name: z.optional(line()), url: webAddress() });
+
 const FoundOrganizerSchema = (): z.ZodMiniType<FoundOrganizer> =>
   z.object({
     name: z.optional(line()),
@@ -148,6 +152,7 @@ export const FoundEventSchema = (): z.ZodMiniType<FoundEvent> =>
     allDay: z.boolean(),
     alternatives: z.optional(z.array(OtherReadingSchema()).check(z.minLength(1), first(mostReadings))),
     venue: z.optional(FoundVenueSchema()),
+    online: z.optional(FoundOnlineSchema()),
     organizers: z.array(FoundOrganizerSchema()).check(first(mostOrganizers)),
     cost: z.optional(line()),
     currency: z.optional(line(50)),

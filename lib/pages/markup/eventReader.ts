@@ -29,7 +29,7 @@ export function readEvent(thing: Thing, reading: ReadingContext): FoundEvent | u
   const isOnline =
     status === 'movedOnline' ||
     /OnlineEventAttendanceMode$/.test(findLine(thing, reading, limits.line, 'eventAttendanceMode') ?? '');
-  const { venue, others } = readPlaces(getValues(thing, 'location'), reading, isOnline);
+  const { venue, online, others } = readPlaces(getValues(thing, 'location'), reading, isOnline);
   const organizers = getValues(thing, 'organizer')
     .slice(0, limits.organizers)
     .flatMap((value) => readOrganizer(value, reading) ?? []);
@@ -43,6 +43,7 @@ export function readEvent(thing: Thing, reading: ReadingContext): FoundEvent | u
   if (description?.tree?.length) event.descriptionTree = description.tree;
   Object.assign(event, times);
   if (venue) event.venue = venue;
+  if (online) event.online = online;
   event.organizers = organizers;
   if (cost !== undefined) event.cost = cost;
   if (currency) event.currency = currency;
@@ -54,7 +55,8 @@ export function readEvent(thing: Thing, reading: ReadingContext): FoundEvent | u
   if (uid) event.uid = uid;
   event.source = reading.source;
   const all = withEvidence(event as FoundEvent, evidence, thing);
-  if (others.length > 0) addNote(all, 'venue', { code: 'severalPlaces', about: others.join('; ') });
+  if (others.length > 0)
+    addNote(all, venue ? 'venue' : 'online', { code: 'severalPlaces', about: others.join('; ') });
   const inherited = getInherited(thing);
   if (inherited)
     for (const [field, property] of inheritable)
@@ -66,6 +68,7 @@ export function readEvent(thing: Thing, reading: ReadingContext): FoundEvent | u
 const inheritable = [
   ['title', 'name'],
   ['venue', 'location'],
+  ['online', 'location'],
   ['organizers', 'organizer'],
   ['cost', 'offers'],
 ] as const;

@@ -9,6 +9,7 @@ const properties = Object.entries({
   start: ['startDate', 'startTime'],
   end: ['endDate', 'endTime', 'duration'],
   venue: ['location'],
+  online: ['location'],
   organizers: ['organizer'],
   cost: ['offers', 'price', 'isAccessibleForFree'],
   url: ['url', 'mainEntityOfPage', 'sameAs'],

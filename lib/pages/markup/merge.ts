@@ -41,6 +41,7 @@ function isSame(one: FoundEvent | undefined, other: FoundEvent): boolean {
 const fields = [
   'description',
   'venue',
+  'online',
   'cost',
   'currency',
   'url',

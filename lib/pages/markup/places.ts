@@ -1,17 +1,18 @@
-import type { FoundOrganizer, FoundVenue } from '../foundEvent';
+import type { FoundOnline, FoundOrganizer, FoundVenue } from '../foundEvent';
 import { resolveWebAddress } from '../plainText';
 import { findAddress, findLine, limits, type ReadingContext, readable } from './reading';
 import { getTypes, getValues, isThing, type Thing } from './things';
 
-/** The place of an event, and the names of its further places. */
+/** The place of an event, its online place, and the names of its further places. */
 export interface FoundPlaces {
   venue: FoundVenue | undefined;
+  online: FoundOnline | undefined;
   others: string[];
 }
 
 /**
- * The places in the values of `location`. The first physical place is the venue, unless the event was moved online:
- * then a VirtualLocation is. A name and an address that stand side by side are one place. A region is returned as
+ * The places in the values of `location`. The first physical place is the venue, unless the event takes place online
+ * alone. A VirtualLocation and a web address alone are online places. A name and an address that stand side by side are one place. A region is returned as
  * `state` if the country is the United States or missing, else as `province` (calendar API behaviour, section 4).
  */
 export function readPlaces(
@@ -19,17 +20,29 @@ export function readPlaces(
   reading: ReadingContext,
   isOnline: boolean,
 ): FoundPlaces {
-  const online: unknown[] = [];
+  const virtual: unknown[] = [];
   const inPerson: unknown[] = [];
   for (const value of values) {
     const place = isThing(value) ? reading.resolve(value) : value;
     const isVirtual = isThing(place) && getTypes(place).includes('VirtualLocation');
-    (isVirtual ? online : inPerson).push(place);
+    (isVirtual ? virtual : inPerson).push(place);
   }
-  const groups = isOnline ? [online, inPerson] : [inPerson, online];
-  const [venue, ...others] = groups.flatMap((places) => mergePlaces(places, reading));
-  return { venue, others: others.flatMap((other) => toName(other) ?? []) };
+  const places = mergePlaces(inPerson, reading);
+  const addresses = places.filter(isAddressAlone);
+  const [online, ...streams] = [...mergePlaces(virtual, reading), ...addresses];
+  const halls = places.filter((place) => !isAddressAlone(place));
+  const [venue, ...rooms] = isOnline && online ? [undefined, ...halls] : halls;
+  return {
+    venue,
+    online: online && toOnline(online),
+    others: [...rooms, ...streams].flatMap((other) => (other && toName(other)) ?? []),
+  };
 }
+
+const isAddressAlone = (place: FoundVenue) => Object.keys(place).join() === 'website';
+
+const toOnline = ({ name, website }: FoundVenue): FoundOnline | undefined =>
+  withoutEmpty<FoundOnline>({ name, url: website });
 
 const toName = ({ name, address, city, website }: FoundVenue) => name ?? address ?? city ?? website;
 

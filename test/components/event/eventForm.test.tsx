@@ -262,6 +262,23 @@ describe('the review form', () => {
     ]);
   });
 
+  it('says where the address of an online event is, as long as it is there', async () => {
+    const online = { url: 'https://meet.example/room' };
+    const { root, field } = await draw({ ...event, online });
+    const said = 'the address is at the end of the description';
+    expect(root.textContent).toContain(said);
+    expect(field('Description').value).toContain('Online: https://meet.example/room');
+    await typeInto(field('Description'), 'Doors at seven.');
+    expect(root.textContent).not.toContain(said);
+    control(root, 'Save as draft')!.click();
+    expect((await sentForm()).description).toEqual({ kind: 'text', text: 'Doors at seven.' });
+    root.remove();
+    const { url: _own, ...pageless } = event;
+    const alone = await draw({ ...pageless, online });
+    expect(alone.field('Website').value).toBe(online.url);
+    expect(alone.root.textContent).toContain('the address is in “Website”');
+  });
+
   it('sends the keywords of the page, and converts a venue by name for another site', async () => {
     const sites = [...choices.sites, { accountId: 'other', service: 'calendar' as const, name: 'Pier' }];
     const keywords = ['Zydeco', 'Fog'];

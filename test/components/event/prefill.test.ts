@@ -3,7 +3,10 @@ import { blank, prefill } from '../../../components/event/prefill';
 import { chooseZone, offsetAt } from '../../../components/event/zones';
 import { speak } from '../../../lib/i18n';
 import type { FoundEvent } from '../../../lib/pages/foundEvent';
+import { useEnglish } from '../mounted';
 import { choices, event } from '../samples';
+
+useEnglish();
 
 const ownZone = 'America/New_York';
 const found = (changes: Partial<FoundEvent>): FoundEvent => ({ ...event, ...changes });
@@ -53,6 +56,52 @@ describe('prefill', () => {
         .form.venue,
     ).toEqual({ name: 'The Attic', city: 'Porthaven', state: 'West' });
     expect(prefill(found({ venue: { city: 'Porthaven' } }), choices, ownZone).form.venue).toBeNull();
+  });
+
+  describe('of an event that is online', () => {
+    const address = 'https://meet.example/room?id=5&k=a';
+    const usual = { status: 'draft' as const, minutes: 60, timeZone: '', venueId: 12 };
+    const draw = (changes: Partial<FoundEvent>) => {
+      const { url: _own, venue: _hall, ...rest } = event;
+      return prefill({ ...rest, online: { url: address }, ...changes }, { ...choices, usual }, ownZone);
+    };
+
+    it('has its address as website, and no usual venue', () => {
+      const { form, assumed } = draw({});
+      expect(form).toMatchObject({ website: address, venue: null, description: { text: event.description } });
+      expect(assumed).toMatchObject({ online: 'website', venue: false });
+    });
+
+    it('has a page of its own: the address ends the description', () => {
+      const { form, assumed } = draw({ url: event.url!, venue: event.venue! });
+      expect(form).toMatchObject({ website: event.url, venue: { id: 11 } });
+      expect(form.description).toEqual({ kind: 'text', text: `${event.description}\n\nOnline: ${address}` });
+      expect(assumed.online).toBe('description');
+      const blocks = [{ kind: 'paragraph' as const, runs: [{ text: 'Doors at seven.' }] }];
+      const named = { name: 'Stream', url: address };
+      expect(draw({ url: event.url!, descriptionTree: blocks, online: named }).form.description).toEqual({
+        kind: 'tree',
+        blocks: [
+          ...blocks,
+          { kind: 'paragraph', runs: [{ text: 'Online (Stream): ' }, { text: address, link: address }] },
+        ],
+      });
+      const { description: _none, ...silent } = event;
+      expect(prefill({ ...silent, online: { url: address } }, choices, ownZone).form.description).toEqual({
+        kind: 'text',
+        text: `Online: ${address}`,
+      });
+    });
+
+    it('is not told twice', () => {
+      const told = draw({ url: event.url!, description: `Join at ${address}` });
+      expect(told.form.description).toEqual({ kind: 'text', text: `Join at ${address}` });
+      expect(told.assumed.online).toBeUndefined();
+      expect(draw({ online: { name: 'Online' } })).toMatchObject({
+        form: { website: '', venue: null },
+        assumed: { venue: false },
+      });
+    });
   });
 
   it('does not match a venue of another city, nor one of several', () => {

@@ -9,7 +9,7 @@ import type { ReviewedEvent } from './review';
 export function ImportEntry({ reviewed }: { reviewed: ReviewedEvent }) {
   const { event, form } = reviewed;
   const span = readableSpan(form.start, form.end, form.allDay);
-  const when = [span, event.venue?.name];
+  const when = [span, event.venue?.name, event.online && i18n.t('importEvents.online')];
   return (
     <>
       <span class="grow">

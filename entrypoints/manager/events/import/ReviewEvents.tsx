@@ -86,6 +86,7 @@ function Reviewed({ occurrences, choices, about, forms, known, ownZone }: Review
   const offered = named.filter((name) => added.some((event) => findCategoryNames(event, [name]).length > 0));
   const { venues, organizers } = newPlaces(chosen.map(({ form }) => form));
   const unpictured = findPrivatePictures(chosen, choices).length;
+  const online = chosen.filter(({ event }) => event.online?.url !== undefined).length;
   const undated = chosen.filter(({ dateAtRisk }) => dateAtRisk !== undefined).length;
   const newNames = [...new Set([...venues, ...organizers].map(({ name }) => name))];
   return (
@@ -109,6 +110,7 @@ function Reviewed({ occurrences, choices, about, forms, known, ownZone }: Review
           {unpictured > 0 && (
             <Notice tone="warn">{i18n.t('importEvents.withoutPicture', { count: unpictured })}</Notice>
           )}
+          {online > 0 && <Notice>{i18n.t('importEvents.onlineAddresses', { count: online })}</Notice>}
           {undated > 0 && (
             <Notice tone="warn">{i18n.t('importEvents.datesWillMove', { count: undated })}</Notice>
           )}

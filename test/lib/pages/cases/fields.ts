@@ -29,7 +29,7 @@ export const fieldCases: PageCase[] = [
     events: [{ status: 'rescheduled' }],
   },
   {
-    name: 'moved online and rescheduled: the stream is the place',
+    name: 'moved online and rescheduled: the stream takes the place of the venue',
     html: jsonLd({
       ...context,
       '@type': 'Event',
@@ -41,7 +41,13 @@ export const fieldCases: PageCase[] = [
         { '@type': 'VirtualLocation', name: 'Stream', url: 'https://vhs.example/live' },
       ],
     }),
-    events: [{ status: 'movedOnline', venue: { name: 'Stream', website: 'https://vhs.example/live' } }],
+    events: [
+      {
+        status: 'movedOnline',
+        venue: undefined,
+        online: { name: 'Stream', url: 'https://vhs.example/live' },
+      },
+    ],
   },
   {
     name: 'cancelled and postponed at once: cancelled counts',

@@ -265,7 +265,7 @@ export const generatorCases: PageCase[] = [
       eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
       location: { '@type': 'VirtualLocation', url: 'https://meet.example/room/5' },
     }),
-    events: [{ venue: { website: 'https://meet.example/room/5' } }],
+    events: [{ online: { url: 'https://meet.example/room/5' } }],
   },
   {
     name: 'concert listing with a date alone as end',

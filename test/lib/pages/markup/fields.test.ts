@@ -156,7 +156,6 @@ describe('a place', () => {
     [[], false, undefined, []],
     [['Town Hall'], false, { name: 'Town Hall' }, []],
     [['See https://meet.example/a'], false, { name: 'See https://meet.example/a' }, []],
-    [['https://meet.example/a'], false, { website: 'https://meet.example/a' }, []],
     [[{ '@id': '#hall' }], false, { name: 'Town Hall' }, []],
     [[{ address: { '@type': 'PostalAddress', addressRegion: 'ME' } }], false, { state: 'ME' }, []],
     [
@@ -205,14 +204,6 @@ describe('a place', () => {
       { name: 'Place 0' },
       Array.from({ length: 19 }, (_, at) => `Place ${at + 1}`),
     ],
-    [[{ '@type': 'VirtualLocation', name: 'Online' }, 'A'], false, { name: 'A' }, ['Online']],
-    [[{ '@type': 'VirtualLocation', name: 'Online' }, 'A'], true, { name: 'Online' }, ['A']],
-    [
-      [{ '@type': 'VirtualLocation', url: 'https://a.example/' }],
-      false,
-      { website: 'https://a.example/' },
-      [],
-    ],
     [
       [{ name: 'Room 1', containedInPlace: { name: 'Hall', address: { streetAddress: 'Quay 1' } } }],
       false,
@@ -243,7 +234,29 @@ describe('a place', () => {
     [[{ name: 'A', latitude: 0, longitude: 2 }], false, { name: 'A', latitude: 0, longitude: 2 }, []],
     [[{ name: 'A', latitude: 91, longitude: 2 }], false, { name: 'A' }, []],
   ])('of %j, online: %s', (values, isOnline, venue, others) =>
-    expect(readPlaces(values, reading, isOnline)).toStrictEqual({ venue, others }),
+    expect(readPlaces(values, reading, isOnline)).toMatchObject({ venue, others }),
+  );
+
+  const stream = { '@type': 'VirtualLocation', name: 'Stream', url: 'https://a.example/' };
+  const online = { name: 'Stream', url: 'https://a.example/' };
+  it.each([
+    [[stream, 'A'], false, { venue: { name: 'A' }, online, others: [] }],
+    [['A', 'B', stream], true, { venue: undefined, online, others: ['A', 'B'] }],
+    [[stream], false, { venue: undefined, online, others: [] }],
+    [
+      [{ '@type': 'VirtualLocation', name: 'Online' }, 'A'],
+      false,
+      { venue: { name: 'A' }, online: { name: 'Online' }, others: [] },
+    ],
+    [
+      [{ '@type': 'VirtualLocation', url: 'https://b.example/' }, stream],
+      false,
+      { venue: undefined, online: { url: 'https://b.example/' }, others: ['Stream'] },
+    ],
+    [['https://a.example/'], true, { venue: undefined, online: { url: 'https://a.example/' }, others: [] }],
+    [['A'], true, { venue: { name: 'A' }, online: undefined, others: [] }],
+  ])('of %j, online: %s, with the online place', (values, isOnline, places) =>
+    expect(readPlaces(values, reading, isOnline)).toStrictEqual(places),
   );
 
   it.each([

@@ -18,8 +18,7 @@ export const sayable = (announced: Announcement): Announcement => {
     furtherDays: [],
     times: { ...times, ...(isInUtc ? { offset: '+00:00', zone: undefined } : {}) },
     venues: name === undefined ? [] : [{ name, ...position }],
-    stream:
-      name === undefined && stream ? { ...stream, name: stream.name && inParameter(stream.name) } : undefined,
+    stream: stream && { ...stream, name: stream.name && inParameter(stream.name) },
     // The value of ORGANIZER is one address
     organizers: organizers.flatMap(({ phone: _phone, email, website, name: own }) => {
       const address = email ? { email } : website ? { website } : undefined;
@@ -155,17 +154,19 @@ function writeRule({ interval, weekdays, count, until }: Schedule): string {
 
 function writePlace({ venues, stream }: Announcement, choose: Choose): string[] {
   const [venue] = venues;
-  if (venue?.name)
-    return [`LOCATION${choose('', ';ALTREP="https://venue.example/"')}:${escapeText(venue.name)}`];
-  if (!stream) return [];
+  const hall = venue?.name
+    ? [`LOCATION${choose('', ';ALTREP="https://venue.example/"')}:${escapeText(venue.name)}`]
+    : [];
+  if (!stream) return hall;
   const { name, website } = stream;
-  if (name) return [`CONFERENCE;VALUE=URI;FEATURE=VIDEO;LABEL="${toParameter(name)}":${website}`];
-  return choose(
-    [`LOCATION:${escapeText(website)}`],
-    ['LOCATION:', `CONFERENCE;VALUE=URI:${website}`],
+  if (name) return [...hall, `CONFERENCE;VALUE=URI;FEATURE=VIDEO;LABEL="${toParameter(name)}":${website}`];
+  const meeting = choose(
+    [`CONFERENCE;VALUE=URI:${website}`],
     [`X-GOOGLE-CONFERENCE:${website}`],
     [`X-MICROSOFT-SKYPETEAMSMEETINGURL:${escapeText(website)}`],
   );
+  if (hall.length > 0) return [...hall, ...meeting];
+  return choose([`LOCATION:${escapeText(website)}`], ['LOCATION:', ...meeting]);
 }
 
 function writeDescription(text: string | undefined, choose: Choose) {

@@ -2,6 +2,7 @@ import type {
   EventSource,
   EventTime,
   FoundEvent,
+  FoundOnline,
   FoundVenue,
   Note,
 } from '../../../../../lib/pages/foundEvent';
@@ -13,7 +14,7 @@ export function toExpected(announced: Announcement, source: EventSource): FoundE
   const [first, ...others] = [announced.times, ...furtherTimes(announced)].map(toTimes);
   const { start, end, allDay } = first ?? toTimes(announced.times);
   const alternatives = others.map((other) => ({ ...other, reason: 'occurrence' as const }));
-  const [venue, ...places] = listPlaces(announced);
+  const { venue, online, others: places } = listPlaces(announced);
   const status = findStatus(announced);
   const event = {
     title,
@@ -26,6 +27,7 @@ export function toExpected(announced: Announcement, source: EventSource): FoundE
     ...(end && { end }),
     ...(alternatives.length > 0 && { alternatives }),
     ...(venue && { venue }),
+    ...(online && { online }),
     ...(price !== undefined && toCost(price)),
     ...(url !== undefined && { url }),
     ...(images[0] && { image: images[0].address }),
@@ -34,9 +36,9 @@ export function toExpected(announced: Announcement, source: EventSource): FoundE
     ...(uid !== undefined && { uid }),
   };
   const said: Record<string, unknown> = event;
-  const fields = [...['title', 'description', 'start', 'end', 'venue', 'cost', 'url', 'image']].filter(
-    (field) => said[field] !== undefined,
-  );
+  const fields = [
+    ...['title', 'description', 'start', 'end', 'venue', 'online', 'cost', 'url', 'image'],
+  ].filter((field) => said[field] !== undefined);
   if (organizers.length > 0) fields.push('organizers');
   if (keywords.length > 0) fields.push('keywords');
   const evidence: FoundEvent['evidence'] = Object.fromEntries(fields.map((field) => [field, { source }]));
@@ -45,7 +47,8 @@ export function toExpected(announced: Announcement, source: EventSource): FoundE
   };
   if (announced.previousStart) addNote('start', { code: 'movedFrom', about: announced.previousStart });
   const names = places.flatMap(({ name, website }) => name ?? website ?? []);
-  if (names.length > 0) addNote('venue', { code: 'severalPlaces', about: names.join('; ').slice(0, 200) });
+  if (names.length > 0)
+    addNote(venue ? 'venue' : 'online', { code: 'severalPlaces', about: names.join('; ').slice(0, 200) });
   return { ...event, evidence };
 }
 
@@ -66,12 +69,15 @@ function toTimes({ start, end, allDay, zone, offset }: AnnouncedTimes) {
   return { start: allDay ? { local: start } : toTime(start), ...(last && { end: last }), allDay };
 }
 
-/** The places in the order in which they matter: the stream comes first only for an event that is online. */
-function listPlaces({ venues, stream, mode, status }: Announcement): FoundVenue[] {
-  const { name, website } = stream ?? {};
-  const online = stream ? [{ ...(name && { name }), ...(website && { website }) }] : [];
-  if (mode === 'Online' || status === 'movedOnline') return [...online, ...venues];
-  return [...venues, ...online];
+/** An event that is online alone has no venue. */
+function listPlaces({ venues, stream, mode, status }: Announcement) {
+  const online: FoundOnline | undefined = stream && {
+    ...(stream.name && { name: stream.name }),
+    url: stream.website,
+  };
+  const isOnline = online && (mode === 'Online' || status === 'movedOnline');
+  const [venue, ...others]: (FoundVenue | undefined)[] = isOnline ? [undefined, ...venues] : venues;
+  return { venue, online, others: others.filter((place) => place !== undefined) };
 }
 
 /** A former start tells that an event was rescheduled. */
