@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useVirtualRows } from '../hooks/useVirtualRows';
 import { useWidth } from '../hooks/useWidth';
 import { CollectionHeadings } from './CollectionHeadings';
@@ -6,23 +6,23 @@ import { CollectionRow } from './CollectionRow';
 import type { Column, LayoutProps } from './declared';
 import { boxWidth, fitColumns } from './fitColumns';
 import { useRowKeys, useStop } from './useRowKeys';
+import { chooseColumns, type ViewSettingsState } from './useViewSettings';
 
 interface CollectionTableProps<Row> extends LayoutProps<Row> {
-  /** Those that the person wants to see. */
-  columns: readonly Column<Row>[];
+  settings: ViewSettingsState;
   sort: string;
   onSort: (sort: string) => void;
 }
 
 /** The rows in view of a table of any length. */
 export function CollectionTable<Row>(props: CollectionTableProps<Row>) {
-  const { declared, columns: wanted, selection, sort, onSort, toAddress, open } = props;
+  const { declared, settings, selection, sort, onSort, toAddress, open } = props;
   const { label, toId, rowHeight } = declared;
   const { items } = selection;
   const list = useRef<HTMLTableSectionElement>(null);
   const scroll = useRef<HTMLDivElement>(null);
   const width = useWidth(scroll);
-  const columns = useMemo(() => fitColumns(wanted, width), [wanted, width]);
+  const [columns, onWidth] = useColumns(declared.columns, settings, width);
   const keys = useMemo(() => items.map(toId), [items, toId]);
   const [stop, setStop] = useStop(items.length);
   const { virtualizer, scrollMargin } = useVirtualRows({ list, keys, rowHeight, kept: [stop] });
@@ -36,7 +36,13 @@ export function CollectionTable<Row>(props: CollectionTableProps<Row>) {
         class="collection-table"
         style={{ '--tracks': toTracks(columns) }}
       >
-        <CollectionHeadings columns={columns} selection={selection} sort={sort} onSort={onSort} />
+        <CollectionHeadings
+          columns={columns}
+          selection={selection}
+          sort={sort}
+          onSort={onSort}
+          onWidth={onWidth}
+        />
         <tbody ref={list} class="long-list" style={{ height: `${virtualizer.getTotalSize()}px` }}>
           {virtualizer.getVirtualItems().map(({ index, start }) => {
             const row = items[index];
@@ -61,6 +67,29 @@ export function CollectionTable<Row>(props: CollectionTableProps<Row>) {
       </table>
     </div>
   );
+}
+
+/** The columns that are chosen and have room, with their widths, and a function that drags one. */
+function useColumns<Row>(
+  all: readonly Column<Row>[],
+  { settings, change }: ViewSettingsState,
+  available: number,
+): [readonly Column<Row>[], (id: string, width: number, isDone: boolean) => void] {
+  const [dragged, setDragged] = useState<Readonly<Record<string, number>>>({});
+  const columns = useMemo(() => {
+    const widths = { ...settings.widths, ...dragged };
+    const sized = chooseColumns(all, settings).map((column) => ({
+      ...column,
+      width: column.isFlexible ? column.width : (widths[column.id] ?? column.width),
+    }));
+    return fitColumns(sized, available);
+  }, [all, settings, dragged, available]);
+  const onWidth = (id: string, width: number, isDone: boolean) => {
+    setDragged((before) => ({ ...before, [id]: width }));
+    if (isDone) change({ widths: { ...settings.widths, ...dragged, [id]: width } });
+  };
+  useEffect(() => setDragged({}), [settings]);
+  return [columns, onWidth];
 }
 
 const toTracks = <Row,>(columns: readonly Column<Row>[]): string =>

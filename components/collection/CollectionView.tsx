@@ -7,19 +7,23 @@ import { Blank, ListState } from '../ui/Blank';
 import { Button } from '../ui/Button';
 import { TextField } from '../ui/Field';
 import { Icon } from '../ui/Icon';
-import { closeDetails, useView, type ViewState, writeView } from './address';
+import { FailureNotice } from '../ui/Notice';
+import { closeDetails, table, useView, type ViewState, writeView } from './address';
 import { CollectionTable } from './CollectionTable';
+import { ColumnMenu } from './ColumnMenu';
 import type { CollectionDeclaration, LayoutProps } from './declared';
 import { FilterChips } from './FilterChips';
 import { Freshness } from './Freshness';
 import type { RowsFile } from './files';
 import { KeyList } from './KeyList';
 import { getLayouts, LayoutButtons } from './Layouts';
+import { SavedFilters } from './SavedFilters';
 import { TextFilters } from './TextFilters';
 import type { CollectionState } from './useCollection';
 import { type Selection, useSelection } from './useSelection';
 import { useShownRows } from './useShownRows';
 import { useViewKeys } from './useViewKeys';
+import { chooseColumns, useViewSettings, type ViewSettingsState } from './useViewSettings';
 
 interface CollectionViewProps<Row extends object> {
   /** Declared once, not on each render. */
@@ -51,6 +55,7 @@ export function CollectionView<Row extends object>(props: CollectionViewProps<Ro
   const rows = useShownRows(declared, state.rows, view);
   const selection = useSelection(rows.shown, declared.toId);
   const layouts = useMemo(() => getLayouts(declared), [declared]);
+  const settings = useViewSettings(path);
   const [isListingKeys, setListingKeys] = useState(false);
   const searchField = useRef<HTMLDivElement>(null);
   const back = `#${writeView(path, view, declared.sort)}`;
@@ -88,9 +93,11 @@ export function CollectionView<Row extends object>(props: CollectionViewProps<Ro
           </Button>
           {props.tools}
         </div>
+        <SavedFilters settings={settings} view={view} onChange={change} />
+        {settings.failure && <FailureNotice failure={settings.failure} />}
         <FilterChips declared={declared} rows={rows.found} view={view} onChange={change} />
         <Freshness state={state} />
-        <Rows {...props} view={view} selection={selection} onChange={change} />
+        <Rows {...props} view={view} settings={settings} selection={selection} onChange={change} />
       </div>
       {details !== undefined && (
         <Pane key={open} label={declared.label} back={back}>
@@ -104,19 +111,20 @@ export function CollectionView<Row extends object>(props: CollectionViewProps<Ro
 
 /** The layout after this one. */
 function nextLayout(layouts: readonly { id: string }[], layout: string): string {
-  const ids = ['table', ...layouts.map(({ id }) => id)];
-  return ids[(ids.indexOf(layout) + 1) % ids.length] ?? 'table';
+  const ids = [table, ...layouts.map(({ id }) => id)];
+  return ids[(ids.indexOf(layout) + 1) % ids.length] ?? table;
 }
 
 interface RowsProps<Row extends object> extends CollectionViewProps<Row> {
   view: ViewState;
+  settings: ViewSettingsState;
   selection: Selection<Row>;
   onChange: (change: Partial<ViewState>) => void;
 }
 
 /** The rows in their layout, or why there are none. */
 function Rows<Row extends object>(props: RowsProps<Row>) {
-  const { declared, state, whenEmpty, path, open, view, selection, onChange } = props;
+  const { declared, state, whenEmpty, path, open, view, settings, selection, onChange } = props;
   const { rows, view: read } = state;
   const isRead = read?.readAt !== undefined && read.reading === undefined;
   const layout: LayoutProps<Row> = {
@@ -146,7 +154,7 @@ function Rows<Row extends object>(props: RowsProps<Row>) {
           ) : (
             <CollectionTable
               {...layout}
-              columns={declared.columns}
+              settings={settings}
               sort={view.sort}
               onSort={(sort) => onChange({ sort })}
             />
@@ -158,7 +166,8 @@ function Rows<Row extends object>(props: RowsProps<Row>) {
 }
 
 /** How many rows are shown or selected, and what can be done with the selected ones. */
-function Chosen<Row extends object>({ state, selection, actions, files }: RowsProps<Row>) {
+function Chosen<Row extends object>(props: RowsProps<Row>) {
+  const { declared, state, view, settings, selection, actions, files } = props;
   const { items, chosen } = selection;
   const exported = chosen.length > 0 ? chosen : items;
   return (
@@ -180,8 +189,9 @@ function Chosen<Row extends object>({ state, selection, actions, files }: RowsPr
       )}
       {chosen.length > 0 && actions?.(selection)}
       <span class="grow" />
+      {view.layout === table && <ColumnMenu columns={declared.columns} settings={settings} />}
       {files.map(({ name, type, label, write }) => (
-        <Button key={name} kind="quiet" small onClick={() => saveFile(name, type, write(exported))}>
+        <Button key={name} kind="quiet" small onClick={() => saveFile(name, type, write(exported, chooseColumns(declared.columns, settings.settings)))}>
           {label(exported.length)}
         </Button>
       ))}

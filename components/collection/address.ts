@@ -40,7 +40,7 @@ export function readView(hash: string, sort: string): ViewState {
 }
 
 /** The search and filters of a query, as {@link writeFilters} writes it. */
-function readFilters(query: URLSearchParams): Pick<ViewState, 'search' | 'filters' | 'texts'> {
+export function readFilters(query: URLSearchParams): Pick<ViewState, 'search' | 'filters' | 'texts'> {
   const texts = [...query].filter(([name, text]) => name.startsWith(textPrefix) && text !== '');
   return {
     search: query.get('q') ?? '',
@@ -50,7 +50,7 @@ function readFilters(query: URLSearchParams): Pick<ViewState, 'search' | 'filter
 }
 
 /** Search and filters as a query; the same filters in another order are the same query. */
-function writeFilters({
+export function writeFilters({
   search,
   filters,
   texts,

@@ -8,23 +8,23 @@ export interface RowsFile<Row> {
   type: string;
   /** What the button says. */
   label: (count: number) => string;
-  write: (rows: readonly Row[]) => string;
+  /** @param columns those that are shown */
+  write: (rows: readonly Row[], columns: readonly Column<Row>[]) => string;
 }
 
 /**
- * A CSV file with what the columns say.
+ * A CSV file with what the columns say that are shown.
  * @param name without its ending
  * @param writeCsv writes its rows
  */
 export const toCsvFile = <Row>(
   name: string,
-  columns: readonly Column<Row>[],
   writeCsv: (rows: readonly (readonly string[])[]) => string,
 ): RowsFile<Row> => ({
   name: `${name}.csv`,
   type: 'text/csv',
   label: (count) => i18n.t('lists.saveCsv', { count }),
-  write: (rows) => writeCsv(toCsvRows(columns, rows)),
+  write: (rows, columns) => writeCsv(toCsvRows(columns, rows)),
 });
 
 /** The rows of a CSV file, headings first; columns without text are left out. */

@@ -6,12 +6,13 @@ import type { IconName } from './Icon';
 interface MenuProps {
   label: string;
   icon?: IconName;
+  small?: boolean;
   /** Drawn while it is open. @param close closes it, and gives the button the focus */
   children: (close: () => void) => ComponentChildren;
 }
 
 /** A button with choices below it, which closes on Escape, on a press elsewhere, and when the focus leaves it. */
-export function Menu({ label, icon, children }: MenuProps) {
+export function Menu({ label, icon, small, children }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -39,7 +40,13 @@ export function Menu({ label, icon, children }: MenuProps) {
   }, [isOpen]);
   return (
     <div class="menu" ref={root}>
-      <Button icon={icon} expanded={isOpen} elementRef={button} onClick={() => setOpen(!isOpen)}>
+      <Button
+        icon={icon}
+        small={small ?? false}
+        expanded={isOpen}
+        elementRef={button}
+        onClick={() => setOpen(!isOpen)}
+      >
         {label}
       </Button>
       {isOpen && <div class="menu-content panel stack">{children(close)}</div>}

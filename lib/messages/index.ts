@@ -19,3 +19,4 @@ export * from './playlists';
 export * from './preferences';
 export * from './table';
 export * from './uploads';
+export * from './viewSettings';

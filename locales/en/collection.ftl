@@ -4,6 +4,10 @@ collection-chooseAll =
         [one] Select the one that matches
        *[other] Select all { $count }
     }
+collection-columns = Columns
+collection-columnsHint = Drag the start of a heading to change its width. Columns that have no room are left out.
+collection-columnsReset = Reset
+collection-filterName = Name
 collection-filters = Filters
 collection-grid = Grid
 collection-isCut = Cuecard reads at most { $count } rows. The oldest ones are missing.
@@ -17,6 +21,7 @@ collection-keyRange = Select all rows from the last one to here
 collection-keyRows = Next or previous row
 collection-keys = Keyboard shortcuts
 collection-keySearch = Search
+collection-keyWidth = On a heading: column wider or narrower
 collection-layout = Layout
 collection-noMatch = Nothing matches the search and filters.
 collection-readAgain =
@@ -26,6 +31,9 @@ collection-readAgain =
     }
 collection-readAt = Updated { $at }
 collection-reading = Loading… { $count } so far
+collection-removeSaved = Delete filter “{ $name }”
+collection-saved = Saved filters
+collection-saveFilter = Save filter…
 collection-showAll = Clear search and filters
 collection-shown =
     { $all ->

@@ -27,6 +27,7 @@ import { siteRecordMessages } from './siteRecords';
 import { viewMessages } from './subjectView';
 import { uploadMessages } from './uploads';
 import { videoSourceMessages } from './videoSource';
+import { viewSettingsMessages } from './viewSettings';
 
 /** The table of all messages to the background. The types of `ask()` are derived from it. */
 export const messages = {
@@ -58,6 +59,7 @@ export const messages = {
   ...uploadMessages,
   ...videoSourceMessages,
   ...viewMessages,
+  ...viewSettingsMessages,
   ...webPageMessages,
 };
 

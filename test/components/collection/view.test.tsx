@@ -1,7 +1,8 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CollectionView } from '../../../components/collection/CollectionView';
 import type { CollectionDeclaration } from '../../../components/collection/declared';
 import type { CollectionState } from '../../../components/collection/useCollection';
+import type { ViewSettings } from '../../../lib/messages';
 import { key, mount, typeInto, useEnglish } from '../mounted';
 
 useEnglish();
@@ -20,7 +21,11 @@ const declared: CollectionDeclaration<Ship> = {
   toId: ({ id }) => id,
   toName: ({ id }) => id,
   toText: ({ id }) => id,
-  columns: [{ id: 'name', label: 'Name', width: 100, sortBy: ({ id }) => id, draw: ({ id }) => id }],
+  columns: [
+    { id: 'name', label: 'Name', width: 100, isFlexible: true, sortBy: ({ id }) => id, draw: ({ id }) => id },
+    { id: 'notes', label: 'Notes', width: 80, sortBy: ({ notes }) => notes, draw: ({ notes }) => notes },
+    { id: 'rig', label: 'Rig', width: 80, isOptional: true, draw: () => 'sloop' },
+  ],
   filters: [{ id: 'a', label: 'With a', group: 'a', matches: ({ id }) => id.endsWith('a') }],
   textFilters: [{ id: 'notes', label: 'Notes contain', toText: ({ notes }) => notes }],
   tile: { picture: () => null, detail: ({ notes }) => notes },
@@ -41,6 +46,7 @@ const state: CollectionState<Ship> = {
   read: () => {},
 };
 
+let kept: ViewSettings;
 function open(hash: string, details?: string) {
   location.hash = hash;
   return mount(
@@ -54,9 +60,19 @@ function open(hash: string, details?: string) {
       details={details && <p>About {details}</p>}
       actions={({ chosen }) => <b>{chosen.map(({ id }) => id).join()}</b>}
     />,
-    {},
+    {
+      viewSettings: () => kept,
+      changeView: ({ columns, widths = kept.widths, save, remove }) => {
+        const saved = [...kept.saved.filter(({ name }) => name !== remove), ...(save ? [save] : [])];
+        kept = { columns: columns === undefined ? kept.columns : (columns ?? undefined), widths, saved };
+        return kept;
+      },
+    },
   );
 }
+beforeEach(() => {
+  kept = { widths: {}, saved: [] };
+});
 const pressed = (name: string, shiftKey = false) => {
   const event = new KeyboardEvent('keydown', { key: name, shiftKey, bubbles: true, cancelable: true });
   (document.activeElement ?? document.body).dispatchEvent(event);
@@ -107,6 +123,61 @@ describe.each(['ships', 'ships?as=grid'])('the keys of %s', (hash) => {
   });
 });
 
+const buttonIn = (root: HTMLElement) => (name: string) =>
+  [...root.querySelectorAll('button')].find(({ textContent }) => textContent?.trim().startsWith(name));
+const headings = (root: HTMLElement) =>
+  [...root.querySelectorAll('th.collection-cell')].map((cell) => cell.textContent?.replace(/ [↑↓]/, ''));
+
+describe('what is kept of the view', () => {
+  it('are its columns and their widths', async () => {
+    const root = open('ships');
+    const button = buttonIn(root);
+    await vi.waitFor(() => expect(headings(root)).toEqual(['Name', 'Notes']));
+    button('Columns')?.click();
+    await vi.waitFor(() => expect(root.querySelectorAll('.menu-content label')).toHaveLength(2));
+    const [notes, rig] = root.querySelectorAll<HTMLElement>('.menu-content label input');
+    rig?.click();
+    await vi.waitFor(() => expect(headings(root)).toEqual(['Name', 'Notes', 'Rig']));
+    notes?.click();
+    await vi.waitFor(() => expect(headings(root)).toEqual(['Name', 'Rig']));
+    expect(kept.columns).toEqual(['name', 'rig']);
+    button('Reset')?.click();
+    await vi.waitFor(() => expect(headings(root)).toEqual(['Name', 'Notes']));
+    const arrow = new KeyboardEvent('keydown', {
+      key: 'ArrowLeft',
+      shiftKey: true,
+      bubbles: true,
+      cancelable: true,
+    });
+    button('Notes')?.dispatchEvent(arrow);
+    await vi.waitFor(() => expect(kept.widths).toEqual({ notes: 96 }));
+    expect(root.querySelector('table')?.style.getPropertyValue('--tracks')).toBe(
+      '40px minmax(100px, 1fr) 96px',
+    );
+  });
+
+  it('are filters with a name, which a press shows again, and another one removes', async () => {
+    const root = open('ships?has.notes=ete&q=dora');
+    const button = buttonIn(root);
+    await vi.waitFor(() => expect(drawn(root)).toEqual(['Dora']));
+    button('Save filter')?.click();
+    await vi.waitFor(() => expect(root.querySelector('.menu-content input')).not.toBeNull());
+    await typeInto(root.querySelector<HTMLInputElement>('.menu-content input')!, ' Summer ');
+    root.querySelector<HTMLElement>('.menu-content button')?.click();
+    await vi.waitFor(() => expect(button('Summer')?.getAttribute('aria-pressed')).toBe('true'));
+    expect(kept.saved).toEqual([{ name: 'Summer', query: 'q=dora&has.notes=ete' }]);
+    button('Summer')?.click();
+    await vi.waitFor(() => expect(drawn(root)).toHaveLength(4));
+    expect(location.hash).toBe('#ships');
+    button('Summer')?.click();
+    await vi.waitFor(() => expect(drawn(root)).toEqual(['Dora']));
+    expect(location.hash).toBe('#ships?q=dora&has.notes=ete');
+    button('Delete filter')?.click();
+    await vi.waitFor(() => expect(button('Summer')).toBeUndefined());
+    expect(kept.saved).toEqual([]);
+  });
+});
+
 describe('the view', () => {
   it('shows the rows in the layout that the address names, and changes it', async () => {
     const root = open('ships?as=count');
@@ -122,8 +193,7 @@ describe('the view', () => {
   it('filters by a text that stands in the address, and ends that by its chip', async () => {
     const root = open('ships?has.notes=ete');
     await vi.waitFor(() => expect(drawn(root)).toEqual(['Bertha', 'Dora']));
-    const button = (name: string) =>
-      [...root.querySelectorAll('button')].find(({ textContent }) => textContent?.startsWith(name));
+    const button = buttonIn(root);
     button('Filters')?.click();
     await vi.waitFor(() => expect(root.querySelector('.menu-content input')).not.toBeNull());
     await typeInto(root.querySelector<HTMLInputElement>('.menu-content input')!, 'hiver');

@@ -52,6 +52,7 @@ export const quiet: Answers = {
   accessLog: () => sample.accessLog,
   news: () => ({ version: undefined }),
   seen: () => null,
+  viewSettings: () => ({ widths: {}, saved: [] }),
   readDraft: () => null,
   writeDraft: () => null,
   choices: () => sample.choices,

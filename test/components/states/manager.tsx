@@ -122,6 +122,21 @@ export const managerStates: State[] = [
     see('Title contains'),
   ),
   managerAt(
+    'videos?q=tides',
+    'columns of a collection, and saved filters',
+    {
+      ...videosOf({ readAt }, ...ownVideos),
+      viewSettings: () => ({
+        columns: ['privacy', 'views'],
+        widths: { views: 120 },
+        saved: [{ name: 'Tides', query: 'q=tides' }],
+      }),
+    },
+    see('Delete filter'),
+    press('Columns'),
+    see('Duration'),
+  ),
+  managerAt(
     'videos',
     'the keys of a collection',
     mirrored({ videos: ownVideos }),
