@@ -12,6 +12,7 @@ const getKeys = (hasGrid: boolean): (readonly [keys: readonly string[], does: st
   [['/'], i18n.t('collection.keySearch')],
   [['*'], i18n.t('collection.keyAll')],
   ...(hasGrid ? [[['v'], i18n.t('collection.keyLayout')] as const] : []),
+  [['Ctrl', 'K'], i18n.t('collection.keyPalette')],
   [['Shift', '←', '→'], i18n.t('collection.keyWidth')],
   [['?'], i18n.t('collection.keyList')],
 ];

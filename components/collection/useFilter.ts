@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
-import { plainLetters, plainTerms } from '../ui/useListbox';
+import { plainLetters, plainTerms } from '../../lib/shared/plainText';
 import type { TextFilter } from './declared';
 
 /**

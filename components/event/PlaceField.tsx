@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import type { VenueChoice } from '../../lib/messages';
+import { plainLetters } from '../../lib/shared/plainText';
 import { Combobox } from '../ui/Combobox';
 import { TextField } from '../ui/Field';
-import { plainLetters } from '../ui/useListbox';
 import { useMore } from './useMore';
 
 /** A venue or organizer: one of the site's (`id`), a new one (`name` and details), or none. */

@@ -6,7 +6,7 @@ import type { FoundEvent, FoundOrganizer, FoundVenue } from '../../lib/pages/fou
 import { withCurrency } from '../../lib/pages/price';
 import { type Description, getDescriptionText, getVisibleText, toRichText } from '../../lib/pages/richText';
 import { findVenueZone } from '../../lib/pages/times/venueZone';
-import { plainLetters } from '../ui/useListbox';
+import { plainLetters } from '../../lib/shared/plainText';
 import type { Times } from './readings';
 import { addMinutes } from './wallClock';
 import { chooseZone, type ZoneReason } from './zones';

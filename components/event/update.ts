@@ -2,8 +2,8 @@ import type { EventFormData, FormOrganizer, SiteChoices } from '../../lib/messag
 import type { FoundEvent } from '../../lib/pages/foundEvent';
 import { toPlainText } from '../../lib/pages/plainText';
 import { type Description, getVisibleText as getTreeText } from '../../lib/pages/richText';
+import { plainLetters } from '../../lib/shared/plainText';
 import { storableZone } from '../../lib/shared/storableZone';
-import { plainLetters } from '../ui/useListbox';
 import { prefill } from './prefill';
 import { addMinutes, minutesBetween } from './wallClock';
 

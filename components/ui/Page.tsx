@@ -27,16 +27,15 @@ interface PageProps {
   elsewhere?: PageLink[];
   /** Content below the navigation. */
   aside?: ComponentChildren;
-  wide?: boolean;
   /** The sections. */
   children: ComponentChildren;
 }
 
 /** Layout of an extension page in a tab: name and navigation at the side, sections beside them. */
-export function Page({ label, sections, current, elsewhere, aside, wide = false, children }: PageProps) {
+export function Page({ label, sections, current, elsewhere, aside, children }: PageProps) {
   const links = sections.map(({ id, ...section }) => ({ ...section, address: `#${id}` }));
   return (
-    <div class={wide ? 'page page-wide' : 'page'}>
+    <div class="page">
       <header class="page-header">
         <h1>
           <img src="/icon.svg" width="32" height="32" alt="" />

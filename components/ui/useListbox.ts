@@ -1,4 +1,5 @@
 import { useId, useState } from 'preact/hooks';
+import { plainLetters, plainTerms } from '../../lib/shared/plainText';
 
 interface ListboxOptions {
   count: number;
@@ -89,15 +90,4 @@ export function useListbox(options: ListboxOptions) {
 export function matches(name: string, typed: string): boolean {
   const plain = plainLetters(name);
   return plainTerms(typed).every((word) => plain.includes(word));
-}
-
-/** The words of a text as `plainLetters` returns them; an empty text is one empty word. */
-export const plainTerms = (text: string): string[] => plainLetters(text).split(/\s+/);
-
-/**
- * A text without accents and letter case, for comparisons. It ends in upper case, since only there `ß` is `SS` and all
- * forms of sigma are one.
- */
-export function plainLetters(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().toUpperCase().trim();
 }

@@ -37,6 +37,7 @@ import { createBatchQuotas } from './state/batchQuotas';
 import { dropFiles } from './state/blobs';
 import { collectionAlarm } from './state/collectionReadings';
 import { createLanguageSetting } from './state/language';
+import { createNameIndex } from './state/nameIndex';
 import { createNotifier, notificationAlarm } from './state/notifier';
 import { onceIn } from './state/onceIn';
 import { createPreferences } from './state/preferences';
@@ -237,6 +238,7 @@ export function createServices(store: Store, answer: AnswerTo) {
     uploads,
     index,
     mirror,
+    nameIndex: createNameIndex(mirror),
     collectionHandlers,
     playlistHandlers,
     batchQuotas,

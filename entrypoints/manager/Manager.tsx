@@ -9,7 +9,7 @@ import { Unlock } from '../../components/lock/UnlockForm';
 import { Button } from '../../components/ui/Button';
 import { Icon, type IconName } from '../../components/ui/Icon';
 import { ConnectHere, FailureNotice, LiveRegion, Notice, Waiting } from '../../components/ui/Notice';
-import { Page, Section } from '../../components/ui/Page';
+import { Section } from '../../components/ui/Page';
 import { WhatsNew } from '../../components/ui/WhatsNew';
 import { ask } from '../../lib/messages';
 import { findFirstSection, type ManagerSection, managerSections } from '../../lib/pages/managerAddress';
@@ -19,8 +19,10 @@ import { ChannelSection } from './channel/ChannelSection';
 import { findDropTarget } from './dropTarget';
 import { EventsSection } from './events/EventsSection';
 import { MethodsSection } from './methods/MethodsSection';
+import { Palette, usePalette } from './Palette';
 import { PlaylistsSection } from './playlists/PlaylistsSection';
 import { RecordsSection } from './records/RecordsSection';
+import { type SectionGroup, Sidebar, useFold } from './Sidebar';
 import type { SectionProps } from './section';
 import { SubscriptionsSection } from './subscriptions/SubscriptionsSection';
 import { UploadSection } from './upload/UploadSection';
@@ -46,58 +48,77 @@ const getSections = (): Record<ManagerSection, SectionEntry> => ({
   methods: { icon: 'code', title: i18n.t('manager.methods'), Content: MethodsSection },
 });
 
+/** The sections as the sidebar has them, in the order of their use. */
+function getGroups(sections: Record<ManagerSection, SectionEntry>): SectionGroup[] {
+  const group = (title: string, ids: readonly ManagerSection[]): SectionGroup => ({
+    title,
+    sections: ids.map((id) => ({ id, title: sections[id].title, icon: sections[id].icon })),
+  });
+  return [
+    group(i18n.t('manager.groupVideo'), ['videos', 'playlists', 'subscriptions', 'channel', 'upload']),
+    group(i18n.t('manager.groupCalendar'), ['events', 'records']),
+    group(i18n.t('manager.activity'), ['activity', 'batches']),
+    group(i18n.t('manager.groupAdvanced'), ['methods']),
+  ];
+}
+
 /** The manager page, for tasks that take longer than a popup stays open. The hash selects the section. */
 export function Manager() {
   const active = useActiveAccounts();
   const choose = (accountId: string) => void ask('actAs', { accountId }).then(active.again, active.again);
   const sections = getSections();
-  const [address, item] = toPath(useHash()).split('/');
+  const [address, item] = useHash();
   const current = managerSections.find((section) => section === address) ?? findFirstSection(active.answer);
   const { title, Content } = sections[current];
+  const groups = getGroups(sections);
+  const [isFolded, setFolded] = useFold();
+  const [isSearching, setSearching] = usePalette();
   const { again } = active;
   // Reading a section costs units, too
   useEffect(() => void again(), [current, again]);
   const { isOver, dropped, isUnknown } = useImport();
   return (
     <ConnectHere.Provider value={ConnectCalendar}>
-      <Page
-        wide
-        label={i18n.t('manager.sections')}
-        sections={managerSections.map((id) => ({ id, title: sections[id].title, icon: sections[id].icon }))}
-        current={current}
-        aside={
-          <>
-            {active.answer && <AccountSwitcher active={active.answer} onChoose={choose} />}
-            <div class="row">
-              <Button kind="quiet" flush="start" icon="settings" onClick={() => void ask('openOptions', {})}>
-                {i18n.t('common.settings')}
-              </Button>
-              <a class="button button-quiet" href="/help.html" target="_blank" rel="noopener">
-                <Icon name="help" />
-                {i18n.t('common.help')}
-              </a>
-            </div>
-          </>
-        }
-      >
-        {isOver && <div class="drop-here">{i18n.t('manager.dropHere')}</div>}
-        <WhatsNew />
-        <Unlock />
-        <LiveRegion>{isUnknown && <Notice tone="warn">{i18n.t('manager.dropUnknown')}</Notice>}</LiveRegion>
-        {active.failure && <FailureNotice failure={active.failure} onRemedied={active.again} />}
-        {active.answer?.notice && <FailureNotice tone="warn" failure={active.answer.notice} />}
-        {!active.answer && !active.failure && <Waiting />}
-        {active.answer && (
-          <Section key={current} title={title}>
-            <Content
-              key={dropped?.section === current ? dropped.sequence : undefined}
-              active={active.answer}
-              item={item}
-              dropped={dropped?.section === current ? dropped.source : undefined}
-            />
-          </Section>
-        )}
-      </Page>
+      <div class={isFolded ? 'page manager manager-folded' : 'page manager'}>
+        <Sidebar
+          groups={groups}
+          current={current}
+          isFolded={isFolded}
+          onFold={setFolded}
+          onSearch={() => setSearching(true)}
+        >
+          {active.answer && <AccountSwitcher active={active.answer} onChoose={choose} />}
+          <div class="row">
+            <Button kind="quiet" flush="start" icon="settings" onClick={() => void ask('openOptions', {})}>
+              {i18n.t('common.settings')}
+            </Button>
+            <a class="button button-quiet" href="/help.html" target="_blank" rel="noopener">
+              <Icon name="help" />
+              {i18n.t('common.help')}
+            </a>
+          </div>
+        </Sidebar>
+        <main class="stack page-main">
+          {isOver && <div class="drop-here">{i18n.t('manager.dropHere')}</div>}
+          <WhatsNew />
+          <Unlock />
+          <LiveRegion>{isUnknown && <Notice tone="warn">{i18n.t('manager.dropUnknown')}</Notice>}</LiveRegion>
+          {active.failure && <FailureNotice failure={active.failure} onRemedied={active.again} />}
+          {active.answer?.notice && <FailureNotice tone="warn" failure={active.answer.notice} />}
+          {!active.answer && !active.failure && <Waiting />}
+          {active.answer && (
+            <Section key={current} title={title}>
+              <Content
+                key={dropped?.section === current ? dropped.sequence : undefined}
+                active={active.answer}
+                item={item}
+                dropped={dropped?.section === current ? dropped.source : undefined}
+              />
+            </Section>
+          )}
+        </main>
+        {isSearching && <Palette groups={groups} onClose={() => setSearching(false)} />}
+      </div>
     </ConnectHere.Provider>
   );
 }
@@ -135,16 +156,26 @@ function useImport(): { isOver: boolean; dropped: Dropped | undefined; isUnknown
   return { isOver: useDrop(take), dropped, isUnknown };
 }
 
-/** The hash of the page's address without `#`; follows changes. */
-function useHash(): string {
-  const [address, setAddress] = useState(readHash);
+/** Section and item of the page's address; follows changes. */
+function useHash(): string[] {
+  const [hash, setHash] = useState(location.hash);
   useEffect(() => {
-    const read = () => setAddress(readHash());
+    const read = () => setHash(location.hash);
     addEventListener('hashchange', read);
     return () => removeEventListener('hashchange', read);
   }, []);
-  return address;
+  return toParts(hash);
 }
 
-const readHash = () => decodeURIComponent(location.hash.slice(1));
-const isAt = (section: string | undefined) => toPath(readHash()).split('/')[0] === section;
+const toParts = (hash: string): string[] => toPath(hash.slice(1)).split('/').map(decode);
+
+/** An address that somebody typed may be no valid encoding. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+const isAt = (section: string | undefined) => toParts(location.hash)[0] === section;

@@ -35,6 +35,8 @@ export interface Collection<Row> {
   /** Built on first use. */
   row: () => z.ZodMiniType<Row>;
   toId(row: Row): string;
+  /** By which a person finds it. */
+  toName(row: Row): string;
   /**
    * Reads one page, in the service's order.
    * @param position where it begins, from the page before

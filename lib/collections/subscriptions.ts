@@ -24,6 +24,7 @@ export type SubscriptionRow = z.output<ReturnType<typeof SubscriptionRow>>;
 export const subscriptions = declareCollection<SubscriptionRow>({
   row: SubscriptionRow,
   toId: ({ channelId }) => channelId,
+  toName: ({ title }) => title,
   pagePrice: 1,
   somePrice: 1,
 

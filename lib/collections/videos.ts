@@ -52,6 +52,7 @@ const fields = [
 export const videos = declareCollection<VideoRow>({
   row: VideoRow,
   toId: ({ videoId }) => videoId,
+  toName: ({ title }) => title,
   pagePrice: 2,
   somePrice: 1,
 

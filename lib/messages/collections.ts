@@ -23,3 +23,11 @@ export interface MirrorView {
   /** Why the last reading ended early. */
   failure?: Failure | undefined;
 }
+
+/** Something that the person owns, found by its name. */
+export interface FoundName {
+  /** Collection, or `playlists`. */
+  collection: string;
+  id: string;
+  name: string;
+}

@@ -17,6 +17,7 @@ collection-keyChoose = Select the row
 collection-keyLayout = Next layout
 collection-keyList = This list
 collection-keyOpen = Open the row
+collection-keyPalette = Go to a section, video, playlist or event
 collection-keyRange = Select all rows from the last one to here
 collection-keyRows = Next or previous row
 collection-keys = Keyboard shortcuts

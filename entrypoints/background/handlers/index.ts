@@ -11,6 +11,7 @@ import { defaultPlaylistMessages } from './defaultPlaylist';
 import { defaultVenueMessages } from './defaultVenue';
 import { draftMessages } from './drafts';
 import { pageMessages } from './fetchPage';
+import { findByNameMessages } from './findByName';
 import { heldEventsMessages } from './heldEvents';
 import { heldVideosMessages } from './heldVideos';
 import { historyMessages } from './history';
@@ -43,6 +44,7 @@ export const messages = {
   ...defaultPlaylistMessages,
   ...defaultVenueMessages,
   ...draftMessages,
+  ...findByNameMessages,
   ...heldEventsMessages,
   ...heldVideosMessages,
   ...historyMessages,

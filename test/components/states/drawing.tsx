@@ -52,6 +52,7 @@ export const quiet: Answers = {
   accessLog: () => sample.accessLog,
   news: () => ({ version: undefined }),
   seen: () => null,
+  findByName: () => [{ collection: 'videos', id: 'Sbx-1_vid01', name: 'Why tides are late' }],
   viewSettings: () => ({ widths: {}, saved: [] }),
   readDraft: () => null,
   writeDraft: () => null,

@@ -94,6 +94,27 @@ const ownVideos = [
   video('Sbx-1_vid03', { title: '', uploadStatus: 'failed', hasCaptions: false, isSynthetic: true }),
 ];
 
+/** Opens the palette and types into it. */
+const search =
+  (text: string): Step =>
+  async (root) => {
+    await press('Go to…')(root);
+    await type('dialog input', text)(root);
+  };
+
+/** With the sidebar as icons alone. */
+const folded = (drawn: State): State => ({
+  ...drawn,
+  async mount(element) {
+    localStorage.setItem('sidebar', 'folded');
+    const takeDown = await drawn.mount(element);
+    return () => {
+      localStorage.removeItem('sidebar');
+      takeDown();
+    };
+  },
+});
+
 /** States of the manager. */
 export const managerStates: State[] = [
   managerAt('videos', 'the videos', mirrored({ videos: ownVideos }), see('Scheduled for spring')),
@@ -150,6 +171,8 @@ export const managerStates: State[] = [
     { ...mirrored({ videos: ownVideos }), ownVideo: () => sample.ownVideo },
     see('3 chapters'),
   ),
+  manager('the palette', {}, see('Music'), search('tides'), see('Why tides are late')),
+  folded(manager('a folded sidebar', {}, see('Music'))),
   managerAt('videos', 'no videos', mirrored({}), see('no videos yet')),
   managerAt(
     'videos',

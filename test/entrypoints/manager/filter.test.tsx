@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { filterPlain, useFilter } from '../../../components/collection/useFilter';
-import { matches, plainLetters } from '../../../components/ui/useListbox';
+import { matches } from '../../../components/ui/useListbox';
+import { plainLetters } from '../../../lib/shared/plainText';
 import { mount, useEnglish } from '../../components/mounted';
 import { cpuTime } from '../../lib/cpuTime';
 

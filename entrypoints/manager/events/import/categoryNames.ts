@@ -1,6 +1,6 @@
-import { plainLetters } from '../../../../components/ui/useListbox';
 import type { SiteChoices } from '../../../../lib/messages';
 import type { FoundEvent } from '../../../../lib/pages/foundEvent';
+import { plainLetters } from '../../../../lib/shared/plainText';
 
 /** Maximum length of a term's name, in characters. */
 const maxLength = 200;
