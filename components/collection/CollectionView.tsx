@@ -5,7 +5,6 @@ import { saveFile } from '../format/saveFile';
 import { useMedia } from '../hooks/useMedia';
 import { Blank, ListState } from '../ui/Blank';
 import { Button } from '../ui/Button';
-import { TextField } from '../ui/Field';
 import { Icon } from '../ui/Icon';
 import { FailureNotice } from '../ui/Notice';
 import { closeDetails, table, useView, type ViewState, writeView } from './address';
@@ -13,7 +12,7 @@ import { CollectionTable } from './CollectionTable';
 import { ColumnMenu } from './ColumnMenu';
 import type { CollectionDeclaration, LayoutProps } from './declared';
 import { FilterChips } from './FilterChips';
-import { Freshness } from './Freshness';
+import { Freshness, ReadingNotices } from './Freshness';
 import type { RowsFile } from './files';
 import { KeyList } from './KeyList';
 import { getLayouts, LayoutButtons } from './Layouts';
@@ -57,11 +56,11 @@ export function CollectionView<Row extends object>(props: CollectionViewProps<Ro
   const layouts = useMemo(() => getLayouts(declared), [declared]);
   const settings = useViewSettings(path);
   const [isListingKeys, setListingKeys] = useState(false);
-  const searchField = useRef<HTMLDivElement>(null);
+  const searchField = useRef<HTMLInputElement>(null);
   const back = `#${writeView(path, view, declared.sort)}`;
   const { chosen, choose, chooseAll } = selection;
   useViewKeys({
-    '/': () => searchField.current?.querySelector('input')?.focus(),
+    '/': () => searchField.current?.focus(),
     '?': () => setListingKeys(true),
     '*': chooseAll,
     ...(layouts.length > 0 && { v: () => change({ layout: nextLayout(layouts, view.layout) }) }),
@@ -73,13 +72,16 @@ export function CollectionView<Row extends object>(props: CollectionViewProps<Ro
     <div class={details ? 'collection collection-open' : 'collection'}>
       <div class="collection-list stack">
         <div class="row collection-top">
-          <div class="grow" ref={searchField}>
-            <TextField
-              label={i18n.t('manager.search')}
-              value={view.search}
-              onInput={(search) => change({ search })}
-            />
-          </div>
+          <input
+            ref={searchField}
+            type="text"
+            class="input grow"
+            autocomplete="off"
+            aria-label={i18n.t('manager.search')}
+            placeholder={i18n.t('manager.search')}
+            value={view.search}
+            onInput={({ currentTarget }) => change({ search: currentTarget.value })}
+          />
           {declared.textFilters && (
             <TextFilters
               filters={declared.textFilters}
@@ -87,6 +89,7 @@ export function CollectionView<Row extends object>(props: CollectionViewProps<Ro
               onChange={(texts) => change({ texts })}
             />
           )}
+          {view.layout === table && <ColumnMenu columns={declared.columns} settings={settings} />}
           <LayoutButtons layouts={layouts} layout={view.layout} onChoose={(layout) => change({ layout })} />
           <Button icon="keyboard" bare onClick={() => setListingKeys(true)}>
             {i18n.t('collection.keys')}
@@ -96,7 +99,7 @@ export function CollectionView<Row extends object>(props: CollectionViewProps<Ro
         <SavedFilters settings={settings} view={view} onChange={change} />
         {settings.failure && <FailureNotice failure={settings.failure} />}
         <FilterChips declared={declared} rows={rows.found} view={view} onChange={change} />
-        <Freshness state={state} />
+        <ReadingNotices state={state} />
         <Rows {...props} view={view} settings={settings} selection={selection} onChange={change} />
       </div>
       {details !== undefined && (
@@ -142,6 +145,7 @@ function Rows<Row extends object>(props: RowsProps<Row>) {
         isWhole={read !== undefined && (rows.length > 0 || isRead || read.failure !== undefined)}
         again={state.read}
       />
+      {selection.items.length === 0 && <Freshness state={state} />}
       {isRead && rows.length === 0 && <Blank drawing="empty">{whenEmpty}</Blank>}
       {rows.length > 0 && selection.items.length === 0 && (
         <Blank drawing="search">{i18n.t('collection.noMatch')}</Blank>
@@ -167,7 +171,7 @@ function Rows<Row extends object>(props: RowsProps<Row>) {
 
 /** How many rows are shown or selected, and what can be done with the selected ones. */
 function Chosen<Row extends object>(props: RowsProps<Row>) {
-  const { declared, state, view, settings, selection, actions, files } = props;
+  const { declared, state, settings, selection, actions, files } = props;
   const { items, chosen } = selection;
   const exported = chosen.length > 0 ? chosen : items;
   return (
@@ -188,10 +192,17 @@ function Chosen<Row extends object>(props: RowsProps<Row>) {
         </Button>
       )}
       {chosen.length > 0 && actions?.(selection)}
+      {chosen.length === 0 && <Freshness state={state} />}
       <span class="grow" />
-      {view.layout === table && <ColumnMenu columns={declared.columns} settings={settings} />}
       {files.map(({ name, type, label, write }) => (
-        <Button key={name} kind="quiet" small onClick={() => saveFile(name, type, write(exported, chooseColumns(declared.columns, settings.settings)))}>
+        <Button
+          key={name}
+          kind="quiet"
+          small
+          onClick={() =>
+            saveFile(name, type, write(exported, chooseColumns(declared.columns, settings.settings)))
+          }
+        >
           {label(exported.length)}
         </Button>
       ))}

@@ -1,29 +1,42 @@
 import { i18n, locale } from '#i18n';
+import { useOnline } from '../hooks/useOnline';
 import { Button } from '../ui/Button';
 import { FailureNotice, Notice } from '../ui/Notice';
 import type { CollectionState } from './useCollection';
 
-/** How old the rows are, a button that reads them anew with its price, and why that ended early. */
-export function Freshness({ state: { rows, view, read } }: { state: CollectionState<unknown> }) {
+interface FreshnessProps {
+  state: CollectionState<unknown>;
+}
+
+/** How old the rows are, and a button that reads them anew with its price. */
+export function Freshness({ state: { view, read } }: FreshnessProps) {
   if (view === undefined) return null;
   const format = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' });
-  const { readAt, reading, price, failure, isCut } = view;
+  const { readAt, reading, price, failure } = view;
+  return (
+    <div class="row small soft">
+      <span role="status">
+        {reading !== undefined && failure === undefined
+          ? i18n.t('collection.reading', { count: reading })
+          : readAt !== undefined && i18n.t('collection.readAt', { at: format.format(readAt) })}
+      </span>
+      {reading === undefined && failure === undefined && (
+        <Button kind="quiet" small onClick={read}>
+          {i18n.t('collection.readAgain', { units: price })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Why the rows are not all there, or not new. */
+export function ReadingNotices({ state: { rows, view, read } }: FreshnessProps) {
+  const isOnline = useOnline();
   return (
     <>
-      <div class="row small soft">
-        <span role="status">
-          {reading !== undefined && failure === undefined
-            ? i18n.t('collection.reading', { count: reading })
-            : readAt !== undefined && i18n.t('collection.readAt', { at: format.format(readAt) })}
-        </span>
-        {reading === undefined && failure === undefined && (
-          <Button kind="quiet" small onClick={read}>
-            {i18n.t('collection.readAgain', { units: price })}
-          </Button>
-        )}
-      </div>
-      {failure && <FailureNotice failure={failure} onRemedied={read} />}
-      {isCut && <Notice tone="warn">{i18n.t('collection.isCut', { count: rows.length })}</Notice>}
+      {!isOnline && rows.length > 0 && <Notice tone="warn">{i18n.t('collection.offline')}</Notice>}
+      {view?.failure && <FailureNotice failure={view.failure} onRemedied={read} />}
+      {view?.isCut && <Notice tone="warn">{i18n.t('collection.isCut', { count: rows.length })}</Notice>}
     </>
   );
 }

@@ -16,6 +16,8 @@ export interface CollectionState<Row> {
 
 /** Many changes come at once, as when a bulk task runs: they are answered together, after this many milliseconds. */
 const pause = 100;
+/** Rows of one reading are drawn at once, and then in steps of so many milliseconds. */
+const drawPause = 500;
 
 interface Asking {
   isRunning: boolean;
@@ -43,6 +45,8 @@ export function useCollection<Row>(
     mine.isOutdated = true;
     if (mine.isRunning) return;
     mine.isRunning = true;
+    let isChanged = false;
+    let drawnAt = Number.NEGATIVE_INFINITY;
     try {
       while (mine.isOutdated && mine.isDrawn) {
         mine.isOutdated = false;
@@ -53,15 +57,17 @@ export function useCollection<Row>(
           if (row === undefined) known.current.delete(id);
           else known.current.set(id, row as Row);
         }
+        isChanged ||= rows.length > 0;
         // There may be more; an answer without rows is the last
         mine.isOutdated ||= rows.length > 0;
-        setState((before) => ({
-          rows: rows.length > 0 ? [...known.current.values()] : before.rows,
-          view,
-        }));
+        // Each drawing sorts and counts all rows: those of thousands are not drawn after each answer
+        if (mine.isOutdated && performance.now() < drawnAt + drawPause) continue;
+        drawnAt = performance.now();
+        setState((before) => ({ rows: isChanged ? [...known.current.values()] : before.rows, view }));
+        isChanged = false;
       }
     } catch (error) {
-      setState((before) => ({ ...before, failure: toFailure(error) }));
+      setState((before) => ({ ...before, rows: [...known.current.values()], failure: toFailure(error) }));
     } finally {
       mine.isRunning = false;
     }

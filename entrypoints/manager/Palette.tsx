@@ -55,7 +55,7 @@ export function Palette({ groups, onClose }: PaletteProps) {
   });
   return (
     <Dialog title={i18n.t('manager.goTo')} onClose={onClose}>
-      <div class="stack">
+      <div class="stack palette">
         <input
           {...listbox.input}
           aria-label={i18n.t('manager.goTo')}
@@ -64,7 +64,7 @@ export function Palette({ groups, onClose }: PaletteProps) {
           onInput={({ currentTarget }) => setTyped(currentTarget.value)}
         />
         {found.length > 0 ? (
-          <div {...listbox.list} class="options palette" role="listbox" aria-label={i18n.t('manager.goTo')}>
+          <div {...listbox.list} role="listbox" aria-label={i18n.t('manager.goTo')}>
             {found.map(({ key, label, detail, icon }, index) => (
               <div key={key} {...listbox.option(index)}>
                 <Icon name={icon} />

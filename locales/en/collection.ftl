@@ -25,6 +25,7 @@ collection-keySearch = Search
 collection-keyWidth = On a heading: column wider or narrower
 collection-layout = Layout
 collection-noMatch = Nothing matches the search and filters.
+collection-offline = You are offline. This is what was read last.
 collection-readAgain =
     { $units ->
         [one] Refresh (1 unit)

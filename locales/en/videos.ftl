@@ -25,6 +25,6 @@ videos-titleContains = Title contains
 videos-viewCount =
     { $count ->
         [one] 1 view
-       *[other] { $count } views
+       *[other] { $short } views
     }
 videos-views = Views

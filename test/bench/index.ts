@@ -5,6 +5,7 @@ import { measureCalendar } from './calendar';
 import { measureCalls } from './calls';
 import { measureClickToRequest } from './clickToRequest';
 import { measureColdStart } from './coldStart';
+import { measureCollections } from './collections';
 import { measureFindEvents } from './findEvents';
 import { measureIndexLookUp } from './indexLookUp';
 import { measureIndexRefresh } from './indexRefresh';
@@ -61,6 +62,7 @@ const inSetup = {
 const inOwnBrowser = {
   navigations: measureNavigations,
   longLists: measureLongLists,
+  collections: measureCollections,
   runs: measureBatches,
   longRun: measureLongRun,
   coldStart: measureColdStart,

@@ -53,7 +53,7 @@ export async function measureLongLists(): Promise<Row[]> {
     const late = { long: [] as number[], short: [] as number[] };
     for (let round = 0; round < rounds; round++)
       for (const [name, page] of [['long', long] as const, ['short', short] as const])
-        late[name].push(await countLate(page));
+        late[name].push(await countMissedFrames(page));
     const filters = await measureFilter(long);
     const row = (id: string, what: string, unit: Row['unit'], ours: number, samples = 1): Row => ({
       id: `lists.${id}`,
@@ -167,7 +167,7 @@ async function open(extension: Extension, playlistId: string, count: number): Pr
 }
 
 /** Percentage of frames that come late while the list scrolls down and up again, at 3,000 pixels a second. */
-async function countLate(page: Page): Promise<number> {
+export async function countMissedFrames(page: Page): Promise<number> {
   await page.bringToFront();
   return page.evaluate(async (frame) => {
     scrollTo({ top: 800, behavior: 'instant' });

@@ -33,7 +33,7 @@ function Videos({ name, item }: { name: string; item: string | undefined }) {
       <CollectionView
         declared={declared}
         state={state}
-        files={[toCsvFile(name, writeCsv)]}
+        files={[toCsvFile<VideoRow>(name, writeCsv)]}
         whenEmpty={i18n.t('videos.none')}
         path="videos"
         open={item}

@@ -61,7 +61,8 @@ export function declareVideos(): CollectionDeclaration<VideoRow> {
         label: i18n.t('videos.date'),
         width: 116,
         isHighestFirst: true,
-        sortBy: ({ publishedAt }) => publishedAt,
+        sortBy: ({ publishedAt }) => (publishedAt === undefined ? undefined : Date.parse(publishedAt)),
+        toText: ({ publishedAt = '' }) => publishedAt,
         draw: ({ publishedAt }) => (publishedAt ? day.format(new Date(publishedAt)) : ''),
       },
       {
@@ -111,23 +112,26 @@ export function declareVideos(): CollectionDeclaration<VideoRow> {
 }
 
 /** How a video looks in a grid. @param day format of dates */
-const getTile = (day: Intl.DateTimeFormat): Tile<VideoRow> => ({
-  picture: ({ videoId, seconds }) => (
-    <Picture class="thumbnail tile-picture" address={thumbnailAddress(videoId)}>
-      <Icon name="video" />
-      {seconds !== undefined && <span class="tile-badge">{clock(seconds)}</span>}
-    </Picture>
-  ),
-  detail: ({ privacyStatus, publishAt, publishedAt, views }) => (
-    <Details
-      parts={[
-        publishAt ? i18n.t('videos.scheduled') : privacyLabel(privacyStatus),
-        publishedAt && day.format(new Date(publishedAt)),
-        views !== undefined && i18n.t('videos.viewCount', { count: views }),
-      ]}
-    />
-  ),
-});
+function getTile(day: Intl.DateTimeFormat): Tile<VideoRow> {
+  const short = new Intl.NumberFormat(locale(), { notation: 'compact' });
+  return {
+    picture: ({ videoId, seconds }) => (
+      <Picture class="thumbnail tile-picture" address={thumbnailAddress(videoId)}>
+        <Icon name="video" />
+        {seconds !== undefined && <span class="tile-badge">{clock(seconds)}</span>}
+      </Picture>
+    ),
+    detail: ({ privacyStatus, publishAt, publishedAt, views }) => (
+      <Details
+        parts={[
+          publishAt ? i18n.t('videos.scheduled') : privacyLabel(privacyStatus),
+          publishedAt && day.format(new Date(publishedAt)),
+          views !== undefined && i18n.t('videos.viewCount', { count: views, short: short.format(views) }),
+        ]}
+      />
+    ),
+  };
+}
 
 /** Length as players show it: `1:02:03`. */
 function clock(seconds: number | undefined): string {

@@ -151,8 +151,10 @@ describe('what is kept of the view', () => {
     });
     button('Notes')?.dispatchEvent(arrow);
     await vi.waitFor(() => expect(kept.widths).toEqual({ notes: 96 }));
-    expect(root.querySelector('table')?.style.getPropertyValue('--tracks')).toBe(
-      '40px minmax(100px, 1fr) 96px',
+    await vi.waitFor(() =>
+      expect(root.querySelector('table')?.style.getPropertyValue('--tracks')).toBe(
+        '40px minmax(100px, 1fr) 96px',
+      ),
     );
   });
 

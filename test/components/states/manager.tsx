@@ -93,6 +93,26 @@ const ownVideos = [
   }),
   video('Sbx-1_vid03', { title: '', uploadStatus: 'failed', hasCaptions: false, isSynthetic: true }),
 ];
+/** As many as fill a window. */
+const manyVideos = Array.from({ length: 120 }, (_, at) =>
+  video(`Sbx-1_many${at}`, {
+    title:
+      [
+        'Low tide, high tide: how the harbour breathes over a year of storms, dredging and spring floods',
+        'Brass in the park',
+        'Open rehearsal of the winter concert',
+        'Why the lighthouse was moved',
+      ][at % 4] ?? '',
+    publishedAt: new Date(Date.UTC(2026, 10, 27) - at * 86_400_000 * 3).toISOString(),
+    privacyStatus: (['public', 'unlisted', 'private'] as const)[at % 3],
+    publishAt: at % 15 === 2 ? '2027-03-01T10:00:00Z' : undefined,
+    seconds: 60 + at * 97,
+    views: 120_000 - at * 917,
+    likes: 3_000 - at * 21,
+    comments: at % 40,
+    hasCaptions: at % 5 !== 0,
+  }),
+);
 
 /** Opens the palette and types into it. */
 const search =
@@ -133,7 +153,15 @@ export const managerStates: State[] = [
     mirrored({ videos: ownVideos }),
     see('Nothing matches'),
   ),
-  managerAt('videos?as=grid', 'the videos as a grid', mirrored({ videos: ownVideos }), see('1,234 views')),
+  managerAt('videos', 'many videos', mirrored({ videos: manyVideos }), see('120 of 120')),
+  managerAt('videos?as=grid', 'many videos as a grid', mirrored({ videos: manyVideos }), see('120 of 120')),
+  managerAt(
+    'videos/Sbx-1_many7',
+    'many videos and the details of one',
+    { ...mirrored({ videos: manyVideos }), ownVideo: () => sample.ownVideo },
+    see('3 chapters'),
+  ),
+  managerAt('videos?as=grid', 'the videos as a grid', mirrored({ videos: ownVideos }), see('1.2K views')),
   managerAt(
     'videos?has.description=talk',
     'videos with a text',
@@ -146,7 +174,7 @@ export const managerStates: State[] = [
     'videos?q=tides',
     'columns of a collection, and saved filters',
     {
-      ...videosOf({ readAt }, ...ownVideos),
+      ...mirrored({ videos: ownVideos }),
       viewSettings: () => ({
         columns: ['privacy', 'views'],
         widths: { views: 120 },
