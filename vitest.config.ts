@@ -23,7 +23,7 @@ const architecture = 'test/architecture/*.test.ts';
 
 /** Tests of `lib` that read markup: they run with a document. */
 export const markup = [
-  'test/lib/pages/{cases,markup,plain}/**/*.test.ts',
+  'test/lib/pages/{cases,markup,plain,taught}/**/*.test.ts',
   'test/lib/pages/{events,wholePages,readRichText}.test.ts',
   'test/lib/importExport/subscriptions.test.ts',
 ];
@@ -44,7 +44,7 @@ const apart = [
   'test/entrypoints/background/state/language.test.ts',
 ];
 const apartWithDocument = [
-  'test/entrypoints/{videoPage,videoChooser,buttonMover}/*.test.{ts,tsx}',
+  'test/entrypoints/{videoPage,videoChooser,buttonMover,eventTeacher}/*.test.{ts,tsx}',
   'test/entrypoints/manager/refusedForms.test.tsx',
   'test/components/inPage/*.test.ts',
   'test/components/format/keepFocus.test.tsx',

@@ -23,8 +23,15 @@ const others = '.bar, .saver > .panel';
  * navigated away or reloaded with a used ticket: the dialog closes. There is one card at a time: it takes the place of
  * another dialog, of a toast and of open panels.
  * @param url the frame's address with its ticket
+ * @param closed called when the dialog has closed, by whatever means
  */
-export function showFrame(layer: Layer, url: string, title: string, signal: AbortSignal): void {
+export function showFrame(
+  layer: Layer,
+  url: string,
+  title: string,
+  signal: AbortSignal,
+  closed?: () => void,
+): void {
   world[shown]?.();
   closeToast();
   const before = layer.root.activeElement;
@@ -68,6 +75,7 @@ export function showFrame(layer: Layer, url: string, title: string, signal: Abor
     dialog.remove();
     for (const part of findOurs(others)) part.removeAttribute('data-aside');
     if (!signal.aborted && before instanceof HTMLElement) before.focus();
+    closed?.();
   };
   const closer = layer.button('✕', close, { class: 'icon', 'aria-label': i18n.t('overlay.close') });
   const head = element('div', { class: 'head' }, i18n.t('overlay.name'), closer);

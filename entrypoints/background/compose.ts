@@ -20,6 +20,7 @@ import { createPermissionWishes } from './browser/permissionWish';
 import { createPresenter } from './browser/presenter';
 import { sessionKey } from './browser/sessionKey';
 import { createShortcuts } from './browser/shortcuts';
+import { createTaughtReader } from './browser/taughtReader';
 import type { MessageServices } from './handlers';
 import { createCollectionHandlers } from './handlers/collections';
 import { createDataSizes } from './handlers/dataSizes';
@@ -42,6 +43,7 @@ import { createNotifier, notificationAlarm } from './state/notifier';
 import { onceIn } from './state/onceIn';
 import { createPreferences } from './state/preferences';
 import { createSiteButtons } from './state/siteButtons';
+import { createTaughtPages } from './state/taughtPages';
 import { createMemory } from './state/usageMemory';
 import { toActor } from './wording/accountName';
 
@@ -62,6 +64,8 @@ export function createServices(store: Store, answer: AnswerTo) {
   const siteButtons = createSiteButtons(store);
   const presenter = createPresenter({ tickets, badge, ready: language.ready, siteButton: siteButtons.get });
   const eventButton = createEventButtonRegistration({ presenter, store });
+  const taughtPages = createTaughtPages(store);
+  const readTaught = createTaughtReader(taughtPages.find);
 
   const registered = redirectAddress();
   const gates = createGates();
@@ -205,7 +209,7 @@ export function createServices(store: Store, answer: AnswerTo) {
   }
 
   const recent = async () => memory.recentPlaylists((await accountViews.active('video'))?.accountId ?? '');
-  const shortcuts = createShortcuts({ answer, presenter, recent });
+  const shortcuts = createShortcuts({ answer, presenter, readTaught, recent });
   const playlists = async () => index.playlists((await accountViews.active('video'))?.accountId ?? '');
   const menus = createMenus({ actions, shortcuts, recent, ready: language.ready });
   /** Continues what an alarm was set for. */
@@ -231,6 +235,8 @@ export function createServices(store: Store, answer: AnswerTo) {
     permissionWishes,
     presenter,
     siteButtons,
+    taughtPages,
+    readTaught,
     eventButton,
     preferences,
     notifier,

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { AccountSwitcher } from '../../components/accounts/AccountSwitcher';
 import { EventPageContext } from '../../components/event/eventPageContext';
+import { TeachPage } from '../../components/event/TeachPage';
 import { useActiveAccounts } from '../../components/hooks/useActiveAccounts';
 import { useAnswer } from '../../components/hooks/useAnswer';
 import { useFrameGuard } from '../../components/hooks/useFrameGuard';
@@ -53,6 +54,7 @@ export function Frame({ ticket, tabId }: FrameProps) {
           // The page of a link is not open in a tab
           <EventPageContext.Provider value={frame.answer.view === 'link' ? undefined : { tabId }}>
             <Task view={frame.answer} />
+            {isOfPage(frame.answer) && <TeachPage tabId={tabId} hasEvents onStarted={close} />}
           </EventPageContext.Provider>
         ) : (
           frame.waiting && <Waiting />
@@ -61,6 +63,9 @@ export function Frame({ ticket, tabId }: FrameProps) {
     </div>
   );
 }
+
+/** Whether the view shows what was read of a page as it is, which may be wrong. */
+const isOfPage = ({ view }: FrameView): boolean => view === 'event' || view === 'page';
 
 function Task({ view }: { view: FrameView }) {
   switch (view.view) {

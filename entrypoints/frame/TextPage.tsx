@@ -1,12 +1,13 @@
 import { i18n } from '#i18n';
-import { eventsInOutline } from '../../components/event/plainEvents';
+import { readTextEvents } from '../../components/event/plainEvents';
 import { eventInText } from '../../components/event/textEvent';
 import { useLoaded } from '../../components/hooks/useLoaded';
-import { FailureNotice, Waiting } from '../../components/ui/Notice';
+import { FailureNotice, Notice, Waiting } from '../../components/ui/Notice';
 import type { FrameView } from '../../lib/messages';
 import { outlineText } from '../../lib/pages/plain/outline';
 import { EventChooser } from './EventChooser';
 import { EventPage } from './EventPage';
+import { TaughtNotice } from './TaughtNotice';
 
 /** The event form, prefilled as far as an event can be read from selected text, which is offered as description. */
 export function TextPage({ view }: { view: FrameView & { view: 'selection' } }) {
@@ -20,15 +21,23 @@ export function TextPage({ view }: { view: FrameView & { view: 'selection' } }) 
   return <EventPage event={read.event} page={{ title: pageTitle, address: url, text }} surface="selection" />;
 }
 
-/** The events that a page without event data tells of: the form of one, a choice of several. */
+/** The events that a page tells of without event data, or as the person has taught: the form of one, a choice of several. */
 export function PageWithoutData({ view }: { view: FrameView & { view: 'page' } }) {
-  const { outline, url, pageTitle, language } = view;
+  const { outline, rule, url, pageTitle, language } = view;
   const { value: events, failure } = useLoaded(async () => {
-    const found = await eventsInOutline(outline, url, language);
-    const event = found.length > 0 ? undefined : await eventInText(outlineText(outline), url, language);
+    const found = await readTextEvents(view);
+    // A rule that has just been taught shall say that it finds nothing
+    const event =
+      found.length > 0 || rule ? undefined : await eventInText(outlineText(outline), url, language);
     return event ? [event] : found;
-  }, [outline, url, language]);
+  }, [view]);
   if (failure) return <FailureNotice failure={failure} />;
   if (!events) return <Waiting text={i18n.t('frame.understanding')} />;
-  return <EventChooser events={events} page={{ title: pageTitle, address: url }} surface="overlay" />;
+  if (rule && events.length === 0) return <Notice tone="warn">{i18n.t('frame.taughtNothing')}</Notice>;
+  return (
+    <>
+      {rule && <TaughtNotice url={url} rule={rule} />}
+      <EventChooser events={events} page={{ title: pageTitle, address: url }} surface="overlay" />
+    </>
+  );
 }

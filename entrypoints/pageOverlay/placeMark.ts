@@ -1,4 +1,5 @@
 import { element, type Layer } from '../../components/inPage/layer';
+import { markStyle, placeAround } from '../../components/inPage/markStyle';
 import { toOwnNames } from '../../components/inPage/ownStyle';
 import type { MarkTarget } from './findMarkTarget';
 
@@ -8,8 +9,7 @@ export interface PlaceMark {
   show(place: MarkTarget, label: string): void;
 }
 
-/** Pixels between the place and its mark, and between a place and the edge of the window. */
-const distance = 4;
+/** Pixels between a place and the edge of the window. */
 const margin = 24;
 const tagHeight = 20;
 
@@ -28,24 +28,12 @@ export function createPlaceMark(layer: Layer, signal: AbortSignal): PlaceMark {
       shown = showing;
       const { signal: shows } = showing;
       const tag = element('span', {}, label);
-      // The page's own pointer events go through the mark; it has no colours of the page.
-      tag.style.cssText =
-        'position: absolute; inset-inline-start: -3px; bottom: calc(100% + 3px); padding: 0 8px; border-radius: 4px; ' +
-        'background: light-dark(#1f4b99, #96b8f5); color: light-dark(#fff, #0e1c38); ' +
-        'font: 600 12px / 20px system-ui, sans-serif; white-space: nowrap';
+      tag.style.cssText = markStyle.tag;
       const mark = element('div', { class: 'place' }, tag);
-      mark.style.cssText =
-        'position: fixed; pointer-events: none; border-radius: 4px; outline: 3px solid light-dark(#1f4b99, #96b8f5); ' +
-        'box-shadow: 0 0 0 5px light-dark(#fff, #0e1c38)';
+      mark.style.cssText = markStyle.mark;
       const follow = () => {
         if (!isAttached(place)) return showing.abort();
-        const { left, top, width, height } = place.getBoundingClientRect();
-        Object.assign(mark.style, {
-          left: `${left - distance}px`,
-          top: `${top - distance}px`,
-          width: `${width + 2 * distance}px`,
-          height: `${height + 2 * distance}px`,
-        });
+        placeAround(mark, place.getBoundingClientRect());
       };
       shows.addEventListener('abort', () => mark.remove());
       shows.addEventListener('abort', bringIntoView(layer, place));

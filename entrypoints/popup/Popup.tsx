@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { addMessages, i18n } from '#i18n';
 import { ConnectCalendar } from '../../components/accounts/ConnectCalendar';
+import { TeachPage } from '../../components/event/TeachPage';
 import { useActiveAccounts } from '../../components/hooks/useActiveAccounts';
 import { type Asked, useAnswer, useChanges } from '../../components/hooks/useAnswer';
 import { useOnline } from '../../components/hooks/useOnline';
@@ -59,8 +60,8 @@ export function Popup({ tabId, panel }: PopupProps) {
   const [read, setRead] = useState<{ subjects: Subject[]; isOfPage?: boolean }>();
   usePanel({ page, isBusy, panel, onOtherPage: () => setRead(undefined) });
   const setElsewhere = (subjects: Subject[]) => setRead({ subjects });
-  const plain = usePlainEvents(page.answer);
-  const isReading = page.answer !== undefined && plain === undefined;
+  const subjects = usePlainEvents(page.answer);
+  const isReading = page.answer !== undefined && subjects === undefined;
   const found = read
     ? {
         ...(page.answer ?? noPage),
@@ -69,9 +70,7 @@ export function Popup({ tabId, panel }: PopupProps) {
         subjects: read.subjects,
         calendars: [],
       }
-    : isReading || !page.answer
-      ? undefined
-      : { ...page.answer, ...(plain?.length && { subjects: plain }) };
+    : subjects && page.answer && { ...page.answer, subjects };
   const calendars = found?.calendars?.length ? (
     <CalendarOffer
       addresses={found.calendars}
@@ -117,6 +116,13 @@ export function Popup({ tabId, panel }: PopupProps) {
               )}
             </Empty>
           )}
+          {!isBusy && page.answer && subjects && !read && isScanned(page.answer) && (
+            <TeachPage
+              tabId={page.answer.tabId}
+              hasEvents={subjects.some(({ kind }) => kind === 'event')}
+              onStarted={() => !panel && window.close()}
+            />
+          )}
           {!isBusy && page.answer && (
             <ChooseVideos
               tabId={page.answer.tabId}
@@ -137,6 +143,10 @@ export function Popup({ tabId, panel }: PopupProps) {
     </ConnectHere.Provider>
   );
 }
+
+/** Whether the page is one of a website in which events were looked for. */
+const isScanned = ({ outline, taught, subjects }: Answer<'detectPage'>): boolean =>
+  outline !== undefined || taught !== undefined || subjects.some(({ kind }) => kind === 'event');
 
 /** While the browser is offline: what works, and what waits. */
 function Offline() {

@@ -1,22 +1,24 @@
-import { eventsInOutline } from '../../components/event/plainEvents';
+import { readTextEvents } from '../../components/event/plainEvents';
 import { useLoaded } from '../../components/hooks/useLoaded';
 import type { Answer } from '../../lib/messages';
-import type { EventSubject } from '../../lib/pages/subject';
+import type { Subject } from '../../lib/pages/subject';
 
 /**
- * The events that a page without any subject tells of in its text; empty if there are none, or if they cannot be read.
- * Undefined while they are read.
+ * The subjects of a page with the events that it tells of in its text, if it has no others, or as the person has taught;
+ * those of its data if none can be read. Undefined while they are read.
  */
-export function usePlainEvents(page: Answer<'detectPage'> | undefined): EventSubject[] | undefined {
+export function usePlainEvents(page: Answer<'detectPage'> | undefined): Subject[] | undefined {
+  const taught = page?.taught;
   const outline = page?.subjects.length === 0 ? page.outline : undefined;
+  const isPlain = taught !== undefined || outline !== undefined;
   const { value, failure } = useLoaded(
-    async () => ({
-      outline,
-      events: outline && page ? await eventsInOutline(outline, page.url, page.language) : [],
-    }),
-    [outline],
+    async () => ({ page, events: page && isPlain ? await readTextEvents({ ...page, outline }) : [] }),
+    [page],
   );
-  if (outline === undefined || failure) return [];
+  if (!isPlain || failure) return page?.subjects;
   // The value of the page before stays while this one is read
-  return value?.outline === outline ? value?.events.map((event) => ({ kind: 'event', event })) : undefined;
+  if (value?.page !== page) return undefined;
+  const events = value?.events.map((event) => ({ kind: 'event' as const, event })) ?? [];
+  const others = page?.subjects.filter(({ kind }) => kind !== 'event') ?? [];
+  return events.length > 0 ? [...events, ...others] : page?.subjects;
 }

@@ -1,6 +1,7 @@
 import type { FieldPlace } from '../pages/fieldPlace';
 import type { Outline } from '../pages/plain/outline';
 import type { Subject } from '../pages/subject';
+import type { TaughtRule } from '../pages/taught/rule';
 import type { Failure } from './failure';
 import type { JobView } from './jobs';
 import type { Answer } from './table';
@@ -16,7 +17,17 @@ export type FrameView =
   | { view: 'link'; url: string; pageTitle: string }
   | { view: 'selection'; text: string; url: string; pageTitle: string; language?: string | undefined }
   /** The content of a page without event data; it may describe no event. */
-  | { view: 'page'; outline: Outline; url: string; pageTitle: string; language?: string | undefined };
+  | {
+      view: 'page';
+      outline: Outline;
+      /** What a rule finds in the page that the person has taught; it comes first. */
+      taught?: Outline | undefined;
+      /** That rule, if it was taught just now and is to be kept. */
+      rule?: TaughtRule | undefined;
+      url: string;
+      pageTitle: string;
+      language?: string | undefined;
+    };
 
 /** A video that was chosen in a page; the title is what the page calls it, perhaps empty. */
 export interface ChosenVideo {
@@ -36,6 +47,16 @@ export interface ChooserMessage {
 export interface MoverMessage {
   type: 'cuecard.mover';
   messages: Answer<'pageTexts'>;
+}
+
+/**
+ * Message to the page script in which the person points out an event: begin, or answer with what a rule finds in the
+ * page, an outline.
+ */
+export interface TeacherMessage {
+  type: 'cuecard.teacher';
+  messages?: Answer<'pageTexts'>;
+  rule?: TaughtRule;
 }
 
 /** Message to the content script that shows a frame; the ticket is the one in the frame's address. */

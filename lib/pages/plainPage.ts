@@ -5,6 +5,7 @@ import { toEvents } from './plain/events';
 import { LineReader } from './plain/lineReader';
 import { type Outline, readOutline } from './plain/outline';
 import { PlainPage } from './plain/page';
+import { findTaughtRecords } from './plain/taughtRecords';
 import type { TextContext } from './text/context';
 
 /**
@@ -31,7 +32,7 @@ export function readPlainEvents(outline: Outline, url: string, context: TextCont
   const found = attempt(() => {
     const texts = outline.nodes.flatMap(({ text }) => text ?? []);
     const page = new PlainPage(outline, new LineReader(texts, context));
-    return toEvents(page, findRecords(page), url);
+    return toEvents(page, findTaughtRecords(page) ?? findRecords(page), url);
   });
   return found ?? [];
 }

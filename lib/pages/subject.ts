@@ -53,6 +53,8 @@ export interface Finding {
   names?: Record<string, string> | undefined;
   /** The page's content, if it has no events, for `readPlainEvents`. */
   outline?: Outline | undefined;
+  /** What a rule finds in the page that the person has taught, for `readPlainEvents`; it comes before the others. */
+  taught?: Outline | undefined;
   /** The language that such a page gives for itself, its attribute `lang`. */
   language?: string | undefined;
   /** Addresses of calendar files that the page links to, if it has no events. */

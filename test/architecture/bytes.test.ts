@@ -42,6 +42,11 @@ describe('the build stays within its budgets', () => {
     expect(bytesOf('buttonMover.js')).toBeLessThanOrEqual(25 * KB);
   });
 
+  test('pointing out an event: at most 25 KB', () => {
+    expect(bytesOf('eventTeacher.js')).toBeGreaterThan(0);
+    expect(bytesOf('eventTeacher.js')).toBeLessThanOrEqual(25 * KB);
+  });
+
   test('the background worker, one file: at most 220 KB', () => {
     const { service_worker } = readManifest().background;
     expect(bytesOf(service_worker)).toBeGreaterThan(KB);

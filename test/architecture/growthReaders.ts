@@ -14,6 +14,8 @@ import { findVideos } from '../../lib/pages/markup/embeds';
 import { findPlainEvents } from '../../lib/pages/plainPage';
 import { oneLine, resolveWebAddress, toPlainText } from '../../lib/pages/plainText';
 import { parseSiteAddress } from '../../lib/pages/siteAddress';
+import { applyRule } from '../../lib/pages/taught/applyRule';
+import { learnRule } from '../../lib/pages/taught/learnRule';
 import { readEventText } from '../../lib/pages/text';
 import { readRule } from '../../lib/pages/times/recurrence';
 import { findZone } from '../../lib/pages/times/zones';
@@ -432,6 +434,21 @@ const plainPages: [name: string, unit: string, opening?: string, closing?: strin
   ],
 ];
 
+const taughtPages: typeof plainPages = [
+  ['list items', '<li class=gig><b>3 May 2027</b> <i>Jazz</i></li>', '<ul>', '</ul>'],
+  ['siblings', '<h3><i>Jazz</i></h3><p><b>3 May 2027</b></p>'],
+  ['nested blocks', nested('<div><b>3 May 2027</b><i>Jazz</i>')],
+  ['parts far apart', '<p></p>', '<div><b>3 May 2027</b>', '<i>Jazz</i></div>'],
+  ['days with lists', '<h3><b>3 May</b></h3><ul><li><i>Jazz</i><li>Folk</ul>'],
+];
+
+/** The rule that the first `b` and `i` of a page teach, and what it finds. */
+function readTaught(page: Document): unknown {
+  const [date, title] = [page.querySelector('b'), page.querySelector('i')];
+  const rule = date && title ? learnRule(page, { date, title }) : undefined;
+  return rule && applyRule(page, address, rule, context);
+}
+
 export const pageReaders: Grown[] = [
   ...pageKinds.map(({ name, make }) =>
     grown({
@@ -447,6 +464,14 @@ export const pageReaders: Grown[] = [
       limit: 400_000,
       make: (size: number) => pageOf(repeated(unit, opening, closing)(size)),
       read: (page) => findPlainEvents(page, address, context),
+    }),
+  ),
+  ...taughtPages.map(([name, unit, opening, closing]) =>
+    grown({
+      name: `a taught page of ${name}`,
+      limit: 400_000,
+      make: (size: number) => pageOf(repeated(unit, opening, closing)(size)),
+      read: readTaught,
     }),
   ),
 ];

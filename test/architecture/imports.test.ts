@@ -65,6 +65,7 @@ const mayImport: Record<string, readonly string[]> = {
   pageOverlay: [...inPages, 'inPage'],
   videoChooser: [...inPages, 'inPage'],
   buttonMover: [...inPages, 'inPage'],
+  eventTeacher: [...inPages, 'inPage'],
 };
 
 /**

@@ -8,6 +8,7 @@ import { FindingSchema } from '../messaging/schemas';
 import { faultToFailure } from '../wording/failures';
 import { findActiveTab } from './activeTab';
 import { isAllowed, toMissingPermission } from './permissions';
+import type { TaughtReader } from './taughtReader';
 
 /** The subjects of a tab, or why there are none. */
 export interface PageFindings extends Finding, Omit<DetectedPage, 'notice'> {
@@ -20,15 +21,17 @@ export interface PageFindings extends Finding, Omit<DetectedPage, 'notice'> {
  * Finds the subjects of a tab: from its address; if that has no subject, by the page scanner, which is injected into
  * the page. This needs the activeTab permission (a click on our button) or a permission for the site. Never throws for
  * a page that cannot be read: see `fault`.
+ * @param readTaught reads the page by a rule that the person has taught
  * @param tabId by default the active tab of the last focused window
  */
-export async function detectSubjects(tabId?: number): Promise<PageFindings> {
+export async function detectSubjects(readTaught: TaughtReader, tabId?: number): Promise<PageFindings> {
   const tab = tabId === undefined ? await findActiveTab() : await browser.tabs.get(tabId);
   const page = { tabId: tab?.id ?? -1, url: tab?.url ?? '', title: tab?.title ?? '' };
   const known = recognizeVideoUrl(page.url);
   if (known) return { ...page, subjects: [known] };
   try {
-    return { ...page, ...(await scan(page.tabId, '/pageScanner.js')) };
+    const found = await scan(page.tabId, '/pageScanner.js');
+    return { ...page, ...found, taught: await readTaught(page.tabId, page.url) };
   } catch (error) {
     return { ...page, subjects: [], fault: toFault(toAccessFault(page.url, error)) };
   }
@@ -38,8 +41,8 @@ export async function detectSubjects(tabId?: number): Promise<PageFindings> {
  * The answer to the message `detectPage`: the subjects of `detectSubjects`, on a page of the video platform
  * with those that the person selected in it.
  */
-export async function detectPage(tabId?: number): Promise<DetectedPage> {
-  const found = await detectSubjects(tabId);
+export async function detectPage(readTaught: TaughtReader, tabId?: number): Promise<DetectedPage> {
+  const found = await detectSubjects(readTaught, tabId);
   const isVideoPage = recognizeVideoUrl(found.url) !== undefined;
   const { fault, isCutShort, hasMore, ...page } = isVideoPage ? await addSelected(found) : found;
   const leftOut = isCutShort ? tooLarge : hasMore ? moreEvents : undefined;

@@ -2,7 +2,7 @@ import { browser } from 'wxt/browser';
 import type { Origin } from '../messaging/origin';
 
 /** Scripts that run in a page only when asked for. */
-export type PageScript = '/pageOverlay.js' | '/videoChooser.js' | '/buttonMover.js';
+export type PageScript = '/pageOverlay.js' | '/videoChooser.js' | '/buttonMover.js' | '/eventTeacher.js';
 
 /** Injects a script into the page of a tab. Returns its document; undefined if the page allows none. */
 export async function injectScript(tabId: number, script: PageScript): Promise<Origin | undefined> {

@@ -1,11 +1,12 @@
 import { browser } from 'wxt/browser';
 import { saveToPlaylist } from '../../../lib/actions/playlists/saveToPlaylist';
 import { Fault } from '../../../lib/errors';
-import type { ChooserMessage, MoverMessage } from '../../../lib/messages';
+import type { ChooserMessage, MoverMessage, TeacherMessage } from '../../../lib/messages';
 import type { SiteButton } from '../../../lib/pages/buttonPlace';
 import type { Tickets } from '../messaging/frameTickets';
 import type { Origin } from '../messaging/origin';
 import { pageTexts } from '../wording/pageTexts';
+import { bringToFront } from './bringToFront';
 import type { PageScript } from './injectScript';
 
 interface PageToolsDependencies {
@@ -21,7 +22,7 @@ export function createPageTools({ inject, tickets, siteButton }: PageToolsDepend
     tabId: number | undefined,
     script: PageScript,
     opened: string,
-    message: Omit<ChooserMessage, 'messages'> | Omit<MoverMessage, 'messages'>,
+    message: Omit<ChooserMessage, 'messages'> | Omit<MoverMessage, 'messages'> | TeacherMessage,
     button?: SiteButton,
   ): Promise<void> {
     const place = await inject(tabId, script);
@@ -39,6 +40,16 @@ export function createPageTools({ inject, tickets, siteButton }: PageToolsDepend
     choose(tabId: number | undefined): Promise<void> {
       const { price } = saveToPlaylist;
       return begin(tabId, '/videoChooser.js', 'overlay', { type: 'cuecard.chooser', price });
+    },
+    /**
+     * Lets the person point out an event in the page around a frame, or in a tab, which comes to the front; only that
+     * document may then open what the rule finds.
+     * @throws Fault `permission/notReadable` if the browser does not let us into the page
+     */
+    async teach(named: number | undefined, { kind, tabId: around }: Origin): Promise<void> {
+      const tabId = kind === 'frame' ? around : named;
+      await begin(tabId, '/eventTeacher.js', 'teacher', { type: 'cuecard.teacher' });
+      if (kind !== 'frame' && tabId !== undefined) await bringToFront(tabId);
     },
     /**
      * Lets the person move our button in a page; only that document may then store the place.

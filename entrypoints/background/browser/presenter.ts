@@ -2,7 +2,6 @@ import { browser } from 'wxt/browser';
 import { i18n } from '#i18n';
 import { Fault, toFault } from '../../../lib/errors';
 import {
-  type ChosenVideo,
   type FrameMessage,
   type FrameView,
   type LanguageMessage,
@@ -18,6 +17,7 @@ import type { Origin } from '../messaging/origin';
 import { faultToFailure } from '../wording/failures';
 import { pageTexts } from '../wording/pageTexts';
 import type { Badge } from './badge';
+import { bringToFront } from './bringToFront';
 import { injectScript, type PageScript } from './injectScript';
 import { createPageTools } from './pageTools';
 
@@ -105,6 +105,7 @@ export function createPresenter({ tickets, badge, ready, siteButton }: Presenter
   return {
     show,
     offer,
+    openFrom,
 
     /** Sends a message to existing overlays in all tabs. Injects none, so it needs no permission. */
     async sendToAll(message: OverlayMessage): Promise<void> {
@@ -136,10 +137,6 @@ export function createPresenter({ tickets, badge, ready, siteButton }: Presenter
     /** Opens the choice of playlists for a video, see `openFrom`. */
     openFrame: (question: Omit<FrameView & { view: 'playlists' }, 'view'>, { tabId }: Origin) =>
       openFrom({ view: 'playlists', ...question }, tabId),
-
-    /** Like `openFrame`, for several videos that were chosen in the page. */
-    openChoice: (question: { videos: ChosenVideo[]; isNew: boolean; pageTitle: string }, { tabId }: Origin) =>
-      openFrom({ view: 'videos', ...question }, tabId),
 
     /**
      * Like `openFrame`, for the form of one of the events that were offered in that document.
@@ -223,11 +220,6 @@ const isSent = (work: Promise<unknown>) =>
     () => true,
     () => false, // the tab has navigated to another page
   );
-
-async function bringToFront(tabId: number): Promise<void> {
-  const tab = await browser.tabs.update(tabId, { active: true });
-  if (tab) await browser.windows.update(tab.windowId, { focused: true });
-}
 
 /** Message that shows the button for one event, or the choice among several. */
 function eventButtonFor(subjects: EventSubject[], ticket: string): OverlayMessage {

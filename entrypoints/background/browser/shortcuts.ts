@@ -1,10 +1,12 @@
 import { saveToPlaylist } from '../../../lib/actions/playlists/saveToPlaylist';
 import { Fault } from '../../../lib/errors';
 import type { ActionId, FrameView, PlaylistChoice, Surface } from '../../../lib/messages';
+import { emptyOutline } from '../../../lib/pages/plain/outline';
 import type { Subject } from '../../../lib/pages/subject';
 import type { AnswerTo } from '../messaging/origin';
 import { detectSubjects } from './detectPage';
 import type { Presenter } from './presenter';
+import type { TaughtReader } from './taughtReader';
 
 /** The tab in which the person chose a menu item or pressed a key. Results are shown there. */
 export interface ShortcutTarget {
@@ -23,14 +25,13 @@ export type Shortcuts = ReturnType<typeof createShortcuts>;
 export interface ShortcutDependencies {
   answer: AnswerTo;
   presenter: Presenter;
+  readTaught: TaughtReader;
   /** Recently used playlists, newest first. */
   recent(): Promise<Pick<PlaylistChoice, 'playlistId' | 'title'>[]>;
 }
 
-const emptyOutline = { title: '', nodes: [] };
-
 /** Creates the {@link Shortcuts}: the commands of menus and keys. */
-export function createShortcuts({ answer, presenter, recent }: ShortcutDependencies) {
+export function createShortcuts({ answer, presenter, readTaught, recent }: ShortcutDependencies) {
   /** Requests that are not finished: a repeated key press must not run the action twice. */
   const running = new Set<string>();
 
@@ -111,13 +112,16 @@ export function createShortcuts({ answer, presenter, recent }: ShortcutDependenc
      */
     addEvent: (target: ShortcutTarget) =>
       withFailureShown(target, async () => {
-        const page = await detectSubjects(target.tabId);
-        const { tabId, url, title, subjects, outline = emptyOutline, language, fault } = page;
+        const page = await detectSubjects(readTaught, target.tabId);
+        const { tabId, url, title, subjects, outline = emptyOutline, taught, language, fault } = page;
         const events = subjects.filter((subject) => subject.kind === 'event');
         const [event, ...others] = events;
         if (fault !== undefined) throw new Fault(fault);
-        if (event === undefined)
-          return presenter.openForm({ view: 'page', outline, url, pageTitle: title, language }, tabId);
+        if (event === undefined || taught !== undefined)
+          return presenter.openForm(
+            { view: 'page', outline, taught, url, pageTitle: title, language },
+            tabId,
+          );
         const isChoice = others.length > 0 && (await presenter.offer(tabId, events, { open: true }));
         if (!isChoice) await presenter.openForm({ view: 'event', subject: event, pageTitle: title }, tabId);
       }),
@@ -131,7 +135,7 @@ export function createShortcuts({ answer, presenter, recent }: ShortcutDependenc
     /** The video of a tab: of its address, else the first one in its page. If there is none, shows so: undefined. */
     findVideo: (target: ShortcutTarget): Promise<Subject | undefined> =>
       withFailureShown(target, async () => {
-        const { subjects, fault } = await detectSubjects(target.tabId);
+        const { subjects, fault } = await detectSubjects(readTaught, target.tabId);
         const video = subjects.find((subject) => subject.kind === 'video');
         if (video !== undefined) return video;
         throw new Fault(fault ?? { kind: 'notFound', reason: 'nothingHere' });

@@ -26,6 +26,7 @@ import { signInMessages } from './signIn';
 import { siteChoiceMessages } from './siteChoices';
 import { siteRecordMessages } from './siteRecords';
 import { viewMessages } from './subjectView';
+import { taughtPageMessages } from './taughtPages';
 import { uploadMessages } from './uploads';
 import { videoSourceMessages } from './videoSource';
 import { viewSettingsMessages } from './viewSettings';
@@ -58,6 +59,7 @@ export const messages = {
   ...signInMessages,
   ...siteChoiceMessages,
   ...siteRecordMessages,
+  ...taughtPageMessages,
   ...uploadMessages,
   ...videoSourceMessages,
   ...viewMessages,

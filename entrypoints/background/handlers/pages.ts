@@ -14,6 +14,7 @@ import type { EventButtonRegistration } from '../browser/eventButton';
 import { openOwnPage, openOwnPageFor } from '../browser/ownPage';
 import { type PermissionWishes, WishSchema } from '../browser/permissionWish';
 import type { Presenter } from '../browser/presenter';
+import type { TaughtReader } from '../browser/taughtReader';
 import { address, id, label, nothing } from '../messaging/fields';
 import type { Tickets } from '../messaging/frameTickets';
 import { messagesFor } from '../messaging/message';
@@ -33,6 +34,7 @@ interface PageServices {
   siteButtons: Pick<SiteButtons, 'change' | 'hidden'>;
   permissionWishes: Pick<PermissionWishes, 'note'>;
   presenter: Presenter;
+  readTaught: TaughtReader;
   tickets: Pick<Tickets, 'isOpen' | 'redeem'>;
 }
 
@@ -45,9 +47,9 @@ export const webPageMessages = {
     from: 'own',
     question: () => z.object({ tabId: z.optional(z.int()) }),
     repeatable: true,
-    answer({ badge }, { tabId }) {
+    answer({ badge, readTaught }, { tabId }) {
       void badge.clearAlert();
-      return detectPage(tabId);
+      return detectPage(readTaught, tabId);
     },
   }),
   /** The scanner reports the events of a page; ignored unless the event button is on for its site. */
@@ -93,7 +95,8 @@ export const webPageMessages = {
     at: 'videoSite',
     atOnce: 6,
     question: () => z.object({ videos: ChosenVideosSchema(), isNew: z.boolean(), pageTitle: label() }),
-    answer: ({ presenter }, question, origin) => presenter.openChoice(question, origin),
+    answer: ({ presenter }, question, origin) =>
+      presenter.openFrom({ view: 'videos', ...question }, origin.tabId),
   }),
   /** Starts the choice of several videos in a tab, by default that of the page which asks. */
   chooseVideos: message({

@@ -17,8 +17,9 @@ import {
   noteCodes,
   type OtherReading,
 } from '../../../lib/pages/foundEvent';
-import { type Outline, outlineLimits } from '../../../lib/pages/plain/outline';
+import { eventParts, type Outline, outlineLimits } from '../../../lib/pages/plain/outline';
 import type { EventSubject, Finding, Subject } from '../../../lib/pages/subject';
+import { type TaughtRule, taughtLimits, taughtNames } from '../../../lib/pages/taught/rule';
 import { channelIdForm, videoIdForm } from '../../../lib/pages/videoAddress';
 
 // Schemas of subjects from outside: from page scripts, from the page scanner, from disk. Texts are cut at a maximum
@@ -188,7 +189,7 @@ export const SubjectSchema = (): z.ZodMiniType<Subject> =>
 const mostSubjects = 250;
 
 /** The content of a page, in which a page of ours looks for dates. */
-const OutlineSchema = (): z.ZodMiniType<Outline> => {
+export const OutlineSchema = (): z.ZodMiniType<Outline> => {
   const count = () => z.optional(z.int().check(z.minimum(1), z.maximum(100)));
   const text = () => z.optional(line(outlineLimits.line));
   return z.object({
@@ -206,10 +207,31 @@ const OutlineSchema = (): z.ZodMiniType<Outline> => {
           rows: count(),
           columns: count(),
           at: z.int().check(z.minimum(0)),
+          role: z.optional(z.enum(['item', ...eventParts])),
         }),
       )
       .check(first(outlineLimits.nodes)),
     isCutShort: z.optional(z.boolean()),
+  });
+};
+
+/** How the events of a page are found again. Its names are compared with those of elements, and nothing else. */
+export const TaughtRuleSchema = (): z.ZodMiniType<TaughtRule> => {
+  const kind = {
+    tag: word(taughtNames.tag),
+    classes: z.array(word(taughtNames.name)).check(z.maxLength(taughtLimits.classes)),
+    id: z.optional(word(taughtNames.name)),
+  };
+  const kinds = () => z.array(z.object(kind)).check(z.minLength(1), z.maxLength(taughtLimits.kinds));
+  const nth = z.int().check(z.minimum(0), z.maximum(taughtLimits.nth));
+  const path = () => z.array(z.object({ ...kind, nth })).check(z.maxLength(taughtLimits.steps));
+  return z.object({
+    item: kinds(),
+    isRun: z.optional(z.boolean()),
+    heading: z.optional(kinds()),
+    date: path(),
+    title: z.optional(path()),
+    place: z.optional(path()),
   });
 };
 
@@ -280,6 +302,8 @@ export const FrameViewSchema = (): z.ZodMiniType<FrameView> => {
     z.object({
       view: z.literal('page'),
       outline: OutlineSchema(),
+      taught: z.optional(OutlineSchema()),
+      rule: z.optional(TaughtRuleSchema()),
       url,
       pageTitle,
       language: z.optional(line(35)),

@@ -35,6 +35,22 @@ const names = [
     'mover.name',
     'mover.reset',
   ] as const),
+  ...([
+    'teacher.back',
+    'teacher.ask.date',
+    'teacher.ask.place',
+    'teacher.ask.title',
+    'teacher.part.date',
+    'teacher.end',
+    'teacher.found',
+    'teacher.foundOne',
+    'teacher.hint',
+    'teacher.name',
+    'teacher.noPlace',
+    'teacher.part.place',
+    'teacher.show',
+    'teacher.part.title',
+  ] as const),
 ] satisfies readonly CatalogueKey[];
 
 /**

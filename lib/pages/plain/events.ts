@@ -120,11 +120,15 @@ function toTexts(page: PlainPage, record: PlainRecord): string[] {
   const { lines, dateLine, dateText, time, place } = record;
   const end = lines.find((line) => line !== dateLine && page.isDated(line) && isEnd(page.getText(line)));
   const date = `${dateText ?? page.getText(dateLine)}${end ? toEnd(page, end) : ''}`;
-  const isTable = time !== undefined || place !== undefined || record.title !== undefined;
+  const isTable = time !== undefined || place !== undefined || record.title !== undefined || record.isTaught;
   const clock = time && time !== dateLine ? `, ${page.getText(time)}` : '';
   const others = lines.filter(
     (line) =>
-      ![dateLine, end, time, place].includes(line) && !isAction(line.node.text ?? '') && !isLabel(line),
+      ![dateLine, end, time, place].includes(line) &&
+      !isAction(line.node.text ?? '') &&
+      !isLabel(line) &&
+      // The date is the one that was pointed out
+      !(record.isTaught && page.isDated(line)),
   );
   const own = others.map((line) => `${toLabel(line)}${page.getText(line)}`);
   if (isTable || dateText !== undefined) return [`${date}${clock}`, ...own];
@@ -264,6 +268,7 @@ const eventWords =
  * mention a day beside an event with a time.
  */
 function dropOthers(page: PlainPage, read: readonly ReadRecord[]): ReadRecord[] {
+  if (read.some(({ record }) => record.isTaught)) return [...read];
   const isTimed = read.some(({ event }) => !event.allDay);
   const days = read.map(({ event }) => event.start.local.slice(0, 10));
   const arePast = days.every((day) => day < page.reader.today);

@@ -1,6 +1,16 @@
 import { attempt } from '../../shared/attempt';
 import { isFrame } from './frame';
 
+/** The parts of an event that a person can point out in a page. */
+export const eventParts = ['title', 'date', 'place'] as const;
+export type EventPart = (typeof eventParts)[number];
+
+/** One event of a page, as it was pointed out or is like one that was: its element or siblings, and its parts. */
+export interface PointedEvent {
+  elements: readonly Element[];
+  parts: ReadonlyMap<EventPart, Element>;
+}
+
 /** An element that holds lines, or a line itself. */
 export interface OutlineNode {
   /** The node before with a smaller depth holds this one. */
@@ -18,6 +28,8 @@ export interface OutlineNode {
   columns?: number | undefined;
   /** Number of the element among those of the page, see `findPropertyElements`. */
   at: number;
+  /** Of a page whose events a person has pointed out: the node holds one event, or is the line of such a part of it. */
+  role?: 'item' | EventPart | undefined;
 }
 
 /**
@@ -33,6 +45,9 @@ export interface Outline {
   /** The page has more text than is collected. */
   isCutShort?: boolean | undefined;
 }
+
+/** That of a page which was not read. */
+export const emptyOutline: Outline = { title: '', nodes: [] };
 
 /** Limits of an outline. */
 export const outlineLimits = { nodes: 8_000, line: 600, text: 200_000, depth: 100 } as const;
@@ -55,6 +70,20 @@ export function readOutline(
 ): Outline {
   const builder = new OutlineBuilder(document, isShown);
   attempt(() => builder.read());
+  return builder.outline;
+}
+
+/**
+ * Collects the outline of those events of a page that a person has pointed out, with the headings around them.
+ * @param isShown whether an element is displayed, if the browser knows
+ */
+export function readItemOutline(
+  document: Document,
+  items: readonly PointedEvent[],
+  isShown: (element: Element) => boolean = () => true,
+): Outline {
+  const builder = new OutlineBuilder(document, isShown);
+  attempt(() => builder.readItems(items));
   return builder.outline;
 }
 
@@ -82,6 +111,8 @@ class OutlineBuilder {
   /** Link and emphasis around the present text. */
   #link: Element | undefined;
   #bold = 0;
+  /** Parts of the present event that a person has pointed out. */
+  #roles: ReadonlyMap<Element, EventPart> = new Map();
 
   constructor(
     private readonly document: Document,
@@ -90,13 +121,18 @@ class OutlineBuilder {
     this.outline = { title: '', nodes: [] };
   }
 
-  read(): void {
+  #begin(): void {
     const { document, outline } = this;
     outline.title = String(document.title).slice(0, 300);
     for (const [at, element] of [...document.getElementsByTagName('*')].entries())
       this.#numbers.set(element, at);
     const heading = document.querySelector('header h1')?.textContent?.replace(/\s+/g, ' ').trim();
     if (heading) outline.heading = heading.slice(0, 300);
+  }
+
+  read(): void {
+    this.#begin();
+    const { document, outline } = this;
     const main = document.querySelector('main,[role="main"]');
     if (main) this.#readBlock(main, 0, 0, true);
     // Some pages have no more than their heading in `main`
@@ -104,6 +140,65 @@ class OutlineBuilder {
     if (numbered > leastNumbered) return;
     outline.nodes = [];
     this.#readBlock(document.body, 0, 0, false);
+  }
+
+  readItems(items: readonly PointedEvent[]): void {
+    this.#begin();
+    const shown = items.filter(({ elements: [first] }) => first && this.isShown(first));
+    const starts = new Map(shown.flatMap((item) => item.elements.slice(0, 1).map((first) => [first, item])));
+    const headings = new Set(this.document.querySelectorAll('h1,h2,h3,h4,h5,h6,caption'));
+    let last: PointedEvent | undefined;
+    for (const element of this.#numbers.keys()) {
+      if (this.outline.isCutShort) return;
+      const item = starts.get(element);
+      if (item) this.#readItem(item);
+      else if (
+        headings.has(element) &&
+        !last?.elements.some((one) => one.contains(element)) &&
+        this.isShown(element)
+      )
+        this.#readBlock(element, 0, 0, true);
+      last = item ?? last;
+    }
+  }
+
+  #readItem({ elements, parts }: PointedEvent): void {
+    const [first] = elements;
+    const at = (first && this.#numbers.get(first)) ?? 0;
+    this.#roles = new Map([...parts].map(([part, element]) => [element, part]));
+    this.outline.nodes.push({ depth: 0, kind: 'li', role: 'item', at });
+    // A date that several events share stands above them
+    for (const [element, role] of this.#roles)
+      if (!elements.some((one) => one.contains(element))) this.#readPart(element, role, 1, 0);
+    for (const element of elements) {
+      const role = this.#roles.get(element);
+      if (role) this.#readPart(element, role, 1, 0);
+      else this.#readBlock(element, 1, 0, true);
+    }
+    this.#roles = new Map();
+  }
+
+  /** Reads a part of an event as one line, and the parts within it as lines of their own. */
+  #readPart(element: Element, role: EventPart, depth: number, level: number): void {
+    const { nodes } = this.outline;
+    this.#endLine(depth);
+    const begin = nodes.length;
+    const before = this.#link;
+    this.#link = element.closest('a[href]') ?? undefined;
+    this.#readChildren(element, depth, level, true);
+    this.#endLine(depth);
+    this.#link = before;
+    const read = nodes.splice(begin);
+    const own = read.filter(({ role: inner, text }) => !inner && text);
+    const text = own
+      .map((node) => node.text)
+      .join(' ')
+      .slice(0, outlineLimits.line);
+    const { href, link } = own.find((node) => node.href) ?? {};
+    const time = own.find((node) => node.time)?.time;
+    const at = this.#numbers.get(element) ?? 0;
+    if (text) nodes.push({ depth, kind: 'line', role, text, href, link, time, at });
+    nodes.push(...read.filter(({ role: inner }) => inner));
   }
 
   /** @param depth of the node; @param level how deep the element is nested */
@@ -124,7 +219,7 @@ class OutlineBuilder {
     const [only, ...others] = nodes.slice(begin + 1, begin + 3);
     // Cells stay, for they count columns
     if (only === undefined && tag !== 'TD' && tag !== 'TH') nodes.length = begin;
-    if (only === undefined || others.length > 0 || !/^(?:line|bold)$/.test(only.kind)) return;
+    if (only?.role || only === undefined || others.length > 0 || !/^(?:line|bold)$/.test(only.kind)) return;
     const isStrong = only.kind === 'bold' && /^(?:P|DIV|CENTER)$/.test(tag);
     const { kind: _kind, depth: _depth, ...line } = only;
     nodes.length = begin;
@@ -142,6 +237,11 @@ class OutlineBuilder {
   #readElement(element: Element, depth: number, level: number, isInContent: boolean): void {
     const tag = element.tagName.toUpperCase();
     if (tag === 'BR' || tag === 'HR') this.#endLine(depth);
+    const role = this.#roles.get(element);
+    if (role) {
+      this.#readPart(element, role, depth, level);
+      return;
+    }
     if (isFrame(element, isInContent) || !this.isShown(element)) return;
     if (blocks.test(tag) || tag.includes('-')) {
       this.#endLine(depth);

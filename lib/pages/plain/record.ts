@@ -7,7 +7,9 @@ export interface PlainRecord {
   dateLine: PagePart;
   /** The text of the date with its line, if the line has several dates or none in full. */
   dateText?: string;
-  /** The cells of a table by their columns' headings. */
+  /** A person has pointed out the event's parts, or others of their kind. */
+  isTaught?: boolean;
+  /** The cells of a table by their columns' headings, or the parts that were pointed out. */
   title?: PagePart;
   time?: PagePart;
   place?: PagePart;

@@ -18,13 +18,16 @@ const longest = 120;
  * @param read the title that the reader of sentences finds in the event's lines
  */
 export function findPlainTitle(page: PlainPage, record: PlainRecord, read: string): PlainTitle | undefined {
+  const { isTaught, title: line } = record;
+  const name = (isTaught && line?.node.text) || '';
+  if (line && /[\p{L}\p{N}]/u.test(name)) return { line, text: cut(withoutCancelled(name) || name) };
   const own = findOwn(page, record, read);
   const headings = findHeadings(page, record);
   const main = headings.find(({ text }) => !isGeneral(text) && !isKind(text));
   if (own && isKind(own.text) && main && !main.text.toLowerCase().includes(own.text.toLowerCase()))
     return { ...own, text: cut(`${main.text}: ${own.text}`) };
-  const [name = ''] = page.outline.title.trim().split('\n');
-  return own ?? main ?? headings[0] ?? (/\p{L}{2}/u.test(name) ? { text: cut(name) } : undefined);
+  const [first = ''] = page.outline.title.trim().split('\n');
+  return own ?? main ?? headings[0] ?? (/\p{L}{2}/u.test(first) ? { text: cut(first) } : undefined);
 }
 
 function findOwn(page: PlainPage, record: PlainRecord, read: string): PlainTitle | undefined {

@@ -159,13 +159,13 @@ describe('the form for videos that were chosen in a page', () => {
   afterEach(() => vi.unstubAllEnvs());
 
   it('is a frame', async () => {
-    const { url } = await presenter.openChoice(question, origin);
+    const { url } = await presenter.openFrom({ view: 'videos', ...question }, origin.tabId);
     expect(url).toMatch(/\/frame\.html\?ticket=for-tab-7$/);
   });
 
   it('is a window in Firefox, since a page could cover a frame there', async () => {
     vi.stubEnv('FIREFOX', true as never);
-    expect(await presenter.openChoice(question, origin)).toEqual({});
+    expect(await presenter.openFrom({ view: 'videos', ...question }, origin.tabId)).toEqual({});
     expect(calls).toEqual([['window', expect.stringContaining('?ticket=for-a-window')]]);
   });
 });

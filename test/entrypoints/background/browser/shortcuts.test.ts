@@ -31,7 +31,12 @@ function starts() {
     fail: async () => undefined,
     openForm: async (view: FrameView) => void forms.push(view),
   } as unknown as Presenter;
-  return createShortcuts({ answer, presenter, recent: async () => playlists });
+  return createShortcuts({
+    answer,
+    presenter,
+    readTaught: async () => undefined,
+    recent: async () => playlists,
+  });
 }
 const jobs = () => asked.filter(({ name }) => name === 'act');
 

@@ -57,12 +57,12 @@ beforeEach(() => {
  * Messages by sender; all others are for our own pages only. A copy of the table's rights, so that a change is noticed.
  */
 const forPages =
-  'view lastSave act outcome undo retry seen marks found openFrame openChoice chooseVideos openEvent openOptions openSetUp pageTexts moveButton placeButton'.split(
+  'view lastSave act outcome undo retry seen marks found openFrame openChoice chooseVideos openEvent openOptions openSetUp pageTexts moveButton placeButton openTaught'.split(
     ' ',
   );
 const forFrames = (
   'acting frame language preferences frameHeight closeFrame playlists choices chosen actAs similar readPage readDraft writeDraft editableEvent signIn playlistIndex ' +
-  'readPlaylists showPlace videosIn holdEvents planBatch startBatch batch planUndo undoBatch setSiteZone openManager'
+  'readPlaylists showPlace videosIn holdEvents planBatch startBatch batch planUndo undoBatch setSiteZone openManager teachPage keepTaughtPage forgetTaughtPage'
 ).split(' ');
 
 describe('every message of the table', () => {
@@ -208,6 +208,7 @@ describe('the pages of one site', () => {
       found: 30,
       openFrame: 6,
       openEvent: 6,
+      openTaught: 6,
       openOptions: 2,
       openSetUp: 2,
       pageTexts: 100,

@@ -99,6 +99,7 @@ it('reads any outline without throwing', () => {
       rows: fc.integer({ min: -1, max: 70 }),
       columns: fc.integer({ min: -1, max: 70 }),
       at: fc.nat(),
+      role: fc.constantFrom('item', 'title', 'date', 'place'),
     },
     { requiredKeys: ['depth', 'kind', 'at'] },
   );
