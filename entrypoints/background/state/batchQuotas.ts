@@ -8,19 +8,21 @@ import type { AccountRow, Store } from '../../../lib/store';
 import { toActor } from '../wording/accountName';
 import { type BatchesProgress, toBatchesProgress } from '../wording/batchesProgress';
 import { faultToFailure } from '../wording/failures';
-import { batchTitle } from '../wording/views';
+import { batchTitle, hasChangedNothing } from '../wording/views';
 
 /** The prices and views of batches. */
 export type BatchQuotas = ReturnType<typeof createBatchQuotas>;
 
 interface BatchQuotaDependencies {
-  batches: Pick<Batches, 'list'>;
+  batches: Pick<Batches, 'list' | 'items'>;
   store: Store;
   meter: QuotaMeter;
 }
 
 /** Creates the prices and views of batches: those of one client share its quota. */
 export function createBatchQuotas({ batches, store, meter }: BatchQuotaDependencies) {
+  const hasChanged = createChangeFinder(batches);
+
   /** The quota of an account; undefined for a calendar, which has none. */
   async function readQuota(account: AccountRow): Promise<QuotaState | undefined> {
     return account.service === 'video' ? meter.state(account.clientId, 'general') : undefined;
@@ -52,7 +54,8 @@ export function createBatchQuotas({ batches, store, meter }: BatchQuotaDependenc
     const account = await store.get('accounts', accountId);
     const isUndo = undoneFrom !== undefined;
     const left = countLeft(progress);
-    const undoable = batch.undoable && counts.done > 0 && !(isUndo && state === 'running');
+    const mayUndo = batch.undoable && counts.done > 0 && !(isUndo && state === 'running');
+    const undoable = mayUndo && (await hasChanged(progress));
     const prices = new Array<number>(left).fill(averageUnits(progress));
     const quota = account && state === 'running' ? await readQuota(account) : undefined;
     const others = all.filter((other) => other !== progress);
@@ -121,6 +124,29 @@ export function createBatchQuotas({ batches, store, meter }: BatchQuotaDependenc
   }
 
   return { plan, planUndo, view, read, list, progress };
+}
+
+/** Items that are read at once to find one that changed something. */
+const itemsAtOnce = 200;
+
+/** Creates the function that tells whether any item of a batch that is done changed something. */
+function createChangeFinder({ items }: Pick<Batches, 'items'>) {
+  /** Per batch, whether it changed anything, and how many of its items were done then. */
+  const known = new Map<string, { hasChanged: boolean; done: number }>();
+
+  return async ({ batch: { batchId }, counts: { done } }: BatchProgress): Promise<boolean> => {
+    const before = known.get(batchId);
+    if (before && (before.hasChanged || before.done === done)) return before.hasChanged;
+    let hasChanged = false;
+    for (let after: string | undefined; !hasChanged; ) {
+      const found = await items(batchId, 'done', itemsAtOnce, after);
+      hasChanged = found.some((job) => !hasChangedNothing(job));
+      after = found.at(-1)?.jobId;
+      if (after === undefined) break;
+    }
+    known.set(batchId, { hasChanged, done });
+    return hasChanged;
+  };
 }
 
 /** Number of jobs that are still to be done; in an undo, to be undone. */

@@ -106,7 +106,7 @@ function findUnpublished({ state, result }: JobRow): 'doneDraft' | 'donePending'
 const isComplete = ({ state }: JobRow) => state === 'done' || state === 'undone';
 
 /** Whether a job that ended, or was taken back, changed nothing: it found what was wanted, or never came to a write. */
-function hasChangedNothing(job: JobRow, action: KnownAction | undefined): boolean {
+export function hasChangedNothing(job: JobRow, action = findAction(job.action)): boolean {
   if (action?.isUnchanged(job.result)) return true;
   const hasRun = job.result !== undefined || Object.keys(job.steps).length > 0;
   return hasRun ? isReadOnly(job) : job.state === 'undone';

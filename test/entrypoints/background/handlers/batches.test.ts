@@ -4,10 +4,11 @@ import { batchMessages } from '../../../../entrypoints/background/handlers/batch
 import { createTickets } from '../../../../entrypoints/background/messaging/frameTickets';
 import { withinReserve } from '../../../../entrypoints/background/state/batchBudget';
 import { createBatchQuotas } from '../../../../entrypoints/background/state/batchQuotas';
+import { makes } from '../../../../lib/actions/shared/writes';
 import type { Batches, BatchProgress } from '../../../../lib/jobs';
 import type { BatchRequest } from '../../../../lib/jobs/batches';
 import { createQuotaMeter } from '../../../../lib/quota';
-import { openStore, type VideoAccountRow } from '../../../../lib/store';
+import { type JobRow, openStore, type VideoAccountRow } from '../../../../lib/store';
 import { toCounts } from '../../../lib/jobs/batches/builders';
 import { answersOf } from './answersOf';
 
@@ -45,7 +46,8 @@ async function standingRuns(
       ...(fault && { fault }),
       ...(wakeAt && { wakeAt }),
     }));
-  const batches = { start, list } as unknown as Batches;
+  const readItems = vi.fn<Batches['items']>(async () => []);
+  const batches = { start, list, items: readItems } as unknown as Batches;
   const accountViews = { active: async () => active };
   const meter = createQuotaMeter(store);
   const batchQuotas = createBatchQuotas({ batches, store, meter });
@@ -59,7 +61,7 @@ async function standingRuns(
     },
   };
   const services = { batchQuotas, jobs: { batches }, store, accountViews, tickets: createTickets(store) };
-  return { start, meter, quotas, batchQuotas, runs: answersOf(batchMessages, services) };
+  return { start, readItems, meter, quotas, batchQuotas, runs: answersOf(batchMessages, services) };
 }
 
 /** Items that cost 51 units each. */
@@ -123,6 +125,34 @@ describe('a batch', () => {
     expect(await view({ done: 4 }, 'x')).toMatchObject({ done: 3, undone: 0, left: 3 });
     expect(await view({ done: 1, undone: 3 }, 'x')).toMatchObject({ done: 0, undone: 3, left: 0 });
     expect(await view({ undone: 4 }, 'x')).toMatchObject({ count: 3, done: 0, undone: 3, left: 0 });
+  });
+
+  it('offers undo only if one of its items changed something', async () => {
+    const { runs, readItems } = await standingRuns(undefined, undefined, 'done', 'done');
+    await runs.startBatch(asked('one', 300));
+    const toDone = (at: number, inserted: boolean): JobRow => ({
+      ...{ jobId: `one|${at}`, batchId: 'one', sequence: at, accountId: active.accountId, version: 1 },
+      ...{ action: 'video.save', input: {}, concurrencyKeys: [], surface: 'manager', state: 'done' },
+      ...{ createdAt: 1, backoffs: 0, seen: true, result: { inserted } },
+      steps: { find: { phase: 'done', tries: 1, writes: null } },
+    });
+    const rows = Array.from({ length: 300 }, (_each, at) => toDone(at, false));
+    readItems.mockImplementation(async (_batch, _state, limit, after) => {
+      const from = rows.findIndex(({ jobId }) => jobId === after) + 1;
+      return rows.slice(from, from + limit);
+    });
+    expect(await runs.batches({})).toMatchObject([{ done: 300, undoable: false }]);
+    const read = readItems.mock.calls.length;
+    expect(await runs.batches({})).toMatchObject([{ undoable: false }]);
+    expect(readItems.mock.calls).toHaveLength(read);
+    const changed = await standingRuns(undefined, undefined, 'done', 'done');
+    await changed.runs.startBatch(asked('one', 300));
+    rows[299] = {
+      ...toDone(299, true),
+      steps: { insert: { phase: 'done', tries: 1, writes: makes('playlistItem') } },
+    };
+    changed.readItems.mockImplementation(readItems.getMockImplementation()!);
+    expect(await changed.runs.batches({})).toMatchObject([{ undoable: true }]);
   });
 
   it('in backoff shows the failure and the time of the retry', async () => {
