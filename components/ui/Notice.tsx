@@ -10,6 +10,7 @@ import { Button } from './Button';
 import { grantWish } from './grantWish';
 import { Icon, type IconName } from './Icon';
 import { Link } from './Link';
+import { isTyping, watchTyping } from './typing';
 
 /** Colour and icon of a notice. */
 export type Tone = 'info' | 'good' | 'warn' | 'bad';
@@ -30,6 +31,7 @@ function NoticesAfterPress({ isUnasked = false, children }: AfterPressProps) {
   const region = useMemo(() => ({ isDrawn: false }), []);
   // Called after the effects of the notices that were there from the beginning
   useEffect(() => {
+    watchTyping();
     region.isDrawn = true;
   }, [region]);
   return <AfterPress.Provider value={isUnasked ? undefined : region}>{children}</AfterPress.Provider>;
@@ -37,14 +39,15 @@ function NoticesAfterPress({ isUnasked = false, children }: AfterPressProps) {
 
 /**
  * Attributes of a notice's element. After a press it comes into view when it appears or changes its tone; it takes the
- * focus if it is about a failure, since the pressed button may be far away.
+ * focus if it is about a failure, since the pressed button may be far away. While the person types elsewhere it does
+ * neither: it is announced alone.
  */
 export function useAnnounced(tone: Tone) {
   const element = useRef<HTMLDivElement>(null);
   const region = useContext(AfterPress);
   const isFailure = tone === 'warn' || tone === 'bad';
   useEffect(() => {
-    if (!region?.isDrawn) return;
+    if (!region?.isDrawn || isTyping()) return;
     element.current?.scrollIntoView({ block: 'nearest' });
     if (isFailure) element.current?.focus({ preventScroll: true });
   }, [region, isFailure]);

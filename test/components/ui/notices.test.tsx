@@ -1,5 +1,5 @@
 import { render } from 'preact';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FailureNotice, LiveRegion, Notice } from '../../../components/ui/Notice';
 import { Result } from '../../../components/ui/Result';
 import type { JobState, JobView } from '../../../lib/messages';
@@ -79,4 +79,38 @@ it.each([
   expect(notice.textContent).toContain(failure.text);
   expect(scrolled).toEqual([]);
   expect(document.activeElement?.id).toBe('pressed');
+});
+
+describe('while the person types elsewhere', () => {
+  /** Adds a field beside the button, which was pressed. */
+  function press() {
+    const field = root.appendChild(document.createElement('input'));
+    field.id = 'elsewhere';
+    root.querySelector('button')!.click();
+    return field;
+  }
+  const fail = () => draw(region(), region(<FailureNotice failure={failure} />));
+
+  it('a failure leaves the focus and the page where they are', async () => {
+    const place = document.body.appendChild(document.createElement('div'));
+    render(region(), place);
+    await settle();
+    const field = press();
+    field.focus();
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    render(region(<FailureNotice failure={failure} />), place);
+    await settle();
+    expect(document.activeElement).toBe(field);
+    expect(scrolled).toEqual([]);
+    expect(place.querySelector('[role="alert"]')?.textContent).toContain(failure.text);
+  });
+
+  it('Enter in a field is a press', async () => {
+    const field = press();
+    await draw(region(), region());
+    field.focus();
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    const notice = await fail();
+    expect(document.activeElement).toBe(notice);
+  });
 });
