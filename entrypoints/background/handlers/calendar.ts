@@ -137,8 +137,8 @@ export const calendarMessages = {
       for (const { source, title, start } of events) {
         const noted = source === undefined ? undefined : await memory.eventFrom(account.accountId, source);
         const named = noted && (byId.get(noted.eventId) ?? (await readIfThere(client, noted.eventId)));
-        const known = named && isConfirmed(noted, named.title, title) ? named : undefined;
         const wanted = { title, start_date: start.replace('T', ' ') };
+        const known = named && isConfirmed(noted, named, wanted) ? named : undefined;
         const event = known ?? listed.find((one) => isSameEvent(one, wanted));
         there.push(event === undefined ? null : await toExistingEvent(wordpress, event));
       }

@@ -33,13 +33,15 @@ export async function findExisting(
   const source = eventSource(event);
   const noted = source && (await memory.eventFrom(accountId, source));
   const known = noted && (await readIfPresent(dependencies, account, noted));
-  if (known && isConfirmed(noted, known.title, event.title)) return known;
+  const start_date = event.start.local.replace('T', ' ');
+  const isOurs = (row: Pick<RowOf<'ledger'>, 'restored'>, found: Started) =>
+    isConfirmed(row, found, { title: event.title, start_date });
+  if (known && isOurs(noted, known)) return known;
   const moved = event.url === undefined ? [] : await memory.eventsFrom(accountId, event.url);
   for (const one of new Map(moved.map((row) => [row.eventId, row])).values()) {
     const found = await readIfPresent(dependencies, account, one);
-    if (found && sameText(found.title, event.title)) return found;
+    if (found && sameText(found.title, event.title) && isOurs(one, found)) return found;
   }
-  const start_date = event.start.local.replace('T', ' ');
   // Not by website: a page may have several events with the same start
   const wanted = { title: event.title, start_date };
   const [listed] = await findSameEvents(client, wanted);
@@ -55,14 +57,18 @@ export async function findExisting(
   );
 }
 
+type Started = Pick<CalendarEvent, 'title' | 'start_date'>;
+
 /**
- * Whether an entry of the ledger names this event. One from a restored copy might name any: its title must be the same.
+ * Whether an entry of the ledger names this event. One from a restored copy might name any, also another date of the
+ * same title: its title and start must be the same.
  */
 export const isConfirmed = (
   { restored }: Pick<RowOf<'ledger'>, 'restored'>,
-  title: string,
-  wanted: string,
-): boolean => restored === undefined || sameText(title, wanted);
+  event: Started,
+  wanted: Started,
+): boolean =>
+  restored === undefined || (sameText(event.title, wanted.title) && event.start_date === wanted.start_date);
 
 /** Reads an event of the ledger; if it is no longer on the calendar, removes it from the ledger. */
 async function readIfPresent(
@@ -72,9 +78,9 @@ async function readIfPresent(
 ) {
   const event = await readIfThere(apiClients.calendar(account), eventId);
   if (event) {
-    const { status, title } = event;
+    const { status, title, start_date } = event;
     const mayEdit = mayEditEvent(account, event);
-    return { eventId, url: toEventAddress(account.url, event) ?? url, status, title, mayEdit };
+    return { eventId, url: toEventAddress(account.url, event) ?? url, status, title, start_date, mayEdit };
   }
   await memory.forgetEvent(account.accountId, eventId);
   return undefined;

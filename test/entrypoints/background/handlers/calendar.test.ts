@@ -94,27 +94,34 @@ it('finds events by the ledger, else by title and start, with their present fiel
   ]);
 });
 
-it('takes an entry of a restored ledger only for an event of the same title', async () => {
+it('takes an entry of a restored ledger only for an event of the same title and start', async () => {
   const [, second] = sandbox.calendar.events().filter(({ status }) => status === 'publish');
   noted = { eventId: Number(second?.id), url: '', restored: true };
-  const find = (title: string) => ({ source: 'uid 17', title, start: '2031-01-01T10:00:00' });
-  const events = [find(String(second?.title)), find('Another that a forged copy would overwrite')];
-  expect(await handlers.eventsThere({ events })).toMatchObject([{ eventId: second?.id }, null]);
+  const [title, start] = [String(second?.title), String(second?.start_date).replace(' ', 'T')];
+  const others = [
+    ['Another that a forged copy would overwrite', start],
+    // Another date of the same title
+    [title, '2031-01-01T10:00:00'],
+  ] as const;
+  const find = (name: string, at: string) => ({ source: 'uid 17', title: name, start: at });
+  const events = [find(title, start), ...others.map(([name, at]) => find(name, at))];
+  expect(await handlers.eventsThere({ events })).toMatchObject([{ eventId: second?.id }, null, null]);
   const account = site as CalendarAccountRow;
   const row = { ...noted, key: 'uid 17', at: 1 };
   const memory = {
     eventFrom: async () => row,
-    eventsFrom: async () => [],
+    eventsFrom: async () => [row],
     forgetEvent: async () => undefined,
   };
-  const found = (title: string) =>
+  const found = (name: string, at: string) =>
     findExisting(
       { apiClients: { calendar: () => clients.calendar, wordpress: () => clients.wordpress }, memory },
       account,
       {
-        title,
+        title: name,
         uid: '17',
-        start: { local: '2031-01-01T10:00:00' },
+        url: 'https://venue.example/tides',
+        start: { local: at },
         allDay: false,
         organizers: [],
         keywords: [],
@@ -122,8 +129,8 @@ it('takes an entry of a restored ledger only for an event of the same title', as
         evidence: {},
       },
     );
-  expect(await found(String(second?.title))).toMatchObject({ eventId: second?.id });
-  expect(await found('Another that a forged copy would overwrite')).toBeUndefined();
+  expect(await found(title, start)).toMatchObject({ eventId: second?.id });
+  for (const [name, at] of others) expect(await found(name, at)).toBeUndefined();
 });
 
 it('says for drafts that were public whether an update would change their publication date', async () => {
