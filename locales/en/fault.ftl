@@ -145,6 +145,7 @@ fault-reason-bannerChanged = The banner was changed again in the meantime, so it
 fault-reason-currencyLost = The event is saved, but the site did not keep its currency ({ $about }). The price appears in the site's currency. Set the currency on the site.
 fault-reason-currencyWouldGo = Nothing was changed, because it would remove the event's currency ({ $about }), and your user is not allowed to set it again. Edit the event on the site.
 fault-reason-dateLost = The event is saved, but the site changed its publication date ({ $about }) to the time of saving. Set the date on the site.
+fault-reason-publishedNow = The event is public now. It had been scheduled for { $about }. Undo puts it back.
 fault-reason-costUnclear = The site would not show the price “{ $about }” correctly. Write amounts without a thousands separator, for example 1234, 12.50 or 5–10 €.
 fault-reason-placesStayed = The event was moved to the trash. Its venue and organizer stay, because your user on the site is not allowed to delete them.
 fault-reason-placesMissing = Its venue or organizer could not be restored. Edit the event to choose another.

@@ -1,8 +1,10 @@
 import { type EventEdits, eventAsSent, mergeEvent, type WholeEvent } from '../../calendar/editing/mergeEvent';
 import { readForEditing } from '../../calendar/editing/readForEditing';
+import type { CalendarEvent } from '../../calendar/shared/resources';
 import { isTrashSlug, slugBeforeTrash } from '../../calendar/shared/slug';
 
-import { Fault } from '../../errors';
+import { Fault, type FaultData } from '../../errors';
+import { toDigits } from '../../shared/time';
 import { type Action, type ActionContext, action } from '../shared/action';
 import { updates } from '../shared/writes';
 import { keepCurrency, refuseLoss } from './eventCurrency';
@@ -12,7 +14,8 @@ import { type EventRow, eventRowAction } from './eventRow';
 import { readLatestEvent } from './reflectsEvent';
 
 /**
- * Creates an action that sets an event's status. Undo restores the previous status. An event that has the status
+ * Creates an action that sets an event's status; to publish an event makes it public now, whatever date it was
+ * scheduled for. Undo restores the previous status. An event that has the status
  * already is left alone, and there is nothing to undo.
  */
 export function statusAction<const Id extends string>(id: Id, status: string): Action<Id> {
@@ -87,11 +90,14 @@ async function changeStatus(
     run: async () => {
       const { event, raw } = await readEvent();
       const slug = isTrashSlug(event.slug) ? { slug: slugBeforeTrash(event.slug, event.title) } : {};
-      const body = mergeEvent(event, { ...slug, ...edits }, raw);
+      // Published without a date, it gets that of now (calendar API behaviour, 'Publication date')
+      const now = ours === undefined && status === 'publish' && isToCome(event) ? noDate : {};
+      const body = mergeEvent(event, { ...slug, ...edits, ...now }, raw);
       const answer = await calendar.events.update({ id: eventId }, body);
       if (answer.status === ours)
         throw new Fault({ kind: 'conflict', reason: 'statusDiffers', outcome: 'refused', about: ours });
-      return eventReceipt(answer, { status, cost: body.cost });
+      const problem = answer.status === 'publish' && 'date' in now ? publishedNow(event.date) : undefined;
+      return eventReceipt(answer, { status, cost: body.cost, problem });
     },
   });
   const currency = edits.currency ?? found.held.currency;
@@ -101,3 +107,20 @@ async function changeStatus(
   });
   return { ...(await keepCurrency({ step, wordpress }, dated, currency)), ...before };
 }
+
+const noDate = { date: '', date_utc: '' };
+
+/** Whether the publication date lies ahead, as of an event that is scheduled, or was before it became a draft. */
+function isToCome({ date, date_utc, modified, modified_utc }: CalendarEvent): boolean {
+  // The offset of the site's zone. A draft has no date in UTC
+  const offset = toDigits(modified) - toDigits(modified_utc);
+  const at = date_utc === '' ? toDigits(date) - offset : toDigits(date_utc);
+  return at > Date.now();
+}
+
+const publishedNow = (date: string): FaultData => ({
+  kind: 'conflict',
+  reason: 'publishedNow',
+  outcome: 'refused',
+  about: date.slice(0, 16),
+});

@@ -110,10 +110,24 @@ describe('the publication date', () => {
       await bench.run('event.trash', row());
       expect((await bench.run('event.restore', row())).result).not.toHaveProperty('problem');
       expect(stored()).toMatchObject({ status: 'draft', date: scheduled.date });
-      await bench.run('event.publish', row());
-      expect(stored()).toMatchObject(scheduled);
     },
   );
+
+  it('of an event that was scheduled becomes now when it is published, and undo schedules it again', async () => {
+    const date = `${new Date().getUTCFullYear() + 1}-01-15 09:00:00`;
+    await add({ status: 'future', date });
+    await bench.run('event.trash', row());
+    await bench.run('event.restore', row());
+    const job = await bench.run('event.publish', row());
+    expect(job).toMatchObject({
+      state: 'done',
+      result: { status: 'publish', problem: { reason: 'publishedNow', about: date.slice(0, 16) } },
+    });
+    expect(stored()).toMatchObject({ status: 'publish' });
+    expect(String(stored()?.date) < date).toBe(true);
+    expect((await bench.undo(job)).state).toBe('undone');
+    expect(stored()).toMatchObject({ status: 'draft', date });
+  });
 
   describe('of a draft that was public before', () => {
     const draft = { status: 'draft', date: kept.date };
