@@ -20,6 +20,7 @@ export function PassphraseLock() {
       {failure && <FailureNotice failure={failure} onRemedied={again} />}
       {!answer && !failure && <Waiting />}
       {answer?.isLocked && <UnlockForm onUnlocked={again} />}
+      {answer?.isOn && !answer.isLocked && <LockNow onLocked={again} />}
       {answer && !answer.isLocked && <NewPassphrase isOn={answer.isOn} onSet={again} />}
       {answer?.isOn && !answer.isLocked && <DisableLock onOff={again} />}
       {(answer?.isOn || answer?.isLocked) && <Forgotten onForgotten={again} />}
@@ -90,6 +91,22 @@ function NewPassphrase({ isOn, onSet }: { isOn: boolean; onSet: () => void }) {
         )}
       </LiveRegion>
     </form>
+  );
+}
+
+/** Asks for the passphrase from now on, without a restart of the browser. */
+function LockNow({ onLocked }: { onLocked: () => void }) {
+  const task = useTask(onLocked);
+  return (
+    <>
+      <div class="row">
+        <Button busy={task.busy === 'lock'} onClick={() => void task.start('lock', () => ask('lockNow', {}))}>
+          {i18n.t('options.lockNow')}
+        </Button>
+        <span class="soft small grow">{i18n.t('options.lockNowWhat')}</span>
+      </div>
+      <LiveRegion task={task} />
+    </>
   );
 }
 

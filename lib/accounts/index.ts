@@ -82,6 +82,8 @@ export interface Accounts extends VideoSignIn {
   /** See `SiteSignIn.signOut`. */
   signOutSite(accountId: string): Promise<{ leftOnSite?: FaultData }>;
 
+  /** See `VaultLock.close`. */
+  lockNow(): Promise<void>;
   /** See `VaultLock.forget`. */
   forgetSecrets(): Promise<void>;
 
@@ -111,7 +113,7 @@ export function createAccounts(dependencies: AccountsDependencies): Accounts {
   const video = createVideoSignIn({ ...withDefaults, getAuthority, clients, tokens, platforms });
   const passwords = createSitePasswords({ ...atSites, vault });
   const siteSignIn = createSiteSignIn({ ...atSites, passwords });
-  const sites = createSiteConnecting({ ...atSites, siteSignIn });
+  const sites = createSiteConnecting({ ...atSites, siteSignIn, requireOpen: lock.requireOpen });
 
   /** Calls `changed` after the work has succeeded. */
   async function notifyAfter<Result>(work: Promise<Result>): Promise<Result> {
@@ -151,6 +153,12 @@ export function createAccounts(dependencies: AccountsDependencies): Accounts {
     continueSite: (address, granted, how) => sites.continue(address, granted, how),
     resumeConnecting: () => sites.resume(),
     signOutSite: (accountId) => notifyAfter(siteSignIn.signOut(accountId)),
+
+    async lockNow() {
+      await lock.close();
+      tokens.dropCached();
+      withDefaults.changed?.();
+    },
 
     async forgetSecrets() {
       await lock.forget();

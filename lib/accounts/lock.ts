@@ -22,6 +22,8 @@ export interface VaultLock {
   enable(passphrase: string): Promise<void>;
   /** Opens the vault until the browser is closed. @throws Fault `badInput/passphraseWrong` */
   unlock(passphrase: string): Promise<void>;
+  /** Closes the vault until the passphrase is entered again. @throws Fault `conflict/lockIsOff` */
+  close(): Promise<void>;
   /** Replaces the passphrase. @throws Fault `badInput`: `passphraseWrong`, `passphraseShort` */
   change(present: string, next: string): Promise<void>;
   /** Turns the lock off and encrypts all secrets anew. @throws Fault `badInput/passphraseWrong` */
@@ -125,6 +127,14 @@ function createLockChanges(
         const row = await requireLock(false);
         await hold(row.keyId, await unwrapKey(row, passphrase));
         await complete();
+      }),
+
+    close: () =>
+      inSequence(async () => {
+        await requireLock(true);
+        // With its key gone, what a change of keys has left could not be finished
+        await complete();
+        await session.write(undefined);
       }),
 
     change: (present, next) =>

@@ -7,7 +7,7 @@ import { messagesFor } from '../messaging/message';
 
 interface LockServices {
   lock: VaultLock;
-  accounts: Pick<Accounts, 'forgetSecrets'>;
+  accounts: Pick<Accounts, 'forgetSecrets' | 'lockNow'>;
   store: Pick<Store, 'where' | 'change'>;
   /** Continues what waited for the passphrase. */
   unlocked(): void;
@@ -43,6 +43,13 @@ export const lockMessages = {
       await lock.unlock(question.passphrase);
       unlocked();
     },
+  }),
+  /** See `VaultLock.close`. Requests that are under way end; all others wait for the passphrase. */
+  lockNow: message({
+    from: 'own',
+    question: nothing,
+    repeatable: true,
+    answer: ({ accounts }) => accounts.lockNow(),
   }),
   /** See `VaultLock.change`. */
   changePassphrase: message({

@@ -91,6 +91,8 @@ interface Run {
 export interface ConnectingDependencies
   extends Pick<Dependencies, 'store' | 'fetch' | 'hasOrigins' | 'changed'> {
   siteSignIn: SiteSignIn;
+  /** @throws Fault `signIn/locked` while a new password cannot be stored */
+  requireOpen(): Promise<void>;
 }
 
 const key = 'connecting';
@@ -103,6 +105,7 @@ const underWay: ReadonlySet<Connecting['stage']> = new Set(['looking', 'approvin
 export function createSiteConnecting({
   store,
   siteSignIn,
+  requireOpen,
   changed,
   ...dependencies
 }: ConnectingDependencies): SiteConnecting {
@@ -148,6 +151,8 @@ export function createSiteConnecting({
     { credentials, insecure }: ConnectingWay,
   ): Promise<Connecting> {
     await advance(own, { ...chosen, stage: 'looking' });
+    // Before the person approves on the site, since the password could not be stored
+    if (credentials?.way !== 'nobody') await requireOpen();
     await mustHold(siteAddress(own.address));
     // Without sign-in there is no password to protect.
     const site = await discoverSite(own.address, {

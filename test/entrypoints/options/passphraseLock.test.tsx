@@ -42,6 +42,27 @@ it('a passphrase is set once it is long enough and was typed twice', async () =>
   expect(fields(root).map(({ value }) => value)).toEqual(['', '', '', '']);
 });
 
+it('is locked now by a button, which is there while the lock is on and open', async () => {
+  let state = { isOn: false, isLocked: false };
+  const answers = {
+    lockState: () => state,
+    lockNow: () => {
+      state = { isOn: true, isLocked: true };
+      return null;
+    },
+  };
+  const off = mount(<PassphraseLock />, answers);
+  await vi.waitFor(() => expect(fields(off)).toHaveLength(2));
+  expect(control(off, 'Lock now')).toBeUndefined();
+  off.remove();
+  state = { isOn: true, isLocked: false };
+  const root = mount(<PassphraseLock />, answers);
+  await vi.waitFor(() => expect(control(root, 'Lock now')).toBeDefined());
+  control(root, 'Lock now')?.click();
+  await vi.waitFor(() => expect(control(root, 'Unlock')).toBeDefined());
+  expect(control(root, 'Lock now')).toBeUndefined();
+});
+
 it('a change and the end of the lock ask for the present passphrase', async () => {
   const root = mount(<PassphraseLock />, {
     lockState: () => ({ isOn: true, isLocked: false }),

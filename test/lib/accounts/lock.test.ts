@@ -13,6 +13,8 @@ import { createBatches } from '../../../lib/jobs/batches';
 import { openStore, type Store, type VideoAccountRow } from '../../../lib/store';
 import { freshSandbox } from '../../sandbox/fresh';
 import { createLocks } from './locks';
+import { site } from './sites/sitesInTests';
+import { createWindow } from './window';
 import { faultFrom, openBrowser } from './world';
 
 /** The lock of the vault, with the real cryptography of the browser. */
@@ -105,6 +107,19 @@ describe('the lock', () => {
     await later.lock.unlock(passphrase);
     expect(await readAll(later.vault)).toEqual(all);
     expect(await readAll(start().vault)).toEqual(all);
+  });
+
+  it('is closed at once on request, also for later workers, until the passphrase is entered', async () => {
+    const { lock, vault, start } = await open();
+    expect((await faultFrom(lock.close())).reason).toBe('lockIsOff');
+    await lock.enable(passphrase);
+    await lock.close();
+    expect(await lock.state()).toEqual({ isOn: true, isLocked: true });
+    expect(await faultFrom(vault.open('a'))).toMatchObject(locked);
+    expect(await faultFrom(start().vault.seal('d', 'x'))).toMatchObject(locked);
+    await lock.close();
+    await lock.unlock(passphrase);
+    expect(await readAll(vault)).toEqual(all);
   });
 
   it('leaves nothing on disk that opens a secret without the passphrase', async () => {
@@ -302,9 +317,42 @@ describe('while the vault is locked', () => {
     expect((await browser.store.get('accounts', accountId))?.problem).toBeUndefined();
     await lock.unlock(passphrase);
     expect(await later.credentials(accountId).authorization()).toMatch(/^Bearer /);
+    await later.lockNow();
+    expect(await faultFrom(later.credentials(accountId).authorization())).toMatchObject(locked);
+    await lock.unlock(passphrase);
     await later.forgetSecrets();
     expect(await faultFrom(later.credentials(accountId).authorization())).toMatchObject({
       reason: 'secretsForgotten',
     });
+  });
+
+  it('opens no approval page of a site while it is locked, and keeps no password that comes later', async () => {
+    const sandbox = await freshSandbox();
+    globalThis.indexedDB = new IDBFactory();
+    const browser = openBrowser(sandbox, {}, { platform });
+    const lock = createVaultLock(browser.store, createSession());
+    await lock.enable(passphrase);
+    await lock.close();
+    const accounts = browser.another({ lock });
+    const passwords = () => sandbox.calendar.applicationPasswords('robin');
+    expect(await accounts.continueSite(site, true)).toMatchObject({ stage: 'failed', fault: locked });
+    expect(browser.opened).toEqual([]);
+
+    await lock.unlock(passphrase);
+    const approving = browser.another({
+      lock,
+      launch: async (url) => {
+        const end = await createWindow(sandbox)(url);
+        await lock.close();
+        return end;
+      },
+    });
+    expect(await approving.continueSite(site, true)).toMatchObject({ stage: 'failed', fault: locked });
+    expect(passwords()).toEqual([]);
+    expect(await browser.store.all('accounts')).toEqual([]);
+
+    await lock.unlock(passphrase);
+    expect((await accounts.continueSite(site, true)).stage).toBe('connected');
+    expect(passwords()).toHaveLength(1);
   });
 });
