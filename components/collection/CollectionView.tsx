@@ -38,6 +38,8 @@ interface CollectionViewProps<Row extends object> {
   tools?: ComponentChildren;
   /** Path of the section: `videos`. Details of a row are at `videos/id`. */
   path: string;
+  /** Where a row leads, if not to its details. */
+  toAddress?: (row: Row) => string;
   /** Id of the row whose details are open. */
   open?: string | undefined;
   /** The details, beside the table, or in its place in a narrow window. */
@@ -134,7 +136,8 @@ function Rows<Row extends object>(props: RowsProps<Row>) {
     declared,
     selection,
     open,
-    toAddress: (row) => `#${writeView(`${path}/${declared.toId(row)}`, view, declared.sort)}`,
+    toAddress:
+      props.toAddress ?? ((row) => `#${writeView(`${path}/${declared.toId(row)}`, view, declared.sort)}`),
   };
   const other = getLayouts(declared).find(({ id }) => id === view.layout);
   return (

@@ -14,6 +14,10 @@ export interface PlaylistChoice {
 
 /** A playlist in the local index. */
 export interface IndexedPlaylist extends PlaylistChoice {
+  /** Of one that is listed with all details, or open. */
+  description?: string;
+  /** When it was created, RFC 3339; as the description. */
+  publishedAt?: string;
   /** When all its items were read, epoch milliseconds; undefined if they have to be read first. */
   readAt?: number;
 }

@@ -17,7 +17,13 @@ export type PlaylistChange =
   /** All items of a video in a list, as read from the platform. */
   | { kind: 'checked'; playlistId: string; title: string; videoId: string; itemIds: readonly string[] }
   | { kind: 'itemMoved'; playlistId: string; itemId: string; position: number }
-  | { kind: 'playlistNamed'; playlistId: string; title: string; privacyStatus?: string | undefined }
+  | {
+      kind: 'playlistNamed';
+      playlistId: string;
+      title: string;
+      description?: string | undefined;
+      privacyStatus?: string | undefined;
+    }
   /** The list differs from the index: it has to be read again. */
   | { kind: 'playlistInDoubt'; playlistId: string }
   | { kind: 'playlistGone'; playlistId: string };
@@ -112,8 +118,8 @@ async function writesFor(
     case 'playlistInDoubt':
       return row ? [put(markUnread(row))] : [];
     case 'playlistNamed': {
-      const { title, privacyStatus = known.privacyStatus } = change;
-      return [put({ ...countWrite(known, 0, now), title, privacyStatus })];
+      const { title, description = known.description, privacyStatus = known.privacyStatus } = change;
+      return [put({ ...countWrite(known, 0, now), title, description, privacyStatus })];
     }
     case 'checked':
       return writesForChecked(

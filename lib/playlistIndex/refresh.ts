@@ -55,13 +55,15 @@ export async function listPlaylists({
     mine: true,
     maxResults: pageSize,
     fields:
-      'nextPageToken,items(id,etag,snippet(title,thumbnails/default/url),status/privacyStatus,contentDetails/itemCount)',
+      'nextPageToken,items(id,etag,snippet(title,description,publishedAt,thumbnails/default/url),status/privacyStatus,contentDetails/itemCount)',
   })) {
     for (const { id, etag, snippet, status, contentDetails } of items)
       listed.push({
         key: toKey(accountId, id),
         playlistId: id,
         title: snippet?.title ?? '',
+        description: snippet?.description,
+        publishedAt: snippet?.publishedAt,
         privacyStatus: status?.privacyStatus,
         itemCount: contentDetails?.itemCount,
         image: snippet?.thumbnails?.default?.url,

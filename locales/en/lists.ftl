@@ -32,13 +32,14 @@ lists-copyCount =
        *[other] Copy { $count } videos
     }
 lists-copyTo = Copy to…
+lists-createdAt = Created
+lists-isEmpty = No videos
 lists-delete = Delete…
 lists-deletedTitle = { $title } (deleted)
 lists-deletedVideo = Deleted video
 lists-deleteNow = Delete playlist
 lists-deleteWhat = This deletes playlist “{ $playlist }” and its order, but not its videos. Cuecard reads the whole playlist first, so Undo can create it again with a new link. That uses 51 units for each video.
 lists-descending = Highest, newest or Z first
-lists-descriptionHint = Leave this empty to keep it as it is.
 lists-direction = Order
 lists-export = Export…
 lists-exportCost = Videos that this browser does not know yet are read first. This uses 1 unit of quota for every 50 videos.
@@ -50,7 +51,6 @@ lists-exported =
     }
 lists-exportJson = Export as JSON
 lists-exportPlaylists = Export playlists
-lists-exportWhich = Playlists to export
 lists-fileTooLarge = The file is larger than 20 MB.
 lists-filter = Filter by title or channel
 lists-findHint = Your browser’s search finds only the rows in view.
@@ -68,13 +68,11 @@ lists-importNot = Do not import
 lists-inLine = Line { $line }: { $problem }
 lists-isSorted = Already in this order.
 lists-merge = Merge…
-lists-mergeChoose = Choose two or more playlists.
 lists-mergeDeletes = Delete the other playlists afterwards
 lists-mergeDeleteWhat = The other playlists are deleted after all videos are saved. If a video cannot be saved, the bulk task pauses and no playlist is deleted. Cuecard reads each playlist first, so Undo can create it again with a new link. That uses 51 units for each video.
 lists-mergeDoubles = Keep duplicate videos
 lists-mergeInto = Merge into
 lists-mergePlaylists = Merge playlists
-lists-mergeWhich = Playlists to merge
 lists-moveCount =
     { $count ->
         [one] Move 1 video
@@ -87,7 +85,6 @@ lists-moves =
     }
 lists-moveTo = Move to…
 lists-noDoubles = No duplicates found.
-lists-noPlaylists = No matching playlists.
 lists-noPlaylistsYet = No playlists yet. Create one here, or save a video to a new one.
 lists-noSubscriptionsYet = No subscriptions yet. Subscribe on a channel's page, or import a list.
 lists-newPlaylists =

@@ -88,9 +88,9 @@ test(
     await connected('video');
     const all = [...new Set([...contents(sandbox, 'Talks'), ...contents(sandbox, 'Jazz')])];
     const manager = await extension.open('manager.html#playlists');
+    await manager.getByRole('checkbox', { name: 'Select Talks' }).check();
+    await manager.getByRole('checkbox', { name: 'Select Jazz' }).check();
     await manager.getByRole('button', { name: 'Merge…' }).click();
-    await manager.getByRole('checkbox', { name: 'Talks' }).check();
-    await manager.getByRole('checkbox', { name: 'Jazz' }).check();
     await manager.getByLabel('Merge into').selectOption('New playlist');
     await manager.getByLabel('Title').fill('Everything');
     await manager.getByLabel('Delete the other playlists afterwards').check();

@@ -32,7 +32,7 @@ export interface PlaylistDependencies extends Omit<ReadingsDependencies, 'paged'
 /** Keeps the playlist index up to date, and answers messages from it. */
 export type PlaylistHandlers = ReturnType<typeof createPlaylistHandlers>;
 
-const ViewQuestion = () => z.object({ list: z.optional(z.boolean()) });
+const ViewQuestion = () => z.object({ list: z.optional(z.boolean()), again: z.optional(z.boolean()) });
 const ContentsQuestion = () => z.object({ playlistId: id(), from: z.optional(z.int().check(z.minimum(0))) });
 const ReadQuestion = () => z.object({ playlistId: z.optional(id()), again: z.optional(z.boolean()) });
 
@@ -48,14 +48,14 @@ export function createPlaylistHandlers(dependencies: PlaylistDependencies) {
   const { listed, refreshSoon, resume } = readings;
   const requireChannel = () => requireAccount(accounts, 'video');
 
-  async function view(account: VideoAccountRow): Promise<PlaylistIndexView> {
+  async function view(account: VideoAccountRow, toLine = toShortLine): Promise<PlaylistIndexView> {
     const { accountId } = account;
     const [rows, state] = await Promise.all([index.playlists(accountId), index.state(accountId)]);
     const { isKept = false, listedAt, reading, fault } = state ?? {};
     const now = Date.now();
     const due = dueIn(rows, reading ?? { since: now - longestUnread }, now);
     return {
-      playlists: rows.map(playlistLine),
+      playlists: rows.map(toLine),
       listedAt,
       isKept,
       reading: reading && { done: Math.max(0, reading.of - due.length), of: reading.of },
@@ -70,12 +70,12 @@ export function createPlaylistHandlers(dependencies: PlaylistDependencies) {
     refreshSoon,
     resume,
 
-    async view({ list = false }: Parsed<typeof ViewQuestion>): Promise<PlaylistIndexView> {
+    async view({ list = false, again = false }: Parsed<typeof ViewQuestion>): Promise<PlaylistIndexView> {
       const account = await requireChannel();
-      if (list && !isListingCurrent(await index.state(account.accountId), Date.now()))
+      if (again || (list && !isListingCurrent(await index.state(account.accountId), Date.now())))
         await readings.list(account);
       void readings.refreshIfBehind(account);
-      return view(account);
+      return view(account, list ? toLine : toShortLine);
     },
 
     async contents({ playlistId, from = 0 }: Parsed<typeof ContentsQuestion>): Promise<PlaylistItemsPage> {
@@ -98,7 +98,7 @@ export function createPlaylistHandlers(dependencies: PlaylistDependencies) {
       });
       const isMore = partial !== undefined || next < items.length;
       return {
-        playlist: playlistLine(playlist),
+        playlist: toLine(playlist),
         items: answered,
         next: isMore ? from + answered.length : undefined,
       };
@@ -125,16 +125,26 @@ export function createPlaylistHandlers(dependencies: PlaylistDependencies) {
   };
 }
 
-function playlistLine(row: PlaylistRow): IndexedPlaylist {
+/** A playlist for a choice: without what may be long. */
+function toShortLine(row: PlaylistRow): IndexedPlaylist {
   const { playlistId, title, privacyStatus, itemCount, image, read } = row;
   return { playlistId, title, privacyStatus, itemCount, image, readAt: read?.at };
 }
+
+const toLine = (row: PlaylistRow): IndexedPlaylist => ({
+  ...toShortLine(row),
+  description: row.description,
+  publishedAt: row.publishedAt,
+});
 
 const message = messagesFor<{ playlistHandlers: PlaylistHandlers }>();
 
 /** Messages about the playlist index. */
 export const playlistMessages = {
-  /** The state of the playlist index. With `list`, an outdated list of playlists is updated first (1 unit per 50). */
+  /**
+   * The state of the playlist index. With `list`, an outdated list of playlists is updated first (1 unit per 50),
+   * and each comes with its description; with `again`, the list is updated in any case.
+   */
   playlistIndex: message({
     from: 'frame',
     question: ViewQuestion,

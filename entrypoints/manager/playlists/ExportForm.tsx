@@ -1,23 +1,21 @@
 import { useState } from 'preact/hooks';
-import { i18n } from '#i18n';
+import { i18n, locale } from '#i18n';
 import { Button } from '../../../components/ui/Button';
 import { LiveRegion, Notice } from '../../../components/ui/Notice';
 import type { PlaylistFile } from '../../../lib/importExport/playlists';
 import type { IndexedPlaylist } from '../../../lib/messages';
 import { ToolPanel } from '../lists/ToolPanel';
-import { PlaylistChoices, usePlaylistSelection } from './PlaylistChoices';
 import { PlaylistReader } from './PlaylistReader';
 import { type Format, savePlaylists } from './savePlaylists';
 
 interface ExportFormProps {
-  playlists: readonly IndexedPlaylist[];
+  /** The playlists to export. */
+  chosen: readonly IndexedPlaylist[];
   onClose: () => void;
 }
 
 /** Exports playlists with their contents to one CSV or JSON file. */
-export function ExportForm({ playlists, onClose }: ExportFormProps) {
-  const selection = usePlaylistSelection(playlists, true);
-  const { chosen } = selection;
+export function ExportForm({ chosen, onClose }: ExportFormProps) {
   /** Format and playlists read so far while an export is under way. */
   const [progress, setProgress] = useState<{ format: Format; read: readonly PlaylistFile[] }>();
   const [saved, setSaved] = useState(0);
@@ -40,15 +38,13 @@ export function ExportForm({ playlists, onClose }: ExportFormProps) {
         <PlaylistReader key={next.playlistId} playlist={next} onRead={(items) => add({ ...next, items })} />
       ) : (
         <>
-          <PlaylistChoices label={i18n.t('lists.exportWhich')} selection={selection} />
+          <p class="soft small">{new Intl.ListFormat(locale()).format(chosen.map(({ title }) => title))}</p>
           <p class="soft small">{i18n.t('lists.exportCost')}</p>
           <div class="row">
-            <Button kind="primary" disabled={chosen.length === 0} onClick={() => begin('csv')}>
+            <Button kind="primary" onClick={() => begin('csv')}>
               {i18n.t('lists.exportCsv')}
             </Button>
-            <Button disabled={chosen.length === 0} onClick={() => begin('json')}>
-              {i18n.t('lists.exportJson')}
-            </Button>
+            <Button onClick={() => begin('json')}>{i18n.t('lists.exportJson')}</Button>
           </div>
         </>
       )}

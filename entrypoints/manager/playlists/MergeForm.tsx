@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
-import { i18n } from '#i18n';
+import { i18n, locale } from '#i18n';
 import type { WantedPlaylist } from '../../../components/batches/makePlaylist';
 import { PriceBeforeStart } from '../../../components/batches/PriceBeforeStart';
 import { useDefaultPrivacy } from '../../../components/playlists/useDefaultPrivacy';
@@ -11,20 +11,16 @@ import type { PlaylistEntry } from '../../../lib/playlistPlans/entry';
 import { deleteMany, mergePlaylists, type PlaylistContents } from '../../../lib/playlistPlans/plans';
 import { ToolPanel } from '../lists/ToolPanel';
 import { NewPlaylistFields } from './NewPlaylistFields';
-import { PlaylistChoices, usePlaylistSelection } from './PlaylistChoices';
 import { PlaylistReader } from './PlaylistReader';
 
 interface MergeFormProps {
-  playlists: readonly IndexedPlaylist[];
+  /** The playlists to merge. */
+  chosen: readonly IndexedPlaylist[];
   onClose: () => void;
 }
 
 /** Merges several playlists into one of them, or into a new one. */
-export function MergeForm({ playlists, onClose }: MergeFormProps) {
-  /** Those when the form was opened, since the running batch may delete some. */
-  const [mine] = useState(playlists);
-  const selection = usePlaylistSelection(mine);
-  const { chosen } = selection;
+export function MergeForm({ chosen, onClose }: MergeFormProps) {
   const [target, setTarget] = useState('');
   const usual = useDefaultPrivacy();
   const [typed, setTyped] = useState<WantedPlaylist>();
@@ -39,54 +35,49 @@ export function MergeForm({ playlists, onClose }: MergeFormProps) {
   const unread = chosen.find(({ playlistId }) => !read.has(playlistId));
   return (
     <ToolPanel title={i18n.t('lists.mergePlaylists')} onClose={onClose}>
-      <PlaylistChoices label={i18n.t('lists.mergeWhich')} selection={selection} />
-      {chosen.length < 2 && <Notice>{i18n.t('lists.mergeChoose')}</Notice>}
-      {chosen.length >= 2 && (
-        <>
-          <SelectField
-            label={i18n.t('lists.mergeInto')}
-            value={target === 'new' || into ? target : ''}
-            options={[
-              ['', i18n.t('lists.choosePlaylist')],
-              ...chosen.map(({ playlistId, title }) => [playlistId, title] as const),
-              ['new', i18n.t('common.newPlaylist')],
-            ]}
-            onChoose={setTarget}
-          />
-          {target === 'new' &&
-            (wanted ? (
-              <NewPlaylistFields label={i18n.t('common.playlistTitle')} wanted={wanted} onChange={setTyped} />
-            ) : (
-              <Waiting />
-            ))}
-          <Checkbox checked={doubles} onChange={setDoubles}>
-            {i18n.t('lists.mergeDoubles')}
-          </Checkbox>
-          <Checkbox checked={deletes} onChange={setDeletes}>
-            {i18n.t('lists.mergeDeletes')}
-          </Checkbox>
-          {deletes && <Notice tone="warn">{i18n.t('lists.mergeDeleteWhat')}</Notice>}
-          {unread && (
-            <PlaylistReader
-              key={unread.playlistId}
-              playlist={unread}
-              onRead={(entries) => setRead(new Map(read).set(unread.playlistId, entries))}
-            />
-          )}
-          {!unread && isReady && (
-            <MergePlan
-              key={JSON.stringify([goal, doubles, deletes, chosen.map(({ playlistId }) => playlistId)])}
-              sources={chosen.map(({ playlistId, title }) => ({
-                playlistId,
-                title,
-                entries: read.get(playlistId) ?? [],
-              }))}
-              target={goal}
-              doubles={doubles}
-              deletes={deletes}
-            />
-          )}
-        </>
+      <p class="soft small">{new Intl.ListFormat(locale()).format(chosen.map(({ title }) => title))}</p>
+      <SelectField
+        label={i18n.t('lists.mergeInto')}
+        value={target === 'new' || into ? target : ''}
+        options={[
+          ['', i18n.t('lists.choosePlaylist')],
+          ...chosen.map(({ playlistId, title }) => [playlistId, title] as const),
+          ['new', i18n.t('common.newPlaylist')],
+        ]}
+        onChoose={setTarget}
+      />
+      {target === 'new' &&
+        (wanted ? (
+          <NewPlaylistFields label={i18n.t('common.playlistTitle')} wanted={wanted} onChange={setTyped} />
+        ) : (
+          <Waiting />
+        ))}
+      <Checkbox checked={doubles} onChange={setDoubles}>
+        {i18n.t('lists.mergeDoubles')}
+      </Checkbox>
+      <Checkbox checked={deletes} onChange={setDeletes}>
+        {i18n.t('lists.mergeDeletes')}
+      </Checkbox>
+      {deletes && <Notice tone="warn">{i18n.t('lists.mergeDeleteWhat')}</Notice>}
+      {unread && (
+        <PlaylistReader
+          key={unread.playlistId}
+          playlist={unread}
+          onRead={(entries) => setRead(new Map(read).set(unread.playlistId, entries))}
+        />
+      )}
+      {!unread && isReady && (
+        <MergePlan
+          key={JSON.stringify([goal, doubles, deletes, chosen.map(({ playlistId }) => playlistId)])}
+          sources={chosen.map(({ playlistId, title }) => ({
+            playlistId,
+            title,
+            entries: read.get(playlistId) ?? [],
+          }))}
+          target={goal}
+          doubles={doubles}
+          deletes={deletes}
+        />
       )}
     </ToolPanel>
   );

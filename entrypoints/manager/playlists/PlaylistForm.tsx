@@ -31,7 +31,8 @@ interface FormProps extends PlaylistFormProps {
 
 function Form({ playlist, running, onClose, known, first }: FormProps) {
   const [title, setTitle] = useState(playlist?.title ?? '');
-  const [description, setDescription] = useState('');
+  const before = playlist?.description ?? '';
+  const [description, setDescription] = useState(before);
   const [privacyStatus, setPrivacyStatus] = useState(first);
   const [isTried, setTried] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
@@ -48,7 +49,7 @@ function Form({ playlist, running, onClose, known, first }: FormProps) {
     const { playlistId } = playlist;
     const changes = {
       ...(title.trim() === playlist.title ? {} : { title: title.trim() }),
-      ...(description === '' ? {} : { description }),
+      ...(description === before ? {} : { description }),
       ...(privacyStatus === known ? {} : { privacyStatus }),
     };
     const input = { playlistId, title: playlist.title, changes };
@@ -65,13 +66,7 @@ function Form({ playlist, running, onClose, known, first }: FormProps) {
         required
         autoFocus
       />
-      <TextField
-        label={i18n.t('manager.description')}
-        hint={playlist && i18n.t('lists.descriptionHint')}
-        value={description}
-        onInput={setDescription}
-        long
-      />
+      <TextField label={i18n.t('manager.description')} value={description} onInput={setDescription} long />
       <PrivacyField value={privacyStatus} onChoose={setPrivacyStatus} />
       <div class="row">
         <Button type="submit" kind="primary" busy={running.busy === 'save'}>

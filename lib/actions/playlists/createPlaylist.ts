@@ -18,12 +18,12 @@ export const createPlaylist = action({
   made: (playlistId) => playlistKey({ playlistId }),
   substitutions: ({ title }) => [title],
   link: (_input, result) => result && playlistUrl(result),
-  effects({ title, privacyStatus }, playlistId, undone) {
+  effects({ title, description, privacyStatus }, playlistId, undone) {
     if (playlistId === undefined) return [];
     return [
       undone
         ? { kind: 'playlistGone', playlistId }
-        : { kind: 'playlistNamed', playlistId, title, privacyStatus },
+        : { kind: 'playlistNamed', playlistId, title, description, privacyStatus },
     ];
   },
 });

@@ -62,8 +62,8 @@ export const editPlaylist = action({
   substitutions: ({ title, changes }) => [changes.title ?? title],
   link: ({ playlistId }) => playlistUrl(playlistId),
   effects({ playlistId, title, changes }, result, undone) {
-    const { title: named = title, privacyStatus } = (undone ? result?.before : changes) ?? {};
-    return [{ kind: 'playlistNamed', playlistId, title: named, privacyStatus }];
+    const { title: named = title, description, privacyStatus } = (undone ? result?.before : changes) ?? {};
+    return [{ kind: 'playlistNamed', playlistId, title: named, description, privacyStatus }];
   },
 });
 

@@ -60,7 +60,13 @@ export type Effect =
     }
   | { kind: 'itemMoved'; playlistId: string; itemId: string; position: number }
   /** Created or renamed. */
-  | { kind: 'playlistNamed'; playlistId: string; title: string; privacyStatus?: string | undefined }
+  | {
+      kind: 'playlistNamed';
+      playlistId: string;
+      title: string;
+      description?: string | undefined;
+      privacyStatus?: string | undefined;
+    }
   /** The items are unknown after the action: the playlist has to be read again. */
   | { kind: 'playlistInDoubt'; playlistId: string }
   | { kind: 'playlistGone'; playlistId: string }

@@ -8,6 +8,9 @@ export const playlistSchema = once(() =>
     key: z.string(),
     playlistId: z.string(),
     title: z.string(),
+    description: z.optional(z.string()),
+    /** When it was created, RFC 3339. */
+    publishedAt: z.optional(z.string()),
     privacyStatus: z.optional(z.string()),
     itemCount: z.optional(z.number()),
     /** Address of its cover, 120 × 90 pixels. */

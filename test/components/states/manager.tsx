@@ -237,6 +237,8 @@ export const managerStates: State[] = [
     'playlists to a file',
     listAnswers,
     see('Café nights'),
+    async (root) => root.querySelector<HTMLElement>('thead input[type=checkbox]')?.click(),
+    see('6 of 6 selected'),
     press('Export…'),
     see('unit of quota'),
   ),

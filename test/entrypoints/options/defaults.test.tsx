@@ -47,8 +47,7 @@ it("the manager's form for a new playlist begins with the visibility of the sett
 });
 
 it('playlists of a merge and of an imported list begin with the visibility of the settings', async () => {
-  const merge = mount(<MergeForm playlists={sample.playlists} onClose={() => {}} />, answers(null));
-  for (const box of [...merge.querySelectorAll<HTMLInputElement>('[type=checkbox]')].slice(0, 2)) box.click();
+  const merge = mount(<MergeForm chosen={sample.playlists.slice(0, 2)} onClose={() => {}} />, answers(null));
   const into = await shown(merge, () => merge.querySelector('select'));
   into.value = 'new';
   into.dispatchEvent(new Event('change', { bubbles: true }));

@@ -187,7 +187,7 @@ const rows: Record<ActionId, Row> = {
     keys: ['playlists-Jazz'],
     substitutions: ['Jazz'],
     link: listLink,
-    effects: [[{ ...renamed, title: 'Jazz', privacyStatus: 'public' }], [gone], []],
+    effects: [[{ ...renamed, title: 'Jazz', description: '', privacyStatus: 'public' }], [gone], []],
   },
   'playlist.fill': {
     input: { playlistId: 'p', title: 'Jazz' },
@@ -205,7 +205,7 @@ const rows: Record<ActionId, Row> = {
     link: listLink,
     effects: [
       [{ ...renamed, title: 'Live', privacyStatus: 'public' }],
-      [{ ...renamed, title: 'Jazz', privacyStatus: 'private' }],
+      [{ ...renamed, title: 'Jazz', description: '', privacyStatus: 'private' }],
       [{ ...renamed, title: 'Jazz', privacyStatus: undefined }],
     ],
   },

@@ -44,7 +44,7 @@ function createWorld(readItems: (playlistId: string) => Promise<void> = async ()
         items: ['jazz', 'talks'].map((id) => ({
           id,
           etag: id,
-          snippet: { title: id },
+          snippet: { title: id, description: `All about ${id}`, publishedAt: '2026-05-01T10:00:00Z' },
           status: { privacyStatus: 'private' },
           contentDetails: { itemCount: 1 },
         })),
@@ -92,6 +92,21 @@ it('a playlist that a link opens is found before the playlists were ever listed;
       data: { reason: 'playlistNotFound' },
     });
   expect(list).toHaveBeenCalledOnce();
+});
+
+it('lists of playlists have descriptions for the manager alone, and are listed anew on request', async () => {
+  const { client, handlers, index } = createWorld();
+  const list = vi.spyOn(client.playlists, 'list');
+  const jazz = { playlistId: 'jazz', description: 'All about jazz', publishedAt: '2026-05-01T10:00:00Z' };
+  expect((await handlers.view({ list: true })).playlists).toMatchObject([jazz, { playlistId: 'talks' }]);
+  expect((await handlers.view({})).playlists[0]).not.toHaveProperty('description');
+  expect(list).toHaveBeenCalledTimes(1);
+  await handlers.view({ list: true, again: true });
+  expect(list).toHaveBeenCalledTimes(2);
+  const edit = { kind: 'playlistNamed', playlistId: 'jazz', title: 'jazz' } as const;
+  await index.learn(hall.accountId, { ...edit, description: '' });
+  await index.learn(hall.accountId, edit);
+  expect((await handlers.view({ list: true })).playlists[0]?.description).toBe('');
 });
 
 describe('reading the playlists', () => {
