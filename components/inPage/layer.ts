@@ -8,8 +8,8 @@ import { followTheme } from './theme';
 import { setHidden, type Visibility } from './visibility';
 
 /**
- * An element in another site's page, with a closed shadow root. The page can remove or cover the element; it can
- * neither read its content nor press its buttons.
+ * An element in another site's page, with a closed shadow root. The page can remove or cover the element, and search
+ * for its words (`window.find`); it can neither reach its content nor press its buttons.
  */
 export interface Layer {
   readonly host: HTMLElement;

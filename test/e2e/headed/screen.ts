@@ -14,6 +14,8 @@ export interface Screen {
   /** For programs that shall draw on it. */
   readonly env: Record<string, string>;
   click(x: number, y: number, button?: 'left' | 'right'): Promise<void>;
+  /** Two presses, 150 ms apart. */
+  doubleClick(x: number, y: number): Promise<void>;
   move(x: number, y: number): Promise<void>;
   /** As xdotool names keys: `alt+shift+s`, `Down`, `Return`. One after the other. */
   keys(...keys: string[]): Promise<void>;
@@ -60,6 +62,10 @@ export async function startScreen(): Promise<Screen> {
     async click(x, y, button = 'left') {
       await move(x, y);
       await xdotool('click', button === 'left' ? '1' : '3');
+    },
+    async doubleClick(x, y) {
+      await move(x, y);
+      await xdotool('click', '--repeat', '2', '--delay', '150', '1');
     },
     async keys(...keys) {
       for (const key of keys) await xdotool('key', '--clearmodifiers', '--delay', '40', key);

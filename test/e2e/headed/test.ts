@@ -26,6 +26,8 @@ interface Person {
   /** Answers the browser's permission prompt: a click on 'Allow', or Escape. */
   answerPrompt(answer: 'allow' | 'deny'): Promise<void>;
   keys(...keys: string[]): Promise<void>;
+  /** Clicks twice at a place in the window of a page, whatever lies above it on the screen. */
+  doubleClick(page: Page, place: Place): Promise<void>;
 }
 
 interface Running {
@@ -129,6 +131,10 @@ function personAt({ context }: Extension, screen: Screen): Person {
       });
     },
     keys: (...keys) => screen.keys(...keys),
+    async doubleClick(page, { x, y }) {
+      const { left, top } = await page.evaluate(whereIsWindow);
+      await screen.doubleClick(left + x, top + y);
+    },
   };
 }
 
@@ -141,6 +147,12 @@ function atRest(look: () => Promise<Place | undefined>): () => Promise<Place | u
     return last !== undefined && last.x === before?.x && last.y === before.y ? last : undefined;
   };
 }
+
+/** Runs in the page: the place of its window's inner edges, in pixels of the screen. */
+const whereIsWindow = () => ({
+  left: window.screenX + (window.outerWidth - window.innerWidth) / 2,
+  top: window.screenY + (window.outerHeight - window.innerHeight),
+});
 
 /** Runs in the page: the middle of an element, or a free spot at the left edge, in pixels of the screen. */
 function whereOnScreen(selector: string | undefined): { x: number; y: number } {
