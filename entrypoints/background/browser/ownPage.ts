@@ -10,12 +10,20 @@ export type OwnPageTarget =
 
 type OwnPage = OwnPageTarget['page'] | '/welcome.html';
 
-/** Opens a page of ours at a section, in the tab that shows it already or in a new one. */
-export async function openOwnPage(page: OwnPage, section: string | undefined): Promise<void> {
+/**
+ * Opens a page of ours at a section, in the tab that shows it already or in a new one.
+ * @param windowId the window to do so in; by default any for an open tab, and the last one used for a new tab
+ */
+export async function openOwnPage(
+  page: OwnPage,
+  section: string | undefined,
+  windowId?: number,
+): Promise<void> {
+  const here = windowId === undefined ? {} : { windowId };
   const bare = browser.runtime.getURL(page);
   const url = section === undefined ? bare : `${bare}#${encodeURIComponent(section)}`;
-  const [open] = await browser.tabs.query({ url: `${bare}*` });
-  if (open?.id === undefined) await browser.tabs.create({ url });
+  const [open] = await browser.tabs.query({ url: `${bare}*`, ...here });
+  if (open?.id === undefined) await browser.tabs.create({ url, ...here });
   else await browser.tabs.update(open.id, { url, active: true });
 }
 
@@ -23,7 +31,8 @@ let lastOpened: Promise<unknown> = Promise.resolve();
 
 /**
  * The same for whoever sent a message. A web page gets it only while its tab is in front, as it is when a person presses
- * there; then ours is in front. So a script that asks without a press opens one page, until the person returns.
+ * there; then ours is in front, in the same window. So a script that asks without a press opens one page, until the
+ * person returns, and leaves those of other windows alone.
  * @throws Fault `notAllowed/notAsked`
  */
 export function openOwnPageFor(
@@ -36,7 +45,8 @@ export function openOwnPageFor(
   const opened = lastOpened.then(async () => {
     const tab = tabId === undefined ? undefined : await browser.tabs.get(tabId);
     if (!tab?.active) throw new Fault({ kind: 'notAllowed', reason: 'notAsked', about: page });
-    await openOwnPage(page, section);
+    // Browsers show no page of ours in a private window
+    await openOwnPage(page, section, tab.incognito ? undefined : tab.windowId);
   });
   lastOpened = opened.catch(() => undefined);
   return opened;
