@@ -170,7 +170,7 @@ action-event-edit-undone = “{ $name }” saved, undone
 action-event-edit-failed = “{ $name }” not saved
 action-event-edit-unclear = We could not confirm that “{ $name }” was saved. Check the event.
 
-action-event-duplicate-label = Duplicate
+action-event-duplicate-label = Duplicate as draft
 action-event-duplicate-doing = Duplicating “{ $name }”…
 action-event-duplicate-done = “{ $name }” duplicated as a draft
 action-event-duplicate-undone = “{ $name }” duplicated, undone. The copy is in the trash.

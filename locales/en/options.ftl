@@ -56,6 +56,7 @@ options-restoreMissing = Choose a copy.
 options-restoreTitle = Restore a copy
 options-restoreWhat = A file that you saved here, also with an older version. Settings are replaced. Drafts of new events and playlists are added to those in this browser, and so is the history, as text without Undo. Platforms, clients, default playlists and other drafts have to be entered again: a forged copy could send your data elsewhere.
 options-restored = Restored: { $added }. Already in this browser: { $present }. Left out, since they were unfinished, belong to another installation, or decide where something is sent: { $leftOut }.
+options-restoredDefaults = The copy changed what new entries begin with. Visibility of new playlists: { $privacy }. New events: { $status }. You can change this under “Defaults”.
 options-restoredUnreadable =
     { $count ->
         [one] 1 entry could not be read: { $entries }.
