@@ -63,6 +63,7 @@ const ListedEvent = () =>
       title: z.catch(Raw(), { raw: '' }),
       status: z.string(),
       link: textOrEmpty(),
+      modified: textOrEmpty(),
       meta: z.object({
         _EventVenueID: MetaIds(),
         _EventOrganizerID: MetaIds(),
@@ -74,31 +75,34 @@ const ListedEvent = () =>
       tribe_events_cat: TermIds(),
       tags: TermIds(),
     }),
-    z.transform(({ id, title: { raw }, status, link, meta, tribe_events_cat: categories, tags }) => ({
-      id,
-      title: toTitleText(raw) ?? decodeWordPressEntities(raw),
-      status,
-      url: toWebAddress(link),
-      start: meta._EventStartDate,
-      end: meta._EventEndDate,
-      allDay: meta._EventAllDay,
-      timeZone: meta._EventTimezone,
-      venue: meta._EventVenueID,
-      organizer: meta._EventOrganizerID,
-      categories,
-      tags,
-    })),
+    z.transform(
+      ({ id, title: { raw }, status, link, modified, meta, tribe_events_cat: categories, tags }) => ({
+        id,
+        modified: modified.replace('T', ' '),
+        title: toTitleText(raw) ?? decodeWordPressEntities(raw),
+        status,
+        url: toWebAddress(link),
+        start: meta._EventStartDate,
+        end: meta._EventEndDate,
+        allDay: meta._EventAllDay,
+        timeZone: meta._EventTimezone,
+        venue: meta._EventVenueID,
+        organizer: meta._EventOrganizerID,
+        categories,
+        tags,
+      }),
+    ),
   );
 
 /**
- * An event of WordPress's list: its title as text, the local times of its zone, `YYYY-MM-DD HH:MM:SS`, and the ids of its venue, its
- * organizers and its terms.
+ * An event of WordPress's list: its title as text, the local times of its zone, `YYYY-MM-DD HH:MM:SS`, the time of its
+ * last change in the site's, and the ids of its venue, its organizers and its terms.
  */
 export type UnendedEvent = z.output<ReturnType<typeof ListedEvent>>;
 
 /** What is read of each event of the list. */
 const listedFields =
-  'id,title.raw,status,link,meta._EventVenueID,meta._EventOrganizerID,meta._EventStartDate,meta._EventEndDate,' +
+  'id,title.raw,status,link,modified,meta._EventVenueID,meta._EventOrganizerID,meta._EventStartDate,meta._EventEndDate,' +
   'meta._EventAllDay,meta._EventTimezone,tribe_events_cat,tags';
 
 /** The texts of an event as typed. Reading them needs the right to edit the event. */
@@ -155,6 +159,8 @@ const rawEvents = {
         context: z.literal('edit'),
         status: z.string().check(z.minLength(1)),
         search: filledText(),
+        /** Those changed last first; by default those published last. */
+        orderby: z.optional(z.literal('modified')),
         page: pageNumber(),
         per_page: z.literal(perPage),
         _fields: z.literal(listedFields),
@@ -252,43 +258,68 @@ export function createWordPressClient(transport: Transport) {
 export type WordPressClient = ReturnType<typeof createWordPressClient>;
 
 /** Most pages that are read of the events of a site. */
-const mostPages = 200;
+export const mostUnendedPages = 200;
+
+interface UnendedFilters {
+  /** By default all but the trash. */
+  status?: string | undefined;
+  search?: string | undefined;
+}
 
 /**
- * Yields the events of a site that have not ended and that the account may edit, also those hidden from listings; with
- * the default status all but the trash. Requests a page only when its first item is needed.
- * @throws Fault of the first page that cannot be read, see `isNotReadable`; `answer/pagesEndless` after `mostPages`;
- *   `answer/answerTooLarge` if a page has more events than were requested
+ * Yields the events of a site that have not ended and that the account may edit, also those hidden from listings.
+ * Requests a page only when its first item is needed.
+ * @throws Fault of the first page that cannot be read, see `isNotReadable`; `answer/pagesEndless` after
+ *   `mostUnendedPages`; `answer/answerTooLarge` if a page has more events than were requested
  */
 export async function* unendedEvents(
   client: WordPressClient,
-  { status = 'any', search }: { status?: string | undefined; search?: string | undefined } = {},
+  filters: UnendedFilters = {},
 ): AsyncGenerator<UnendedEvent, void> {
-  const filters = { status, ...(search ? { search } : {}) };
-  for (let page = 1; page <= mostPages; page++) {
-    const events = await pageOfEvents(client, { ...filters, page });
+  for (let page = 1; page <= mostUnendedPages; page++) {
+    const events = await readUnendedPage(client, filters, page);
     if (events === undefined) return;
-    if (events.length > perPage) throw new Fault({ kind: 'answer', reason: 'answerTooLarge' });
-    if (page === 1 && events.length === 0 && (await isEmptyList(client, filters))) return;
     yield* events;
   }
   throw new Fault({ kind: 'answer', reason: 'pagesEndless' });
 }
 
+/** Reads 100 of the events of `unendedEvents`; undefined past the end. A page may be empty though later ones are not. */
+export async function readUnendedPage(
+  client: WordPressClient,
+  { status = 'any', search }: UnendedFilters,
+  page: number,
+): Promise<UnendedEvent[] | undefined> {
+  const filters = { status, ...(search ? { search } : {}) };
+  const events = await pageOfEvents(client, { ...filters, page });
+  const isEnd = page === 1 && events?.length === 0 && (await isEmptyList(client, filters));
+  return isEnd ? undefined : events;
+}
+
+/** Reads 100 of the events of `unendedEvents` in a state, those changed last first; none past the end. */
+export const readLastChanged = async (
+  client: WordPressClient,
+  status: string,
+  page: number,
+): Promise<UnendedEvent[]> => (await pageOfEvents(client, { status, orderby: 'modified', page })) ?? [];
+
 /**
  * Whether a list without events on its first page has none at all: WordPress refuses pages past the end only of lists
  * that are not empty. A page may be empty in the middle, if the account may not see its events.
  */
-const isEmptyList = async (client: WordPressClient, filters: { status: string; search?: string }) =>
-  (await pageOfEvents(client, { ...filters, page: mostPages + 1 })) !== undefined;
+const isEmptyList = async (client: WordPressClient, filters: UnendedFilters & { status: string }) =>
+  (await pageOfEvents(client, { ...filters, page: mostUnendedPages + 1 })) !== undefined;
 
 /** Undefined past the end of a list that is not empty. */
 async function pageOfEvents(
   { rawEvents }: WordPressClient,
-  filters: { status: string; search?: string; page: number },
+  filters: UnendedFilters & { status: string; page: number; orderby?: 'modified' },
 ) {
   try {
-    return await rawEvents.list({ context: 'edit', per_page: perPage, _fields: listedFields, ...filters });
+    const query = { context: 'edit', per_page: perPage, _fields: listedFields, ...filters } as const;
+    const events = await rawEvents.list(query);
+    if (events.length > perPage) throw new Fault({ kind: 'answer', reason: 'answerTooLarge' });
+    return events;
   } catch (error) {
     if (error instanceof Fault && error.data.reason === 'rest_post_invalid_page_number') return undefined;
     throw error;

@@ -1,11 +1,23 @@
 import type * as z from 'zod/mini';
+import type { CalendarClient } from '../calendar';
+import type { RecordKind } from '../calendar/shared/resources';
+import type { WordPressClient } from '../calendar/wordpress';
 import type { VideoClient } from '../video';
+
+/** The clients of an account, by its service. */
+export interface CollectionClients {
+  video: VideoClient;
+  calendar: { calendar: CalendarClient; wordpress: WordPressClient };
+}
+export type CollectionService = keyof CollectionClients;
 
 /** A page of a reading. */
 export interface CollectionPage<Row> {
   rows: readonly Row[];
   /** Where the next page begins; undefined after the last. */
   next?: string | undefined;
+  /** Whether the account or the service does not allow to read some rows of the collection. */
+  isPartial?: boolean | undefined;
 }
 
 /** Changes of rows by our own actions; of the same form as the effects of actions. */
@@ -16,7 +28,14 @@ export type RowEffect =
       /** The fields that were written, by their names in the action, as the service stored them; `null`: cleared. */
       fields: Readonly<Record<string, unknown>>;
     }
-  | { kind: 'subscription'; channelId: string; title: string; isSubscribed: boolean };
+  | { kind: 'subscription'; channelId: string; title: string; isSubscribed: boolean }
+  /** Written, trashed or deleted; without ids it is not known which ones. */
+  | { kind: 'siteWritten'; resource: 'event' | RecordKind; ids?: readonly number[] };
+
+/** What is known of some rows, by id. `isMet`: the reading that is under way has met it already. */
+export type KnownRows<Row> = (
+  ids: readonly string[],
+) => Promise<ReadonlyMap<string, { row: Row; isMet: boolean }>>;
 
 /** What an action of ours did to one row. */
 export type RowChange<Row> = { id: string } & (
@@ -30,8 +49,14 @@ export type RowChange<Row> = { id: string } & (
     }
 );
 
+/** Rows that an action of ours wrote, which have to be read again; without ids, the whole collection. */
+export interface RowsInDoubt {
+  ids?: readonly string[];
+}
+
 /** What a person owns of one kind, declared as data: how it is read, and the form of its rows. */
-export interface Collection<Row> {
+export interface Collection<Row, Service extends CollectionService> {
+  service: Service;
   /** Built on first use. */
   row: () => z.ZodMiniType<Row>;
   toId(row: Row): string;
@@ -41,12 +66,18 @@ export interface Collection<Row> {
    * Reads one page, in the service's order.
    * @param position where it begins, from the page before
    */
-  readPage(client: VideoClient, position?: string): Promise<CollectionPage<Row>>;
+  readPage(
+    clients: CollectionClients[Service],
+    position: string | undefined,
+    known: KnownRows<Row>,
+  ): Promise<CollectionPage<Row>>;
   /** Reads the rows of these ids, at most `idsAtOnce`; those that are gone are left out. */
-  readSome(client: VideoClient, ids: readonly string[]): Promise<readonly Row[]>;
-  /** The row that an action of ours changed, and how; undefined: none of these. */
-  learn(effect: RowEffect): RowChange<Row> | undefined;
-  /** Units that a page costs, and `readSome`. */
+  readSome(clients: CollectionClients[Service], ids: readonly string[]): Promise<readonly Row[]>;
+  /** Ids of rows that may have changed elsewhere; left out where the service cannot tell without a whole reading. */
+  findChanged?(clients: CollectionClients[Service], known: KnownRows<Row>): Promise<readonly string[]>;
+  /** What an action of ours changed; undefined: nothing of the collection. */
+  learn(effect: RowEffect): RowChange<Row> | RowsInDoubt | undefined;
+  /** Units that a page costs, and `readSome`; 0 where there is no quota. */
   pagePrice: number;
   somePrice: number;
 }
@@ -55,8 +86,10 @@ export interface Collection<Row> {
 export const idsAtOnce = 50;
 
 /** Declares a collection. */
-export const declareCollection = <Row>(declared: Collection<Row>): Collection<Row> => declared;
+export const declareCollection = <Row, Service extends CollectionService>(
+  declared: Collection<Row, Service>,
+): Collection<Row, Service> => declared;
 
 /** Units to read so many rows. */
-export const getMirrorPrice = ({ pagePrice }: Pick<Collection<never>, 'pagePrice'>, rows: number): number =>
+export const getMirrorPrice = ({ pagePrice }: { pagePrice: number }, rows: number): number =>
   pagePrice * Math.max(1, Math.ceil(rows / idsAtOnce));

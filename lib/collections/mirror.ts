@@ -1,7 +1,7 @@
 import type { Store } from '../store';
 import { type CollectionId, collections } from '.';
-import type { RowEffect } from './collection';
-import { type MirrorReading, readCollection } from './reading';
+import type { RowChange, RowEffect, RowsInDoubt } from './collection';
+import { catchUp, type MirrorReading, readCollection } from './reading';
 import { type MirrorOf, type MirrorState, openRows, toCollection, toList, toRowId, toRowKey } from './rows';
 
 export type { MirrorReading } from './reading';
@@ -35,18 +35,46 @@ export interface Mirror {
    * added or removed elsewhere. Never throws: see `MirrorState.fault`.
    */
   read(reading: MirrorReading): Promise<void>;
+  /**
+   * Reads the rows again that actions of ours changed, and those that the service says were changed elsewhere. Does
+   * nothing before the first whole reading has ended. Never throws: see `MirrorState.fault`.
+   */
+  catchUp(reading: MirrorReading): Promise<void>;
   /** Takes in what an action of ours changed; sends no request. */
   learn(accountId: string, effect: RowEffect): Promise<void>;
   /** Deletes all rows of an account. */
   forget(accountId: string): Promise<void>;
 }
 
+/** Of more rows that have to be read again, a whole reading is cheaper. */
+const mostDoubted = 500;
+
 /** Creates the {@link Mirror}. @param now the time in epoch milliseconds */
 export function createMirror(store: Store, now: () => number = Date.now): Mirror {
   const rows = openRows(store, now);
+
+  async function change(of: MirrorOf, learned: RowChange<unknown>) {
+    const key = toRowKey(of, learned.id);
+    const { seen = now(), row: known } = (await store.get('mirror', key)) ?? {};
+    // Of a row that was never read, or is gone, there is nothing to change
+    if ('change' in learned && known === undefined) return;
+    const row = 'put' in learned ? learned.put(known) : learned.change(known);
+    await rows.write(of, [{ key, seen, writtenAt: now(), ...(row === undefined ? {} : { row }) }]);
+  }
+
+  async function doubt(of: MirrorOf, { ids }: RowsInDoubt) {
+    const at = now();
+    await rows.write(of, [], ({ doubted, ...state }) => {
+      const all = { ...doubted, ...Object.fromEntries((ids ?? []).map((id) => [id, at])) };
+      const isOutdated = ids === undefined || Object.keys(all).length > mostDoubted || state.isOutdated;
+      return { ...state, ...(isOutdated ? { isOutdated } : { doubted: all }) };
+    });
+  }
+
   return {
     state: rows.state,
     read: (reading) => readCollection(rows, reading),
+    catchUp: (reading) => catchUp(rows, reading),
 
     async changes(of, after, limit) {
       const { row: schema } = toCollection(of);
@@ -67,12 +95,8 @@ export function createMirror(store: Store, now: () => number = Date.now): Mirror
           const of = { accountId, collection };
           const learned = toCollection(of).learn(effect);
           if (learned === undefined || (await rows.state(of)) === undefined) continue;
-          const key = toRowKey(of, learned.id);
-          const { seen = now(), row: known } = (await store.get('mirror', key)) ?? {};
-          // Of a row that was never read, or is gone, there is nothing to change
-          if ('change' in learned && known === undefined) continue;
-          const row = 'put' in learned ? learned.put(known) : learned.change(known);
-          await rows.write(of, [{ key, seen, writtenAt: now(), ...(row === undefined ? {} : { row }) }]);
+          if ('id' in learned) await change(of, learned);
+          else await doubt(of, learned);
         }
       }),
 

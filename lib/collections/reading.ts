@@ -1,8 +1,17 @@
 import { toFault } from '../errors';
 import type { Write } from '../store';
-import type { VideoClient } from '../video';
-import { idsAtOnce } from './collection';
-import { isUnsettled, type MirrorOf, type MirrorRows, toCollection, toList, toRowId } from './rows';
+import { type CollectionClients, type CollectionService, idsAtOnce, type KnownRows } from './collection';
+import {
+  isUnsettled,
+  type MirrorOf,
+  type MirrorRows,
+  type MirrorState,
+  type Reading,
+  toCollection,
+  toList,
+  toRowId,
+  toRowKey,
+} from './rows';
 
 /** Most rows of a collection; what is beyond is not read, and views say so. */
 const mostRows = 20_000;
@@ -11,8 +20,8 @@ const goneKept = 7 * 86_400_000;
 
 /** What a reading needs. */
 export interface MirrorReading extends MirrorOf {
-  /** Client of the account. */
-  client: VideoClient;
+  /** Clients of the account, for its service. */
+  client: CollectionClients[CollectionService];
   /** Called before each page with its units; throws to end the reading. */
   spend(units: number): Promise<void>;
   /** Called after each page. */
@@ -31,21 +40,74 @@ export async function readCollection(rows: MirrorRows, reading: MirrorReading): 
       await readPages(rows, reading);
     });
   } catch (error) {
-    const fault = toFault(error);
-    await rows.inSequence(() =>
-      rows.write(reading, [], (state) => ({ ...state, fault, failedAt: rows.now() })),
-    );
-    reading.changed();
+    await noteFault(rows, reading, error);
   }
+}
+
+/** See `Mirror.catchUp`. */
+export async function catchUp(rows: MirrorRows, reading: MirrorReading): Promise<void> {
+  const state = await rows.state(reading);
+  if (state?.readAt === undefined || state.reading !== undefined) return;
+  const startedAt = rows.now();
+  const { doubted = {} } = state;
+  try {
+    const { findChanged } = toCollection(reading);
+    const changed = (await findChanged?.(reading.client, findKnown(rows, reading, startedAt))) ?? [];
+    const keys = [...new Set([...Object.keys(doubted), ...changed])].map((id) => toRowKey(reading, id));
+    for (let from = 0; from < keys.length; from += idsAtOnce)
+      await look(rows, reading, { keys: keys.slice(from, from + idsAtOnce), startedAt });
+    await rows.inSequence(() =>
+      rows.write(reading, [], ({ fault: _former, ...now }) => ({
+        ...settled(now, doubted),
+        checkedAt: startedAt,
+      })),
+    );
+    if (keys.length > 0) reading.changed();
+  } catch (error) {
+    await noteFault(rows, reading, error);
+  }
+}
+
+/** The state without the doubts that were there before rows were read: later ones remain. */
+function settled(state: MirrorState, before: Readonly<Record<string, number>>): MirrorState {
+  const { doubted = {}, ...rest } = state;
+  const left = Object.entries(doubted).filter(([id, at]) => before[id] !== at);
+  return { ...rest, ...(left.length > 0 && { doubted: Object.fromEntries(left) }) };
+}
+
+async function noteFault(rows: MirrorRows, reading: MirrorReading, error: unknown): Promise<void> {
+  const fault = toFault(error);
+  await rows.inSequence(() =>
+    rows.write(reading, [], (state) => ({ ...state, fault, failedAt: rows.now() })),
+  );
+  reading.changed();
 }
 
 const begin = (rows: MirrorRows, of: MirrorOf) =>
   rows.inSequence(() =>
-    rows.write(of, [], ({ fault: _former, ...state }) => ({
+    rows.write(of, [], ({ fault: _former, isPartial: _partial, isOutdated: _old, ...state }) => ({
       ...state,
-      reading: { startedAt: rows.now(), read: 0 },
+      reading: { startedAt: rows.now(), read: 0, doubted: state.doubted },
     })),
   );
+
+function findKnown(rows: MirrorRows, of: MirrorOf, startedAt: number): KnownRows<unknown> {
+  const { row: schema } = toCollection(of);
+  return async (ids) => {
+    const there = await rows.store.anyOf(
+      'mirror',
+      ids.map((id) => toRowKey(of, id)),
+    );
+    return new Map(
+      there.flatMap(({ key, row, seen }) => {
+        const parsed = schema().safeParse(row);
+        return parsed.success
+          ? [[toRowId(of, key), { row: parsed.data, isMet: seen >= startedAt }] as const]
+          : [];
+      }),
+    );
+  };
+}
 
 async function readPages(rows: MirrorRows, of: MirrorReading): Promise<void> {
   const { readPage, pagePrice } = toCollection(of);
@@ -54,7 +116,8 @@ async function readPages(rows: MirrorRows, of: MirrorReading): Promise<void> {
     if (reading === undefined) return;
     await of.spend(pagePrice);
     const at = rows.now();
-    const page = await readPage(of.client, reading.position);
+    const known = findKnown(rows, of, reading.startedAt);
+    const page = await readPage(of.client, reading.position, known);
     const { next: position } = page;
     const read = reading.read + page.rows.length;
     const isCut = position !== undefined && read >= mostRows;
@@ -63,11 +126,12 @@ async function readPages(rows: MirrorRows, of: MirrorReading): Promise<void> {
       await rows.write(of, written, ({ fault: _former, ...state }) => ({
         ...state,
         isCut,
+        ...(page.isPartial && { isPartial: true }),
         reading: { ...reading, position, read },
       }));
     });
     of.changed();
-    if (isCut || position === undefined) return end(rows, of, { startedAt: reading.startedAt, isCut });
+    if (isCut || position === undefined) return end(rows, of, { ...reading, isCut });
   }
 }
 
@@ -75,7 +139,7 @@ async function readPages(rows: MirrorRows, of: MirrorReading): Promise<void> {
 async function end(
   rows: MirrorRows,
   of: MirrorReading,
-  { startedAt, isCut }: { startedAt: number; isCut: boolean },
+  { startedAt, doubted = {}, isCut }: Reading & { isCut: boolean },
 ) {
   const all = await rows.store.within('mirror', `${toList(of)}|`);
   const missed = isCut ? [] : all.filter(({ row, seen }) => row !== undefined && seen < startedAt);
@@ -91,7 +155,11 @@ async function end(
         forgotten.map(({ key }): Write => ({ delete: 'mirror', key })),
         'relaxed',
       );
-    await rows.write(of, [], ({ reading: _ended, ...state }) => ({ ...state, readAt: startedAt }));
+    await rows.write(of, [], ({ reading: _ended, ...state }) => ({
+      ...settled(state, doubted),
+      readAt: startedAt,
+      checkedAt: startedAt,
+    }));
   });
   of.changed();
 }

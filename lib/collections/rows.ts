@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 import type { RowOf, Store, Write } from '../store';
 import { type CollectionId, collections } from '.';
-import type { Collection } from './collection';
+import type { Collection, CollectionService } from './collection';
 
 /** After an action of ours, reads of the row are ignored for this long, in milliseconds: they may lag behind. */
 const settling = 60_000;
+
+/** Rows that have to be read again: id → since when, epoch milliseconds. */
+const Doubts = () => z.record(z.string(), z.number());
 
 /** A reading under way. A worker that starts anew continues it. */
 const Reading = () =>
@@ -15,7 +18,10 @@ const Reading = () =>
     position: z.optional(z.string()),
     /** Rows so far. */
     read: z.number(),
+    /** The doubts of `MirrorState` when it began. */
+    doubted: z.optional(Doubts()),
   });
+export type Reading = z.output<ReturnType<typeof Reading>>;
 
 const MirrorState = () =>
   z.object({
@@ -26,6 +32,14 @@ const MirrorState = () =>
     reading: z.optional(Reading()),
     /** Whether the last reading ended at `mostRows`. */
     isCut: z.optional(z.boolean()),
+    /** Whether the last reading could not read everything. */
+    isPartial: z.optional(z.boolean()),
+    /** When rows that changed elsewhere were looked for last, epoch milliseconds. */
+    checkedAt: z.optional(z.number()),
+    /** Rows that our own actions changed, and that were not read since. */
+    doubted: z.optional(Doubts()),
+    /** Whether our own actions changed rows that are not known by id. */
+    isOutdated: z.optional(z.boolean()),
     /** Why the last reading ended early, and when, epoch milliseconds. */
     fault: z.optional(z.unknown()),
     failedAt: z.optional(z.number()),
@@ -124,7 +138,7 @@ export const isUnsettled = ({ writtenAt = 0 }: UnnumberedRow, at: number): boole
 
 /** Rows come from the collection's own reads, or parsed by its schema. */
 export const toCollection = ({ collection }: MirrorOf) =>
-  collections[collection] as unknown as Collection<unknown>;
+  collections[collection] as unknown as Collection<unknown, CollectionService>;
 
 /** Keys of the rows of a collection begin with this and a stroke; its state has just this for a key. */
 export const toList = ({ accountId, collection }: MirrorOf): string => `${accountId}|${collection}`;

@@ -21,7 +21,8 @@ export type SubscriptionRow = z.output<ReturnType<typeof SubscriptionRow>>;
  * The subscriptions of the account's channel, by channel: pages may overlap and skip some, least so in alphabetical
  * order (video API behaviour, section 13). 50 cost one unit.
  */
-export const subscriptions = declareCollection<SubscriptionRow>({
+export const subscriptions = declareCollection<SubscriptionRow, 'video'>({
+  service: 'video',
   row: SubscriptionRow,
   toId: ({ channelId }) => channelId,
   toName: ({ title }) => title,

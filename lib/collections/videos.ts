@@ -49,7 +49,8 @@ const fields = [
  * The videos of the account's channel, newest first: the playlist of its uploads names them, and `videos.list` has the
  * rest. A channel of 1,600 videos costs 97 units.
  */
-export const videos = declareCollection<VideoRow>({
+export const videos = declareCollection<VideoRow, 'video'>({
+  service: 'video',
   row: VideoRow,
   toId: ({ videoId }) => videoId,
   toName: ({ title }) => title,

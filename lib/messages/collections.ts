@@ -18,7 +18,9 @@ export interface MirrorView {
   reading?: number | undefined;
   /** Whether there are more than Cuecard reads. */
   isCut?: boolean | undefined;
-  /** Units to read it again. */
+  /** Whether the account or the service did not allow to read some rows. */
+  isPartial?: boolean | undefined;
+  /** Units to read it again; 0 where there is no quota. */
   price: number;
   /** Why the last reading ended early. */
   failure?: Failure | undefined;

@@ -28,6 +28,7 @@ collection-noMatch = Nothing matches the search and filters.
 collection-offline = You are offline. This is what was read last.
 collection-readAgain =
     { $units ->
+        [0] Refresh
         [one] Refresh (1 unit)
        *[other] Refresh ({ $units } units)
     }

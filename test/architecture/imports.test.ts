@@ -27,7 +27,7 @@ const mayImport: Record<string, readonly string[]> = {
   jobs: ['store', 'quota'],
   uploads: ['http', 'store', 'video'],
   playlistIndex: ['http', 'store', 'video'],
-  collections: ['store', 'video'],
+  collections: ['store', 'video', 'calendar'],
   actions: ['video', 'calendar', 'pages', 'jobs'],
   background: [
     ...[

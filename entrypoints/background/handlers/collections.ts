@@ -4,7 +4,7 @@ import { getMirrorPrice } from '../../../lib/collections/collection';
 import type { MirrorState } from '../../../lib/collections/mirror';
 import type { FaultData } from '../../../lib/errors';
 import type { MirrorView } from '../../../lib/messages';
-import type { VideoAccountRow } from '../../../lib/store';
+import type { AccountRow } from '../../../lib/store';
 import { messagesFor, type Parsed } from '../messaging/message';
 import { type CollectionReadingsDependencies, createCollectionReadings } from '../state/collectionReadings';
 import { type ActiveAccount, requireAccount } from '../state/requireAccount';
@@ -34,6 +34,9 @@ const rowsAtOnce = 2_000;
 /** A collection that was read is not read again by itself for this long, in milliseconds, nor for more units. */
 const lasts = 15 * 60_000;
 const mostUnasked = 100;
+/** Nor for this long, if its service tells what has changed; it is asked for that as often. */
+const lastsWhole = 12 * 3_600_000;
+const lastsChecked = 60_000;
 /** Nor after a failure. */
 const pause = 5 * 60_000;
 
@@ -41,26 +44,35 @@ const pause = 5 * 60_000;
 export function createCollectionHandlers(dependencies: CollectionDependencies) {
   const { mirror, accounts, store } = dependencies;
   const { read, resume } = createCollectionReadings(dependencies);
-  const requireChannel = () => requireAccount(accounts, 'video');
+  const requireOwner = (collection: CollectionId) =>
+    requireAccount(accounts, collections[collection].service);
 
-  const priceOf = async ({ accountId }: VideoAccountRow, collection: CollectionId) =>
+  const priceOf = async ({ accountId }: AccountRow, collection: CollectionId) =>
     getMirrorPrice(collections[collection], await store.size('mirror', `${accountId}|${collection}|`));
 
-  /** Whether opening the view reads it: the first time, what was begun, and what is old and costs little. */
-  function isDue({ readAt = 0, reading, fault, failedAt = 0 }: Partial<MirrorState>, price: number): boolean {
+  /**
+   * What opening the view reads: everything the first time, if that was begun, and if it is old and costs little; else
+   * what has changed.
+   */
+  function findDue(collection: CollectionId, state: Partial<MirrorState>, price: number) {
+    const { readAt = 0, checkedAt = 0, reading, fault, failedAt = 0, isOutdated, doubted } = state;
     const now = Date.now();
-    if (fault !== undefined && failedAt > now - pause) return false;
-    return reading !== undefined || readAt === 0 || (price <= mostUnasked && readAt < now - lasts);
+    if (fault !== undefined && failedAt > now - pause) return undefined;
+    const tellsChanges = 'findChanged' in collections[collection];
+    const isOld = price <= mostUnasked && readAt < now - (tellsChanges ? lastsWhole : lasts);
+    if (reading !== undefined || readAt === 0 || isOld || isOutdated) return 'read';
+    return doubted !== undefined || (tellsChanges && checkedAt < now - lastsChecked) ? 'catchUp' : undefined;
   }
 
   return {
     resume,
 
     async rows({ collection, accountId, after }: Parsed<typeof RowsQuestion>): Promise<MirrorView> {
-      const account = await requireChannel();
+      const account = await requireOwner(collection);
       const of = { accountId: account.accountId, collection };
       const [state, price] = await Promise.all([mirror.state(of), priceOf(account, collection)]);
-      if (isDue(state ?? {}, price)) void read(account, collection);
+      const due = findDue(collection, state ?? {}, price);
+      if (due) void read(account, collection, due);
       const known = accountId === account.accountId ? after : undefined;
       const changes = await mirror.changes(of, known, known === undefined ? rowsAtFirst : rowsAtOnce);
       return {
@@ -69,17 +81,18 @@ export function createCollectionHandlers(dependencies: CollectionDependencies) {
         readAt: state?.readAt,
         reading: state?.reading?.read,
         isCut: state?.isCut,
+        isPartial: state?.isPartial,
         price,
         failure:
           state?.fault === undefined
             ? undefined
-            : faultToFailure(state.fault as FaultData, 'video', { accountId: account.accountId }),
+            : faultToFailure(state.fault as FaultData, account.service, account),
       };
     },
 
     /** Starts a reading; its pages are announced. */
     async read({ collection }: Parsed<typeof ReadQuestion>): Promise<void> {
-      void read(await requireChannel(), collection);
+      void read(await requireOwner(collection), collection);
     },
   };
 }

@@ -1,17 +1,18 @@
 import { browser } from 'wxt/browser';
 import { type CollectionId, collections } from '../../../lib/collections';
+import type { CollectionClients, CollectionService } from '../../../lib/collections/collection';
 import type { Mirror } from '../../../lib/collections/mirror';
 import { Fault } from '../../../lib/errors';
 import type { QuotaMeter } from '../../../lib/quota';
 import { reserve } from '../../../lib/quota/plan';
-import type { Store, VideoAccountRow } from '../../../lib/store';
+import type { AccountRow, Store } from '../../../lib/store';
 import type { ApiClients } from './apiClients';
 
 /** Services that the readings of collections use. */
 export interface CollectionReadingsDependencies {
   store: Store;
   mirror: Mirror;
-  apiClients: Pick<ApiClients, 'video'>;
+  apiClients: Pick<ApiClients, 'video' | 'calendar' | 'wordpress'>;
   meter: Pick<QuotaMeter, 'state'>;
   /** Called after each page. */
   changed(): void;
@@ -27,20 +28,27 @@ export function createCollectionReadings(dependencies: CollectionReadingsDepende
   const { store, mirror, apiClients, meter, changed } = dependencies;
   const running = new Map<string, Promise<void>>();
 
+  const toClients = (account: AccountRow): CollectionClients[CollectionService] =>
+    account.service === 'video'
+      ? apiClients.video(account)
+      : { calendar: apiClients.calendar(account), wordpress: apiClients.wordpress(account) };
+
   /** @throws Fault `quota/reserveReached` if only the reserve for the person's own clicks is left today */
-  async function spend({ clientId }: VideoAccountRow, units: number): Promise<void> {
-    const { left, resetsAt } = await meter.state(clientId, 'general');
-    if (left - units < reserve)
-      throw new Fault({ kind: 'quota', reason: 'reserveReached', retryAt: resetsAt });
+  async function spend(account: AccountRow, units: number): Promise<void> {
+    if (account.service === 'video') {
+      const { left, resetsAt } = await meter.state(account.clientId, 'general');
+      if (left - units < reserve)
+        throw new Fault({ kind: 'quota', reason: 'reserveReached', retryAt: resetsAt });
+    }
     void browser.alarms.create(collectionAlarm, { when: Date.now() + restartAfter });
   }
 
-  async function readAll(account: VideoAccountRow, collection: CollectionId): Promise<void> {
+  async function run(account: AccountRow, collection: CollectionId, how: 'read' | 'catchUp'): Promise<void> {
     const { accountId } = account;
-    await mirror.read({
+    await mirror[how]({
       accountId,
       collection,
-      client: apiClients.video(account),
+      client: toClients(account),
       spend: (units) => spend(account, units),
       changed,
     });
@@ -48,12 +56,19 @@ export function createCollectionReadings(dependencies: CollectionReadingsDepende
     if ((await store.get('accounts', accountId)) === undefined) await mirror.forget(accountId);
   }
 
-  /** Reads a collection, or continues the reading that was begun. Resolves when it has ended; never throws. */
-  function read(account: VideoAccountRow, collection: CollectionId): Promise<void> {
-    const name = `${account.accountId}|${collection}`;
+  /**
+   * Reads a collection, or continues the reading that was begun; with `catchUp` only what has changed. Resolves when
+   * it has ended; never throws.
+   */
+  function read(
+    account: AccountRow,
+    collection: CollectionId,
+    how: 'read' | 'catchUp' = 'read',
+  ): Promise<void> {
+    const name = `${account.accountId}|${collection}|${how}`;
     const reading =
       running.get(name) ??
-      readAll(account, collection)
+      run(account, collection, how)
         // The disk failed: views see that from their own questions
         .catch(() => undefined)
         .finally(() => running.delete(name));
@@ -66,9 +81,9 @@ export function createCollectionReadings(dependencies: CollectionReadingsDepende
 
     /** Continues the readings that a stopped worker left unfinished. */
     async resume(): Promise<void> {
-      const accounts = (await store.all('accounts')).filter((row) => row.service === 'video');
-      for (const account of accounts)
+      for (const account of await store.all('accounts'))
         for (const collection of Object.keys(collections) as CollectionId[]) {
+          if (collections[collection].service !== account.service) continue;
           const state = await mirror.state({ accountId: account.accountId, collection });
           if (state?.reading && state.fault === undefined) await read(account, collection);
         }

@@ -11,6 +11,8 @@ const question = { collection: 'videos' } as const;
 const many = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ id: `v${at}`, title: `Title ${at}` }));
 const minute = 60_000;
+/** Clients of the other service. */
+const never = {} as never;
 
 let opened = 0;
 let now: number;
@@ -33,7 +35,7 @@ function open(videos: number, left = 10_000) {
   const handlers = createCollectionHandlers({
     store,
     mirror,
-    apiClients: { video: () => channel.client },
+    apiClients: { video: () => channel.client, calendar: () => never, wordpress: () => never },
     accounts: { active: async () => account as never },
     meter: { state: async () => ({ left, resetsAt: now + minute }) as never },
     changed: () => undefined,
