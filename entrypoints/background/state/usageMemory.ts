@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type Effect, findAction } from '../../../lib/actions';
 import type { Mirror } from '../../../lib/collections/mirror';
 import type { PlaylistIndex } from '../../../lib/playlistIndex';
+import { isFinished } from '../../../lib/shared/jobStates';
 import type { JobRow, Store, Write } from '../../../lib/store';
 import { setting } from '../../../lib/store/setting';
 import { accountSetting } from './accountSetting';
@@ -53,6 +54,7 @@ export function createMemory(
       case 'eventAdded':
       case 'eventGone':
         return;
+      case 'siteWritten':
       case 'videoEdited':
       case 'subscription':
         return mirror.learn(accountId, effect);
@@ -141,10 +143,12 @@ const without = (list: RecentPlaylist[], playlistId: string) =>
 
 /** The effects of a finished job. */
 async function findEffects(job: JobRow): Promise<Effect[]> {
-  if (job.state === 'done' || job.state === 'undone') {
-    const action = findAction(job.action);
+  const action = findAction(job.action);
+  if (job.state === 'done' || job.state === 'undone')
     return action?.effects(job.input, job.result, job.state === 'undone', job.fault) ?? [];
-  }
+  if (action?.service === 'calendar' && isFinished(job))
+    // It may have written before it stopped
+    return action.effects(job.input, undefined, false).filter(({ kind }) => kind === 'siteWritten');
   const { playlistId } = job.input;
   if (typeof playlistId !== 'string' || job.state !== 'failed') return [];
   // A deleted playlist must not remain the default; after another failure, the index may be wrong about the playlist

@@ -9,6 +9,7 @@ import { action } from '../shared/action';
 import { descriptionAsSent } from '../shared/description';
 import { EventFormData } from '../shared/eventForm';
 import { reflectsEvents } from '../shared/reflects';
+import { wroteEvent, wrotePlaces, wroteSome } from '../shared/siteEffects';
 import { makes } from '../shared/writes';
 import { sendableCost } from './eventCost';
 import { keepCurrency } from './eventCurrency';
@@ -77,12 +78,12 @@ export const addEvent = action({
   substitutions: ({ form }) => [form.title],
   link: (_input, result) => result?.url,
   problem: (result) => result.problem,
-  effects({ source }, result, undone) {
-    if (result === undefined) return [];
-    if (undone) return [{ kind: 'eventGone', eventId: result.eventId }];
-    return source === undefined
-      ? []
-      : [{ kind: 'eventAdded', source, eventId: result.eventId, url: result.url ?? '' }];
+  effects({ form, source }, result, undone) {
+    if (result === undefined) return [wroteSome('event'), ...wrotePlaces(form)];
+    const { eventId, url = '' } = result;
+    const written = [wroteEvent(eventId), ...wrotePlaces(form)];
+    if (undone) return [{ kind: 'eventGone', eventId }, ...written];
+    return source === undefined ? written : [{ kind: 'eventAdded', source, eventId, url }, ...written];
   },
 });
 

@@ -4,6 +4,7 @@ import { findSameEvents } from '../../calendar/matching/sameEvents';
 import { getCurrency } from '../../calendar/shared/cost';
 import { action } from '../shared/action';
 import { reflectsCopies } from '../shared/reflects';
+import { wroteEvent, wroteSome } from '../shared/siteEffects';
 import { makes } from '../shared/writes';
 import { keepCurrency } from './eventCurrency';
 import { eventReceipt } from './eventReceipt';
@@ -54,6 +55,7 @@ export const duplicateEvent = action({
     if (result !== undefined) await trashUnpublished(context, result);
   },
   made: eventKey,
+  effects: (_input, result) => [result === undefined ? wroteSome('event') : wroteEvent(result.eventId)],
   link: (_input, result) => result?.url,
   problem: (result) => result.problem,
 });

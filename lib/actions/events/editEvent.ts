@@ -18,6 +18,7 @@ import { Fault } from '../../errors';
 import { placeKeys } from '../records/recordKey';
 import { action } from '../shared/action';
 import { EventFormData } from '../shared/eventForm';
+import { wroteEvent, wrotePlaces } from '../shared/siteEffects';
 import { updates } from '../shared/writes';
 import { keepCurrency, refuseLoss } from './eventCurrency';
 import { keepDate } from './eventDate';
@@ -147,10 +148,12 @@ export const editEvent = action({
   substitutions: ({ form }) => [form.title],
   link: (_input, result) => result?.url,
   problem: (result) => result.problem,
-  effects: ({ eventId, source }, result, undone) =>
-    source === undefined || result === undefined || undone
-      ? []
-      : [{ kind: 'eventAdded', source, eventId, url: result.url ?? '' }],
+  effects({ eventId, form, source }, result, undone) {
+    const written = [wroteEvent(eventId), ...wrotePlaces(form)];
+    return source === undefined || result === undefined || undone
+      ? written
+      : [{ kind: 'eventAdded', source, eventId, url: result.url ?? '' }, ...written];
+  },
 });
 
 /** The event as it reads after its currency is set again. */

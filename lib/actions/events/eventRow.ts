@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { itemId } from '../../calendar/shared/parameters';
+import { wroteEvent } from '../shared/siteEffects';
 
 /** Schema of an event as a list shows it: the input of actions on existing events. */
 export const EventRow = () => z.object({ eventId: itemId(), title: z.string() });
@@ -18,4 +19,5 @@ export const eventRowAction = {
   input: EventRow,
   concurrencyKey: eventKey,
   substitutions: ({ title }: EventRow) => [title],
+  effects: ({ eventId }: EventRow) => [wroteEvent(eventId)],
 } as const;

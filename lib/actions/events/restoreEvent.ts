@@ -1,4 +1,5 @@
 import { action } from '../shared/action';
+import { wroteEvent, wroteSome } from '../shared/siteEffects';
 import { eventRowAction } from './eventRow';
 import { removePlaces, StoredPlaces } from './places';
 import { restore } from './restore';
@@ -33,4 +34,9 @@ export const restoreEvent = action({
   },
   link: (_input, result) => result?.url,
   problem: (result) => result.problem,
+  effects: ({ eventId }, result) => [
+    wroteEvent(eventId),
+    ...(result?.restored.venue === undefined ? [] : [wroteSome('venue')]),
+    ...((result?.restored.organizers ?? []).length === 0 ? [] : [wroteSome('organizer')]),
+  ],
 });

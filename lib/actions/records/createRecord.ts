@@ -57,6 +57,9 @@ export function createRecord<const Kind extends RecordKind, Fields extends Recor
     },
     made: (recordId) => madeRecordKey(kind, recordId),
     substitutions: (input) => [input.fields.name],
+    effects: (_input, recordId) => [
+      { kind: 'siteWritten', resource: kind, ...(recordId !== undefined && { ids: [recordId] }) },
+    ],
   });
 }
 

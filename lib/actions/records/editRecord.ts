@@ -4,6 +4,7 @@ import type { RecordKind } from '../../calendar/shared/resources';
 import { Fault } from '../../errors';
 import { type Action, action } from '../shared/action';
 import { type FieldComparison, readAfterWrites } from '../shared/reflects';
+import { wroteSome } from '../shared/siteEffects';
 import { updates } from '../shared/writes';
 import type { RecordAction } from './createRecord';
 import { madeRecordKey } from './recordKey';
@@ -73,6 +74,8 @@ export function editRecord<const Kind extends RecordKind, Fields extends RecordF
       });
     },
     substitutions: ({ form }) => [form.name],
+    // Events show the names of their records
+    effects: ({ recordId }) => [{ kind: 'siteWritten', resource: kind, ids: [recordId] }, wroteSome('event')],
   });
 }
 

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { CalendarClient } from '../../calendar';
+import type { RecordKind } from '../../calendar/shared/resources';
 import type { WordPressClient } from '../../calendar/wordpress';
 import { Fault, type FaultData } from '../../errors';
 import type { RunContext, Runnable, UndoContext } from '../../jobs';
@@ -75,6 +76,8 @@ export type Effect =
   | { kind: 'eventGone'; eventId: number }
   /** Fields as the platform stored them; `null`: cleared. */
   | { kind: 'videoEdited'; videoId: string; fields: Readonly<Record<string, unknown>> }
+  /** Written, trashed or deleted at the site; without ids it is not known which ones. */
+  | { kind: 'siteWritten'; resource: 'event' | RecordKind; ids?: readonly number[] }
   | { kind: 'subscription'; channelId: string; title: string; isSubscribed: boolean };
 
 /** A declared action with its input erased: `parse` checks it again before each use. */

@@ -52,6 +52,13 @@ const formKeys = [
 ];
 const url = 'https://calendar.example/tides';
 const row = { eventId: 7, title: 'Tides' };
+const wrote = (resource: string, ...ids: number[]) => ({
+  kind: 'siteWritten',
+  resource,
+  ...(ids.length > 0 && { ids }),
+});
+const wroteOne = wrote('event', 7);
+const wrotePlaces = [wrote('organizer'), wrote('category')];
 const added = { kind: 'eventAdded', source: 'https://a.example', eventId: 7, url };
 const rating: Row = {
   input: { videoId: 'v', title: 'Tides' },
@@ -74,6 +81,7 @@ const ofEvent: Row = {
   keys: ['event 7'],
   substitutions: ['Tides'],
   link: url,
+  effects: [[wroteOne], [wroteOne], [wroteOne]],
 };
 const makesRecord = (kind: string): Row => ({
   input: { fields: { name: 'Quay' } },
@@ -81,12 +89,15 @@ const makesRecord = (kind: string): Row => ({
   keys: [`${kind}.create quay`],
   made: `${kind} 5`,
   substitutions: ['Quay'],
+  effects: [[wrote(kind, 5)], [wrote(kind, 5)], [wrote(kind)]],
 });
+const editedRecord = (kind: string) => [wrote(kind, 5), wrote('event')];
 const editsRecord = (kind: string): Row => ({
   input: { recordId: 5, from: { name: 'Pier' }, form: { name: 'Quay' } },
   result: 5,
   keys: [`${kind} 5`],
   substitutions: ['Quay'],
+  effects: [editedRecord(kind), editedRecord(kind), editedRecord(kind)],
 });
 
 const rows: Record<ActionId, Row> = {
@@ -151,7 +162,11 @@ const rows: Record<ActionId, Row> = {
     substitutions: ['Tides'],
     link: url,
     keys: ['event-2027-03-01T10:00', ...formKeys],
-    effects: [[added], [{ kind: 'eventGone', eventId: 7 }], []],
+    effects: [
+      [added, wroteOne, ...wrotePlaces],
+      [{ kind: 'eventGone', eventId: 7 }, wroteOne, ...wrotePlaces],
+      [wrote('event'), ...wrotePlaces],
+    ],
   },
   'video.place': {
     input: { ...inList, itemId: 'i', position: 2 },
@@ -265,14 +280,27 @@ const rows: Record<ActionId, Row> = {
     substitutions: ['Tides'],
     link: url,
     keys: ['event 7', 'uses venue 9', ...formKeys],
-    effects: [[added], [], []],
+    effects: [
+      [added, wroteOne, ...wrotePlaces],
+      [wroteOne, ...wrotePlaces],
+      [wroteOne, ...wrotePlaces],
+    ],
   },
-  'event.duplicate': { ...ofEvent, made: 'event 7' },
+  'event.duplicate': { ...ofEvent, made: 'event 7', effects: [[wroteOne], [wroteOne], [wrote('event')]] },
   'event.publish': ofEvent,
   'event.review': ofEvent,
   'event.unpublish': ofEvent,
-  'event.trash': { input: row, keys: ['event 7'], substitutions: ['Tides'] },
-  'event.restore': ofEvent,
+  'event.trash': {
+    input: row,
+    keys: ['event 7'],
+    substitutions: ['Tides'],
+    effects: [[wroteOne], [wroteOne], [wroteOne]],
+  },
+  'event.restore': {
+    ...ofEvent,
+    result: { eventId: 7, url, restored: { venue: 3 } },
+    effects: [[wroteOne, wrote('venue')], [wroteOne, wrote('venue')], [wroteOne]],
+  },
   'venue.create': makesRecord('venue'),
   'venue.edit': editsRecord('venue'),
   'organizer.create': makesRecord('organizer'),
@@ -347,8 +375,12 @@ it.each<[string, ActionId, object, unknown, unknown[]]>([
 it('an event without a source is not in the ledger; one without an address is', () => {
   for (const id of ['event.add', 'event.edit'] as const) {
     const { source: _source, ...input } = rows[id].input;
-    expect(findAction(id).effects(input, { eventId: 7, url }, false)).toEqual([]);
-    expect(findAction(id).effects(rows[id].input, { eventId: 7 }, false)).toEqual([{ ...added, url: '' }]);
+    const toLedger = (given: object, result: object) =>
+      findAction(id)
+        .effects(given as never, result, false)
+        .filter(({ kind }) => kind !== 'siteWritten');
+    expect(toLedger(input, { eventId: 7, url })).toEqual([]);
+    expect(toLedger(rows[id].input, { eventId: 7 })).toEqual([{ ...added, url: '' }]);
   }
 });
 

@@ -109,3 +109,16 @@ it('keeps an event that was trashed and restored, but not one whose addition was
   await learn({ ...job, state: 'undone' });
   expect(await known()).toBeUndefined();
 });
+
+it('tells the mirror of events what a job may have written that stopped early', async () => {
+  const learnt: unknown[] = [];
+  const mirror = { learn: async (...effect: unknown[]) => void learnt.push(effect) };
+  const memory = createMemory(openStore('stopped'), {} as PlaylistIndex, mirror);
+  await memory.learn({ ...trash, state: 'failed' });
+  await memory.learn({ ...job, state: 'needsReview', result: undefined });
+  await memory.learn({ ...trash, state: 'running' });
+  expect(learnt).toEqual([
+    ['site', { kind: 'siteWritten', resource: 'event', ids: [7] }],
+    ['site', { kind: 'siteWritten', resource: 'event' }],
+  ]);
+});
