@@ -10,12 +10,12 @@ import {
 } from '../calendar/wordpress';
 import { Fault } from '../errors';
 import { type CollectionClients, declareCollection, type KnownRows } from './collection';
-import { parsePosition, readEach, readSitePage, startOf } from './sitePages';
+import { parsePosition, readEach, readSitePage, toListStart } from './sitePages';
 
 const Named = () => z.object({ id: z.int(), name: z.string() });
 
 /** An event of a site, in any state that the account may see. */
-const EventRow = () =>
+const SiteEvent = () =>
   z.object({
     eventId: z.int(),
     title: z.string(),
@@ -45,7 +45,7 @@ const EventRow = () =>
     /** Time of the last change in the site's zone, `YYYY-MM-DD HH:MM:SS`. */
     modified: z.string(),
   });
-export type EventRow = z.output<ReturnType<typeof EventRow>>;
+export type SiteEvent = z.output<ReturnType<typeof SiteEvent>>;
 
 type Clients = CollectionClients['calendar'];
 
@@ -56,9 +56,9 @@ const always = { ends_after: '1970-01-02' };
  * The events of a site: those that the calendar lists, those in its trash, and those hidden from its lists that have not
  * ended, which WordPress's own list has. 2,000 events are 40 requests.
  */
-export const events = declareCollection<EventRow, 'calendar'>({
+export const siteEvents = declareCollection<SiteEvent, 'calendar'>({
   service: 'calendar',
-  row: EventRow,
+  row: SiteEvent,
   toId: ({ eventId }) => String(eventId),
   pagePrice: 0,
   somePrice: 0,
@@ -73,10 +73,10 @@ export const events = declareCollection<EventRow, 'calendar'>({
         const answer = await clients.calendar.events.list({ ...always, ...status, ...page });
         return { items: answer.events, pages: answer.total_pages };
       });
-      return { rows: items.map(toRow), next: next ?? startOf(isTrash ? 'hidden' : 'trash') };
+      return { rows: items.map(toRow), next: next ?? toListStart(isTrash ? 'hidden' : 'trash') };
     } catch (error) {
       if (!isTrash || !isRefusedStatus(error)) throw error;
-      return { rows: [], next: startOf('hidden') };
+      return { rows: [], next: toListStart('hidden') };
     }
   },
 
@@ -125,7 +125,7 @@ export const events = declareCollection<EventRow, 'calendar'>({
 const mostChangedPages = 5;
 
 /** What WordPress lists and no list of the calendar named is hidden. */
-async function readHidden({ calendar, wordpress }: Clients, page: number, known: KnownRows<EventRow>) {
+async function readHidden({ calendar, wordpress }: Clients, page: number, known: KnownRows<SiteEvent>) {
   const listed = page > mostUnendedPages ? null : await readable(readUnendedPage(wordpress, {}, page));
   if (!listed) return { rows: [], isPartial: listed === null };
   const rows = await known(listed.map(({ id }) => String(id)));
@@ -158,7 +158,7 @@ const isRefusedStatus = (error: unknown) =>
   error instanceof Fault &&
   (error.data.kind === 'notAllowed' || (error.data.kind === 'badInput' && error.data.about === 'status'));
 
-function toRow(event: CalendarEvent): EventRow {
+function toRow(event: CalendarEvent): SiteEvent {
   const { id, title, venue, organizer, categories, tags } = event;
   return {
     eventId: id,

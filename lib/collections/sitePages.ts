@@ -20,7 +20,7 @@ export function parsePosition(position: string | undefined, first: string): Posi
 }
 
 /** The position of the first page of a list. */
-export const startOf = (list: string): string => JSON.stringify([list, 1, mostPages, 0]);
+export const toListStart = (list: string): string => JSON.stringify([list, 1, mostPages, 0]);
 
 /**
  * Reads a page of a list of a site. The list ends as `everyItem` ends.

@@ -87,7 +87,7 @@ const toContact = ({ id, url, phone, website = '', modified }: Venue | Organizer
 const isTrashed = ({ status }: { status: string }) => status === 'trash';
 
 /** The venues of a site. */
-export const venues = declareRecords<VenueRow, Venue>({
+export const siteVenues = declareRecords<VenueRow, Venue>({
   kind: 'venue',
   row: VenueRow,
   async list({ venues }, page) {
@@ -103,7 +103,7 @@ export const venues = declareRecords<VenueRow, Venue>({
 });
 
 /** The organizers of a site. */
-export const organizers = declareRecords<OrganizerRow, Organizer>({
+export const siteOrganizers = declareRecords<OrganizerRow, Organizer>({
   kind: 'organizer',
   row: OrganizerRow,
   async list({ organizers }, page) {
@@ -121,7 +121,7 @@ const toTermRow = ({ id, url, name, description, parent, count }: Term): TermRow
 });
 
 /** The categories of a site's events. */
-export const categories = declareRecords<TermRow, Term>({
+export const siteCategories = declareRecords<TermRow, Term>({
   kind: 'category',
   row: TermRow,
   async list({ categories }, page) {
@@ -133,7 +133,7 @@ export const categories = declareRecords<TermRow, Term>({
 });
 
 /** The tags of a site, which events share with its blog. */
-export const tags = declareRecords<TermRow, Term>({
+export const siteTags = declareRecords<TermRow, Term>({
   kind: 'tag',
   row: TermRow,
   async list({ tags }, page) {

@@ -2,7 +2,7 @@ import type { CollectionClients } from '../../../lib/collections/collection';
 import { Fault } from '../../../lib/errors';
 
 /** An event of the site below. */
-export interface SiteEvent {
+export interface FakeEvent {
   id: number;
   title: string;
   status: string;
@@ -15,7 +15,7 @@ export interface SiteEvent {
 
 /** A site that changes between two requests. */
 export interface Site {
-  events: SiteEvent[];
+  events: FakeEvent[];
   /** Whether the account may read WordPress's own list, and other states than published ones. */
   mayEdit: boolean;
   /** What was asked for: the list, or the ids. */
@@ -26,9 +26,9 @@ export interface Site {
 const toModified = (count: number) => `2026-11-27 00:00:${String(count).padStart(2, '0')}`;
 
 /** @param pageSize of its lists, in place of the site's 50 and 100 */
-export function createSite(events: SiteEvent[], pageSize = 50): Site {
+export function createSite(events: FakeEvent[], pageSize = 50): Site {
   const site: Omit<Site, 'clients'> = { events, mayEdit: true, calls: [] };
-  const toAnswer = ({ id, title, status, isHidden, modified }: SiteEvent) => ({
+  const toAnswer = ({ id, title, status, isHidden, modified }: FakeEvent) => ({
     id,
     title,
     status,

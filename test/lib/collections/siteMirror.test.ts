@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { EventRow } from '../../../lib/collections/events';
+import type { SiteEvent } from '../../../lib/collections/events';
 import { createMirror, type Mirror } from '../../../lib/collections/mirror';
 import { openStore, type Store } from '../../../lib/store';
-import { createSite, type Site, type SiteEvent } from './site';
+import { createSite, type FakeEvent, type Site } from './site';
 
 const of = { accountId: 'calendar|site', collection: 'events' } as const;
 const start = Date.UTC(2026, 10, 27);
@@ -22,7 +22,7 @@ function open(): Store {
   return store;
 }
 
-const createEvent = (id: number, more: Partial<SiteEvent> = {}): SiteEvent => ({
+const createEvent = (id: number, more: Partial<FakeEvent> = {}): FakeEvent => ({
   id,
   title: `Event ${id}`,
   status: 'publish',
@@ -37,7 +37,7 @@ async function readRows(mirror: Mirror): Promise<Record<string, string>> {
   const { rows } = await mirror.changes(of, undefined, 1_000);
   const there = rows.filter(({ row }) => row !== undefined);
   return Object.fromEntries(
-    there.map(({ id, row }) => [id, `${(row as EventRow).title} ${(row as EventRow).status}`]),
+    there.map(({ id, row }) => [id, `${(row as SiteEvent).title} ${(row as SiteEvent).status}`]),
   );
 }
 const toTruth = (site: Site) =>
