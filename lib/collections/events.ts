@@ -60,6 +60,7 @@ export const siteEvents = declareCollection<SiteEvent, 'calendar'>({
   service: 'calendar',
   row: SiteEvent,
   toId: ({ eventId }) => String(eventId),
+  toName: ({ title }) => title,
   pagePrice: 0,
   somePrice: 0,
 

@@ -50,7 +50,7 @@ interface Resource<Row, Item> {
   isGone?(item: Item): boolean;
 }
 
-function declareRecords<Row extends { id: number }, Item extends { id: number }>({
+function declareRecords<Row extends { id: number; name: string }, Item extends { id: number }>({
   kind,
   row,
   list,
@@ -63,6 +63,7 @@ function declareRecords<Row extends { id: number }, Item extends { id: number }>
     service: 'calendar',
     row,
     toId: ({ id }) => String(id),
+    toName: ({ name }) => name,
     pagePrice: 0,
     somePrice: 0,
     async readPage({ calendar }, position) {
