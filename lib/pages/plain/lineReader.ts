@@ -82,7 +82,12 @@ export class LineReader {
     const scanner = createScanner(text, this.context, this.#languages);
     const items = readItems(scanner);
     const covered = items.filter(isTime).map((item) => toPart(scanner, item));
-    return findTextPlace(scanner, text, items, covered)?.name ?? roomForm.exec(text)?.[1];
+    return findTextPlace(scanner, text, items, covered)?.name ?? this.findRoom(text);
+  }
+
+  /** The room that a line names: 'in Room 103'. */
+  findRoom(text: string): string | undefined {
+    return roomForm.exec(text)?.[1];
   }
 
   #readLine(text: string): LineReading {
@@ -123,12 +128,16 @@ const isTime = ({ kind }: Item) => kind !== 'mark' && kind !== 'feast';
 
 function findMonth(scanner: Scanner, items: readonly Item[]): number | undefined {
   if (items.some(({ kind }) => kind === 'date')) return undefined;
+  let first: number | undefined;
   for (let at = 0; at < Math.min(scanner.tokens.length, 8); at++) {
     const month = scanner.vocabulary.find(at, 'month');
-    if (month && !(month.isShort && scanner.tokens.length > 3)) return month.value;
-    if (scanner.tokens[at + 1]?.key === '月') return numberAt(scanner, at);
+    const isAlone = month && !(month.isShort && scanner.tokens.length > 3);
+    // '« September | October 2026 | November »' is the one with the year
+    if (isAlone && isEventYear(numberAt(scanner, month.next, 4) ?? 0)) return month.value;
+    if (isAlone) first ??= month.value;
+    if (scanner.tokens[at + 1]?.key === '月') first ??= numberAt(scanner, at);
   }
-  return undefined;
+  return first;
 }
 
 /** The years of a line, except those of its dates and numbers of streets and the like in long lines. */
