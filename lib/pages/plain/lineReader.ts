@@ -12,6 +12,7 @@ import { readTitlePart } from '../text/title';
 import { tokenize } from '../text/tokens';
 import { findLanguages, type Languages } from '../text/vocabulary';
 import { isNoEvent } from './labels';
+import { mayTellTime } from './timeSigns';
 
 /** What one line of a page says. */
 export interface LineReading {
@@ -92,6 +93,7 @@ export class LineReader {
 
   #readLine(text: string): LineReading {
     if (!/[\d０-９]/.test(text) && text.length > longestPlain) return { ...nothing, words: text };
+    if (!mayTellTime(text)) return { ...nothing, words: text };
     const scanner = createScanner(text, this.context, this.#languages);
     const items = readItems(scanner);
     const dates = items.filter(

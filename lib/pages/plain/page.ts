@@ -9,6 +9,8 @@ export interface Heading {
   line: PagePart;
   rank: number;
   up: Heading | undefined;
+  /** Its section is of another matter, once that was looked at. */
+  isOther?: boolean;
 }
 
 const ranks: Record<string, number> = {
@@ -67,7 +69,7 @@ export class PlainPage {
     this.#joinLabels();
     this.#joinDays();
     this.#readDays();
-    this.#isUndated = lines.every((line) => this.read(line).dates.length === 0);
+    this.#isUndated = lines.every((line) => this.#isOther(line) || this.read(line).dates.length === 0);
     for (const [at, line] of lines.entries())
       this.#dated.push((this.#dated[at] ?? 0) + (this.isDated(line) ? 1 : 0));
   }
@@ -88,14 +90,26 @@ export class PlainPage {
 
   /** Whether a line has a date of an event, or a series with its time. */
   isDated(line: PagePart): boolean {
+    if (this.#isOther(line)) return false;
     const { dates, isSeries, clocks } = this.read(line);
     // 'Thursdays at 4 pm' above a list of dates is what they share
     const isSeriesAlone =
       isSeries &&
       clocks.length > 0 &&
       (this.#isUndated || (/^(?:li|td|dd)$/.test(line.kind) && !isField(line.node.text ?? '')));
-    if (dates.length === 0 && !isSeriesAlone) return false;
-    return !this.getHeadings(line).some(({ line: heading }) => isOtherSection(heading.node.text ?? ''));
+    return dates.length > 0 || isSeriesAlone;
+  }
+
+  /** Whether a line stands below a heading of another matter, such as minutes: its dates are not read. */
+  #isOther(line: PagePart): boolean {
+    let heading = this.#headings[line.from];
+    while (heading && !this.#isOtherHeading(heading)) heading = heading.up;
+    return heading !== undefined;
+  }
+
+  #isOtherHeading(heading: Heading): boolean {
+    heading.isOther ??= isOtherSection(heading.line.node.text ?? '');
+    return heading.isOther;
   }
 
   /** Number of lines with a date in a part. */
@@ -116,8 +130,10 @@ export class PlainPage {
 
   /** Whether times are written on the clock of 24 hours: one of them is in the afternoon. */
   get is24Hours(): boolean {
-    this.#is24Hours ??= this.lines.some((line) =>
-      this.read(line).clocks.some((clock) => /(?<!\d)(?:1[3-9]|2[0-3])[:.h]/.test(clock)),
+    this.#is24Hours ??= this.lines.some(
+      (line) =>
+        !this.#isOther(line) &&
+        this.read(line).clocks.some((clock) => /(?<!\d)(?:1[3-9]|2[0-3])[:.h]/.test(clock)),
     );
     return this.#is24Hours;
   }
@@ -201,6 +217,7 @@ export class PlainPage {
     const found: { line: PagePart; text: string }[] = [];
     const monthsBeside = this.#findMonthsBeside();
     for (const line of this.lines) {
+      if (this.#isOther(line)) continue;
       const text = line.node.text ?? '';
       const match = /^[^\d]{0,16}\d/.test(text) && text.length < 300 ? dayForm.exec(text) : null;
       const day = Number(match?.[2]);

@@ -36,9 +36,9 @@ export function findPlainTitle(page: PlainPage, record: PlainRecord, read: strin
   const main = headings.find(({ text }) => !isGeneral(text) && !isKind(text));
   if (own && isKind(own.text) && main && !main.text.toLowerCase().includes(own.text.toLowerCase()))
     return { ...own, text: cut(`${main.text}: ${own.text}`) };
-  const [name = ''] = page.outline.title.trim().split('\n');
+  const [first = ''] = page.outline.title.trim().split('\n');
   if (own && main && isOfProse(page, record, own)) return main;
-  return own ?? main ?? headings[0] ?? (/\p{L}{2}/u.test(name) ? { text: cut(name) } : undefined);
+  return own ?? main ?? headings[0] ?? (/\p{L}{2}/u.test(first) ? { text: cut(first) } : undefined);
 }
 
 function findOwn(page: PlainPage, record: PlainRecord, read: string): PlainTitle | undefined {
