@@ -86,7 +86,7 @@ export function useCollection<Row>(
       void follow();
     }, pause);
   }, [follow]);
-  useChanges(soon);
+  useChanges([`rows:${collection}`, 'accounts'], soon);
 
   const read = useCallback(() => {
     void ask('readCollection', { collection }).then(follow, (error: unknown) =>

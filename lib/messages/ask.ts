@@ -54,19 +54,3 @@ export function isOrphaned(): boolean {
   const { chrome } = globalThis as { chrome?: { runtime?: { id?: string } } };
   return chrome?.runtime?.id === undefined;
 }
-
-const changes = 'cuecard-changes';
-
-/** Notifies the extension's own pages that accounts, jobs or drafts changed, so that they ask again. */
-export function announceChange(): void {
-  const channel = new BroadcastChannel(changes);
-  channel.postMessage(null);
-  channel.close();
-}
-
-/** Calls `listener` after every change until the signal aborts. For the extension's own pages only. */
-export function onChange(listener: () => void, signal?: AbortSignal): void {
-  const channel = new BroadcastChannel(changes);
-  channel.addEventListener('message', () => listener());
-  signal?.addEventListener('abort', () => channel.close());
-}

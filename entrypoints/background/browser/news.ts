@@ -12,7 +12,10 @@ export function followUpdates(store: Pick<Store, 'put'>): void {
     const { version } = browser.runtime.getManifest();
     if (reason !== 'update' || previousVersion === undefined || previousVersion === version) return;
     // Where nothing can be stored, the update is not mentioned.
-    void store.put('settings', { key: settingKey, value: { version } }).then(announceChange, () => undefined);
+    void store.put('settings', { key: settingKey, value: { version } }).then(
+      () => announceChange('settings'),
+      () => undefined,
+    );
   });
 }
 

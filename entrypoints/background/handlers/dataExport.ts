@@ -77,7 +77,7 @@ export async function eraseAllData(store: Store): Promise<void> {
   const eventButtons = await browser.scripting.getRegisteredContentScripts();
   if (eventButtons.length > 0)
     await browser.scripting.unregisterContentScripts({ ids: eventButtons.map(({ id }) => id) });
-  announceChange();
+  announceChange('everything');
 }
 
 /** Longest copy; browsers limit the size of a message to 64 MB. */
@@ -101,7 +101,7 @@ export const dataMessages = {
     async answer({ store, erased }, { json }) {
       const restored = await restoreCopy(store, json, copyReaders(store));
       erased();
-      announceChange();
+      announceChange('everything');
       return restored;
     },
   }),
@@ -113,7 +113,7 @@ export const dataMessages = {
     question: nothing,
     async answer({ store }) {
       await store.delete('settings', lossKey);
-      announceChange();
+      announceChange('settings');
     },
   }),
   /** Deletes all our data on this device. */

@@ -92,7 +92,7 @@ export const dataSizeMessages = {
     async answer({ dataSizes }, sizes) {
       await dataSizes.set(sizes);
       await dataSizes.keep();
-      announceChange();
+      announceChange('playlists', 'jobs');
     },
   }),
 };

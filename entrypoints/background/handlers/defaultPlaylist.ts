@@ -35,7 +35,7 @@ export const defaultPlaylistMessages = {
     async answer({ memory, accountViews, menus }, { playlist }) {
       const { accountId } = await requireAccount(accountViews, 'video');
       await memory.chooseDefaultPlaylist(accountId, playlist ?? undefined);
-      announceChange();
+      announceChange('settings');
       await menus.refresh();
     },
   }),

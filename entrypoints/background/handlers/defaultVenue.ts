@@ -34,7 +34,7 @@ export const defaultVenueMessages = {
     async answer({ store, accountViews }, { venue }) {
       const { accountId } = await requireAccount(accountViews, 'calendar');
       await defaultVenue.keep(store, accountId, venue ?? undefined);
-      announceChange();
+      announceChange('settings');
     },
   }),
 };

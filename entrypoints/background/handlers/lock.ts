@@ -31,7 +31,7 @@ export const lockMessages = {
     question: () => z.object({ passphrase: passphrase() }),
     async answer({ lock }, question) {
       await lock.enable(question.passphrase);
-      announceChange();
+      announceChange('accounts');
     },
   }),
   /** See `VaultLock.unlock`. */
@@ -82,7 +82,7 @@ export const lockMessages = {
             ? { ...row, fault: { ...row.fault, reason: 'secretsForgotten' } }
             : undefined,
         );
-      announceChange();
+      announceChange('accounts');
     },
   }),
 };

@@ -21,7 +21,7 @@ export const newsMessages = {
     repeatable: true,
     async answer({ store }) {
       await dismissNews(store);
-      announceChange();
+      announceChange('settings');
     },
   }),
 };

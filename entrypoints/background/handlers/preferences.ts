@@ -37,7 +37,7 @@ export const preferenceMessages = {
     async answer({ preferences, notifier }, changes) {
       await preferences.change(changes);
       if (changes.notifications) await notifier.check();
-      announceChange();
+      announceChange('settings');
     },
   }),
 };

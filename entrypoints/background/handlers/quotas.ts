@@ -54,7 +54,7 @@ export const quotaMessages = {
     },
     async answer({ meter }, { clientId, daily }) {
       await meter.setDaily(clientId, daily);
-      announceChange();
+      announceChange('quota', 'accounts');
     },
   }),
 };

@@ -187,7 +187,7 @@ export const signInMessages = {
     async answer({ accounts, accountViews }) {
       const quota = await accountViews.quota();
       const checks = await accounts.check(quota);
-      announceChange();
+      announceChange('accounts');
       return checks.map((check) => checkView(check, quota?.left));
     },
   }),

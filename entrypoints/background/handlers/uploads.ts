@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { buildPlatform } from '../../../lib/accounts';
 import { Fault, type FaultData } from '../../../lib/errors';
 import { createResumable } from '../../../lib/http';
-import type { Failure, UploadView } from '../../../lib/messages';
+import { announceChange, type Failure, type UploadView } from '../../../lib/messages';
 import { dropBlob, openBlob, pieceName, sweepBlobs } from '../../../lib/messages/blobTransfer';
 import { studioUrl, videoUrl } from '../../../lib/pages/videoAddress';
 import type { Store, UploadRow, VideoAccountRow } from '../../../lib/store';
@@ -72,7 +72,11 @@ const change = <Answer>(work: (uploads: Uploads, uploadId: string) => Promise<An
     from: 'own',
     question: () => z.object({ uploadId: id() }),
     repeatable: true,
-    answer: ({ uploads }, { uploadId }) => work(uploads, uploadId),
+    async answer({ uploads }, { uploadId }) {
+      const answer = await work(uploads, uploadId);
+      announceChange('uploads');
+      return answer;
+    },
   });
 
 /** Messages about uploads of videos. The manager holds the file, and stores each piece as a blob for the background. */
@@ -94,7 +98,9 @@ export const uploadMessages = {
       const { accountId } = await requireAccount(accountViews, 'video', asked);
       await sweepBlobs(store.filesInUse);
       const params = { part: ['snippet', 'status'], notifySubscribers, fields: 'id' };
-      return uploadView(await uploads.begin({ ...upload, accountId, params }));
+      const row = await uploads.begin({ ...upload, accountId, params });
+      announceChange('uploads');
+      return uploadView(row);
     },
   }),
   /**
