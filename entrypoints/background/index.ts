@@ -1,7 +1,7 @@
 import { browser } from 'wxt/browser';
 import { defineBackground } from 'wxt/utils/define-background';
 import { toFault } from '../../lib/errors';
-import { announceChange } from '../../lib/messages';
+import { announceChange } from '../../lib/messages/changes';
 import { databaseName, openStore } from '../../lib/store';
 import { followConnection } from './browser/badge';
 import { followKeys } from './browser/commands';

@@ -1,18 +1,6 @@
 import { browser } from 'wxt/browser';
-import type { Failure } from './failure';
+import { Refusal, type Reply } from './refusal';
 import type { Answer, MessageName, Question } from './table';
-
-/** The background's reply. Messages between contexts are JSON, so errors go as data. */
-export type Reply<Answer> = { ok: Answer } | { failure: Failure } | { notRepeatable: true };
-
-/** Thrown by `ask` if the background refused or failed; `failure` holds texts for the person. */
-export class Refusal extends Error {
-  readonly failure: Failure;
-  constructor(failure: Failure) {
-    super(failure.text);
-    this.failure = failure;
-  }
-}
 
 const mostTries = 4;
 

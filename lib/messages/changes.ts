@@ -1,4 +1,4 @@
-import type { MessageName, Question } from './table';
+import type { CollectionId } from '../views';
 
 /**
  * What changed: accounts, sites and their permissions; jobs and bulk tasks; what may be read of the shown page; the
@@ -13,35 +13,8 @@ export type Topic =
   | 'quota'
   | 'settings'
   | 'uploads'
-  | `rows:${Question<'collectionRows'>['collection']}`
+  | `rows:${CollectionId}`
   | 'everything';
-
-/** Answers that surfaces keep up to date, and the topics after whose changes they ask again. */
-const topicsOfAnswers = {
-  accessLog: ['accounts'],
-  accounts: ['accounts'],
-  acting: ['accounts', 'quota', 'settings'],
-  batch: ['jobs', 'accounts', 'quota'],
-  batches: ['jobs', 'accounts', 'quota'],
-  defaultPlaylist: ['settings', 'accounts', 'playlists'],
-  defaultVenue: ['settings', 'accounts'],
-  eventButtonSites: ['settings', 'accounts'],
-  hiddenButtonSites: ['settings'],
-  jobs: ['jobs', 'accounts'],
-  language: ['settings'],
-  lockState: ['accounts'],
-  news: ['settings'],
-  planBatch: ['quota', 'jobs', 'accounts'],
-  planUndo: ['quota', 'jobs', 'accounts'],
-  playlistIndex: ['playlists', 'accounts'],
-  preferences: ['settings'],
-  quotas: ['quota', 'accounts'],
-  uploads: ['uploads', 'accounts'],
-} satisfies Partial<Record<MessageName, readonly Topic[]>>;
-
-/** Topics of the answer to a message; undefined if surfaces do not keep it up to date. */
-export const getTopics = (name: MessageName): readonly Topic[] | undefined =>
-  Object.hasOwn(topicsOfAnswers, name) ? topicsOfAnswers[name as keyof typeof topicsOfAnswers] : undefined;
 
 const channelName = 'cuecard-changes';
 

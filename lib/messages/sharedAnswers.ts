@@ -1,7 +1,8 @@
 import { sleep } from '../shared/sleep';
 import { ask } from './ask';
-import { getTopics, onChange } from './changes';
+import { onChange } from './changes';
 import type { Answer, MessageName, Question } from './table';
+import { getTopics } from './topics';
 
 /** State of a question to the background. The last answer stays until the next one, or an error, arrives. */
 export interface AnswerState<Value> {

@@ -1,4 +1,4 @@
-import { announceChange } from '../../../lib/messages';
+import { announceChange } from '../../../lib/messages/changes';
 import { lossKey, type Store } from '../../../lib/store';
 
 /**

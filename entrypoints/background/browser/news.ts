@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
-import { announceChange } from '../../../lib/messages';
+import { announceChange } from '../../../lib/messages/changes';
 import type { Store } from '../../../lib/store';
 
 const settingKey = 'news';

@@ -1,10 +1,11 @@
 import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
-import { announceChange, type DataHealth } from '../../../lib/messages';
 import { blobDatabase } from '../../../lib/messages/blobTransfer';
+import { announceChange } from '../../../lib/messages/changes';
 import { lossKey, type Store } from '../../../lib/store';
 import { eraseStore, rescue } from '../../../lib/store/rescue';
 import { restoreCopy } from '../../../lib/store/restore';
+import type { DataHealth } from '../../../lib/views';
 import { expectNewDatabase } from '../browser/dataLoss';
 import { nothing } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';

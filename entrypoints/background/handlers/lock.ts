@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Accounts, VaultLock } from '../../../lib/accounts';
-import { announceChange } from '../../../lib/messages';
+import { announceChange } from '../../../lib/messages/changes';
 import type { Store } from '../../../lib/store';
 import { nothing } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';

@@ -1,4 +1,4 @@
-import { announceChange } from '../../../lib/messages';
+import { announceChange } from '../../../lib/messages/changes';
 import type { Store } from '../../../lib/store';
 import { dismissNews, readNews } from '../browser/news';
 import { nothing } from '../messaging/fields';

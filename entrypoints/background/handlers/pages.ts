@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Fault } from '../../../lib/errors';
-import { announceChange } from '../../../lib/messages';
+import { announceChange } from '../../../lib/messages/changes';
 import {
   isManagerAddress,
   type ManagerAddress,

@@ -10,7 +10,7 @@ import type { RecordMatch } from '../../../lib/actions/records/records';
 import type { CalendarClient } from '../../../lib/calendar';
 import { pastTheEnd } from '../../../lib/calendar/shared/paging';
 import { type Organizer, recordKinds, type Term, type Venue } from '../../../lib/calendar/shared/resources';
-import type { PlaceMatch, RecordKind, RecordLine, RecordsPage, SimilarPlaces } from '../../../lib/messages';
+import type { PlaceMatch, RecordKind, RecordLine, RecordsPage, SimilarPlaces } from '../../../lib/views';
 import { label, positive, shortText } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
 import type { ApiClients } from '../state/apiClients';

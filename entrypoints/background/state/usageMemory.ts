@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Effect, findAction } from '../../../lib/actions';
 import type { Mirror } from '../../../lib/collections/mirror';
-import type { Topic } from '../../../lib/messages';
+import type { Topic } from '../../../lib/messages/changes';
 import type { PlaylistIndex } from '../../../lib/playlistIndex';
 import { isFinished } from '../../../lib/shared/jobStates';
 import type { JobRow, Store, Write } from '../../../lib/store';

@@ -112,7 +112,12 @@ it('keeps an event that was trashed and restored, but not one whose addition was
 
 it('tells the mirror of events what a job may have written that stopped early', async () => {
   const learnt: unknown[] = [];
-  const mirror = { learn: async (...effect: unknown[]) => void learnt.push(effect) };
+  const mirror = {
+    async learn(...effect: unknown[]) {
+      learnt.push(effect);
+      return [];
+    },
+  };
   const memory = createMemory(openStore('stopped'), {} as PlaylistIndex, mirror);
   await memory.learn({ ...trash, state: 'failed' });
   await memory.learn({ ...job, state: 'needsReview', result: undefined });
