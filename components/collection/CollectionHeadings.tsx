@@ -13,10 +13,12 @@ interface HeadingsProps<Row> extends HeadingProps {
   /** With the widths that they have. */
   columns: readonly Column<Row>[];
   selection: Selection<Row>;
+  /** Whether rows have actions behind their last cell. */
+  hasActions: boolean;
 }
 
 /** The headings of a table, with a box that selects all rows that are shown. */
-export function CollectionHeadings<Row>({ columns, selection, ...props }: HeadingsProps<Row>) {
+export function CollectionHeadings<Row>({ columns, selection, hasActions, ...props }: HeadingsProps<Row>) {
   const { items, chosen, choose, chooseAll } = selection;
   const isAll = chosen.length > 0 && chosen.length === items.length;
   return (
@@ -34,6 +36,11 @@ export function CollectionHeadings<Row>({ columns, selection, ...props }: Headin
         {columns.map((column) => (
           <Heading key={column.id} column={column} {...props} />
         ))}
+        {hasActions && (
+          <th scope="col">
+            <span class="unseen">{i18n.t('collection.actions')}</span>
+          </th>
+        )}
       </tr>
     </thead>
   );

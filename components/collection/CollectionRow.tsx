@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import type { CollectionDeclaration, Column } from './declared';
+import { RowActions } from './RowActions';
 import type { Selection } from './useSelection';
 
 /** A row as a layout draws it. */
@@ -25,7 +26,7 @@ interface CollectionRowProps<Row> extends RowProps<Row> {
 /** A row: a box that selects it, and its cells; the first one leads to the details. */
 export function CollectionRow<Row>(props: CollectionRowProps<Row>) {
   const { row, index, top, declared, columns, selection, address, isStop, isOpen, onFocus } = props;
-  const { toId, toName, rowHeight } = declared;
+  const { toId, toName, rowHeight, rowActions } = declared;
   const id = toId(row);
   const tabIndex = isStop ? 0 : -1;
   const isChosen = selection.isChosen(id);
@@ -57,6 +58,11 @@ export function CollectionRow<Row>(props: CollectionRowProps<Row>) {
           )}
         </td>
       ))}
+      {rowActions && (
+        <td class="collection-actions">
+          <RowActions name={toName(row)} actions={rowActions(row)} tabIndex={tabIndex} />
+        </td>
+      )}
     </tr>
   );
 }

@@ -4,7 +4,7 @@ import { useWidth } from '../hooks/useWidth';
 import { CollectionHeadings } from './CollectionHeadings';
 import { CollectionRow } from './CollectionRow';
 import type { Column, LayoutProps } from './declared';
-import { boxWidth, fitColumns } from './fitColumns';
+import { actionsWidth, boxWidth, fitColumns } from './fitColumns';
 import { useRowKeys, useStop } from './useRowKeys';
 import { chooseColumns, type ViewSettingsState } from './useViewSettings';
 
@@ -22,7 +22,8 @@ export function CollectionTable<Row>(props: CollectionTableProps<Row>) {
   const list = useRef<HTMLTableSectionElement>(null);
   const scroll = useRef<HTMLDivElement>(null);
   const width = useWidth(scroll);
-  const [columns, onWidth] = useColumns(declared.columns, settings, width);
+  const room = declared.rowActions ? width - actionsWidth : width;
+  const [columns, onWidth] = useColumns(declared.columns, settings, room);
   const keys = useMemo(() => items.map(toId), [items, toId]);
   const [stop, setStop] = useStop(items.length);
   const { virtualizer, scrollMargin } = useVirtualRows({ list, keys, rowHeight, kept: [stop] });
@@ -34,7 +35,7 @@ export function CollectionTable<Row>(props: CollectionTableProps<Row>) {
         aria-label={label}
         aria-rowcount={items.length + 1}
         class="collection-table"
-        style={{ '--tracks': toTracks(columns) }}
+        style={{ '--tracks': toTracks(columns) + (declared.rowActions ? ` ${actionsWidth}px` : '') }}
       >
         <CollectionHeadings
           columns={columns}
@@ -42,6 +43,7 @@ export function CollectionTable<Row>(props: CollectionTableProps<Row>) {
           sort={sort}
           onSort={onSort}
           onWidth={onWidth}
+          hasActions={declared.rowActions !== undefined}
         />
         <tbody ref={list} class="long-list" style={{ height: `${virtualizer.getTotalSize()}px` }}>
           {virtualizer.getVirtualItems().map(({ index, start }) => {

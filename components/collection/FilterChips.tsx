@@ -18,9 +18,16 @@ export function FilterChips<Row>({ declared, rows, view, onChange }: FilterChips
   const { filters, textFilters = [] } = declared;
   const { filters: chosen, texts } = view;
   const counted = useMemo(
-    () => filters.map(({ id, label, matches }) => ({ id, label, count: rows.filter(matches).length })),
+    () =>
+      filters.map(({ id, label, menu, matches }) => ({
+        id,
+        label,
+        menu,
+        count: rows.filter(matches).length,
+      })),
     [filters, rows],
   );
+  const menus = [...new Set(counted.flatMap(({ menu, count }) => (menu && count > 0 ? menu : [])))];
   const number = new Intl.NumberFormat(locale());
   const toggle = (id: string) =>
     onChange({
@@ -30,7 +37,7 @@ export function FilterChips<Row>({ declared, rows, view, onChange }: FilterChips
   return (
     <fieldset class="chips" aria-label={i18n.t('collection.filters')}>
       {counted
-        .filter(({ id, count }) => count > 0 || chosen.includes(id))
+        .filter(({ id, count, menu }) => chosen.includes(id) || (count > 0 && menu === undefined))
         .map(({ id, label, count }) => (
           <button
             key={id}
@@ -42,6 +49,27 @@ export function FilterChips<Row>({ declared, rows, view, onChange }: FilterChips
             {label} <span class="chip-count">{number.format(count)}</span>
           </button>
         ))}
+      {menus.map((menu) => (
+        <select
+          key={menu}
+          class="chip chip-menu"
+          aria-label={menu}
+          value=""
+          onChange={({ currentTarget }) => {
+            toggle(currentTarget.value);
+            currentTarget.value = '';
+          }}
+        >
+          <option value="">{menu}</option>
+          {counted
+            .filter((one) => one.menu === menu && one.count > 0 && !chosen.includes(one.id))
+            .map(({ id, label, count }) => (
+              <option key={id} value={id}>
+                {i18n.t('collection.counted', { label, count: number.format(count) })}
+              </option>
+            ))}
+        </select>
+      ))}
       {typed.map(({ id, label }) => (
         <button
           key={id}

@@ -23,10 +23,11 @@ export function TextFilters({ filters, texts, onChange }: TextFiltersProps) {
             close();
           }}
         >
-          {filters.map(({ id, label }) => (
+          {filters.map(({ id, label, matchesDay }) => (
             <TextField
               key={id}
               label={label}
+              type={matchesDay ? 'date' : 'text'}
               value={texts[id] ?? ''}
               onInput={(text) => onChange({ ...texts, [id]: text })}
             />

@@ -1,17 +1,25 @@
 import type { Column, Filter } from './declared';
 
-/** The rows that the filters let through: one of each group in which any is on. */
+/**
+ * The rows that the filters let through: one of each group in which any is on; without those that are apart, unless
+ * their filter is on.
+ */
 export function filterRows<Row>(
   rows: readonly Row[],
   filters: readonly Filter<Row>[],
   chosen: readonly string[],
 ): readonly Row[] {
   const on = filters.filter(({ id }) => chosen.includes(id));
+  const apart = filters.filter(({ id, isApart }) => isApart && !chosen.includes(id));
   const groups = Array.from(new Set(on.map(({ group }) => group)), (group) =>
     on.filter((filter) => filter.group === group),
   );
-  if (groups.length === 0) return rows;
-  return rows.filter((row) => groups.every((group) => group.some(({ matches }) => matches(row))));
+  if (groups.length === 0 && apart.length === 0) return rows;
+  return rows.filter(
+    (row) =>
+      groups.every((group) => group.some(({ matches }) => matches(row))) &&
+      !apart.some(({ matches }) => matches(row)),
+  );
 }
 
 /**

@@ -30,15 +30,32 @@ export interface Filter<Row> {
   id: string;
   label: string;
   group: string;
+  /** Label of the select box that offers it, where a chip for each of its group would be too many. */
+  menu?: string;
+  /** Rows that match are shown only while it is on, such as what is in the trash. */
+  isApart?: boolean;
   matches: (row: Row) => boolean;
 }
 
-/** A filter with a text: the rows whose field contains all words of it, letter case and accents aside. */
-export interface TextFilter<Row> {
+/**
+ * A filter with a text: the rows whose field contains all words of it, letter case and accents aside; or with a day,
+ * `YYYY-MM-DD`.
+ */
+export type TextFilter<Row> = {
   id: string;
   /** Label of its field: `Description contains`. */
   label: string;
-  toText: (row: Row) => string;
+} & (
+  | { toText: (row: Row) => string; matchesDay?: undefined }
+  | { matchesDay: (row: Row, day: string) => boolean; toText?: undefined }
+);
+
+/** Something that can be done with one row. */
+export interface RowAction {
+  id: string;
+  label: string;
+  isBusy?: boolean;
+  run: () => void;
 }
 
 /** What a layout gets to draw. */
@@ -82,6 +99,8 @@ export interface CollectionDeclaration<Row> {
   columns: readonly Column<Row>[];
   filters: readonly Filter<Row>[];
   textFilters?: readonly TextFilter<Row>[];
+  /** Buttons at the end of a row, while it has the pointer or the focus, and in a menu. */
+  rowActions?: (row: Row) => readonly RowAction[];
   /** Offers a grid of pictures beside the table. */
   tile?: Tile<Row>;
   /** Other layouts beside the table. */

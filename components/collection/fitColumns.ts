@@ -2,6 +2,8 @@ import type { Column } from './declared';
 
 /** Width of the boxes before the first column, CSS pixels. */
 export const boxWidth = 40;
+/** Width of the menu behind the last column, CSS pixels. */
+export const actionsWidth = 48;
 
 /**
  * The columns that there is room for: secondary ones go first, from the last on, then the others; the first stays.

@@ -12,6 +12,8 @@ export interface CollectionState<Row> {
   failure?: Failure | undefined;
   /** Reads the collection from the service. */
   read: () => void;
+  /** Asks for what has changed; resolves when the rows are as an action that has ended left them. */
+  again: () => Promise<void>;
 }
 
 /** Many changes come at once, as when a bulk task runs: they are answered together, after this many milliseconds. */
@@ -20,7 +22,7 @@ const pause = 100;
 const drawPause = 500;
 
 interface Asking {
-  isRunning: boolean;
+  running?: Promise<void> | undefined;
   /** Whether to ask once more after the question that is under way. */
   isOutdated: boolean;
   isDrawn: boolean;
@@ -35,16 +37,13 @@ interface Asking {
 export function useCollection<Row>(
   collection: Question<'collectionRows'>['collection'],
 ): CollectionState<Row> {
-  const [state, setState] = useState<Omit<CollectionState<Row>, 'read'>>({ rows: [] });
+  const [state, setState] = useState<Omit<CollectionState<Row>, 'read' | 'again'>>({ rows: [] });
   const known = useRef(new Map<string, Row>());
   const at = useRef<{ accountId?: string; after?: string | undefined }>({});
-  const asking = useRef<Asking>({ isRunning: false, isOutdated: false, isDrawn: true });
+  const asking = useRef<Asking>({ isOutdated: false, isDrawn: true });
 
-  const follow = useCallback(async () => {
+  const askAll = useCallback(async () => {
     const mine = asking.current;
-    mine.isOutdated = true;
-    if (mine.isRunning) return;
-    mine.isRunning = true;
     let isChanged = false;
     let drawnAt = Number.NEGATIVE_INFINITY;
     try {
@@ -69,9 +68,15 @@ export function useCollection<Row>(
     } catch (error) {
       setState((before) => ({ ...before, rows: [...known.current.values()], failure: toFailure(error) }));
     } finally {
-      mine.isRunning = false;
+      mine.running = undefined;
     }
   }, [collection]);
+  const follow = useCallback(() => {
+    const mine = asking.current;
+    mine.isOutdated = true;
+    mine.running ??= askAll();
+    return mine.running;
+  }, [askAll]);
 
   useEffect(() => {
     asking.current.isDrawn = true;
@@ -86,12 +91,12 @@ export function useCollection<Row>(
       void follow();
     }, pause);
   }, [follow]);
-  useChanges([`rows:${collection}`, 'accounts'], soon);
+  useChanges(soon);
 
   const read = useCallback(() => {
     void ask('readCollection', { collection }).then(follow, (error: unknown) =>
       setState((before) => ({ ...before, failure: toFailure(error) })),
     );
   }, [collection, follow]);
-  return { ...state, read };
+  return { ...state, read, again: follow };
 }

@@ -45,9 +45,10 @@ export function useTextFilters<Item extends object>(
   const [known] = useState(() => new Map<string, WeakMap<Item, string>>());
   return useMemo(
     () =>
-      filters.reduce((left, { id, toText }) => {
+      filters.reduce((left, { id, toText, matchesDay }) => {
         const search = texts[id]?.trim() ?? '';
         if (search === '') return left;
+        if (matchesDay) return left.filter((item) => matchesDay(item, search));
         const mine = known.get(id) ?? new WeakMap<Item, string>();
         known.set(id, mine);
         const plain = left.map((item) => recall(mine, item, toText));

@@ -4,7 +4,7 @@ import { ask, type ChoiceKind, type VenueChoice } from '../../lib/messages';
 /** Maximum of entries in the site's first page; sites with more are searched (calendar API behaviour, section 5). */
 const pageSize = 50;
 /** Whether the site may have more entries than those that it listed. */
-export const mayHaveMore = (known: readonly VenueChoice[]) => known.length >= pageSize;
+const mayHaveMore = (known: readonly VenueChoice[]) => known.length >= pageSize;
 /** A search is sent after this pause in typing. */
 const pauseMilliseconds = 250;
 

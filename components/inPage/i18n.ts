@@ -1,12 +1,14 @@
-import type { PageTexts } from '../../lib/messages';
+import type { Answer } from '../../lib/messages';
 
-let messages: PageTexts;
+type Messages = Answer<'pageTexts'>;
+
+let messages: Messages;
 
 /** Content scripts have no catalogue: the background sends them the few messages that they need. */
 export const i18n = {
-  speak(given: PageTexts): void {
+  speak(given: Messages): void {
     messages = given;
   },
   /** @param value replaces the message's placeholder `$1` */
-  t: (name: keyof PageTexts, value = ''): string => messages[name].replace('$1', () => value),
+  t: (name: keyof Messages, value = ''): string => messages[name].replace('$1', () => value),
 };

@@ -8,7 +8,7 @@ export interface ButtonProps {
   kind?: 'primary' | 'plain' | 'quiet' | 'danger';
   icon?: IconName | undefined;
   /** Shows the icon alone. */
-  bare?: boolean;
+  bare?: boolean | undefined;
   small?: boolean;
   /** The edge of its container that the label is aligned with. */
   flush?: 'start' | 'end';
@@ -25,6 +25,7 @@ export interface ButtonProps {
   title?: string | undefined;
   /** Id of the element that describes the button. */
   describedBy?: string | undefined;
+  tabIndex?: number | undefined;
   elementRef?: Ref<HTMLButtonElement>;
   /** Called synchronously in the click event, so that it can request a permission. */
   onClick?: ((event: MouseEvent) => void) | undefined;
@@ -54,6 +55,7 @@ export function Button(props: ButtonProps) {
     <button
       ref={props.elementRef ?? null}
       type={props.type ?? 'button'}
+      tabIndex={props.tabIndex}
       class={`button ${styles.map((style) => `button-${style}`).join(' ')}`}
       aria-busy={busy || undefined}
       aria-disabled={busy || disabled || unready || undefined}

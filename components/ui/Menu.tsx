@@ -7,12 +7,15 @@ interface MenuProps {
   label: string;
   icon?: IconName;
   small?: boolean;
+  /** Shows the icon alone. */
+  bare?: boolean;
+  tabIndex?: number;
   /** Drawn while it is open. @param close closes it, and gives the button the focus */
   children: (close: () => void) => ComponentChildren;
 }
 
 /** A button with choices below it, which closes on Escape, on a press elsewhere, and when the focus leaves it. */
-export function Menu({ label, icon, small, children }: MenuProps) {
+export function Menu({ label, icon, small, bare, tabIndex, children }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -43,6 +46,8 @@ export function Menu({ label, icon, small, children }: MenuProps) {
       <Button
         icon={icon}
         small={small ?? false}
+        bare={bare}
+        tabIndex={tabIndex}
         expanded={isOpen}
         elementRef={button}
         onClick={() => setOpen(!isOpen)}

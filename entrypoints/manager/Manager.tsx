@@ -67,12 +67,16 @@ export function Manager() {
   const active = useActiveAccounts();
   const choose = (accountId: string) => void ask('actAs', { accountId }).then(active.again, active.again);
   const sections = getSections();
-  const [address, item] = useHash();
+  const [address, ...rest] = useHash();
+  const item = rest.length > 0 ? rest.join('/') : undefined;
   const current = managerSections.find((section) => section === address) ?? findFirstSection(active.answer);
   const { title, Content } = sections[current];
   const groups = getGroups(sections);
   const [isFolded, setFolded] = useFold();
   const [isSearching, setSearching] = usePalette();
+  const { again } = active;
+  // Reading a section costs units, too
+  useEffect(() => void again(), [current, again]);
   const { isOver, dropped, isUnknown } = useImport();
   return (
     <ConnectHere.Provider value={ConnectCalendar}>

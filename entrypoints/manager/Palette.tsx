@@ -34,9 +34,10 @@ export function Palette({ groups, onClose }: PaletteProps) {
       ? commands.filter(({ key }) => key.startsWith('section '))
       : commands.filter(({ label, detail }) => matches(`${label} ${detail}`, typed)).slice(0, mostCommands)),
     ...own.flatMap(({ collection, id, name }): Destination[] => {
-      const section = sections.find((one) => one.id === collection);
+      const path = recordPaths.get(collection) ?? collection;
+      const section = sections.find((one) => one.id === path.split('/')[0]);
       if (section === undefined) return [];
-      const go = () => goTo(`${collection}/${encodeURIComponent(id)}`);
+      const go = () => goTo(`${path}/${encodeURIComponent(id)}`);
       return [{ key: `${collection} ${id}`, label: name, detail: section.title, icon: section.icon, go }];
     }),
   ];
@@ -90,6 +91,14 @@ const mostCommands = 12;
 function goTo(address: string): void {
   location.hash = address;
 }
+
+/** Collections that are parts of a section: their addresses. */
+const recordPaths = new Map([
+  ['venues', 'records/venue'],
+  ['organizers', 'records/organizer'],
+  ['categories', 'records/category'],
+  ['tags', 'records/tag'],
+]);
 
 /** Sections, pages and API calls. */
 function getCommands(groups: readonly SectionGroup[]): Destination[] {

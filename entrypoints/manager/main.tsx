@@ -10,12 +10,14 @@ import batches from '../../locales/en/batches.ftl?raw';
 import collection from '../../locales/en/collection.ftl?raw';
 import common from '../../locales/en/common.ftl?raw';
 import console from '../../locales/en/console.ftl?raw';
+import events from '../../locales/en/events.ftl?raw';
 import fault from '../../locales/en/fault.ftl?raw';
 import form from '../../locales/en/form.ftl?raw';
 import importEvents from '../../locales/en/importEvents.ftl?raw';
 import lists from '../../locales/en/lists.ftl?raw';
 import manager from '../../locales/en/manager.ftl?raw';
 import manifest from '../../locales/en/manifest.ftl?raw';
+import records from '../../locales/en/records.ftl?raw';
 import videos from '../../locales/en/videos.ftl?raw';
 import { Manager } from './Manager';
 
@@ -25,12 +27,14 @@ addMessages(
   collection,
   common,
   console,
+  events,
   fault,
   form,
   importEvents,
   lists,
   manager,
   manifest,
+  records,
   videos,
 );
 void drawPage(

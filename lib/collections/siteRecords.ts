@@ -21,10 +21,10 @@ const VenueRow = () =>
     stateprovince: z.string(),
     zip: z.string(),
   });
-type VenueRow = z.output<ReturnType<typeof VenueRow>>;
+export type VenueRow = z.output<ReturnType<typeof VenueRow>>;
 
 const OrganizerRow = () => z.object({ ...record(), ...contact(), email: z.string() });
-type OrganizerRow = z.output<ReturnType<typeof OrganizerRow>>;
+export type OrganizerRow = z.output<ReturnType<typeof OrganizerRow>>;
 
 const TermRow = () =>
   z.object({
@@ -35,7 +35,7 @@ const TermRow = () =>
     /** Posts that have it, those of the blog included. */
     count: z.int(),
   });
-type TermRow = z.output<ReturnType<typeof TermRow>>;
+export type TermRow = z.output<ReturnType<typeof TermRow>>;
 
 /** What is to be read of a page, or of some records. */
 interface Resource<Row, Item> {

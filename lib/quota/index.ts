@@ -34,9 +34,8 @@ const clockDoubt = 600_000;
  * Counts the units that are spent, by client, bucket and day in Pacific time, in the table `quota`.
  * Calls from other computers are not in the count. Methods throw Fault `storage` if the disk fails.
  * @param now the time in epoch milliseconds
- * @param changed called after units were counted
  */
-export function createQuotaMeter(store: Store, now: () => number = Date.now, changed: () => void = () => {}) {
+export function createQuotaMeter(store: Store, now: () => number = Date.now) {
   const toKey = (clientId: string, bucket: Bucket) => `${clientId}|${bucket}|${pacificDay(now())}`;
 
   /** The quota of a bucket now; 0 units are left while the bucket is marked as exhausted. */
@@ -81,7 +80,6 @@ export function createQuotaMeter(store: Store, now: () => number = Date.now, cha
         exhausted: row?.exhausted ?? false,
       });
       await store.change('quota', key, count, 'relaxed');
-      changed();
     },
     /**
      * The platform said that the bucket is empty, whatever our count says. Returns when it is reset, in epoch
@@ -92,7 +90,6 @@ export function createQuotaMeter(store: Store, now: () => number = Date.now, cha
       if (pacificDay(now() - clockDoubt) !== pacificDay(now())) return now() + clockDoubt;
       const key = toKey(clientId, bucket);
       await store.change('quota', key, (row) => ({ key, spent: row?.spent ?? 0, exhausted: true }));
-      changed();
       return nextPacificMidnight(now());
     },
     state,

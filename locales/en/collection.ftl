@@ -1,3 +1,4 @@
+collection-actions = Actions
 collection-choose = Select { $name }
 collection-chooseAll =
     { $count ->
@@ -8,6 +9,7 @@ collection-columns = Columns
 collection-columnsHint = Drag the start of a heading to change its width. Columns that have no room are left out.
 collection-columnsReset = Reset
 collection-filterName = Name
+collection-counted = { $label } ({ $count })
 collection-filters = Filters
 collection-grid = Grid
 collection-isCut = Cuecard reads at most { $count } rows. The oldest ones are missing.
@@ -24,6 +26,7 @@ collection-keys = Keyboard shortcuts
 collection-keySearch = Search
 collection-keyWidth = On a heading: column wider or narrower
 collection-layout = Layout
+collection-more = Actions for { $name }
 collection-noMatch = Nothing matches the search and filters.
 collection-offline = You are offline. This is what was read last.
 collection-readAgain =

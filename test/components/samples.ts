@@ -1,3 +1,5 @@
+import type { SiteEvent } from '../../lib/collections/events';
+import type { VenueRow } from '../../lib/collections/siteRecords';
 import type {
   AccessEntry,
   AccountsView,
@@ -11,6 +13,7 @@ import type {
   HistoryLine,
   IndexedItem,
   JobView,
+  MirrorView,
   PlaylistChoice,
   PlaylistIndexView,
   QuotaView,
@@ -22,6 +25,7 @@ import type {
 } from '../../lib/messages';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
 import type { EventSubject, VideoSubject } from '../../lib/pages/subject';
+import { asChanges, mirrored } from './mirrored';
 
 export const video: VideoSubject = { kind: 'video', videoId: 'jazzJazz001' };
 
@@ -37,6 +41,9 @@ export const acting: ActiveAccountsView = {
     url: 'https://calendar.example',
     user: 'robin',
     accountId: 'site',
+    userId: 1,
+    roles: ['administrator'],
+    canCreate: true,
     canPublish: true,
   },
   quotaLeft: 9_850,
@@ -482,45 +489,38 @@ export const uploads: UploadView[] = [
   }),
 ];
 
-const line = {
-  allDay: false,
-  mayEdit: true,
+const jazzNight: SiteEvent = {
+  ...{ eventId: 1, title: 'Jazz Night', text: '', status: 'publish' },
+  ...{ start: '2026-12-05T20:00:00', end: '2026-12-05T22:30:00', isAllDay: false },
   timeZone: 'America/New_York',
-  venue: 'Harbour Hall',
+  ...{ isHidden: false, isFeatured: false, cost: '', website: '', modified: '2026-11-01 10:00:00' },
+  ...{ venue: { id: 1, name: 'Harbour Hall' }, organizers: [], categories: [], tags: [] },
   url: 'https://calendar.example/e',
 };
 /** One of each status that differs in what can be done. */
-export const myEvents: Answer<'myEvents'> = {
-  page: 2,
-  pages: 3,
-  events: [
-    {
-      ...line,
-      eventId: 1,
-      title: 'Jazz Night',
-      start: '2026-12-05T20:00:00',
-      end: '2026-12-05T22:30:00',
-      status: 'publish',
-    },
-    {
-      ...line,
-      eventId: 2,
-      title: 'Market',
-      start: '2026-12-12T10:00:00',
-      end: '2026-12-12T17:00:00',
-      status: 'draft',
-    },
-    {
-      ...line,
-      eventId: 3,
-      title: 'Lanterns',
-      start: '2026-12-27T00:00:00',
-      end: '2026-12-28T23:59:59',
-      allDay: true,
-      status: 'trash',
-    },
-  ],
-};
+export const myEvents: SiteEvent[] = [
+  jazzNight,
+  {
+    ...jazzNight,
+    ...{ eventId: 2, title: 'Market', status: 'draft' },
+    ...{ start: '2026-12-12T10:00:00', end: '2026-12-12T17:00:00' },
+  },
+  {
+    ...jazzNight,
+    ...{ eventId: 3, title: 'Lanterns', status: 'trash', isAllDay: true },
+    ...{ start: '2026-12-27T00:00:00', end: '2026-12-28T23:59:59' },
+  },
+];
+
+/** Events and venues of the active site. */
+export const siteRows = (
+  { events = [], venues = [] }: { events?: readonly SiteEvent[]; venues?: readonly VenueRow[] },
+  more: Partial<MirrorView> = {},
+) =>
+  mirrored(
+    { events: asChanges(events, 'eventId'), venues: asChanges(venues, 'id') },
+    { accountId: 'site', price: 0, readAt: Date.UTC(2026, 10, 27), ...more },
+  );
 
 export const editable: Answer<'editableEvent'> = {
   form: {
@@ -543,19 +543,13 @@ export const editable: Answer<'editableEvent'> = {
   isRaw: true,
 };
 
-export const venueRecords: Answer<'siteRecords'> = {
-  page: 1,
-  pages: 1,
-  records: [
-    {
-      id: 1,
-      fields: { name: 'Old Pier Hall', address: '1 Pier Road' },
-      detail: '1 Pier Road',
-      url: 'https://calendar.example/v',
-    },
-    { id: 2, fields: { name: 'Boathouse' } },
-  ],
+const place = { phone: '', website: '', modified: '2026-11-01 10:00:00' };
+const venue: VenueRow = {
+  ...{ id: 1, name: 'Old Pier Hall', url: 'https://calendar.example/v', address: '1 Pier Road', city: '' },
+  ...{ country: '', province: '', state: '', stateprovince: '', zip: '' },
+  ...place,
 };
+export const venueRecords: VenueRow[] = [venue, { ...venue, id: 2, name: 'Boathouse', address: '' }];
 
 /** A history of so many jobs of one day. */
 export function longHistory(count: number, at = Date.now()): Answer<'history'> {

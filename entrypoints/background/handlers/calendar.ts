@@ -8,39 +8,21 @@ import {
   type EditableEvent as ReadEvent,
   readForEditing,
 } from '../../../lib/calendar/editing/readForEditing';
-import { findHiddenAt, findHiddenEvents } from '../../../lib/calendar/matching/hiddenEvents';
+import { findHiddenAt } from '../../../lib/calendar/matching/hiddenEvents';
 import { daysAround, isSameEvent } from '../../../lib/calendar/matching/sameEvents';
-import { toEventAddress } from '../../../lib/calendar/shared/eventAddress';
-import { everyItem, pastTheEnd } from '../../../lib/calendar/shared/paging';
+import { everyItem } from '../../../lib/calendar/shared/paging';
 import { toTitleText } from '../../../lib/calendar/shared/text';
-import { readRawTexts, type UnendedEvent, type WordPressClient } from '../../../lib/calendar/wordpress';
+import { readRawTexts, type WordPressClient } from '../../../lib/calendar/wordpress';
+import type { EditableEventView, EventThere } from '../../../lib/messages';
 import { mostOrganizers } from '../../../lib/shared/formOrganizers';
-import { toWallClock } from '../../../lib/shared/time';
-import type { CalendarAccountRow } from '../../../lib/store';
-import type { EditableEventView, EventLine, EventsPage, EventThere } from '../../../lib/views';
-import { label, positive, shortText } from '../messaging/fields';
-import { messagesFor, type Parsed } from '../messaging/message';
+import { label, positive } from '../messaging/fields';
+import { messagesFor } from '../messaging/message';
 import type { ApiClients } from '../state/apiClients';
 import { isConfirmed, readIfThere } from '../state/existingEvent';
-import { mayEditEvent } from '../state/mayEditEvent';
 import { type ActiveAccount, requireAccount } from '../state/requireAccount';
 import type { Memory } from '../state/usageMemory';
 
 const WallClock = () => z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/));
-const day = () => z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
-
-const eventFilters = () => ({
-  search: shortText(),
-  from: z.optional(day()),
-  to: z.optional(day()),
-  category: z.optional(positive()),
-  tag: z.optional(positive()),
-  venue: z.optional(positive()),
-  /** One status; by default all but the trash. */
-  status: z.optional(z.string().check(z.regex(/^[\w-]{1,40}$/))),
-});
-const EventsQuestion = () => z.object({ ...eventFilters(), page: positive() });
-
 /** Services that messages about events of the active site need. */
 export interface CalendarServices {
   apiClients: Pick<ApiClients, 'calendar' | 'wordpress'>;
@@ -52,45 +34,6 @@ const message = messagesFor<CalendarServices>();
 
 /** Messages about events of the active site. */
 export const calendarMessages = {
-  /** Events of the active site that overlap the given days (`YYYY-MM-DD`), sorted by start; 20 per page. */
-  myEvents: message({
-    from: 'own',
-    question: EventsQuestion,
-    repeatable: true,
-    async answer({ apiClients, accountViews }, { page, ...filters }): Promise<EventsPage> {
-      const account = await requireAccount(accountViews, 'calendar');
-      const client = apiClients.calendar(account);
-      const found = await pastTheEnd(client.events.list({ ...toFilters(filters), page, per_page: 20 }));
-      const { events = [], total_pages: pages = page } = found ?? {};
-      return {
-        events: events.map((event) => eventLine(account, event)),
-        page,
-        pages,
-      };
-    },
-  }),
-  /**
-   * Events of the active site that are hidden from listings and have not ended, sorted by start, at most 50; null if
-   * they cannot be listed.
-   */
-  hiddenEvents: message({
-    from: 'own',
-    question: () => z.object(eventFilters()),
-    repeatable: true,
-    async answer({ apiClients, accountViews }, filters): Promise<EventLine[] | null> {
-      const account = await requireAccount(accountViews, 'calendar');
-      const clients = { calendar: apiClients.calendar(account), wordpress: apiClients.wordpress(account) };
-      const events = await findHiddenEvents(clients, filters);
-      const toLine = ({ id, title, start, end, allDay, timeZone, status, url }: UnendedEvent): EventLine => ({
-        // WordPress lists only events that the user may edit
-        ...{ eventId: id, title, allDay, timeZone, status, mayEdit: true },
-        start: start.replace(' ', 'T'),
-        end: end.replace(' ', 'T'),
-        url: toEventAddress(account.url, { id, status, url }),
-      });
-      return events?.map(toLine) ?? null;
-    },
-  }),
   /** An event of the active site for the edit form. */
   editableEvent: message({
     from: 'frame',
@@ -146,43 +89,6 @@ export const calendarMessages = {
     },
   }),
 };
-
-type Filters = Omit<Parsed<typeof EventsQuestion>, 'page'>;
-
-/**
- * Filters for events that overlap the given days. The site moves bounds to the end of their day. A bound also removes
- * the default window of two years, so that past events are found (calendar API behaviour, section 5).
- */
-function toFilters({ search, from, to, category, tag, venue, status }: Filters) {
-  return {
-    ends_after: from ? dayBefore(from) : '1970-01-02',
-    ...(to ? { starts_before: to } : {}),
-    ...(search?.trim() ? { search: search.trim() } : {}),
-    ...(category === undefined ? {} : { categories: [category] }),
-    ...(tag === undefined ? {} : { tags: [tag] }),
-    ...(venue === undefined ? {} : { venue: [venue] }),
-    ...(status === undefined ? {} : { status: [status] }),
-  };
-}
-
-/** The day before. An invalid day is returned unchanged, and refused by the site. */
-const dayBefore = (day: string) => toWallClock(Date.parse(day) - 86_400_000).slice(0, 10) || day;
-
-function eventLine(account: CalendarAccountRow, event: CalendarEvent): EventLine {
-  const url = toEventAddress(account.url, event);
-  return {
-    eventId: event.id,
-    title: event.title,
-    start: event.start_date.replace(' ', 'T'),
-    end: event.end_date.replace(' ', 'T'),
-    allDay: event.all_day ?? false,
-    timeZone: event.timezone,
-    status: event.status,
-    mayEdit: mayEditEvent(account, event),
-    ...(event.venue ? { venue: event.venue.venue } : {}),
-    ...(url ? { url } : {}),
-  };
-}
 
 /** The event as the review form shows it. */
 function toForm({ event, raw }: ReadEvent, seen: WholeEvent): EditableEventView['form'] {

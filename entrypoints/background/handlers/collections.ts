@@ -3,8 +3,8 @@ import { type CollectionId, collections } from '../../../lib/collections';
 import { getMirrorPrice } from '../../../lib/collections/collection';
 import type { MirrorState } from '../../../lib/collections/mirror';
 import type { FaultData } from '../../../lib/errors';
+import type { MirrorView } from '../../../lib/messages';
 import type { AccountRow } from '../../../lib/store';
-import type { MirrorView } from '../../../lib/views';
 import { messagesFor, type Parsed } from '../messaging/message';
 import { type CollectionReadingsDependencies, createCollectionReadings } from '../state/collectionReadings';
 import { type ActiveAccount, requireAccount } from '../state/requireAccount';
@@ -72,8 +72,10 @@ export function createCollectionHandlers(dependencies: CollectionDependencies) {
       const of = { accountId: account.accountId, collection };
       const [state, price] = await Promise.all([mirror.state(of), priceOf(account, collection)]);
       const due = findDue(collection, state ?? {}, price);
-      if (due) void read(account, collection, due);
       const known = accountId === account.accountId ? after : undefined;
+      const reading = due && read(account, collection, due);
+      // The view has rows; what an action has just changed is not to be shown as it was
+      if (known !== undefined && due === 'catchUp' && state?.doubted) await reading;
       const changes = await mirror.changes(of, known, known === undefined ? rowsAtFirst : rowsAtOnce);
       return {
         accountId: account.accountId,

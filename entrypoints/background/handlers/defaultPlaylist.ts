@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { announceChange } from '../../../lib/messages/changes';
+import { announceChange } from '../../../lib/messages';
+import type { Menus } from '../browser/contextMenus';
 import { id, nothing } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
 import type { AccountViews } from '../state/accountViews';
@@ -9,7 +10,7 @@ import type { Memory } from '../state/usageMemory';
 const message = messagesFor<{
   memory: Pick<Memory, 'defaultPlaylist' | 'chooseDefaultPlaylist'>;
   accountViews: Pick<AccountViews, 'active'>;
-  menus: { refresh(): Promise<void> };
+  menus: Pick<Menus, 'refresh'>;
 }>();
 
 /** Messages about the playlist that one click saves to, of the active video account. */
@@ -34,7 +35,7 @@ export const defaultPlaylistMessages = {
     async answer({ memory, accountViews, menus }, { playlist }) {
       const { accountId } = await requireAccount(accountViews, 'video');
       await memory.chooseDefaultPlaylist(accountId, playlist ?? undefined);
-      announceChange('settings');
+      announceChange();
       await menus.refresh();
     },
   }),

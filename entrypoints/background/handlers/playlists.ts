@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
 import { Fault, type FaultData } from '../../../lib/errors';
+import type {
+  IndexedItem,
+  IndexedPlaylist,
+  PlaylistIndexView,
+  PlaylistItemsPage,
+} from '../../../lib/messages';
 import { changeState } from '../../../lib/playlistIndex/refresh';
 import {
   dueIn,
@@ -11,7 +17,6 @@ import {
   toKey,
 } from '../../../lib/playlistIndex/rows';
 import type { PlaylistRow, VideoAccountRow } from '../../../lib/store';
-import type { IndexedItem, IndexedPlaylist, PlaylistIndexView, PlaylistItemsPage } from '../../../lib/views';
 import { id } from '../messaging/fields';
 import { messagesFor, type Parsed } from '../messaging/message';
 import { createPartialReads } from '../state/partialReads';

@@ -1,7 +1,7 @@
 import type { Accounts } from '../../../lib/accounts';
+import type { ActiveAccountsView, Failure, SiteConnection } from '../../../lib/messages';
 import type { QuotaMeter } from '../../../lib/quota';
 import { type CalendarAccountRow, lossKey, type Store } from '../../../lib/store';
-import type { ActiveAccountsView, Failure, SiteConnection } from '../../../lib/views';
 import { isAllowed, toMissingPermission } from '../browser/permissions';
 import { toActor } from '../wording/accountName';
 import { faultToFailure } from '../wording/failures';
@@ -47,7 +47,7 @@ function toDamageNotice(unreadable: number, isLost: boolean): Failure | undefine
 
 /** A site as surfaces show it. @param isActive whether it is the active site */
 export async function siteView(row: CalendarAccountRow, isActive: boolean): Promise<SiteConnection> {
-  const { accountId, name, url, restRoot, user, roles, canCreate, canPublish, scheme, problem } = row;
+  const { accountId, name, url, restRoot, user, userId, roles, canCreate, canPublish, scheme, problem } = row;
   const allowed = await isAllowed(restRoot);
   const fault = problem ?? (allowed ? undefined : toMissingPermission(url));
   return {
@@ -55,6 +55,7 @@ export async function siteView(row: CalendarAccountRow, isActive: boolean): Prom
     name,
     url,
     user,
+    userId,
     roles,
     isActive,
     canCreate,

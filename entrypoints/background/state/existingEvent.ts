@@ -7,9 +7,9 @@ import { toEventAddress } from '../../../lib/calendar/shared/eventAddress';
 import { toFault } from '../../../lib/errors';
 import { eventSource } from '../../../lib/pages/eventSource';
 import type { FoundEvent } from '../../../lib/pages/foundEvent';
+import { mayEditEvent } from '../../../lib/shared/mayEditEvent';
 import type { CalendarAccountRow, RowOf } from '../../../lib/store';
 import type { ApiClients } from './apiClients';
-import { mayEditEvent } from './mayEditEvent';
 import type { Memory } from './usageMemory';
 
 interface ExistingDependencies {

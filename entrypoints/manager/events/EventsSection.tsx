@@ -1,108 +1,111 @@
-import { useCallback, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { EditEvent } from '../../../components/event/edit/EditEvent';
-import { useAnswer } from '../../../components/hooks/useAnswer';
-import { useBatchEnd } from '../../../components/hooks/useBatches';
+import { closeDetails } from '../../../components/collection/address';
+import { CollectionView } from '../../../components/collection/CollectionView';
+import { toCsvFile } from '../../../components/collection/files';
+import { useCollection } from '../../../components/collection/useCollection';
 import { useRunning } from '../../../components/hooks/useRunning';
-import { Blank, ListState } from '../../../components/ui/Blank';
 import { Button } from '../../../components/ui/Button';
+import { Icon } from '../../../components/ui/Icon';
 import { Results } from '../../../components/ui/Result';
-import type { Question } from '../../../lib/messages';
+import type { SiteEvent } from '../../../lib/collections/events';
+import { writeCsv } from '../../../lib/importExport/csv';
 import { parseReviewAddress } from '../../../lib/pages/managerAddress';
 import { NoSite } from '../NoSite';
-import { Pagination } from '../Pagination';
 import type { SectionProps } from '../section';
 import { WayBack } from '../WayBack';
-import { today } from './days';
-import { EventEntry } from './EventEntry';
-import { EventFilters } from './EventFilters';
-import { HiddenEvents } from './HiddenEvents';
+import { EventDetails } from './EventDetails';
+import { getEventFilters, upcoming } from './eventFilters';
+import { declareEvents, type Site, toEventActions } from './events';
 import { ImportEvents } from './import/ImportEvents';
 import { ReviewHeld } from './import/ReviewHeld';
-import { MonthStrip } from './MonthStrip';
+import { NewEvent } from './NewEvent';
 
-/** The events of the active site, or the form of the event that the hash names. */
-export function EventsSection({ active, item, dropped }: SectionProps) {
-  const { calendar } = active;
+/** The events of the active site, or the review of those that the hash names. */
+export function EventsSection({ active: { calendar }, item, dropped }: SectionProps) {
   if (!calendar) return <NoSite />;
-  const eventId = Number(item);
-  if (Number.isInteger(eventId) && eventId > 0)
-    return (
-      <>
-        <WayBack to="events">{i18n.t('manager.toEvents')}</WayBack>
-        <EditEvent
-          key={`${calendar.accountId} ${eventId}`}
-          eventId={eventId}
-          accountId={calendar.accountId}
-          surface="manager"
-        />
-      </>
-    );
   const held = parseReviewAddress(item);
-  if (held !== undefined)
-    return (
-      <>
-        <WayBack to="events">{i18n.t('manager.toEvents')}</WayBack>
-        <ReviewHeld key={`${calendar.accountId} ${held}`} held={held} />
-      </>
-    );
-  return <EventList key={calendar.accountId} site={calendar} dropped={dropped} />;
+  if (held === undefined)
+    return <Events key={calendar.accountId} site={calendar} item={item} dropped={dropped} />;
+  return (
+    <>
+      <WayBack to="events">{i18n.t('manager.toEvents')}</WayBack>
+      <ReviewHeld key={`${calendar.accountId} ${held}`} held={held} />
+    </>
+  );
 }
 
-type Site = NonNullable<SectionProps['active']['calendar']>;
+/** Item of the form for a new event; on a day, with it after the colon. */
+const newItem = /^new(?::(\d{4}-\d\d-\d\d))?$/;
 
-/** Whether the list is as it opens: everything from today on. */
-const isUnfiltered = ({ from, page, ...filters }: Question<'myEvents'>) =>
-  from === today() && page === 1 && Object.keys(filters).length === 0;
+interface EventsProps {
+  site: Site;
+  item: string | undefined;
+  dropped: SectionProps['dropped'];
+}
 
-function EventList({ site, dropped }: { site: Site; dropped: SectionProps['dropped'] }) {
-  const [question, setQuestion] = useState<Question<'myEvents'>>(() => ({ from: today(), page: 1 }));
-  const { answer, failure, waiting, again } = useAnswer('myEvents', question);
-  const { page: _page, ...filters } = question;
-  const hidden = useAnswer('hiddenEvents', filters);
-  const reload = useCallback(
-    () => Promise.all([again(), hidden.again()]).then(() => undefined),
-    [again, hidden.again],
-  );
-  useBatchEnd(reload);
-  const running = useRunning(undefined, 'manager', reload, site.accountId);
+function Events({ site, item = '', dropped }: EventsProps) {
+  useState(showUpcoming);
+  const state = useCollection<SiteEvent>('events');
+  const running = useRunning(undefined, 'manager', state.again, site.accountId);
   const [isImporting, setImporting] = useState(dropped !== undefined);
+  const fixed = useMemo(declareEvents, []);
+  const filters = useMemo(() => getEventFilters(state.rows), [state.rows]);
+  const declared = {
+    ...fixed,
+    filters,
+    rowActions: (event: SiteEvent) => toEventActions(event, site, running),
+  };
+  const close = () => closeDetails('events', fixed.sort);
+  const isNew = newItem.exec(item);
+  const eventId = /^[1-9]\d{0,14}$/.test(item) ? Number(item) : undefined;
   return (
     <>
       <div class="row">
-        <Button icon="plus" expanded={isImporting} onClick={() => setImporting(!isImporting)}>
+        <a class="button button-primary" href="#events/new">
+          <Icon name="plus" />
+          {i18n.t('events.new')}
+        </a>
+        <Button icon="upload" expanded={isImporting} onClick={() => setImporting(!isImporting)}>
           {i18n.t('importEvents.title')}
         </Button>
       </div>
       {isImporting && <ImportEvents dropped={dropped} onClose={() => setImporting(false)} />}
-      <MonthStrip
-        from={question.from}
-        to={question.to}
-        onChoose={(days) => setQuestion({ ...question, ...days, page: 1 })}
+      <Results running={running} onRemedied={state.read} isSticky />
+      <CollectionView
+        declared={declared}
+        state={state}
+        files={[toCsvFile<SiteEvent>(site.name, writeCsv)]}
+        whenEmpty={i18n.t('events.none')}
+        path="events"
+        open={item}
+        details={
+          isNew ? (
+            <NewEvent day={isNew[1]} accountId={site.accountId} onClose={close} />
+          ) : (
+            (eventId !== undefined && (
+              <EventDetails
+                key={eventId}
+                eventId={eventId}
+                event={state.rows.find((row) => row.eventId === eventId)}
+                site={site}
+                running={running}
+              />
+            )) ||
+            undefined
+          )
+        }
       />
-      <EventFilters question={question} onChange={(filters) => setQuestion({ ...filters, page: 1 })} />
-      <Results running={running} onRemedied={reload} isSticky />
-      <ListState failure={failure} isShown={answer !== undefined} again={again} />
-      {answer && answer.events.length === 0 && (
-        <Blank drawing="events">
-          {i18n.t(isUnfiltered(question) ? 'manager.noUpcoming' : 'manager.noEvents')}
-        </Blank>
+      {state.view?.readAt !== undefined && (
+        <p class="soft small">
+          {i18n.t(state.view.isPartial ? 'manager.hiddenUnreadable' : 'manager.hiddenNote')}
+        </p>
       )}
-      {answer && answer.events.length > 0 && (
-        <ul class="panel rows" aria-busy={waiting} aria-label={i18n.t('manager.events')}>
-          {answer.events.map((event) => (
-            <EventEntry key={event.eventId} event={event} canPublish={site.canPublish} running={running} />
-          ))}
-        </ul>
-      )}
-      {answer && (
-        <Pagination
-          page={answer.page}
-          pages={answer.pages}
-          onPage={(page) => setQuestion({ ...question, page })}
-        />
-      )}
-      {answer && <HiddenEvents hidden={hidden} canPublish={site.canPublish} running={running} />}
     </>
   );
+}
+
+/** The section opens with what is to come, unless the address says otherwise. */
+function showUpcoming(): void {
+  if (location.hash === '#events') history.replaceState(null, '', `#events?show=${upcoming}`);
 }

@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { SelectField } from '../../../components/ui/SelectField';
-import { ask, type RecordLine } from '../../../lib/messages';
-import { getPageLimit, mostPages } from '../../../lib/shared/pageLimit';
-import { toPagingRefusal } from '../lists/useAllPages';
+import type { SiteRecord } from './records';
 
 interface ParentFieldProps {
+  /** All categories. */
+  all: readonly SiteRecord[];
   /** Id of the edited category, which cannot be below itself or its descendants. */
   self: number | undefined;
   /** Id as text; empty for none. */
@@ -14,19 +13,7 @@ interface ParentFieldProps {
 }
 
 /** The choice of a category's parent, as an indented tree. */
-export function ParentField({ self, value, onChange }: ParentFieldProps) {
-  const [all, setAll] = useState<RecordLine[]>([]);
-  useEffect(() => {
-    let isMounted = true;
-    // On an error the parent cannot be changed; the list behind the form shows the failure.
-    readCategories().then(
-      (found) => isMounted && setAll(found),
-      () => undefined,
-    );
-    return () => {
-      isMounted = false;
-    };
-  }, []);
+export function ParentField({ all, self, value, onChange }: ParentFieldProps) {
   const choices = toTree(all, self);
   const isKnown = value === '' || choices.some(({ id }) => String(id) === value);
   return (
@@ -43,20 +30,6 @@ export function ParentField({ self, value, onChange }: ParentFieldProps) {
   );
 }
 
-async function readCategories(): Promise<RecordLine[]> {
-  const all: RecordLine[] = [];
-  let limit = mostPages;
-  for (let page = 1, pages = 1; page <= pages; page++) {
-    if (page > limit) throw toPagingRefusal('pagesEndless');
-    const answer = await ask('siteRecords', { kind: 'category', page });
-    all.push(...answer.records);
-    pages = answer.pages;
-    // Only the first answer counts: a total that grows with each page would never be reached
-    if (page === 1) limit = getPageLimit(pages);
-  }
-  return all;
-}
-
 interface Choice {
   id: number;
   name: string;
@@ -64,7 +37,7 @@ interface Choice {
 }
 
 /** Categories in tree order with their depth; leaves out `without` and its descendants. */
-function toTree(all: RecordLine[], without: number | undefined, above = '', depth = 0): Choice[] {
+function toTree(all: readonly SiteRecord[], without: number | undefined, above = '', depth = 0): Choice[] {
   return all
     .filter(({ id, fields }) => (fields.parent ?? '') === above && id !== without)
     .flatMap(({ id, fields: { name } }) => [

@@ -7,8 +7,9 @@ import { Button } from '../../../components/ui/Button';
 import { focusFirstInvalid, TextField } from '../../../components/ui/Field';
 import { webAddress } from '../../../components/ui/Link';
 import { LiveRegion, Notice } from '../../../components/ui/Notice';
-import { ask, type RecordKind, type RecordLine, type VenueChoice } from '../../../lib/messages';
+import { ask, type RecordKind, type VenueChoice } from '../../../lib/messages';
 import { ParentField } from './ParentField';
+import type { SiteRecord } from './records';
 
 type Fields = { name: string } & Record<string, string>;
 
@@ -16,7 +17,9 @@ interface RecordFormProps {
   kind: RecordKind;
   title: string;
   /** The edited record; undefined for a new one. */
-  record: RecordLine | undefined;
+  record: SiteRecord | undefined;
+  /** All records of the kind. */
+  others: readonly SiteRecord[];
   busy: boolean;
   onSave: (form: Fields, isAnother: boolean) => void;
   onCancel: () => void;
@@ -48,7 +51,7 @@ const fieldsByKind: Record<RecordKind, FormField[]> = {
 };
 
 /** The form of a venue, organizer, category or tag. */
-export function RecordForm({ kind, title, record, busy, onSave, onCancel }: RecordFormProps) {
+export function RecordForm({ kind, title, record, others, busy, onSave, onCancel }: RecordFormProps) {
   const [form, setForm] = useState<Fields>(record?.fields ?? { name: '' });
   const [isChecked, setChecked] = useState(false);
   const [similar, setSimilar] = useState<VenueChoice[]>([]);
@@ -95,6 +98,7 @@ export function RecordForm({ kind, title, record, busy, onSave, onCancel }: Reco
         ))}
         {kind === 'category' && (
           <ParentField
+            all={others}
             self={record?.id}
             value={form.parent ?? ''}
             onChange={(parent) => setForm({ ...form, parent })}

@@ -1,140 +1,105 @@
-import { useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { useAnswer } from '../../../components/hooks/useAnswer';
-import { useBatchEnd } from '../../../components/hooks/useBatches';
+import { closeDetails } from '../../../components/collection/address';
+import { CollectionView } from '../../../components/collection/CollectionView';
+import { toCsvFile } from '../../../components/collection/files';
+import { useCollection } from '../../../components/collection/useCollection';
 import { useRunning } from '../../../components/hooks/useRunning';
-import { Blank, ListState } from '../../../components/ui/Blank';
-import { Button } from '../../../components/ui/Button';
+import { Icon } from '../../../components/ui/Icon';
 import { Link } from '../../../components/ui/Link';
 import { Results } from '../../../components/ui/Result';
-import type { RecordKind, RecordLine } from '../../../lib/messages';
+import { writeCsv } from '../../../lib/importExport/csv';
 import { NoSite } from '../NoSite';
-import { Pagination } from '../Pagination';
-import { SearchField } from '../SearchField';
 import type { SectionProps } from '../section';
 import { RecordForm } from './RecordForm';
+import { declareRecords, type RecordKindEntry, recordEntries, type SiteRecord } from './records';
 
-const kinds: { kind: RecordKind; title: () => string; make: () => string }[] = [
-  { kind: 'venue', title: () => i18n.t('manager.venues'), make: () => i18n.t('action.venue.create.label') },
-  {
-    kind: 'organizer',
-    title: () => i18n.t('manager.organizers'),
-    make: () => i18n.t('action.organizer.create.label'),
-  },
-  {
-    kind: 'category',
-    title: () => i18n.t('form.categories'),
-    make: () => i18n.t('action.category.create.label'),
-  },
-  { kind: 'tag', title: () => i18n.t('form.tags'), make: () => i18n.t('action.tag.create.label') },
-];
-
-/** The venues, organizers, categories and tags of the active site. */
-export function RecordsSection({ active, item }: SectionProps) {
-  const chosen = kinds.find(({ kind }) => kind === item) ?? kinds[0];
-  if (!active.calendar) return <NoSite />;
+/** The venues, organizers, categories and tags of the active site: `records/venue`, `records/venue/12`. */
+export function RecordsSection({ active: { calendar }, item = '' }: SectionProps) {
+  const [named, id] = item.split('/');
+  const entry = recordEntries.find(({ kind }) => kind === named) ?? recordEntries[0];
+  if (!calendar) return <NoSite />;
   return (
     <>
       <nav class="kinds" aria-label={i18n.t('manager.records')}>
-        {kinds.map(({ kind, title }) => (
-          <a key={kind} href={`#records/${kind}`} aria-current={kind === chosen?.kind ? 'page' : undefined}>
+        {recordEntries.map(({ kind, title }) => (
+          <a key={kind} href={`#records/${kind}`} aria-current={kind === entry?.kind ? 'page' : undefined}>
             {title()}
           </a>
         ))}
       </nav>
-      {chosen && (
-        <RecordList
-          key={`${active.calendar.accountId} ${chosen.kind}`}
-          {...chosen}
-          as={active.calendar.accountId}
+      {entry && (
+        <Records
+          key={`${calendar.accountId} ${entry.kind}`}
+          entry={entry}
+          as={calendar.accountId}
+          item={id}
         />
       )}
     </>
   );
 }
 
-interface RecordListProps {
-  kind: RecordKind;
-  title: () => string;
-  make: () => string;
+interface RecordsProps {
+  entry: RecordKindEntry;
   as: string;
+  /** Id of the record whose form is open; `new` for a new one. */
+  item: string | undefined;
 }
 
-function RecordList({ kind, title, make, as }: RecordListProps) {
-  const [search, setSearch] = useState('');
-  const [page, setPage] = useState(1);
-  const { answer, failure, again } = useAnswer('siteRecords', { kind, search, page });
-  // An import of events creates venues, organizers and categories
-  useBatchEnd(again);
-  const running = useRunning(undefined, 'manager', again, as);
-  const isSearch = search.trim() !== '';
-  /** 'new', or the edited record. */
-  const [open, setOpen] = useState<'new' | RecordLine>();
-  const onDone = () => setOpen(undefined);
+function Records({ entry, as, item }: RecordsProps) {
+  const { kind, collection, title, make, toRecord } = entry;
+  const declared = useMemo(() => declareRecords(entry), [entry]);
+  const state = useCollection<never>(collection);
+  const rows = useMemo(() => state.rows.map(toRecord), [state.rows, toRecord]);
+  const running = useRunning(undefined, 'manager', state.again, as);
+  const path = `records/${kind}`;
+  const close = () => closeDetails(path, declared.sort);
+  const record = rows.find(({ id }) => String(id) === item);
+  const isOpen = item === 'new' || record !== undefined;
   return (
     <>
-      <SearchField
-        text={search}
-        onSearch={(text) => {
-          setSearch(text);
-          setPage(1);
-        }}
-      />
       <div class="row">
-        <Button icon="plus" onClick={() => setOpen('new')}>
+        <a class="button" href={`#${path}/new`}>
+          <Icon name="plus" />
           {make()}
-        </Button>
+        </a>
       </div>
-      <Results running={running} onRemedied={again} isSticky />
-      {open && (
-        <RecordForm
-          key={open === 'new' ? 0 : open.id}
-          kind={kind}
-          title={open === 'new' ? make() : open.fields.name}
-          record={open === 'new' ? undefined : open}
-          busy={running.busy !== undefined}
-          onCancel={() => setOpen(undefined)}
-          onSave={(form, isAnother) =>
-            void (open === 'new'
-              ? running.run('save', `${kind}.create`, { fields: form, isAnother }, { onDone })
-              : running.run(
-                  'save',
-                  `${kind}.edit`,
-                  { recordId: open.id, from: open.fields, form },
-                  { onDone },
-                ))
-          }
-        />
-      )}
-      <ListState failure={failure} isShown={answer !== undefined} again={again} />
-      {answer && answer.records.length === 0 && (
-        <Blank drawing={isSearch ? 'search' : 'empty'}>
-          {i18n.t(isSearch ? 'manager.noRecordsLike' : 'manager.noRecords')}
-        </Blank>
-      )}
-      {answer && answer.records.length > 0 && (
-        <ul class="panel rows" aria-label={title()}>
-          {answer.records.map((record) => (
-            <li key={record.id} class="row">
-              <div class="grow">
-                <span class="row-title" dir="auto">
-                  <Link to={record.url}>{record.fields.name}</Link>
-                </span>
-                {record.detail && (
-                  <div class="soft small one-line" dir="auto" title={record.detail}>
-                    {record.detail}
-                  </div>
-                )}
-              </div>
-              <Button small onClick={() => setOpen(record)}>
-                {i18n.t('manager.edit')}
-                <span class="unseen"> “{record.fields.name}”</span>
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
-      {answer && <Pagination page={answer.page} pages={answer.pages} onPage={setPage} />}
+      <Results running={running} onRemedied={state.read} isSticky />
+      <CollectionView
+        declared={declared}
+        state={{ ...state, rows }}
+        files={[toCsvFile<SiteRecord>(title(), writeCsv)]}
+        whenEmpty={i18n.t('manager.noRecords')}
+        path={path}
+        open={item}
+        details={
+          isOpen ? (
+            <>
+              {record && <Link to={record.url}>{i18n.t('common.open')}</Link>}
+              <RecordForm
+                key={item}
+                kind={kind}
+                title={record?.fields.name ?? make()}
+                record={record}
+                others={rows}
+                busy={running.busy !== undefined}
+                onCancel={close}
+                onSave={(form, isAnother) =>
+                  void (record === undefined
+                    ? running.run('save', `${kind}.create`, { fields: form, isAnother }, { onDone: close })
+                    : running.run(
+                        'save',
+                        `${kind}.edit`,
+                        { recordId: record.id, from: record.fields, form },
+                        { onDone: close },
+                      ))
+                }
+              />
+            </>
+          ) : undefined
+        }
+      />
     </>
   );
 }

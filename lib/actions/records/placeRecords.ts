@@ -91,18 +91,13 @@ function textsAsSent<Fields extends Record<string, string | undefined>>(fields: 
 export const toVenueDetail = ({ address, city }: Venue): string => [address, city].filter(Boolean).join(', ');
 
 /** Form fields of a venue. */
-export function toVenueFields(known: Venue): Required<VenueFields> {
+function toVenueFields(known: Venue): Required<VenueFields> {
   const { venue, address, city, zip, country, phone, website = '' } = known;
   return { name: venue, address, city, state: findRegion(known), zip, country, phone, website };
 }
 
 /** Form fields of an organizer. */
-export function toOrganizerFields({
-  organizer,
-  email,
-  phone,
-  website = '',
-}: Organizer): Required<OrganizerFields> {
+function toOrganizerFields({ organizer, email, phone, website = '' }: Organizer): Required<OrganizerFields> {
   return { name: organizer, email, phone, website };
 }
 

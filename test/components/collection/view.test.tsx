@@ -43,6 +43,7 @@ const declared: CollectionDeclaration<Ship> = {
 const state: CollectionState<Ship> = {
   rows: ships,
   view: { accountId: 'one', price: 1, readAt: 1 },
+  again: async () => undefined,
   read: () => {},
 };
 

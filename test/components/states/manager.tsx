@@ -43,10 +43,8 @@ END:VEVENT
 END:VCALENDAR`;
 
 const calendarAnswers: Answers = {
-  myEvents: () => sample.myEvents,
-  hiddenEvents: () => [],
+  ...sample.siteRows({ events: sample.myEvents, venues: sample.venueRecords }),
   editableEvent: () => sample.editable,
-  siteRecords: () => sample.venueRecords,
   similar: () => ({
     venues: [{ isSame: false, matches: [{ id: 1, name: 'Old Pier Hall' }] }],
     organizers: [],
@@ -272,31 +270,21 @@ export const managerStates: State[] = [
     see('No playlists yet'),
   ),
   managerAt('batches', 'no bulk tasks', { batches: () => [] }, see('No bulk tasks yet')),
-  managerAt('events', 'my events', calendarAnswers, see('Jazz Night'), see('of 3')),
+  managerAt('events', 'my events', calendarAnswers, see('Market'), see('of 3')),
+  managerAt('events', 'no events', { ...sample.siteRows({}) }, see('No events yet')),
+  managerAt('events?show=trash', 'the trash of events', calendarAnswers, see('Lanterns')),
   managerAt(
-    'events',
-    'no events',
-    { myEvents: () => ({ ...sample.myEvents, events: [], page: 1, pages: 1 }) },
-    see('No upcoming events'),
-  ),
-  managerAt(
-    'events',
-    'a month of one of many venues',
-    {
-      ...calendarAnswers,
-      choices: () => ({
-        ...sample.choices,
-        venues: Array.from({ length: 50 }, (_, index) => ({ id: index + 1, name: `Hall ${index + 1}` })),
-      }),
-    },
-    see('Type to search'),
-    async (root) => root.querySelector<HTMLElement>('.month + .month')?.click(),
+    'events/new:2026-12-24',
+    'a new event',
+    { ...calendarAnswers, choices: () => sample.choices },
+    see('New event'),
+    see('Organizer'),
   ),
   managerAt('events', 'events, no site', nobody, see('Connect one')),
   managerAt(
     'events',
     'events that cannot be read',
-    { myEvents: () => refuse(sample.failedJob) },
+    { collectionRows: () => refuse(sample.failedJob) },
     see('ended your sign-in'),
   ),
   managerAt(
@@ -361,12 +349,7 @@ export const managerStates: State[] = [
     press('Save'),
     see('similar'),
   ),
-  managerAt(
-    'records/tag',
-    'no tags',
-    { siteRecords: () => ({ ...sample.venueRecords, records: [] }) },
-    see('none yet'),
-  ),
+  managerAt('records/tag', 'no tags', { ...sample.siteRows({}) }, see('none yet')),
   managerAt(
     'activity',
     'the activity',

@@ -2,14 +2,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Blank } from '../../../components/ui/Blank';
 import { Picture } from '../../../components/ui/Picture';
 import { Result } from '../../../components/ui/Result';
-import { addMonths, toDays, today } from '../../../entrypoints/manager/events/days';
-import { MonthStrip } from '../../../entrypoints/manager/events/MonthStrip';
+import { addMonths, toDays } from '../../../entrypoints/manager/events/days';
 import { Manager } from '../../../entrypoints/manager/Manager';
 import { Recent } from '../../../entrypoints/popup/Recent';
 import { Refusal } from '../../../lib/messages';
-import { control, shown } from '../controls';
+import { shown } from '../controls';
 import type { Answers } from '../fakeBackground';
-import { mount, questions, useEnglish } from '../mounted';
+import { mount, useEnglish } from '../mounted';
 import * as sample from '../samples';
 
 useEnglish();
@@ -109,7 +108,7 @@ describe('in place of a list', () => {
   });
 });
 
-describe('the strip of months', () => {
+describe('months', () => {
   it.each([
     ['2026-12', 1, '2027-01'],
     ['2026-01', -1, '2025-12'],
@@ -120,28 +119,5 @@ describe('the strip of months', () => {
 
   it('a month has its first and last day', () => {
     expect(toDays('2028-02')).toEqual({ from: '2028-02-01', to: '2028-02-29' });
-  });
-
-  it('filters the events by the chosen month, and shows which is chosen', async () => {
-    const root = managerAt('events', {
-      choices: () => sample.choices,
-      hiddenEvents: () => [],
-      myEvents: () => ({ events: [], page: 1, pages: 1 }),
-    });
-    const months = await shown(root, () => root.querySelectorAll<HTMLButtonElement>('.month')[1]);
-    months.click();
-    await shown(root, () => root.querySelector('.month[aria-pressed="true"]'));
-    const days = toDays(addMonths(today().slice(0, 7), 1));
-    await vi.waitFor(() => expect(questions('myEvents').at(-1)).toMatchObject(days));
-  });
-
-  it('shows later and earlier months', async () => {
-    const root = mount(<MonthStrip from={undefined} to={undefined} onChoose={() => {}} />, {});
-    const first = () => root.querySelector('.month')?.textContent;
-    const now = first();
-    control(root, 'Later months')?.click();
-    await vi.waitFor(() => expect(first()).not.toBe(now));
-    control(root, 'Earlier months')?.click();
-    await vi.waitFor(() => expect(first()).toBe(now));
   });
 });

@@ -37,15 +37,13 @@ it('a person who searches subscriptions in vain reads that nothing matches', asy
   await says(root, 'Nothing matches the search');
 });
 
-it('a calendar without upcoming events says how to add one, and a filtered one that nothing matches', async () => {
-  const root = mount(<EventsSection {...section} />, {
-    choices: () => sample.choices,
-    hiddenEvents: () => [],
-    myEvents: () => ({ ...sample.myEvents, events: [], page: 1, pages: 1 }),
-  });
-  await says(root, 'No upcoming events.');
-  root.querySelector<HTMLElement>('.month')!.click();
-  await says(root, 'No matching events.');
+it('a calendar without events says how to add one, and one without upcoming ones that nothing matches', async () => {
+  location.hash = 'events';
+  const empty = mount(<EventsSection {...section} />, { ...sample.siteRows({}) });
+  await says(empty, 'No events yet.');
+  const trash = sample.myEvents.filter(({ status }) => status === 'trash');
+  const root = mount(<EventsSection {...section} />, { ...sample.siteRows({ events: trash }) });
+  await says(root, 'Nothing matches');
 });
 
 it('a history without entries offers no filters', async () => {

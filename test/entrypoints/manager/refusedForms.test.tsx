@@ -4,8 +4,8 @@ import { FileField } from '../../../components/ui/FileField';
 import { FileForm } from '../../../entrypoints/manager/channel/FileForm';
 import { VideoFiles } from '../../../entrypoints/manager/channel/VideoFiles';
 import { TextSource } from '../../../entrypoints/manager/lists/TextSource';
+import { Manager } from '../../../entrypoints/manager/Manager';
 import { PlaylistList } from '../../../entrypoints/manager/playlists/PlaylistList';
-import { RecordsSection } from '../../../entrypoints/manager/records/RecordsSection';
 import type { JobView } from '../../../lib/messages';
 import { control } from '../../components/controls';
 import type { Answers } from '../../components/fakeBackground';
@@ -36,7 +36,8 @@ const refusing: Answers = {
   retry: () => ({ ...sample.savedJob, jobId: 'again', state: 'waiting' }),
   seen: () => null,
   playlistIndex: () => sample.playlistIndex,
-  siteRecords: () => sample.venueRecords,
+  acting: () => sample.acting,
+  ...sample.siteRows({ venues: sample.venueRecords }),
   similar: () => ({ venues: [], organizers: [] }),
 };
 
@@ -54,12 +55,12 @@ const inputOf = (root: HTMLElement, label: string) =>
     return root.querySelector(`#${CSS.escape(id ?? '')}`) as HTMLInputElement;
   });
 
-const calendar = { accountId: 'site', service: 'calendar', name: 'Site' } as never;
 const forms = [
-  { kind: 'playlist', drawn: <PlaylistList as="me" />, open: 'New playlist', label: 'Title' },
+  { kind: 'playlist', drawn: <PlaylistList as="me" />, hash: '', open: 'New playlist', label: 'Title' },
   ...['venue', 'organizer', 'category', 'tag'].map((kind) => ({
     kind,
-    drawn: <RecordsSection active={{ calendar }} item={kind} />,
+    drawn: <Manager key={kind} />,
+    hash: `records/${kind}`,
     open: `New ${kind}`,
     label: 'Name',
   })),
@@ -67,7 +68,8 @@ const forms = [
 
 it.each(forms)(
   'the form for a $kind keeps its values after a failure, and closes after success',
-  async ({ drawn, open, label }) => {
+  async ({ drawn, hash, open, label }) => {
+    location.hash = hash;
     const root = mount(drawn, refusing);
     await press(root, open);
     await typeInto(await inputOf(root, label), 'Typed by hand');

@@ -63,17 +63,6 @@ it('offers all categories, on any number of pages', async () => {
   expect(categories).toHaveLength(before + 60);
 });
 
-it('leads to the page of a public event, and to the page that edits one that is not public', async () => {
-  const times = { start_date: '2031-05-01 10:00:00', end_date: '2031-05-01 11:00:00' };
-  const draft = sandbox.calendar.addEvent({ title: 'Tides', status: 'draft', ...times });
-  sandbox.calendar.addEvent({ title: 'Tides', ...times });
-  const { events } = await handlers.myEvents({ from: '2031-05-01', page: 1 });
-  expect(events.map(({ status, url }) => [status, url]).sort()).toEqual([
-    ['draft', `https://calendar.example/wp-admin/post.php?post=${draft}&action=edit`],
-    ['publish', 'https://calendar.example/event/tides/'],
-  ]);
-});
-
 it('finds events by the ledger, else by title and start, with their present fields', async () => {
   const [first, second] = sandbox.calendar.events().filter(({ status }) => status === 'publish');
   const start = String(first?.start_date).replace(' ', 'T');
@@ -215,19 +204,6 @@ describe('events that are hidden from listings', () => {
     add({ title: 'Ended choir', start_date: '2019-05-01 10:00:00', end_date: '2019-05-01 11:00:00' });
     sandbox.calendar.trashEvent(add({ title: 'Trashed choir' }));
   });
-  const found = async (filters: Parameters<typeof handlers.hiddenEvents>[0]) =>
-    (await handlers.hiddenEvents(filters))?.map(({ eventId }) => eventId);
-
-  it('are found in the list with its filters, by start', async () => {
-    expect(await found({ from: '2032-01-01' })).toEqual(ids);
-    expect(await found({ from: '2032-01-01', to: '2032-05-01' })).toEqual(ids.slice(0, 1));
-    expect(await found({ from: '2032-05-02' })).toEqual(ids.slice(1));
-    expect(await found({ search: 'door' })).toEqual(ids.slice(1));
-    expect(await found({ venue })).toEqual(ids.slice(0, 1));
-    expect(await found({ category: 999 })).toEqual([]);
-    expect(await found({ status: 'draft' })).toEqual(ids.slice(1));
-    expect(await handlers.hiddenEvents({ status: 'trash' })).toMatchObject([{ title: 'Trashed choir' }]);
-  });
 
   it('are taken as the same event, so that none is added twice', async () => {
     const title = 'CHOIR - "Rehearsal"';
@@ -245,7 +221,6 @@ describe('events that are hidden from listings', () => {
 
   it('are not sought where the site does not list them', async () => {
     sandbox.faults.set({ path: /\/wp\/v2\/tribe_events/, kind: 'status', status: 403 });
-    expect(await handlers.hiddenEvents({})).toBeNull();
     expect(await find('Choir rehearsal', '2032-05-01T10:00:00')).toBeUndefined();
     sandbox.faults.clear();
   });

@@ -1,7 +1,7 @@
-import type { ActionId, OfferRole } from '../actions';
 import type { Finding } from '../pages/subject';
 import type { Failure } from './failure';
 import type { PlaylistChoice } from './playlists';
+import type { ActionId, OfferRole } from './table';
 
 /** An action offered for one subject. */
 export interface Offer {
@@ -52,7 +52,17 @@ export interface ActiveAccountsView {
   /** All accounts, the active ones included. */
   accounts?: Actor[];
   video?: { title: string; handle?: string; image?: string; accountId: string; channelId: string };
-  calendar?: { name: string; url: string; user: string; accountId: string; canPublish: boolean };
+  calendar?: {
+    name: string;
+    url: string;
+    user: string;
+    accountId: string;
+    /** Id of the user on the site. */
+    userId?: number | undefined;
+    roles: string[];
+    canCreate: boolean;
+    canPublish: boolean;
+  };
   /** Units left today in the platform's general bucket, by our own count. */
   quotaLeft?: number;
   /** The OAuth client whose quota this is. */

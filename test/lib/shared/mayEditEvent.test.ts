@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { mayEditEvent } from '../../../../entrypoints/background/state/mayEditEvent';
-import type { CalendarAccountRow } from '../../../../lib/store';
+import { mayEditEvent } from '../../../lib/shared/mayEditEvent';
+import type { CalendarAccountRow } from '../../../lib/store';
 
 const userOf = (role: string, rights: object = {}) =>
   ({ userId: 4, roles: [role], canCreate: true, canPublish: true, ...rights }) as CalendarAccountRow;

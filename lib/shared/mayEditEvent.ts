@@ -1,14 +1,20 @@
-import type { CalendarAccountRow } from '../../../lib/store';
-
 /** Roles of WordPress whose users edit only their own events (calendar API behaviour, section 2, 'Roles'). */
 const ownOnly = new Set(['author', 'contributor', 'subscriber']);
+
+/** A user of a site, and their rights there. */
+interface SiteUser {
+  userId?: number | undefined;
+  roles: readonly string[];
+  canCreate: boolean;
+  canPublish: boolean;
+}
 
 /**
  * Whether the user of a site may edit an event, as far as their role tells: lists contain events of others that they
  * may not edit. Who may not publish may edit their own events until somebody else publishes them.
  */
 export function mayEditEvent(
-  { userId, roles, canCreate, canPublish }: CalendarAccountRow,
+  { userId, roles, canCreate, canPublish }: SiteUser,
   { author, status }: { author?: number | undefined; status: string },
 ): boolean {
   if (!canCreate) return false;

@@ -23,6 +23,8 @@ export interface SiteConnection {
   name: string;
   url: string;
   user: string;
+  /** Id of the user on the site. */
+  userId?: number | undefined;
   roles: string[];
   /** Whether it is the active site. */
   isActive: boolean;

@@ -1,6 +1,6 @@
-import type { EventFormData } from '../actions';
 import type { PriceCurrency } from '../pages/price';
 import type { Actor } from './offers';
+import type { EventFormData } from './table';
 
 /** A venue or organizer to choose from. */
 export interface VenueChoice {
@@ -58,23 +58,6 @@ export interface PictureFile {
   name: string;
 }
 
-/** An event of the active site in a list. */
-export interface EventLine {
-  eventId: number;
-  title: string;
-  /** Local times of `timeZone`, `YYYY-MM-DDTHH:mm:ss`. */
-  start: string;
-  end: string;
-  allDay: boolean;
-  timeZone: string;
-  /** `publish`, `future`, `draft`, `pending`, `private`, `trash`, or a custom status of the site. */
-  status: string;
-  /** Whether the user may edit the event, as far as their role tells. */
-  mayEdit: boolean;
-  venue?: string;
-  url?: string;
-}
-
 /** An event of the active site that matches an event of a page or file. */
 export interface EventThere {
   eventId: number;
@@ -97,28 +80,6 @@ export interface EditableEventView {
   currencyAtRisk?: string;
   /** Publication date that saving would move to the current time, `YYYY-MM-DD`. */
   dateAtRisk?: string;
-}
-
-/** A venue, organizer, category or tag of the active site. */
-export interface RecordLine {
-  id: number;
-  fields: { name: string } & Record<string, string>;
-  detail?: string;
-  url?: string;
-}
-
-/** A page of events; pages are counted from 1. */
-export interface EventsPage {
-  events: EventLine[];
-  page: number;
-  pages: number;
-}
-
-/** A page of records; pages are counted from 1. */
-export interface RecordsPage {
-  records: RecordLine[];
-  page: number;
-  pages: number;
 }
 
 /** Matches of the given venues and organizers, in their order. */

@@ -1,0 +1,62 @@
+import { i18n } from '#i18n';
+import { EditEvent } from '../../../components/event/edit/EditEvent';
+import { readableSpan } from '../../../components/event/wallClock';
+import type { Running } from '../../../components/hooks/useRunning';
+import { Button } from '../../../components/ui/Button';
+import { Details } from '../../../components/ui/Details';
+import { Link } from '../../../components/ui/Link';
+import { toEventAddress } from '../../../lib/calendar/shared/eventAddress';
+import type { SiteEvent } from '../../../lib/collections/events';
+import { mayEditEvent } from '../../../lib/shared/mayEditEvent';
+import { type Site, StatusChips, toEventActions } from './events';
+
+interface EventDetailsProps {
+  eventId: number;
+  /** Undefined until the rows are read, or if the event is gone. */
+  event: SiteEvent | undefined;
+  site: Site;
+  running: Running;
+}
+
+/** An event with its actions, and the form that edits it if the user may do that. */
+export function EventDetails({ eventId, event, site, running }: EventDetailsProps) {
+  const mayEdit = event === undefined || mayEditEvent(site, event);
+  return (
+    <>
+      {event && (
+        <>
+          <h3 class="row-title" dir="auto">
+            {event.title}
+          </h3>
+          <p class="soft small">
+            <Details
+              parts={[
+                readableSpan(event.start, event.end, event.isAllDay),
+                event.timeZone,
+                event.venue?.name ?? '',
+              ]}
+            />
+          </p>
+          <div class="row">
+            <StatusChips {...event} />
+            {event.status !== 'trash' && (
+              <Link to={toEventAddress(site.url, { ...event, id: eventId })}>{i18n.t('common.open')}</Link>
+            )}
+          </div>
+          <div class="row">
+            {toEventActions(event, site, running).map(({ id, label, isBusy, run }) => (
+              <Button key={id} small busy={isBusy} onClick={run}>
+                {label}
+                <span class="unseen"> “{event.title}”</span>
+              </Button>
+            ))}
+          </div>
+          {!mayEdit && <p class="soft small">{i18n.t('manager.mayNotEdit')}</p>}
+        </>
+      )}
+      {mayEdit && event?.status !== 'trash' && (
+        <EditEvent eventId={eventId} accountId={site.accountId} surface="manager" />
+      )}
+    </>
+  );
+}

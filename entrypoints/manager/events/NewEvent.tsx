@@ -1,0 +1,67 @@
+import { useMemo, useState } from 'preact/hooks';
+import { i18n } from '#i18n';
+import { EventForm } from '../../../components/event/EventForm';
+import { toFoundEvent } from '../../../components/event/prefill';
+import { useRunning } from '../../../components/hooks/useRunning';
+import { Button } from '../../../components/ui/Button';
+import { Results } from '../../../components/ui/Result';
+import type { EventFormData as Form } from '../../../lib/messages';
+import type { FoundEvent } from '../../../lib/pages/foundEvent';
+import type { Subject } from '../../../lib/pages/subject';
+
+interface NewEventProps {
+  /** `YYYY-MM-DD`; undefined if the person is to choose it. */
+  day: string | undefined;
+  accountId: string;
+  onClose: () => void;
+}
+
+/** The form of a new event, then the result. */
+export function NewEvent({ day, accountId, onClose }: NewEventProps) {
+  const event = useMemo(() => day && onDay(day), [day]) || undefined;
+  const running = useRunning(undefined, 'manager', () => {}, accountId);
+  const [isAdded, setAdded] = useState(false);
+  const isDone = isAdded && running.job?.state !== 'failed';
+
+  const submit = (form: Form, draftKey: string, as: string, chosen?: FoundEvent) => {
+    const about: Subject = { kind: 'event', event: chosen ?? toFoundEvent(form, '') };
+    setAdded(false);
+    return running.run('form', 'event.add', { form }, { about, as, draftKey, onDone: () => setAdded(true) });
+  };
+  return (
+    <>
+      <h3>{i18n.t('events.new')}</h3>
+      {isDone ? (
+        <>
+          <Results running={running} />
+          {running.busy === undefined && (
+            <div class="row">
+              <Button onClick={() => setAdded(false)}>{i18n.t('events.another')}</Button>
+            </div>
+          )}
+        </>
+      ) : (
+        <EventForm
+          event={event}
+          page={{ title: '', address: '' }}
+          busy={running.busy !== undefined}
+          result={<Results running={running} />}
+          refusal={running.job?.failure ?? running.failure}
+          onSubmit={submit}
+          onCancel={onClose}
+        />
+      )}
+    </>
+  );
+}
+
+/** An event in the evening of a day. */
+const onDay = (day: string): FoundEvent => ({
+  title: '',
+  start: { local: `${day}T19:00:00` },
+  allDay: false,
+  organizers: [],
+  keywords: [],
+  source: 'text',
+  evidence: {},
+});

@@ -1,0 +1,124 @@
+import { i18n } from '#i18n';
+import type { CollectionDeclaration, RowAction } from '../../../components/collection/declared';
+import { findPublishing, isUnpublished } from '../../../components/event/publishing';
+import { readableSpan } from '../../../components/event/wallClock';
+import type { Running } from '../../../components/hooks/useRunning';
+import { CalendarLeaf } from '../../../components/subject/CalendarLeaf';
+import type { SiteEvent } from '../../../lib/collections/events';
+import type { ActionId, ActiveAccountsView } from '../../../lib/messages';
+import { mayEditEvent } from '../../../lib/shared/mayEditEvent';
+import { getEventTextFilters } from './eventFilters';
+import { statusLabel } from './statusLabel';
+
+/** The active site, and what its user may do there. */
+export type Site = NonNullable<ActiveAccountsView['calendar']>;
+
+/** Columns of a site's events; filters depend on the rows. */
+export const declareEvents = (): Omit<CollectionDeclaration<SiteEvent>, 'filters' | 'rowActions'> => ({
+  label: i18n.t('manager.events'),
+  toId: ({ eventId }) => String(eventId),
+  toName: ({ title }) => title,
+  toText: ({ title, text, venue, organizers, categories, tags }) =>
+    [title, text, venue?.name, ...[...organizers, ...categories, ...tags].map(({ name }) => name)].join('\n'),
+  rowHeight: 56,
+  sort: 'date',
+  textFilters: getEventTextFilters(),
+  columns: [
+    {
+      id: 'title',
+      label: i18n.t('videos.title'),
+      width: 220,
+      isFlexible: true,
+      sortBy: ({ title }) => title,
+      draw: ({ title, start }) => (
+        <>
+          <CalendarLeaf start={start} />
+          <span class="two-lines" dir="auto" title={title}>
+            {title}
+          </span>
+        </>
+      ),
+    },
+    {
+      id: 'date',
+      label: i18n.t('events.when'),
+      width: 240,
+      sortBy: ({ start }) => start,
+      draw: ({ start, end, isAllDay }) => (
+        <span class="two-lines small">{readableSpan(start, end, isAllDay)}</span>
+      ),
+    },
+    {
+      id: 'venue',
+      label: i18n.t('form.venue'),
+      width: 150,
+      isSecondary: true,
+      sortBy: ({ venue }) => venue?.name,
+      draw: ({ venue }) => (
+        <span class="two-lines small" dir="auto">
+          {venue?.name}
+        </span>
+      ),
+    },
+    {
+      id: 'status',
+      label: i18n.t('form.status'),
+      width: 132,
+      sortBy: ({ status }) => status,
+      toText: ({ status }) => statusLabel(status),
+      draw: (row) => <StatusChips {...row} />,
+    },
+    {
+      id: 'categories',
+      label: i18n.t('form.categories'),
+      width: 140,
+      isOptional: true,
+      sortBy: ({ categories }) => categories.map(({ name }) => name).join(', ') || undefined,
+      draw: ({ categories }) => categories.map(({ name }) => name).join(', '),
+    },
+    {
+      id: 'zone',
+      label: i18n.t('form.timeZone'),
+      width: 140,
+      isOptional: true,
+      sortBy: ({ timeZone }) => timeZone,
+      draw: ({ timeZone }) => timeZone,
+    },
+    {
+      id: 'cost',
+      label: i18n.t('form.cost'),
+      width: 90,
+      isOptional: true,
+      sortBy: ({ cost }) => cost || undefined,
+      draw: ({ cost }) => cost,
+    },
+  ],
+});
+
+/** The state of an event, and whether the site's lists leave it out. */
+export const StatusChips = ({ status, isHidden }: Pick<SiteEvent, 'status' | 'isHidden'>) => (
+  <>
+    <span class={`badge small event-${status}`}>{statusLabel(status)}</span>
+    {isHidden && <span class="badge small">{i18n.t('manager.hidden')}</span>}
+  </>
+);
+
+/** What the user may do with an event. */
+export function toEventActions(event: SiteEvent, site: Site, running: Running): RowAction[] {
+  const { eventId, title, status } = event;
+  if (!mayEditEvent(site, event)) return [];
+  const act = (action: ActionId, label: string): RowAction => ({
+    id: action,
+    label,
+    isBusy: running.busy === `${action} ${eventId}`,
+    run: () => void running.run(`${action} ${eventId}`, action, { eventId, title }),
+  });
+  if (status === 'trash') return [act('event.restore', i18n.t('manager.restore'))];
+  const publishing = findPublishing(status, site.canPublish);
+  return [
+    ...(publishing ? [act(publishing.action, publishing.label)] : []),
+    act('event.duplicate', i18n.t('manager.duplicate')),
+    ...(isUnpublished(status) ? [] : [act('event.unpublish', i18n.t('manager.unpublish'))]),
+    act('event.trash', i18n.t('manager.trash')),
+  ];
+}

@@ -1,0 +1,2 @@
+records-count = Used
+records-unused = Not used
