@@ -21,7 +21,9 @@ export async function openOwnPage(
 ): Promise<void> {
   const here = windowId === undefined ? {} : { windowId };
   const bare = browser.runtime.getURL(page);
-  const url = section === undefined ? bare : `${bare}#${encodeURIComponent(section)}`;
+  // Its parts are read one by one
+  const parts = section?.split('/').map(encodeURIComponent);
+  const url = parts === undefined ? bare : `${bare}#${parts.join('/')}`;
   const [open] = await browser.tabs.query({ url: `${bare}*`, ...here });
   if (open?.id === undefined) await browser.tabs.create({ url, ...here });
   else await browser.tabs.update(open.id, { url, active: true });

@@ -313,5 +313,5 @@ it('opens the task in the manager after a click, also if the permission came lat
   allowed();
   clicked('/manager.html#batches/b1');
   await vi.waitFor(() => expect(create).toHaveBeenCalled());
-  expect(create).toHaveBeenCalledWith({ url: expect.stringMatching(/\/manager\.html#batches%2Fb1$/) });
+  expect(create).toHaveBeenCalledWith({ url: expect.stringMatching(/\/manager\.html#batches\/b1$/) });
 });
