@@ -5,7 +5,7 @@ import { ConnectSite } from './ConnectSite';
 
 /** The form that connects a calendar site, inside the page that needs one. */
 export function ConnectCalendar({ address }: { address?: string | undefined }) {
-  const accounts = useAnswer('accounts', {}, { live: true });
+  const accounts = useAnswer('accounts', {});
   return (
     <section class="stack inset">
       <h2 class="subject-title" dir="auto">

@@ -95,7 +95,7 @@ interface PriceAndStartProps {
 
 function PriceAndStart({ before, items, onStart }: PriceAndStartProps) {
   const actions = [...before, ...items];
-  const { answer: plan, failure, again } = useAnswer('planBatch', { actions }, { live: true });
+  const { answer: plan, failure, again } = useAnswer('planBatch', { actions });
   const task = useTask(again);
   const start = (onlyToday: boolean) => {
     if (plan) void task.start(onlyToday ? 'today' : 'all', () => onStart(plan.actor, onlyToday));

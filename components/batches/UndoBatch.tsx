@@ -27,7 +27,7 @@ export function UndoBatch({ batch, onChange }: UndoBatchProps) {
 
 function UndoPrice({ batch, onChange, onClose }: UndoBatchProps & { onClose: () => void }) {
   const { batchId, title } = batch;
-  const { answer: price, failure, again } = useAnswer('planUndo', { batchId }, { live: true });
+  const { answer: price, failure, again } = useAnswer('planUndo', { batchId });
   const task = useTask(onChange);
   const undo = async () => {
     await ask('undoBatch', { batchId });

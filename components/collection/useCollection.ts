@@ -91,7 +91,7 @@ export function useCollection<Row>(
       void follow();
     }, pause);
   }, [follow]);
-  useChanges(soon);
+  useChanges([`rows:${collection}`, 'accounts'], soon);
 
   const read = useCallback(() => {
     void ask('readCollection', { collection }).then(follow, (error: unknown) =>

@@ -1,20 +1,13 @@
-import { useCallback } from 'preact/hooks';
-import { ask } from '../../lib/messages';
-import { useChanges } from '../hooks/useAnswer';
+import { useEffect } from 'preact/hooks';
+import { useActiveAccounts } from '../hooks/useActiveAccounts';
 
 /**
  * Calls `onOther` when the active site is no longer the shown one, whichever surface changed it.
  * @param drawn account of the site that is shown
  */
 export function useActiveSite(drawn: string | undefined, onOther: () => void): void {
-  const check = useCallback(() => {
-    if (drawn === undefined) return;
-    void ask('acting', {}).then(
-      ({ calendar }) => {
-        if (calendar && calendar.accountId !== drawn) onOther();
-      },
-      () => undefined,
-    );
-  }, [drawn, onOther]);
-  useChanges(check);
+  const active = useActiveAccounts().answer?.calendar?.accountId;
+  useEffect(() => {
+    if (drawn !== undefined && active !== undefined && active !== drawn) onOther();
+  }, [drawn, active, onOther]);
 }

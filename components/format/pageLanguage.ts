@@ -1,6 +1,6 @@
 import { render, type VNode } from 'preact';
 import { direction, language, locale, onLanguage, speak } from '#i18n';
-import { ask, onChange } from '../../lib/messages';
+import { type Answer, watchAnswer } from '../../lib/messages';
 import { ignoreHeldKeys } from '../inPage/heldKeys';
 import { ignoreStrayPresses } from '../inPage/strayPresses';
 import { keepFocus } from './keepFocus';
@@ -28,24 +28,45 @@ export async function drawPage(content: () => VNode, title?: () => string): Prom
   keepFocus(document);
   setTheme(storage()?.getItem(lastTheme));
   onLanguage(redraw);
-  onChange(() => void follow());
   const isEnglish = (storage()?.getItem(lastLanguage) ?? language()) === language();
-  if (!isEnglish) await follow();
+  const spoken = followLanguage();
+  if (!isEnglish) await spoken;
   redraw();
-  if (isEnglish) await follow();
+  await spoken;
 }
 
 /** Whether this document is in a web page, which is untrusted. */
 export const isFramed = () => window.parent !== window;
 
-/** Switches to the language of the background. Without an answer the language stays. */
-async function follow(): Promise<void> {
-  const answer = await ask('language', { spoken: language() }).catch(() => undefined);
-  if (!answer) return;
-  storage()?.setItem(lastLanguage, answer.language);
-  storage()?.setItem(lastTheme, answer.theme);
-  setTheme(answer.theme);
-  if (answer.language !== language()) speak({ language: answer.language, messages: answer.messages });
+/** Speaks the language of the background from now on. Resolves after its first answer; without one the language stays. */
+function followLanguage(): Promise<void> {
+  const current = new AbortController();
+  return new Promise((resolve) => {
+    watchAnswer(
+      'language',
+      { spoken: language() },
+      ({ answer, waiting }) => {
+        if (waiting) return;
+        if (answer && adopt(answer)) {
+          // The answer leaves out the sentences of the language that it was told
+          current.abort();
+          void followLanguage();
+        }
+        resolve();
+      },
+      current.signal,
+    );
+  });
+}
+
+/** Uses a language and colours. True if the language is another one than before. */
+function adopt({ language: next, theme, messages }: Answer<'language'>): boolean {
+  storage()?.setItem(lastLanguage, next);
+  storage()?.setItem(lastTheme, theme);
+  setTheme(theme);
+  if (next === language()) return false;
+  speak({ language: next, messages });
+  return true;
 }
 
 /**

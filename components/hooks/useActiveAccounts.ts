@@ -7,7 +7,7 @@ const marginMs = 1_000;
 
 /** The active accounts and their quota; up to date after every change, and after the quota reset. */
 export function useActiveAccounts(): Asked<ActiveAccountsView> {
-  const active = useAnswer('acting', {}, { live: true });
+  const active = useAnswer('acting', {});
   const { again } = active;
   const resetsAt = active.answer?.quotaResetsAt;
   useEffect(() => {

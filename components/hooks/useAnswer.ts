@@ -1,14 +1,17 @@
-import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import {
   type Answer,
-  ask,
+  type AnswerState,
+  askAgain,
   type Failure,
   isOrphaned,
   type MessageName,
   onChange,
   type Question,
   Refusal,
+  type Topic,
+  watchAnswer,
 } from '../../lib/messages';
 
 /** Converts an error thrown by `ask`, or by reading a file, to a failure with a message for the person. */
@@ -40,47 +43,43 @@ export interface Asked<Value> {
 }
 
 /**
- * Sends a message to the background on mount, when the message changes, and on `again()`.
- * @param options `live`: also after every change of accounts, jobs or drafts
+ * Sends a message to the background on mount, when the message changes, on `again()`, and after changes of what the
+ * answer depends on, if `getTopics` knows it. Parts of a page that ask the same share the answer.
  */
 export function useAnswer<Name extends MessageName>(
   name: Name,
   question: Question<Name>,
-  { live = false } = {},
 ): Asked<Answer<Name>> {
   const [state, setState] = useState<Omit<Asked<Answer<Name>>, 'again'>>({ waiting: true });
-  const latest = useRef(0);
   const serialized = JSON.stringify(question);
 
-  const again = useCallback(() => {
-    const sequence = ++latest.current;
-    const update = (next: typeof state) => {
-      if (sequence === latest.current) setState(next);
-    };
-    setState(({ failure: _gone, ...before }) => ({ ...before, waiting: true }));
-    return ask(name, JSON.parse(serialized) as Question<Name>).then(
-      (answer) => update({ answer, waiting: false }),
-      (error: unknown) => update({ failure: toFailure(error), waiting: false }),
-    );
-  }, [name, serialized]);
-
   useEffect(() => {
-    void again();
-    return () => {
-      latest.current++;
-    };
-  }, [again]);
-  useChanges(again, live);
+    const drawn = new AbortController();
+    const listener = ({ answer, error, waiting }: AnswerState<Answer<Name>>) =>
+      setState(({ failure: _gone, ...before }) => ({
+        ...(waiting ? before : {}),
+        ...(answer === undefined ? {} : { answer }),
+        ...(error === undefined ? {} : { failure: toFailure(error) }),
+        waiting,
+      }));
+    watchAnswer(name, JSON.parse(serialized) as Question<Name>, listener, drawn.signal);
+    return () => drawn.abort();
+  }, [name, serialized]);
+  const again = useCallback(
+    () => askAgain(name, JSON.parse(serialized) as Question<Name>),
+    [name, serialized],
+  );
 
   return { ...state, again };
 }
 
-/** Calls `listener` after every change of accounts, jobs or drafts while the component is mounted. */
-export function useChanges(listener: () => void, active = true): void {
+/** Calls `listener` after every change of these topics while the component is mounted. */
+export function useChanges(topics: readonly Topic[], listener: () => void, active = true): void {
+  const serialized = topics.join(' ');
   useEffect(() => {
     if (!active) return;
     const drawn = new AbortController();
-    onChange(listener, drawn.signal);
+    onChange(serialized.split(' ') as Topic[], listener, drawn.signal);
     return () => drawn.abort();
-  }, [listener, active]);
+  }, [serialized, listener, active]);
 }

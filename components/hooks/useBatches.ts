@@ -7,14 +7,14 @@ const pollInterval = 2_000;
 
 /** All batches, newest first, kept up to date while one of them is running. */
 export function useBatches(): Asked<Answer<'batches'>> {
-  const batches = useAnswer('batches', {}, { live: true });
+  const batches = useAnswer('batches', {});
   usePoll(batches, batches.answer?.some(({ state }) => state === 'running') ?? false);
   return batches;
 }
 
 /** One batch, kept up to date while it is running. */
 export function useBatch(batchId: string): Asked<Answer<'batch'>> {
-  const batch = useAnswer('batch', { batchId }, { live: true });
+  const batch = useAnswer('batch', { batchId });
   usePoll(batch, batch.answer?.state === 'running');
   return batch;
 }

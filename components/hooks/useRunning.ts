@@ -98,12 +98,16 @@ export function useRunning(
   useEffect(() => {
     if (job === undefined || busy !== undefined || isFinished(job)) return;
     const drawn = new AbortController();
-    onChange(async () => {
-      const outcome = await ask('outcome', { jobId: job.jobId }).catch(() => job);
-      if (drawn.signal.aborted || !isFinished(outcome)) return;
-      setState({ job: outcome });
-      await markSeen(job.jobId);
-    }, drawn.signal);
+    onChange(
+      ['jobs', 'accounts'],
+      async () => {
+        const outcome = await ask('outcome', { jobId: job.jobId }).catch(() => job);
+        if (drawn.signal.aborted || !isFinished(outcome)) return;
+        setState({ job: outcome });
+        await markSeen(job.jobId);
+      },
+      drawn.signal,
+    );
     return () => drawn.abort();
   }, [job, busy]);
 

@@ -6,7 +6,7 @@ export interface RunnerWatchOptions {
   locks: Pick<LockManager, 'request'>;
   /** Asks the service worker for the next job's time; this starts the worker. */
   nextWork: () => Promise<Answer<'nextWork'>>;
-  /** Calls `listener` after every announced change. */
+  /** Calls `listener` after every change of jobs, or of what they wait for. */
   onChange: (listener: () => void) => void;
 }
 
@@ -50,5 +50,5 @@ export async function watchRunner(options = inThisPage()): Promise<never> {
 const inThisPage = (): RunnerWatchOptions => ({
   locks: navigator.locks,
   nextWork: () => ask('nextWork', {}),
-  onChange,
+  onChange: (listener) => onChange(['jobs', 'accounts'], listener),
 });

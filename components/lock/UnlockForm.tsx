@@ -9,7 +9,7 @@ import { LiveRegion, Notice } from '../ui/Notice';
 
 /** While the vault is locked: the form that unlocks it, until the browser is closed. Nothing else. */
 export function Unlock() {
-  const { answer, again } = useAnswer('lockState', {}, { live: true });
+  const { answer, again } = useAnswer('lockState', {});
   return (
     <LiveRegion isUnasked>
       {answer?.isLocked && (

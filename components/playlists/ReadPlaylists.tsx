@@ -14,7 +14,7 @@ const pollInterval = 1_000;
  * are stored: from then on it is known without requests which playlists have a video.
  */
 export function ReadPlaylists({ onRead }: { onRead: () => void }) {
-  const index = useAnswer('playlistIndex', {}, { live: true });
+  const index = useAnswer('playlistIndex', {});
   const task = useTask(index.again);
   const hintId = useId();
   const { again, answer } = index;

@@ -79,6 +79,7 @@ export function useSaves(
   const waiting = useRef(unfinished);
   waiting.current = unfinished;
   useChanges(
+    ['jobs', 'accounts'],
     useCallback(() => {
       for (const save of waiting.current) void follow(save, async () => save.job);
     }, [follow]),

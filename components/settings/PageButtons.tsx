@@ -9,8 +9,8 @@ import { FailureNotice, LiveRegion } from '../ui/Notice';
 
 /** Switches of our button on each site: those of the video site, and those to which 'Add event' was added. */
 export function PageButtons() {
-  const hidden = useAnswer('hiddenButtonSites', {}, { live: true });
-  const sites = useAnswer('eventButtonSites', {}, { live: true });
+  const hidden = useAnswer('hiddenButtonSites', {});
+  const sites = useAnswer('eventButtonSites', {});
   const again = () => {
     hidden.again();
     sites.again();

@@ -8,7 +8,7 @@ import { FailureNotice, LiveRegion } from '../ui/Notice';
 
 /** The pages whose events are found as the person has shown. */
 export function TaughtPageList() {
-  const { answer: pages, failure, again } = useAnswer('taughtPages', {}, { live: true });
+  const { answer: pages, failure, again } = useAnswer('taughtPages', {});
   const task = useTask(() => void again());
   return (
     <>

@@ -7,7 +7,7 @@ import { Notice } from './Notice';
 
 /** Mentions an update until it is dismissed or read. Failures are not shown, since nothing depends on it. */
 export function WhatsNew() {
-  const { answer, again } = useAnswer('news', {}, { live: true });
+  const { answer, again } = useAnswer('news', {});
   const task = useTask(again);
   if (answer?.version === undefined) return null;
   return (

@@ -6,7 +6,7 @@ import type { FaultData } from '../../lib/errors';
 import { createGates } from '../../lib/http';
 import { createJobs, isFinished } from '../../lib/jobs';
 import { createBatches } from '../../lib/jobs/batches';
-import { announceChange } from '../../lib/messages';
+import { announceChange, type Topic } from '../../lib/messages/changes';
 import { createPlaylistIndex } from '../../lib/playlistIndex';
 import { readingAlarm } from '../../lib/playlistIndex/rows';
 import { createQuotaMeter } from '../../lib/quota';
@@ -29,7 +29,7 @@ import { createPlaylistHandlers } from './handlers/playlists';
 import { createViews } from './handlers/subjectView';
 import { createAccountUploads } from './handlers/uploads';
 import { createTickets } from './messaging/frameTickets';
-import type { AnswerTo } from './messaging/origin';
+import type { AnswerTo } from './messaging/router';
 import { createAccessLog, withAccessLog } from './state/accessLog';
 import { createAccountViews } from './state/accountViews';
 import { createApiClients, createClientMeter } from './state/apiClients';
@@ -53,7 +53,7 @@ import { toActor } from './wording/accountName';
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: it only puts parts together, one after the other
 export function createServices(store: Store, answer: AnswerTo) {
-  const meter = createQuotaMeter(store);
+  const meter = createQuotaMeter(store, Date.now, () => announceSoon('quota'));
   const index = createPlaylistIndex(store);
   const mirror = createMirror(store);
   const memory = createMemory(store, index, mirror);
@@ -102,7 +102,7 @@ export function createServices(store: Store, answer: AnswerTo) {
     accounts: accountViews,
     meter,
     mostItems: async () => (await dataSizes.limits()).index,
-    changed: announceChange,
+    changed: () => announceChange('playlists'),
     readingEnded: () => dataSizes.keepSoon(),
   });
   const collectionHandlers = createCollectionHandlers({
@@ -111,7 +111,7 @@ export function createServices(store: Store, answer: AnswerTo) {
     apiClients,
     accounts: accountViews,
     meter,
-    changed: () => announceSoon(),
+    changed: (collection) => announceSoon(`rows:${collection}`),
   });
   const views = createViews({
     apiClients,
@@ -157,21 +157,27 @@ export function createServices(store: Store, answer: AnswerTo) {
   const notifier = createNotifier({ store, preferences, batches: batchQuotas.list, ready: language.ready });
   const dataSizes = createDataSizes({ store, index, batches: jobs.batches, accounts: accountViews });
 
-  const announceSoon = onceIn(500, () => {
-    announceChange();
+  const unannounced = new Set<Topic>();
+  const announceCollected = onceIn(500, () => {
+    for (const topic of unannounced) announceChange(topic);
+    unannounced.clear();
     void badge.refresh();
   });
+  function announceSoon(...topics: Topic[]): void {
+    for (const topic of topics) unannounced.add(topic);
+    announceCollected();
+  }
 
   /** Updates menus, our pages and page scripts to a new language. */
   function languageChanged(): void {
-    announceChange();
+    announceChange('everything');
     void menus.refresh();
     void presenter.sendTexts();
   }
 
   /** Menus contain playlists of the active account, and jobs may have waited for a sign-in. */
   function accountsChanged(): void {
-    announceChange();
+    announceChange('accounts');
     notifier.checkSoon();
     void menus.refresh();
     void jobs.resume();
@@ -185,11 +191,11 @@ export function createServices(store: Store, answer: AnswerTo) {
 
   function signInEnded(account: AccountRow, fault: FaultData): void {
     void accessLog.add({ kind: 'ended', about: toActor(account).name, fault }).catch(() => undefined);
-    announceChange();
+    announceChange('accounts');
   }
 
   function batchesChanged(): void {
-    announceChange();
+    announceChange('jobs');
     notifier.checkSoon();
   }
 
@@ -197,15 +203,16 @@ export function createServices(store: Store, answer: AnswerTo) {
     views.outdated();
     notifier.checkSoon();
     if (isFinished(job)) dataSizes.keepSoon();
-    const relearnt = await memory.learn(job);
+    const learned = await memory.learn(job);
     await dropFiles(job);
     // Many jobs of a batch finish in a second, and they do not count on the badge
-    if (job.batchId !== undefined) return announceSoon();
-    announceChange();
+    const topics: [Topic, ...Topic[]] = ['jobs', ...learned.topics];
+    if (job.batchId !== undefined) return announceSoon(...topics);
+    announceChange(...topics);
     const { videoId } = job.input;
     if (isFinished(job) && typeof videoId === 'string') void presenter.sendOutdated(videoId);
     if (isFinished(job)) await badge.refresh();
-    if (relearnt) void menus.refresh();
+    if (learned.usesPlaylist) void menus.refresh();
   }
 
   const recent = async () => memory.recentPlaylists((await accountViews.active('video'))?.accountId ?? '');

@@ -1,7 +1,7 @@
 import { browser } from 'wxt/browser';
 import { defineBackground } from 'wxt/utils/define-background';
 import { toFault } from '../../lib/errors';
-import { announceChange } from '../../lib/messages';
+import { announceChange } from '../../lib/messages/changes';
 import { databaseName, openStore } from '../../lib/store';
 import { followConnection } from './browser/badge';
 import { followKeys } from './browser/commands';
@@ -60,9 +60,12 @@ function start(): void {
   browser.runtime.onInstalled.addListener(() => void eventButton.restore());
   followPermissions(accessLog);
   followNotifications();
-  browser.permissions.onRemoved.addListener(() => void eventButton.turnOffUngranted());
-  browser.permissions.onAdded.addListener(() => void permissionWishes.complete().then(announceChange));
-  browser.permissions.onAdded.addListener(() => void accounts.resumeConnecting().then(announceChange));
+  const permissionsChanged = () => announceChange('accounts', 'settings');
+  browser.permissions.onRemoved.addListener(
+    () => void eventButton.turnOffUngranted().then(permissionsChanged),
+  );
+  browser.permissions.onAdded.addListener(() => void permissionWishes.complete().then(permissionsChanged));
+  browser.permissions.onAdded.addListener(() => void accounts.resumeConnecting().then(permissionsChanged));
   browser.alarms.onAlarm.addListener(({ name }) => void ring(name));
   followConnection(badge, self);
   self.addEventListener('online', () => void jobs.resume({ isOnline: true }));

@@ -74,9 +74,6 @@ export function Manager() {
   const groups = getGroups(sections);
   const [isFolded, setFolded] = useFold();
   const [isSearching, setSearching] = usePalette();
-  const { again } = active;
-  // Reading a section costs units, too
-  useEffect(() => void again(), [current, again]);
   const { isOver, dropped, isUnknown } = useImport();
   return (
     <ConnectHere.Provider value={ConnectCalendar}>

@@ -21,7 +21,7 @@ export function AccessHistory() {
 }
 
 function Log() {
-  const { answer, failure, again } = useAnswer('accessLog', {}, { live: true });
+  const { answer, failure, again } = useAnswer('accessLog', {});
   if (failure) return <FailureNotice failure={failure} onRemedied={again} />;
   if (!answer) return <Waiting />;
   if (answer.length === 0) return <p class="soft">{i18n.t('options.accessEmpty')}</p>;

@@ -7,7 +7,7 @@ import { ask } from '../../lib/messages';
 
 /** The choice of the colours; every open page follows at once. */
 export function Appearance() {
-  const { answer, failure, again } = useAnswer('preferences', {}, { live: true });
+  const { answer, failure, again } = useAnswer('preferences', {});
   const task = useTask(again);
   if (failure) return <FailureNotice failure={failure} onRemedied={again} />;
   return (

@@ -7,8 +7,8 @@ import { ask } from '../../lib/messages';
 
 /** The choice of the playlist that one click saves to. Nothing without a video account. */
 export function DefaultPlaylist() {
-  const index = useAnswer('playlistIndex', {}, { live: true });
-  const { answer: chosen, again } = useAnswer('defaultPlaylist', {}, { live: true });
+  const index = useAnswer('playlistIndex', {});
+  const { answer: chosen, again } = useAnswer('defaultPlaylist', {});
   const task = useTask(again);
   if (index.answer === undefined || chosen === undefined) return null;
   const playlists = [...index.answer.playlists];

@@ -10,7 +10,7 @@ import { ask, type SiteChoices } from '../../lib/messages';
 
 /** The choice of the venue that new events begin with. Nothing without a calendar site. */
 export function DefaultVenue() {
-  const { answer: chosen, again } = useAnswer('defaultVenue', {}, { live: true });
+  const { answer: chosen, again } = useAnswer('defaultVenue', {});
   const task = useTask(again);
   const [isChoosing, setChoosing] = useState(false);
   if (chosen === undefined) return null;

@@ -15,7 +15,7 @@ const lengths = [30, 45, 60, 90, 120, 180, 240, 360, 480];
 
 /** The values with which forms begin. */
 export function Defaults() {
-  const { answer, failure, again } = useAnswer('preferences', {}, { live: true });
+  const { answer, failure, again } = useAnswer('preferences', {});
   const task = useTask(again);
   const set = (changes: Partial<Preferences>) =>
     void task.start('defaults', () => ask('setPreferences', changes));

@@ -10,7 +10,7 @@ const getName = (tag: string) => new Intl.DisplayNames(tag, { type: 'language' }
 
 /** The choice of the interface language; every open surface follows at once. */
 export function Language() {
-  const { answer, failure, again } = useAnswer('language', { spoken: language() }, { live: true });
+  const { answer, failure, again } = useAnswer('language', { spoken: language() });
   const task = useTask(again);
   if (failure) return <FailureNotice failure={failure} onRemedied={again} />;
   return (

@@ -12,7 +12,7 @@ const permission = { permissions: ['notifications' as const] };
 
 /** A switch for each occasion. The browser is asked for the permission when the first is switched on. */
 export function Notifications() {
-  const { answer, failure, again } = useAnswer('preferences', {}, { live: true });
+  const { answer, failure, again } = useAnswer('preferences', {});
   const isAllowed = usePermission();
   const [isRefused, setRefused] = useState(false);
   const task = useTask(again);

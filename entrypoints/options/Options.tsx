@@ -30,7 +30,7 @@ interface SettingsSection extends PageSection {
 
 /** The settings page. Each section has a hash (`#accounts`), which remedies link to. */
 export function Options() {
-  const accounts = useAnswer('accounts', {}, { live: true });
+  const accounts = useAnswer('accounts', {});
   const { answer, failure, again } = accounts;
   const [query, setQuery] = useState('');
   const [found, setFound] = useState(1);

@@ -12,7 +12,7 @@ import { leastPassphrase } from '../../lib/shared/passphrase';
 
 /** The lock of the stored sign-ins: set, change and turn off a passphrase, and what to do if it is forgotten. */
 export function PassphraseLock() {
-  const { answer, failure, again } = useAnswer('lockState', {}, { live: true });
+  const { answer, failure, again } = useAnswer('lockState', {});
   return (
     <div class="panel stack">
       <p class="soft">{i18n.t('options.lockWhat')}</p>

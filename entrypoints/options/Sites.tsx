@@ -134,7 +134,7 @@ function Site({ site, busy, onSignOut, onActAs, onChanged }: SiteProps) {
 
 /** The form that connects a site again. */
 function ConnectAgain({ address }: { address?: string | undefined }) {
-  const accounts = useAnswer('accounts', {}, { live: true });
+  const accounts = useAnswer('accounts', {});
   return <ConnectAnySite progress={accounts.answer?.connecting} start={address} onMoved={accounts.again} />;
 }
 

@@ -96,7 +96,6 @@ export function Popup({ tabId, panel }: PopupProps) {
               key={`${found.tabId} ${found.url} ${JSON.stringify(read)}`}
               page={found}
               active={active.answer}
-              onRead={active.again}
               isBusy={isBusy}
               onBusy={setBusy}
               onJob={(jobId) => setShown((before) => (before.includes(jobId) ? before : [...before, jobId]))}
@@ -184,5 +183,5 @@ function usePanel({ page, isBusy, panel, onOtherPage }: PanelOptions): void {
   }, [address]);
   // The page may be readable after a click on the toolbar button, or after a permission was granted
   const isUnread = answer?.notice !== undefined;
-  useChanges(again, panel !== undefined && isUnread && !isBusy);
+  useChanges(['page', 'accounts'], again, panel !== undefined && isUnread && !isBusy);
 }

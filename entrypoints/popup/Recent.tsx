@@ -24,7 +24,7 @@ interface RecentProps {
 
 /** The most recent jobs and bulk tasks of all surfaces. Showing the jobs clears the badge. */
 export function Recent({ except, batches = [], onChange }: RecentProps) {
-  const jobs = useAnswer('jobs', { limit: maxJobs + 3 }, { live: true });
+  const jobs = useAnswer('jobs', { limit: maxJobs + 3 });
   const task = useTask(jobs.again);
   const others = jobs.answer?.filter((job) => !except.includes(job.jobId));
   // What is read later moves nothing

@@ -22,7 +22,7 @@ interface SiteToggleProps {
 export function SiteToggle({ tabId, address, onMove }: SiteToggleProps) {
   const origin = toOrigin(address);
   const isVideo = origin !== undefined && videoSites.includes(origin);
-  const sites = useAnswer(isVideo ? 'hiddenButtonSites' : 'eventButtonSites', {}, { live: true });
+  const sites = useAnswer(isVideo ? 'hiddenButtonSites' : 'eventButtonSites', {});
   const setting = useTask(sites.again);
   const moving = useTask();
   if (origin === undefined || !sites.answer) return null;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { addMessages, i18n } from '#i18n';
 import { EventPageContext } from '../../components/event/eventPageContext';
 import { useAnswer, useChanges } from '../../components/hooks/useAnswer';
@@ -37,8 +37,6 @@ export interface SubjectPanelProps {
   subject: Subject;
   page: Answer<'detectPage'>;
   active: ActiveAccountsView | undefined;
-  /** Called after the subject's view was read, which costs quota units. */
-  onRead: () => void;
   /** Called when a job is shown beside its subject. */
   onJob: (jobId: string) => void;
   /** Called when a form or list is opened or closed. */
@@ -72,16 +70,13 @@ function OpenHead({ open, active, onBack }: OpenHeadProps) {
 }
 
 /** One subject with its state on the platform and its actions. */
-export function SubjectPanel({ subject, page, active, onRead, onJob, onBusy }: SubjectPanelProps) {
+export function SubjectPanel({ subject, page, active, onJob, onBusy }: SubjectPanelProps) {
   const view = useAnswer('view', { subject, pageTitle: page.title, surface: 'popup' });
   const running = useRunning(subject, 'popup', view.again, view.answer?.actor?.accountId);
   const saves = useSaves(subject, 'popup', view.again, view.answer?.actor?.accountId);
   const [open, setOpen] = useState<Open>({ what: 'offers' });
   const { answer, failure, again } = view;
 
-  useEffect(() => {
-    if (answer) onRead();
-  }, [answer, onRead]);
   useEffect(() => {
     onBusy(open.what !== 'offers');
     return () => onBusy(false);
@@ -96,9 +91,9 @@ export function SubjectPanel({ subject, page, active, onRead, onJob, onBusy }: S
   useEffect(() => {
     if (isOutdated) again();
   }, [isOutdated, again]);
-  // A failure may be resolved on another page, so each change reads the view again. Other views cost units and stay.
+  // A failure may be resolved on another page, so a change there reads the view again. Other views cost units and stay.
   const stuck = failure !== undefined || answer?.notice !== undefined;
-  useChanges(useCallback(() => stuck && again(), [stuck, again]));
+  useChanges(['accounts', 'settings'], again, stuck);
 
   const section = useRef<HTMLElement>(null);
   const close = () => {

@@ -5,4 +5,4 @@ import { Popup } from './Popup';
 
 draw(() => <Popup tabId={findShownTab()} />);
 // The click on the toolbar button gave access to the page: an open side panel can read it now
-announceChange();
+announceChange('page');

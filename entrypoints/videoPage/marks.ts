@@ -6,6 +6,13 @@ import { findVideoLink, isPicture } from './links';
 import { followPage } from './pageChanges';
 
 const mostAtOnce = 200;
+/** Changes of a page that may move what is in it. */
+const changes: MutationObserverInit = {
+  subtree: true,
+  childList: true,
+  characterData: true,
+  attributeFilter: ['class', 'style', 'hidden', 'open'],
+};
 
 /** Labels such as 'In Jazz' on links in view to videos that are in the person's playlists. */
 export interface Marks {
@@ -16,7 +23,7 @@ export interface Marks {
 /**
  * Shows marks on a page. The cost depends on the links in view, not on all links: only one of several links is checked,
  * and its neighbours only if it is in view. Starts at the first input (pointer, key, touch, scroll), and updates when
- * the page was scrolled, clicked, resized, or loaded a picture.
+ * the page was scrolled, clicked, resized, or loaded a picture. Marks leave when their pictures have moved.
  */
 export function markLinks(getLayer: () => Layer, signal: AbortSignal): Marks {
   const known = new Map<string, string[]>();
@@ -24,6 +31,9 @@ export function markLinks(getLayer: () => Layer, signal: AbortSignal): Marks {
   /** The marked pictures, and where they were in the page. */
   let placed: { link: HTMLElement; left: number; top: number }[] = [];
   const sized = new ResizeObserver(leaveIfMoved);
+  // The page may shift pictures by what it adds, changes or removes anywhere
+  const changed = new MutationObserver(checkSoon);
+  let isCheckDue = false;
 
   async function update(): Promise<void> {
     const links = linksInView();
@@ -44,6 +54,7 @@ export function markLinks(getLayer: () => Layer, signal: AbortSignal): Marks {
     const layer = getLayer();
     drawn ??= element('div', { class: 'marks', 'aria-hidden': 'true' });
     layer.root.prepend(drawn);
+    changed.observe(document, changes);
     const page = layer.host.getBoundingClientRect();
     drawn.replaceChildren(
       ...marked.map(([videoId, link]) => {
@@ -63,7 +74,18 @@ export function markLinks(getLayer: () => Layer, signal: AbortSignal): Marks {
   function leave(): void {
     drawn?.remove();
     sized.disconnect();
+    changed.disconnect();
     placed = [];
+  }
+
+  /** Checks the places once per frame, where the layout is about to be computed anyway; not without marks. */
+  function checkSoon(): void {
+    if (isCheckDue || placed.length === 0) return;
+    isCheckDue = true;
+    requestAnimationFrame(() => {
+      isCheckDue = false;
+      leaveIfMoved();
+    });
   }
 
   /** Removes the marks at once when a picture is elsewhere, as when a side panel opens; they return at the new place. */
@@ -91,8 +113,11 @@ export function markLinks(getLayer: () => Layer, signal: AbortSignal): Marks {
   }
 
   signal.addEventListener('abort', leave);
+  const options = { signal, capture: true, passive: true };
   for (const type of ['resize', 'scroll', 'transitionend'])
-    window.addEventListener(type, leaveIfMoved, { signal, capture: true, passive: true });
+    window.addEventListener(type, leaveIfMoved, options);
+  // What else moves pictures, such as a style sheet or a frame's height, is seen when the pointer comes
+  for (const type of ['pointermove', 'load']) window.addEventListener(type, checkSoon, options);
   const events = ['pointermove', 'keydown', 'touchstart', 'scroll'];
   const updateSoon = followPage(() => void update(), signal, events);
   return {

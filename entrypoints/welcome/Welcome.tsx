@@ -58,7 +58,7 @@ export function Welcome() {
 
 function Steps() {
   const draft = useDraft('welcome', parseProgress);
-  const accounts = useAnswer('accounts', {}, { live: true });
+  const accounts = useAnswer('accounts', {});
   const isPinned = usePinned();
   const isLoading = !accounts.answer && !accounts.failure;
   if (!draft.ready || isPinned === undefined || isLoading) return <Waiting />;

@@ -6,7 +6,7 @@ import { useAnswer } from '../../components/hooks/useAnswer';
  * List of the features that work without an account, and the form for an API key, which reads more.
  */
 export function WithoutAccount() {
-  const accounts = useAnswer('accounts', {}, { live: true });
+  const accounts = useAnswer('accounts', {});
   const isReading = accounts.answer?.video.some(({ isKey }) => isKey);
   return (
     <div class="panel stack">

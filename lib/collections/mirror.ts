@@ -40,8 +40,8 @@ export interface Mirror {
    * nothing before the first whole reading has ended. Never throws: see `MirrorState.fault`.
    */
   catchUp(reading: MirrorReading): Promise<void>;
-  /** Takes in what an action of ours changed; sends no request. */
-  learn(accountId: string, effect: RowEffect): Promise<void>;
+  /** Takes in what an action of ours changed; sends no request. Returns the collections with a changed row. */
+  learn(accountId: string, effect: RowEffect): Promise<CollectionId[]>;
   /** Deletes all rows of an account. */
   forget(accountId: string): Promise<void>;
 }
@@ -91,13 +91,16 @@ export function createMirror(store: Store, now: () => number = Date.now): Mirror
 
     learn: (accountId, effect) =>
       rows.inSequence(async () => {
+        const changed: CollectionId[] = [];
         for (const collection of Object.keys(collections) as CollectionId[]) {
           const of = { accountId, collection };
           const learned = toCollection(of).learn(effect);
           if (learned === undefined || (await rows.state(of)) === undefined) continue;
           if ('id' in learned) await change(of, learned);
           else await doubt(of, learned);
+          changed.push(collection);
         }
+        return changed;
       }),
 
     forget: (accountId) =>

@@ -1,18 +1,6 @@
 import { browser } from 'wxt/browser';
-import type { Failure } from './failure';
+import { Refusal, type Reply } from './refusal';
 import type { Answer, MessageName, Question } from './table';
-
-/** The background's reply. Messages between contexts are JSON, so errors go as data. */
-export type Reply<Answer> = { ok: Answer } | { failure: Failure } | { notRepeatable: true };
-
-/** Thrown by `ask` if the background refused or failed; `failure` holds texts for the person. */
-export class Refusal extends Error {
-  readonly failure: Failure;
-  constructor(failure: Failure) {
-    super(failure.text);
-    this.failure = failure;
-  }
-}
 
 const mostTries = 4;
 
@@ -53,20 +41,4 @@ export const act = (question: Question<'act'>): Promise<Answer<'act'>> =>
 export function isOrphaned(): boolean {
   const { chrome } = globalThis as { chrome?: { runtime?: { id?: string } } };
   return chrome?.runtime?.id === undefined;
-}
-
-const changes = 'cuecard-changes';
-
-/** Notifies the extension's own pages that accounts, jobs or drafts changed, so that they ask again. */
-export function announceChange(): void {
-  const channel = new BroadcastChannel(changes);
-  channel.postMessage(null);
-  channel.close();
-}
-
-/** Calls `listener` after every change until the signal aborts. For the extension's own pages only. */
-export function onChange(listener: () => void, signal?: AbortSignal): void {
-  const channel = new BroadcastChannel(changes);
-  channel.addEventListener('message', () => listener());
-  signal?.addEventListener('abort', () => channel.close());
 }

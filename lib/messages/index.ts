@@ -1,22 +1,11 @@
 /**
- * Messages of surfaces to the background, and their answers. Their types are derived from the table of messages in the
- * background (`entrypoints/background/handlers/`); of that table nothing but types comes here.
+ * Messages of surfaces to the background, and the types of their answers. The types of messages are derived from the
+ * table in the background (`entrypoints/background/handlers/`); of that table nothing but types comes here.
  */
-export * from './accessLog';
-export * from './accounts';
-export * from './apiCalls';
+export * from '../views';
 export * from './ask';
-export * from './batches';
-export * from './collections';
-export * from './dataSizes';
-export * from './events';
-export * from './failure';
-export * from './frames';
-export * from './jobs';
-export * from './offers';
-export * from './permissionWish';
-export * from './playlists';
-export * from './preferences';
+export * from './changes';
+export * from './refusal';
+export * from './sharedAnswers';
 export * from './table';
-export * from './uploads';
-export * from './viewSettings';
+export * from './topics';

@@ -1,7 +1,5 @@
 import type { messages } from '../../entrypoints/background/handlers';
 
-export type { ActionId, EventFormData, FormOrganizer, OfferRole, RecordKind, Surface } from '../actions';
-
 /** The table of messages, as a type: `ask(name, question)` → answer. */
 type Messages = typeof messages;
 

@@ -1,4 +1,4 @@
-import type { IndexedItem, VideoFacts } from '../messages';
+import type { IndexedItem, VideoFacts } from '../views';
 
 /** A playlist item with facts about its video; a list may hold the same video twice. */
 export interface PlaylistEntry extends IndexedItem, VideoFacts {

@@ -1,6 +1,6 @@
-import type { ActionId, BatchItem } from '../messages';
 import type { ChannelSubject } from '../pages/subject';
 import { channelName } from '../pages/subjectIds';
+import type { ActionId, BatchItem } from '../views';
 import type { PlaylistEntry, PlaylistName } from './entry';
 import { fewestMoves } from './fewestMoves';
 

@@ -34,8 +34,9 @@ const clockDoubt = 600_000;
  * Counts the units that are spent, by client, bucket and day in Pacific time, in the table `quota`.
  * Calls from other computers are not in the count. Methods throw Fault `storage` if the disk fails.
  * @param now the time in epoch milliseconds
+ * @param changed called after units were counted
  */
-export function createQuotaMeter(store: Store, now: () => number = Date.now) {
+export function createQuotaMeter(store: Store, now: () => number = Date.now, changed: () => void = () => {}) {
   const toKey = (clientId: string, bucket: Bucket) => `${clientId}|${bucket}|${pacificDay(now())}`;
 
   /** The quota of a bucket now; 0 units are left while the bucket is marked as exhausted. */
@@ -80,6 +81,7 @@ export function createQuotaMeter(store: Store, now: () => number = Date.now) {
         exhausted: row?.exhausted ?? false,
       });
       await store.change('quota', key, count, 'relaxed');
+      changed();
     },
     /**
      * The platform said that the bucket is empty, whatever our count says. Returns when it is reset, in epoch
@@ -90,6 +92,7 @@ export function createQuotaMeter(store: Store, now: () => number = Date.now) {
       if (pacificDay(now() - clockDoubt) !== pacificDay(now())) return now() + clockDoubt;
       const key = toKey(clientId, bucket);
       await store.change('quota', key, (row) => ({ key, spent: row?.spent ?? 0, exhausted: true }));
+      changed();
       return nextPacificMidnight(now());
     },
     state,

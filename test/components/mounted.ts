@@ -8,12 +8,13 @@ export { asked, requested };
 
 let root: HTMLElement | undefined;
 
-/** Renders into the document, with a fake background; unmounted after each test. */
+/** Renders into the document, with a fake background; unmounted before the next and after each test. */
 export function mount(
   content: ComponentChildren,
   answers: Answers,
   person?: { granted?: boolean },
 ): HTMLElement {
+  unmount();
   answerWith(answers, person);
   root = document.createElement('div');
   document.body.append(root);
@@ -25,11 +26,16 @@ export function mount(
 export function useEnglish(): void {
   beforeAll(() => addMessages(readCatalogue('en')));
   afterEach(() => {
-    if (root) render(null, root);
-    root?.remove();
+    unmount();
     // Views stand in the address, which tests share
     history.replaceState(null, '', location.pathname);
   });
+}
+
+function unmount(): void {
+  if (root) render(null, root);
+  root?.remove();
+  root = undefined;
 }
 
 /** Messages of one name, in order. */

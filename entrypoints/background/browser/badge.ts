@@ -1,7 +1,7 @@
 import { browser } from 'wxt/browser';
 import { i18n } from '#i18n';
-import type { Failure } from '../../../lib/messages';
 import type { JobRow, Store } from '../../../lib/store';
+import type { Failure } from '../../../lib/views';
 import type { BatchesProgress } from '../wording/batchesProgress';
 
 /**

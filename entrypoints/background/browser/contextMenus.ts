@@ -5,10 +5,10 @@ import { addEvent } from '../../../lib/actions/events/addEvent';
 import { saveToNewPlaylist } from '../../../lib/actions/playlists/saveToNewPlaylist';
 import { saveToPlaylist } from '../../../lib/actions/playlists/saveToPlaylist';
 import { Fault } from '../../../lib/errors';
-import type { PlaylistChoice } from '../../../lib/messages';
 import { toReadableAddress } from '../../../lib/pages/calendarAddress';
 import { recognizeVideoUrl } from '../../../lib/pages/video';
 import { videoSites } from '../../../lib/pages/videoAddress';
+import type { PlaylistChoice } from '../../../lib/views';
 import { actionLabel } from '../wording/views';
 import type { Shortcuts, ShortcutTarget } from './shortcuts';
 

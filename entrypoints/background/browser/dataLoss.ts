@@ -1,4 +1,4 @@
-import { announceChange } from '../../../lib/messages';
+import { announceChange } from '../../../lib/messages/changes';
 import { lossKey, type Store } from '../../../lib/store';
 
 /**
@@ -14,7 +14,7 @@ const markerCache = 'cuecard has data';
 export async function noteNewDatabase(store: Store, now: number = Date.now()): Promise<void> {
   if (!(await caches.has(markerCache))) return void (await caches.open(markerCache));
   await store.put('settings', { key: lossKey, value: { at: now } });
-  announceChange();
+  announceChange('settings');
 }
 
 /** To be called before the person's data are deleted: the next new database is then not a data loss. */

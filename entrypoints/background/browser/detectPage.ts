@@ -1,9 +1,9 @@
 import { browser } from 'wxt/browser';
 import { Fault, type FaultData, toFault } from '../../../lib/errors';
-import type { DetectedPage } from '../../../lib/messages';
 import { hostPattern } from '../../../lib/pages/siteAddress';
 import { type Finding, type Subject, subjectKey } from '../../../lib/pages/subject';
 import { recognizeVideoUrl } from '../../../lib/pages/video';
+import type { DetectedPage } from '../../../lib/views';
 import { FindingSchema } from '../messaging/schemas';
 import { faultToFailure } from '../wording/failures';
 import { findActiveTab } from './activeTab';

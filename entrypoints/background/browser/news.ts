@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
-import { announceChange } from '../../../lib/messages';
+import { announceChange } from '../../../lib/messages/changes';
 import type { Store } from '../../../lib/store';
 
 const settingKey = 'news';
@@ -12,7 +12,10 @@ export function followUpdates(store: Pick<Store, 'put'>): void {
     const { version } = browser.runtime.getManifest();
     if (reason !== 'update' || previousVersion === undefined || previousVersion === version) return;
     // Where nothing can be stored, the update is not mentioned.
-    void store.put('settings', { key: settingKey, value: { version } }).then(announceChange, () => undefined);
+    void store.put('settings', { key: settingKey, value: { version } }).then(
+      () => announceChange('settings'),
+      () => undefined,
+    );
   });
 }
 

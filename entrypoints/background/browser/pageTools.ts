@@ -1,8 +1,8 @@
 import { browser } from 'wxt/browser';
 import { saveToPlaylist } from '../../../lib/actions/playlists/saveToPlaylist';
 import { Fault } from '../../../lib/errors';
-import type { ChooserMessage, MoverMessage, TeacherMessage } from '../../../lib/messages';
 import type { SiteButton } from '../../../lib/pages/buttonPlace';
+import type { ChooserMessage, MoverMessage, TeacherMessage } from '../../../lib/views';
 import type { Tickets } from '../messaging/frameTickets';
 import type { Origin } from '../messaging/origin';
 import { pageTexts } from '../wording/pageTexts';

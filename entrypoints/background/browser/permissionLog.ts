@@ -1,5 +1,5 @@
 import { type Browser, browser } from 'wxt/browser';
-import type { AccessEntry } from '../../../lib/messages';
+import type { AccessEntry } from '../../../lib/views';
 
 /** Logs what the person allows and withdraws in the browser's prompts and settings. Call it synchronously at start. */
 export function followPermissions(log: {

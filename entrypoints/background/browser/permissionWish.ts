@@ -1,29 +1,25 @@
 import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
 import type { Jobs } from '../../../lib/jobs';
-import { permissionWishLock } from '../../../lib/messages';
 import type { Store } from '../../../lib/store';
 import { setting } from '../../../lib/store/setting';
+import { type PermissionWish, permissionWishLock } from '../../../lib/views';
 import { address, id, label } from '../messaging/fields';
 import type { EventButtonRegistration } from './eventButton';
 import type { Presenter } from './presenter';
 
 /** What the person wants a permission for. */
-export const WishSchema = () =>
+export const WishSchema = (): z.ZodMiniType<PermissionWish> =>
   z.discriminatedUnion('kind', [
-    /** Show the event button on a site. */
     z.object({ kind: z.literal('eventButton'), origin: address() }),
-    /** Offer the events of a calendar file, which the page of the tab links to. */
     z.object({
       kind: z.literal('readCalendar'),
       url: address(),
       tabId: z.optional(z.int()),
       pageTitle: label(),
     }),
-    /** Continue a job that failed without the permission. */
     z.object({ kind: z.literal('retryJob'), jobId: id() }),
   ]);
-type Wish = z.output<ReturnType<typeof WishSchema>>;
 
 /** The wish of the last permission prompt, with the requested match patterns; `until` in epoch milliseconds. */
 const savedWish = setting('permissionWish', () =>
@@ -53,7 +49,7 @@ interface PermissionWishDependencies {
 export function createPermissionWishes(dependencies: PermissionWishDependencies) {
   const { store, locks, eventButton, presenter, jobs } = dependencies;
 
-  async function fulfil(wish: Wish): Promise<unknown> {
+  async function fulfil(wish: PermissionWish): Promise<unknown> {
     if (wish.kind === 'eventButton') return eventButton.set({ origin: wish.origin, on: true });
     if (wish.kind === 'retryJob') return jobs.retry(wish.jobId);
     const { url, tabId, pageTitle } = wish;
@@ -62,7 +58,7 @@ export function createPermissionWishes(dependencies: PermissionWishDependencies)
 
   return {
     /** Stores a wish before the prompt, in place of the last one; undefined once the surface has the answer. */
-    async note(wish: Wish | undefined, origins: string[]): Promise<void> {
+    async note(wish: PermissionWish | undefined, origins: string[]): Promise<void> {
       const noted = wish && { wish, origins, until: Date.now() + longestPrompt };
       await savedWish.change(store, () => noted);
     },

@@ -1,17 +1,17 @@
 import { browser } from 'wxt/browser';
 import { i18n } from '#i18n';
 import { Fault, toFault } from '../../../lib/errors';
-import {
-  type FrameMessage,
-  type FrameView,
-  type LanguageMessage,
-  type OutdatedMessage,
-  type OverlayMessage,
-  Refusal,
-} from '../../../lib/messages';
+import { Refusal } from '../../../lib/messages/refusal';
 import type { SiteButton } from '../../../lib/pages/buttonPlace';
 import type { FieldPlace } from '../../../lib/pages/fieldPlace';
 import type { EventSubject } from '../../../lib/pages/subject';
+import type {
+  FrameMessage,
+  FrameView,
+  LanguageMessage,
+  OutdatedMessage,
+  OverlayMessage,
+} from '../../../lib/views';
 import type { Tickets } from '../messaging/frameTickets';
 import type { Origin } from '../messaging/origin';
 import { faultToFailure } from '../wording/failures';

@@ -1,9 +1,9 @@
 import { saveToPlaylist } from '../../../lib/actions/playlists/saveToPlaylist';
 import { Fault } from '../../../lib/errors';
-import type { ActionId, FrameView, PlaylistChoice, Surface } from '../../../lib/messages';
 import { emptyOutline } from '../../../lib/pages/plain/outline';
 import type { Subject } from '../../../lib/pages/subject';
-import type { AnswerTo } from '../messaging/origin';
+import type { ActionId, FrameView, PlaylistChoice, Surface } from '../../../lib/views';
+import type { AnswerTo } from '../messaging/router';
 import { detectSubjects } from './detectPage';
 import type { Presenter } from './presenter';
 import type { TaughtReader } from './taughtReader';

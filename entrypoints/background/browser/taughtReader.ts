@@ -1,7 +1,7 @@
 import { browser } from 'wxt/browser';
-import type { TeacherMessage } from '../../../lib/messages';
 import type { Outline } from '../../../lib/pages/plain/outline';
 import type { TaughtRule } from '../../../lib/pages/taught/rule';
+import type { TeacherMessage } from '../../../lib/views';
 import { OutlineSchema } from '../messaging/schemas';
 import { injectScript } from './injectScript';
 

@@ -3,17 +3,12 @@ import { calendarMethods } from '../../../lib/calendar';
 import { Fault, toFault } from '../../../lib/errors';
 import { type CallOptions, createTransport, type Method, type TransportOptions } from '../../../lib/http';
 import { toRequest } from '../../../lib/http/request';
-import {
-  type CallAnswer,
-  type CallPreview,
-  type CallRequest,
-  type Failure,
-  Refusal,
-} from '../../../lib/messages';
 import { dropBlob, leaveBlob, sweepBlobs } from '../../../lib/messages/blobTransfer';
+import { Refusal } from '../../../lib/messages/refusal';
 import { studioUrl } from '../../../lib/pages/videoAddress';
 import type { AccountRow, Store } from '../../../lib/store';
 import { videoMethods } from '../../../lib/video';
+import type { CallAnswer, CallPreview, CallRequest, Failure } from '../../../lib/views';
 import { id, key } from '../messaging/fields';
 import { messagesFor, type Parsed } from '../messaging/message';
 import type { ApiClients } from '../state/apiClients';

@@ -13,8 +13,8 @@ import { daysAround, isSameEvent } from '../../../lib/calendar/matching/sameEven
 import { everyItem } from '../../../lib/calendar/shared/paging';
 import { toTitleText } from '../../../lib/calendar/shared/text';
 import { readRawTexts, type WordPressClient } from '../../../lib/calendar/wordpress';
-import type { EditableEventView, EventThere } from '../../../lib/messages';
 import { mostOrganizers } from '../../../lib/shared/formOrganizers';
+import type { EditableEventView, EventThere } from '../../../lib/views';
 import { label, positive } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
 import type { ApiClients } from '../state/apiClients';

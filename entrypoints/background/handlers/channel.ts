@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { Fault } from '../../../lib/errors';
-import type { VideoFacts } from '../../../lib/messages';
 import { parseVideoDuration } from '../../../lib/video/shared/duration';
 import { findVideoParts, toVideoFields } from '../../../lib/video/shared/videoFields';
+import type { VideoFacts } from '../../../lib/views';
 import { id } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
 import type { ApiClients } from '../state/apiClients';

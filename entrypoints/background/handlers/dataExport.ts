@@ -1,10 +1,11 @@
 import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
-import { announceChange, type DataHealth } from '../../../lib/messages';
 import { blobDatabase } from '../../../lib/messages/blobTransfer';
+import { announceChange } from '../../../lib/messages/changes';
 import { lossKey, type Store } from '../../../lib/store';
 import { eraseStore, rescue } from '../../../lib/store/rescue';
 import { restoreCopy } from '../../../lib/store/restore';
+import type { DataHealth } from '../../../lib/views';
 import { expectNewDatabase } from '../browser/dataLoss';
 import { nothing } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
@@ -77,7 +78,7 @@ export async function eraseAllData(store: Store): Promise<void> {
   const eventButtons = await browser.scripting.getRegisteredContentScripts();
   if (eventButtons.length > 0)
     await browser.scripting.unregisterContentScripts({ ids: eventButtons.map(({ id }) => id) });
-  announceChange();
+  announceChange('everything');
 }
 
 /** Longest copy; browsers limit the size of a message to 64 MB. */
@@ -101,7 +102,7 @@ export const dataMessages = {
     async answer({ store, erased }, { json }) {
       const restored = await restoreCopy(store, json, copyReaders(store));
       erased();
-      announceChange();
+      announceChange('everything');
       return restored;
     },
   }),
@@ -113,7 +114,7 @@ export const dataMessages = {
     question: nothing,
     async answer({ store }) {
       await store.delete('settings', lossKey);
-      announceChange();
+      announceChange('settings');
     },
   }),
   /** Deletes all our data on this device. */

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import type { Batches } from '../../../lib/jobs';
-import { announceChange, type DataSizes, sizeBounds } from '../../../lib/messages';
 import { sweepBlobs } from '../../../lib/messages/blobTransfer';
+import { announceChange } from '../../../lib/messages/changes';
 import type { PlaylistIndex } from '../../../lib/playlistIndex';
 import type { Store } from '../../../lib/store';
 import { setting } from '../../../lib/store/setting';
+import { type DataSizes, sizeBounds } from '../../../lib/views';
 import { nothing } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
 import { onceIn } from '../state/onceIn';
@@ -92,7 +93,7 @@ export const dataSizeMessages = {
     async answer({ dataSizes }, sizes) {
       await dataSizes.set(sizes);
       await dataSizes.keep();
-      announceChange();
+      announceChange('playlists', 'jobs');
     },
   }),
 };

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { announceChange } from '../../../lib/messages';
-import type { Menus } from '../browser/contextMenus';
+import { announceChange } from '../../../lib/messages/changes';
 import { id, nothing } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
 import type { AccountViews } from '../state/accountViews';
@@ -10,7 +9,7 @@ import type { Memory } from '../state/usageMemory';
 const message = messagesFor<{
   memory: Pick<Memory, 'defaultPlaylist' | 'chooseDefaultPlaylist'>;
   accountViews: Pick<AccountViews, 'active'>;
-  menus: Pick<Menus, 'refresh'>;
+  menus: { refresh(): Promise<void> };
 }>();
 
 /** Messages about the playlist that one click saves to, of the active video account. */
@@ -35,7 +34,7 @@ export const defaultPlaylistMessages = {
     async answer({ memory, accountViews, menus }, { playlist }) {
       const { accountId } = await requireAccount(accountViews, 'video');
       await memory.chooseDefaultPlaylist(accountId, playlist ?? undefined);
-      announceChange();
+      announceChange('settings');
       await menus.refresh();
     },
   }),

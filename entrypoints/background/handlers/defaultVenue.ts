@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { announceChange } from '../../../lib/messages';
+import { announceChange } from '../../../lib/messages/changes';
 import type { Store } from '../../../lib/store';
 import { nothing, positive } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
@@ -34,7 +34,7 @@ export const defaultVenueMessages = {
     async answer({ store, accountViews }, { venue }) {
       const { accountId } = await requireAccount(accountViews, 'calendar');
       await defaultVenue.keep(store, accountId, venue ?? undefined);
-      announceChange();
+      announceChange('settings');
     },
   }),
 };

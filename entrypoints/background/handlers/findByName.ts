@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { findNames, toNamedRow } from '../../../lib/collections/names';
-import type { FoundName } from '../../../lib/messages';
 import type { PlaylistIndex } from '../../../lib/playlistIndex';
+import type { FoundName } from '../../../lib/views';
 import { messagesFor } from '../messaging/message';
 import type { NameIndex } from '../state/nameIndex';
 import type { ActiveAccount } from '../state/requireAccount';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { findAction } from '../../../lib/actions';
 import { hasWritten, isFinished, isInDoubt, openSteps, waitsFor } from '../../../lib/jobs';
-import type { HistoryLine, HistoryPage } from '../../../lib/messages';
 import { finishedStates, unfinishedStates } from '../../../lib/shared/jobStates';
 import type { AccountRow, JobRow, Store } from '../../../lib/store';
+import type { HistoryLine, HistoryPage } from '../../../lib/views';
 import { id, shortText } from '../messaging/fields';
 import { messagesFor, type Parsed } from '../messaging/message';
 import { jobView } from '../wording/views';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Accounts, VaultLock } from '../../../lib/accounts';
-import { announceChange } from '../../../lib/messages';
+import { announceChange } from '../../../lib/messages/changes';
 import type { Store } from '../../../lib/store';
 import { nothing } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
@@ -31,7 +31,7 @@ export const lockMessages = {
     question: () => z.object({ passphrase: passphrase() }),
     async answer({ lock }, question) {
       await lock.enable(question.passphrase);
-      announceChange();
+      announceChange('accounts');
     },
   }),
   /** See `VaultLock.unlock`. */
@@ -82,7 +82,7 @@ export const lockMessages = {
             ? { ...row, fault: { ...row.fault, reason: 'secretsForgotten' } }
             : undefined,
         );
-      announceChange();
+      announceChange('accounts');
     },
   }),
 };

@@ -1,4 +1,4 @@
-import { announceChange } from '../../../lib/messages';
+import { announceChange } from '../../../lib/messages/changes';
 import type { Store } from '../../../lib/store';
 import { dismissNews, readNews } from '../browser/news';
 import { nothing } from '../messaging/fields';
@@ -21,7 +21,7 @@ export const newsMessages = {
     repeatable: true,
     async answer({ store }) {
       await dismissNews(store);
-      announceChange();
+      announceChange('settings');
     },
   }),
 };

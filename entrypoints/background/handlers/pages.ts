@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Fault } from '../../../lib/errors';
-import { announceChange } from '../../../lib/messages';
+import { announceChange } from '../../../lib/messages/changes';
 import {
   isManagerAddress,
   type ManagerAddress,
@@ -136,7 +136,7 @@ export const webPageMessages = {
         throw new Fault({ kind: 'notAllowed', reason: 'notAsked', about: 'placeButton' });
       await siteButtons.change(origin.site, isHidden ? { isHidden } : { isHidden, place });
       await presenter.sendTexts();
-      announceChange();
+      announceChange('settings');
     },
   }),
   /**
@@ -222,7 +222,7 @@ export const webPageMessages = {
         await siteButtons.change(question.origin, { isHidden: !question.on });
         await presenter.sendTexts();
       } else await eventButton.set(question);
-      announceChange();
+      announceChange('settings');
     },
   }),
   /** Before the browser's permission prompt for these match patterns, what it is for; without a wish, it was answered. */

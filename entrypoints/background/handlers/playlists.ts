@@ -1,11 +1,5 @@
 import * as z from 'zod/mini';
 import { Fault, type FaultData } from '../../../lib/errors';
-import type {
-  IndexedItem,
-  IndexedPlaylist,
-  PlaylistIndexView,
-  PlaylistItemsPage,
-} from '../../../lib/messages';
 import { changeState } from '../../../lib/playlistIndex/refresh';
 import {
   dueIn,
@@ -17,6 +11,7 @@ import {
   toKey,
 } from '../../../lib/playlistIndex/rows';
 import type { PlaylistRow, VideoAccountRow } from '../../../lib/store';
+import type { IndexedItem, IndexedPlaylist, PlaylistIndexView, PlaylistItemsPage } from '../../../lib/views';
 import { id } from '../messaging/fields';
 import { messagesFor, type Parsed } from '../messaging/message';
 import { createPartialReads } from '../state/partialReads';

@@ -1,11 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  announceChange,
-  eventStatuses,
-  notificationKinds,
-  privacyStatuses,
-  themes,
-} from '../../../lib/messages';
+import { announceChange } from '../../../lib/messages/changes';
+import { eventStatuses, notificationKinds, privacyStatuses, themes } from '../../../lib/views';
 import { eventMinutes, nothing, zoneName } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
 import type { Notifier } from '../state/notifier';
@@ -37,7 +32,7 @@ export const preferenceMessages = {
     async answer({ preferences, notifier }, changes) {
       await preferences.change(changes);
       if (changes.notifications) await notifier.check();
-      announceChange();
+      announceChange('settings');
     },
   }),
 };

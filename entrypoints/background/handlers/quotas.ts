@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Accounts } from '../../../lib/accounts';
-import type { QuotaView } from '../../../lib/messages';
-import { announceChange } from '../../../lib/messages';
+import { announceChange } from '../../../lib/messages/changes';
 import { buckets, type QuotaMeter } from '../../../lib/quota';
+import type { QuotaView } from '../../../lib/views';
 import { nothing } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
 import { toActor } from '../wording/accountName';
@@ -54,7 +54,7 @@ export const quotaMessages = {
     },
     async answer({ meter }, { clientId, daily }) {
       await meter.setDaily(clientId, daily);
-      announceChange();
+      announceChange('quota', 'accounts');
     },
   }),
 };

@@ -4,7 +4,8 @@ import type { SignInQuestion } from '../../../lib/accounts/video/videoSignIn';
 import type { Mirror } from '../../../lib/collections/mirror';
 import { Fault } from '../../../lib/errors';
 import { locale } from '../../../lib/i18n';
-import { announceChange, Refusal } from '../../../lib/messages';
+import { announceChange } from '../../../lib/messages/changes';
+import { Refusal } from '../../../lib/messages/refusal';
 import type { PlaylistIndex } from '../../../lib/playlistIndex';
 import type { QuotaMeter } from '../../../lib/quota';
 import { signInMethods } from '../../../lib/shared/signInMethods';
@@ -187,7 +188,7 @@ export const signInMessages = {
     async answer({ accounts, accountViews }) {
       const quota = await accountViews.quota();
       const checks = await accounts.check(quota);
-      announceChange();
+      announceChange('accounts');
       return checks.map((check) => checkView(check, quota?.left));
     },
   }),

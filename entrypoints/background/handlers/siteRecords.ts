@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { organizerRecords, venueRecords } from '../../../lib/actions/records/placeRecords';
 import type { RecordMatch } from '../../../lib/actions/records/records';
-import type { PlaceMatch, SimilarPlaces } from '../../../lib/messages';
+import type { PlaceMatch, SimilarPlaces } from '../../../lib/views';
 import { label, shortText } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
 import type { ApiClients } from '../state/apiClients';

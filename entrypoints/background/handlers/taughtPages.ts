@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Fault } from '../../../lib/errors';
-import { announceChange } from '../../../lib/messages';
+import { announceChange } from '../../../lib/messages/changes';
 import { emptyOutline } from '../../../lib/pages/plain/outline';
 import { toPagePattern } from '../../../lib/pages/taught/pagePattern';
 import type { Presenter } from '../browser/presenter';
@@ -56,7 +56,7 @@ export const taughtPageMessages = {
     repeatable: true,
     async answer({ taughtPages }, { url, rule }) {
       await taughtPages.keep(url, rule);
-      announceChange();
+      announceChange('settings');
       return { page: toPagePattern(url) ?? '' };
     },
   }),
@@ -74,7 +74,7 @@ export const taughtPageMessages = {
     repeatable: true,
     async answer({ taughtPages }, { page }) {
       await taughtPages.forget(page);
-      announceChange();
+      announceChange('settings');
     },
   }),
 };

@@ -2,13 +2,14 @@ import * as z from 'zod/mini';
 import { buildPlatform } from '../../../lib/accounts';
 import { Fault, type FaultData } from '../../../lib/errors';
 import { createResumable } from '../../../lib/http';
-import type { Failure, UploadView } from '../../../lib/messages';
 import { dropBlob, openBlob, pieceName, sweepBlobs } from '../../../lib/messages/blobTransfer';
+import { announceChange } from '../../../lib/messages/changes';
 import { studioUrl, videoUrl } from '../../../lib/pages/videoAddress';
 import type { Store, UploadRow, VideoAccountRow } from '../../../lib/store';
 import { createUploads, type Uploads, type UploadsDependencies } from '../../../lib/uploads';
 import { findUploadTitle } from '../../../lib/uploads/uploadedVideo';
 import { videos } from '../../../lib/video';
+import type { Failure, UploadView } from '../../../lib/views';
 import { id, nothing } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
 import type { ApiClients } from '../state/apiClients';
@@ -72,7 +73,11 @@ const change = <Answer>(work: (uploads: Uploads, uploadId: string) => Promise<An
     from: 'own',
     question: () => z.object({ uploadId: id() }),
     repeatable: true,
-    answer: ({ uploads }, { uploadId }) => work(uploads, uploadId),
+    async answer({ uploads }, { uploadId }) {
+      const answer = await work(uploads, uploadId);
+      announceChange('uploads');
+      return answer;
+    },
   });
 
 /** Messages about uploads of videos. The manager holds the file, and stores each piece as a blob for the background. */
@@ -94,7 +99,9 @@ export const uploadMessages = {
       const { accountId } = await requireAccount(accountViews, 'video', asked);
       await sweepBlobs(store.filesInUse);
       const params = { part: ['snippet', 'status'], notifySubscribers, fields: 'id' };
-      return uploadView(await uploads.begin({ ...upload, accountId, params }));
+      const row = await uploads.begin({ ...upload, accountId, params });
+      announceChange('uploads');
+      return uploadView(row);
     },
   }),
   /**

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { readPlaylist, readUploads } from '../../../lib/actions/shared/state';
 import { Fault } from '../../../lib/errors';
-import type { SourceVideos, VideoSource } from '../../../lib/messages';
+import type { SourceVideos, VideoSource } from '../../../lib/views';
 import { id } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
 import { SubjectSchema } from '../messaging/schemas';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { ViewSettings } from '../../../lib/messages';
 import type { Store } from '../../../lib/store';
 import { setting } from '../../../lib/store/setting';
+import type { ViewSettings } from '../../../lib/views';
 import { id } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { Fault } from '../../../lib/errors';
-import type { FrameView } from '../../../lib/messages';
 import type { EventSubject } from '../../../lib/pages/subject';
 import type { Store } from '../../../lib/store';
+import type { FrameView } from '../../../lib/views';
 import type { Origin } from './origin';
 import { EventSubjectSchema, FrameViewSchema } from './schemas';
 

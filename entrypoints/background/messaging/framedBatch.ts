@@ -1,6 +1,6 @@
 import { fillPlaylist } from '../../../lib/actions/playlists/fillPlaylist';
 import { saveToPlaylist } from '../../../lib/actions/playlists/saveToPlaylist';
-import type { BatchItem } from '../../../lib/messages';
+import type { BatchItem } from '../../../lib/views';
 import { mostChosenVideos } from './schemas';
 
 /**

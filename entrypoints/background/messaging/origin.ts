@@ -1,5 +1,3 @@
-import type { Answer, MessageName, Question } from '../../../lib/messages';
-
 /** The sender of a message, as reported by the browser; never taken from the message itself. */
 export interface Origin {
   /**
@@ -18,13 +16,3 @@ export interface Origin {
   /** Whether `site` is an origin of the video site. */
   isVideoSite?: boolean;
 }
-
-/**
- * Sends a message from within the background, where menus and keys use the message table like every other surface.
- * @throws Refusal with the failure to show
- */
-export type AnswerTo = <Name extends MessageName>(
-  name: Name,
-  question: Question<Name>,
-  origin: Origin,
-) => Promise<Answer<Name>>;

@@ -1,10 +1,11 @@
 import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
 import { Fault, toFault } from '../../../lib/errors';
-import { type Answer, type MessageName, type Question, Refusal, type Reply } from '../../../lib/messages';
+import { Refusal, type Reply } from '../../../lib/messages/refusal';
+import type { Answer, MessageName, Question } from '../../../lib/messages/table';
 import { faultToFailure } from '../wording/failures';
 import { type Message, usualSize } from './message';
-import type { AnswerTo, Origin } from './origin';
+import type { Origin } from './origin';
 import { createRates, type Rates } from './rates';
 import { findOrigin, type Sender } from './sender';
 import { isWithinSize } from './size';
@@ -44,6 +45,16 @@ export interface RouterDependencies<Services> {
   /** Resolves when texts are in the chosen language. */
   ready?: () => Promise<void>;
 }
+
+/**
+ * Sends a message from within the background, where menus and keys use the message table like every other surface.
+ * @throws Refusal with the failure to show
+ */
+export type AnswerTo = <Name extends MessageName>(
+  name: Name,
+  question: Question<Name>,
+  origin: Origin,
+) => Promise<Answer<Name>>;
 
 /** Answers messages. */
 export interface Router {

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { RichTextSchema } from '../../../lib/actions/shared/description';
-import type { ChosenVideo, FrameView } from '../../../lib/messages';
 import { longestDistance, type SiteButton } from '../../../lib/pages/buttonPlace';
 import { longestDataAddress } from '../../../lib/pages/calendarAddress';
 import { type FieldPlace, placeLimits } from '../../../lib/pages/fieldPlace';
@@ -21,6 +20,7 @@ import { eventParts, type Outline, outlineLimits } from '../../../lib/pages/plai
 import type { EventSubject, Finding, Subject } from '../../../lib/pages/subject';
 import { type TaughtRule, taughtLimits, taughtNames } from '../../../lib/pages/taught/rule';
 import { channelIdForm, videoIdForm } from '../../../lib/pages/videoAddress';
+import type { ChosenVideo, FrameView } from '../../../lib/views';
 
 // Schemas of subjects from outside: from page scripts, from the page scanner, from disk. Texts are cut at a maximum
 // length; addresses other than http and https are dropped. Built on first use, so that the worker starts fast.

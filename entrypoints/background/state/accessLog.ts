@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { Accounts, Connecting } from '../../../lib/accounts';
 import { type FaultData, toFault } from '../../../lib/errors';
-import { type AccessEntry, accessKinds } from '../../../lib/messages';
 import type { Store } from '../../../lib/store';
 import { setting } from '../../../lib/store/setting';
+import { type AccessEntry, accessKinds } from '../../../lib/views';
 import { toActor } from '../wording/accountName';
 import { faultToFailure } from '../wording/failures';
 

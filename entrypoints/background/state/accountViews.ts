@@ -5,10 +5,10 @@ import {
   getPlatform,
   untickedScopes,
 } from '../../../lib/accounts';
-import type { AccountsView, Actor, ClientFacts, SiteProgress, VideoConnection } from '../../../lib/messages';
 import type { QuotaMeter, QuotaState } from '../../../lib/quota';
 import { signInMethods } from '../../../lib/shared/signInMethods';
 import type { AccountRow, VideoAccountRow } from '../../../lib/store';
+import type { AccountsView, Actor, ClientFacts, SiteProgress, VideoConnection } from '../../../lib/views';
 import { toActor } from '../wording/accountName';
 import { faultToFailure } from '../wording/failures';
 import { translate } from '../wording/translate';

@@ -1,7 +1,7 @@
 import type { Accounts } from '../../../lib/accounts';
-import type { ActiveAccountsView, Failure, SiteConnection } from '../../../lib/messages';
 import type { QuotaMeter } from '../../../lib/quota';
 import { type CalendarAccountRow, lossKey, type Store } from '../../../lib/store';
+import type { ActiveAccountsView, Failure, SiteConnection } from '../../../lib/views';
 import { isAllowed, toMissingPermission } from '../browser/permissions';
 import { toActor } from '../wording/accountName';
 import { faultToFailure } from '../wording/failures';

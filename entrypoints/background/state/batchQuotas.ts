@@ -1,10 +1,10 @@
 import type { KnownAction } from '../../../lib/actions';
 import { Fault } from '../../../lib/errors';
 import type { Batches, BatchProgress } from '../../../lib/jobs';
-import { type BatchPrice, type BatchView, isUnderWay } from '../../../lib/messages';
 import type { QuotaMeter, QuotaState } from '../../../lib/quota';
 import { planBatch } from '../../../lib/quota/plan';
 import type { AccountRow, Store } from '../../../lib/store';
+import { type BatchPrice, type BatchView, isUnderWay } from '../../../lib/views';
 import { toActor } from '../wording/accountName';
 import { type BatchesProgress, toBatchesProgress } from '../wording/batchesProgress';
 import { faultToFailure } from '../wording/failures';

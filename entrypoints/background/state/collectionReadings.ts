@@ -15,7 +15,7 @@ export interface CollectionReadingsDependencies {
   apiClients: Pick<ApiClients, 'video' | 'calendar' | 'wordpress'>;
   meter: Pick<QuotaMeter, 'state'>;
   /** Called after each page. */
-  changed(): void;
+  changed(collection: CollectionId): void;
 }
 
 /** Name of the alarm that starts a worker again which was stopped while it read. */
@@ -50,7 +50,7 @@ export function createCollectionReadings(dependencies: CollectionReadingsDepende
       collection,
       client: toClients(account),
       spend: (units) => spend(account, units),
-      changed,
+      changed: () => changed(collection),
     });
     // Signed out while it was read
     if ((await store.get('accounts', accountId)) === undefined) await mirror.forget(accountId);

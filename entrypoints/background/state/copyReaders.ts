@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { i18n } from '#i18n';
 import { DescriptionSchema } from '../../../lib/actions/shared/description';
-import { privacyStatuses } from '../../../lib/messages';
 import type { Description } from '../../../lib/pages/richText';
 import { mostOrganizers, withOrganizers } from '../../../lib/shared/formOrganizers';
 import type { JobRow, Store } from '../../../lib/store';
 import type { CopyReaders } from '../../../lib/store/restore';
+import { privacyStatuses } from '../../../lib/views';
 import { batchTitle, jobView } from '../wording/views';
 
 const text = () => z.string().check(z.maxLength(20_000));

@@ -1,7 +1,7 @@
 import { type CollectionId, collections } from '../../../lib/collections';
 import type { Mirror } from '../../../lib/collections/mirror';
 import { findNames, type NamedRow, toNamedRow } from '../../../lib/collections/names';
-import type { FoundName } from '../../../lib/messages';
+import type { FoundName } from '../../../lib/views';
 
 /** Names of all mirrored rows, kept while the worker lives and caught up from the mirror before each search. */
 export interface NameIndex {

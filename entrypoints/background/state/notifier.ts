@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { i18n } from '#i18n';
 import { clock } from '../../../lib/i18n/times';
 import { waitsFor } from '../../../lib/jobs';
-import type { BatchView, NotificationKind } from '../../../lib/messages';
 import type { Store } from '../../../lib/store';
 import { setting } from '../../../lib/store/setting';
+import type { BatchView, NotificationKind } from '../../../lib/views';
 import {
   areBatchesInView,
   type NotificationTarget,

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
+import type { Store } from '../../../lib/store';
+import { setting } from '../../../lib/store/setting';
 import {
   eventStatuses,
   notificationKinds,
   type Preferences,
   privacyStatuses,
   themes,
-} from '../../../lib/messages';
-import type { Store } from '../../../lib/store';
-import { setting } from '../../../lib/store/setting';
+} from '../../../lib/views';
 import { eventMinutes, zoneName } from '../messaging/fields';
 
 /** The preferences on disk. */

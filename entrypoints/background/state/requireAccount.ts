@@ -3,7 +3,7 @@ import type { AccountOf } from '../../../lib/accounts/activeAccounts';
 import type { KnownAction } from '../../../lib/actions';
 import { Fault, type FaultData } from '../../../lib/errors';
 import type { Method } from '../../../lib/http';
-import { Refusal } from '../../../lib/messages';
+import { Refusal } from '../../../lib/messages/refusal';
 import type { AccountRow, VideoAccountRow } from '../../../lib/store';
 import { toActor } from '../wording/accountName';
 import { faultToFailure } from '../wording/failures';

@@ -8,11 +8,11 @@ import {
   type VideoState,
 } from '../../../lib/actions/shared/state';
 import type { Method } from '../../../lib/http';
-import type { PlaylistChoice, Surface } from '../../../lib/messages';
 import type { Subject } from '../../../lib/pages/subject';
 import type { PlaylistIndex, PlaylistStanding } from '../../../lib/playlistIndex';
 import type { AccountRow, PlaylistRow, VideoAccountRow } from '../../../lib/store';
 import { type VideoClient, videos } from '../../../lib/video';
+import type { PlaylistChoice, Surface } from '../../../lib/views';
 import type { ApiClients } from './apiClients';
 import { findExisting } from './existingEvent';
 import { type ActiveAccount, isGranted, toMissingAccount } from './requireAccount';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type Effect, findAction } from '../../../lib/actions';
 import type { Mirror } from '../../../lib/collections/mirror';
+import type { Topic } from '../../../lib/messages/changes';
 import type { PlaylistIndex } from '../../../lib/playlistIndex';
 import { isFinished } from '../../../lib/shared/jobStates';
 import type { JobRow, Store, Write } from '../../../lib/store';
@@ -18,6 +19,13 @@ type RecentPlaylist = z.output<ReturnType<typeof RecentPlaylist>>;
 
 interface PlaylistEffect extends RecentPlaylist {
   kind: 'playlistUsed' | 'playlistGone';
+}
+
+/** What the effects of a job changed. */
+interface LearnedChanges {
+  topics: Topic[];
+  /** Whether the recent playlists may have changed. */
+  usesPlaylist: boolean;
 }
 
 const mostRecent = 5;
@@ -48,35 +56,38 @@ export function createMemory(
     else if (chosen.title !== title) await chooseDefaultPlaylist(accountId, { playlistId, title });
   }
 
-  async function learnEffect(accountId: string, effect: Effect, isBatch: boolean): Promise<void> {
+  /** Returns what changed. */
+  async function learnEffect(accountId: string, effect: Effect, isBatch: boolean): Promise<Topic[]> {
     const recent = recentSetting(accountId);
     switch (effect.kind) {
       case 'eventAdded':
       case 'eventGone':
-        return;
+        return [];
       case 'siteWritten':
       case 'videoEdited':
       case 'subscription':
-        return mirror.learn(accountId, effect);
+        return (await mirror.learn(accountId, effect)).map((collection) => `rows:${collection}` as const);
       case 'playlistUsed': {
         const { playlistId, title } = effect;
         await updateDefault(accountId, effect);
         const known = (await recent.read(store)).slice(0, isBatch ? mostRecent : 1);
         // Already known; the order in which a batch uses its playlists does not matter
-        if (known.some((one) => one.playlistId === playlistId && one.title === title)) return;
-        return recent.change(store, (list) => {
+        if (known.some((one) => one.playlistId === playlistId && one.title === title)) return [];
+        await recent.change(store, (list) => {
           const others = without(list, playlistId);
           // One click saves where the person saved last, not where a bulk task did.
           const ahead = isBatch ? 1 : 0;
           const inOrder = [...others.slice(0, ahead), { playlistId, title }, ...others.slice(ahead)];
           return inOrder.slice(0, mostRecent);
         });
+        return ['playlists'];
       }
       case 'playlistGone':
         await updateDefault(accountId, { ...effect, title: '' });
         await recent.change(store, (list) => without(list, effect.playlistId));
     }
-    return index.learn(accountId, effect);
+    await index.learn(accountId, effect);
+    return ['playlists'];
   }
 
   async function withoutEvent(accountId: string, eventId: number): Promise<Write[]> {
@@ -129,11 +140,14 @@ export function createMemory(
       return (await Promise.all(effects.map((effect) => toLedgerWrites(job.accountId, effect)))).flat();
     },
 
-    /** Learns the other effects of a finished job. True if the recent playlists may have changed. */
-    async learn(job: JobRow): Promise<boolean> {
+    /** Learns the other effects of a finished job. Returns what changed. */
+    async learn(job: JobRow): Promise<LearnedChanges> {
       const effects = await findEffects(job);
-      for (const effect of effects) await learnEffect(job.accountId, effect, job.batchId !== undefined);
-      return effects.some(({ kind }) => kind === 'playlistUsed' || kind === 'playlistGone');
+      const topics: Topic[] = [];
+      for (const effect of effects)
+        topics.push(...(await learnEffect(job.accountId, effect, job.batchId !== undefined)));
+      const usesPlaylist = effects.some(({ kind }) => kind === 'playlistUsed' || kind === 'playlistGone');
+      return { topics, usesPlaylist };
     },
   };
 }

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
-import type { Actor } from '../../../lib/messages';
 import type { AccountRow } from '../../../lib/store';
+import type { Actor } from '../../../lib/views';
 
 /** An account in the form that surfaces show: id, service and name. */
 export function toActor(row: AccountRow): Actor {

@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import { timeLeftText } from '../../../lib/i18n/timeLeft';
-import type { BatchView } from '../../../lib/messages';
+import type { BatchView } from '../../../lib/views';
 
 /** Progress of all running batches together. */
 export interface BatchesProgress {

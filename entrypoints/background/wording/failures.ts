@@ -1,6 +1,6 @@
 import type { FaultData } from '../../../lib/errors';
 import { clock } from '../../../lib/i18n/times';
-import type { Failure, Remedy } from '../../../lib/messages';
+import type { Failure, Remedy } from '../../../lib/views';
 import { translate } from './translate';
 
 /**

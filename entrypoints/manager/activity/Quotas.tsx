@@ -15,7 +15,7 @@ interface QuotasProps {
  * shows is taken from there: two readings would differ while units are spent.
  */
 export function Quotas({ active }: QuotasProps) {
-  const { answer, failure, again } = useAnswer('quotas', {}, { live: true });
+  const { answer, failure, again } = useAnswer('quotas', {});
   return (
     <>
       {failure && <FailureNotice failure={failure} onRemedied={again} />}

@@ -85,7 +85,7 @@ export function useHistory(filters: Filters): History {
       current.current = '';
     };
   }, [serialized, again]);
-  useChanges(again);
+  useChanges(['jobs', 'accounts'], again);
 
   return { ...state, more, again };
 }

@@ -20,7 +20,7 @@ import { PlaylistTools } from './PlaylistTools';
 /** The contents of a playlist with a selection, and the tools for it. Rows are shown while the rest is still read. */
 export function OpenPlaylist({ playlistId }: { playlistId: string }) {
   const contents = useContents(playlistId);
-  const { answer: index } = useAnswer('playlistIndex', {}, { live: true });
+  const { answer: index } = useAnswer('playlistIndex', {});
   const [search, setSearch] = useState('');
   const entries = useMemo(() => toEntries(contents.items), [contents.items]);
   const shown = useFilter(entries, toText, search);

@@ -18,8 +18,8 @@ export function useContents(playlistId: string, since = 0) {
     ask('playlistContents', { playlistId, from }),
   );
   const playlist = page?.playlist;
-  useChanges(again);
-  const index = useAnswer('playlistIndex', {}, { live: true }).answer;
+  useChanges(['playlists', 'accounts'], again);
+  const index = useAnswer('playlistIndex', {}).answer;
   const isRead =
     playlist?.readAt !== undefined &&
     playlist.readAt >= since &&

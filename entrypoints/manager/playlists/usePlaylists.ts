@@ -11,7 +11,7 @@ const pageSize = 50;
  * they are outdated, and learns from our own actions.
  */
 export function usePlaylists(accountId: string): CollectionState<IndexedPlaylist> & { again: () => void } {
-  const { answer, failure, again } = useAnswer('playlistIndex', { list: true }, { live: true });
+  const { answer, failure, again } = useAnswer('playlistIndex', { list: true });
   const [refused, setRefused] = useState<Failure>();
   const text = JSON.stringify(answer?.playlists);
   const rows = useMemo(() => answer?.playlists ?? [], [text]);

@@ -72,7 +72,7 @@ export function createUploader() {
           if (running.get(uploadId) !== ending) return;
           running.delete(uploadId);
           put(uploadId, { running: false });
-          announceChange();
+          announceChange('uploads');
         });
       runs.set(uploadId, finished);
     },

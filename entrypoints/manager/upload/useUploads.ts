@@ -23,7 +23,7 @@ export type UploadList = ReturnType<typeof useUploads>;
 
 /** All uploads, newest first; renders again after each step. */
 export function useUploads() {
-  const { answer, failure, again } = useAnswer('uploads', {}, { live: true });
+  const { answer, failure, again } = useAnswer('uploads', {});
   const [, redraw] = useState(0);
   useEffect(() => uploader.onChange(() => redraw((count) => count + 1)), []);
   const read = useRef(answer);

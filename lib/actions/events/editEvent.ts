@@ -26,12 +26,13 @@ import { toEdits } from './eventEdits';
 import { eventReceipt } from './eventReceipt';
 import { eventKey } from './eventRow';
 import { pictureFault, readPicture } from './picture';
-import { findOrCreatePlaces } from './places';
+import { findOrCreatePlaces, getCreatedPlaces, removePlaces } from './places';
 import { readLatestEvent } from './reflectsEvent';
 
 /**
  * Writes the fields that the person changed in the form, and no others. If the event differs from what the person saw,
- * nothing is sent: the manager shows both versions and asks again.
+ * nothing is sent: the manager shows both versions and asks again. Undo also trashes the records that were created for
+ * it, unless an event uses them.
  */
 export const editEvent = action({
   id: 'event.edit',
@@ -114,10 +115,12 @@ export const editEvent = action({
     const dated = await keepDate({ step, wordpress }, written, { date: seen.date, currency });
     return keepCurrency({ step, wordpress }, dated, currency);
   },
-  async undo({ input, result, step, readLatest, calendar, wordpress }) {
+  async undo({ input, result, receipts, step, readLatest, calendar, wordpress }) {
     const { eventId } = input;
     const seen = input.seen ?? result?.seen;
-    if (result === undefined || seen === undefined) return undefined;
+    const removeCreated = () =>
+      removePlaces({ step, readLatest, calendar, wordpress }, getCreatedPlaces(receipts));
+    if (result === undefined || seen === undefined) return removeCreated();
     const { edits, after } = result;
     const isAsWritten = (event: EditableEvent['event']) =>
       changedSince(after, eventAsSent(event), updatedFields(edits)).length === 0;
@@ -139,11 +142,10 @@ export const editEvent = action({
     });
     const dated = await keepDate({ step, wordpress }, writtenBack, seen);
     const { problem } = await keepCurrency({ step, wordpress }, dated, seen.currency);
+    const stayed = await removeCreated();
     if (edits.venue != null && seen.venue === null)
       return { kind: 'conflict', reason: 'venueStayed', outcome: 'refused' };
-    return problem !== undefined && ['currencyLost', 'dateLost'].includes(problem.reason)
-      ? problem
-      : undefined;
+    return problem !== undefined && ['currencyLost', 'dateLost'].includes(problem.reason) ? problem : stayed;
   },
   substitutions: ({ form }) => [form.title],
   link: (_input, result) => result?.url,

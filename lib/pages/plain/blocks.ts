@@ -1,4 +1,5 @@
 import { isAction, isEnd } from './labels';
+import { findGridRecords } from './monthGrid';
 import { getRank, type PlainPage } from './page';
 import type { PlainRecord } from './record';
 import { findTableRecords } from './tables';
@@ -11,8 +12,18 @@ const linesBefore = 10;
 
 /** Finds the events of a page as groups of lines, in document order. */
 export function findRecords(page: PlainPage): PlainRecord[] {
-  return collect(page, page.root);
+  const records = collect(page, page.root);
+  const grids = findTables(page.root)
+    .filter((table) => page.countDated(table) === 0)
+    .flatMap((table) => findGridRecords(page, table) ?? []);
+  if (grids.length === 0) return records;
+  return [...records, ...grids].sort((one, other) => one.dateLine.from - other.dateLine.from);
 }
+
+const findTables = (part: PagePart): PagePart[] => [
+  ...(part.kind === 'table' ? [part] : []),
+  ...part.parts.flatMap(findTables),
+];
 
 function collect(page: PlainPage, part: PagePart): PlainRecord[] {
   const count = page.countDated(part);
@@ -121,10 +132,13 @@ function countTitlesBefore(page: PlainPage, run: readonly PagePart[], dated: rea
 function findEnd(page: PlainPage, run: readonly PagePart[], at: number, next: number): number {
   const part = run[at] as PagePart;
   const isComplete =
-    part.kind === 'li' ||
-    part.kind === 'article' ||
-    (part.parts.length > 0 &&
-      getLines(page, part).some((line) => page.read(line).words !== '' && !isAction(line.node.text ?? '')));
+    !isAboveTimes(page, run, at, next) &&
+    (part.kind === 'li' ||
+      part.kind === 'article' ||
+      (part.parts.length > 0 &&
+        getLines(page, part).some(
+          (line) => page.read(line).words !== '' && !isAction(line.node.text ?? ''),
+        )));
   if (isComplete) return at + 1;
   for (let end = at + 1; end < next; end++)
     if (
@@ -133,6 +147,15 @@ function findEnd(page: PlainPage, run: readonly PagePart[], at: number, next: nu
     )
       return end;
   return next;
+}
+
+/** Whether a sibling is a date without a time, alone in its row, and the next one begins with a time. */
+function isAboveTimes(page: PlainPage, run: readonly PagePart[], at: number, next: number): boolean {
+  const [line, ...others] = getLines(page, run[at] as PagePart);
+  const following = run[at + 1];
+  const first = following && page.lines[following.from];
+  if (!line || others.length > 0 || !first || at + 1 >= next) return false;
+  return getRank(line) !== undefined && page.read(line).clocks.length === 0 && page.read(first).isTimed;
 }
 
 const isBelow = (one: PagePart, other: PagePart) => (getRank(one) ?? 9) > (getRank(other) ?? 9);
@@ -148,16 +171,26 @@ function toRecords(page: PlainPage, all: readonly PagePart[]): PlainRecord[] {
   const timed = lines.filter(
     (line) => line !== dateLine && line.from > dateLine.from && page.read(line).isTimed,
   );
-  const areTitled = timed.filter((line) => page.read(line).words !== '');
-  const isProgramme =
-    reading.clocks.length === 0 && areTitled.length > 1 && areTitled.length === timed.length;
-  if (isProgramme && (isHeading(dateLine) || reading.words === ''))
+  const titles = timed.map((line) => findTimedTitle(page, line));
+  const isProgramme = reading.clocks.length === 0 && titles.length > 0 && titles.every(Boolean);
+  // One line with a time can be a part of the event; a row with a time and a title of its own is none
+  const isMany = titles.length > 1 || titles[0] !== timed[0];
+  if (isProgramme && isMany && (isHeading(dateLine) || reading.words === ''))
     return timed.map((line, place) => {
       const next = timed[place + 1];
       const own = lines.filter(({ from }) => from >= line.from && (!next || from < next.from));
-      return { lines: [dateLine, ...own], dateLine, title: line };
+      return { lines: [dateLine, ...own], dateLine, title: titles[place] ?? line };
     });
   return [{ lines, dateLine }];
+}
+
+/** The words beside a time: in its line, or in the next cell of its row. */
+function findTimedTitle(page: PlainPage, line: PagePart): PagePart | undefined {
+  if (page.read(line).words !== '') return line;
+  const row = line.parent?.kind === 'tr' ? line.parent.parts : [];
+  const next = row[row.indexOf(line) + 1];
+  const isTitle = next?.node.text !== undefined && page.read(next).words !== '' && !isAction(next.node.text);
+  return isTitle ? next : undefined;
 }
 
 /** Whether two of the dates of a line are a span. */
@@ -177,8 +210,11 @@ function hasSpan(page: PlainPage, line: PagePart): boolean {
 function splitDates(page: PlainPage, lines: PagePart[], dateLine: PagePart): PlainRecord[] {
   const text = page.getText(dateLine);
   const { dates } = page.read(dateLine);
+  // 'Notice: Board meetings: 23 January, 8 May …'
+  const before = text.slice(0, dates[0]?.from);
+  const lead = /(?:^|[:.]\s*)([^:.,]{3,80}):\s*$/.exec(before)?.[1];
   let rest = '';
-  let from = 0;
+  let from = lead === undefined ? 0 : before.length;
   for (const date of dates) {
     rest += ` ${text.slice(from, date.from)}`;
     from = date.to;
@@ -189,8 +225,8 @@ function splitDates(page: PlainPage, lines: PagePart[], dateLine: PagePart): Pla
     .replace(/[,;&](?: (?:and|und|et|y|e|en|i|&))?(?= ?[,;&.]|$)/g, '')
     .trim();
   return dates.map((date) => ({
-    lines,
+    lines: lines.filter((line) => line.from <= dateLine.from),
     dateLine,
-    dateText: `${text.slice(date.from, date.to)}\n${words}`,
+    dateText: [text.slice(date.from, date.to), ...(lead === undefined ? [] : [lead]), words].join('\n'),
   }));
 }

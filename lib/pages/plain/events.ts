@@ -4,8 +4,20 @@ import { limits } from '../markup/reading';
 import { oneLine, resolveWebAddress } from '../plainText';
 import { readEventText } from '../text';
 import { isEventYear } from '../text/numericDates';
-import { findRole, isAction, isCancelled, isEnd, splitAddress } from './labels';
+import {
+  findRole,
+  isAction,
+  isBulletin,
+  isCancelled,
+  isContact,
+  isEnd,
+  isField,
+  isGeneral,
+  isNothing,
+  splitAddress,
+} from './labels';
 import { getRank, type PlainPage } from './page';
+import { findPlaceBeside } from './places';
 import type { PlainRecord } from './record';
 import { findPlainTitle, type PlainTitle } from './titles';
 import type { PagePart } from './tree';
@@ -84,9 +96,13 @@ function readRecord(page: PlainPage, record: PlainRecord, { years, isAssumed }: 
 
 /** The words behind the place of a line are its end: 'at Harbour Chamber 1210 W. Rosedale'. */
 function joinPlace(page: PlainPage, { dateLine, dateText }: PlainRecord, read: FoundEvent): void {
-  const place = `${read.venue?.name}. ${read.title}`;
-  if (!read.venue || !(dateText ?? page.getText(dateLine)).includes(place)) return;
-  read.venue = { name: place };
+  if (!read.venue || read.title === '') return;
+  const text = dateText ?? page.getText(dateLine);
+  const separator = ['. ', ...(isContact(read.title) ? [', '] : [])].find((sign) =>
+    text.includes(`${read.venue?.name}${sign}${read.title}`),
+  );
+  if (separator === undefined) return;
+  read.venue = { name: `${read.venue.name}${separator}${read.title}` };
   read.title = '';
 }
 
@@ -119,7 +135,12 @@ const placeOf = ({ node: { at } }: PagePart): Evidence => ({ source: 'text', at 
 function toTexts(page: PlainPage, record: PlainRecord): string[] {
   const { lines, dateLine, dateText, time, place } = record;
   const end = lines.find((line) => line !== dateLine && page.isDated(line) && isEnd(page.getText(line)));
-  const date = `${dateText ?? page.getText(dateLine)}${end ? toEnd(page, end) : ''}`;
+  // The end follows the start, where a heading repeats the day: 'Board 9/15/26', 'Start: 9/15/26 10:00'
+  const begin = lines.find(
+    (line) => end && line.from < end.from && page.isDated(line) && page.read(line).clocks.length > 0,
+  );
+  const ending = end ? toEnd(page, end) : '';
+  const date = `${dateText ?? page.getText(dateLine)}${begin === undefined || begin === dateLine ? ending : ''}`;
   const isTable = time !== undefined || place !== undefined || record.title !== undefined || record.isTaught;
   const clock = time && time !== dateLine ? `, ${page.getText(time)}` : '';
   const others = lines.filter(
@@ -127,13 +148,20 @@ function toTexts(page: PlainPage, record: PlainRecord): string[] {
       ![dateLine, end, time, place].includes(line) &&
       !isAction(line.node.text ?? '') &&
       !isLabel(line) &&
+      !isMonth(page, line) &&
       // The date is the one that was pointed out
       !(record.isTaught && page.isDated(line)),
   );
-  const own = others.map((line) => `${toLabel(line)}${page.getText(line)}`);
+  const own = others.map((line) => `${toLabel(line)}${page.getText(line)}${line === begin ? ending : ''}`);
   if (isTable || dateText !== undefined) return [`${date}${clock}`, ...own];
   const before = others.filter(({ from }) => from < dateLine.from).length;
   return own.toSpliced(before, 0, date);
+}
+
+/** A line that is only a month gives it to the days below it. */
+function isMonth(page: PlainPage, line: PagePart): boolean {
+  const { month, dates } = page.read(line);
+  return month !== undefined && dates.length === 0 && /^\p{L}+\.?(?:\s+\d{4})?$/u.test(line.node.text ?? '');
 }
 
 function toEnd(page: PlainPage, line: PagePart): string {
@@ -143,9 +171,9 @@ function toEnd(page: PlainPage, line: PagePart): string {
   return first ? ` – ${text.slice(first.from, first.to)} ${clocks[0] ?? ''}` : '';
 }
 
-/** Whether a line is the label of the next one: 'Venue' before 'Parish Hall' in a row of two cells. */
+/** Whether a line is the label of the next one: 'Venue' before 'Parish Hall' in a row or a block of two. */
 function isLabel({ kind, node, parent }: PagePart): boolean {
-  const isFirst = (kind === 'td' || kind === 'th') && parent?.parts.length === 2;
+  const isFirst = parent?.parts.length === 2 && (node.text ?? '').length < 25;
   return (
     (isFirst || kind === 'dt') &&
     parent?.parts.at(-1)?.node !== node &&
@@ -155,7 +183,7 @@ function isLabel({ kind, node, parent }: PagePart): boolean {
 
 function toLabel({ kind, node, parent }: PagePart): string {
   const before = parent?.parts[parent.parts.findIndex((part) => part.node === node) - 1];
-  const isValue = (kind === 'td' || kind === 'dd') && before !== undefined && isLabel(before);
+  const isValue = kind !== 'dt' && before?.node.text !== undefined && isLabel(before);
   return isValue ? `${before.node.text?.replace(/(?<![\s:：])[\s:：]+$/, '')}: ` : '';
 }
 
@@ -170,11 +198,16 @@ function findShared(page: PlainPage, { dateLine }: PlainRecord): PagePart[] {
     if (page.countDated(list) < 2) continue;
     level++;
     const begin = page.findDated(list);
+    let isPastHeading = false;
     for (let at = begin - 1; at >= Math.max(0, begin - 6); at--) {
       const line = page.lines[at];
       if (!line || page.isDated(line)) break;
-      found.add(line);
-      if ((getRank(line) ?? 9) < 3) break;
+      const text = line.node.text ?? '';
+      // Above 'Schedule', fields with labels are those of all: 'Time: 3 pm'
+      if (!isPastHeading || isField(text)) found.add(line);
+      if ((getRank(line) ?? 9) >= 3) continue;
+      if (isPastHeading || !isGeneral(text)) break;
+      isPastHeading = true;
     }
   }
   return [...found];
@@ -204,17 +237,24 @@ function setDescription(page: PlainPage, record: PlainRecord, title: PlainTitle,
 
 function setPlace(
   page: PlainPage,
-  { place: hall, city }: PlainRecord,
+  record: PlainRecord,
   shared: readonly PagePart[],
   event: FoundEvent,
 ): void {
   const { evidence } = event;
+  const { place: hall, city } = record;
   const place = hall ?? city;
   const name = place && oneLine(place.node.text ?? '', limits.line);
   const town = hall && city ? oneLine(city.node.text ?? '', limits.line) : '';
   if (place && name) event.venue = { name, ...(town && { city: town }) };
   if (place && name) evidence.venue = placeOf(place);
   if (event.venue) return;
+  const beside = findPlaceBeside(page, record, event.title);
+  if (beside) {
+    event.venue = { name: oneLine(beside.name, limits.line) };
+    evidence.venue = placeOf(beside.line);
+    return;
+  }
   for (const line of shared) {
     const found = page.reader.findPlace(page.getText(line));
     if (!found) continue;
@@ -279,6 +319,18 @@ function dropOthers(page: PlainPage, read: readonly ReadRecord[]): ReadRecord[] 
   );
   if (!isTimed && arePast && areFalling && !eventWords.test(`${names} ${headings.join(' ')}`)) return [];
   const isProse = ({ record: { dateLine }, event }: ReadRecord) =>
-    event.allDay && /^(?:p|line)$/.test(dateLine.kind) && page.read(dateLine).words.length > 60;
-  return isTimed ? read.filter((one) => !isProse(one)) : [...read];
+    event.allDay && /^(?:p|div|line)$/.test(dateLine.kind) && page.read(dateLine).words.length > 60;
+  const isIssue = ({ record: { dateLine }, event }: ReadRecord) =>
+    event.allDay && getRank(dateLine) !== undefined && isBulletin(dateLine.node.text ?? '');
+  // Documents of a meeting that is over, beside those to come
+  const isOver = ({ record: { dateLine }, event }: ReadRecord) =>
+    event.allDay &&
+    event.start.local.slice(0, 10) < page.reader.today &&
+    isAction(page.read(dateLine).words.replaceAll(',', ''));
+  const events = read.filter(({ event }) => !isNothing(event.title));
+  return isTimed && !arePast
+    ? events.filter((one) => !isProse(one) && !isIssue(one) && !isOver(one))
+    : isTimed
+      ? events.filter((one) => !isProse(one))
+      : events;
 }

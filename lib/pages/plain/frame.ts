@@ -15,14 +15,18 @@ const frameNames =
  * @param isInContent whether it is within `main`, `article` or `section`, where headers and footers are those of a part
  */
 export function isFrame(element: Element, isInContent: boolean): boolean {
-  const { tagName } = element;
-  const tag = tagName.toUpperCase();
-  if (silent.test(tag)) return true;
-  if (tag === 'BUTTON') return !/^(?:H\d|SUMMARY)$/i.test(element.parentElement?.tagName ?? '');
-  if ((tag === 'HEADER' || tag === 'FOOTER' || tag === 'ASIDE') && !isInContent) return true;
-  if (element.hasAttribute('hidden') || element.getAttribute('aria-hidden') === 'true') return true;
+  if (isHidden(element)) return true;
+  if (/^(?:HEADER|FOOTER|ASIDE)$/i.test(element.tagName) && !isInContent) return true;
   if (frameRoles.test(element.getAttribute('role') ?? '')) return true;
   const names = `${element.getAttribute('class') ?? ''} ${element.getAttribute('id') ?? ''}`.slice(0, 300);
-  if (names !== ' ' && (frameWords.test(names) || frameNames.test(names))) return true;
+  return names !== ' ' && (frameWords.test(names) || frameNames.test(names));
+}
+
+/** Whether an element has no text for readers: it is hidden by markup, or is the control of something. */
+export function isHidden(element: Element): boolean {
+  const tag = element.tagName.toUpperCase();
+  if (silent.test(tag)) return true;
+  if (tag === 'BUTTON') return !/^(?:H\d|SUMMARY)$/i.test(element.parentElement?.tagName ?? '');
+  if (element.hasAttribute('hidden') || element.getAttribute('aria-hidden') === 'true') return true;
   return /display\s*:\s*none/i.test(element.getAttribute('style') ?? '');
 }

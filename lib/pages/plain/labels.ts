@@ -17,7 +17,7 @@ const roles: [ColumnRole, RegExp][] = [
   ['city', /^(?:city|town|stadt|ville|ciudad|cidade|citt[aà]|woonplaats|stad|miasto|都市)\b/i],
   [
     'place',
-    /^(?:place|venue|location|where|room|address|hall|ort\b|wo\b|raum|saal|veranstaltungsort|lieu|salle|où|adresse|lugar|sala|d[oó]nde|local|onde|luogo|dove|sede|plaats|locatie|waar|zaal|miejsce|gdzie|場所|会場|開催地)/i,
+    /^(?:place|venue|location|where|room|address|hall|ort\b|wo\b|raum|saal|veranstaltungsort|lieu|salle|où|adresse|lugar|sala|d[oó]nde|local$|onde|luogo|dove|sede|plaats|locatie|waar|zaal|miejsce|gdzie|場所|会場|開催地)/i,
   ],
   [
     'title',
@@ -42,10 +42,11 @@ export function isField(text: string): boolean {
 }
 
 const sections =
-  /^(?:(?:meeting |board |approved )?minutes(?: archives?)?|archives?|(?:past|previous|back|older) (?:issues|editions|newsletters|minutes)|newsletter archives?|opening (?:hours|times)|office hours|hours|(?:latest |recent )?news|press releases?|blog|(?:recent|latest|blog) posts|deadlines?|protokolle|niederschriften|archiv|öffnungszeiten|sprechzeiten|bürozeiten|aktuelles|nachrichten|neuigkeiten|pressemitteilungen|fristen|ältere ausgaben|procès-verbaux|comptes?[ -]rendus|(?:horaires|heures) d['’]ouverture|actualités|communiqués|anciens numéros|échéances|actas|archivo|horario de (?:apertura|atención)|noticias|plazos|números anteriores|atas|arquivo|horário de (?:funcionamento|atendimento)|notícias|prazos|edições anteriores|verbali|archivio|orari(?:o)? di apertura|notizie|scadenze|numeri arretrati|notulen|verslagen|archief|openingstijden|nieuws|nieuwsberichten|vorige edities|protokoły|archiwum|godziny otwarcia|aktualności|wiadomości|poprzednie numery|議事録|アーカイブ|営業時間|開館時間|お知らせ|新着情報|バックナンバー)$/i;
+  /^(?:(?:meeting |board |approved )?minutes(?: archives?)?|archives?|(?:past|previous|back|older|recent) (?:issues|editions|newsletters|minutes|events?|shows|gigs|concerts|dates|meetings|performances|seminars|talks)|documents?|downloads?|newsletter archives?|opening (?:hours|times)|office hours|hours|(?:latest |recent )?news|press releases?|blog|(?:recent|latest|blog) posts|deadlines?|protokolle|niederschriften|archiv|öffnungszeiten|sprechzeiten|bürozeiten|aktuelles|nachrichten|neuigkeiten|pressemitteilungen|fristen|ältere ausgaben|(?:vergangene|frühere|bisherige) (?:termine|veranstaltungen|konzerte|auftritte|sitzungen)|rückblick|dokumente|unterlagen|procès-verbaux|comptes?[ -]rendus|(?:horaires|heures) d['’]ouverture|actualités|communiqués|anciens numéros|échéances|(?:concerts|événements|évènements|spectacles|dates|réunions) passé(?:e?s)|documents à télécharger|actas|archivo|horario de (?:apertura|atención)|noticias|plazos|números anteriores|(?:conciertos|eventos|actividades|fechas) (?:pasad[oa]s|anteriores)|documentos|atas|arquivo|horário de (?:funcionamento|atendimento)|notícias|prazos|edições anteriores|(?:concertos|eventos|datas) (?:passad[oa]s|anteriores)|verbali|archivio|orari(?:o)? di apertura|notizie|scadenze|numeri arretrati|(?:concerti|eventi|date|incontri) passat[ie]|documenti|notulen|verslagen|archief|openingstijden|nieuws|nieuwsberichten|vorige edities|(?:voorbije|afgelopen|vorige) (?:concerten|activiteiten|evenementen|optredens)|documenten|protokoły|archiwum|godziny otwarcia|aktualności|wiadomości|poprzednie numery|(?:minione|poprzednie|archiwalne) (?:wydarzenia|koncerty|imprezy|spotkania)|dokumenty|議事録|アーカイブ|営業時間|開館時間|お知らせ|新着情報|バックナンバー|過去の(?:イベント|公演|行事)|終了したイベント)$/i;
 
 /** Whether the dates under a heading are no events: minutes, archives, opening hours, news, deadlines. */
 export const isOtherSection = (heading: string): boolean =>
+  /(?:^|\s)(?:meeting|board|commission|committee|council) minutes\s*:?$/i.test(heading) ||
   sections.test(
     heading
       .replace(/[\d/:–-]+/g, ' ')
@@ -54,7 +55,7 @@ export const isOtherSection = (heading: string): boolean =>
   );
 
 const records =
-  /^(?:(?:approved|draft|final|read|download|meeting|board|council|the) )*(?:minutes|protokoll|niederschrift|procès-verbal|compte[- ]rendu|acta|ata|verbale|notulen|protokół|議事録)(?=$|[\s.,:(–-])/i;
+  /^(?:(?:approved|draft|final|read|download|meeting|board|council|commission|committee|the) )*(?:minutes|protokoll|niederschrift|procès-verbal|compte[- ]rendu|acta|ata|verbale|notulen|protokół|議事録)(?=$|[\s.,:(–-])/i;
 const documents = /^(?:(?:meeting|board|council) )?(?:agendas?|newsletter|issue|bulletin)(?: \(?pdf\)?)?$/i;
 const bylines =
   /^(?:(?:written )?by|posted by|von|par|publié par|por|di|door|autor:?|text:?|foto:?|photo:?) \p{Lu}[\p{L}.' -]{1,40}(?: \||,|–|-|·|$| on | am | le | el | il | op )/u;
@@ -67,8 +68,19 @@ export const isNoEvent = (text: string, words: string): boolean =>
   /^(?:©|\(c\)|copyright\b)/i.test(text) ||
   // 'Minutes of 3 May' is a document, '3 May Minutes' a meeting with its document
   records.test(text) ||
+  // 'CAB Minutes 6/16/26'
+  /^[A-Z]{2,6} Minutes\b/.test(text) ||
   (documents.test(words) && !/^[\d\p{L}.]+ \d/u.test(text) && !/^\d/.test(text)) ||
-  (text.length < 100 && bylines.test(text));
+  (text.length < 100 && bylines.test(text)) ||
+  (text.length < 160 && replies.test(text)) ||
+  charges.test(words);
+
+/** 'Posted 3 May | by Ann | 3 comments'. */
+const replies =
+  /(?<!\d)\d{1,5} (?:comments?|kommentare?|commentaires?|comentarios?|comentários?|commenti|reacties?|komentarz[ey]?|responses|replies)(?!\p{L})/iu;
+/** What something costs from a day on. */
+const charges =
+  /^(?:(?:hire|hall|new|our|current) )*(?:charges|rates|prices|fees|membership fees|gebühren|preise|tarife|tarifs|tarifas|precios|preços|tariffe|prezzi|tarieven|prijzen|cennik|opłaty|料金)$/i;
 
 const actions =
   /^[[(]?(?:read more|more(?: info(?:rmation)?)?|details|learn more|(?:event )?details|view(?: details| event)?|register(?: now| here)?|sign up|rsvp|buy(?: tickets)?|(?:get )?tickets?|book(?: now)?|(?:add|save) to (?:\w+ )?calendar|i?cal(?:endar)?|outlook|google calendar|download|pdf|share|(?:show on )?map|directions|agenda|minutes|video|watch|sold out|back to top|previous|next|home|mehr(?: erfahren)?|weiterlesen|zum kalender.{0,20}|anmelden|zur anmeldung|karten|en savoir plus|lire la suite|s['’]inscrire|réserver|billetterie|más información|leer más|inscripción|entradas|saiba mais|ler mais|inscrever-se|bilhetes|ingressos|scopri di più|leggi tutto|iscriviti|biglietti|meer(?: info(?:rmatie)?| lezen)?|lees (?:meer|verder)|aanmelden|więcej|czytaj (?:więcej|dalej)|bilety|zapisz się|詳細|もっと見る|詳しくはこちら|申込)[\])]?[\s.…»›→:!]*$/i;
@@ -93,6 +105,41 @@ function isDocument(text: string): boolean {
     words.every((word) => documentWords.has(word) || wordsBeside.has(word))
   );
 }
+
+const contacts =
+  /^(?:for (?:more|further|additional) information|questions\b|please contact|kontakt:|contact:)|(?<!\d)(?:\d{3}[-. ]|\(\d{3}\) ?)\d{3}[-. ]\d{4}(?!\d)/i;
+const streets =
+  /^\d{1,5}[a-z]? (?=[\p{Lu}\d])[\p{L}\d.' -]{1,40} (?:St|Street|Ave|Avenue|Road|Rd|Blvd|Boulevard|Drive|Dr|Lane|Ln|Square|Way)\b|^\d{1,5} [NSEW]\.? \p{Lu}/u;
+
+/** Whether a text is an address or tells whom to ask, which names no event. */
+export const isContact = (text: string): boolean => contacts.test(text) || streets.test(text);
+
+/** Whether a text begins as an address does: '3813 Euclid Avenue', 'Kirchgasse 7', '12 rue de Vannes'. */
+export const isAddress = (text: string): boolean =>
+  streets.test(text) ||
+  /^\p{Lu}[\p{L}.' -]{2,30}(?:straße|strasse|str\.|gasse|weg|platz|straat|laan|plein) \d{1,4}[a-z]?(?:,|$)/u.test(
+    text,
+  ) ||
+  /^\d{1,4}(?: bis)?,? (?:rue|avenue|place|route|boulevard|chemin|quai)\s/i.test(text) ||
+  /^(?:via|viale|piazza|corso|calle|plaza|avenida|rua|praça|ul\.) \p{Lu}.{1,40}\d/iu.test(text);
+
+const titleLabel =
+  /^(?:title|event|titel|veranstaltung|titre|événement|título|evento|titolo|evenement|tytuł|wydarzenie|題名|演題|タイトル)\s?[:：]\s*(?=\S)/iu;
+
+/** A title without the label before it: 'Title: Braid groups'. */
+export const withoutLabel = (title: string): string => title.replace(titleLabel, '');
+
+const bulletins =
+  /newsletter|bulletin|announcements|parish notices|pfarrbrief|gemeindebrief|pfarrnachrichten|vermeldungen|feuille paroissiale|annonces paroissiales|hoja parroquial|avisos parroquiales|foglio parrocchiale|avvisi (?:della settimana|parrocchiali)|folha paroquial|parochieblad|mededelingen|ogłoszenia (?:duszpasterskie|parafialne)|週報/i;
+
+/** Whether a heading is of an issue of announcements, whose day is no event. */
+export const isBulletin = (heading: string): boolean => bulletins.test(heading);
+
+const noMeeting =
+  /^no (?:seminar|meeting|talk|class|lecture|rehearsal|practice|service|colloquium)(?:s|es)?\b|^(?:kein(?:e)? (?:seminar|sitzung|probe|vortrag|training|vorlesung)|pas de (?:séminaire|réunion|cours|répétition)|no hay (?:seminario|reunión|clase|ensayo)|não há (?:seminário|reunião|aula|ensaio)|nessun(?:a)? (?:seminario|riunione|lezione|prova)|geen (?:seminarie|vergadering|les|repetitie|college)|brak (?:seminarium|spotkania|zajęć|próby))(?!\p{L})/iu;
+
+/** Whether words say that there is nothing on a day: 'No seminar this week'. */
+export const isNothing = (words: string): boolean => noMeeting.test(words.trim());
 
 /** Whether a text is the label of a control or a document, such as 'Read more', 'Add to calendar' or 'View minutes'. */
 export const isAction = (text: string): boolean =>
@@ -132,13 +179,21 @@ const endLabel =
 /** Whether a line says when something ends: 'Ends: 9 July'. */
 export const isEnd = (text: string): boolean => endLabel.test(text);
 
+const hallForm =
+  /(?<!\p{L})(?:\p{L}{3,})?(?:hall|church|chapel|room|library|theatre|theater|museum|school|gymnasium|centre|center|cent(?:er|re)|park|club|pub|bar|cinema|stadium|auditorium|monument|square|kirche|kapelle|saal|halle|haus|raum|schule|bücherei|bibliothek|platz|rathaus|zentrum|stadion|salle|église|place|gymnase|bibliothèque|mairie|théâtre|musée|école|stade|parc|iglesia|plaza|salón|sala|biblioteca|teatro|museo|escuela|ayuntamiento|casa de (?:la )?cultura|parque|centro|chiesa|oratorio|piazza|palestra|scuola|municipio|kerk|zaal|plein|bibliotheek|gemeentehuis|buurthuis|sporthal|igreja|praça|salão|auditório|escola|biblioteca|kościół|kościele|sala|rynek|biblioteka|szkoła|dom kultury|stadion)(?!\p{L})/iu;
+
+/** Whether a short text is a place by its noun: 'Salle des fêtes', 'Jacobikerk, Utrecht'. */
+export const isHall = (text: string): boolean =>
+  text.length < 60 && /^(?:\p{Lu}|the \p{Lu}|la |el |le )/u.test(text) && hallForm.test(text);
+
 const addressForm =
   /,\s+(\d{1,5}\s+(?:[NSEW]\.?\s)?\p{Lu}.{2,80}|(?:room|suite|raum|saal|salle|sala|zaal)\s+[\p{L}\d][^,]{0,40})$/iu;
 
 /** The address or room at the end of a title: 'Regular meeting, 2 N. State Street, Room 103'. */
 export function splitAddress(title: string): { title: string; place?: string } {
-  const place = addressForm.exec(title)?.[1];
+  const last = /(?<=\p{L}{3})\.\s+(\p{Lu}[^.]{2,50})$/u.exec(title)?.[1];
+  const place = addressForm.exec(title)?.[1] ?? (last !== undefined && isHall(last) ? last : undefined);
   return place === undefined
     ? { title }
-    : { title: title.slice(0, -place.length).replace(/,\s*$/, ''), place };
+    : { title: title.slice(0, -place.length).replace(/[,.]\s*$/, ''), place };
 }

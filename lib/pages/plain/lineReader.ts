@@ -12,6 +12,7 @@ import { readTitlePart } from '../text/title';
 import { tokenize } from '../text/tokens';
 import { findLanguages, type Languages } from '../text/vocabulary';
 import { isNoEvent } from './labels';
+import { mayTellTime } from './timeSigns';
 
 /** What one line of a page says. */
 export interface LineReading {
@@ -82,11 +83,17 @@ export class LineReader {
     const scanner = createScanner(text, this.context, this.#languages);
     const items = readItems(scanner);
     const covered = items.filter(isTime).map((item) => toPart(scanner, item));
-    return findTextPlace(scanner, text, items, covered)?.name ?? roomForm.exec(text)?.[1];
+    return findTextPlace(scanner, text, items, covered)?.name ?? this.findRoom(text);
+  }
+
+  /** The room that a line names: 'in Room 103'. */
+  findRoom(text: string): string | undefined {
+    return roomForm.exec(text)?.[1];
   }
 
   #readLine(text: string): LineReading {
     if (!/[\d０-９]/.test(text) && text.length > longestPlain) return { ...nothing, words: text };
+    if (!mayTellTime(text)) return { ...nothing, words: text };
     const scanner = createScanner(text, this.context, this.#languages);
     const items = readItems(scanner);
     const dates = items.filter(
@@ -123,12 +130,16 @@ const isTime = ({ kind }: Item) => kind !== 'mark' && kind !== 'feast';
 
 function findMonth(scanner: Scanner, items: readonly Item[]): number | undefined {
   if (items.some(({ kind }) => kind === 'date')) return undefined;
+  let first: number | undefined;
   for (let at = 0; at < Math.min(scanner.tokens.length, 8); at++) {
     const month = scanner.vocabulary.find(at, 'month');
-    if (month && !(month.isShort && scanner.tokens.length > 3)) return month.value;
-    if (scanner.tokens[at + 1]?.key === '月') return numberAt(scanner, at);
+    const isAlone = month && !(month.isShort && scanner.tokens.length > 3);
+    // '« September | October 2026 | November »' is the one with the year
+    if (isAlone && isEventYear(numberAt(scanner, month.next, 4) ?? 0)) return month.value;
+    if (isAlone) first ??= month.value;
+    if (scanner.tokens[at + 1]?.key === '月') first ??= numberAt(scanner, at);
   }
-  return undefined;
+  return first;
 }
 
 /** The years of a line, except those of its dates and numbers of streets and the like in long lines. */

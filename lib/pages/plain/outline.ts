@@ -1,5 +1,5 @@
 import { attempt } from '../../shared/attempt';
-import { isFrame } from './frame';
+import { isFrame, isHidden } from './frame';
 
 /** The parts of an event that a person can point out in a page. */
 export const eventParts = ['title', 'date', 'place'] as const;
@@ -113,6 +113,10 @@ class OutlineBuilder {
   #bold = 0;
   /** Parts of the present event that a person has pointed out. */
   #roles: ReadonlyMap<Element, EventPart> = new Map();
+  /** Holds the text before. */
+  #textParent: Element | undefined;
+  #isPreformatted = false;
+  #isFrame = isFrame;
 
   constructor(
     private readonly document: Document,
@@ -136,10 +140,18 @@ class OutlineBuilder {
     const main = document.querySelector('main,[role="main"]');
     if (main) this.#readBlock(main, 0, 0, true);
     // Some pages have no more than their heading in `main`
-    const numbered = outline.nodes.filter(({ text = '' }) => /\d/.test(text)).length;
-    if (numbered > leastNumbered) return;
+    if (this.#countNumbered() > leastNumbered) return;
     outline.nodes = [];
     this.#readBlock(document.body, 0, 0, false);
+    if (this.#countNumbered() > 0) return;
+    // All content stands in what is named like a frame, such as a calendar in a `sidebar`
+    this.#isFrame = isHidden;
+    outline.nodes = [];
+    this.#readBlock(document.body, 0, 0, false);
+  }
+
+  #countNumbered(): number {
+    return this.outline.nodes.filter(({ text = '' }) => /\d/.test(text)).length;
   }
 
   readItems(items: readonly PointedEvent[]): void {
@@ -229,7 +241,7 @@ class OutlineBuilder {
   #readChildren(element: Element, depth: number, level: number, isInContent: boolean): void {
     if (level > deepest) return;
     for (let child = element.firstChild; child && !this.outline.isCutShort; child = child.nextSibling) {
-      if (child.nodeType === 3) this.#addText(child.nodeValue ?? '', element);
+      if (child.nodeType === 3) this.#addLines(child.nodeValue ?? '', element, depth);
       else if (child.nodeType === 1) this.#readElement(child as Element, depth, level + 1, isInContent);
     }
   }
@@ -242,10 +254,13 @@ class OutlineBuilder {
       this.#readPart(element, role, depth, level);
       return;
     }
-    if (isFrame(element, isInContent) || !this.isShown(element)) return;
+    if (this.#isFrame(element, isInContent) || !this.isShown(element)) return;
     if (blocks.test(tag) || tag.includes('-')) {
       this.#endLine(depth);
+      const isAround = this.#isPreformatted;
+      this.#isPreformatted ||= tag === 'PRE';
       this.#readBlock(element, depth, level, isInContent);
+      this.#isPreformatted = isAround;
       return;
     }
     const isLink = tag === 'A' && element.hasAttribute('href');
@@ -258,13 +273,22 @@ class OutlineBuilder {
     this.#link = before;
   }
 
-  #addText(written: string, parent: Element): void {
-    const text = written.replace(/\s+/g, ' ');
+  /** Text as it is shown: preformatted text keeps its lines, and its columns, which become tabs. */
+  #addLines(written: string, parent: Element, depth: number): void {
+    for (const [at, line] of (this.#isPreformatted ? written.split('\n') : [written]).entries()) {
+      if (at > 0) this.#endLine(depth);
+      if (!this.#isPreformatted) this.#addText(line.replace(/\s+/g, ' '), parent);
+      else this.#addText(line.replace(/\s{2,}|\t/g, '\t').replace(/[^\S\t]/g, ' '), parent);
+    }
+  }
+
+  #addText(text: string, parent: Element): void {
     if (text === '' || (text === ' ' && !this.#line)) return;
     if (text.trim() !== '') this.#line ??= { text: '', isBold: true, at: this.#numbers.get(parent) ?? 0 };
     const line = this.#line;
     if (!line) return;
-    const isApart = needsSpace(line.text, text) && !/^SU[BP]$/i.test(parent.tagName);
+    const isApart = needsSpace(line.text, text, this.#isOther(parent)) && !/^SU[BP]$/i.test(parent.tagName);
+    this.#textParent = parent;
     line.text = (line.text + (isApart ? ' ' : '') + text).slice(0, outlineLimits.line);
     if (text.trim() === '') return;
     if (this.#bold === 0) line.isBold = false;
@@ -274,6 +298,12 @@ class OutlineBuilder {
     if (!href || (line.href !== undefined && line.href !== href)) return;
     line.href ??= href.slice(0, 2000);
     line.link = `${line.link ?? ''} ${text.trim()}`.trim().slice(0, outlineLimits.line);
+  }
+
+  /** Whether neither of this element and that of the text before holds the other. */
+  #isOther(parent: Element): boolean {
+    const before = this.#textParent;
+    return before !== undefined && !before.contains(parent) && !parent.contains(before);
   }
 
   #endLine(depth: number): void {
@@ -298,8 +328,12 @@ class OutlineBuilder {
   }
 }
 
-/** Pages put day and month into elements of their own, which style sheets set apart: `<b>Mar</b><b>3</b>`. */
-const needsSpace = (before: string, text: string): boolean =>
+/**
+ * Pages put day, month and year into elements of their own, which style sheets set apart: `<b>Mar</b><b>3</b>`.
+ * @param isOther the two texts are in elements beside each other
+ */
+const needsSpace = (before: string, text: string, isOther: boolean): boolean =>
+  (isOther && /\d$/.test(before) && /^\d/.test(text)) ||
   (/\d$/.test(before) && /^\p{L}/u.test(text) && !/^(?:st|nd|rd|th|er|e|h|am|pm|uhr)\b/i.test(text)) ||
   (/\p{L}$/u.test(before) && /^\d/.test(text));
 

@@ -1,6 +1,7 @@
-import { isOtherSection } from './labels';
+import { findRole, isEnd, isField, isOtherSection } from './labels';
 import type { LineReader, LineReading } from './lineReader';
 import type { Outline } from './outline';
+import { readRows } from './rows';
 import { type PagePart, toTree } from './tree';
 
 /** A heading above a line, and the next wider one. */
@@ -8,6 +9,8 @@ export interface Heading {
   line: PagePart;
   rank: number;
   up: Heading | undefined;
+  /** Its section is of another matter, once that was looked at. */
+  isOther?: boolean;
 }
 
 const ranks: Record<string, number> = {
@@ -21,6 +24,9 @@ const ranks: Record<string, number> = {
   summary: 7,
   bold: 8,
 };
+
+/** Rank of a line in bold that is a date. */
+const boldDate = 8.5;
 
 /** The rank of a line as a heading: 1 for `h1`, 8 for a line in bold; undefined for other lines. */
 export const getRank = (line: PagePart): number | undefined =>
@@ -38,7 +44,7 @@ const months = 'January February March April May June July August September Octo
   ' ',
 );
 const dayForm =
-  /^(\p{L}{2,12}\.?,?\s+)?(\d{1,2})(?:st|nd|rd|th|er|\.|º|日)?(?:\s*[([]?(\p{L}{2,12})\.?[)\]]?)?(?=\s*(?:$|[:–—|-]))(?!\s*[:-]\d)(?!-\d)/u;
+  /^(\p{L}{2,12}\.?,?\s+)?(\d{1,2})(?:st|nd|rd|th|er|\.|º|日)?(?:\s?[–—-]\s?(\d{1,2})(?=\s?[:–—]\s))?(?:\s*[([]?(\p{L}{2,12})\.?[)\]]?)?(?=\s*(?:$|[:–—|-]))(?!\s*[:-]\d)(?!-\d)/u;
 
 /** The lines of one page with what they say, and the headings above them. */
 export class PlainPage {
@@ -60,9 +66,10 @@ export class PlainPage {
     this.root = root;
     this.lines = lines;
     this.#readHeadings();
+    this.#joinLabels();
     this.#joinDays();
     this.#readDays();
-    this.#isUndated = lines.every((line) => this.read(line).dates.length === 0);
+    this.#isUndated = lines.every((line) => this.#isOther(line) || this.read(line).dates.length === 0);
     for (const [at, line] of lines.entries())
       this.#dated.push((this.#dated[at] ?? 0) + (this.isDated(line) ? 1 : 0));
   }
@@ -83,12 +90,26 @@ export class PlainPage {
 
   /** Whether a line has a date of an event, or a series with its time. */
   isDated(line: PagePart): boolean {
+    if (this.#isOther(line)) return false;
     const { dates, isSeries, clocks } = this.read(line);
     // 'Thursdays at 4 pm' above a list of dates is what they share
     const isSeriesAlone =
-      isSeries && clocks.length > 0 && (this.#isUndated || /^(?:li|td|dd)$/.test(line.kind));
-    if (dates.length === 0 && !isSeriesAlone) return false;
-    return !this.getHeadings(line).some(({ line: heading }) => isOtherSection(heading.node.text ?? ''));
+      isSeries &&
+      clocks.length > 0 &&
+      (this.#isUndated || (/^(?:li|td|dd)$/.test(line.kind) && !isField(line.node.text ?? '')));
+    return dates.length > 0 || isSeriesAlone;
+  }
+
+  /** Whether a line stands below a heading of another matter, such as minutes: its dates are not read. */
+  #isOther(line: PagePart): boolean {
+    let heading = this.#headings[line.from];
+    while (heading && !this.#isOtherHeading(heading)) heading = heading.up;
+    return heading !== undefined;
+  }
+
+  #isOtherHeading(heading: Heading): boolean {
+    heading.isOther ??= isOtherSection(heading.line.node.text ?? '');
+    return heading.isOther;
   }
 
   /** Number of lines with a date in a part. */
@@ -109,8 +130,10 @@ export class PlainPage {
 
   /** Whether times are written on the clock of 24 hours: one of them is in the afternoon. */
   get is24Hours(): boolean {
-    this.#is24Hours ??= this.lines.some((line) =>
-      this.read(line).clocks.some((clock) => /(?<!\d)(?:1[3-9]|2[0-3])[:.h]/.test(clock)),
+    this.#is24Hours ??= this.lines.some(
+      (line) =>
+        !this.#isOther(line) &&
+        this.read(line).clocks.some((clock) => /(?<!\d)(?:1[3-9]|2[0-3])[:.h]/.test(clock)),
     );
     return this.#is24Hours;
   }
@@ -136,7 +159,7 @@ export class PlainPage {
   #readHeadings(): void {
     let open: Heading | undefined;
     for (const line of this.lines) {
-      const rank = getRank(line);
+      const rank = this.#findRank(line);
       // A caption is a heading of its table
       const table = findAround(line, 'table');
       while (open && ((rank !== undefined && open.rank >= rank) || isOfOtherTable(open, table)))
@@ -146,44 +169,95 @@ export class PlainPage {
     }
   }
 
+  /** A date in bold is below a heading in bold. */
+  #findRank(line: PagePart): number | undefined {
+    const rank = getRank(line);
+    return rank === ranks.bold && this.read(line).dates.length > 0 ? boldDate : rank;
+  }
+
+  /** Joins the label and the time that are the two parts of a block: 'Start' beside '09/15/2026 - 10:00'. */
+  #joinLabels(): void {
+    for (const line of this.lines) {
+      const { text = '' } = line.node;
+      const [label, value, ...others] = line.parent?.parts ?? [];
+      if (line !== label || value?.node.text === undefined || others.length > 0) continue;
+      if (text.length > 20 || /\d/.test(text) || /^(?:t[dh]|dt)$/.test(line.kind)) continue;
+      const role = findRole(text);
+      if (role !== 'date' && role !== 'time' && !isEnd(text)) continue;
+      this.#dayTexts.set(value, `${text.replace(/(?<![\s:：])[\s:：]+$/, '')}: ${value.node.text}`);
+      this.#dayTexts.set(line, '');
+    }
+  }
+
   /** Joins the day and the month that stand in lines of their own: '09' above 'Jan'. */
   #joinDays(): void {
+    const thisYear = Number(this.reader.today.slice(0, 4));
     for (const [at, line] of this.lines.entries()) {
+      const [, day, year = ''] =
+        /^(\p{L}{3,10}\.? \d{1,2}|\d{1,2} \p{L}{3,10}\.?) (\d\d)$/u.exec(line.node.text ?? '') ?? [];
+      if (day !== undefined && Math.abs(2000 + Number(year) - thisYear) < 2)
+        this.#dayTexts.set(line, `${day} ${2000 + Number(year)}`);
       const next = this.lines[at + 1];
       const texts = [line.node.text ?? '', next?.node.text ?? ''];
       if (!next || !texts.every((text) => /^(?:\d{1,2}|\p{L}{3,10}\.?)$/u.test(text))) continue;
       if (texts.filter((text) => /^\d/.test(text)).length !== 1) continue;
       const date = texts.join(' ');
       if (this.#dayTexts.has(line) || this.reader.read(date).dates.length === 0) continue;
-      const year = this.lines[at + 2]?.node.text ?? '';
-      const isYear = /^(?:19|20)\d\d$/.test(year);
-      this.#dayTexts.set(line, isYear ? `${date} ${year}` : date);
+      const following = this.lines[at + 2]?.node.text ?? '';
+      const isYear = /^(?:19|20)\d\d$/.test(following);
+      this.#dayTexts.set(line, isYear ? `${date} ${following}` : date);
       this.#dayTexts.set(next, '');
     }
   }
 
-  /** '3 – Jumble sale' or 'Sat 3' below 'May 2027', if at least two lines of the page are such. */
+  /**
+   * '3 – Jumble sale' or 'Sat 3' below 'May 2027', or beside it in a table, if at least two lines of the page are such.
+   */
   #readDays(): void {
     const found: { line: PagePart; text: string }[] = [];
+    const monthsBeside = this.#findMonthsBeside();
     for (const line of this.lines) {
+      if (this.#isOther(line)) continue;
       const text = line.node.text ?? '';
       const match = /^[^\d]{0,16}\d/.test(text) && text.length < 300 ? dayForm.exec(text) : null;
       const day = Number(match?.[2]);
       if (!match || day < 1 || day > 31 || this.reader.read(text).dates.length > 0) continue;
-      const heading = this.getHeadings(line).find(({ line: { node } }) => {
-        const { month, dates } = this.reader.read(node.text ?? '');
-        return month !== undefined && dates.length === 0;
-      });
-      const reading = heading && this.reader.read(heading.line.node.text ?? '');
-      if (!heading || reading?.month === undefined) continue;
+      if (/^(?:am|pm|uhr|h|uur|ore|Uhr)$/i.test(match[4] ?? '')) continue;
+      const above = [
+        ...(monthsBeside.get(line) ?? []),
+        ...this.getHeadings(line).map(({ line: heading }) => heading),
+      ].map(({ node }) => this.reader.read(node.text ?? ''));
+      const reading = above.find(({ month, dates }) => month !== undefined && dates.length === 0);
+      if (reading?.month === undefined) continue;
       const [year] = reading.years;
-      const date = `${match[1] ?? ''}${match[3] ?? ''} ${day} ${months[reading.month - 1]} ${year ?? ''}`;
+      const span = match[3] === undefined ? '' : `–${match[3]}`;
+      const date = `${match[1] ?? ''}${match[4] ?? ''} ${day}${span} ${months[reading.month - 1]} ${year ?? ''}`;
       const whole = `${date.trim()}${text.slice(match[0].length)}`;
       found.push({ line, text: whole });
     }
     if (found.length > 1) for (const { line, text } of found) this.#dayTexts.set(line, text);
   }
+
+  /** The cells before a line in its row that are only a month, by the line. */
+  #findMonthsBeside(): Map<PagePart, PagePart[]> {
+    const found = new Map<PagePart, PagePart[]>();
+    const tables = new Set(
+      this.lines.flatMap((line) => (line.kind === 'td' ? (findAround(line, 'table') ?? []) : [])),
+    );
+    for (const table of tables)
+      for (const { cells } of readRows(table)) {
+        const parts = cells.flatMap((cell) => (cell ? [cell] : []));
+        const month = parts.find(({ part: { node } }) => isMonthName(node.text));
+        if (month)
+          for (const { part, isOwn } of parts)
+            if (isOwn && part !== month.part) found.set(part, [month.part]);
+      }
+    return found;
+  }
 }
+
+/** A short text without a day: 'October', 'okt. 2026'; whether it is a month shows when it is read. */
+const isMonthName = (text = ''): boolean => /^\p{L}{3,12}\.?(?:\s+\d{4})?$/u.test(text);
 
 /** The nearest part around a line that is of this kind. */
 function findAround(line: PagePart, kind: string): PagePart | undefined {

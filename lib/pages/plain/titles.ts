@@ -1,4 +1,14 @@
-import { isAction, isField, isGeneral, isKind, splitAddress, withoutCancelled } from './labels';
+import {
+  isAction,
+  isContact,
+  isField,
+  isGeneral,
+  isKind,
+  isOtherSection,
+  splitAddress,
+  withoutCancelled,
+  withoutLabel,
+} from './labels';
 import { getRank, type PlainPage } from './page';
 import type { PlainRecord } from './record';
 import type { PagePart } from './tree';
@@ -27,6 +37,7 @@ export function findPlainTitle(page: PlainPage, record: PlainRecord, read: strin
   if (own && isKind(own.text) && main && !main.text.toLowerCase().includes(own.text.toLowerCase()))
     return { ...own, text: cut(`${main.text}: ${own.text}`) };
   const [first = ''] = page.outline.title.trim().split('\n');
+  if (own && main && isOfProse(page, record, own)) return main;
   return own ?? main ?? headings[0] ?? (/\p{L}{2}/u.test(first) ? { text: cut(first) } : undefined);
 }
 
@@ -43,11 +54,25 @@ function findOwn(page: PlainPage, record: PlainRecord, read: string): PlainTitle
   );
 }
 
+/** Characters of a paragraph; a shorter one can be the entry of a list. */
+const shortestProse = 150;
+
+/** Whether a title is a sentence of a paragraph in which the date stands in another sentence. */
+function isOfProse(page: PlainPage, { dateLine }: PlainRecord, { text, line }: PlainTitle): boolean {
+  const whole = page.getText(dateLine);
+  if (line !== dateLine || whole.length < shortestProse || getRank(dateLine) !== undefined) return false;
+  if (!/^(?:p|div|line|td)$/.test(dateLine.kind)) return false;
+  const end = whole.indexOf(text.slice(-20)) + Math.min(20, text.length);
+  const [first] = page.read(dateLine).dates;
+  return first !== undefined && first.from > end && /^[.!?…]/.test(whole.slice(end));
+}
+
 const isHeadingOf = (page: PlainPage, { dateLine }: PlainRecord, line: PagePart): boolean =>
   (getRank(line) !== undefined || line.kind === 'dt') &&
   (line === dateLine || !page.isDated(line)) &&
   isName(page, page.read(line).words) &&
-  !isGeneral(page.read(line).words);
+  !isGeneral(page.read(line).words) &&
+  !isOtherSection(line.node.text ?? '');
 
 const findLine = (lines: readonly PagePart[], title: string): PagePart | undefined =>
   lines.find(({ node }) => node.text?.includes(title.slice(0, 30)));
@@ -60,7 +85,7 @@ function toTitle(page: PlainPage, line: PagePart): PlainTitle | undefined {
 /** Whether words can name an event: they are no date and no label. */
 function isName(page: PlainPage, words: string): boolean {
   if (!/\p{L}{2}|[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}]/u.test(words) || isAction(words)) return false;
-  if (isField(words)) return false;
+  if (isField(words) || isContact(words)) return false;
   const { dates, month, words: rest } = page.reader.read(words);
   const isMonth = month !== undefined && /^\p{L}+\.?(?:\s+\d{4})?$/u.test(words);
   return rest !== '' && dates.length === 0 && !isMonth && withoutCancelled(words) !== '';
@@ -88,7 +113,8 @@ const withoutYear = (heading: string): string =>
     .replace(/(?<![\s,:(–-])[\s,:(–-]+(?:19|20)\d\d(?:\s?[/–-]\s?\d{2,4})?\)?$/, '')
     .trim();
 
-const clean = (title: string): string => cut(splitAddress(withoutCancelled(title) || title).title);
+const clean = (title: string): string =>
+  cut(splitAddress(withoutLabel(withoutCancelled(title) || title)).title);
 
 /** A title of one line: the first sentence of a longer text, else as many words as fit. */
 function cut(title: string): string {

@@ -24,7 +24,7 @@ export function toTree({ nodes }: Outline): PartTree {
   const root: PagePart = { kind: 'root', node: first, parent: undefined, parts: [], from: 0, to: 0 };
   const lines: PagePart[] = [];
   const open: PagePart[] = [root];
-  for (const node of nodes) {
+  for (const node of readColumns(nodes)) {
     while (open.length > 1 && (open.at(-1)?.node.depth ?? -1) >= node.depth) open.pop();
     const parent = open.at(-1) ?? root;
     const part: PagePart = { kind: node.kind, node, parent, parts: [], from: lines.length, to: lines.length };
@@ -36,6 +36,31 @@ export function toTree({ nodes }: Outline): PartTree {
   setRanges(root, lines);
   return { root: unwrap(root), lines };
 }
+
+/** Turns lines of preformatted text into the rows of a table, where they have columns. */
+function readColumns(nodes: readonly OutlineNode[]): OutlineNode[] {
+  if (!nodes.some(({ text }) => text?.includes('\t'))) return [...nodes];
+  const found: OutlineNode[] = [];
+  let isInTable = false;
+  for (const [at, node] of nodes.entries()) {
+    const { text = '', depth } = node;
+    if (/^[\s=_-]+$/.test(text) && text !== '') continue;
+    const isRow = (other: OutlineNode | undefined) => other?.depth === depth && countTabs(other) > 0;
+    const isColumned: boolean =
+      countTabs(node) > 0 && (isInTable || isRow(nodes[at + 1]) || isRow(nodes[at + 2]));
+    if (isColumned && !isInTable) found.push({ depth, kind: 'table', at: node.at });
+    isInTable = isColumned;
+    if (!isColumned) {
+      found.push(text === '' ? node : { ...node, text: text.replaceAll('\t', ' ') });
+      continue;
+    }
+    found.push({ depth: depth + 1, kind: 'tr', at: node.at });
+    for (const cell of text.split('\t')) found.push({ ...node, depth: depth + 2, kind: 'td', text: cell });
+  }
+  return found;
+}
+
+const countTabs = ({ text = '' }: OutlineNode): number => text.split('\t').length - 1;
 
 /** Parts are in document order, so the lines of each are a range. */
 function setRanges(root: PagePart, lines: readonly PagePart[]): void {

@@ -129,15 +129,26 @@ function findRole(scanner: Scanner, items: readonly Item[], clock: WrittenClock)
   if (first?.kind === 'clock' && first.start) return findRole(scanner, items, first);
   const marks = items.filter(isRoleMark);
   const before = marks.find((mark) => isRightBefore(scanner, mark, clock, [':', '.', '|', '–', '-']));
-  if (before) return before.means;
-  if (scanner.vocabulary.find(clock.from, 'begin')) return 'begin';
   const next = isSign(scanner, clock.to, '(') ? clock.to + 1 : clock.to;
   const after = marks.find((mark) => mark.from === next);
+  // '13:30開場 14:00開演': Japanese puts the word after its time
+  if (getLanguage(scanner) === 'ja' && before && after && isAfterTime(items, before)) return after.means;
+  if (before) return before.means;
+  if (scanner.vocabulary.find(clock.from, 'begin')) return 'begin';
   // 'Doors 7 pm': the word before the next time belongs to that one
   const isOfNext =
     after && items.some((item) => item.kind === 'clock' && isRightBefore(scanner, after, item, [':']));
   return after && !isOfNext ? after.means : 'none';
 }
+
+/** Whether a word stands right after a time that no such word is before. */
+const isAfterTime = (items: readonly Item[], mark: RoleMark): boolean =>
+  items.some(
+    (item) =>
+      item.kind === 'clock' &&
+      item.to === mark.from &&
+      !items.some((other) => isRoleMark(other) && other.to === item.from),
+  );
 
 const isRightBefore = (scanner: Scanner, mark: Mark, clock: WrittenClock, signs: string[]): boolean =>
   mark.to === clock.from || skip(scanner, mark.to, ['at'], signs) === clock.from;

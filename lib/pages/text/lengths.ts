@@ -24,6 +24,8 @@ export function isOtherLength(scanner: Scanner, from: number, to: number): boole
     (isSign(scanner, to, 'from') && isSign(scanner, to + 1, 'the'))
   )
     return true;
+  // 'Topology in 90 minutes'
+  if (isSign(scanner, from - 1, 'in', 'en', 'em', 'w', 'dans')) return true;
   const led =
     isSign(scanner, from - 1, ':', '(') || scanner.vocabulary.find(from - 1, 'of') ? from - 2 : from - 1;
   return breaksAndWays.test(keyAt(scanner, led)) && !isSign(scanner, led - 1, ...without);

@@ -7,12 +7,34 @@ const offsets: Record<string, number | undefined> = {
   WET: 0,
   WEST: 60,
   BST: 60,
+  WEZ: 0,
+  WESZ: 60,
   CET: 60,
   MEZ: 60,
+  HNEC: 60,
   CEST: 120,
   MESZ: 120,
+  HAEC: 120,
   EET: 120,
+  OEZ: 120,
   EEST: 180,
+  OESZ: 180,
+  MSK: 180,
+  SAST: 120,
+  BRT: -180,
+  COT: -300,
+  // Canadian French: heure normale, heure avancée
+  HNE: -300,
+  HAE: -240,
+  HNC: -360,
+  HAC: -300,
+  HNR: -420,
+  HAR: -360,
+  HNP: -480,
+  HAP: -420,
+  AKST: -540,
+  AKDT: -480,
+  HST: -600,
   EST: -300,
   EDT: -240,
   CST: -360,
@@ -23,6 +45,11 @@ const offsets: Record<string, number | undefined> = {
   PDT: -420,
   JST: 540,
   KST: 540,
+  SGT: 480,
+  HKT: 480,
+  AWST: 480,
+  ACST: 570,
+  ACDT: 630,
   AEST: 600,
   AEDT: 660,
   NZST: 720,
@@ -36,6 +63,45 @@ const zones: Record<string, string | undefined> = {
   PT: 'America/Los_Angeles',
 };
 
+/** Phrases for the time of a place, by its zone. */
+const phrases: [zone: string, form: RegExp][] = [
+  ['America/New_York', /^(?:US )?eastern(?: standard| daylight)? time(?: \(US (?:and|&) Canada\))?/i],
+  ['America/Chicago', /^(?:US )?central(?: standard| daylight)? time(?! zone)(?: \(US (?:and|&) Canada\))?/i],
+  ['America/Denver', /^(?:US )?mountain(?: standard| daylight)? time(?: \(US (?:and|&) Canada\))?/i],
+  ['America/Los_Angeles', /^(?:US )?pacific(?: standard| daylight)? time(?: \(US (?:and|&) Canada\))?/i],
+  ['Europe/London', /^(?:UK|London|British) time/i],
+  ['Europe/Berlin', /^(?:Berlin time|(?:deutscher|Berliner) Zeit|mitteleuropäischer (?:Sommer)?zeit)/i],
+  ['Europe/Vienna', /^Wiener Zeit/i],
+  ['Europe/Zurich', /^Schweizer Zeit/i],
+  ['Europe/Paris', /^(?:Paris time|heure (?:de Paris|française))/i],
+  ['America/Toronto', /^heure de (?:Montréal|Québec|l['’]est)/i],
+  ['Europe/Madrid', /^hora (?:peninsular|de Madrid|española)/i],
+  ['Atlantic/Canary', /^hora canaria/i],
+  ['Europe/Rome', /^(?:ora (?:italiana|di Roma)|Rome time)/i],
+  ['Europe/Lisbon', /^hora (?:de Lisboa|de Portugal continental)/i],
+  ['America/Sao_Paulo', /^(?:horário|hora) de (?:Brasília|São Paulo)/i],
+  ['Europe/Amsterdam', /^(?:Nederlandse tijd|Amsterdam time)/i],
+  ['Europe/Brussels', /^Belgische tijd/i],
+  ['Europe/Warsaw', /^(?:czasu (?:polskiego|warszawskiego)|Warsaw time)/i],
+  ['Asia/Tokyo', /^(?:日本時間|Japan time|Tokyo time)/i],
+];
+/** 'LT': the time of the place itself, which is what a time without a zone means. */
+const localForm =
+  /^(?:LT|local time|Ortszeit|heure locale|hora local|ora locale|(?:lokale|plaatselijke) tijd|czasu (?:lokalnego|miejscowego)|現地時間)/i;
+const before = /^[,\s]{0,2}[([（]?/;
+
+/** A zone in words right after a time, and the characters of it; without a zone for 'local time'. */
+function readPhrase(text: string): { zone?: string; length: number } | undefined {
+  const begin = before.exec(text)?.[0].length ?? 0;
+  const rest = text.slice(begin, begin + 60);
+  const [zone, form] = phrases.find(([, one]) => one.test(rest)) ?? ['', localForm];
+  const found = form.exec(rest)?.[0] ?? '';
+  // 'LT' in small letters is no zone, and neither is the beginning of a word
+  if (found === '' || found === 'lt' || /^\p{L}/u.test(rest.slice(found.length))) return undefined;
+  const length = begin + found.length + (/^[)\]）]/.test(rest.slice(found.length)) ? 1 : 0);
+  return zone && isZone(zone) ? { zone, length } : { length };
+}
+
 const zoneForm = /^\s?[([]?([A-Z][a-z]+\/[A-Z][A-Za-z_]+)\)?/;
 const offsetForm = /^\s?[([]?([A-Z]{2,4})\b(?:\s?([+−-])(\d{1,2})(?::?(\d{2}))?)?\)?/;
 
@@ -47,6 +113,8 @@ const frenchForm = /^\s?(?:ET|EST|CET)\s+[\p{L}\d]/u;
 
 /** Characters of the zone that follows a time; 0 if none does. */
 export function zoneLength(text: string, language: string): number {
+  const phrase = readPhrase(text);
+  if (phrase) return phrase.length;
   const { zone, offset } = readOffset(text, language);
   if (zone === undefined && offset === undefined) return 0;
   return (isoForm.exec(text) ?? zoneForm.exec(text) ?? offsetForm.exec(text))?.[0].length ?? 0;
@@ -59,6 +127,8 @@ export function zoneLength(text: string, language: string): number {
  */
 export function readOffset(text: string, language: string): { zone?: string; offset?: string } {
   if (language === 'fr' && frenchForm.test(text)) return {};
+  const phrase = readPhrase(text);
+  if (phrase) return phrase.zone === undefined ? {} : { zone: phrase.zone };
   const named = zoneForm.exec(text)?.[1];
   if (named && isZone(named)) return { zone: named };
   const iso = isoForm.exec(text);

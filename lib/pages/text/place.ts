@@ -60,7 +60,8 @@ function findPinned(text: string): TextPlace | undefined {
   return match && name ? { name, part: { from: match.index, to: match.index + match[0].length } } : undefined;
 }
 
-const english = /(?:^|[\s,])(?:at|@)\s+((?:the\s+(?=\p{Lu}))?\p{Lu}[^\n,;.?!()|]{1,100})/u;
+const english =
+  /(?:^|[\s,])(?:at|@|(?:located|held) in)\s+((?:the\s+(?=\p{Lu}))?\p{Lu}[^\n,;.?!()|]{1,100})/u;
 /** Prepositions of the other languages; a name after them begins with a capital. */
 const others: Record<string, RegExp> = {
   de: /(?:^|[\s,])(?:im|in der|in den|beim|auf dem|auf der|@)\s(\p{Lu}[^\n,;?!()|]{1,80})/u,

@@ -203,16 +203,45 @@ export interface Vocabulary {
   find(at: number, kind: Kind): FoundPhrase | undefined;
 }
 
+/** What the phrases that begin with a word can mean, by the word: a page has the same languages in all of its lines. */
+const kindsOfLanguages = new WeakMap<Languages, Map<string, ReadonlySet<Kind>>>();
+
+function getKinds(languages: Languages): Map<string, ReadonlySet<Kind>> {
+  const known = kindsOfLanguages.get(languages) ?? new Map<string, ReadonlySet<Kind>>();
+  kindsOfLanguages.set(languages, known);
+  return known;
+}
+
+type Table = ReadonlyMap<string, Phrase[]>;
+
+const noKinds: ReadonlySet<Kind> = new Set();
+
+function findKinds(key: string, own: readonly Table[], names: readonly Table[]): ReadonlySet<Kind> {
+  const singular = toSingular(key);
+  const isName = ({ kind }: Phrase) => kind === 'month' || kind === 'weekday';
+  const found = [
+    ...own.flatMap((table) => table.get(key) ?? []),
+    ...names.flatMap((table) => [...(table.get(key) ?? []), ...(table.get(singular) ?? [])]).filter(isName),
+  ];
+  return found.length === 0 ? noKinds : new Set(found.map(({ kind }) => kind));
+}
+
+const toSingular = (key: string): string => (key.length > 4 ? key.replace(/(?:s|es|en)$/, '') : '');
+
 /** Creates the vocabulary of a text. Long names are known in all languages, everything else in its own. */
 export function createVocabulary(tokens: readonly Token[], languages: Languages): Vocabulary {
   const own = languages.lookUp.map(getTable);
   const names = [...new Set([...languages.lookUp, ...knownLanguages])].map(getTable);
+  const kinds = getKinds(languages);
   return {
     languages,
     find(at, kind) {
       const token = tokens[at];
       if (!token) return undefined;
       const isName = kind === 'month' || kind === 'weekday';
+      const possible = kinds.get(token.key) ?? findKinds(token.key, own, names);
+      kinds.set(token.key, possible);
+      if (!possible.has(kind)) return undefined;
       for (const [place, table] of (isName ? names : own).entries()) {
         for (const phrase of table.get(token.key) ?? []) {
           if (phrase.kind !== kind || (phrase.isShort && place >= own.length)) continue;
@@ -222,7 +251,7 @@ export function createVocabulary(tokens: readonly Token[], languages: Languages)
             return toFound(phrase, token.key, next);
         }
         if (kind === 'weekday' && isOrdinal(tokens, at, at + 1)) continue;
-        const singular = token.key.length > 4 ? token.key.replace(/(?:s|es|en)$/, '') : '';
+        const singular = toSingular(token.key);
         const plural = table
           .get(singular)
           ?.find(

@@ -33,7 +33,7 @@ it('asks for what is new alone, page by page, and for ten changes at once not te
   await vi.waitFor(() => expect(asked.filter(({ name }) => name === 'collectionRows')).toHaveLength(3));
 
   changes.push(video('b', 'B'), { id: 'a' }, video('d'));
-  for (let time = 0; time < 10; time++) announceChange();
+  for (let time = 0; time < 10; time++) announceChange('rows:videos');
   await vi.waitFor(() => expect(root.textContent).toBe('B,c,d'));
   const questions = asked.filter(({ name }) => name === 'collectionRows').length;
   expect(questions).toBeLessThanOrEqual(3 + 3);
@@ -46,6 +46,6 @@ it('begins anew with the rows of another account', async () => {
   await vi.waitFor(() => expect(root.textContent).toBe('a,b'));
   accountId = 'two';
   changes = [video('z')];
-  announceChange();
+  announceChange('accounts');
   await vi.waitFor(() => expect(root.textContent).toBe('z'));
 });

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { byDay } from '../../../entrypoints/manager/activity/byDay';
 import { waitMessage } from '../../../entrypoints/manager/activity/waitMessage';
 import { Manager } from '../../../entrypoints/manager/Manager';
+import { announceChange } from '../../../lib/messages';
 import { control, shown } from '../../components/controls';
 import type { Answers } from '../../components/fakeBackground';
 import { mount, questions, typeInto, useEnglish } from '../../components/mounted';
@@ -44,7 +45,7 @@ describe('the activity', () => {
     expect(Math.max(...heights)).toBeLessThan(64);
   });
 
-  it('shows the same number of units as the sidebar, which is read again with each section', async () => {
+  it('shows the same number of units as the sidebar, which are read again when units were spent', async () => {
     let quotaLeft = 9_900;
     const quotaClientId = sample.quotas[0]!.clientId;
     const root = activity({ acting: () => ({ ...sample.acting, quotaClientId, quotaLeft }) });
@@ -55,13 +56,7 @@ describe('the activity', () => {
       });
     await shows('9,900');
     quotaLeft = 9_700;
-    const goTo = (section: string) => {
-      location.hash = section;
-      dispatchEvent(new Event('hashchange'));
-    };
-    goTo('batches');
-    await shown(root, () => (root.querySelector('.buckets') ? null : root));
-    goTo('activity');
+    announceChange('quota');
     await shows('9,700');
   });
 

@@ -86,6 +86,6 @@ it.each<[string, Partial<UploadView>]>([
 ])('a video that %s stays in the list, and the form is cleared', async (_which, answer) => {
   const root = await send(platform(answer));
   await vi.waitFor(async () => expect((await field(root, 'Title')).value).toBe(''));
-  expect(root.querySelectorAll('li')).toHaveLength(1);
+  await vi.waitFor(() => expect(root.querySelectorAll('li')).toHaveLength(1));
   expect(questions('cancelUpload')).toEqual([]);
 });

@@ -35,6 +35,6 @@ it('an import is followed to its end while the list below it changes', async () 
   (await enabled('Start')).click();
   await shown(root, () => (root.textContent?.includes('40 of 220 done') ? root : null));
   batch = ended;
-  announceChange();
+  announceChange('jobs');
   await shown(root, () => (root.textContent?.includes('220 of 220 done') ? root : null));
 });

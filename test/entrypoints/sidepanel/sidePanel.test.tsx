@@ -95,7 +95,7 @@ describe('the side panel', () => {
     await says(root, needsClick);
     pages[7] = venue;
     await vi.waitFor(() => {
-      announceChange();
+      announceChange('page');
       expect(root.textContent).toContain(sample.event.title);
     });
     expect(root.textContent).not.toContain(needsClick);
@@ -118,12 +118,12 @@ describe('the side panel', () => {
     const root = panelOver({ 7: venue, 8: blog });
     (await shown(root, () => control(root, 'Add to Harbour Hall'))).click();
     const back = await shown(root, () => control(root, 'Back'));
-    await shown(root, () => root.querySelector('.popup-main input'));
+    await vi.waitFor(() => expect(root.querySelector('.quick-add')).toBeNull());
     activate(8);
     // The other parts of the panel are asked anew meanwhile
     for (const count of [questions('acting').length + 1, questions('acting').length + 2])
       await vi.waitFor(() => {
-        announceChange();
+        announceChange('accounts');
         expect(questions('acting').length).toBeGreaterThanOrEqual(count);
       });
     expect(readsOf()).toEqual([7]);

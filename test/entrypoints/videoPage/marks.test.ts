@@ -72,6 +72,36 @@ describe('marks', () => {
     expect(page().layer.root.querySelector<HTMLElement>('.mark')?.style.top).toBe('68px');
   });
 
+  it.each([
+    ['the page adds something above them', () => document.body.prepend(document.createElement('p'))],
+    ['the page changes a class', () => document.body.classList.toggle('chips')],
+    ['the page changes a text', () => (document.body.lastChild!.textContent += ' more')],
+    ['the pointer comes', appear],
+  ])('leave when the pictures have moved and %s', async (_what, act) => {
+    list(3);
+    document.body.append('text');
+    appear();
+    await soon(() => expect(words()).toEqual(['In Jazz, Live']));
+    scrolled = 40;
+    act();
+    await soon(() => expect(words()).toEqual([]));
+    await soon(() => expect(words()).toEqual(['In Jazz, Live']));
+    expect(page().layer.root.querySelector<HTMLElement>('.mark')?.style.top).toBe('68px');
+  });
+
+  it('read no place for changes of a page without marks, and each once for many', async () => {
+    answer({ marks: () => ({}) });
+    list(20);
+    appear();
+    await soon(() => expect(questions('marks')).toHaveLength(1));
+    const before = reads;
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let at = 0; at < 20; at++) document.body.append(document.createElement('p'));
+    await frame();
+    await frame();
+    expect(reads).toBe(before);
+  });
+
   it('are requested again after a change', async () => {
     list(3);
     appear();

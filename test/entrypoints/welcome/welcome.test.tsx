@@ -109,7 +109,7 @@ it('leads focus and view to the next step when one is done or skipped, but not w
   expect(scrolled).not.toHaveBeenCalled();
 
   accounts = onlyVideo;
-  announceChange();
+  announceChange('accounts');
   await vi.waitFor(async () => expect(await isOpen(root, 'Connect your calendar')).toBe(true));
   const calendar = await heading(root, 'Connect your calendar');
   await vi.waitFor(() => expect(document.activeElement).toBe(calendar));

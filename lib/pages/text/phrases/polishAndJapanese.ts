@@ -32,7 +32,7 @@ export const polishAndJapanese: Record<string, Phrases> = {
     begin: 'początek|start|rozpoczęcie|koncert|zaczynamy',
     end: 'koniec|zakończenie',
     aside:
-      'zapisy do|zgłoszenia do|rejestracja do|termin zgłoszeń|termin zapisów|opublikowano|aktualizacja|przedsprzedaż|godziny otwarcia|nieczynne|zamknięte|sprzedaż biletów|sprzedaż od|zapisy trwają do|od roku|ostatnie wejście',
+      'powołany|powołana|ukazał się|ukazała się|założony|zapisy do|zgłoszenia do|rejestracja do|termin zgłoszeń|termin zapisów|opublikowano|aktualizacja|przedsprzedaż|godziny otwarcia|nieczynne|zamknięte|sprzedaż biletów|sprzedaż od|zapisy trwają do|od roku|ostatnie wejście',
     lasting: 'przez',
     length: 'czas trwania',
     venue: 'miejsce|gdzie|adres|lokalizacja|sala',
@@ -69,7 +69,7 @@ export const polishAndJapanese: Record<string, Phrases> = {
     begin: '開演|開始|start|スタート',
     end: '終演|終了|閉会',
     aside:
-      '申込締切|締切|申込期限|申込期間|応募締切|更新日|公開日|掲載日|発売日|チケット発売|前売開始|営業時間|開館時間|開園時間|休館日|休館|定休日|休業日|休園日|受付期間|発売開始|最終入場|最終受付',
+      '発行日|就任|設立|申込締切|締切|申込期限|申込期間|応募締切|更新日|公開日|掲載日|発売日|チケット発売|前売開始|営業時間|開館時間|開園時間|休館日|休館|定休日|休業日|休園日|受付期間|発売開始|最終入場|最終受付',
     length: '所要時間|上演時間',
     venue: '会場|場所|開催場所|住所|ところ',
     price: '料金|入場料|参加費|チケット|前売|会費|前売り',

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { Presenter } from '../../../../entrypoints/background/browser/presenter';
 import { createShortcuts, type ShortcutTarget } from '../../../../entrypoints/background/browser/shortcuts';
-import type { AnswerTo } from '../../../../entrypoints/background/messaging/origin';
+import type { AnswerTo } from '../../../../entrypoints/background/messaging/router';
 import type { FrameView } from '../../../../lib/messages';
 
 const place: ShortcutTarget = { tabId: 7, pageTitle: 'Page', surface: 'key' };

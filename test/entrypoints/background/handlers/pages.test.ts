@@ -32,7 +32,7 @@ describe('the place of our button', () => {
 
   it('is announced to our open pages, whose checkbox shows whether the button is hidden', async () => {
     const end = new AbortController();
-    const announced = new Promise<void>((resolve) => onChange(resolve, end.signal));
+    const announced = new Promise<void>((resolve) => onChange(['settings'], resolve, end.signal));
     await placeButton.answer(services, { isHidden: true }, page);
     await announced;
     end.abort();

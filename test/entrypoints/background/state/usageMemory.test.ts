@@ -49,10 +49,10 @@ const saved = (title: string, playlistId: string, jobId = playlistId): JobRow =>
   result: 'item',
 });
 
-const noMirror = { learn: async () => undefined };
+const noMirror = { learn: async () => [] };
 
 it('puts the chosen playlist before those used, follows its title, and drops it once it is deleted', async () => {
-  const index = { learn: async () => undefined } as unknown as PlaylistIndex;
+  const index = { learn: async () => [] } as unknown as PlaylistIndex;
   const memory = createMemory(openStore('default'), index, noMirror);
   const ids = async () => (await memory.recentPlaylists('me')).map(({ title }) => title);
   await memory.chooseDefaultPlaylist('me', { playlistId: 'jazz', title: 'Jazz' });
@@ -69,7 +69,7 @@ it('puts the chosen playlist before those used, follows its title, and drops it 
 });
 
 it('keeps the playlist that was used last before those of bulk tasks', async () => {
-  const index = { learn: async () => undefined } as unknown as PlaylistIndex;
+  const index = { learn: async () => [] } as unknown as PlaylistIndex;
   const memory = createMemory(openStore('batches'), index, noMirror);
   const ids = async () => (await memory.recentPlaylists('me')).map(({ title }) => title);
   await memory.learn({ ...saved('Copies', 'copies'), batchId: 'batch' });
@@ -83,7 +83,7 @@ it('keeps the playlist that was used last before those of bulk tasks', async () 
 it('saves to the playlist used last once no default is chosen any more', async () => {
   const memory = createMemory(
     openStore('undone'),
-    { learn: async () => undefined } as unknown as PlaylistIndex,
+    { learn: async () => [] } as unknown as PlaylistIndex,
     noMirror,
   );
   await memory.learn(saved('Ideas', 'ideas'));
@@ -112,7 +112,12 @@ it('keeps an event that was trashed and restored, but not one whose addition was
 
 it('tells the mirror of events what a job may have written that stopped early', async () => {
   const learnt: unknown[] = [];
-  const mirror = { learn: async (...effect: unknown[]) => void learnt.push(effect) };
+  const mirror = {
+    async learn(...effect: unknown[]) {
+      learnt.push(effect);
+      return [];
+    },
+  };
   const memory = createMemory(openStore('stopped'), {} as PlaylistIndex, mirror);
   await memory.learn({ ...trash, state: 'failed' });
   await memory.learn({ ...job, state: 'needsReview', result: undefined });

@@ -147,6 +147,10 @@ describe('edit event', () => {
     expect((await whole()).organizer).toEqual([second, choir?.id, other?.id, first]);
     expect(await bench.undo(job)).toMatchObject({ state: 'undone' });
     expect((await whole()).organizer).toEqual([first, second]);
+    const statuses = [choir, other].map(
+      (one) => sandbox.calendar.organizers().find(({ id }) => id === one?.id)?.status,
+    );
+    expect(statuses).toEqual(['trash', 'publish']);
   });
 
   it('moves an organizer to another place', async () => {

@@ -26,18 +26,11 @@ export const wholeEnglish: PlainCase[] = [
 <p><strong>Audit</strong></p><ul><li><a href="/a/2024.pdf">2024 Final Audit</a></li></ul>
 </div></div><footer><p>© 2026 Edgewater Chamber of Commerce, 1210 W. Rosedale, Chicago, IL 60660 · (773) 561-6000</p></footer></body></html>`,
     events: [
-      '2026-02-04T15:00 SSA #26 Commission @ Edgewater Chamber of Commerce',
-      '2026-04-15T15:00 SSA #26 Commission @ Edgewater Chamber of Commerce',
-      '2026-05-20T15:00 SSA #26 Commission @ Edgewater Chamber of Commerce',
-      '2026-06-24T15:00 SSA #26 Commission @ Edgewater Chamber of Commerce',
-      '2026-09-23T15:00 SSA #26 Commission @ Edgewater Chamber of Commerce',
-    ],
-    read: [
-      '2026-02-04T15:00 1210 W. Rosedale @ Edgewater Chamber of Commerce',
-      '2026-04-15T15:00 1210 W. Rosedale @ Edgewater Chamber of Commerce',
-      '2026-05-20T15:00 1210 W. Rosedale @ Edgewater Chamber of Commerce',
-      '2026-06-24T15:00 1210 W. Rosedale @ Edgewater Chamber of Commerce',
-      '2026-09-23T15:00 1210 W. Rosedale @ Edgewater Chamber of Commerce',
+      '2026-02-04T15:00 SSA #26 Commission @ Edgewater Chamber of Commerce, 1210 W. Rosedale',
+      '2026-04-15T15:00 SSA #26 Commission @ Edgewater Chamber of Commerce, 1210 W. Rosedale',
+      '2026-05-20T15:00 SSA #26 Commission @ Edgewater Chamber of Commerce, 1210 W. Rosedale',
+      '2026-06-24T15:00 SSA #26 Commission @ Edgewater Chamber of Commerce, 1210 W. Rosedale',
+      '2026-09-23T15:00 SSA #26 Commission @ Edgewater Chamber of Commerce, 1210 W. Rosedale',
     ],
   },
   {
@@ -64,14 +57,6 @@ export const wholeEnglish: PlainCase[] = [
       '2026-10-14T12:00 – 2026-10-14T13:00 SSA #51 Commissioner Meetings @ QBG Foundation: 806 East 78th Street',
       '2026-12-09T18:00 – 2026-12-09T19:00 SSA #51 Commissioner Meetings @ QBG Foundation: 806 East 78th Street',
     ],
-    read: [
-      '2010-12-08 About SSA #51 – Chatham Cottage Grove',
-      '2026-03-11T12:00 – 2026-03-11T13:00 SSA #51 Chatham @ QBG Foundation: 806 East 78th Street',
-      '2026-06-10T18:00 – 2026-06-10T19:00 SSA #51 Chatham @ QBG Foundation: 806 East 78th Street',
-      '2026-10-14T12:00 – 2026-10-14T13:00 SSA #51 Chatham @ QBG Foundation: 806 East 78th Street',
-      '2026-12-09T18:00 – 2026-12-09T19:00 For more information please contact Karletta Kelly at 773-994-5006 Ext. 1006. @ QBG Foundation: 806 East 78th Street',
-      '2025-03-12 SSA #51 Commissioner Meeting Minutes ? 2025-06-11',
-    ],
   },
   {
     name: 'labelled fields of a council page',
@@ -90,13 +75,7 @@ export const wholeEnglish: PlainCase[] = [
 <div class="field"><div class="field__label">Location detail</div><div class="field__item">550 W. Algonquin Road, Arlington Heights</div></div>
 <a href="#top">Back to top</a><h2>Documents</h2><div><a href="x.pdf">CAB Minutes 6/16/26</a></div><p>Last updated: Thu, 06/25/2026</p></article></main>
 <footer><h2>Sign up for Email or Text Alerts</h2></footer></body></html>`,
-    events: ['2026-09-15T10:00 – 2026-09-15T11:00 Citizens Advisory Board @ Pace Headquarters'],
-    read: [
-      '2026-09-15 Citizens Advisory Board Meeting',
-      '2026-09-15T10:00 Citizens Advisory Board',
-      '2026-09-15T11:00 Pace Headquarters',
-      '2026-06-16 CAB Minutes',
-    ],
+    events: ['2026-09-15T10:00 – 2026-09-15T11:00 Citizens Advisory Board Meeting @ Pace Headquarters'],
   },
   {
     name: 'a city event with a badge above',
@@ -113,12 +92,7 @@ export const wholeEnglish: PlainCase[] = [
 <div class="body"><p>Please join us for the first community input meeting of the season! September 17, 2026 5:00pm - 7:00pm at the DDOT Admin Bldg.</p><p>Topics Include:<br>• Review of August 2026 concerns<br>• New Fare Overview (Implementing October 1, 2026)<br>• January Service Changes</p>
 <p>Location: 1301 E. Warren Ave.</p></div>
 <footer>City of Detroit · Coleman A. Young Municipal Center · 2 Woodward Avenue</footer></body></html>`,
-    events: ['2026-09-17T17:00 – 2026-09-17T19:00 Community Input Meeting'],
-    read: [
-      '2026-09-17T17:00 – 2026-09-17T19:00 Community Input Meeting',
-      '2026-09-17T17:00 – 2026-09-17T19:00 Please join us for the first community input meeting of the season! @ DDOT Admin Bldg',
-      '2026-10-01T17:00 – 2026-10-01T19:00 Topics Include',
-    ],
+    events: ['2026-09-17T17:00 – 2026-09-17T19:00 Community Input Meeting @ 1301 E. Warren Ave'],
   },
   {
     name: 'a table whose month spans its rows',
@@ -143,7 +117,6 @@ export const wholeEnglish: PlainCase[] = [
       '2026-11-11T19:00 Local history talk: The lost railway @ Reading room',
       "2026-11-28T14:00 – 2026-11-28T16:00 Advent crafts @ Children's corner",
     ],
-    read: [],
   },
   {
     name: 'a notice that counts up the dates',
@@ -157,16 +130,10 @@ export const wholeEnglish: PlainCase[] = [
 <p>The Convention Facilities Development Corporation is a nonprofit formed by the County Council for the purpose of promoting the revitalization of the area.</p>
 <div class="panel"><h4>Archived Board Meeting Minutes</h4><ul><li>October 2025</li><li>May 2025</li><li>January 2025</li></ul><a>Download</a></div></div></body></html>`,
     events: [
-      '2026-01-23T08:00 Scheduled Board Meetings @ GCHI Executive Board Room',
-      '2026-05-08T08:00 Scheduled Board Meetings @ GCHI Executive Board Room',
-      '2026-07-24T08:00 Scheduled Board Meetings @ GCHI Executive Board Room',
-      '2026-10-23T08:00 Scheduled Board Meetings @ GCHI Executive Board Room',
-    ],
-    read: [
-      '2026-01-23T08:00 Archived Board Meeting Minutes',
-      '2026-05-08T08:00 Archived Board Meeting Minutes',
-      '2026-07-24T08:00 Archived Board Meeting Minutes',
-      '2026-10-23T08:00 Archived Board Meeting Minutes',
+      '2026-01-23T08:00 2026 Scheduled Board Meetings @ GCHI Executive Board Room',
+      '2026-05-08T08:00 2026 Scheduled Board Meetings @ GCHI Executive Board Room',
+      '2026-07-24T08:00 2026 Scheduled Board Meetings @ GCHI Executive Board Room',
+      '2026-10-23T08:00 2026 Scheduled Board Meetings @ GCHI Executive Board Room',
     ],
   },
   {
@@ -188,8 +155,8 @@ export const wholeEnglish: PlainCase[] = [
       '2026-04-27T16:30 Board of Trustees Special Meeting @ Idea Center at Playhouse Square',
     ],
     read: [
-      '2026-02-12T16:00 Board of Trustees Regular Meeting',
-      '2026-04-15T16:00 Board of Trustees Annual Meeting',
+      "2026-02-12T16:00 Board of Trustees Regular Meeting @ Children's Museum of Cleveland",
+      '2026-04-15T16:00 Board of Trustees Annual Meeting @ Cleveland Public Library',
       '2026-04-27T16:30 Board of Trustees Special Meeting @ Playhouse Square',
     ],
   },
@@ -213,7 +180,6 @@ export const wholeEnglish: PlainCase[] = [
       '2027-01-18 Martin Luther King Day',
       '2027-05-21 Last Day of School',
     ],
-    read: [],
   },
   {
     name: 'a tour with dashes',
@@ -238,8 +204,6 @@ export const wholeEnglish: PlainCase[] = [
       '2026-09-23 Köln – Gebäude 9',
       '2026-10-02 Amsterdam – Paradiso',
       '2026-10-03 Paris – Le Trabendo',
-      '2027-05-14 Leeds – Brudenell Social Club',
-      '2027-05-15 Glasgow – Mono',
     ],
   },
   {
@@ -269,12 +233,6 @@ Dues for 2026 are $25. Call 555-0142.
       '2026-11-14T13:00 Charity Game @ Lounge',
       '2026-12-11T18:30 Holiday Party @ Main hall',
     ],
-    read: [
-      '2026-09-26T13:00 RIVERSIDE BRIDGE CLUB ===================== Fall schedule 2026 Date Time Event Room Open Pairs Lounge Swiss Teams Main… ? 2026-09-26T12:30, 2026-09-26T18:30',
-      '2026-10-11T13:00 RIVERSIDE BRIDGE CLUB ===================== Fall schedule 2026 Date Time Event Room Open Pairs Lounge Swiss Teams Main… ? 2026-10-11T12:30, 2026-10-11T18:30',
-      '2026-11-14T13:00 RIVERSIDE BRIDGE CLUB ===================== Fall schedule 2026 Date Time Event Room Open Pairs Lounge Swiss Teams Main… ? 2026-11-14T12:30, 2026-11-14T18:30',
-      '2026-12-11T13:00 RIVERSIDE BRIDGE CLUB ===================== Fall schedule 2026 Date Time Event Room Open Pairs Lounge Swiss Teams Main… ? 2026-12-11T12:30, 2026-12-11T18:30',
-    ],
   },
   {
     name: 'a seminar whose time stands above',
@@ -285,16 +243,9 @@ Dues for 2026 are $25. Call 555-0142.
     timeZone: 'America/Los_Angeles',
     html: `<html lang="en-us"><head><title>Seminar</title></head><body><header class="site-header"><a class="site-title" href="/">eScience</a><nav><a>About</a><a>Seminar</a></nav></header><div class="page-content"><h1>Seminar</h1><h2>Python Seminar: Fall 2026</h2><p>Throughout the fall quarter we meet weekly to hear about computational tools.</p><ul><li>Time: 3:00-4:00pm, Tuesdays through fall quarter 2026</li><li>Location: <a>Data Science Studio</a> Meeting Room (610C), 6th floor</li></ul><h2>Schedule</h2><ul><li><strong>Oct 6, 2026</strong>: <em>no seminar this week due to all-hands meeting</em></li><li><strong>Oct 13, 2026</strong>: Jake Moor, Fast arrays</li><li><strong>Oct 20, 2026</strong>: Lia Chen, Notebooks in class</li><li><strong>Oct 27, 2026</strong>: TBA</li></ul></div></body></html>`,
     events: [
-      '2026-10-13T15:00 – 2026-10-13T16:00 Jake Moor, Fast arrays @ Data Science Studio',
-      '2026-10-20T15:00 – 2026-10-20T16:00 Lia Chen, Notebooks in class @ Data Science Studio',
-      '2026-10-27T15:00 – 2026-10-27T16:00 TBA @ Data Science Studio',
-    ],
-    read: [
-      '2026-09-22T15:00 – 2026-09-22T16:00 Python Seminar: Fall 2026 @ Data Science Studio Meeting Room (610C), 6th floor ? 2026-09-29T15:00, 2026-10-06T15:00, 2026-10-13T15:00',
-      '2026-10-06 no seminar this week due to all-hands meeting',
-      '2026-10-13 Jake Moor, Fast arrays',
-      '2026-10-20 Lia Chen, Notebooks in class',
-      '2026-10-27 TBA',
+      '2026-10-13T15:00 – 2026-10-13T16:00 Jake Moor, Fast arrays @ Data Science Studio Meeting Room (610C), 6th floor',
+      '2026-10-20T15:00 – 2026-10-20T16:00 Lia Chen, Notebooks in class @ Data Science Studio Meeting Room (610C), 6th floor',
+      '2026-10-27T15:00 – 2026-10-27T16:00 TBA @ Data Science Studio Meeting Room (610C), 6th floor',
     ],
   },
   {
@@ -310,13 +261,6 @@ Dues for 2026 are $25. Call 555-0142.
       '2026-11-04 peter trio @ brookstreet hotel (solo)',
       '2026-12-10 peter trio @ cafe resonance',
       '2027-01-23 peter trio @ gigspace',
-    ],
-    read: [
-      '2026-11-04 peter trio @ brookstreet hotel (solo)',
-      '2026-12-10 peter trio @ cafe resonance',
-      '2027-01-23 peter trio @ gigspace',
-      '2026-09-09 past shows @ brookstreet hotel',
-      '2026-06-30 past shows @ brookstreet hotel',
     ],
   },
   {
@@ -360,7 +304,6 @@ Dues for 2026 are $25. Call 555-0142.
       '2019-09-27T19:00 The Young Uns',
       '2019-10-04T20:00 Open mic',
     ],
-    read: [],
   },
   {
     name: 'a rule and its dates in one sentence',
@@ -371,15 +314,9 @@ Dues for 2026 are $25. Call 555-0142.
     timeZone: 'America/Chicago',
     html: `<html lang="en"><head><title>Board of Health</title></head><body><ul class="util"><li>Español</li><li>Contact</li></ul><h1>Board of Health</h1><h2>Regular meetings</h2><p>The Board of Health meets every third Wednesday at 10 a.m. in Room 103, on these dates: October 21, November 18 and December 16, 2026.</p><h2>Members</h2><p>Carolyn Lopez, MD, President (appointed March 3, 2019)</p></body></html>`,
     events: [
-      '2026-10-21T10:00 Regular meetings @ Room 103',
-      '2026-11-18T10:00 Regular meetings @ Room 103',
-      '2026-12-16T10:00 Regular meetings @ Room 103',
-    ],
-    read: [
-      '2026-10-21T10:00 Regular meetings',
-      '2026-11-18T10:00 Regular meetings',
-      '2026-12-16T10:00 Regular meetings',
-      '2019-03-03 Members',
+      '2026-10-21T10:00 Board of Health @ Room 103',
+      '2026-11-18T10:00 Board of Health @ Room 103',
+      '2026-12-16T10:00 Board of Health @ Room 103',
     ],
   },
   {
@@ -409,13 +346,6 @@ Dues for 2026 are $25. Call 555-0142.
       '2026-09-15T10:00 Toddler group ? 2026-09-22T10:00, 2026-09-29T10:00, 2026-10-06T10:00',
       '2026-10-03T19:30 Harvest barn dance',
       '2026-09-25T10:30 – 2026-09-25T12:00 Coffee morning for Macmillan',
-    ],
-    read: [
-      '2026-09-14T18:30 – 2026-09-14T19:30 Pilates with Sue (07700 900123) ? 2026-09-21T18:30, 2026-09-28T18:30, 2026-10-05T18:30',
-      '2026-09-15T10:00 Toddler group ? 2026-09-22T10:00, 2026-09-29T10:00, 2026-10-06T10:00',
-      '2026-10-03T19:30 Harvest barn dance',
-      '2026-09-25T10:30 – 2026-09-25T12:00 Coffee morning for Macmillan',
-      '2026-04-01 Hire charges',
     ],
   },
 ];

@@ -1,8 +1,8 @@
+import type { ActionId } from '../actions';
 import { type BatchState, isUnderWay } from '../shared/jobStates';
 import type { Failure } from './failure';
 import type { JobView } from './jobs';
 import type { Actor } from './offers';
-import type { ActionId } from './table';
 
 export { isUnderWay };
 

@@ -4,7 +4,7 @@ import type { Subject } from '../pages/subject';
 import type { TaughtRule } from '../pages/taught/rule';
 import type { Failure } from './failure';
 import type { JobView } from './jobs';
-import type { Answer } from './table';
+import type { PageTexts } from './pageTexts';
 
 /** Subject of an extension frame inside a page, or of an extension window; handed over once per ticket. */
 export type FrameView =
@@ -38,7 +38,7 @@ export interface ChosenVideo {
 /** Message to the page script in which videos are chosen: begin, with the texts. */
 export interface ChooserMessage {
   type: 'cuecard.chooser';
-  messages: Answer<'pageTexts'>;
+  messages: PageTexts;
   /** Quota units of one save. */
   price: number;
 }
@@ -46,7 +46,7 @@ export interface ChooserMessage {
 /** Message to the page script in which our button is moved: begin, with the texts and the present place. */
 export interface MoverMessage {
   type: 'cuecard.mover';
-  messages: Answer<'pageTexts'>;
+  messages: PageTexts;
 }
 
 /**
@@ -55,7 +55,7 @@ export interface MoverMessage {
  */
 export interface TeacherMessage {
   type: 'cuecard.teacher';
-  messages?: Answer<'pageTexts'>;
+  messages?: PageTexts;
   rule?: TaughtRule;
 }
 
@@ -70,7 +70,7 @@ export interface FrameMessage {
 /** Message to page scripts after the language was changed: their texts in the new one. */
 export interface LanguageMessage {
   type: 'cuecard.language';
-  messages: Answer<'pageTexts'>;
+  messages: PageTexts;
 }
 
 /** Message to the page script of a video's page: an action on the video has finished, so its buttons are outdated. */

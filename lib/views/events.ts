@@ -1,6 +1,6 @@
+import type { EventFormData } from '../actions';
 import type { PriceCurrency } from '../pages/price';
 import type { Actor } from './offers';
-import type { EventFormData } from './table';
 
 /** A venue or organizer to choose from. */
 export interface VenueChoice {

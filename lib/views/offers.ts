@@ -1,7 +1,7 @@
+import type { ActionId, OfferRole } from '../actions';
 import type { Finding } from '../pages/subject';
 import type { Failure } from './failure';
 import type { PlaylistChoice } from './playlists';
-import type { ActionId, OfferRole } from './table';
 
 /** An action offered for one subject. */
 export interface Offer {

@@ -1,0 +1,45 @@
+import { isAction, isAddress, isField, isHall } from './labels';
+import type { PlainPage } from './page';
+import type { PlainRecord } from './record';
+import type { PagePart } from './tree';
+
+/** A place and the line that names it. */
+export interface PlaceBeside {
+  name: string;
+  line: PagePart;
+}
+
+const mapLabel = /(?<![\s(])[\s(]+(?:show on )?(?:map|karte|plan|kaart|mapa|mappa|地図)\)?$/i;
+
+/**
+ * The place of an event by its position: the line above an address, a line with a link to a map, what stands behind the
+ * time, or a room in the sentence of the date. Undefined if none of these is there.
+ */
+export function findPlaceBeside(
+  page: PlainPage,
+  record: PlainRecord,
+  title: string,
+): PlaceBeside | undefined {
+  const { lines, dateLine } = record;
+  const after = lines.filter((line) => line.from > dateLine.from && !page.isDated(line));
+  for (const [at, line] of after.entries()) {
+    const text = line.node.text ?? '';
+    if (text.includes(title)) continue;
+    if (mapLabel.test(text) && text.length < 100) return { name: text.replace(mapLabel, ''), line };
+    const next = after[at + 1];
+    const isAbove = next !== undefined && isAddress(next.node.text ?? '');
+    if (isAbove && text.length < 70 && /^\p{Lu}/u.test(text) && !isField(text) && !isAction(text))
+      return { name: text, line };
+  }
+  const beside = [dateLine, ...after]
+    .map((line) => ({ line, name: page.read(line).words }))
+    .find(
+      ({ line, name }) =>
+        page.read(line).clocks.length > 0 &&
+        isHall(name) &&
+        !name.includes(title) &&
+        (line.node.text ?? '').endsWith(name),
+    );
+  const room = page.reader.findRoom(page.getText(dateLine));
+  return beside ?? (room === undefined ? undefined : { name: room, line: dateLine });
+}
