@@ -91,9 +91,16 @@ export function showFrame(
   });
   let hasLoaded = false;
   frame.addEventListener('load', () => {
-    if (hasLoaded) close();
+    if (hasLoaded) return close();
     hasLoaded = true;
+    // The document that had the focus went with the navigation, which runs in another process
+    if (isFocusLeft()) focusAgain(frame);
   });
+  /** Whether the person has not gone elsewhere since the dialog took the focus. */
+  const isFocusLeft = () =>
+    layer.root.activeElement === null
+      ? document.activeElement === null || document.activeElement === document.body
+      : layer.root.activeElement === frame;
 
   const ticket = new URL(url).searchParams.get('ticket');
   const onMessage = (raw: unknown, sender: { id?: string; tab?: unknown }) => {
@@ -117,4 +124,10 @@ export function showFrame(
   frame.focus();
   // The dialog itself is seen after fullscreen
   showGlyph('working', title);
+}
+
+/** Focuses an element also if the browser takes it for focused already. */
+function focusAgain(part: HTMLElement): void {
+  part.blur();
+  part.focus();
 }

@@ -28,6 +28,25 @@ function shown() {
   return { frame, tell, listeners, isOpen: () => layer.root.querySelector('.frame') !== null };
 }
 
+describe('when it has loaded', () => {
+  it('has the focus again, which the navigation may have taken', () => {
+    const { frame } = shown();
+    const focused = vi.spyOn(frame, 'focus');
+    frame.dispatchEvent(new Event('load'));
+    expect(focused).toHaveBeenCalledOnce();
+  });
+
+  it('leaves the focus to a field of the page that the person went to meanwhile', () => {
+    const { frame } = shown();
+    const focused = vi.spyOn(frame, 'focus');
+    const field = document.body.appendChild(document.createElement('input'));
+    field.focus();
+    frame.dispatchEvent(new Event('load'));
+    expect(focused).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(field);
+  });
+});
+
 it('takes its height from the background', () => {
   const { frame, tell } = shown();
   tell({ type: 'cuecard.frame', ticket, height: 240 });
