@@ -45,8 +45,9 @@ export function followOmnibox({ shortcuts, playlists, ready }: OmniboxDependenci
     );
   });
   browser.omnibox.onInputEntered.addListener(async (typed, disposition) => {
-    const entry = readEntry(typed, await playlists().catch(() => []));
-    const tab = await findActiveTab();
+    // Asked for at once: another tab may be in front by the time the playlists are read
+    const [tab, known] = await Promise.all([findActiveTab(), playlists().catch(() => [])]);
+    const entry = readEntry(typed, known);
     const place: ShortcutTarget = { tabId: tab?.id, pageTitle: tab?.title ?? '', surface: 'key' };
     if (entry.kind === 'text') {
       if (entry.text !== '') await shortcuts.addSelectedEvent(entry.text, '', place);

@@ -9,6 +9,7 @@ const listeners = vi.hoisted(() => ({
   entered: undefined as ((text: string, disposition: string) => unknown) | undefined,
   defaults: [] as string[],
   opened: [] as unknown[],
+  inFront: 7,
 }));
 vi.mock('wxt/browser', () => ({
   browser: {
@@ -20,7 +21,7 @@ vi.mock('wxt/browser', () => ({
         listeners.defaults.push(description),
     },
     tabs: {
-      query: async () => [{ id: 7, title: 'Page' }],
+      query: async () => [{ id: listeners.inFront, title: 'Page' }],
       update: async (id: number, { url }: { url: string }) => listeners.opened.push([id, url]),
       create: async (tab: unknown) => listeners.opened.push(tab),
     },
@@ -38,7 +39,7 @@ const suggestions = async (text: string) => {
 
 beforeEach(() => {
   vi.clearAllMocks();
-  Object.assign(listeners, { defaults: [], opened: [] });
+  Object.assign(listeners, { defaults: [], opened: [], inFront: 7 });
   followOmnibox({
     shortcuts: { addSelectedEvent, choosePlaylist },
     playlists: async () => [
@@ -50,6 +51,19 @@ beforeEach(() => {
 });
 
 describe('the keyword in the address bar', () => {
+  it('acts in the tab that was in front, whatever is there once the playlists are read', async () => {
+    followOmnibox({
+      shortcuts: { addSelectedEvent, choosePlaylist },
+      playlists: async () => {
+        listeners.inFront = 8;
+        return [];
+      },
+      ready: async () => undefined,
+    });
+    await listeners.entered?.('Choir, Friday 7 pm', 'currentTab');
+    expect(addSelectedEvent).toHaveBeenCalledExactlyOnceWith('Choir, Friday 7 pm', '', place);
+  });
+
   it('opens the review form for an event in words', async () => {
     await listeners.entered?.(' Choir, Friday 7 pm ', 'currentTab');
     expect(addSelectedEvent).toHaveBeenCalledExactlyOnceWith('Choir, Friday 7 pm', '', place);
