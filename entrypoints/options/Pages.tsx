@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import { KeyboardShortcuts } from '../../components/settings/KeyboardShortcuts';
+import { OwnModel } from '../../components/settings/OwnModel';
 import { PageButtons } from '../../components/settings/PageButtons';
 import { TaughtPageList } from '../../components/settings/TaughtPageList';
 
@@ -13,6 +14,7 @@ export function Pages() {
       <div class="panel stack">
         <TaughtPageList />
       </div>
+      <OwnModel />
       <div class="panel stack">
         <h3>{i18n.t('options.shortcuts')}</h3>
         <KeyboardShortcuts />

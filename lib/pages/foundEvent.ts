@@ -64,6 +64,7 @@ export interface Note {
    * - `movedFrom`: the event was rescheduled from this start.
    * - `severalPlaces`: the source names these places besides.
    * - `fromSeries`: the source gives the value for the series, not for this date of it.
+   * - `fromModel`: the browser's own model pointed at the value in the text.
    */
   code: NoteCode;
   /** The affected part of the source's text, if it is only a part. */
@@ -79,6 +80,7 @@ export const noteCodes = [
   'movedFrom',
   'severalPlaces',
   'fromSeries',
+  'fromModel',
 ] as const;
 
 export type NoteCode = (typeof noteCodes)[number];

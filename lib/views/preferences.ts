@@ -23,6 +23,8 @@ export interface Preferences {
   eventMinutes: number;
   /** Time zone of events whose source has none; empty for that of the calendar site. */
   eventTimeZone: string;
+  /** The browser's own model may be asked about texts whose reading is unsure; off unless switched on. */
+  ownModel?: boolean | undefined;
   /** Occasions that are switched on; the permission may be missing nevertheless. */
   notifications: NotificationKind[];
 }

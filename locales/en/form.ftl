@@ -64,6 +64,7 @@ form-doubt-weekday = The weekday does not fit the date.
 form-doubt-year = The year does not fit the date.
 
 form-note-format = Found in the page's structured data ({ $format }).
+form-note-fromModel = The browser's own model chose this in the text. Check it.
 form-note-fromSeries = The source gives this for the whole series.
 form-note-movedFrom = Moved from “{ $text }”.
 form-note-sameAsStart = The source gives the start as the end.

@@ -26,6 +26,7 @@ export const preferenceMessages = {
         eventStatus: z.optional(z.enum(eventStatuses)),
         eventMinutes: z.optional(eventMinutes()),
         eventTimeZone: z.optional(zoneName()),
+        ownModel: z.optional(z.boolean()),
         notifications: z.optional(z.array(z.enum(notificationKinds))),
       }),
     repeatable: true,

@@ -30,6 +30,7 @@ const saved = setting('preferences', () =>
       eventStatus: z.catch(z.enum(eventStatuses), initial.eventStatus),
       eventMinutes: z.catch(eventMinutes(), initial.eventMinutes),
       eventTimeZone: z.catch(zoneName(), initial.eventTimeZone),
+      ownModel: z.catch(z.optional(z.boolean()), undefined),
       notifications: z.catch(z.array(z.enum(notificationKinds)), initial.notifications),
     }),
     () => initial,
