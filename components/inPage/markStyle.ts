@@ -10,6 +10,8 @@ export const markStyle = {
   tag:
     'position: absolute; inset-inline-start: -3px; bottom: calc(100% + 3px); padding: 0 8px; border-radius: 4px; ' +
     `background: ${ink}; color: ${paper}; font: 600 12px / 20px system-ui, sans-serif; white-space: nowrap`,
+  /** For many at once: close to the part, so that neighbours stay readable. */
+  light: `position: fixed; pointer-events: none; border-radius: 3px; outline: 2px solid ${ink}; outline-offset: -3px`,
 } as const;
 
 /** Pixels between a part of the page and its mark. */

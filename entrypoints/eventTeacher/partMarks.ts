@@ -51,7 +51,7 @@ export function createPartMarks(layer: Layer, signal: AbortSignal): PartMarks {
         const tag = label === undefined ? [] : [element('span', {}, label)];
         for (const part of tag) part.style.cssText = markStyle.tag;
         const mark = element('div', { class: 'place' }, ...tag);
-        mark.style.cssText = markStyle.mark;
+        mark.style.cssText = label === undefined ? markStyle.light : markStyle.mark;
         return { target, mark };
       });
       container.replaceChildren(...shown.map(({ mark }) => mark));

@@ -27,7 +27,8 @@ const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1
 export function createPointer({ layer, reached, chosen }: PointerOptions): Pointer {
   const sheet = element('div', { role: 'application', tabindex: '0' });
   sheet.style.cssText =
-    'position: fixed; inset: 0; cursor: crosshair; touch-action: pan-x pan-y; outline-offset: -4px';
+    'position: fixed; inset: 0; cursor: crosshair; touch-action: pan-x pan-y; ' +
+    'outline: 3px solid light-dark(#1f4b99, #96b8f5); outline-offset: -3px';
   let current: Element | undefined;
   let start: { x: number; y: number } | undefined;
   let hasMoved = false;
@@ -58,7 +59,7 @@ export function createPointer({ layer, reached, chosen }: PointerOptions): Point
     reach(findCandidate(event.clientX, event.clientY));
   });
   sheet.addEventListener('click', (event) => {
-    if (!event.isTrusted || event.detail !== 1 || !hasMoved) return;
+    if (!event.isTrusted || event.detail !== 1) return;
     if (document.elementFromPoint(event.clientX, event.clientY) !== layer.host) return;
     if (findCandidate(event.clientX, event.clientY) === current) choose();
   });

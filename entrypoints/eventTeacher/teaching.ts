@@ -45,10 +45,10 @@ export function startTeaching(layer: Layer, signal: AbortSignal, end: () => void
 
   function drawMarks(candidate?: Element): void {
     const next = findNext();
-    const pointed = new Map([...picks].map(([part, target]) => [target, i18n.t(`teacher.part.${part}`)]));
-    if (candidate && next) pointed.set(candidate, i18n.t(`teacher.part.${next}`));
-    const others = found.filter((target) => !pointed.has(target)).map((target) => ({ target }));
-    marks.show([...others, ...[...pointed].map(([target, label]) => ({ target, label }))]);
+    const pointed = new Map([...picks].map(([part, target]) => [target, part]));
+    if (candidate && next) pointed.set(candidate, next);
+    const named = [...pointed].map(([target, part]) => ({ target, label: i18n.t(`teacher.part.${part}`) }));
+    marks.show(next ? named : found.map((target) => ({ target })));
   }
 
   function reached(candidate: Element | undefined): void {

@@ -38,6 +38,7 @@ export const quiet: Answers = {
   jobs: () => [],
   batches: () => [],
   eventButtonSites: () => [],
+  taughtPages: () => [],
   hiddenButtonSites: () => [],
   preferences: () => ({
     theme: 'system',

@@ -22,6 +22,23 @@ const usedTicket: JobView = {
   failure: { reason: 'ticket', text: 'This page was opened another time.' },
 };
 
+const gig = (title: string, date: string, at: number) => [
+  { depth: 0, kind: 'li', at, role: 'item' as const },
+  { depth: 1, kind: 'line', text: title, at, role: 'title' as const },
+  { depth: 1, kind: 'line', text: date, at, role: 'date' as const },
+];
+
+/** What was learned in a page whose events have these dates. */
+const toTaught = (...dates: string[]): FrameView => ({
+  view: 'page',
+  outline: { title: '', nodes: [] },
+  taught: { title: 'Club', nodes: dates.flatMap((date, at) => gig(`Evening ${at + 1}`, date, at)) },
+  rule: { item: [{ tag: 'li', classes: [] }], date: [] },
+  url: 'https://club.example/events',
+  pageTitle: 'Club',
+});
+const keepsRule: Answers = { keepTaughtPage: () => ({ page: 'https://club.example/events' }) };
+
 /** States of the frame. */
 export const frameStates: State[] = [
   frame('playlists', lists, { view: () => sample.videoView }, see('Café')),
@@ -42,6 +59,8 @@ export const frameStates: State[] = [
     press('Save as draft'),
     see('added to your calendar'),
   ),
+  frame('a page taught', toTaught('3 May 2027', '4 May 2027'), keepsRule, see('From now on')),
+  frame('a page taught without a date', toTaught('soon'), keepsRule, see('recognises no date')),
   frame(
     'a linked page with several',
     link,

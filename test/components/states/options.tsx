@@ -34,9 +34,13 @@ export const optionsStates: State[] = [
   options('nothing connected', { accounts: () => sample.noAccounts }, see('No YouTube account')),
   options(
     'connected',
-    { eventButtonSites: () => ['https://venue.example'] },
+    {
+      eventButtonSites: () => ['https://venue.example'],
+      taughtPages: () => [{ page: 'https://club.example/events/*', at: Date.UTC(2026, 10, 27) }],
+    },
     see('Harbour Hall'),
     see('venue.example'),
+    see('club.example'),
   ),
   options('several accounts', { accounts: () => sample.several }, see('Use this channel')),
   options('a key, and another platform', { accounts: () => sample.keyAlone }, see('Mirror')),

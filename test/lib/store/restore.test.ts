@@ -49,6 +49,7 @@ describe('a copy', () => {
         settings: [
           { key: 'dataSizes', value: { history: 200, index: 2_000 } },
           { key: 'firstRun', value: { at: 1 } },
+          { key: 'taughtPages', value: [{ page: 'https://club.example/', rule: {}, at: 1 }] },
         ],
         ledger: [ledger('a', 2), ledger('b', 3)],
         drafts: [{ key: 'newPlaylist v', value: { title: 'Jazz' }, at: 1 }],
@@ -60,7 +61,7 @@ describe('a copy', () => {
       }),
     );
     expect(restored).toEqual({
-      added: 3,
+      added: 4,
       present: 1,
       leftOut: 1,
       unreadable: [],
@@ -68,6 +69,7 @@ describe('a copy', () => {
     });
     expect((await store.get('settings', 'dataSizes'))?.value).toEqual({ history: 200, index: 2_000 });
     expect(await store.get('settings', 'firstRun')).toBeUndefined();
+    expect(await store.get('settings', 'taughtPages')).toBeDefined();
     expect(await store.all('ledger')).toEqual([
       ledger('a', 1),
       { key: 'b', eventId: 3, url: '', at: 1_000, restored: true },
