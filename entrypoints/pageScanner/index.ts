@@ -1,5 +1,5 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import { tell } from '../../lib/messages/tell';
+import { ask } from '../../lib/messages';
 import { readPageEvents } from '../../lib/pages/events';
 import { findCalendarLinks } from '../../lib/pages/markup/calendarLinks';
 import { findVideos, toFinding } from '../../lib/pages/markup/embeds';
@@ -18,7 +18,8 @@ const mostEvents = 30;
 export default defineUnlistedScript((): Finding => {
   const { events: found, isCutShort } = readPageEvents(document, location.href);
   const events = found.slice(0, mostEvents);
-  if (events.length > 0) tell('found', { events });
+  // In a page that was open when the extension was updated or removed, nobody hears it
+  if (events.length > 0) void ask('found', { events }).catch(() => undefined);
   const selected = findSelectedVideos(document, location.href);
   const videos = toFinding(selected.length > 0 ? selected : findVideos(document, location.href));
   const eventSubjects = events.map((event) => ({ kind: 'event' as const, event }));

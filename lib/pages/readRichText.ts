@@ -1,19 +1,66 @@
 import { linkAddress, type RichText, type Run, richTextLimits, withinLimits, withLinks } from './richText';
 
 /** Elements whose content is not text for readers. */
-const skippedElements = new Set(
-  (
-    'SCRIPT STYLE TEMPLATE NOSCRIPT IFRAME FRAME FRAMESET NOFRAMES NOEMBED OBJECT EMBED APPLET SVG MATH TEXTAREA ' +
-    'SELECT DATALIST HEAD TITLE AUDIO VIDEO CANVAS XMP PLAINTEXT BUTTON MAP'
-  ).split(' '),
-);
+const skippedElements = new Set([
+  'SCRIPT',
+  'STYLE',
+  'TEMPLATE',
+  'NOSCRIPT',
+  'IFRAME',
+  'FRAME',
+  'FRAMESET',
+  'NOFRAMES',
+  'NOEMBED',
+  'OBJECT',
+  'EMBED',
+  'APPLET',
+  'SVG',
+  'MATH',
+  'TEXTAREA',
+  'SELECT',
+  'DATALIST',
+  'HEAD',
+  'TITLE',
+  'AUDIO',
+  'VIDEO',
+  'CANVAS',
+  'XMP',
+  'PLAINTEXT',
+  'BUTTON',
+  'MAP',
+]);
 /** Block elements: they start and end a paragraph. */
-const blockElements = new Set(
-  (
-    'P DIV SECTION ARTICLE ASIDE MAIN HEADER FOOTER NAV BLOCKQUOTE PRE ADDRESS FIGURE FIGCAPTION DETAILS SUMMARY ' +
-    'UL OL DL DT DD TABLE CAPTION TR HR FORM FIELDSET LEGEND CENTER'
-  ).split(' '),
-);
+const blockElements = new Set([
+  'P',
+  'DIV',
+  'SECTION',
+  'ARTICLE',
+  'ASIDE',
+  'MAIN',
+  'HEADER',
+  'FOOTER',
+  'NAV',
+  'BLOCKQUOTE',
+  'PRE',
+  'ADDRESS',
+  'FIGURE',
+  'FIGCAPTION',
+  'DETAILS',
+  'SUMMARY',
+  'UL',
+  'OL',
+  'DL',
+  'DT',
+  'DD',
+  'TABLE',
+  'CAPTION',
+  'TR',
+  'HR',
+  'FORM',
+  'FIELDSET',
+  'LEGEND',
+  'CENTER',
+]);
 const nodeLimit = 20_000;
 /**
  * Maximum number of tags in a description. Browsers parse unclosed tags in quadratic time: 22,000 of them took Chromium

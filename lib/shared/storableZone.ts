@@ -4,15 +4,54 @@ import { findInstants } from './time';
  * Zones that stand for an offset, one for each that is in use, those with most people first. Older names are used for
  * those that servers may not know by their newer one.
  */
-const representatives = (
-  'America/New_York America/Chicago America/Denver America/Los_Angeles America/Anchorage Pacific/Honolulu ' +
-  'America/Halifax America/St_Johns America/Sao_Paulo Europe/London Europe/Berlin Europe/Athens Europe/Istanbul ' +
-  'Asia/Tehran Asia/Dubai Asia/Kabul Asia/Karachi Asia/Kolkata Asia/Kathmandu Asia/Dhaka Asia/Yangon Asia/Bangkok ' +
-  'Asia/Shanghai Asia/Tokyo Australia/Sydney Australia/Adelaide Australia/Brisbane Australia/Darwin ' +
-  'Pacific/Auckland America/Phoenix America/Bogota America/Puerto_Rico Africa/Lagos Africa/Johannesburg ' +
-  'Africa/Abidjan Atlantic/Azores Atlantic/Cape_Verde Atlantic/South_Georgia Pacific/Pago_Pago Pacific/Marquesas ' +
-  'Australia/Eucla Australia/Lord_Howe Pacific/Noumea Pacific/Chatham Pacific/Tongatapu Pacific/Kiritimati'
-).split(' ');
+const representatives = [
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Los_Angeles',
+  'America/Anchorage',
+  'Pacific/Honolulu',
+  'America/Halifax',
+  'America/St_Johns',
+  'America/Sao_Paulo',
+  'Europe/London',
+  'Europe/Berlin',
+  'Europe/Athens',
+  'Europe/Istanbul',
+  'Asia/Tehran',
+  'Asia/Dubai',
+  'Asia/Kabul',
+  'Asia/Karachi',
+  'Asia/Kolkata',
+  'Asia/Kathmandu',
+  'Asia/Dhaka',
+  'Asia/Yangon',
+  'Asia/Bangkok',
+  'Asia/Shanghai',
+  'Asia/Tokyo',
+  'Australia/Sydney',
+  'Australia/Adelaide',
+  'Australia/Brisbane',
+  'Australia/Darwin',
+  'Pacific/Auckland',
+  'America/Phoenix',
+  'America/Bogota',
+  'America/Puerto_Rico',
+  'Africa/Lagos',
+  'Africa/Johannesburg',
+  'Africa/Abidjan',
+  'Atlantic/Azores',
+  'Atlantic/Cape_Verde',
+  'Atlantic/South_Georgia',
+  'Pacific/Pago_Pago',
+  'Pacific/Marquesas',
+  'Australia/Eucla',
+  'Australia/Lord_Howe',
+  'Pacific/Noumea',
+  'Pacific/Chatham',
+  'Pacific/Tongatapu',
+  'Pacific/Kiritimati',
+];
 
 /** Names that browsers still give for zones that the plugin's list has under their newer name (since 2016 or before). */
 const newerNames = new Map([

@@ -47,23 +47,65 @@ const videoAddresses = [
 ];
 /** Pages on which several videos can be chosen. */
 const sitePages = videoSites.map((site) => `${site}/*`);
-const channelPaths =
-  '@* %40* channel/* c/* user/* browse/UC* embed/live_stream?* feeds/videos.xml?channel_id=*';
-const channelAddresses = channelPaths.split(' ').map((path) => `*://*.youtube.com/${path}`);
+const channelPaths = [
+  '@*',
+  '%40*',
+  'channel/*',
+  'c/*',
+  'user/*',
+  'browse/UC*',
+  'embed/live_stream?*',
+  'feeds/videos.xml?channel_id=*',
+];
+const channelAddresses = channelPaths.map((path) => `*://*.youtube.com/${path}`);
 /**
  * Links of redirectors that seem to contain an address of the site (`lib/pages/redirects.ts`). Which kind of subject it
  * is cannot be told by a pattern.
  */
-const redirectStarts =
-  '*/url? */l.php? */redirect? */i/redirect? */redir/redirect? *.facebook.com/flx/ *.instagram.com/? *.threads.net/? *.threads.com/? ' +
-  'out.reddit.com/ *.vk.com/away *.vk.ru/away steamcommunity.com/linkfilter/ *.safelinks.protection.outlook.com/ ' +
-  'statics.teams.cdn.office.net/ urldefense.proofpoint.com/ urldefense.com/ urldefense.us/ slack-redir.net/link? ' +
-  '*.google.com/imgres? *.google.com/amp/ *.google.com/translate? meet.google.com/linkredirect? ' +
-  'duckduckgo.com/l/ *.linkedin.com/safety/ disq.us/ exit.sc/ href.li/ anonym.to/ jump.5ch.net/ *.medium.com/r/ ' +
-  'link.zhihu.com/ web.archive.org/web/ secure-web.cisco.com/ clicktime.symantec.com/ scanmail.trustwave.com/ ' +
-  'outgoing.prod.webservices.mozgcp.net/ *.deviantart.com/users/outgoing? *.pinterest.com/offsite/ t.me/iv? ' +
-  'r.search.yahoo.com/';
-const redirectAddresses = redirectStarts.split(' ').map((start) => `*://${start}*youtu*`);
+const redirectStarts = [
+  '*/url?',
+  '*/l.php?',
+  '*/redirect?',
+  '*/i/redirect?',
+  '*/redir/redirect?',
+  '*.facebook.com/flx/',
+  '*.instagram.com/?',
+  '*.threads.net/?',
+  '*.threads.com/?',
+  'out.reddit.com/',
+  '*.vk.com/away',
+  '*.vk.ru/away',
+  'steamcommunity.com/linkfilter/',
+  '*.safelinks.protection.outlook.com/',
+  'statics.teams.cdn.office.net/',
+  'urldefense.proofpoint.com/',
+  'urldefense.com/',
+  'urldefense.us/',
+  'slack-redir.net/link?',
+  '*.google.com/imgres?',
+  '*.google.com/amp/',
+  '*.google.com/translate?',
+  'meet.google.com/linkredirect?',
+  'duckduckgo.com/l/',
+  '*.linkedin.com/safety/',
+  'disq.us/',
+  'exit.sc/',
+  'href.li/',
+  'anonym.to/',
+  'jump.5ch.net/',
+  '*.medium.com/r/',
+  'link.zhihu.com/',
+  'web.archive.org/web/',
+  'secure-web.cisco.com/',
+  'clicktime.symantec.com/',
+  'scanmail.trustwave.com/',
+  'outgoing.prod.webservices.mozgcp.net/',
+  '*.deviantart.com/users/outgoing?',
+  '*.pinterest.com/offsite/',
+  't.me/iv?',
+  'r.search.yahoo.com/',
+];
+const redirectAddresses = redirectStarts.map((start) => `*://${start}*youtu*`);
 const webPages = ['https://*/*', 'http://*/*'];
 
 /** The command of a menu item: an action, or a part of the submenu of playlists. */

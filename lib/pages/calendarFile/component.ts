@@ -7,10 +7,21 @@ export type Component = InstanceType<typeof ICAL.Component>;
  * Properties with text that are read. Dates and times are not among them: ical.js fails for many that programs write.
  */
 const names = new Set([
-  ...'SUMMARY DESCRIPTION X-ALT-DESC LOCATION GEO ORGANIZER CATEGORIES URL IMAGE ATTACH STATUS UID'.split(
-    ' ',
-  ),
-  ...'CONFERENCE X-GOOGLE-CONFERENCE X-MICROSOFT-SKYPETEAMSMEETINGURL'.split(' '),
+  'SUMMARY',
+  'DESCRIPTION',
+  'X-ALT-DESC',
+  'LOCATION',
+  'GEO',
+  'ORGANIZER',
+  'CATEGORIES',
+  'URL',
+  'IMAGE',
+  'ATTACH',
+  'STATUS',
+  'UID',
+  'CONFERENCE',
+  'X-GOOGLE-CONFERENCE',
+  'X-MICROSOFT-SKYPETEAMSMEETINGURL',
 ]);
 
 /**

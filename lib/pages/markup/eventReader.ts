@@ -12,8 +12,13 @@ import { getValues, isThing, type Thing } from './things';
 
 // A screening or performance may be named by its film or play alone
 const titleProperties = [
-  ...['name', 'headline', 'summary', 'alternateName'],
-  ...['workPresented', 'workPerformed', 'workFeatured'],
+  'name',
+  'headline',
+  'summary',
+  'alternateName',
+  'workPresented',
+  'workPerformed',
+  'workFeatured',
 ];
 
 /** Converts an event in the vocabulary of schema.org. Undefined without a title or a readable start. */

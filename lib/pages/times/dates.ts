@@ -10,7 +10,7 @@ export interface ParsedTime extends EventTime {
   note?: Note;
 }
 
-const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 const isoDate = /^(\d{4})-?(\d{2})-?(\d{2})(?!\d)|^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/;
 const ordinalDate = /^(\d{4})-(\d{3})(?!\d)/;

@@ -4,29 +4,66 @@ import type { ServiceErrors } from '../../http';
 import { lenientList } from '../../http/lenient';
 
 /** Kind → reasons whose HTTP status is misleading (video API behaviour, section 4). */
-const reasons: Partial<Record<FaultKind, string>> = {
-  signIn: 'keyExpired keyInvalid',
-  scope: 'insufficientPermissions',
-  notFound: 'channelNotFound',
-  notAllowed:
-    'channelTitleUpdateForbidden emailNotVerified failedPrecondition notEditable operationNotSupported ' +
-    'ownChannelInChannels parentCommentIsPrivate playlistIsPrivate playlistOperationUnsupported ' +
-    'subscriptionForbidden videoPurchaseRequired',
-  duplicate: 'subscriptionDuplicate videoAlreadyInAnotherSeriesPlaylist',
-  limit:
-    'bannerAlbumFull maxChannelSectionExceeded maxChannelsExceeded maxPlaylistExceeded ' +
-    'playlistContainsMaximumNumberOfVideos tooManyPromotedItems uploadLimitExceeded uploadRateLimitExceeded',
-  quota: 'dailyLimitExceeded dailyLimitExceededUnreg quotaExceeded',
-  transient:
-    'backendError backendNotConnected concurrentLimitExceeded internalError notReady rateLimitExceeded ' +
-    'SERVICE_UNAVAILABLE servingLimitExceeded userRateLimitExceeded',
-  badInput: 'homeParameterDeprecated',
-  disabled:
-    'CONSUMER_SUSPENDED accessNotConfigured accountClosed accountSuspended authenticatedUserAccountClosed ' +
-    'authenticatedUserAccountSuspended authenticatedUserNotChannel channelClosed channelMembershipsNotEnabled ' +
-    'channelNotActive channelSuspended commentsDisabled manualSortRequired NoLinkedYouTubeAccount ' +
-    'videoRatingDisabled youtubeSignupRequired',
-  conflict: 'conflict',
+const reasons: Partial<Record<FaultKind, string[]>> = {
+  signIn: ['keyExpired', 'keyInvalid'],
+  scope: ['insufficientPermissions'],
+  notFound: ['channelNotFound'],
+  notAllowed: [
+    'channelTitleUpdateForbidden',
+    'emailNotVerified',
+    'failedPrecondition',
+    'notEditable',
+    'operationNotSupported',
+    'ownChannelInChannels',
+    'parentCommentIsPrivate',
+    'playlistIsPrivate',
+    'playlistOperationUnsupported',
+    'subscriptionForbidden',
+    'videoPurchaseRequired',
+  ],
+  duplicate: ['subscriptionDuplicate', 'videoAlreadyInAnotherSeriesPlaylist'],
+  limit: [
+    'bannerAlbumFull',
+    'maxChannelSectionExceeded',
+    'maxChannelsExceeded',
+    'maxPlaylistExceeded',
+    'playlistContainsMaximumNumberOfVideos',
+    'tooManyPromotedItems',
+    'uploadLimitExceeded',
+    'uploadRateLimitExceeded',
+  ],
+  quota: ['dailyLimitExceeded', 'dailyLimitExceededUnreg', 'quotaExceeded'],
+  transient: [
+    'backendError',
+    'backendNotConnected',
+    'concurrentLimitExceeded',
+    'internalError',
+    'notReady',
+    'rateLimitExceeded',
+    'SERVICE_UNAVAILABLE',
+    'servingLimitExceeded',
+    'userRateLimitExceeded',
+  ],
+  badInput: ['homeParameterDeprecated'],
+  disabled: [
+    'CONSUMER_SUSPENDED',
+    'accessNotConfigured',
+    'accountClosed',
+    'accountSuspended',
+    'authenticatedUserAccountClosed',
+    'authenticatedUserAccountSuspended',
+    'authenticatedUserNotChannel',
+    'channelClosed',
+    'channelMembershipsNotEnabled',
+    'channelNotActive',
+    'channelSuspended',
+    'commentsDisabled',
+    'manualSortRequired',
+    'NoLinkedYouTubeAccount',
+    'videoRatingDisabled',
+    'youtubeSignupRequired',
+  ],
+  conflict: ['conflict'],
 };
 
 /** Passing errors that the platform reports before it does anything. All others may follow a write that was done. */
@@ -40,7 +77,7 @@ const rateLimits = new Set([
 
 const kinds = new Map(
   Object.entries(reasons).flatMap(([kind, names]) =>
-    names.split(' ').map((name): [string, FaultKind] => [name, kind as FaultKind]),
+    names.map((name): [string, FaultKind] => [name, kind as FaultKind]),
   ),
 );
 

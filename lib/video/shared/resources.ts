@@ -66,9 +66,17 @@ export const Localized = () => group(localized());
 export const Localizations = () => map(z.looseObject(localized()));
 
 /** Fields of a listing besides its items (video API behaviour, section 3). */
-const listingFields = new Set(
-  'kind etag eventId visitorId pageInfo tokenPagination nextPageToken prevPageToken regionCode'.split(' '),
-);
+const listingFields = new Set([
+  'kind',
+  'etag',
+  'eventId',
+  'visitorId',
+  'pageInfo',
+  'tokenPagination',
+  'nextPageToken',
+  'prevPageToken',
+  'regionCode',
+]);
 
 /** The platform omits empty `items`. A listing is then recognised by having no other fields than those of a listing. */
 function isListing(body: unknown, isPartial: boolean): boolean {
