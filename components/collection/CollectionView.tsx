@@ -38,6 +38,8 @@ interface CollectionViewProps<Row extends object> {
   tools?: ComponentChildren;
   /** Path of the section: `videos`. Details of a row are at `videos/id`. */
   path: string;
+  /** Name under which its columns and saved filters are kept, if other views share them; by default its path. */
+  keptAs?: string;
   /** Where a row leads, if not to its details. */
   toAddress?: (row: Row) => string;
   /** Id of the row whose details are open. */
@@ -56,7 +58,7 @@ export function CollectionView<Row extends object>(props: CollectionViewProps<Ro
   const rows = useShownRows(declared, state.rows, view);
   const selection = useSelection(rows.shown, declared.toId);
   const layouts = useMemo(() => getLayouts(declared), [declared]);
-  const settings = useViewSettings(path);
+  const settings = useViewSettings(props.keptAs ?? path);
   const [isListingKeys, setListingKeys] = useState(false);
   const searchField = useRef<HTMLInputElement>(null);
   const back = `#${writeView(path, view, declared.sort)}`;

@@ -46,10 +46,10 @@ export function Blank({ drawing, children }: { drawing: DrawingName; children: C
 }
 
 /** Rows without content, while a list is loaded. */
-export function LoadingRows({ text }: { text?: string | undefined }) {
+function LoadingRows() {
   return (
     <div class="panel stack">
-      <Waiting text={text} />
+      <Waiting />
       {[0, 1, 2].map((row) => (
         <div key={row} class="row" aria-hidden="true">
           <span class="thumbnail row-picture" />
@@ -69,17 +69,15 @@ interface ListStateProps {
   isShown: boolean;
   /** Whether there is nothing left to read. */
   isWhole?: boolean;
-  /** Shown until then. */
-  loading?: ComponentChildren;
   again: () => void;
 }
 
 /** How the reading of a list goes, above its rows or in their place: why it failed, or that it is under way. */
-export function ListState({ failure, isShown, isWhole = isShown, loading, again }: ListStateProps) {
+export function ListState({ failure, isShown, isWhole = isShown, again }: ListStateProps) {
   if (failure) {
     const notice = <FailureNotice failure={failure} onRemedied={again} />;
     return isShown ? notice : <Blank drawing={navigator.onLine ? 'error' : 'offline'}>{notice}</Blank>;
   }
   if (isWhole) return null;
-  return <>{loading ?? (isShown ? <Waiting /> : <LoadingRows />)}</>;
+  return isShown ? <Waiting /> : <LoadingRows />;
 }

@@ -1,3 +1,4 @@
+lists-addedAt = Added
 lists-allPlaylists = All playlists
 lists-already =
     { $count ->
@@ -32,6 +33,8 @@ lists-copyCount =
        *[other] Copy { $count } videos
     }
 lists-copyTo = Copy to…
+lists-doubles = Duplicates
+lists-gone = Unavailable
 lists-createdAt = Created
 lists-isEmpty = No videos
 lists-delete = Delete…
@@ -52,10 +55,8 @@ lists-exported =
 lists-exportJson = Export as JSON
 lists-exportPlaylists = Export playlists
 lists-fileTooLarge = The file is larger than 20 MB.
-lists-filter = Filter by title or channel
 lists-findHint = Your browser’s search finds only the rows in view.
 lists-findByFilter = Filter the list to search all rows.
-lists-findDoubles = Find duplicates
 lists-importSubscriptions = Import subscriptions
 lists-importVideos = Import videos
 lists-importList =
@@ -84,7 +85,7 @@ lists-moves =
        *[other] { $count } of { $all } videos will be moved.
     }
 lists-moveTo = Move to…
-lists-noDoubles = No duplicates found.
+lists-noVideosYet = This playlist has no videos yet.
 lists-noPlaylistsYet = No playlists yet. Create one here, or save a video to a new one.
 lists-noSubscriptionsYet = No subscriptions yet. Subscribe on a channel's page, or import a list.
 lists-newPlaylists =
@@ -102,7 +103,6 @@ lists-notUnderstood =
         [one] 1 line could not be read.
        *[other] { $count } lines could not be read.
     }
-lists-noVideos = No matching videos.
 lists-openTabs = Use open tabs
 lists-openTabsHint = Only tabs with YouTube. The browser does not show Cuecard any others.
 lists-pasteChannels = Or paste channel links
@@ -112,8 +112,9 @@ lists-readFacts = Load video details
 lists-reading = Loading…
 lists-readingNow = Loading the latest playlist…
 lists-readingOne = Loading { $title }…
+lists-position = Position
+lists-positionAt = Position { $position }
 lists-readingPlaylist = Loading playlist…
-lists-readSoFar = { $count } of { $all } videos loaded. You can sort, split and export the playlist when all are loaded.
 lists-readText = Read text
 lists-remove = Remove
 lists-removeCount =
@@ -128,6 +129,7 @@ lists-repeated =
     }
 lists-saveCsv = Export { $count } as CSV
 lists-saveDoubles = Save duplicates anyway
+lists-saveJson = Export { $count } as JSON
 lists-saveOpml = Export { $count } as OPML
 lists-sort = Sort…
 lists-sortBy = Sort by
@@ -140,6 +142,7 @@ lists-splitByCount = By number of videos
 lists-splitChoose = Choose a video in the list below. It and all videos after it go into a new playlist.
 lists-splitFrom = From a chosen video
 lists-splitPlaylist = Split playlist
+lists-splitHere = Split from here…
 lists-splitSize = Videos per playlist
 lists-splitTitle = Title of the new playlists
 lists-splitTitleHint = A number or the channel's name is added.

@@ -107,9 +107,9 @@ async function measureOpening(extension: Extension, unitsUsed: () => number) {
     location.hash = 'playlists/PLunread';
     return performance.now();
   });
-  const first = await timeOf(page, '.choice-item');
+  const first = await timeOf(page, 'tbody .collection-row');
   const tool = page.getByRole('button', { name: 'Sort…' });
-  await page.locator(`[aria-setsize="${sizes.unread}"]`).first().waitFor({ timeout: 60_000 });
+  await page.locator(`[aria-rowcount="${sizes.unread + 1}"]`).waitFor({ timeout: 60_000 });
   await expect(tool).toBeEnabled({ timeout: 60_000 });
   const whole = await page.evaluate(() => performance.now());
   const units = unitsUsed() - before;
@@ -162,7 +162,7 @@ async function remember(extension: Extension, playlistId: string, count: number)
 async function open(extension: Extension, playlistId: string, count: number): Promise<Page> {
   const page = await extension.open(`manager.html#playlists/${playlistId}`);
   const all = count.toLocaleString('en');
-  await page.getByText(`0 of ${all} selected`).waitFor({ timeout: 60_000 });
+  await page.getByText(`${all} of ${all}`).waitFor({ timeout: 60_000 });
   return page;
 }
 

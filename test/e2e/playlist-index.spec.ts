@@ -108,13 +108,13 @@ test('a video that vanishes keeps its title, and its row says why it is gone', a
   await connected('video');
   const manager = await extension.open('manager.html#playlists');
   await manager.getByRole('link', { name: 'Talks' }).click();
-  const rows = manager.getByRole('checkbox');
-  await expect(rows.first()).toHaveAccessibleName('Why tides are late');
+  const rows = manager.locator('tbody').getByRole('checkbox');
+  await expect(rows.first()).toHaveAccessibleName('Select Why tides are late');
   const [first = '', second = ''] = contents(sandbox, 'Talks');
   const secondTitle = videos.find(({ id }) => id === second)?.title;
   sandbox.video.removeVideo(first);
   sandbox.video.hideVideo(second);
   await ask(extension.own, 'readPlaylists', { again: true });
-  await expect(rows.first()).toHaveAccessibleName('Why tides are late (deleted)');
-  await expect(rows.nth(1)).toHaveAccessibleName(`${secondTitle} (private)`);
+  await expect(rows.first()).toHaveAccessibleName('Select Why tides are late (deleted)');
+  await expect(rows.nth(1)).toHaveAccessibleName(`Select ${secondTitle} (private)`);
 });

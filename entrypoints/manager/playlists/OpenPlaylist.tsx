@@ -1,95 +1,139 @@
 import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { useFilter } from '../../../components/collection/useFilter';
-import { useSelection } from '../../../components/collection/useSelection';
-import { thumbnailAddress } from '../../../components/format/thumbnailAddress';
-import { videoName } from '../../../components/format/videoName';
+import { CollectionView } from '../../../components/collection/CollectionView';
+import type { RowsFile } from '../../../components/collection/files';
+import type { CollectionState } from '../../../components/collection/useCollection';
 import { useAnswer } from '../../../components/hooks/useAnswer';
-import { Blank, ListState, LoadingRows } from '../../../components/ui/Blank';
-import { TextField } from '../../../components/ui/Field';
-import { Icon } from '../../../components/ui/Icon';
-import { Waiting } from '../../../components/ui/Notice';
-import { Picture } from '../../../components/ui/Picture';
-import type { PlaylistEntry } from '../../../lib/playlistPlans/entry';
-import { findDoubles } from '../../../lib/playlistPlans/plans';
-import { ChoiceList } from '../lists/ChoiceList';
+import { ListState } from '../../../components/ui/Blank';
+import { Button } from '../../../components/ui/Button';
+import { writePlaylistsCsv, writePlaylistsJson } from '../../../lib/importExport/playlists';
+import type { IndexedPlaylist } from '../../../lib/messages';
+import { useEver } from '../lists/useEver';
 import { WayBack } from '../WayBack';
 import { type Contents, toEntries, useContents } from './contents';
-import { PlaylistTools } from './PlaylistTools';
+import { ItemDetails } from './ItemDetails';
+import { type OpenTool, PlaylistTool } from './PlaylistTool';
+import { declarePlaylistItems, type PlaylistItem, toRows } from './playlistItems';
+
+interface OpenPlaylistProps {
+  accountId: string;
+  playlistId: string;
+  /** Id of the item whose details are open. */
+  item?: string | undefined;
+}
 
 /** The contents of a playlist with a selection, and the tools for it. Rows are shown while the rest is still read. */
-export function OpenPlaylist({ playlistId }: { playlistId: string }) {
+export function OpenPlaylist({ accountId, playlistId, item }: OpenPlaylistProps) {
   const contents = useContents(playlistId);
-  const { answer: index } = useAnswer('playlistIndex', {});
-  const [search, setSearch] = useState('');
-  const entries = useMemo(() => toEntries(contents.items), [contents.items]);
-  const shown = useFilter(entries, toText, search);
-  const selection = useSelection(shown, toId);
-  const { playlist, isWhole, failure } = contents;
-  const isShown = isWhole || entries.length > 0;
+  const { playlist, failure, again } = contents;
   return (
     <>
       <WayBack to="playlists">{i18n.t('lists.allPlaylists')}</WayBack>
       <h3>{playlist?.title}</h3>
-      <ListState
-        failure={failure}
-        isShown={isShown}
-        isWhole={isWhole}
-        loading={<Progress contents={contents} />}
-        again={contents.again}
-      />
-      {playlist && isShown && (
-        <>
-          <PlaylistTools
-            playlist={playlist}
-            others={(index?.playlists ?? []).filter((other) => other.playlistId !== playlistId)}
-            entries={entries}
-            isWhole={isWhole}
-            chosen={selection.chosen}
-            onDoubles={() => selection.choose(findDoubles(entries).map(({ itemId }) => itemId))}
-          />
-          <TextField label={i18n.t('lists.filter')} value={search} onInput={setSearch} />
-          {shown.length === 0 && (
-            <Blank drawing={search.trim() === '' ? 'empty' : 'search'}>{i18n.t('lists.noVideos')}</Blank>
-          )}
-          {shown.length > 0 && (
-            <div class="panel">
-              <ChoiceList label={playlist.title} selection={selection} toName={videoName} draw={drawEntry} />
-            </div>
-          )}
-        </>
+      {playlist ? (
+        <Items accountId={accountId} contents={contents} playlist={playlist} item={item} />
+      ) : (
+        <ListState failure={failure} isShown={false} again={again} />
       )}
     </>
   );
 }
 
-const toId = ({ itemId }: PlaylistEntry) => itemId;
-const toText = (entry: PlaylistEntry) => `${videoName(entry)} ${entry.channelTitle ?? ''}`;
+interface ItemsProps extends Omit<OpenPlaylistProps, 'playlistId'> {
+  contents: Contents;
+  playlist: IndexedPlaylist;
+}
 
-function drawEntry(entry: PlaylistEntry) {
-  const { videoId, channelTitle, position } = entry;
-  const name = videoName(entry);
+function Items({ accountId, contents, playlist, item }: ItemsProps) {
+  const { items, isWhole, failure, again, read } = contents;
+  const { playlistId, title, itemCount = 0 } = playlist;
+  const declared = useMemo(() => declarePlaylistItems(title), [title]);
+  const rows = useMemo(() => toRows(toEntries(items)), [items]);
+  const { answer: index } = useAnswer('playlistIndex', {});
+  const [open, setOpen] = useState<OpenTool>();
+  // The playlist may be read again while a tool is open, for example after its own batch
+  const wasRead = useEver(isWhole);
+  const state: CollectionState<PlaylistItem> = {
+    rows,
+    view: {
+      accountId,
+      readAt: wasRead ? playlist.readAt : undefined,
+      reading: isWhole || failure ? undefined : rows.length,
+      price: Math.max(1, Math.ceil(itemCount / 50)),
+    },
+    failure,
+    again: async () => again(),
+    read,
+  };
+  const whole = wasRead ? rows : [];
+  const shown = rows.find(({ itemId }) => itemId === item);
+  const button = (tool: OpenTool['tool'], label: string, entries: readonly PlaylistItem[], least = 1) => (
+    <Button
+      small={entries !== whole}
+      disabled={entries.length < least}
+      expanded={open?.tool === tool}
+      onClick={() => setOpen({ tool, entries })}
+    >
+      {label}
+    </Button>
+  );
   return (
     <>
-      <span class="soft small choice-place">{position + 1}</span>
-      <Picture class="thumbnail row-picture" address={thumbnailAddress(videoId)}>
-        <Icon name="video" />
-      </Picture>
-      <span class="grow">
-        <span class="one-line" dir="auto" title={name}>
-          {name}
-        </span>
-        <span class="one-line soft small" dir="auto" title={channelTitle}>
-          {channelTitle}
-        </span>
-      </span>
+      {open && (
+        <PlaylistTool
+          key={`${open.tool} ${open.from}`}
+          open={open}
+          playlist={playlist}
+          others={(index?.playlists ?? []).filter((other) => other.playlistId !== playlistId)}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+      <CollectionView
+        declared={declared}
+        state={state}
+        files={getFiles(playlist)}
+        whenEmpty={i18n.t('lists.noVideosYet')}
+        path={`playlists/${playlistId}`}
+        keptAs="playlistItems"
+        open={item}
+        details={shown && <ItemDetails item={shown} onTool={(tool) => setOpen({ tool, entries: [shown] })} />}
+        tools={
+          <>
+            {button('sort', i18n.t('lists.sort'), whole, 2)}
+            {button('split', i18n.t('lists.split'), whole, 2)}
+          </>
+        }
+        actions={({ chosen }) => (
+          <>
+            {button('copy', i18n.t('lists.copyTo'), chosen)}
+            {button('move', i18n.t('lists.moveTo'), chosen)}
+            {button('remove', i18n.t('lists.remove'), chosen)}
+            <Button
+              small
+              disabled={whole.length < 2}
+              onClick={() => setOpen({ tool: 'split', entries: whole, from: chosen[0]?.itemId })}
+            >
+              {i18n.t('lists.splitHere')}
+            </Button>
+          </>
+        )}
+      />
     </>
   );
 }
 
-/** How much of the playlist was read. Tools that need all of it are disabled until then. */
-function Progress({ contents: { items, playlist } }: { contents: Contents }) {
-  const all = playlist?.itemCount;
-  if (items.length === 0 || all === undefined) return <LoadingRows text={i18n.t('lists.readingPlaylist')} />;
-  return <Waiting text={i18n.t('lists.readSoFar', { count: items.length, all })} />;
-}
+/** The selected items, or all that are shown, in the formats that can be imported. */
+const getFiles = (playlist: IndexedPlaylist): RowsFile<PlaylistItem>[] => [
+  {
+    name: `${playlist.title}.csv`,
+    type: 'text/csv',
+    label: (count) => i18n.t('lists.saveCsv', { count }),
+    write: (items) => writePlaylistsCsv([{ ...playlist, items }]),
+  },
+  {
+    name: `${playlist.title}.json`,
+    type: 'application/json',
+    label: (count) => i18n.t('lists.saveJson', { count }),
+    write: (items) => writePlaylistsJson([{ ...playlist, items }]),
+  },
+];

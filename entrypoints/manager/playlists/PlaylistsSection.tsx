@@ -12,8 +12,14 @@ export function PlaylistsSection({ active: { video }, item, dropped }: SectionPr
   const from = parseSourceAddress(item);
   if (from) return <PlaylistList key={item} as={video.accountId} from={from} />;
   if (videoIds) return <PlaylistList key={item} as={video.accountId} videoIds={videoIds} />;
-  return item ? (
-    <OpenPlaylist key={`${video.accountId} ${item}`} playlistId={item} />
+  const [playlistId, itemId] = item?.split('/') ?? [];
+  return playlistId ? (
+    <OpenPlaylist
+      key={`${video.accountId} ${playlistId}`}
+      accountId={video.accountId}
+      playlistId={playlistId}
+      item={itemId}
+    />
   ) : (
     <PlaylistList key={video.accountId} as={video.accountId} dropped={dropped} />
   );

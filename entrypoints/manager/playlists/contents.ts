@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useCallback, useEffect, useRef } from 'preact/hooks';
 import { useAnswer, useChanges } from '../../../components/hooks/useAnswer';
 import { ask, type IndexedItem } from '../../../lib/messages';
 import type { PlaylistEntry } from '../../../lib/playlistPlans/entry';
@@ -24,17 +24,28 @@ export function useContents(playlistId: string, since = 0) {
     playlist?.readAt !== undefined &&
     playlist.readAt >= since &&
     items.every(({ itemId }) => itemId !== undefined);
+  const read = useCallback(() => {
+    void ask('readPlaylists', { playlistId }).then(again, again);
+  }, [playlistId, again]);
   const isDue = pages.isWhole && !isRead;
   useEffect(() => {
     if (!isDue) isAskedFor.current = false;
     if (!isDue || isAskedFor.current) return;
     isAskedFor.current = true;
-    void ask('readPlaylists', { playlistId }).then(again, again);
-  }, [isDue, playlistId, again]);
+    read();
+  }, [isDue, read]);
   const failure = pages.failure ?? (isRead ? undefined : index?.failure);
   /** Whether all items were read from the platform and from the index. */
   const isWhole = pages.isWhole && isRead;
-  return { playlist, items, isWhole, failure, again };
+  return {
+    playlist,
+    items,
+    isWhole,
+    failure,
+    again,
+    /** Reads all items from the platform. */
+    read,
+  };
 }
 
 /** Items that have a playlist item id, which updates and removals need. */
