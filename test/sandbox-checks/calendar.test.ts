@@ -354,6 +354,33 @@ describe('deleting', () => {
     expect((await call('GET', `/venues/${venue?.id}`, { as })).body.status).toBe('trash');
   });
 
+  test('drafts, scheduled, trashed and past events keep a trashed venue and organizer', async () => {
+    const as = 'robin';
+    const [one, other] = calendar.world.organizers();
+    const venue = calendar.world.venues()[0];
+    const linked = { venue: venue?.id, organizer: [one?.id, other?.id] };
+    const add = async (more: object) =>
+      (await call('POST', '/events', { as, body: { ...concert, ...linked, ...more } })).body.id as number;
+    const past = { start_date: '2020-03-01 10:00:00', end_date: '2020-03-01 11:00:00' };
+    const trashed = await add({ title: 'Trashed' });
+    await call('DELETE', `/events/${trashed}`, { as });
+    const keeping = [trashed];
+    for (const more of [{ status: 'draft' }, { status: 'future', date: '2040-01-01 10:00:00' }, past])
+      keeping.push(await add({ title: JSON.stringify(more), ...more }));
+    const losing = [
+      await add({ title: 'Hidden', hide_from_listings: true }),
+      await add({ status: 'private' }),
+    ];
+    await call('DELETE', `/venues/${venue?.id}`, { as });
+    await call('DELETE', `/organizers/${one?.id}`, { as });
+    const links = async (id: number) => {
+      const { meta } = (await call('GET', `/wp-json/wp/v2/tribe_events/${id}?context=edit`, { as })).body;
+      return [...meta._EventVenueID, ...meta._EventOrganizerID];
+    };
+    for (const id of keeping) expect(await links(id)).toEqual([venue?.id, one?.id, other?.id]);
+    for (const id of losing) expect(await links(id)).toEqual([]);
+  });
+
   test('a category below its own child becomes top-level, and the child stays below it', async () => {
     const named = (name: string) => calendar.world.categories().find((term) => term.name === name);
     const [music, jazz] = [named('Music')?.id, named('Jazz')?.id];

@@ -123,7 +123,7 @@ const tooLong = (field: string): RestError =>
 export const storedAuthor = (user: Caller, sent: unknown, before?: Post): number =>
   Number(sent) || before?.author || user?.id || 0;
 
-/** Puts an item into the trash. A trashed venue leaves its events; so do all organizers of an event that had one. */
+/** Puts an item into the trash. A trashed venue leaves its listed events; so do all organizers of one that had it. */
 export function trash(site: Site, post: Post): Post {
   const trashed: Post = {
     ...post,
@@ -138,15 +138,18 @@ export function trash(site: Site, post: Post): Post {
   return trashed;
 }
 
-/** Calendar API behaviour, section 8: for good, restoring does not link again. */
+/**
+ * Calendar API behaviour, section 8: for good, restoring does not link again. Drafts, pending and scheduled events, those
+ * in the trash, and those that have ended keep their links: a live site (WordPress 7.2-alpha, plugin 6.17.1) has
+ * searched for public and private ones to come alone.
+ */
 function unlink(site: Site, post: Post): void {
   if (post.type !== 'tribe_venue' && post.type !== 'tribe_organizer') return;
   for (const event of site.store.ofType('tribe_events')) {
-    // A draft keeps a trashed venue.
-    if (event.fields.venue === post.id && !unpublishedDate(event.status))
-      site.store.save({ ...event, fields: { ...event.fields, venue: null } });
-    if (event.fields.organizers.includes(post.id)) {
+    const { venue, organizers, utcEnd } = event.fields;
+    if ((event.status !== 'publish' && event.status !== 'private') || utcEnd < nowUtc(site)) continue;
+    if (venue === post.id) site.store.save({ ...event, fields: { ...event.fields, venue: null } });
+    if (organizers.includes(post.id))
       site.store.save({ ...event, fields: { ...event.fields, organizers: [] } });
-    }
   }
 }
