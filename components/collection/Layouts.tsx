@@ -2,12 +2,27 @@ import { i18n } from '#i18n';
 import { Button } from '../ui/Button';
 import { table } from './address';
 import { CollectionGrid } from './CollectionGrid';
+import { CollectionMonth } from './CollectionMonth';
 import type { CollectionDeclaration, Layout } from './declared';
 
 /** The layouts of a collection besides the table, in the order of their buttons. */
-export const getLayouts = <Row,>({ tile, layouts = [] }: CollectionDeclaration<Row>): Layout<Row>[] => [
+export const getLayouts = <Row,>({
+  tile,
+  month,
+  layouts = [],
+}: CollectionDeclaration<Row>): Layout<Row>[] => [
   ...(tile
     ? [{ id: 'grid', label: i18n.t('collection.grid'), icon: 'grid', Content: CollectionGrid } as const]
+    : []),
+  ...(month
+    ? [
+        {
+          id: 'month',
+          label: i18n.t('collection.month'),
+          icon: 'calendar',
+          Content: CollectionMonth,
+        } as const,
+      ]
     : []),
   ...layouts,
 ];

@@ -71,6 +71,9 @@ export function writeView(path: string, view: ViewState, initialSort: string): s
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
+/** The hash of another path with the view as it is. */
+export const withView = (path: string): string => path + location.hash.slice(1 + toPath(readHash()).length);
+
 /** Shows the list of a section without details, filtered and sorted as it is. */
 export function closeDetails(path: string, initialSort: string): void {
   location.hash = writeView(path, readView(readHash(), initialSort), initialSort);

@@ -1,5 +1,6 @@
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import type { IconName } from '../ui/Icon';
+import type { RowTime } from './monthDays';
 import type { Selection } from './useSelection';
 
 /** A column of a table. */
@@ -86,6 +87,15 @@ export interface Tile<Row> {
   detail: (row: Row) => ComponentChildren;
 }
 
+/** How a row looks in a month. */
+export interface Month<Row> {
+  toTime: (row: Row) => RowTime;
+  /** Class of its chip. */
+  toClass: (row: Row) => string;
+  /** Hash that opens the form of a new row on a day, `YYYY-MM-DD`. */
+  toNewAddress: (day: string) => string;
+}
+
 /** What a section declares of its collection. */
 export interface CollectionDeclaration<Row> {
   /** Accessible name of the table. */
@@ -103,6 +113,8 @@ export interface CollectionDeclaration<Row> {
   rowActions?: (row: Row) => readonly RowAction[];
   /** Offers a grid of pictures beside the table. */
   tile?: Tile<Row>;
+  /** Offers the months beside the table, where rows have a time. */
+  month?: Month<Row>;
   /** Other layouts beside the table. */
   layouts?: readonly Layout<Row>[];
   /** Column that the rows are sorted by at first, a minus before it: the highest first. */

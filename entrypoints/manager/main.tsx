@@ -1,5 +1,6 @@
 import '../../components/styles/index.css';
 import '../../components/collection/collection.css';
+import '../../components/collection/month.css';
 import './manager.css';
 import './lists.css';
 import { addMessages, i18n } from '#i18n';

@@ -1,4 +1,5 @@
 collection-actions = Actions
+collection-addOnDay = Add one on this day
 collection-choose = Select { $name }
 collection-chooseAll =
     { $count ->
@@ -10,6 +11,12 @@ collection-columnsHint = Drag the start of a heading to change its width. Column
 collection-columnsReset = Reset
 collection-filterName = Name
 collection-counted = { $label } ({ $count })
+collection-day =
+    { $count ->
+        [0] { $day }
+        [one] { $day }, 1 entry
+       *[other] { $day }, { $count } entries
+    }
 collection-filters = Filters
 collection-grid = Grid
 collection-isCut = Cuecard reads at most { $count } rows. The oldest ones are missing.
@@ -26,6 +33,11 @@ collection-keys = Keyboard shortcuts
 collection-keySearch = Search
 collection-keyWidth = On a heading: column wider or narrower
 collection-layout = Layout
+collection-month = Months
+collection-monthAfter = Next month
+collection-monthBefore = Previous month
+collection-monthsOf = Months of { $year }
+collection-moreRows = { $count } more
 collection-more = Actions for { $name }
 collection-noMatch = Nothing matches the search and filters.
 collection-offline = You are offline. This is what was read last.
@@ -49,3 +61,4 @@ collection-shown =
 collection-table = Table
 collection-textFilter = { $label } “{ $text }”
 collection-textFilters = Filters
+collection-today = Today

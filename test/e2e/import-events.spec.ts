@@ -1,4 +1,4 @@
-import { shiftDay, today } from '../../entrypoints/manager/events/days';
+import { shiftDay, today } from '../../lib/shared/days';
 import { windowAfter } from './calendarJourney';
 import { dragFiles } from './drop';
 import type { Chrome } from './harness/chrome';

@@ -79,7 +79,7 @@ test('connects a calendar; adds, edits, trashes and restores an event; a revoked
   await press(manager, 'Save');
   await see(manager, `“${jazz}” saved`);
   expect(jazzNights(sandbox)).toMatchObject([{ cost: '$15', status: 'draft', website: jazzPage }]);
-  await manager.locator('::-p-aria(All events[role="link"])').click();
+  await manager.locator('::-p-aria(Close[role="link"])').click();
   await press(manager, `Move to trash “${jazz}”`);
   await see(manager, `“${jazz}” moved to the trash`);
   expect(jazzNights(sandbox)).toMatchObject([{ status: 'trash' }]);

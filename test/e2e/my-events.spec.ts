@@ -52,9 +52,10 @@ test('an event is added, edited, trashed and restored', async ({ extension, sand
     },
   ]);
 
-  await manager.getByRole('link', { name: 'All events' }).click();
+  await manager.locator('.collection-details').getByRole('link', { name: 'Close' }).click();
   await manager.getByLabel('Search').fill('Blue Lamp');
-  const row = manager.getByRole('listitem').filter({ hasText: jazz });
+  const row = manager.getByRole('row').filter({ hasText: jazz });
+  await row.hover();
   await row.getByRole('button', { name: /^Move to trash/ }).click();
   await expect(manager.getByText(`“${jazz}” moved to the trash`)).toBeVisible();
   expect(stored()).toMatchObject([{ status: 'trash' }]);
@@ -80,7 +81,7 @@ test('a second press does not trash the event that moved up; by keys, the focus 
   const trashed = () =>
     sandbox.calendar.events().flatMap(({ status, title }) => (status === 'trash' ? [title] : []));
   const manager = await extension.open('manager.html#events');
-  const row = (title: string) => manager.getByRole('listitem').filter({ hasText: title });
+  const row = (title: string) => manager.getByRole('row').filter({ hasText: title });
   const trash = (title: string) => row(title).getByRole('button', { name: /^Move to trash/ });
   const moved = (title: string) => manager.getByText(`“${title}” moved to the trash`);
 
@@ -88,7 +89,7 @@ test('a second press does not trash the event that moved up; by keys, the focus 
   await expect(moved('Saturday market')).toBeVisible();
   await trash('Carols at the pier').click();
   await expect(moved('Carols at the pier')).toBeVisible();
-  const below = () => manager.evaluate(() => document.querySelector('li button:hover')?.textContent);
+  const below = () => manager.evaluate(() => document.querySelector('tr button:hover')?.textContent);
   await expect.poll(below).toMatch(/^Move to trash “(?:A talk|Open rehearsal)/);
   await manager.mouse.down();
   await manager.mouse.up();
@@ -99,6 +100,6 @@ test('a second press does not trash the event that moved up; by keys, the focus 
 
   await trash('A talk from Lisbon').press('Enter');
   await expect(moved('A talk from Lisbon')).toBeVisible();
-  const focused = () => manager.evaluate(() => document.activeElement?.closest('li')?.textContent);
+  const focused = () => manager.evaluate(() => document.activeElement?.closest('tr')?.textContent);
   await expect.poll(focused).toContain('Open rehearsal');
 });

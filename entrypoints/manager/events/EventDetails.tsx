@@ -44,12 +44,14 @@ export function EventDetails({ eventId, event, site, running }: EventDetailsProp
             )}
           </div>
           <div class="row">
-            {toEventActions(event, site, running).map(({ id, label, isBusy, run }) => (
-              <Button key={id} small busy={isBusy} onClick={run}>
-                {label}
-                <span class="unseen"> “{event.title}”</span>
-              </Button>
-            ))}
+            {toEventActions(event, site, running)
+              .filter(({ id }) => id !== 'edit')
+              .map(({ id, label, isBusy, run }) => (
+                <Button key={id} small busy={isBusy} onClick={run}>
+                  {label}
+                  <span class="unseen"> “{event.title}”</span>
+                </Button>
+              ))}
           </div>
           {!mayEdit && <p class="soft small">{i18n.t('manager.mayNotEdit')}</p>}
         </>

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { closeDetails } from '../../../components/collection/address';
+import { closeDetails, withView } from '../../../components/collection/address';
 import { CollectionView } from '../../../components/collection/CollectionView';
 import { toCsvFile } from '../../../components/collection/files';
 import { useCollection } from '../../../components/collection/useCollection';
@@ -62,7 +62,7 @@ function Events({ site, item = '', dropped }: EventsProps) {
   return (
     <>
       <div class="row">
-        <a class="button button-primary" href="#events/new">
+        <a class="button button-primary" href={`#${withView('events/new')}`}>
           <Icon name="plus" />
           {i18n.t('events.new')}
         </a>

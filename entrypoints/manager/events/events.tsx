@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { withView } from '../../../components/collection/address';
 import type { CollectionDeclaration, RowAction } from '../../../components/collection/declared';
 import { findPublishing, isUnpublished } from '../../../components/event/publishing';
 import { readableSpan } from '../../../components/event/wallClock';
@@ -9,6 +10,9 @@ import type { ActionId, ActiveAccountsView } from '../../../lib/messages';
 import { mayEditEvent } from '../../../lib/shared/mayEditEvent';
 import { getEventTextFilters } from './eventFilters';
 import { statusLabel } from './statusLabel';
+
+/** Hash of the form for a new event on a day. */
+const toNewEvent = (day: string) => `#${withView(`events/new:${day}`)}`;
 
 /** The active site, and what its user may do there. */
 export type Site = NonNullable<ActiveAccountsView['calendar']>;
@@ -22,6 +26,11 @@ export const declareEvents = (): Omit<CollectionDeclaration<SiteEvent>, 'filters
     [title, text, venue?.name, ...[...organizers, ...categories, ...tags].map(({ name }) => name)].join('\n'),
   rowHeight: 56,
   sort: 'date',
+  month: {
+    toTime: ({ start, end, isAllDay }) => ({ start, end, isAllDay }),
+    toClass: ({ status }) => `event-${status}`,
+    toNewAddress: toNewEvent,
+  },
   textFilters: getEventTextFilters(),
   columns: [
     {
@@ -116,6 +125,13 @@ export function toEventActions(event: SiteEvent, site: Site, running: Running): 
   if (status === 'trash') return [act('event.restore', i18n.t('manager.restore'))];
   const publishing = findPublishing(status, site.canPublish);
   return [
+    {
+      id: 'edit',
+      label: i18n.t('manager.edit'),
+      run: () => {
+        location.hash = withView(`events/${eventId}`);
+      },
+    },
     ...(publishing ? [act(publishing.action, publishing.label)] : []),
     act('event.duplicate', i18n.t('manager.duplicate')),
     ...(isUnpublished(status) ? [] : [act('event.unpublish', i18n.t('manager.unpublish'))]),

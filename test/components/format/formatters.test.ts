@@ -12,10 +12,10 @@ import { chooseZone, isCalendarZone, offsetAt } from '../../../components/event/
 import { bytesText } from '../../../components/format/bytes';
 import { byDay } from '../../../entrypoints/manager/activity/byDay';
 import { waitMessage } from '../../../entrypoints/manager/activity/waitMessage';
-import { shiftDay } from '../../../entrypoints/manager/events/days';
 import { clock, dateText } from '../../../lib/i18n/times';
 import type { BatchView, HistoryLine } from '../../../lib/messages';
 import { toClock } from '../../../lib/pages/times/zones';
+import { shiftDay } from '../../../lib/shared/days';
 import { findInstants, toWallClock } from '../../../lib/shared/time';
 
 /** Numbers that a server, a damaged database or a wrong clock may give. */

@@ -1,5 +1,6 @@
 import '../../../components/styles/index.css';
 import '../../../components/collection/collection.css';
+import '../../../components/collection/month.css';
 import '../../../entrypoints/popup/popup.css';
 import '../../../components/styles/settings.css';
 import '../../../entrypoints/options/options.css';

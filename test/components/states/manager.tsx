@@ -1,7 +1,7 @@
-import { shiftDay, today } from '../../../entrypoints/manager/events/days';
 import { Manager } from '../../../entrypoints/manager/Manager';
 import type { VideoRow } from '../../../lib/collections/videos';
 import type { JobView, MirrorChange } from '../../../lib/messages';
+import { shiftDay, today } from '../../../lib/shared/days';
 import { choose, press, type Step, see, type } from '../controls';
 import type { Answers } from '../fakeBackground';
 import { asChanges, mirrored } from '../mirrored';
@@ -273,6 +273,7 @@ export const managerStates: State[] = [
   managerAt('batches', 'no bulk tasks', { batches: () => [] }, see('No bulk tasks yet')),
   managerAt('events', 'my events', calendarAnswers, see('Market'), see('of 3')),
   managerAt('events', 'no events', { ...sample.siteRows({}) }, see('No events yet')),
+  managerAt('events?as=month', 'the events of a month', calendarAnswers, see('Next month')),
   managerAt('events?show=trash', 'the trash of events', calendarAnswers, see('Lanterns')),
   managerAt(
     'events/new:2026-12-24',

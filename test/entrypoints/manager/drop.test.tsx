@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findDropTarget } from '../../../entrypoints/manager/dropTarget';
-import { shiftDay, today } from '../../../entrypoints/manager/events/days';
 import { Manager } from '../../../entrypoints/manager/Manager';
+import { shiftDay, today } from '../../../lib/shared/days';
 import { shown } from '../../components/controls';
 import { asChanges, mirrored } from '../../components/mirrored';
 import { mount, useEnglish } from '../../components/mounted';

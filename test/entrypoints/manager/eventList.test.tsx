@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Manager } from '../../../entrypoints/manager/Manager';
 import type { SiteEvent } from '../../../lib/collections/events';
 import type { JobView, MirrorView } from '../../../lib/messages';
@@ -136,4 +136,65 @@ it('nothing is offered on an event that the user may not change', async () => {
   expect(rowsOf(root)[0]?.querySelector('button')).toBeNull();
   expect(pane.querySelector('button, form')).toBeNull();
   expect(pane.textContent).toContain('Your user on the site may not change this event.');
+});
+
+describe('the months', () => {
+  const day = (root: HTMLElement, of: string) =>
+    shown(root, () => root.querySelector<HTMLElement>(`[data-day="${of}"]`));
+  const inDecember = async () => {
+    const root = draw(sample.myEvents, {}, 'events?as=month&show=upcoming');
+    (await shown(root, () => control(root, 'Next month'))).click();
+    await day(root, '2026-12-05');
+    return root;
+  };
+
+  it('show what the filters let through on its days, with its state', async () => {
+    const root = await inDecember();
+    const chips = [...root.querySelectorAll<HTMLElement>('.month-row')];
+    expect(chips.map((one) => [one.closest('td')?.dataset.day, one.title, one.className])).toEqual([
+      ['2026-12-05', 'Jazz Night', 'month-row event-publish'],
+      ['2026-12-12', 'Market', 'month-row event-draft'],
+    ]);
+    expect(chips[0]?.getAttribute('href')).toBe('#events/1?show=upcoming&as=month');
+    expect((await day(root, '2026-12-05')).getAttribute('aria-label')).toContain('1 entry');
+  });
+
+  it('a press on a day opens the form of a new event there', async () => {
+    const root = await inDecember();
+    (await day(root, '2026-12-24')).click();
+    expect(location.hash).toBe('#events/new:2026-12-24?as=month&show=upcoming');
+    const start = await shown(root, () => root.querySelector<HTMLInputElement>('.collection-details form'));
+    expect(start.querySelector<HTMLInputElement>('input[type="datetime-local"]')?.value).toBe(
+      '2026-12-24T19:00',
+    );
+  });
+
+  it('keys go from day to day, to other months, and add an event', async () => {
+    const root = await inDecember();
+    (await shown(root, () => control(root, 'Today'))).click();
+    const press = async (key: string, to: string) => {
+      root
+        .querySelector('[data-day][tabindex="0"]')
+        ?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+      await vi.waitFor(() =>
+        expect(root.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.dataset.day).toBe(to),
+      );
+    };
+    await shown(root, () => root.querySelector('[data-day="2026-11-27"][tabindex="0"]'));
+    await press('ArrowRight', '2026-11-28');
+    await press('ArrowDown', '2026-12-05');
+    expect(document.activeElement).toBe(root.querySelector('[data-day="2026-12-05"]'));
+    await press('PageDown', '2027-01-05');
+    await press('PageUp', '2026-12-05');
+    await press('Enter', '2026-12-05');
+    expect(location.hash).toContain('#events/new:2026-12-05');
+  });
+
+  it('of a year are a strip with counts', async () => {
+    const root = await inDecember();
+    const strip = [...root.querySelectorAll<HTMLElement>('.year-strip button')];
+    expect(strip.map(({ textContent }) => textContent).slice(10)).toEqual(['Nov ', 'Dec 2']);
+    strip[0]?.click();
+    await day(root, '2026-01-15');
+  });
 });

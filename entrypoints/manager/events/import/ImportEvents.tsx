@@ -5,10 +5,10 @@ import { TextField } from '../../../../components/ui/Field';
 import { Notice } from '../../../../components/ui/Notice';
 import type { CalendarEntries } from '../../../../lib/pages/ics';
 import { findOccurrences, type Occurrences } from '../../../../lib/pages/times/occurrences';
+import { today } from '../../../../lib/shared/days';
 import { TextSource } from '../../lists/TextSource';
 import { ToolPanel } from '../../lists/ToolPanel';
 import type { DropSource } from '../../useDrop';
-import { today } from '../days';
 import { openingDays } from './openingDays';
 import { ReviewWithChoices } from './ReviewWithChoices';
 

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { findWeekStart, placeOnDays, toMonthDays } from '../../../components/collection/monthDays';
+
+it.each([
+  ['2026-12', 1, '2026-11-30', '2027-01-03', 35],
+  ['2026-12', 0, '2026-11-29', '2027-01-02', 35],
+  ['2027-02', 1, '2027-02-01', '2027-02-28', 28],
+  ['2026-08', 1, '2026-07-27', '2026-09-06', 42],
+])('%s in weeks from day %i is from %s to %s', (month, weekStart, first, last, count) => {
+  const days = toMonthDays(month, weekStart);
+  expect(days.map(({ day }) => day).at(0)).toBe(first);
+  expect(days.at(-1)?.day).toBe(last);
+  expect(days).toHaveLength(count);
+  expect(days.filter(({ isOther }) => !isOther).every(({ day }) => day.startsWith(month))).toBe(true);
+});
+
+it('weeks begin as a language has it', () => {
+  expect([findWeekStart('en-US'), findWeekStart('de-DE')]).toEqual([0, 1]);
+});
+
+it('puts each row on its days: what goes past midnight on the first, what lasts days on each', () => {
+  const rows = [
+    { id: 'late', start: '2026-12-05T22:00:00', end: '2026-12-06T03:00:00', isAllDay: false },
+    { id: 'early', start: '2026-12-05T09:00:00', end: '2026-12-05T10:00:00', isAllDay: false },
+    { id: 'fair', start: '2026-12-05T00:00:00', end: '2026-12-07T23:59:59', isAllDay: true },
+    { id: 'camp', start: '2026-12-06T08:00:00', end: '2026-12-07T12:00:00', isAllDay: false },
+    { id: 'wrong', start: '2026-12-09T08:00:00', end: '2026-12-08T12:00:00', isAllDay: false },
+    { id: 'none', start: '', end: '', isAllDay: false },
+  ];
+  const days = placeOnDays(rows, (row) => row);
+  expect(Object.fromEntries([...days].map(([day, there]) => [day, there.map(({ id }) => id)]))).toEqual({
+    '2026-12-05': ['fair', 'early', 'late'],
+    '2026-12-06': ['fair', 'camp'],
+    '2026-12-07': ['fair', 'camp'],
+    '2026-12-09': ['wrong'],
+  });
+});
