@@ -15,6 +15,16 @@ export function findCandidate(x: number, y: number): Element | undefined {
   return element && isCandidate(element) ? element : undefined;
 }
 
+/** The part of the page at a point of the window that scrolls by itself; undefined if only the whole page does. */
+export function findScroller(x: number, y: number): Element | undefined {
+  let element: Element | null | undefined = document.elementsFromPoint(x, y).find((one) => !isOurs(one));
+  for (; element && !/^(?:html|body)$/.test(element.localName); element = element.parentElement) {
+    const isOverflowing = element.scrollHeight > element.clientHeight;
+    if (isOverflowing && /auto|scroll/.test(getComputedStyle(element).overflowY)) return element;
+  }
+  return undefined;
+}
+
 function isCandidate(element: Element): boolean {
   if (/^(?:html|body)$/.test(element.localName)) return false;
   const length = element.textContent?.trim().length ?? 0;

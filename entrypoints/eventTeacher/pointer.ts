@@ -1,6 +1,6 @@
 import { i18n } from '../../components/inPage/i18n';
 import { element, type Layer } from '../../components/inPage/layer';
-import { findCandidate, listCandidates } from './candidates';
+import { findCandidate, findScroller, listCandidates } from './candidates';
 
 /** What lies over the page while the person points: it takes the presses, which the page does not get. */
 export interface Pointer {
@@ -18,6 +18,8 @@ interface PointerOptions {
 
 /** A pointer that rests since the last press chooses nothing: only one that has moved further than this, in pixels. */
 const shake = 8;
+/** Pixels of a turn of the wheel that is given in lines. */
+const lineHeight = 20;
 const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /**
@@ -52,6 +54,17 @@ export function createPointer({ layer, reached, chosen }: PointerOptions): Point
     hasMoved ||= Math.hypot(event.clientX - start.x, event.clientY - start.y) > shake;
     if (hasMoved) reach(findCandidate(event.clientX, event.clientY));
   });
+  // A part of the page that scrolls by itself does not hear of the wheel
+  sheet.addEventListener(
+    'wheel',
+    (event) => {
+      const scroller = findScroller(event.clientX, event.clientY);
+      if (!scroller) return;
+      event.preventDefault();
+      scroller.scrollBy(0, event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? lineHeight : 1));
+    },
+    { passive: false },
+  );
   // A finger does not move before it presses
   sheet.addEventListener('pointerdown', (event) => {
     if (!event.isTrusted || event.pointerType === 'mouse') return;

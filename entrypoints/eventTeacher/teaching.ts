@@ -45,10 +45,9 @@ export function startTeaching(layer: Layer, signal: AbortSignal, end: () => void
 
   function drawMarks(candidate?: Element): void {
     const next = findNext();
-    const pointed = new Map([...picks].map(([part, target]) => [target, part]));
-    if (candidate && next) pointed.set(candidate, next);
-    const named = [...pointed].map(([target, part]) => ({ target, label: i18n.t(`teacher.part.${part}`) }));
-    marks.show(next ? named : found.map((target) => ({ target })));
+    const others = next ? [...picks.values()] : found;
+    const named = candidate && next ? [{ target: candidate, label: i18n.t(`teacher.part.${next}`) }] : [];
+    marks.show([...others.map((target) => ({ target })), ...named]);
   }
 
   function reached(candidate: Element | undefined): void {

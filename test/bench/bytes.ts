@@ -42,6 +42,7 @@ export async function measureBytes(): Promise<Row[]> {
     row('videoPage', 'script on a video page', bytesOf(...onVideoPages), 20 * KB),
     row('otherPage', 'script on any other page, unasked', bytesOf(...elsewhere), 0),
     row('finder', 'finder, when asked for', bytesOf('pageScanner.js'), 25 * KB),
+    row('teacher', 'pointing out an event, when asked for', bytesOf('eventTeacher.js'), 25 * KB),
     row('background', 'background worker', bytesOf(readManifest().background.service_worker), 220 * KB),
     row('popup', 'popup before first content', bytesOf(...pageScripts('popup.html')), 60 * KB),
     row('videoClient', 'video API client beyond zod/mini', await videoClientBytes(), 12 * KB),

@@ -111,6 +111,25 @@ describe('pointing with the pointer', () => {
   });
 });
 
+describe('the wheel', () => {
+  it('scrolls the part of the page that scrolls by itself, and leaves the page to the browser', () => {
+    const list = find('ul') as HTMLElement;
+    under = find('i');
+    const scrolled: number[] = [];
+    Object.assign(list, { scrollBy: (_x: number, y: number) => scrolled.push(y) });
+    const turn = () => {
+      const event = new WheelEvent('wheel', { deltaY: 30, cancelable: true });
+      sheet().dispatchEvent(genuine(event));
+      return event.defaultPrevented;
+    };
+    expect(turn()).toBe(false);
+    list.style.overflowY = 'auto';
+    Object.defineProperty(list, 'scrollHeight', { value: 900 });
+    expect(turn()).toBe(true);
+    expect(scrolled).toEqual([30]);
+  });
+});
+
 describe('pointing with the keys', () => {
   it('goes through the texts of the page, and on from the one that was chosen', () => {
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown'])
