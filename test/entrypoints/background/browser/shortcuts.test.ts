@@ -4,6 +4,8 @@ import type { Presenter } from '../../../../entrypoints/background/browser/prese
 import { createShortcuts, type ShortcutTarget } from '../../../../entrypoints/background/browser/shortcuts';
 import type { AnswerTo } from '../../../../entrypoints/background/messaging/router';
 import type { FrameView } from '../../../../lib/messages';
+import type { Outline } from '../../../../lib/pages/plain/outline';
+import * as sample from '../../../components/samples';
 
 const place: ShortcutTarget = { tabId: 7, pageTitle: 'Page', surface: 'key' };
 const video = { kind: 'video', videoId: 'Sbx-3_vid01' } as const;
@@ -17,6 +19,8 @@ let asked: { name: string; question: unknown }[];
 let forms: FrameView[];
 let last: (typeof save)[];
 let atRest: () => void;
+/** What a rule of the person finds in the page. */
+let taught: Outline | undefined;
 
 function starts() {
   const answer = (async (name: string, question: unknown) => {
@@ -34,7 +38,7 @@ function starts() {
   return createShortcuts({
     answer,
     presenter,
-    readTaught: async () => undefined,
+    readTaught: async () => taught,
     recent: async () => playlists,
   });
 }
@@ -45,6 +49,7 @@ beforeEach(() => {
   asked = [];
   forms = [];
   last = [save];
+  taught = undefined;
 });
 
 describe('the key that saves', () => {
@@ -86,4 +91,13 @@ it('the key for events opens a form with the content of a page without events', 
   fakeBrowser.scripting.executeScript = vi.fn().mockResolvedValue([{ result: finding }]);
   await starts().addEvent(place);
   expect(forms).toEqual([{ view: 'page', outline, url: tab.url, pageTitle: 'Hall' }]);
+});
+
+it('reads a page as it was taught, whatever data it has', async () => {
+  taught = { title: 'Club', nodes: [{ depth: 0, kind: 'li', at: 3, role: 'item' }] };
+  const { id = 0 } = await fakeBrowser.tabs.create({ url: 'https://club.example/' });
+  const result = { subjects: [{ kind: 'event', event: sample.event }] };
+  fakeBrowser.scripting.executeScript = vi.fn().mockResolvedValue([{ result }]);
+  await starts().addEvent({ ...place, tabId: id });
+  expect(forms).toEqual([expect.objectContaining({ view: 'page', taught })]);
 });
