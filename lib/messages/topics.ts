@@ -13,6 +13,7 @@ const topicsOfAnswers = {
   eventButtonSites: ['settings', 'accounts'],
   hiddenButtonSites: ['settings'],
   jobs: ['jobs', 'accounts'],
+  knownUploads: ['accounts'],
   language: ['settings'],
   lockState: ['accounts'],
   news: ['settings'],

@@ -78,6 +78,17 @@ export interface SourceVideos {
   next?: string | undefined;
 }
 
+/** What was found of a channel's uploads. */
+export interface LatestUpload {
+  channelId: string;
+  /** Epoch milliseconds. */
+  readAt: number;
+  /** RFC 3339; undefined if the channel has no public video. */
+  uploadedAt?: string | undefined;
+  /** The channel does not exist any more. */
+  isClosed?: boolean | undefined;
+}
+
 /** Facts about a video. */
 export interface VideoFacts extends Pick<IndexedItem, 'videoId' | 'title' | 'channelTitle'> {
   durationSeconds?: number | undefined;

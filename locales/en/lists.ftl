@@ -17,6 +17,12 @@ lists-byLength = Duration
 lists-byPublished = Date published
 lists-byTitle = Title
 lists-byViews = Views
+lists-checkChannels =
+    { $count ->
+        [one] Check 1 channel
+       *[other] Check { $count } channels
+    }
+lists-channelsChecked = { $done } of { $all } channels checked
 lists-channelsFound =
     { $count ->
         [one] 1 channel found.
@@ -34,6 +40,13 @@ lists-copyCount =
     }
 lists-copyTo = Copy to…
 lists-doubles = Duplicates
+lists-findInactive = Find inactive channels…
+lists-findInactiveHint = Reads the newest upload of each channel. Channels that were checked in the last seven days are skipped. The filter “Inactive for a year” then shows the inactive channels.
+lists-isClosed = Closed
+lists-isInactive = Inactive for a year
+lists-latestUpload = Latest upload
+lists-noUploads = No videos
+lists-uploadsKnown = All channels are checked.
 lists-gone = Unavailable
 lists-createdAt = Created
 lists-isEmpty = No videos

@@ -16,6 +16,7 @@ import { heldEventsMessages } from './heldEvents';
 import { heldVideosMessages } from './heldVideos';
 import { historyMessages } from './history';
 import { languageMessages } from './language';
+import { latestUploadsMessages } from './latestUploads';
 import { lockMessages } from './lock';
 import { newsMessages } from './news';
 import { webPageMessages } from './pages';
@@ -50,6 +51,7 @@ export const messages = {
   ...heldVideosMessages,
   ...historyMessages,
   ...languageMessages,
+  ...latestUploadsMessages,
   ...lockMessages,
   ...newsMessages,
   ...pageMessages,

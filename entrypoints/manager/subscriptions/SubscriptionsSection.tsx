@@ -2,17 +2,17 @@ import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { PriceBeforeStart } from '../../../components/batches/PriceBeforeStart';
 import { CollectionView } from '../../../components/collection/CollectionView';
-import { useCollection } from '../../../components/collection/useCollection';
 import { Button } from '../../../components/ui/Button';
-import type { SubscriptionRow } from '../../../lib/collections/subscriptions';
 import { writeSubscriptionsCsv, writeSubscriptionsOpml } from '../../../lib/importExport/subscriptions';
 import { unsubscribeMany } from '../../../lib/playlistPlans/plans';
 import { ToolPanel } from '../lists/ToolPanel';
 import { SignIn } from '../SignIn';
 import type { SectionProps } from '../section';
+import { CheckUploads } from './CheckUploads';
 import { ImportSubscriptions } from './ImportSubscriptions';
 import { SubscriptionDetails } from './SubscriptionDetails';
 import { declareSubscriptions } from './subscriptions';
+import { type Subscription, useSubscriptions } from './useSubscriptions';
 
 /** The subscriptions of the active channel. */
 export function SubscriptionsSection({ active: { video }, ...props }: SectionProps) {
@@ -21,9 +21,11 @@ export function SubscriptionsSection({ active: { video }, ...props }: SectionPro
 
 function Subscriptions({ name, item, dropped }: Omit<SectionProps, 'active'> & { name: string }) {
   const declared = useMemo(declareSubscriptions, []);
-  const state = useCollection<SubscriptionRow>('subscriptions');
-  /** Channels to unsubscribe from, or the open import form. */
-  const [open, setOpen] = useState<readonly SubscriptionRow[] | 'import' | undefined>(dropped && 'import');
+  const state = useSubscriptions();
+  /** Channels to unsubscribe from, or another open form. */
+  const [open, setOpen] = useState<readonly Subscription[] | 'import' | 'uploads' | undefined>(
+    dropped && 'import',
+  );
   const close = () => setOpen(undefined);
   const isRead = state.view?.readAt !== undefined;
   const shown = state.rows.find(({ channelId }) => channelId === item);
@@ -32,7 +34,14 @@ function Subscriptions({ name, item, dropped }: Omit<SectionProps, 'active'> & {
       {open === 'import' && isRead && (
         <ImportSubscriptions known={state.rows} dropped={dropped} onClose={close} />
       )}
-      {open !== undefined && open !== 'import' && <Unsubscribe from={open} onClose={close} />}
+      {open === 'uploads' && (
+        <CheckUploads
+          channelIds={state.rows.filter(isUnchecked).map(({ channelId }) => channelId)}
+          onRead={state.askUploads}
+          onClose={close}
+        />
+      )}
+      {typeof open === 'object' && <Unsubscribe from={open} onClose={close} />}
       <CollectionView
         declared={declared}
         state={state}
@@ -52,9 +61,14 @@ function Subscriptions({ name, item, dropped }: Omit<SectionProps, 'active'> & {
         ]}
         whenEmpty={i18n.t('lists.noSubscriptionsYet')}
         tools={
-          <Button disabled={!isRead} onClick={() => setOpen('import')}>
-            {i18n.t('lists.importSubscriptions')}
-          </Button>
+          <>
+            <Button disabled={!isRead} onClick={() => setOpen('import')}>
+              {i18n.t('lists.importSubscriptions')}
+            </Button>
+            <Button disabled={!isRead} onClick={() => setOpen('uploads')}>
+              {i18n.t('lists.findInactive')}
+            </Button>
+          </>
         }
         path="subscriptions"
         open={item}
@@ -69,7 +83,11 @@ function Subscriptions({ name, item, dropped }: Omit<SectionProps, 'active'> & {
   );
 }
 
-function Unsubscribe({ from, onClose }: { from: readonly SubscriptionRow[]; onClose: () => void }) {
+/** What was read of a channel's uploads is outdated after this long, in milliseconds. */
+const lasts = 7 * 86_400_000;
+const isUnchecked = ({ latest }: Subscription) => (latest?.readAt ?? 0) < Date.now() - lasts;
+
+function Unsubscribe({ from, onClose }: { from: readonly Subscription[]; onClose: () => void }) {
   const items = useMemo(() => unsubscribeMany(from), [from]);
   return (
     <ToolPanel title={i18n.t('lists.unsubscribe', { count: from.length })} onClose={onClose}>

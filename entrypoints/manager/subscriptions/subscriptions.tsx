@@ -1,10 +1,11 @@
 import { i18n, locale } from '#i18n';
 import { Portrait } from '../../../components/accounts/AccountSwitcher';
-import type { CollectionDeclaration } from '../../../components/collection/declared';
-import type { SubscriptionRow } from '../../../lib/collections/subscriptions';
+import type { CollectionDeclaration, Filter } from '../../../components/collection/declared';
+import type { LatestUpload } from '../../../lib/messages';
+import type { Subscription } from './useSubscriptions';
 
 /** Columns of the channel's subscriptions. */
-export function declareSubscriptions(): CollectionDeclaration<SubscriptionRow> {
+export function declareSubscriptions(): CollectionDeclaration<Subscription> {
   const number = new Intl.NumberFormat(locale());
   const day = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' });
   return {
@@ -40,6 +41,14 @@ export function declareSubscriptions(): CollectionDeclaration<SubscriptionRow> {
         draw: ({ videos }) => (videos === undefined ? '' : number.format(videos)),
       },
       {
+        id: 'latest',
+        label: i18n.t('lists.latestUpload'),
+        width: 124,
+        isHighestFirst: true,
+        sortBy: ({ latest }) => latest?.uploadedAt,
+        draw: ({ latest }) => latest && tellLatest(latest, day),
+      },
+      {
         id: 'since',
         label: i18n.t('lists.subscribedAt'),
         width: 124,
@@ -49,6 +58,27 @@ export function declareSubscriptions(): CollectionDeclaration<SubscriptionRow> {
         draw: ({ subscribedAt }) => (subscribedAt ? day.format(new Date(subscribedAt)) : ''),
       },
     ],
-    filters: [],
+    filters: getFilters(),
   };
 }
+
+function tellLatest({ uploadedAt, isClosed }: LatestUpload, day: Intl.DateTimeFormat): string {
+  if (isClosed) return i18n.t('lists.isClosed');
+  return uploadedAt === undefined ? i18n.t('lists.noUploads') : day.format(new Date(uploadedAt));
+}
+
+const year = 365 * 86_400_000;
+
+/** Whether a channel is known to have uploaded nothing for a year. @param now epoch milliseconds */
+const isInactive = ({ latest }: Subscription, now: number): boolean =>
+  latest !== undefined &&
+  (latest.uploadedAt === undefined || new Date(latest.uploadedAt).getTime() < now - year);
+
+const getFilters = (): Filter<Subscription>[] => [
+  {
+    id: 'inactive',
+    label: i18n.t('lists.isInactive'),
+    group: 'uploads',
+    matches: (row) => isInactive(row, Date.now()),
+  },
+];

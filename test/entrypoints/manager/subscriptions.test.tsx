@@ -34,3 +34,26 @@ it('the selected channels, or the one that is open, are unsubscribed from at a p
   (await button(details, 'Unsubscribe')).click();
   await vi.waitFor(() => expect(planned()).toEqual(unsubscribing(1)), { timeout: 5_000 });
 });
+
+it('channels are checked for uploads at a price, but those that were checked this week; inactive ones show', async () => {
+  const uploads = [{ channelId: 'UC0', readAt: Date.now(), uploadedAt: new Date().toISOString() }];
+  const root = mount(<SubscriptionsSection active={sample.acting} />, {
+    ...answers,
+    knownUploads: () => [...uploads],
+    readLatestUploads: () => {
+      uploads.push({ channelId: 'UC1', readAt: Date.now(), uploadedAt: '2020-05-01T10:00:00Z' });
+      return null;
+    },
+  });
+  const inactive = () => control(root, 'Inactive for a year');
+  await shown(root, () => root.querySelector('tbody .collection-name'));
+  expect(inactive()).toBeUndefined();
+  (await button(root, 'Find inactive channels')).click();
+  await shown(root, () => (root.textContent?.includes('3 units') ? root : null));
+  (await button(root, 'Check 2 channels')).click();
+  await vi.waitFor(() => expect(questions('readLatestUploads')).toEqual([{ channelIds: ['UC1', 'UC2'] }]));
+  await shown(root, inactive);
+  await shown(root, () => (root.textContent?.includes('All channels are checked') ? root : null));
+  inactive()!.click();
+  await vi.waitFor(() => expect(root.querySelectorAll('tbody .collection-name')).toHaveLength(1));
+});
