@@ -5,6 +5,7 @@ import { lists } from '../lib/pages/plain/pages/lists';
 import { others } from '../lib/pages/plain/pages/others';
 import { tables } from '../lib/pages/plain/pages/tables';
 import { wholeEnglish } from '../lib/pages/plain/pages/wholeEnglish';
+import { wholeLater } from '../lib/pages/plain/pages/wholeLater';
 import { wholeOthers } from '../lib/pages/plain/pages/wholeOthers';
 import { type PlainCase, readCase, toContext, toHtml, toLine } from '../lib/pages/plain/plainCase';
 import { type PlainScore, score } from '../lib/pages/plain/score';
@@ -54,7 +55,7 @@ export function measurePlainPages(): Row[] {
 
 /** The same of whole pages whose events were written down before the reader was known. */
 function measureWholePages(): Row[] {
-  const pages = [...wholeEnglish, ...wholeOthers];
+  const pages = [...wholeEnglish, ...wholeOthers, ...wholeLater];
   const scoreOf = (read: (page: PlainCase) => string[]) =>
     score(pages.map((page) => ({ wanted: page.events, read: read(page) })));
   const [ours, naive] = [scoreOf((page) => readCase(page, parse).map(toLine)), scoreOf(readFirst)];

@@ -20,10 +20,11 @@ export function findRecords(page: PlainPage): PlainRecord[] {
   return [...records, ...grids].sort((one, other) => one.dateLine.from - other.dateLine.from);
 }
 
-const findTables = (part: PagePart): PagePart[] => [
-  ...(part.kind === 'table' ? [part] : []),
-  ...part.parts.flatMap(findTables),
-];
+function findTables(part: PagePart, found: PagePart[] = []): PagePart[] {
+  if (part.kind === 'table') found.push(part);
+  for (const inner of part.parts) findTables(inner, found);
+  return found;
+}
 
 function collect(page: PlainPage, part: PagePart): PlainRecord[] {
   const count = page.countDated(part);
@@ -149,13 +150,15 @@ function findEnd(page: PlainPage, run: readonly PagePart[], at: number, next: nu
   return next;
 }
 
-/** Whether a sibling is a date without a time, alone in its row, and the next one begins with a time. */
+/** Whether a sibling is a date without a time, alone in its row, and one of the next begins with a time. */
 function isAboveTimes(page: PlainPage, run: readonly PagePart[], at: number, next: number): boolean {
   const [line, ...others] = getLines(page, run[at] as PagePart);
-  const following = run[at + 1];
-  const first = following && page.lines[following.from];
-  if (!line || others.length > 0 || !first || at + 1 >= next) return false;
-  return getRank(line) !== undefined && page.read(line).clocks.length === 0 && page.read(first).isTimed;
+  if (!line || others.length > 0 || getRank(line) === undefined || page.read(line).clocks.length > 0)
+    return false;
+  return run.slice(at + 1, Math.min(next, at + 4)).some((part) => {
+    const first = page.lines[part.from];
+    return first !== undefined && part.to > part.from && page.read(first).isTimed;
+  });
 }
 
 const isBelow = (one: PagePart, other: PagePart) => (getRank(one) ?? 9) > (getRank(other) ?? 9);
@@ -168,6 +171,13 @@ function toRecords(page: PlainPage, all: readonly PagePart[]): PlainRecord[] {
   const lines = all.slice(Math.max(0, at - linesBefore), at + mostLines);
   const reading = page.read(dateLine);
   if (reading.dates.length > 2 && !hasSpan(page, dateLine)) return splitDates(page, lines, dateLine);
+  const days = readDaysOfMonth(dateLine);
+  if (days.length > 1)
+    return days.map((dateText) => ({
+      lines: lines.filter((line) => line.from <= dateLine.from),
+      dateLine,
+      dateText,
+    }));
   const timed = lines.filter(
     (line) => line !== dateLine && line.from > dateLine.from && page.read(line).isTimed,
   );
@@ -182,6 +192,12 @@ function toRecords(page: PlainPage, all: readonly PagePart[]): PlainRecord[] {
       return { lines: [dateLine, ...own], dateLine, title: titles[place] ?? line };
     });
   return [{ lines, dateLine }];
+}
+
+/** 'January 14, 28': the days of a month in a line of nothing else. */
+function readDaysOfMonth({ node: { text = '' } }: PagePart): string[] {
+  const match = /^(\p{L}{3,12}\.?) (\d{1,2}(?:(?:,| and|,? &) \d{1,2}){1,6})$/u.exec(text);
+  return match?.[2]?.split(/\D+/).map((day) => `${match[1]} ${day}`) ?? [];
 }
 
 /** The words beside a time: in its line, or in the next cell of its row. */

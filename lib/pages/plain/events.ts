@@ -4,6 +4,7 @@ import { limits } from '../markup/reading';
 import { oneLine, resolveWebAddress } from '../plainText';
 import { readEventText } from '../text';
 import { isEventYear } from '../text/numericDates';
+import { getWeekday } from '../times/dates';
 import {
   findRole,
   isAction,
@@ -61,7 +62,7 @@ function readRecord(page: PlainPage, record: PlainRecord, { years, isAssumed }: 
   const text = texts.join('\n').slice(0, longestText);
   const shared = findShared(page, record);
   const first = readEventText(text, context);
-  const clock = first?.allDay ? findSharedClock(page, shared) : undefined;
+  const clock = first?.allDay ? findSharedClock(page, shared, first.start.local.slice(0, 10)) : undefined;
   const read = clock
     ? readEventText([`${texts[0]}, ${clock.text}`, ...texts.slice(1)].join('\n'), context)
     : first;
@@ -213,9 +214,16 @@ function findShared(page: PlainPage, { dateLine }: PlainRecord): PagePart[] {
   return [...found];
 }
 
-function findSharedClock(page: PlainPage, shared: readonly PagePart[]): { text: string } | undefined {
+/** @param date of the event: the time of a series on another weekday is not its time */
+function findSharedClock(
+  page: PlainPage,
+  shared: readonly PagePart[],
+  date: string,
+): { text: string } | undefined {
   for (const line of shared) {
-    const [clock] = page.read(line).clocks;
+    const { clocks, weekdays } = page.read(line);
+    const [clock] = clocks;
+    if (weekdays && !weekdays.includes(getWeekday(date))) continue;
     if (clock !== undefined) return { text: clock };
   }
   return undefined;

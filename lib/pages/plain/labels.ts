@@ -17,11 +17,11 @@ const roles: [ColumnRole, RegExp][] = [
   ['city', /^(?:city|town|stadt|ville|ciudad|cidade|citt[aà]|woonplaats|stad|miasto|都市)\b/i],
   [
     'place',
-    /^(?:place|venue|location|where|room|address|hall|ort\b|wo\b|raum|saal|veranstaltungsort|lieu|salle|où|adresse|lugar|sala|d[oó]nde|local$|onde|luogo|dove|sede|plaats|locatie|waar|zaal|miejsce|gdzie|場所|会場|開催地)/i,
+    /^(?:place|venue|location|where|room|address|hall|church|chapel|kirche|église|iglesia|chiesa|kerk|igreja|kościół|ort\b|wo\b|raum|saal|veranstaltungsort|lieu|salle|où|adresse|lugar|sala|d[oó]nde|local$|onde|luogo|dove|sede|plaats|locatie|waar|zaal|miejsce|gdzie|場所|会場|開催地)/i,
   ],
   [
     'title',
-    /^(?:events?|title|name|meeting|activit|description|programme?|topic|subject|lecture|talk|what|details|occasion|performance|show|opponent|match|fixture|race|class|course|session|veranstaltung|titel|was\b|thema|anlass|bezeichnung|vortrag|év[eé]nement|evenement|titre|manifestation|sujet|réunion|evento|t[ií]tulo|actividad|acto|tema|atividade|titolo|attivit|incontro|onderwerp|wat\b|omschrijving|wydarzenie|tytuł|nazwa|temat|impreza|イベント|行事|内容|名称|題目|催し)/i,
+    /^(?:events?|title|name|meeting|activit|description|programme?|topic|subject|lecture|talk|what|details|occasion|performance|show|intention|opponent|match|fixture|race|class|course|session|veranstaltung|titel|was\b|thema|anlass|bezeichnung|vortrag|év[eé]nement|evenement|titre|manifestation|sujet|réunion|evento|t[ií]tulo|actividad|acto|tema|atividade|titolo|attivit|incontro|onderwerp|wat\b|omschrijving|wydarzenie|tytuł|nazwa|temat|impreza|イベント|行事|内容|名称|題目|催し)/i,
   ],
 ];
 

@@ -24,6 +24,8 @@ export interface LineReading {
   isTimed: boolean;
   /** 'Every Tuesday', 'Tuesdays'. */
   isSeries: boolean;
+  /** The weekdays of the series, if each of them is meant. */
+  weekdays?: number[];
   /** The words beside dates and times. */
   words: string;
   /** Month without a day: 'May 2027'. */
@@ -113,6 +115,7 @@ export class LineReader {
       isSeries: !isOut && items.some(({ kind }) => kind === 'series'),
       words,
       ...(month !== undefined && { month }),
+      ...findWeekdays(items),
       years: findYears(scanner, items),
     };
   }
@@ -127,6 +130,13 @@ const sliceOf = (scanner: Scanner, text: string, item: Item): string => {
 };
 
 const isTime = ({ kind }: Item) => kind !== 'mark' && kind !== 'feast';
+
+/** The weekdays of 'every Tuesday', but not of 'every third Wednesday'. */
+function findWeekdays(items: readonly Item[]): Pick<LineReading, 'weekdays'> {
+  const days = items.flatMap((item) => (item.kind === 'series' ? item.days : []));
+  if (days.length === 0 || days.some(({ nth }) => nth !== undefined)) return {};
+  return { weekdays: days.map(({ weekday }) => weekday) };
+}
 
 function findMonth(scanner: Scanner, items: readonly Item[]): number | undefined {
   if (items.some(({ kind }) => kind === 'date')) return undefined;

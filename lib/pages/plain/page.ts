@@ -44,7 +44,7 @@ const months = 'January February March April May June July August September Octo
   ' ',
 );
 const dayForm =
-  /^(\p{L}{2,12}\.?,?\s+)?(\d{1,2})(?:st|nd|rd|th|er|\.|º|日)?(?:\s?[–—-]\s?(\d{1,2})(?=\s?[:–—]\s))?(?:\s*[([]?(\p{L}{2,12})\.?[)\]]?)?(?=\s*(?:$|[:–—|-]))(?!\s*[:-]\d)(?!-\d)/u;
+  /^(\p{L}{2,12}\.?,?\s+)?(\d{1,2})(?:st|nd|rd|th|er|\.|º|日)?(?:\s?[–—-]\s?(\d{1,2})(?=\s?[:–—]\s|\s-\s))?(?:\s*[([]?(\p{L}{2,12})\.?[)\]]?)?(?=\s*(?:$|[:–—|-]))(?!\s*[:-]\d)(?!-\d)/u;
 
 /** The lines of one page with what they say, and the headings above them. */
 export class PlainPage {
@@ -90,7 +90,7 @@ export class PlainPage {
 
   /** Whether a line has a date of an event, or a series with its time. */
   isDated(line: PagePart): boolean {
-    if (this.#isOther(line)) return false;
+    if (this.#isOther(line) || this.#isOfOtherMatter(line)) return false;
     const { dates, isSeries, clocks } = this.read(line);
     // 'Thursdays at 4 pm' above a list of dates is what they share
     const isSeriesAlone =
@@ -105,6 +105,14 @@ export class PlainPage {
     let heading = this.#headings[line.from];
     while (heading && !this.#isOtherHeading(heading)) heading = heading.up;
     return heading !== undefined;
+  }
+
+  /** Whether a cell, or the text of a definition, has a label of another matter: 'Deadline' beside a date. */
+  #isOfOtherMatter({ kind, parent, from }: PagePart): boolean {
+    if (kind !== 'dd' && !(kind === 'td' && parent?.parts.length === 2)) return false;
+    const before = this.lines[from - 1];
+    if (!before || before.parent !== parent || before.kind === 'dd') return false;
+    return findRole(before.node.text ?? '') === 'other';
   }
 
   #isOtherHeading(heading: Heading): boolean {

@@ -16,6 +16,7 @@ export function findTableRecords(page: PlainPage, table: PagePart): PlainRecord[
   const cells = rows.flatMap((row) => row.part.parts);
   if (rows.length === 0 || cells.some((cell) => isLayout(page, cell))) return undefined;
   if (page.countDated(table) < 3 && isLabelled(page, rows)) return undefined;
+  if (areHeadings(page, rows)) return undefined;
   const headRow = findHead(page, rows);
   const head = headRow?.cells ?? [];
   const roles = head.map((cell) => cell && findRole(textOf(page, cell.part)));
@@ -30,6 +31,19 @@ const isLayout = (page: PlainPage, cell: PagePart): boolean =>
 
 const hasTable = (part: PagePart): boolean =>
   part.kind === 'table' || part.parts.some((inner) => hasTable(inner));
+
+/** Whether each date stands alone in its row, above rows of other cells: 'Date: 3 May', 'Speaker: …', '11:00 | Title'. */
+function areHeadings(page: PlainPage, rows: readonly Row[]): boolean {
+  const dated = rows.filter(({ part }) => page.countDated(part) > 0);
+  const others = rows.filter(({ part }) => page.countDated(part) === 0 && part.parts.length > 1);
+  return (
+    dated.length > 0 &&
+    others.length >= dated.length &&
+    page.countDated(rows[0]?.part ?? { from: 0, to: 0 }) > 0 &&
+    dated.every(({ part }) => part.parts.length === 1) &&
+    others.every(({ part }) => page.lines.slice(part.from, part.to).some((line) => page.read(line).isTimed))
+  );
+}
 
 /** Rows such as 'Date: 3 May', 'Time: 7 pm'. */
 function isLabelled(page: PlainPage, rows: readonly Row[]): boolean {

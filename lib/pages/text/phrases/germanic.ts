@@ -34,7 +34,7 @@ export const germanic: Record<string, Phrases> = {
     begin: 'beginn|konzert|start|anfang|konzertbeginn|los geht es|beginnt',
     end: 'ende|schluss|endet|abbau',
     aside:
-      'ernannt am|gewählt am|beschlossen am|erschienen am|erscheint am|ausweichtermin|ersatztermin|gesendet|anmeldung bis|anmeldung bis zum|anmeldeschluss|anmelden bis|bitte bis|vorverkauf|vorverkauf ab|vvk|vvk ab|vorverkaufsstart|bewerbungsschluss|einsendeschluss|frist|veröffentlicht|veröffentlicht am|aktualisiert|stand|öffnungszeiten|geschlossen|ruhetag|seit|gegründet|geboren|karten ab|bürozeiten|um anmeldung bis|letzter einlass|letzte führung|letzte annahme',
+      'letzte änderung|zuletzt geändert|zuletzt aktualisiert|letzte aktualisierung|ernannt am|gewählt am|beschlossen am|erschienen am|erscheint am|ausweichtermin|ersatztermin|gesendet|anmeldung bis|anmeldung bis zum|anmeldeschluss|anmelden bis|bitte bis|vorverkauf|vorverkauf ab|vvk|vvk ab|vorverkaufsstart|bewerbungsschluss|einsendeschluss|frist|veröffentlicht|veröffentlicht am|aktualisiert|stand|öffnungszeiten|geschlossen|ruhetag|seit|gegründet|geboren|karten ab|bürozeiten|um anmeldung bis|letzter einlass|letzte führung|letzte annahme',
     lasting: 'für|etwa',
     length: 'dauer|spieldauer|laufzeit',
     venue: 'ort|wo|veranstaltungsort|adresse|treffpunkt|location|spielort|saal',
@@ -74,7 +74,7 @@ export const germanic: Record<string, Phrases> = {
     begin: 'aanvang|start|begin|concert|aanvang concert|begint',
     end: 'einde|eind|sluiting|afbouw',
     aside:
-      'benoemd op|verkozen op|verschenen op|verschijnt op|opgericht|aanmelden voor|aanmelden vóór|aanmelden tot|inschrijven voor|inschrijven vóór|inschrijven tot|deadline|gepubliceerd|gepubliceerd op|bijgewerkt|voorverkoop|openingstijden|gesloten|gesloten op|kaartverkoop|kaartverkoop start|sinds|inschrijving tot|laatste toegang|laatste inloop',
+      'laatst gewijzigd|laatst bijgewerkt|bijgewerkt op|benoemd op|verkozen op|verschenen op|verschijnt op|opgericht|aanmelden voor|aanmelden vóór|aanmelden tot|inschrijven voor|inschrijven vóór|inschrijven tot|deadline|gepubliceerd|gepubliceerd op|bijgewerkt|voorverkoop|openingstijden|gesloten|gesloten op|kaartverkoop|kaartverkoop start|sinds|inschrijving tot|laatste toegang|laatste inloop',
     lasting: 'gedurende',
     length: 'duur|speelduur',
     venue: 'locatie|waar|plaats|adres|zaal',

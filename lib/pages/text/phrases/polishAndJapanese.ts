@@ -32,7 +32,7 @@ export const polishAndJapanese: Record<string, Phrases> = {
     begin: 'początek|start|rozpoczęcie|koncert|zaczynamy',
     end: 'koniec|zakończenie',
     aside:
-      'powołany|powołana|ukazał się|ukazała się|założony|zapisy do|zgłoszenia do|rejestracja do|termin zgłoszeń|termin zapisów|opublikowano|aktualizacja|przedsprzedaż|godziny otwarcia|nieczynne|zamknięte|sprzedaż biletów|sprzedaż od|zapisy trwają do|od roku|ostatnie wejście',
+      'ostatnia aktualizacja|ostatnia zmiana|zaktualizowano|powołany|powołana|ukazał się|ukazała się|założony|zapisy do|zgłoszenia do|rejestracja do|termin zgłoszeń|termin zapisów|opublikowano|aktualizacja|przedsprzedaż|godziny otwarcia|nieczynne|zamknięte|sprzedaż biletów|sprzedaż od|zapisy trwają do|od roku|ostatnie wejście',
     lasting: 'przez',
     length: 'czas trwania',
     venue: 'miejsce|gdzie|adres|lokalizacja|sala',

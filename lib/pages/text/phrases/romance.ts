@@ -33,7 +33,7 @@ export const romance: Record<string, Phrases> = {
     begin: 'début|concert|spectacle|commence à|début du concert',
     end: 'fin|fermeture|démontage',
     aside:
-      "nommé le|élu le|adopté le|fondé|paru le|publié le|inscription avant|inscriptions avant|inscription jusqu'au|inscriptions jusqu'au|inscription jusqu'à|inscriptions jusqu'à|date limite|avant le|publié|publié le|mis à jour|mise à jour|billetterie|fermé|fermée|fermés|horaires d'ouverture|heures d'ouverture|clôture des inscriptions|réservation avant|réservations avant|depuis|prévente|dernière entrée|dernières entrées",
+      "mis à jour le|dernière mise à jour|modifié le|nommé le|élu le|adopté le|fondé|paru le|publié le|inscription avant|inscriptions avant|inscription jusqu'au|inscriptions jusqu'au|inscription jusqu'à|inscriptions jusqu'à|date limite|avant le|publié|publié le|mis à jour|mise à jour|billetterie|fermé|fermée|fermés|horaires d'ouverture|heures d'ouverture|clôture des inscriptions|réservation avant|réservations avant|depuis|prévente|dernière entrée|dernières entrées",
     lasting: 'pendant',
     length: 'durée',
     venue: 'lieu|où|adresse|salle|rendez vous',
@@ -72,7 +72,7 @@ export const romance: Record<string, Phrases> = {
     begin: 'inicio|comienzo|concierto|empieza|comienza|función',
     end: 'fin|cierre|termina|desmontaje',
     aside:
-      'nombrado el|elegido el|aprobado el|fundado|publicado el|inscripciones hasta|inscripciones hasta el|inscripción hasta|plazo|plazo de inscripción|fecha límite|antes del|publicado|publicado el|actualizado|taquilla|cerrado|cerrada|cerrados|venta de entradas|horario de apertura|preventa|desde el año|entradas a la venta|a la venta desde|último acceso|último pase',
+      'última actualización|actualizado el|nombrado el|elegido el|aprobado el|fundado|publicado el|inscripciones hasta|inscripciones hasta el|inscripción hasta|plazo|plazo de inscripción|fecha límite|antes del|publicado|publicado el|actualizado|taquilla|cerrado|cerrada|cerrados|venta de entradas|horario de apertura|preventa|desde el año|entradas a la venta|a la venta desde|último acceso|último pase',
     lasting: 'durante',
     length: 'duración',
     venue: 'lugar|dónde|ubicación|dirección|sede|local',
@@ -111,7 +111,7 @@ export const romance: Record<string, Phrases> = {
     begin: 'início|começo|concerto|começa|show|espetáculo',
     end: 'fim|término|encerramento',
     aside:
-      'nomeado a|eleito a|aprovado a|fundado|publicado a|publicado em|inscrições até|inscrições até ao|inscrição até|prazo|data limite|publicado|publicado em|publicado a|atualizado|bilheteira|bilheteria|fechado|fechada|encerrado|encerrada|horário de funcionamento|venda de ingressos|ingressos à venda|pré venda|última entrada',
+      'última atualização|atualizado em|atualizado a|nomeado a|eleito a|aprovado a|fundado|publicado a|publicado em|inscrições até|inscrições até ao|inscrição até|prazo|data limite|publicado|publicado em|publicado a|atualizado|bilheteira|bilheteria|fechado|fechada|encerrado|encerrada|horário de funcionamento|venda de ingressos|ingressos à venda|pré venda|última entrada',
     lasting: 'durante|por',
     length: 'duração',
     venue: 'local|onde|endereço|morada|lugar',
@@ -150,7 +150,7 @@ export const romance: Record<string, Phrases> = {
     begin: 'inizio|concerto|inizio concerto|spettacolo|inizia',
     end: 'fine|chiusura|termine|rientro|rientro previsto',
     aside:
-      'nominato il|eletto il|approvato il|fondato|fondata|uscito il|uscita il|pubblicato il|iscrizioni entro|iscrizioni entro il|iscrizioni fino al|iscrizioni fino alle|iscrizioni entro le|entro le|iscrizione entro|entro il|scadenza|pubblicato|pubblicato il|aggiornato|biglietteria|chiuso|chiusa|orari di apertura|orario di apertura|prevendita|prevendite|dal lontano|ultimo ingresso|ultimo accesso',
+      'ultimo aggiornamento|aggiornato il|nominato il|eletto il|approvato il|fondato|fondata|uscito il|uscita il|pubblicato il|iscrizioni entro|iscrizioni entro il|iscrizioni fino al|iscrizioni fino alle|iscrizioni entro le|entro le|iscrizione entro|entro il|scadenza|pubblicato|pubblicato il|aggiornato|biglietteria|chiuso|chiusa|orari di apertura|orario di apertura|prevendita|prevendite|dal lontano|ultimo ingresso|ultimo accesso',
     lasting: 'per',
     length: 'durata',
     venue: 'luogo|dove|indirizzo|sede|presso|location',

@@ -3,6 +3,7 @@ import { lists } from './pages/lists';
 import { others } from './pages/others';
 import { tables } from './pages/tables';
 import { wholeEnglish } from './pages/wholeEnglish';
+import { wholeLater } from './pages/wholeLater';
 import { wholeOthers } from './pages/wholeOthers';
 import { type PlainCase, readCase, toLine } from './plainCase';
 import { score } from './score';
@@ -14,7 +15,7 @@ describe('events of pages without structured data', () => {
 });
 
 describe('whole pages that were written down before they were read', () => {
-  const pages = [...wholeEnglish, ...wholeOthers];
+  const pages = [...wholeEnglish, ...wholeOthers, ...wholeLater];
   const read = new Map<PlainCase, string[]>();
 
   it.each(pages)('$name', (page) => {
