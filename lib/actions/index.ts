@@ -10,11 +10,9 @@ import { unsubscribe } from './channel/unsubscribe';
 import { addEvent } from './events/addEvent';
 import { duplicateEvent } from './events/duplicateEvent';
 import { editEvent } from './events/editEvent';
-import { publishEvent } from './events/publishEvent';
+import { publishEvent, reviewEvent, unpublishEvent } from './events/eventStatus';
 import { restoreEvent } from './events/restoreEvent';
-import { reviewEvent } from './events/reviewEvent';
 import { trashEvent } from './events/trashEvent';
-import { unpublishEvent } from './events/unpublishEvent';
 import { createPlaylist } from './playlists/createPlaylist';
 import { deletePlaylist } from './playlists/deletePlaylist';
 import { editPlaylist } from './playlists/editPlaylist';
@@ -24,17 +22,8 @@ import { placeItem } from './playlists/placeItem';
 import { removeFromPlaylist } from './playlists/removeFromPlaylist';
 import { saveToNewPlaylist } from './playlists/saveToNewPlaylist';
 import { saveToPlaylist } from './playlists/saveToPlaylist';
-import { clearRating } from './ratings/clearRating';
-import { dislike } from './ratings/dislike';
-import { like } from './ratings/like';
-import { createCategory } from './records/createCategory';
-import { createOrganizer } from './records/createOrganizer';
-import { createTag } from './records/createTag';
-import { createVenue } from './records/createVenue';
-import { editCategory } from './records/editCategory';
-import { editOrganizer } from './records/editOrganizer';
-import { editTag } from './records/editTag';
-import { editVenue } from './records/editVenue';
+import { clearRating, dislike, like } from './ratings/ratings';
+import { recordActions } from './records/recordActions';
 import type { Action as AnyAction } from './shared/action';
 
 export type { RecordKind } from '../calendar/shared/resources';
@@ -76,14 +65,7 @@ export const managedActions = [
   unpublishEvent,
   trashEvent,
   restoreEvent,
-  createVenue,
-  editVenue,
-  createOrganizer,
-  editOrganizer,
-  createCategory,
-  editCategory,
-  createTag,
-  editTag,
+  ...recordActions,
 ] as const;
 
 /** Id of an action of the two lists. Where code names an action, this type checks the name. */

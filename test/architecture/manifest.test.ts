@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { actions } from '../../lib/actions';
 import config from '../../wxt.config';
 
 /** The manifest as it is built for a browser. */
@@ -52,9 +53,14 @@ it("our frame has the session's address in Chromium; Firefox knows no such key",
   expect(await frameIn('firefox')).not.toHaveProperty('use_dynamic_url');
 });
 
+it('has a command for each action that a key starts, and no other', async () => {
+  const { commands = {} } = await manifestFor('chrome');
+  const keys = actions.flatMap(({ key }) => key ?? []);
+  expect(Object.keys(commands).sort()).toEqual(keys.sort());
+});
+
 it('no key of Chromium is Alt+Shift, which switches the keyboard layout on many computers', async () => {
   const { commands = {} } = await manifestFor('chrome');
-  expect(Object.keys(commands)).toHaveLength(3);
   for (const { suggested_key } of Object.values(commands))
     expect(suggested_key).toMatchObject({ default: expect.stringMatching(/^Alt\+[A-Z]$/) });
 });

@@ -1,5 +1,7 @@
 import { type Browser, browser } from 'wxt/browser';
-import { like } from '../../../lib/actions/ratings/like';
+import { actions } from '../../../lib/actions';
+import { addEvent } from '../../../lib/actions/events/addEvent';
+import { saveToPlaylist } from '../../../lib/actions/playlists/saveToPlaylist';
 import { findActiveTab } from './activeTab';
 import type { Shortcuts, ShortcutTarget } from './shortcuts';
 
@@ -26,9 +28,11 @@ export function followKeys(shortcuts: Shortcuts): void {
 async function handleCommand(shortcuts: Shortcuts, command: string, tab?: Browser.tabs.Tab): Promise<void> {
   const active = tab ?? (await findActiveTab());
   const target: ShortcutTarget = { tabId: active?.id, pageTitle: active?.title ?? '', surface: 'key' };
-  if (command === 'event') return shortcuts.addEvent(target);
+  const action = actions.find(({ key }) => key === command);
+  if (action === undefined) return;
+  if (action === addEvent) return shortcuts.addEvent(target);
   const video = await shortcuts.findVideo(target);
   if (video === undefined) return;
-  if (command === 'save') await shortcuts.saveToLast(video, target);
-  if (command === 'like') await shortcuts.run(like.id, video, target);
+  if (action === saveToPlaylist) await shortcuts.saveToLast(video, target);
+  else await shortcuts.run(action.id, video, target);
 }

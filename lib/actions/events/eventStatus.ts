@@ -13,12 +13,19 @@ import { type EventReceipt, eventReceipt } from './eventReceipt';
 import { type EventRow, eventRowAction } from './eventRow';
 import { readLatestEvent } from './reflectsEvent';
 
+/** Publishes an event. An account without that right submits it for review, and the result says so. */
+export const publishEvent = statusAction('event.publish', 'publish');
+/** Submits an event for review, for accounts that may not publish. */
+export const reviewEvent = statusAction('event.review', 'pending');
+/** Makes a public event a draft. */
+export const unpublishEvent = statusAction('event.unpublish', 'draft');
+
 /**
  * Creates an action that sets an event's status; to publish an event makes it public now, whatever date it was
  * scheduled for. Undo restores the previous status. An event that has the status
  * already is left alone, and there is nothing to undo.
  */
-export function statusAction<const Id extends string>(id: Id, status: string): Action<Id> {
+function statusAction<const Id extends string>(id: Id, status: string): Action<Id> {
   return action({
     ...eventRowAction,
     id,

@@ -15,7 +15,8 @@ export const saveToPlaylist = action({
   version: 1,
   service: 'video',
   subjects: ['video'],
-  surfaces: ['popup', 'page', 'link', 'overlay', 'key'],
+  surfaces: ['popup', 'page', 'link', 'overlay'],
+  key: 'save',
   methods: [playlistItems.list, playlistItems.insert],
   input: () =>
     z.object({

@@ -88,6 +88,8 @@ export interface Action<Id extends string = string> extends Runnable<Clients> {
   /** Subjects that it applies to; none, as with `surfaces`, for actions that only the manager offers. */
   subjects: readonly SubjectState['kind'][];
   surfaces: readonly Exclude<Surface, 'manager'>[];
+  /** Name of the browser's command that starts it, as the manifest declares it with its keys. */
+  key?: string | undefined;
   /**
    * Confirmed in an extension page first, since the action may publish or delete; the bar in a foreign page cannot
    * start it.
@@ -137,7 +139,9 @@ export interface Action<Id extends string = string> extends Runnable<Clients> {
 
 interface Declaration<Id extends string, Input, Result>
   extends Pick<Action<Id>, 'id' | 'version' | 'service' | 'halfway' | 'cleansUp'>,
-    Partial<Pick<Action, 'subjects' | 'surfaces' | 'confirmed' | 'methods'>> {
+    Partial<Pick<Action, 'subjects' | 'key' | 'confirmed' | 'methods'>> {
+  /** Besides `key`. */
+  surfaces?: readonly Exclude<Surface, 'manager' | 'key'>[];
   input: () => z.ZodMiniType<Input>;
   /** Names the resources that the action changes: a playlist, a channel, an event. */
   concurrencyKey: (input: Input) => string | string[];
@@ -189,7 +193,8 @@ export function action<const Id extends string, Input extends object, Result>(
     version: declared.version,
     service: declared.service,
     subjects: declared.subjects ?? [],
-    surfaces: declared.surfaces ?? [],
+    surfaces: [...(declared.surfaces ?? []), ...(declared.key === undefined ? [] : (['key'] as const))],
+    key: declared.key,
     confirmed: declared.confirmed ?? false,
     methods,
     price: methods.reduce((sum, { cost }) => sum + cost, 0),

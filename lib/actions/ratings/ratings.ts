@@ -10,21 +10,22 @@ type Rating = 'like' | 'dislike' | 'none';
 
 const KnownRating = () => z.catch(z.enum(['like', 'dislike', 'none']), 'none');
 
-/**
- * Creates a rating action: like, dislike, or clear the rating. They differ in the rating they set and in when they are
- * offered.
- */
-export function rating<const Id extends string>(
-  id: Id,
-  sets: Rating,
-  surfaces: Action['surfaces'],
-): Action<Id> {
+/** Likes a video. Undo restores the previous rating. */
+export const like = rating('video.like', 'like', 'like');
+/** Dislikes a video. Undo restores the previous rating. */
+export const dislike = rating('video.dislike', 'dislike');
+/** Removes the rating of a video. Undo restores it. */
+export const clearRating = rating('video.clearRating', 'none');
+
+/** Creates a rating action. They differ in the rating they set and in when they are offered. */
+function rating<const Id extends string>(id: Id, sets: Rating, key?: string): Action<Id> {
   return action({
     id,
+    key,
     version: 1,
     service: 'video',
     subjects: ['video'],
-    surfaces,
+    surfaces: ['popup', 'page', 'link', 'overlay'],
     methods: [videos.getRating, videos.rate],
     input: () => z.object({ videoId: z.string(), title: z.catch(z.string(), '') }),
     concurrencyKey: ({ videoId }) => `rating-${videoId}`,

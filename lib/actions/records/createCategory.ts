@@ -1,5 +1,0 @@
-import { createRecord } from './createRecord';
-import { category } from './kinds';
-
-/** Creates a category for events. */
-export const createCategory = createRecord(category);
