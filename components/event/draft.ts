@@ -1,8 +1,8 @@
+import * as z from 'zod/mini';
 import type { EventFormData, SiteChoices, VenueChoice } from '../../lib/messages';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
 import { parseDescription } from '../../lib/pages/richText';
 import { withOrganizers } from '../../lib/shared/formOrganizers';
-import { isObject } from '../../lib/shared/isObject';
 
 /**
  * Key of the draft of an event's form: the site's account, the event's id or address, its start and title. Drafts are
@@ -33,41 +33,38 @@ function byName<Place extends { name: string }>(
   return name === undefined ? null : { name };
 }
 
-const textFields = ['title', 'start', 'end', 'timeZone', 'cost', 'website'] as const;
+/** By its id at the site, or as it is typed. */
+const Place = () =>
+  z.union([
+    z.looseObject({ id: z.int() }),
+    z.catchall(
+      z.object({ id: z.optional(z.never()), name: z.string(), isAnother: z.optional(z.boolean()) }),
+      z.string(),
+    ),
+  ]);
+
+const Draft = () =>
+  z.looseObject({
+    title: z.string(),
+    start: z.string(),
+    end: z.string(),
+    timeZone: z.string(),
+    cost: z.string(),
+    website: z.string(),
+    allDay: z.boolean(),
+    status: z.enum(['draft', 'publish', 'pending']),
+    image: z.union([z.string(), z.looseObject({ file: z.string(), name: z.string() })]),
+    venue: z.nullable(Place()),
+    organizers: z.array(Place()),
+    categories: z.array(z.int()),
+    tags: z.array(z.int()),
+    isTitleMarkup: z.optional(z.boolean()),
+    description: z.unknown(),
+  });
 
 /** Parses a stored draft, also one of a version that knew one organizer; undefined if it is no form. */
 export function parseDraft(stored: unknown): EventFormData | undefined {
-  const value = withOrganizers(stored);
-  if (!isObject(value)) return undefined;
-  const { venue, organizers, status, allDay, categories, tags, image, isTitleMarkup } = value;
-  const description = parseDescription(value.description);
-  const isForm =
-    textFields.every((field) => typeof value[field] === 'string') &&
-    typeof allDay === 'boolean' &&
-    (status === 'draft' || status === 'publish' || status === 'pending') &&
-    (typeof image === 'string' || isPictureFile(image)) &&
-    isPlace(venue) &&
-    Array.isArray(organizers) &&
-    organizers.every((organizer) => organizer !== null && isPlace(organizer)) &&
-    isIds(categories) &&
-    isIds(tags) &&
-    (isTitleMarkup === undefined || typeof isTitleMarkup === 'boolean');
-  return isForm && description ? ({ ...value, description } as unknown as EventFormData) : undefined;
-}
-
-function isPlace(value: unknown): boolean {
-  if (value === null) return true;
-  if (!isObject(value)) return false;
-  const { id, isAnother, ...fields } = value;
-  if (id !== undefined) return Number.isInteger(id);
-  if (isAnother !== undefined && typeof isAnother !== 'boolean') return false;
-  return typeof fields.name === 'string' && Object.values(fields).every((field) => typeof field === 'string');
-}
-
-function isPictureFile(value: unknown): boolean {
-  return isObject(value) && typeof value.file === 'string' && typeof value.name === 'string';
-}
-
-function isIds(value: unknown): boolean {
-  return Array.isArray(value) && value.every(Number.isInteger);
+  const form = Draft().safeParse(withOrganizers(stored)).data;
+  const description = parseDescription(form?.description);
+  return form && description ? ({ ...form, description } as EventFormData) : undefined;
 }
