@@ -14,6 +14,7 @@ import {
   VideoFields,
 } from '../../video/shared/videoFields';
 import { findVideoProblems } from '../../video/shared/videoLimits';
+import { applyRules, getRuleField, VideoRule } from '../../video/shared/videoRules';
 import { action } from '../shared/action';
 import { type FieldComparison, reflectsLastWrites } from '../shared/reflects';
 import { updates } from '../shared/writes';
@@ -32,7 +33,7 @@ interface Edit {
 
 /**
  * Changes fields of one of the person's videos; all others stay. Only parts of the video with a changed field are read
- * and written. Undo restores the fields that nobody changed since.
+ * and written. Rules are applied to the video as it is read then. Undo restores the fields that nobody changed since.
  */
 export const editVideo = action({
   id,
@@ -40,10 +41,20 @@ export const editVideo = action({
   service: 'video',
   methods: [videos.list, videos.update],
   /** The title is only displayed. */
-  input: () => z.object({ videoId: z.string(), title: z.catch(z.string(), ''), changes: Changes() }),
+  input: () =>
+    z
+      .object({
+        videoId: z.string(),
+        title: z.catch(z.string(), ''),
+        changes: z.optional(Changes()),
+        rules: z.optional(z.array(VideoRule()).check(z.minLength(1), z.maxLength(20))),
+      })
+      .check(z.refine(({ changes, rules }) => changes !== undefined || rules !== undefined)),
   concurrencyKey: ({ videoId }) => getVideoKey(videoId),
-  async run({ input: { videoId, changes }, step, readLatest, video }) {
-    const fields = getNames(changes);
+  async run({ input: { videoId, changes = {}, rules = [] }, step, readLatest, video }) {
+    const fields = [...new Set([...getNames(changes), ...rules.map(getRuleField)])];
+    const toWanted = (now: StoredVideoFields) =>
+      findDifferences(now, { ...changes, ...applyRules({ ...now, ...changes }, rules) });
     let read: ReadVideo | undefined;
     return step('write', {
       writes: updates('video', videoId),
@@ -53,16 +64,18 @@ export const editVideo = action({
       },
       async run(before): Promise<Edit> {
         // A second try reads anew: others may have changed the video since the first one.
-        const { parts } = read ?? (await readVideo(video, videoId, fields));
+        const { parts, fields: now } = read ?? (await readVideo(video, videoId, fields));
         read = undefined;
-        const wanted = findDifferences(before, changes);
+        // Changes that are named are made to the video as it was, rules to the video as it is
+        const from = rules.length > 0 ? now : before;
+        const wanted = toWanted(from);
         if (getNames(wanted).length === 0) return { before: {}, after: {} };
-        refuseProblems(before, wanted);
+        refuseProblems(from, wanted);
         const answer = await video.writeParts(videos.update, parts, { id: videoId }, toVideoPatch(wanted));
-        return toEdit(before, wanted, toVideoFields(answer));
+        return toEdit(from, wanted, toVideoFields(answer));
       },
       async check(before) {
-        const wanted = findDifferences(before, changes);
+        const wanted = toWanted(before);
         const now = (await readVideo(video, videoId, fields)).fields;
         return isStored(wanted, now) ? toEdit(before, wanted, now) : undefined;
       },
@@ -107,7 +120,7 @@ export const editVideo = action({
     result === undefined || (undone && fault !== undefined)
       ? []
       : [{ kind: 'videoEdited', videoId, fields: undone ? result.before : result.after }],
-  substitutions: ({ videoId, title, changes }) => [changes.title || title || videoId],
+  substitutions: ({ videoId, title, changes }) => [changes?.title || title || videoId],
   link: ({ videoId }) => videoUrl(videoId),
 });
 

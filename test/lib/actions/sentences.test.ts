@@ -396,6 +396,8 @@ it.each<[ActionId, object, string]>([
   ['video.edit', { changes: { license: 'mine' } }, 'video.edit changes.license'],
   ['video.edit', { changes: { publishAt: '2027-02-30T10:00:00Z' } }, 'video.edit changes.publishAt'],
   ['video.edit', { changes: { channelTitle: 'Quay' } }, 'video.edit changes'],
+  ['video.edit', { rules: [] }, 'video.edit rules'],
+  ['video.edit', { rules: [{ kind: 'addTags', tags: 'sea' }] }, 'video.edit rules.0.tags'],
   ['channel.watermark', { timing: { type: 'never', offsetMs: '1' } }, 'channel.watermark timing.type'],
   ['event.add', { form: { ...form, start: '2027-03-01 10:00' } }, 'event.add form.start'],
   ['event.add', { form: { ...form, start: 'x2027-03-01T10:00' } }, 'event.add form.start'],

@@ -51,6 +51,48 @@ const ending = ({ state, fault }: JobRow) => [state, fault?.reason];
 const differing = (before: VideoRow) =>
   Object.entries(stored()).filter(([column, value]) => value !== before[column]);
 
+describe('an edit by rule', () => {
+  const byRule = (...rules: object[]) => bench.run('video.edit', { videoId: mine, rules });
+  const link = {
+    kind: 'replace',
+    field: 'description',
+    find: 'https://quay.example/',
+    replacement: 'https://pier.example/',
+    ignoresCase: false,
+  };
+
+  it('is made to the video as it is then, changes what it names alone, and is undone', async () => {
+    sandbox.video.changeVideo(mine, { description: 'Changed meanwhile: https://quay.example/' });
+    const before = stored();
+    const job = await byRule(link, { kind: 'addTags', tags: ['pier', 'SEA'] });
+    expect(ending(job)).toEqual(['done', undefined]);
+    expect(Object.fromEntries(differing(before))).toEqual({
+      description: 'Changed meanwhile: https://pier.example/',
+      tags: '["sea","low water","pier"]',
+    });
+    expect(bench.requests).toHaveLength(2);
+    expect(ending(await bench.undo(job))).toEqual(['undone', undefined]);
+    expect(differing(before)).toEqual([]);
+  });
+
+  it('writes nothing where it finds nothing, and refuses what would be too long', async () => {
+    const job = await byRule({ ...link, find: 'nothing like it' });
+    expect(job).toMatchObject({ state: 'done', result: { before: {}, after: {} } });
+    const long = await byRule({ kind: 'addParagraph', at: 'end', text: 'x'.repeat(4_990) });
+    expect(ending(long)).toEqual(['failed', 'descriptionTooLong']);
+    expect(writes()).toEqual([]);
+  });
+
+  it('goes with changes that are named', async () => {
+    await bench.run('video.edit', {
+      videoId: mine,
+      changes: { title: 'Quay', license: 'youtube' },
+      rules: [{ ...link, field: 'title', find: 'Quay', replacement: 'Pier' }],
+    });
+    expect(stored()).toMatchObject({ title: 'Pier', license: 'youtube', description: full.description });
+  });
+});
+
 describe('an edit of a video', () => {
   it.each<[changes: object, part: string, columns: Partial<VideoRow>]>([
     [{ title: ' Ebb ' }, 'snippet', { title: 'Ebb' }],
