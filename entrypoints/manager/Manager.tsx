@@ -1,9 +1,10 @@
 import type { FunctionComponent } from 'preact';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { AccountSwitcher } from '../../components/accounts/AccountSwitcher';
+import { AccountSwitcher, Portrait } from '../../components/accounts/AccountSwitcher';
 import { ConnectCalendar } from '../../components/accounts/ConnectCalendar';
 import { toPath } from '../../components/collection/address';
+import { listText } from '../../components/format/listText';
 import { useActiveAccounts } from '../../components/hooks/useActiveAccounts';
 import { Unlock } from '../../components/lock/UnlockForm';
 import { Button } from '../../components/ui/Button';
@@ -11,7 +12,7 @@ import { Icon, type IconName } from '../../components/ui/Icon';
 import { ConnectHere, FailureNotice, LiveRegion, Notice, Waiting } from '../../components/ui/Notice';
 import { Section } from '../../components/ui/Page';
 import { WhatsNew } from '../../components/ui/WhatsNew';
-import { ask } from '../../lib/messages';
+import { type ActiveAccountsView, ask } from '../../lib/messages';
 import { findFirstSection, type ManagerSection, managerSections } from '../../lib/pages/managerAddress';
 import { ActivitySection } from './activity/ActivitySection';
 import { BatchesSection } from './batches/BatchesSection';
@@ -84,6 +85,7 @@ export function Manager() {
           isFolded={isFolded}
           onFold={setFolded}
           onSearch={() => setSearching(true)}
+          badge={active.answer && <Actors {...active.answer} />}
         >
           {active.answer && <AccountSwitcher active={active.answer} onChoose={choose} />}
           <div class="row">
@@ -118,6 +120,19 @@ export function Manager() {
         {isSearching && <Palette groups={groups} onClose={() => setSearching(false)} />}
       </div>
     </ConnectHere.Provider>
+  );
+}
+
+/** Who acts, in little room. */
+function Actors({ video, calendar }: ActiveAccountsView) {
+  const names = [video?.title, calendar?.name].filter((name) => name !== undefined);
+  const said = `${i18n.t('manager.actingAs')}: ${listText(names)}`;
+  if (names.length === 0) return null;
+  return (
+    <span class="row" title={said}>
+      <Portrait name={names[0] ?? ''} image={video?.image} />
+      <span class="unseen">{said}</span>
+    </span>
   );
 }
 

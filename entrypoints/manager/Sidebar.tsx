@@ -18,12 +18,14 @@ interface SidebarProps {
   onSearch: () => void;
   isFolded: boolean;
   onFold: (isFolded: boolean) => void;
-  /** Below the navigation; not shown while it is folded. */
+  /** Below the navigation while it is folded. */
+  badge: ComponentChildren;
+  /** The same while it is open. */
   children: ComponentChildren;
 }
 
 /** The name, the navigation of the manager in groups, and the account; folded to icons, it has the navigation alone. */
-export function Sidebar({ groups, current, onSearch, isFolded, onFold, children }: SidebarProps) {
+export function Sidebar({ groups, current, onSearch, isFolded, onFold, badge, children }: SidebarProps) {
   return (
     <header class="page-header sidebar">
       <div class="sidebar-top">
@@ -50,7 +52,7 @@ export function Sidebar({ groups, current, onSearch, isFolded, onFold, children 
           <Group key={group.title} {...group} current={current} isFolded={isFolded} />
         ))}
       </nav>
-      {!isFolded && children}
+      {isFolded ? badge : children}
     </header>
   );
 }

@@ -2,6 +2,7 @@ import '../../components/styles/index.css';
 import '../../components/collection/collection.css';
 import '../../components/collection/month.css';
 import './manager.css';
+import './sidebar.css';
 import './lists.css';
 import { addMessages, i18n } from '#i18n';
 import { drawPage } from '../../components/format/pageLanguage';

@@ -1,14 +1,25 @@
-videos-changePrivacy = Change visibility…
-videos-changePrivacyOf =
-    { $count ->
-        [one] Change the visibility of 1 video
-       *[other] Change the visibility of { $count } videos
-    }
+videos-addParagraph = Add a paragraph to the description
+videos-addTags = Add tags
+videos-atEnd = At the end
+videos-atTop = At the top
+videos-choose = Choose…
 videos-comments = Comments
 videos-date = Published
+videos-daysBetween = Days between two videos
 videos-descriptionContains = Description contains
+videos-edit = Edit…
+videos-editMany =
+    { $count ->
+        [one] Edit 1 video
+       *[other] Edit { $count } videos
+    }
 videos-failed = Processing failed
+videos-find = Find
+videos-findAndReplace = Find and replace
+videos-first = First video
 videos-forKids = Made for kids
+videos-ignoreCase = Ignore case
+videos-inField = In
 videos-length = Duration
 videos-likes = Likes
 videos-noCaptions = No captions
@@ -16,8 +27,31 @@ videos-noDescription = No description
 videos-none = This channel has no videos yet.
 videos-noTags = No tags
 videos-paid = Paid promotion
+videos-moreChanges =
+    { $count ->
+        [one] Show 1 more change
+       *[other] Show { $count } more changes
+    }
+videos-paragraph = Paragraph
+videos-paragraphHint = The whole text between two empty lines.
+videos-preview = Changes
 videos-privacy = Visibility
+videos-removeParagraph = Remove a paragraph from the description
+videos-removeTags = Remove tags
+videos-replaceWith = Replace with
+videos-schedule = Schedule at intervals
 videos-scheduled = Scheduled
+videos-scheduleHint = In the order of the list. Only private videos can be scheduled.
+videos-skipped =
+    { $count ->
+        [one] 1 video is skipped
+       *[other] { $count } videos are skipped
+    }
+videos-stayUnchanged =
+    { $count ->
+        [one] 1 stays as it is.
+       *[other] { $count } stay as they are.
+    }
 videos-synthetic = Altered or synthetic
 videos-tagsContain = Tags contain
 videos-title = Title
@@ -28,3 +62,10 @@ videos-viewCount =
        *[other] { $short } views
     }
 videos-views = Views
+videos-whatToChange = Change
+videos-where = Where
+videos-willChange =
+    { $count ->
+        [one] 1 video changes.
+       *[other] { $count } videos change.
+    }

@@ -64,7 +64,7 @@ test('the visibility of many videos is changed at once, and the table knows with
   // Keys alone, as in mail programs
   await manager.getByLabel('Search').press('Tab');
   await manager.getByRole('checkbox', { name: 'Select all' }).press('Space');
-  await manager.getByRole('button', { name: 'Change visibility…' }).click();
+  await manager.getByRole('button', { name: 'Edit…' }).click();
   await manager.getByLabel('Visibility', { exact: true }).selectOption('Unlisted');
   await manager.getByRole('button', { name: /^Start/ }).click();
   await expect(manager.locator('tbody').getByText('Public')).toHaveCount(0);

@@ -1,20 +1,16 @@
 import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { PriceBeforeStart } from '../../../components/batches/PriceBeforeStart';
 import { closeDetails } from '../../../components/collection/address';
 import { CollectionView } from '../../../components/collection/CollectionView';
 import { toCsvFile } from '../../../components/collection/files';
 import { useCollection } from '../../../components/collection/useCollection';
 import type { Selection } from '../../../components/collection/useSelection';
-import { privacyLabel, privacyOptions } from '../../../components/playlists/privacyLabel';
 import { Button } from '../../../components/ui/Button';
-import { SelectField } from '../../../components/ui/SelectField';
 import type { VideoRow } from '../../../lib/collections/videos';
 import { writeCsv } from '../../../lib/importExport/csv';
-import type { BatchItem } from '../../../lib/messages';
-import { ToolPanel } from '../lists/ToolPanel';
 import { SignIn } from '../SignIn';
 import type { SectionProps } from '../section';
+import { EditMany } from './EditMany';
 import { VideoDetails } from './VideoDetails';
 import { declareVideos } from './videos';
 
@@ -29,7 +25,7 @@ function Videos({ name, item }: { name: string; item: string | undefined }) {
   const [changed, setChanged] = useState<readonly VideoRow[]>();
   return (
     <>
-      {changed && <ChangePrivacy videos={changed} onClose={() => setChanged(undefined)} />}
+      {changed && <EditMany videos={changed} onClose={() => setChanged(undefined)} />}
       <CollectionView
         declared={declared}
         state={state}
@@ -44,39 +40,10 @@ function Videos({ name, item }: { name: string; item: string | undefined }) {
         }
         actions={({ chosen }: Selection<VideoRow>) => (
           <Button small onClick={() => setChanged(chosen)}>
-            {i18n.t('videos.changePrivacy')}
+            {i18n.t('videos.edit')}
           </Button>
         )}
       />
     </>
-  );
-}
-
-/** Sets the visibility of many videos, as a bulk task. */
-function ChangePrivacy({ videos, onClose }: { videos: readonly VideoRow[]; onClose: () => void }) {
-  const [privacyStatus, setPrivacyStatus] = useState<string>('private');
-  const items = useMemo(
-    () =>
-      videos
-        .filter((video) => video.privacyStatus !== privacyStatus)
-        .map(
-          ({ videoId, title }): BatchItem => ({
-            action: 'video.edit',
-            input: { videoId, title, changes: { privacyStatus } },
-            label: title || videoId,
-          }),
-        ),
-    [videos, privacyStatus],
-  );
-  return (
-    <ToolPanel title={i18n.t('videos.changePrivacyOf', { count: videos.length })} onClose={onClose}>
-      <SelectField
-        label={i18n.t('videos.privacy')}
-        value={privacyStatus}
-        options={privacyOptions()}
-        onChoose={setPrivacyStatus}
-      />
-      <PriceBeforeStart kind="editVideos" about={privacyLabel(privacyStatus)} items={items} />
-    </ToolPanel>
   );
 }

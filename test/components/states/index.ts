@@ -8,6 +8,7 @@ import '../../../entrypoints/welcome/welcome.css';
 import '../../../entrypoints/help/help.css';
 import '../../../entrypoints/frame/frame.css';
 import '../../../entrypoints/manager/manager.css';
+import '../../../entrypoints/manager/sidebar.css';
 import '../../../entrypoints/manager/lists.css';
 import type { State } from './drawing';
 import { frameStates } from './frame';

@@ -95,6 +95,9 @@ describe('the sidebar', () => {
     ]);
     root.querySelector<HTMLElement>('.sidebar-top button')?.click();
     await vi.waitFor(() => expect(root.querySelector('.manager-folded')).not.toBeNull());
+    expect(root.querySelector('.sidebar')?.textContent).toContain(
+      'Account: Harbour Hall and Harbour Hall Calendar',
+    );
     const link = root.querySelector<HTMLElement>('nav a');
     expect([link?.textContent, link?.title]).toEqual(['Videos', 'Videos']);
     const again = open();

@@ -1,0 +1,107 @@
+import { i18n, locale } from '#i18n';
+import { useAnswer } from '../../../components/hooks/useAnswer';
+import { privacyLabel } from '../../../components/playlists/privacyLabel';
+import type { StoredVideoFields, VideoField } from '../../../lib/video/shared/videoFields';
+import { type EditPlan, type PlannedEdit, toChangedLines } from './manyEdits';
+
+/** Videos whose changes are shown at once, and those that are shown at all; the others are counted. */
+const atFirst = 5;
+const mostShown = 200;
+
+/** What an edit of many videos changes in each of them, which ones stay as they are, and which are skipped. */
+export function EditPreview({ plan: { edits, unchanged, refused } }: { plan: EditPlan }) {
+  const categories = useAnswer('videoCategories', {});
+  const toCategory = (id: string) =>
+    categories.answer?.find(({ categoryId }) => categoryId === id)?.title ?? id;
+  return (
+    <section class="stack" aria-label={i18n.t('videos.preview')}>
+      <p role="status">
+        {i18n.t('videos.willChange', { count: edits.length })}{' '}
+        {unchanged > 0 && i18n.t('videos.stayUnchanged', { count: unchanged })}
+      </p>
+      {refused.length > 0 && (
+        <details>
+          <summary>{i18n.t('videos.skipped', { count: refused.length })}</summary>
+          <ul class="stack small">
+            {refused.slice(0, mostShown).map(({ video, code }) => (
+              <li key={video.videoId}>
+                <bdi>{video.title || video.videoId}</bdi>:{' '}
+                {i18n.find(`fault.reason.${code}`, { platform: 'YouTube' })}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {edits.length > 0 && <Changes edits={edits.slice(0, atFirst)} toCategory={toCategory} />}
+      {edits.length > atFirst && (
+        <details>
+          <summary>{i18n.t('videos.moreChanges', { count: edits.length - atFirst })}</summary>
+          <Changes edits={edits.slice(atFirst, mostShown)} toCategory={toCategory} />
+          {edits.length > mostShown && (
+            <p class="soft small">{i18n.t('manager.andMore', { count: edits.length - mostShown })}</p>
+          )}
+        </details>
+      )}
+    </section>
+  );
+}
+
+interface ChangesProps {
+  edits: readonly PlannedEdit[];
+  /** Title of a category. */
+  toCategory: (id: string) => string;
+}
+
+const Changes = ({ edits, toCategory }: ChangesProps) => (
+  <ul class="edits">
+    {edits.map((edit) => (
+      <Change key={edit.video.videoId} {...edit} toCategory={toCategory} />
+    ))}
+  </ul>
+);
+
+interface ChangeProps extends PlannedEdit {
+  /** Title of a category. */
+  toCategory: (id: string) => string;
+}
+
+function Change({ video, before, after, toCategory }: ChangeProps) {
+  const say = (fields: StoredVideoFields, field: VideoField) =>
+    field === 'categoryId' ? toCategory(fields.categoryId ?? '') : toText(fields, field);
+  return (
+    <li>
+      <p class="small soft one-line" dir="auto">
+        {video.title || video.videoId}
+      </p>
+      {(Object.keys(after) as VideoField[]).map((field) => {
+        const lines = toChangedLines(say(before, field), say(after, field));
+        return (
+          <div key={field}>
+            {lines.out.map((line, at) => (
+              <del key={at} dir="auto">
+                {line}
+              </del>
+            ))}
+            {lines.in.map((line, at) => (
+              <ins key={at} dir="auto">
+                {line}
+              </ins>
+            ))}
+          </div>
+        );
+      })}
+    </li>
+  );
+}
+
+/** A field as a person reads it. */
+function toText(fields: StoredVideoFields, field: VideoField): string {
+  const value = fields[field] ?? '';
+  if (Array.isArray(value)) return value.join(', ');
+  if (field === 'privacyStatus') return privacyLabel(String(value));
+  if (field === 'publishAt' && value !== '')
+    return new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(
+      new Date(String(value)),
+    );
+  return String(value);
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it, vi } from 'vitest';
+import { EditMany } from '../../../entrypoints/manager/videos/EditMany';
+import {
+  planEdits,
+  scheduleAtIntervals,
+  toChangedLines,
+} from '../../../entrypoints/manager/videos/manyEdits';
+import type { VideoRow } from '../../../lib/collections/videos';
+import { mount, questions, typeInto, useEnglish } from '../../components/mounted';
+import * as sample from '../../components/samples';
+
+useEnglish();
+
+const video = (videoId: string, more: Partial<VideoRow> = {}): VideoRow => ({
+  videoId,
+  title: `Talk ${videoId}`,
+  description: 'See http://old.example/',
+  tags: [],
+  privacyStatus: 'public',
+  ...more,
+});
+const link = {
+  kind: 'replace',
+  field: 'description',
+  find: 'old',
+  replacement: 'new',
+  ignoresCase: false,
+} as const;
+
+describe('the plan of an edit of many videos', () => {
+  it('has an item for each that changes, and says which stay and which would be refused', () => {
+    const videos = [video('a'), video('b', { description: '' }), video('c', { title: 'x'.repeat(98) })];
+    const rules = planEdits(videos, { kind: 'rules', rules: [link] }, 0);
+    expect(rules.items.map(({ input }) => input)).toEqual([
+      { videoId: 'a', title: 'Talk a', rules: [link] },
+      { videoId: 'c', title: 'x'.repeat(98), rules: [link] },
+    ]);
+    expect([rules.unchanged, rules.refused]).toEqual([1, []]);
+    const long = { ...link, field: 'title', find: 'x', replacement: 'xy' } as const;
+    const refused = planEdits(videos, { kind: 'rules', rules: [long] }, 0);
+    expect(refused.refused.map(({ video: { videoId }, code }) => [videoId, code])).toEqual([
+      ['c', 'titleTooLong'],
+    ]);
+    expect(refused.items).toEqual([]);
+  });
+
+  it('names fields alone that differ', () => {
+    const videos = [video('a'), video('b', { privacyStatus: 'unlisted' })];
+    const toFields = () => ({ privacyStatus: 'unlisted' }) as const;
+    const { edits, unchanged } = planEdits(videos, { kind: 'fields', toFields }, 0);
+    expect(edits).toEqual([
+      { video: videos[0], before: { privacyStatus: 'public' }, after: { privacyStatus: 'unlisted' } },
+    ]);
+    expect(unchanged).toBe(1);
+  });
+
+  it('publishes private videos one after the other, at the same hour over the change of clocks', () => {
+    const videos = ['a', 'b', 'c'].map((id) =>
+      video(id, { privacyStatus: id === 'b' ? 'public' : 'private' }),
+    );
+    const { items, unchanged } = planEdits(videos, scheduleAtIntervals(videos, '2099-03-25T18:00', 7), 0);
+    const at = items.map(({ input }) => new Date((input.changes as { publishAt: string }).publishAt));
+    expect(at.map((date) => [date.getDate(), date.getHours()])).toEqual([
+      [25, 18],
+      [1, 18],
+    ]);
+    expect(unchanged).toBe(1);
+    const past = planEdits(videos, scheduleAtIntervals(videos, '2020-03-25T18:00', 7), Date.now());
+    expect(past.refused.map(({ code }) => code)).toEqual(['publishAtPast', 'publishAtPast']);
+    expect(planEdits(videos, scheduleAtIntervals(videos, 'soon', 7), 0).items).toEqual([]);
+  });
+});
+
+it.each([
+  ['a\nb\nc', 'a\nx\nc', ['b'], ['x']],
+  ['a', 'a\n\nb', [], ['', 'b']],
+  ['a\na', 'a', ['a'], []],
+  ['', 'a', [''], ['a']],
+  ['same', 'same', [], []],
+])('of %j → %j these lines change', (before, after, out, into) => {
+  expect(toChangedLines(before, after)).toEqual({ out, in: into });
+});
+
+it('find and replace shows each change before it starts as a bulk task with rules', async () => {
+  const root = mount(
+    <EditMany videos={[video('a'), video('b', { description: 'No link' })]} onClose={() => {}} />,
+    {
+      planBatch: () => sample.plan,
+      videoCategories: () => sample.categories,
+      acting: () => sample.acting,
+    },
+  );
+  const [what] = root.querySelectorAll('select');
+  what!.value = 'replace';
+  what!.dispatchEvent(new Event('change', { bubbles: true }));
+  await vi.waitFor(() => expect(root.querySelectorAll('textarea')).toHaveLength(2));
+  const [find, replacement] = root.querySelectorAll('textarea');
+  await typeInto(find as never, 'http://old');
+  await typeInto(replacement as never, 'https://new');
+  await vi.waitFor(() => expect(root.querySelector('ins')?.textContent).toBe('See https://new.example/'));
+  expect(root.querySelector('del')?.textContent).toBe('See http://old.example/');
+  expect(root.textContent).toContain('1 video changes. 1 stays as it is.');
+  await vi.waitFor(() => expect(questions('planBatch').length).toBeGreaterThan(0));
+  expect([...root.querySelectorAll('li')]).toHaveLength(1);
+});
