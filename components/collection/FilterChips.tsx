@@ -60,11 +60,13 @@ export function FilterChips<Row>({ declared, rows, view, onChange }: FilterChips
             currentTarget.value = '';
           }}
         >
-          <option value="">{menu}</option>
+          <option value="" dir="auto">
+            {menu}
+          </option>
           {counted
             .filter((one) => one.menu === menu && one.count > 0 && !chosen.includes(one.id))
             .map(({ id, label, count }) => (
-              <option key={id} value={id}>
+              <option key={id} value={id} dir="auto">
                 {i18n.t('collection.counted', { label, count: number.format(count) })}
               </option>
             ))}

@@ -2,6 +2,7 @@ videos-addParagraph = Add a paragraph to the description
 videos-addTags = Add tags
 videos-atEnd = At the end
 videos-atTop = At the top
+videos-captions = Captions
 videos-choose = Choose…
 videos-comments = Comments
 videos-date = Published
@@ -20,18 +21,25 @@ videos-first = First video
 videos-forKids = Made for kids
 videos-ignoreCase = Ignore case
 videos-inField = In
+videos-language = Language
 videos-length = Duration
 videos-likes = Likes
-videos-noCaptions = No captions
-videos-noDescription = No description
-videos-none = This channel has no videos yet.
-videos-noTags = No tags
-videos-paid = Paid promotion
 videos-moreChanges =
     { $count ->
         [one] Show 1 more change
        *[other] Show { $count } more changes
     }
+videos-no = No
+videos-noCaptions = No captions
+videos-noDescription = No description
+videos-none = This channel has no videos yet.
+videos-noTags = No tags
+videos-oldDraft =
+    { $days ->
+        [one] Private for 1 day
+       *[other] Private for { $days } days
+    }
+videos-paid = Paid promotion
 videos-paragraph = Paragraph
 videos-paragraphHint = The whole text between two empty lines.
 videos-preview = Changes
@@ -69,3 +77,4 @@ videos-willChange =
         [one] 1 video changes.
        *[other] { $count } videos change.
     }
+videos-yes = Yes

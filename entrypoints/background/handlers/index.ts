@@ -29,6 +29,7 @@ import { siteRecordMessages } from './siteRecords';
 import { viewMessages } from './subjectView';
 import { taughtPageMessages } from './taughtPages';
 import { uploadMessages } from './uploads';
+import { videoCategoryMessages } from './videoCategories';
 import { videoSourceMessages } from './videoSource';
 import { viewSettingsMessages } from './viewSettings';
 
@@ -63,6 +64,7 @@ export const messages = {
   ...siteRecordMessages,
   ...taughtPageMessages,
   ...uploadMessages,
+  ...videoCategoryMessages,
   ...videoSourceMessages,
   ...viewMessages,
   ...viewSettingsMessages,

@@ -124,28 +124,6 @@ export const uploadMessages = {
   pauseUpload: change(async (uploads, uploadId) => uploadView(await uploads.pause(uploadId))),
   resumeUpload: change(async (uploads, uploadId) => uploadView(await uploads.resume(uploadId))),
   cancelUpload: change((uploads, uploadId) => uploads.cancel(uploadId)),
-  /**
-   * The categories that a video of this channel may have, in the country of the browser's language, without those
-   * reserved by the platform. Costs 1 unit.
-   */
-  videoCategories: message({
-    from: 'own',
-    question: nothing,
-    repeatable: true,
-    async answer({ apiClients, accountViews }) {
-      const client = apiClients.video(await requireAccount(accountViews, 'video'));
-      const { language, region } = new Intl.Locale(navigator.language).maximize();
-      const { items } = await client.videoCategories.list({
-        part: ['snippet'],
-        regionCode: region ?? 'US',
-        hl: language,
-        fields: 'items(id,snippet(title,assignable))',
-      });
-      return items
-        .filter(({ snippet }) => snippet?.assignable)
-        .map(({ id, snippet }) => ({ categoryId: id, title: snippet?.title ?? id }));
-    },
-  }),
 };
 
 function uploadView(row: UploadRow): UploadView {

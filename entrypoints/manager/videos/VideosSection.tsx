@@ -5,6 +5,7 @@ import { CollectionView } from '../../../components/collection/CollectionView';
 import { toCsvFile } from '../../../components/collection/files';
 import { useCollection } from '../../../components/collection/useCollection';
 import type { Selection } from '../../../components/collection/useSelection';
+import { useAnswer } from '../../../components/hooks/useAnswer';
 import { Button } from '../../../components/ui/Button';
 import type { VideoRow } from '../../../lib/collections/videos';
 import { writeCsv } from '../../../lib/importExport/csv';
@@ -20,7 +21,8 @@ export function VideosSection({ active: { video }, item }: SectionProps) {
 }
 
 function Videos({ name, item }: { name: string; item: string | undefined }) {
-  const declared = useMemo(declareVideos, []);
+  const { answer: categories } = useAnswer('videoCategories', {});
+  const declared = useMemo(() => declareVideos(categories ?? []), [categories]);
   const state = useCollection<VideoRow>('videos');
   const [changed, setChanged] = useState<readonly VideoRow[]>();
   return (

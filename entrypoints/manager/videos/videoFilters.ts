@@ -14,8 +14,11 @@ export const getTextFilters = (): TextFilter<VideoRow>[] => [
   { id: 'tags', label: i18n.t('videos.tagsContain'), toText: ({ tags }) => tags.join('\n') },
 ];
 
-/** Filters that are on or off. */
-export function getFilters(): Filter<VideoRow>[] {
+/** A private video is an old draft after so many days. */
+const draftDays = 30;
+
+/** Filters that are on or off. @param categories those that videos can be in */
+export function getFilters(categories: readonly { categoryId: string; title: string }[]): Filter<VideoRow>[] {
   const privacy = (status: 'public' | 'unlisted' | 'private'): Filter<VideoRow> => ({
     id: status,
     label: privacyLabel(status),
@@ -31,6 +34,21 @@ export function getFilters(): Filter<VideoRow>[] {
       label: i18n.t('videos.scheduled'),
       group: 'privacy',
       matches: ({ publishAt }) => publishAt !== undefined,
+    },
+    {
+      id: 'old-draft',
+      label: i18n.t('videos.oldDraft', { days: draftDays }),
+      group: 'draft',
+      matches: ({ privacyStatus, publishAt, publishedAt = '' }) =>
+        privacyStatus === 'private' &&
+        !publishAt &&
+        Date.parse(publishedAt) < Date.now() - draftDays * 86_400_000,
+    },
+    {
+      id: 'creative-commons',
+      label: i18n.t('manager.licenseCommons'),
+      group: 'license',
+      matches: ({ license }) => license === 'creativeCommon',
     },
     {
       id: 'failed',
@@ -74,5 +92,14 @@ export function getFilters(): Filter<VideoRow>[] {
       group: 'marks',
       matches: ({ isPaidPromotion }) => isPaidPromotion === true,
     },
+    ...categories.map(
+      ({ categoryId, title }): Filter<VideoRow> => ({
+        id: `category-${categoryId}`,
+        label: title,
+        menu: i18n.t('manager.category'),
+        group: 'category',
+        matches: (video) => video.categoryId === categoryId,
+      }),
+    ),
   ];
 }

@@ -6,10 +6,14 @@ import { Details } from '../../../components/ui/Details';
 import { Icon } from '../../../components/ui/Icon';
 import { Picture } from '../../../components/ui/Picture';
 import type { VideoRow } from '../../../lib/collections/videos';
+import { getOptionalColumns } from './optionalColumns';
 import { getFilters, getTextFilters } from './videoFilters';
 
-/** Columns and filters of the channel's videos. */
-export function declareVideos(): CollectionDeclaration<VideoRow> {
+/** Columns and filters of the channel's videos. @param categories those that videos can be in */
+export function declareVideos(
+  categories: readonly { categoryId: string; title: string }[],
+): CollectionDeclaration<VideoRow> {
+  const titles = new Map(categories.map(({ categoryId, title }) => [categoryId, title]));
   const number = new Intl.NumberFormat(locale());
   const day = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' });
   const moment = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' });
@@ -104,8 +108,9 @@ export function declareVideos(): CollectionDeclaration<VideoRow> {
         sortBy: ({ comments }) => comments,
         draw: ({ comments }) => count(comments),
       },
+      ...getOptionalColumns((id) => titles.get(id) ?? id),
     ],
-    filters: getFilters(),
+    filters: getFilters(categories),
     textFilters: getTextFilters(),
     tile: getTile(day),
   };

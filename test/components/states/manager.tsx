@@ -187,7 +187,7 @@ export const managerStates: State[] = [
     {
       ...mirrored({ videos: ownVideos }),
       viewSettings: () => ({
-        columns: ['privacy', 'views'],
+        columns: ['privacy', 'views', 'category', 'captions', 'kids', 'license'],
         widths: { views: 120 },
         saved: [{ name: 'Tides', query: 'q=tides' }],
       }),
