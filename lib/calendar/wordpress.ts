@@ -3,7 +3,7 @@ import { Fault } from '../errors';
 import { method, type Transport } from '../http';
 import { createClient } from '../http/client';
 import { lenientList } from '../http/lenient';
-import { filledText, itemId, pageNumber } from './shared/parameters';
+import { filledText, ids, itemId, pageNumber } from './shared/parameters';
 import { reading, writing } from './shared/routes';
 import { decodeWordPressEntities, toTitleText, toWebAddress } from './shared/text';
 
@@ -161,6 +161,7 @@ const rawEvents = {
         search: filledText(),
         /** Those changed last first; by default those published last. */
         orderby: z.optional(z.literal('modified')),
+        include: ids(),
         page: pageNumber(),
         per_page: z.literal(perPage),
         _fields: z.literal(listedFields),
@@ -264,6 +265,8 @@ interface UnendedFilters {
   /** By default all but the trash. */
   status?: string | undefined;
   search?: string | undefined;
+  /** Ids. */
+  include?: number[] | undefined;
 }
 
 /**
@@ -287,10 +290,10 @@ export async function* unendedEvents(
 /** Reads 100 of the events of `unendedEvents`; undefined past the end. A page may be empty though later ones are not. */
 export async function readUnendedPage(
   client: WordPressClient,
-  { status = 'any', search }: UnendedFilters,
+  { status = 'any', search, include }: UnendedFilters,
   page: number,
 ): Promise<UnendedEvent[] | undefined> {
-  const filters = { status, ...(search ? { search } : {}) };
+  const filters = { status, ...(search ? { search } : {}), ...(include && { include }) };
   const events = await pageOfEvents(client, { ...filters, page });
   const isEnd = page === 1 && events?.length === 0 && (await isEmptyList(client, filters));
   return isEnd ? undefined : events;

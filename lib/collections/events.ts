@@ -66,7 +66,8 @@ export const siteEvents = declareCollection<SiteEvent, 'calendar'>({
 
   async readPage(clients, position, known) {
     const at = parsePosition(position, 'listed');
-    if (at[0] === 'hidden') return readHidden(clients, at[1], known);
+    if (at[0] === 'hidden') return readHidden(clients, at, 'any', known, toListStart('hidden trash'));
+    if (at[0] === 'hidden trash') return readHidden(clients, at, 'trash', known);
     const isTrash = at[0] === 'trash';
     try {
       const { items, next } = await readSitePage(at, async (page) => {
@@ -81,7 +82,7 @@ export const siteEvents = declareCollection<SiteEvent, 'calendar'>({
     }
   },
 
-  async readSome({ calendar }, ids) {
+  async readSome({ calendar, wordpress }, ids) {
     const found: CalendarEvent[] = [];
     const missing = () => {
       const named = new Set(found.map(({ id }) => id));
@@ -98,7 +99,9 @@ export const siteEvents = declareCollection<SiteEvent, 'calendar'>({
       }
     }
     found.push(...(await readEach(missing(), (id) => calendar.events.read({ id, context: 'edit' }))));
-    return found.map(toRow);
+    const include = missing();
+    const trashed = include.length > 0 && readUnendedPage(wordpress, { status: 'trash', include }, 1);
+    return [...found.map(toRow), ...((trashed && (await readable(trashed))) || []).map(toHiddenRow)];
   },
 
   /** WordPress lists events that have not ended, those changed last first. */
@@ -125,24 +128,45 @@ export const siteEvents = declareCollection<SiteEvent, 'calendar'>({
 /** Most pages of 100 events that are looked through for those that changed. */
 const mostChangedPages = 5;
 
-/** What WordPress lists and no list of the calendar named is hidden. */
-async function readHidden({ calendar, wordpress }: Clients, page: number, known: KnownRows<SiteEvent>) {
-  const listed = page > mostUnendedPages ? null : await readable(readUnendedPage(wordpress, {}, page));
-  if (!listed) return { rows: [], isPartial: listed === null };
+/**
+ * What WordPress lists and no list of the calendar named is hidden.
+ * @param after where the next list begins
+ */
+async function readHidden(
+  { calendar, wordpress }: Clients,
+  [list, page]: ReturnType<typeof parsePosition>,
+  status: string,
+  known: KnownRows<SiteEvent>,
+  after?: string,
+) {
+  const listed =
+    page > mostUnendedPages ? null : await readable(readUnendedPage(wordpress, { status }, page));
+  if (!listed) return { rows: [], isPartial: listed === null, next: after };
   const rows = await known(listed.map(({ id }) => String(id)));
   const hidden = listed.filter(({ id }) => !rows.get(String(id))?.isMet);
-  const same = hidden.flatMap(({ id, modified }) => {
+  const found = new Map<number, SiteEvent>();
+  for (const { id, modified } of hidden) {
     const row = rows.get(String(id))?.row;
-    return row?.modified === modified ? [row] : [];
-  });
-  const named = new Set(same.map(({ eventId }) => eventId));
-  const others = hidden.map(({ id }) => id).filter((id) => !named.has(id));
-  const read = await readEach(others, (id) => calendar.events.read({ id, context: 'edit' }));
+    if (row?.modified === modified) found.set(id, row);
+  }
+  const others = hidden.map(({ id }) => id).filter((id) => !found.has(id));
+  for (const event of await readEach(others, (id) => calendar.events.read({ id, context: 'edit' })))
+    found.set(event.id, toRow(event));
   return {
-    rows: [...same, ...read.map(toRow)],
-    next: JSON.stringify(['hidden', page + 1, mostUnendedPages, 0]),
+    rows: hidden.map((event) => found.get(event.id) ?? toHiddenRow(event)),
+    next: JSON.stringify([list, page + 1, mostUnendedPages, 0]),
   };
 }
+
+/** Of a hidden event in the trash, which the calendar itself refuses to read, what WordPress's list says. */
+const toHiddenRow = ({ id, title, start, end, allDay, timeZone, status, url, modified }: UnendedEvent) => ({
+  ...{ eventId: id, title, text: '', timeZone, status, url, modified },
+  start: start.replace(' ', 'T'),
+  end: end.replace(' ', 'T'),
+  isAllDay: allDay,
+  ...{ isHidden: true, isFeatured: false, cost: '', website: '' },
+  ...{ organizers: [], categories: [], tags: [] },
+});
 
 /** Null if the account or the site does not allow to read the list. */
 async function readable<Answer>(list: Promise<Answer>): Promise<Answer | null> {

@@ -83,18 +83,22 @@ test('a second press does not trash the event that moved up; by keys, the focus 
   const manager = await extension.open('manager.html#events');
   const row = (title: string) => manager.getByRole('row').filter({ hasText: title });
   const trash = (title: string) => row(title).getByRole('button', { name: /^Move to trash/ });
+  const pressTrash = async (title: string) => {
+    await row(title).hover();
+    await trash(title).click();
+  };
   const moved = (title: string) => manager.getByText(`“${title}” moved to the trash`);
 
-  await trash('Saturday market').click();
+  await pressTrash('Saturday market');
   await expect(moved('Saturday market')).toBeVisible();
-  await trash('Carols at the pier').click();
+  await pressTrash('Carols at the pier');
   await expect(moved('Carols at the pier')).toBeVisible();
   const below = () => manager.evaluate(() => document.querySelector('tr button:hover')?.textContent);
   await expect.poll(below).toMatch(/^Move to trash “(?:A talk|Open rehearsal)/);
   await manager.mouse.down();
   await manager.mouse.up();
 
-  await trash('Town festival').click();
+  await pressTrash('Town festival');
   await expect(moved('Town festival')).toBeVisible();
   expect(trashed().sort()).toEqual(['Carols at the pier', 'Saturday market', 'Town festival']);
 
