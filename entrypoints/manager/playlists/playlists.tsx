@@ -65,7 +65,7 @@ export function declarePlaylists(
       },
       {
         id: 'edit',
-        label: '',
+        label: i18n.t('manager.edit'),
         width: 88,
         draw: (playlist) => (
           <Button small onClick={() => onEdit(playlist)}>

@@ -21,6 +21,13 @@ it('a row leads to the videos of its playlist, whatever the list is searched for
   expect(link.getAttribute('href')).toBe('#playlists/PLjazz');
 });
 
+it('each column has a heading', async () => {
+  const root = mount(<PlaylistList as="channel" />, answers);
+  await shown(root, () => root.querySelector('tbody a'));
+  const headings = [...root.querySelectorAll('thead th:not(.collection-box)')];
+  expect(headings.filter(({ textContent }) => textContent === '')).toEqual([]);
+});
+
 it('a description is shown in the form, and can be cleared', async () => {
   const root = mount(<PlaylistList as="channel" />, {
     ...answers,
