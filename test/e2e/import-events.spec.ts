@@ -76,7 +76,7 @@ test('a calendar file is imported, recognised the second time, and undone', asyn
   ]);
   await expect(manager.getByText('3 events are already on your calendar')).toBeVisible();
   await expect(manager.getByText('0 of 1 selected')).toBeVisible();
-  await manager.getByRole('checkbox', { name: 'Quay market' }).check();
+  await manager.getByRole('checkbox', { name: 'Quay market', exact: true }).check();
   await manager.getByRole('button', { name: 'Start', exact: true }).click();
   const moved = () => stored().find(({ title }) => title === 'Quay market')?.start_date;
   await until('the market on another day', () => moved() === `${dayAhead(43)} 11:00:00`);

@@ -72,3 +72,36 @@ test('the visibility of many videos is changed at once, and the table knows with
   await expect(manager.getByRole('button', { name: /^Unlisted/ })).toBeVisible();
   expect(sandbox.requests.filter(({ path }) => path === '/youtube/v3/playlistItems')).toHaveLength(lists);
 });
+
+test('a link is replaced in many descriptions: each change is shown, and made to the video as it is then', async ({
+  connected,
+  extension,
+  sandbox,
+}) => {
+  await connected('video');
+  const season = () => ownVideos(sandbox).filter(({ title }) => /season/i.test(title));
+  for (const { id } of season()) sandbox.video.changeVideo(id, { description: 'See http://old.example/' });
+  const before = ownVideos(sandbox);
+  const manager = await extension.open('manager.html#videos?q=season');
+  await expect(manager.getByText(/^2 of/)).toBeVisible();
+  // Keys alone
+  await manager.keyboard.press('*');
+  await manager.getByRole('button', { name: 'Edit…' }).press('Enter');
+  await manager.getByLabel('Change', { exact: true }).selectOption('Find and replace');
+  await manager.getByLabel('Find', { exact: true }).fill('http://old.example/');
+  await manager.getByLabel('Replace with').fill('https://new.example/');
+  await expect(manager.locator('ins')).toHaveText(['See https://new.example/', 'See https://new.example/']);
+  // Somebody writes more into one of them meanwhile
+  const [first] = season();
+  sandbox.video.changeVideo(first?.id ?? '', { description: 'New. See http://old.example/' });
+  await manager.getByRole('button', { name: /^Start/ }).press('Enter');
+  await expect
+    .poll(() =>
+      season()
+        .map(({ description }) => description)
+        .sort(),
+    )
+    .toEqual(['New. See https://new.example/', 'See https://new.example/']);
+  const others = (videos: typeof before) => videos.filter(({ title }) => !/season/i.test(title));
+  expect(others(ownVideos(sandbox))).toEqual(others(before));
+});
