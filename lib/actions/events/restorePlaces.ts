@@ -11,9 +11,9 @@ import { type FormerPlace, findFormerPlaces, type PlaceKind, type Places, placeS
 type Context = ActionContext<'step' | 'readLatest' | 'calendar' | 'pastJobs'>;
 
 /**
- * Restores the venue and organizers that an undo moved to the trash together with an event. The event does not name
- * them any more, since the site unlinks what is trashed (calendar API behaviour, section 8): the history does. Records
- * that somebody else trashed stay there.
+ * Restores the venue and organizers that an undo moved to the trash together with an event. The event may not name them
+ * any more, since the site unlinks what is trashed from public events to come (calendar API behaviour, section 8): the
+ * history does. Records that somebody else trashed stay there.
  * @returns `linked` to link to the event again; `restored`, those of them that were in the trash
  */
 export async function restorePlaces(
