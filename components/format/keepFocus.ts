@@ -37,14 +37,14 @@ function focusNear(lost: Element, changes: readonly MutationRecord[]): void {
     focusNear(part, changes);
     return;
   }
-  const near = part.matches('ul, ol') ? [nextSibling, previousSibling].find(isRowThere) : undefined;
+  const near = part.matches('ul, ol, tbody') ? [nextSibling, previousSibling].find(isRowThere) : undefined;
   const control = near?.querySelector<HTMLElement>(reachable);
   if (control) control.focus();
   else focusPart(part);
 }
 
-const isRowThere = (node: Node | null): node is HTMLLIElement =>
-  node instanceof HTMLLIElement && node.isConnected;
+const isRowThere = (node: Node | null): node is HTMLElement =>
+  node instanceof HTMLElement && node.matches('li, tr') && node.isConnected;
 
 /** Focuses the element, or the nearest one around it that can be focused: not the body. */
 function focusPart(element: HTMLElement): void {

@@ -52,6 +52,30 @@ describe('after the row with the focus was removed, the focus goes to', () => {
   });
 });
 
+it('the next row of a table gets the focus', async () => {
+  const drawTable = async (names: string[]) => {
+    render(
+      <table>
+        <tbody>
+          {names.map((name) => (
+            <tr key={name}>
+              <td>
+                <button type="button">Trash {name}</button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>,
+      root,
+    );
+    await Promise.resolve();
+  };
+  await drawTable(['Monday', 'Tuesday']);
+  focus('Monday');
+  await drawTable(['Tuesday']);
+  expect(document.activeElement?.textContent).toBe('Trash Tuesday');
+});
+
 it('a button that its result has replaced leaves the focus in its row, not on its neighbour', async () => {
   render(
     <p>
