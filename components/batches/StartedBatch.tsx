@@ -32,7 +32,7 @@ export function StartedBatch({ batchId, onBatches }: StartedBatchProps) {
             {i18n.t('batches.toBatches')}
           </Button>
         ) : (
-          <a href="#batches">{i18n.t('batches.toBatches')}</a>
+          <a href="#activity">{i18n.t('batches.toBatches')}</a>
         )}
       </div>
     </div>

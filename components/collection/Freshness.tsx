@@ -8,19 +8,20 @@ interface FreshnessProps {
   state: CollectionState<unknown>;
 }
 
-/** How old the rows are, and a button that reads them anew with its price. */
-export function Freshness({ state: { view, read } }: FreshnessProps) {
+/** How old the rows are, and a button that reads them anew with its price; rows that are live need it after a failure. */
+export function Freshness({ state: { view, isLive = false, failure: notAsked, read } }: FreshnessProps) {
   if (view === undefined) return null;
   const format = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' });
   const { readAt, reading, price, failure } = view;
+  const canRead = isLive ? notAsked !== undefined : reading === undefined && failure === undefined;
   return (
     <div class="row small soft">
       <span role="status">
         {reading !== undefined && failure === undefined
           ? i18n.t('collection.reading', { count: reading })
-          : readAt !== undefined && i18n.t('collection.readAt', { at: format.format(readAt) })}
+          : !isLive && readAt !== undefined && i18n.t('collection.readAt', { at: format.format(readAt) })}
       </span>
-      {reading === undefined && failure === undefined && (
+      {canRead && (
         <Button kind="quiet" small onClick={read}>
           {i18n.t('collection.readAgain', { units: price })}
         </Button>

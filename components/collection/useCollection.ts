@@ -10,6 +10,8 @@ export interface CollectionState<Row> {
   view?: Omit<MirrorView, 'rows'>;
   /** Why the rows could not be asked for. */
   failure?: Failure | undefined;
+  /** Whether the rows are kept here, so that there is nothing to read anew. */
+  isLive?: boolean;
   /** Reads the collection from the service. */
   read: () => void;
   /** Asks for what has changed; resolves when the rows are as an action that has ended left them. */
@@ -37,7 +39,7 @@ interface Asking {
 export function useCollection<Row>(
   collection: Question<'collectionRows'>['collection'],
 ): CollectionState<Row> {
-  const [state, setState] = useState<Omit<CollectionState<Row>, 'read' | 'again'>>({ rows: [] });
+  const [state, setState] = useState<Omit<CollectionState<Row>, 'read' | 'again' | 'isLive'>>({ rows: [] });
   const known = useRef(new Map<string, Row>());
   const at = useRef<{ accountId?: string; after?: string | undefined }>({});
   const asking = useRef<Asking>({ isOutdated: false, isDrawn: true });

@@ -47,7 +47,7 @@ export function VideosPage({ view }: { view: FrameView & { view: 'videos' } }) {
             lists={lists}
             held={known}
             surface="overlay"
-            onBatches={() => void ask('openManager', { section: 'batches' })}
+            onBatches={() => void ask('openManager', { section: 'activity' })}
           />
           <div class="row">
             <Button kind="quiet" flush="start" icon="back" onClick={() => setTargets([])}>

@@ -15,7 +15,6 @@ import { WhatsNew } from '../../components/ui/WhatsNew';
 import { type ActiveAccountsView, ask } from '../../lib/messages';
 import { findFirstSection, type ManagerSection, managerSections } from '../../lib/pages/managerAddress';
 import { ActivitySection } from './activity/ActivitySection';
-import { BatchesSection } from './batches/BatchesSection';
 import { ChannelSection } from './channel/ChannelSection';
 import { findDropTarget } from './dropTarget';
 import { EventsSection } from './events/EventsSection';
@@ -44,7 +43,6 @@ const getSections = (): Record<ManagerSection, SectionEntry> => ({
   subscriptions: { icon: 'feed', title: i18n.t('manager.subscriptions'), Content: SubscriptionsSection },
   events: { icon: 'calendar', title: i18n.t('manager.events'), Content: EventsSection },
   records: { icon: 'pin', title: i18n.t('manager.records'), Content: RecordsSection },
-  batches: { icon: 'layers', title: i18n.t('batches.title'), Content: BatchesSection },
   activity: { icon: 'wait', title: i18n.t('manager.activity'), Content: ActivitySection },
   methods: { icon: 'code', title: i18n.t('manager.methods'), Content: MethodsSection },
 });
@@ -58,7 +56,7 @@ function getGroups(sections: Record<ManagerSection, SectionEntry>): SectionGroup
   return [
     group(i18n.t('manager.groupVideo'), ['videos', 'playlists', 'subscriptions', 'channel', 'upload']),
     group(i18n.t('manager.groupCalendar'), ['events', 'records']),
-    group(i18n.t('manager.activity'), ['activity', 'batches']),
+    group(i18n.t('manager.activity'), ['activity']),
     group(i18n.t('manager.groupAdvanced'), ['methods']),
   ];
 }

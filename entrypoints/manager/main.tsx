@@ -8,6 +8,7 @@ import { addMessages, i18n } from '#i18n';
 import { drawPage } from '../../components/format/pageLanguage';
 import { watchRunner } from '../../components/hooks/watchRunner';
 import action from '../../locales/en/action.ftl?raw';
+import activity from '../../locales/en/activity.ftl?raw';
 import batches from '../../locales/en/batches.ftl?raw';
 import collection from '../../locales/en/collection.ftl?raw';
 import common from '../../locales/en/common.ftl?raw';
@@ -25,6 +26,7 @@ import { Manager } from './Manager';
 
 addMessages(
   action,
+  activity,
   batches,
   collection,
   common,

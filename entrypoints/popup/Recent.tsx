@@ -113,7 +113,7 @@ function EndedBatch({ batch, onChange }: { batch: BatchView; onChange: () => voi
           <Button
             small
             kind="quiet"
-            onClick={() => void ask('openManager', { section: `batches/${batchId}` })}
+            onClick={() => void ask('openManager', { section: `activity/${batchId}` })}
           >
             {i18n.t('common.open')}
             <span class="unseen">: {title}</span>

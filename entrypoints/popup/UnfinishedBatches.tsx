@@ -30,7 +30,7 @@ export function UnfinishedBatches({ batches }: { batches: Asked<Answer<'batches'
             small
             flush="end"
             kind="quiet"
-            onClick={() => void ask('openManager', { section: 'batches' })}
+            onClick={() => void ask('openManager', { section: 'activity' })}
           >
             {i18n.t('popup.showAll', { count: unfinished.length })}
           </Button>
@@ -43,7 +43,7 @@ export function UnfinishedBatches({ batches }: { batches: Asked<Answer<'batches'
             <button
               type="button"
               class="other"
-              onClick={() => void ask('openManager', { section: `batches/${batch.batchId}` })}
+              onClick={() => void ask('openManager', { section: `activity/${batch.batchId}` })}
             >
               <span class="grow">
                 {batch.title}

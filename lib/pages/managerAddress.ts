@@ -9,7 +9,6 @@ export const managerSections = [
   'subscriptions',
   'events',
   'records',
-  'batches',
   'activity',
   'methods',
 ] as const;

@@ -65,6 +65,6 @@ export interface HistoryPage {
   waiting: HistoryLine[];
   waitingCount: number;
   jobs: HistoryLine[];
-  /** The oldest job that was searched: the next page lies before it. Undefined if there is none. */
+  /** The oldest job of the page: the next one lies before it. Undefined if there is none. */
   next?: HistoryPosition | undefined;
 }

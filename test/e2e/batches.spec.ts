@@ -43,7 +43,7 @@ test('a batch resumes after the worker was stopped, lists failures, and is undon
     .map(({ id }) => id)
     .filter((id) => !before.includes(id))
     .slice(0, 5);
-  const manager = await extension.open('manager.html#batches');
+  const manager = await extension.open('manager.html#activity');
   sandbox.faults.set({ path: '/youtube/v3/playlistItems', method: 'POST', kind: 'delay', ms: 150 });
   expect(await startRun(manager, [...wanted, 'Sbx-0_gone0'])).toEqual({ ok: null });
 
@@ -52,9 +52,11 @@ test('a batch resumes after the worker was stopped, lists failures, and is undon
   await extension.killWorker();
   sandbox.faults.clear();
 
-  const line = manager.getByRole('listitem').filter({ hasText: 'Save 6 videos to Jazz' });
-  await expect(line).toContainText('5 of 6 done · 1 failed');
+  const row = manager.getByRole('row').filter({ hasText: 'Save 6 videos to Jazz' });
+  await expect(row).toContainText('5 of 6 done · 1 failed');
   expect(contents(sandbox, title).sort()).toEqual([...before, ...wanted].sort());
+  await row.getByRole('link', { name: 'Save 6 videos to Jazz' }).click();
+  const line = manager.getByRole('complementary').filter({ hasText: 'Save 6 videos to Jazz' });
   await line.getByRole('button', { name: 'Show failed' }).click();
   await expect(line).toContainText('Video Sbx-0_gone0');
 

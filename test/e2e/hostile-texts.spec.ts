@@ -115,7 +115,7 @@ test(
   longRun,
   async ({ connected, extension, sandbox, visit }) => {
     await connected('site');
-    const manager = await extension.open('manager.html#batches');
+    const manager = await extension.open('manager.html#activity');
     const forms = formsOf(inGroups(payloads, 32));
     const answer = await manager.evaluate(async (forms) => {
       const send = async (type: string, data: object) => await chrome.runtime.sendMessage({ type, data });

@@ -99,26 +99,6 @@ test.describe('our own pages', () => {
     },
   );
 
-  test(
-    'the first row of a list has the same place whether all rows are drawn or those in view',
-    longRun,
-    async ({ extension }) => {
-      const { page, show } = await statesOf(extension, folder, 'manager');
-      const places: number[] = [];
-      for (const state of ['bulk tasks in every state', 'more bulk tasks than are drawn']) {
-        await show(`manager: ${state}`);
-        places.push(
-          await page.evaluate(() => {
-            const top = (selector: string) =>
-              document.querySelector(selector)?.getBoundingClientRect().top ?? 0;
-            return top('.rows .row-title') - top('.rows');
-          }),
-        );
-      }
-      expect(places[1]).toBe(places[0]);
-    },
-  );
-
   test('a planted fault of each kind is reported', longRun, async ({ extension }) => {
     const { page, states, show } = await statesOf(extension, folder, 'popup');
     const plant = async (markup: string) => {

@@ -35,7 +35,7 @@ test(
     await options.bringToFront();
     await expect
       .poll(() => shownNotifications(options))
-      .toEqual([expect.stringContaining('/manager.html#batches')]);
+      .toEqual([expect.stringContaining('/manager.html#activity')]);
     sandbox.faults.clear();
     expect(contents(sandbox, 'Jazz')).toContain(added);
   },

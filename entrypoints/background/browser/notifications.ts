@@ -47,5 +47,5 @@ export async function notify(
 export async function areBatchesInView(): Promise<boolean> {
   const address = browser.runtime.getURL('/manager.html');
   const tabs = await browser.tabs.query({ url: `${address}*`, active: true });
-  return tabs.some(({ url = '' }) => /^#batches(?:\/|%2F|$)/.test(url.slice(address.length)));
+  return tabs.some(({ url = '' }) => /^#activity(?:\/|%2F|\?|$)/.test(url.slice(address.length)));
 }

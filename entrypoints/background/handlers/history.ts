@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { findAction } from '../../../lib/actions';
 import { hasWritten, isFinished, isInDoubt, openSteps, waitsFor } from '../../../lib/jobs';
-import { finishedStates, unfinishedStates } from '../../../lib/shared/jobStates';
+import { unfinishedStates } from '../../../lib/shared/jobStates';
 import type { AccountRow, JobRow, Store } from '../../../lib/store';
 import type { HistoryLine, HistoryPage } from '../../../lib/views';
-import { id, shortText } from '../messaging/fields';
+import { id } from '../messaging/fields';
 import { messagesFor, type Parsed } from '../messaging/message';
 import { jobView } from '../wording/views';
 
@@ -12,42 +12,30 @@ import { jobView } from '../wording/views';
 const mostUnfinished = 50;
 const HistoryQuestion = () =>
   z.object({
-    state: z.optional(z.enum(finishedStates)),
-    words: shortText(),
     limit: z.int().check(z.minimum(1), z.maximum(500)),
     /** Only jobs before this one. */
     before: z.optional(z.object({ createdAt: z.number(), jobId: id() })),
   });
 
-/** Number of jobs that are searched for words for one page. */
-const searchedJobs = 500;
-
 /** Reads a page of finished jobs, newest first, and with the first page the unfinished ones in the queue's order. */
 export async function readHistory(
   store: Store,
-  { state, words = '', limit, before }: Parsed<typeof HistoryQuestion>,
+  { limit, before }: Parsed<typeof HistoryQuestion>,
 ): Promise<HistoryPage> {
   const accounts = new Map((await store.all('accounts')).map((row) => [row.accountId, row]));
   const toLine = (job: JobRow) => historyLine(job, accounts.get(job.accountId));
-  const wanted = words.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  const isWanted = (job: JobRow) => isFinished(job) && (state === undefined || job.state === state);
-  // Words are searched in the text of a line, which is created after reading
-  const most = wanted.length > 0 ? searchedJobs : limit;
   const position = before && { value: before.createdAt, key: before.jobId };
   const [found, unfinished] = await Promise.all([
-    store.newest('jobs', 'createdAt', most + 1, isWanted, position),
+    store.newest('jobs', 'createdAt', limit + 1, isFinished, position),
     before ? [] : readUnfinished(store),
   ]);
-  const searched = await Promise.all(found.slice(0, most).map(toLine));
-  const matching = searched.filter((line) => containsWords(line, wanted));
-  const jobs = matching.slice(0, limit);
-  const hasMore = found.length > most || matching.length > limit;
-  const last = matching.length > limit ? jobs.at(-1) : searched.at(-1);
+  const jobs = await Promise.all(found.slice(0, limit).map(toLine));
+  const last = jobs.at(-1);
   return {
     waiting: await Promise.all(unfinished.slice(0, mostUnfinished).map(toLine)),
     waitingCount: unfinished.length,
     jobs,
-    next: hasMore && last ? { createdAt: last.createdAt, jobId: last.jobId } : undefined,
+    next: found.length > limit && last ? { createdAt: last.createdAt, jobId: last.jobId } : undefined,
   };
 }
 
@@ -58,11 +46,6 @@ async function readUnfinished(store: Store): Promise<JobRow[]> {
     .flat()
     .filter(({ batchId }) => batchId === undefined)
     .sort((one, other) => one.sequence - other.sequence);
-}
-
-function containsWords({ text, videoTitle, actor, failure }: HistoryLine, words: readonly string[]): boolean {
-  const said = [text, videoTitle, actor?.name, failure?.text].join(' ').toLocaleLowerCase();
-  return words.every((word) => said.includes(word));
 }
 
 async function historyLine(job: JobRow, account: AccountRow | undefined): Promise<HistoryLine> {
@@ -98,8 +81,7 @@ function toWait(job: JobRow): HistoryLine['waits'] {
 /** The message that reads the history of jobs. */
 export const historyMessages = {
   /**
-   * A page of finished jobs, newest first, optionally of one state or containing these words. Unfinished jobs are
-   * separate, in the order of the queue, at most 50.
+   * A page of finished jobs, newest first. Unfinished jobs are separate, in the order of the queue, at most 50.
    */
   history: messagesFor<{ store: Store }>()({
     from: 'own',

@@ -89,7 +89,7 @@ export function createNotifier({ store, preferences, batches, ready, now = Date.
       .filter(({ at = 0 }) => at >= since)
       .map(({ batchId, at }) => ({
         key: `batch|${batchId}|${at}`,
-        target: { page: '/manager.html', section: `batches/${batchId}` },
+        target: { page: '/manager.html', section: `activity/${batchId}` },
         text: async () => toBatchText((await batches()).find((view) => view.batchId === batchId)),
       }));
   }
@@ -176,7 +176,7 @@ export function createNotifier({ store, preferences, batches, ready, now = Date.
 
 const quotaBack: Candidate = {
   key: 'quota',
-  target: { page: '/manager.html', section: 'batches' },
+  target: { page: '/manager.html', section: 'activity' },
   text: () => ({
     title: i18n.t('notification.quotaBack'),
     message: i18n.t('notification.quotaBackWhat'),

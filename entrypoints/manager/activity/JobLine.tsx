@@ -58,7 +58,7 @@ export function JobLine({ line, jobs }: JobLineProps) {
 }
 
 /** The undo button; its label depends on what undo does in the job's state. */
-function UndoButton({ line, jobs }: JobLineProps) {
+export function UndoButton({ line, jobs }: JobLineProps) {
   const { back, jobId, text } = line;
   if (back === undefined) return null;
   return (

@@ -10,10 +10,9 @@ import {
 } from '../../../components/event/wallClock';
 import { chooseZone, isCalendarZone, offsetAt } from '../../../components/event/zones';
 import { bytesText } from '../../../components/format/bytes';
-import { byDay } from '../../../entrypoints/manager/activity/byDay';
 import { waitMessage } from '../../../entrypoints/manager/activity/waitMessage';
 import { clock, dateText } from '../../../lib/i18n/times';
-import type { BatchView, HistoryLine } from '../../../lib/messages';
+import type { BatchView } from '../../../lib/messages';
 import { toClock } from '../../../lib/pages/times/zones';
 import { shiftDay } from '../../../lib/shared/days';
 import { findInstants, toWallClock } from '../../../lib/shared/time';
@@ -49,7 +48,6 @@ const batch = (at: number, other: number): BatchView =>
     timeLeft: other,
     at,
   }) as BatchView;
-const line = (createdAt: number) => ({ createdAt }) as HistoryLine;
 const date = (at: number) => dateText(at, { dateStyle: 'full', timeStyle: 'long' });
 const { resumesAt: _none, ...running } = batch(0, 0);
 
@@ -58,7 +56,6 @@ const ofNumbers: Record<string, (one: number, other: number) => unknown> = {
   dateText: date,
   bytesText,
   dayText,
-  byDay: (at) => byDay([line(at)], ({ createdAt }) => createdAt)[0]?.day,
   waitMessage: (until) => waitMessage({ for: 'time', until }, true),
   stateText: (at, other) => stateText(batch(at, other)),
   countsText: (one, other) => countsText(batch(one, other)),

@@ -134,6 +134,12 @@ const folded = (drawn: State): State => ({
 });
 
 /** States of the manager. */
+const workAnswers: Answers = {
+  ...listAnswers,
+  quotas: () => [],
+  history: ({ before }) => (before ? sample.olderHistory : sample.history()),
+};
+
 export const managerStates: State[] = [
   managerAt('videos', 'the videos', mirrored({ videos: ownVideos }), see('Scheduled for spring')),
   managerAt(
@@ -267,15 +273,13 @@ export const managerStates: State[] = [
   managerAt('playlists/PLjazz', 'a playlist to sort', listAnswers, press('Sort'), see('Sort by')),
   managerAt('subscriptions', 'my subscriptions', listAnswers, see('Harbour Radio')),
   managerAt('subscriptions/UC2', 'a subscription', listAnswers, see('Open on YouTube')),
-  managerAt('batches', 'bulk tasks in every state', listAnswers, press('Show failed'), see('never existed')),
+  managerAt('activity?show=bulk', 'bulk tasks in every state', workAnswers, see('Copy 220 videos')),
   managerAt(
-    'batches',
-    'more bulk tasks than are drawn',
-    {
-      batches: () =>
-        Array.from({ length: 101 }, (_, index) => ({ ...sample.batches[0]!, batchId: String(index) })),
-    },
-    see('Save 220 videos'),
+    `activity/${sample.batches[3]!.batchId}`,
+    'a bulk task with failures',
+    workAnswers,
+    press('Show failed'),
+    see('never existed'),
   ),
   managerAt(
     'playlists',
@@ -283,7 +287,6 @@ export const managerStates: State[] = [
     { playlistIndex: () => ({ ...sample.playlistIndex, playlists: [] }) },
     see('No playlists yet'),
   ),
-  managerAt('batches', 'no bulk tasks', { batches: () => [] }, see('No bulk tasks yet')),
   managerAt('events', 'my events', calendarAnswers, see('Market'), see('of 3')),
   managerAt('events', 'no events', { ...sample.siteRows({}) }, see('No events yet')),
   managerAt('events?as=month', 'the events of a month', calendarAnswers, see('Next month')),
@@ -369,7 +372,7 @@ export const managerStates: State[] = [
     'activity',
     'the activity',
     { history: ({ before }) => (before ? sample.olderHistory : sample.history()) },
-    see('Pending (63)'),
+    see('61 more'),
     see('4 of 100 left'),
     see('Undo completed part'),
   ),
@@ -377,8 +380,7 @@ export const managerStates: State[] = [
     'activity',
     'five thousand jobs',
     { history: ({ before }) => (before ? sample.olderHistory : sample.longHistory(5_000)) },
-    see('finds only the rows in view'),
-    see('Saved to Jazz'),
+    see('5,000 of 5,000'),
   ),
   managerAt(
     'activity',

@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest';
-import { byDay } from '../../../entrypoints/manager/activity/byDay';
 import { waitMessage } from '../../../entrypoints/manager/activity/waitMessage';
 import { Manager } from '../../../entrypoints/manager/Manager';
 import { announceChange } from '../../../lib/messages';
@@ -15,7 +14,8 @@ function activity(more: Answers = {}): HTMLElement {
   return mount(<Manager />, {
     acting: () => sample.acting,
     quotas: () => sample.quotas,
-    history: () => sample.history(),
+    history: ({ before }) => (before ? sample.olderHistory : sample.history()),
+    batches: () => [],
     undo: () => sample.savedJob,
     retry: () => sample.runningJob,
     outcome: () => sample.savedJob,
@@ -24,10 +24,20 @@ function activity(more: Answers = {}): HTMLElement {
   });
 }
 
+/** The row of an entry with this text. */
 async function line(root: HTMLElement, text: string): Promise<HTMLElement> {
   return shown(root, () =>
-    [...root.querySelectorAll<HTMLElement>('.job-line')].find((one) => one.textContent?.includes(text)),
+    [...root.querySelectorAll<HTMLElement>('tbody tr')].find((one) => one.textContent?.includes(text)),
   );
+}
+
+/** The details of an entry with this text. */
+async function details(root: HTMLElement, text: string): Promise<HTMLElement> {
+  const row = await line(root, text);
+  const { hash } = new URL(row.querySelector('a')!.href);
+  location.hash = hash;
+  dispatchEvent(new Event('hashchange'));
+  return shown(root, () => root.querySelector<HTMLElement>('.collection-details .job-line'));
 }
 
 describe('the activity', () => {
@@ -60,7 +70,7 @@ describe('the activity', () => {
     await shows('9,700');
   });
 
-  it('lists bulk tasks: those under way above, ended ones among the jobs in the order of their ends', async () => {
+  it('has jobs and bulk tasks in one list, those under way first, and the others by their ends', async () => {
     const [job] = sample.history().jobs;
     const at = Date.now();
     const ended = { ...sample.batches[3]!, at: at - 3_600_000, endedAt: at - 60_000 };
@@ -71,7 +81,7 @@ describe('the activity', () => {
       createdAt,
     }));
     const root = activity({
-      batches: () => [sample.batches[0]!, ended],
+      batches: () => [{ ...sample.batches[0]!, at: at - 3 * 86_400_000 }, ended],
       history: () => ({ waiting: [], waitingCount: 0, jobs }),
     });
     await line(root, 'Job 1');
@@ -79,11 +89,24 @@ describe('the activity', () => {
     expect(text.textContent).toMatch(
       /Save 220 videos to Jazz.*Job 0.*Copy 220 videos.*218 of 220 done.*Job 1/,
     );
+    expect((await line(root, 'Save 220')).querySelector('progress')).not.toBeNull();
 
-    const select = root.querySelector('select')!;
-    select.value = 'undone';
-    select.dispatchEvent(new Event('change', { bubbles: true }));
+    control(root, 'Bulk tasks')!.click();
+    await shown(root, () => (root.textContent?.includes('Job 1') ? null : root));
+    await line(root, ended.title);
+    control(root, 'Under way')!.click();
     await shown(root, () => (root.textContent?.includes(ended.title) ? null : root));
+    await line(root, 'Save 220 videos to Jazz');
+  });
+
+  it('pauses the bulk task whose details are open', async () => {
+    const running = sample.batches[0]!;
+    const root = activity({ batches: () => [running], pauseBatch: () => null });
+    await line(root, running.title);
+    location.hash = `activity/${running.batchId}`;
+    dispatchEvent(new Event('hashchange'));
+    (await shown(root, () => control(root, 'Pause'))).click();
+    await vi.waitFor(() => expect(questions('pauseBatch')).toEqual([{ batchId: running.batchId }]));
   });
 
   it('undoes, removes and resumes the job of its row only', async () => {
@@ -92,18 +115,20 @@ describe('the activity', () => {
     await vi.waitFor(() => expect(questions('undo')).toEqual([{ jobId: 'job 3' }]));
     control(await line(root, 'Liking'), 'Remove')?.click();
     await vi.waitFor(() => expect(questions('undo')).toEqual([{ jobId: 'job 3' }, { jobId: 'job 2' }]));
-    control(await line(root, 'Tides'), 'Retry')?.click();
+    control(await details(root, 'Tides'), 'Retry')?.click();
     await vi.waitFor(() => expect(questions('retry')).toEqual([{ jobId: 'job 5' }]));
   });
 
   it('says that a job cannot be undone, and has no undo button for it', async () => {
-    const thumbnail = await line(activity(), 'Thumbnail');
+    const root = activity();
+    expect(control(await line(root, 'Thumbnail'), 'Undo')).toBeUndefined();
+    const thumbnail = await details(root, 'Thumbnail');
     expect(control(thumbnail, 'Undo')).toBeUndefined();
     expect(thumbnail.textContent).toContain('cannot be undone');
   });
 
   it('says what to review, and where, if the outcome is unknown', async () => {
-    const unclear = await line(activity(), 'We could not confirm');
+    const unclear = await details(activity(), 'We could not confirm');
     expect(unclear.querySelector('a')?.href).toBe('https://www.youtube.com/playlist?list=PLjazz');
     expect(unclear.textContent).toContain('Open it and check whether this was done');
     expect(control(unclear, 'Check again')).toBeDefined();
@@ -113,8 +138,8 @@ describe('the activity', () => {
     const [any] = sample.history().jobs;
     const named = { ...any!, text: 'Saved to Ideas', videoTitle: 'Midnight on the Quay' };
     const root = activity({ history: () => ({ ...sample.history(), waiting: [], jobs: [named] }) });
-    const { textContent } = await line(root, 'Saved to Ideas');
-    expect(textContent).toMatch(/^Saved to Ideas\s*Midnight on the Quay/);
+    const row = await line(root, 'Saved to Ideas');
+    expect(row.querySelector('a')?.textContent).toBe('Saved to IdeasMidnight on the Quay');
   });
 
   it('tells of an undone job when it was done, and when it was undone', async () => {
@@ -123,7 +148,7 @@ describe('the activity', () => {
     const at = new Date(2026, 10, 21, 9, 28).getTime();
     const undone = { ...any!, state: 'undone' as const, text: 'Saved to Ideas, undone', createdAt, at };
     const root = activity({ history: () => ({ ...sample.history(), waiting: [], jobs: [undone] }) });
-    const { textContent } = await line(root, 'Saved to Ideas, undone');
+    const { textContent } = await details(root, 'Saved to Ideas, undone');
     expect(textContent).toMatch(/9:27 AM.*Undone .*9:28 AM/);
   });
 
@@ -136,47 +161,31 @@ describe('the activity', () => {
     const jobs = [of('undone', 'Not subscribed'), of('done', 'You had liked this already')];
     const root = activity({ history: () => ({ waiting: [], waitingCount: 0, jobs }) });
     for (const { text } of jobs) {
-      const { textContent } = await line(root, text);
+      const { textContent } = await details(root, text);
       expect(textContent).not.toMatch(/undo/i);
     }
   });
 
-  it('filters by text and state, and reads older jobs from the last one on', async () => {
-    const root = activity();
-    const { next } = sample.history();
-    (await shown(root, () => control(root, 'Show older'))).click();
-    await vi.waitFor(() =>
-      expect(questions('history').at(-1)).toEqual({
-        before: { ...next, createdAt: expect.any(Number) },
-        limit: 50,
-      }),
+  it('is searched, also by the title of a video, and filtered by what became of it', async () => {
+    const [any] = sample.history().jobs;
+    const jobs = [
+      { ...any!, jobId: 'a', text: 'Saved to Jazz', videoTitle: 'Midnight on the Quay' },
+      { ...any!, jobId: 'b', text: 'Liked', state: 'failed' as const },
+    ];
+    const root = activity({ history: () => ({ waiting: [], waitingCount: 0, jobs }) });
+    await line(root, 'Liked');
+    await typeInto(
+      await shown(root, () => root.querySelector<HTMLInputElement>('.collection-top input')),
+      'quay',
     );
-    await typeInto(await shown(root, () => root.querySelector<HTMLInputElement>('search input')), 'jazz');
-    await vi.waitFor(() => expect(questions('history').at(-1)).toEqual({ words: 'jazz', limit: 50 }));
-    const select = root.querySelector('select')!;
-    select.value = 'failed';
-    select.dispatchEvent(new Event('change', { bubbles: true }));
-    await vi.waitFor(() =>
-      expect(questions('history').at(-1)).toEqual({ state: 'failed', words: 'jazz', limit: 50 }),
-    );
+    await shown(root, () => (root.textContent?.includes('Liked') ? null : root));
+    await line(root, 'Saved to Jazz');
+    await typeInto(root.querySelector<HTMLInputElement>('.collection-top input')!, '');
+    await line(root, 'Liked');
+    control(root, 'Needs attention')!.click();
+    await shown(root, () => (root.textContent?.includes('Saved to Jazz') ? null : root));
+    await line(root, 'Liked');
   });
-});
-
-it('jobs are grouped by day in the time zone of this computer', () => {
-  const now = new Date(2026, 10, 21, 12);
-  const at = (...when: [number, number, number, number]) => new Date(...when).getTime();
-  const [any] = sample.history().jobs;
-  const times = [at(2026, 10, 21, 0), at(2026, 10, 20, 23), at(2026, 10, 20, 1), at(2026, 9, 1, 9)];
-  const days = byDay(
-    times.map((createdAt) => ({ ...any!, createdAt })),
-    ({ createdAt }) => createdAt,
-    now,
-  );
-  expect(days.map(({ day, lines }) => [day, lines.length])).toEqual([
-    ['Today', 1],
-    ['Yesterday', 2],
-    ['Thursday, October 1, 2026', 1],
-  ]);
 });
 
 it('a waiting job says for what: the connection before the time', () => {

@@ -90,7 +90,7 @@ describe('the sidebar', () => {
     expect(groups).toEqual([
       ['Video', ['Videos', 'Playlists', 'Subscriptions', 'Channel', 'Uploads']],
       ['Calendar', ['My events', 'Venues, organizers, categories']],
-      ['Activity', ['Activity', 'Bulk tasks']],
+      ['Activity', ['Activity']],
       ['Advanced', ['API console']],
     ]);
     root.querySelector<HTMLElement>('.sidebar-top button')?.click();

@@ -48,7 +48,6 @@ async function storeWith(...jobs: JobRow[]): Promise<Store> {
 const done = { add: { phase: 'done', tries: 1 } } as const;
 const read = { find: { phase: 'done', tries: 1, writes: null } } as const;
 const begun = { add: { phase: 'begun', tries: 3 } } as const;
-const titled = (playlistTitle: string) => ({ input: { videoId: 'v', playlistId: 'p', playlistTitle } });
 
 describe('the history', () => {
   it('contains the last jobs, newest first, with their receipts', async () => {
@@ -78,54 +77,6 @@ describe('the history', () => {
     expect(found).toEqual(finished.map(({ jobId }) => jobId).reverse());
     expect([first, second, third].map(({ waitingCount }) => waitingCount)).toEqual([1, 0, 0]);
     expect(third.next).toBeUndefined();
-  });
-
-  it('is searched by the title of the video', async () => {
-    const { input } = job({});
-    const store = await storeWith(
-      job({ jobId: 'quay', input: { ...input, videoTitle: 'Midnight on the Quay' } }),
-    );
-    const { jobs } = await readHistory(store, { words: 'midnight', limit: 10 });
-    expect(jobs).toMatchObject([{ jobId: 'quay' }]);
-  });
-
-  it('is searched to its end, some hundred jobs for each page', async () => {
-    const store = await storeWith(
-      job({ jobId: 'first', createdAt: 1, ...titled('Blues') }),
-      ...Array.from({ length: 600 }, (_, at) => job({ createdAt: 2 + at })),
-    );
-    const question = { words: 'blues', limit: 10 };
-    const first = await readHistory(store, question);
-    expect(first).toMatchObject({ jobs: [], next: { createdAt: 102 } });
-    expect(await readHistory(store, { ...question, before: first.next })).toMatchObject({
-      jobs: [{ jobId: 'first' }],
-      next: undefined,
-    });
-  });
-
-  it('is searched on from the last job shown, if a page is full before its jobs are searched', async () => {
-    const many = Array.from({ length: 30 }, (_, at) => job({ jobId: `j${at + 10}`, createdAt: at }));
-    const store = await storeWith(...many);
-    const { jobs, next } = await readHistory(store, { words: 'jazz', limit: 20 });
-    expect(next).toEqual({ createdAt: 10, jobId: 'j20' });
-    const older = await readHistory(store, { words: 'jazz', limit: 20, before: next });
-    expect([...jobs, ...older.jobs]).toHaveLength(30);
-    expect(older.next).toBeUndefined();
-  });
-
-  it('is searched by state and by words, ignoring case', async () => {
-    const store = await storeWith(
-      job({ jobId: 'jazz', ...titled('Jazz') }),
-      job({ jobId: 'live', ...titled('Live at the Harbour') }),
-      job({ jobId: 'failed', ...titled('Jazz'), state: 'failed' }),
-    );
-    const found = async (question: Omit<Parameters<typeof readHistory>[1], 'limit'>) =>
-      (await readHistory(store, { ...question, limit: 10 })).jobs.map(({ jobId }) => jobId);
-    expect(await found({ words: 'jazz' })).toEqual(['failed', 'jazz']);
-    expect(await found({ words: 'the LIVE hall' })).toEqual(['live']);
-    expect(await found({ words: 'jazz', state: 'done' })).toEqual(['jazz']);
-    expect(await found({ words: 'blues' })).toEqual([]);
-    expect(await found({ state: 'failed' })).toEqual(['failed']);
   });
 
   it('lists unfinished jobs separately, in the order of the queue, with what they wait for', async () => {

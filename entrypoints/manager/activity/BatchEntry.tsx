@@ -12,15 +12,11 @@ type Command = 'pauseBatch' | 'resumeBatch' | 'stopBatch' | 'retryBatch';
 
 interface BatchRowProps {
   batch: BatchView;
-  /** Scrolls to it. */
-  isChosen?: boolean;
   onChange: () => void;
 }
 
-const scrollTo = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' });
-
 /** One batch: its progress and its buttons. */
-export function BatchEntry({ batch, isChosen = false, onChange }: BatchRowProps) {
+export function BatchEntry({ batch, onChange }: BatchRowProps) {
   const { batchId, title, state, failed } = batch;
   const task = useTask(onChange);
   const [isOpen, setOpen] = useState(false);
@@ -39,7 +35,7 @@ export function BatchEntry({ batch, isChosen = false, onChange }: BatchRowProps)
   );
 
   return (
-    <div class="stack" ref={isChosen ? scrollTo : undefined}>
+    <div class="stack">
       <BatchSummary batch={batch} onChange={onChange} />
       <div class="row">
         {state === 'running' && button('pauseBatch', i18n.t('manager.pause'))}
