@@ -184,7 +184,7 @@ const quotaBack: Candidate = {
 };
 
 async function show({ target, text }: Candidate): Promise<void> {
-  if (target.section.startsWith('batches/') && (await areBatchesInView())) return;
+  if (target.section.startsWith('activity/') && (await areBatchesInView())) return;
   await notify(target, await text());
 }
 

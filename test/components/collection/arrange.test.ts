@@ -88,13 +88,13 @@ describe('columns for the room that there is', () => {
     draw: () => '',
   });
   const all = [wide('name'), wide('length', true), wide('views'), wide('likes', true), wide('date')];
-  const fit = (width: number) => fitColumns(all, width).map(({ id }) => id);
+  const fitted = (width: number) => fitColumns(all, width).map(({ id }) => id);
   it('secondary ones go first, then from the last on; the first stays', () => {
-    expect(fit(540)).toEqual(['name', 'length', 'views', 'likes', 'date']);
-    expect(fit(539)).toEqual(['name', 'length', 'views', 'date']);
-    expect(fit(340)).toEqual(['name', 'views', 'date']);
-    expect(fit(339)).toEqual(['name', 'views']);
-    expect(fit(10)).toEqual(['name']);
+    expect(fitted(540)).toEqual(['name', 'length', 'views', 'likes', 'date']);
+    expect(fitted(539)).toEqual(['name', 'length', 'views', 'date']);
+    expect(fitted(340)).toEqual(['name', 'views', 'date']);
+    expect(fitted(339)).toEqual(['name', 'views']);
+    expect(fitted(10)).toEqual(['name']);
   });
 });
 

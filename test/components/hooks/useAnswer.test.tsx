@@ -38,7 +38,7 @@ it('asks nothing twice for one change while ten jobs run, and nothing that no jo
     acting: () => sample.acting,
     batches: () => sample.batches.filter(({ state }) => state !== 'running'),
     quotas: () => sample.quotas,
-    history: () => sample.history(),
+    history: ({ before }) => (before ? sample.olderHistory : sample.history()),
     news: () => ({ version: undefined }),
     lockState: () => ({ isOn: false, isLocked: false }),
   });

@@ -28,7 +28,7 @@ const contents: Answers = {
 describe('pictures', () => {
   it('of videos in a playlist come from the platform, when in view, without a name of their own', async () => {
     const root = managerAt('playlists/PLjazz', contents);
-    const picture = await shown(root, () => root.querySelector<HTMLImageElement>('.choice-item img'));
+    const picture = await shown(root, () => root.querySelector<HTMLImageElement>('tbody img'));
     expect(picture.src).toBe('https://i.ytimg.com/vi/jazzJazz000/default.jpg');
     expect(picture.getAttribute('loading')).toBe('lazy');
     expect(picture.alt).toBe('');
@@ -40,7 +40,7 @@ describe('pictures', () => {
     const lists = managerAt('playlists', {
       playlistIndex: () => ({ ...sample.playlistIndex, playlists: [{ ...playlist, image }] }),
     });
-    expect((await shown(lists, () => lists.querySelector<HTMLImageElement>('main li img'))).src).toBe(image);
+    expect((await shown(lists, () => lists.querySelector<HTMLImageElement>('tbody img'))).src).toBe(image);
   });
 
   it('of a recent job is the thumbnail of its video, in the list of the popup only', async () => {
@@ -60,12 +60,14 @@ describe('pictures', () => {
   it('of a job is the thumbnail of its video', async () => {
     const root = managerAt('activity', {
       quotas: () => [],
+      batches: () => [],
       history: () => ({
         ...sample.history(),
+        next: undefined,
         jobs: sample.history().jobs.map((line) => ({ ...line, videoId: 'jazzJazz001' })),
       }),
     });
-    const picture = await shown(root, () => root.querySelector<HTMLImageElement>('.job-line img'));
+    const picture = await shown(root, () => root.querySelector<HTMLImageElement>('tbody img'));
     expect(picture.src).toBe('https://i.ytimg.com/vi/jazzJazz001/default.jpg');
   });
 
@@ -97,8 +99,10 @@ describe('in place of a list', () => {
     [false, 'M28 52'],
   ])('a failure has its drawing, with a connection (%s) and without', async (online, path) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
-    const root = managerAt('batches', {
-      batches: () => {
+    const root = managerAt('activity', {
+      quotas: () => [],
+      batches: () => [],
+      history: () => {
         throw new Refusal({ reason: 'odd', text: 'Not now.' });
       },
     });

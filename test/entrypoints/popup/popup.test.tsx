@@ -163,7 +163,7 @@ describe('the popup', () => {
     ]);
     await press(root, 'Unsubscribe from 220 channels');
     await press(root, 'Show all 3');
-    expect(questions('openManager')).toEqual([{ section: 'batches/paused' }, { section: 'batches' }]);
+    expect(questions('openManager')).toEqual([{ section: 'activity/paused' }, { section: 'activity' }]);
   });
 
   it.each([

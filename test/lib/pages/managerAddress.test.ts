@@ -30,7 +30,7 @@ it.each([
   expect(parseSourceAddress(item)).toBeUndefined();
 });
 
-it.each(['events', 'events/12', 'batches/a/b', 'playlists/from:playlist:playlistId:PL1'])(
+it.each(['events', 'events/12', 'activity/a/b', 'playlists/from:playlist:playlistId:PL1'])(
   '%s is an address of the manager',
   (address) => expect(isManagerAddress(address)).toBe(true),
 );

@@ -135,7 +135,7 @@ it('tells once what was done and failed in a batch that ended after the switch w
   await endBatch('new', start + 1);
   await check();
   await check();
-  expect(shown).toEqual([['/manager.html#batches/new', 'Sort Jazz', '8 of 10 done · 2 failed']]);
+  expect(shown).toEqual([['/manager.html#activity/new', 'Sort Jazz', '8 of 10 done · 2 failed']]);
 });
 
 it('tells a second end of a batch, after its undo', async () => {
@@ -160,12 +160,12 @@ it('tells each pause of a batch by a failure once, and none by a person', async 
   await pauseAt();
   expect(shown).toEqual([]);
   await pauseAt(start + 1);
-  expect(shown).toEqual([['/manager.html#batches/b', 'Sort Jazz', 'Paused · 3 of 10 done · 1 failed']]);
+  expect(shown).toEqual([['/manager.html#activity/b', 'Sort Jazz', 'Paused · 3 of 10 done · 1 failed']]);
   await pauseAt(start + 2);
   expect(shown).toHaveLength(2);
 });
 
-it.each(['#batches', '#batches%2Fother', '#batches/b'])(
+it.each(['#activity', '#activity%2Fother', '#activity/b'])(
   'is quiet while the manager shows %s',
   async (hash) => {
     Object.assign(browser.tabs, {
@@ -180,7 +180,7 @@ it.each(['#batches', '#batches%2Fother', '#batches/b'])(
 
 it('is not quiet for another section of the manager', async () => {
   Object.assign(browser.tabs, {
-    query: async () => [{ url: `${browser.runtime.getURL('/manager.html')}#batchesheet` }],
+    query: async () => [{ url: `${browser.runtime.getURL('/manager.html')}#activityheet` }],
   });
   await check();
   await endBatch('b', start + 1);
@@ -209,7 +209,7 @@ it('tells that the quota is back if a job waited for it, after an alarm', async 
   await store.delete('jobs', 'j');
   await check();
   await check();
-  expect(shown.map(([id]) => id)).toEqual(['/manager.html#batches']);
+  expect(shown.map(([id]) => id)).toEqual(['/manager.html#activity']);
 });
 
 it('tells it once a day, even if the platform refuses just after the reset', async () => {
@@ -234,7 +234,7 @@ it('tells it of a batch whose items stay in line for the reserve', async () => {
   await check();
   now = start + 500;
   await check();
-  expect(shown.map(([id]) => id)).toContain('/manager.html#batches');
+  expect(shown.map(([id]) => id)).toContain('/manager.html#activity');
 });
 
 it.each([
@@ -311,7 +311,7 @@ it('opens the task in the manager after a click, also if the permission came lat
   const create = vi.fn(async () => ({}));
   Object.assign(browser.tabs, { query: async () => [], create });
   allowed();
-  clicked('/manager.html#batches/b1');
+  clicked('/manager.html#activity/b1');
   await vi.waitFor(() => expect(create).toHaveBeenCalled());
-  expect(create).toHaveBeenCalledWith({ url: expect.stringMatching(/\/manager\.html#batches\/b1$/) });
+  expect(create).toHaveBeenCalledWith({ url: expect.stringMatching(/\/manager\.html#activity\/b1$/) });
 });
