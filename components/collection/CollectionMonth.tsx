@@ -177,16 +177,18 @@ function Day<Row>({ day, isOther, rows, isStop, declared, toAddress, open }: Day
       class={kind}
       data-day={day}
       tabIndex={isStop ? 0 : -1}
-      aria-label={i18n.t('collection.day', {
-        day: tell(day, { weekday: 'long', day: 'numeric', month: 'long' }),
-        count: rows.length,
-      })}
       aria-current={day === today() ? 'date' : undefined}
       title={i18n.t('collection.addOnDay')}
       onClick={add}
     >
       <span class="month-number" aria-hidden="true">
         {Number(day.slice(8))}
+      </span>
+      <span class="unseen">
+        {i18n.t('collection.day', {
+          day: tell(day, { weekday: 'long', day: 'numeric', month: 'long' }),
+          count: rows.length,
+        })}
       </span>
       {shown.map((row) => (
         <a

@@ -80,7 +80,7 @@ test('what is mine opens in the manager, and is offered neither for copying nor 
   await open.click();
   const manager = await opened;
   await expect(manager.getByRole('heading', { name: 'Jazz' })).toBeVisible();
-  await expect(manager.getByText(`0 of ${jazz.videoIds.length} selected`)).toBeVisible();
+  await expect(manager.getByText(`${jazz.videoIds.length} of ${jazz.videoIds.length}`)).toBeVisible();
   await manager.close();
 
   const mine = videos.find(({ channelId }) => channelId === account.channelId)!;
