@@ -32,7 +32,7 @@ export function StartedBatch({ batchId, onBatches }: StartedBatchProps) {
             {i18n.t('batches.toBatches')}
           </Button>
         ) : (
-          <a href="#activity">{i18n.t('batches.toBatches')}</a>
+          <a href={`#activity/${batchId}`}>{i18n.t('batches.toBatches')}</a>
         )}
       </div>
     </div>

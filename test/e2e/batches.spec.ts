@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { videos } from '../sandbox/seed';
+import { openBulkTask } from './harness/bulkTask';
 import type { Chrome } from './harness/chrome';
 import { expect, test, until } from './harness/test';
 import { asked, contents, idOf } from './stored';
@@ -55,8 +56,7 @@ test('a batch resumes after the worker was stopped, lists failures, and is undon
   const row = manager.getByRole('row').filter({ hasText: 'Save 6 videos to Jazz' });
   await expect(row).toContainText('5 of 6 done · 1 failed');
   expect(contents(sandbox, title).sort()).toEqual([...before, ...wanted].sort());
-  await row.getByRole('link', { name: 'Save 6 videos to Jazz' }).click();
-  const line = manager.getByRole('complementary').filter({ hasText: 'Save 6 videos to Jazz' });
+  const line = await openBulkTask(manager, 'Save 6 videos to Jazz');
   await line.getByRole('button', { name: 'Show failed' }).click();
   await expect(line).toContainText('Video Sbx-0_gone0');
 

@@ -1,6 +1,7 @@
 import { shiftDay, today } from '../../lib/shared/days';
 import { windowAfter } from './calendarJourney';
 import { dragFiles } from './drop';
+import { openBulkTask } from './harness/bulkTask';
 import type { Chrome } from './harness/chrome';
 import { expect, longRun, test, until } from './harness/test';
 
@@ -81,8 +82,7 @@ test('a calendar file is imported, recognised the second time, and undone', asyn
   const moved = () => stored().find(({ title }) => title === 'Quay market')?.start_date;
   await until('the market on another day', () => moved() === `${dayAhead(43)} 11:00:00`);
 
-  await manager.getByRole('link', { name: 'Bulk tasks' }).click();
-  const run = manager.getByRole('listitem').filter({ hasText: 'Add 4 events from season.ics' });
+  const run = await openBulkTask(manager, 'Add 4 events from season.ics');
   await run.getByRole('button', { name: 'Undo all…' }).click();
   await run.getByRole('button', { name: 'Undo all 4' }).click();
   await expect(run).toContainText('4 of 4 undone');
@@ -120,8 +120,7 @@ test('the events of a table in a page are reviewed and added together, and undon
       .sort(),
   ).toEqual(days.map((day) => `draft ${day} 19:30:00`).sort());
 
-  await manager.getByRole('link', { name: 'Bulk tasks' }).click();
-  const run = manager.getByRole('listitem').filter({ hasText: 'Add 12 events from Quay Chess Club' });
+  const run = await openBulkTask(manager, 'Add 12 events from Quay Chess Club');
   await run.getByRole('button', { name: 'Undo all…' }).click();
   await run.getByRole('button', { name: 'Undo all 12' }).click();
   await expect(run).toContainText('12 of 12 undone');

@@ -137,7 +137,7 @@ test(
     await manager.getByLabel('from “Winter”').selectOption('Do not import');
     await manager.getByRole('button', { name: 'Start all 4' }).click();
     await manager.getByRole('link', { name: 'Show progress' }).click();
-    const run = manager.getByRole('listitem').filter({ hasText: 'Save 4 videos from season.json' });
+    const run = manager.getByRole('complementary').filter({ hasText: 'Save 4 videos from season.json' });
     await expect(run).toContainText('4 of 4 done');
     expect(contents(sandbox, 'Jazz').sort()).toEqual([...before, ids[0], ids[1]].sort());
     expect(contents(sandbox, 'Summer').sort()).toEqual([ids[1], ids[2]].sort());
