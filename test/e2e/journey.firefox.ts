@@ -74,13 +74,18 @@ test('connects a calendar; adds, edits, trashes and restores an event; a revoked
   ]);
 
   const manager = await firefox.open('manager.html#events');
-  await press(manager, `Edit “${jazz}”`);
+  // Buttons of a row come with the pointer: a press in the same moment would count as a stray one
+  const pressInRow = async (name: string) => {
+    await manager.locator(`::-p-xpath(//tbody//a[contains(., "${jazz}")])`).hover();
+    await press(manager, `${name} “${jazz}”`);
+  };
+  await pressInRow('Edit');
   await manager.locator('::-p-aria(Price[role="textbox"])').fill('15');
   await press(manager, 'Save');
   await see(manager, `“${jazz}” saved`);
   expect(jazzNights(sandbox)).toMatchObject([{ cost: '$15', status: 'draft', website: jazzPage }]);
-  await manager.locator('::-p-aria(Close[role="link"])').click();
-  await press(manager, `Move to trash “${jazz}”`);
+  await manager.locator('aside .way-back').click();
+  await pressInRow('Move to trash');
   await see(manager, `“${jazz}” moved to the trash`);
   expect(jazzNights(sandbox)).toMatchObject([{ status: 'trash' }]);
   await press(manager, 'Undo');
