@@ -153,6 +153,7 @@ fault-reason-venueStayed = Everything was restored except the venue, because The
 fault-reason-videoNotYours = This video belongs to another channel. Choose the channel that it belongs to.
 fault-reason-videoDiffers = { $platform } stored something else than was sent ({ $about }). Check the video.
 fault-reason-videoChangedAgain = The video was changed again in the meantime, so this was not changed back ({ $about }).
+fault-reason-videoChangedMeanwhile = The video was changed on { $platform } in the meantime, so nothing was saved ({ $about }).
 fault-reason-scheduleLost = The video was changed back, but its schedule could not be restored. It has passed, or the video was public in the meantime.
 fault-reason-titleMissing = A video needs a title.
 fault-reason-titleTooLong = The title is longer than 100 characters.

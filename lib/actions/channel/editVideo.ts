@@ -22,6 +22,8 @@ import { updates } from '../shared/writes';
 const id = 'video.edit';
 
 const Changes = () => z.partial(VideoFields()).check(z.refine((changes) => Object.keys(changes).length > 0));
+/** Values as another version may have stored them: they are compared alone. */
+const Expected = () => z.record(z.string(), z.unknown());
 
 /** The fields that were written: as they were before, and as the platform stored them. */
 interface Edit {
@@ -33,7 +35,8 @@ interface Edit {
 
 /**
  * Changes fields of one of the person's videos; all others stay. Only parts of the video with a changed field are read
- * and written. Rules are applied to the video as it is read then. Undo restores the fields that nobody changed since.
+ * and written. Rules are applied to the video as it is read then. With `expected`, the values that the person saw, it
+ * writes nothing if one of these fields was changed since. Undo restores the fields that nobody changed since.
  */
 export const editVideo = action({
   id,
@@ -48,10 +51,11 @@ export const editVideo = action({
         title: z.catch(z.string(), ''),
         changes: z.optional(Changes()),
         rules: z.optional(z.array(VideoRule()).check(z.minLength(1), z.maxLength(20))),
+        expected: z.optional(Expected()),
       })
       .check(z.refine(({ changes, rules }) => changes !== undefined || rules !== undefined)),
   concurrencyKey: ({ videoId }) => getVideoKey(videoId),
-  async run({ input: { videoId, changes = {}, rules = [] }, step, readLatest, video }) {
+  async run({ input: { videoId, changes = {}, rules = [], expected = {} }, step, readLatest, video }) {
     const fields = [...new Set([...getNames(changes), ...rules.map(getRuleField)])];
     const toWanted = (now: StoredVideoFields) =>
       findDifferences(now, { ...changes, ...applyRules({ ...now, ...changes }, rules) });
@@ -70,8 +74,14 @@ export const editVideo = action({
         const from = rules.length > 0 ? now : before;
         const wanted = toWanted(from);
         if (getNames(wanted).length === 0) return { before: {}, after: {} };
+        refuseOthersChanges(expected, wanted, now);
         refuseProblems(from, wanted);
-        const answer = await video.writeParts(videos.update, parts, { id: videoId }, toVideoPatch(wanted));
+        const answer = await video.writeParts(
+          videos.update,
+          parts,
+          { id: videoId },
+          toVideoPatch(wanted, now),
+        );
         return toEdit(from, wanted, toVideoFields(answer));
       },
       async check(before) {
@@ -108,7 +118,7 @@ export const editVideo = action({
         const back = pick(before, isScheduleLost ? ours.filter((field) => field !== 'publishAt') : ours);
         const wanted = findDifferences(now, back);
         if (getNames(wanted).length > 0)
-          await video.writeParts(videos.update, parts, { id: videoId }, toVideoPatch(wanted));
+          await video.writeParts(videos.update, parts, { id: videoId }, toVideoPatch(wanted, now));
         if (others.length > 0) return new Fault(changedAgain).data;
         return isScheduleLost ? new Fault({ kind: 'conflict', reason: 'scheduleLost' }).data : null;
       },
@@ -150,9 +160,28 @@ function findDifferences(now: StoredVideoFields, changes: StoredVideoFields): St
 const canSchedule = ({ before: { publishAt }, after: { privacyStatus } }: Edit) =>
   publishAt == null || (Date.parse(publishAt) > Date.now() && privacyStatus !== 'public');
 
+/**
+ * @param expected the values that the person saw
+ * @throws Fault `conflict/videoChangedMeanwhile` about the fields that others have changed since
+ */
+function refuseOthersChanges(
+  expected: Record<string, unknown>,
+  wanted: StoredVideoFields,
+  now: StoredVideoFields,
+): void {
+  const others = getNames(wanted).filter(
+    (field) =>
+      Object.hasOwn(expected, field) &&
+      !isStored({ [field]: expected[field] }, now) &&
+      !isStored(pick(wanted, [field]), now),
+  );
+  if (others.length > 0)
+    throw new Fault({ kind: 'conflict', reason: 'videoChangedMeanwhile', about: others.join(', ') });
+}
+
 /** @throws Fault `badInput`, with the code of the first problem as its reason */
 function refuseProblems(before: StoredVideoFields, wanted: StoredVideoFields): void {
-  const { title, description, tags, publishAt } = wanted;
+  const { title, description, tags, publishAt, localizations } = wanted;
   const privacyStatus = wanted.privacyStatus ?? before.privacyStatus ?? undefined;
   const checked = {
     title: title ?? undefined,
@@ -160,6 +189,7 @@ function refuseProblems(before: StoredVideoFields, wanted: StoredVideoFields): v
     tags: tags ?? undefined,
     publishAt,
     privacyStatus,
+    localizations: localizations ?? undefined,
   };
   const [problem] = findVideoProblems(checked, Date.now());
   if (problem) throw new Fault({ kind: 'badInput', reason: problem.code, about: problem.field });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isObject } from '../../shared/isObject';
 import { privacyStatuses } from '../../shared/privacyStatuses';
 import { instant } from './parameters';
 import { Video } from './video';
@@ -27,6 +28,11 @@ export const VideoFields = () =>
     containsSyntheticMedia: z.boolean(),
     recordingDate: z.nullable(instant()),
     paidProductPlacement: z.boolean(),
+    /** Language (BCP 47) → title and description. A language that is left out is removed. */
+    localizations: z.record(
+      z.string().check(z.regex(/^[\w-]{1,40}$/)),
+      z.strictObject({ title: z.string().check(z.trim()), description: z.string() }),
+    ),
   });
 export type VideoFields = z.output<ReturnType<typeof VideoFields>>;
 export type VideoField = keyof VideoFields;
@@ -48,6 +54,7 @@ const fieldsByPart = {
   ],
   recordingDetails: ['recordingDate'],
   paidProductPlacementDetails: ['paidProductPlacement'],
+  localizations: ['localizations'],
 } as const satisfies Record<string, readonly VideoField[]>;
 
 type VideoPart = keyof typeof fieldsByPart;
@@ -56,13 +63,13 @@ const videoParts = Object.keys(fieldsByPart) as VideoPart[];
 const isOf = (part: VideoPart, fields: readonly VideoField[]) =>
   fieldsByPart[part].some((field) => fields.includes(field));
 
-/** The parts of a video that hold these fields; all four by default. */
+/** The parts of a video that hold these fields; all of them by default. */
 export const findVideoParts = (fields?: readonly VideoField[]): VideoPart[] =>
   videoParts.filter((part) => fields === undefined || isOf(part, fields));
 
 /** Reads the fields out of the parts of a video that an answer holds; those of other parts are left out. */
 export function toVideoFields(video: Record<string, unknown>): StoredVideoFields {
-  const { snippet, status, recordingDetails, paidProductPlacementDetails } = Video().parse({
+  const { snippet, status, recordingDetails, paidProductPlacementDetails, localizations } = Video().parse({
     ...video,
     id: '',
   });
@@ -82,13 +89,22 @@ export function toVideoFields(video: Record<string, unknown>): StoredVideoFields
     containsSyntheticMedia: status?.containsSyntheticMedia,
     recordingDate: recordingDetails?.recordingDate,
     paidProductPlacement: paidProductPlacementDetails?.hasPaidProductPlacement,
+    localizations: Object.fromEntries(
+      Object.entries(localizations ?? {}).map(([language, { title = '', description = '' }]) => [
+        language,
+        { title, description },
+      ]),
+    ),
   };
   const read = videoParts.filter((part) => part in video).flatMap((part) => [...fieldsByPart[part]]);
   return Object.fromEntries(read.map((field) => [field, all[field] ?? null])) as StoredVideoFields;
 }
 
-/** The fields as a merge patch of a video, which names no other part than theirs. */
-export function toVideoPatch(fields: StoredVideoFields) {
+/**
+ * The fields as a merge patch of a video, which names no other part than theirs.
+ * @param now the fields as they are stored: languages that go are named in the patch
+ */
+export function toVideoPatch(fields: StoredVideoFields, now: StoredVideoFields) {
   const { title, description, tags, categoryId, defaultLanguage, defaultAudioLanguage } = fields;
   const { recordingDate, paidProductPlacement, privacyStatus, publishAt, license, embeddable } = fields;
   const { publicStatsViewable, selfDeclaredMadeForKids, containsSyntheticMedia } = fields;
@@ -103,24 +119,37 @@ export function toVideoPatch(fields: StoredVideoFields) {
     ...(isOf('paidProductPlacementDetails', names) && {
       paidProductPlacementDetails: { hasPaidProductPlacement: paidProductPlacement },
     }),
+    ...(isOf('localizations', names) && {
+      localizations: { ...toNulls(now.localizations ?? {}), ...fields.localizations },
+    }),
   };
 }
 
+const toNulls = (named: object) => Object.fromEntries(Object.keys(named).map((name) => [name, null]));
+
 const isInstant = (field: string) => field === 'publishAt' || field === 'recordingDate';
 
-/** Whether two values of a field are equal; dates are, if they mean the same moment. */
+/** Whether two values of a field are equal, in whatever order; dates are, if they mean the same moment. */
 export function isSameVideoField(field: string, one: unknown, other: unknown): boolean {
   if (isInstant(field) && typeof one === 'string' && typeof other === 'string')
     return Date.parse(one) === Date.parse(other);
-  return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+  // An answer leaves the part out where there are no translations
+  const none = field === 'localizations' ? {} : null;
+  return JSON.stringify(toSorted(one ?? none)) === JSON.stringify(toSorted(other ?? none));
 }
+
+const toSorted = (value: unknown): unknown =>
+  isObject(value) ? Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)) : value;
 
 /**
  * Whether a value was stored as it was meant. The platform may trim texts, and leave out what is `false`.
  */
 export function isStoredVideoField(field: string, meant: unknown, stored: unknown): boolean {
   if (meant === false && stored == null) return true;
-  const trim = (value: unknown) =>
-    typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : value;
+  const trim = (value: unknown): unknown => {
+    if (typeof value === 'string') return value.replaceAll('\r\n', '\n').trim();
+    if (!isObject(value)) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, trim(member)]));
+  };
   return isSameVideoField(field, trim(meant), trim(stored));
 }

@@ -36,6 +36,7 @@ export interface CheckedVideoFields {
   /** RFC 3339; null for none. */
   publishAt?: string | null | undefined;
   privacyStatus?: string | undefined;
+  localizations?: Readonly<Record<string, { title: string; description: string }>> | undefined;
 }
 
 export interface VideoProblem {
@@ -51,25 +52,14 @@ const hasBrackets = (text: string) => /[<>]/.test(text);
  *   public at once
  */
 export function findVideoProblems(fields: CheckedVideoFields, now: number): VideoProblem[] {
-  const { title, description, tags, publishAt, privacyStatus } = fields;
+  const { title, description, tags, publishAt, privacyStatus, localizations = {} } = fields;
   const problems: VideoProblem[] = [];
-  const check = (field: VideoProblem['field'], ...rules: [isBroken: boolean, code: VideoProblemCode][]) => {
+  const check = (field: VideoProblem['field'], ...rules: Rule[]) => {
     const broken = rules.find(([isBroken]) => isBroken);
     if (broken !== undefined) problems.push({ field, code: broken[1] });
   };
-  if (title !== undefined)
-    check(
-      'title',
-      [title.trim() === '', 'titleMissing'],
-      [countTitle(title) > videoLimits.title, 'titleTooLong'],
-      [hasBrackets(title), 'titleBrackets'],
-    );
-  if (description !== undefined)
-    check(
-      'description',
-      [countDescription(description) > videoLimits.description, 'descriptionTooLong'],
-      [hasBrackets(description), 'descriptionBrackets'],
-    );
+  if (title !== undefined) check('title', ...titleRules(title));
+  if (description !== undefined) check('description', ...descriptionRules(description));
   if (tags !== undefined)
     check(
       'tags',
@@ -82,5 +72,23 @@ export function findVideoProblems(fields: CheckedVideoFields, now: number): Vide
       [!(Date.parse(publishAt) > now), 'publishAtPast'],
       [privacyStatus !== undefined && privacyStatus !== 'private', 'publishAtNotPrivate'],
     );
+  const rules = Object.values(localizations).flatMap((one) => [
+    ...titleRules(one.title),
+    ...descriptionRules(one.description),
+  ]);
+  check('localizations', ...rules);
   return problems;
 }
+
+type Rule = [isBroken: boolean, code: VideoProblemCode];
+
+const titleRules = (title: string): Rule[] => [
+  [title.trim() === '', 'titleMissing'],
+  [countTitle(title) > videoLimits.title, 'titleTooLong'],
+  [hasBrackets(title), 'titleBrackets'],
+];
+
+const descriptionRules = (description: string): Rule[] => [
+  [countDescription(description) > videoLimits.description, 'descriptionTooLong'],
+  [hasBrackets(description), 'descriptionBrackets'],
+];

@@ -30,6 +30,7 @@ const full = {
   privacyStatus: 'unlisted',
   wasPublic: 0,
 };
+const wave = { title: 'Marées', description: '' };
 const nextYear = '2099-01-01T10:00:00.000Z';
 const scheduled = { privacyStatus: 'private', publishAt: nextYear } as const;
 
@@ -125,6 +126,8 @@ describe('an edit of a video', () => {
       { recordingDetails: JSON.stringify({ location: { latitude: 38.7 } }) },
     ],
     [{ paidProductPlacement: false }, 'paidProductPlacementDetails', { paidPlacement: 0 }],
+    [{ localizations: { fr: wave } }, 'localizations', { localizations: JSON.stringify({ fr: wave }) }],
+    [{ localizations: {} }, 'localizations', { localizations: '{}' }],
   ])('changes %j alone, in part %s, and undo restores it', async (changes, part, columns) => {
     const before = stored();
     const job = await edit(changes);
@@ -157,6 +160,8 @@ describe('an edit of a video', () => {
     ['descriptionBrackets', { description: 'a > b' }],
     ['tagsTooLong', { tags: ['x'.repeat(249), `a ${'x'.repeat(247)}`] }],
     ['tagsBrackets', { tags: ['<b>'] }],
+    ['titleMissing', { localizations: { fr: { ...wave, title: ' ' } } }],
+    ['descriptionBrackets', { localizations: { fr: { ...wave, description: '<b>' } } }],
     ['publishAtPast', { ...scheduled, publishAt: '2020-01-01T00:00:00Z' }],
     ['publishAtNotPrivate', { publishAt: nextYear }],
     ['publishAtNotPrivate', { ...scheduled, privacyStatus: 'public' }],
@@ -228,6 +233,23 @@ describe('an edit of a video', () => {
     });
     expect(await edit({ title: 'Ebb' })).toMatchObject({ state: 'done' });
     expect(stored()).toMatchObject({ title: 'Ebb', description: 'By somebody else' });
+  });
+
+  it('writes nothing if somebody changed meanwhile what the person saw, unless to the same', async () => {
+    const expected = { title: 'Tides', license: 'creativeCommon', tags: ['sea', 'low water'] };
+    const save = (changes: object) => bench.run('video.edit', { videoId: mine, changes, expected });
+    sandbox.video.changeVideo(mine, { title: 'By somebody else', description: 'By somebody else' });
+    expect(await save({ title: 'Ebb', license: 'youtube' })).toMatchObject({
+      state: 'failed',
+      fault: { kind: 'conflict', reason: 'videoChangedMeanwhile', about: 'title' },
+    });
+    expect(writes()).toEqual([]);
+    expect(ending(await save({ title: 'By somebody else', license: 'youtube' }))).toEqual([
+      'done',
+      undefined,
+    ]);
+    expect(ending(await save({ tags: ['ebb'] }))).toEqual(['done', undefined]);
+    expect(stored()).toMatchObject({ description: 'By somebody else', license: 'youtube', tags: '["ebb"]' });
   });
 
   it('is done once by a worker that follows a stopped one, and undone from what stood before', async () => {
