@@ -27,7 +27,14 @@ import { recordActions } from './records/recordActions';
 import type { Action as AnyAction } from './shared/action';
 
 export type { RecordKind } from '../calendar/shared/resources';
-export { type Clients, type Effect, type OfferRole, type Surface, surfaces } from './shared/action';
+export {
+  type Clients,
+  type Effect,
+  type MenuContext,
+  type OfferRole,
+  type Surface,
+  surfaces,
+} from './shared/action';
 export type { EventFormData, FormOrganizer } from './shared/eventForm';
 
 /** Actions on the subject of a page, in the order in which surfaces show them. */

@@ -155,6 +155,8 @@ action-channel-removeWatermark-unclear = We could not confirm that the watermark
 
 action-event-add-label = Add event
 action-event-add-choose = Add event…
+action-event-add-link = Add the event on the linked page
+action-event-add-selection = Add the selected text as an event
 action-event-add-doing = Adding “{ $name }”…
 action-event-add-done = “{ $name }” added to your calendar
 action-event-add-doneDraft = “{ $name }” added to your calendar as a draft. To make it public, go to My events in the manager.

@@ -1,7 +1,5 @@
 import { type Browser, browser } from 'wxt/browser';
 import { actions } from '../../../lib/actions';
-import { addEvent } from '../../../lib/actions/events/addEvent';
-import { saveToPlaylist } from '../../../lib/actions/playlists/saveToPlaylist';
 import { findActiveTab } from './activeTab';
 import type { Shortcuts, ShortcutTarget } from './shortcuts';
 
@@ -30,9 +28,7 @@ async function handleCommand(shortcuts: Shortcuts, command: string, tab?: Browse
   const target: ShortcutTarget = { tabId: active?.id, pageTitle: active?.title ?? '', surface: 'key' };
   const action = actions.find(({ key }) => key === command);
   if (action === undefined) return;
-  if (action === addEvent) return shortcuts.addEvent(target);
+  if (action.needs === 'eventForm') return shortcuts.addEvent(target);
   const video = await shortcuts.findVideo(target);
-  if (video === undefined) return;
-  if (action === saveToPlaylist) await shortcuts.saveToLast(video, target);
-  else await shortcuts.run(action.id, video, target);
+  if (video !== undefined) await shortcuts.start(action, video, target);
 }

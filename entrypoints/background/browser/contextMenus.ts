@@ -1,15 +1,13 @@
 import { type Browser, browser } from 'wxt/browser';
 import { i18n } from '#i18n';
-import { type ActionId, findAction, type KnownAction } from '../../../lib/actions';
-import { addEvent } from '../../../lib/actions/events/addEvent';
-import { saveToNewPlaylist } from '../../../lib/actions/playlists/saveToNewPlaylist';
+import { type ActionId, findAction, type KnownAction, type MenuContext } from '../../../lib/actions';
 import { saveToPlaylist } from '../../../lib/actions/playlists/saveToPlaylist';
 import { Fault } from '../../../lib/errors';
 import { toReadableAddress } from '../../../lib/pages/calendarAddress';
 import { recognizeVideoUrl } from '../../../lib/pages/video';
 import { videoSites } from '../../../lib/pages/videoAddress';
 import type { PlaylistChoice } from '../../../lib/views';
-import { actionLabel } from '../wording/views';
+import { actionLabel, menuLabel } from '../wording/views';
 import type { Shortcuts, ShortcutTarget } from './shortcuts';
 
 /** The context menus. They contain the actions whose surfaces include them, in the order of the action list. */
@@ -25,8 +23,7 @@ export interface MenuDependencies {
   ready(): Promise<void>;
 }
 
-const contexts = ['page', 'link', 'selection'] as const;
-type Context = (typeof contexts)[number];
+const contexts: readonly MenuContext[] = ['page', 'link', 'selection'];
 
 // The addresses that `recognizeVideoUrl` accepts, as match patterns. These cannot distinguish a channel's `/name` from
 // the site's own pages, so such channels have no menu.
@@ -159,27 +156,25 @@ export function createMenus({ actions, shortcuts, recent, ready }: MenuDependenc
     const target: ShortcutTarget = {
       tabId: tab?.id,
       pageTitle: tab?.title ?? '',
-      surface: context as Context,
+      surface: context as MenuContext,
     };
     if (what === 'chooseVideos') return shortcuts.chooseVideos(target);
-    const action = findAction(what)?.id;
-    if (action === addEvent.id) return openEventForm(context as Context, info, target);
+    const action = findAction(what);
+    if (action?.needs === 'eventForm') return openEventForm(context as MenuContext, info, target);
     const address = context === 'link' ? info.linkUrl : (tab?.url ?? info.pageUrl);
     const subject = recognizeVideoUrl(address ?? '');
     if (subject === undefined)
       return shortcuts.fail(target, new Fault({ kind: 'notFound', reason: 'nothingHere' }));
-    if (action === saveToPlaylist.id) return shortcuts.saveToLast(subject, target);
-    if (what === 'choose' || action === saveToNewPlaylist.id)
-      return shortcuts.choosePlaylist(subject, target, action === saveToNewPlaylist.id);
+    if (what === 'choose') return shortcuts.choosePlaylist(subject, target);
     if (what.startsWith('playlist:'))
       return shortcuts.saveTo(what.slice('playlist:'.length), subject, target);
     if (action === undefined)
       return shortcuts.fail(target, new Fault({ kind: 'badInput', reason: 'unknownAction', about: what }));
-    return shortcuts.run(action, subject, target);
+    return shortcuts.start(action, subject, target);
   }
 
   function openEventForm(
-    context: Context,
+    context: MenuContext,
     info: Browser.contextMenus.OnClickData,
     target: ShortcutTarget,
   ): Promise<void> {
@@ -201,22 +196,23 @@ function create(item: Browser.contextMenus.CreateProperties): void {
   browser.contextMenus.create(item, () => void browser.runtime.lastError);
 }
 
-/** The menu items of an action. Saving also has a submenu with the recent playlists. */
+/**
+ * The menu items of an action. Saving also has a submenu with the recent playlists; one that needs a playlist is shown
+ * with the one used last.
+ */
 function toEntries(
   action: KnownAction,
-  context: Context,
+  context: MenuContext,
   playlists: Pick<PlaylistChoice, 'playlistId' | 'title'>[],
 ): Entry[] {
-  const { id } = action;
-  const getLabel = (...substitutions: string[]) => actionLabel(action, substitutions);
-  if (id === addEvent.id && context === 'link') return [{ what: id, title: i18n.t('menu.linkedEvent') }];
-  if (id === addEvent.id && context === 'selection')
-    return [{ what: id, title: i18n.t('menu.selectedEvent') }];
-  if (id === saveToNewPlaylist.id) return [{ what: id, title: getLabel(), parent: 'saveTo' }];
-  if (id !== saveToPlaylist.id) return [{ what: id, title: getLabel() }];
+  const { id, needs } = action;
+  if (needs === 'newPlaylist') return [{ what: id, title: actionLabel(action), parent: 'saveTo' }];
+  if (needs !== 'playlist') return [{ what: id, title: menuLabel(action, context) }];
   const [last] = playlists;
+  const intoLast = last === undefined ? [] : [{ what: id, title: actionLabel(action, [last.title]) }];
+  if (action !== saveToPlaylist) return intoLast;
   return [
-    ...(last === undefined ? [] : [{ what: id, title: getLabel(last.title) }]),
+    ...intoLast,
     { what: 'saveTo', title: i18n.t('menu.saveTo') },
     ...playlists.map(
       ({ playlistId, title }): Entry => ({
@@ -233,7 +229,7 @@ function toEntries(
  * Match patterns of the pages or links on which an action appears. Links to events have none, because `webcal:`, by
  * which pages link to calendar files, is invalid in a pattern (Chromium 141).
  */
-function toPatterns({ subjects }: KnownAction, context: Context) {
+function toPatterns({ subjects }: KnownAction, context: MenuContext) {
   if (subjects.includes('event')) return context === 'link' ? {} : { documentUrlPatterns: webPages };
   const channels = subjects.includes('channel') ? channelAddresses : [];
   return context === 'link'

@@ -1,3 +1,4 @@
+import type { KnownAction } from '../../../lib/actions';
 import { saveToPlaylist } from '../../../lib/actions/playlists/saveToPlaylist';
 import { Fault } from '../../../lib/errors';
 import { emptyOutline } from '../../../lib/pages/plain/outline';
@@ -86,16 +87,25 @@ export function createShortcuts({ answer, presenter, readTaught, recent }: Short
 
   const lastSave = (videoId: string) => answer('lastSave', { videoId }, { kind: 'own' });
 
+  /**
+   * Runs an action with the playlist used last. Opens the choice if there is none yet, or if it already contains the
+   * video.
+   */
+  async function runWithLast({ id }: KnownAction, subject: Subject, target: ShortcutTarget): Promise<void> {
+    const seen =
+      subject.kind === 'video' && (await withFailureShown(target, () => lastSave(subject.videoId)));
+    const [last] = seen ? seen.offers : [];
+    await (last ? run(id, subject, target, last.input) : choosePlaylist(subject, target));
+  }
+
   return {
-    run,
     choosePlaylist,
 
-    /** Saves to the playlist used last. Opens the choice if there is none yet, or if it already contains the video. */
-    async saveToLast(subject: Subject, target: ShortcutTarget): Promise<void> {
-      const seen =
-        subject.kind === 'video' && (await withFailureShown(target, () => lastSave(subject.videoId)));
-      const [last] = seen ? seen.offers : [];
-      await (last ? run(last.action, subject, target, last.input) : choosePlaylist(subject, target));
+    /** Runs an action on a video, playlist or channel. First asks for what else it needs. */
+    start(action: KnownAction, subject: Subject, target: ShortcutTarget): Promise<void> {
+      if (action.needs === 'playlist') return runWithLast(action, subject, target);
+      if (action.needs === 'newPlaylist') return choosePlaylist(subject, target, true);
+      return run(action.id, subject, target);
     },
 
     async saveTo(playlistId: string, subject: Subject, target: ShortcutTarget): Promise<void> {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { i18n } from '#i18n';
 import type { Check } from '../../../lib/accounts';
-import { findAction, type KnownAction } from '../../../lib/actions';
+import { findAction, type KnownAction, type MenuContext } from '../../../lib/actions';
 import { toEventAddress } from '../../../lib/calendar/shared/eventAddress';
 import type { FaultData } from '../../../lib/errors';
 import { clock } from '../../../lib/i18n/times';
@@ -18,6 +18,10 @@ import { translate } from './translate';
 export function actionLabel(action: KnownAction, about: string[] = []): string {
   return translate(`action.${action.id}.label`, actionValues(about)) ?? action.id;
 }
+
+/** The label of an action in a context menu, which may be another one there: 'Add the event on the linked page'. */
+export const menuLabel = (action: KnownAction, context: MenuContext): string =>
+  translate(`action.${action.id}.${context}`) ?? actionLabel(action);
 
 /** The values of the placeholders in an action's texts. */
 const actionValues = ([name = '', target = '']: string[]) => ({ name, target });

@@ -40,7 +40,8 @@ const toBucket = (channelId: string) =>
 export const subscriptionAction = {
   service: 'video',
   subjects: ['video', 'channel', 'playlist'],
-  surfaces: ['popup', 'page', 'link', 'overlay'],
+  surfaces: ['popup', 'overlay'],
+  menu: ['page', 'link'],
   input: SubscriptionInput,
   concurrencyKey: subscriptionKeys,
   substitutions: ({ title }: SubscriptionInput, result?: Channel) => [result?.title || title],

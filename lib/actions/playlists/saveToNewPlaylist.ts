@@ -43,7 +43,9 @@ export const saveToNewPlaylist = action({
   version: 1,
   service: 'video',
   subjects: ['video'],
-  surfaces: ['popup', 'page', 'link', 'overlay'],
+  surfaces: ['popup', 'overlay'],
+  menu: ['page', 'link'],
+  needs: 'newPlaylist',
   // The new playlist may be public.
   confirmed: true,
   methods: [playlists.list, playlists.insert, playlistItems.list, playlistItems.insert],

@@ -15,8 +15,10 @@ export const saveToPlaylist = action({
   version: 1,
   service: 'video',
   subjects: ['video'],
-  surfaces: ['popup', 'page', 'link', 'overlay'],
+  surfaces: ['popup', 'overlay'],
+  menu: ['page', 'link'],
   key: 'save',
+  needs: 'playlist',
   methods: [playlistItems.list, playlistItems.insert],
   input: () =>
     z.object({

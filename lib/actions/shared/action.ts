@@ -30,6 +30,8 @@ export type ActionContext<Part extends keyof RunContext<Clients>> = Pick<RunCont
 /** Surfaces where actions are started; it decides where the result is shown. */
 export const surfaces = ['popup', 'page', 'link', 'selection', 'overlay', 'key', 'manager'] as const;
 export type Surface = (typeof surfaces)[number];
+/** The browser's context menus: of a page, of a link, of selected text. */
+export type MenuContext = Extract<Surface, 'page' | 'link' | 'selection'>;
 
 /**
  * What an offer does with its subject. Surfaces place and draw offers by role, so that they compare no ids; offers that
@@ -91,6 +93,11 @@ export interface Action<Id extends string = string> extends Runnable<Clients> {
   /** Name of the browser's command that starts it, as the manifest declares it with its keys. */
   key?: string | undefined;
   /**
+   * What menus and keys need besides the ids of the subject, since they ask for no offer: `playlist` is the one used
+   * last, and the others open a form.
+   */
+  needs: ActionOffer['needs'];
+  /**
    * Confirmed in an extension page first, since the action may publish or delete; the bar in a foreign page cannot
    * start it.
    */
@@ -139,9 +146,14 @@ export interface Action<Id extends string = string> extends Runnable<Clients> {
 
 interface Declaration<Id extends string, Input, Result>
   extends Pick<Action<Id>, 'id' | 'version' | 'service' | 'halfway' | 'cleansUp'>,
-    Partial<Pick<Action, 'subjects' | 'key' | 'confirmed' | 'methods'>> {
-  /** Besides `key`. */
-  surfaces?: readonly Exclude<Surface, 'manager' | 'key'>[];
+    Partial<Pick<Action, 'subjects' | 'key' | 'needs' | 'confirmed' | 'methods'>> {
+  /** Besides `menu` and `key`. */
+  surfaces?: readonly Exclude<Surface, MenuContext | 'manager' | 'key'>[];
+  /**
+   * Context menus that show it, by its label; by the sentence `link` or `selection` of the action, if the label does not
+   * fit there.
+   */
+  menu?: readonly MenuContext[];
   input: () => z.ZodMiniType<Input>;
   /** Names the resources that the action changes: a playlist, a channel, an event. */
   concurrencyKey: (input: Input) => string | string[];
@@ -186,15 +198,20 @@ export function action<const Id extends string, Input extends object, Result>(
       about: `${declared.id} ${issue?.path.join('.') ?? ''}`,
     });
   };
-  const { undo, made, methods = [] } = declared;
+  const { undo, made, methods = [], menu = [] } = declared;
 
   return {
     id: declared.id,
     version: declared.version,
     service: declared.service,
     subjects: declared.subjects ?? [],
-    surfaces: [...(declared.surfaces ?? []), ...(declared.key === undefined ? [] : (['key'] as const))],
+    surfaces: [
+      ...(declared.surfaces ?? []),
+      ...menu,
+      ...(declared.key === undefined ? [] : (['key'] as const)),
+    ],
     key: declared.key,
+    needs: declared.needs ?? 'nothing',
     confirmed: declared.confirmed ?? false,
     methods,
     price: methods.reduce((sum, { cost }) => sum + cost, 0),

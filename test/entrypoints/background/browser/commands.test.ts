@@ -13,7 +13,7 @@ beforeEach(() => {
     press = (command) => listener(command, { id: 7, title: 'Page' } as never);
   });
   const findVideo = async () => ({ kind: 'video', videoId: 'Sbx-3_vid01' });
-  followKeys({ findVideo, run, addEvent: run } as unknown as Shortcuts);
+  followKeys({ findVideo, start: run, addEvent: run } as unknown as Shortcuts);
 });
 afterEach(() => vi.useRealTimers());
 

@@ -3,8 +3,10 @@ import { type Browser, browser } from 'wxt/browser';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { createMenus } from '../../../../entrypoints/background/browser/contextMenus';
 import type { Shortcuts } from '../../../../entrypoints/background/browser/shortcuts';
-import { actions } from '../../../../lib/actions';
+import { actions, type KnownAction } from '../../../../lib/actions';
 import type { Fault } from '../../../../lib/errors';
+import type { Subject } from '../../../../lib/pages/subject';
+import { subjectIds } from '../../../../lib/pages/subjectIds';
 import { recognized, redirected, refused, site } from '../../../lib/pages/videoAddresses';
 
 type Entry = Browser.contextMenus.CreateProperties;
@@ -91,6 +93,49 @@ describe.each(['page', 'link'])('the menu of a %s', (menu) => {
     if (menu === 'page') expect(isShown(`${menu} event.add`, 'file:///etc/passwd')).toBe(false);
   });
 });
+
+it('has these items, in the order of the action list', () => {
+  const titles = (context: string) =>
+    entries
+      .filter(({ id }) => id?.startsWith(`${context} `))
+      .map(({ title, parentId }) => (parentId === undefined ? title : `${parentId} > ${title}`));
+  const ofVideos = (context: string) => [
+    'Save to Jazz',
+    'Save to…',
+    `${context} saveTo > Jazz`,
+    `${context} saveTo > Another playlist…`,
+    `${context} saveTo > New playlist…`,
+    'Like',
+    'Dislike',
+    'Remove rating',
+    'Subscribe',
+    'Unsubscribe',
+  ];
+  expect(titles('page')).toEqual(['Choose several videos on this page…', ...ofVideos('page'), 'Add event']);
+  expect(titles('link')).toEqual([...ofVideos('link'), 'Add the event on the linked page']);
+  expect(titles('selection')).toEqual(['Add the selected text as an event']);
+});
+
+const subjects: Subject[] = [
+  { kind: 'video', videoId: 'Sbx-3_vid01' },
+  { kind: 'channel', channelId: 'UCSandbox-Blue_Note-0003' },
+];
+const playlist = { playlistId: 'PLjazz', playlistTitle: 'Jazz' };
+const startedByMenuOrKey = actions.filter(
+  ({ surfaces, needs }) =>
+    surfaces.some((one) => one !== 'popup' && one !== 'overlay') && needs !== 'eventForm',
+);
+
+it.each<KnownAction>(startedByMenuOrKey)(
+  '$id needs no more from a menu or key than it declares',
+  ({ subjects: kinds, needs, parse }) => {
+    const [subject] = subjects.filter(({ kind }) => kinds.includes(kind));
+    if (subject === undefined) throw new Error('No menu is shown for its subjects');
+    const ids = subjectIds(subject);
+    if (needs !== 'newPlaylist')
+      expect(() => parse({ ...ids, ...(needs === 'playlist' ? playlist : {}) })).not.toThrow();
+  },
+);
 
 it('a link to a calendar program is read by https, a file in a link as it is, and others are refused', async () => {
   const calls: unknown[][] = [];

@@ -3,6 +3,7 @@ import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { Presenter } from '../../../../entrypoints/background/browser/presenter';
 import { createShortcuts, type ShortcutTarget } from '../../../../entrypoints/background/browser/shortcuts';
 import type { AnswerTo } from '../../../../entrypoints/background/messaging/router';
+import { saveToPlaylist } from '../../../../lib/actions/playlists/saveToPlaylist';
 import type { FrameView } from '../../../../lib/messages';
 import type { Outline } from '../../../../lib/pages/plain/outline';
 import * as sample from '../../../components/samples';
@@ -54,20 +55,20 @@ beforeEach(() => {
 
 describe('the key that saves', () => {
   it('saves once if pressed again before it is done, and works again after that', async () => {
-    const { saveToLast } = starts();
-    const first = saveToLast(video, place);
+    const { start } = starts();
+    const first = start(saveToPlaylist, video, place);
     await vi.waitFor(() => expect(asked.at(-1)?.name).toBe('outcome'));
-    await saveToLast(video, place);
+    await start(saveToPlaylist, video, place);
     expect(jobs()).toHaveLength(1);
     atRest();
     await first;
-    void saveToLast(video, place);
+    void start(saveToPlaylist, video, place);
     await vi.waitFor(() => expect(jobs()).toHaveLength(2));
   });
 
   it('opens the choice if the playlist used last contains the video already', async () => {
     last = [];
-    await starts().saveToLast(video, place);
+    await starts().start(saveToPlaylist, video, place);
     expect(jobs()).toEqual([]);
     expect(forms).toMatchObject([{ view: 'playlists', subject: video }]);
   });
