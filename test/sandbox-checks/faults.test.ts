@@ -73,6 +73,10 @@ describe('faults', () => {
     expect(await (await insert()).text()).toBe('');
     sandbox.faults.set({ path, kind: 'body', body: { items: 'none' }, times: 1 });
     expect(await (await insert()).json()).toEqual({ items: 'none' });
+    for (const everyMs of [undefined, 1]) {
+      sandbox.faults.set({ path, kind: 'text', text: '[1, 2', times: 1, ...(everyMs && { everyMs }) });
+      expect(await (await insert()).text()).toBe('[1, 2');
+    }
     sandbox.faults.set({ path, kind: 'status', status: 409, body: abortedInsert, times: 1 });
     expect(await (await insert()).json()).toMatchObject({
       error: { errors: [{ domain: 'youtube.playlistItem', reason: 'SERVICE_UNAVAILABLE' }] },

@@ -19,7 +19,9 @@ export type FaultKind =
   /** A gateway's or a captive portal's page instead of JSON; 200 unless told. */
   | { kind: 'html'; status?: number }
   | { kind: 'empty'; status?: number }
-  | { kind: 'body'; body: unknown; status?: number };
+  | { kind: 'body'; body: unknown; status?: number }
+  /** A text as it is, said to be JSON; with `everyMs`, one character each so many milliseconds. */
+  | { kind: 'text'; text: string; status?: number; everyMs?: number };
 
 /** Which requests go wrong, and how. */
 export type FaultRule = FaultKind & {
@@ -48,6 +50,7 @@ export interface TargetedRequest {
   readonly method: string;
   readonly host: string;
   readonly path: string;
+  readonly query: URLSearchParams;
 }
 
 export type DecideOutcome = (request: TargetedRequest) => Outcome | undefined;
@@ -88,8 +91,9 @@ export function createFaults(): FaultRules {
       decide = undefined;
     },
     findOutcome(request) {
-      const { hostname, pathname } = requestUrl(request);
-      return decide?.({ method: request.method ?? 'GET', host: hostname, path: pathname });
+      const { hostname, pathname, searchParams } = requestUrl(request);
+      const query = searchParams;
+      return decide?.({ method: request.method ?? 'GET', host: hostname, path: pathname, query });
     },
     claim(phase, request) {
       const met = rules.filter(
@@ -152,6 +156,19 @@ function answer(
   } else if (rule.kind === 'html') reply(rule.status ?? 200, 'text/html; charset=utf-8', gatewayPage);
   else if (rule.kind === 'empty') reply(rule.status ?? 200, 'application/json', '');
   else if (rule.kind === 'body') reply(rule.status ?? 200, 'application/json', json(rule.body));
+  else if (rule.kind === 'text' && rule.everyMs !== undefined) void drip(rule.text, rule.everyMs, response);
+  else if (rule.kind === 'text') reply(rule.status ?? 200, 'application/json', rule.text);
   else reply(rule.status, 'application/json', json(rule.body), rule.headers);
   return true;
+}
+
+/** Sends a text character by character, until whoever asked has gone. */
+async function drip(text: string, everyMs: number, response: ServerResponse): Promise<void> {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  for (const sign of text) {
+    if (response.destroyed) return;
+    response.write(sign);
+    await wait(everyMs);
+  }
+  response.end();
 }
