@@ -158,11 +158,19 @@ function toVenue(found: FoundVenue | undefined, known: SiteChoices['venues']): E
   return { name, ...filled({ address, city, state, zip, country: country && countryName(country) }) };
 }
 
+/** Addresses that calendar programs enter for a calendar, not for a person or group. */
+const ofPrograms = /[@.]calendar\.google\.com$/i;
+
+/** The name of an organizer; if the source gives only an email address, that address. */
+const toOrganizerName = ({ name, email = '' }: FoundOrganizer): string | undefined =>
+  name?.trim() || (ofPrograms.test(email) ? undefined : email);
+
 /** In the order of the source; one that is named twice counts once, with the details of the first. */
 function toOrganizers(found: readonly FoundOrganizer[], known: SiteChoices['organizers']): FormOrganizer[] {
   const organizers = new Map<string, FormOrganizer>();
-  for (const { name: text, email, phone, website } of found) {
-    const name = text?.trim();
+  for (const one of found) {
+    const { email, phone, website } = one;
+    const name = toOrganizerName(one);
     if (!name || organizers.has(plainLetters(name))) continue;
     const [same] = named(known, name);
     organizers.set(

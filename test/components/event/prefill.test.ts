@@ -58,6 +58,17 @@ describe('prefill', () => {
     expect(prefill(found({ venue: { city: 'Porthaven' } }), choices, ownZone).form.venue).toBeNull();
   });
 
+  it('names an organizer by the email address that stands alone, unless a program entered it', () => {
+    const organizers = [
+      { email: 'choir@quay.example' },
+      { email: 'c_1f@group.calendar.google.com' },
+      { website: 'https://quay.example/' },
+    ];
+    expect(prefill(found({ organizers }), choices, ownZone).form.organizers).toEqual([
+      { name: 'choir@quay.example', email: 'choir@quay.example' },
+    ]);
+  });
+
   describe('of an event that is online', () => {
     const address = 'https://meet.example/room?id=5&k=a';
     const usual = { status: 'draft' as const, minutes: 60, timeZone: '', venueId: 12 };
