@@ -122,6 +122,9 @@ export function createExecution<Clients>(dependencies: ExecutionDependencies<Cli
   };
 }
 
+/** Whether the same input would fail again: the person changes it, or gives up. */
+const isForInput = ({ kind }: FaultData) => kind === 'badInput' || kind === 'conflict';
+
 /** One run or undo of a job; returns its row after that: finished or waiting. Never throws. */
 function createPerformance<Clients>(
   { jobs, recentWrites, now }: ExecutionDependencies<Clients>,
@@ -147,7 +150,7 @@ function createPerformance<Clients>(
 
   async function finishAfter(job: JobRow, fault: FaultData): Promise<JobRow> {
     const undoing = job.state === 'undoing';
-    if (!undoing && fault.kind === 'badInput') await cleanUp(job);
+    if (!undoing && isForInput(fault)) await cleanUp(job);
     const state = stateAfterFault(job, undoing);
     return { ...job, fault, state, finishedAt: now(), ...(undoing ? { goesBack: true } : {}) };
   }
@@ -211,7 +214,7 @@ function createActionCalls<Clients>(
     return action.undo?.({ ...context, result: job.result, receipts, siblings });
   }
 
-  /** After bad input: removes what the steps had made, so that a retry starts from nothing. */
+  /** After a fault of the input: removes what the steps had made, so that a retry starts from nothing. */
   async function cleanUp(job: JobRow): Promise<void> {
     if (openSteps(job).length > 0 || Object.keys(job.steps).length === 0) return;
     try {

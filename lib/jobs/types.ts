@@ -22,7 +22,7 @@ export interface Runnable<Clients> {
    * or a stopped worker; finished steps then return their receipts.
    */
   run(context: RunContext<Clients>): Promise<unknown>;
-  /** After bad input, what its steps had made is undone before the job fails. */
+  /** After bad input or a conflict, what its steps had made is undone before the job fails. */
   cleansUp?: boolean;
   /** Returns the error about the part that could not be put back exactly; undefined if all was. */
   undo?(context: UndoContext<Clients>): Promise<FaultData | undefined>;

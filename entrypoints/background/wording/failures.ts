@@ -17,6 +17,7 @@ export function faultToFailure(
   const values = {
     about,
     reason: fault.reason,
+    reasonAbout: [fault.reason, about].filter(Boolean).join(' '),
     platform: account?.platform?.name ?? translate('fault.platform') ?? '',
     time: fault.retryAt === undefined ? '' : clock(fault.retryAt),
   };

@@ -39,6 +39,7 @@ export const editEvent = action({
   version: 1,
   service: 'calendar',
   confirmed: true,
+  cleansUp: true,
   input: () =>
     z.object({
       eventId: itemId(),

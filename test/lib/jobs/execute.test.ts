@@ -46,8 +46,9 @@ describe('a run', () => {
     expect(await jobs.outcome(jobId)).toMatchObject({ state: 'undone', units: 152 });
   });
 
-  it.each<[string, 'badInput' | 'notAllowed', string | undefined, string[]]>([
+  it.each<[string, 'badInput' | 'notAllowed' | 'conflict', string | undefined, string[]]>([
     ['shelf.putAndLabelOrNeither', 'badInput', undefined, []],
+    ['shelf.putAndLabelOrNeither', 'conflict', undefined, []],
     ['shelf.putAndLabelOrNeither', 'notAllowed', undefined, ['x-0']],
     ['shelf.putAndLabelOrNeither', 'badInput', 'unremovable', ['x-0']],
     ['shelf.putAndLabel', 'badInput', undefined, ['x-0']],

@@ -39,6 +39,13 @@ it('an error of an API is a sentence even where no service is known', () => {
   expect(faultToFailure(gone).text).toBe(faultToFailure(gone, 'calendar').text);
 });
 
+it('an error without a field names its code alone', () => {
+  speakEnglish();
+  const fault = { kind: 'badInput', reason: 'odd', outcome: 'refused' } as const;
+  expect(faultToFailure(fault).text).toBe('The service rejected this (odd).');
+  expect(faultToFailure({ ...fault, about: 'name' }).text).toBe('The service rejected this (odd name).');
+});
+
 it.each(['constructor', 'toString', '__proto__'])('%s is a reason without a page of its own', (reason) => {
   expect(faultToFailure({ kind: 'unknown', reason, outcome: 'refused' }).remedy).toBeUndefined();
 });

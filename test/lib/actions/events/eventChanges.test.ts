@@ -111,6 +111,29 @@ describe('edit event', () => {
     expect(await whole()).toEqual({ ...seen, title: 'Changed by Kim' });
   });
 
+  it.each([
+    [
+      'a picture that the site cannot load',
+      { image: 'https://nowhere.example/picture.png' },
+      'rest_invalid_param',
+    ],
+    ['a change made meanwhile', { cost: '12' }, 'eventChanged'],
+  ])('leaves no new venue or organizer behind after %s', async (_name, changes, reason) => {
+    if (reason === 'eventChanged')
+      await bench.clients.wordpress.rawEvents.update(
+        { id: eventId, context: 'edit', _fields: 'title,content,excerpt,meta' },
+        { title: 'By Kim' },
+      );
+    const places = { venue: { name: 'Wharf Loft' }, organizers: [{ name: 'Tide Society' }] };
+    const job = await bench.run('event.edit', input({ ...changes, ...places }));
+    expect(job).toMatchObject({ state: 'failed', fault: { reason }, steps: {} });
+    const made = [
+      ...sandbox.calendar.venues().filter(({ venue }) => venue === 'Wharf Loft'),
+      ...sandbox.calendar.organizers().filter(({ organizer }) => organizer === 'Tide Society'),
+    ];
+    expect(made.filter(({ status }) => status !== 'trash')).toEqual([]);
+  });
+
   it('reads the event if the form has none, keeps changes made meanwhile, and undo restores its own', async () => {
     await bench.clients.wordpress.rawEvents.update(
       { id: eventId, context: 'edit', _fields: 'title,content,excerpt,meta' },
