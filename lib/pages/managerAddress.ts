@@ -41,7 +41,7 @@ export function toSourceAddress({ kind, ...name }: PlaylistSubject | ChannelSubj
 /** Section of the manager that shows a video, playlist or channel of one's own. */
 export function toOwnAddress(subject: VideoSubject | PlaylistSubject | ChannelSubject): ManagerAddress {
   if (subject.kind === 'playlist') return `playlists/${subject.playlistId}`;
-  return subject.kind === 'video' ? `channel/${subject.videoId}` : 'channel';
+  return subject.kind === 'video' ? `videos/${subject.videoId}` : 'channel';
 }
 
 /** The playlist or channel that an item of the section names; undefined if the item is something else. */

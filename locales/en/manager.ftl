@@ -157,6 +157,7 @@ manager-discardChanges = Discard changes
 manager-embeddable = Allow embedding
 manager-elsewhere = This file is uploading in another Cuecard tab.
 manager-fileMissing = Choose a file first.
+manager-fileTypeWrong = This file has another type. Choose one of these: { $types }
 manager-fileTooLarge = The file is larger than { $size }.
 manager-forget = Remove from list
 manager-forKids = Yes, it's made for kids

@@ -78,3 +78,27 @@ videos-willChange =
        *[other] { $count } videos change.
     }
 videos-yes = Yes
+videos-add = Add translation
+videos-addToPlaylists = Add to playlists…
+videos-addTranslation = Another language
+videos-commentCount =
+    { $count ->
+        [one] 1 comment
+       *[other] { $count } comments
+    }
+videos-descriptionIn = Description ({ $language })
+videos-hasCaptions = This video has captions.
+videos-inNoPlaylist = In none of your playlists.
+videos-appearance = Preview
+videos-manageCaptions = Add or replace captions
+videos-overtaken = These fields were changed elsewhere since you opened the video. Save again to replace them with what you typed, or discard your changes.
+videos-playlistsNotRead =
+    { $count ->
+        [one] 1 playlist was not read yet.
+       *[other] { $count } playlists were not read yet.
+    }
+videos-removeTranslation = Remove { $language }
+videos-titleIn = Title ({ $language })
+videos-translations = Translations
+videos-translationWrong = Each translation needs a title of up to 100 characters and a description of up to 5,000 bytes, without < or >.
+videos-unsavedChanges = These are your changes from before, which are not saved yet.

@@ -777,6 +777,11 @@ export const accessLog: AccessEntry[] = [
 export const ownVideo = {
   accountId: 'me',
   durationSeconds: 200,
+  channelTitle: 'Harbour Hall',
+  image: undefined,
+  hasCaptions: false,
+  views: 1_234,
+  comments: 5,
   fields: {
     title: 'Tides',
     description: '0:00 Intro\n1:00 Flood\n2:00 Ebb',
@@ -793,5 +798,13 @@ export const ownVideo = {
     containsSyntheticMedia: false,
     recordingDate: '2026-05-01T00:00:00Z',
     paidProductPlacement: false,
+    localizations: { nl: { title: 'Getijden', description: 'Eb en vloed.' } },
   },
 } satisfies Answer<'ownVideo'>;
+
+/** Languages as the platform lists them. */
+export const languages = [
+  { code: 'nl', name: 'Dutch' },
+  { code: 'en', name: 'English' },
+  { code: 'fr', name: 'French' },
+] satisfies Answer<'languages'>;

@@ -35,12 +35,12 @@ export const channelMessages = {
         title: snippet?.title,
         channelTitle: snippet?.channelTitle,
         durationSeconds: parseVideoDuration(contentDetails?.duration),
-        views: statistics?.viewCount === undefined ? undefined : Number(statistics.viewCount),
+        views: toNumber(statistics?.viewCount),
       }));
     },
   }),
   /**
-   * The fields of a video of the active channel that its owner can edit, its length, and the account that read it.
+   * The fields of a video of the active channel that its owner can edit, facts about it, and the account that read it.
    * Costs 1 unit.
    */
   ownVideo: message({
@@ -49,14 +49,26 @@ export const channelMessages = {
     repeatable: true,
     async answer({ apiClients, accountViews }, { videoId }) {
       const account = await requireAccount(accountViews, 'video');
-      const part = [...findVideoParts(), 'contentDetails' as const];
+      const part = [...findVideoParts(), 'contentDetails' as const, 'statistics' as const];
       const { items } = await apiClients.video(account).videos.list({ part, id: [videoId] });
       const [found] = items;
       if (found === undefined) throw new Fault({ kind: 'notFound', reason: 'videoNotFound' });
       if (found.snippet?.channelId !== account.channelId)
         throw new Fault({ kind: 'notAllowed', reason: 'videoNotYours' });
-      const durationSeconds = parseVideoDuration(found.contentDetails?.duration);
-      return { accountId: account.accountId, fields: toVideoFields(found), durationSeconds };
+      const { snippet, contentDetails, statistics } = found;
+      return {
+        accountId: account.accountId,
+        fields: toVideoFields(found),
+        durationSeconds: parseVideoDuration(contentDetails?.duration),
+        channelTitle: snippet?.channelTitle,
+        image: snippet?.thumbnails?.medium?.url,
+        hasCaptions: contentDetails?.caption === 'true',
+        views: toNumber(statistics?.viewCount),
+        comments: toNumber(statistics?.commentCount),
+      };
     },
   }),
 };
+
+/** Counts come as text. */
+const toNumber = (text: string | undefined) => (text === undefined ? undefined : Number(text));

@@ -20,6 +20,7 @@ import { latestUploadsMessages } from './latestUploads';
 import { lockMessages } from './lock';
 import { newsMessages } from './news';
 import { webPageMessages } from './pages';
+import { platformListMessages } from './platformLists';
 import { playlistMessages } from './playlists';
 import { preferenceMessages } from './preferences';
 import { quotaMessages } from './quotas';
@@ -29,7 +30,7 @@ import { siteRecordMessages } from './siteRecords';
 import { viewMessages } from './subjectView';
 import { taughtPageMessages } from './taughtPages';
 import { uploadMessages } from './uploads';
-import { videoCategoryMessages } from './videoCategories';
+
 import { videoSourceMessages } from './videoSource';
 import { viewSettingsMessages } from './viewSettings';
 
@@ -56,6 +57,7 @@ export const messages = {
   ...lockMessages,
   ...newsMessages,
   ...pageMessages,
+  ...platformListMessages,
   ...playlistMessages,
   ...preferenceMessages,
   ...quotaMessages,
@@ -64,7 +66,6 @@ export const messages = {
   ...siteRecordMessages,
   ...taughtPageMessages,
   ...uploadMessages,
-  ...videoCategoryMessages,
   ...videoSourceMessages,
   ...viewMessages,
   ...viewSettingsMessages,

@@ -1,10 +1,11 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { limitText } from '../../../components/format/bytes';
 import { useRunning } from '../../../components/hooks/useRunning';
 import { useTask } from '../../../components/hooks/useTask';
 import { Button } from '../../../components/ui/Button';
+import { DropZone } from '../../../components/ui/DropZone';
 import { FileField } from '../../../components/ui/FileField';
 import { LiveRegion } from '../../../components/ui/Notice';
 import { Results } from '../../../components/ui/Result';
@@ -36,6 +37,8 @@ interface FileFormProps {
   instead?: { after: string; action: ActionId; price: number; button: string };
   /** Further buttons. */
   more?: ComponentChildren;
+  /** Called when the file is sent. */
+  onDone?: () => void;
 }
 
 const nothing: Subject = { kind: 'video', videoId: '' };
@@ -48,8 +51,10 @@ export function FileForm(props: FileFormProps) {
   const [sent, setSent] = useState<{ file: File; input: Record<string, unknown> }>();
   const running = useRunning(subject ?? nothing, 'manager', () => undefined, as);
   const task = useTask(() => undefined);
+  const [dropped, setDropped] = useState<readonly File[]>();
   const maxBytes = upload?.maximum ?? 0;
-  const error = file === undefined ? i18n.t('manager.fileMissing') : checkSize(file, maxBytes);
+  const accepts = upload?.accepts ?? [];
+  const error = file === undefined ? i18n.t('manager.fileMissing') : checkFile(file, maxBytes, accepts);
 
   const submit = (event: Event) => {
     event.preventDefault();
@@ -63,23 +68,27 @@ export function FileForm(props: FileFormProps) {
     void task.start('leave', async () => {
       const name = `file|${crypto.randomUUID()}`;
       await leaveBlob(name, what.file);
-      await running.run(started, started, { ...what.input, file: name });
+      await running.run(started, started, { ...what.input, file: name }, { onDone: props.onDone });
     });
   };
   return (
     <form class="panel stack manager-form" noValidate onSubmit={submit}>
       <h3>{props.title}</h3>
-      <FileField
-        label={props.fileLabel}
-        hint={`${props.fileHint} ${i18n.t('manager.atMost', { size: limitText(maxBytes) })}`}
-        error={isTried ? error : undefined}
-        accept={upload?.accepts ?? []}
-        failure={task.failure}
-        onPick={(picked) => {
-          task.handlers.onRemedied();
-          setFile(picked);
-        }}
-      />
+      <DropZone onDrop={setDropped}>
+        <FileField
+          label={props.fileLabel}
+          hint={`${props.fileHint} ${i18n.t('manager.atMost', { size: limitText(maxBytes) })}`}
+          error={isTried || (file && error) ? error : undefined}
+          accept={accepts}
+          failure={task.failure}
+          dropped={dropped}
+          onPick={(picked) => {
+            task.handlers.onRemedied();
+            setFile(picked);
+          }}
+        />
+        {file && error === undefined && <PickedPicture file={file} />}
+      </DropZone>
       {props.children}
       <p class="soft small">
         {i18n.t('common.units', { count: props.price })}
@@ -107,5 +116,29 @@ export function FileForm(props: FileFormProps) {
   );
 }
 
-const checkSize = (file: File, maxBytes: number) =>
-  file.size > maxBytes ? i18n.t('manager.fileTooLarge', { size: limitText(maxBytes) }) : undefined;
+/** The picture that was picked; nothing for other files. */
+function PickedPicture({ file }: { file: File }) {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (!file.type.startsWith('image/')) return;
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => {
+      URL.revokeObjectURL(made);
+      setAddress(undefined);
+    };
+  }, [file]);
+  return address === undefined ? null : <img class="picked-picture" src={address} alt="" />;
+}
+
+/** What is wrong with a file, by its size and the type that the browser knows it by; undefined: nothing. */
+function checkFile(file: File, maxBytes: number, accepts: readonly string[]): string | undefined {
+  if (file.size > maxBytes) return i18n.t('manager.fileTooLarge', { size: limitText(maxBytes) });
+  const [kind = ''] = file.type.split('/');
+  const isAccepted = ['', file.type, `${kind}/*`, '*/*'].some((type) => accepts.includes(type));
+  return file.type === '' || isAccepted
+    ? undefined
+    : i18n.t('manager.fileTypeWrong', { types: accepts.filter((type) => type !== anyBytes).join(', ') });
+}
+
+const anyBytes = 'application/octet-stream';

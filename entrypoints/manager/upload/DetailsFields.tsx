@@ -8,6 +8,7 @@ import { TextField } from '../../../components/ui/Field';
 import { FailureNotice, LiveRegion } from '../../../components/ui/Notice';
 import { SelectField } from '../../../components/ui/SelectField';
 import { countDescription, countTags, countTitle, videoLimits } from '../../../lib/video/shared/videoLimits';
+import { LanguageField } from '../lists/LanguageField';
 import { type CommonDetails, splitTags } from './details';
 import { MadeForKids } from './MadeForKids';
 import { readChapters } from './readChapters';
@@ -104,11 +105,10 @@ export function DetailsFields(props: DetailsFieldsProps) {
         error={getError('madeForKids', i18n.t('manager.madeForKidsMissing'))}
       />
       <div class="pair">
-        <TextField
+        <LanguageField
           label={i18n.t('manager.defaultLanguage')}
-          hint={i18n.t('manager.captionsLanguageHint')}
           value={details.defaultLanguage}
-          onInput={(defaultLanguage) => onChange({ defaultLanguage })}
+          onChange={(defaultLanguage) => onChange({ defaultLanguage })}
           error={getError('defaultLanguage', i18n.t('manager.languageWrong'))}
         />
         <SelectField

@@ -19,13 +19,20 @@ const shortestSeconds = 10;
  * @param durationSeconds the end of the last chapter; its length is not checked if this is undefined
  */
 export function readChapters(description: string, durationSeconds?: number): Chapters {
-  const chapters = description.split('\n').flatMap((line) => readChapter(line) ?? []);
+  const chapters = findChapters(description);
   const [first] = chapters;
   // One time alone, such as 'at 2:30 the organ', is no list of chapters.
   if (first === undefined || (chapters.length === 1 && first.seconds > 0)) return { count: 0 };
   const problem = findProblem(chapters, first, durationSeconds);
   return problem ? { count: 0, problem } : { count: chapters.length };
 }
+
+/** The chapters that the platform reads out of a description; none where `readChapters` finds a problem. */
+export const listChapters = (description: string, durationSeconds?: number): readonly Chapter[] =>
+  readChapters(description, durationSeconds).count > 0 ? findChapters(description) : [];
+
+const findChapters = (description: string) =>
+  description.split('\n').flatMap((line) => readChapter(line) ?? []);
 
 function findProblem(
   chapters: readonly Chapter[],

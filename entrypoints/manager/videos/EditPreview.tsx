@@ -3,16 +3,20 @@ import { useAnswer } from '../../../components/hooks/useAnswer';
 import { privacyLabel } from '../../../components/playlists/privacyLabel';
 import type { StoredVideoFields, VideoField } from '../../../lib/video/shared/videoFields';
 import { type EditPlan, type PlannedEdit, toChangedLines } from './manyEdits';
+import { videoFieldLabel } from './videoFieldLabel';
 
 /** Videos whose changes are shown at once, and those that are shown at all; the others are counted. */
 const atFirst = 5;
 const mostShown = 200;
 
+/** Titles of categories, by their ids. */
+function useCategoryTitles(): (id: string) => string {
+  const { answer } = useAnswer('videoCategories', {});
+  return (id) => answer?.find(({ categoryId }) => categoryId === id)?.title ?? id;
+}
+
 /** What an edit of many videos changes in each of them, which ones stay as they are, and which are skipped. */
 export function EditPreview({ plan: { edits, unchanged, refused } }: { plan: EditPlan }) {
-  const categories = useAnswer('videoCategories', {});
-  const toCategory = (id: string) =>
-    categories.answer?.find(({ categoryId }) => categoryId === id)?.title ?? id;
   return (
     <section class="stack" aria-label={i18n.t('videos.preview')}>
       <p role="status">
@@ -32,11 +36,11 @@ export function EditPreview({ plan: { edits, unchanged, refused } }: { plan: Edi
           </ul>
         </details>
       )}
-      {edits.length > 0 && <Changes edits={edits.slice(0, atFirst)} toCategory={toCategory} />}
+      {edits.length > 0 && <Changes edits={edits.slice(0, atFirst)} />}
       {edits.length > atFirst && (
         <details>
           <summary>{i18n.t('videos.moreChanges', { count: edits.length - atFirst })}</summary>
-          <Changes edits={edits.slice(atFirst, mostShown)} toCategory={toCategory} />
+          <Changes edits={edits.slice(atFirst, mostShown)} />
           {edits.length > mostShown && (
             <p class="soft small">{i18n.t('manager.andMore', { count: edits.length - mostShown })}</p>
           )}
@@ -46,37 +50,39 @@ export function EditPreview({ plan: { edits, unchanged, refused } }: { plan: Edi
   );
 }
 
-interface ChangesProps {
-  edits: readonly PlannedEdit[];
-  /** Title of a category. */
-  toCategory: (id: string) => string;
-}
-
-const Changes = ({ edits, toCategory }: ChangesProps) => (
+const Changes = ({ edits }: { edits: readonly PlannedEdit[] }) => (
   <ul class="edits">
-    {edits.map((edit) => (
-      <Change key={edit.video.videoId} {...edit} toCategory={toCategory} />
+    {edits.map(({ video, before, after }) => (
+      <li key={video.videoId}>
+        <p class="small soft one-line" dir="auto">
+          {video.title || video.videoId}
+        </p>
+        <FieldChanges before={before} after={after} />
+      </li>
     ))}
   </ul>
 );
 
-interface ChangeProps extends PlannedEdit {
-  /** Title of a category. */
-  toCategory: (id: string) => string;
+interface FieldChangesProps {
+  before: StoredVideoFields;
+  /** The fields that change. */
+  after: StoredVideoFields;
+  /** Whether each field is named. */
+  isNamed?: boolean;
 }
 
-function Change({ video, before, after, toCategory }: ChangeProps) {
+/** How fields of a video differ: lines that go, and lines that come. */
+export function FieldChanges({ before, after, isNamed = false }: FieldChangesProps) {
+  const toCategory = useCategoryTitles();
   const say = (fields: StoredVideoFields, field: VideoField) =>
     field === 'categoryId' ? toCategory(fields.categoryId ?? '') : toText(fields, field);
   return (
-    <li>
-      <p class="small soft one-line" dir="auto">
-        {video.title || video.videoId}
-      </p>
+    <>
       {(Object.keys(after) as VideoField[]).map((field) => {
         const lines = toChangedLines(say(before, field), say(after, field));
         return (
           <div key={field}>
+            {isNamed && <p class="small soft">{videoFieldLabel(field)}</p>}
             {lines.out.map((line, at) => (
               <del key={at} dir="auto">
                 {line}
@@ -90,14 +96,19 @@ function Change({ video, before, after, toCategory }: ChangeProps) {
           </div>
         );
       })}
-    </li>
+    </>
   );
 }
 
 /** A field as a person reads it. */
 function toText(fields: StoredVideoFields, field: VideoField): string {
   const value = fields[field] ?? '';
+  if (typeof value === 'boolean') return i18n.t(value ? 'videos.yes' : 'videos.no');
   if (Array.isArray(value)) return value.join(', ');
+  if (typeof value === 'object')
+    return Object.entries(value)
+      .map(([language, { title, description }]) => `${language}: ${[title, description].join('\n').trim()}`)
+      .join('\n');
   if (field === 'privacyStatus') return privacyLabel(String(value));
   if (field === 'publishAt' && value !== '')
     return new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(

@@ -6,6 +6,7 @@ import { TextField } from '../../../components/ui/Field';
 import { SelectField } from '../../../components/ui/SelectField';
 import type { VideoRow } from '../../../lib/collections/videos';
 import { type PrivacyStatus, privacyStatuses } from '../../../lib/messages';
+import { LanguageField } from '../lists/LanguageField';
 import { isLanguage, splitTags } from '../upload/details';
 import { type ManyEdit, scheduleAtIntervals } from './manyEdits';
 
@@ -139,11 +140,10 @@ export function ManyFields(props: ManyFieldsProps) {
       return <CategoryField {...props} />;
     case 'defaultLanguage':
       return (
-        <TextField
+        <LanguageField
           label={i18n.t('manager.defaultLanguage')}
-          hint={i18n.t('manager.captionsLanguageHint')}
           value={values.defaultLanguage}
-          onInput={(defaultLanguage) => onChange({ defaultLanguage })}
+          onChange={(defaultLanguage) => onChange({ defaultLanguage })}
           error={isLanguage(values.defaultLanguage) ? undefined : i18n.t('manager.languageWrong')}
         />
       );

@@ -5,16 +5,23 @@ import { useAnswer } from '../../../components/hooks/useAnswer';
 import { type Draft, useDraft } from '../../../components/hooks/useDraft';
 import { type Running, useRunning } from '../../../components/hooks/useRunning';
 import { Button } from '../../../components/ui/Button';
-import { Checkbox } from '../../../components/ui/Checkbox';
 import { DraftNotSaved } from '../../../components/ui/DraftNotSaved';
-import { focusFirstInvalid, TextField } from '../../../components/ui/Field';
-import { Link } from '../../../components/ui/Link';
-import { FailureNotice, Waiting } from '../../../components/ui/Notice';
+import { focusFirstInvalid } from '../../../components/ui/Field';
+import { FailureNotice, Notice, Waiting } from '../../../components/ui/Notice';
 import { Results } from '../../../components/ui/Result';
 import type { Subject } from '../../../lib/pages/subject';
-import { videoUrl } from '../../../lib/pages/videoAddress';
+import {
+  isSameVideoField,
+  type StoredVideoFields,
+  type VideoField,
+} from '../../../lib/video/shared/videoFields';
 import { list, update } from '../../../lib/video/videos';
 import { DetailsFields } from '../upload/DetailsFields';
+import { FieldChanges } from './EditPreview';
+import { OwnerFields } from './OwnerFields';
+import { VideoExtras } from './VideoExtras';
+import { VideoHead } from './VideoHead';
+import { VideoPreview } from './VideoPreview';
 import {
   findWrongFields,
   parseVideoDraft,
@@ -42,6 +49,8 @@ function DetailsForm({ videoId, onClose }: VideoDetailsProps) {
   const saved = useRef<TypedVideoForm>({});
   /** Values at the last attempt to save: their errors are shown. */
   const [tried, setTried] = useState<TypedVideoForm>();
+  /** The values that the changes of the last attempt were made to. */
+  const [seen, setSeen] = useState<StoredVideoFields>({});
   const subject: Subject = useMemo(() => ({ kind: 'video', videoId }), [videoId]);
   const refresh = async () => {
     await video.again();
@@ -57,45 +66,78 @@ function DetailsForm({ videoId, onClose }: VideoDetailsProps) {
   const changes = toVideoChanges(from, typed);
   const isChanged = Object.keys(changes).length > 0;
   const form = { ...from, ...typed };
-  const wrong = tried ? findWrongFields(changes, Date.now()) : new Set<string>();
+  const wrong = tried ? findWrongFields(form, changes, Date.now()) : new Set<string>();
   const refused = findRefusedField(running);
   if (tried && refused && tried[refused] === typed[refused]) wrong.add(refused);
   const save = (event: TargetedSubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(typed);
-    if (findWrongFields(changes, Date.now()).size > 0) return focusFirstInvalid(event.currentTarget);
+    if (findWrongFields(form, changes, Date.now()).size > 0) return focusFirstInvalid(event.currentTarget);
     const onDone = () => {
       saved.current = typed;
       setTried(undefined);
     };
-    if (isChanged)
-      void running.run('save', 'video.edit', { videoId, title: from.title, changes }, { onDone });
+    if (!isChanged) return;
+    const expected = pick(answer?.fields ?? {}, Object.keys(changes) as VideoField[]);
+    setSeen(expected);
+    void running.run('save', 'video.edit', { videoId, title: from.title, changes, expected }, { onDone });
   };
+  const isOvertaken = running.job?.failure?.reason === 'videoChangedMeanwhile';
   return (
-    <form class="panel stack manager-form" noValidate onSubmit={save}>
-      <h3 dir="auto">{from.title}</h3>
-      <p class="small">
-        <Link to={videoUrl(videoId)}>{i18n.t('manager.openVideo')}</Link>
-      </p>
-      {failure && <FailureNotice failure={failure} onRemedied={video.again} />}
-      <DraftNotSaved draft={draft} />
-      <DetailsFields details={form} durationSeconds={answer?.durationSeconds} wrong={wrong} onChange={put}>
-        <OwnerFields form={form} wrong={wrong} onChange={put} />
-      </DetailsFields>
-      <p class="soft small">{i18n.t('common.units', { count: list.cost + update.cost })}</p>
-      <div class="row">
-        <Button type="submit" kind="primary" busy={running.busy !== undefined} disabled={!isChanged}>
-          {i18n.t('common.save')}
-        </Button>
-        <Button onClick={onClose}>{i18n.t('lists.close')}</Button>
-        {isChanged && (
-          <Button kind="quiet" onClick={() => drop(typed)}>
-            {i18n.t('manager.discardChanges')}
-          </Button>
-        )}
+    <div class="stack">
+      <form class="panel stack manager-form" noValidate onSubmit={save}>
+        <VideoHead videoId={videoId} video={answer} />
+        {failure && <FailureNotice failure={failure} onRemedied={video.again} />}
+        <DraftNotSaved draft={draft} />
+        {draft.kept && isChanged && tried === undefined && <Notice>{i18n.t('videos.unsavedChanges')}</Notice>}
+        <DetailsFields details={form} durationSeconds={answer?.durationSeconds} wrong={wrong} onChange={put}>
+          <OwnerFields form={form} wrong={wrong} onChange={put} />
+        </DetailsFields>
+        <VideoPreview videoId={videoId} form={form} video={answer} />
+        <div class="form-end stack">
+          {isOvertaken && <Overtaken seen={seen} now={answer?.fields ?? {}} />}
+          <Results running={running} onRemedied={video.again} />
+          <div class="row">
+            <Button type="submit" kind="primary" busy={running.busy !== undefined} disabled={!isChanged}>
+              {i18n.t('common.save')}
+            </Button>
+            <Button onClick={onClose}>{i18n.t('lists.close')}</Button>
+            {isChanged && (
+              <Button kind="quiet" onClick={() => drop(typed)}>
+                {i18n.t('manager.discardChanges')}
+              </Button>
+            )}
+            <span class="soft small">{i18n.t('common.units', { count: list.cost + update.cost })}</span>
+          </div>
+        </div>
+      </form>
+      <VideoExtras videoId={videoId} video={answer} onChanged={() => void video.again()} />
+    </div>
+  );
+}
+
+const pick = (fields: StoredVideoFields, names: readonly VideoField[]): StoredVideoFields =>
+  Object.fromEntries(names.map((name) => [name, fields[name] ?? null]));
+
+interface OvertakenProps {
+  /** The values that the person's changes were made to. */
+  seen: StoredVideoFields;
+  now: StoredVideoFields;
+}
+
+/** What others changed in the fields that the person wanted to save. */
+function Overtaken({ seen, now }: OvertakenProps) {
+  const names = (Object.keys(seen) as VideoField[]).filter(
+    (name) => !isSameVideoField(name, seen[name], now[name]),
+  );
+  if (names.length === 0) return null;
+  return (
+    <Notice tone="warn">
+      <p>{i18n.t('videos.overtaken')}</p>
+      <div class="edits">
+        <FieldChanges before={seen} after={pick(now, names)} isNamed />
       </div>
-      <Results running={running} onRemedied={video.again} />
-    </form>
+    </Notice>
   );
 }
 
@@ -103,55 +145,6 @@ function DetailsForm({ videoId, onClose }: VideoDetailsProps) {
 function findRefusedField({ job }: Running): keyof VideoForm | undefined {
   if (job?.state !== 'failed') return undefined;
   return job.failure?.field?.split('.').at(-1) as keyof VideoForm | undefined;
-}
-
-interface OwnerFieldsProps {
-  form: VideoForm;
-  /** Names of invalid fields. */
-  wrong: Set<string>;
-  onChange: (changes: TypedVideoForm) => void;
-}
-
-/** The fields that only a stored video has in its form. */
-function OwnerFields({ form, wrong, onChange }: OwnerFieldsProps) {
-  const isWrong = wrong.has('defaultAudioLanguage');
-  return (
-    <>
-      <Checkbox
-        checked={form.publicStatsViewable}
-        onChange={(publicStatsViewable) => onChange({ publicStatsViewable })}
-      >
-        {i18n.t('manager.publicStatistics')}
-      </Checkbox>
-      <Checkbox
-        checked={form.containsSyntheticMedia}
-        onChange={(containsSyntheticMedia) => onChange({ containsSyntheticMedia })}
-      >
-        {i18n.t('manager.syntheticMedia')}
-      </Checkbox>
-      <Checkbox
-        checked={form.paidProductPlacement}
-        onChange={(paidProductPlacement) => onChange({ paidProductPlacement })}
-      >
-        {i18n.t('manager.paidPromotion')}
-      </Checkbox>
-      <div class="pair">
-        <TextField
-          label={i18n.t('manager.audioLanguage')}
-          hint={i18n.t('manager.captionsLanguageHint')}
-          value={form.defaultAudioLanguage}
-          onInput={(defaultAudioLanguage) => onChange({ defaultAudioLanguage })}
-          error={isWrong ? i18n.t('manager.languageWrong') : undefined}
-        />
-        <TextField
-          type="date"
-          label={i18n.t('manager.recordedOn')}
-          value={form.recordingDate}
-          onInput={(recordingDate) => onChange({ recordingDate })}
-        />
-      </div>
-    </>
-  );
 }
 
 /** What the person typed, which is the draft. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { privacyStatuses } from '../../../lib/messages';
-import type { StoredVideoFields, VideoFields } from '../../../lib/video/shared/videoFields';
+import { isSameVideoField, type StoredVideoFields, VideoFields } from '../../../lib/video/shared/videoFields';
 import { findVideoProblems } from '../../../lib/video/shared/videoLimits';
 import { type CommonDetails, isLanguage, splitTags, toInstant } from '../upload/details';
 
@@ -13,7 +13,11 @@ export interface VideoForm extends CommonDetails {
   /** `2026-05-01`; empty for none. */
   recordingDate: string;
   paidProductPlacement: boolean;
+  localizations: Translations;
 }
+
+/** Language (BCP 47) → title and description. */
+export type Translations = VideoFields['localizations'];
 
 /** The fields that the person changed in the form. */
 export type TypedVideoForm = Partial<VideoForm>;
@@ -37,6 +41,7 @@ export function toVideoForm(fields: StoredVideoFields): VideoForm {
     containsSyntheticMedia: fields.containsSyntheticMedia ?? false,
     recordingDate: fields.recordingDate?.slice(0, 10) ?? '',
     paidProductPlacement: fields.paidProductPlacement ?? false,
+    localizations: fields.localizations ?? {},
   };
 }
 
@@ -72,6 +77,9 @@ export function toVideoChanges(from: VideoForm, typed: TypedVideoForm): Partial<
       recordingDate: recordingDate === '' ? null : `${recordingDate}T00:00:00Z`,
     }),
     ...(is('paidProductPlacement') && { paidProductPlacement: form.paidProductPlacement }),
+    ...(!isSameVideoField('localizations', form.localizations, from.localizations) && {
+      localizations: form.localizations,
+    }),
   };
 }
 
@@ -91,11 +99,14 @@ function toPrivacyChanges(from: VideoForm, form: VideoForm) {
 }
 
 /**
- * Names of fields whose changes the platform would refuse.
+ * Names of fields whose changes the platform would refuse. Translations need a language that they are translated from.
  * @param now epoch milliseconds
  */
-export function findWrongFields(changes: Partial<VideoFields>, now: number): Set<string> {
+export function findWrongFields(form: VideoForm, changes: Partial<VideoFields>, now: number): Set<string> {
   const wrong = new Set<string>(findVideoProblems(changes, now).map(({ field }) => field));
+  const isTranslated = Object.keys(form.localizations).length > 0;
+  const isAbout = changes.localizations !== undefined || changes.defaultLanguage !== undefined;
+  if (isTranslated && isAbout && form.defaultLanguage.trim() === '') wrong.add('defaultLanguage');
   for (const field of ['defaultLanguage', 'defaultAudioLanguage'] as const)
     if (!isLanguage(changes[field] ?? '')) wrong.add(field);
   return wrong;
@@ -121,6 +132,7 @@ export function parseVideoDraft(kept: unknown): TypedVideoForm | undefined {
         containsSyntheticMedia: z.boolean(),
         recordingDate: z.string(),
         paidProductPlacement: z.boolean(),
+        localizations: VideoFields().shape.localizations,
       }),
     )
     .safeParse(kept).data;

@@ -6,6 +6,7 @@ import { Details } from '../../../components/ui/Details';
 import { Icon } from '../../../components/ui/Icon';
 import { Picture } from '../../../components/ui/Picture';
 import type { VideoRow } from '../../../lib/collections/videos';
+import { clockText } from './clockText';
 import { getOptionalColumns } from './optionalColumns';
 import { getFilters, getTextFilters } from './videoFilters';
 
@@ -77,7 +78,7 @@ export function declareVideos(
         isHighestFirst: true,
         isSecondary: true,
         sortBy: ({ seconds }) => seconds,
-        draw: ({ seconds }) => clock(seconds),
+        draw: ({ seconds }) => (seconds === undefined ? '' : clockText(seconds)),
       },
       {
         id: 'views',
@@ -123,7 +124,7 @@ function getTile(day: Intl.DateTimeFormat): Tile<VideoRow> {
     picture: ({ videoId, seconds }) => (
       <Picture class="thumbnail tile-picture" address={thumbnailAddress(videoId)}>
         <Icon name="video" />
-        {seconds !== undefined && <span class="tile-badge">{clock(seconds)}</span>}
+        {seconds !== undefined && <span class="tile-badge">{clockText(seconds)}</span>}
       </Picture>
     ),
     detail: ({ privacyStatus, publishAt, publishedAt, views }) => (
@@ -136,12 +137,4 @@ function getTile(day: Intl.DateTimeFormat): Tile<VideoRow> {
       />
     ),
   };
-}
-
-/** Length as players show it: `1:02:03`. */
-function clock(seconds: number | undefined): string {
-  if (seconds === undefined) return '';
-  const parts = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60];
-  const [first = 0, ...others] = parts[0] === 0 ? parts.slice(1) : parts;
-  return [String(first), ...others.map((part) => String(part).padStart(2, '0'))].join(':');
 }

@@ -10,7 +10,8 @@ export const setThumbnail = action({
   version: 1,
   service: 'video',
   methods: [thumbnails.set],
-  input: () => z.object({ videoId: z.string(), file: z.string() }),
+  /** The title is only displayed. */
+  input: () => z.object({ videoId: z.string(), title: z.catch(z.string(), ''), file: z.string() }),
   concurrencyKey: ({ videoId }) => `video-${videoId}`,
   async run({ input, step, video, file }) {
     const { videoId } = input;
@@ -20,6 +21,6 @@ export const setThumbnail = action({
         void (await video.thumbnails.set({ videoId }, undefined, { media: await file(input.file) })),
     });
   },
-  substitutions: ({ videoId }) => [videoId],
+  substitutions: ({ videoId, title }) => [title || videoId],
   link: ({ videoId }) => videoUrl(videoId),
 });

@@ -62,6 +62,7 @@ export const quiet: Answers = {
   playlistIndex: () => sample.playlistIndex,
   uploads: () => [],
   videoCategories: () => sample.categories,
+  languages: () => sample.languages,
   quotas: () => sample.quotas,
   dataHealth: () => ({ unreadable: [] }),
   dataSizes: () => ({ history: { used: 1_234, most: 5_000 }, index: { used: 20_500, most: 50_000 } }),

@@ -19,8 +19,11 @@ const onClose = vi.fn();
 async function open(answers: Answers = {}, first: StoredVideoFields = stored): Promise<HTMLElement> {
   let fields = first;
   const root = mount(<VideoDetails videoId="vid" onClose={onClose} />, {
-    ownVideo: () => ({ accountId: 'me', fields, durationSeconds: 200 }),
+    ownVideo: () => ({ ...sample.ownVideo, fields }),
     videoCategories: () => [{ categoryId: '22', title: 'People' }],
+    languages: () => sample.languages,
+    playlists: () => sample.playlists,
+    playlistIndex: () => sample.playlistIndex,
     readDraft: () => null,
     writeDraft: () => null,
     seen: () => null,
@@ -69,6 +72,8 @@ it('sends only what was changed, as the account that read the video, and reads i
     { action: 'video.edit', as: 'me', input: { videoId: 'vid', title: 'Tides', changes } },
   ]);
   expect(questions('act')[0]).toHaveProperty('input.changes', changes);
+  const expected = { title: 'Tides', tags: ['sea', 'low water'], paidProductPlacement: false };
+  expect(questions('act')[0]).toHaveProperty('input.expected', expected);
   await vi.waitFor(() => expect(root.querySelector('h3')?.textContent).toBe('Ebb'));
   await vi.waitFor(() => expect(isOff(root, 'Save')).toBe('true'));
   expect(field(root, 'Title').value).toBe('Ebb');
@@ -109,11 +114,7 @@ it('marks the field that was refused, until it is corrected', async () => {
 
 it('shows another video with its own values and draft', async () => {
   const root = await open({
-    ownVideo: ({ videoId }) => ({
-      accountId: 'me',
-      fields: { ...stored, title: videoId },
-      durationSeconds: 1,
-    }),
+    ownVideo: ({ videoId }) => ({ ...sample.ownVideo, fields: { ...stored, title: videoId } }),
   });
   await typeInto(field(root, 'Title'), 'Ebb');
   render(<VideoDetails videoId="other" onClose={onClose} />, root);
@@ -124,6 +125,7 @@ it('shows another video with its own values and draft', async () => {
 it('gives the draft back, and discards it', async () => {
   const root = await open({ readDraft: () => ({ title: 'Ebb' }) });
   await vi.waitFor(() => expect(field(root, 'Title').value).toBe('Ebb'));
+  expect(root.textContent).toContain('not saved yet');
   control(root, 'Discard changes')?.click();
   await vi.waitFor(() => expect(field(root, 'Title').value).toBe('Tides'));
   await vi.waitFor(() => expect(questions('writeDraft')).toEqual([{ key: 'video vid', value: null }]));
@@ -137,6 +139,11 @@ it('counts as the platform does, and checks chapters', async () => {
   // Two quotes around the tag with a space, and the comma
   expect(hintOf(root, 'Tags')).toContain('15 of 500 characters');
   expect(hintOf(root, 'Description')).toContain('3 chapters');
+  expect([...root.querySelectorAll('ol li')].map((line) => line.textContent)).toEqual([
+    '0:00 Intro',
+    '1:00 Flood',
+    '2:00 Ebb',
+  ]);
   await typeInto(field(root, 'Description'), 'é');
   expect(hintOf(root, 'Description')).toBe('2 of 5,000 bytes');
   await typeInto(field(root, 'Description'), '0:00 Intro\n1:00 Flood');
@@ -155,6 +162,83 @@ it.each([
   send(root);
   await vi.waitFor(() => expect(hintOf(root, label)).toContain(error));
   expect(questions('act')).toEqual([]);
+});
+
+it('takes a language by its name, and by the code of one that is not listed', async () => {
+  const root = await open();
+  const language = field(root, 'Language of the audio');
+  await typeInto(language, 'french');
+  send(root);
+  await vi.waitFor(() =>
+    expect(questions('act')[0]).toHaveProperty('input.changes', { defaultAudioLanguage: 'fr' }),
+  );
+  await typeInto(field(root, 'Language of the audio'), 'mwl');
+  await vi.waitFor(() => expect(isOff(root, 'Save')).toBeNull());
+  send(root);
+  await vi.waitFor(() =>
+    expect(questions('act')[1]).toHaveProperty('input.changes', { defaultAudioLanguage: 'mwl' }),
+  );
+});
+
+it('adds a translation, removes one, and says what one lacks', async () => {
+  const root = await open();
+  control(root, 'Remove Dutch')?.click();
+  await typeInto(field(root, 'Another language'), 'French');
+  control(root, 'Add translation')?.click();
+  await vi.waitFor(() => expect(field(root, 'Title (French)')).not.toBeNull());
+  send(root);
+  await vi.waitFor(() => expect(root.textContent).toContain('Each translation needs a title'));
+  await typeInto(field(root, 'Title (French)'), 'Marées');
+  send(root);
+  await vi.waitFor(() =>
+    expect(questions('act')[0]).toHaveProperty('input.changes', {
+      localizations: { fr: { title: 'Marées', description: '' } },
+    }),
+  );
+});
+
+it('shows what somebody changed meanwhile, and saves over it only when asked again', async () => {
+  let title = 'Tides';
+  const failure = { reason: 'videoChangedMeanwhile', text: 'Changed meanwhile.' };
+  const root = await open({
+    ownVideo: () => ({ ...sample.ownVideo, fields: { ...stored, title } }),
+    outcome() {
+      title = 'By somebody else';
+      return { ...sample.failedJob, jobId: 'job', failure };
+    },
+  });
+  await typeInto(field(root, 'Title'), 'Ebb');
+  send(root);
+  await vi.waitFor(() => expect(root.querySelector('form ins')?.textContent).toBe('By somebody else'));
+  expect(root.querySelector('form del')?.textContent).toBe('Tides');
+  expect(field(root, 'Title').value).toBe('Ebb');
+  await vi.waitFor(() => expect(control(root, 'Save')?.getAttribute('aria-busy')).not.toBe('true'));
+  send(root);
+  await vi.waitFor(() => expect(questions('act')).toHaveLength(2));
+  expect(questions('act')[1]).toHaveProperty('input.expected', { title: 'By somebody else' });
+});
+
+it('refuses a thumbnail of another type', async () => {
+  const root = await open();
+  const input = field(root, 'Thumbnail image');
+  const data = new DataTransfer();
+  data.items.add(new File(['x'], 'tides.gif', { type: 'image/gif' }));
+  input.files = data.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+  await vi.waitFor(() => expect(root.textContent).toContain('This file has another type'));
+});
+
+it('lists the playlists that the video is in, and removes it from one', async () => {
+  const [first, ...others] = sample.playlists;
+  const root = await open({ playlists: () => [{ ...first!, holds: true }, ...others] });
+  await vi.waitFor(() => expect(control(root, `Remove ${first?.title}`)).toBeDefined());
+  control(root, `Remove ${first?.title}`)?.click();
+  await vi.waitFor(() =>
+    expect(questions('act')[0]).toMatchObject({
+      action: 'video.remove',
+      input: { videoId: 'vid', playlistId: first?.playlistId },
+    }),
+  );
 });
 
 it('says why a video cannot be read', async () => {

@@ -32,7 +32,7 @@ it('reads the fields of a video of the active channel, for 1 unit', async () => 
   const mine = videos.find(({ channelId }) => channelId === account.channelId)!;
   sandbox.video.changeVideo(mine.id, { tags: '["sea"]', paidPlacement: 1, defaultLanguage: 'en' });
   const before = sandbox.requests.length;
-  const { accountId, fields, durationSeconds } = await handlers.ownVideo({ videoId: mine.id });
+  const { accountId, fields, durationSeconds, ...facts } = await handlers.ownVideo({ videoId: mine.id });
   expect(sandbox.requests.slice(before)).toHaveLength(1);
   expect(accountId).toBe('me');
   expect(durationSeconds).toBeGreaterThan(60);
@@ -53,6 +53,8 @@ it('reads the fields of a video of the active channel, for 1 unit', async () => 
     recordingDate: null,
     paidProductPlacement: true,
   });
+  expect(facts).toMatchObject({ hasCaptions: expect.any(Boolean), views: expect.any(Number) });
+  expect(facts.image).toMatch(/^https:/);
 });
 
 it('says that a video is gone, or belongs to another channel', async () => {

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, it, vi } from 'vitest';
-import { videoCategoryMessages } from '../../../../entrypoints/background/handlers/videoCategories';
+import { platformListMessages } from '../../../../entrypoints/background/handlers/platformLists';
 import { Disk } from '../../../lib/jobs/world';
 import { answersOf } from './answersOf';
 
@@ -11,7 +11,7 @@ it('categories are read once a week, and again for another language', async () =
       { id: '18', snippet: { title: 'Short films', assignable: false } },
     ],
   }));
-  const { videoCategories } = answersOf(videoCategoryMessages, {
+  const { videoCategories } = answersOf(platformListMessages, {
     store: new Disk().store,
     apiClients: { video: () => ({ videoCategories: { list } }) },
     accountViews: { active: async () => ({ accountId: 'video|UC', service: 'video' }) },
@@ -30,4 +30,19 @@ it('categories are read once a week, and again for another language', async () =
   expect(list).toHaveBeenCalledTimes(3);
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+});
+
+it('languages come in the order of their names', async () => {
+  const items = ['nl Dutch', 'pt-BR Portuguese (Brazil)', 'cs Czech', ''].map((line) => {
+    const [hl, ...name] = line.split(' ');
+    return { snippet: hl ? { hl, name: name.join(' ') } : {} };
+  });
+  const { languages } = answersOf(platformListMessages, {
+    store: new Disk().store,
+    apiClients: { video: () => ({ i18nLanguages: { list: async () => ({ items }) } }) },
+    accountViews: { active: async () => ({ accountId: 'video|UC', service: 'video' }) },
+  });
+  vi.stubGlobal('navigator', { language: 'en-GB' });
+  expect((await languages({})).map(({ code }) => code)).toEqual(['cs', 'nl', 'pt-BR']);
+  vi.unstubAllGlobals();
 });
