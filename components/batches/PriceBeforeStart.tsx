@@ -7,7 +7,7 @@ import { useAnswer } from '../hooks/useAnswer';
 import { useTask } from '../hooks/useTask';
 import { Button } from '../ui/Button';
 import { FailureNotice, LiveRegion, Notice, Waiting } from '../ui/Notice';
-import { priceText } from './batchText';
+import { DailyPrice } from './DailyPrice';
 import type { WantedPlaylist } from './makePlaylist';
 import { StartedBatch } from './StartedBatch';
 import { useMaking } from './useMaking';
@@ -108,7 +108,7 @@ function PriceAndStart({ before, items, onStart }: PriceAndStartProps) {
       {!plan && !failure && <Waiting />}
       {plan && (
         <>
-          <p>{priceText(plan)}</p>
+          <DailyPrice price={plan} />
           <p class="soft small">
             {i18n.t('batches.actingAs', { account: plan.actor.name })}{' '}
             {i18n.t(plan.undoable ? 'batches.wayBack' : 'batches.noWayBack')}{' '}

@@ -5,7 +5,7 @@ import { useAnswer } from '../hooks/useAnswer';
 import { useTask } from '../hooks/useTask';
 import { Button } from '../ui/Button';
 import { FailureNotice, LiveRegion, Waiting } from '../ui/Notice';
-import { priceText } from './batchText';
+import { DailyPrice } from './DailyPrice';
 
 interface UndoBatchProps {
   batch: Pick<BatchView, 'batchId' | 'title' | 'undoable'>;
@@ -37,7 +37,7 @@ function UndoPrice({ batch, onChange, onClose }: UndoBatchProps & { onClose: () 
     <div class="stack">
       {failure && <FailureNotice failure={failure} onRemedied={again} />}
       {!price && !failure && <Waiting />}
-      {price && <p role="status">{priceText(price)}</p>}
+      {price && <DailyPrice price={price} />}
       <div class="row">
         {price && (
           <Button

@@ -26,13 +26,10 @@ export function countsText(batch: BatchView): string {
   return parts.filter(Boolean).join(' · ');
 }
 
-/** Price of a batch or of its undo, and when it ends. */
-export function priceText({ units, today, days, lastFrom, count }: BatchPrice): string {
+/** Price of a batch or of its undo. */
+export function priceText({ units, today, count }: BatchPrice): string {
   if (units === 0) return i18n.t('batches.free');
-  if (today >= count) return i18n.t('batches.priceToday', { units });
-  return days === 1
-    ? i18n.t('batches.priceLater', { units, day: dayText(lastFrom) })
-    : i18n.t('batches.priceDays', { units, days, day: dayText(lastFrom) });
+  return today >= count ? i18n.t('batches.priceToday', { units }) : i18n.t('batches.price', { units });
 }
 
 /** Why a running batch waits, and when it ends; undefined if both are unknown. */

@@ -6,13 +6,14 @@ import { ConnectCalendar } from '../../components/accounts/ConnectCalendar';
 import { toPath } from '../../components/collection/address';
 import { listText } from '../../components/format/listText';
 import { useActiveAccounts } from '../../components/hooks/useActiveAccounts';
+import { useAnswer } from '../../components/hooks/useAnswer';
 import { Unlock } from '../../components/lock/UnlockForm';
 import { Button } from '../../components/ui/Button';
 import { Icon, type IconName } from '../../components/ui/Icon';
 import { ConnectHere, FailureNotice, LiveRegion, Notice, Waiting } from '../../components/ui/Notice';
 import { Section } from '../../components/ui/Page';
 import { WhatsNew } from '../../components/ui/WhatsNew';
-import { type ActiveAccountsView, ask } from '../../lib/messages';
+import { type ActiveAccountsView, ask, type QuotaView } from '../../lib/messages';
 import { findFirstSection, type ManagerSection, managerSections } from '../../lib/pages/managerAddress';
 import { ActivitySection } from './activity/ActivitySection';
 import { ChannelSection } from './channel/ChannelSection';
@@ -63,12 +64,14 @@ function getGroups(sections: Record<ManagerSection, SectionEntry>): SectionGroup
 
 /** The manager page, for tasks that take longer than a popup stays open. The hash selects the section. */
 export function Manager() {
-  const active = useActiveAccounts();
+  const { answer: acting, ...active } = useActiveAccounts();
+  const quotas = useAnswer('quotas', {});
+  const shown = acting && withQuota(acting, quotas.answer);
   const choose = (accountId: string) => void ask('actAs', { accountId }).then(active.again, active.again);
   const sections = getSections();
   const [address, ...rest] = useHash();
   const item = rest.length > 0 ? rest.join('/') : undefined;
-  const current = managerSections.find((section) => section === address) ?? findFirstSection(active.answer);
+  const current = managerSections.find((section) => section === address) ?? findFirstSection(shown);
   const { title, Content } = sections[current];
   const groups = getGroups(sections);
   const [isFolded, setFolded] = useFold();
@@ -83,9 +86,9 @@ export function Manager() {
           isFolded={isFolded}
           onFold={setFolded}
           onSearch={() => setSearching(true)}
-          badge={active.answer && <Actors {...active.answer} />}
+          badge={shown && <Actors {...shown} />}
         >
-          {active.answer && <AccountSwitcher active={active.answer} onChoose={choose} />}
+          {shown && <AccountSwitcher active={shown} onChoose={choose} />}
           <div class="row">
             <Button kind="quiet" flush="start" icon="settings" onClick={() => void ask('openOptions', {})}>
               {i18n.t('common.settings')}
@@ -102,13 +105,13 @@ export function Manager() {
           <Unlock />
           <LiveRegion>{isUnknown && <Notice tone="warn">{i18n.t('manager.dropUnknown')}</Notice>}</LiveRegion>
           {active.failure && <FailureNotice failure={active.failure} onRemedied={active.again} />}
-          {active.answer?.notice && <FailureNotice tone="warn" failure={active.answer.notice} />}
-          {!active.answer && !active.failure && <Waiting />}
-          {active.answer && (
+          {shown?.notice && <FailureNotice tone="warn" failure={shown.notice} />}
+          {!shown && !active.failure && <Waiting />}
+          {shown && (
             <Section key={current} title={title}>
               <Content
                 key={dropped?.section === current ? dropped.sequence : undefined}
-                active={active.answer}
+                active={shown}
                 item={item}
                 dropped={dropped?.section === current ? dropped.source : undefined}
               />
@@ -119,6 +122,13 @@ export function Manager() {
       </div>
     </ConnectHere.Provider>
   );
+}
+
+/** The active accounts with the units of the quotas' answer: two readings would differ while units are spent. */
+function withQuota(active: ActiveAccountsView, quotas: QuotaView[] | undefined): ActiveAccountsView {
+  const ofClient = quotas?.find(({ clientId }) => clientId === active.quotaClientId);
+  const general = ofClient?.buckets.find(({ bucket }) => bucket === 'general');
+  return general ? { ...active, quotaLeft: general.left } : active;
 }
 
 /** Who acts, in little room. */

@@ -20,6 +20,7 @@ import importEvents from '../../locales/en/importEvents.ftl?raw';
 import lists from '../../locales/en/lists.ftl?raw';
 import manager from '../../locales/en/manager.ftl?raw';
 import manifest from '../../locales/en/manifest.ftl?raw';
+import quota from '../../locales/en/quota.ftl?raw';
 import records from '../../locales/en/records.ftl?raw';
 import videos from '../../locales/en/videos.ftl?raw';
 import { Manager } from './Manager';
@@ -38,6 +39,7 @@ addMessages(
   lists,
   manager,
   manifest,
+  quota,
   records,
   videos,
 );

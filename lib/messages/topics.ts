@@ -21,7 +21,7 @@ const topicsOfAnswers = {
   planUndo: ['quota', 'jobs', 'accounts'],
   playlistIndex: ['playlists', 'accounts'],
   preferences: ['settings'],
-  quotas: ['quota', 'accounts'],
+  quotas: ['quota', 'jobs', 'accounts'],
   taughtPages: ['settings'],
   uploads: ['uploads', 'accounts'],
 } satisfies Partial<Record<MessageName, readonly Topic[]>>;

@@ -22,10 +22,26 @@ export interface QuotaDay {
   spent: number;
 }
 
+/** See `report` of the meter. */
+export interface QuotaReport {
+  buckets: (QuotaState & { bucket: Bucket })[];
+  days: QuotaDay[];
+  uses: QuotaUse[];
+}
+
+/** Units that were spent on one purpose: an action's id, or what `createClientMeter` calls other calls. */
+export interface QuotaUse {
+  purpose: string;
+  units: number;
+}
+
 export type QuotaMeter = ReturnType<typeof createQuotaMeter>;
 
 const KeptDaily = () => z.object({ general: z.number(), search: z.number(), upload: z.number() });
 const dailyKey = (clientId: string) => `dailyQuota|${clientId}`;
+
+/** Purpose of units that an older version counted. */
+const unknownPurpose = 'other';
 
 /** Our clock and the platform's may differ by this much, in milliseconds, so its day may end later. */
 const clockDoubt = 600_000;
@@ -39,14 +55,16 @@ const clockDoubt = 600_000;
 export function createQuotaMeter(store: Store, now: () => number = Date.now, changed: () => void = () => {}) {
   const toKey = (clientId: string, bucket: Bucket) => `${clientId}|${bucket}|${pacificDay(now())}`;
 
+  const toState = (row: RowOf<'quota'> | undefined, granted: number): QuotaState => ({
+    left: row?.exhausted ? 0 : Math.max(0, granted - (row?.spent ?? 0)),
+    daily: granted,
+    resetsAt: nextPacificMidnight(now()),
+  });
+
   /** The quota of a bucket now; 0 units are left while the bucket is marked as exhausted. */
   async function state(clientId: string, bucket: Bucket): Promise<QuotaState> {
     const [row, granted] = await Promise.all([store.get('quota', toKey(clientId, bucket)), daily(clientId)]);
-    return {
-      left: row?.exhausted ? 0 : Math.max(0, granted[bucket] - (row?.spent ?? 0)),
-      daily: granted[bucket],
-      resetsAt: nextPacificMidnight(now()),
-    };
+    return toState(row, granted[bucket]);
   }
 
   /** The daily quota that the person entered, else the usual one. */
@@ -56,29 +74,40 @@ export function createQuotaMeter(store: Store, now: () => number = Date.now, cha
   }
 
   /**
-   * Units spent on each of the last `days` days, the oldest first, today last; 0 for days without a
-   * call.
+   * All buckets now, and what the general one was spent on: on each of the last `days` days, the oldest first, today
+   * last; and today, the largest use first. One reading, so that the numbers agree while units are spent.
    */
-  async function history(clientId: string, bucket: Bucket, days: number): Promise<QuotaDay[]> {
-    const prefix = `${clientId}|${bucket}|`;
-    const rows = new Map((await store.within('quota', prefix)).map(({ key, spent }) => [key, spent]));
+  async function report(clientId: string, days: number): Promise<QuotaReport> {
+    const [kept, granted] = await Promise.all([store.within('quota', `${clientId}|`), daily(clientId)]);
+    const rows = new Map(kept.map((row) => [row.key, row]));
     const today = Date.parse(pacificDay(now()));
-    return Array.from({ length: days }, (_, index) => {
-      const day = new Date(today - (days - 1 - index) * 86_400_000).toISOString().slice(0, 10);
-      return { day, spent: rows.get(`${prefix}${day}`) ?? 0 };
-    });
+    return {
+      buckets: buckets.map((bucket) => ({
+        bucket,
+        ...toState(rows.get(toKey(clientId, bucket)), granted[bucket]),
+      })),
+      days: Array.from({ length: days }, (_, index) => {
+        const day = new Date(today - (days - 1 - index) * 86_400_000).toISOString().slice(0, 10);
+        return { day, spent: rows.get(`${clientId}|general|${day}`)?.spent ?? 0 };
+      }),
+      uses: toUses(rows.get(toKey(clientId, 'general'))),
+    };
   }
 
   return {
-    history,
-    /** Counts a call before it is sent, since the platform charges failed and invalid ones too. */
-    async spend(clientId: string, bucket: Bucket, units: number): Promise<void> {
+    report,
+    /**
+     * Counts a call before it is sent, since the platform charges failed and invalid ones too.
+     * @param purpose see `QuotaUse`
+     */
+    async spend(clientId: string, bucket: Bucket, units: number, purpose = unknownPurpose): Promise<void> {
       const key = toKey(clientId, bucket);
       // Relaxed durability: the call does not wait for the disk, and a power cut may lose the count.
       const count = (row: RowOf<'quota'> | undefined) => ({
         key,
         spent: (row?.spent ?? 0) + units,
         exhausted: row?.exhausted ?? false,
+        uses: { ...row?.uses, [purpose]: (row?.uses?.[purpose] ?? 0) + units },
       });
       await store.change('quota', key, count, 'relaxed');
       changed();
@@ -91,7 +120,7 @@ export function createQuotaMeter(store: Store, now: () => number = Date.now, cha
     async exhausted(clientId: string, bucket: Bucket): Promise<number> {
       if (pacificDay(now() - clockDoubt) !== pacificDay(now())) return now() + clockDoubt;
       const key = toKey(clientId, bucket);
-      await store.change('quota', key, (row) => ({ key, spent: row?.spent ?? 0, exhausted: true }));
+      await store.change('quota', key, (row) => ({ ...row, key, spent: row?.spent ?? 0, exhausted: true }));
       changed();
       return nextPacificMidnight(now());
     },
@@ -100,6 +129,13 @@ export function createQuotaMeter(store: Store, now: () => number = Date.now, cha
     /** Keeps the daily quota that the person entered for the client's project. */
     setDaily: (clientId: string, value: Daily) => store.put('settings', { key: dailyKey(clientId), value }),
   };
+}
+
+function toUses(row: RowOf<'quota'> | undefined): QuotaUse[] {
+  const known = Object.entries(row?.uses ?? {}).map(([purpose, units]) => ({ purpose, units }));
+  const unknown = known.reduce((left, { units }) => left - units, row?.spent ?? 0);
+  if (unknown > 0) known.push({ purpose: unknownPurpose, units: unknown });
+  return known.sort((one, other) => other.units - one.units);
 }
 
 /** Made on first use: that takes a millisecond. */

@@ -5,8 +5,8 @@ export interface QuotaPlan {
   units: number;
   /** How many items can be done today without the reserve. */
   today: number;
-  /** Number of days on which items are done. */
-  days: number;
+  /** The days on which items are done, in order: from when (epoch milliseconds), how many items, and their units. */
+  days: { from: number; count: number; units: number }[];
   /** When the last item can be done, at the earliest; epoch milliseconds. */
   lastFrom: number;
 }
@@ -45,8 +45,7 @@ export function planBatch(
       return sum + spent;
     }, 0);
 
-  const plan = { units: 0, today: 0, lastFrom: now };
-  const days = new Set<number>();
+  const plan: QuotaPlan = { units: 0, today: 0, lastFrom: now, days: [] };
   for (const price of prices) {
     const spent = price + spendOthers(price);
     if (spent > free && price > 0) nextDay();
@@ -54,7 +53,11 @@ export function planBatch(
     plan.units += price;
     plan.lastFrom = from;
     if (from === now) plan.today++;
-    days.add(from);
+    const day = plan.days.at(-1);
+    if (day?.from === from) {
+      day.count++;
+      day.units += price;
+    } else plan.days.push({ from, count: 1, units: price });
   }
-  return { ...plan, days: days.size };
+  return plan;
 }

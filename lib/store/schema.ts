@@ -27,7 +27,15 @@ const ledgerSchema = once(() =>
   }),
 );
 
-const quotaSchema = once(() => z.object({ key: z.string(), spent: z.number(), exhausted: z.boolean() }));
+const quotaSchema = once(() =>
+  z.object({
+    key: z.string(),
+    spent: z.number(),
+    exhausted: z.boolean(),
+    /** Units by what they were spent on; rows of older versions have none. */
+    uses: z.optional(z.record(z.string(), z.number())),
+  }),
+);
 
 const ticketSchema = once(() =>
   z.object({

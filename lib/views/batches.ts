@@ -3,6 +3,7 @@ import { type BatchState, isUnderWay } from '../shared/jobStates';
 import type { Failure } from './failure';
 import type { JobView } from './jobs';
 import type { Actor } from './offers';
+import type { PlannedDay } from './quotas';
 
 export { isUnderWay };
 
@@ -22,8 +23,8 @@ export interface BatchPrice {
   units: number;
   /** Items that fit into today's quota, without the reserve for the person's own clicks. */
   today: number;
-  /** Number of days on which items run. */
-  days: number;
+  /** The days on which items run, in order. */
+  days: PlannedDay[];
   /** Time from which the last item can run; epoch milliseconds. */
   lastFrom: number;
 }

@@ -18,5 +18,6 @@ export * from './pageTexts';
 export * from './permissionWish';
 export * from './playlists';
 export * from './preferences';
+export * from './quotas';
 export * from './uploads';
 export * from './viewSettings';

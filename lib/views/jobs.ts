@@ -45,18 +45,6 @@ export interface HistoryLine extends JobView {
   back?: 'remove' | 'part' | 'undo' | undefined;
 }
 
-/** Daily quota of one client by our own count. */
-export interface QuotaView {
-  clientId: string;
-  /** Names of the accounts that use the client. */
-  accounts: string[];
-  /** Epoch milliseconds. */
-  resetsAt: number;
-  buckets: { bucket: 'general' | 'search' | 'upload'; left: number; daily: number }[];
-  /** Units spent on each of the last 30 days in Pacific time (`YYYY-MM-DD`), today last. */
-  days: { day: string; spent: number }[];
-}
-
 /** The place of a job in the history, which is ordered by time, then by id. */
 export type HistoryPosition = Pick<HistoryLine, 'createdAt' | 'jobId'>;
 

@@ -12,6 +12,11 @@ batches-failed =
        *[other] { $count } failed
     }
 batches-free = Uses no quota.
+batches-furtherDays =
+    { $count ->
+        [one] Until { $day }
+       *[other] { $count } more days, until { $day }
+    }
 batches-minutesLeft =
     { $count ->
         [one] about a minute left
@@ -20,8 +25,8 @@ batches-minutesLeft =
 batches-more = Show more
 batches-noWayBack = Some of it cannot be undone.
 batches-part = { $first } to { $last } of { $all }: one bulk task cannot hold more. The price is that of this part. Start the rest after it.
-batches-priceDays = Uses { $units } units of quota: { $days } days, ends on { $day }.
-batches-priceLater = Uses { $units } units of quota, available on { $day }.
+batches-perDay = Items on each day
+batches-price = Uses { $units } units of quota.
 batches-priceToday = Uses { $units } units of today's quota.
 batches-progressOf = Progress of { $title }
 batches-quotaUsedUp = today's quota is used up except for single clicks

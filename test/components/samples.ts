@@ -667,6 +667,15 @@ export const quotas: QuotaView[] = [
       day: new Date(Date.UTC(2029, 11, 3 + index)).toISOString().slice(0, 10),
       spent: index === 29 ? 150 : index % 7 === 3 ? 0 : (index * 1_741) % 9_800,
     })),
+    uses: [
+      { purpose: 'video.save', units: 102 },
+      { purpose: 'read.playlistItems', units: 37 },
+      { purpose: 'console', units: 11 },
+    ],
+    planned: [
+      { from: Date.UTC(2030, 0, 1, 12), count: 180, units: 9_000 },
+      { from: Date.UTC(2030, 0, 2, 8), count: 40, units: 2_000 },
+    ],
   },
 ];
 
@@ -707,7 +716,10 @@ export const plan: BatchPlan = {
   count: 220,
   units: 11_000,
   today: 180,
-  days: 2,
+  days: [
+    { from: Date.UTC(2030, 0, 1, 12), count: 180, units: 9_000 },
+    { from: Date.UTC(2030, 0, 2, 8), count: 40, units: 2_000 },
+  ],
   lastFrom: Date.UTC(2030, 0, 2, 8),
   undoable: true,
   actor: { accountId: 'channel', service: 'video', name: 'Harbour Hall' },

@@ -72,7 +72,7 @@ export const apiCallMessages = {
       const account = await requireAccount(accountViews, service, { shown: as, methods: [method] });
       try {
         const call = await complete({ account, apiClients }, method, question);
-        const answer = await send(call, apiClients.toTransportOptions(account), question);
+        const answer = await send(call, apiClients.toTransportOptions(account, 'console'), question);
         await call.complete?.();
         return answer instanceof Blob ? { file: await storeFile(answer, store) } : { answer };
       } catch (error) {
@@ -98,7 +98,7 @@ export const apiCallMessages = {
         const { params, body } = question;
         const merged = question.merged && (await mergeCall({ account, apiClients }, method, params, body));
         const request = await toPreview(merged || { method, params, body }, account, {
-          options: apiClients.toTransportOptions(account),
+          options: apiClients.toTransportOptions(account, 'console'),
           via: question.via,
         });
         return merged ? { request, merged: { before: merged.before, after: merged.after } } : { request };

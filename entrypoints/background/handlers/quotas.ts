@@ -1,37 +1,48 @@
 import * as z from 'zod/mini';
 import type { Accounts } from '../../../lib/accounts';
 import { announceChange } from '../../../lib/messages/changes';
-import { buckets, type QuotaMeter } from '../../../lib/quota';
+import type { QuotaMeter } from '../../../lib/quota';
 import type { QuotaView } from '../../../lib/views';
 import { nothing } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
+import type { BatchQuotas } from '../state/batchQuotas';
 import { toActor } from '../wording/accountName';
 
 const daysShown = 30;
 
-/** Today's quota of each OAuth client in use. Accounts that sign in with the same client share its quota. */
-export async function readQuotas(accounts: Pick<Accounts, 'list'>, meter: QuotaMeter): Promise<QuotaView[]> {
+/** Services that messages about the quota need. */
+export interface QuotaServices {
+  accounts: Pick<Accounts, 'list'>;
+  meter: Pick<QuotaMeter, 'report'>;
+  batchQuotas: Pick<BatchQuotas, 'planned'>;
+}
+
+/** The quota of each OAuth client in use. Accounts that sign in with the same client share its quota. */
+export async function readQuotas({ accounts, meter, batchQuotas }: QuotaServices): Promise<QuotaView[]> {
   const names = new Map<string, string[]>();
   for (const row of await accounts.list())
     if (row.service === 'video')
       names.set(row.clientId, [...(names.get(row.clientId) ?? []), toActor(row).name]);
   return Promise.all(
     [...names].map(async ([clientId, who]) => {
-      const read = await Promise.all(
-        buckets.map(async (bucket) => ({ bucket, ...(await meter.state(clientId, bucket)) })),
-      );
+      const [{ buckets, days, uses }, planned] = await Promise.all([
+        meter.report(clientId, daysShown),
+        batchQuotas.planned(clientId),
+      ]);
       return {
         clientId,
         accounts: who,
-        resetsAt: Math.min(...read.map(({ resetsAt }) => resetsAt)),
-        buckets: read.map(({ bucket, daily, left }) => ({ bucket, daily, left })),
-        days: await meter.history(clientId, 'general', daysShown),
+        resetsAt: Math.min(...buckets.map(({ resetsAt }) => resetsAt)),
+        buckets: buckets.map(({ bucket, daily, left }) => ({ bucket, daily, left })),
+        days,
+        uses,
+        planned,
       };
     }),
   );
 }
 
-const message = messagesFor<{ accounts: Pick<Accounts, 'list'>; meter: QuotaMeter }>();
+const message = messagesFor<QuotaServices & { meter: Pick<QuotaMeter, 'setDaily'> }>();
 
 /** Messages about the platform's quota. */
 export const quotaMessages = {
@@ -40,7 +51,7 @@ export const quotaMessages = {
     from: 'own',
     question: nothing,
     repeatable: true,
-    answer: ({ accounts, meter }) => readQuotas(accounts, meter),
+    answer: readQuotas,
   }),
   /** Sets the daily quota of a client's project, which the platform shows to its owner only. */
   setDailyQuota: message({

@@ -53,8 +53,8 @@ export function createAccountUploads({ apiClients, ...parts }: UploadDependencie
     ...parts,
     unclearAfter: buildPlatform.patience.unclearAfter,
     protocol: async (accountId) =>
-      createResumable(apiClients.toTransportOptions(await readAccount(accountId))),
-    video: async (accountId) => apiClients.video(await readAccount(accountId)),
+      createResumable(apiClients.toTransportOptions(await readAccount(accountId), 'upload')),
+    video: async (accountId) => apiClients.video(await readAccount(accountId), { purpose: 'upload' }),
   });
 }
 

@@ -17,7 +17,13 @@ import { withinReserve } from './batchBudget';
 import { readFile } from './blobs';
 import { findCallFault } from './requireAccount';
 
-type Spends = (units: number) => void | Promise<void>;
+/** What the calls of a client are for. */
+interface VideoCalls {
+  /** Called before a call with its units of the general quota; may throw to prevent the call. */
+  spends?: (units: number) => void | Promise<void>;
+  /** See `createClientMeter`. */
+  purpose?: string;
+}
 
 /** API clients of both services. Each is bound to one account and sends its credentials. */
 export type ApiClients = ReturnType<typeof createApiClients>;
@@ -36,10 +42,13 @@ export interface ApiClientsOptions {
 
 /** Creates the {@link ApiClients}. */
 export function createApiClients({ store, platform, meter, credentials, gates }: ApiClientsOptions) {
-  const toVideoOptions = (account: VideoAccountRow, spends?: Spends): TransportOptions => {
+  const toVideoOptions = (
+    account: VideoAccountRow,
+    { spends, purpose }: VideoCalls = {},
+  ): TransportOptions => {
     const { accountId, clientId } = account;
     const { apiBase } = getPlatform(account, platform);
-    const counted = createClientMeter(meter, clientId);
+    const counted = createClientMeter(meter, clientId, purpose);
     return {
       base: apiBase,
       credentials: credentials(accountId, apiBase),
@@ -77,9 +86,8 @@ export function createApiClients({ store, platform, meter, credentials, gates }:
     address: (root, path) => restAddress(root, `${account.namespace}${path}`),
   });
 
-  /** @param spends called before a call with its units of the general quota; may throw to prevent the call */
-  const video = (account: VideoAccountRow, spends?: Spends): VideoClient =>
-    createVideoClient(createTransport(toVideoOptions(account, spends)));
+  const video = (account: VideoAccountRow, calls?: VideoCalls): VideoClient =>
+    createVideoClient(createTransport(toVideoOptions(account, calls)));
   /** @param isBatch whether requests outside batches take precedence over its requests to the same site */
   const calendar = (account: CalendarAccountRow, isBatch?: boolean): CalendarClient =>
     createCalendarClient(createTransport(toCalendarOptions(account, isBatch)));
@@ -91,9 +99,9 @@ export function createApiClients({ store, platform, meter, credentials, gates }:
     video,
     calendar,
     wordpress,
-    /** Options of a transport that sends requests with this account. */
-    toTransportOptions: (account: AccountRow): TransportOptions =>
-      account.service === 'video' ? toVideoOptions(account) : toCalendarOptions(account),
+    /** Options of a transport that sends requests with this account. @param purpose see `createClientMeter` */
+    toTransportOptions: (account: AccountRow, purpose: string): TransportOptions =>
+      account.service === 'video' ? toVideoOptions(account, { purpose }) : toCalendarOptions(account),
 
     /**
      * The clients for a job, with its account. Using a client of the other service throws Fault `signIn/notSignedIn`.
@@ -106,7 +114,7 @@ export function createApiClients({ store, platform, meter, credentials, gates }:
       if (account?.service === 'video') {
         const spends = isBatch ? await withinReserve(meter, job, account, spent) : spent;
         return {
-          video: video(account, spends),
+          video: video(account, { spends, purpose: job.action }),
           calendar: unavailable,
           wordpress: unavailable,
           ownChannelId: account.channelId,
@@ -144,14 +152,17 @@ function allowedFetch({ origin }: URL): typeof fetch {
 /**
  * Counts calls against the daily quota of an OAuth client. Requests do not wait for the count to be stored. If it
  * cannot be stored, the platform still refuses calls above the quota.
+ * @param purpose what the calls are for; by default the resource that each of them reads, as `read.playlists`
  */
 export function createClientMeter(
   meter: QuotaMeter,
   clientId: string,
+  purpose?: string,
 ): NonNullable<TransportOptions['meter']> {
   return {
-    async spend({ bucket, cost }) {
-      void meter.spend(clientId, bucket ?? 'general', cost).catch(() => undefined);
+    async spend({ id, bucket, cost }) {
+      const used = purpose ?? `read.${id.slice(0, id.indexOf('.'))}`;
+      void meter.spend(clientId, bucket ?? 'general', cost, used).catch(() => undefined);
     },
     refused: ({ bucket }) => meter.exhausted(clientId, bucket ?? 'general'),
   };

@@ -4,7 +4,7 @@ import type { Batches, BatchProgress } from '../../../lib/jobs';
 import type { QuotaMeter, QuotaState } from '../../../lib/quota';
 import { planBatch } from '../../../lib/quota/plan';
 import type { AccountRow, Store } from '../../../lib/store';
-import { type BatchPrice, type BatchView, isUnderWay } from '../../../lib/views';
+import { type BatchPrice, type BatchView, isUnderWay, type PlannedDay } from '../../../lib/views';
 import { toActor } from '../wording/accountName';
 import { type BatchesProgress, toBatchesProgress } from '../wording/batchesProgress';
 import { faultToFailure } from '../wording/failures';
@@ -20,7 +20,8 @@ interface BatchQuotaDependencies {
 }
 
 /** Creates the prices and views of batches: those of one client share its quota. */
-export function createBatchQuotas({ batches, store, meter }: BatchQuotaDependencies) {
+export function createBatchQuotas(dependencies: BatchQuotaDependencies) {
+  const { batches, store, meter } = dependencies;
   const hasChanged = createChangeFinder(batches);
 
   /** The quota of an account; undefined for a calendar, which has none. */
@@ -101,14 +102,14 @@ export function createBatchQuotas({ batches, store, meter }: BatchQuotaDependenc
     const { accountId } = progress.batch;
     const account = await store.get('accounts', accountId);
     const quota = account && (await readQuota(account));
-    const others = all.filter((other) => other !== progress);
     const prices = new Array<number>(progress.counts.done).fill(averageUnits(progress));
-    const planned = planBatch(
-      quota ?? unmetered,
-      prices,
-      Date.now(),
-      quota && (await countUnitsLeft(account, others)),
-    );
+    const others =
+      quota &&
+      (await countUnitsLeft(
+        account,
+        all.filter((other) => other !== progress),
+      ));
+    const planned = planBatch(quota ?? unmetered, prices, Date.now(), others);
     return { ...planned, count: countForPeople(progress).done, units: Math.round(planned.units) };
   }
 
@@ -119,11 +120,25 @@ export function createBatchQuotas({ batches, store, meter }: BatchQuotaDependenc
 
   /** The progress of the running batches; undefined if none runs, which spares counting the items of all others. */
   async function progress(): Promise<BatchesProgress | undefined> {
-    const running = await store.where('batches', 'state', 'running');
-    return running.length === 0 ? undefined : toBatchesProgress(await list());
+    const isRunning = (await store.where('batches', 'state', 'running')).length > 0;
+    return isRunning ? toBatchesProgress(await list()) : undefined;
   }
 
-  return { plan, planUndo, view, read, list, progress };
+  return { plan, planUndo, planned: createDayPlan(dependencies), view, read, list, progress };
+}
+
+/** Creates the function that tells on which days the running batches of a client's accounts spend units, in order. */
+function createDayPlan({ batches, store, meter }: BatchQuotaDependencies) {
+  return async (clientId: string): Promise<PlannedDay[]> => {
+    const accounts = (await store.all('accounts')).filter((one) => getClientId(one) === clientId);
+    const ids = accounts.map(({ accountId }) => accountId);
+    const runs = (await batches.list()).filter(({ batch }) => ids.includes(batch.accountId));
+    const prices = runs
+      .filter(({ batch }) => batch.state === 'running')
+      .flatMap((run) => new Array<number>(countLeft(run)).fill(averageUnits(run)));
+    const { days } = planBatch(await meter.state(clientId, 'general'), prices, Date.now());
+    return days.map((day) => ({ ...day, units: Math.round(day.units) }));
+  };
 }
 
 /** Items that are read at once to find one that changed something. */

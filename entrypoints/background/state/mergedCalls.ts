@@ -70,7 +70,7 @@ async function mergeResource(
   );
   // The forms of bodies are known to their methods alone
   const update = method as Method<unknown, Record<string, unknown>, { id: string }>;
-  const transport = createTransport(apiClients.toTransportOptions(account));
+  const transport = createTransport(apiClients.toTransportOptions(account, 'console'));
   const found = await readParts(
     transport,
     update,

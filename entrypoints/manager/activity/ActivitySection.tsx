@@ -16,7 +16,7 @@ import { useHistory } from './useHistory';
 import { useJobs } from './useJobs';
 
 /** Everything that was done and is to be done, single actions and bulk tasks, and the quotas that they take from. */
-export function ActivitySection({ active, item }: SectionProps) {
+export function ActivitySection({ item }: SectionProps) {
   const declared = useMemo(declareActivity, []);
   const { history, failure, isReading, again } = useHistory();
   const jobs = useJobs(again);
@@ -44,7 +44,7 @@ export function ActivitySection({ active, item }: SectionProps) {
   const more = (history?.waitingCount ?? 0) - (history?.waiting.length ?? 0);
   return (
     <JobsOfRows.Provider value={jobs}>
-      <Quotas active={active} />
+      <Quotas />
       {more > 0 && <Notice>{i18n.t('manager.andMore', { count: more })}</Notice>}
       <CollectionView
         declared={declared}

@@ -1,35 +1,25 @@
 import { i18n } from '#i18n';
+import { toDayBars } from '../../../components/batches/plannedDays';
 import { listText } from '../../../components/format/listText';
 import { useAnswer } from '../../../components/hooks/useAnswer';
+import { Bars, type NamedBar } from '../../../components/ui/Bars';
 import { FailureNotice } from '../../../components/ui/Notice';
 import { clock } from '../../../lib/i18n/times';
-import type { ActiveAccountsView, QuotaView } from '../../../lib/messages';
+import type { QuotaView } from '../../../lib/messages';
+import { purposeText } from './purposeText';
 import { QuotaChart } from './QuotaChart';
 
-interface QuotasProps {
-  active: ActiveAccountsView;
-}
-
-/**
- * Quota left today in the platform's three buckets, for each OAuth client with signed-in accounts. What the sidebar
- * shows is taken from there: two readings would differ while units are spent.
- */
-export function Quotas({ active }: QuotasProps) {
+/** Quota left today in the platform's three buckets, for each OAuth client with signed-in accounts. */
+export function Quotas() {
   const { answer, failure, again } = useAnswer('quotas', {});
   return (
     <>
       {failure && <FailureNotice failure={failure} onRemedied={again} />}
       {answer?.map((quota) => (
-        <Quota key={quota.clientId} quota={asShown(quota, active)} isOnly={answer.length === 1} />
+        <Quota key={quota.clientId} quota={quota} isOnly={answer.length === 1} />
       ))}
     </>
   );
-}
-
-function asShown(quota: QuotaView, { quotaClientId, quotaLeft }: ActiveAccountsView): QuotaView {
-  if (quotaLeft === undefined || quota.clientId !== quotaClientId) return quota;
-  const buckets = quota.buckets.map((one) => (one.bucket === 'general' ? { ...one, left: quotaLeft } : one));
-  return { ...quota, buckets };
 }
 
 const names: Record<QuotaView['buckets'][number]['bucket'], () => string> = {
@@ -39,7 +29,7 @@ const names: Record<QuotaView['buckets'][number]['bucket'], () => string> = {
 };
 
 function Quota({ quota, isOnly }: { quota: QuotaView; isOnly: boolean }) {
-  const { clientId, accounts, buckets, resetsAt, days } = quota;
+  const { clientId, accounts, buckets, resetsAt, days, uses, planned } = quota;
   const daily = buckets.find(({ bucket }) => bucket === 'general')?.daily ?? 0;
   return (
     <section class="panel stack" aria-labelledby={`quota ${clientId}`}>
@@ -70,7 +60,29 @@ function Quota({ quota, isOnly }: { quota: QuotaView; isOnly: boolean }) {
           </li>
         ))}
       </ul>
-      {days.some(({ spent }) => spent > 0) && <QuotaChart days={days} daily={daily} />}
+      {(planned.length > 0 || days.some(({ spent }) => spent > 0)) && (
+        <div class="quota-parts">
+          <QuotaChart days={days} daily={daily} />
+          {uses.length > 0 && (
+            <QuotaBars
+              title={i18n.t('manager.quotaUses')}
+              bars={uses.map(({ purpose, units }) => ({ label: purposeText(purpose), value: units }))}
+            />
+          )}
+          {planned.length > 0 && (
+            <QuotaBars title={i18n.t('manager.quotaPlanned')} bars={toDayBars(planned, 'units')} />
+          )}
+        </div>
+      )}
     </section>
+  );
+}
+
+function QuotaBars({ title, bars }: { title: string; bars: readonly NamedBar[] }) {
+  return (
+    <div>
+      <h4 class="soft small">{title}</h4>
+      <Bars label={title} bars={bars} />
+    </div>
   );
 }

@@ -35,6 +35,30 @@ it('asks for no price once all has been started', async () => {
   expect(questions('planBatch').every((asked) => (asked as { actions: [] }).actions.length > 0)).toBe(true);
 });
 
+it('shows how many items are done on which day', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 27, 12) });
+  try {
+    const noon = Date.now();
+    const days = [184, 190, 26].map((count, day) => ({
+      from: noon + day * 86_400_000,
+      count,
+      units: count * 50,
+    }));
+    const root = mount(<PriceBeforeStart kind="save" items={items} />, {
+      planBatch: () => ({ ...sample.plan, count: 400, units: 20_000, today: 184, days }),
+    });
+    const list = await shown(root, () => root.querySelector('.bars'));
+    const texts = [...list.querySelectorAll('li')].map((row) => row.textContent);
+    expect(texts).toEqual(['Today 184', 'Tomorrow 190', 'Sunday 26']);
+    const widths = [...list.querySelectorAll<HTMLElement>('.bars-track > span')].map(
+      ({ style }) => style.inlineSize,
+    );
+    expect(widths.map((width) => Math.round(Number.parseFloat(width)))).toEqual([97, 100, 14]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 it('follows what was started to its end, and undoes it there once the price is known', async () => {
   let batch = running;
   const undoBatch = vi.fn(() => null);
@@ -42,7 +66,7 @@ it('follows what was started to its end, and undoes it there once the price is k
     planBatch: () => sample.plan,
     startBatch: () => null,
     batch: ({ batchId }) => ({ ...batch, batchId }),
-    planUndo: () => ({ ...sample.plan, count: 2, units: 102, today: 1, days: 2 }),
+    planUndo: () => ({ ...sample.plan, count: 2, units: 102, today: 1 }),
     undoBatch,
   });
   const sees = (text: string) => shown(root, () => (root.textContent?.includes(text) ? root : null));
@@ -56,7 +80,7 @@ it('follows what was started to its end, and undoes it there once the price is k
   expect(root.querySelector('progress')).toBeNull();
 
   (await shown(root, () => control(root, 'Undo all…'))).click();
-  await sees('Uses 102 units of quota: 2 days, ends on');
+  await sees('Uses 102 units of quota.');
   expect(undoBatch).not.toHaveBeenCalled();
   batch = { ...batch, state: 'running', isUndo: true, undoable: false, undone: 1, left: 1 };
   (await shown(root, () => control(root, 'Undo all 2'))).click();

@@ -61,7 +61,7 @@ const ofNumbers: Record<string, (one: number, other: number) => unknown> = {
   countsText: (one, other) => countsText(batch(one, other)),
   endText: (one, other) => endText(batch(one, other)) ?? '',
   timeLeft: (timeLeft) => endText({ ...running, lastFrom: undefined, timeLeft } as BatchView) ?? '',
-  priceText: (units, lastFrom) => priceText({ units, lastFrom, count: 2, today: 1, days: units }),
+  priceText: (units, lastFrom) => priceText({ units, lastFrom, count: 2, today: 1, days: [] }),
   toWallClock,
 };
 

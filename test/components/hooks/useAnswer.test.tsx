@@ -45,7 +45,11 @@ it('asks nothing twice for one change while ten jobs run, and nothing that no jo
   await vi.waitFor(() => expect(root.querySelector('.quota-chart')).not.toBeNull());
   await quiet();
   for (let job = 0; job < 10; job++)
-    expect(await asksAfter(() => announceChange('jobs'))).toEqual({ batches: 1, history: 1 });
+    expect(await asksAfter(() => announceChange('jobs'))).toEqual({
+      batches: 1,
+      history: 1,
+      quotas: 1,
+    });
   expect(await asksAfter(() => announceChange('quota'))).toEqual({ acting: 1, batches: 1, quotas: 1 });
   expect(await asksAfter(() => announceChange('playlists'))).toEqual({});
 });

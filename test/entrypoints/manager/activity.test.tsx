@@ -56,18 +56,31 @@ describe('the activity', () => {
   });
 
   it('shows the same number of units as the sidebar, which are read again when units were spent', async () => {
-    let quotaLeft = 9_900;
-    const quotaClientId = sample.quotas[0]!.clientId;
-    const root = activity({ acting: () => ({ ...sample.acting, quotaClientId, quotaLeft }) });
+    let left = 9_900;
+    const quota = sample.quotas[0]!;
+    const root = activity({
+      // Asked a moment before: 2 units were spent since
+      acting: () => ({ ...sample.acting, quotaClientId: quota.clientId, quotaLeft: left + 2 }),
+      quotas: () => [{ ...quota, buckets: [{ bucket: 'general', left, daily: 10_000 }] }],
+    });
     const shows = (units: string) =>
       shown(root, () => {
         const texts = ['.units-left', '.buckets'].map((part) => root.querySelector(part)?.textContent ?? '');
         return texts.every((text) => text.includes(units)) ? root : null;
       });
     await shows('9,900');
-    quotaLeft = 9_700;
+    left = 9_700;
     announceChange('quota');
     await shows('9,700');
+  });
+
+  it("names what today's units went to, and what is planned, by day", async () => {
+    const root = activity();
+    await shown(root, () => root.querySelector('.bars'));
+    const lists = [...root.querySelectorAll('.bars')];
+    const texts = lists.map((list) => [...list.children].map((row) => row.textContent));
+    expect(texts[0]).toEqual(['Save to playlist 102', 'Reading videos of playlists 37', 'API console 11']);
+    expect(texts[1]).toEqual([expect.stringMatching(/9,000$/), expect.stringMatching(/2,000$/)]);
   });
 
   it('has jobs and bulk tasks in one list, those under way first, and the others by their ends', async () => {

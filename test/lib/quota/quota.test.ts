@@ -64,7 +64,7 @@ describe('the meter', () => {
       Array.from({ length: 30_000 }, () => 50),
       noon,
     );
-    expect(plan).toMatchObject({ units: 1_500_000, today: 0, days: 2 });
+    expect(plan).toMatchObject({ units: 1_500_000, today: 0, days: [{ count: 19_990 }, { count: 10_010 }] });
     await store.put('settings', { key: 'dailyQuota|a', value: { general: 'much' } });
     expect(await meter.daily('a')).toEqual({ general: 10_000, search: 100, upload: 100 });
   });
@@ -75,9 +75,34 @@ describe('the meter', () => {
     await meter.spend('a', 'search', 1);
     await meter.exhausted('a', 'search');
     expect(await meter.state('a', 'search')).toMatchObject({ left: 0 });
-    expect(await meter.history('a', 'search', 1)).toMatchObject([{ spent: 1 }]);
+    expect((await meter.report('a', 1)).days).toMatchObject([{ spent: 0 }]);
     expect(await meter.state('a', 'upload')).toMatchObject({ left: 100 });
     expect(await meter.state('a', 'general')).toMatchObject({ left: 10_000 });
+  });
+
+  it('says what today was spent on, in numbers that agree with what is left', async () => {
+    const noon = Date.parse('2026-11-21T20:00:00Z');
+    const store = openStore('quota-uses');
+    const meter = createQuotaMeter(store, () => noon);
+    // As an older version counted
+    await store.put('quota', { key: 'a|general|2026-11-21', spent: 7, exhausted: false });
+    await meter.spend('a', 'general', 50, 'video.save');
+    await meter.spend('a', 'general', 1, 'read.playlists');
+    await meter.spend('a', 'general', 51, 'video.save');
+    await meter.spend('a', 'search', 1, 'read.search');
+    const { uses, days, buckets } = await meter.report('a', 2);
+    expect(uses).toEqual([
+      { purpose: 'video.save', units: 101 },
+      { purpose: 'other', units: 7 },
+      { purpose: 'read.playlists', units: 1 },
+    ]);
+    expect(days).toEqual([
+      { day: '2026-11-20', spent: 0 },
+      { day: '2026-11-21', spent: 109 },
+    ]);
+    expect(buckets.map(({ left }) => left)).toEqual([9_891, 99, 100]);
+    await meter.exhausted('a', 'general');
+    expect((await meter.report('a', 1)).uses).toEqual(uses);
   });
 
   it('takes a refusal right after midnight as being about the day before', async () => {
@@ -103,7 +128,11 @@ describe('the plan of a batch', () => {
     expect(plan).toEqual({
       units: 62_000,
       today: 190,
-      days: 7,
+      days: [190, 190, 190, 190, 190, 190, 100].map((count, day) => ({
+        from: day === 0 ? noon : Date.parse('2026-11-21T08:00:00Z') + day * 86_400_000,
+        count,
+        units: count * 50,
+      })),
       lastFrom: Date.parse('2026-11-27T08:00:00Z'),
     });
   });
@@ -111,18 +140,31 @@ describe('the plan of a batch', () => {
   it('counts what was spent today, and begins tomorrow if only the reserve is left', async () => {
     const meter = createQuotaMeter(openStore('plan-late'), () => noon);
     await meter.spend('a', 'general', 9_400);
-    expect(await planned(meter, prices(1_240))).toMatchObject({ today: 2, days: 8 });
+    expect(await planned(meter, prices(1_240))).toMatchObject({ today: 2, days: { length: 8 } });
     await meter.spend('a', 'general', 100);
     const late = await planned(meter, prices(190));
-    expect(late).toMatchObject({ today: 0, days: 1, lastFrom: Date.parse('2026-11-22T08:00:00Z') });
+    expect(late).toMatchObject({
+      today: 0,
+      days: [{ count: 190 }],
+      lastFrom: Date.parse('2026-11-22T08:00:00Z'),
+    });
   });
 
   it('takes each item at its price; items that cost nothing do not wait', async () => {
     const meter = createQuotaMeter(openStore('plan-mixed'), () => noon);
     await meter.spend('a', 'general', 9_399);
-    expect(await planned(meter, [50, 51, 1, 0])).toMatchObject({ units: 102, today: 2, days: 2 });
+    expect(await planned(meter, [50, 51, 1, 0])).toMatchObject({
+      units: 102,
+      today: 2,
+      days: [{ count: 2 }, { count: 2 }],
+    });
     await meter.spend('a', 'general', 101);
-    expect(await planned(meter, [0, 0])).toMatchObject({ units: 0, today: 2, days: 1, lastFrom: noon });
+    expect(await planned(meter, [0, 0])).toMatchObject({
+      units: 0,
+      today: 2,
+      days: [{ count: 2 }],
+      lastFrom: noon,
+    });
   });
 
   it('alternates with the items of other running batches', async () => {
@@ -131,7 +173,7 @@ describe('the plan of a batch', () => {
     // Another batch has 60,000 units to spend: a few items of this one are still done today.
     expect(planBatch(state, prices(10), noon, [60_000])).toMatchObject({
       today: 10,
-      days: 1,
+      days: [{ count: 10 }],
       lastFrom: noon,
     });
     expect(planBatch(state, prices(96), noon, [60_000])).toMatchObject({ today: 95, lastFrom: days(1) });
@@ -139,14 +181,14 @@ describe('the plan of a batch', () => {
     // A batch that ends earlier delays it by no more than its units.
     expect(planBatch(state, prices(190), noon, [100])).toMatchObject({
       today: 188,
-      days: 2,
+      days: [{ count: 188 }, { count: 2 }],
       lastFrom: days(1),
     });
   });
 
   it('of a few items is done at once', async () => {
     const meter = createQuotaMeter(openStore('plan-few'), () => noon);
-    expect(await planned(meter, prices(3))).toMatchObject({ days: 1, lastFrom: noon });
-    expect(await planned(meter, prices(0))).toMatchObject({ days: 0, today: 0 });
+    expect(await planned(meter, prices(3))).toMatchObject({ days: [{ count: 3 }], lastFrom: noon });
+    expect(await planned(meter, prices(0))).toMatchObject({ days: [], today: 0 });
   });
 });

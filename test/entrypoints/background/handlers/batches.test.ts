@@ -61,7 +61,7 @@ async function standingRuns(
     },
   };
   const services = { batchQuotas, jobs: { batches }, store, accountViews, tickets: createTickets(store) };
-  return { start, readItems, meter, quotas, batchQuotas, runs: answersOf(batchMessages, services) };
+  return { store, start, readItems, meter, quotas, batchQuotas, runs: answersOf(batchMessages, services) };
 }
 
 /** Items that cost 51 units each. */
@@ -193,6 +193,16 @@ describe('a batch', () => {
     expect(await runs.batches({})).toMatchObject([{ resumesAt: resetsAt }]);
   });
 
+  it('has its units in the plan of its client, by day, while it runs', async () => {
+    const { runs, batchQuotas, store } = await standingRuns();
+    await runs.startBatch(asked('one', 400));
+    const days = await batchQuotas.planned(active.clientId);
+    expect(days).toMatchObject([{ units: 186 * 51 }, { units: 186 * 51 }, { units: 28 * 51 }]);
+    expect(await batchQuotas.planned('other')).toEqual([]);
+    await store.change('batches', 'one', (row) => row && { ...row, state: 'paused' });
+    expect(await batchQuotas.planned(active.clientId)).toEqual([]);
+  });
+
   it('ends later if other batches share its quota', async () => {
     const { runs } = await standingRuns();
     const getEnd = async (batchId: string) =>
@@ -200,7 +210,7 @@ describe('a batch', () => {
     await runs.startBatch(asked('one', 1_240));
     const alone = await getEnd('one');
     const few = { actions: saves(10).map(({ action }) => action) };
-    expect(await runs.planBatch(few)).toMatchObject({ today: 10, days: 1 });
+    expect(await runs.planBatch(few)).toMatchObject({ today: 10, days: [{ count: 10 }] });
     await runs.startBatch(asked('two', 1_240));
     expect((await getEnd('one')) - alone).toBeGreaterThan(5 * 86_400_000);
     expect(await getEnd('two')).toBe(await getEnd('one'));
@@ -227,11 +237,16 @@ it('the undo of a batch has a price and an end before it starts', async () => {
   const { runs, meter } = await standingRuns(undefined, undefined, 'done', 'done');
   await runs.startBatch(asked('one', 400));
   const price = await runs.planUndo({ batchId: 'one' });
-  expect(price).toMatchObject({ count: 400, units: 400 * 51, today: 186, days: 3 });
+  expect(price).toMatchObject({
+    count: 400,
+    units: 400 * 51,
+    today: 186,
+    days: [{ count: 186 }, { count: 186 }, { count: 28 }],
+  });
   await meter.spend(active.clientId, 'general', 9_500);
   const { resetsAt } = await meter.state(active.clientId, 'general');
   const later = await runs.planUndo({ batchId: 'one' });
-  expect(later).toMatchObject({ today: 0, days: 3 });
+  expect(later).toMatchObject({ today: 0, days: { length: 3 } });
   expect(later.lastFrom).toBeGreaterThan(resetsAt);
   expect(await runs.batch({ batchId: 'one' })).toMatchObject({ done: 400, endedAt: 1 });
   await expect(runs.planUndo({ batchId: 'other' })).rejects.toMatchObject({ data: { reason: 'batchGone' } });

@@ -14,6 +14,8 @@ const account = (name: string, clientId: string): VideoAccountRow => ({
   connectedAt: 1,
 });
 
+const nothingPlanned = { planned: async () => [] };
+
 it('each client has three buckets, which its accounts share', async () => {
   const now = () => Date.parse('2026-11-21T20:00:00Z');
   const meter = createQuotaMeter(openStore('quotas'), now);
@@ -21,7 +23,7 @@ it('each client has three buckets, which its accounts share', async () => {
   await meter.spend('one', 'upload', 1);
   await meter.exhausted('other', 'search');
   const list = async () => [account('Hall', 'one'), account('Pier', 'one'), account('Cellar', 'other')];
-  const [one, other] = await readQuotas({ list }, meter);
+  const [one, other] = await readQuotas({ accounts: { list }, meter, batchQuotas: nothingPlanned });
   expect(one).toMatchObject({
     clientId: 'one',
     accounts: ['Hall', 'Pier'],
@@ -43,7 +45,11 @@ it('units of the last 30 days are listed, also of days without a call', async ()
   await meter.spend('other', 'general', 1_000);
   now = Date.parse('2026-11-21T20:00:00Z');
   await meter.spend('one', 'general', 51);
-  const [one] = await readQuotas({ list: async () => [account('Hall', 'one')] }, meter);
+  const [one] = await readQuotas({
+    accounts: { list: async () => [account('Hall', 'one')] },
+    meter,
+    batchQuotas: nothingPlanned,
+  });
   expect(one?.days).toHaveLength(30);
   expect(one?.days[0]?.day).toBe('2026-10-23');
   expect(one?.days.filter(({ spent }) => spent > 0)).toEqual([

@@ -48,7 +48,7 @@ it('sends at most two requests at once to a calendar site', async () => {
   const { seen, apiClients, account } = await open();
   const calendar = apiClients.calendar(account);
   const batch = apiClients.calendar(account, true);
-  const forms = createTransport(apiClients.toTransportOptions(account));
+  const forms = createTransport(apiClients.toTransportOptions(account, 'console'));
   await Promise.all([
     ...Array.from({ length: 4 }, (_, n) => calendar.events.list({ page: 1, per_page: n + 1 })),
     ...Array.from({ length: 4 }, (_, n) => batch.venues.create({ venue: `Hall ${n}` })),

@@ -202,7 +202,7 @@ export class World {
       const spent = this.service.counted.get(day) ?? 0;
       const left = this.service.refusedOn.has(day) ? 0 : Math.max(0, 10_000 - spent);
       expect(await this.meter.state(account, 'general')).toMatchObject({ left });
-      expect(await this.meter.history(account, 'general', 1)).toMatchObject([{ spent }]);
+      expect((await this.meter.report(account, 1)).days).toMatchObject([{ spent }]);
     }
     expect(await this.disk.all('jobs')).toHaveLength(this.expected.length);
   }

@@ -1,0 +1,25 @@
+quota-console = API console
+quota-other = Not recorded
+quota-read = Reading { $resource }
+quota-read-activities = Reading activity of channels
+quota-read-captions = Reading captions
+quota-read-channels = Reading channels
+quota-read-channelSections = Reading channel sections
+quota-read-commentThreads = Reading comments
+quota-read-comments = Reading comments: replies
+quota-read-playlistItems = Reading videos of playlists
+quota-read-playlists = Reading playlists
+quota-read-subscriptions = Reading subscriptions
+quota-read-videoCategories = Reading video categories
+quota-read-videos = Reading videos
+quota-upload = Uploads
+
+quota-playlist-create = New playlist
+quota-playlist-delete = Delete playlist
+quota-playlist-edit = Edit playlist
+quota-video-edit = Edit video
+quota-video-move = Move to another playlist
+quota-video-place = Change order of playlist
+quota-video-remove = Remove from playlist
+quota-video-save = Save to playlist
+quota-video-saveToNew = Save to new playlist
