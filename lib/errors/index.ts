@@ -24,6 +24,17 @@ export type FaultKind =
   | 'cancelled'
   | 'unknown';
 
+/** Kinds that are worth a retry, later or after the person acted; any other refusal is final. */
+export const retryableKinds = new Set<FaultKind>([
+  'transient',
+  'limit',
+  'quota',
+  'signIn',
+  'permission',
+  'storage',
+  'cancelled',
+]);
+
 /** 'unclear': a write may have been done in spite of the error. */
 export type Outcome = 'refused' | 'unclear';
 

@@ -7,7 +7,7 @@ import {
 } from '../../calendar/shared/cost';
 import type { CalendarEvent } from '../../calendar/shared/resources';
 import { type RawTexts, rawTexts } from '../../calendar/wordpress';
-import { Fault, type FaultData, toFault } from '../../errors';
+import { Fault, type FaultData, retryableKinds, toFault } from '../../errors';
 import { leftBy, type PastJob } from '../../jobs';
 import type { ActionContext, Clients } from '../shared/action';
 import { updates } from '../shared/writes';
@@ -66,17 +66,6 @@ export async function writeCurrency(
 
 /** The price as it was sent: WordPress's own API would store it as the site shows it. */
 export const priceMeta = (cost: string | undefined) => (cost === undefined ? {} : { _EventCost: cost });
-
-/** Fault kinds that are worth a retry, later or after the person acted; any other refusal is final. */
-export const retryableKinds = new Set<FaultData['kind']>([
-  'transient',
-  'limit',
-  'quota',
-  'signIn',
-  'permission',
-  'storage',
-  'cancelled',
-]);
 
 const currencyLost = ({ symbol, code }: Currency): FaultData => ({
   kind: 'conflict',

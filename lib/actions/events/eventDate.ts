@@ -2,11 +2,11 @@ import { eventAsSent } from '../../calendar/editing/mergeEvent';
 import type { EditableEvent } from '../../calendar/editing/readForEditing';
 import { type Currency, isSameCurrency } from '../../calendar/shared/cost';
 import { rawTexts } from '../../calendar/wordpress';
-import { type FaultData, toFault } from '../../errors';
+import { type FaultData, retryableKinds, toFault } from '../../errors';
 import { leftBy, type PastJob } from '../../jobs';
 import type { ActionContext } from '../shared/action';
 import { updates } from '../shared/writes';
-import { priceMeta, retryableKinds } from './eventCurrency';
+import { priceMeta } from './eventCurrency';
 import type { EventReceipt } from './eventReceipt';
 
 type Written = Pick<EventReceipt, 'eventId' | 'status' | 'date' | 'shown' | 'cost' | 'problem'>;

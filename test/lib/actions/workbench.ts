@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, vi } from 'vitest';
-import { type ActionId, type Clients, findAction } from '../../../lib/actions';
+import { type ActionId, type Clients, findAction, type KnownAction } from '../../../lib/actions';
 import { calendarErrors, createCalendarClient, restAddress } from '../../../lib/calendar';
 import { createWordPressClient } from '../../../lib/calendar/wordpress';
 import { createTransport } from '../../../lib/http';
@@ -27,12 +27,14 @@ export type Workbench = Awaited<ReturnType<typeof workbench>>;
  * Runs actions as the extension does, engine and transport included, against a sandbox over HTTP.
  * @param agreeFor how long reads may lag, in milliseconds
  * @param store the disk; a new one if left out
+ * @param find an action by its id; those of the list if left out
  */
 export async function workbench(
   sandbox: Sandbox,
   calendarUser = 'robin',
   agreeFor = 20,
   store = openStore(`actions-${runs++}`),
+  find: (id: ActionId) => KnownAction = findAction,
 ) {
   const reach = sandboxFetch(sandbox);
   /** What was sent: verb, path with query, and the body if it is JSON. */
@@ -79,7 +81,7 @@ export async function workbench(
     const made: Jobs = createJobs<Clients>({
       store,
       lookup: (id) => {
-        const action = findAction(id);
+        const action = find(id as ActionId);
         return action && observed(action);
       },
       clients: async () => clients,
@@ -96,7 +98,7 @@ export async function workbench(
   const jobs = engine();
 
   async function request(actionId: ActionId, given: Record<string, unknown>) {
-    const action = findAction(actionId);
+    const action = find(actionId);
     const input = action.parse(given);
     const base = { accountId: 'me', surface: 'popup', action: actionId, version: action.version };
     return { ...base, input, concurrencyKeys: action.concurrencyKeys(input) };
