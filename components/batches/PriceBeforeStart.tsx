@@ -25,6 +25,8 @@ interface PriceBeforeStartProps {
   toItems?: (made: readonly PlaylistName[]) => readonly BatchItem[];
   /** Each item depends on those before it. */
   inOrder?: boolean;
+  /** What the button that starts all says, where an item stands for several things. */
+  startLabel?: string | undefined;
   /** The surface that asks, by default the manager. */
   surface?: Surface | undefined;
   /** Shows the bulk tasks, where this is not the manager. */
@@ -79,7 +81,12 @@ export function PriceBeforeStart(props: PriceBeforeStartProps) {
         <p>{i18n.t('batches.part', { first: begun + 1, last: begun + part.length, all: all.length })}</p>
       )}
       {part.length > 0 && (
-        <PriceAndStart before={before} items={part.map(({ action }) => action)} onStart={start} />
+        <PriceAndStart
+          before={before}
+          items={part.map(({ action }) => action)}
+          startLabel={props.startLabel}
+          onStart={start}
+        />
       )}
     </div>
   );
@@ -90,10 +97,11 @@ interface PriceAndStartProps {
   before: readonly ActionId[];
   /** Actions of the items, at least one. */
   items: readonly ActionId[];
+  startLabel: string | undefined;
   onStart: (actor: BatchPlan['actor'], onlyToday: boolean) => Promise<void>;
 }
 
-function PriceAndStart({ before, items, onStart }: PriceAndStartProps) {
+function PriceAndStart({ before, items, startLabel, onStart }: PriceAndStartProps) {
   const actions = [...before, ...items];
   const { answer: plan, failure, again } = useAnswer('planBatch', { actions });
   const task = useTask(again);
@@ -121,7 +129,7 @@ function PriceAndStart({ before, items, onStart }: PriceAndStartProps) {
               disabled={task.busy !== undefined}
               onClick={() => start(false)}
             >
-              {i18n.t('batches.start', { count: items.length })}
+              {startLabel ?? i18n.t('batches.start', { count: items.length })}
             </Button>
             {!isForToday && today > 0 && (
               <Button

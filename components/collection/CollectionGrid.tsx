@@ -31,7 +31,7 @@ export function CollectionGrid<Row>({ declared, selection, toAddress, open }: La
   });
   const reveal = (index: number) =>
     virtualizer.scrollToIndex(Math.floor(index / perLine), { behavior: 'instant' });
-  useRowKeys({ selection, list, stop, setStop, perLine, reveal });
+  useRowKeys({ selection, list, stop, setStop, perLine, rowKeys: declared.rowKeys, reveal });
   const tiles = virtualizer.getVirtualItems().flatMap(({ index: line, start }) =>
     (lines[line] ?? []).map((row, at) => ({
       row,

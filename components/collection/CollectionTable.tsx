@@ -28,7 +28,7 @@ export function CollectionTable<Row>(props: CollectionTableProps<Row>) {
   const [stop, setStop] = useStop(items.length);
   const { virtualizer, scrollMargin } = useVirtualRows({ list, keys, rowHeight, kept: [stop] });
   const reveal = (index: number) => virtualizer.scrollToIndex(index, { behavior: 'instant' });
-  useRowKeys({ selection, list, stop, setStop, reveal });
+  useRowKeys({ selection, list, stop, setStop, rowKeys: declared.rowKeys, reveal });
   return (
     <div class="collection-scroll panel" ref={scroll}>
       <table

@@ -111,7 +111,13 @@ export function CollectionView<Row extends object>(props: CollectionViewProps<Ro
           {details}
         </Pane>
       )}
-      {isListingKeys && <KeyList hasGrid={layouts.length > 0} onClose={() => setListingKeys(false)} />}
+      {isListingKeys && (
+        <KeyList
+          hasGrid={layouts.length > 0}
+          rowKeys={declared.rowKeys ?? []}
+          onClose={() => setListingKeys(false)}
+        />
+      )}
     </div>
   );
 }

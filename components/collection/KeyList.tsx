@@ -1,12 +1,17 @@
 import { i18n } from '#i18n';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
+import type { RowKey } from './declared';
 
 /** The keys of collections, and what they do. */
-const getKeys = (hasGrid: boolean): (readonly [keys: readonly string[], does: string])[] => [
+const getKeys = (
+  hasGrid: boolean,
+  rowKeys: KeyListProps['rowKeys'],
+): (readonly [keys: readonly string[], does: string])[] => [
   [['j', 'k'], i18n.t('collection.keyRows')],
   [['x'], i18n.t('collection.keyChoose')],
   [['Shift', 'x'], i18n.t('collection.keyRange')],
+  ...rowKeys.map(({ key, does }) => [[key], does] as const),
   [['Enter'], i18n.t('collection.keyOpen')],
   [['Escape'], i18n.t('collection.keyBack')],
   [['/'], i18n.t('collection.keySearch')],
@@ -17,12 +22,19 @@ const getKeys = (hasGrid: boolean): (readonly [keys: readonly string[], does: st
   [['?'], i18n.t('collection.keyList')],
 ];
 
+interface KeyListProps {
+  hasGrid: boolean;
+  /** Those that the section declares. */
+  rowKeys: readonly Pick<RowKey<never>, 'key' | 'does'>[];
+  onClose: () => void;
+}
+
 /** A list of the keys. */
-export function KeyList({ hasGrid, onClose }: { hasGrid: boolean; onClose: () => void }) {
+export function KeyList({ hasGrid, rowKeys, onClose }: KeyListProps) {
   return (
     <Dialog title={i18n.t('collection.keys')} onClose={onClose}>
       <dl class="keys">
-        {getKeys(hasGrid).map(([keys, does]) => (
+        {getKeys(hasGrid, rowKeys).map(([keys, does]) => (
           <div key={does}>
             <dt>
               {keys.map((key) => (

@@ -59,6 +59,15 @@ export interface RowAction {
   run: () => void;
 }
 
+/** A key that does something with the selected rows, or with the one that the focus is at. */
+export interface RowKey<Row> {
+  /** As in `KeyboardEvent.key`, in lower case. */
+  key: string;
+  /** What it does, for the list of keys. */
+  does: string;
+  run: (rows: readonly Row[]) => void;
+}
+
 /** What a layout gets to draw. */
 export interface LayoutProps<Row> {
   declared: CollectionDeclaration<Row>;
@@ -111,6 +120,7 @@ export interface CollectionDeclaration<Row> {
   textFilters?: readonly TextFilter<Row>[];
   /** Buttons at the end of a row, while it has the pointer or the focus, and in a menu. */
   rowActions?: (row: Row) => readonly RowAction[];
+  rowKeys?: readonly RowKey<Row>[];
   /** Offers a grid of pictures beside the table. */
   tile?: Tile<Row>;
   /** Offers the months beside the table, where rows have a time. */

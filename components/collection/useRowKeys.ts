@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { RowKey } from './declared';
 import type { Selection } from './useSelection';
 
 /** The row that Tab stops at, and a function to be called when another gets the focus. */
@@ -15,13 +16,15 @@ interface RowKeysOptions<Row> {
   setStop: (index: number) => void;
   /** Rows beside each other: the arrows up and down go a line. */
   perLine?: number;
+  rowKeys?: readonly RowKey<Row>[] | undefined;
   /** Scrolls a row into view, and draws it. */
   reveal: (index: number) => void;
 }
 
 /**
  * Keys of a list, as in mail programs: j and k go to the next and previous row, x selects it, with Shift all from the
- * row before; in the list itself also arrows, Home, End and Space. Enter follows the link of the row.
+ * row before; in the list itself also arrows, Home, End and Space. Enter follows the link of the row. Keys that the
+ * section declares act on the selected rows, which are then no longer selected, or on one row, and go to the next.
  */
 export function useRowKeys<Row>(options: RowKeysOptions<Row>): void {
   const latest = useRef(options);
@@ -43,7 +46,7 @@ export function isForElsewhere({ target, ctrlKey, metaKey, altKey, isComposing }
 
 function pressKey<Row>(
   event: KeyboardEvent,
-  { selection, list, stop, setStop, perLine = 1, reveal }: RowKeysOptions<Row>,
+  { selection, list, stop, setStop, perLine = 1, rowKeys = [], reveal }: RowKeysOptions<Row>,
 ): void {
   if (event.defaultPrevented || isForElsewhere(event)) return;
   const { items, toId } = selection;
@@ -65,7 +68,17 @@ function pressKey<Row>(
     if (item !== undefined) selection.toggle(toId(item), shiftKey);
   };
 
+  function act({ run }: RowKey<Row>): void {
+    const { chosen } = selection;
+    const item = items[stop];
+    if (chosen.length > 0) run(chosen);
+    else if (item !== undefined) run([item]);
+    if (chosen.length > 0) selection.choose([]);
+    else go(stop + 1);
+  }
+
   const anywhere: Record<string, () => void> = {
+    ...Object.fromEntries(rowKeys.map((one) => [one.key, () => act(one)])),
     // The first press goes to the row where the list was left
     j: () => go(isWithin ? stop + 1 : stop),
     k: () => go(isWithin ? stop - 1 : stop),

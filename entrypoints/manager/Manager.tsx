@@ -17,6 +17,7 @@ import { type ActiveAccountsView, ask, type QuotaView } from '../../lib/messages
 import { findFirstSection, type ManagerSection, managerSections } from '../../lib/pages/managerAddress';
 import { ActivitySection } from './activity/ActivitySection';
 import { ChannelSection } from './channel/ChannelSection';
+import { CommentsSection } from './comments/CommentsSection';
 import { findDropTarget } from './dropTarget';
 import { EventsSection } from './events/EventsSection';
 import { MethodsSection } from './methods/MethodsSection';
@@ -38,6 +39,7 @@ interface SectionEntry {
 
 const getSections = (): Record<ManagerSection, SectionEntry> => ({
   videos: { icon: 'video', title: i18n.t('manager.videos'), Content: VideosSection },
+  comments: { icon: 'comment', title: i18n.t('manager.comments'), Content: CommentsSection },
   upload: { icon: 'upload', title: i18n.t('manager.upload'), Content: UploadSection },
   channel: { icon: 'channel', title: i18n.t('manager.channel'), Content: ChannelSection },
   playlists: { icon: 'list', title: i18n.t('manager.playlists'), Content: PlaylistsSection },
@@ -55,7 +57,14 @@ function getGroups(sections: Record<ManagerSection, SectionEntry>): SectionGroup
     sections: ids.map((id) => ({ id, title: sections[id].title, icon: sections[id].icon })),
   });
   return [
-    group(i18n.t('manager.groupVideo'), ['videos', 'playlists', 'subscriptions', 'channel', 'upload']),
+    group(i18n.t('manager.groupVideo'), [
+      'videos',
+      'comments',
+      'playlists',
+      'subscriptions',
+      'channel',
+      'upload',
+    ]),
     group(i18n.t('manager.groupCalendar'), ['events', 'records']),
     group(i18n.t('manager.activity'), ['activity']),
     group(i18n.t('manager.groupAdvanced'), ['methods']),

@@ -4,6 +4,7 @@ import '../../components/collection/month.css';
 import './manager.css';
 import './sidebar.css';
 import './lists.css';
+import './comments/comments.css';
 import { addMessages, i18n } from '#i18n';
 import { drawPage } from '../../components/format/pageLanguage';
 import { watchRunner } from '../../components/hooks/watchRunner';
@@ -11,6 +12,7 @@ import action from '../../locales/en/action.ftl?raw';
 import activity from '../../locales/en/activity.ftl?raw';
 import batches from '../../locales/en/batches.ftl?raw';
 import collection from '../../locales/en/collection.ftl?raw';
+import comments from '../../locales/en/comments.ftl?raw';
 import common from '../../locales/en/common.ftl?raw';
 import console from '../../locales/en/console.ftl?raw';
 import events from '../../locales/en/events.ftl?raw';
@@ -30,6 +32,7 @@ addMessages(
   activity,
   batches,
   collection,
+  comments,
   common,
   console,
   events,

@@ -7,6 +7,7 @@ import { setThumbnail } from './channel/setThumbnail';
 import { setWatermark } from './channel/setWatermark';
 import { subscribe } from './channel/subscribe';
 import { unsubscribe } from './channel/unsubscribe';
+import { approveComments, banAuthors, holdComments, rejectComments } from './comments/moderation';
 import { addEvent } from './events/addEvent';
 import { duplicateEvent } from './events/duplicateEvent';
 import { editEvent } from './events/editEvent';
@@ -65,6 +66,10 @@ export const managedActions = [
   setBanner,
   setWatermark,
   removeWatermark,
+  approveComments,
+  holdComments,
+  rejectComments,
+  banAuthors,
   editEvent,
   duplicateEvent,
   publishEvent,

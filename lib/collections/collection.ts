@@ -29,6 +29,15 @@ export type RowEffect =
       fields: Readonly<Record<string, unknown>>;
     }
   | { kind: 'subscription'; channelId: string; title: string; isSubscribed: boolean }
+  /** Comments of anybody on the channel's videos: their state, their text, or that they are new or deleted. */
+  | {
+      kind: 'comments';
+      ids: readonly string[];
+      status?: string;
+      text?: string;
+      isNew?: boolean;
+      isGone?: boolean;
+    }
   /** Written, trashed or deleted; without ids it is not known which ones. */
   | { kind: 'siteWritten'; resource: 'event' | RecordKind; ids?: readonly number[] };
 
@@ -76,10 +85,14 @@ export interface Collection<Row, Service extends CollectionService> {
   /** Ids of rows that may have changed elsewhere; left out where the service cannot tell without a whole reading. */
   findChanged?(clients: CollectionClients[Service], known: KnownRows<Row>): Promise<readonly string[]>;
   /** What an action of ours changed; undefined: nothing of the collection. */
-  learn(effect: RowEffect): RowChange<Row> | RowsInDoubt | undefined;
+  learn(
+    effect: RowEffect,
+  ): RowChange<Row> | RowsInDoubt | readonly (RowChange<Row> | RowsInDoubt)[] | undefined;
   /** Units that a page costs, and `readSome`; 0 where there is no quota. */
   pagePrice: number;
   somePrice: number;
+  /** Most rows that are read, if fewer than of other collections; the service's order says which ones. */
+  mostRows?: number;
 }
 
 /** Rows on a page, and most ids of `readSome`. */

@@ -1,3 +1,4 @@
+import { comments, heldComments, spamComments } from './comments';
 import { siteEvents } from './events';
 import { siteCategories, siteOrganizers, siteTags, siteVenues } from './siteRecords';
 import { subscriptions } from './subscriptions';
@@ -7,6 +8,9 @@ import { videos } from './videos';
 export const collections = {
   videos,
   subscriptions,
+  heldComments,
+  spamComments,
+  comments,
   events: siteEvents,
   venues: siteVenues,
   organizers: siteOrganizers,

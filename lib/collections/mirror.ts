@@ -96,8 +96,9 @@ export function createMirror(store: Store, now: () => number = Date.now): Mirror
           const of = { accountId, collection };
           const learned = toCollection(of).learn(effect);
           if (learned === undefined || (await rows.state(of)) === undefined) continue;
-          if ('id' in learned) await change(of, learned);
-          else await doubt(of, learned);
+          for (const one of [learned].flat())
+            if ('id' in one) await change(of, one);
+            else await doubt(of, one);
           changed.push(collection);
         }
         return changed;

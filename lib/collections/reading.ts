@@ -13,8 +13,8 @@ import {
   toRowKey,
 } from './rows';
 
-/** Most rows of a collection; what is beyond is not read, and views say so. */
-const mostRows = 20_000;
+/** Most rows of a collection that declares no lower number; what is beyond is not read, and views say so. */
+const mostRowsOfAny = 20_000;
 /** Rows that are gone are told to views for this long, in milliseconds. */
 const goneKept = 7 * 86_400_000;
 
@@ -110,7 +110,7 @@ function findKnown(rows: MirrorRows, of: MirrorOf, startedAt: number): KnownRows
 }
 
 async function readPages(rows: MirrorRows, of: MirrorReading): Promise<void> {
-  const { readPage, pagePrice } = toCollection(of);
+  const { readPage, pagePrice, mostRows = mostRowsOfAny } = toCollection(of);
   for (;;) {
     const reading = (await rows.state(of))?.reading;
     if (reading === undefined) return;

@@ -3,6 +3,7 @@ import type { ChannelSubject, PlaylistSubject, VideoSubject } from './subject';
 /** Sections of the manager, in the order of its navigation. */
 export const managerSections = [
   'videos',
+  'comments',
   'upload',
   'channel',
   'playlists',

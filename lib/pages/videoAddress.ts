@@ -25,3 +25,7 @@ export const playlistUrl = (playlistId: string): string =>
 /** The page of a channel, by its id (`UC…`). */
 export const channelUrl = (channelId: string): string =>
   `https://www.youtube.com/channel/${encodeURIComponent(channelId)}`;
+
+/** The page of a video that shows one of its comments first. */
+export const commentUrl = (videoId: string, commentId: string): string =>
+  `${videoUrl(videoId)}&lc=${encodeURIComponent(commentId)}`;

@@ -31,6 +31,7 @@ export {
   captions,
   channelBanners,
   channels,
+  comments,
   playlistItems,
   playlists,
   subscriptions,

@@ -272,3 +272,34 @@ action-tag-edit-done = Tag “{ $name }” saved
 action-tag-edit-undone = Tag “{ $name }” saved, undone
 action-tag-edit-failed = Tag “{ $name }” not saved
 action-tag-edit-unclear = We could not confirm that tag “{ $name }” was saved. Check your calendar site.
+
+action-comment-approve-label = Approve
+action-comment-approve-doing = Approving { $name }…
+action-comment-approve-done = Approved: { $name }
+action-comment-approve-already = Nothing to change: { $name }
+action-comment-approve-undone = Approved: { $name }, undone
+action-comment-approve-failed = Not approved: { $name }
+action-comment-approve-unclear = We could not confirm this: approved, { $name }. Check your comments.
+
+action-comment-hold-label = Hold for review
+action-comment-hold-doing = Holding { $name }…
+action-comment-hold-done = Moved to review: { $name }
+action-comment-hold-already = Nothing to change: { $name }
+action-comment-hold-undone = Moved to review: { $name }, undone
+action-comment-hold-failed = Not held: { $name }
+action-comment-hold-unclear = We could not confirm this: moved to review, { $name }. Check your comments.
+
+action-comment-reject-label = Reject
+action-comment-reject-doing = Rejecting { $name }…
+action-comment-reject-done = Rejected: { $name }
+action-comment-reject-already = Nothing to change: { $name }
+action-comment-reject-undone = Rejected: { $name }, undone
+action-comment-reject-failed = Not rejected: { $name }
+action-comment-reject-unclear = We could not confirm this: rejected, { $name }. Check your comments.
+
+action-comment-ban-label = Reject and ban
+action-comment-ban-doing = Rejecting { $name }…
+action-comment-ban-done = Rejected, and the author banned: { $name }
+action-comment-ban-already = Nothing to change: { $name }
+action-comment-ban-failed = Not rejected: { $name }
+action-comment-ban-unclear = We could not confirm this: rejected, and the author banned, { $name }. Check your comments.

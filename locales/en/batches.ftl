@@ -86,6 +86,7 @@ batches-kind-import =
        *[other] Save { $count } videos from { $about }
     }
 batches-kind-merge = Merge playlists into { $about }
+batches-kind-moderate = Comments: { $about }
 batches-kind-move =
     { $count ->
         [one] Move 1 video to { $about }

@@ -121,6 +121,7 @@ manager-statusPending = Pending review
 manager-statusPrivate = Private
 manager-statusPublish = Published
 manager-statusTrash = Trash
+manager-comments = Comments
 manager-subscriptions = Subscriptions
 manager-to = To
 manager-toEvents = All events

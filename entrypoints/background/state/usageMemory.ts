@@ -66,6 +66,7 @@ export function createMemory(
       case 'siteWritten':
       case 'videoEdited':
       case 'subscription':
+      case 'comments':
         return (await mirror.learn(accountId, effect)).map((collection) => `rows:${collection}` as const);
       case 'playlistUsed': {
         const { playlistId, title } = effect;

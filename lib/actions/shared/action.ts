@@ -80,7 +80,16 @@ export type Effect =
   | { kind: 'videoEdited'; videoId: string; fields: Readonly<Record<string, unknown>> }
   /** Written, trashed or deleted at the site; without ids it is not known which ones. */
   | { kind: 'siteWritten'; resource: 'event' | RecordKind; ids?: readonly number[] }
-  | { kind: 'subscription'; channelId: string; title: string; isSubscribed: boolean };
+  | { kind: 'subscription'; channelId: string; title: string; isSubscribed: boolean }
+  /** Comments on the channel's videos. */
+  | {
+      kind: 'comments';
+      ids: readonly string[];
+      status?: string;
+      text?: string;
+      isNew?: boolean;
+      isGone?: boolean;
+    };
 
 /** A declared action with its input erased: `parse` checks it again before each use. */
 export interface Action<Id extends string = string> extends Runnable<Clients> {

@@ -10,6 +10,7 @@ export type ResourceKind =
   | 'rating'
   | 'subscription'
   | 'captions'
+  | 'comment'
   | 'channel'
   | 'video'
   | 'thumbnail'

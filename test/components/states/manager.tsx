@@ -112,6 +112,27 @@ const manyVideos = Array.from({ length: 120 }, (_, at) =>
   }),
 );
 
+const heldComments = ['Is the choir for hire?', 'FREE TICKETS at tickets.example', 'متى الحفل القادم؟'].map(
+  (text, at): MirrorChange => ({
+    id: `Ug${at}`,
+    row: {
+      commentId: `Ug${at}`,
+      threadId: `Ug${at}`,
+      videoId: 'Sbx-1_vid01',
+      videoTitle: 'Why tides are late',
+      author: '@quay-library',
+      authorId: 'UCquay',
+      text,
+      publishedAt: new Date(Date.UTC(2025, 10, 27) - at * 86_400_000).toISOString(),
+      likes: at,
+      replies: 0,
+      canReply: false,
+      status: 'heldForReview',
+    },
+  }),
+);
+const heldAnswers: Answers = { ...mirrored({ heldComments }), planBatch: () => sample.plan };
+
 /** Opens the palette and types into it. */
 const search =
   (text: string): Step =>
@@ -216,6 +237,16 @@ export const managerStates: State[] = [
     { ...mirrored({ videos: ownVideos }), ownVideo: () => sample.ownVideo },
     see('3 chapters'),
   ),
+  managerAt('comments', 'comments held for review', heldAnswers, see('Is the choir for hire?')),
+  managerAt(
+    'comments/held/Ug1',
+    'comments decided about, and one of them',
+    { ...heldAnswers, readDraft: () => ({ Ug0: 'approve', Ug1: 'hold', Ug2: 'ban' }) },
+    see('Reject and ban: 1'),
+    press('Apply…'),
+    see('older than 60 days'),
+  ),
+  managerAt('comments/published', 'no comments', mirrored({}), see('no comments on your videos')),
   manager('the palette', {}, see('Music'), search('tides'), see('Why tides are late')),
   folded(manager('a folded sidebar', {}, see('Music'))),
   managerAt('videos', 'no videos', mirrored({}), see('no videos yet')),

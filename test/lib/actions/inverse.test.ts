@@ -27,12 +27,13 @@ describe.each(all)('$id', ({ id, undoable, undo, halfway }) => {
   });
 });
 
-it('only actions on files that the platform cannot restore have no undo', () => {
+it('only actions on files that the platform cannot restore, and bans, have no undo', () => {
   expect(noWayBack.map(({ id }) => id)).toEqual([
     'video.thumbnail',
     'video.replaceCaptions',
     'channel.watermark',
     'channel.removeWatermark',
+    'comment.ban',
   ]);
 });
 

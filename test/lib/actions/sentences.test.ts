@@ -100,7 +100,28 @@ const editsRecord = (kind: string): Row => ({
   effects: [editedRecord(kind), editedRecord(kind), editedRecord(kind)],
 });
 
+const someComments = [
+  { commentId: 'Ug1', was: 'heldForReview' },
+  { commentId: 'Ug2', was: 'likelySpam' },
+];
+const moderation = (status: string): Row => ({
+  input: { comments: someComments, label: '2 comments' },
+  result: { changed: someComments },
+  keys: ['comments'],
+  substitutions: ['2 comments'],
+  effects: [
+    [{ kind: 'comments', ids: ['Ug1', 'Ug2'], status }],
+    // What was marked as spam can only be held again
+    [{ kind: 'comments', ids: ['Ug1', 'Ug2'], status: 'heldForReview' }],
+    [],
+  ],
+});
+
 const rows: Record<ActionId, Row> = {
+  'comment.approve': moderation('published'),
+  'comment.hold': moderation('heldForReview'),
+  'comment.reject': moderation('rejected'),
+  'comment.ban': moderation('rejected'),
   'video.save': {
     input: inList,
     result: 'i',

@@ -72,7 +72,10 @@ export function showComment(call: Call) {
         canRate: actor !== undefined,
         viewerRating: 'none',
         likeCount: row.likeCount,
-        ...(actor?.channelId === row.channelId ? { moderationStatus: row.moderationStatus } : {}),
+        // Not told of comments that are asked for by id, as the description of the API says
+        ...(actor?.channelId === row.channelId && parameters.text('id') === undefined
+          ? { moderationStatus: row.moderationStatus }
+          : {}),
         publishedAt: row.publishedAt,
         updatedAt: row.updatedAt,
       }),

@@ -7,6 +7,7 @@ import type { Quota } from './quota';
 import {
   type AccountRow,
   type ChannelRow,
+  type CommentRow,
   insert,
   type MembershipRow,
   type PlaylistItemRow,
@@ -36,6 +37,8 @@ export interface VideoReads {
   addPlaylist(playlist: SeedPlaylist): void;
   /** Copies the first video under these ids. */
   addVideos(videoIds: readonly string[]): void;
+  /** Somebody has said something on a video. */
+  addComment(comment: Pick<CommentRow, 'id' | 'videoId'> & Partial<CommentRow>): void;
   /** Someone joins a channel's members. */
   addMember(membership: MembershipRow): void;
   /** The video is gone; items of playlists keep pointing at it. */
@@ -91,6 +94,21 @@ export function createVideoInspection({ db, clock }: SiteContext): VideoReads {
     addVideos(videoIds) {
       const [first] = db.all<VideoRow>('SELECT * FROM videos LIMIT 1');
       for (const id of videoIds) insert(db, 'videos', { ...first, id });
+    },
+    addComment(comment) {
+      const video = db.get<VideoRow>('SELECT * FROM videos WHERE id = ?', [comment.videoId]);
+      const other = db.get<ChannelRow>('SELECT * FROM channels WHERE id <> ?', [video?.channelId ?? '']);
+      insert(db, 'comments', {
+        parentId: null,
+        channelId: video?.channelId ?? '',
+        authorId: other?.id ?? '',
+        text: `Comment ${comment.id}`,
+        publishedAt: now(),
+        updatedAt: now(),
+        likeCount: 0,
+        moderationStatus: 'published',
+        ...comment,
+      });
     },
     addMember: (membership) => insert(db, 'memberships', membership),
     hideVideo: (videoId) => db.run("UPDATE videos SET privacyStatus = 'private' WHERE id = ?", [videoId]),
