@@ -23,7 +23,7 @@ export function FilterChips<Row>({ declared, rows, view, onChange }: FilterChips
         id,
         label,
         menu,
-        count: rows.filter(matches).length,
+        count: countRows(rows, matches),
       })),
     [filters, rows],
   );
@@ -96,6 +96,12 @@ export function FilterChips<Row>({ declared, rows, view, onChange }: FilterChips
 /** Whether search or filters leave rows out. */
 const isNarrowing = ({ search, filters, texts }: ViewState): boolean =>
   search.trim() !== '' || filters.length > 0 || Object.keys(texts).length > 0;
+
+function countRows<Row>(rows: readonly Row[], matches: (row: Row) => boolean): number {
+  let count = 0;
+  for (const row of rows) if (matches(row)) count++;
+  return count;
+}
 
 const without = (texts: Readonly<Record<string, string>>, id: string) => {
   const { [id]: _gone, ...others } = texts;

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 
 /** A list and its selection. */
 export interface Selection<Item> {
@@ -30,10 +30,14 @@ export function useSelection<Item>(
 ): Selection<Item> {
   const [marked, setMarked] = useState<ReadonlySet<string>>(() => new Set(atFirst().map(toId)));
   const last = useRef<string | undefined>(undefined);
+  const chosen = useMemo(
+    () => (marked.size === 0 ? [] : items.filter((item) => marked.has(toId(item)))),
+    [items, marked, toId],
+  );
   return {
     items,
     toId,
-    chosen: items.filter((item) => marked.has(toId(item))),
+    chosen,
     isChosen: (id) => marked.has(id),
     toggle(id, range) {
       const from = range && last.current !== undefined ? last.current : id;

@@ -17,13 +17,14 @@ export function useShownRows<Row extends object>(
   rows: readonly Row[],
   view: ViewState,
 ): ShownRows<Row> {
-  const searched = useFilter(rows, toText, view.search);
-  const found = useTextFilters(searched, textFilters, view.texts);
-  const filtered = useMemo(() => filterRows(found, filters, view.filters), [found, filters, view.filters]);
   const language = locale();
-  const shown = useMemo(
-    () => sortRows(filtered, columns, view.sort, language),
-    [filtered, columns, view.sort, language],
+  // Sorted first, since that takes longest and a search does not change the order
+  const sorted = useMemo(
+    () => sortRows(rows, columns, view.sort, language),
+    [rows, columns, view.sort, language],
   );
+  const searched = useFilter(sorted, toText, view.search);
+  const found = useTextFilters(searched, textFilters, view.texts);
+  const shown = useMemo(() => filterRows(found, filters, view.filters), [found, filters, view.filters]);
   return { found, shown };
 }

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { CalendarClient } from '../calendar';
 import type { RecordKind } from '../calendar/shared/resources';
 import type { WordPressClient } from '../calendar/wordpress';
+import { once } from '../shared/once';
 import type { VideoClient } from '../video';
 
 /** The clients of an account, by its service. */
@@ -98,10 +99,10 @@ export interface Collection<Row, Service extends CollectionService> {
 /** Rows on a page, and most ids of `readSome`. */
 export const idsAtOnce = 50;
 
-/** Declares a collection. */
+/** Declares a collection; its schema is built once. */
 export const declareCollection = <Row, Service extends CollectionService>(
   declared: Collection<Row, Service>,
-): Collection<Row, Service> => declared;
+): Collection<Row, Service> => ({ ...declared, row: once(declared.row) });
 
 /** Units to read so many rows. */
 export const getMirrorPrice = ({ pagePrice }: { pagePrice: number }, rows: number): number =>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { once } from '../shared/once';
 import type { RowOf, Store, Write } from '../store';
 import { type CollectionId, collections } from '.';
 import type { Collection, CollectionService } from './collection';
@@ -23,10 +24,12 @@ const Reading = () =>
   });
 export type Reading = z.output<ReturnType<typeof Reading>>;
 
-const MirrorState = () =>
+const MirrorState = once(() =>
   z.object({
     /** Number of changes so far. */
     changes: z.number(),
+    /** Number of rows. */
+    rows: z.optional(z.number()),
     /** Start of the last whole reading, epoch milliseconds. */
     readAt: z.optional(z.number()),
     reading: z.optional(Reading()),
@@ -43,7 +46,8 @@ const MirrorState = () =>
     /** Why the last reading ended early, and when, epoch milliseconds. */
     fault: z.optional(z.unknown()),
     failedAt: z.optional(z.number()),
-  });
+  }),
+);
 /** How far the mirror of a collection is. */
 export type MirrorState = z.output<ReturnType<typeof MirrorState>>;
 
@@ -97,21 +101,25 @@ export function openRows(store: Store, now: () => number): MirrorRows {
     },
 
     async write(of, rows, change = (same) => same) {
-      const before = (await state(of)) ?? { changes: 0 };
-      let { changes } = before;
+      const list = toList(of);
+      const before = (await state(of)) ?? { changes: 0, rows: 0 };
+      let { changes, rows: count = await store.size('mirror', `${list}|`) } = before;
       const there = await store.anyOf(
         'mirror',
         rows.map(({ key }) => key),
       );
       const known = new Map(there.map((row) => [row.key, row]));
-      const list = toList(of);
       const writes = rows.map((row): Write => {
         const old = known.get(row.key);
+        count += Number(row.row !== undefined) - Number(old?.row !== undefined);
         const isSame = old !== undefined && JSON.stringify(old.row) === JSON.stringify(row.row);
         const changed = isSame ? old.changed : toPosition(++changes);
-        return { put: 'mirror', row: { ...row, list, changed } };
+        const numbered = { ...row, list, changed };
+        // A page may name a row twice
+        known.set(row.key, numbered);
+        return { put: 'mirror', row: numbered };
       });
-      const value = change({ ...before, changes });
+      const value = change({ ...before, changes, rows: count });
       const stateRow = { key: list, list: '', changed: '', seen: 0, row: value };
       await store.commit([...writes, { put: 'mirror', row: stateRow }], 'relaxed');
     },

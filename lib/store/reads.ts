@@ -73,10 +73,10 @@ export function createReads({ use }: Connection, { read, readAll }: RowReader): 
       }),
     slice: (table, index, begins, { limit, after, backwards }) =>
       use(async (db) => {
-        const rows: unknown[] = [];
-        const { store } = db.transaction(table);
         const range = beginning(begins, after, backwards);
-        let cursor = await store.index(index).openCursor(range, backwards ? 'prev' : 'next');
+        if (!backwards) return readAll(table, await db.getAllFromIndex(table, index, range, limit));
+        const rows: unknown[] = [];
+        let cursor = await db.transaction(table).store.index(index).openCursor(range, 'prev');
         for (; cursor && rows.length < limit; cursor = await cursor.continue()) rows.push(cursor.value);
         return readAll(table, rows);
       }),

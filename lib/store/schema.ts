@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { once } from '../shared/once';
 import { accountSchema, type platformSchema, secretSchema } from './rows/accounts';
 import { batchSchema, jobSchema, type stepSchema, type stepWriteSchema } from './rows/jobs';
 import { mirrorSchema } from './rows/mirror';
 import { playlistItemSchema, playlistSchema } from './rows/playlists';
-import { once } from './rows/shared';
 import { uploadSchema } from './rows/uploads';
 
 /**

@@ -57,7 +57,7 @@ export async function measureCollections(): Promise<Row[]> {
 async function measureFirst(extension: Extension): Promise<number> {
   const first: number[] = [];
   for (let round = 0; round < rounds; round++) {
-    const page = await extension.open('about:blank');
+    const page = await extension.own.context().newPage();
     await page.goto(extension.own.url().replace(/[^/]*$/, 'manager.html#videos'));
     first.push(await timeOf(page, 'tbody .collection-name'));
     await page.close();
@@ -169,7 +169,13 @@ async function mirrorVideos(extension: Extension, count: number): Promise<void> 
     const writing = database.transaction(['mirror'], 'readwrite');
     const list = `${accountId}|videos`;
     const rows = writing.objectStore('mirror');
-    rows.put({ key: list, list: '', changed: '', seen: 0, row: { changes: count, readAt: Date.now() } });
+    rows.put({
+      key: list,
+      list: '',
+      changed: '',
+      seen: 0,
+      row: { changes: count, rows: count, readAt: Date.now() },
+    });
     for (let at = 0; at < count; at++) {
       const videoId = `bench${String(at).padStart(6, '0')}`;
       const row = {

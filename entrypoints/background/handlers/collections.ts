@@ -3,7 +3,6 @@ import { type CollectionId, collections } from '../../../lib/collections';
 import { getMirrorPrice } from '../../../lib/collections/collection';
 import type { MirrorState } from '../../../lib/collections/mirror';
 import type { FaultData } from '../../../lib/errors';
-import type { AccountRow } from '../../../lib/store';
 import type { MirrorView } from '../../../lib/views';
 import { messagesFor, type Parsed } from '../messaging/message';
 import { type CollectionReadingsDependencies, createCollectionReadings } from '../state/collectionReadings';
@@ -28,8 +27,8 @@ const RowsQuestion = () =>
   });
 const ReadQuestion = () => z.object({ collection: Id() });
 
-/** Most rows of an answer: few in the first, so that it comes soon. */
-const rowsAtFirst = 200;
+/** Most rows of an answer: a screen in the first, so that it comes soon. */
+const rowsAtFirst = 60;
 const rowsAtOnce = 2_000;
 /** A collection that was read is not read again by itself for this long, in milliseconds, nor for more units. */
 const lasts = 15 * 60_000;
@@ -42,13 +41,10 @@ const pause = 5 * 60_000;
 
 /** Creates the answers to messages about collections. */
 export function createCollectionHandlers(dependencies: CollectionDependencies) {
-  const { mirror, accounts, store } = dependencies;
+  const { mirror, accounts } = dependencies;
   const { read, resume } = createCollectionReadings(dependencies);
   const requireOwner = (collection: CollectionId) =>
     requireAccount(accounts, collections[collection].service);
-
-  const priceOf = async ({ accountId }: AccountRow, collection: CollectionId) =>
-    getMirrorPrice(collections[collection], await store.size('mirror', `${accountId}|${collection}|`));
 
   /**
    * What opening the view reads: everything the first time, if that was begun, and if it is old and costs little; else
@@ -70,7 +66,8 @@ export function createCollectionHandlers(dependencies: CollectionDependencies) {
     async rows({ collection, accountId, after }: Parsed<typeof RowsQuestion>): Promise<MirrorView> {
       const account = await requireOwner(collection);
       const of = { accountId: account.accountId, collection };
-      const [state, price] = await Promise.all([mirror.state(of), priceOf(account, collection)]);
+      const state = await mirror.state(of);
+      const price = getMirrorPrice(collections[collection], state?.rows ?? 0);
       const due = findDue(collection, state ?? {}, price);
       const known = accountId === account.accountId ? after : undefined;
       const reading = due && read(account, collection, due);

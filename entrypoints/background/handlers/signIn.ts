@@ -176,8 +176,9 @@ export const signInMessages = {
   signOutSite: message({
     from: 'own',
     question: () => z.object({ accountId: id() }),
-    async answer({ accounts }, { accountId }) {
+    async answer({ accounts, mirror }, { accountId }) {
       const { leftOnSite } = await accounts.signOutSite(accountId);
+      await mirror.forget(accountId);
       return leftOnSite === undefined ? null : faultToFailure(leftOnSite, 'calendar');
     },
   }),

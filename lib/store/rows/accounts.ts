@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { once } from '../../shared/once';
 import { findAddressProblem } from '../../shared/secureAddress';
 import { signInMethods } from '../../shared/signInMethods';
-import { faultSchema, once } from './shared';
+import { faultSchema } from './shared';
 
 /** An address that secrets are sent to. It is checked whenever a row is read, whoever wrote it. */
 const secretAddress = () =>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { batchStates, finishedStates, unfinishedStates } from '../../shared/jobStates';
-import { faultSchema, once } from './shared';
+import { once } from '../../shared/once';
+import { faultSchema } from './shared';
 
 /** States of a job; here, so that a content script does not carry the list. */
 export const jobStates = [...unfinishedStates, ...finishedStates] as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { once } from './shared';
+import { once } from '../../shared/once';
 
 /** A row of a collection, as the service had it when it was read, or as our own action left it. */
 export const mirrorSchema = once(() =>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { once } from './shared';
+import { once } from '../../shared/once';
 
 /** A playlist of an account, as it was last listed or used. */
 export const playlistSchema = once(() =>

@@ -1,14 +1,6 @@
 import * as z from 'zod/mini';
 import type { FaultKind } from '../../errors';
-
-/** A schema that is built on first use, since a worker that has just started needs few of them. */
-export const once = <T>(build: () => T): (() => T) => {
-  let built: T | undefined;
-  return () => {
-    built ??= build();
-    return built;
-  };
-};
+import { once } from '../../shared/once';
 
 /** An error as `FaultData` of lib/errors. Kinds are not checked: another version may have written others. */
 export const faultSchema = once(() =>

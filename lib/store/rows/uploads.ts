@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { faultSchema, once } from './shared';
+import { once } from '../../shared/once';
+import { faultSchema } from './shared';
 
 /** A resumable upload. The address of its session is in the table `secrets`. */
 export const uploadSchema = once(() =>

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { filterPlain, useFilter } from '../../../components/collection/useFilter';
 import { matches } from '../../../components/ui/useListbox';
@@ -25,6 +26,16 @@ it.each([
   ['A band', 'band live'],
 ])('%s is not found by %s', (title, typed) => {
   expect(matches(title, typed)).toBe(false);
+});
+
+it('letters are decomposed one by one as in a whole text', () => {
+  const whole = (text: string) =>
+    text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().toUpperCase().trim();
+  const text = fc.string({
+    unit: fc.constantFrom(...'aßſIıİΣςéﬁ가각½Å ', 'e\u0301', '\u0323', '\u0307', '𝔸', '\ud800'),
+  });
+  fc.assert(fc.property(text, (one) => plainLetters(one) === whole(one)));
+  fc.assert(fc.property(fc.string({ unit: 'binary' }), (one) => plainLetters(one) === whole(one)));
 });
 
 const titles = Array.from({ length: 20_000 }, (_, index) => ({

@@ -2,9 +2,13 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { createCollectionHandlers } from '../../../../entrypoints/background/handlers/collections';
+import { signInMessages } from '../../../../entrypoints/background/handlers/signIn';
+import { collections } from '../../../../lib/collections';
 import { createMirror } from '../../../../lib/collections/mirror';
-import { openStore, type VideoAccountRow } from '../../../../lib/store';
+import type { VideoRow } from '../../../../lib/collections/videos';
+import { openStore, type VideoAccountRow, type Write } from '../../../../lib/store';
 import { createChannel } from '../../../lib/collections/channel';
+import { answersOf } from './answersOf';
 
 const account = { accountId: 'video|UC', service: 'video', clientId: 'client' } as VideoAccountRow;
 const question = { collection: 'videos' } as const;
@@ -91,4 +95,56 @@ it('leaves nothing of an account that signs out while it is read', async () => {
   await vi.waitFor(async () => expect(await store.size('mirror')).toBe(0));
   await atRest().catch(() => undefined);
   expect(await store.size('mirror')).toBe(0);
+});
+
+it('reads once for two views that are opened at once, and tells each what an action of ours changed', async () => {
+  const { handlers, mirror, pages, atRest } = open(60);
+  const views = [await handlers.rows(question), await handlers.rows(question)];
+  await atRest();
+  expect(pages()).toBe(2);
+  const follow = async () => {
+    for (const [at, { accountId, after }] of views.entries())
+      views[at] = await handlers.rows({ ...question, accountId, after });
+    return views.map(({ rows }) => rows.map(({ row }) => (row as VideoRow).title));
+  };
+  expect((await follow()).map((titles) => titles.length)).toEqual([60, 60]);
+  await mirror.learn(account.accountId, { kind: 'videoEdited', videoId: 'v7', fields: { title: 'Ours' } });
+  expect(await follow()).toEqual([['Ours'], ['Ours']]);
+  expect(await follow()).toEqual([[], []]);
+  expect(pages()).toBe(2);
+});
+
+it.each(['signOut', 'disconnect', 'signOutSite'] as const)(
+  '%s deletes all rows of the account, and those of no other',
+  async (name) => {
+    const store = openStore(name);
+    const other = 'video|UC2';
+    const ids = Object.keys(collections);
+    const row = (list: string, key: string) => ({ key, list, changed: '', seen: 0, row: {} });
+    await store.commit(
+      [account.accountId, other].flatMap((owner) =>
+        ids.flatMap((collection): Write[] => [
+          { put: 'mirror', row: row('', `${owner}|${collection}`) },
+          { put: 'mirror', row: row(`${owner}|${collection}`, `${owner}|${collection}|7`) },
+        ]),
+      ),
+    );
+    const answers = answersOf(signInMessages, {
+      mirror: createMirror(store),
+      index: { forget: async () => undefined },
+      accounts: {
+        signOut: async () => undefined,
+        disconnect: async () => undefined,
+        signOutSite: async () => ({}),
+      },
+    });
+    await answers[name]({ accountId: account.accountId });
+    const left = (await store.all('mirror')).map(({ key }) => key);
+    expect(left).toHaveLength(2 * ids.length);
+    expect(left.every((key) => key.startsWith(`${other}|`))).toBe(true);
+  },
+);
+
+it('builds the schema of each collection once', () => {
+  for (const { row } of Object.values(collections)) expect(row()).toBe(row());
 });
