@@ -1,8 +1,9 @@
+import { parseFormDraft } from '../../lib/eventForm';
 import { useAnswer } from '../hooks/useAnswer';
 import { useDraft } from '../hooks/useDraft';
 import { FailureNotice, Waiting } from '../ui/Notice';
 import { aboutTerms } from './aboutTerms';
-import { draftKey, parseDraft } from './draft';
+import { draftKey } from './draft';
 import { type EventFormProps, Fields, type FieldsProps } from './Fields';
 import { useActiveSite } from './useActiveSite';
 
@@ -17,6 +18,6 @@ export function EventForm(props: EventFormProps) {
 
 /** The form for one site, with that site's venues, organizers, categories and tags. */
 function SiteForm(props: Omit<FieldsProps, 'draft'>) {
-  const draft = useDraft(draftKey(props.event, props.page.address, props.choices.accountId), parseDraft);
+  const draft = useDraft(draftKey(props.event, props.page.address, props.choices.accountId), parseFormDraft);
   return draft.ready ? <Fields {...props} draft={draft} /> : <Waiting />;
 }

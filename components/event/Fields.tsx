@@ -46,7 +46,7 @@ export interface EventFormProps {
 /** Props of its fields, for one site. */
 export interface FieldsProps extends EventFormProps {
   choices: SiteChoices;
-  draft: Draft<Form>;
+  draft: Draft<Partial<Form>>;
   /** Called when another site is the active one. */
   onMoved: () => void;
 }
@@ -58,7 +58,7 @@ export function Fields({ event, page, choices, onSubmit, onMoved, draft, ...prop
     const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     return event ? prefill(event, choices, ownZone) : blank(page.title, page.address, choices, page.text);
   }, [event, choices, page.title, page.address, page.text]);
-  const first = draft.kept ?? prefilled.form;
+  const first = { ...prefilled.form, ...draft.kept };
   const { element, form, isChanged, problems, put, change, question, submit } = useEventForm({
     first,
     onChange: draft.write,

@@ -1,9 +1,10 @@
 import { i18n } from '#i18n';
+import { getInitialForm } from '../../lib/eventForm';
 import { locale } from '../../lib/i18n';
 import type { EventFormData, FormOrganizer, SiteChoices } from '../../lib/messages';
 import { countryName } from '../../lib/pages/country';
 import type { FoundEvent, FoundOrganizer, FoundVenue } from '../../lib/pages/foundEvent';
-import { withCurrency } from '../../lib/pages/price';
+import { readPrice, withCurrency, withoutCurrency } from '../../lib/pages/price';
 import { type Description, getDescriptionText, getVisibleText, toRichText } from '../../lib/pages/richText';
 import { findVenueZone } from '../../lib/pages/times/venueZone';
 import { plainLetters } from '../../lib/shared/plainText';
@@ -46,6 +47,7 @@ export function prefill(found: FoundEvent, choices: SiteChoices, ownZone: string
   const isPlaceless = !found.venue && !found.online;
   return {
     form: {
+      ...getInitialForm(),
       title: found.title,
       description: online === 'description' ? withOnline(toDescription(found), found) : toDescription(found),
       ...toFormTimes(found, minutes),
@@ -55,7 +57,7 @@ export function prefill(found: FoundEvent, choices: SiteChoices, ownZone: string
       venue: isPlaceless ? usualVenue(usual) : toVenue(found.venue, choices.venues),
       organizers: toOrganizers(found.organizers, choices.organizers),
       status: choices.canPublish ? (usual?.status ?? 'draft') : 'draft',
-      cost: withCurrency(found.cost ?? '', found.currency, locale()),
+      ...toPrice(found),
       website: found.url ?? found.online?.url ?? '',
       // Without upload rights the site refuses the event because of it.
       image: choices.pictures ? (found.image ?? '') : '',
@@ -70,6 +72,14 @@ export function prefill(found: FoundEvent, choices: SiteChoices, ownZone: string
       minutes,
     },
   };
+}
+
+/** The amounts of a price, and its currency beside them. */
+function toPrice({ cost = '', currency }: FoundEvent): Pick<EventFormData, 'cost' | 'currency'> {
+  const written = withCurrency(cost, currency, locale());
+  const price = readPrice(written);
+  const named = price.kind === 'amounts' ? price.currency : undefined;
+  return { cost: withoutCurrency(written), ...(named && { currency: named }) };
 }
 
 /** The address of an online place is the event's website, if it has no other; else a line of its description. */

@@ -36,7 +36,7 @@ export function updated(
     venue: said.venue ?? now.venue,
     organizers: takeOrganizers(now.organizers, said.organizers),
     // The person may have typed this cost. The page's cost is shown as a hint.
-    cost: now.cost.trim() === '' ? said.cost : now.cost,
+    ...(now.cost.trim() === '' && said.cost !== '' && getPrice(said)),
     website: chooseText(now.website, said.website),
     image: now.image || said.image,
     categories: [...new Set([...now.categories, ...said.categories])],
@@ -56,6 +56,8 @@ function takeOrganizers(now: readonly FormOrganizer[], said: readonly FormOrgani
   const next = now.map((one) => (isIn(said, one) ? one : (added.shift() ?? one)));
   return [...next, ...added];
 }
+
+const getPrice = ({ cost, currency }: EventFormData) => ({ cost, ...(currency && { currency }) });
 
 /** The page's title is plain text, even if the title that it replaces is HTML. */
 function getTitle(now: EventFormData, said: EventFormData): Pick<EventFormData, 'title' | 'isTitleMarkup'> {

@@ -28,6 +28,7 @@ import { recordActions } from './records/recordActions';
 import type { Action as AnyAction } from './shared/action';
 
 export type { RecordKind } from '../calendar/shared/resources';
+export type { EventFormData, FormOrganizer } from '../eventForm';
 export {
   type Clients,
   type Effect,
@@ -36,7 +37,6 @@ export {
   type Surface,
   surfaces,
 } from './shared/action';
-export type { EventFormData, FormOrganizer } from './shared/eventForm';
 
 /** Actions on the subject of a page, in the order in which surfaces show them. */
 export const actions = [

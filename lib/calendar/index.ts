@@ -7,7 +7,6 @@ import { organizers } from './organizers';
 import { tags } from './tags';
 import { venues } from './venues';
 
-export type { EventDraft } from './shared/drafts';
 export { calendarErrors, pageFault } from './shared/errors';
 export type { CalendarEvent } from './shared/resources';
 

@@ -154,8 +154,30 @@ function findPosition(code: string, locale: string): PriceCurrency['position'] {
   return first?.type === 'currency' ? 'prefix' : 'postfix';
 }
 
+/** Codes of all currencies that the browser knows. */
+export const currencyCodes = (): string[] => Intl.supportedValuesOf('currency');
+
+/** The currency of a code, as prices in this language are written. */
+export const toCurrency = (code: string, locale: string): PriceCurrency => ({
+  symbol: getSymbol(code),
+  position: findPosition(code, locale),
+  code,
+});
+
+/** The amounts of a price without the currency in its text; any other text unchanged. */
+export function withoutCurrency(written: string): string {
+  const price = readPrice(written);
+  return price.kind === 'amounts' && price.currency ? price.amounts.join(' – ') : written;
+}
+
 /** A price in the form in which the site displays it. Without a currency, the site adds its own. */
-export function shownPrice({ amounts, currency }: Extract<Price, { kind: 'amounts' }>): string {
+export function shownPrice({
+  amounts,
+  currency,
+}: {
+  amounts: readonly string[];
+  currency?: { symbol: string; position: string } | undefined;
+}): string {
   const money = (amount: string) =>
     currency === undefined
       ? amount

@@ -1,5 +1,4 @@
 import type { EventFormData } from '../actions';
-import type { PriceCurrency } from '../pages/price';
 import type { Actor } from './offers';
 
 /** A venue or organizer to choose from. */
@@ -74,8 +73,6 @@ export interface EditableEventView {
   seen: Record<string, unknown>;
   /** The description is the source text; otherwise it is the rendered one, and saving it may change its formatting. */
   isRaw: boolean;
-  /** The event's own currency, which a price without one keeps; absent if the site's applies. */
-  currency?: PriceCurrency;
   /** Currency symbol that saving would erase. */
   currencyAtRisk?: string;
   /** Publication date that saving would move to the current time, `YYYY-MM-DD`. */

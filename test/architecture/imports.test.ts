@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { importsOf, readSources, resolveImport, type SourceFile } from './sources';
 
-const surface = ['messages', 'pages', 'components', 'i18n', 'locales'];
+const surface = ['messages', 'eventForm', 'pages', 'components', 'i18n', 'locales'];
 const inPages = ['messages', 'pages'];
 
 /** Folders that every other may import. */
@@ -29,7 +29,8 @@ const mayImport: Record<string, readonly string[]> = {
   uploads: ['http', 'store', 'video'],
   playlistIndex: ['http', 'store', 'video'],
   collections: ['store', 'video', 'calendar'],
-  actions: ['video', 'calendar', 'pages', 'jobs'],
+  eventForm: ['pages', 'calendar'],
+  actions: ['eventForm', 'video', 'calendar', 'pages', 'jobs'],
   background: [
     'pages',
     'store',
@@ -41,6 +42,7 @@ const mayImport: Record<string, readonly string[]> = {
     'accounts',
     'jobs',
     'actions',
+    'eventForm',
     'uploads',
     'playlistIndex',
     'collections',
@@ -48,7 +50,7 @@ const mayImport: Record<string, readonly string[]> = {
     'i18n',
     'locales',
   ],
-  components: [...inPages, 'inPage', 'i18n', 'playlistPlans'],
+  components: [...inPages, 'eventForm', 'inPage', 'i18n', 'playlistPlans'],
   popup: surface,
   // The popup's content, which stays open beside the page
   sidepanel: [...surface, 'popup'],

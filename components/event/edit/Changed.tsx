@@ -10,7 +10,7 @@ import { getDescriptionText } from '../../../lib/pages/richText';
 import { listText } from '../../format/listText';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
-import { fieldLabel, shownFields } from '../fieldLabel';
+import { type ShownField as Field, fieldLabel, shownFields } from '../fieldLabel';
 import { useMore } from '../useMore';
 
 interface ChangedProps {
@@ -23,8 +23,6 @@ interface ChangedProps {
   onKeep: (form: EventFormData) => void;
   onTake: () => void;
 }
-
-type Field = (typeof shownFields)[number];
 
 /** Shown if somebody else changed the event meanwhile: both versions by field, and the choice between them. */
 export function Changed({ seen, typed, now, choices, onKeep, onTake }: ChangedProps) {
@@ -86,11 +84,12 @@ const toIds = (...places: (EventFormData['venue'] | FormOrganizer)[]) =>
   places.flatMap((place) => (place && 'id' in place ? [place.id] : []));
 
 function valueText(form: EventFormData, field: Field, choices: Pick<SiteChoices, ChoiceKind>): string {
-  const value = field === 'description' ? getDescriptionText(form.description) : form[field];
+  const value = field === 'description' ? getDescriptionText(form.description) : (form[field] ?? null);
   const named = (known: { id: number; name: string }[]) => (id: number) =>
     known.find((one) => one.id === id)?.name ?? `#${id}`;
   if (value === null) return '–';
   if (typeof value === 'string') return value.slice(0, 200) || '–';
+  if (typeof value === 'object' && 'symbol' in value) return value.code || value.symbol || '–';
   if (typeof value === 'boolean') return i18n.t(value ? 'form.yes' : 'form.no');
   const placeText = (place: { id: number } | { name: string }, known: { id: number; name: string }[]) =>
     'name' in place ? place.name : named(known)(place.id);

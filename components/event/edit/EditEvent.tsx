@@ -16,7 +16,7 @@ import { aboutTerms } from '../aboutTerms';
 import { updated } from '../update';
 import { Changed } from './Changed';
 import { EditForm } from './EditForm';
-import { parseEditDraft } from './editDraft';
+import { type EditDraft, parseEditDraft } from './editDraft';
 
 interface EditEventProps {
   eventId: number;
@@ -45,7 +45,7 @@ export function EditEvent({ eventId, accountId, surface, found }: EditEventProps
   const running = useRunning(subject, surface, event.again, accountId);
   const failure = event.failure ?? choices.failure;
   const kept = round === 0 ? draft.kept : undefined;
-  const begunFrom = kept && event.answer && { ...event.answer, form: kept.from, seen: kept.seen };
+  const begunFrom = kept && event.answer && withDraft(event.answer, kept);
   const base = seen ?? begunFrom ?? event.answer;
   const fromPage = useMemo(() => {
     const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -114,7 +114,7 @@ export function EditEvent({ eventId, accountId, surface, found }: EditEventProps
           key={round}
           event={base}
           choices={choices.answer}
-          typed={typed ?? kept?.form}
+          typed={typed ?? (kept && begunFrom && { ...begunFrom.form, ...kept.form })}
           isRestored={!typed && kept !== undefined}
           fromPage={fromPage}
           costSaid={found?.cost && withCurrency(found.cost, found.currency, locale())}
@@ -137,3 +137,10 @@ export function EditEvent({ eventId, accountId, surface, found }: EditEventProps
     </>
   );
 }
+
+/** The event when a draft was begun. What a draft of an older version lacks is as it is now. */
+const withDraft = (now: EditableEventView, kept: EditDraft): EditableEventView => ({
+  ...now,
+  form: { ...now.form, ...kept.from },
+  seen: { ...now.seen, ...kept.seen },
+});

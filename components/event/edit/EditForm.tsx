@@ -74,7 +74,6 @@ export function EditForm(props: EditFormProps) {
         }}
         choices={choices}
         costSaid={costSaid}
-        currency={event.currency}
       />
       {event.form.venue === null && form.venue !== null && <Notice>{i18n.t('form.venueStays')}</Notice>}
       {question}

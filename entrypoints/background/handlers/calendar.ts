@@ -1,19 +1,14 @@
 import * as z from 'zod/mini';
-import { formCost, getOwnCurrency } from '../../../lib/actions/events/eventCost';
 import { currencyAtRisk } from '../../../lib/actions/events/eventCurrency';
 import { dateAtRisk } from '../../../lib/actions/events/eventDate';
 import type { CalendarClient, CalendarEvent } from '../../../lib/calendar';
-import { eventAsSent, type WholeEvent } from '../../../lib/calendar/editing/mergeEvent';
-import {
-  type EditableEvent as ReadEvent,
-  readForEditing,
-} from '../../../lib/calendar/editing/readForEditing';
+import { eventAsSent } from '../../../lib/calendar/editing/mergeEvent';
+import { readForEditing } from '../../../lib/calendar/editing/readForEditing';
 import { findHiddenAt } from '../../../lib/calendar/matching/hiddenEvents';
 import { daysAround, isSameEvent } from '../../../lib/calendar/matching/sameEvents';
 import { everyItem } from '../../../lib/calendar/shared/paging';
-import { toTitleText } from '../../../lib/calendar/shared/text';
 import { readRawTexts, type WordPressClient } from '../../../lib/calendar/wordpress';
-import { mostOrganizers } from '../../../lib/shared/formOrganizers';
+import { toEventForm } from '../../../lib/eventForm';
 import type { EditableEventView, EventThere } from '../../../lib/views';
 import { label, positive } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
@@ -46,12 +41,10 @@ export const calendarMessages = {
       const seen = eventAsSent(read.event, read.raw);
       const atRisk = currencyAtRisk(read.event, read.raw);
       const day = dateAtRisk(read);
-      const currency = atRisk === undefined ? getOwnCurrency(seen) : undefined;
       return {
-        form: toForm(read, seen),
+        form: toEventForm({ event: read.event, seen, isRaw: read.raw !== undefined }),
         seen,
         isRaw: read.raw !== undefined,
-        ...(currency && { currency }),
         ...(atRisk === undefined ? {} : { currencyAtRisk: atRisk }),
         ...(day === undefined ? {} : { dateAtRisk: day }),
       };
@@ -90,29 +83,6 @@ export const calendarMessages = {
   }),
 };
 
-/** The event as the review form shows it. */
-function toForm({ event, raw }: ReadEvent, seen: WholeEvent): EditableEventView['form'] {
-  const title = toTitleText(seen.title);
-  const markup = raw ? seen.description : seen.description.replace(/<\/?p>/g, '').trim();
-  return {
-    title: title ?? seen.title,
-    ...(title === undefined ? { isTitleMarkup: true } : {}),
-    description: { kind: 'markup', markup },
-    start: seen.start_date.replace(' ', 'T').slice(0, 16),
-    end: seen.end_date.replace(' ', 'T').slice(0, 16),
-    allDay: seen.all_day,
-    timeZone: seen.timezone,
-    venue: event.venue ? { id: event.venue.id } : null,
-    organizers: event.organizer.slice(0, mostOrganizers).map(({ id }) => ({ id })),
-    status: seen.status === 'publish' || seen.status === 'pending' ? seen.status : 'draft',
-    cost: formCost(seen),
-    website: seen.website,
-    image: event.image?.url ?? '',
-    categories: event.categories.map(({ id }) => id),
-    tags: event.tags.map(({ id }) => id),
-  };
-}
-
 /** The events of the calendar from the first of these starts to the last, and the hidden ones that begin at one. */
 async function listAround(
   clients: { calendar: CalendarClient; wordpress: WordPressClient },
@@ -134,6 +104,6 @@ async function toExistingEvent(wordpress: WordPressClient, event: CalendarEvent)
   // Costs a request, so only for events whose date an update would change
   const raw = dateAtRisk({ event }) === undefined ? undefined : await readRawTexts(wordpress, eventId);
   const day = dateAtRisk({ event, raw });
-  const form = toForm({ event }, eventAsSent(event));
+  const form = toEventForm({ event, seen: eventAsSent(event), isRaw: false });
   return { eventId, form, ...(day === undefined ? {} : { dateAtRisk: day }) };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { RichTextSchema } from '../../../lib/actions/shared/description';
+import { RichTextSchema } from '../../../lib/eventForm/description';
 import { longestDistance, type SiteButton } from '../../../lib/pages/buttonPlace';
 import { longestDataAddress } from '../../../lib/pages/calendarAddress';
 import { type FieldPlace, placeLimits } from '../../../lib/pages/fieldPlace';

@@ -1,47 +1,23 @@
 import * as z from 'zod/mini';
 import { i18n } from '#i18n';
-import { DescriptionSchema } from '../../../lib/actions/shared/description';
-import type { Description } from '../../../lib/pages/richText';
-import { mostOrganizers, withOrganizers } from '../../../lib/shared/formOrganizers';
+import { parseFormDraft } from '../../../lib/eventForm';
 import type { JobRow, Store } from '../../../lib/store';
 import type { CopyReaders } from '../../../lib/store/restore';
 import { privacyStatuses } from '../../../lib/views';
 import { batchTitle, jobView } from '../wording/views';
 
 const text = () => z.string().check(z.maxLength(20_000));
-const numbers = () => z.array(z.int()).check(z.maxLength(200));
-const place = () =>
-  z.union([
-    z.literal(null),
-    z.object({ id: z.int() }),
-    z.record(z.string().check(z.maxLength(50)), z.union([text(), z.boolean()])),
-  ]);
-
-/** Markup of a copy is nobody's: it is published as the text that it is. */
-const toText = (description: Description): Description =>
-  description.kind === 'markup' ? { kind: 'text', text: description.markup } : description;
-
 /** The form of a new event, without stored files and without the right to send its title as markup. */
-const EventDraft = () => z.pipe(z.transform(withOrganizers), EventFields());
+const EventDraft = () =>
+  z.pipe(
+    z.unknown(),
+    z.transform((stored, context) => {
+      const form = parseFormDraft(stored, 'copy');
+      if (form === undefined) context.issues.push({ code: 'custom', message: 'No form', input: stored });
+      return form;
+    }),
+  );
 
-const EventFields = () =>
-  z.object({
-    title: text(),
-    description: z.pipe(DescriptionSchema(), z.transform(toText)),
-    start: text(),
-    end: text(),
-    allDay: z.boolean(),
-    timeZone: text(),
-    venue: place(),
-    organizers: z.array(place()).check(z.maxLength(mostOrganizers)),
-    status: z.enum(['draft', 'publish', 'pending']),
-    cost: text(),
-    website: text(),
-    image: z.catch(text(), ''),
-    categories: numbers(),
-    newCategories: z.optional(z.array(text()).check(z.maxLength(100))),
-    tags: numbers(),
-  });
 const PlaylistDraft = () => z.object({ title: text(), privacyStatus: z.enum(privacyStatuses) });
 
 /**

@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
-import type { CalendarEvent, EventDraft } from '../../calendar';
-import { type EventTimes, sendableTimes } from '../../calendar/editing/eventTimes';
+import type { CalendarEvent } from '../../calendar';
+import { sendableTimes } from '../../calendar/editing/eventTimes';
+import { newEvent } from '../../calendar/editing/mergeEvent';
 import { findSameEvents } from '../../calendar/matching/sameEvents';
 import { newCost } from '../../calendar/shared/cost';
-import { escapeText, safeAddress } from '../../calendar/shared/text';
+import { escapeText } from '../../calendar/shared/text';
+import { EventFormSchema, getInitialForm } from '../../eventForm';
 import { placeKeys } from '../records/recordKey';
 import { action } from '../shared/action';
-import { descriptionAsSent } from '../shared/description';
-import { EventFormData } from '../shared/eventForm';
 import { reflectsEvents } from '../shared/reflects';
 import { wroteEvent, wrotePlaces, wroteSome } from '../shared/siteEffects';
 import { makes } from '../shared/writes';
-import { sendableCost } from './eventCost';
 import { keepCurrency } from './eventCurrency';
+import { sendFields } from './eventEdits';
 import { eventReceipt } from './eventReceipt';
 import { eventKey } from './eventRow';
 import { pictureFault, readPicture } from './picture';
-import { findOrCreatePlaces, getCreatedPlaces, type Places, removePlaces } from './places';
+import { findOrCreatePlaces, getCreatedPlaces, removePlaces } from './places';
 import { trashUnpublished } from './trash';
 
 /**
@@ -35,13 +35,15 @@ export const addEvent = action({
   key: 'event',
   confirmed: true,
   cleansUp: true,
-  input: () => z.object({ form: EventFormData(), source: z.optional(z.string()) }),
+  input: () => z.object({ form: EventFormSchema(), source: z.optional(z.string()) }),
   concurrencyKey: ({ form }) => [`event-${form.start}`, ...placeKeys(form)],
   offer: (state) =>
     state.kind === 'event' ? { on: state.existing !== undefined, needs: 'eventForm', input: {} } : undefined,
   async run({ input: { form }, step, readLatest, calendar, wordpress, file, site }) {
     const times = sendableTimes(form);
-    const { cost, currency } = sendableCost(form.cost);
+    // A title from outside is text, whatever is in it; boxes that are not checked are left out
+    const sent = { ...getInitialForm(), ...form, isTitleMarkup: false };
+    const { currency, cost = '', ...edits } = sendFields(sent, (name) => sent[name] !== false);
     const linked = await findOrCreatePlaces({ step, readLatest, calendar }, form);
     const image = await readPicture(step, { wordpress, file, site }, form.image);
     const receipt = (answer: CalendarEvent) => ({
@@ -61,7 +63,24 @@ export const addEvent = action({
           async () => (await same()).map((event) => event.id),
           (found, recentWrites) => reflectsEvents(found, form, recentWrites),
         ),
-      run: async () => receipt(await calendar.events.create(draft(form, times, { cost, linked, image }))),
+      run: async () =>
+        receipt(
+          await calendar.events.create(
+            newEvent({
+              ...edits,
+              ...times,
+              title: escapeText(form.title),
+              status: form.status,
+              cost,
+              ...(image !== undefined && { image }),
+              // Ids of known categories, and names of new ones: the site links a known name and creates the others
+              // (calendar API behaviour, section 6)
+              categories: [...form.categories, ...(form.newCategories ?? []).map(escapeText)],
+              ...(linked.venue !== undefined && { venue: linked.venue }),
+              ...(linked.organizers?.length && { organizer: linked.organizers }),
+            }),
+          ),
+        ),
       check: async (known) => {
         const ours = (await same()).find((event) => !known.includes(event.id));
         return ours && receipt(ours);
@@ -91,29 +110,3 @@ export const addEvent = action({
 });
 
 const Added = () => z.object({ eventId: z.int() });
-
-function draft(
-  form: EventFormData,
-  times: EventTimes,
-  { cost, linked, image }: { cost: string; linked: Places; image?: string | undefined },
-): EventDraft {
-  const description = descriptionAsSent(form.description);
-  return {
-    title: escapeText(form.title),
-    ...times,
-    status: form.status,
-    ...(description === '' ? {} : { description }),
-    ...(cost === '' ? {} : { cost: newCost(cost) }),
-    ...(form.website.trim() === '' ? {} : { website: safeAddress(form.website.trim()) }),
-    ...(image === undefined ? {} : { image }),
-    // The plugin's own editor checks both boxes for a new event.
-    show_map: true,
-    show_map_link: true,
-    // Ids of known categories, and names of new ones: the site links a known name and creates the others (calendar API
-    // behaviour, section 6).
-    categories: [...form.categories, ...(form.newCategories ?? []).map(escapeText)],
-    tags: form.tags,
-    venue: linked.venue,
-    organizer: linked.organizers?.length ? linked.organizers : undefined,
-  };
-}

@@ -15,9 +15,9 @@ import type { Currency } from '../../calendar/shared/cost';
 import { itemId } from '../../calendar/shared/parameters';
 import type { CalendarEvent } from '../../calendar/shared/resources';
 import { Fault } from '../../errors';
+import { EventFormSchema } from '../../eventForm';
 import { placeKeys } from '../records/recordKey';
 import { action } from '../shared/action';
-import { EventFormData } from '../shared/eventForm';
 import { wroteEvent, wrotePlaces } from '../shared/siteEffects';
 import { updates } from '../shared/writes';
 import { keepCurrency, refuseLoss } from './eventCurrency';
@@ -48,8 +48,8 @@ export const editEvent = action({
        */
       seen: z.optional(WholeEvent()),
       /** `from` is the form as it was filled in, `form` as it was submitted. */
-      from: EventFormData(),
-      form: EventFormData(),
+      from: EventFormSchema(),
+      form: EventFormSchema(),
       /** Address of the page that the changes come from, for the ledger of added events. */
       source: z.optional(z.string()),
     }),
@@ -113,7 +113,7 @@ export const editEvent = action({
         return moved.length === wanted.length ? receipt(event) : undefined;
       },
     });
-    const dated = await keepDate({ step, wordpress }, written, { date: seen.date, currency });
+    const dated = await keepDate({ step, wordpress }, written, { date: edits.date ?? seen.date, currency });
     return keepCurrency({ step, wordpress }, dated, currency);
   },
   async undo({ input, result, receipts, step, readLatest, calendar, wordpress }) {

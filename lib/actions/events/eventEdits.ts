@@ -1,9 +1,7 @@
-import { type EventTimes, sendableTimes } from '../../calendar/editing/eventTimes';
+import type { EventTimes } from '../../calendar/editing/eventTimes';
 import type { EventEdits, WholeEvent } from '../../calendar/editing/mergeEvent';
-import { escapeText, safeAddress } from '../../calendar/shared/text';
-import { descriptionAsSent } from '../shared/description';
-import type { EventFormData } from '../shared/eventForm';
-import { costEdits } from './eventCost';
+import type { EventFormData } from '../../eventForm';
+import { eventFields, type FormField } from '../../eventForm/fields';
 
 interface EditInput {
   from: EventFormData;
@@ -18,34 +16,37 @@ interface EditInput {
 /** Fields of the calendar API for what the person changed in the form; with `times` if a time changed. */
 export function toEdits(input: EditInput): { edits: EventEdits; times?: EventTimes } {
   const { from, form, seen, venue, organizers, image } = input;
-  const isOther = (field: keyof EventFormData) => JSON.stringify(from[field]) !== JSON.stringify(form[field]);
-  const changed: EventEdits = {};
-  if (isOther('title') || isOther('isTitleMarkup'))
-    changed.title = form.isTitleMarkup ? form.title.trim() : escapeText(form.title.trim());
-  if (isOther('description')) changed.description = descriptionAsSent(form.description);
-  if (isOther('cost')) Object.assign(changed, costEdits(form.cost, seen));
-  if (isOther('website')) changed.website = safeAddress(form.website.trim());
-  for (const field of ['categories', 'tags'] as const) if (isOther(field)) changed[field] = form[field];
-  if (image !== undefined) changed.image = image;
-  if (venue !== undefined) changed.venue = venue;
-  if (organizers !== undefined) changed.organizer = toLinked(organizers, from, seen);
-  const areTimes = (['start', 'end', 'allDay', 'timeZone'] as const).some(isOther);
-  if (!areTimes) return { edits: changed };
-  const times = toEventTimes(input);
-  return { edits: { ...changed, ...times }, times };
+  const isOther = (field: FormField) => JSON.stringify(from[field]) !== JSON.stringify(form[field]);
+  const edits: EventEdits = {
+    ...sendFields(form, isOther, { form: from, seen }),
+    ...(image !== undefined && { image }),
+    ...(venue !== undefined && { venue }),
+    ...(organizers !== undefined && { organizer: toLinked(organizers, from, seen) }),
+  };
+  const { start_date, end_date, timezone, all_day } = edits;
+  return start_date === undefined
+    ? { edits }
+    : { edits, times: { start_date, end_date, timezone, all_day } as EventTimes };
+}
+
+/** What the fields send whose values, or those that they are sent with, fulfil a condition. */
+export function sendFields(
+  form: EventFormData,
+  isSent: (field: FormField) => boolean,
+  before?: { form: EventFormData; seen: WholeEvent },
+): EventEdits {
+  const names = Object.keys(eventFields) as FormField[];
+  const sent = names.map((name): EventEdits => {
+    const { toSite, sentWith = [] } = eventFields[name];
+    const value = form[name];
+    if (value == null || ![name, ...sentWith].some(isSent)) return {};
+    // Each field gets its own value
+    return toSite?.(value as never, form, before) ?? {};
+  });
+  return Object.assign({}, ...sent);
 }
 
 /** Organizers beyond those of the form it was filled in from stay: forms of older versions show the first alone. */
 function toLinked(organizers: readonly number[], from: EventFormData, seen: WholeEvent): number[] {
   return [...new Set([...organizers, ...seen.organizer.slice(from.organizers.length)])];
-}
-
-/** The form shows no seconds: an unchanged time keeps those of the event. */
-function toEventTimes({ from, form, seen }: EditInput): EventTimes {
-  return sendableTimes({
-    start: form.start === from.start && !from.allDay ? seen.start_date : form.start,
-    end: form.end === from.end && !from.allDay ? seen.end_date : form.end,
-    timeZone: form.timeZone,
-    allDay: form.allDay,
-  });
 }

@@ -32,7 +32,9 @@ export function eventReceipt(
   sent: Partial<Pick<EventReceipt, 'status' | 'cost' | 'problem'>> & { times?: EventTimes | undefined } = {},
 ): EventReceipt {
   const { id, url, status, slug, date, cost_details } = answer;
-  const isOther = sent.status !== undefined && status !== sent.status;
+  // With a publication date to come, a published event is scheduled
+  const isScheduled = sent.status === 'publish' && status === 'future';
+  const isOther = sent.status !== undefined && status !== sent.status && !isScheduled;
   const statusFault: FaultData = {
     kind: 'conflict',
     reason: 'statusDiffers',

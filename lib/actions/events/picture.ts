@@ -1,8 +1,8 @@
 import type { FaultData } from '../../errors';
+import type { EventFormData } from '../../eventForm';
 import type { Step } from '../../jobs';
 import { privatePictureHost } from '../../pages/privateAddress';
 import type { Clients } from '../shared/action';
-import type { EventFormData } from '../shared/eventForm';
 import { makes } from '../shared/writes';
 
 /**

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { RecordKind } from '../../calendar/shared/resources';
 import { type FaultData, toFault } from '../../errors';
+import type { EventFormData, FormOrganizer } from '../../eventForm';
 import type { PastJob } from '../../jobs';
 import { withOrganizers } from '../../shared/formOrganizers';
 import { findKnownId, makeRecord } from '../records/createRecord';
@@ -8,7 +9,6 @@ import { organizerRecords, venueRecords } from '../records/placeRecords';
 import { recordKey } from '../records/recordKey';
 import type { RecordFields, Records } from '../records/records';
 import type { ActionContext } from '../shared/action';
-import type { EventFormData, FormOrganizer } from '../shared/eventForm';
 import { reflectsRecord } from '../shared/reflects';
 import { removes } from '../shared/writes';
 

@@ -51,10 +51,13 @@ export const eventComparison: FieldComparison<EditableEvent, WrittenFields> = {
       : getFieldsAfterEdit(job, receipt, edited);
   },
   matches({ event, raw }, fields) {
-    const { date, currency, ...sent }: EventEdits = Object.assign(
-      {},
-      ...Object.values(fields).map((field) => field.sent),
-    );
+    // A new date is sent without that in UTC, which the site derives
+    const {
+      date,
+      currency,
+      date_utc: _derived,
+      ...sent
+    }: EventEdits = Object.assign({}, ...Object.values(fields).map((field) => field.sent));
     const shown: EventEdits = Object.assign({}, ...Object.values(fields).map((field) => field.shown));
     // Date and currency are written separately.
     if (date !== undefined && event.date !== date) return false;

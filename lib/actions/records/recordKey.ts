@@ -1,7 +1,7 @@
 import { folded } from '../../calendar/matching/sameText';
 import type { RecordKind } from '../../calendar/shared/resources';
+import type { EventFormData } from '../../eventForm';
 import { usePrefix } from '../../jobs';
-import type { EventFormData } from '../shared/eventForm';
 
 /**
  * Concurrency key of jobs that may create the same record: the second starts when the first has finished, and finds its

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { RecordKind } from '../../calendar/shared/resources';
+import type { EventFormData } from '../../eventForm';
 import type { PastJob, ReadLatest } from '../../jobs';
-import type { EventFormData } from './eventForm';
 import { findMake, findRemoval, madeBy, type ResourceKind, writesTo } from './writes';
 
 /**

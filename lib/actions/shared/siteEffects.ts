@@ -1,6 +1,6 @@
 import type { RecordKind } from '../../calendar/shared/resources';
+import type { EventFormData } from '../../eventForm';
 import type { Effect } from './action';
-import type { EventFormData } from './eventForm';
 
 /** The event was written: what the site made of it is to be read. */
 export const wroteEvent = (eventId: number): Effect => ({

@@ -138,6 +138,19 @@ function sendable(edits: EventEdits) {
   };
 }
 
+/** The body of a new event. Fields that mean 'none' are left out. */
+export function newEvent({
+  title,
+  start_date,
+  end_date,
+  ...rest
+}: EventEdits & Pick<WholeEvent, 'title' | 'start_date' | 'end_date'>): EventDraft {
+  const filled = Object.entries(rest).filter(([, value]) => value !== '' && value !== undefined);
+  const fields: EventEdits = Object.fromEntries(filled);
+  const cost = fields.cost === undefined ? {} : { cost: newCost(fields.cost) };
+  return { ...sendable(fields), ...cost, title, start_date, end_date };
+}
+
 /**
  * The body of a new draft with all fields of another event except its slug and publication date.
  * @throws Fault `conflict/eventHidden` as `eventAsSent`

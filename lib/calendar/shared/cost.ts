@@ -11,7 +11,7 @@ export type Currency = z.output<ReturnType<typeof Currency>>;
  * stores `postfix` when it parses a cost. Both mean the same (calendar API behaviour, section
  * 'Currency').
  */
-export const isSymbolBehind = (position: string) => position === 'postfix' || position === 'suffix';
+const isSymbolBehind = (position: string) => position === 'postfix' || position === 'suffix';
 
 /** The currency in an event's `cost_details`. */
 export function getCurrency(details: CalendarEvent['cost_details']): Currency {

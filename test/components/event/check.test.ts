@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findProblems, sent } from '../../../components/event/check';
-import { draftKey, parseDraft } from '../../../components/event/draft';
+import { draftKey } from '../../../components/event/draft';
 import { prefill } from '../../../components/event/prefill';
 import { addMinutes, isWallClock } from '../../../components/event/wallClock';
 import { sendableTimes } from '../../../lib/calendar/editing/eventTimes';
+import { parseFormDraft } from '../../../lib/eventForm';
 import type { EventFormData } from '../../../lib/messages';
 import { choices, event } from '../samples';
 
@@ -123,35 +124,50 @@ describe('sent', () => {
 
 describe('a stored draft', () => {
   it('is restored unchanged', () => {
-    expect(parseDraft(JSON.parse(JSON.stringify(good)))).toEqual(good);
-    const typed = form({ venue: { name: 'The Attic', city: 'Porthaven' }, organizers: [] });
-    expect(parseDraft(JSON.parse(JSON.stringify(typed)))).toEqual(typed);
+    const kept = { ...good, isTitleMarkup: false };
+    expect(parseFormDraft(JSON.parse(JSON.stringify(good)))).toEqual(kept);
+    const typed = { ...kept, venue: { name: 'The Attic', city: 'Porthaven' }, organizers: [] };
+    expect(parseFormDraft(JSON.parse(JSON.stringify(typed)))).toEqual(typed);
   });
 
   it('of a version that knew one organizer is restored with it', () => {
     const { organizers: _none, ...before } = form({});
     const choir = { name: 'Harbour Choir', email: 'choir@venue.example' };
-    expect(parseDraft({ ...before, organizer: choir })).toEqual(form({ organizers: [choir] }));
-    expect(parseDraft({ ...before, organizer: null })).toEqual(form({ organizers: [] }));
-    expect(parseDraft({ ...before, organizer: 'choir' })).toBeUndefined();
-    expect(parseDraft(before)).toBeUndefined();
+    expect(parseFormDraft({ ...before, organizer: choir })?.organizers).toEqual([choir]);
+    expect(parseFormDraft({ ...before, organizer: null })?.organizers).toEqual([]);
+    expect(parseFormDraft({ ...before, organizer: 'choir' })).not.toHaveProperty('organizers');
   });
 
   it.each([
-    null,
-    'text',
-    [],
-    {},
-    { ...good, title: 7 },
-    { ...good, venue: { name: 1 } },
-    { ...good, tags: ['x'] },
-  ])('is ignored if it is invalid: %j', (value) => expect(parseDraft(value)).toBeUndefined());
+    ['that an older version lacked', { title: 'Typed', cost: '12€' }, ['title', 'isTitleMarkup', 'cost']],
+    ['that are invalid', { title: 'Typed', tags: ['x'], venue: { name: 1 } }, ['title', 'isTitleMarkup']],
+    ['that a newer version had', { start: '2026-', seats: 12 }, ['start']],
+  ])('keeps the others without fields %s', (_name, stored, kept) => {
+    expect(Object.keys(parseFormDraft(stored) ?? {}).sort()).toEqual([...kept].sort());
+  });
+
+  it.each([null, 'text', [], {}, { title: 7 }])('is ignored if it is no form: %j', (value) =>
+    expect(parseFormDraft(value)).toBeUndefined(),
+  );
+
+  it('of a copy sets no markup of the site', () => {
+    const stored = {
+      title: '<b>',
+      isTitleMarkup: true,
+      excerpt: '<b>',
+      description: { kind: 'markup', markup: '<b>' },
+    };
+    expect(parseFormDraft(stored, 'copy')).toEqual({
+      title: '<b>',
+      description: { kind: 'text', text: '<b>' },
+    });
+  });
 
   it('never throws, whatever is stored', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
-        const draft = parseDraft(value);
-        if (draft) findProblems(draft);
+        const draft = parseFormDraft(value);
+        if (draft) findProblems({ ...good, ...draft });
       }),
     );
   });

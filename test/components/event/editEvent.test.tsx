@@ -88,7 +88,7 @@ it.each([
   ['0', 'Shown on your site as free.'],
 ])('shows how the price %j will look in the event’s own currency', async (cost, hint) => {
   const currency = { symbol: '€', position: 'postfix', code: 'EUR' } as const;
-  const euros = { ...now, currency, form: { ...now.form, cost } };
+  const euros = { ...now, form: { ...now.form, cost, currency } };
   const root = await draw({ readDraft: () => null, editableEvent: () => euros });
   expect(root.textContent).toContain(hint);
 });

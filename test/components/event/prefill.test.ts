@@ -23,9 +23,10 @@ describe('prefill', () => {
 
   it('writes the currency in the notation of the current language', () => {
     const priced = found({ cost: '12', currency: 'EUR' });
-    expect(prefill(priced, choices, ownZone).form.cost).toBe('€12');
+    const price = (position: string) => ({ cost: '12', currency: { symbol: '€', position, code: 'EUR' } });
+    expect(prefill(priced, choices, ownZone).form).toMatchObject(price('prefix'));
     speak({ language: 'de' });
-    expect(prefill(priced, choices, ownZone).form.cost).toBe('12€');
+    expect(prefill(priced, choices, ownZone).form).toMatchObject(price('postfix'));
     speak({ language: 'en' });
   });
 

@@ -1,5 +1,5 @@
 import { findProblems, type Problem, sent } from '../../../../components/event/check';
-import { shownFields } from '../../../../components/event/fieldLabel';
+import { type ShownField as Field, shownFields } from '../../../../components/event/fieldLabel';
 import { prefill } from '../../../../components/event/prefill';
 import { updated } from '../../../../components/event/update';
 import type {
@@ -18,7 +18,6 @@ import { findCategoryNames } from './categoryNames';
 
 type NewOf<Place> = Extract<Place, { name: string }>;
 export type NewVenue = NewOf<EventFormData['venue']>;
-type Field = (typeof shownFields)[number];
 export type NewOrganizer = NewOf<FormOrganizer>;
 
 /** Events and places of the site that a file has, too. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { costEdits, formCost, sendableCost } from '../../../../lib/actions/events/eventCost';
 import { toEdits } from '../../../../lib/actions/events/eventEdits';
 import { pictureFault } from '../../../../lib/actions/events/picture';
-import type { EventFormData } from '../../../../lib/actions/shared/eventForm';
 import type { WholeEvent } from '../../../../lib/calendar/editing/mergeEvent';
+import { priceEdits, sendableCost, toFormPrice } from '../../../../lib/eventForm/cost';
+import type { EventFormData } from '../../../../lib/eventForm/fields';
 
 const currency = (symbol: string, position = 'prefix', code = '') => ({ symbol, position, code });
 const none = currency('', '');
@@ -51,6 +51,19 @@ describe('edits of a form', () => {
     ['an address', { website: ' https://quay.example/ ' }, { website: 'https://quay.example/' }],
     ['categories', { categories: [3] }, { categories: [3] }],
     ['tags', { tags: [4] }, { tags: [4] }],
+    ['a currency', { currency: currency('$') }, { currency: currency('$') }],
+    ['an excerpt', { excerpt: ' Low ' }, { excerpt: 'Low' }],
+    ['a slug', { slug: ' low-tide ' }, { slug: 'low-tide' }],
+    ['a slug taken away, which the site never removes', { slug: '' }, {}],
+    [
+      'a publication date',
+      { publishedAt: '2027-01-02T08:00' },
+      { date: '2027-01-02 08:00:00', date_utc: '' },
+    ],
+    ['a featured event', { featured: true }, { featured: true }],
+    ['a sticky one', { sticky: true }, { sticky: true }],
+    ['a hidden one', { hidden: true }, { hide_from_listings: true }],
+    ['a map', { showMap: false, showMapLink: false }, { show_map: false, show_map_link: false }],
     ['a status, which has actions of its own', { status: 'publish' }, {}],
     ['a start', { start: '2027-03-01T09:00' }, { ...times, start_date: '2027-03-01 09:00:00' }],
     ['an end', { end: '2027-03-01T12:00' }, { ...times, end_date: '2027-03-01 12:00:00' }],
@@ -104,11 +117,11 @@ describe('a price', () => {
     ['€12', '€12', { ...euro, position: 'prefix' }],
     ['5-10', '5 - 10', none],
   ])('%j is sent as %j', (written, cost, its) => {
-    expect(sendableCost(written)).toEqual({ cost, currency: its });
+    expect(sendableCost({ cost: written })).toEqual({ cost, currency: its });
   });
 
   it('that can be read in two ways is refused', () => {
-    expect(() => sendableCost('1.234')).toThrow('costUnclear');
+    expect(() => sendableCost({ cost: '1.234' })).toThrow('costUnclear');
   });
 
   it.each<[string, string, ReturnType<typeof currency> | undefined, object]>([
@@ -137,21 +150,31 @@ describe('a price', () => {
       { cost: '$12', currency: currency('$') },
     ],
   ])('%s', (_name, written, held, edits) => {
-    expect(costEdits(written, { ...seen, currency: held })).toEqual(edits);
+    const before = { form: { cost: 'other' }, seen: { currency: held } };
+    expect(priceEdits({ cost: written }, before)).toEqual(edits);
   });
 
-  it.each<[string, ReturnType<typeof currency> | undefined, string]>([
-    ['12', euro, '12€'],
-    ['12', currency('$', 'prefix', 'USD'), '$12'],
-    ['12', currency('€', 'suffix', 'EUR'), '12€'],
-    ['5 - 10', euro, '5€ – 10€'],
-    ['12', none, '12'],
-    ['12', undefined, '12'],
-    ['12', currency('5'), '12'],
-    ['$12', euro, '$12'],
-    ['Ask', euro, 'Ask'],
+  it.each([
+    ['the currency alone changed', { cost: '5 - 10', currency: euro }, { currency: euro }],
+    ['nothing changed', { cost: '5 - 10', currency: currency('$') }, {}],
+    ['both changed', { cost: '7', currency: euro }, { cost: '7€', currency: euro }],
+    ['the currency was taken away', { cost: '5 - 10', currency: none }, { currency: none }],
+    ['the text names another', { cost: '7 €', currency: currency('$') }, { cost: '7€', currency: euro }],
+  ])('with its currency beside it: %s', (_name, written, edits) => {
+    const before = { form: { cost: '5 - 10', currency: currency('$') }, seen: { currency: currency('$') } };
+    expect(priceEdits(written, before)).toEqual(edits);
+  });
+
+  it.each([
+    ['12', euro, { cost: '12', currency: euro }],
+    ['5 - 10', euro, { cost: '5 - 10', currency: euro }],
+    ['12', currency('5'), { cost: '12', currency: currency('5') }],
+    ['12', undefined, { cost: '12', currency: none }],
+    ['$12', currency('$', 'prefix', 'AUD'), { cost: '12', currency: currency('$', 'prefix', 'AUD') }],
+    ['12 €', none, { cost: '12', currency: euro }],
+    ['Ask', euro, { cost: 'Ask', currency: euro }],
   ])('%j with the currency %j is shown as %j', (cost, its, shown) => {
-    expect(formCost({ cost, currency: its })).toBe(shown);
+    expect(toFormPrice({ cost, currency: its })).toEqual(shown);
   });
 });
 

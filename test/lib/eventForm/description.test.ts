@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  DescriptionSchema,
-  descriptionAsSent,
-  RichTextSchema,
-} from '../../../../lib/actions/shared/description';
-import { type Block, type Run, richTextLimits } from '../../../../lib/pages/richText';
+import { DescriptionSchema, descriptionAsSent, RichTextSchema } from '../../../lib/eventForm/description';
+import { type Block, type Run, richTextLimits } from '../../../lib/pages/richText';
 
 const block = (kind: Block['kind'], ...runs: (string | Run)[]): Block => ({
   kind,

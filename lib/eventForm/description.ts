@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { escapeText, safeAddress } from '../../calendar/shared/text';
+import { escapeText, safeAddress } from '../calendar/shared/text';
 import {
   type Block,
   type Description as DescriptionData,
@@ -8,7 +8,7 @@ import {
   type Run,
   richTextLimits,
   toRichText,
-} from '../../pages/richText';
+} from '../pages/richText';
 
 const { blocks, runs, text, link } = richTextLimits;
 

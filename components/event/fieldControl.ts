@@ -1,0 +1,15 @@
+import type { ComponentChildren } from 'preact';
+import type { SiteChoices } from '../../lib/messages';
+import type { ShownField } from './fieldLabel';
+import type { Prefilled } from './prefill';
+import type { PartProps } from './WhenFields';
+
+/** What the control of a field is given. */
+export interface FieldControlProps extends PartProps {
+  choices: SiteChoices;
+  prefilled: Prefilled;
+  /** The price that the page states, if the event on the calendar has a price already. */
+  costSaid?: string | undefined;
+  /** The source of a field's value, as long as the person has not changed that value. */
+  evidence: (field: ShownField, foundField?: string) => ComponentChildren;
+}
