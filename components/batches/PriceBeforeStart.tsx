@@ -6,6 +6,7 @@ import { fillMade } from '../../lib/playlistPlans/plans';
 import { useAnswer } from '../hooks/useAnswer';
 import { useTask } from '../hooks/useTask';
 import { Button } from '../ui/Button';
+import { focusWhenDrawn } from '../ui/Field';
 import { FailureNotice, LiveRegion, Notice, Waiting } from '../ui/Notice';
 import { DailyPrice } from './DailyPrice';
 import type { WantedPlaylist } from './makePlaylist';
@@ -27,6 +28,8 @@ interface PriceBeforeStartProps {
   inOrder?: boolean;
   /** What the button that starts all says, where an item stands for several things. */
   startLabel?: string | undefined;
+  /** Whether the button that starts all gets the focus, once the price is known. */
+  startFocused?: boolean;
   /** The surface that asks, by default the manager. */
   surface?: Surface | undefined;
   /** Shows the bulk tasks, where this is not the manager. */
@@ -85,6 +88,7 @@ export function PriceBeforeStart(props: PriceBeforeStartProps) {
           before={before}
           items={part.map(({ action }) => action)}
           startLabel={props.startLabel}
+          startFocused={props.startFocused}
           onStart={start}
         />
       )}
@@ -98,10 +102,11 @@ interface PriceAndStartProps {
   /** Actions of the items, at least one. */
   items: readonly ActionId[];
   startLabel: string | undefined;
+  startFocused: boolean | undefined;
   onStart: (actor: BatchPlan['actor'], onlyToday: boolean) => Promise<void>;
 }
 
-function PriceAndStart({ before, items, startLabel, onStart }: PriceAndStartProps) {
+function PriceAndStart({ before, items, startLabel, startFocused, onStart }: PriceAndStartProps) {
   const actions = [...before, ...items];
   const { answer: plan, failure, again } = useAnswer('planBatch', { actions });
   const task = useTask(again);
@@ -125,6 +130,7 @@ function PriceAndStart({ before, items, startLabel, onStart }: PriceAndStartProp
           <div class="row">
             <Button
               kind="primary"
+              elementRef={startFocused ? focusWhenDrawn : null}
               busy={task.busy === 'all'}
               disabled={task.busy !== undefined}
               onClick={() => start(false)}

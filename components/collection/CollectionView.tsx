@@ -236,7 +236,8 @@ function Pane({ label, back, children }: PaneProps) {
   useEffect(() => {
     if (!isPage) return;
     scrollTo({ top: 0, behavior: 'instant' });
-    pane.current?.querySelector('a')?.focus();
+    // The details may have a field that takes it
+    if (!pane.current?.contains(document.activeElement)) pane.current?.querySelector('a')?.focus();
   }, [isPage]);
   return (
     <aside class="collection-details" ref={pane}>

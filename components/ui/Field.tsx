@@ -125,7 +125,7 @@ export function TextField(props: TextFieldProps) {
           onInput: (event: { currentTarget: { value: string } }) => onInput(event.currentTarget.value),
         };
         return long ? (
-          <textarea {...shared} rows={4} />
+          <textarea {...shared} rows={4} ref={props.autoFocus ? focusWhenDrawn : undefined} />
         ) : (
           // The DOM types accept one literal input type, not a union.
           <input

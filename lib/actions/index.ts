@@ -8,6 +8,7 @@ import { setWatermark } from './channel/setWatermark';
 import { subscribe } from './channel/subscribe';
 import { unsubscribe } from './channel/unsubscribe';
 import { approveComments, banAuthors, holdComments, rejectComments } from './comments/moderation';
+import { deleteComment, editComment, replyToComment, writeComment } from './comments/ownComments';
 import { addEvent } from './events/addEvent';
 import { duplicateEvent } from './events/duplicateEvent';
 import { editEvent } from './events/editEvent';
@@ -70,6 +71,10 @@ export const managedActions = [
   holdComments,
   rejectComments,
   banAuthors,
+  writeComment,
+  replyToComment,
+  editComment,
+  deleteComment,
   editEvent,
   duplicateEvent,
   publishEvent,

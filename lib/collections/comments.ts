@@ -31,9 +31,10 @@ const CommentRow = () =>
 export type CommentRow = z.output<ReturnType<typeof CommentRow>>;
 
 const part = ['snippet', 'replies'] as const;
-const comment =
+/** The fields of a comment that are shown. */
+export const commentFields =
   'id,snippet(authorDisplayName,authorChannelId,authorProfileImageUrl,textDisplay,textOriginal,publishedAt,updatedAt,likeCount,moderationStatus)';
-const thread = `id,snippet(videoId,canReply,totalReplyCount,topLevelComment(${comment})),replies/comments(${comment})`;
+const thread = `id,snippet(videoId,canReply,totalReplyCount,topLevelComment(${commentFields})),replies/comments(${commentFields})`;
 const query = { part: [...part], textFormat: 'plainText' as const };
 
 type Thread = Awaited<ReturnType<VideoClient['commentThreads']['list']>>['items'][number];
@@ -144,7 +145,7 @@ function toRows({ id: threadId, snippet, replies }: Thread, status: ListedStatus
 }
 
 /** What a comment says, and who says it. */
-const toComment = ({ id: commentId, snippet = {} }: Comment) => ({
+export const toComment = ({ id: commentId, snippet = {} }: Comment) => ({
   commentId,
   author: snippet.authorDisplayName ?? '',
   authorId: snippet.authorChannelId?.value,

@@ -18,6 +18,7 @@ const topicsOfAnswers = {
   lockState: ['accounts'],
   news: ['settings'],
   planBatch: ['quota', 'jobs', 'accounts'],
+  savedReplies: ['settings'],
   planUndo: ['quota', 'jobs', 'accounts'],
   playlistIndex: ['playlists', 'accounts'],
   preferences: ['settings'],

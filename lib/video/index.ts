@@ -32,6 +32,7 @@ export {
   channelBanners,
   channels,
   comments,
+  commentThreads,
   playlistItems,
   playlists,
   subscriptions,

@@ -303,3 +303,31 @@ action-comment-ban-done = Rejected, and the author banned: { $name }
 action-comment-ban-already = Nothing to change: { $name }
 action-comment-ban-failed = Not rejected: { $name }
 action-comment-ban-unclear = We could not confirm this: rejected, and the author banned, { $name }. Check your comments.
+
+action-comment-write-label = Comment
+action-comment-write-doing = Commenting on { $name }…
+action-comment-write-done = Commented on { $name }
+action-comment-write-undone = Commented on { $name }, undone
+action-comment-write-failed = Not commented on { $name }
+action-comment-write-unclear = We could not confirm your comment on { $name }. Check the video.
+
+action-comment-reply-label = Reply
+action-comment-reply-doing = Replying to { $name }…
+action-comment-reply-done = Replied to { $name }
+action-comment-reply-undone = Replied to { $name }, undone
+action-comment-reply-failed = Not replied to { $name }
+action-comment-reply-unclear = We could not confirm your reply to { $name }. Check the comment.
+
+action-comment-edit-label = Edit comment
+action-comment-edit-doing = Saving comment…
+action-comment-edit-done = Comment saved
+action-comment-edit-already = The comment was already like this
+action-comment-edit-undone = Comment saved, undone
+action-comment-edit-failed = Comment not saved
+action-comment-edit-unclear = We could not confirm that the comment was saved. Check the video.
+
+action-comment-delete-label = Delete comment
+action-comment-delete-doing = Deleting comment…
+action-comment-delete-done = Comment deleted
+action-comment-delete-failed = Comment not deleted
+action-comment-delete-unclear = We could not confirm that the comment was deleted. Check the video.

@@ -51,3 +51,23 @@ comments-tooOld =
     }
 comments-video = Video
 comments-withLink = With a link
+comments-approveToReply = Approve the comment first to reply to it.
+comments-delete = Delete
+comments-deleteHint = This deletes the comment and all replies to it
+comments-edit = Edit
+comments-edited = edited
+comments-likeCount =
+    { $count ->
+        [one] 1 like
+       *[other] { $count } likes
+    }
+comments-noReply = Nobody can reply to this comment.
+comments-noSavedReplies = Save a reply to use it again.
+comments-removeReply = Delete this saved reply
+comments-reply = Reply
+comments-savedReplies = Saved replies
+comments-saveReply = Save this reply
+comments-send = Reply
+comments-sendComment = Comment
+comments-textMissing = Enter a comment.
+comments-write = New comment…

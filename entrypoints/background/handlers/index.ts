@@ -5,6 +5,7 @@ import { batchMessages } from './batches';
 import { calendarMessages } from './calendar';
 import { channelMessages } from './channel';
 import { collectionMessages } from './collections';
+import { commentMessages } from './comments';
 import { dataMessages } from './dataExport';
 import { dataSizeMessages } from './dataSizes';
 import { defaultPlaylistMessages } from './defaultPlaylist';
@@ -43,6 +44,7 @@ export const messages = {
   ...calendarMessages,
   ...channelMessages,
   ...collectionMessages,
+  ...commentMessages,
   ...dataMessages,
   ...dataSizeMessages,
   ...defaultPlaylistMessages,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { PriceBeforeStart } from '../../../components/batches/PriceBeforeStart';
 import { Notice } from '../../../components/ui/Notice';
@@ -27,8 +27,6 @@ interface ApplyDecisionsProps {
 export function ApplyDecisions({ rows, onStarted, onClose }: ApplyDecisionsProps) {
   const [decided] = useState(rows);
   const [items] = useState(() => planDecisions(decided));
-  const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.focus(), []);
   const now = Date.now();
   const isHeldTooLate = ({ decision, publishedAt }: DecidedComment) =>
     decision === 'hold' && isTooOldToHold(publishedAt, now);
@@ -38,24 +36,23 @@ export function ApplyDecisions({ rows, onStarted, onClose }: ApplyDecisionsProps
   const about = decisionCounts(decided);
   return (
     <ToolPanel title={i18n.t('comments.applyTitle')} onClose={onClose}>
-      <div class="stack" ref={panel} tabIndex={-1}>
-        <p>{about}</p>
-        <p class="soft small">{i18n.t('comments.requests', { count: items.length })}</p>
-        {old > 0 && <Notice tone="warn">{i18n.t('comments.tooOld', { count: old })}</Notice>}
-        {banned > 0 && (
-          <Notice tone="warn">
-            {i18n.t('comments.bans', { count: banned })}; {i18n.t('common.noUndo')}
-          </Notice>
-        )}
-        {lost > 0 && <p class="soft small">{i18n.t('comments.spamMark')}</p>}
-        <PriceBeforeStart
-          kind="moderate"
-          about={about}
-          items={items}
-          startLabel={i18n.t('comments.start', { count: decided.length })}
-          onStarted={onStarted}
-        />
-      </div>
+      <p>{about}</p>
+      <p class="soft small">{i18n.t('comments.requests', { count: items.length })}</p>
+      {old > 0 && <Notice tone="warn">{i18n.t('comments.tooOld', { count: old })}</Notice>}
+      {banned > 0 && (
+        <Notice tone="warn">
+          {i18n.t('comments.bans', { count: banned })}; {i18n.t('common.noUndo')}
+        </Notice>
+      )}
+      {lost > 0 && <p class="soft small">{i18n.t('comments.spamMark')}</p>}
+      <PriceBeforeStart
+        kind="moderate"
+        about={about}
+        items={items}
+        startLabel={i18n.t('comments.start', { count: decided.length })}
+        startFocused
+        onStarted={onStarted}
+      />
     </ToolPanel>
   );
 }

@@ -1,10 +1,12 @@
 import { useCallback, useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
+import { closeDetails } from '../../../components/collection/address';
 import { CollectionView } from '../../../components/collection/CollectionView';
 import { toCsvFile } from '../../../components/collection/files';
 import { useCollection } from '../../../components/collection/useCollection';
 import type { Selection } from '../../../components/collection/useSelection';
 import { useViewKeys } from '../../../components/collection/useViewKeys';
+import { Button } from '../../../components/ui/Button';
 import type { CommentRow } from '../../../lib/collections/comments';
 import { writeCsv } from '../../../lib/importExport/csv';
 import { SignIn } from '../SignIn';
@@ -14,6 +16,7 @@ import { CommentDetails } from './CommentDetails';
 import { declareComments } from './comments';
 import { DecideSelected, DecisionBar } from './DecisionBar';
 import { type DecidedComment, type Decision, useDecidedRows, useDecisions } from './decisions';
+import { NewComment } from './NewComment';
 
 /** The lists of comments: their names in the address, and the collection of each. */
 const tabs = [
@@ -53,6 +56,7 @@ export function CommentsSection({ active: { video }, item = '' }: SectionProps) 
         key={`${video.accountId} ${tab[0]}`}
         tab={tab}
         accountId={video.accountId}
+        channelId={video.channelId}
         name={video.title}
         item={id.length > 0 ? id.join('/') : undefined}
       />
@@ -63,12 +67,13 @@ export function CommentsSection({ active: { video }, item = '' }: SectionProps) 
 interface CommentsProps {
   tab: Tab;
   accountId: string;
+  channelId: string;
   /** Title of the channel. */
   name: string;
   item: string | undefined;
 }
 
-function Comments({ tab: [tab, collection, status], accountId, name, item }: CommentsProps) {
+function Comments({ tab: [tab, collection, status], accountId, channelId, name, item }: CommentsProps) {
   const { rows: all, ...state } = useCollection<CommentRow>(collection);
   const deciding = useDecisions(accountId);
   const { decided, decide } = deciding;
@@ -77,7 +82,6 @@ function Comments({ tab: [tab, collection, status], accountId, name, item }: Com
   const rows = useDecidedRows(listed, decided);
   const decidedRows = useMemo(() => rows.filter(({ decision }) => decision), [rows]);
   const videos = useVideos(listed);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the latest decisions itself
   const decideAbout = useCallback(
     (comments: readonly DecidedComment[], decision: Decision) =>
       decide(
@@ -89,22 +93,35 @@ function Comments({ tab: [tab, collection, status], accountId, name, item }: Com
   const declared = useMemo(() => declareComments(videos, decideAbout), [videos, decideAbout]);
   const [isApplying, setApplying] = useState(false);
   useViewKeys(decidedRows.length > 0 ? { s: () => setApplying(true) } : {});
+  const path = `comments/${tab}`;
+  const [isWriting, setWriting] = useState(false);
   const shown = rows.find(({ commentId }) => commentId === item);
   return (
     <>
       {isApplying && (
         <ApplyDecisions rows={decidedRows} onStarted={deciding.clear} onClose={() => setApplying(false)} />
       )}
+      {isWriting && <NewComment videos={videos} onClose={() => setWriting(false)} />}
       <DecisionBar rows={decidedRows} deciding={deciding} onStart={() => setApplying(true)} />
       <CollectionView
         declared={declared}
         state={{ ...state, rows }}
         files={[toCsvFile<DecidedComment>(name, writeCsv)]}
         whenEmpty={i18n.t(tab === 'published' ? 'comments.none' : 'comments.noneWaiting')}
-        path={`comments/${tab}`}
+        path={path}
         keptAs="comments"
         open={item}
-        details={shown && <CommentDetails comment={shown} onDecide={(one) => decideAbout([shown], one)} />}
+        tools={<Button onClick={() => setWriting(true)}>{i18n.t('comments.write')}</Button>}
+        details={
+          shown && (
+            <CommentDetails
+              comment={shown}
+              channelId={channelId}
+              onDecide={(one) => decideAbout([shown], one)}
+              onClose={() => closeDetails(path, declared.sort)}
+            />
+          )
+        }
         actions={({ chosen, choose }: Selection<DecidedComment>) => (
           <DecideSelected
             onDecide={(decision) => {

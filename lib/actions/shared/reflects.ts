@@ -36,6 +36,12 @@ export const reflectsPlaylists = (found: readonly string[], recentWrites: readon
 export const reflectsTracks = (found: readonly string[], recentWrites: readonly PastJob[]) =>
   reflectsMade(found, 'captions', recentWrites);
 
+/** Whether the comment ids found include all that recent jobs wrote, and that were not deleted since. */
+export const reflectsComments = (found: readonly string[], recentWrites: readonly PastJob[]) =>
+  recentWrites
+    .flatMap((job) => madeBy(job, 'comment') as string[])
+    .every((id) => found.includes(id) || recentWrites.some((job) => findRemoval(job, 'comment', id)));
+
 const reflectsMade = (found: readonly unknown[], thing: ResourceKind, recentWrites: readonly PastJob[]) =>
   recentWrites.flatMap((job) => madeBy(job, thing)).every((id) => found.includes(id));
 

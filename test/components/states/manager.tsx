@@ -246,6 +246,34 @@ export const managerStates: State[] = [
     press('Apply…'),
     see('older than 60 days'),
   ),
+  managerAt(
+    'comments/published/Ug0',
+    'a comment with replies',
+    {
+      ...mirrored({
+        comments: heldComments.map(({ id, row }) => ({
+          id,
+          row: { ...(row as object), status: 'published', canReply: true, replies: 1 },
+        })),
+      }),
+      commentReplies: () => [
+        {
+          commentId: 'Ug0.a',
+          author: '@harbour-hall',
+          authorId: sample.acting.video?.channelId,
+          image: undefined,
+          text: 'It is, from May on.',
+          publishedAt: '2026-05-01T10:00:00Z',
+          updatedAt: '2026-05-02T10:00:00Z',
+          likes: 2,
+        },
+      ],
+      savedReplies: () => ['Thank you!'],
+    },
+    see('It is, from May on.'),
+    press('Saved replies'),
+    see('Thank you!'),
+  ),
   managerAt('comments/published', 'no comments', mirrored({}), see('no comments on your videos')),
   manager('the palette', {}, see('Music'), search('tides'), see('Why tides are late')),
   folded(manager('a folded sidebar', {}, see('Music'))),

@@ -105,3 +105,67 @@ describe('comments', () => {
     expect(names(root)).toHaveLength(1);
   });
 });
+
+describe('a comment', () => {
+  const thread = comment('Ug1', { status: 'published', replies: 1 });
+  const unknown = { image: undefined, publishedAt: undefined, updatedAt: undefined, likes: undefined };
+  const replies = [
+    {
+      commentId: 'Ug1.a',
+      author: '@me',
+      authorId: sample.acting.video?.channelId,
+      text: 'Glad you came.',
+      ...unknown,
+    },
+  ];
+  const open = (more = {}) =>
+    mount(<CommentsSection active={sample.acting} item="published/Ug1" />, {
+      ...answers([]),
+      ...mirrored({ comments: asChanges([thread], 'commentId') }),
+      commentReplies: () => replies,
+      savedReplies: () => ['Thank you!'],
+      act: () => ({ ...sample.savedJob, jobId: 'j1' }),
+      outcome: () => ({ ...sample.savedJob, jobId: 'j1' }),
+      seen: () => null,
+      ...more,
+    });
+  const field = (root: ParentNode) => shown(root, () => root.querySelector<HTMLTextAreaElement>('textarea'));
+
+  it('is replied to by keys alone, with a saved reply', async () => {
+    const root = open();
+    const text = await field(root);
+    expect(document.activeElement).toBe(text);
+    (await shown(root, () => control(root, 'Saved replies'))).click();
+    (await shown(root, () => control(root, 'Thank you!'))).click();
+    await vi.waitFor(() => expect(text.value).toBe('Thank you!'));
+    text.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true, bubbles: true, cancelable: true }),
+    );
+    await vi.waitFor(() =>
+      expect(questions('act')).toMatchObject([
+        { action: 'comment.reply', input: { threadId: 'Ug1', text: 'Thank you!' } },
+      ]),
+    );
+    await vi.waitFor(() => expect(text.value).toBe(''));
+  });
+
+  it('shows its replies; one’s own are edited, and deleted after it is said that there is no way back', async () => {
+    const root = open();
+    await shown(root, () => (root.textContent?.includes('Glad you came.') ? root : null));
+    expect(root.querySelectorAll('.replies button')).toHaveLength(2);
+    (await shown(root, () => control(root, 'Delete'))).click();
+    await shown(root, () => (root.textContent?.includes('cannot be undone') ? root : null));
+    [...root.querySelectorAll<HTMLElement>('.replies .button-danger')][0]?.click();
+    await vi.waitFor(() =>
+      expect(questions('act')).toMatchObject([
+        { action: 'comment.delete', input: { commentId: 'Ug1.a', threadId: 'Ug1' } },
+      ]),
+    );
+  });
+
+  it('that waits for review is approved before it is replied to', async () => {
+    const root = mount(<CommentsSection active={sample.acting} item="held/Ug2" />, answers([comment('Ug2')]));
+    await shown(root, () => (root.textContent?.includes('Approve the comment first') ? root : null));
+    expect(root.querySelector('textarea')).toBeNull();
+  });
+});

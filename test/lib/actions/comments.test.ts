@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { commentsAtOnce } from '../../../lib/actions/comments/moderation';
 import { freshSandbox } from '../../sandbox/fresh';
+import { account } from '../../sandbox/seed';
 import { heldVideoId } from '../../sandbox/seedCommunity';
 import { type Workbench, workbench } from './workbench';
 
@@ -84,5 +85,68 @@ describe('moderation of comments', () => {
       state: 'done',
     });
     expect(writes()).toHaveLength(1);
+  });
+});
+
+describe('comments of one’s own', () => {
+  const videoId = String(
+    sandbox.video.rows('comments').find(({ id }) => id === published.commentId)?.videoId,
+  );
+  const textOf = (id: unknown) => sandbox.video.rows('comments').find((row) => row.id === id)?.text;
+  const own = () => sandbox.video.rows('comments').filter(({ authorId }) => authorId === account.channelId);
+  const reply = { threadId: published.commentId, videoId, text: 'Three seconds.', author: '@open' };
+
+  it.each([
+    ['comment.reply', reply],
+    ['comment.write', { videoId, title: 'Tides', text: 'Thank you all.' }],
+  ] as const)('%s is written once, though the answer is lost, and undo deletes it', async (id, input) => {
+    const before = own().length;
+    sandbox.faults.set({ method: 'POST', path: /comment/, kind: 'drop', when: 'after', times: 1 });
+    const job = await bench.run(id, input);
+    expect(job).toMatchObject({ state: 'done' });
+    expect(textOf(job.result)).toBe(input.text);
+    expect(writes()).toHaveLength(1);
+    // The same once more is a second one
+    expect(await bench.run(id, input)).toMatchObject({ state: 'done' });
+    expect(own()).toHaveLength(before + 2);
+    expect(await bench.undo(job)).toMatchObject({ state: 'undone' });
+    expect(textOf(job.result)).toBeUndefined();
+    expect(own()).toHaveLength(before + 1);
+  });
+
+  it('an edit is undone, unless the comment was edited again', async () => {
+    const { result: commentId } = await bench.run('comment.reply', reply);
+    const edit = (text: string) => bench.run('comment.edit', { commentId, videoId, text });
+    const first = await edit('Four seconds.');
+    expect(textOf(commentId)).toBe('Four seconds.');
+    expect(await edit('Four seconds.')).toMatchObject({ state: 'done', result: {} });
+    expect(await bench.undo(first)).toMatchObject({ state: 'undone' });
+    expect(textOf(commentId)).toBe('Three seconds.');
+    const second = await edit('Five seconds.');
+    await edit('Six seconds.');
+    expect(await bench.undo(second)).toMatchObject({ fault: { reason: 'commentChangedAgain' } });
+    expect(textOf(commentId)).toBe('Six seconds.');
+  });
+
+  it('an edit whose answer is lost is written once', async () => {
+    const { result: commentId } = await bench.run('comment.reply', reply);
+    bench.requests.length = 0;
+    sandbox.faults.set({ method: 'PUT', path: /comments/, kind: 'drop', when: 'after', times: 1 });
+    await bench.run('comment.edit', { commentId, videoId, text: 'Four seconds.' });
+    expect(textOf(commentId)).toBe('Four seconds.');
+    expect(bench.requests.filter((line) => line.startsWith('PUT'))).toHaveLength(1);
+  });
+
+  it('comments of others are not edited', async () => {
+    const input = { commentId: published.commentId, videoId, text: 'Mine' };
+    expect(await bench.run('comment.edit', input)).toMatchObject({ fault: { reason: 'commentNotYours' } });
+  });
+
+  it('a deletion of what is gone counts as done', async () => {
+    const { result: commentId } = await bench.run('comment.reply', reply);
+    const input = { commentId, threadId: reply.threadId };
+    for (const _each of [1, 2])
+      expect(await bench.run('comment.delete', input)).toMatchObject({ state: 'done' });
+    expect(textOf(commentId)).toBeUndefined();
   });
 });

@@ -27,13 +27,14 @@ describe.each(all)('$id', ({ id, undoable, undo, halfway }) => {
   });
 });
 
-it('only actions on files that the platform cannot restore, and bans, have no undo', () => {
+it('only actions on files that the platform cannot restore, bans, and deleted comments have no undo', () => {
   expect(noWayBack.map(({ id }) => id)).toEqual([
     'video.thumbnail',
     'video.replaceCaptions',
     'channel.watermark',
     'channel.removeWatermark',
     'comment.ban',
+    'comment.delete',
   ]);
 });
 

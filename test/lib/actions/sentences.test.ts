@@ -118,6 +118,59 @@ const moderation = (status: string): Row => ({
 });
 
 const rows: Record<ActionId, Row> = {
+  'comment.write': {
+    input: { videoId: 'v', title: 'Tides', text: 'High' },
+    result: 'Ug1',
+    keys: ['comments'],
+    substitutions: ['Tides'],
+    link: `${videoLink}&lc=Ug1`,
+    effects: [
+      [{ kind: 'comments', ids: ['Ug1'], isNew: true }],
+      [{ kind: 'comments', ids: ['Ug1'], isGone: true }],
+      [],
+    ],
+  },
+  'comment.reply': {
+    input: { threadId: 'Ug1', videoId: 'v', text: 'High', author: '@quay' },
+    result: 'Ug1.a',
+    keys: ['comments'],
+    substitutions: ['@quay'],
+    link: `${videoLink}&lc=Ug1.a`,
+    effects: [
+      [{ kind: 'comments', ids: ['Ug1'], isNew: true }],
+      [{ kind: 'comments', ids: ['Ug1'], isNew: true }],
+      [],
+    ],
+  },
+  'comment.edit': {
+    input: { commentId: 'Ug1', videoId: 'v', text: 'High' },
+    result: { before: 'Low' },
+    keys: ['comments'],
+    substitutions: [],
+    link: `${videoLink}&lc=Ug1`,
+    effects: [
+      [{ kind: 'comments', ids: ['Ug1'], text: 'High' }],
+      [{ kind: 'comments', ids: ['Ug1'], text: 'Low' }],
+      [],
+    ],
+  },
+  'comment.delete': {
+    input: { commentId: 'Ug1.a', threadId: 'Ug1' },
+    result: true,
+    keys: ['comments'],
+    substitutions: [],
+    effects: [
+      [
+        { kind: 'comments', ids: ['Ug1.a'], isGone: true },
+        { kind: 'comments', ids: ['Ug1'], isNew: true },
+      ],
+      [
+        { kind: 'comments', ids: ['Ug1.a'], isGone: true },
+        { kind: 'comments', ids: ['Ug1'], isNew: true },
+      ],
+      [],
+    ],
+  },
   'comment.approve': moderation('published'),
   'comment.hold': moderation('heldForReview'),
   'comment.reject': moderation('rejected'),
