@@ -149,7 +149,8 @@ function MonthHeading({ current, count, onShow }: MonthHeadingProps) {
             aria-pressed={of === month}
             onClick={() => onShow(`${of}-01`)}
           >
-            {tell(of, { month: 'short' })} <span class="chip-count">{count(of) || ''}</span>
+            {tell(of, { month: 'short' })}
+            {count(of) > 0 && <span class="chip-count"> {count(of)}</span>}
           </button>
         ))}
       </fieldset>

@@ -16,7 +16,7 @@ import { Freshness, ReadingNotices } from './Freshness';
 import type { RowsFile } from './files';
 import { KeyList } from './KeyList';
 import { getLayouts, LayoutButtons } from './Layouts';
-import { SavedFilters } from './SavedFilters';
+import { FilterTools, SavedFilters } from './SavedFilters';
 import { TextFilters } from './TextFilters';
 import type { CollectionState } from './useCollection';
 import { type Selection, useSelection } from './useSelection';
@@ -100,9 +100,11 @@ export function CollectionView<Row extends object>(props: CollectionViewProps<Ro
           </Button>
           {props.tools}
         </div>
-        <SavedFilters settings={settings} view={view} onChange={change} />
+        <div class="chips">
+          <SavedFilters settings={settings} view={view} onChange={change} />
+          <FilterChips declared={declared} rows={rows.found} view={view} onChange={change} />
+        </div>
         {settings.failure && <FailureNotice failure={settings.failure} />}
-        <FilterChips declared={declared} rows={rows.found} view={view} onChange={change} />
         <ReadingNotices state={state} />
         <Rows {...props} view={view} settings={settings} selection={selection} onChange={change} />
       </div>
@@ -159,7 +161,10 @@ function Rows<Row extends object>(props: RowsProps<Row>) {
       {selection.items.length === 0 && <Freshness state={state} />}
       {isRead && rows.length === 0 && <Blank drawing="empty">{whenEmpty}</Blank>}
       {rows.length > 0 && selection.items.length === 0 && (
-        <Blank drawing="search">{i18n.t('collection.noMatch')}</Blank>
+        <Blank drawing="search">
+          <p>{i18n.t('collection.noMatch')}</p>
+          <FilterTools {...props} />
+        </Blank>
       )}
       {selection.items.length > 0 && (
         <>
@@ -182,11 +187,11 @@ function Rows<Row extends object>(props: RowsProps<Row>) {
 
 /** How many rows are shown or selected, and what can be done with the selected ones. */
 function Chosen<Row extends object>(props: RowsProps<Row>) {
-  const { declared, state, settings, selection, actions, files } = props;
+  const { declared, state, view, settings, selection, actions, files, onChange } = props;
   const { items, chosen } = selection;
   const exported = chosen.length > 0 ? chosen : items;
   return (
-    <div class="row list-header">
+    <div class={chosen.length > 0 ? 'row list-header list-chosen' : 'row list-header'}>
       <span class="soft" role="status">
         {chosen.length > 0
           ? i18n.t('lists.chosen', { chosen: chosen.length, all: items.length })
@@ -203,7 +208,12 @@ function Chosen<Row extends object>(props: RowsProps<Row>) {
         </Button>
       )}
       {chosen.length > 0 && actions?.(selection)}
-      {chosen.length === 0 && <Freshness state={state} />}
+      {chosen.length === 0 && (
+        <>
+          <FilterTools settings={settings} view={view} onChange={onChange} />
+          <Freshness state={state} />
+        </>
+      )}
       <span class="grow" />
       {files.map(({ name, type, label, write }) => (
         <Button

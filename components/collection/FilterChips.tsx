@@ -1,8 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { i18n, locale } from '#i18n';
-import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
-import { unfiltered, type ViewState } from './address';
+import type { ViewState } from './address';
 import type { CollectionDeclaration } from './declared';
 
 interface FilterChipsProps<Row> {
@@ -84,18 +83,9 @@ export function FilterChips<Row>({ declared, rows, view, onChange }: FilterChips
           <Icon name="close" />
         </button>
       ))}
-      {isNarrowing(view) && (
-        <Button kind="quiet" small onClick={() => onChange(unfiltered)}>
-          {i18n.t('collection.showAll')}
-        </Button>
-      )}
     </fieldset>
   );
 }
-
-/** Whether search or filters leave rows out. */
-const isNarrowing = ({ search, filters, texts }: ViewState): boolean =>
-  search.trim() !== '' || filters.length > 0 || Object.keys(texts).length > 0;
 
 function countRows<Row>(rows: readonly Row[], matches: (row: Row) => boolean): number {
   let count = 0;

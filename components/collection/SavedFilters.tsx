@@ -13,11 +13,10 @@ interface SavedFiltersProps {
   onChange: (change: Partial<ViewState>) => void;
 }
 
-/** Filters that were saved under a name; a button saves those that are on, or removes the saved one. */
-export function SavedFilters({ settings: { settings, change }, view, onChange }: SavedFiltersProps) {
+/** Filters that were saved under a name. */
+export function SavedFilters({ settings: { settings }, view, onChange }: SavedFiltersProps) {
   const query = writeFilters(view).toString();
-  const current = settings.saved.find((saved) => saved.query === query);
-  if (settings.saved.length === 0 && query === '') return null;
+  if (settings.saved.length === 0) return null;
   return (
     <fieldset class="chips" aria-label={i18n.t('collection.saved')}>
       {settings.saved.map(({ name, query: saved }) => (
@@ -28,17 +27,35 @@ export function SavedFilters({ settings: { settings, change }, view, onChange }:
           aria-pressed={saved === query}
           onClick={() => onChange(saved === query ? unfiltered : readFilters(new URLSearchParams(saved)))}
         >
-          <Icon name="pin" />
+          <Icon name="filter" />
           {name}
         </button>
       ))}
-      {current && (
+    </fieldset>
+  );
+}
+
+/**
+ * Buttons for the search and filters that are on: one clears them, one saves them or removes the saved ones. They stand
+ * where there is room for them anyway, so that no row moves when they appear.
+ */
+export function FilterTools({ settings: { settings, change }, view, onChange }: SavedFiltersProps) {
+  const query = writeFilters(view).toString();
+  const current = settings.saved.find((saved) => saved.query === query);
+  if (query === '') return null;
+  return (
+    <>
+      <Button kind="quiet" small onClick={() => onChange(unfiltered)}>
+        {i18n.t('collection.showAll')}
+      </Button>
+      {current ? (
         <Button kind="quiet" small onClick={() => change({ remove: current.name })}>
           {i18n.t('collection.removeSaved', { name: current.name })}
         </Button>
+      ) : (
+        <SaveFilter onSave={(name) => change({ save: { name, query } })} />
       )}
-      {query !== '' && !current && <SaveFilter onSave={(name) => change({ save: { name, query } })} />}
-    </fieldset>
+    </>
   );
 }
 
@@ -47,7 +64,7 @@ function SaveFilter({ onSave }: { onSave: (name: string) => void }) {
   const [name, setName] = useState('');
   const trimmed = name.trim().slice(0, 100);
   return (
-    <Menu label={i18n.t('collection.saveFilter')} icon="pin" small>
+    <Menu label={i18n.t('collection.saveFilter')} kind="quiet" small>
       {(close) => (
         <form
           class="stack"

@@ -6,6 +6,7 @@ import type { IconName } from './Icon';
 interface MenuProps {
   label: string;
   icon?: IconName;
+  kind?: 'quiet';
   small?: boolean;
   /** Shows the icon alone. */
   bare?: boolean;
@@ -15,7 +16,7 @@ interface MenuProps {
 }
 
 /** A button with choices below it, which closes on Escape, on a press elsewhere, and when the focus leaves it. */
-export function Menu({ label, icon, small, bare, tabIndex, children }: MenuProps) {
+export function Menu({ label, icon, kind, small, bare, tabIndex, children }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -45,6 +46,7 @@ export function Menu({ label, icon, small, bare, tabIndex, children }: MenuProps
     <div class="menu" ref={root}>
       <Button
         icon={icon}
+        kind={kind}
         small={small ?? false}
         bare={bare}
         tabIndex={tabIndex}

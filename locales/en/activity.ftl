@@ -1,4 +1,9 @@
 activity-attention = Needs attention
+activity-moreWaiting =
+    { $count ->
+        [one] 1 more task waits; it is not listed yet.
+       *[other] { $count } more tasks wait; they are not listed yet.
+    }
 activity-open = Under way
 activity-state = Status
 activity-time = Time

@@ -45,7 +45,7 @@ export function ActivitySection({ item }: SectionProps) {
   return (
     <JobsOfRows.Provider value={jobs}>
       <Quotas />
-      {more > 0 && <Notice>{i18n.t('manager.andMore', { count: more })}</Notice>}
+      {more > 0 && <Notice>{i18n.t('activity.moreWaiting', { count: more })}</Notice>}
       <CollectionView
         declared={declared}
         state={state}

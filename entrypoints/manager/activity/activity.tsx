@@ -48,7 +48,7 @@ export function declareActivity(): CollectionDeclaration<ActivityEntry> {
       {
         id: 'time',
         label: i18n.t('activity.time'),
-        width: 150,
+        width: 196,
         isHighestFirst: true,
         // What is under way comes first, however long ago it was started
         sortBy: (entry) => (toStanding(entry) === 'open' ? Number.MAX_SAFE_INTEGER : toEntryTime(entry)),

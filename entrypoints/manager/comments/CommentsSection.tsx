@@ -40,14 +40,9 @@ export function CommentsSection({ active: { video }, item = '' }: SectionProps) 
   const titles = getTitles();
   return (
     <>
-      <nav class="row tabs" aria-label={i18n.t('manager.comments')}>
+      <nav class="kinds" aria-label={i18n.t('manager.comments')}>
         {tabs.map(([one]) => (
-          <a
-            key={one}
-            class="tab"
-            href={`#comments/${one}`}
-            aria-current={one === tab[0] ? 'page' : undefined}
-          >
+          <a key={one} href={`#comments/${one}`} aria-current={one === tab[0] ? 'page' : undefined}>
             {titles[one]}
           </a>
         ))}

@@ -61,15 +61,6 @@ function Events({ site, item = '', dropped }: EventsProps) {
   const eventId = /^[1-9]\d{0,14}$/.test(item) ? Number(item) : undefined;
   return (
     <>
-      <div class="row">
-        <a class="button button-primary" href={`#${withView('events/new')}`}>
-          <Icon name="plus" />
-          {i18n.t('events.new')}
-        </a>
-        <Button icon="upload" expanded={isImporting} onClick={() => setImporting(!isImporting)}>
-          {i18n.t('importEvents.title')}
-        </Button>
-      </div>
       {isImporting && <ImportEvents dropped={dropped} onClose={() => setImporting(false)} />}
       <Results running={running} onRemedied={state.read} isSticky />
       <CollectionView
@@ -77,6 +68,17 @@ function Events({ site, item = '', dropped }: EventsProps) {
         state={state}
         files={[toCsvFile<SiteEvent>(site.name, writeCsv)]}
         whenEmpty={i18n.t('events.none')}
+        tools={
+          <>
+            <a class="button button-primary" href={`#${withView('events/new')}`}>
+              <Icon name="plus" />
+              {i18n.t('events.new')}
+            </a>
+            <Button icon="upload" expanded={isImporting} onClick={() => setImporting(!isImporting)}>
+              {i18n.t('importEvents.title')}
+            </Button>
+          </>
+        }
         path="events"
         open={item}
         details={

@@ -51,7 +51,7 @@ export const declareEvents = (): Omit<CollectionDeclaration<SiteEvent>, 'filters
     {
       id: 'date',
       label: i18n.t('events.when'),
-      width: 240,
+      width: 224,
       sortBy: ({ start }) => start,
       draw: ({ start, end, isAllDay }) => (
         <span class="two-lines small">{readableSpan(start, end, isAllDay)}</span>

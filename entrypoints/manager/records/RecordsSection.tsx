@@ -59,18 +59,18 @@ function Records({ entry, as, item }: RecordsProps) {
   const isOpen = item === 'new' || record !== undefined;
   return (
     <>
-      <div class="row">
-        <a class="button" href={`#${path}/new`}>
-          <Icon name="plus" />
-          {make()}
-        </a>
-      </div>
       <Results running={running} onRemedied={state.read} isSticky />
       <CollectionView
         declared={declared}
         state={{ ...state, rows }}
         files={[toCsvFile<SiteRecord>(title(), writeCsv)]}
         whenEmpty={i18n.t('manager.noRecords')}
+        tools={
+          <a class="button button-primary" href={`#${path}/new`}>
+            <Icon name="plus" />
+            {make()}
+          </a>
+        }
         path={path}
         open={item}
         details={
