@@ -1,38 +1,17 @@
 import { actions, managedActions } from '../../../lib/actions';
+import { allCases } from '../../lib/actions/cases';
 import { createRandom } from '../random';
-import { briefEventStory, eventStory, recordStories } from './calendar';
-import { manyEventsStory, manyVideosStory } from './many';
-import type { Story, StoryKind } from './story';
-import {
-  arrangedPlaylistsStory,
-  briefPlaylistStory,
-  channelStory,
-  playlistStory,
-  ratingStory,
-  subscriptionStory,
-  videoFileStory,
-} from './video';
+import type { Story } from './story';
 
 export type { Click, ManyAtOnce, Story } from './story';
 
-const kinds: readonly StoryKind[] = [
-  playlistStory,
-  arrangedPlaylistsStory,
-  briefPlaylistStory,
-  ratingStory,
-  subscriptionStory,
-  videoFileStory,
-  channelStory,
-  eventStory,
-  briefEventStory,
-  ...recordStories,
-  manyVideosStory,
-  manyEventsStory,
-];
+const kinds = allCases.flatMap(({ action, stories = [] }) =>
+  stories.map((kind, at) => ({ kind, name: `${action} ${at}` })),
+);
 
-/** One story of each kind, which together contain every action. */
+/** One story of each kind, which together contain every action: they stand among the cases of actions. */
 export function roundOf(seed: number, number: number): Story[] {
-  return kinds.map((kind, at) => kind(number, createRandom(seed, `story ${at} ${number}`)));
+  return kinds.map(({ kind, name }) => kind(number, createRandom(seed, `story ${name} ${number}`)));
 }
 
 /** Actions that occur in no story: the crash test does not test them. */

@@ -2,8 +2,17 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Clients } from '../../../lib/actions';
 import type { RunContext, Runnable, Step } from '../../../lib/jobs';
 
-/** The running step, and whether it declares a write. */
-const current = new AsyncLocalStorage<{ name: string; writes: boolean }>();
+/** The running step; `writes` if it declares a write and is not checking for it. */
+interface RunningStep {
+  name: string;
+  writes: boolean;
+  /** Name within the job. */
+  step?: string;
+  /** Whether it can look for its write after an unclear answer. */
+  isChecked?: boolean;
+}
+
+const current = new AsyncLocalStorage<RunningStep>();
 const undeclared = new Set<string>();
 
 /** Wraps an action: each of its steps is noted while it runs, its checks as reads. */
@@ -25,7 +34,10 @@ export function observed(action: Runnable<Clients>): Runnable<Clients> {
 function withObservedSteps<Context extends RunContext<Clients>>(owner: string, context: Context): Context {
   const step: Step = (name, { before, run, check, ...work }) => {
     const as = <Args extends unknown[], Answer>(writes: boolean, piece: (...args: Args) => Answer) => {
-      return (...args: Args) => current.run({ name: `${owner}: ${name}`, writes }, () => piece(...args));
+      return (...args: Args) =>
+        current.run({ name: `${owner}: ${name}`, writes, step: name, isChecked: check !== undefined }, () =>
+          piece(...args),
+        );
     };
     return context.step(name, {
       ...work,
@@ -44,6 +56,9 @@ export function noteRequest(method: string, path: string): void {
   if (['GET', 'HEAD', 'OPTIONS'].includes(method) || step === undefined || step.writes) return;
   undeclared.add(`${step.name}: ${method} ${path}`);
 }
+
+/** The step that is running here; undefined outside of actions. */
+export const runningStep = (): Readonly<RunningStep> | undefined => current.getStore();
 
 /** Writes that no step declared, so far. */
 export const undeclaredWrites = (): string[] => [...undeclared];

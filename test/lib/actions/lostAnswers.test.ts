@@ -1,11 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { ActionId } from '../../../lib/actions';
 import { freshSandbox } from '../../sandbox/fresh';
 import { abortedInsert } from '../../sandbox/video/errors';
-import { form, fresh, inJazz, inList, live, mine, sandboxSubjects, stranger } from './subjects';
+import { inJazz, inList, mine } from './subjects';
 import { type Workbench, workbench } from './workbench';
 
-/** The answer to the first write is lost: a check finds what was written, and nothing is sent twice. */
+/** Answers that are lost or wrong: what was written is found. `requests.test.ts` loses one answer of every action. */
 
 const sandbox = await freshSandbox();
 let bench: Workbench;
@@ -17,8 +16,6 @@ beforeEach(async () => {
     new Blob(['1\n00:00:01,000 --> 00:00:02,000\nHi\n'], { type: 'application/x-subrip' }),
   );
 });
-
-const { lastItem, published, toEdit, subscribed } = sandboxSubjects(sandbox);
 
 /** Writes to the platforms since then, with the last part of their address that is no id. */
 const writesSince = (before: number) =>
@@ -43,58 +40,12 @@ function loseNextAnswer(): void {
   });
 }
 
-type Row = [ActionId, () => Record<string, unknown>, sent: string[]];
-
-const place = () => ({ ...lastItem(), position: 0 });
-const move = () => ({ ...lastItem(), targetId: live.id, targetTitle: live.title });
-
-it.each<Row>([
-  ['video.save', () => ({ videoId: inJazz, ...inList }), ['POST playlistItems']],
-  [
-    'video.saveToNew',
-    () => ({ videoId: fresh, title: 'Tides', privacyStatus: 'private' }),
-    ['POST playlists', 'POST playlistItems'],
-  ],
-  ['video.place', place, ['PUT playlistItems']],
-  ['video.move', move, ['POST playlistItems', 'DELETE playlistItems']],
-  ['channel.subscribe', () => stranger, ['POST subscriptions']],
-  [
-    'playlist.create',
-    () => ({ title: 'Tides', description: 'High', privacyStatus: 'unlisted' }),
-    ['POST playlists'],
-  ],
-  ['video.edit', () => ({ videoId: mine, changes: { title: 'Ebb' } }), ['PUT videos']],
-  [
-    'video.captions',
-    () => ({ videoId: mine, language: 'fr', name: '', isDraft: false, file: 'track' }),
-    ['POST captions'],
-  ],
-  ['event.add', () => ({ form }), ['POST venues', 'POST events']],
-  ['event.edit', toEdit, ['POST events', 'POST tribe_events']],
-  ['event.duplicate', published, ['POST events']],
-  ['venue.create', () => ({ fields: form.venue }), ['POST venues']],
-  ['organizer.create', () => ({ fields: { name: 'Zylmorf Choir' } }), ['POST organizers']],
-  ['category.create', () => ({ fields: { name: 'Zylmorf' } }), ['POST categories']],
-  ['tag.create', () => ({ fields: { name: 'Zylmorf' } }), ['POST tags']],
-])('%s is done once', async (id, input, sent) => {
-  loseNextAnswer();
-  const before = sandbox.requests.length;
-  expect(await bench.run(id, input())).toMatchObject({ state: 'done' });
-  expect(writesSince(before)).toEqual(sent);
-});
-
-it.each<Row>([
-  ['video.remove', () => ({ videoId: inJazz, ...inList }), ['POST playlistItems']],
-  ['video.place', place, ['PUT playlistItems']],
-  ['video.move', move, ['POST playlistItems', 'DELETE playlistItems']],
-  ['channel.unsubscribe', subscribed, ['POST subscriptions']],
-  ['video.edit', () => ({ videoId: mine, changes: { title: 'Ebb' } }), ['PUT videos']],
-])('%s is undone once', async (id, input, sent) => {
-  const job = await bench.run(id, input());
+it('the undo of an edited video reads it before it writes again', async () => {
+  const job = await bench.run('video.edit', { videoId: mine, changes: { title: 'Ebb' } });
   loseNextAnswer();
   const before = sandbox.requests.length;
   expect(await bench.undo(job)).toMatchObject({ state: 'undone' });
-  expect(writesSince(before)).toEqual(sent);
+  expect(writesSince(before)).toEqual(['PUT videos']);
 });
 
 it('a save that is answered as aborted, but done, is done once', async () => {

@@ -1,189 +1,48 @@
-import { beforeEach, expect, it } from 'vitest';
-import { type ActionId, findAction } from '../../../lib/actions';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { findAction } from '../../../lib/actions';
+import type { JobRow } from '../../../lib/store';
 import { freshSandbox } from '../../sandbox/fresh';
-import { account } from '../../sandbox/seed';
 import { png } from '../../sandbox-checks/pictures';
-import { form, fresh, inJazz, inList, jazz, live, mine, sandboxSubjects, stranger } from './subjects';
+import { type ActionCases, allCases, type CaseWorld } from './cases';
+import { sandboxSubjects } from './subjects';
 import { type Workbench, workbench } from './workbench';
 
-/** Every request of every action and of its undo, with the result, compared with `requests.snap`. */
+/** The steps and requests of every action and of its undo, compared with its cases; each once if an answer is lost. */
 
 const sandbox = await freshSandbox({ clock: () => Date.UTC(2026, 10, 20, 15) });
 let bench: Workbench;
+let world: CaseWorld;
 
 beforeEach(async () => {
   bench = await workbench(sandbox);
   bench.files.set('banner', new Blob([png(2048, 1152)], { type: 'image/png' }));
   bench.files.set('small', new Blob([png(150, 150)], { type: 'image/png' }));
-  bench.files.set(
-    'captions',
-    new Blob(['1\n00:00:01,000 --> 00:00:02,000\nHello\n'], { type: 'text/plain' }),
-  );
+  const track = '1\n00:00:01,000 --> 00:00:02,000\nHello\n';
+  bench.files.set('captions', new Blob([track], { type: 'application/x-subrip' }));
+  const made: CaseWorld['made'] = async (action, input) => (await bench.run(action, input)).result;
+  world = { ...sandboxSubjects(sandbox), made };
 });
 
-const { lastItem, published, toEdit, subscribed } = sandboxSubjects(sandbox);
-const venueNamed = (name: string) => sandbox.calendar.venues().find(({ venue }) => venue === name);
-const channel = { channelId: account.channelId };
-const timing = { type: 'offsetFromStart', offsetMs: '1000' };
-const place = {
-  name: 'Zylmorf & Quay',
-  address: 'Pier 1',
-  city: 'Lisbon',
-  state: 'x',
-  zip: '1',
-  country: 'PT',
-  phone: '12',
-  website: 'https://quay.example',
-};
-const whole = {
-  ...form,
-  title: 'Tides & <b>',
-  description: 'One\n\nTwo <i>',
-  allDay: true,
-  status: 'pending',
-  cost: '€12',
-  website: 'https://quay.example/?a=1&b=2',
-  venue: place,
-  newCategories: ['Zylmorf Folk'],
-  organizers: [
-    { name: 'Zylmorf Choir', email: 'a@quay.example', phone: '1', website: 'https://choir.example' },
-  ],
-};
-const edited = (change: object) => () => {
-  const { eventId, from } = toEdit();
-  return { eventId, from, form: { ...from, ...change } };
-};
+type Run = ActionCases['runs'][number];
+type Sent = Workbench['sentBySteps'];
 
-type Input = Record<string, unknown>;
-const cases: [ActionId, string, () => Input | Promise<Input>][] = [
-  ['video.save', 'again', () => ({ videoId: inJazz, ...inList })],
-  ['video.save', 'new', () => ({ videoId: fresh, ...inList })],
-  ['video.saveToNew', 'created', () => ({ videoId: fresh, title: 'Tides', privacyStatus: 'private' })],
-  [
-    'video.saveToNew',
-    'reused',
-    () => ({ videoId: fresh, title: jazz.title, privacyStatus: 'private', reuse: true }),
-  ],
-  [
-    'video.saveToNew',
-    'reused, holds the video',
-    () => ({ videoId: inJazz, title: jazz.title, privacyStatus: 'private', reuse: true }),
-  ],
-  ['video.remove', 'by video', () => ({ videoId: inJazz, ...inList })],
-  ['video.remove', 'by item', lastItem],
-  ['video.remove', 'not in it', () => ({ videoId: fresh, ...inList })],
-  ['video.place', 'to the front', () => ({ ...lastItem(), position: 0 })],
-  [
-    'video.move',
-    'to another playlist',
-    () => ({ ...lastItem(), targetId: live.id, targetTitle: live.title }),
-  ],
-  ['video.like', 'a video', () => ({ videoId: fresh })],
-  ['video.dislike', 'a video', () => ({ videoId: fresh })],
-  ['video.clearRating', 'a video', () => ({ videoId: fresh })],
-  ['channel.subscribe', 'by id', () => stranger],
-  ['channel.subscribe', 'by id without a title', () => ({ channel: stranger.channel })],
-  ['channel.subscribe', 'by a video', () => ({ channel: { videoId: fresh } })],
-  ['channel.subscribe', 'subscribed already', subscribed],
-  ['channel.unsubscribe', 'by id', subscribed],
-  ['channel.unsubscribe', 'not subscribed', () => stranger],
-  [
-    'playlist.create',
-    'with all fields',
-    () => ({ title: 'Tides', description: 'High', privacyStatus: 'unlisted' }),
-  ],
-  ['playlist.fill', 'of a batch', () => ({ playlistId: live.id, title: live.title })],
-  [
-    'playlist.edit',
-    'all fields',
-    () => ({
-      playlistId: jazz.id,
-      title: 'Jazz',
-      changes: { title: 'More', description: 'New', privacyStatus: 'public' },
-    }),
-  ],
-  [
-    'playlist.edit',
-    'one field',
-    () => ({ playlistId: jazz.id, title: 'Jazz', changes: { description: '' } }),
-  ],
-  ['playlist.delete', 'with its items', () => ({ playlistId: live.id, title: live.title })],
-  ['video.edit', 'the title', () => ({ videoId: mine, changes: { title: 'Ebb' } })],
-  [
-    'video.edit',
-    'fields of all parts',
-    () => ({
-      videoId: mine,
-      changes: {
-        tags: ['Tides', 'low water'],
-        defaultLanguage: 'en',
-        license: 'creativeCommon',
-        selfDeclaredMadeForKids: true,
-        recordingDate: '2026-05-01T00:00:00Z',
-        paidProductPlacement: true,
-      },
-    }),
-  ],
-  ['video.edit', 'nothing', () => ({ videoId: mine, changes: { embeddable: true, tags: [] } })],
-  ['video.thumbnail', 'of a video', () => ({ videoId: mine, file: 'small' })],
-  [
-    'video.captions',
-    'of a video',
-    () => ({ videoId: mine, language: 'fr', name: 'Paroles', isDraft: true, file: 'captions' }),
-  ],
-  [
-    'video.replaceCaptions',
-    'of a video',
-    () => ({ videoId: mine, language: 'en', name: '', isDraft: false, file: 'captions' }),
-  ],
-  ['channel.banner', 'of a channel', () => ({ channel, file: 'banner' })],
-  ['channel.watermark', 'of a channel', () => ({ channel, file: 'small', timing })],
-  ['channel.removeWatermark', 'of a channel', () => ({ channel })],
-  ['event.add', 'with all fields', () => ({ form: whole, source: 'https://page.example' })],
-  ['event.add', 'without venue', () => ({ form: { ...form, venue: null } })],
-  [
-    'event.add',
-    'with records of the site',
-    () => ({ form: { ...form, venue: { id: Number(venueNamed('Old Pier Hall')?.id) } } }),
-  ],
-  ['event.edit', 'cost and website', toEdit],
-  ['event.edit', 'title and text', edited({ title: ' More & ', description: 'Three\nfour' })],
-  ['event.edit', 'times', edited({ start: '2027-04-01T10:00', end: '2027-04-02T11:30', timeZone: 'UTC' })],
-  ['event.edit', 'all day', edited({ allDay: true })],
-  ['event.edit', 'venue and organizer', edited({ venue: place, organizers: whole.organizers })],
-  ['event.edit', 'status', edited({ status: 'draft' })],
-  ['event.edit', 'nothing', edited({})],
-  ['event.duplicate', 'as a draft', published],
-  ['event.publish', 'a published one', published],
-  [
-    'event.publish',
-    'a draft',
-    async () => {
-      const { eventId, title } = published();
-      await bench.run('event.unpublish', { eventId, title });
-      bench.requests.length = 0;
-      return { eventId, title };
-    },
-  ],
-  ['event.review', 'a published one', published],
-  ['event.unpublish', 'a published one', published],
-  ['event.trash', 'a published one', published],
-  ['venue.create', 'with all fields', () => ({ fields: place })],
-  ['venue.create', 'with its name', () => ({ fields: { name: 'Zylmorf' } })],
-  ['venue.create', 'that is there', () => ({ fields: { name: 'Old Pier Hall' } })],
-  [
-    'venue.edit',
-    'all fields',
-    () => {
-      const known = venueNamed('Old Pier Hall');
-      const { city } = known as { city?: string };
-      return { recordId: known?.id, from: { name: 'Old Pier Hall', city }, form: place };
-    },
-  ],
-  ['organizer.create', 'with all fields', () => ({ fields: whole.organizers[0] })],
-  ['category.create', 'with its name', () => ({ fields: { name: 'Zylmorf' } })],
-  ['tag.create', 'with its description', () => ({ fields: { name: 'Zylmorf', description: 'Odd' } })],
-];
+const runs = allCases.flatMap((cases) => cases.runs.map((run) => [cases.action, run.name, run] as const));
+const usual = allCases.map(({ action, runs: [run] }) => [action, run] as const);
+const isWrite = ({ line }: Sent[number]) => !line.startsWith('GET ');
+
+/** What was sent since the last call. */
+function takeSent(): Sent {
+  const sent = [...bench.sentBySteps];
+  bench.sentBySteps.length = 0;
+  return sent;
+}
+
+/** The address without what all have in common; of reads, without the query. */
+const shorten = (line: string) =>
+  line
+    .replace(/^GET ([^? ]*)\S*$/, 'GET $1')
+    .replace(/(?:\/wp-json|\/youtube\/v3|\/tribe\/events\/v1)+\//, '/')
+    .replace(' /', ' ');
 
 /** Reads are repeated until they reflect a write, so their number varies: each counts once between two writes. */
 function withoutRepeatedReads(lines: readonly string[]): string[] {
@@ -196,26 +55,97 @@ function withoutRepeatedReads(lines: readonly string[]): string[] {
   });
 }
 
-/** Numbers the ids that the sandbox makes. */
-function withStableNames(record: object): unknown {
-  const ids: string[] = [];
-  const text = JSON.stringify(record).replace(
-    /UE\w{40,}|PL[\w-]{32}|AUieDa[\w-]{20,}|(?<![\w-])[\w-]{43}(?![\w-])|(?<=content\.com\/)[\w-]{32}/g,
-    (id) => {
-      if (!ids.includes(id)) ids.push(id);
-      return `<id ${ids.indexOf(id) + 1}>`;
-    },
-  );
-  return JSON.parse(text);
+/** The steps whose names have this prefix, each with its declared write and its requests. */
+function toLines({ steps }: JobRow, prefix: '' | 'undo/', sent: Sent): string[] {
+  const named = Object.entries(steps).filter(([name]) => name.startsWith('undo/') === (prefix !== ''));
+  const requestsOf = (step: string | undefined) =>
+    withoutRepeatedReads(sent.filter((each) => each.step === step).map(({ line }) => shorten(line)));
+  const lines = named.flatMap(([fullName, { writes }]) => {
+    const name = fullName.slice(prefix.length);
+    const isChecked = sent.some(({ step, isChecked }) => step === name && isChecked);
+    const declared = writes ? `: ${writes.effect} ${writes.thing}${isChecked ? ', checked' : ''}` : '';
+    return [`${name}${declared}`, ...requestsOf(name).map((line) => `  ${line}`)];
+  });
+  return [...lines, ...requestsOf(undefined)];
 }
 
-it.each(cases)('%s, %s', async (id, _name, input) => {
-  bench.requests.length = 0;
-  const job = await bench.run(id, await input());
-  const sent = withoutRepeatedReads(bench.requests);
-  bench.requests.length = 0;
-  const last = findAction(id).undoable && job.state === 'done' ? await bench.undo(job) : undefined;
-  const { state, result, fault } = job;
-  const undo = last && { state: last.state, fault: last.fault, sent: withoutRepeatedReads(bench.requests) };
-  expect(withStableNames({ state, result, fault, sent, undo })).toMatchSnapshot();
+/** Numbers the ids that the sandbox makes. */
+function withStableNames(lines: readonly string[], ids: string[]): string[] {
+  const made =
+    /UE\w{40,}|Ug[\w-]{22,}|(?<=Ug\w+\.)[\w-]{16}|PL[\w-]{32}|AUieDa[\w-]{20,}|(?<![\w-])[\w-]{43}(?![\w-])|(?<=content\.com\/)[\w-]{32}/g;
+  return lines.map((line) =>
+    line.replace(made, (id) => {
+      if (!ids.includes(id)) ids.push(id);
+      return `<id ${ids.indexOf(id) + 1}>`;
+    }),
+  );
+}
+
+const start = async (action: ActionCases['action'], run: Run) => {
+  const input = await run.input(world);
+  takeSent();
+  return bench.run(action, input);
+};
+
+it.each(runs)('%s, %s', async (action, _name, run) => {
+  const ids: string[] = [];
+  const job = await start(action, run);
+  expect(job.fault?.reason).toBe(run.fails);
+  const does = withStableNames(toLines(job, '', takeSent()), ids);
+  const isUndone = findAction(action).undoable && job.state === 'done';
+  const last = isUndone ? await bench.undo(job) : undefined;
+  if (last !== undefined) expect(last).toMatchObject({ state: 'undone' });
+  const undoes = last && withStableNames(toLines(last, 'undo/', takeSent()), ids);
+  expect({ does, undoes }).toEqual({ does: run.does, undoes: run.undoes });
+});
+
+/** From now on, the first write is done, but not answered. */
+function loseNextAnswer(): void {
+  let isLost = false;
+  sandbox.faults.decide(({ method }) => {
+    if (method === 'GET' || isLost) return undefined;
+    isLost = true;
+    return { after: async () => ({ kind: 'drop' }) };
+  });
+}
+
+/** Whether the first write of these lines belongs to a step that looks for it. */
+const isFirstChecked = (lines: readonly string[] = []) => {
+  const first = lines.findIndex((line) => /^ {2}(?!GET )/.test(line));
+  return (
+    lines
+      .slice(0, first)
+      .findLast((line) => !line.startsWith(' '))
+      ?.endsWith(', checked') === true
+  );
+};
+
+/** Verb and last part of the address that is no id, as in the lines of the cases. */
+const toTarget = (line: string) => {
+  const [verb, address = ''] = line.trim().split(' ');
+  return `${verb} ${address
+    .replace(/\?.*$|\/\d+$/g, '')
+    .split('/')
+    .at(-1)}`;
+};
+const targets = (sent: Sent) => sent.filter(isWrite).map(({ line }) => toTarget(line));
+const expectedTargets = (lines: readonly string[] = []) =>
+  lines.filter((line) => /^ {2}(?!GET )/.test(line)).map(toTarget);
+
+describe('if the answer to the first write is lost, nothing is written twice', () => {
+  it.each(usual.filter(([, { does }]) => isFirstChecked(does)))('%s', async (action, run) => {
+    const input = await run.input(world);
+    takeSent();
+    loseNextAnswer();
+    expect(await bench.run(action, input)).toMatchObject({ state: 'done' });
+    expect(targets(takeSent())).toEqual(expectedTargets(run.does));
+  });
+
+  it.each(usual.filter(([, { undoes }]) => isFirstChecked(undoes)))('undo of %s', async (action, run) => {
+    const job = await start(action, run);
+    takeSent();
+    loseNextAnswer();
+    expect(await bench.undo(job)).toMatchObject({ state: 'undone' });
+    expect(targets(takeSent())).toEqual(expectedTargets(run.undoes));
+  });
 });

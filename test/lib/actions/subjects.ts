@@ -24,6 +24,53 @@ export const form = {
   categories: [],
   tags: [],
 };
+/** A venue with all fields. */
+export const fullVenue = {
+  name: 'Zylmorf & Quay',
+  address: 'Pier 1',
+  city: 'Lisbon',
+  state: 'x',
+  zip: '1',
+  country: 'PT',
+  phone: '12',
+  website: 'https://quay.example',
+};
+/** An organizer with all fields. */
+export const fullOrganizer = {
+  name: 'Zylmorf Choir',
+  email: 'a@quay.example',
+  phone: '1',
+  website: 'https://choir.example',
+};
+
+/** An effect: these were written at the site. */
+export const wrote = (resource: string, ...ids: number[]) => ({
+  kind: 'siteWritten',
+  resource,
+  ...(ids.length > 0 && { ids }),
+});
+
+/** The form of an event as the facts of jobs show it, with the concurrency keys of what it names. */
+export const eventForm = {
+  ...form,
+  title: 'Tides',
+  venue: null,
+  organizers: [{ name: 'Quay', email: 'a@quay.example' }, { name: 'Friends' }, { id: 12 }],
+  categories: [3],
+  newCategories: ['Folk'],
+  tags: [4],
+};
+export const eventFormKeys = [
+  'organizer.create quay',
+  'organizer.create friends',
+  'uses organizer 12',
+  'category.create folk',
+  'uses category 3',
+  'uses tag 4',
+];
+/** Effects of an event that was written with that form. */
+export const wroteEvent = [wrote('event', 7), wrote('organizer'), wrote('category')];
+
 /** Subjects as the sandbox holds them when they are asked for. */
 export function sandboxSubjects(sandbox: Sandbox) {
   const lastItem = () => {
@@ -43,6 +90,7 @@ export function sandboxSubjects(sandbox: Sandbox) {
     const [known] = sandbox.video.subscriptions(account.channelId);
     return { channel: { channelId: known?.publisherId }, title: 'A channel' };
   };
+  const venueNamed = (name: string) => sandbox.calendar.venues().find(({ venue }) => venue === name);
 
-  return { lastItem, published, toEdit, subscribed };
+  return { lastItem, published, toEdit, subscribed, venueNamed };
 }

@@ -12,7 +12,7 @@ import type { Sandbox } from '../../sandbox';
 import { sandboxFetch } from '../../sandbox/client';
 import { Person } from '../../sandbox/person';
 import { account } from '../../sandbox/seed';
-import { noteRequest, observed, undeclaredWrites } from './declaredWrites';
+import { noteRequest, observed, runningStep, undeclaredWrites } from './declaredWrites';
 
 let runs = 0;
 
@@ -39,6 +39,8 @@ export async function workbench(
   const reach = sandboxFetch(sandbox);
   /** What was sent: verb, path with query, and the body if it is JSON. */
   const requests: string[] = [];
+  /** The same, each with the step that sent it. */
+  const sentBySteps: { step: string | undefined; isChecked: boolean | undefined; line: string }[] = [];
   /** Called for each answered request; true drops the answer for good. */
   let afterAnswer = (_line: string) => false;
   const send: typeof fetch = async (input, init) => {
@@ -46,10 +48,12 @@ export async function workbench(
     const verb = input instanceof Request ? input.method : method;
     const { pathname, search } = new URL(url);
     noteRequest(verb, pathname);
-    requests.push(await toLine(verb, pathname + search, input));
+    const line = await toLine(verb, pathname + search, input);
+    requests.push(line);
+    const { step, isChecked } = runningStep() ?? {};
+    sentBySteps.push({ step, isChecked, line });
     const answer = await reach(input, init);
-    const line = `${verb} ${pathname}`;
-    return afterAnswer(line) ? new Promise(() => undefined) : answer;
+    return afterAnswer(`${verb} ${pathname}`) ? new Promise(() => undefined) : answer;
   };
   const { access_token } = await new Person(sandbox).signIn();
   const calendarHeader = sandbox.calendar.authorization(calendarUser);
@@ -172,5 +176,5 @@ export async function workbench(
     await settled(batchId);
   }
 
-  return { clients, files, jobs, requests, run, runKilled, runMany, retry, undo, undoMany };
+  return { clients, files, jobs, requests, sentBySteps, run, runKilled, runMany, retry, undo, undoMany };
 }

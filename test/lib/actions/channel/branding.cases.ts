@@ -1,0 +1,64 @@
+import { channelStory } from '../../../crash/stories/video';
+import { account } from '../../../sandbox/seed';
+import type { ActionCases } from '../cases';
+
+const facts = { keys: ['channel-c'], substitutions: [] };
+const link = 'https://www.youtube.com/channel/c';
+const channel = { channelId: 'c' };
+const own = { channel: { channelId: account.channelId } };
+const timing = { type: 'offsetFromStart', offsetMs: '1000' };
+
+export default [
+  {
+    action: 'channel.banner',
+    facts: { ...facts, link, input: { channel, file: 'f' } },
+    runs: [
+      {
+        name: 'of a channel',
+        input: () => ({ ...own, file: 'banner' }),
+        does: [
+          'read',
+          '  GET channels',
+          'upload: make picture',
+          '  POST upload/channelBanners/insert?uploadType=media file',
+          'set: update channel',
+          '  GET channels',
+          '  PUT channels?part=brandingSettings {"brandingSettings":{"channel":{"title":"Harbour Hall","description":"Concerts and talks by the water."},"image":{"bannerExternalUrl":"https://yt3.googleusercontent.com/<id 1>"}},"id":"UCSandboxHarbourHall0001"}',
+        ],
+        undoes: [
+          'compare',
+          '  GET channels',
+          'put back: update channel',
+          '  GET channels',
+          '  PUT channels?part=brandingSettings {"brandingSettings":{"channel":{"title":"Harbour Hall","description":"Concerts and talks by the water."},"image":{}},"id":"UCSandboxHarbourHall0001"}',
+        ],
+      },
+    ],
+    stories: [channelStory],
+  },
+  {
+    action: 'channel.watermark',
+    facts: { ...facts, link, input: { channel, file: 'f', timing } },
+    runs: [
+      {
+        name: 'of a channel',
+        input: () => ({ ...own, file: 'small', timing }),
+        does: [
+          'set: update channel',
+          '  POST upload/watermarks/set?channelId=UCSandboxHarbourHall0001&uploadType=multipart file',
+        ],
+      },
+    ],
+  },
+  {
+    action: 'channel.removeWatermark',
+    facts: { ...facts, input: { channel } },
+    runs: [
+      {
+        name: 'of a channel',
+        input: () => own,
+        does: ['remove: update channel', '  POST watermarks/unset?channelId=UCSandboxHarbourHall0001'],
+      },
+    ],
+  },
+] satisfies ActionCases[];
