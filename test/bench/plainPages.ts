@@ -4,9 +4,12 @@ import { readEventText } from '../../lib/pages/text';
 import { lists } from '../lib/pages/plain/pages/lists';
 import { others } from '../lib/pages/plain/pages/others';
 import { tables } from '../lib/pages/plain/pages/tables';
+import { wholeBodies } from '../lib/pages/plain/pages/wholeBodies';
+import { wholeClubs } from '../lib/pages/plain/pages/wholeClubs';
 import { wholeEnglish } from '../lib/pages/plain/pages/wholeEnglish';
 import { wholeLater } from '../lib/pages/plain/pages/wholeLater';
 import { wholeOthers } from '../lib/pages/plain/pages/wholeOthers';
+import { wholeUnseen } from '../lib/pages/plain/pages/wholeUnseen';
 import { type PlainCase, readCase, toContext, toHtml, toLine } from '../lib/pages/plain/plainCase';
 import { type PlainScore, score } from '../lib/pages/plain/score';
 import type { Row } from './row';
@@ -55,7 +58,14 @@ export function measurePlainPages(): Row[] {
 
 /** The same of whole pages whose events were written down before the reader was known. */
 function measureWholePages(): Row[] {
-  const pages = [...wholeEnglish, ...wholeOthers, ...wholeLater];
+  const pages = [
+    ...wholeEnglish,
+    ...wholeOthers,
+    ...wholeLater,
+    ...wholeBodies,
+    ...wholeClubs,
+    ...wholeUnseen,
+  ];
   const scoreOf = (read: (page: PlainCase) => string[]) =>
     score(pages.map((page) => ({ wanted: page.events, read: read(page) })));
   const [ours, naive] = [scoreOf((page) => readCase(page, parse).map(toLine)), scoreOf(readFirst)];

@@ -1,4 +1,4 @@
-import { isAction, isEnd } from './labels';
+import { findRole, isAction, isEnd } from './labels';
 import { findGridRecords } from './monthGrid';
 import { getRank, type PlainPage } from './page';
 import type { PlainRecord } from './record';
@@ -44,11 +44,26 @@ function collectOne(page: PlainPage, part: PagePart): PlainRecord[] {
   const inner = part.parts.find((child) => page.countDated(child) > 0);
   const rows = inner?.kind === 'table' ? findTableRecords(page, inner) : undefined;
   if (rows) return rows;
-  const hasHeading =
-    inner && getLines(page, inner).some((line) => (getRank(line) ?? 9) < 7 && !page.isDated(line));
+  const isName = (line: PagePart) =>
+    isSectionHeading(line) && !page.isDated(line) && findRole(line.node.text ?? '') === undefined;
+  const hasHeading = inner && getLines(page, inner).some(isName);
   return inner && hasHeading && inner.parts.length > 1
     ? collect(page, inner)
-    : toRecords(page, getLines(page, part));
+    : toRecords(page, untilNextSection(page, getLines(page, part)));
+}
+
+/** The lines around the only date up to the next heading of the rank of its own, except headings that are labels. */
+function untilNextSection(page: PlainPage, lines: PagePart[]): PagePart[] {
+  const at = lines.findIndex((line) => page.isDated(line));
+  const date = lines[at];
+  const own =
+    date && page.getHeadings(date).find(({ line, rank }) => rank < 7 && line.from >= (lines[0]?.from ?? 0));
+  if (!own) return lines;
+  const end = lines.findIndex(
+    (line, place) =>
+      place > at && (getRank(line) ?? 9) <= own.rank && findRole(line.node.text ?? '') === undefined,
+  );
+  return end < 0 ? lines : lines.slice(0, end);
 }
 
 const getLines = (page: PlainPage, { from, to }: PagePart): PagePart[] => page.lines.slice(from, to);
@@ -57,7 +72,12 @@ const items = /^(?:li|tr|article|dd|details|td)$/;
 /** Whether the dates of a part are all of one event: the same day written twice, or its start and its end. */
 function isOneEvent(page: PlainPage, part: PagePart): boolean {
   if (page.countDated(part) > 4) return false;
-  const dated = getLines(page, part).filter((line) => page.isDated(line));
+  const all = getLines(page, part).filter((line) => page.isDated(line));
+  // What is shown on further days, in the text of a card
+  const dated =
+    part.kind === 'article'
+      ? all.filter((line, at) => at === 0 || line.kind !== 'p' || page.read(line).dates.length < 2)
+      : all;
   const blocks = part.parts.filter((child) => items.test(child.kind) && page.countDated(child) > 0);
   if (blocks.length > 1) return false;
   const keys = dated.map((line) => {
@@ -99,16 +119,31 @@ function splitRun(page: PlainPage, run: readonly PagePart[]): PlainRecord[] {
   const led = starts.filter((start) => start !== undefined).length;
   const isLed = led > 0 && led >= dated.length * 0.6 && !dated.every((at) => isHeading(run[at] as PagePart));
   const before = isLed ? 0 : countTitlesBefore(page, run, dated);
+  const mostAfter = isLed ? run.length : findMostBetween(dated);
   return dated.flatMap((at, place) => {
-    const start = (isLed ? starts[place] : undefined) ?? at - before;
+    const start = (isLed || isNamedAbove(page, run, at) ? starts[place] : undefined) ?? at - before;
     const nextAt = dated[place + 1];
     const next =
       nextAt === undefined ? run.length : ((isLed ? starts[place + 1] : undefined) ?? nextAt - before);
-    const end = before > 0 ? at + 1 : findEnd(page, run, at, next);
+    const isLast = nextAt === undefined;
+    const end = before > 0 ? at + 1 : findEnd(page, run, at, isLast ? Math.min(next, at + mostAfter) : next);
     const lines = run.slice(start, end).flatMap((part) => getLines(page, part));
     return toRecords(page, lines);
   });
 }
+
+/** Whether a sibling is a heading of nothing but a date, just below the heading that names its event. */
+function isNamedAbove(page: PlainPage, run: readonly PagePart[], at: number): boolean {
+  const [date, name] = [run[at] as PagePart, run[at - 1]];
+  if (!name || !isSectionHeading(date) || !isSectionHeading(name) || !isBelow(date, name)) return false;
+  return page.read(date).words === '';
+}
+
+/** The most siblings from one date to the next: what follows the last date beyond these is of no event. */
+const findMostBetween = (dated: readonly number[]): number =>
+  dated.length < 2
+    ? Number.POSITIVE_INFINITY
+    : Math.max(...dated.slice(1).map((at, place) => at - (dated[place] ?? 0)));
 
 /** The last heading in a range of siblings. */
 function findHeadingBefore(run: readonly PagePart[], from: number, to: number): number | undefined {
@@ -185,10 +220,11 @@ function toRecords(page: PlainPage, all: readonly PagePart[]): PlainRecord[] {
   const isProgramme = reading.clocks.length === 0 && titles.length > 0 && titles.every(Boolean);
   // One line with a time can be a part of the event; a row with a time and a title of its own is none
   const isMany = titles.length > 1 || titles[0] !== timed[0];
-  if (isProgramme && isMany && (isHeading(dateLine) || reading.words === ''))
+  const areRows = timed.length > 1 && timed.every((line, place) => titles[place] !== line);
+  if (isProgramme && isMany && (isHeading(dateLine) || reading.words === '' || areRows))
     return timed.map((line, place) => {
-      const next = timed[place + 1];
-      const own = lines.filter(({ from }) => from >= line.from && (!next || from < next.from));
+      const begin = (at: number) => Math.min(timed[at]?.from ?? Infinity, titles[at]?.from ?? Infinity);
+      const own = lines.filter(({ from }) => from >= begin(place) && from < begin(place + 1));
       return { lines: [dateLine, ...own], dateLine, title: titles[place] ?? line };
     });
   return [{ lines, dateLine }];
@@ -200,13 +236,23 @@ function readDaysOfMonth({ node: { text = '' } }: PagePart): string[] {
   return match?.[2]?.split(/\D+/).map((day) => `${match[1]} ${day}`) ?? [];
 }
 
-/** The words beside a time: in its line, or in the next cell of its row. */
+/** The words beside a time: in its line, in the next cell of its row, or in the heading above it in the same block. */
 function findTimedTitle(page: PlainPage, line: PagePart): PagePart | undefined {
-  if (page.read(line).words !== '') return line;
+  const { words } = page.read(line);
+  if (words !== '' && !words.startsWith('@')) return line;
+  const above = page.lines[line.from - 1];
+  const isAbove = above !== undefined && above.parent === line.parent && getRank(above) !== undefined;
+  if (isAbove && !page.isDated(above) && page.read(above).words !== '') return above;
   const row = line.parent?.kind === 'tr' ? line.parent.parts : [];
   const next = row[row.indexOf(line) + 1];
   const isTitle = next?.node.text !== undefined && page.read(next).words !== '' && !isAction(next.node.text);
-  return isTitle ? next : undefined;
+  if (isTitle) return next;
+  // A time heads its block
+  const below = page.lines[line.from + 1];
+  const isBelow =
+    line.parent?.parts[0] === line && getRank(line) !== undefined && below?.parent === line.parent;
+  if (isBelow && !page.read(below).isTimed && page.read(below).words !== '') return below;
+  return words === '' ? undefined : line;
 }
 
 /** Whether two of the dates of a line are a span. */

@@ -5,16 +5,16 @@ import { oneLine, resolveWebAddress } from '../plainText';
 import { readEventText } from '../text';
 import { isEventYear } from '../text/numericDates';
 import { getWeekday } from '../times/dates';
+import { dropOthers } from './dropOthers';
 import {
   findRole,
   isAction,
-  isBulletin,
   isCancelled,
   isContact,
   isEnd,
   isField,
   isGeneral,
-  isNothing,
+  isWeekHours,
   splitAddress,
 } from './labels';
 import { getRank, type PlainPage } from './page';
@@ -141,13 +141,14 @@ function toTexts(page: PlainPage, record: PlainRecord): string[] {
     (line) => end && line.from < end.from && page.isDated(line) && page.read(line).clocks.length > 0,
   );
   const ending = end ? toEnd(page, end) : '';
-  const date = `${dateText ?? page.getText(dateLine)}${begin === undefined || begin === dateLine ? ending : ''}`;
+  const date = `${dateText ?? withSpan(page, record)}${begin === undefined || begin === dateLine ? ending : ''}`;
   const isTable = time !== undefined || place !== undefined || record.title !== undefined || record.isTaught;
   const clock = time && time !== dateLine ? `, ${page.getText(time)}` : '';
   const others = lines.filter(
     (line) =>
       ![dateLine, end, time, place].includes(line) &&
       !isAction(line.node.text ?? '') &&
+      !isWeekHours(line.node.text ?? '') &&
       !isLabel(line) &&
       !isMonth(page, line) &&
       // The date is the one that was pointed out
@@ -157,6 +158,19 @@ function toTexts(page: PlainPage, record: PlainRecord): string[] {
   if (isTable || dateText !== undefined) return [`${date}${clock}`, ...own];
   const before = others.filter(({ from }) => from < dateLine.from).length;
   return own.toSpliced(before, 0, date);
+}
+
+/** The text of the date; with the whole time, if another line repeats its beginning: '1:30pm' and '1:30pm – 4:00pm'. */
+function withSpan(page: PlainPage, { lines, dateLine, time }: PlainRecord): string {
+  const text = page.getText(dateLine);
+  const [clock, ...others] = page.read(dateLine).clocks;
+  if (clock === undefined || others.length > 0 || time) return text;
+  const begin = clock.slice(clock.search(/\d/));
+  for (const line of lines) {
+    const [span = ''] = line === dateLine || page.isDated(line) ? [] : page.read(line).clocks;
+    if (span.length > begin.length + 2 && span.startsWith(begin)) return text.replace(begin, span);
+  }
+  return text;
 }
 
 /** A line that is only a month gives it to the days below it. */
@@ -204,8 +218,8 @@ function findShared(page: PlainPage, { dateLine }: PlainRecord): PagePart[] {
       const line = page.lines[at];
       if (!line || page.isDated(line)) break;
       const text = line.node.text ?? '';
-      // Above 'Schedule', fields with labels are those of all: 'Time: 3 pm'
-      if (!isPastHeading || isField(text)) found.add(line);
+      // Above 'Schedule', fields with labels are those of all: 'Time: 3 pm'; so is the rule: 'every second Monday at 3'
+      if (!isPastHeading || isField(text) || isRule(page, line)) found.add(line);
       if ((getRank(line) ?? 9) >= 3) continue;
       if (isPastHeading || !isGeneral(text)) break;
       isPastHeading = true;
@@ -213,6 +227,11 @@ function findShared(page: PlainPage, { dateLine }: PlainRecord): PagePart[] {
   }
   return [...found];
 }
+
+const isRule = (page: PlainPage, line: PagePart): boolean => {
+  const { isSeries, clocks } = page.read(line);
+  return isSeries && clocks.length > 0;
+};
 
 /** @param date of the event: the time of a series on another weekday is not its time */
 function findSharedClock(
@@ -301,44 +320,4 @@ function assumeYear(page: PlainPage, event: FoundEvent): void {
   });
   if (start.local.slice(5, 10) === '02-29') return;
   event.alternatives = [{ start: later(start), ...(end && { end: later(end) }), allDay, reason: 'year' }];
-}
-
-interface ReadRecord {
-  record: PlainRecord;
-  event: FoundEvent;
-}
-
-const eventWords =
-  /event|calendar|meeting|concert|gig|fixture|termin|veranstaltung|sitzung|événement|réunion|agenda|evento|reunion|reunião|riunion|appuntament|evenement|vergadering|wydarze|spotka|koncert|kalend|イベント|予定/i;
-
-/**
- * Leaves out what is no event: news, which have no times, are all over and begin with the latest; and sentences that
- * mention a day beside an event with a time.
- */
-function dropOthers(page: PlainPage, read: readonly ReadRecord[]): ReadRecord[] {
-  if (read.some(({ record }) => record.isTaught)) return [...read];
-  const isTimed = read.some(({ event }) => !event.allDay);
-  const days = read.map(({ event }) => event.start.local.slice(0, 10));
-  const arePast = days.every((day) => day < page.reader.today);
-  const areFalling = days.length > 1 && days.every((day, at) => at === 0 || day <= (days[at - 1] ?? ''));
-  const names = `${page.outline.title} ${page.outline.heading ?? ''}`;
-  const headings = read.flatMap(({ record }) =>
-    page.getHeadings(record.dateLine).map(({ line }) => line.node.text),
-  );
-  if (!isTimed && arePast && areFalling && !eventWords.test(`${names} ${headings.join(' ')}`)) return [];
-  const isProse = ({ record: { dateLine }, event }: ReadRecord) =>
-    event.allDay && /^(?:p|div|line)$/.test(dateLine.kind) && page.read(dateLine).words.length > 60;
-  const isIssue = ({ record: { dateLine }, event }: ReadRecord) =>
-    event.allDay && getRank(dateLine) !== undefined && isBulletin(dateLine.node.text ?? '');
-  // Documents of a meeting that is over, beside those to come
-  const isOver = ({ record: { dateLine }, event }: ReadRecord) =>
-    event.allDay &&
-    event.start.local.slice(0, 10) < page.reader.today &&
-    isAction(page.read(dateLine).words.replaceAll(',', ''));
-  const events = read.filter(({ event }) => !isNothing(event.title));
-  return isTimed && !arePast
-    ? events.filter((one) => !isProse(one) && !isIssue(one) && !isOver(one))
-    : isTimed
-      ? events.filter((one) => !isProse(one))
-      : events;
 }

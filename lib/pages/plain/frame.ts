@@ -1,10 +1,12 @@
-/** Elements without text for readers. */
+/** Elements without text for readers, or with text that holds no longer. */
 const silent =
-  /^(?:SCRIPT|STYLE|TEMPLATE|NOSCRIPT|SVG|IFRAME|OBJECT|CANVAS|VIDEO|AUDIO|SELECT|TEXTAREA|DIALOG|NAV|HEAD)$/;
+  /^(?:SCRIPT|STYLE|TEMPLATE|NOSCRIPT|SVG|IFRAME|OBJECT|CANVAS|VIDEO|AUDIO|SELECT|TEXTAREA|DIALOG|NAV|HEAD|DEL|S|STRIKE)$/;
 const frameRoles = /^(?:navigation|banner|contentinfo|search|dialog|alertdialog|menu|menubar|toolbar|alert)$/;
 /** Words of a class or an id, between hyphens. */
 const frameWords =
   /(?:^|[\s_-])(?:breadcrumbs?|cookies?|cookiebar|consent|gdpr|skip-?(?:link|nav|to)\w*|sr-only|visually-?hidden|screen-?reader\w*|navbar|navigation|dropdown|pagination|pager|share|sharing|social|addtocalendar|atcb|add-to-cal\w*|language-?(?:switch\w*|select\w*|picker)|lang-switch\w*|comments|related)(?:$|[\s_-])/i;
+/** Whole ids; a class of such a name can be of any part. */
+const frameIds = /^(?:header|footer|nav|navi|gnavi|global-?nav|menu)$/i;
 /** Whole names of a class or an id. */
 const frameNames =
   /(?:^|\s)(?:nav|menu|(?:main|site|top|page|header|footer|mobile|primary|secondary)-(?:nav|menu)|sidebar|footer|(?:site|page|global)-footer|site-header|masthead|topbar|toolbar)(?:$|\s)/i;
@@ -19,6 +21,7 @@ export function isFrame(element: Element, isInContent: boolean): boolean {
   if (/^(?:HEADER|FOOTER|ASIDE)$/i.test(element.tagName) && !isInContent) return true;
   if (frameRoles.test(element.getAttribute('role') ?? '')) return true;
   const names = `${element.getAttribute('class') ?? ''} ${element.getAttribute('id') ?? ''}`.slice(0, 300);
+  if (!isInContent && frameIds.test(element.getAttribute('id') ?? '')) return true;
   return names !== ' ' && (frameWords.test(names) || frameNames.test(names));
 }
 

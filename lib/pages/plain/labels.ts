@@ -1,5 +1,5 @@
 /** What a column of a table, or a label, is about. */
-export type ColumnRole = 'date' | 'time' | 'title' | 'city' | 'place' | 'other';
+export type ColumnRole = 'date' | 'time' | 'title' | 'city' | 'place' | 'note' | 'other';
 
 const roles: [ColumnRole, RegExp][] = [
   [
@@ -8,7 +8,7 @@ const roles: [ColumnRole, RegExp][] = [
   ],
   [
     'date',
-    /^(?:(?:event|meeting|start|performance) )?(?:dates?|days?|when|datum|tag|termine?|wann|jours?|quand|fechas?|d[ií]as?|cu[aá]ndo|datas?|giorno|quando|dag|wanneer|dzień|kiedy|日付|日程|日時|開催日|期日)\b/i,
+    /^(?:(?:event|meeting|start|performance) )?(?:dates?|days?|when|datum|tag|termine?|wann|jours?|quand|fechas?|d[ií]as?|cu[aá]ndo|datas?|giorno|quando|dag|wanneer|dzień|kiedy)\b|^(?:日付|日程|日時|開催日|開催日時|期日|とき)$/i,
   ],
   [
     'time',
@@ -17,7 +17,11 @@ const roles: [ColumnRole, RegExp][] = [
   ['city', /^(?:city|town|stadt|ville|ciudad|cidade|citt[aà]|woonplaats|stad|miasto|都市)\b/i],
   [
     'place',
-    /^(?:place|venue|location|where|room|address|hall|church|chapel|kirche|église|iglesia|chiesa|kerk|igreja|kościół|ort\b|wo\b|raum|saal|veranstaltungsort|lieu|salle|où|adresse|lugar|sala|d[oó]nde|local$|onde|luogo|dove|sede|plaats|locatie|waar|zaal|miejsce|gdzie|場所|会場|開催地)/i,
+    /^(?:place|venue|location|where|room|address|hall|church|chapel|kirche|église|iglesia|chiesa|kerk|igreja|kościół|ort\b|wo\b|raum|saal|veranstaltungsort|lieu|salle|où|adresse|lugar|sala|d[oó]nde|local$|onde|luogo|dove|sede|plaats|locatie|waar|zaal|miejsce|gdzie|場所|会場|開催地|ところ)/i,
+  ],
+  [
+    'note',
+    /^(?:notes?|remarks?|info(?:rmation)?|photos?|poster|comments?|bemerkung|hinweis|remarques?|infos|affiche|observa|notas?|opmerking|uwagi|備考)(?!\p{L})/iu,
   ],
   [
     'title',
@@ -34,6 +38,23 @@ export const findRole = (label: string): ColumnRole | undefined => {
   return text.length > 40 ? undefined : roles.find(([, form]) => form.test(text))?.[0];
 };
 
+const weekSpan =
+  /^(\p{L}{2,10})\.?\s?(?:[-–—]|to|bis|au|a|à|al|t\/m|do)\s?(\p{L}{2,10})\.?[:,]?\s+(?:from |von |de |dalle |van |od )?\d{1,2}(?!\d|\.\d{1,2}\.)/iu;
+const dayNames =
+  /^(?:mo|tu|we|th|fr|sa|su|di|mi|do|so|lu|ma|me|je|ve|gio|gi|seg|ter|qua|qui|sex|sáb|mié|jue|vie|wo|vr|za|zo|pon|pn|wt|śr|cz|pt|nd|niedz)/iu;
+
+/** Whether a line says when something is open in a week: 'Monday - Friday 6 am - 6 pm'. */
+export function isWeekHours(text: string): boolean {
+  const [, first = '', last = ''] = weekSpan.exec(text) ?? [];
+  return dayNames.test(first) && dayNames.test(last);
+}
+
+/** The place behind its label: 'Venue: Parish Hall'. */
+export function readPlaceField(text: string): string | undefined {
+  const [, label = '', value = ''] = /^([^:：]{2,24})[:：]\s*(\S.{1,100})$/u.exec(text) ?? [];
+  return findRole(label) === 'place' ? value : undefined;
+}
+
 /** Whether a text is a field with its label: 'Location: North School'. */
 export function isField(text: string): boolean {
   const label = /^([^:：]{2,20})[:：]/.exec(text)?.[1];
@@ -42,16 +63,24 @@ export function isField(text: string): boolean {
 }
 
 const sections =
-  /^(?:(?:meeting |board |approved )?minutes(?: archives?)?|archives?|(?:past|previous|back|older|recent) (?:issues|editions|newsletters|minutes|events?|shows|gigs|concerts|dates|meetings|performances|seminars|talks)|documents?|downloads?|newsletter archives?|opening (?:hours|times)|office hours|hours|(?:latest |recent )?news|press releases?|blog|(?:recent|latest|blog) posts|deadlines?|protokolle|niederschriften|archiv|öffnungszeiten|sprechzeiten|bürozeiten|aktuelles|nachrichten|neuigkeiten|pressemitteilungen|fristen|ältere ausgaben|(?:vergangene|frühere|bisherige) (?:termine|veranstaltungen|konzerte|auftritte|sitzungen)|rückblick|dokumente|unterlagen|procès-verbaux|comptes?[ -]rendus|(?:horaires|heures) d['’]ouverture|actualités|communiqués|anciens numéros|échéances|(?:concerts|événements|évènements|spectacles|dates|réunions) passé(?:e?s)|documents à télécharger|actas|archivo|horario de (?:apertura|atención)|noticias|plazos|números anteriores|(?:conciertos|eventos|actividades|fechas) (?:pasad[oa]s|anteriores)|documentos|atas|arquivo|horário de (?:funcionamento|atendimento)|notícias|prazos|edições anteriores|(?:concertos|eventos|datas) (?:passad[oa]s|anteriores)|verbali|archivio|orari(?:o)? di apertura|notizie|scadenze|numeri arretrati|(?:concerti|eventi|date|incontri) passat[ie]|documenti|notulen|verslagen|archief|openingstijden|nieuws|nieuwsberichten|vorige edities|(?:voorbije|afgelopen|vorige) (?:concerten|activiteiten|evenementen|optredens)|documenten|protokoły|archiwum|godziny otwarcia|aktualności|wiadomości|poprzednie numery|(?:minione|poprzednie|archiwalne) (?:wydarzenia|koncerty|imprezy|spotkania)|dokumenty|議事録|アーカイブ|営業時間|開館時間|お知らせ|新着情報|バックナンバー|過去の(?:イベント|公演|行事)|終了したイベント)$/i;
+  /^(?:(?:meeting |board |approved )?minutes(?: archives?)?|(?:meeting|board) agendas|archives?|history|past|vergangene[sn]?|historique(?: des \p{L}+)?|(?:past|previous|back|older|recent) (?:issues|editions|newsletters|minutes|events?|shows|gigs|concerts|dates|meetings|performances|seminars|talks)|documents?|downloads?|newsletter archives?|opening (?:hours|times)|office hours|hours|(?:latest |recent )?news|press releases?|blog|(?:recent|latest|blog) posts|deadlines?|protokolle|niederschriften|archiv|öffnungszeiten|sprechzeiten|bürozeiten|aktuelles|nachrichten|neuigkeiten|pressemitteilungen|fristen|ältere ausgaben|(?:vergangene|frühere|bisherige) (?:termine|veranstaltungen|konzerte|auftritte|sitzungen)|rückblick|dokumente|unterlagen|procès-verbaux|comptes?[ -]rendus|(?:horaires|heures) d['’]ouverture|actualités|communiqués|anciens numéros|échéances|(?:concerts|événements|évènements|spectacles|dates|réunions) passé(?:e?s)|documents à télécharger|actas|archivo|horario de (?:apertura|atención)|noticias|plazos|números anteriores|(?:conciertos|eventos|actividades|fechas) (?:pasad[oa]s|anteriores)|documentos|atas|arquivo|horário de (?:funcionamento|atendimento)|notícias|prazos|edições anteriores|(?:concertos|eventos|datas) (?:passad[oa]s|anteriores)|verbali|archivio|orari(?:o)? di apertura|notizie|scadenze|numeri arretrati|(?:concerti|eventi|date|incontri) passat[ie]|documenti|notulen|verslagen|archief|openingstijden|nieuws|nieuwsberichten|vorige edities|(?:voorbije|afgelopen|vorige) (?:concerten|activiteiten|evenementen|optredens)|documenten|protokoły|archiwum|godziny otwarcia|aktualności|wiadomości|poprzednie numery|(?:minione|poprzednie|archiwalne) (?:wydarzenia|koncerty|imprezy|spotkania)|dokumenty|議事録|アーカイブ|営業時間|開館時間|お知らせ|新着情報|バックナンバー|過去の(?:イベント|公演|行事)|終了したイベント)$/iu;
 
 /** Whether the dates under a heading are no events: minutes, archives, opening hours, news, deadlines. */
 export const isOtherSection = (heading: string): boolean =>
-  /(?:^|\s)(?:meeting|board|commission|committee|council) minutes\s*:?$/i.test(heading) ||
+  (heading.length < 50 &&
+    /\p{L}[^\d]{0,30}\sminutes\s*:?$/iu.test(heading) &&
+    !/\s(?:and|&)\s|dates|schedule|calendar|agendas/i.test(heading)) ||
   sections.test(
     heading
       .replace(/[\d/:–-]+/g, ' ')
       .replace(/\s+/g, ' ')
       .trim(),
+  );
+
+/** Whether a heading is of nothing but documents: 'Meeting agendas and minutes'. */
+export const isDocumentSection = (heading: string): boolean =>
+  /^(?:(?:meeting|board|past|previous) )*(?:agendas?|minutes) (?:and|&) (?:agendas?|minutes)$/i.test(
+    heading.trim(),
   );
 
 const records =
@@ -75,6 +104,12 @@ export const isNoEvent = (text: string, words: string): boolean =>
   (text.length < 160 && replies.test(text)) ||
   charges.test(words);
 
+const registrations =
+  /(?<!\p{L})(?:registrations?|enrol?ments?|sign-?ups?|applications?|submissions?|nominations?|tickets?|presale|anmeldung(?:en)?|anmelde(?:schluss|frist)|einsendeschluss|vorverkauf|inscriptions?|billetterie|inscripci(?:ón|ones)|inscriç(?:ão|ões)|iscrizion[ei]|aanmelding|inschrijving|zapisy|申し?込み?)(?!\p{L}).{0,60}(?<!\p{L})(?:opens?|closes?|closed|ends?|starts?|begins?|beginning|due|deadline|until|by|available|on sale|bis|ab|jusqu|ouvertes?|hasta|abierta|abren|até|abertas?|fino|entro|aperte|tot|vanaf|uiterlijk|do|締切|まで|開始)(?!\p{L})/iu;
+
+/** Whether a line says from when or until when one can register. */
+export const isRegistration = (text: string): boolean => registrations.test(text.slice(0, 400));
+
 /** 'Posted 3 May | by Ann | 3 comments'. */
 const replies =
   /(?<!\d)\d{1,5} (?:comments?|kommentare?|commentaires?|comentarios?|comentários?|commenti|reacties?|komentarz[ey]?|responses|replies)(?!\p{L})/iu;
@@ -83,7 +118,7 @@ const charges =
   /^(?:(?:hire|hall|new|our|current) )*(?:charges|rates|prices|fees|membership fees|gebühren|preise|tarife|tarifs|tarifas|precios|preços|tariffe|prezzi|tarieven|prijzen|cennik|opłaty|料金)$/i;
 
 const actions =
-  /^[[(]?(?:read more|more(?: info(?:rmation)?)?|details|learn more|(?:event )?details|view(?: details| event)?|register(?: now| here)?|sign up|rsvp|buy(?: tickets)?|(?:get )?tickets?|book(?: now)?|(?:add|save) to (?:\w+ )?calendar|i?cal(?:endar)?|outlook|google calendar|download|pdf|share|(?:show on )?map|directions|agenda|minutes|video|watch|sold out|back to top|previous|next|home|mehr(?: erfahren)?|weiterlesen|zum kalender.{0,20}|anmelden|zur anmeldung|karten|en savoir plus|lire la suite|s['’]inscrire|réserver|billetterie|más información|leer más|inscripción|entradas|saiba mais|ler mais|inscrever-se|bilhetes|ingressos|scopri di più|leggi tutto|iscriviti|biglietti|meer(?: info(?:rmatie)?| lezen)?|lees (?:meer|verder)|aanmelden|więcej|czytaj (?:więcej|dalej)|bilety|zapisz się|詳細|もっと見る|詳しくはこちら|申込)[\])]?[\s.…»›→:!]*$/i;
+  /^[[(>»\s]*(?:read more|more(?: info(?:rmation)?)?|details|learn more|(?:event )?details|view(?: details| event)?|register(?: now| here)?|sign up|rsvp|buy(?: tickets)?|(?:get )?tickets?|book(?: now)?|(?:add|save) to (?:\w+ )?calendar|i?cal(?:endar)?|outlook|google calendar|download|pdf|share|(?:show on )?map|directions|agenda|minutes|video|watch|sold out|back to top|previous|next|home|mehr(?: erfahren)?|weiterlesen|zum kalender.{0,20}|anmelden|zur anmeldung|karten|en savoir plus|lire la suite|s['’]inscrire|réserver|billetterie|más información|leer más|inscripción|entradas|saiba mais|ler mais|inscrever-se|bilhetes|ingressos|scopri di più|leggi tutto|iscriviti|biglietti|meer(?: info(?:rmatie)?| lezen)?|lees (?:meer|verder)|aanmelden|więcej|czytaj (?:więcej|dalej)|bilety|kup bilety?|tickets kaufen|acheter|comprar|acquista|koop tickets|zapisz się|here|hier|ici|aquí|aqui|qui|tutaj|こちら|詳細|もっと見る|詳しくはこちら|申込|戻る|一覧へ?|前へ|次へ|トップ|ホーム)[\])]?[\s.…»›→:!]*$/i;
 
 const documentWords = new Set(
   'agenda agendas minutes here click pdf doc docx packet materials transcript transcripts resources resource video audio webcast livestream recording archive archives notice notices presentation presentations document documents handout handouts link links file download watch zoom protokoll tagesordnung procès verbal acta actas ata atas verbale notulen protokół'.split(
@@ -91,7 +126,7 @@ const documentWords = new Set(
   ),
 );
 const wordsBeside = new Set(
-  'view see read all meeting meetings event details for the and of a to on approved draft final final board public special regular und et y e en i der die das le la les'.split(
+  'view see read all meeting meetings event details for the and of a to on open closed executive approved draft final final board public special regular und et y e en i der die das le la les'.split(
     ' ',
   ),
 );
@@ -109,7 +144,7 @@ function isDocument(text: string): boolean {
 const contacts =
   /^(?:for (?:more|further|additional) information|questions\b|please contact|kontakt:|contact:)|(?<!\d)(?:\d{3}[-. ]|\(\d{3}\) ?)\d{3}[-. ]\d{4}(?!\d)/i;
 const streets =
-  /^\d{1,5}[a-z]? (?=[\p{Lu}\d])[\p{L}\d.' -]{1,40} (?:St|Street|Ave|Avenue|Road|Rd|Blvd|Boulevard|Drive|Dr|Lane|Ln|Square|Way)\b|^\d{1,5} [NSEW]\.? \p{Lu}/u;
+  /^\d{1,5}[a-z]? (?=[\p{Lu}\d])[\p{L}\d.' -]{1,40} (?:St|Street|Ave|Avenue|Road|Rd|Blvd|Boulevard|Drive|Dr|Lane|Ln|Square|Way)\b|^\d{1,5} [NSEW]\.? \p{Lu}|^〒|\d{1,4}(?:番地|丁目)/u;
 
 /** Whether a text is an address or tells whom to ask, which names no event. */
 export const isContact = (text: string): boolean => contacts.test(text) || streets.test(text);
@@ -124,10 +159,14 @@ export const isAddress = (text: string): boolean =>
   /^(?:via|viale|piazza|corso|calle|plaza|avenida|rua|praça|ul\.) \p{Lu}.{1,40}\d/iu.test(text);
 
 const titleLabel =
-  /^(?:title|event|titel|veranstaltung|titre|événement|título|evento|titolo|evenement|tytuł|wydarzenie|題名|演題|タイトル)\s?[:：]\s*(?=\S)/iu;
+  /^(?:title|event|film|titel|stück|vortrag|pièce|spectacle|obra|pel[ií]cula|spettacolo|opera|voorstelling|sztuka|公演名|veranstaltung|titre|événement|título|evento|titolo|evenement|tytuł|wydarzenie|題名|演題|タイトル)\s?[:：]\s*(?=\S)/iu;
 
-/** A title without the label before it: 'Title: Braid groups'. */
-export const withoutLabel = (title: string): string => title.replace(titleLabel, '');
+/** A title without the label before it, and then without quotes: 'Title: "Braid groups"'. */
+export const withoutLabel = (title: string): string =>
+  hasTitleLabel(title) ? title.replace(titleLabel, '').replace(/^["“„«](.+)["”“»]$/u, '$1') : title;
+
+/** Whether a line has the label of a title before it. */
+export const hasTitleLabel = (text: string): boolean => titleLabel.test(text);
 
 const bulletins =
   /newsletter|bulletin|announcements|parish notices|pfarrbrief|gemeindebrief|pfarrnachrichten|vermeldungen|feuille paroissiale|annonces paroissiales|hoja parroquial|avisos parroquiales|foglio parrocchiale|avvisi (?:della settimana|parrocchiali)|folha paroquial|parochieblad|mededelingen|ogłoszenia (?:duszpasterskie|parafialne)|週報/i;
@@ -147,8 +186,36 @@ export const isAction = (text: string): boolean =>
   isDocument(text) ||
   /^(?:[Bb]y \p{Lu}|[Cc]ategory:|[Tt]ags?:|[Ff]iled under)/u.test(text);
 
+const remarks =
+  /^[([]?(?:tentative|provisional|(?:virtual|online|hybrid|remote|in-person|zoom)(?: (?:only|meeting|event|session|sitzung|veranstaltung))?|(?:via|on|by) zoom|sold out|postponed|rescheduled|new date|free(?: entry| admission)?|all welcome|vorläufig|voraussichtlich|ausverkauft|verschoben|eintritt frei|sous réserve|complet|reporté|entrée libre|agotado|aplazado|entrada libre|esgotado|adiado|entrada livre|esaurito|rinviato|ingresso (?:libero|gratuito)|uitverkocht|uitgesteld|onder voorbehoud|gratis(?: toegang)?|wyprzedane|przełożone|wstęp wolny|入場無料|延期)[)\]]?[.!:]*$/i;
+
+/** Whether a text says something of an event without naming it: 'Tentative', 'Virtual meeting', 'Sold out', 'TBA'. */
+export const isRemark = (text: string): boolean => remarks.test(text.trim());
+
+const trailing =
+  /(?<![\s–|·»-])[\s–|·»-]+(?:read more|more info(?:rmation)?|(?:event )?details|learn more|view (?:details|event)|register(?: now| here)?|sign up|rsvp|(?:buy|get) tickets|tickets|book now|add to (?:\w+ )?calendar|mehr erfahren|weiterlesen|zur anmeldung|en savoir plus|lire la suite|réserver|más información|leer más|saiba mais|ler mais|scopri di più|leggi tutto|lees (?:meer|verder)|meer informatie|czytaj (?:więcej|dalej)|詳細を見る|詳しくはこちら|もっと見る)[\s.…»›→:!]*$/iu;
+
+/** A title without the label of the control behind it, and without the sign before it: '♪ Jazz night Learn more'. */
+export const withoutControl = (title: string): string =>
+  title.replace(trailing, '').replace(/^[♪♫★☆●■◆▶]+\s*(?=[\p{L}\p{N}])/u, '');
+
+const listWord =
+  /(?<!\s)\s+(?:dates|schedule|calendar|information|notices|minutes|agendas|archive|and|&)$|(?:の|開催の)?(?:お知らせ|おしらせ|ご案内)$/iu;
+
+/** What a heading names without the words for its list: 'Board Meeting Schedule', 'Port Authority Meeting Dates'. */
+export function withoutListWords(heading: string): string {
+  let name = heading;
+  for (let count = 0; count < 4; count++) {
+    const rest = name.replace(listWord, '').trim();
+    // Of 'School Calendar' nothing would be left that names it
+    if (!/\s|meeting|[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}]/iu.test(rest)) return name;
+    name = rest;
+  }
+  return name;
+}
+
 const general =
-  /^(?:(?:our |all |upcoming |forthcoming |future |next |club |public |community |special |important )*(?:events?|dates|calendar|calendar of events|diary|schedule|programme?|what['’]s on|gigs|shows|concerts|tour|tour dates|on tour|meetings?|meeting (?:dates|schedule|calendar)|fixtures|news (?:and|&) events|agenda|highlights|welcome|home|start)|(?:unsere |alle |kommende |nächste |aktuelle )*(?:termine|veranstaltungen|kalender|veranstaltungskalender|terminkalender|programm|spielplan|konzerte|sitzungen|sitzungstermine|startseite|willkommen)|(?:tous les |nos |prochains |prochaines )*(?:événements|évènements|calendrier|dates|concerts|réunions|rendez-vous|à venir|accueil)|(?:próximos |próximas |nuestros |todos los )*(?:eventos|actividades|calendario|fechas|conciertos|reuniones|inicio)|(?:datas|calendário|concertos|reuniões|início)|(?:prossimi |tutti gli )*(?:eventi|appuntamenti|date|concerti|riunioni|incontri)|(?:onze |alle |komende )*(?:evenementen|activiteiten|data|concerten|vergaderingen)|(?:nadchodzące |najbliższe )*(?:wydarzenia|kalendarz|terminy|koncerty|spotkania|imprezy)|(?:イベント|行事)?(?:予定|情報|カレンダー|一覧|案内)?)$/i;
+  /^(?:(?:our |all |upcoming |forthcoming |future |next |live |club |public |community |special |important )*(?:events?|dates|calendar|calendar of events|diary|schedule|programme?|what['’]s on|gigs|shows|concerts|tour|tour dates|on tour|meetings?|meeting (?:dates|schedules?|calendar|information|minutes|agendas|notices)(?: (?:and|&) (?:minutes|agendas|schedule|notices|dates))?|(?:dates|minutes|agendas|schedules?) and (?:dates|minutes|agendas|schedules?)|fixtures|news (?:and|&) events|agenda|highlights|welcome|home|start)|(?:unsere |alle |kommende |nächste |aktuelle )*(?:termine|veranstaltungen|kalender|veranstaltungskalender|terminkalender|programm|spielplan|konzerte|sitzungen|sitzungstermine|startseite|willkommen)|(?:tous les |nos |prochains |prochaines )*(?:événements|évènements|calendrier|dates|concerts|réunions|rendez-vous|à venir|accueil)|(?:próximos |próximas |nuestros |todos los )*(?:eventos|actividades|calendario|fechas|conciertos|reuniones|inicio)|(?:datas|calendário|concertos|reuniões|início)|(?:prossimi |tutti gli )*(?:eventi|appuntamenti|date|concerti|riunioni|incontri)|(?:onze |alle |komende )*(?:evenementen|activiteiten|data|concerten|vergaderingen)|(?:nadchodzące |najbliższe )*(?:wydarzenia|kalendarz|terminy|koncerty|spotkania|imprezy)|(?:イベント|行事)?(?:予定|情報|カレンダー|一覧|案内)?|開催(?:日時|日程|概要|場所|情報|・)+|日時(?:・場所)?|schedule)$/i;
 
 /** Whether a heading names no event, but the list below it: 'Upcoming events', 'Termine'. */
 export const isGeneral = (heading: string): boolean => general.test(heading.trim());
@@ -167,17 +234,21 @@ export const isCancelled = (text: string): boolean => cancelled.test(text);
 
 /** A title without the word that says that the event is cancelled. */
 export const withoutCancelled = (title: string): string =>
-  title
-    .replace(cancelled, '')
-    .replace(/^[\s:–\-!()[\]]+|(?<![\s:–\-([\]])[\s:–\-([\]]+$/g, '')
-    .replace(/\(\s*\)/g, '')
-    .trim();
+  isCancelled(title)
+    ? title
+        .replace(cancelled, '')
+        .replace(/^[\s:–\-!()[\]]+|(?<![\s:–\-([\]])[\s:–\-([\]]+$/g, '')
+        .replace(/\(\s*\)/g, '')
+        .trim()
+    : title.replace(/^[\s:–\-!)\]]+|(?<![\s:–\-([])[\s:–\-([]+$/g, '').trim();
 
 const endLabel =
-  /^(?:ends?|until|to|till|bis|ende|fin|jusqu|hasta|até|fim|fine|einde|tot|koniec|do)(?=[\s:.]|$)/i;
+  /^(?:ends?|until|to|till|bis|ende|fin|jusqu|hasta|até|fim|fine|einde|tot|koniec)(?=[\s:.]|$)/i;
+/** Polish; 'Do 27 aug' is a Thursday. */
+const polishEndLabel = /^(?:do(?=[\s:])|Do(?=:))/;
 
 /** Whether a line says when something ends: 'Ends: 9 July'. */
-export const isEnd = (text: string): boolean => endLabel.test(text);
+export const isEnd = (text: string): boolean => endLabel.test(text) || polishEndLabel.test(text);
 
 const hallForm =
   /(?<!\p{L})(?:\p{L}{3,})?(?:hall|church|chapel|room|library|theatre|theater|museum|school|gymnasium|centre|center|cent(?:er|re)|park|club|pub|bar|cinema|stadium|auditorium|monument|square|kirche|kapelle|saal|halle|haus|raum|schule|bücherei|bibliothek|platz|rathaus|zentrum|stadion|salle|église|place|gymnase|bibliothèque|mairie|théâtre|musée|école|stade|parc|iglesia|plaza|salón|sala|biblioteca|teatro|museo|escuela|ayuntamiento|casa de (?:la )?cultura|parque|centro|chiesa|oratorio|piazza|palestra|scuola|municipio|kerk|zaal|plein|bibliotheek|gemeentehuis|buurthuis|sporthal|igreja|praça|salão|auditório|escola|biblioteca|kościół|kościele|sala|rynek|biblioteka|szkoła|dom kultury|stadion)(?!\p{L})/iu;

@@ -2,7 +2,7 @@ import { twoDigits } from '../times/dates';
 import { isAction } from './labels';
 import type { PlainPage } from './page';
 import type { PlainRecord } from './record';
-import { readRows } from './rows';
+import { type Row, readRows } from './rows';
 import type { PagePart } from './tree';
 
 /** Rows of a month: five or six weeks, and their weekdays' names. */
@@ -11,16 +11,18 @@ const mostRows = 9;
 /** The events of a month that is drawn as a table of weeks; undefined if the table is none. */
 export function findGridRecords(page: PlainPage, table: PagePart): PlainRecord[] | undefined {
   const rows = readRows(table);
-  if (rows.length < 4 || rows.length > mostRows) return undefined;
-  const days = rows.flatMap(({ part }) => part.parts.map((cell) => readDay(page, cell)));
+  if (rows.length < 2 || rows.length > mostRows) return undefined;
+  const weeks = rows.map(({ part }) => part.parts.map((cell) => readDay(page, cell)));
+  const days = weeks.flat();
   const numbers = days.filter((day) => day !== undefined).map(({ day }) => day);
   const rises = numbers.filter((day, at) => at === 0 || day === (numbers[at - 1] ?? 0) + 1).length;
-  if (numbers.length < 28 || rises < numbers.length - 3) return undefined;
+  const isMonth = rows.length > 3 && numbers.length >= 28 && rises >= numbers.length - 3;
+  if (!isMonth && !(hasWeekHead(page, rows) && areWeeks(weeks))) return undefined;
   const month = findMonth(page, table);
   if (!month) return undefined;
   const records: PlainRecord[] = [];
   // A number in the twenties first is of the month before
-  let offset = (numbers[0] ?? 1) > 1 ? -1 : 0;
+  let offset = (numbers[0] ?? 1) > 20 ? -1 : 0;
   let last = 0;
   for (const cell of days) {
     if (!cell) continue;
@@ -33,11 +35,34 @@ export function findGridRecords(page: PlainPage, table: PagePart): PlainRecord[]
   return records;
 }
 
+const daysOfWeek = 7;
+
+/** Whether a table begins with seven cells that have no number, as the names of weekdays. */
+function hasWeekHead(page: PlainPage, [head, ...rows]: readonly Row[]): boolean {
+  const cells = head?.part.parts ?? [];
+  return (
+    cells.length === daysOfWeek &&
+    rows.every(({ part }) => part.parts.length <= daysOfWeek) &&
+    cells.every(
+      ({ from, to }) => to === from + 1 && /^\p{L}{1,13}\.?$/u.test(page.lines[from]?.node.text ?? ''),
+    )
+  );
+}
+
+/** Whether the numbers of each row follow one upon the other. */
+function areWeeks(weeks: readonly (readonly (Day | undefined)[])[]): boolean {
+  const all = weeks.map((week) => week.filter((day) => day !== undefined).map(({ day }) => day));
+  const isRising = all.every((week) => week.every((day, at) => at === 0 || day === (week[at - 1] ?? 0) + 1));
+  return isRising && all.flat().length >= daysOfWeek;
+}
+
+interface Day {
+  day: number;
+  entries: { line: PagePart; text: string }[];
+}
+
 /** The number of a cell and what is written in it. */
-function readDay(
-  page: PlainPage,
-  cell: PagePart,
-): { day: number; entries: { line: PagePart; text: string }[] } | undefined {
+function readDay(page: PlainPage, cell: PagePart): Day | undefined {
   const lines = page.lines.slice(cell.from, cell.to);
   const match = /^(\d{1,2})(?!\d)[.:]?\s*(.*)$/su.exec(lines[0]?.node.text ?? '');
   const day = Number(match?.[1]);
@@ -46,7 +71,10 @@ function readDay(
     line,
     text: at === 0 ? (match[2] ?? '') : (line.node.text ?? ''),
   }));
-  return { day, entries: entries.filter(({ text }) => /\p{L}{2}/u.test(text) && !isAction(text)) };
+  // A name that is broken into lines begins beside the number
+  const isBroken = match[2] !== '' && lines.every(({ kind, node }) => kind === 'line' && !node.href);
+  const own = isBroken ? entries.filter(({ line }, at) => at === 0 || page.read(line).isTimed) : entries;
+  return { day, entries: own.filter(({ text }) => /\p{L}{2}/u.test(text) && !isAction(text)) };
 }
 
 /** Month and year of a grid, from its caption, its headings or the text before it. */

@@ -1,4 +1,4 @@
-import { findRole, isEnd, isField, isOtherSection } from './labels';
+import { findRole, isDocumentSection, isEnd, isField, isOtherSection } from './labels';
 import type { LineReader, LineReading } from './lineReader';
 import type { Outline } from './outline';
 import { readRows } from './rows';
@@ -116,7 +116,8 @@ export class PlainPage {
   }
 
   #isOtherHeading(heading: Heading): boolean {
-    heading.isOther ??= isOtherSection(heading.line.node.text ?? '');
+    const text = heading.line.node.text ?? '';
+    heading.isOther ??= isOtherSection(text) || (heading.rank > 1 && isDocumentSection(text));
     return heading.isOther;
   }
 
@@ -189,7 +190,7 @@ export class PlainPage {
       const { text = '' } = line.node;
       const [label, value, ...others] = line.parent?.parts ?? [];
       if (line !== label || value?.node.text === undefined || others.length > 0) continue;
-      if (text.length > 20 || /\d/.test(text) || /^(?:t[dh]|dt)$/.test(line.kind)) continue;
+      if (text.length > 20 || /\d|[:：]\s*\S/.test(text) || /^(?:t[dh]|dt)$/.test(line.kind)) continue;
       const role = findRole(text);
       if (role !== 'date' && role !== 'time' && !isEnd(text)) continue;
       this.#dayTexts.set(value, `${text.replace(/(?<![\s:：])[\s:：]+$/, '')}: ${value.node.text}`);
@@ -223,10 +224,17 @@ export class PlainPage {
    */
   #readDays(): void {
     const found: { line: PagePart; text: string }[] = [];
+    const isJapanese = this.reader.context.pageLanguage?.startsWith('ja');
     const monthsBeside = this.#findMonthsBeside();
     for (const line of this.lines) {
       if (this.#isOther(line)) continue;
       const text = line.node.text ?? '';
+      // '8.5 THU' is in August
+      const dotted = isJapanese ? /^(1[0-2]|0?[1-9])\.(\d{1,2})(?=$|\s*[(（]?\p{L})/u.exec(text) : null;
+      if (dotted && Number(dotted[2]) < 32) {
+        found.push({ line, text: `${dotted[1]}月${dotted[2]}日${text.slice(dotted[0].length)}` });
+        continue;
+      }
       const match = /^[^\d]{0,16}\d/.test(text) && text.length < 300 ? dayForm.exec(text) : null;
       const day = Number(match?.[2]);
       if (!match || day < 1 || day > 31 || this.reader.read(text).dates.length > 0) continue;

@@ -1,4 +1,4 @@
-import { isAction, isAddress, isField, isHall } from './labels';
+import { findRole, isAction, isAddress, isField, isHall, readPlaceField } from './labels';
 import type { PlainPage } from './page';
 import type { PlainRecord } from './record';
 import type { PagePart } from './tree';
@@ -10,6 +10,14 @@ export interface PlaceBeside {
 }
 
 const mapLabel = /(?<![\s(])[\s(]+(?:show on )?(?:map|karte|plan|kaart|mapa|mappa|地図)\)?$/i;
+
+/** A line that is only the label of a place, with the place below it in the same block. */
+const isPlaceLabel = (line: PagePart | undefined): boolean => {
+  const text = line?.node.text ?? '';
+  return (
+    text.length < 20 && findRole(text) === 'place' && !/[:：]\s*\S/.test(text) && !/\s\p{Lu}/u.test(text)
+  );
+};
 
 /**
  * The place of an event by its position: the line above an address, a line with a link to a map, what stands behind the
@@ -24,6 +32,8 @@ export function findPlaceBeside(
   const after = lines.filter((line) => line.from > dateLine.from && !page.isDated(line));
   for (const [at, line] of after.entries()) {
     const text = line.node.text ?? '';
+    const name = readPlaceField(text) ?? (isPlaceLabel(after[at - 1]) ? text : undefined);
+    if (name !== undefined && !isAction(name) && name !== title) return { name, line };
     if (text.includes(title)) continue;
     if (mapLabel.test(text) && text.length < 100) return { name: text.replace(mapLabel, ''), line };
     const next = after[at + 1];
@@ -40,6 +50,11 @@ export function findPlaceBeside(
         !name.includes(title) &&
         (line.node.text ?? '').endsWith(name),
     );
+  const [next] = after;
+  const hall = next?.node.text ?? '';
+  const isNext = next?.from === dateLine.from + 1 && /^(?:bold|line)$/.test(next.kind);
+  if (!beside && isNext && isHall(hall) && !isField(hall) && !isAction(hall) && !title.includes(hall))
+    return { name: hall, line: next };
   const room = page.reader.findRoom(page.getText(dateLine));
   return beside ?? (room === undefined ? undefined : { name: room, line: dateLine });
 }

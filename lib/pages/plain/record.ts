@@ -9,6 +9,8 @@ export interface PlainRecord {
   dateText?: string;
   /** A person has pointed out the event's parts, or others of their kind. */
   isTaught?: boolean;
+  /** The row of a table whose columns' headings name no title: only the cell of the date can have one. */
+  isUnnamed?: boolean;
   /** The cells of a table by their columns' headings, or the parts that were pointed out. */
   title?: PagePart;
   time?: PagePart;

@@ -36,12 +36,17 @@ const hasTable = (part: PagePart): boolean =>
 function areHeadings(page: PlainPage, rows: readonly Row[]): boolean {
   const dated = rows.filter(({ part }) => page.countDated(part) > 0);
   const others = rows.filter(({ part }) => page.countDated(part) === 0 && part.parts.length > 1);
+  const isFirst = page.countDated(rows[0]?.part ?? { from: 0, to: 0 }) > 0;
+  if (dated.length === 0 || !isFirst || !dated.every(({ part }) => part.parts.length === 1)) return false;
+  const isBare = ({ part: { from, to } }: Row) =>
+    page.lines.slice(from, to).every((line) => page.read(line).words === '');
+  const named = rows.filter(({ part }) => page.countDated(part) === 0 && part.to > part.from);
   return (
-    dated.length > 0 &&
-    others.length >= dated.length &&
-    page.countDated(rows[0]?.part ?? { from: 0, to: 0 }) > 0 &&
-    dated.every(({ part }) => part.parts.length === 1) &&
-    others.every(({ part }) => page.lines.slice(part.from, part.to).some((line) => page.read(line).isTimed))
+    (dated.length > 1 && dated.every(isBare) && named.length >= dated.length) ||
+    (others.length >= dated.length &&
+      others.every(({ part }) =>
+        page.lines.slice(part.from, part.to).some((line) => page.read(line).isTimed),
+      ))
   );
 }
 
@@ -94,7 +99,8 @@ function readRow(
     place: cellAt('place'),
     city: cellAt('city'),
   };
-  return [{ lines, dateLine, ...firstLines(page, cells) }];
+  const isNamed = cells.title !== undefined || roles.length === 0 || roles.includes('title');
+  return [{ lines, dateLine, ...firstLines(page, cells), ...(!isNamed && { isUnnamed: true }) }];
 }
 
 /** Cells that are fields of their own, and those of other matters, are no text of the event. */

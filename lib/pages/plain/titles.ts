@@ -1,13 +1,17 @@
 import {
+  hasTitleLabel,
   isAction,
   isContact,
   isField,
   isGeneral,
   isKind,
   isOtherSection,
+  isRemark,
   splitAddress,
   withoutCancelled,
+  withoutControl,
   withoutLabel,
+  withoutListWords,
 } from './labels';
 import { getRank, type PlainPage } from './page';
 import type { PlainRecord } from './record';
@@ -43,14 +47,24 @@ export function findPlainTitle(page: PlainPage, record: PlainRecord, read: strin
 
 function findOwn(page: PlainPage, record: PlainRecord, read: string): PlainTitle | undefined {
   const { title, lines, dateLine } = record;
+  const labelled = lines.find((line) => hasTitleLabel(line.node.text ?? ''));
+  // The only event of a page is named as the page is
+  const [name = ''] = page.outline.title.trim().split(/\s[|–—·»-]\s/);
+  const isOnly = record.dateText === undefined && !isGeneral(name);
+  const same = isOnly ? lines.find(({ node }) => node.text === name) : undefined;
   const heading = lines.find((line) => isHeadingOf(page, record, line));
-  const link = lines.find(({ node: { link = '' } }) => isName(page, link));
+  const named = record.isUnnamed ? [dateLine] : lines;
+  const link = named.find(({ node: { link = '' } }) => isName(page, link));
   const linked = link && { line: link, text: page.reader.read(link.node.link ?? '').words };
   return (
     (title && toTitle(page, title)) ??
+    (labelled && toTitle(page, labelled)) ??
+    (same && toTitle(page, same)) ??
     (heading && toTitle(page, heading)) ??
     (linked && isName(page, linked.text) ? { ...linked, text: clean(linked.text) } : undefined) ??
-    (isName(page, read) ? { text: clean(read), line: findLine(lines, read) ?? dateLine } : undefined)
+    (isName(page, read) && !(record.isUnnamed && findLine(lines, read) !== dateLine)
+      ? { text: clean(read), line: findLine(lines, read) ?? dateLine }
+      : undefined)
   );
 }
 
@@ -78,14 +92,15 @@ const findLine = (lines: readonly PagePart[], title: string): PagePart | undefin
   lines.find(({ node }) => node.text?.includes(title.slice(0, 30)));
 
 function toTitle(page: PlainPage, line: PagePart): PlainTitle | undefined {
-  const { words } = page.read(line);
+  const { link = '', text = '' } = line.node;
+  const words = text.startsWith(link) && isName(page, link) ? link : page.read(line).words;
   return isName(page, words) ? { text: clean(words), line } : undefined;
 }
 
 /** Whether words can name an event: they are no date and no label. */
 function isName(page: PlainPage, words: string): boolean {
   if (!/\p{L}{2}|[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}]/u.test(words) || isAction(words)) return false;
-  if (isField(words) || isContact(words)) return false;
+  if (isField(words) || isContact(words) || isRemark(words)) return false;
   const { dates, month, words: rest } = page.reader.read(words);
   const isMonth = month !== undefined && /^\p{L}+\.?(?:\s+\d{4})?$/u.test(words);
   return rest !== '' && dates.length === 0 && !isMonth && withoutCancelled(words) !== '';
@@ -94,14 +109,14 @@ function isName(page: PlainPage, words: string): boolean {
 /** The headings around an event without their dates and years, the nearest first, and the names of the page. */
 function findHeadings(page: PlainPage, { dateLine, shared }: PlainRecord): PlainTitle[] {
   const { title, heading } = page.outline;
-  const [name = ''] = title.split(/\s[|–—·»-]\s/);
+  const pieces = title.split(/\s[|–—·»-]\s/).slice(0, 3);
   const around = page.getHeadings(dateLine).map(({ line }) => line);
   const lines = [...(shared ? [shared] : []), ...around].map((line) => ({
-    text: cut(withoutYear(page.read(line).words)),
+    text: cut(toName(page.read(line).words)),
     line,
   }));
-  const names = [heading ?? '', name].map((text) => ({
-    text: cut(withoutYear(page.reader.read(text).words)),
+  const names = [heading ?? '', ...pieces].map((text) => ({
+    text: cut(toName(page.reader.read(text).words)),
   }));
   return [...lines, ...names].filter(({ text }) => isName(page, text));
 }
@@ -113,8 +128,15 @@ const withoutYear = (heading: string): string =>
     .replace(/(?<![\s,:(–-])[\s,:(–-]+(?:19|20)\d\d(?:\s?[/–-]\s?\d{2,4})?\)?$/, '')
     .trim();
 
+/** A heading as a name: without its year, and without 'Schedule' at its end. */
+const toName = (heading: string): string =>
+  withoutListWords(withoutYear(withoutControl(heading))).replace(
+    /^(?:minutes|agendas|dates|schedule) (?:of|for) (?:the )?(?=\p{Lu})/iu,
+    '',
+  );
+
 const clean = (title: string): string =>
-  cut(splitAddress(withoutLabel(withoutCancelled(title) || title)).title);
+  cut(splitAddress(withoutControl(withoutLabel(withoutCancelled(title) || title))).title);
 
 /** A title of one line: the first sentence of a longer text, else as many words as fit. */
 function cut(title: string): string {

@@ -71,11 +71,11 @@ const others: Record<string, RegExp> = {
   pt: /(?:^|[\s,])(?:no|na|em|@)\s(\p{Lu}[^\n,;?!()|]{1,80})/u,
   nl: /(?:^|[\s,])(?:in de|in het|bij|in|@)\s(\p{Lu}[^\n,;?!()|]{1,80})/u,
   pl: /(?:^|[\s,])(?:w|we|@)\s(\p{Lu}[^\n,;?!()|]{1,80})/u,
-  ja: /([\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}A-Za-zー・]{2,40})にて/u,
+  ja: /([\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}A-Za-zー・]{2,40})にて|(?<=^|\n)[＠@]\s?([^\n,、（(|]{2,40})/u,
 };
 /** Nouns after 'im' that are no places. */
 const notPlaces =
-  /^(?:Rahmen|Anschluss|Herbst|Winter|Sommer|Frühling|Frühjahr|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Eintritt|Jahr|Monat|Alter)\b/u;
+  /^(?:Bühne|Rahmen|Anschluss|Herbst|Winter|Sommer|Frühling|Frühjahr|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Eintritt|Jahr|Monat|Alter)\b/u;
 
 /** 'Salsa at Club X': in the parts that are no date, each on its own. */
 function findAfterPreposition(
@@ -90,7 +90,7 @@ function findAfterPreposition(
     masked = `${masked.slice(0, from)}${'|'.repeat(to - from)}${masked.slice(to)}`;
   for (const form of [...(others[language] ? [others[language]] : []), english]) {
     const match = form.exec(masked);
-    const name = clean((match?.[1] ?? '').replace(/^the\s/, ''));
+    const name = clean((match?.[1] ?? match?.[2] ?? '').replace(/^the\s/, ''));
     if (match && name && !notPlaces.test(name))
       return { name, part: { from: match.index, to: match.index + match[0].length } };
   }

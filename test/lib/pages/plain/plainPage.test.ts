@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { lists } from './pages/lists';
 import { others } from './pages/others';
 import { tables } from './pages/tables';
+import { wholeBodies } from './pages/wholeBodies';
+import { wholeClubs } from './pages/wholeClubs';
 import { wholeEnglish } from './pages/wholeEnglish';
 import { wholeLater } from './pages/wholeLater';
 import { wholeOthers } from './pages/wholeOthers';
+import { wholeUnseen } from './pages/wholeUnseen';
 import { type PlainCase, readCase, toLine } from './plainCase';
 import { score } from './score';
 
@@ -15,7 +18,14 @@ describe('events of pages without structured data', () => {
 });
 
 describe('whole pages that were written down before they were read', () => {
-  const pages = [...wholeEnglish, ...wholeOthers, ...wholeLater];
+  const pages = [
+    ...wholeEnglish,
+    ...wholeOthers,
+    ...wholeLater,
+    ...wholeBodies,
+    ...wholeClubs,
+    ...wholeUnseen,
+  ];
   const read = new Map<PlainCase, string[]>();
 
   it.each(pages)('$name', (page) => {

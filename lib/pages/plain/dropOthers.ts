@@ -1,0 +1,88 @@
+import type { FoundEvent } from '../foundEvent';
+import { isAction, isBulletin, isNothing, isRegistration } from './labels';
+import { getRank, type PlainPage } from './page';
+import type { PlainRecord } from './record';
+import type { PagePart } from './tree';
+
+/** A record and the event that was read of it. */
+export interface ReadRecord {
+  record: PlainRecord;
+  event: FoundEvent;
+}
+
+const eventWords =
+  /event|calendar|meeting|concert|gig|fixture|termin|veranstaltung|sitzung|événement|réunion|agenda|evento|reunion|reunião|riunion|appuntament|evenement|vergadering|wydarze|spotka|koncert|kalend|イベント|予定/i;
+
+/**
+ * Leaves out what is no event: news, which have no times, are all over and begin with the latest; and sentences that
+ * mention a day beside an event with a time.
+ */
+export function dropOthers(page: PlainPage, read: readonly ReadRecord[]): ReadRecord[] {
+  if (read.some(({ record }) => record.isTaught)) return [...read];
+  const isTimed = read.some(({ event }) => !event.allDay);
+  const days = read.map(({ event }) => event.start.local.slice(0, 10));
+  const arePast = days.every((day) => day < page.reader.today);
+  const areFalling = days.length > 1 && days.every((day, at) => at === 0 || day <= (days[at - 1] ?? ''));
+  const names = `${page.outline.title} ${page.outline.heading ?? ''}`;
+  const headings = read.flatMap(({ record }) =>
+    page.getHeadings(record.dateLine).map(({ line }) => line.node.text),
+  );
+  if (!isTimed && arePast && areFalling && !eventWords.test(`${names} ${headings.join(' ')}`)) return [];
+  const isProse = ({ record: { dateLine }, event }: ReadRecord) =>
+    event.allDay && /^(?:p|div|line)$/.test(dateLine.kind) && page.read(dateLine).words.length > 60;
+  const isIssue = ({ record: { dateLine }, event }: ReadRecord) =>
+    event.allDay && getRank(dateLine) !== undefined && isBulletin(dateLine.node.text ?? '');
+  // Documents of a meeting that is over, beside those to come
+  const isOver = ({ record: { dateLine }, event }: ReadRecord) =>
+    event.allDay &&
+    event.start.local.slice(0, 10) < page.reader.today &&
+    isAction(page.read(dateLine).words.replaceAll(',', ''));
+  // The day on which the page was written
+  const isPosting = ({ record: { dateLine }, event }: ReadRecord) =>
+    event.allDay &&
+    event.end === undefined &&
+    event.start.local.slice(0, 10) < page.reader.today &&
+    /^(?:p|div|line)$/.test(dateLine.kind) &&
+    page.getText(dateLine) === dateLine.node.text &&
+    page.read(dateLine).words === '';
+  const isRegistering = ({ record: { dateLine } }: ReadRecord) =>
+    getRank(dateLine) === undefined && isRegistration(page.getText(dateLine));
+  const events = read.filter(({ event }) => !isNothing(event.title));
+  const others = events.filter((one) => !isRegistering(one));
+  return dropFrames(page, dropArchives(page, others.length > 0 ? others : events)).filter(
+    (one) => !isTimed || !(isProse(one) || (!arePast && (isIssue(one) || isOver(one) || isPosting(one)))),
+  );
+}
+
+const lists = /^(?:table|ul|ol|dl)$/;
+
+function findList({ dateLine }: PlainRecord): PagePart | undefined {
+  let part = dateLine.parent;
+  while (part && !lists.test(part.kind)) part = part.parent;
+  return part;
+}
+
+/** Leaves out lists of which all is over, where others of the page have events to come. */
+function dropArchives(page: PlainPage, read: readonly ReadRecord[]): readonly ReadRecord[] {
+  const isComing = ({ event: { start, end } }: ReadRecord) =>
+    (end ?? start).local.slice(0, 10) >= page.reader.today;
+  const coming = new Set(read.filter(isComing).map(({ record }) => findList(record)));
+  return coming.size === 0
+    ? read
+    : read.filter((one) => {
+        const list = findList(one.record);
+        return list === undefined || coming.has(list) || one.event.alternatives !== undefined;
+      });
+}
+
+/** Leaves out the days of a whole programme, told in a heading above the events of its days. */
+function dropFrames(page: PlainPage, read: readonly ReadRecord[]): ReadRecord[] {
+  const [first, ...others] = read;
+  if (!first || others.length < 2) return [...read];
+  const { start, end, allDay } = first.event;
+  const isSpan = allDay && end !== undefined && getRank(first.record.dateLine) !== undefined;
+  if (!isSpan || page.read(first.record.dateLine).words !== '') return [...read];
+  const isWithin = ({ event }: ReadRecord) =>
+    event.start.local.slice(0, 10) >= start.local.slice(0, 10) && event.start.local <= end.local;
+  return others.every(isWithin) ? others : [...read];
+}
