@@ -90,7 +90,7 @@ export function createLayer(name: string, signal: AbortSignal): Layer {
     root.addEventListener(type, (event) => event.stopPropagation());
 
   ignoreHeldKeys(root);
-  ignoreStrayPresses(root);
+  ignoreStrayPresses(root, signal);
 
   // Whoever takes our style away moves our buttons
   const guard = createGuard(root, signal, style.restore);

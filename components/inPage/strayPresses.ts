@@ -28,14 +28,26 @@ interface Resting {
 /**
  * Ignores presses that meet another control than the person saw: content was exchanged, rows moved up, or a button now
  * does the reverse, and the pointer has not moved since. Presses by keys and by screen readers are not affected.
+ *
+ * A page around a shadow root can keep pointer events from it. A press of a pointer that was not seen to arrive counts
+ * as one where every change of the root was a change below the pointer.
  * @param root the document, or a shadow root
+ * @param signal ends it; by default, it lasts as long as the document
  */
-export function ignoreStrayPresses(root: Document | ShadowRoot): void {
+export function ignoreStrayPresses(root: Document | ShadowRoot, signal?: AbortSignal): void {
+  const host = root instanceof ShadowRoot ? root.host : undefined;
   let resting: Resting | undefined;
   let wheelAt = Number.NEGATIVE_INFINITY;
   let downAt = Number.NEGATIVE_INFINITY;
+  /** The last press has begun, as far as events tell, and has not ended. */
+  let isDown = false;
+  let changedAt = Number.NEGATIVE_INFINITY;
 
-  const controlAt = ({ x, y }: Resting['place']) => root.elementFromPoint(x, y)?.closest(controls) ?? null;
+  /** Over the rest of a page, which elements of it lie there does not matter. */
+  const controlAt = ({ x, y }: Resting['place']) => {
+    const control = root.elementFromPoint(x, y)?.closest(controls) ?? null;
+    return root.contains(control) ? control : null;
+  };
 
   function look(): void {
     if (!resting) return;
@@ -46,7 +58,8 @@ export function ignoreStrayPresses(root: Document | ShadowRoot): void {
     Object.assign(resting, { control, meaning }, isScrolled ? {} : { changedAt: performance.now() });
   }
 
-  function follow(event: PointerEvent): void {
+  /** @returns whether the pointer still rests where it was seen before */
+  function follow(event: MouseEvent): boolean {
     const screen = { x: event.screenX, y: event.screenY };
     const moved = {
       x: screen.x - (resting?.screen.x ?? Number.POSITIVE_INFINITY),
@@ -55,11 +68,20 @@ export function ignoreStrayPresses(root: Document | ShadowRoot): void {
     if (resting && Math.hypot(moved.x, moved.y) <= shake) {
       resting.place = { x: event.clientX - moved.x, y: event.clientY - moved.y };
       look();
-      return;
+      return true;
     }
     const place = { x: event.clientX, y: event.clientY };
-    const control = controlAt(place);
+    // Not measured over the page: that would lay it out at each move
+    const control = host && !event.composedPath().includes(host) ? null : controlAt(place);
     resting = { screen, place, control, meaning: toMeaning(control) };
+    return false;
+  }
+
+  /** @param event begins a press, or ends one of which no begin was seen */
+  function begin(event: MouseEvent): void {
+    if (!follow(event) && host && resting) resting.changedAt = changedAt;
+    // Not of now: a page that keeps its thread busy delays the event
+    downAt = event.timeStamp;
   }
 
   /** Whether the press that is under way, or has just ended, is for what lay there before. */
@@ -73,15 +95,19 @@ export function ignoreStrayPresses(root: Document | ShadowRoot): void {
   const listen = <Name extends keyof DocumentEventMap>(
     name: Name,
     listener: (event: DocumentEventMap[Name]) => void,
-  ) => root.addEventListener(name, listener as EventListener, { capture: true, passive: name === 'wheel' });
+    target: EventTarget = root,
+  ) => {
+    const options = { capture: true, passive: name !== 'click', ...(signal && { signal }) };
+    target.addEventListener(name, listener as EventListener, options);
+  };
 
-  // Browsers send `pointerover` also if the layout has changed below a pointer that rests.
-  listen('pointermove', follow);
-  listen('pointerover', follow);
+  // What appears in a shadow root may do so below a pointer that rests elsewhere in the page. Browsers send
+  // `pointerover` also if the layout has changed below it.
+  listen('pointermove', follow, window);
+  listen('pointerover', follow, window);
   listen('pointerdown', (event) => {
-    follow(event);
-    // Not of now: a page that keeps its thread busy delays the event
-    downAt = event.timeStamp;
+    isDown = true;
+    begin(event);
   });
   listen('wheel', () => {
     wheelAt = performance.now();
@@ -92,6 +118,8 @@ export function ignoreStrayPresses(root: Document | ShadowRoot): void {
   });
   listen('click', (event) => {
     if (event.detail === 0) return;
+    if (!isDown) begin(event);
+    isDown = false;
     look();
     if (!isStray()) {
       if (resting) resting.pressedAt = performance.now();
@@ -103,6 +131,7 @@ export function ignoreStrayPresses(root: Document | ShadowRoot): void {
 
   let isDue = false;
   const lookSoon = () => {
+    changedAt = performance.now();
     if (isDue || !resting) return;
     isDue = true;
     requestAnimationFrame(() => {

@@ -20,6 +20,11 @@ import { placeSaver } from './placeSaver';
  * Milliseconds after which the button is hidden when the pointer has left its link, so that it can reach the button.
  */
 const hideDelay = 300;
+/**
+ * Milliseconds in which the buttons let a press through to the page. Nobody has seen them sooner: it is meant for what
+ * the pointer was on its way to.
+ */
+const newMilliseconds = 250;
 
 /**
  * Shows one save button for all links to videos: at the link under the pointer or with keyboard focus, from which Tab
@@ -76,6 +81,8 @@ export function followLinks(
     if (!saver || saver.hasFocus()) return;
     // The preview covers the picture under the pointer, and has its own controls in the other corner
     if (isInPreview(event.target) && contains(saver.link, event)) return clearTimeout(leaving);
+    // While they let the pointer through, it is over what lies below them
+    if (saver.isAround(event)) return clearTimeout(leaving);
     clearTimeout(leaving);
     leaving = setTimeout(hide, hideDelay);
   });
@@ -113,6 +120,8 @@ interface Saver {
   hasFocus(): boolean;
   /** Whether the pointer is at the buttons. */
   isAt(event: MouseEvent): boolean;
+  /** The same while presses go through them. */
+  isAround(event: MouseEvent): boolean;
   /** Whether Tab (`backwards`: Shift+Tab) would leave the buttons. */
   isLeaving(backwards: boolean): boolean;
   isBelowOurs(): boolean;
@@ -154,7 +163,8 @@ function createSaver(
   toolbar.fill([save, more]);
   const menu = createToolbar(i18n.t('buttons.more'), layer.root);
   const panel = element('div', { class: 'panel', hidden: '' }, menu.element);
-  const container = element('div', { class: 'saver' }, toolbar.element, panel);
+  const container = element('div', { class: 'saver', 'data-new': '' }, toolbar.element, panel);
+  setTimeout(() => container.removeAttribute('data-new'), newMilliseconds);
   layer.root.append(container);
   placeSaver(container, link, layer);
 
@@ -201,6 +211,7 @@ function createSaver(
     focus: () => save.focus(),
     hasFocus: () => container.contains(layer.root.activeElement),
     isAt: ({ clientX, clientY }) => container.contains(layer.root.elementFromPoint(clientX, clientY)),
+    isAround: (event) => container.hasAttribute('data-new') && contains(container, event),
     isLeaving(backwards) {
       const buttons = [...container.querySelectorAll('button')];
       const stops = buttons.filter(({ tabIndex, offsetParent }) => tabIndex === 0 && offsetParent !== null);
@@ -225,5 +236,5 @@ function setLabel(button: HTMLButtonElement, label: string): void {
 /** Whether the box of an element contains the pointer. */
 function contains(at: Element, { clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = at.getBoundingClientRect();
-  return left <= clientX && clientX <= right && top <= clientY && clientY <= bottom;
+  return left <= clientX && clientX < right && top <= clientY && clientY < bottom;
 }

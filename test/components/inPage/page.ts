@@ -51,8 +51,13 @@ export function genuine<Sent extends Event>(event: Sent): Sent {
   return event;
 }
 
+/** A click as a hand makes it, that comes there first; `detail` 0 is one by a key. */
 export function click(button: Element, { detail = 1 } = {}): void {
-  button.dispatchEvent(genuine(new MouseEvent('click', { bubbles: true, composed: true, detail })));
+  const init = { bubbles: true, composed: true, detail };
+  if (detail > 0)
+    for (const name of ['pointermove', 'pointerdown'])
+      button.dispatchEvent(genuine(new PointerEvent(name, init)));
+  button.dispatchEvent(genuine(new MouseEvent('click', init)));
 }
 
 export function videoLink(videoId: string): HTMLAnchorElement {

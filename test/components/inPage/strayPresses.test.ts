@@ -3,6 +3,7 @@ import { ignoreStrayPresses } from '../../../components/inPage/strayPresses';
 
 const pressed: string[] = [];
 let root: ShadowRoot;
+let ending: AbortController;
 /** The element under every place, as the browser would find it. */
 let below: Element | null;
 
@@ -12,9 +13,13 @@ beforeEach(() => {
   document.body.innerHTML = '<div></div>';
   root = document.querySelector('div')!.attachShadow({ mode: 'open' });
   root.elementFromPoint = () => below;
-  ignoreStrayPresses(root);
+  ending = new AbortController();
+  ignoreStrayPresses(root, ending.signal);
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  ending.abort();
+  vi.useRealTimers();
+});
 
 /** Puts a control where the pointer is, in place of what lay there. */
 function put(markup: string): Element {
@@ -31,12 +36,11 @@ function point(name: string, { x = 50, y = 50 } = {}): void {
   below?.dispatchEvent(new PointerEvent(name, init));
 }
 
-/** Presses what lies under the pointer; `detail` 0 is a press by a key. */
-function press(place: { x?: number; y?: number } = {}, detail = 1): boolean {
-  if (detail > 0) point('pointerdown', place);
-  return below!.dispatchEvent(
-    new MouseEvent('click', { detail, bubbles: true, composed: true, cancelable: true }),
-  );
+/** Moves there and presses what lies under the pointer; `detail` 0 is a press by a key. */
+function press({ x = 50, y = 50 } = {}, detail = 1): boolean {
+  if (detail > 0) for (const name of ['pointermove', 'pointerdown']) point(name, { x, y });
+  const init = { screenX: x, screenY: y, clientX: x, clientY: y, bubbles: true, composed: true };
+  return below!.dispatchEvent(new MouseEvent('click', { ...init, detail, cancelable: true }));
 }
 
 /** The browser has drawn what changed, and says what the resting pointer is over. */
@@ -122,6 +126,44 @@ describe('a control that comes under a resting pointer', () => {
     await draw();
     press();
     expect(pressed).toEqual(['Open']);
+  });
+});
+
+describe('a control that appears below a pointer that rests in the page', () => {
+  const page = document.createElement('p');
+
+  it('is not pressed for 800 milliseconds, but at once if it is elsewhere and the pointer moves there', async () => {
+    document.body.append(page);
+    below = page;
+    point('pointermove');
+    put('<button>Undo</button>');
+    await draw();
+    expect(press()).toBe(false);
+    press({ x: 70 });
+    expect(pressed).toEqual(['Undo']);
+  });
+
+  it.each([
+    ['the way of the pointer', ['pointermove', 'pointerover']],
+    ['all of its events', ['pointermove', 'pointerover', 'pointerdown']],
+  ])('is not pressed either if the page keeps %s from us', async (_name, names) => {
+    ending.abort();
+    const page = new AbortController();
+    const options = { capture: true, signal: page.signal };
+    for (const name of names)
+      window.addEventListener(name, (event) => event.stopImmediatePropagation(), options);
+    // Our script comes later
+    ignoreStrayPresses(root, page.signal);
+    ending = page;
+    put('<button>Undo</button>');
+    await draw();
+    expect(press()).toBe(false);
+    await vi.advanceTimersByTimeAsync(800);
+    press();
+    put('<button>Save</button>');
+    await draw();
+    expect(press()).toBe(false);
+    expect(pressed).toEqual(['Undo']);
   });
 });
 

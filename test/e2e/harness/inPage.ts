@@ -31,9 +31,12 @@ export async function inPage(page: Page): Promise<InPage> {
     protocol,
     {
       move: (x, y) => page.mouse.move(x, y),
-      // A hand moves before each press that is meant; what comes under a pointer that rests is not pressed.
+      // A hand moves before each press that is meant; what comes under a pointer that rests is not pressed, nor is what
+      // has just appeared. Under a cover it presses all the same.
       async click(x, y) {
         await page.mouse.move(x - 12, y);
+        await page.mouse.move(x, y);
+        await page.waitForFunction(isOurs, [x, y] as const, { timeout: 500 }).catch(() => undefined);
         await page.mouse.click(x, y);
       },
       press: (key) => page.keyboard.press(key),
@@ -76,6 +79,10 @@ export async function inPage(page: Page): Promise<InPage> {
     },
   };
 }
+
+/** Runs in the page: whether what lies there is of an element of ours. */
+const isOurs = ([x, y]: readonly [number, number]) =>
+  document.elementFromPoint(x, y)?.localName.startsWith('cuecard-');
 
 /** Runs in our frame. */
 const contentHeight = () => document.getElementById('app')?.getBoundingClientRect().height ?? 0;

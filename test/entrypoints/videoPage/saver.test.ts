@@ -170,6 +170,21 @@ describe('the button on links', () => {
     expect(saver()).toBeNull();
   });
 
+  it('takes no press as soon as it appears, which is meant for what it appeared over', async () => {
+    over(videoLink('Sbx-3_vid01'));
+    const shown = saver() as Element;
+    expect(shown.hasAttribute('data-new')).toBe(true);
+    shown.getBoundingClientRect = () => new DOMRect(0, 0, 80, 40);
+    // Over what lies below it, the pointer is over it all the same
+    const below = document.body.appendChild(document.createElement('p'));
+    over(below);
+    await soon(() => expect(shown.hasAttribute('data-new')).toBe(false));
+    expect(saver()).toBe(shown);
+    // By then, it is gone from where the pointer is not
+    over(below);
+    await soon(() => expect(saver()).toBeNull());
+  });
+
   it('disappears with its page view', () => {
     over(videoLink('Sbx-3_vid01'));
     page().end();
