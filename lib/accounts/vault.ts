@@ -11,6 +11,12 @@ export interface Vault {
    */
   seal(name: string, secret: string): Promise<Write>;
   /**
+   * Returns a `seal` for a secret that is yet to come: if the vault is locked meanwhile, the secret is kept all the same,
+   * to be read once it is unlocked.
+   * @throws Fault `signIn/locked` if it is locked now
+   */
+  prepareSeal(): Promise<Vault['seal']>;
+  /**
    * Decrypts a secret; undefined if there is none.
    * @throws Fault `signIn/secretDamaged` if it cannot be decrypted: the person has to sign in again; `signIn/locked`
    *   while the vault is locked
@@ -25,11 +31,24 @@ export function createVault(
   store: Store,
   lock: Pick<VaultLock, 'sealingKey' | 'openingKey'> = createVaultLock(store),
 ): Vault {
+  type SealingKey = Awaited<ReturnType<VaultLock['sealingKey']>>;
+  async function sealUnder({ key, keyId }: SealingKey, name: string, secret: string): Promise<Write> {
+    const { iv, sealed } = await encryptBytes(key, name, new TextEncoder().encode(secret));
+    return { put: 'secrets', row: { name, iv, sealed, ...(keyId === undefined ? {} : { keyId }) } };
+  }
+
   return {
-    async seal(name, secret) {
-      const { key, keyId } = await lock.sealingKey();
-      const { iv, sealed } = await encryptBytes(key, name, new TextEncoder().encode(secret));
-      return { put: 'secrets', row: { name, iv, sealed, ...(keyId === undefined ? {} : { keyId }) } };
+    seal: async (name, secret) => sealUnder(await lock.sealingKey(), name, secret),
+    async prepareSeal() {
+      const held = await lock.sealingKey();
+      return async (name, secret) => {
+        const present = await lock.sealingKey().catch((error: unknown) => {
+          // The key that the browser stores is deleted as the lock is turned on
+          if (held.keyId === undefined) throw error;
+          return held;
+        });
+        return sealUnder(present, name, secret);
+      };
     },
     async open(name) {
       const row = await store.get('secrets', name);

@@ -50,9 +50,11 @@ export function createRenewal({ store, secrets, clients, platform, ...dependenci
 
   return async (account: VideoAccountRow): Promise<AccessToken> => {
     try {
+      const encrypt = await secrets.prepareSeal();
       const grant = await requestGrant(account);
-      // Stored before it is used: if a rotated refresh token were lost, the grant would be, too.
-      await store.commit(await secrets.keepGrant(account, grant));
+      // Stored before it is used, and if the vault was locked meanwhile: with a rotated refresh token, the grant would
+      // be lost.
+      await store.commit(await secrets.keepGrant(account, grant, encrypt));
       return { token: grant.accessToken, expiresAt: grant.expiresAt };
     } catch (error) {
       if (error instanceof Fault && needsPerson.has(error.data.reason)) {

@@ -41,10 +41,12 @@ export function createTokenSecrets(vault: Vault, own: Platform) {
   ];
 
   /** Replaces what was bound to another client or origin, too. */
-  const seal = async (kind: Kind, account: VideoAccountRow, secret: string): Promise<Write[]> => [
-    ...forget(kind, account.accountId),
-    await vault.seal(toName(kind, account), secret),
-  ];
+  const seal = async (
+    kind: Kind,
+    account: VideoAccountRow,
+    secret: string,
+    encrypt = vault.seal,
+  ): Promise<Write[]> => [...forget(kind, account.accountId), await encrypt(toName(kind, account), secret)];
 
   const forgetTokens = (accountId: string) => [
     ...forget('access', accountId),
@@ -58,17 +60,22 @@ export function createTokenSecrets(vault: Vault, own: Platform) {
     refreshToken: (account: VideoAccountRow) => open('refresh', account),
     /** The API key. */
     key: (account: VideoAccountRow) => open('key', account),
-    /** Writes the tokens of a grant; a refresh token stays if the grant brings none. */
+    /**
+     * Writes the tokens of a grant; a refresh token stays if the grant brings none.
+     * @param encrypt prepared before the grant was requested
+     */
     async keepGrant(
       account: VideoAccountRow,
       { accessToken, expiresAt, refreshToken }: Grant,
+      encrypt?: Vault['seal'],
     ): Promise<Write[]> {
       const access = JSON.stringify({ token: accessToken, expiresAt } satisfies AccessToken);
       return [
-        ...(await seal('access', account, access)),
-        ...(refreshToken === undefined ? [] : await seal('refresh', account, refreshToken)),
+        ...(await seal('access', account, access, encrypt)),
+        ...(refreshToken === undefined ? [] : await seal('refresh', account, refreshToken, encrypt)),
       ];
     },
+    prepareSeal: vault.prepareSeal,
     keepKey: (account: VideoAccountRow, key: string) => seal('key', account, key),
     forgetRefreshToken: (accountId: string) => forget('refresh', accountId),
     forgetTokens,

@@ -326,6 +326,34 @@ describe('while the vault is locked', () => {
     });
   });
 
+  it('a token that was being renewed as it was locked is kept, since the former one is used up', async () => {
+    const session = createSession();
+    const sandbox = await freshSandbox({ rotateRefreshTokens: true });
+    globalThis.indexedDB = new IDBFactory();
+    const browser = openBrowser(sandbox, {}, { platform });
+    const lock = createVaultLock(browser.store, session);
+    const accounts = browser.another({ lock });
+    const { accountId } = await accounts.signIn();
+    await lock.enable(passphrase);
+    const renewing = browser.another({
+      lock,
+      fetch: async (...request) => {
+        const answer = await browser.send(...request);
+        await lock.close();
+        return answer;
+      },
+    });
+    const refused = await accounts.credentials(accountId).authorization();
+    await renewing.credentials(accountId).renew?.(String(refused));
+    const later = browser.another({ lock });
+    expect(await faultFrom(later.credentials(accountId).authorization())).toMatchObject(locked);
+    await lock.unlock(passphrase);
+    sandbox.video.expireTokens();
+    const present = await later.credentials(accountId).authorization();
+    await later.credentials(accountId).renew?.(String(present));
+    expect((await browser.store.get('accounts', accountId))?.problem).toBeUndefined();
+  });
+
   it('opens no approval page of a site while it is locked, and keeps no password that comes later', async () => {
     const sandbox = await freshSandbox();
     globalThis.indexedDB = new IDBFactory();
