@@ -22,6 +22,8 @@ export interface Layer {
     press: (event: MouseEvent) => void,
     attributes?: Record<string, string>,
   ): HTMLButtonElement;
+  /** A press of the first button does what one of the second would do, which is not shown. */
+  handOver(shown: HTMLButtonElement, made: HTMLButtonElement): void;
   /** We have moved this part ourselves: its buttons need no wait. */
   acceptMove(part: Element): void;
   /**
@@ -103,12 +105,14 @@ export function createLayer(name: string, signal: AbortSignal): Layer {
   closer.addEventListener('click', () => refusal.remove());
   const refusal = element('div', { class: 'panel bad' }, element('div', { class: 'head' }, why, closer));
 
+  const presses = new WeakMap<HTMLButtonElement, (event: MouseEvent) => void>();
   const button: Layer['button'] = (label, press, attributes = {}) => {
     const made = element('button', { type: 'button', ...attributes }, label);
+    presses.set(made, press);
     made.addEventListener('click', (event) => {
       // The second press of a double click may meet another button than the first: it never runs an action.
       if (event.detail > 1 || !isGenuine(event, host, root)) return;
-      const handler = isOrphaned() ? retire : () => press(event);
+      const handler = isOrphaned() ? retire : () => presses.get(made)?.(event);
       // Before the note is removed, which may move the button
       const isStill = guard.isStill(made, event.timeStamp);
       refusal.remove();
@@ -140,11 +144,16 @@ export function createLayer(name: string, signal: AbortSignal): Layer {
     root.replaceChildren(...root.querySelectorAll('style'), note);
   }
 
+  function handOver(shown: HTMLButtonElement, made: HTMLButtonElement): void {
+    const press = presses.get(made);
+    if (press) presses.set(shown, press);
+  }
+
   function acceptMove(part: Element): void {
     for (const moved of part.querySelectorAll('button')) guard.accept(moved);
   }
 
-  return { host, root, changeStyle, button, acceptMove, renew, retire };
+  return { host, root, changeStyle, button, handOver, acceptMove, renew, retire };
 }
 
 /** Puts an element of ours above those of our other scripts in the page. */

@@ -1,5 +1,5 @@
 import { i18n } from './i18n';
-import { element } from './layer';
+import { element, type Layer } from './layer';
 
 const steps: Record<string, number> = {
   ArrowRight: 1,
@@ -13,16 +13,19 @@ const steps: Record<string, number> = {
 /** Buttons as one stop of the Tab key; arrows, Home and End move between them. */
 export interface Toolbar {
   readonly element: HTMLElement;
-  /** Puts other buttons in place of these; the focus stays on the one of the same `data-key`. */
+  /**
+   * Puts other buttons in place of these. One that is the same as before stays, since a press of it may be under way;
+   * the focus stays on the one of the same `data-key`.
+   */
   fill(buttons: readonly HTMLButtonElement[]): void;
 }
 
 /**
  * Creates a {@link Toolbar} without buttons.
  * @param label its accessible name
- * @param root the tree that the toolbar is added to, by which it tells where the focus is
+ * @param layer where the toolbar is added to
  */
-export function createToolbar(label: string, root: ShadowRoot): Toolbar {
+export function createToolbar(label: string, { root, handOver }: Layer): Toolbar {
   const toolbar = element('div', { class: 'tools', role: 'toolbar', 'aria-label': label });
   const buttons = () => [...toolbar.querySelectorAll('button')];
 
@@ -46,12 +49,29 @@ export function createToolbar(label: string, root: ShadowRoot): Toolbar {
   return {
     element: toolbar,
     fill(filled) {
-      const focused = buttons().find((button) => button === root.activeElement);
-      toolbar.replaceChildren(...filled);
-      const same = filled.find((button) => button.dataset.key === focused?.dataset.key);
-      const first = same ?? filled[0];
+      const before = buttons();
+      const focused = before.find((button) => button === root.activeElement);
+      const wanted = filled.map((made) => {
+        const shown = before.find((button) => isSame(button, made));
+        if (shown) handOver(shown, made);
+        return shown ?? made;
+      });
+      for (const button of before) if (!wanted.includes(button)) button.remove();
+      // One that is taken out and put in again loses a press that is under way
+      for (const [at, button] of wanted.entries())
+        if (toolbar.children[at] !== button) toolbar.insertBefore(button, toolbar.children[at] ?? null);
+      const same = wanted.find((button) => button.dataset.key === focused?.dataset.key);
+      const first = same ?? wanted[0];
       if (first) reach(first);
-      if (focused) first?.focus();
+      if (focused && focused !== first) first?.focus();
     },
   };
+}
+
+/** Whether two buttons look the same and are for the same. */
+function isSame(one: HTMLButtonElement, other: HTMLButtonElement): boolean {
+  const { key } = one.dataset;
+  const seen = (button: HTMLButtonElement) =>
+    ['data-key', 'data-role', 'class', 'aria-pressed'].map((name) => button.getAttribute(name)).join('\n');
+  return key !== undefined && seen(one) === seen(other) && one.textContent === other.textContent;
 }

@@ -46,7 +46,7 @@ export function createEventButton(layer: Layer, result: ResultPanel, signal: Abo
   }
 
   function createList(subjects: readonly Subject[], label: string): HTMLElement {
-    const list = createToolbar(label, layer.root);
+    const list = createToolbar(label, layer);
     list.fill(
       subjects.flatMap((subject, index) =>
         subject.kind === 'event' ? [createEntry(subject.event, () => void open(index))] : [],

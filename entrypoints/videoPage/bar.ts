@@ -32,7 +32,7 @@ export interface Bar {
  */
 export function createBar(layer: Layer, signal: AbortSignal): Bar {
   const acting = element('p', { class: 'soft' });
-  const toolbar = createToolbar(i18n.t('buttons.actions'), layer.root);
+  const toolbar = createToolbar(i18n.t('buttons.actions'), layer);
   const move = layer.button(
     i18n.t('buttons.move'),
     () => void ask('moveButton', {}).catch((error: unknown) => offering.result.fail(error)),

@@ -159,9 +159,9 @@ function createSaver(
   more.append(icon('more'));
   setLabel(save, i18n.t('buttons.save'));
   setLabel(more, i18n.t('buttons.more'));
-  const toolbar = createToolbar(i18n.t('buttons.actions'), layer.root);
+  const toolbar = createToolbar(i18n.t('buttons.actions'), layer);
   toolbar.fill([save, more]);
-  const menu = createToolbar(i18n.t('buttons.more'), layer.root);
+  const menu = createToolbar(i18n.t('buttons.more'), layer);
   const panel = element('div', { class: 'panel', hidden: '' }, menu.element);
   const container = element('div', { class: 'saver', 'data-new': '' }, toolbar.element, panel);
   setTimeout(() => container.removeAttribute('data-new'), newMilliseconds);

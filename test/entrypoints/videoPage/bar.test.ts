@@ -154,6 +154,39 @@ describe('after an action on the video', () => {
     expect(questions('view')).toHaveLength(1);
   });
 
+  it('buttons that stay the same are not touched, so that a press under way is not lost, and do what is offered now', async () => {
+    show([save, like, create]);
+    click(handle());
+    await soon(() => expect(hasButton('New playlist…')).toBe(true));
+    const [stays, reversed] = ['New playlist…', 'Like'].map((name) => buttonNamed(page(), name));
+    const taken: Node[] = [];
+    new MutationObserver((changes) => {
+      for (const { removedNodes } of changes) taken.push(...removedNodes);
+    }).observe(page().layer.root, { subtree: true, childList: true });
+    answer({
+      ...answers,
+      view: () => ({
+        subject,
+        title: '',
+        offers: [
+          { ...save, on: true },
+          removeFrom('Jazz'),
+          { ...like, on: true },
+          { ...create, needs: 'nothing' },
+        ],
+        actor,
+      }),
+    });
+    refresh();
+    await soon(() => expect(rows()).toContain('Remove from Jazz'));
+    expect(buttonNamed(page(), 'New playlist…')).toBe(stays);
+    expect(taken).not.toContain(stays);
+    // It does not mean the same any more
+    expect(taken).toContain(reversed);
+    click(buttonNamed(page(), 'New playlist…'));
+    await soon(() => expect(questions('act')).toMatchObject([{ action: 'video.saveToNew' }]));
+  });
+
   it('a new playlist begins with its form, not with the list of those that exist', async () => {
     show([save, create]);
     click(handle());
