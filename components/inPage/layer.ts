@@ -26,6 +26,8 @@ export interface Layer {
   handOver(shown: HTMLButtonElement, made: HTMLButtonElement): void;
   /** We have moved this part ourselves: its buttons need no wait. */
   acceptMove(part: Element): void;
+  /** The pointer went to this part while it let pointers through, which it does no longer: no press of it is stray. */
+  acceptPointer(part: Element): void;
   /**
    * At a new page view: takes a refusal away, and returns to the page if that has removed or hidden the element,
    * however often before.
@@ -92,7 +94,7 @@ export function createLayer(name: string, signal: AbortSignal): Layer {
     root.addEventListener(type, (event) => event.stopPropagation());
 
   ignoreHeldKeys(root);
-  ignoreStrayPresses(root, signal);
+  const acceptPointer = ignoreStrayPresses(root, signal);
 
   // Whoever takes our style away moves our buttons
   const guard = createGuard(root, signal, style.restore);
@@ -153,7 +155,7 @@ export function createLayer(name: string, signal: AbortSignal): Layer {
     for (const moved of part.querySelectorAll('button')) guard.accept(moved);
   }
 
-  return { host, root, changeStyle, button, handOver, acceptMove, renew, retire };
+  return { host, root, changeStyle, button, handOver, acceptMove, acceptPointer, renew, retire };
 }
 
 /** Puts an element of ours above those of our other scripts in the page. */

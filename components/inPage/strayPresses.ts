@@ -33,8 +33,13 @@ interface Resting {
  * as one where every change of the root was a change below the pointer.
  * @param root the document, or a shadow root
  * @param signal ends it; by default, it lasts as long as the document
+ * @returns says that a part of ours may be pressed where the pointer has gone to it, although it did not take the pointer
+ *   until now
  */
-export function ignoreStrayPresses(root: Document | ShadowRoot, signal?: AbortSignal): void {
+export function ignoreStrayPresses(
+  root: Document | ShadowRoot,
+  signal?: AbortSignal,
+): (part: Element) => void {
   const host = root instanceof ShadowRoot ? root.host : undefined;
   let resting: Resting | undefined;
   let wheelAt = Number.NEGATIVE_INFINITY;
@@ -146,6 +151,12 @@ export function ignoreStrayPresses(root: Document | ShadowRoot, signal?: AbortSi
     characterData: true,
     attributeFilter: ['aria-pressed', 'aria-label', 'href', 'hidden'],
   });
+
+  return (part) => {
+    const control = resting && controlAt(resting.place);
+    if (resting && control && part.contains(control))
+      Object.assign(resting, { control, meaning: toMeaning(control), changedAt: undefined });
+  };
 }
 
 /** What a press of the control would do, as far as it says; numbers may count while it rests. */

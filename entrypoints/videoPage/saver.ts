@@ -40,13 +40,15 @@ export function followLinks(
   let saver: Saver | undefined;
   let leaving: ReturnType<typeof setTimeout> | undefined;
 
-  function show(at: VideoLink): void {
+  /** @param pointer where the pointer is, if it is at the link */
+  function show(at: VideoLink, pointer?: MouseEvent): void {
     clearTimeout(leaving);
     if (saver?.link === at.link || isOrphaned() || isFullscreen()) return;
     // While several videos are chosen, this button would cover the boxes
     if (document.querySelector('cuecard-chooser')) return;
     hide();
     saver = createSaver(getLayer(), at, getToast(), signal, forget);
+    if (pointer && !saver.isAround(pointer)) saver.isMet();
     reuse.observe(at.link, { attributeFilter: ['href'] });
     if (saver.isBelowOurs()) hide();
   }
@@ -77,7 +79,7 @@ export function followLinks(
     // The button must not lie on another part of ours that the person goes on to
     if (isOurs(event)) return saver?.isAt(event) ? clearTimeout(leaving) : hide();
     const at = findVideoLink(event.target as Element);
-    if (at) return show(at);
+    if (at) return show(at, event);
     if (!saver || saver.hasFocus()) return;
     // The preview covers the picture under the pointer, and has its own controls in the other corner
     if (isInPreview(event.target) && contains(saver.link, event)) return clearTimeout(leaving);
@@ -122,6 +124,8 @@ interface Saver {
   isAt(event: MouseEvent): boolean;
   /** The same while presses go through them. */
   isAround(event: MouseEvent): boolean;
+  /** The buttons did not appear below the pointer: if it is there once they take it, it has gone to them. */
+  isMet(): void;
   /** Whether Tab (`backwards`: Shift+Tab) would leave the buttons. */
   isLeaving(backwards: boolean): boolean;
   isBelowOurs(): boolean;
@@ -164,7 +168,11 @@ function createSaver(
   const menu = createToolbar(i18n.t('buttons.more'), layer);
   const panel = element('div', { class: 'panel', hidden: '' }, menu.element);
   const container = element('div', { class: 'saver', 'data-new': '' }, toolbar.element, panel);
-  setTimeout(() => container.removeAttribute('data-new'), newMilliseconds);
+  let isMet = false;
+  setTimeout(() => {
+    container.removeAttribute('data-new');
+    if (isMet) layer.acceptPointer(container);
+  }, newMilliseconds);
   layer.root.append(container);
   placeSaver(container, link, layer);
 
@@ -211,6 +219,9 @@ function createSaver(
     focus: () => save.focus(),
     hasFocus: () => container.contains(layer.root.activeElement),
     isAt: ({ clientX, clientY }) => container.contains(layer.root.elementFromPoint(clientX, clientY)),
+    isMet() {
+      isMet = true;
+    },
     isAround: (event) => container.hasAttribute('data-new') && contains(container, event),
     isLeaving(backwards) {
       const buttons = [...container.querySelectorAll('button')];

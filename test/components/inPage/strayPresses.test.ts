@@ -4,6 +4,7 @@ import { ignoreStrayPresses } from '../../../components/inPage/strayPresses';
 const pressed: string[] = [];
 let root: ShadowRoot;
 let ending: AbortController;
+let accept: (part: Element) => void;
 /** The element under every place, as the browser would find it. */
 let below: Element | null;
 
@@ -14,7 +15,7 @@ beforeEach(() => {
   root = document.querySelector('div')!.attachShadow({ mode: 'open' });
   root.elementFromPoint = () => below;
   ending = new AbortController();
-  ignoreStrayPresses(root, ending.signal);
+  accept = ignoreStrayPresses(root, ending.signal);
 });
 afterEach(() => {
   ending.abort();
@@ -141,6 +142,21 @@ describe('a control that appears below a pointer that rests in the page', () => 
     expect(press()).toBe(false);
     press({ x: 70 });
     expect(pressed).toEqual(['Undo']);
+  });
+
+  it('is pressed at once if the pointer went to it, while it let pointers through', async () => {
+    document.body.append(page);
+    below = page;
+    point('pointermove');
+    const save = put('<button>Save</button>');
+    await draw();
+    below = page;
+    accept(save);
+    below = save;
+    expect(press()).toBe(false);
+    accept(save);
+    press();
+    expect(pressed).toEqual(['Save']);
   });
 
   it.each([
