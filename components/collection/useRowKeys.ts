@@ -44,6 +44,9 @@ export function isForElsewhere({ target, ctrlKey, metaKey, altKey, isComposing }
   return ctrlKey || metaKey || altKey || isComposing || Boolean(isTyped);
 }
 
+const isPressedBySpace = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('input, button, summary') !== null;
+
 function pressKey<Row>(
   event: KeyboardEvent,
   { selection, list, stop, setStop, perLine = 1, rowKeys = [], reveal }: RowKeysOptions<Row>,
@@ -90,8 +93,8 @@ function pressKey<Row>(
     ...(perLine > 1 && { ArrowRight: () => go(stop + 1), ArrowLeft: () => go(stop - 1) }),
     Home: () => go(0),
     End: () => go(items.length - 1),
-    // A box is toggled by the browser
-    ...(!(target instanceof HTMLInputElement) && { ' ': toggle }),
+    // The browser toggles a box and presses a button
+    ...(!isPressedBySpace(target) && { ' ': toggle }),
   };
   const name = key.length === 1 ? key.toLowerCase() : key;
   const work = new Map(Object.entries({ ...anywhere, ...(isWithin && within) })).get(name);

@@ -105,6 +105,18 @@ describe.each(['ships', 'ships?as=grid'])('the keys of %s', (hash) => {
     await vi.waitFor(() => expect(root.querySelector('b')?.textContent).toBe('Ada,Bertha,Clara,Dora'));
   });
 
+  it('leave Space to a button of a row, which it presses', async () => {
+    const root = open(hash);
+    await vi.waitFor(() => expect(drawn(root)).toHaveLength(4));
+    const row = root.querySelector('[data-index="0"]');
+    row?.querySelector('a')?.focus();
+    expect(pressed(' ').defaultPrevented).toBe(true);
+    await vi.waitFor(() => expect(root.querySelector('b')?.textContent).toBe('Ada'));
+    row?.appendChild(document.createElement('button')).focus();
+    expect(pressed(' ').defaultPrevented).toBe(false);
+    expect(root.querySelector('b')?.textContent).toBe('Ada');
+  });
+
   it('are those of a text field while one types, and of nothing in a dialog', async () => {
     const root = open(hash);
     await vi.waitFor(() => expect(drawn(root)).toHaveLength(4));
