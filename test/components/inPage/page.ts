@@ -54,9 +54,10 @@ export function genuine<Sent extends Event>(event: Sent): Sent {
 /** A click as a hand makes it, that comes there first; `detail` 0 is one by a key. */
 export function click(button: Element, { detail = 1 } = {}): void {
   const init = { bubbles: true, composed: true, detail };
-  if (detail > 0)
-    for (const name of ['pointermove', 'pointerdown'])
-      button.dispatchEvent(genuine(new PointerEvent(name, init)));
+  if (detail > 0) {
+    window.dispatchEvent(new PointerEvent('pointermove'));
+    button.dispatchEvent(genuine(new PointerEvent('pointerdown', { ...init, pointerType: 'mouse' })));
+  }
   button.dispatchEvent(genuine(new MouseEvent('click', init)));
 }
 
