@@ -21,6 +21,9 @@ export interface RowProps<Row> {
 
 interface CollectionRowProps<Row> extends RowProps<Row> {
   columns: readonly Column<Row>[];
+  isDraggable: boolean;
+  /** Where dragged rows would go. */
+  hasGap: 'before' | 'after' | undefined;
 }
 
 /** A row: a box that selects it, and its cells; the first one leads to the details. */
@@ -33,7 +36,8 @@ export function CollectionRow<Row>(props: CollectionRowProps<Row>) {
   return (
     <tr
       aria-rowindex={index + 2}
-      class={`collection-row long-list-row${isOpen ? ' collection-current' : ''}${isChosen ? ' collection-chosen' : ''}`}
+      class={`collection-row long-list-row${isOpen ? ' collection-current' : ''}${isChosen ? ' collection-chosen' : ''}${gapClass(props.hasGap)}`}
+      draggable={props.isDraggable || undefined}
       data-index={index}
       style={{ transform: `translateY(${top}px)`, height: `${rowHeight}px` }}
       onFocusIn={() => onFocus(index)}
@@ -66,3 +70,5 @@ export function CollectionRow<Row>(props: CollectionRowProps<Row>) {
     </tr>
   );
 }
+
+const gapClass = (gap: 'before' | 'after' | undefined) => (gap === undefined ? '' : ` gap-${gap}`);

@@ -6,12 +6,14 @@ import { CollectionRow } from './CollectionRow';
 import type { Column, LayoutProps } from './declared';
 import { actionsWidth, boxWidth, fitColumns } from './fitColumns';
 import { useRowKeys, useStop } from './useRowKeys';
+import { type MoveRows, useRowMoves } from './useRowMoves';
 import { chooseColumns, type ViewSettingsState } from './useViewSettings';
 
 interface CollectionTableProps<Row> extends LayoutProps<Row> {
   settings: ViewSettingsState;
   sort: string;
   onSort: (sort: string) => void;
+  onMove?: MoveRows | undefined;
 }
 
 /** The rows in view of a table of any length. */
@@ -29,6 +31,7 @@ export function CollectionTable<Row>(props: CollectionTableProps<Row>) {
   const { virtualizer, scrollMargin } = useVirtualRows({ list, keys, rowHeight, kept: [stop] });
   const reveal = (index: number) => virtualizer.scrollToIndex(index, { behavior: 'instant' });
   useRowKeys({ selection, list, stop, setStop, rowKeys: declared.rowKeys, reveal });
+  const { handlers, gap } = useRowMoves({ selection, setStop, onMove: props.onMove });
   return (
     <div class="collection-scroll panel" ref={scroll}>
       <table
@@ -45,7 +48,12 @@ export function CollectionTable<Row>(props: CollectionTableProps<Row>) {
           onWidth={onWidth}
           hasActions={declared.rowActions !== undefined}
         />
-        <tbody ref={list} class="long-list" style={{ height: `${virtualizer.getTotalSize()}px` }}>
+        <tbody
+          ref={list}
+          class="long-list"
+          {...handlers}
+          style={{ height: `${virtualizer.getTotalSize()}px` }}
+        >
           {virtualizer.getVirtualItems().map(({ index, start }) => {
             const row = items[index];
             if (row === undefined) return null;
@@ -59,6 +67,10 @@ export function CollectionTable<Row>(props: CollectionTableProps<Row>) {
                 columns={columns}
                 selection={selection}
                 address={toAddress(row)}
+                isDraggable={props.onMove !== undefined}
+                hasGap={
+                  gap === index ? 'before' : gap === items.length && index === gap - 1 ? 'after' : undefined
+                }
                 isStop={index === stop}
                 isOpen={keys[index] === open}
                 onFocus={setStop}

@@ -19,6 +19,7 @@ import { getLayouts, LayoutButtons } from './Layouts';
 import { FilterTools, SavedFilters } from './SavedFilters';
 import { TextFilters } from './TextFilters';
 import type { CollectionState } from './useCollection';
+import type { MoveRows } from './useRowMoves';
 import { type Selection, useSelection } from './useSelection';
 import { useShownRows } from './useShownRows';
 import { useViewKeys } from './useViewKeys';
@@ -40,6 +41,8 @@ interface CollectionViewProps<Row extends object> {
   path: string;
   /** Name under which its columns and saved filters are kept, if other views share them; by default its path. */
   keptAs?: string;
+  /** Moves rows of the table, while it shows all of them in their first order. */
+  onMove?: MoveRows | undefined;
   /** Where a row leads, if not to its details. */
   toAddress?: (row: Row) => string;
   /** Id of the row whose details are open. */
@@ -116,6 +119,7 @@ export function CollectionView<Row extends object>(props: CollectionViewProps<Ro
       {isListingKeys && (
         <KeyList
           hasGrid={layouts.length > 0}
+          isMovable={props.onMove !== undefined}
           rowKeys={declared.rowKeys ?? []}
           onClose={() => setListingKeys(false)}
         />
@@ -149,6 +153,7 @@ function Rows<Row extends object>(props: RowsProps<Row>) {
     toAddress:
       props.toAddress ?? ((row) => `#${writeView(`${path}/${declared.toId(row)}`, view, declared.sort)}`),
   };
+  const isAsDeclared = view.sort === declared.sort && selection.items.length === rows.length;
   const other = getLayouts(declared).find(({ id }) => id === view.layout);
   return (
     <>
@@ -177,6 +182,7 @@ function Rows<Row extends object>(props: RowsProps<Row>) {
               settings={settings}
               sort={view.sort}
               onSort={(sort) => onChange({ sort })}
+              onMove={isAsDeclared ? props.onMove : undefined}
             />
           )}
         </>

@@ -6,6 +6,7 @@ import type { RowKey } from './declared';
 /** The keys of collections, and what they do. */
 const getKeys = (
   hasGrid: boolean,
+  isMovable: boolean,
   rowKeys: KeyListProps['rowKeys'],
 ): (readonly [keys: readonly string[], does: string])[] => [
   [['j', 'k'], i18n.t('collection.keyRows')],
@@ -17,6 +18,7 @@ const getKeys = (
   [['/'], i18n.t('collection.keySearch')],
   [['*'], i18n.t('collection.keyAll')],
   ...(hasGrid ? [[['v'], i18n.t('collection.keyLayout')] as const] : []),
+  ...(isMovable ? [[['Alt', '↑', '↓'], i18n.t('collection.keyMove')] as const] : []),
   [['Ctrl', 'K'], i18n.t('collection.keyPalette')],
   [['Shift', '←', '→'], i18n.t('collection.keyWidth')],
   [['?'], i18n.t('collection.keyList')],
@@ -24,17 +26,19 @@ const getKeys = (
 
 interface KeyListProps {
   hasGrid: boolean;
+  /** Whether rows can be moved. */
+  isMovable: boolean;
   /** Those that the section declares. */
   rowKeys: readonly Pick<RowKey<never>, 'key' | 'does'>[];
   onClose: () => void;
 }
 
 /** A list of the keys. */
-export function KeyList({ hasGrid, rowKeys, onClose }: KeyListProps) {
+export function KeyList({ hasGrid, isMovable, rowKeys, onClose }: KeyListProps) {
   return (
     <Dialog title={i18n.t('collection.keys')} onClose={onClose}>
       <dl class="keys">
-        {getKeys(hasGrid, rowKeys).map(([keys, does]) => (
+        {getKeys(hasGrid, isMovable, rowKeys).map(([keys, does]) => (
           <div key={does}>
             <dt>
               {keys.map((key) => (

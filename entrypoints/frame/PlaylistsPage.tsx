@@ -35,6 +35,7 @@ export function PlaylistsPage({ view }: { view: FrameView & { view: 'playlists' 
       {!isDone && subject.kind === 'video' && (
         <SavePicker
           videoId={subject.videoId}
+          startSeconds={subject.startSeconds}
           offers={offers}
           running={running}
           saves={saves}

@@ -1,6 +1,7 @@
 import '../../components/styles/index.css';
 import '../../components/collection/collection.css';
 import '../../components/collection/month.css';
+import '../../components/collection/moves.css';
 import './manager.css';
 import './sidebar.css';
 import './lists.css';

@@ -139,6 +139,7 @@ export function SubjectPanel({ subject, page, active, onJob, onBusy }: SubjectPa
       {open.what === 'playlists' && subject.kind === 'video' && (
         <SavePicker
           videoId={subject.videoId}
+          startSeconds={subject.startSeconds}
           offers={offers}
           running={running}
           saves={saves}

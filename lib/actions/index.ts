@@ -15,6 +15,7 @@ import { editEvent } from './events/editEvent';
 import { publishEvent, reviewEvent, unpublishEvent } from './events/eventStatus';
 import { restoreEvent } from './events/restoreEvent';
 import { trashEvent } from './events/trashEvent';
+import { annotateItem } from './playlists/annotateItem';
 import { createPlaylist } from './playlists/createPlaylist';
 import { deletePlaylist } from './playlists/deletePlaylist';
 import { editPlaylist } from './playlists/editPlaylist';
@@ -55,6 +56,7 @@ export const actions = [
 /** Actions on the person's own playlists, events, records and channel; only the manager offers them. */
 export const managedActions = [
   placeItem,
+  annotateItem,
   moveToPlaylist,
   createPlaylist,
   fillPlaylist,

@@ -18,11 +18,18 @@ export type PlaylistChange =
   | { kind: 'checked'; playlistId: string; title: string; videoId: string; itemIds: readonly string[] }
   | { kind: 'itemMoved'; playlistId: string; itemId: string; position: number }
   | {
+      kind: 'itemNoted';
+      playlistId: string;
+      itemId: string;
+      details: { note?: string | undefined; startAt?: string | undefined };
+    }
+  | {
       kind: 'playlistNamed';
       playlistId: string;
       title: string;
       description?: string | undefined;
       privacyStatus?: string | undefined;
+      isPodcast?: boolean | undefined;
     }
   /** The list differs from the index: it has to be read again. */
   | { kind: 'playlistInDoubt'; playlistId: string }
@@ -119,7 +126,8 @@ async function writesFor(
       return row ? [put(markUnread(row))] : [];
     case 'playlistNamed': {
       const { title, description = known.description, privacyStatus = known.privacyStatus } = change;
-      return [put({ ...countWrite(known, 0, now), title, description, privacyStatus })];
+      const { isPodcast = known.isPodcast } = change;
+      return [put({ ...countWrite(known, 0, now), title, description, privacyStatus, isPodcast })];
     }
     case 'checked':
       return writesForChecked(
@@ -130,6 +138,11 @@ async function writesFor(
       );
     case 'itemMoved':
       return row ? writesForMoved(row, await readPlaylistItems(store, key), change, now) : [];
+    case 'itemNoted': {
+      const item = await store.get('playlistItems', `${key}|${change.itemId}`);
+      const { note, startAt } = change.details;
+      return item ? [putItem({ ...item, note, startAt }), put(countWrite(known, 0, now))] : [];
+    }
     case 'membership':
       return writesForRemoved(known, await readVideoItems(change.videoId), change.itemId, now);
   }

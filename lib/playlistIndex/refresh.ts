@@ -55,7 +55,7 @@ export async function listPlaylists({
     mine: true,
     maxResults: pageSize,
     fields:
-      'nextPageToken,items(id,etag,snippet(title,description,publishedAt,thumbnails/default/url),status/privacyStatus,contentDetails/itemCount)',
+      'nextPageToken,items(id,etag,snippet(title,description,publishedAt,thumbnails/default/url),status(privacyStatus,podcastStatus),contentDetails/itemCount)',
   })) {
     for (const { id, etag, snippet, status, contentDetails } of items)
       listed.push({
@@ -65,6 +65,7 @@ export async function listPlaylists({
         description: snippet?.description,
         publishedAt: snippet?.publishedAt,
         privacyStatus: status?.privacyStatus,
+        isPodcast: status?.podcastStatus === 'enabled',
         itemCount: contentDetails?.itemCount,
         image: snippet?.thumbnails?.default?.url,
         etag,
@@ -185,7 +186,7 @@ async function requestItems(
     playlistId,
     maxResults: pageSize,
     fields:
-      'nextPageToken,items(id,snippet(title,publishedAt,videoOwnerChannelTitle,resourceId/videoId),contentDetails/videoPublishedAt)',
+      'nextPageToken,items(id,snippet(title,publishedAt,videoOwnerChannelTitle,resourceId/videoId),contentDetails(videoPublishedAt,note,startAt))',
   })) {
     const read: PlaylistItemRow[] = [];
     for (const { id, snippet, contentDetails } of items) {
@@ -200,6 +201,8 @@ async function requestItems(
         order: rows.length + read.length,
         title: snippet?.title,
         channelTitle: snippet?.videoOwnerChannelTitle,
+        note: contentDetails?.note,
+        startAt: contentDetails?.startAt,
         addedAt: snippet?.publishedAt,
         publishedAt: contentDetails?.videoPublishedAt,
       });

@@ -38,12 +38,18 @@ const PlaylistItem = () =>
       videoOwnerChannelTitle: text(),
       videoOwnerChannelId: text(),
     }),
-    contentDetails: group({ videoId: text(), note: text(), videoPublishedAt: text() }),
+    contentDetails: group({
+      videoId: text(),
+      note: text(),
+      startAt: text(),
+      endAt: text(),
+      videoPublishedAt: text(),
+    }),
     status: group({ privacyStatus: privacyStatus() }),
   });
 
 /**
- * The body of an insert or update. An update must repeat the playlist and the video (video API behaviour, section 5).
+ * The body of an insert or update; times are in seconds, and deprecated: the platform may ignore them. An update must repeat the playlist and the video (video API behaviour, section 5).
  */
 const draft = () => ({
   snippet: z.strictObject({
@@ -51,7 +57,9 @@ const draft = () => ({
     position: z.optional(z.int().check(z.minimum(0))),
     resourceId: z.strictObject({ kind: z.literal('youtube#video'), videoId: id() }),
   }),
-  contentDetails: z.optional(z.strictObject({ note: z.optional(title(280)) })),
+  contentDetails: z.optional(
+    z.strictObject({ note: z.optional(title(280)), startAt: string(), endAt: string() }),
+  ),
 });
 
 const part = () => parts('contentDetails', 'id', 'snippet', 'status');

@@ -16,6 +16,7 @@ export interface PlaylistChoice {
 export interface IndexedPlaylist extends PlaylistChoice {
   /** Of one that is listed with all details, or open. */
   description?: string;
+  isPodcast?: boolean;
   /** When it was created, RFC 3339; as the description. */
   publishedAt?: string;
   /** When all its items were read, epoch milliseconds; undefined if they have to be read first. */
@@ -33,6 +34,9 @@ export interface IndexedItem {
   /** Why the video cannot be seen any more. */
   gone?: 'deleted' | 'private';
   channelTitle?: string;
+  note?: string;
+  /** Where the video starts, in seconds. */
+  startSeconds?: number;
   /** RFC 3339. */
   addedAt?: string;
   publishedAt?: string;

@@ -32,6 +32,14 @@ action-video-place-undone = Moved in { $name }, undone
 action-video-place-failed = Not moved in { $name }
 action-video-place-unclear = We could not confirm that the video was moved in { $name }. Check the playlist.
 
+action-video-annotate-label = Edit note in { $name }
+action-video-annotate-doing = Saving note in { $name }…
+action-video-annotate-done = Note saved in { $name }
+action-video-annotate-already = The note in { $name } was already like this
+action-video-annotate-undone = Note saved in { $name }, undone
+action-video-annotate-failed = Note not saved in { $name }
+action-video-annotate-unclear = We could not confirm that the note was saved in { $name }. Check the playlist.
+
 action-video-move-label = Move to { $target }
 action-video-move-doing = Moving from { $name } to { $target }…
 action-video-move-done = Moved from { $name } to { $target }

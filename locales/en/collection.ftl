@@ -25,6 +25,7 @@ collection-keyBack = Close the details, or clear the selection
 collection-keyChoose = Select the row
 collection-keyLayout = Next layout
 collection-keyList = This list
+collection-keyMove = Move the row, or all that are selected, up or down
 collection-keyOpen = Open the row
 collection-keyPalette = Go to a section, video, playlist or event
 collection-keyRange = Select all rows from the last one to here

@@ -17,6 +17,7 @@ quota-upload = Uploads
 quota-playlist-create = New playlist
 quota-playlist-delete = Delete playlist
 quota-playlist-edit = Edit playlist
+quota-video-annotate = Edit notes of playlists
 quota-video-edit = Edit video
 quota-video-move = Move to another playlist
 quota-video-place = Change order of playlist

@@ -88,8 +88,9 @@ export function createPlaylistHandlers(dependencies: PlaylistDependencies) {
       const items = partial ?? (await index.items(accountId, playlistId));
       const next = from + (from === 0 ? itemsAtFirst : itemsAtOnce);
       const answered = items.slice(from, next).map(({ itemId, videoId, ...item }, at): IndexedItem => {
-        const { title, gone, channelTitle, addedAt, publishedAt } = item;
-        return { itemId, videoId, position: from + at, title, gone, channelTitle, addedAt, publishedAt };
+        const { title, gone, channelTitle, note, addedAt, publishedAt } = item;
+        const known = { title, gone, channelTitle, note, addedAt, publishedAt };
+        return { itemId, videoId, position: from + at, ...known, startSeconds: toSeconds(item.startAt) };
       });
       const isMore = partial !== undefined || next < items.length;
       return {
@@ -120,6 +121,9 @@ export function createPlaylistHandlers(dependencies: PlaylistDependencies) {
   };
 }
 
+/** A time of an item in seconds; undefined if there is none, or it is no number. */
+const toSeconds = (time: string | undefined) => (Number(time) > 0 ? Number(time) : undefined);
+
 /** A playlist for a choice: without what may be long. */
 function toShortLine(row: PlaylistRow): IndexedPlaylist {
   const { playlistId, title, privacyStatus, itemCount, image, read } = row;
@@ -129,6 +133,7 @@ function toShortLine(row: PlaylistRow): IndexedPlaylist {
 const toLine = (row: PlaylistRow): IndexedPlaylist => ({
   ...toShortLine(row),
   description: row.description,
+  isPodcast: row.isPodcast,
   publishedAt: row.publishedAt,
 });
 

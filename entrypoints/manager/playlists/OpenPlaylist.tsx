@@ -4,16 +4,23 @@ import { CollectionView } from '../../../components/collection/CollectionView';
 import type { RowsFile } from '../../../components/collection/files';
 import type { CollectionState } from '../../../components/collection/useCollection';
 import { useAnswer } from '../../../components/hooks/useAnswer';
+import { useRunning } from '../../../components/hooks/useRunning';
 import { ListState } from '../../../components/ui/Blank';
 import { Button } from '../../../components/ui/Button';
+import { Results } from '../../../components/ui/Result';
 import { writePlaylistsCsv, writePlaylistsJson } from '../../../lib/importExport/playlists';
 import type { IndexedPlaylist } from '../../../lib/messages';
 import { useEver } from '../lists/useEver';
 import { WayBack } from '../WayBack';
 import { type Contents, toEntries, useContents } from './contents';
 import { ItemDetails } from './ItemDetails';
+import { OrderPanel } from './OrderPanel';
+import { PlaylistForm } from './PlaylistForm';
+import { PlaylistHead } from './PlaylistHead';
 import { type OpenTool, PlaylistTool } from './PlaylistTool';
 import { declarePlaylistItems, type PlaylistItem, toRows } from './playlistItems';
+import { useLengths } from './useLengths';
+import { useOrder } from './useOrder';
 
 interface OpenPlaylistProps {
   accountId: string;
@@ -48,7 +55,17 @@ function Items({ accountId, contents, playlist, item }: ItemsProps) {
   const { items, isWhole, failure, again, read } = contents;
   const { playlistId, title, itemCount = 0 } = playlist;
   const declared = useMemo(() => declarePlaylistItems(title), [title]);
-  const rows = useMemo(() => toRows(toEntries(items)), [items]);
+  const entries = useMemo(() => toEntries(items), [items]);
+  const order = useOrder(entries, playlist);
+  const lengths = useLengths(useMemo(() => entries.map(({ videoId }) => videoId), [entries]));
+  const { facts } = lengths;
+  const rows = useMemo(
+    () =>
+      toRows(order.rows).map((row) => ({ ...row, durationSeconds: facts.get(row.videoId)?.durationSeconds })),
+    [order.rows, facts],
+  );
+  const running = useRunning(undefined, 'manager', again, accountId);
+  const [isEditing, setEditing] = useState(false);
   const { answer: index } = useAnswer('playlistIndex', {});
   const [open, setOpen] = useState<OpenTool>();
   // The playlist may be read again while a tool is open, for example after its own batch
@@ -79,6 +96,13 @@ function Items({ accountId, contents, playlist, item }: ItemsProps) {
   );
   return (
     <>
+      <Results running={running} onRemedied={again} isSticky />
+      {isEditing ? (
+        <PlaylistForm playlist={playlist} running={running} onClose={() => setEditing(false)} />
+      ) : (
+        <PlaylistHead playlist={playlist} entries={rows} lengths={lengths} onEdit={() => setEditing(true)} />
+      )}
+      <OrderPanel title={title} order={order} />
       {open && (
         <PlaylistTool
           key={`${open.tool} ${open.from}`}
@@ -96,7 +120,17 @@ function Items({ accountId, contents, playlist, item }: ItemsProps) {
         path={`playlists/${playlistId}`}
         keptAs="playlistItems"
         open={item}
-        details={shown && <ItemDetails item={shown} onTool={(tool) => setOpen({ tool, entries: [shown] })} />}
+        onMove={wasRead ? order.onMove : undefined}
+        details={
+          shown && (
+            <ItemDetails
+              item={shown}
+              playlist={playlist}
+              running={running}
+              onTool={(tool) => setOpen({ tool, entries: [shown] })}
+            />
+          )
+        }
         tools={
           <>
             {button('sort', i18n.t('lists.sort'), whole, 2)}

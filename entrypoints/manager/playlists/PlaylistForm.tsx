@@ -5,6 +5,7 @@ import type { Running } from '../../../components/hooks/useRunning';
 import { PrivacyField } from '../../../components/playlists/PrivacyField';
 import { useDefaultPrivacy } from '../../../components/playlists/useDefaultPrivacy';
 import { Button } from '../../../components/ui/Button';
+import { Checkbox } from '../../../components/ui/Checkbox';
 import { focusFirstInvalid, TextField } from '../../../components/ui/Field';
 import { LiveRegion, Notice, Waiting } from '../../../components/ui/Notice';
 import { type IndexedPlaylist, type PrivacyStatus, privacyStatuses } from '../../../lib/messages';
@@ -34,6 +35,7 @@ function Form({ playlist, running, onClose, known, first }: FormProps) {
   const before = playlist?.description ?? '';
   const [description, setDescription] = useState(before);
   const [privacyStatus, setPrivacyStatus] = useState(first);
+  const [isPodcast, setPodcast] = useState(playlist?.isPodcast ?? false);
   const [isTried, setTried] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const error = title.trim() === '' ? i18n.t('common.playlistTitleMissing') : undefined;
@@ -51,6 +53,7 @@ function Form({ playlist, running, onClose, known, first }: FormProps) {
       ...(title.trim() === playlist.title ? {} : { title: title.trim() }),
       ...(description === before ? {} : { description }),
       ...(privacyStatus === known ? {} : { privacyStatus }),
+      ...(isPodcast === (playlist.isPodcast ?? false) ? {} : { isPodcast }),
     };
     const input = { playlistId, title: playlist.title, changes };
     void running.run('save', 'playlist.edit', input, { onDone: onClose });
@@ -68,6 +71,11 @@ function Form({ playlist, running, onClose, known, first }: FormProps) {
       />
       <TextField label={i18n.t('manager.description')} value={description} onInput={setDescription} long />
       <PrivacyField value={privacyStatus} onChoose={setPrivacyStatus} />
+      {playlist && (
+        <Checkbox checked={isPodcast} onChange={setPodcast}>
+          {i18n.t('lists.isPodcast')}
+        </Checkbox>
+      )}
       <div class="row">
         <Button type="submit" kind="primary" busy={running.busy === 'save'}>
           {i18n.t('common.save')}

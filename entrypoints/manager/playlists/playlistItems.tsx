@@ -1,5 +1,6 @@
 import { i18n, locale } from '#i18n';
 import type { CollectionDeclaration, Filter } from '../../../components/collection/declared';
+import { clockText } from '../../../components/format/clockText';
 import { thumbnailAddress } from '../../../components/format/thumbnailAddress';
 import { videoName } from '../../../components/format/videoName';
 import { Icon } from '../../../components/ui/Icon';
@@ -28,7 +29,7 @@ export function declarePlaylistItems(title: string): CollectionDeclaration<Playl
     label: title,
     toId: ({ itemId }) => itemId,
     toName: videoName,
-    toText: (item) => `${videoName(item)} ${item.channelTitle ?? ''}`,
+    toText: (item) => `${videoName(item)} ${item.channelTitle ?? ''} ${item.note ?? ''}`,
     rowHeight: 53,
     sort: 'position',
     columns: [
@@ -69,6 +70,29 @@ export function declarePlaylistItems(title: string): CollectionDeclaration<Playl
         ),
       },
       {
+        id: 'length',
+        label: i18n.t('lists.length'),
+        width: 84,
+        isNumber: true,
+        isHighestFirst: true,
+        isSecondary: true,
+        sortBy: ({ durationSeconds }) => durationSeconds,
+        draw: ({ durationSeconds }) => (durationSeconds === undefined ? '' : clockText(durationSeconds)),
+      },
+      {
+        id: 'note',
+        label: i18n.t('lists.note'),
+        width: 160,
+        isSecondary: true,
+        sortBy: ({ note }) => note,
+        toText: noteText,
+        draw: (item) => (
+          <span class="two-lines small" dir="auto" title={noteText(item)}>
+            {noteText(item)}
+          </span>
+        ),
+      },
+      {
         id: 'added',
         label: i18n.t('lists.addedAt'),
         width: 116,
@@ -91,7 +115,19 @@ export function declarePlaylistItems(title: string): CollectionDeclaration<Playl
   };
 }
 
+/** The note, and where the video starts. */
+const noteText = ({ note, startSeconds }: PlaylistItem): string =>
+  [note, startSeconds && i18n.t('lists.startsAt', { time: clockText(startSeconds) })]
+    .filter(Boolean)
+    .join(' · ');
+
 const getFilters = (): Filter<PlaylistItem>[] => [
+  {
+    id: 'noted',
+    label: i18n.t('lists.withNote'),
+    group: 'note',
+    matches: ({ note, startSeconds }) => note !== undefined || startSeconds !== undefined,
+  },
   { id: 'doubles', label: i18n.t('lists.doubles'), group: 'doubles', matches: ({ isDouble }) => isDouble },
   {
     id: 'gone',

@@ -1,11 +1,11 @@
 import { i18n, locale } from '#i18n';
+import { clockText } from '../../../components/format/clockText';
 import { Details } from '../../../components/ui/Details';
 import { Icon } from '../../../components/ui/Icon';
 import { Link } from '../../../components/ui/Link';
 import { Picture } from '../../../components/ui/Picture';
 import type { Answer } from '../../../lib/messages';
 import { videoUrl } from '../../../lib/pages/videoAddress';
-import { clockText } from './clockText';
 
 interface VideoHeadProps {
   videoId: string;

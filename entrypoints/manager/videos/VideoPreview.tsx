@@ -1,10 +1,10 @@
 import { Fragment } from 'preact';
 import { i18n } from '#i18n';
+import { clockText } from '../../../components/format/clockText';
 import { Icon } from '../../../components/ui/Icon';
 import { Picture } from '../../../components/ui/Picture';
 import type { Answer } from '../../../lib/messages';
 import { listChapters } from '../upload/readChapters';
-import { clockText } from './clockText';
 import type { VideoForm } from './videoForm';
 
 interface VideoPreviewProps {

@@ -1,12 +1,12 @@
 import { i18n, locale } from '#i18n';
 import type { CollectionDeclaration, Tile } from '../../../components/collection/declared';
+import { clockText } from '../../../components/format/clockText';
 import { thumbnailAddress } from '../../../components/format/thumbnailAddress';
 import { privacyLabel } from '../../../components/playlists/privacyLabel';
 import { Details } from '../../../components/ui/Details';
 import { Icon } from '../../../components/ui/Icon';
 import { Picture } from '../../../components/ui/Picture';
 import type { VideoRow } from '../../../lib/collections/videos';
-import { clockText } from './clockText';
 import { getOptionalColumns } from './optionalColumns';
 import { getFilters, getTextFilters } from './videoFilters';
 

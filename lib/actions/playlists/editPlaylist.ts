@@ -6,13 +6,13 @@ import { type FieldComparison, reflectsLastWrites } from '../shared/reflects';
 import { updates } from '../shared/writes';
 import { PlaylistFields, playlistKey, readFields } from './playlist';
 
-const Changes = () => z.partial(PlaylistFields());
+const Changes = () => z.partial(z.extend(PlaylistFields(), { isPodcast: z.boolean() }));
 type Changes = z.output<ReturnType<typeof Changes>>;
 
 const id = 'playlist.edit';
 
 /**
- * Changes a playlist's title, description or visibility; fields left out stay. Undo restores those that nobody changed
+ * Changes a playlist's title, description, visibility, or whether it is a podcast; fields left out stay. Undo restores those that nobody changed
  * since.
  */
 export const editPlaylist = action({
@@ -62,8 +62,9 @@ export const editPlaylist = action({
   substitutions: ({ title, changes }) => [changes.title ?? title],
   link: ({ playlistId }) => playlistUrl(playlistId),
   effects({ playlistId, title, changes }, result, undone) {
-    const { title: named = title, description, privacyStatus } = (undone ? result?.before : changes) ?? {};
-    return [{ kind: 'playlistNamed', playlistId, title: named, description, privacyStatus }];
+    const { title: named = title, ...fields } = (undone ? result?.before : changes) ?? {};
+    const { description, privacyStatus, isPodcast } = fields;
+    return [{ kind: 'playlistNamed', playlistId, title: named, description, privacyStatus, isPodcast }];
   },
 });
 
@@ -83,15 +84,18 @@ const comparison: FieldComparison<Changes, Changes> = {
 async function write(
   video: VideoClient,
   id: string,
-  { title, description, privacyStatus }: Changes,
+  { title, description, privacyStatus, isPodcast }: Changes,
 ): Promise<true> {
-  const status = privacyStatus === undefined ? undefined : { privacyStatus };
+  const podcast = isPodcast ? ('enabled' as const) : ('disabled' as const);
+  const podcastStatus = isPodcast === undefined ? undefined : podcast;
+  const isStatus = privacyStatus !== undefined || podcastStatus !== undefined;
+  const status = isStatus ? { privacyStatus, podcastStatus } : undefined;
   const snippet = { title, description };
   await video.updateParts(playlists.update, { id }, status ? { snippet, status } : { snippet });
   return true;
 }
 
-const fields = ['title', 'description', 'privacyStatus'] as const;
+const fields = ['title', 'description', 'privacyStatus', 'isPodcast'] as const;
 
 /** Fields whose value differs from the wanted one. */
 const differences = (wanted: Changes, now: Changes): string[] =>

@@ -42,13 +42,14 @@ export const moveToPlaylist = action({
   ],
   async run({ input, ...context }) {
     const { itemId, videoId, targetId } = input;
-    await findSame(
+    const found = await findSame(
       context,
       input,
       (found, recentWrites) => reflectsPlace(getPosition(found, itemId), itemId, recentWrites),
       itemId,
     );
-    const added = await addItem(context, 'add', { playlistId: targetId, videoId });
+    const { details } = found.find((item) => item.itemId === itemId) ?? {};
+    const added = await addItem(context, 'add', { playlistId: targetId, videoId, details });
     await removeItem(context, 'remove', itemId);
     return { added };
   },
@@ -58,7 +59,8 @@ export const moveToPlaylist = action({
       ? getPosition(found, itemId)
       : OlderFound().safeParse(receipts.find).data?.position;
     const added = z.string().safeParse(receipts.add);
-    const where = { playlistId, videoId, position };
+    const details = found?.find((item) => item.itemId === itemId)?.details;
+    const where = { playlistId, videoId, position, details };
     let elsewhere: FaultData | undefined;
     if (receipts.remove !== undefined) {
       const missing = found ? await countMissing(context, where, found, [itemId]) : 1;

@@ -66,13 +66,17 @@ export function findPlaylist(
  * Reads the fields that a person can edit. One unit. @throws Fault `notFound/playlistNotFound`; without this check an
  * update of a deleted playlist was seen to succeed
  */
-export async function readFields(video: VideoClient, playlistId: string): Promise<Partial<PlaylistFields>> {
+export async function readFields(
+  video: VideoClient,
+  playlistId: string,
+): Promise<Partial<PlaylistFields> & { isPodcast?: boolean }> {
   const { items } = await video.playlists.list({ part: ['snippet', 'status'], id: [playlistId] });
   const [found] = items;
   if (found === undefined) throw new Fault({ kind: 'notFound', reason: 'playlistNotFound' });
   const { title, description = '' } = found.snippet ?? {};
   const privacyStatus = PlaylistFields().shape.privacyStatus.safeParse(found.status?.privacyStatus).data;
-  return { title, description, privacyStatus };
+  const isPodcast = found.status?.podcastStatus === 'enabled';
+  return { title, description, privacyStatus, isPodcast };
 }
 
 /** Ids of the account's playlists of a title, among the 50 created last. New playlists are listed first. One unit. */

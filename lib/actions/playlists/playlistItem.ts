@@ -8,7 +8,18 @@ import { reflectsItems, reflectsRemoval } from '../shared/reflects';
 import { findItems } from '../shared/state';
 import { findRemoval, madeBy, makes, removes } from '../shared/writes';
 
+import { NoteDetails, toItemDetails } from './itemDetails';
+
 type Context = ActionContext<'step' | 'readLatest' | 'video'>;
+
+/** An item to be added. */
+interface NewItem {
+  playlistId: string;
+  videoId: string;
+  position?: number | undefined;
+  /** Its note and times. */
+  details?: NoteDetails | undefined;
+}
 
 /**
  * Adds a video to a playlist as one step. The check after an unclear answer ignores items of the video that existed
@@ -18,9 +29,10 @@ type Context = ActionContext<'step' | 'readLatest' | 'video'>;
 export function addItem(
   { step, readLatest, video }: Context,
   name: string,
-  where: { playlistId: string; videoId: string; position?: number | undefined; isNew?: boolean },
+  where: NewItem & { isNew?: boolean },
 ): Promise<string> {
   const { playlistId, videoId, position, isNew } = where;
+  const contentDetails = toItemDetails(where.details);
   return step(name, {
     writes: makes('playlistItem'),
     before: async (): Promise<string[]> => {
@@ -32,7 +44,13 @@ export function addItem(
     run: async () => {
       const snippet = { playlistId, position, resourceId: { kind: 'youtube#video', videoId } } as const;
       try {
-        return (await video.playlistItems.insert({ part: ['snippet'], fields: 'id' }, { snippet })).id;
+        const made = contentDetails
+          ? video.playlistItems.insert(
+              { part: ['snippet', 'contentDetails'], fields: 'id' },
+              { snippet, contentDetails },
+            )
+          : video.playlistItems.insert({ part: ['snippet'], fields: 'id' }, { snippet });
+        return (await made).id;
       } catch (error) {
         if (!(error instanceof Fault) || error.data.kind !== 'notFound') throw error;
         const { data } = error;
@@ -93,7 +111,7 @@ const elsewhereReasons = new Map<string, 'putWhereSorted' | 'putAtEnd'>([
 export async function putBack(
   context: Context,
   name: string,
-  { position, ...list }: { playlistId: string; videoId: string; position?: number | undefined },
+  { position, ...list }: NewItem,
 ): Promise<FaultData | undefined> {
   try {
     await addItem(context, name, { ...list, position });
@@ -109,7 +127,14 @@ export async function putBack(
 /** An item of a video in a playlist, as a job found it. The position counts from 0. */
 export type FoundItem = z.output<ReturnType<typeof FoundItems>>[number];
 
-const FoundItems = () => z.array(z.object({ itemId: z.string(), position: z.optional(z.number()) }));
+const FoundItems = () =>
+  z.array(
+    z.object({
+      itemId: z.string(),
+      position: z.optional(z.number()),
+      details: z.optional(NoteDetails()),
+    }),
+  );
 
 /** The receipt of `findSame`; undefined if the step has not run, or ran in a version that kept less. */
 export const parseFound = (receipt: unknown): FoundItem[] | undefined => FoundItems().safeParse(receipt).data;
@@ -130,7 +155,10 @@ export function findSame(
     const items = await findItems(video, playlistId, videoId);
     if (needed !== undefined && !items.some(({ id }) => id === needed))
       throw new Fault({ kind: 'notFound', reason: 'playlistItemNotFound' });
-    return items.map(({ id, snippet }) => ({ itemId: id, position: snippet?.position }));
+    return items.map(({ id, snippet, contentDetails }) => {
+      const details = toItemDetails(contentDetails);
+      return { itemId: id, position: snippet?.position, ...(details && { details }) };
+    });
   };
   return step('find', { run: () => readLatest(read, reflects) });
 }

@@ -61,8 +61,10 @@ export const removeFromPlaylist = action({
     const ids = removed.map(({ itemId }) => itemId);
     const missing = await countMissing(context, input, found, ids);
     let elsewhere: FaultData | undefined;
-    for (const { itemId, position } of removed.slice(0, missing))
-      elsewhere = (await putBack(context, `add ${itemId}`, { playlistId, videoId, position })) ?? elsewhere;
+    for (const { itemId, position, details } of removed.slice(0, missing)) {
+      const item = { playlistId, videoId, position, details };
+      elsewhere = (await putBack(context, `add ${itemId}`, item)) ?? elsewhere;
+    }
     return elsewhere;
   },
   substitutions: ({ playlistTitle }) => [playlistTitle],

@@ -3,6 +3,7 @@ import { videoUrl } from '../../pages/videoAddress';
 import { playlistItems } from '../../video';
 import { action } from '../shared/action';
 import { titleInput, VideoTitle } from '../shared/videoTitle';
+import { ItemNote, noteToDetails, toItemDetails } from './itemDetails';
 import { playlistKey } from './playlist';
 import { addItem, removeItem } from './playlistItem';
 
@@ -26,6 +27,7 @@ export const saveToPlaylist = action({
       videoTitle: VideoTitle(),
       playlistId: z.string(),
       playlistTitle: z.string(),
+      ...ItemNote().shape,
     }),
   concurrencyKey: playlistKey,
   offer(state) {
@@ -41,7 +43,7 @@ export const saveToPlaylist = action({
       input: { ...video, playlistId, playlistTitle: title },
     };
   },
-  run: ({ input, ...context }) => addItem(context, 'add', input),
+  run: ({ input, ...context }) => addItem(context, 'add', { ...input, details: noteToDetails(input) }),
   async undo({ result, step, video }) {
     if (result === undefined) return;
     await removeItem({ step, video }, 'remove', result);
@@ -49,11 +51,13 @@ export const saveToPlaylist = action({
   substitutions: ({ playlistTitle }) => [playlistTitle],
   videoTitle: ({ videoTitle }) => videoTitle,
   link: ({ videoId, playlistId }) => videoUrl(videoId, playlistId),
-  effects({ videoId, playlistId, playlistTitle: title }, itemId, undone) {
+  effects({ videoId, playlistId, playlistTitle: title, ...input }, itemId, undone) {
     // Undone before it finished: the contents are unknown.
     if (itemId === undefined) return [{ kind: 'playlistInDoubt', playlistId }];
+    const details = undone ? undefined : toItemDetails(noteToDetails(input));
     return [
       { kind: 'membership', videoId, playlistId, title, holds: !undone, itemId },
+      ...(details ? [{ kind: 'itemNoted' as const, playlistId, itemId, details }] : []),
       { kind: 'playlistUsed', playlistId, title },
     ];
   },

@@ -62,6 +62,13 @@ export type Effect =
       itemId?: string | undefined;
     }
   | { kind: 'itemMoved'; playlistId: string; itemId: string; position: number }
+  /** Note and start of an item, both as they are now. */
+  | {
+      kind: 'itemNoted';
+      playlistId: string;
+      itemId: string;
+      details: { note?: string | undefined; startAt?: string | undefined };
+    }
   /** Created or renamed. */
   | {
       kind: 'playlistNamed';
@@ -69,6 +76,7 @@ export type Effect =
       title: string;
       description?: string | undefined;
       privacyStatus?: string | undefined;
+      isPodcast?: boolean | undefined;
     }
   /** The items are unknown after the action: the playlist has to be read again. */
   | { kind: 'playlistInDoubt'; playlistId: string }

@@ -218,11 +218,11 @@ export async function findSubscription(client: VideoClient, channelId: string): 
 /** Items of a video in one playlist: none, one, or several if it was added more than once. At most 50. One unit. */
 export async function findItems(client: VideoClient, playlistId: string, videoId: string) {
   const { items } = await client.playlistItems.list({
-    part: ['id', 'snippet'],
+    part: ['id', 'snippet', 'contentDetails'],
     playlistId,
     videoId,
     maxResults: 50,
-    fields: 'items(id,snippet(position,resourceId/videoId))',
+    fields: 'items(id,snippet(position,resourceId/videoId),contentDetails(note,startAt,endAt))',
   });
   return items;
 }

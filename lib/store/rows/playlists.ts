@@ -12,6 +12,7 @@ export const playlistSchema = once(() =>
     /** When it was created, RFC 3339. */
     publishedAt: z.optional(z.string()),
     privacyStatus: z.optional(z.string()),
+    isPodcast: z.optional(z.boolean()),
     itemCount: z.optional(z.number()),
     /** Address of its cover, 120 × 90 pixels. */
     image: z.optional(z.string()),
@@ -48,6 +49,9 @@ export const playlistItemSchema = once(() =>
     /** Why the video cannot be seen any more; its title, channel and date are those known from before. */
     gone: z.optional(z.enum(['deleted', 'private'])),
     channelTitle: z.optional(z.string()),
+    /** The person's note, and where the video starts (seconds, as text). */
+    note: z.optional(z.string()),
+    startAt: z.optional(z.string()),
     /** RFC 3339: when it was added to the playlist, and when the video was published. */
     addedAt: z.optional(z.string()),
     publishedAt: z.optional(z.string()),

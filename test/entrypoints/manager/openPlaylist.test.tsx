@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { OpenPlaylist } from '../../../entrypoints/manager/playlists/OpenPlaylist';
 import type { IndexedItem } from '../../../lib/messages';
 import { control, shown } from '../../components/controls';
+import type { Answers } from '../../components/fakeBackground';
 import { mount, questions, useEnglish } from '../../components/mounted';
 import * as sample from '../../components/samples';
 
@@ -17,15 +18,16 @@ const item = (position: number, videoId: string, more: Partial<IndexedItem> = {}
 });
 const items = [item(0, 'a'), item(1, 'b', { gone: 'deleted' }), item(2, 'a'), item(3, 'c')];
 
-const open = (at?: string, isRead = true) =>
+const open = (at?: string, isRead = true, answers: Answers = {}, rows = items) =>
   mount(<OpenPlaylist accountId="channel" playlistId="PLjazz" item={at} />, {
     playlistContents: () => ({
       playlist: { ...playlist, readAt: isRead ? playlist.readAt : undefined },
-      items,
+      items: rows,
     }),
     playlistIndex: () => sample.playlistIndex,
     readPlaylists: () => sample.playlistIndex,
     planBatch: () => sample.plan,
+    ...answers,
   });
 const button = (root: ParentNode, name: string) => shown(root, () => control(root, name));
 const names = (root: ParentNode) =>
@@ -69,4 +71,72 @@ it('a playlist that was never read cannot be sorted yet, and is read once', asyn
   const root = open(undefined, false);
   expect((await button(root, 'Sort…')).getAttribute('aria-disabled')).toBe('true');
   await vi.waitFor(() => expect(questions('readPlaylists')).toEqual([{ playlistId: 'PLjazz' }]));
+});
+
+it('rows that are moved by keys make a new order, which is written with the fewest moves and undone as one', async () => {
+  const startBatch = vi.fn(() => null);
+  const root = open(undefined, true, { startBatch, batch: () => sample.batches[0]! });
+  const last = await shown(root, () => root.querySelectorAll<HTMLElement>('tbody .collection-name')[3]);
+  last.focus();
+  const press = (key: string) =>
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, altKey: true, bubbles: true }));
+  press('ArrowUp');
+  await vi.waitFor(() => expect(names(root)).toEqual(['Song a', 'Song b (deleted)', 'Song c', 'Song a']));
+  await vi.waitFor(() => expect(document.activeElement?.closest('tr')?.dataset.index).toBe('2'));
+  press('ArrowUp');
+  await vi.waitFor(() => expect(names(root)).toEqual(['Song a', 'Song c', 'Song b (deleted)', 'Song a']));
+  const panel = await shown(root, () => root.querySelector('[aria-label="New order"]'));
+  expect(questions('planBatch').at(-1)).toEqual({ actions: ['video.place'] });
+  (await button(panel, 'Start')).click();
+  await vi.waitFor(() => expect(startBatch).toHaveBeenCalledTimes(1));
+  expect(questions('startBatch')[0]).toMatchObject({
+    kind: 'sort',
+    inOrder: true,
+    items: [{ action: 'video.place', input: { itemId: 'item3', from: 3, position: 1 } }],
+  });
+  (await button(panel, 'Close')).click();
+  await vi.waitFor(() => expect(names(root)).toEqual(['Song a', 'Song b (deleted)', 'Song a', 'Song c']));
+});
+
+it('rows cannot be moved while some are hidden', async () => {
+  const root = open();
+  await shown(root, () => root.querySelector('tbody tr[draggable]'));
+  (await button(root, 'Duplicates')).click();
+  await vi.waitFor(() => expect(root.querySelector('tbody tr[draggable]')).toBeNull());
+});
+
+it('says how long the playlist is, once its videos were read', async () => {
+  const root = open(undefined, true, {
+    videoFacts: () => [
+      { videoId: 'a', durationSeconds: 3_600 },
+      { videoId: 'c', durationSeconds: 83 },
+    ],
+  });
+  (await button(root, 'Show lengths')).click();
+  // One video is there twice
+  await shown(root, () => (root.textContent?.includes('2:01:23 in all, without 1') ? root : null));
+  expect(questions('videoFacts')).toEqual([{ videoIds: ['a', 'b', 'c'] }]);
+  await vi.waitFor(() => expect(control(root, 'Show lengths')).toBeUndefined());
+});
+
+it('shows the note and the start of an item, and saves what was changed', async () => {
+  const root = open('item0', true, {}, [item(0, 'a', { note: 'Encore', startSeconds: 90 })]);
+  const details = await shown(root, () => root.querySelector('.collection-details'));
+  const [note, start] = details.querySelectorAll<HTMLInputElement>('.field .input');
+  expect([note?.value, start?.value]).toEqual(['Encore', '1:30']);
+  expect((await button(details, 'Save note')).getAttribute('aria-disabled')).toBe('true');
+  const type = (field: HTMLInputElement | undefined, value: string) => {
+    field!.value = value;
+    field!.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  type(start, 'later');
+  await shown(details, () => details.querySelector('.field-error'));
+  type(start, '2:00');
+  (await button(details, 'Save note')).click();
+  await vi.waitFor(() =>
+    expect(questions('act')[0]).toMatchObject({
+      action: 'video.annotate',
+      input: { itemId: 'item0', playlistId: 'PLjazz', changes: { note: 'Encore', startSeconds: 120 } },
+    }),
+  );
 });

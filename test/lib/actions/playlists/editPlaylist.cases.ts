@@ -37,6 +37,22 @@ export default [
         ],
       },
       {
+        name: 'a podcast',
+        input: edit({ isPodcast: true }),
+        does: [
+          'read',
+          '  GET playlists',
+          'write: update playlist, checked',
+          '  GET playlists',
+          '  PUT playlists?part=snippet,status {"snippet":{"title":"Jazz","description":"Jazz, chosen by Harbour Hall."},"status":{"privacyStatus":"public","podcastStatus":"enabled"},"id":"<id 1>"}',
+        ],
+        undoes: [
+          'writeBack: update playlist',
+          '  GET playlists',
+          '  PUT playlists?part=snippet,status {"snippet":{"title":"Jazz","description":"Jazz, chosen by Harbour Hall."},"status":{"privacyStatus":"public","podcastStatus":"disabled"},"id":"<id 1>"}',
+        ],
+      },
+      {
         name: 'one field',
         input: edit({ description: '' }),
         does: [

@@ -53,6 +53,16 @@ export default [
         undoes: ['remove: remove playlistItem', '  DELETE playlistItems?id=<id 2>'],
       },
       {
+        name: 'with a note and a start',
+        input: () => ({ videoId: fresh, ...inList, note: ' Encore ', startSeconds: 90 }),
+        does: [
+          'add: make playlistItem, checked',
+          '  GET playlistItems',
+          '  POST playlistItems?part=snippet,contentDetails&fields=id {"snippet":{"playlistId":"<id 1>","resourceId":{"kind":"youtube#video","videoId":"Sbx-1_vid03"}},"contentDetails":{"note":"Encore","startAt":"90"}}',
+        ],
+        undoes: ['remove: remove playlistItem', '  DELETE playlistItems?id=<id 2>'],
+      },
+      {
         name: 'again',
         input: () => ({ videoId: inJazz, ...inList }),
         does: [
