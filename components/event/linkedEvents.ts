@@ -1,3 +1,4 @@
+import { i18n } from '#i18n';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
 
 /**
@@ -7,7 +8,7 @@ import type { FoundEvent } from '../../lib/pages/foundEvent';
 export async function eventsInPage({ url, html }: { url: string; html: string }): Promise<FoundEvent[]> {
   if (/^\s*BEGIN:V(?:CALENDAR|EVENT)\b/.test(html)) {
     const { readCalendarFile } = await import('../../lib/pages/ics');
-    return readCalendarFile(html);
+    return readCalendarFile(html, i18n.t('common.untitledEvent'));
   }
   const { findEvents } = await import('../../lib/pages/events');
   // In a parsed document no scripts run and no pictures are fetched.
@@ -32,7 +33,7 @@ export async function nextEvents(page: { url: string; html: string }): Promise<F
       toClock(Date.now() + days * 86_400_000, timeZone).slice(0, 10),
     );
     const { occurrences } = findOccurrences(
-      readCalendarEntries(page.html).entries,
+      readCalendarEntries(page.html, i18n.t('common.untitledEvent')).entries,
       { from, to },
       mostOffered,
     );

@@ -29,8 +29,7 @@ export interface CalendarEntry extends Pick<EntryTimes, 'extraStarts' | 'exclude
 export interface CalendarEntries {
   entries: CalendarEntry[];
   /**
-   * The names of the events that were skipped: without a start that exists, without anything to name them by, or cut
-   * off. The UID stands for the title of an event without one; empty if it has neither.
+   * The names of the events that were skipped: without a start that exists, or cut off. The UID stands for the title of an event without one; empty if it has neither.
    */
   unreadable: string[];
   /** Number of to-dos, which are no events. */
@@ -44,20 +43,21 @@ export interface CalendarEntries {
 /**
  * Reads the events of a calendar file (RFC 5545), in the file's order, at most 10,000. Skips an event that is cut off,
  * or one without a start, and reads the others. An event without a title is named by its place or the first line of
- * its description, and skipped without either. The end of an all-day event is exclusive in the file, unless
+ * its description, and without either by `untitled`. The end of an all-day event is exclusive in the file, unless
  * the file's events of one day show otherwise, and becomes 23:59:59 of its last day. Of a zone that the file defines
  * itself, the offset is taken. A zone with an unknown name is dropped; its name is in the evidence.
+ * @param untitled name of an event of which the file says nothing but when it is, which is skipped without such a name
  * @throws Fault `badInput`, reason `notACalendar` or `tooLarge` (over 20 million characters)
  */
-export function readCalendarFile(text: string): FoundEvent[] {
-  return readCalendarEntries(text).entries.map(({ event }) => event);
+export function readCalendarFile(text: string, untitled?: string): FoundEvent[] {
+  return readCalendarEntries(text, untitled).entries.map(({ event }) => event);
 }
 
 /**
  * Like `readCalendarFile`, with the data that the occurrences of series are computed from, and what was skipped. Throws
  * the same faults.
  */
-export function readCalendarEntries(text: string): CalendarEntries {
+export function readCalendarEntries(text: string, untitled = ''): CalendarEntries {
   if (text.length > fileLimit) throw new Fault({ kind: 'badInput', reason: 'tooLarge' });
   const blocks = readBlocks(text);
   if (!blocks) throw new Fault({ kind: 'badInput', reason: 'notACalendar' });
@@ -70,7 +70,7 @@ export function readCalendarEntries(text: string): CalendarEntries {
       times && !times.replaces ? [[uid || title, { times, title }]] : [],
     ),
   );
-  const found = drafts.map((draft) => toEntry(draft, series));
+  const found = drafts.map((draft) => toEntry(draft, series, untitled));
   const count = (wanted: FileBlock['kind']) => blocks.filter(({ kind }) => kind === wanted).length;
   return {
     entries: found.flatMap((entry) => entry ?? []),
@@ -105,11 +105,12 @@ function readDraft(block: FileBlock, isEndInclusive: boolean): Draft {
 function toEntry(
   draft: Draft,
   series: ReadonlyMap<string, { times: EntryTimes; title: string }>,
+  untitled: string,
 ): CalendarEntry | undefined {
   const { times } = draft;
   const own = times?.replaces && series.get(draft.uid || draft.title);
   // A cancelled occurrence may have no title of its own
-  const title = draft.title || own?.title || nameUntitled(draft.component);
+  const title = draft.title || own?.title || nameUntitled(draft.component) || untitled;
   if (!times || !title) return undefined;
   const replaces = times.replaces && findReplaced(times.replaces, own?.times);
   return {

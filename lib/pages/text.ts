@@ -8,7 +8,7 @@ import { findCost, toCostFields, toPart } from './text/cost';
 import { createScanner } from './text/createScanner';
 import { withHeadingYears, withYears } from './text/headingYears';
 import { type Item, isDay, readItems } from './text/items';
-import { zoneLength } from './text/offset';
+import { readZoneBefore, zoneLength } from './text/offset';
 import { findTextPlace } from './text/place';
 import { getLanguage, type Scanner } from './text/scanner';
 import { findTitle, type Part } from './text/title';
@@ -113,11 +113,14 @@ function isTime(item: Item, { used }: When): boolean {
 
 const sorted = (parts: readonly Part[]): Part[] => [...parts].sort((one, other) => one.from - other.from);
 
-/** The part of a date or time, with the zone after it. */
+/** The part of a date or time, with the zone beside it. */
 function toTimePart(scanner: Scanner, text: string, item: Item): Part {
   const part = toPart(scanner, item);
   return item.kind === 'clock'
-    ? { ...part, to: part.to + zoneLength(text.slice(part.to), getLanguage(scanner)) }
+    ? {
+        from: part.from - readZoneBefore(text.slice(0, part.from)).length,
+        to: part.to + zoneLength(text.slice(part.to), getLanguage(scanner)),
+      }
     : part;
 }
 

@@ -19,6 +19,7 @@ common-allowHost = Allow { $host }
 common-asUser = as { $user }
 common-back = Back
 common-learnMore = Learn more
+common-untitledEvent = Untitled event
 common-updated = Cuecard was updated to version { $version }.
 common-whatsNew = What's new
 common-dismiss = Dismiss

@@ -83,8 +83,8 @@ importEvents-unfit =
     }
 importEvents-unreadable =
     { $count ->
-        [one] 1 entry cannot be read. Its title or date is missing or not valid.
-       *[other] { $count } entries cannot be read. Their titles or dates are missing or not valid.
+        [one] 1 entry cannot be read. Its date is missing or not valid.
+       *[other] { $count } entries cannot be read. Their dates are missing or not valid.
     }
 importEvents-withoutPicture =
     { $count ->

@@ -5,7 +5,7 @@ import { hasBreak, isAside, isMoved } from './dayChoice';
 import { addDays } from './days';
 import { readSpans, type Span } from './halves';
 import { type Item, isDay, type Mark } from './items';
-import { readOffset } from './offset';
+import { readOffset, readZoneBefore } from './offset';
 import { isDoubtful } from './references';
 import { getLanguage, isSign, type Scanner, skip } from './scanner';
 import type { DayOptions } from './writtenDays';
@@ -58,8 +58,9 @@ export function readClocks(
     ? chosen.find((clock) => clock.from >= first.to && clock.to <= last.from)
     : undefined;
   const end = isTwoDays ? chosen.find((clock) => clock.from >= last.to) : undefined;
-  const endOfClock = toPart(scanner, begin ?? chosen[0] ?? { from: 0, to: 0 }).to;
-  const zone = readOffset(text.slice(endOfClock), getLanguage(scanner));
+  const { from, to } = toPart(scanner, begin ?? chosen[0] ?? { from: 0, to: 0 });
+  const zoneBefore = readZoneBefore(text.slice(0, from)).zone;
+  const zone = zoneBefore ? { zone: zoneBefore } : readOffset(text.slice(to), getLanguage(scanner));
   if (begin?.start && end) {
     const spans = toFirstSpan(scanner, begin, end);
     const lastEnd = readLastEnd(scanner, day, begin.start, end, spans[0]);

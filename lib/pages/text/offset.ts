@@ -102,6 +102,15 @@ function readPhrase(text: string): { zone?: string; length: number } | undefined
   return zone && isZone(zone) ? { zone, length } : { length };
 }
 
+/** Japanese puts the zone before the time. */
+const phraseBefore = /(?:日本(?:標準)?時間?|JST)[\s:：]{0,2}$/u;
+
+/** The zone in words right before a time, and the characters of it: '日本時間20:00'. @param text what precedes the time */
+export function readZoneBefore(text: string): { zone?: string; length: number } {
+  const length = phraseBefore.exec(text.slice(-12))?.[0].length ?? 0;
+  return length > 0 ? { zone: 'Asia/Tokyo', length } : { length };
+}
+
 const zoneForm = /^\s?[([]?([A-Z][a-z]+\/[A-Z][A-Za-z_]+)\)?/;
 const offsetForm = /^\s?[([]?([A-Z]{2,4})\b(?:\s?([+−-])(\d{1,2})(?::?(\d{2}))?)?\)?/;
 

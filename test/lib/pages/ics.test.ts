@@ -191,6 +191,15 @@ describe('readCalendarFile', () => {
     expect([isCutShort(10_000), isCutShort(10_001)]).toEqual([false, true]);
   });
 
+  it('names an event of which nothing but the time is known', () => {
+    const lines = file('BEGIN:VEVENT', 'UID:1', 'DTSTART:20260501T200000Z', 'END:VEVENT');
+    expect(readCalendarEntries(lines, 'Untitled event')).toMatchObject({
+      entries: [{ event: { title: 'Untitled event', start: { local: '2026-05-01T20:00:00' } } }],
+      unreadable: [],
+    });
+    expect(readCalendarEntries(lines)).toMatchObject({ entries: [], unreadable: ['1'] });
+  });
+
   it('counts to-dos and journal entries beside the events', () => {
     const entry = (kind: string) => [`BEGIN:${kind}`, 'SUMMARY:A', 'DTSTART:20260501', `END:${kind}`];
     const lines = ['VTODO', 'VTODO', 'VJOURNAL', 'VEVENT'].flatMap(entry);

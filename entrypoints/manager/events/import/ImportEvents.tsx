@@ -23,7 +23,7 @@ const mostNames = 20;
 
 /** Loads the parser on first use. */
 const readCalendar = async (text: string) =>
-  (await import('../../../../lib/pages/ics')).readCalendarEntries(text);
+  (await import('../../../../lib/pages/ics')).readCalendarEntries(text, i18n.t('common.untitledEvent'));
 
 interface ImportEventsProps {
   dropped?: DropSource | undefined;

@@ -19,6 +19,9 @@ describe('zones in words', () => {
     ['nl', 'Concert 3 mei 2027, 20:00 uur Nederlandse tijd', 'Concert', 'Europe/Amsterdam'],
     ['pl', 'Koncert 3 maja 2027, 20:00 czasu polskiego', 'Koncert', 'Europe/Warsaw'],
     ['ja', 'コンサート 2027年5月3日 20:00（日本時間）', 'コンサート', 'Asia/Tokyo'],
+    ['ja', 'コンサート 2027年5月3日 日本時間20:00', 'コンサート', 'Asia/Tokyo'],
+    ['ja', 'コンサート 2027年5月3日 日本時間 午後8時', 'コンサート', 'Asia/Tokyo'],
+    ['ja', '2027年5月3日（月）JST 20:00 コンサート', 'コンサート', 'Asia/Tokyo'],
     ['en', 'Talk 3 May 2027, 8pm Eastern Time', 'Talk', 'America/New_York'],
     ['en', 'Talk 3 May 2027, 8pm UK time', 'Talk', 'Europe/London'],
   ])('%s: %s', (locale, text, title, zone) => {
