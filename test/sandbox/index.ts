@@ -32,6 +32,8 @@ export interface VideoWorld extends VideoInspection {
   /** As if the person withdrew the application's access in the account's settings. */
   revokeGrants(): void;
   grants(): GrantFacts[];
+  /** Keeps who is signed in now; the returned function signs them in again after a reset, with the same tokens. */
+  rememberSignIns(): () => void;
   /** Every token given out and still good, for tests that look where none must be. */
   tokens(): string[];
 }
@@ -107,6 +109,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       ...video.world,
       expireTokens: signIn.records.expireTokens,
       revokeGrants: () => signIn.records.revokeGrants(),
+      rememberSignIns: () => signIn.records.remember(),
       grants: signIn.grants,
       tokens: signIn.tokens,
     },

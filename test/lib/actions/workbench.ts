@@ -21,6 +21,20 @@ async function toLine(verb: string, address: string, input: RequestInfo | URL): 
   return `${verb} ${decodeURIComponent(address)} ${body.startsWith('{') ? body : body && 'file'}`.trim();
 }
 
+const signedIn = new WeakMap<Sandbox, { token: string; signInAgain(): void }>();
+
+/** A token of a sandbox's person, who signs in there but once: a reset signs nobody out for good. */
+async function getToken(sandbox: Sandbox): Promise<string> {
+  const known = signedIn.get(sandbox);
+  if (known !== undefined) {
+    known.signInAgain();
+    return known.token;
+  }
+  const { access_token: token } = await new Person(sandbox).signIn();
+  signedIn.set(sandbox, { token, signInAgain: sandbox.video.rememberSignIns() });
+  return token;
+}
+
 export type Workbench = Awaited<ReturnType<typeof workbench>>;
 
 /**
@@ -55,7 +69,7 @@ export async function workbench(
     const answer = await reach(input, init);
     return afterAnswer(`${verb} ${pathname}`) ? new Promise(() => undefined) : answer;
   };
-  const { access_token } = await new Person(sandbox).signIn();
+  const token = await getToken(sandbox);
   const calendarHeader = sandbox.calendar.authorization(calendarUser);
   const site = {
     base: 'https://calendar.example/wp-json/',
@@ -68,7 +82,7 @@ export async function workbench(
     video: createVideoClient(
       createTransport({
         base: 'https://youtube.googleapis.com/youtube/v3',
-        credentials: { authorization: async () => `Bearer ${access_token}` },
+        credentials: { authorization: async () => `Bearer ${token}` },
         errors: videoErrors,
         fetch: send,
       }),

@@ -17,6 +17,8 @@ export interface SignInRecords {
   /** Withdraws what one account, or everyone, has granted: the grants and all their tokens. */
   revokeGrants(accountId?: string): void;
   all(model: string): Payload[];
+  /** Keeps what is there now; the returned function puts it back, after a reset of the sandbox. */
+  remember(): () => void;
 }
 
 const grantModels = `('Grant', 'AccessToken', 'RefreshToken', 'AuthorizationCode')`;
@@ -84,6 +86,13 @@ export function createRecords({ db }: SiteContext): SignInRecords {
         `DELETE FROM signInRecords WHERE model IN ${grantModels} ${whose}`,
         accountId === undefined ? [] : [accountId],
       );
+    },
+    remember() {
+      const rows = db.all<RecordRow>('SELECT * FROM signInRecords');
+      return () => {
+        for (const row of rows)
+          db.run('INSERT OR REPLACE INTO signInRecords VALUES (?, ?, ?, ?, ?, ?, ?, ?)', Object.values(row));
+      };
     },
   };
 }
