@@ -73,6 +73,8 @@ export default defineConfig(({ mode }) => {
   const elsewhere = [architecture, ...surfaces, background, ...markup, ...apart, 'test/e2e/**', long];
   return {
     test: {
+      // Projects share what one of them has transformed: else each does it for itself.
+      experimental: { fsModuleCache: true },
       // More than cores, since some tests wait for the time that a server is behind.
       maxWorkers: '150%',
       projects: [
