@@ -5,7 +5,7 @@ import { defaultNow, type TextCase, zone } from './case';
 import { textCases } from './cases';
 import { exceptionTexts } from './exceptionTexts';
 import { moreTexts } from './moreTexts';
-import { readCase, toWhole } from './read';
+import { readCase, toWhole, type Whole } from './read';
 
 const at = (local: string) => ({ local: `${local}:00` });
 const other = (start: string, reason: string, end?: string) => ({
@@ -113,21 +113,45 @@ describe('when the event of a text is', () => {
   });
 });
 
-/** Snapshots that were read one by one: of the cases, too, for these name only some fields. */
-describe('everything that is read of', () => {
+/**
+ * Below each text, everything that is read of it: when, with the words that say so; then its title and the rest. Each
+ * file was read text by text; the cases name only some fields.
+ */
+describe('everything that is read of the texts', () => {
   const more = [...moreTexts, ...exceptionTexts].map(
-    (text): TextCase => ({ text, language: '', label: 'plain', start: '' }),
+    (text): TextCase => ({ text, language: 'others', label: 'plain', start: '' }),
   );
 
   /** Its end is read as 23:00, instead of 02:00. */
   const isMisread = ({ text }: TextCase) => text.startsWith('Bal folk');
   const judged = [...textCases, ...more].filter((one) => !isMisread(one));
+  const languages = [...new Set(judged.map(({ language }) => language))];
 
-  it.each(judged.map((one) => [one.text, one] as const))('%s', (_text, one) => {
-    expect(toWhole(readCase(one))).toMatchSnapshot();
+  it.each(languages)('%s', async (language) => {
+    const ours = judged.filter((one) => one.language === language);
+    const readings = ours.map((one) => toReading(one.text, toWhole(readCase(one))));
+    await expect(readings.join('\n')).toMatchFileSnapshot(`readings/${language}.txt`);
   });
 
-  it.each(publishedTexts)('as published: $name', ({ text, locale }) => {
-    expect(toWhole(readEventText(text, { now: defaultNow, timeZone: zone, locale }))).toMatchSnapshot();
+  it('as published', async () => {
+    const readings = publishedTexts.map(({ text, locale }) =>
+      toReading(text, toWhole(readEventText(text, { now: defaultNow, timeZone: zone, locale }))),
+    );
+    await expect(readings.join('\n')).toMatchFileSnapshot('readings/published.txt');
   });
 });
+
+const inOneLine = (text: string) => text.trim().replace(/\s*\n\s*/g, ' ⏎ ');
+
+function toReading(text: string, read: Whole | undefined): string {
+  if (read === undefined) return `${inOneLine(text)}\n    nothing\n`;
+  const { when, written, title, ...others } = read;
+  const rest = Object.entries(others).map(
+    ([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`,
+  );
+  const lines = [
+    `${when.join(', or ')}  “${inOneLine(written)}”`,
+    [title, ...rest].map(inOneLine).join('; '),
+  ];
+  return [inOneLine(text), ...lines.map((line) => `    ${line}`), ''].join('\n');
+}
