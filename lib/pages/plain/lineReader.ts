@@ -45,6 +45,8 @@ const nothing: LineReading = {
 
 /** Most lines of a page that are searched for dates. */
 const mostLines = 3_000;
+/** Most lines with a date: twice as many as events are read of a page. */
+const mostDated = 500;
 /** Characters of a line without a number that may name a month, a weekday or noon. */
 const longestPlain = 60;
 /** Characters of a page by which its language is recognised. */
@@ -57,6 +59,8 @@ export class LineReader {
   readonly context: TextContext;
   readonly #languages: Languages;
   readonly #known = new Map<string, LineReading>();
+  readonly #places = new Map<string, string | undefined>();
+  #dated = 0;
 
   constructor(texts: readonly string[], context: TextContext) {
     this.today = readToday(context);
@@ -74,14 +78,20 @@ export class LineReader {
   read(text: string): LineReading {
     const known = this.#known.get(text);
     if (known) return known;
-    const isRead = this.#known.size < mostLines && /[\d０-９]|\p{L}/u.test(text);
+    const isRead = this.#known.size < mostLines && this.#dated < mostDated && /[\d０-９]|\p{L}/u.test(text);
     const reading = isRead ? this.#readLine(text) : nothing;
     this.#known.set(text, reading);
+    if (reading.dates.length > 0) this.#dated++;
     return reading;
   }
 
   /** The place that a line names. */
   findPlace(text: string): string | undefined {
+    if (!this.#places.has(text)) this.#places.set(text, this.#readPlace(text));
+    return this.#places.get(text);
+  }
+
+  #readPlace(text: string): string | undefined {
     const scanner = createScanner(text, this.context, this.#languages);
     const items = readItems(scanner);
     const covered = items.filter(isTime).map((item) => toPart(scanner, item));

@@ -122,9 +122,10 @@ const relativeDays: [Meaning, number][] = [
 function readRelative(scanner: Scanner, at: number): RelativeDay | undefined {
   for (const [meaning, days] of relativeDays) {
     const phrase = scanner.vocabulary.find(at, meaning);
+    if (!phrase) continue;
     // 'de la mañana' and 'am Morgen' are halves of the day
     const isHalf = findAny(scanner, at - 1, 'am') ?? findAny(scanner, at - 2, 'am', 'pm');
-    if (phrase && !(days === 1 && isHalf)) return { kind: 'relative', from: at, to: phrase.next, days };
+    if (!(days === 1 && isHalf)) return { kind: 'relative', from: at, to: phrase.next, days };
   }
   return undefined;
 }

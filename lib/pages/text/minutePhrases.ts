@@ -8,8 +8,9 @@ export type MinutePhrases = readonly [minutes: number, phrases: string][];
 export function findMinutes(
   { tokens }: Scanner,
   at: number,
-  table: MinutePhrases = [],
+  table: MinutePhrases | undefined,
 ): { minutes: number; next: number } | undefined {
+  if (!table) return undefined;
   const first = tokens[at]?.key;
   for (const { minutes, keys } of (first !== undefined && getIndex(table).get(first)) || []) {
     const next = matchKeys(tokens, at, keys);

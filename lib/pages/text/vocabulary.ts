@@ -166,14 +166,14 @@ export function findLanguages(
 }
 
 /** The language of a tag: `pt` of `pt-BR`; empty if it is none. */
-function toLanguage(tag: string): string {
+const toLanguage = memoize((tag) => {
   const language = tag.split(/[-_]/)[0]?.toLowerCase() ?? '';
   try {
     return Intl.DateTimeFormat.supportedLocalesOf(language).length > 0 ? language : '';
   } catch {
     return '';
   }
-}
+});
 
 /** Names of months and weekdays weigh more than other words, which several languages share. */
 function getScore(language: string, tokens: readonly Token[]): number {
@@ -203,13 +203,16 @@ export interface Vocabulary {
   find(at: number, kind: Kind): FoundPhrase | undefined;
 }
 
-/** What the phrases that begin with a word can mean, by the word: a page has the same languages in all of its lines. */
-const kindsOfLanguages = new WeakMap<Languages, Map<string, ReadonlySet<Kind>>>();
+/** Words whose meanings are kept for each order of languages. */
+const mostWords = 20_000;
 
-function getKinds(languages: Languages): Map<string, ReadonlySet<Kind>> {
-  const known = kindsOfLanguages.get(languages) ?? new Map<string, ReadonlySet<Kind>>();
-  kindsOfLanguages.set(languages, known);
-  return known;
+/** What the phrases that begin with a word can mean, by the word: most texts of a page are in the same languages. */
+const getKindsOf = memoize(() => new Map<string, ReadonlySet<Kind>>());
+
+function getKinds({ lookUp }: Languages): Map<string, ReadonlySet<Kind>> {
+  const kinds = getKindsOf(lookUp.join());
+  if (kinds.size > mostWords) kinds.clear();
+  return kinds;
 }
 
 type Table = ReadonlyMap<string, Phrase[]>;
@@ -233,15 +236,23 @@ export function createVocabulary(tokens: readonly Token[], languages: Languages)
   const own = languages.lookUp.map(getTable);
   const names = [...new Set([...languages.lookUp, ...knownLanguages])].map(getTable);
   const kinds = getKinds(languages);
+  const readKinds = (key: string): ReadonlySet<Kind> => {
+    const known = kinds.get(key);
+    if (known) return known;
+    const found = findKinds(key, own, names);
+    kinds.set(key, found);
+    return found;
+  };
+  // Each token is asked for many kinds
+  const possible: (ReadonlySet<Kind> | undefined)[] = [];
   return {
     languages,
     find(at, kind) {
       const token = tokens[at];
       if (!token) return undefined;
       const isName = kind === 'month' || kind === 'weekday';
-      const possible = kinds.get(token.key) ?? findKinds(token.key, own, names);
-      kinds.set(token.key, possible);
-      if (!possible.has(kind)) return undefined;
+      possible[at] ??= readKinds(token.key);
+      if (!possible[at].has(kind)) return undefined;
       for (const [place, table] of (isName ? names : own).entries()) {
         for (const phrase of table.get(token.key) ?? []) {
           if (phrase.kind !== kind || (phrase.isShort && place >= own.length)) continue;
