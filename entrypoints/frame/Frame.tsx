@@ -12,6 +12,7 @@ import { EventPage } from './EventPage';
 import { LinkPage } from './LinkPage';
 import { PlaylistsPage } from './PlaylistsPage';
 import { close, reportHeight } from './parent';
+import { ReportPage } from './ReportPage';
 import { PageWithoutData, TextPage } from './TextPage';
 import { VideosPage } from './VideosPage';
 
@@ -71,6 +72,8 @@ function Task({ view }: { view: FrameView }) {
   switch (view.view) {
     case 'playlists':
       return <PlaylistsPage view={view} />;
+    case 'report':
+      return <ReportPage view={view} />;
     case 'videos':
       return <VideosPage view={view} />;
     case 'event':
@@ -92,7 +95,7 @@ function Task({ view }: { view: FrameView }) {
 
 /** The account that this task uses. */
 function pickAccount(view: FrameView | undefined, { video, calendar, quotaLeft }: ActingProps) {
-  if (view?.view === 'playlists' || view?.view === 'videos')
+  if (view?.view === 'playlists' || view?.view === 'videos' || view?.view === 'report')
     return { ...(video ? { video } : {}), ...(quotaLeft === undefined ? {} : { quotaLeft }) };
   return calendar ? { calendar } : {};
 }

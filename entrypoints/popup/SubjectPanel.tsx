@@ -6,6 +6,7 @@ import { useRunning } from '../../components/hooks/useRunning';
 import { SavePicker } from '../../components/playlists/SavePicker';
 import { SaveResults } from '../../components/playlists/SaveResults';
 import { useSaves } from '../../components/playlists/useSaves';
+import { ReportForm } from '../../components/subject/ReportForm';
 import { SubjectHead } from '../../components/subject/SubjectHead';
 import { Button } from '../../components/ui/Button';
 import { lazy } from '../../components/ui/lazy';
@@ -44,7 +45,12 @@ export interface SubjectPanelProps {
 }
 
 /** Content below the subject: its offers, the playlist picker, or the form that adds or updates the event. */
-type Open = { what: 'offers' } | { what: 'playlists' } | { what: 'form'; offer: Offer } | { what: 'update' };
+type Open =
+  | { what: 'offers' }
+  | { what: 'playlists' }
+  | { what: 'form'; offer: Offer }
+  | { what: 'update' }
+  | { what: 'report'; offer: Offer };
 
 interface OpenHeadProps {
   open: Open;
@@ -60,7 +66,7 @@ function OpenHead({ open, active, onBack }: OpenHeadProps) {
       <Button small flush="start" kind="quiet" icon="back" onClick={onBack}>
         {i18n.t('common.back')}
       </Button>
-      {open.what !== 'playlists' && (
+      {open.what !== 'playlists' && open.what !== 'report' && (
         <h2 class="subject-title grow" dir="auto">
           {title}
         </h2>
@@ -101,7 +107,6 @@ export function SubjectPanel({ subject, page, active, onJob, onBusy }: SubjectPa
     // The focused element was in the form, so the focus moves to the section.
     section.current?.focus();
   };
-  const offers = answer?.offers ?? [];
   // The result with Undo says what the offers would say again; of a series, another date can be added
   const isSingle = subject.kind === 'event' && !subject.event.alternatives;
   const isAdded = running.job?.state === 'done' && answer?.onCalendar !== undefined && isSingle;
@@ -133,6 +138,7 @@ export function SubjectPanel({ subject, page, active, onJob, onBusy }: SubjectPa
               ? setOpen({ what: 'playlists' })
               : void ask('openManager', { section: toSourceAddress(subject) })
           }
+          onReport={(offer) => setOpen({ what: 'report', offer })}
           onManage={() => void ask('openManager', { section: toOwnAddress(subject) })}
         />
       )}
@@ -140,11 +146,14 @@ export function SubjectPanel({ subject, page, active, onJob, onBusy }: SubjectPa
         <SavePicker
           videoId={subject.videoId}
           startSeconds={subject.startSeconds}
-          offers={offers}
+          offers={answer?.offers ?? []}
           running={running}
           saves={saves}
           onChosen={close}
         />
+      )}
+      {open.what === 'report' && subject.kind === 'video' && (
+        <ReportForm videoId={subject.videoId} title={answer?.title ?? ''} running={running} onDone={close} />
       )}
       <EventPageContext.Provider value={page.tabId === undefined ? undefined : { tabId: page.tabId }}>
         {open.what === 'form' && subject.kind === 'event' && (

@@ -9,16 +9,18 @@ interface VideoOffersProps {
   running: Running;
   onPlaylists: () => void;
   onManage: () => void;
+  onReport: (offer: Offer) => void;
 }
 
 /** Offers that are shown elsewhere than in the row of buttons. */
 const placed = new Set<Offer['role']>(['save', 'remove', 'clearRating']);
 
 /** Actions of a video or channel: save, toggles such as ratings, and the playlists that have the video. */
-export function VideoOffers({ view, running, onPlaylists, onManage }: VideoOffersProps) {
+export function VideoOffers({ view, running, onPlaylists, onManage, onReport }: VideoOffersProps) {
   const { offers, manage, playlists = [] } = view;
   const save = offers.find(({ role }) => role === 'save');
   const clear = offers.find(({ role }) => role === 'clearRating');
+  const report = offers.find(({ role }) => role === 'report');
   const removes = offers.filter(({ role }) => role === 'remove');
   const others = offers.filter((offer) => !placed.has(offer.role) && offer.needs === 'nothing');
   if (offers.length === 0 && manage === undefined)
@@ -56,6 +58,13 @@ export function VideoOffers({ view, running, onPlaylists, onManage }: VideoOffer
         </div>
       )}
       <Holding playlists={playlists} removes={removes} running={running} />
+      {report && (
+        <div class="row">
+          <Button kind="quiet" flush="start" small onClick={() => onReport(report)}>
+            {report.label}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

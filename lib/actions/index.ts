@@ -1,7 +1,9 @@
 import { addCaptions } from './channel/addCaptions';
+import { deleteVideo } from './channel/deleteVideo';
 import { editVideo } from './channel/editVideo';
 import { removeWatermark } from './channel/removeWatermark';
 import { replaceCaptions } from './channel/replaceCaptions';
+import { reportVideo } from './channel/reportVideo';
 import { setBanner } from './channel/setBanner';
 import { setThumbnail } from './channel/setThumbnail';
 import { setWatermark } from './channel/setWatermark';
@@ -50,6 +52,7 @@ export const actions = [
   clearRating,
   subscribe,
   unsubscribe,
+  reportVideo,
   addEvent,
 ] as const;
 
@@ -63,6 +66,7 @@ export const managedActions = [
   editPlaylist,
   deletePlaylist,
   editVideo,
+  deleteVideo,
   setThumbnail,
   addCaptions,
   replaceCaptions,

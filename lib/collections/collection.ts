@@ -29,6 +29,7 @@ export type RowEffect =
       /** The fields that were written, by their names in the action, as the service stored them; `null`: cleared. */
       fields: Readonly<Record<string, unknown>>;
     }
+  | { kind: 'videoGone'; videoId: string }
   | { kind: 'subscription'; channelId: string; title: string; isSubscribed: boolean }
   /** Comments of anybody on the channel's videos: their state, their text, or that they are new or deleted. */
   | {

@@ -72,6 +72,7 @@ export const videos = declareCollection<VideoRow, 'video'>({
   readSome,
 
   learn(effect) {
+    if (effect.kind === 'videoGone') return { id: effect.videoId, put: () => undefined };
     if (effect.kind !== 'videoEdited') return undefined;
     const { videoId, fields } = effect;
     return { id: videoId, change: (row) => ({ ...row, ...toColumns(fields) }) };

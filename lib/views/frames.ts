@@ -10,6 +10,8 @@ import type { PageTexts } from './pageTexts';
 export type FrameView =
   /** `isNew` begins with the form for a new playlist. */
   | { view: 'playlists'; subject: Subject; isNew?: boolean | undefined; pageTitle: string }
+  /** The form that reports a video. */
+  | { view: 'report'; subject: Subject; pageTitle: string }
   /** Videos that were chosen in a page. */
   | { view: 'videos'; videos: ChosenVideo[]; isNew: boolean; pageTitle: string }
   | { view: 'event'; subject: Subject; pageTitle: string }

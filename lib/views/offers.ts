@@ -12,7 +12,7 @@ export interface Offer {
   /** State of a toggle (liked, subscribed, in this playlist); undefined if unknown. */
   on?: boolean;
   /** Input that the person has to choose or enter first. */
-  needs: 'nothing' | 'playlist' | 'newPlaylist' | 'eventForm' | 'videos';
+  needs: 'nothing' | 'playlist' | 'newPlaylist' | 'eventForm' | 'report' | 'videos';
   /** Quota units of the whole action; 0 for calendar actions. */
   price: number;
   undoable: boolean;

@@ -79,6 +79,20 @@ action-video-edit-undone = Video { $name } saved, undone
 action-video-edit-failed = Video { $name } not saved
 action-video-edit-unclear = We could not confirm that video { $name } was saved. Check the video.
 
+action-video-delete-label = Delete
+action-video-delete-doing = Deleting video { $name }…
+action-video-delete-done = Video { $name } deleted
+action-video-delete-failed = Video { $name } not deleted
+action-video-delete-unclear = We could not confirm that video { $name } was deleted. Check your channel.
+
+action-video-report-label = Report this video…
+action-video-report-choose = Report…
+action-video-report-link = Report the linked video…
+action-video-report-doing = Reporting { $name }…
+action-video-report-done = { $name } reported to YouTube
+action-video-report-failed = { $name } not reported
+action-video-report-unclear = We could not confirm that { $name } was reported.
+
 action-video-thumbnail-label = Set thumbnail
 action-video-thumbnail-doing = Setting the thumbnail of { $name }…
 action-video-thumbnail-done = Thumbnail of { $name } set

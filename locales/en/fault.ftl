@@ -157,6 +157,7 @@ fault-reason-commentNotYours = You can edit only your own comments.
 fault-reason-someCommentsGone = Some of the comments no longer exist. This was done to the others.
 fault-reason-spamMarkLost = What was marked as spam is held for review now: only { $platform } can mark comments as spam.
 fault-reason-videoChangedAgain = The video was changed again in the meantime, so this was not changed back ({ $about }).
+fault-reason-reportUnclear = The answer was lost, and { $platform } does not tell which videos were reported. If you are in doubt, report the video on its page.
 fault-reason-videoChangedMeanwhile = The video was changed on { $platform } in the meantime, so nothing was saved ({ $about }).
 fault-reason-scheduleLost = The video was changed back, but its schedule could not be restored. It has passed, or the video was public in the meantime.
 fault-reason-titleMissing = A video needs a title.

@@ -814,6 +814,19 @@ export const ownVideo = {
   },
 } satisfies Answer<'ownVideo'>;
 
+/** Reasons to report a video. */
+export const reportReasons = [
+  { id: 'N', label: 'Sex or nudity', secondary: [] },
+  {
+    id: 'S',
+    label: 'Spam or misleading',
+    secondary: [
+      { id: '27', label: 'Spam or mass advertising' },
+      { id: '28', label: 'Misleading thumbnail' },
+    ],
+  },
+] satisfies Answer<'reportReasons'>;
+
 /** Languages as the platform lists them. */
 export const languages = [
   { code: 'nl', name: 'Dutch' },

@@ -105,6 +105,8 @@ export function createShortcuts({ answer, presenter, readTaught, recent }: Short
     start(action: KnownAction, subject: Subject, target: ShortcutTarget): Promise<void> {
       if (action.needs === 'playlist') return runWithLast(action, subject, target);
       if (action.needs === 'newPlaylist') return choosePlaylist(subject, target, true);
+      if (action.needs === 'report')
+        return openForm({ view: 'report', subject, pageTitle: target.pageTitle }, target);
       return run(action.id, subject, target);
     },
 

@@ -35,6 +35,7 @@ function weeklyList<Row>(
   key: string,
   row: () => z.ZodMiniType<Row>,
   read: (client: VideoClient, place: Place) => Promise<Row[]>,
+  from: 'own' | 'frame' = 'own',
 ) {
   const Kept = () =>
     z.object({
@@ -46,7 +47,7 @@ function weeklyList<Row>(
     });
   const kept = setting(key, () => z.catch(z.optional(Kept()), undefined));
   return message({
-    from: 'own',
+    from,
     question: nothing,
     repeatable: true,
     async answer({ store, apiClients, accountViews }): Promise<Row[]> {
@@ -63,6 +64,8 @@ function weeklyList<Row>(
 }
 
 const Category = () => z.object({ categoryId: z.string(), title: z.string() });
+const Reason = () => z.object({ id: z.string(), label: z.string() });
+const ReasonWithOthers = () => z.object({ ...Reason().shape, secondary: z.array(Reason()) });
 const Language = () => z.object({ code: z.string(), name: z.string() });
 
 /** Messages about lists that the platform keeps. */
@@ -86,4 +89,21 @@ export const platformListMessages = {
       .flatMap(({ snippet }) => (snippet?.hl ? [{ code: snippet.hl, name: snippet.name ?? snippet.hl }] : []))
       .sort((one, other) => one.name.localeCompare(other.name, language));
   }),
+  /** Reasons to report a video; for one with secondary reasons, one of these has to be named, too. */
+  reportReasons: weeklyList(
+    'reportReasons',
+    ReasonWithOthers,
+    async (client, { language }) => {
+      const { items } = await client.videoAbuseReportReasons.list({ part: ['id', 'snippet'], hl: language });
+      return items.map(({ id, snippet }) => ({
+        id,
+        label: snippet?.label ?? id,
+        secondary: (snippet?.secondaryReasons ?? []).map((one) => ({
+          id: one.id,
+          label: one.label ?? one.id,
+        })),
+      }));
+    },
+    'frame',
+  ),
 };

@@ -65,6 +65,7 @@ export function createMemory(
         return [];
       case 'siteWritten':
       case 'videoEdited':
+      case 'videoGone':
       case 'subscription':
       case 'comments':
         return (await mirror.learn(accountId, effect)).map((collection) => `rows:${collection}` as const);

@@ -231,7 +231,7 @@ function CategoryField({ values, onChange }: ManyFieldsProps) {
     <SelectField
       label={i18n.t('manager.category')}
       value={values.categoryId}
-      options={[['', i18n.t('videos.choose')], ...options]}
+      options={[['', i18n.t('common.choose')], ...options]}
       onChoose={(categoryId) => onChange({ categoryId })}
     />
   );

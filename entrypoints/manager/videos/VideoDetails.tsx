@@ -17,6 +17,7 @@ import {
 } from '../../../lib/video/shared/videoFields';
 import { list, update } from '../../../lib/video/videos';
 import { DetailsFields } from '../upload/DetailsFields';
+import { DeleteVideo } from './DeleteVideo';
 import { FieldChanges } from './EditPreview';
 import { OwnerFields } from './OwnerFields';
 import { VideoExtras } from './VideoExtras';
@@ -59,10 +60,20 @@ function DetailsForm({ videoId, onClose }: VideoDetailsProps) {
   };
   const { answer, failure } = video;
   const running = useRunning(subject, 'manager', refresh, answer?.accountId);
+  const deleting = useRunning(subject, 'manager', () => undefined, answer?.accountId);
   const from = useMemo(() => answer && toVideoForm(answer.fields), [answer]);
   if (from === undefined || !draft.ready)
     return failure ? <FailureNotice failure={failure} onRemedied={video.again} /> : <Waiting />;
 
+  if (deleting.job?.state === 'done')
+    return (
+      <div class="panel stack">
+        <Results running={deleting} />
+        <div class="row">
+          <Button onClick={onClose}>{i18n.t('lists.close')}</Button>
+        </div>
+      </div>
+    );
   const changes = toVideoChanges(from, typed);
   const isChanged = Object.keys(changes).length > 0;
   const form = { ...from, ...typed };
@@ -112,6 +123,7 @@ function DetailsForm({ videoId, onClose }: VideoDetailsProps) {
         </div>
       </form>
       <VideoExtras videoId={videoId} video={answer} onChanged={() => void video.again()} />
+      {answer && <DeleteVideo videoId={videoId} video={answer} running={deleting} />}
     </div>
   );
 }

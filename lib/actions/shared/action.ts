@@ -37,7 +37,7 @@ export type MenuContext = Extract<Surface, 'page' | 'link' | 'selection'>;
  * What an offer does with its subject. Surfaces place and draw offers by role, so that they compare no ids; offers that
  * are shown like any other have none.
  */
-export type OfferRole = 'save' | 'remove' | 'like' | 'dislike' | 'clearRating' | 'subscription';
+export type OfferRole = 'save' | 'remove' | 'like' | 'dislike' | 'clearRating' | 'subscription' | 'report';
 
 /** An action as it can be offered for one subject. */
 export interface ActionOffer {
@@ -45,7 +45,7 @@ export interface ActionOffer {
   /** State of a toggle: liked, subscribed, in this playlist. Undefined for actions that are no toggle. */
   on?: boolean;
   /** Input that the person still has to choose or fill in before the action can start. */
-  needs: 'nothing' | 'playlist' | 'newPlaylist' | 'eventForm';
+  needs: 'nothing' | 'playlist' | 'newPlaylist' | 'eventForm' | 'report';
   /** Input of the action; incomplete unless `needs` is `nothing`. */
   input: Record<string, unknown>;
 }
@@ -86,6 +86,7 @@ export type Effect =
   | { kind: 'eventGone'; eventId: number }
   /** Fields as the platform stored them; `null`: cleared. */
   | { kind: 'videoEdited'; videoId: string; fields: Readonly<Record<string, unknown>> }
+  | { kind: 'videoGone'; videoId: string }
   /** Written, trashed or deleted at the site; without ids it is not known which ones. */
   | { kind: 'siteWritten'; resource: 'event' | RecordKind; ids?: readonly number[] }
   | { kind: 'subscription'; channelId: string; title: string; isSubscribed: boolean }

@@ -14,6 +14,7 @@ export type ResourceKind =
   | 'channel'
   | 'video'
   | 'thumbnail'
+  | 'report'
   | 'event'
   | 'picture'
   | RecordKind;

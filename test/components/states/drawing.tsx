@@ -63,6 +63,7 @@ export const quiet: Answers = {
   uploads: () => [],
   videoCategories: () => sample.categories,
   languages: () => sample.languages,
+  reportReasons: () => sample.reportReasons,
   quotas: () => sample.quotas,
   dataHealth: () => ({ unreadable: [] }),
   dataSizes: () => ({ history: { used: 1_234, most: 5_000 }, index: { used: 20_500, most: 50_000 } }),

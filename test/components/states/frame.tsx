@@ -12,6 +12,8 @@ const event: FrameView = { view: 'event', subject: sample.eventSubject, pageTitl
 
 const lists: FrameView = { view: 'playlists', subject: sample.video, pageTitle: 'Midnight on the Quay' };
 
+const report: FrameView = { view: 'report', subject: sample.video, pageTitle: 'Midnight on the Quay' };
+
 const link: FrameView = { view: 'link', url: 'https://venue.example/many', pageTitle: 'Programme' };
 
 const block = (title: string, day: string) =>
@@ -50,6 +52,7 @@ export const frameStates: State[] = [
     pick('Jazz'),
     see('Saved'),
   ),
+  frame('a report', report, { view: () => sample.videoView }, press('Spam'), see('More precisely')),
   frame('an event', event, { view: () => sample.eventView }, see('Time zone')),
   frame(
     'an event, published',

@@ -4,7 +4,7 @@ import { VideoDetails } from '../../../entrypoints/manager/videos/VideoDetails';
 import { VideosSection } from '../../../entrypoints/manager/videos/VideosSection';
 import { toVideoChanges, toVideoForm } from '../../../entrypoints/manager/videos/videoForm';
 import type { StoredVideoFields } from '../../../lib/video/shared/videoFields';
-import { control } from '../../components/controls';
+import { control, shown } from '../../components/controls';
 import { type Answers, Refused } from '../../components/fakeBackground';
 import { mount, questions, typeInto, useEnglish } from '../../components/mounted';
 import * as sample from '../../components/samples';
@@ -182,7 +182,7 @@ it('takes a language by its name, and by the code of one that is not listed', as
 
 it('adds a translation, removes one, and says what one lacks', async () => {
   const root = await open();
-  control(root, 'Remove Dutch')?.click();
+  (await shown(root, () => control(root, 'Remove Dutch'))).click();
   await typeInto(field(root, 'Another language'), 'French');
   control(root, 'Add translation')?.click();
   await vi.waitFor(() => expect(field(root, 'Title (French)')).not.toBeNull());
@@ -239,6 +239,28 @@ it('lists the playlists that the video is in, and removes it from one', async ()
       input: { videoId: 'vid', playlistId: first?.playlistId },
     }),
   );
+});
+
+it('deletes a video only once its title was typed, and lists what goes with it', async () => {
+  const [first, ...others] = sample.playlists;
+  const root = await open({
+    playlists: () => [{ ...first!, holds: true }, ...others],
+    outcome: () => ({ ...sample.savedJob, jobId: 'job', text: 'Video Tides deleted' }),
+  });
+  control(root, 'Delete this video')?.click();
+  await vi.waitFor(() => expect(root.textContent).toContain(`its place in ${first?.title}`));
+  for (const text of ['1,234 views', '5 comments', 'cannot be undone'])
+    expect(root.textContent?.toLowerCase()).toContain(text);
+  expect(isOff(root, 'Delete for good')).toBe('true');
+  await typeInto(field(root, 'To delete it, type its title: Tides'), ' tides');
+  expect(isOff(root, 'Delete for good')).toBe('true');
+  await typeInto(field(root, 'To delete it, type its title: Tides'), 'Tides ');
+  control(root, 'Delete for good')?.click();
+  await vi.waitFor(() => expect(root.textContent).toContain('Video Tides deleted'));
+  expect(questions('act')).toMatchObject([
+    { action: 'video.delete', as: 'me', input: { videoId: 'vid', title: 'Tides' } },
+  ]);
+  expect(questions('ownVideo')).toHaveLength(1);
 });
 
 it('says why a video cannot be read', async () => {

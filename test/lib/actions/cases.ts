@@ -44,6 +44,8 @@ interface Run {
   undoes?: string[];
   /** Reason of the failure that the job ends with. */
   fails?: string;
+  /** State that the job ends in if the answer to its first write is lost; `done` if left out. */
+  ifLost?: 'needsReview';
 }
 
 /** All that the tests of every action want to know about one: its rows in their tables. */

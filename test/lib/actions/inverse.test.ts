@@ -27,8 +27,10 @@ describe.each(all)('$id', ({ id, undoable, undo, halfway }) => {
   });
 });
 
-it('only actions on files that the platform cannot restore, bans, and deleted comments have no undo', () => {
+it('only what the platform cannot restore, or does not tell, has no undo', () => {
   expect(noWayBack.map(({ id }) => id)).toEqual([
+    'video.report',
+    'video.delete',
     'video.thumbnail',
     'video.replaceCaptions',
     'channel.watermark',

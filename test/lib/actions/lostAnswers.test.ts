@@ -77,3 +77,9 @@ it('a caption track of another name or language is not taken for the new one', a
   const made = sandbox.video.rows('captions').filter(({ name }) => name === 'Choir');
   expect(made).toMatchObject([{ id: (result as { captionId: string }).captionId }]);
 });
+
+it('a video whose deletion is not answered is gone all the same', async () => {
+  loseNextAnswer();
+  expect(await bench.run('video.delete', { videoId: mine })).toMatchObject({ state: 'done' });
+  expect(sandbox.video.videos().some(({ id }) => id === mine)).toBe(false);
+});

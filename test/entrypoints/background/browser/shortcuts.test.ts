@@ -3,6 +3,7 @@ import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { Presenter } from '../../../../entrypoints/background/browser/presenter';
 import { createShortcuts, type ShortcutTarget } from '../../../../entrypoints/background/browser/shortcuts';
 import type { AnswerTo } from '../../../../entrypoints/background/messaging/router';
+import { reportVideo } from '../../../../lib/actions/channel/reportVideo';
 import { saveToPlaylist } from '../../../../lib/actions/playlists/saveToPlaylist';
 import type { FrameView } from '../../../../lib/messages';
 import type { Outline } from '../../../../lib/pages/plain/outline';
@@ -72,6 +73,12 @@ describe('the key that saves', () => {
     expect(jobs()).toEqual([]);
     expect(forms).toMatchObject([{ view: 'playlists', subject: video }]);
   });
+});
+
+it('a report opens its form, and sends nothing by itself', async () => {
+  await starts().start(reportVideo, video, place);
+  expect(jobs()).toEqual([]);
+  expect(forms).toMatchObject([{ view: 'report', subject: video }]);
 });
 
 it('the menu of playlists opens the choice if the playlist contains the video already', async () => {
