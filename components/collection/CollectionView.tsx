@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
+import { today } from '../../lib/shared/days';
 import { saveFile } from '../format/saveFile';
 import { useMedia } from '../hooks/useMedia';
 import { Blank, ListState } from '../ui/Blank';
@@ -118,6 +119,7 @@ export function CollectionView<Row extends object>(props: CollectionViewProps<Ro
       )}
       {isListingKeys && (
         <KeyList
+          hasMonth={declared.month?.onMove !== undefined}
           hasGrid={layouts.length > 0}
           isMovable={props.onMove !== undefined}
           rowKeys={declared.rowKeys ?? []}
@@ -150,6 +152,8 @@ function Rows<Row extends object>(props: RowsProps<Row>) {
     declared,
     selection,
     open,
+    day: view.day ?? today(),
+    onDay: (day) => onChange({ day }),
     toAddress:
       props.toAddress ?? ((row) => `#${writeView(`${path}/${declared.toId(row)}`, view, declared.sort)}`),
   };

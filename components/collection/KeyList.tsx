@@ -7,6 +7,7 @@ import type { RowKey } from './declared';
 const getKeys = (
   hasGrid: boolean,
   isMovable: boolean,
+  hasMonth: boolean,
   rowKeys: KeyListProps['rowKeys'],
 ): (readonly [keys: readonly string[], does: string])[] => [
   [['j', 'k'], i18n.t('collection.keyRows')],
@@ -19,6 +20,7 @@ const getKeys = (
   [['*'], i18n.t('collection.keyAll')],
   ...(hasGrid ? [[['v'], i18n.t('collection.keyLayout')] as const] : []),
   ...(isMovable ? [[['Alt', '↑', '↓'], i18n.t('collection.keyMove')] as const] : []),
+  ...(hasMonth ? [[['Alt', '←', '→', '↑', '↓'], i18n.t('collection.keyMoveInMonth')] as const] : []),
   [['Ctrl', 'K'], i18n.t('collection.keyPalette')],
   [['Shift', '←', '→'], i18n.t('collection.keyWidth')],
   [['?'], i18n.t('collection.keyList')],
@@ -28,17 +30,19 @@ interface KeyListProps {
   hasGrid: boolean;
   /** Whether rows can be moved. */
   isMovable: boolean;
+  /** Whether rows can be moved in a month. */
+  hasMonth: boolean;
   /** Those that the section declares. */
   rowKeys: readonly Pick<RowKey<never>, 'key' | 'does'>[];
   onClose: () => void;
 }
 
 /** A list of the keys. */
-export function KeyList({ hasGrid, isMovable, rowKeys, onClose }: KeyListProps) {
+export function KeyList({ hasGrid, isMovable, hasMonth, rowKeys, onClose }: KeyListProps) {
   return (
     <Dialog title={i18n.t('collection.keys')} onClose={onClose}>
       <dl class="keys">
-        {getKeys(hasGrid, isMovable, rowKeys).map(([keys, does]) => (
+        {getKeys(hasGrid, isMovable, hasMonth, rowKeys).map(([keys, does]) => (
           <div key={does}>
             <dt>
               {keys.map((key) => (

@@ -3,6 +3,7 @@ import { Button } from '../ui/Button';
 import { table } from './address';
 import { CollectionGrid } from './CollectionGrid';
 import { CollectionMonth } from './CollectionMonth';
+import { CollectionWeek } from './CollectionWeek';
 import type { CollectionDeclaration, Layout } from './declared';
 
 /** The layouts of a collection besides the table, in the order of their buttons. */
@@ -22,6 +23,7 @@ export const getLayouts = <Row,>({
           icon: 'calendar',
           Content: CollectionMonth,
         } as const,
+        { id: 'week', label: i18n.t('collection.week'), icon: 'columns', Content: CollectionWeek } as const,
       ]
     : []),
   ...layouts,

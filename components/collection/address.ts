@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
+import { isExistingDay } from '../../lib/shared/time';
 
 /** How a collection is shown; all of it stands in the page's address, so that Back works and a view can be kept. */
 export interface ViewState {
@@ -11,6 +12,8 @@ export interface ViewState {
   sort: string;
   /** Id of the layout: `table`, `grid` or one that the section declares. */
   layout: string;
+  /** Day of the month or week that is shown, `YYYY-MM-DD`; undefined for that of today. */
+  day?: string;
 }
 
 /** The layout that every collection has. */
@@ -32,10 +35,12 @@ export const toPath = (hash: string): string => hash.split('?', 1)[0] ?? '';
 /** Reads the view from a hash such as `videos/abc?q=harbour&show=private+captions&has.tags=jazz&sort=-views&as=grid`. */
 export function readView(hash: string, sort: string): ViewState {
   const query = new URLSearchParams(hash.slice(toPath(hash).length + 1));
+  const day = query.get('on') ?? '';
   return {
     ...readFilters(query),
     sort: query.get('sort') ?? sort,
     layout: query.get('as') ?? table,
+    ...(isExistingDay(day) && { day }),
   };
 }
 
@@ -68,6 +73,7 @@ export function writeView(path: string, view: ViewState, initialSort: string): s
   const query = writeFilters(view);
   if (view.sort !== initialSort) query.set('sort', view.sort);
   if (view.layout !== table) query.set('as', view.layout);
+  if (view.day !== undefined) query.set('on', view.day);
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
@@ -82,8 +88,8 @@ export function closeDetails(path: string, initialSort: string): void {
 const readHash = () => location.hash.slice(1);
 
 /**
- * The view that the address names, and a function that changes it. Changes of typed texts replace the entry in the
- * history.
+ * The view that the address names, and a function that changes it. Changes of typed texts, and of the day that keys go
+ * to, replace the entry in the history.
  */
 export function useView(initialSort: string): [ViewState, (change: Partial<ViewState>) => void] {
   const [view, setView] = useState(() => readView(readHash(), initialSort));
@@ -97,7 +103,7 @@ export function useView(initialSort: string): [ViewState, (change: Partial<ViewS
       const hash = readHash();
       const next = { ...readView(hash, initialSort), ...changed };
       const address = `#${writeView(toPath(hash), next, initialSort)}`;
-      const isTyped = 'search' in changed || 'texts' in changed;
+      const isTyped = 'search' in changed || 'texts' in changed || 'day' in changed;
       if (isTyped && !('filters' in changed)) history.replaceState(null, '', address);
       else history.pushState(null, '', address);
       setView(next);

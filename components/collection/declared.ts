@@ -77,6 +77,9 @@ export interface LayoutProps<Row> {
   toAddress: (row: Row) => string;
   /** Id of the row whose details are open. */
   open?: string | undefined;
+  /** The day that a month or week shows, `YYYY-MM-DD`; another one is shown by `onDay`. */
+  day: string;
+  onDay: (day: string) => void;
 }
 
 /** Another way than the table to show the rows, such as by month. */
@@ -101,8 +104,12 @@ export interface Month<Row> {
   toTime: (row: Row) => RowTime;
   /** Class of its chip. */
   toClass: (row: Row) => string;
-  /** Hash that opens the form of a new row on a day, `YYYY-MM-DD`. */
-  toNewAddress: (day: string) => string;
+  /** Hash that opens the form of a new row on a day, `YYYY-MM-DD`, and at a time of it, `HH:mm`. */
+  toNewAddress: (day: string, time?: string) => string;
+  /** Whether the person may move a row; by default each one. */
+  mayMove?: (row: Row) => boolean;
+  /** Moves a row to another day or time, or changes its length; rows stay where they are if it is missing. */
+  onMove?: ((row: Row, times: RowTime) => void) | undefined;
 }
 
 /** What a section declares of its collection. */

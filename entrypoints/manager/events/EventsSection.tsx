@@ -20,6 +20,7 @@ import { declareEvents, type Site, toEventActions } from './events';
 import { ImportEvents } from './import/ImportEvents';
 import { ReviewHeld } from './import/ReviewHeld';
 import { NewEvent } from './NewEvent';
+import { useMovedEvents } from './useMovedEvents';
 
 /** The events of the active site, or the review of those that the hash names. */
 export function EventsSection({ active: { calendar }, item, dropped }: SectionProps) {
@@ -35,8 +36,8 @@ export function EventsSection({ active: { calendar }, item, dropped }: SectionPr
   );
 }
 
-/** Item of the form for a new event; on a day, with it after the colon. */
-const newItem = /^new(?::(\d{4}-\d\d-\d\d))?$/;
+/** Item of the form for a new event; on a day, with it after the colon, and with the time if there is one. */
+const newItem = /^new(?::(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d))?)?$/;
 
 interface EventsProps {
   site: Site;
@@ -51,9 +52,11 @@ function Events({ site, item = '', dropped }: EventsProps) {
   const [isImporting, setImporting] = useState(dropped !== undefined);
   const fixed = useMemo(declareEvents, []);
   const filters = useMemo(() => getEventFilters(state.rows), [state.rows]);
+  const { rows, ...moves } = useMovedEvents(state.rows, site, running);
   const declared = {
     ...fixed,
     filters,
+    month: { ...fixed.month, ...moves },
     rowActions: (event: SiteEvent) => toEventActions(event, site, running),
   };
   const close = () => closeDetails('events', fixed.sort);
@@ -65,7 +68,7 @@ function Events({ site, item = '', dropped }: EventsProps) {
       <Results running={running} onRemedied={state.read} isSticky />
       <CollectionView
         declared={declared}
-        state={state}
+        state={{ ...state, rows }}
         files={[toCsvFile<SiteEvent>(site.name, writeCsv)]}
         whenEmpty={i18n.t('events.none')}
         tools={
@@ -83,7 +86,7 @@ function Events({ site, item = '', dropped }: EventsProps) {
         open={item}
         details={
           isNew ? (
-            <NewEvent day={isNew[1]} accountId={site.accountId} onClose={close} />
+            <NewEvent day={isNew[1]} time={isNew[2]} accountId={site.accountId} onClose={close} />
           ) : (
             (eventId !== undefined && (
               <EventDetails

@@ -12,13 +12,15 @@ import type { Subject } from '../../../lib/pages/subject';
 interface NewEventProps {
   /** `YYYY-MM-DD`; undefined if the person is to choose it. */
   day: string | undefined;
+  /** `HH:mm`; by default the evening. */
+  time: string | undefined;
   accountId: string;
   onClose: () => void;
 }
 
 /** The form of a new event, then the result. */
-export function NewEvent({ day, accountId, onClose }: NewEventProps) {
-  const event = useMemo(() => day && onDay(day), [day]) || undefined;
+export function NewEvent({ day, time, accountId, onClose }: NewEventProps) {
+  const event = useMemo(() => day && onDay(day, time), [day, time]) || undefined;
   const running = useRunning(undefined, 'manager', () => {}, accountId);
   const [isAdded, setAdded] = useState(false);
   const isDone = isAdded && running.job?.state !== 'failed';
@@ -55,10 +57,9 @@ export function NewEvent({ day, accountId, onClose }: NewEventProps) {
   );
 }
 
-/** An event in the evening of a day. */
-const onDay = (day: string): FoundEvent => ({
+const onDay = (day: string, time = '19:00'): FoundEvent => ({
   title: '',
-  start: { local: `${day}T19:00:00` },
+  start: { local: `${day}T${time}:00` },
   allDay: false,
   organizers: [],
   keywords: [],

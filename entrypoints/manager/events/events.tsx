@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import { withView } from '../../../components/collection/address';
-import type { CollectionDeclaration, RowAction } from '../../../components/collection/declared';
+import type { CollectionDeclaration, Month, RowAction } from '../../../components/collection/declared';
 import { findPublishing, isUnpublished } from '../../../components/event/publishing';
 import { readableSpan } from '../../../components/event/wallClock';
 import type { Running } from '../../../components/hooks/useRunning';
@@ -11,14 +11,17 @@ import { mayEditEvent } from '../../../lib/shared/mayEditEvent';
 import { getEventTextFilters } from './eventFilters';
 import { statusLabel } from './statusLabel';
 
-/** Hash of the form for a new event on a day. */
-const toNewEvent = (day: string) => `#${withView(`events/new:${day}`)}`;
+/** Hash of the form for a new event on a day, and at a time of it. */
+const toNewEvent = (day: string, time?: string) =>
+  `#${withView(`events/new:${day}${time === undefined ? '' : `T${time}`}`)}`;
 
 /** The active site, and what its user may do there. */
 export type Site = NonNullable<ActiveAccountsView['calendar']>;
 
 /** Columns of a site's events; filters depend on the rows. */
-export const declareEvents = (): Omit<CollectionDeclaration<SiteEvent>, 'filters' | 'rowActions'> => ({
+export const declareEvents = (): Omit<CollectionDeclaration<SiteEvent>, 'filters' | 'rowActions'> & {
+  month: Month<SiteEvent>;
+} => ({
   label: i18n.t('manager.events'),
   toId: ({ eventId }) => String(eventId),
   toName: ({ title }) => title,

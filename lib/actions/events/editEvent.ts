@@ -15,7 +15,7 @@ import type { Currency } from '../../calendar/shared/cost';
 import { itemId } from '../../calendar/shared/parameters';
 import type { CalendarEvent } from '../../calendar/shared/resources';
 import { Fault } from '../../errors';
-import { EventFormSchema } from '../../eventForm';
+import { type EventFormData, EventFormSchema } from '../../eventForm';
 import { placeKeys } from '../records/recordKey';
 import { action } from '../shared/action';
 import { wroteEvent, wrotePlaces } from '../shared/siteEffects';
@@ -65,7 +65,9 @@ export const editEvent = action({
         async run() {
           const { event, raw } = await readEvent();
           refuseLoss(event, raw);
-          return eventAsSent(event, raw);
+          const now = eventAsSent(event, raw);
+          refuseMoved(now, from, form);
+          return now;
         },
       }));
     const isOther = (field: 'venue' | 'organizers' | 'image') =>
@@ -158,6 +160,17 @@ export const editEvent = action({
       : [{ kind: 'eventAdded', source, eventId, url: result.url ?? '' }, ...written];
   },
 });
+
+/**
+ * A time is changed from the one that the person saw alone: who shifts an event in a list shifts it from there.
+ * @throws Fault `conflict/eventChanged` if somebody else moved the event meanwhile
+ */
+function refuseMoved(now: WholeEvent, from: EventFormData, form: EventFormData): void {
+  const isMove = from.start !== form.start || from.end !== form.end;
+  const toMinute = (time: string) => time.replace(' ', 'T').slice(0, 16);
+  if (isMove && (toMinute(now.start_date) !== from.start || toMinute(now.end_date) !== from.end))
+    throw new Fault({ kind: 'conflict', reason: 'eventChanged', about: 'start_date, end_date' });
+}
 
 /** The event as it reads after its currency is set again. */
 function inCurrency(event: CalendarEvent, currency: Currency | undefined): CalendarEvent {

@@ -155,14 +155,14 @@ describe('the months', () => {
       ['2026-12-05', 'Jazz Night', 'month-row event-publish'],
       ['2026-12-12', 'Market', 'month-row event-draft'],
     ]);
-    expect(chips[0]?.getAttribute('href')).toBe('#events/1?show=upcoming&as=month');
+    expect(chips[0]?.getAttribute('href')).toBe('#events/1?show=upcoming&as=month&on=2026-12-27');
     expect((await day(root, '2026-12-05')).textContent).toContain('December 5, 1 entry');
   });
 
   it('a press on a day opens the form of a new event there', async () => {
     const root = await inDecember();
     (await day(root, '2026-12-24')).click();
-    expect(location.hash).toBe('#events/new:2026-12-24?as=month&show=upcoming');
+    expect(location.hash).toBe('#events/new:2026-12-24?show=upcoming&as=month&on=2026-12-27');
     const start = await shown(root, () => root.querySelector<HTMLInputElement>('.collection-details form'));
     expect(start.querySelector<HTMLInputElement>('input[type="datetime-local"]')?.value).toBe(
       '2026-12-24T19:00',
@@ -197,4 +197,101 @@ describe('the months', () => {
     strip[0]?.click();
     await day(root, '2026-01-15');
   });
+});
+
+describe('events are moved', () => {
+  const press = (target: Element | null, key: string, more: KeyboardEventInit = { altKey: true }) =>
+    target?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }));
+  const chipOf = (root: HTMLElement, name = 'Jazz Night') =>
+    shown(root, () => root.querySelector<HTMLElement>(`.month-row[title="${name}"]`));
+  const on = (layout: string) => draw(sample.myEvents, {}, `events?as=${layout}&on=2026-12-05`);
+  const times = { start: jazz.start.slice(0, 16), end: jazz.end.slice(0, 16) };
+  const moved = (start: string, end: string) => [
+    { action: 'event.edit', input: { eventId: 1, from: times, form: { ...times, start, end } } },
+  ];
+
+  it('in a month by keys, with the same time of day, and nothing is sent before Enter', async () => {
+    const root = on('month');
+    press(await chipOf(root), 'ArrowDown');
+    await vi.waitFor(async () => expect((await chipOf(root)).closest('td')?.dataset.day).toBe('2026-12-12'));
+    expect(document.activeElement).toBe(await chipOf(root));
+    press(await chipOf(root), 'ArrowRight');
+    await vi.waitFor(async () => expect((await chipOf(root)).closest('td')?.dataset.day).toBe('2026-12-13'));
+    expect(root.querySelector('.month-hint')?.textContent).toContain('Press Enter to keep it there');
+    expect(questions('act')).toEqual([]);
+    press(await chipOf(root), 'Enter', {});
+    await vi.waitFor(() =>
+      expect(questions('act')).toMatchObject(
+        moved(`2026-12-13${times.start.slice(10)}`, `2026-12-13${times.end.slice(10)}`),
+      ),
+    );
+  });
+
+  it('Escape leaves them where they were', async () => {
+    const root = on('month');
+    press(await chipOf(root), 'ArrowDown');
+    await vi.waitFor(async () => expect((await chipOf(root)).dataset.moved).toBe('true'));
+    press(await chipOf(root), 'Escape', {});
+    await vi.waitFor(async () => expect((await chipOf(root)).closest('td')?.dataset.day).toBe('2026-12-05'));
+    expect(questions('act')).toEqual([]);
+  });
+
+  it('in a week by a quarter of an hour, and their end with Shift', async () => {
+    const root = on('week');
+    press(await chipOf(root), 'ArrowDown');
+    await shown(root, () => root.querySelector('[data-moved]'));
+    press(await chipOf(root), 'ArrowUp', { altKey: true, shiftKey: true });
+    press(await chipOf(root), 'Enter', {});
+    const start = times.start.replace(/:00$/, ':15');
+    await vi.waitFor(() => expect(questions('act')).toMatchObject(moved(start, times.end)));
+  });
+
+  it('by dragging to another day, without following the link', async () => {
+    const root = on('month');
+    const target = await shown(root, () => root.querySelector('[data-day="2026-12-10"]'));
+    const chip = await chipOf(root);
+    const under = vi.spyOn(document, 'elementFromPoint');
+    const point = (type: string, at: Element, x: number) => {
+      under.mockReturnValue(at);
+      at.dispatchEvent(
+        new PointerEvent(type, { clientX: x, clientY: 5, button: 0, bubbles: true, pointerType: 'mouse' }),
+      );
+    };
+    point('pointerdown', chip, 5);
+    point('pointermove', target, 90);
+    await vi.waitFor(async () => expect((await chipOf(root)).closest('td')?.dataset.day).toBe('2026-12-10'));
+    point('pointerup', target, 90);
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    target.dispatchEvent(click);
+    expect(click.defaultPrevented).toBe(true);
+    await vi.waitFor(() =>
+      expect(questions('act')).toMatchObject(
+        moved(`2026-12-10${times.start.slice(10)}`, `2026-12-10${times.end.slice(10)}`),
+      ),
+    );
+    under.mockRestore();
+  });
+
+  it('not if the user may not edit them', async () => {
+    const root = draw([{ ...jazz, status: 'trash' }], {}, 'events?as=month&on=2026-12-05&show=trash');
+    press(await chipOf(root), 'ArrowDown');
+    expect((await chipOf(root)).dataset.moved).toBeUndefined();
+  });
+});
+
+it('a week has whole days above its hours, and opens a new event at the hour that is pressed', async () => {
+  const whole = { ...jazz, eventId: 5, title: 'Fair', isAllDay: true, end: '2026-12-06T23:59:59' };
+  const root = draw([...sample.myEvents, whole], {}, 'events?as=week&on=2026-12-05');
+  const hours = await shown(root, () =>
+    root.querySelector<HTMLElement>('.week-column[data-day="2026-12-05"]'),
+  );
+  const titles = (within: string) =>
+    [...root.querySelectorAll<HTMLElement>(`${within} .month-row`)].map(({ title }) => title);
+  expect(titles('.week-days')).toContain('Fair');
+  expect(titles('.week-column')).toEqual(['Jazz Night']);
+  const under = vi.spyOn(document, 'elementFromPoint').mockReturnValue(hours);
+  vi.spyOn(hours, 'getBoundingClientRect').mockReturnValue({ top: 0, height: 1056 } as DOMRect);
+  hours.dispatchEvent(new MouseEvent('click', { clientX: 1, clientY: 44 * 20 + 30, bubbles: true }));
+  under.mockRestore();
+  expect(location.hash).toContain('#events/new:2026-12-05T20:30');
 });

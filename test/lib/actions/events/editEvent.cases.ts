@@ -73,7 +73,13 @@ export default [
       },
       {
         name: 'times',
-        input: edited({ start: '2027-04-01T10:00', end: '2027-04-02T11:30', timeZone: 'UTC' }),
+        input: ({ toEdit }) => {
+          const { eventId, from: filled } = toEdit();
+          // Times are changed from those that the event has alone
+          const from = { ...filled, start: '2026-11-30T19:00', end: '2026-11-30T21:00' };
+          const times = { start: '2027-04-01T10:00', end: '2027-04-02T11:30', timeZone: 'UTC' };
+          return { eventId, from, form: { ...from, ...times } };
+        },
         does: [
           'read',
           '  GET events/11',

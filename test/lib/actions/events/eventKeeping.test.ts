@@ -446,3 +446,21 @@ describe('a new event', () => {
     expect(made).toMatchObject({ country: 'Germany', province: 'Bayern', stateprovince: 'Bayern' });
   });
 });
+
+it('is moved from the time that the person saw alone, by the clock of its zone', async () => {
+  const move = (from: typeof form, start: string, end: string) =>
+    bench.run('event.edit', { eventId, from, form: { ...from, start, end } });
+  const earlier = { ...form, start: '2026-12-10T18:30' };
+  const refused = await move(earlier, '2026-12-11T18:30', '2026-12-11T21:00');
+  expect(refused).toMatchObject({ state: 'failed', fault: { reason: 'eventChanged' } });
+  // Over a change of clocks
+  const moved = await move(form, '2027-03-14T19:30', '2027-03-14T21:00');
+  expect(moved.state).toBe('done');
+  expect(stored()).toMatchObject({
+    start_date: '2027-03-14 19:30:00',
+    utc_start_date: '2027-03-14 23:30:00',
+    date: published.date,
+  });
+  expect((await bench.undo(moved)).state).toBe('undone');
+  expect(stored()).toMatchObject({ ...times, utc_start_date: '2026-12-11 00:30:00', date: published.date });
+});

@@ -1,0 +1,71 @@
+import { i18n } from '#i18n';
+import { dateText } from '../../lib/i18n/times';
+import { addMonths, shiftDay, today } from '../../lib/shared/days';
+import { Button } from '../ui/Button';
+
+const utc = (day: string) => Date.parse(`${day.length === 7 ? `${day}-01` : day.slice(0, 10)}T00:00Z`);
+
+/** A day or month, `YYYY-MM-DD` or `YYYY-MM`, in the language spoken. */
+export const tellDay = (day: string, options: Intl.DateTimeFormatOptions): string =>
+  dateText(utc(day), { ...options, timeZone: 'UTC' });
+
+/** A month and its year. */
+export const longMonth = { month: 'long', year: 'numeric' } as const;
+
+/** The same day of another month; its last one if it is shorter. */
+export function toMonth(day: string, months: number): string {
+  const month = addMonths(day.slice(0, 7), months);
+  const last = shiftDay(`${addMonths(month, 1)}-01`, -1);
+  const same = `${month}-${day.slice(8)}`;
+  return same > last ? last : same;
+}
+
+interface CalendarHeadingProps {
+  title: string;
+  current: string;
+  /** How many rows begin in a month. */
+  count: (month: string) => number;
+  /** The day that the buttons lead to, and what they say. */
+  before: { day: string; label: string };
+  after: { day: string; label: string };
+  onShow: (day: string) => void;
+}
+
+/** What is shown, the way to what is before and after, and the months of the year with their counts. */
+export function CalendarHeading({ title, current, count, before, after, onShow }: CalendarHeadingProps) {
+  const month = current.slice(0, 7);
+  const year = month.slice(0, 4);
+  const months = Array.from({ length: 12 }, (_, at) => `${year}-${String(at + 1).padStart(2, '0')}`);
+  return (
+    <>
+      <div class="row">
+        <h3 class="grow" aria-live="polite">
+          {title}
+        </h3>
+        <Button small onClick={() => onShow(today())}>
+          {i18n.t('collection.today')}
+        </Button>
+        <Button small bare icon="back" onClick={() => onShow(before.day)}>
+          {before.label}
+        </Button>
+        <Button small bare icon="forward" onClick={() => onShow(after.day)}>
+          {after.label}
+        </Button>
+      </div>
+      <fieldset class="year-strip" aria-label={i18n.t('collection.monthsOf', { year })}>
+        {months.map((of) => (
+          <button
+            key={of}
+            type="button"
+            class="chip"
+            aria-pressed={of === month}
+            onClick={() => onShow(`${of}-01`)}
+          >
+            {tellDay(of, { month: 'short' })}
+            {count(of) > 0 && <span class="chip-count"> {count(of)}</span>}
+          </button>
+        ))}
+      </fieldset>
+    </>
+  );
+}

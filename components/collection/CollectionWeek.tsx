@@ -1,0 +1,191 @@
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { i18n, locale } from '#i18n';
+import { dateText } from '../../lib/i18n/times';
+import { shiftDay, today } from '../../lib/shared/days';
+import { CalendarHeading, tellDay } from './CalendarHeading';
+import type { LayoutProps, Month } from './declared';
+import { MovedRow } from './MovedRow';
+import { findWeekStart, placeOnDays, type RowTime } from './monthDays';
+import { minuteStep } from './moveTimes';
+import { RowChip } from './RowChip';
+import { findDayAt, type Moving, useMoving } from './useMoving';
+import { placeInDay, toWeekDays } from './weekPlaces';
+
+/** Height of an hour in CSS pixels, as in `week.css`. */
+const hourHeight = 44;
+/** The hour that stands at the top at first. */
+const firstShown = 8;
+
+/** The rows of a week by their hours; nothing for a collection whose rows have no time. */
+export function CollectionWeek<Row>(props: LayoutProps<Row>) {
+  const { month } = props.declared;
+  return month && <WeekGrid {...props} month={month} />;
+}
+
+/** Whether a row stands above the hours: whole days, and what lasts a day or longer. */
+const isLong = ({ start, end, isAllDay }: RowTime) =>
+  isAllDay || Date.parse(`${end}Z`) - Date.parse(`${start}Z`) >= 24 * 3_600_000;
+
+/**
+ * A week: whole days above, the others at their hours. A press on an hour adds a row there. Keys as in the month; Page
+ * Up and Page Down go to another week.
+ */
+function WeekGrid<Row>(props: LayoutProps<Row> & { month: Month<Row> }) {
+  const { declared, selection, month, day: current, onDay } = props;
+  const { items } = selection;
+  const grid = useRef<HTMLDivElement>(null);
+  const hours = useRef<HTMLDivElement>(null);
+  const isMoved = useRef(false);
+  const weekStart = findWeekStart(locale());
+  const days = useMemo(() => toWeekDays(current, weekStart), [current, weekStart]);
+  const moving = useMoving(month, findDayAt, toShift);
+  const { moved } = moving;
+  const rows = useMemo(() => {
+    const [first = '', last = ''] = [days[0], days[6]];
+    const timeOf = (row: Row) => (moved?.row === row ? moved.times : month.toTime(row));
+    const isShown = ({ start, end }: RowTime) => start.slice(0, 10) <= last && end.slice(0, 10) >= first;
+    return placeOnDays(
+      items.filter((row) => isShown(timeOf(row))),
+      timeOf,
+    );
+  }, [items, month, moved, days]);
+  useLayoutEffect(() => {
+    hours.current?.scrollTo({ top: firstShown * hourHeight, behavior: 'instant' });
+  }, []);
+  useLayoutEffect(() => {
+    if (isMoved.current) grid.current?.querySelector<HTMLElement>(`[data-stop="${current}"]`)?.focus();
+    isMoved.current = false;
+  }, [current]);
+
+  function press(event: KeyboardEvent): void {
+    if (event.target instanceof Element && !event.target.matches('[data-stop]')) return;
+    const steps = { ArrowLeft: -1, ArrowRight: 1, PageUp: -7, PageDown: 7 };
+    const step = new Map(Object.entries(steps)).get(event.key);
+    if (step !== undefined) {
+      isMoved.current = true;
+      onDay(shiftDay(current, step));
+    } else if (event.key === 'Enter') location.hash = month.toNewAddress(current);
+    else return;
+    event.preventDefault();
+  }
+
+  const of = (day: string, isAbove: boolean) =>
+    (rows.get(day) ?? []).filter((row) => isLong(moving.timeOf(row)) === isAbove);
+  const title = i18n.t('collection.weekOf', {
+    day: tellDay(days[0] ?? current, { day: 'numeric', month: 'long', year: 'numeric' }),
+  });
+  return (
+    <div class="stack">
+      <CalendarHeading
+        title={title}
+        current={current}
+        count={(month) => items.filter((row) => declared.month?.toTime(row).start.startsWith(month)).length}
+        before={{ day: shiftDay(current, -7), label: i18n.t('collection.weekBefore') }}
+        after={{ day: shiftDay(current, 7), label: i18n.t('collection.weekAfter') }}
+        onShow={onDay}
+      />
+      {/* biome-ignore lint/a11y/useSemanticElements: columns of hours are no table */}
+      <div ref={grid} role="group" class="week panel" aria-label={title} onKeyDown={press}>
+        <div class="week-days">
+          <span />
+          {days.map((day) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the grid listens to keys
+            // biome-ignore lint/a11y/useSemanticElements: holds links
+            <div
+              key={day}
+              role="group"
+              class={day === today() ? 'week-day month-today' : 'week-day'}
+              data-day={day}
+              data-stop={day}
+              tabIndex={day === current ? 0 : -1}
+              aria-current={day === today() ? 'date' : undefined}
+              aria-label={i18n.t('collection.day', {
+                day: tellDay(day, { weekday: 'long', day: 'numeric', month: 'long' }),
+                count: rows.get(day)?.length ?? 0,
+              })}
+              onClick={(event) => add(event, month.toNewAddress(day))}
+            >
+              <span class="soft small">{tellDay(day, { weekday: 'short' })}</span>{' '}
+              <span class="month-number">{Number(day.slice(8))}</span>
+              {of(day, true).map((row) => (
+                <RowChip
+                  key={declared.toId(row)}
+                  {...props}
+                  row={row}
+                  moving={moving}
+                  edge={moving.timeOf(row).end.startsWith(day) ? 'end' : undefined}
+                />
+              ))}
+            </div>
+          ))}
+        </div>
+        <div ref={hours} class="week-hours">
+          <div class="week-scale" aria-hidden="true">
+            {Array.from({ length: 24 }, (_, hour) => (
+              <span key={hour} class="soft small">
+                {dateText(Date.UTC(2000, 0, 1, hour), { hour: 'numeric', timeZone: 'UTC' })}
+              </span>
+            ))}
+          </div>
+          {days.map((day) => (
+            <Hours key={day} {...props} of={day} rows={of(day, false)} moving={moving} />
+          ))}
+        </div>
+      </div>
+      <MovedRow moving={moving} toName={declared.toName} />
+    </div>
+  );
+}
+
+/** Arrows move by days, and by steps of time; with Shift, the end. */
+function toShift(key: string, isLength: boolean, time: RowTime) {
+  const side = { ArrowLeft: -1, ArrowRight: 1 };
+  const days = new Map(Object.entries(side)).get(key);
+  if (days !== undefined) return isLength && !isLong(time) ? undefined : { days, minutes: 0 };
+  const minutes = new Map(Object.entries({ ArrowUp: -minuteStep, ArrowDown: minuteStep })).get(key);
+  return minutes === undefined || time.isAllDay ? undefined : { days: 0, minutes };
+}
+
+/** Opens the form of a new row, unless a row was pressed. */
+function add({ target }: MouseEvent, address: string): void {
+  if (!(target instanceof Element && target.closest('a, button'))) location.hash = address;
+}
+
+interface HoursProps<Row> extends LayoutProps<Row> {
+  of: string;
+  rows: readonly Row[];
+  moving: Moving<Row>;
+}
+
+/** The hours of a day, with its rows beside each other. */
+function Hours<Row>({ of: day, rows, moving, ...props }: HoursProps<Row>) {
+  const { month, toId } = props.declared;
+  const places = placeInDay(rows, moving.timeOf);
+  const press = (event: MouseEvent) => {
+    const minutes = findDayAt(event.clientX, event.clientY)?.minutes ?? 0;
+    // The half hour before the pointer
+    const at = new Date(Math.floor(minutes / 30) * 30 * 60_000).toISOString().slice(11, 16);
+    if (month) add(event, month.toNewAddress(day, at));
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the heading of the day does the same by keys
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the heading of the day does the same by keys
+    <div class="week-column" data-day={day} data-hours title={i18n.t('collection.addOnDay')} onClick={press}>
+      {places.map(({ row, from, to, column, columns }) => (
+        <RowChip
+          key={toId(row)}
+          {...props}
+          row={row}
+          moving={moving}
+          edge="bottom"
+          style={{
+            top: `${(from / 60) * hourHeight}px`,
+            height: `${((to - from) / 60) * hourHeight - 2}px`,
+            insetInlineStart: `${(column / columns) * 100}%`,
+            width: `${100 / columns}%`,
+          }}
+        />
+      ))}
+    </div>
+  );
+}
