@@ -11,9 +11,9 @@ export interface Offering {
   subject: Subject;
   result: ResultPanel;
   signal: AbortSignal;
-  /** Called when a job has finished: the subject's view may have changed. */
-  finished(): void;
-  /** Ids of actions under way; a second press of the same button is ignored until the first is done. */
+  /** Called when a job has finished: the subject's view may have changed. Resolves once that is shown. */
+  finished(): void | Promise<void>;
+  /** Ids of actions under way; a second press of the same button is ignored until what the first has done is shown. */
   busy: Set<string>;
 }
 
@@ -86,8 +86,13 @@ export function pressOffer(offering: Offering, { action, needs, input }: Offer, 
   }
   if (busy.has(action)) return;
   busy.add(action);
+  let shown: void | Promise<void>;
+  const start = () => act({ action, subject, input, surface: 'overlay', as: actor?.accountId });
   void result
-    .follow(() => act({ action, subject, input, surface: 'overlay', as: actor?.accountId }), finished)
+    .follow(start, () => {
+      shown = finished();
+    })
+    .then(() => shown)
     .finally(() => busy.delete(action));
 }
 

@@ -21,8 +21,8 @@ export interface Bar {
    * @param getToast for the result of what is pressed while it is closed
    */
   show(subject: Subject, getToast: () => ResultPanel, signal: AbortSignal): void;
-  /** To be called when an action on the subject has finished, wherever it was started. */
-  refresh(): void;
+  /** To be called when an action on the subject has finished, wherever it was started. Resolves once that is shown. */
+  refresh(): Promise<void>;
 }
 
 /**
@@ -109,16 +109,15 @@ export function createBar(layer: Layer, signal: AbortSignal): Bar {
     open();
   }
 
-  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const drawSoon = debounced(() => (panel.hidden ? quickSave.update() : draw()), refreshDelay);
   /**
    * Draws again, since the content is outdated. While the bar is closed, this requests nothing that costs units. A job
    * of an earlier view may call it, too: then it reads once more what is shown already.
    */
-  function refresh(): void {
+  function refresh(): Promise<void> {
     isAsked = false;
-    clearTimeout(waiting);
-    waiting = setTimeout(() => void (panel.hidden ? quickSave.update() : draw()), refreshDelay);
     if (panel.hidden) toolbar.fill([]);
+    return drawSoon();
   }
 
   async function draw(): Promise<void> {
@@ -139,6 +138,23 @@ export function createBar(layer: Layer, signal: AbortSignal): Bar {
   handle.addEventListener('focus', approach);
   window.addEventListener('keydown', closeByKey, { signal, capture: true });
   return { show, refresh };
+}
+
+/** Does the work once for all calls that follow one another within a time; each resolves when it is done. */
+function debounced(work: () => Promise<void>, milliseconds: number): () => Promise<void> {
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let callers: (() => void)[] = [];
+  const run = async () => {
+    const served = callers;
+    callers = [];
+    await work().catch(() => undefined);
+    for (const resolve of served) resolve();
+  };
+  return () => {
+    clearTimeout(waiting);
+    waiting = setTimeout(() => void run(), milliseconds);
+    return new Promise((resolve) => callers.push(resolve));
+  };
 }
 
 /** Reads what can be done with the subject, and shows it with the account that would do it. */

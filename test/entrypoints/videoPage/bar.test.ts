@@ -15,6 +15,7 @@ import {
   soon,
   usePage,
 } from '../../components/inPage/page';
+import { deferred } from '../../deferred';
 
 const page = usePage();
 const subject = { kind: 'video', videoId: 'Sbx-3_vid01' } as const;
@@ -185,6 +186,35 @@ describe('after an action on the video', () => {
     expect(taken).toContain(reversed);
     click(buttonNamed(page(), 'New playlist…'));
     await soon(() => expect(questions('act')).toMatchObject([{ action: 'video.saveToNew' }]));
+  });
+
+  it('the button takes no second press until what is offered since is shown', async () => {
+    show([like]);
+    click(handle());
+    await soon(() => expect(hasButton('Like')).toBe(true));
+    const asking = deferred();
+    answer({
+      ...answers,
+      view: async () => {
+        await asking.promise;
+        return {
+          subject,
+          title: '',
+          offers: [like, create],
+          actor,
+        };
+      },
+    });
+    click(buttonNamed(page(), 'Like'));
+    await soon(() => expect(page().layer.root.textContent).toContain('Saved to Jazz'));
+    click(buttonNamed(page(), 'Like'));
+    await soon(() => expect(questions('view')).toHaveLength(1));
+    click(buttonNamed(page(), 'Like'));
+    asking.resolve();
+    await soon(() => expect(hasButton('New playlist…')).toBe(true));
+    expect(questions('act')).toHaveLength(1);
+    click(buttonNamed(page(), 'Like'));
+    await soon(() => expect(questions('act')).toHaveLength(2));
   });
 
   it('a new playlist begins with its form, not with the list of those that exist', async () => {
