@@ -48,7 +48,7 @@ export function followLinks(
     if (document.querySelector('cuecard-chooser')) return;
     hide();
     saver = createSaver(getLayer(), at, getToast(), signal, forget);
-    if (pointer && !saver.isAround(pointer)) saver.isMet();
+    if (pointer) saver.letThrough(pointer);
     reuse.observe(at.link, { attributeFilter: ['href'] });
     if (saver.isBelowOurs()) hide();
   }
@@ -124,8 +124,8 @@ interface Saver {
   isAt(event: MouseEvent): boolean;
   /** The same while presses go through them. */
   isAround(event: MouseEvent): boolean;
-  /** The buttons did not appear below the pointer: if it is there once they take it, it has gone to them. */
-  isMet(): void;
+  /** Lets presses through at first, unless the person went there by keys. */
+  letThrough(pointer: MouseEvent): void;
   /** Whether Tab (`backwards`: Shift+Tab) would leave the buttons. */
   isLeaving(backwards: boolean): boolean;
   isBelowOurs(): boolean;
@@ -167,12 +167,7 @@ function createSaver(
   toolbar.fill([save, more]);
   const menu = createToolbar(i18n.t('buttons.more'), layer);
   const panel = element('div', { class: 'panel', hidden: '' }, menu.element);
-  const container = element('div', { class: 'saver', 'data-new': '' }, toolbar.element, panel);
-  let isMet = false;
-  setTimeout(() => {
-    container.removeAttribute('data-new');
-    if (isMet) layer.acceptPointer(container);
-  }, newMilliseconds);
+  const container = element('div', { class: 'saver' }, toolbar.element, panel);
   layer.root.append(container);
   placeSaver(container, link, layer);
 
@@ -219,8 +214,14 @@ function createSaver(
     focus: () => save.focus(),
     hasFocus: () => container.contains(layer.root.activeElement),
     isAt: ({ clientX, clientY }) => container.contains(layer.root.elementFromPoint(clientX, clientY)),
-    isMet() {
-      isMet = true;
+    letThrough(pointer) {
+      // If the pointer is there once they take it, it has gone to them
+      const isBeside = !contains(container, pointer);
+      container.setAttribute('data-new', '');
+      setTimeout(() => {
+        container.removeAttribute('data-new');
+        if (isBeside) layer.acceptPointer(container);
+      }, newMilliseconds);
     },
     isAround: (event) => container.hasAttribute('data-new') && contains(container, event),
     isLeaving(backwards) {

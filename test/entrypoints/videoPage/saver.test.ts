@@ -125,6 +125,8 @@ describe('the button on links', () => {
     link.focus();
     link.dispatchEvent(new FocusEvent('focusin', { bubbles: true, composed: true }));
     expect(tab(link).defaultPrevented).toBe(true);
+    // Keys press it at once
+    expect(saver()?.hasAttribute('data-new')).toBe(false);
     expect(page().layer.root.activeElement).toBe(buttonNamed(page(), 'Save this video'));
   });
 
