@@ -25,6 +25,7 @@ import { Palette, usePalette } from './Palette';
 import { PlaylistsSection } from './playlists/PlaylistsSection';
 import { RecordsSection } from './records/RecordsSection';
 import { type SectionGroup, Sidebar, useFold } from './Sidebar';
+import { SearchSection } from './search/SearchSection';
 import type { SectionProps } from './section';
 import { SubscriptionsSection } from './subscriptions/SubscriptionsSection';
 import { UploadSection } from './upload/UploadSection';
@@ -44,6 +45,7 @@ const getSections = (): Record<ManagerSection, SectionEntry> => ({
   channel: { icon: 'channel', title: i18n.t('manager.channel'), Content: ChannelSection },
   playlists: { icon: 'list', title: i18n.t('manager.playlists'), Content: PlaylistsSection },
   subscriptions: { icon: 'feed', title: i18n.t('manager.subscriptions'), Content: SubscriptionsSection },
+  search: { icon: 'search', title: i18n.t('manager.searchSection'), Content: SearchSection },
   events: { icon: 'calendar', title: i18n.t('manager.events'), Content: EventsSection },
   records: { icon: 'pin', title: i18n.t('manager.records'), Content: RecordsSection },
   activity: { icon: 'wait', title: i18n.t('manager.activity'), Content: ActivitySection },
@@ -62,6 +64,7 @@ function getGroups(sections: Record<ManagerSection, SectionEntry>): SectionGroup
       'comments',
       'playlists',
       'subscriptions',
+      'search',
       'channel',
       'upload',
     ]),

@@ -6,6 +6,7 @@ import './manager.css';
 import './sidebar.css';
 import './lists.css';
 import './comments/comments.css';
+import './search/search.css';
 import { addMessages, i18n } from '#i18n';
 import { drawPage } from '../../components/format/pageLanguage';
 import { watchRunner } from '../../components/hooks/watchRunner';
@@ -25,6 +26,7 @@ import manager from '../../locales/en/manager.ftl?raw';
 import manifest from '../../locales/en/manifest.ftl?raw';
 import quota from '../../locales/en/quota.ftl?raw';
 import records from '../../locales/en/records.ftl?raw';
+import search from '../../locales/en/search.ftl?raw';
 import videos from '../../locales/en/videos.ftl?raw';
 import { Manager } from './Manager';
 
@@ -45,6 +47,7 @@ addMessages(
   manifest,
   quota,
   records,
+  search,
   videos,
 );
 void drawPage(

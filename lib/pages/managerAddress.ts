@@ -8,6 +8,7 @@ export const managerSections = [
   'channel',
   'playlists',
   'subscriptions',
+  'search',
   'events',
   'records',
   'activity',

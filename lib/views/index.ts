@@ -19,5 +19,6 @@ export * from './permissionWish';
 export * from './playlists';
 export * from './preferences';
 export * from './quotas';
+export * from './search';
 export * from './uploads';
 export * from './viewSettings';

@@ -235,3 +235,4 @@ manager-groupAdvanced = Advanced
 manager-groupCalendar = Calendar
 manager-groupVideo = Video
 manager-unfold = Show names
+manager-searchSection = Search

@@ -25,6 +25,7 @@ import { platformListMessages } from './platformLists';
 import { playlistMessages } from './playlists';
 import { preferenceMessages } from './preferences';
 import { quotaMessages } from './quotas';
+import { searchMessages } from './search';
 import { signInMessages } from './signIn';
 import { siteChoiceMessages } from './siteChoices';
 import { siteRecordMessages } from './siteRecords';
@@ -63,6 +64,7 @@ export const messages = {
   ...playlistMessages,
   ...preferenceMessages,
   ...quotaMessages,
+  ...searchMessages,
   ...signInMessages,
   ...siteChoiceMessages,
   ...siteRecordMessages,

@@ -88,7 +88,7 @@ describe('the sidebar', () => {
       [...list.querySelectorAll('a')].map((link) => link.textContent),
     ]);
     expect(groups).toEqual([
-      ['Video', ['Videos', 'Comments', 'Playlists', 'Subscriptions', 'Channel', 'Uploads']],
+      ['Video', ['Videos', 'Comments', 'Playlists', 'Subscriptions', 'Search', 'Channel', 'Uploads']],
       ['Calendar', ['My events', 'Venues, organizers, categories']],
       ['Activity', ['Activity']],
       ['Advanced', ['API console']],
