@@ -7,12 +7,14 @@ import './sidebar.css';
 import './lists.css';
 import './comments/comments.css';
 import './search/search.css';
+import './captions/captions.css';
 import { addMessages, i18n } from '#i18n';
 import { drawPage } from '../../components/format/pageLanguage';
 import { watchRunner } from '../../components/hooks/watchRunner';
 import action from '../../locales/en/action.ftl?raw';
 import activity from '../../locales/en/activity.ftl?raw';
 import batches from '../../locales/en/batches.ftl?raw';
+import captions from '../../locales/en/captions.ftl?raw';
 import collection from '../../locales/en/collection.ftl?raw';
 import comments from '../../locales/en/comments.ftl?raw';
 import common from '../../locales/en/common.ftl?raw';
@@ -34,6 +36,7 @@ addMessages(
   action,
   activity,
   batches,
+  captions,
   collection,
   comments,
   common,

@@ -1,4 +1,5 @@
 import { addCaptions } from './channel/addCaptions';
+import { deleteCaptions, renameCaptions, setCaptionsDraft } from './channel/changeCaptions';
 import { deleteVideo } from './channel/deleteVideo';
 import { editVideo } from './channel/editVideo';
 import { removeWatermark } from './channel/removeWatermark';
@@ -70,6 +71,9 @@ export const managedActions = [
   setThumbnail,
   addCaptions,
   replaceCaptions,
+  renameCaptions,
+  setCaptionsDraft,
+  deleteCaptions,
   setBanner,
   setWatermark,
   removeWatermark,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { method } from '../http';
+import { captionFormats } from './shared/captionFormats';
 import {
   boolean,
   captionScopes,
@@ -120,7 +121,7 @@ export const download = method<Blob, DownloadQuery>({
 function DownloadQuery() {
   return z.strictObject({
     id: id(),
-    tfmt: choice('sbv', 'scc', 'srt', 'ttml', 'vtt'),
+    tfmt: choice(...captionFormats),
     tlang: string(),
     ...behalf(),
   });

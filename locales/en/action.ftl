@@ -353,3 +353,26 @@ action-comment-delete-doing = Deleting comment…
 action-comment-delete-done = Comment deleted
 action-comment-delete-failed = Comment not deleted
 action-comment-delete-unclear = We could not confirm that the comment was deleted. Check the video.
+
+action-captions-delete-label = Delete captions
+action-captions-delete-doing = Deleting captions { $name }…
+action-captions-delete-done = Captions { $name } deleted
+action-captions-delete-undone = Captions { $name } deleted, undone
+action-captions-delete-failed = Captions { $name } not deleted
+action-captions-delete-unclear = We could not confirm that captions { $name } were deleted. Check the video.
+
+action-captions-rename-label = Rename captions
+action-captions-rename-doing = Renaming captions { $name } to { $target }…
+action-captions-rename-done = Captions { $name } renamed to { $target }
+action-captions-rename-undone = Captions { $name } renamed to { $target }, undone
+action-captions-rename-failed = Captions { $name } not renamed
+action-captions-rename-unclear = We could not confirm that captions { $name } were renamed. Check the video.
+action-captions-rename-halfFailed = Captions { $target } added, but captions { $name } not deleted
+action-captions-rename-halfUnclear = Captions { $target } added, but we could not confirm that captions { $name } were deleted. Check the video.
+
+action-captions-setDraft-label = Publish captions
+action-captions-setDraft-doing = Saving captions { $name }…
+action-captions-setDraft-done = Captions { $name } saved
+action-captions-setDraft-undone = Captions { $name } saved, undone
+action-captions-setDraft-failed = Captions { $name } not saved
+action-captions-setDraft-unclear = We could not confirm that captions { $name } were saved. Check the video.

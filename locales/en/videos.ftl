@@ -89,7 +89,6 @@ videos-descriptionIn = Description ({ $language })
 videos-hasCaptions = This video has captions.
 videos-inNoPlaylist = In none of your playlists.
 videos-appearance = Preview
-videos-manageCaptions = Add or replace captions
 videos-overtaken = These fields were changed elsewhere since you opened the video. Save again to replace them with what you typed, or discard your changes.
 videos-playlistsNotRead =
     { $count ->

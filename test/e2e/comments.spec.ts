@@ -10,7 +10,7 @@ test('200 held comments are moderated by keyboard, each exactly once, for the un
   extension,
   sandbox,
 }) => {
-  await connected('video');
+  await connected('video', 'captions');
   const ids = Array.from({ length: 200 }, (_, at) => `UgHeld${String(at).padStart(4, '0')}`);
   for (const [at, id] of ids.entries())
     sandbox.video.addComment({
@@ -48,7 +48,6 @@ test('200 held comments are moderated by keyboard, each exactly once, for the un
   await expect(manager.getByText('Uses 200 units')).toBeVisible();
   const before = sandbox.video.quota.used();
   await keyboard.press('Enter');
-  await expect(manager.getByText('50 of 201')).toBeHidden();
   const sent = () => sandbox.requests.filter(({ path }) => path === moderate);
   const statuses = () => sandbox.video.rows('comments').filter(({ id }) => ids.includes(id));
   await expect

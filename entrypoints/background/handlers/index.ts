@@ -3,6 +3,7 @@ import { actionMessages } from './actions';
 import { apiCallMessages } from './apiCalls';
 import { batchMessages } from './batches';
 import { calendarMessages } from './calendar';
+import { captionMessages } from './captions';
 import { channelMessages } from './channel';
 import { collectionMessages } from './collections';
 import { commentMessages } from './comments';
@@ -43,6 +44,7 @@ export const messages = {
   ...apiCallMessages,
   ...batchMessages,
   ...calendarMessages,
+  ...captionMessages,
   ...channelMessages,
   ...collectionMessages,
   ...commentMessages,

@@ -1,6 +1,7 @@
 import { i18n } from '#i18n';
 import type { Answer } from '../../../lib/messages';
 import { set } from '../../../lib/video/thumbnails';
+import { CaptionTracks } from '../captions/CaptionTracks';
 import { FileForm } from '../channel/FileForm';
 import { VideoPlaylists } from './VideoPlaylists';
 
@@ -30,13 +31,7 @@ export function VideoExtras({ videoId, video, onChanged }: VideoExtrasProps) {
         input={() => ({ videoId, title: video.fields.title ?? '' })}
         onDone={onChanged}
       />
-      <section class="panel stack" aria-label={i18n.t('manager.captions')}>
-        <h3>{i18n.t('manager.captions')}</h3>
-        <p class="row">
-          {i18n.t(video.hasCaptions ? 'videos.hasCaptions' : 'videos.noCaptions')}
-          <a href={`#channel/${encodeURIComponent(videoId)}`}>{i18n.t('videos.manageCaptions')}</a>
-        </p>
-      </section>
+      <CaptionTracks videoId={videoId} as={video.accountId} hasCaptions={video.hasCaptions} />
       <VideoPlaylists videoId={videoId} title={video.fields.title ?? ''} as={video.accountId} />
     </>
   );

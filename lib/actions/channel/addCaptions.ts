@@ -2,10 +2,7 @@ import * as z from 'zod/mini';
 import { videoUrl } from '../../pages/videoAddress';
 import { captions } from '../../video';
 import { action } from '../shared/action';
-import { ignoreNotFound } from '../shared/ignoreNotFound';
-import { reflectsTracks } from '../shared/reflects';
-import { makes, removes } from '../shared/writes';
-import { CaptionInput, findTracks } from './captionTracks';
+import { addTrack, CaptionInput, removeTrack, toTrackKey, toTrackName } from './captionTracks';
 
 /** Adds a caption track from a file with timings. Undo deletes it. */
 export const addCaptions = action({
@@ -14,28 +11,15 @@ export const addCaptions = action({
   service: 'video',
   methods: [captions.list, captions.insert],
   input: CaptionInput,
-  concurrencyKey: ({ videoId }) => `video-${videoId}`,
-  async run({ input, step, readLatest, video, file }) {
+  concurrencyKey: toTrackKey,
+  async run({ input, file, ...context }) {
     const { file: left, ...snippet } = input;
-    const captionId = await step('add', {
-      writes: makes('captions'),
-      before: () => readLatest(() => findTracks(video, input), reflectsTracks),
-      run: async () => {
-        const query = { part: ['snippet' as const], fields: 'id' };
-        return (await video.captions.insert(query, { snippet }, { media: await file(left) })).id;
-      },
-      check: async (known) => (await findTracks(video, input)).find((id) => !known.includes(id)),
-    });
-    return { captionId };
+    return { captionId: await addTrack(context, 'add', snippet, () => file(left)) };
   },
-  async undo({ receipts, step, video }) {
+  async undo({ receipts, ...context }) {
     const captionId = z.string().safeParse(receipts.add);
-    if (captionId.success)
-      await step('delete', {
-        writes: removes('captions', captionId.data),
-        run: () => ignoreNotFound(video.captions.delete({ id: captionId.data })),
-      });
+    if (captionId.success) await removeTrack(context, captionId.data);
   },
-  substitutions: ({ language, name }) => [name || language],
+  substitutions: (input) => [toTrackName(input)],
   link: ({ videoId }) => videoUrl(videoId),
 });

@@ -4,7 +4,7 @@ import { captions } from '../../video';
 import { action } from '../shared/action';
 import { reflectsTracks } from '../shared/reflects';
 import { updates } from '../shared/writes';
-import { CaptionInput, findTracks } from './captionTracks';
+import { CaptionInput, findTracks, toTrackKey, toTrackName } from './captionTracks';
 
 /**
  * Replaces the text of the caption track that has this language and name; the track's other properties stay. No undo:
@@ -16,7 +16,7 @@ export const replaceCaptions = action({
   service: 'video',
   methods: [captions.list, captions.update],
   input: CaptionInput,
-  concurrencyKey: ({ videoId }) => `video-${videoId}`,
+  concurrencyKey: toTrackKey,
   async run({ input, step, readLatest, video, file }) {
     const captionId = await step('find', {
       run: async () => (await readLatest(() => findTracks(video, input), reflectsTracks))[0] ?? null,
@@ -30,6 +30,6 @@ export const replaceCaptions = action({
       },
     });
   },
-  substitutions: ({ language, name }) => [name || language],
+  substitutions: (input) => [toTrackName(input)],
   link: ({ videoId }) => videoUrl(videoId),
 });

@@ -112,6 +112,17 @@ const manyVideos = Array.from({ length: 120 }, (_, at) =>
   }),
 );
 
+const track = (language: string, name: string, more: object) => ({
+  captionId: `caption ${language}`,
+  language,
+  name,
+  isDraft: false,
+  isAutomatic: false,
+  hasFailed: false,
+  updatedAt: '2026-05-01T10:00:00Z',
+  ...more,
+});
+
 const heldComments = ['Is the choir for hire?', 'FREE TICKETS at tickets.example', 'متى الحفل القادم؟'].map(
   (text, at): MirrorChange => ({
     id: `Ug${at}`,
@@ -198,6 +209,27 @@ export const managerStates: State[] = [
     'many videos and the details of one',
     { ...mirrored({ videos: manyVideos }), ownVideo: () => sample.ownVideo },
     see('3 chapters'),
+  ),
+  managerAt(
+    'videos/Sbx-1_many7',
+    'captions of a video',
+    {
+      ...mirrored({ videos: manyVideos }),
+      ownVideo: () => sample.ownVideo,
+      captionTracks: () => [
+        track('en', 'For the deaf', { isDraft: true }),
+        track('ar', '', { isAutomatic: true }),
+      ],
+      captionText: () => '1\n00:00:01,000 --> 00:00:04,500\nGood evening.\n',
+    },
+    see('Show captions'),
+    press('Show captions'),
+    see('For the deaf'),
+    press('Preview and download'),
+    see('Translate into'),
+    press('Read'),
+    press('Rename'),
+    see('the old ones deleted'),
   ),
   managerAt('videos?as=grid', 'the videos as a grid', mirrored({ videos: ownVideos }), see('1.2K views')),
   managerAt(

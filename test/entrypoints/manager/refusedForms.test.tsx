@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { PictureField } from '../../../components/event/PictureField';
 import { FileField } from '../../../components/ui/FileField';
+import { UploadTrack } from '../../../entrypoints/manager/captions/UploadTrack';
 import { FileForm } from '../../../entrypoints/manager/channel/FileForm';
-import { VideoFiles } from '../../../entrypoints/manager/channel/VideoFiles';
 import { TextSource } from '../../../entrypoints/manager/lists/TextSource';
 import { Manager } from '../../../entrypoints/manager/Manager';
 import { PlaylistList } from '../../../entrypoints/manager/playlists/PlaylistList';
@@ -187,10 +187,13 @@ it('captions that exist can be replaced, with what was sent', async () => {
   const failure = { reason: 'captionExists', text: 'They exist.' };
   const exist: JobView = { ...sample.failedJob, failure };
   const outcomes = [exist, sample.savedJob];
-  const root = mount(<VideoFiles as="me" videoId="Sbx-1_vid01" />, {
-    ...refusing,
-    outcome: () => outcomes.shift() ?? sample.savedJob,
-  });
+  const root = mount(
+    <UploadTrack as="me" videoId="Sbx-1_vid01" tracks={undefined} onDone={() => undefined} />,
+    {
+      ...refusing,
+      outcome: () => outcomes.shift() ?? sample.savedJob,
+    },
+  );
   await choose(await inputOf(root, 'Caption file'), new File(['a'], 'a.srt'));
   await typeInto(await inputOf(root, 'Language'), 'fr');
   await press(root, 'Add captions');
