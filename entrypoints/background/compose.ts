@@ -63,9 +63,9 @@ export function createServices(store: Store, answer: AnswerTo) {
   const preferences = createPreferences(store);
   const siteButtons = createSiteButtons(store);
   const presenter = createPresenter({ tickets, badge, ready: language.ready, siteButton: siteButtons.get });
-  const eventButton = createEventButtonRegistration({ presenter, store });
   const taughtPages = createTaughtPages(store);
   const readTaught = createTaughtReader(taughtPages.find);
+  const eventButton = createEventButtonRegistration({ presenter, readTaught, store });
 
   const registered = redirectAddress();
   const gates = createGates();

@@ -80,10 +80,9 @@ export function createEventButton(layer: Layer, result: ResultPanel, signal: Abo
     show({ subjects, label, ticket: issued }, isOpen) {
       eventButton.remove();
       ticket = issued;
-      const [only, ...others] = subjects;
-      if (only === undefined) return;
+      // Without events the ticket opens the form that reads them
       eventButton.replaceChildren(
-        ...(others.length === 0
+        ...(subjects.length < 2
           ? [layer.button(label, () => void open(0), { class: 'primary' })]
           : createChoice(subjects, label, isOpen)),
       );

@@ -12,14 +12,14 @@ const mostEvents = 30;
 
 /**
  * Finds the subjects of a page, or of what is selected in it. The background injects the script and gets the return
- * value. On sites with the event button, the browser runs the script, which reports events with the message `found`;
- * the background ignores it from other sites.
+ * value. On sites with the event button, the browser runs the script, which reports events with the message `found`,
+ * also that there are none; the background ignores it from other sites.
  */
 export default defineUnlistedScript((): Finding => {
   const { events: found, isCutShort } = readPageEvents(document, location.href);
   const events = found.slice(0, mostEvents);
   // In a page that was open when the extension was updated or removed, nobody hears it
-  if (events.length > 0) void ask('found', { events }).catch(() => undefined);
+  void ask('found', { events }).catch(() => undefined);
   const selected = findSelectedVideos(document, location.href);
   const videos = toFinding(selected.length > 0 ? selected : findVideos(document, location.href));
   const eventSubjects = events.map((event) => ({ kind: 'event' as const, event }));

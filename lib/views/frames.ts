@@ -87,7 +87,10 @@ export type OverlayMessage =
   | { show: 'frame'; url: string; title: string }
   /** Marks where the page shows a field of an event; answered with whether it does. `label` names the field. */
   | { show: 'place'; place: FieldPlace; label: string }
-  /** The events of the page; the ticket opens the form for one of them (`openEvent`). */
+  /**
+   * The events of the page; the ticket opens the form for one of them (`openEvent`), or, if there are none here, the form
+   * that reads them.
+   */
   | { show: 'eventButton'; subjects: Subject[]; label: string; ticket: string }
   /** Removes the event button from pages of this match pattern; other pages ignore it. */
   | { show: 'noEventButton'; pages: string };

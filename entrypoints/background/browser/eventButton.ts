@@ -2,11 +2,13 @@ import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
 import { Fault } from '../../../lib/errors';
 import type { FoundEvent } from '../../../lib/pages/foundEvent';
+import { emptyOutline } from '../../../lib/pages/plain/outline';
 import { hostPattern, parseOrigin } from '../../../lib/pages/siteAddress';
 import type { Store } from '../../../lib/store';
 import { setting } from '../../../lib/store/setting';
 import type { Origin } from '../messaging/origin';
 import type { Presenter } from './presenter';
+import type { TaughtReader } from './taughtReader';
 
 /**
  * The button 'Add event' on pages of sites that the person chose. The state is the browser's registration of our
@@ -20,7 +22,15 @@ const prefix = 'eventButton ';
 const savedSites = setting('eventButtonSites', () => z.catch(z.array(z.string()), () => []));
 
 /** Creates the {@link EventButtonRegistration}. */
-export function createEventButtonRegistration({ presenter, store }: { presenter: Presenter; store: Store }) {
+export function createEventButtonRegistration({
+  presenter,
+  readTaught,
+  store,
+}: {
+  presenter: Presenter;
+  readTaught: TaughtReader;
+  store: Store;
+}) {
   /** Origins of the sites with the button. */
   async function sites(): Promise<string[]> {
     const registered = await browser.scripting.getRegisteredContentScripts();
@@ -86,6 +96,19 @@ export function createEventButtonRegistration({ presenter, store }: { presenter:
     }
   }
 
+  /**
+   * Shows the button on a page that the person has taught. On others, nothing tells whether their text is of events
+   * until the readers of dates are loaded, which are too large for a script in pages and for the worker.
+   */
+  async function offerTaught(tabId: number, from: Origin): Promise<void> {
+    const { url = '', title = '' } = await browser.tabs.get(tabId);
+    const taught = await readTaught(tabId, url);
+    const count = taught?.nodes.filter(({ role }) => role === 'item').length ?? 0;
+    if (count === 0) return;
+    const view = { view: 'page' as const, outline: emptyOutline, taught, url, pageTitle: title };
+    await presenter.offerPage(view, count, from);
+  }
+
   return {
     sites,
     /** Switches the button on or off for a site. @throws Fault `permission` without a permission for the site; `badInput` */
@@ -94,12 +117,18 @@ export function createEventButtonRegistration({ presenter, store }: { presenter:
       await (on ? turnOn(origin, toPatterns(origin)) : turnOff(origin));
       await saveSite(origin, on);
     },
-    /** Shows the button for events that the scanner reported. Ignores pages of other sites, and frames. */
+    /**
+     * Shows the button for the events that the scanner reported, or, without any, for those that a rule of the person
+     * finds. Ignores pages of other sites, and frames.
+     */
     async found({ events }: { events: FoundEvent[] }, from: Origin): Promise<void> {
       const { tabId, frameId, site = '' } = from;
       const origin = parseOrigin(site);
-      if (events.length === 0 || frameId !== 0 || origin === undefined || !(await sites()).includes(origin))
+      if (frameId !== 0 || origin === undefined || !(await sites()).includes(origin)) return;
+      if (events.length === 0) {
+        if (tabId !== undefined) await offerTaught(tabId, from);
         return;
+      }
       const subjects = events.map((event) => ({ kind: 'event' as const, event }));
       await presenter.offer(tabId, subjects, { from });
     },

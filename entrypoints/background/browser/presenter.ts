@@ -1,10 +1,8 @@
 import { browser } from 'wxt/browser';
-import { i18n } from '#i18n';
 import { Fault, toFault } from '../../../lib/errors';
 import { Refusal } from '../../../lib/messages/refusal';
 import type { SiteButton } from '../../../lib/pages/buttonPlace';
 import type { FieldPlace } from '../../../lib/pages/fieldPlace';
-import type { EventSubject } from '../../../lib/pages/subject';
 import type {
   FrameMessage,
   FrameView,
@@ -18,6 +16,7 @@ import { faultToFailure } from '../wording/failures';
 import { pageTexts } from '../wording/pageTexts';
 import type { Badge } from './badge';
 import { bringToFront } from './bringToFront';
+import { createEventOffers } from './eventOffers';
 import { injectScript, type PageScript } from './injectScript';
 import { createPageTools } from './pageTools';
 
@@ -68,20 +67,6 @@ export function createPresenter({ tickets, badge, ready, siteButton }: Presenter
     return isSent(send(tabId, message));
   }
 
-  /** Shows the event button in a page, for one or several events. With `from`, only in that document. */
-  async function offer(
-    tabId: number | undefined,
-    subjects: EventSubject[],
-    { open = false, from }: { open?: boolean; from?: Origin } = {},
-  ): Promise<boolean> {
-    const place = await inject(tabId);
-    if (tabId === undefined || place === undefined) return false;
-    if (from !== undefined && from.documentId !== place.documentId) return false;
-    await tickets.open('overlay', place);
-    const ticket = await tickets.offer(subjects, place);
-    return isSent(send(tabId, eventButtonFor(subjects, ticket), open));
-  }
-
   /** The address contains an id of the session (`use_dynamic_url`); getURL adds it only for a path without a query. */
   const toFrameAddress = (ticket: string) => `${browser.runtime.getURL('/frame.html')}?ticket=${ticket}`;
   const canBeFramed = ({ view }: FrameView) => view === 'playlists' || framesForms();
@@ -104,8 +89,9 @@ export function createPresenter({ tickets, badge, ready, siteButton }: Presenter
 
   return {
     show,
-    offer,
     openFrom,
+
+    ...createEventOffers({ inject, tickets, send }),
 
     /** Sends a message to existing overlays in all tabs. Injects none, so it needs no permission. */
     async sendToAll(message: OverlayMessage): Promise<void> {
@@ -139,7 +125,7 @@ export function createPresenter({ tickets, badge, ready, siteButton }: Presenter
       openFrom({ view: 'playlists', ...question }, tabId),
 
     /**
-     * Like `openFrame`, for the form of one of the events that were offered in that document.
+     * Like `openFrame`, for one of the forms that were offered in that document.
      * @returns also the ticket for the next time
      * @throws Fault `notAllowed/ticketSpent`
      */
@@ -147,11 +133,11 @@ export function createPresenter({ tickets, badge, ready, siteButton }: Presenter
       { ticket, index, pageTitle }: { ticket: string; index: number; pageTitle: string },
       origin: Origin,
     ): Promise<{ url?: string; ticket: string }> {
-      const subjects = await tickets.takeOffer(ticket, origin);
-      const subject = subjects[index];
-      if (subject === undefined) throw new Fault({ kind: 'notAllowed', reason: 'ticketSpent' });
-      const next = await tickets.offer(subjects, origin);
-      return { ...(await openFrom({ view: 'event', subject, pageTitle }, origin.tabId)), ticket: next };
+      const views = await tickets.takeOffer(ticket, origin);
+      const view = views[index];
+      if (view === undefined) throw new Fault({ kind: 'notAllowed', reason: 'ticketSpent' });
+      const next = await tickets.offer(views, origin);
+      return { ...(await openFrom({ ...view, pageTitle }, origin.tabId)), ticket: next };
     },
 
     /**
@@ -222,8 +208,3 @@ const isSent = (work: Promise<unknown>) =>
   );
 
 /** Message that shows the button for one event, or the choice among several. */
-function eventButtonFor(subjects: EventSubject[], ticket: string): OverlayMessage {
-  const count = subjects.length;
-  const label = count === 1 ? i18n.t('eventButton.add') : i18n.t('eventButton.several', { count });
-  return { show: 'eventButton', subjects, label, ticket };
-}

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { Fault } from '../../../lib/errors';
-import type { EventSubject } from '../../../lib/pages/subject';
 import type { Store } from '../../../lib/store';
 import type { FrameView } from '../../../lib/views';
 import type { Origin } from './origin';
-import { EventSubjectSchema, FrameViewSchema } from './schemas';
+import { FrameViewSchema } from './schemas';
 
 /**
  * One-time tickets of frames. Any page can embed our frame.html; only a frame that we opened knows a ticket: 128 random
@@ -17,7 +16,7 @@ const ticketLifetime = 60_000;
 /** Milliseconds. After this, the person must open the overlay or frame again. */
 const permissionLifetime = 12 * 60 * 60_000;
 
-const Offer = () => z.object({ view: z.literal('offer'), subjects: z.array(EventSubjectSchema()) });
+const Offer = () => z.object({ view: z.literal('offer'), views: z.array(FrameViewSchema()) });
 
 const random = () =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -80,19 +79,19 @@ export function createTickets(store: Store, now: () => number = Date.now) {
       return view.data;
     },
 
-    /** Issues a ticket to this document, with which it can open the form for one of these events. */
-    async offer(subjects: EventSubject[], { tabId, documentId }: Origin): Promise<string> {
+    /** Issues a ticket to this document, with which it can open one of these forms. */
+    async offer(views: FrameView[], { tabId, documentId }: Origin): Promise<string> {
       const ticket = random();
-      const view = { view: 'offer', subjects };
+      const view = { view: 'offer', views };
       await store.put('tickets', { ticket, tabId, documentId, view, expiresAt: now() + permissionLifetime });
       return ticket;
     },
 
     /**
-     * Returns the events that were offered with a ticket, and invalidates it.
+     * Returns the forms that were offered with a ticket, and invalidates it.
      * @throws Fault `notAllowed/ticketSpent` for a ticket that is unknown, spent, expired, or another document's
      */
-    async takeOffer(ticket: string, { tabId, documentId }: Origin): Promise<EventSubject[]> {
+    async takeOffer(ticket: string, { tabId, documentId }: Origin): Promise<FrameView[]> {
       let offered: unknown;
       await store.change('tickets', ticket, (row) => {
         if (row === undefined || row.expiresAt <= now()) return undefined;
@@ -101,7 +100,7 @@ export function createTickets(store: Store, now: () => number = Date.now) {
       });
       const { success, data } = Offer().safeParse(offered);
       if (!success) throw new Fault({ kind: 'notAllowed', reason: 'ticketSpent' });
-      return data.subjects;
+      return data.views;
     },
 
     /**

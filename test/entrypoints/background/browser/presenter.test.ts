@@ -51,10 +51,10 @@ beforeEach(() => {
   }) as never);
   const tickets: Partial<Tickets> = {
     open: async (what, { documentId }) => void opened.push(`${what} in ${documentId}`),
-    offer: async (subjects, { documentId }) => `${subjects.length} events in ${documentId}`,
+    offer: async (views, { documentId }) => `${views.length} ${views[0]?.view} in ${documentId}`,
     takeOffer: async (ticket) => {
       if (ticket !== 'offered') throw new Fault({ kind: 'notAllowed', reason: 'ticketSpent' });
-      return [event];
+      return [{ view: 'event', subject: event, pageTitle: '' }];
     },
     shownBy: async ({ documentId }) => (documentId === 'let in' ? 'its ticket' : undefined),
     issue: async (_view, tabId) => (tabId === undefined ? 'for-a-window' : `for-tab-${tabId}`),
@@ -240,10 +240,20 @@ describe('in a document', () => {
     const from = { kind: 'page', tabId: 7, documentId: 'page' } as const;
     expect(await presenter.offer(7, [event], { from })).toBe(true);
     expect(sent()).toEqual([
-      [7, expect.objectContaining({ message: expect.objectContaining({ ticket: '1 events in page' }) })],
+      [7, expect.objectContaining({ message: expect.objectContaining({ ticket: '1 event in page' }) })],
     ]);
     expect(await presenter.offer(7, [event], { from: { ...from, documentId: 'left' } })).toBe(false);
     expect(sent()).toHaveLength(1);
+  });
+
+  it('a form that reads the page is offered with the number of its events, and without them', async () => {
+    const from = { kind: 'page', tabId: 7, documentId: 'page' } as const;
+    const view = { view: 'page', outline: { title: '', nodes: [] }, url: '', pageTitle: '' } as const;
+    await presenter.offerPage(view as never, 12, from);
+    const message = { show: 'eventButton', subjects: [], label: 'Add one of 12 events' };
+    expect(sent()).toEqual([
+      [7, expect.objectContaining({ message: { ...message, ticket: '1 page in page' } })],
+    ]);
   });
 
   it('the form for one of them opens with the ticket, and returns the next one', async () => {
@@ -251,7 +261,7 @@ describe('in a document', () => {
     const question = { index: 0, pageTitle: 'Low Tide' };
     expect(await presenter.openEvent({ ...question, ticket: 'offered' }, origin)).toEqual({
       url: `${browser.runtime.getURL('/frame.html')}?ticket=for-tab-7`,
-      ticket: '1 events in page',
+      ticket: '1 event in page',
     });
     const spent = { data: { reason: 'ticketSpent' } };
     await expect(presenter.openEvent({ ...question, ticket: 'forged' }, origin)).rejects.toMatchObject(spent);

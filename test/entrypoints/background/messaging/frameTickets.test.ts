@@ -93,7 +93,7 @@ describe('a ticket', () => {
   });
 });
 
-describe('events offered in a document', () => {
+describe('forms offered in a document', () => {
   const place: Origin = { kind: 'page', tabId: 7, frameId: 0, documentId: 'page' };
   const event = {
     title: 'Low Tide',
@@ -104,28 +104,29 @@ describe('events offered in a document', () => {
     source: 'json-ld' as const,
     evidence: {},
   };
-  const subjects = [{ kind: 'event' as const, event }];
+  const subject = { kind: 'event' as const, event };
+  const views = [{ view: 'event' as const, subject, pageTitle: 'Low Tide' }];
 
   it('can be taken once, by that document', async () => {
-    const ticket = await tickets().offer(subjects, place);
-    expect(await tickets().takeOffer(ticket, place)).toMatchObject(subjects);
+    const ticket = await tickets().offer(views, place);
+    expect(await tickets().takeOffer(ticket, place)).toMatchObject(views);
     await expect(tickets().takeOffer(ticket, place)).rejects.toMatchObject(refused);
   });
 
   it.each([{ documentId: 'next' }, { tabId: 8 }])('are invalid after an attempt by %j', async (other) => {
-    const ticket = await tickets().offer(subjects, place);
+    const ticket = await tickets().offer(views, place);
     await expect(tickets().takeOffer(ticket, { ...place, ...other })).rejects.toMatchObject(refused);
     await expect(tickets().takeOffer(ticket, place)).rejects.toMatchObject(refused);
   });
 
   it('are valid for half a day', async () => {
-    const ticket = await tickets().offer(subjects, place);
+    const ticket = await tickets().offer(views, place);
     clock += 12 * 60 * 60_000;
     await expect(tickets().takeOffer(ticket, place)).rejects.toMatchObject(refused);
   });
 
   it('have no ticket of a frame, and the reverse', async () => {
-    const offered = await tickets().offer(subjects, place);
+    const offered = await tickets().offer(views, place);
     await expect(tickets().redeem(offered, frame)).rejects.toMatchObject(refused);
     const ofFrame = await tickets().issue(view, 7);
     await expect(tickets().takeOffer(ofFrame, { kind: 'page', tabId: 7, frameId: 0 })).rejects.toMatchObject(
