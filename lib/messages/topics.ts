@@ -12,6 +12,7 @@ const topicsOfAnswers = {
   defaultVenue: ['settings', 'accounts'],
   eventButtonSites: ['settings', 'accounts'],
   hiddenButtonSites: ['settings'],
+  heldVideosByPlaylist: ['playlists', 'accounts'],
   jobs: ['jobs', 'accounts'],
   knownUploads: ['accounts'],
   language: ['settings'],

@@ -42,6 +42,15 @@ export interface IndexedItem {
   publishedAt?: string;
 }
 
+/** What a playlist is known to hold. */
+export interface PlaylistVideos {
+  playlistId: string;
+  title: string;
+  /** Whether all of it was read. */
+  isRead: boolean;
+  videoIds: string[];
+}
+
 /** State of the local index of the active channel's playlists. */
 export interface PlaylistIndexView {
   playlists: IndexedPlaylist[];

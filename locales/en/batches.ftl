@@ -75,6 +75,11 @@ batches-kind-copy =
         [one] Copy 1 video to { $about }
        *[other] Copy { $count } videos to { $about }
     }
+batches-kind-deleteVideos =
+    { $count ->
+        [one] Delete 1 video
+       *[other] Delete { $count } videos
+    }
 batches-kind-editVideos =
     { $count ->
         [one] Edit 1 video: { $about }
@@ -108,6 +113,11 @@ batches-kind-subscribe =
     { $count ->
         [one] Subscribe to 1 channel
        *[other] Subscribe to { $count } channels
+    }
+batches-kind-thumbnails =
+    { $count ->
+        [one] Set 1 thumbnail
+       *[other] Set { $count } thumbnails
     }
 batches-kind-unsubscribe =
     { $count ->

@@ -107,3 +107,50 @@ videos-deleteThis = Delete this video…
 videos-goneFrom = its place in { $playlists }
 videos-typeTitle = To delete it, type its title: { $title }
 videos-typeTitleHint = Or its id: { $id }
+videos-addToPlaylist = Add to a playlist
+videos-asSheet = As a sheet…
+videos-deleteManyGoes = These videos are deleted from YouTube, and with them:
+videos-filesSkipped =
+    { $count ->
+        [one] 1 file is skipped
+       *[other] { $count } files are skipped
+    }
+videos-inPlaylist = In playlist
+videos-noPlaylist = In no playlist
+videos-overwriteAll = Use the sheet for all of these
+videos-readSheet = Read a sheet…
+videos-removeFromPlaylist = Remove from a playlist
+videos-saveAsCsv = Save as CSV
+videos-saveAsJson = Save as JSON
+videos-saveSheet =
+    { $count ->
+        [one] Save 1 video as a sheet
+       *[other] Save { $count } videos as a sheet
+    }
+videos-setThumbnails = Set thumbnails
+videos-sheetConflicts =
+    { $count ->
+        [one] 1 field was changed in the sheet, and on YouTube since. It stays as it is unless you tick it:
+       *[other] { $count } fields were changed in the sheet, and on YouTube since. They stay as they are unless you tick them:
+    }
+videos-sheetFields = Fields
+videos-sheetFile = Sheet
+videos-sheetFileHint = A CSV or JSON file that was saved here, edited in any program.
+videos-sheetHint = Leave the columns “video” and “check” as they are: they tell which video it is, and what you have changed.
+videos-sheetInvalid = These values are not valid, and are skipped:
+videos-sheetText = Pasted rows
+videos-sheetTextHint = With the names of the columns in the first row.
+videos-sheetUnknown =
+    { $count ->
+        [one] 1 row is about a video that this channel does not have.
+       *[other] { $count } rows are about videos that this channel does not have.
+    }
+videos-thumbnailFiles = Images
+videos-thumbnailFilesHint = Each is named after its video: by the title or the id, such as “Low tide.jpg”.
+videos-thumbnailsMatched = { $count } of { $all } files belong to a selected video.
+videos-typeCount = To delete them, type how many they are: { $count }
+videos-withCaptions =
+    { $count ->
+        [one] captions of 1 video
+       *[other] captions of { $count } videos
+    }

@@ -11,8 +11,14 @@ import {
   toKey,
 } from '../../../lib/playlistIndex/rows';
 import type { PlaylistRow, VideoAccountRow } from '../../../lib/store';
-import type { IndexedItem, IndexedPlaylist, PlaylistIndexView, PlaylistItemsPage } from '../../../lib/views';
-import { id } from '../messaging/fields';
+import type {
+  IndexedItem,
+  IndexedPlaylist,
+  PlaylistIndexView,
+  PlaylistItemsPage,
+  PlaylistVideos,
+} from '../../../lib/views';
+import { id, nothing } from '../messaging/fields';
 import { messagesFor, type Parsed } from '../messaging/message';
 import { createPartialReads } from '../state/partialReads';
 import { createPlaylistReadings, type ReadingsDependencies } from '../state/playlistReadings';
@@ -100,6 +106,19 @@ export function createPlaylistHandlers(dependencies: PlaylistDependencies) {
       };
     },
 
+    async heldVideos(): Promise<PlaylistVideos[]> {
+      const { accountId } = await requireChannel();
+      const rows = await index.playlists(accountId);
+      return Promise.all(
+        rows.map(async ({ playlistId, title, read }) => ({
+          playlistId,
+          title,
+          isRead: read !== undefined,
+          videoIds: (await index.items(accountId, playlistId)).map(({ videoId }) => videoId),
+        })),
+      );
+    },
+
     async read({ playlistId, again = false }: Parsed<typeof ReadQuestion>): Promise<PlaylistIndexView> {
       const account = await requireChannel();
       const { accountId } = account;
@@ -160,6 +179,13 @@ export const playlistMessages = {
     question: ContentsQuestion,
     repeatable: true,
     answer: ({ playlistHandlers }, question) => playlistHandlers.contents(question),
+  }),
+  /** The videos that each playlist of the active channel is known to hold. Sends no request. */
+  heldVideosByPlaylist: message({
+    from: 'own',
+    question: nothing,
+    repeatable: true,
+    answer: ({ playlistHandlers }) => playlistHandlers.heldVideos(),
   }),
   /**
    * Starts reading changed playlists (1 unit per 50 items), and keeps the index up to date from then on. With

@@ -6,19 +6,23 @@ import type { VideoRow } from '../../../lib/collections/videos';
 import { ToolPanel } from '../lists/ToolPanel';
 import { EditPreview } from './EditPreview';
 import { type EditKind, type EditValues, emptyEdit, ManyFields, toManyEdit } from './ManyFields';
+import { DeleteMany, PlaylistsMany, ThumbnailsMany } from './ManyOthers';
 import { planEdits } from './manyEdits';
+import type { Holders } from './useHolders';
 
 interface EditManyProps {
   videos: readonly VideoRow[];
+  /** The playlists that hold them. */
+  holders: Holders | undefined;
   onClose: () => void;
 }
 
 /** Changes many videos as a bulk task: what is to change, what that does to each of them, and its price. */
-export function EditMany({ videos, onClose }: EditManyProps) {
-  const [kind, setKind] = useState<EditKind>('privacyStatus');
+export function EditMany({ videos, holders, onClose }: EditManyProps) {
+  const [kind, setKind] = useState<EditKind | OtherKind>('privacyStatus');
   const [values, setValues] = useState<EditValues>(emptyEdit);
   const plan = useMemo(() => {
-    const edit = toManyEdit(kind, values, videos);
+    const edit = isOther(kind) ? undefined : toManyEdit(kind, values, videos);
     return edit && planEdits(videos, edit, Date.now());
   }, [kind, values, videos]);
   const kinds = getKinds();
@@ -29,9 +33,17 @@ export function EditMany({ videos, onClose }: EditManyProps) {
         label={i18n.t('videos.whatToChange')}
         value={kind}
         options={kinds}
-        onChoose={(next) => setKind(next as EditKind)}
+        onChoose={(next) => setKind(next as EditKind | OtherKind)}
       />
-      <ManyFields kind={kind} values={values} onChange={(changes) => setValues({ ...values, ...changes })} />
+      {isOther(kind) ? (
+        <Other kind={kind} videos={videos} holders={holders} />
+      ) : (
+        <ManyFields
+          kind={kind}
+          values={values}
+          onChange={(changes) => setValues({ ...values, ...changes })}
+        />
+      )}
       {plan && <EditPreview plan={plan} />}
       {plan && plan.items.length > 0 && (
         <PriceBeforeStart kind="editVideos" about={label} items={plan.items} />
@@ -40,7 +52,24 @@ export function EditMany({ videos, onClose }: EditManyProps) {
   );
 }
 
-const getKinds = (): (readonly [EditKind, string])[] => [
+/** What is done with many videos besides changing their fields. */
+type OtherKind = 'addToPlaylist' | 'removeFromPlaylist' | 'thumbnails' | 'delete';
+const otherKinds: readonly string[] = [
+  'addToPlaylist',
+  'removeFromPlaylist',
+  'thumbnails',
+  'delete',
+] satisfies OtherKind[];
+const isOther = (kind: EditKind | OtherKind): kind is OtherKind => otherKinds.includes(kind);
+
+function Other({ kind, videos, holders }: { kind: OtherKind } & Omit<EditManyProps, 'onClose'>) {
+  if (kind === 'delete') return <DeleteMany videos={videos} />;
+  if (kind === 'thumbnails') return <ThumbnailsMany videos={videos} />;
+  const isRemoval = kind === 'removeFromPlaylist';
+  return <PlaylistsMany key={kind} videos={videos} isRemoval={isRemoval} holders={holders} />;
+}
+
+const getKinds = (): (readonly [EditKind | OtherKind, string])[] => [
   ['privacyStatus', i18n.t('videos.privacy')],
   ['replace', i18n.t('videos.findAndReplace')],
   ['addParagraph', i18n.t('videos.addParagraph')],
@@ -51,4 +80,8 @@ const getKinds = (): (readonly [EditKind, string])[] => [
   ['defaultLanguage', i18n.t('manager.defaultLanguage')],
   ['license', i18n.t('manager.license')],
   ['schedule', i18n.t('videos.schedule')],
+  ['addToPlaylist', i18n.t('videos.addToPlaylist')],
+  ['removeFromPlaylist', i18n.t('videos.removeFromPlaylist')],
+  ['thumbnails', i18n.t('videos.setThumbnails')],
+  ['delete', i18n.t('videos.delete')],
 ];

@@ -15,8 +15,14 @@ function useCategoryTitles(): (id: string) => string {
   return (id) => answer?.find(({ categoryId }) => categoryId === id)?.title ?? id;
 }
 
+interface EditPreviewProps {
+  plan: EditPlan;
+  /** Whether each field is named. */
+  isNamed?: boolean | undefined;
+}
+
 /** What an edit of many videos changes in each of them, which ones stay as they are, and which are skipped. */
-export function EditPreview({ plan: { edits, unchanged, refused } }: { plan: EditPlan }) {
+export function EditPreview({ plan: { edits, unchanged, refused }, isNamed }: EditPreviewProps) {
   return (
     <section class="stack" aria-label={i18n.t('videos.preview')}>
       <p role="status">
@@ -36,11 +42,11 @@ export function EditPreview({ plan: { edits, unchanged, refused } }: { plan: Edi
           </ul>
         </details>
       )}
-      {edits.length > 0 && <Changes edits={edits.slice(0, atFirst)} />}
+      {edits.length > 0 && <Changes edits={edits.slice(0, atFirst)} isNamed={isNamed} />}
       {edits.length > atFirst && (
         <details>
           <summary>{i18n.t('videos.moreChanges', { count: edits.length - atFirst })}</summary>
-          <Changes edits={edits.slice(atFirst, mostShown)} />
+          <Changes edits={edits.slice(atFirst, mostShown)} isNamed={isNamed} />
           {edits.length > mostShown && (
             <p class="soft small">{i18n.t('manager.andMore', { count: edits.length - mostShown })}</p>
           )}
@@ -50,14 +56,18 @@ export function EditPreview({ plan: { edits, unchanged, refused } }: { plan: Edi
   );
 }
 
-const Changes = ({ edits }: { edits: readonly PlannedEdit[] }) => (
+interface ChangesProps extends Pick<EditPreviewProps, 'isNamed'> {
+  edits: readonly PlannedEdit[];
+}
+
+const Changes = ({ edits, isNamed }: ChangesProps) => (
   <ul class="edits">
     {edits.map(({ video, before, after }) => (
       <li key={video.videoId}>
         <p class="small soft one-line" dir="auto">
           {video.title || video.videoId}
         </p>
-        <FieldChanges before={before} after={after} />
+        <FieldChanges before={before} after={after} isNamed={isNamed} />
       </li>
     ))}
   </ul>
@@ -68,7 +78,7 @@ interface FieldChangesProps {
   /** The fields that change. */
   after: StoredVideoFields;
   /** Whether each field is named. */
-  isNamed?: boolean;
+  isNamed?: boolean | undefined;
 }
 
 /** How fields of a video differ: lines that go, and lines that come. */

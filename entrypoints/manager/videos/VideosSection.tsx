@@ -12,6 +12,8 @@ import { writeCsv } from '../../../lib/importExport/csv';
 import { SignIn } from '../SignIn';
 import type { SectionProps } from '../section';
 import { EditMany } from './EditMany';
+import { ReadSheet, WriteSheet } from './Sheet';
+import { useHolders } from './useHolders';
 import { VideoDetails } from './VideoDetails';
 import { declareVideos } from './videos';
 
@@ -20,14 +22,21 @@ export function VideosSection({ active: { video }, item }: SectionProps) {
   return video ? <Videos key={video.accountId} name={video.title} item={item} /> : <SignIn />;
 }
 
+/** What is open above the list. */
+type Tool = { what: 'edit' | 'write'; videos: readonly VideoRow[] } | { what: 'read' };
+
 function Videos({ name, item }: { name: string; item: string | undefined }) {
   const { answer: categories } = useAnswer('videoCategories', {});
-  const declared = useMemo(() => declareVideos(categories ?? []), [categories]);
+  const holders = useHolders();
+  const declared = useMemo(() => declareVideos(categories ?? [], holders), [categories, holders]);
   const state = useCollection<VideoRow>('videos');
-  const [changed, setChanged] = useState<readonly VideoRow[]>();
+  const [tool, setTool] = useState<Tool>();
+  const close = () => setTool(undefined);
   return (
     <>
-      {changed && <EditMany videos={changed} onClose={() => setChanged(undefined)} />}
+      {tool?.what === 'edit' && <EditMany videos={tool.videos} holders={holders} onClose={close} />}
+      {tool?.what === 'write' && <WriteSheet videos={tool.videos} name={name} onClose={close} />}
+      {tool?.what === 'read' && <ReadSheet videos={state.rows} onClose={close} />}
       <CollectionView
         declared={declared}
         state={state}
@@ -41,10 +50,20 @@ function Videos({ name, item }: { name: string; item: string | undefined }) {
           ) : undefined
         }
         actions={({ chosen }: Selection<VideoRow>) => (
-          <Button small onClick={() => setChanged(chosen)}>
-            {i18n.t('videos.edit')}
-          </Button>
+          <>
+            <Button small onClick={() => setTool({ what: 'edit', videos: chosen })}>
+              {i18n.t('videos.edit')}
+            </Button>
+            <Button small onClick={() => setTool({ what: 'write', videos: chosen })}>
+              {i18n.t('videos.asSheet')}
+            </Button>
+          </>
         )}
+        tools={
+          state.rows.length > 0 && (
+            <Button onClick={() => setTool({ what: 'read' })}>{i18n.t('videos.readSheet')}</Button>
+          )
+        }
       />
     </>
   );

@@ -7,7 +7,12 @@ import { applyRules, type VideoRule } from '../../../lib/video/shared/videoRules
 /** A change of many videos: rules, or fields of each by its place among them. */
 export type ManyEdit =
   | { kind: 'rules'; rules: VideoRule[] }
-  | { kind: 'fields'; toFields: (video: VideoRow, index: number) => Partial<VideoFields> };
+  | {
+      kind: 'fields';
+      toFields: (video: VideoRow, index: number) => Partial<VideoFields>;
+      /** Whether a video is left alone whose field was changed since: the values are made for what is known of it. */
+      isExact?: boolean;
+    };
 
 /** What an edit does to a video: the fields that change, as they are and as they will be. */
 export interface PlannedEdit {
@@ -44,10 +49,16 @@ export function planEdits(videos: readonly VideoRow[], edit: ManyEdit, now: numb
       const pick = (fields: StoredVideoFields): StoredVideoFields =>
         Object.fromEntries(names.map((name) => [name, fields[name] ?? null]));
       const { videoId, title } = video;
-      plan.edits.push({ video, before: pick(stored), after: pick(wanted) });
+      const before = pick(stored);
+      plan.edits.push({ video, before, after: pick(wanted) });
       plan.items.push({
         action: 'video.edit',
-        input: { videoId, title, ...(edit.kind === 'rules' ? { rules: edit.rules } : { changes }) },
+        input: {
+          videoId,
+          title,
+          ...(edit.kind === 'rules' ? { rules: edit.rules } : { changes }),
+          ...(edit.kind === 'fields' && edit.isExact && { expected: before }),
+        },
         label: title || videoId,
       });
     }

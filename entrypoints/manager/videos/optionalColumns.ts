@@ -1,9 +1,17 @@
 import { i18n, locale } from '#i18n';
 import type { Column } from '../../../components/collection/declared';
 import type { VideoRow } from '../../../lib/collections/videos';
+import type { Holders } from './useHolders';
 
-/** Columns that are shown if the person chooses them. @param toCategory title of a category */
-export function getOptionalColumns(toCategory: (id: string) => string): Column<VideoRow>[] {
+/**
+ * Columns that are shown if the person chooses them.
+ * @param toCategory title of a category
+ * @param holders the playlists that hold the videos, once they are known
+ */
+export function getOptionalColumns(
+  toCategory: (id: string) => string,
+  holders: Holders | undefined,
+): Column<VideoRow>[] {
   const languages = new Intl.DisplayNames(locale(), { type: 'language', fallback: 'code' });
   const column = (
     id: string,
@@ -30,6 +38,12 @@ export function getOptionalColumns(toCategory: (id: string) => string): Column<V
     column('license', i18n.t('manager.license'), 160, ({ license }) => toLicense(license)),
     column('captions', i18n.t('videos.captions'), 88, ({ hasCaptions }) => yesOrNo(hasCaptions)),
     column('kids', i18n.t('videos.forKids'), 120, ({ isForKids }) => yesOrNo(isForKids)),
+    column(
+      'playlists',
+      i18n.t('manager.playlists'),
+      200,
+      ({ videoId }) => holders?.titles(videoId).join(', ') ?? '',
+    ),
     column('tags', i18n.t('manager.tags'), 200, ({ tags }) => tags.join(', ')),
   ];
 }

@@ -2,6 +2,7 @@ import { i18n } from '#i18n';
 import type { Filter, TextFilter } from '../../../components/collection/declared';
 import { privacyLabel } from '../../../components/playlists/privacyLabel';
 import type { VideoRow } from '../../../lib/collections/videos';
+import type { Holders } from './useHolders';
 
 /** Filters with a text. */
 export const getTextFilters = (): TextFilter<VideoRow>[] => [
@@ -99,6 +100,29 @@ export function getFilters(categories: readonly { categoryId: string; title: str
         menu: i18n.t('manager.category'),
         group: 'category',
         matches: (video) => video.categoryId === categoryId,
+      }),
+    ),
+  ];
+}
+
+/** Filters by playlist; that for none is offered once all playlists were read. */
+export function getPlaylistFilters(holders: Holders | undefined): Filter<VideoRow>[] {
+  if (holders === undefined) return [];
+  const inNone: Filter<VideoRow> = {
+    id: 'no-playlist',
+    label: i18n.t('videos.noPlaylist'),
+    group: 'playlists',
+    matches: ({ videoId }) => holders.titles(videoId).length === 0,
+  };
+  return [
+    ...(holders.isWhole ? [inNone] : []),
+    ...holders.playlists.map(
+      ({ playlistId, title }): Filter<VideoRow> => ({
+        id: `playlist-${playlistId}`,
+        label: title || playlistId,
+        menu: i18n.t('videos.inPlaylist'),
+        group: 'playlist',
+        matches: ({ videoId }) => holders.holds(playlistId, videoId),
       }),
     ),
   ];

@@ -8,11 +8,17 @@ import { Icon } from '../../../components/ui/Icon';
 import { Picture } from '../../../components/ui/Picture';
 import type { VideoRow } from '../../../lib/collections/videos';
 import { getOptionalColumns } from './optionalColumns';
-import { getFilters, getTextFilters } from './videoFilters';
+import type { Holders } from './useHolders';
+import { getFilters, getPlaylistFilters, getTextFilters } from './videoFilters';
 
-/** Columns and filters of the channel's videos. @param categories those that videos can be in */
+/**
+ * Columns and filters of the channel's videos.
+ * @param categories those that videos can be in
+ * @param holders the playlists that hold them, once they are known
+ */
 export function declareVideos(
   categories: readonly { categoryId: string; title: string }[],
+  holders?: Holders,
 ): CollectionDeclaration<VideoRow> {
   const titles = new Map(categories.map(({ categoryId, title }) => [categoryId, title]));
   const number = new Intl.NumberFormat(locale());
@@ -109,9 +115,9 @@ export function declareVideos(
         sortBy: ({ comments }) => comments,
         draw: ({ comments }) => count(comments),
       },
-      ...getOptionalColumns((id) => titles.get(id) ?? id),
+      ...getOptionalColumns((id) => titles.get(id) ?? id, holders),
     ],
-    filters: getFilters(categories),
+    filters: [...getFilters(categories), ...getPlaylistFilters(holders)],
     textFilters: getTextFilters(),
     tile: getTile(day),
   };

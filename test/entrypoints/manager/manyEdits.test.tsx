@@ -5,6 +5,9 @@ import {
   scheduleAtIntervals,
   toChangedLines,
 } from '../../../entrypoints/manager/videos/manyEdits';
+import { matchFiles } from '../../../entrypoints/manager/videos/matchFiles';
+import { type Holders, useHolders } from '../../../entrypoints/manager/videos/useHolders';
+import { getPlaylistFilters } from '../../../entrypoints/manager/videos/videoFilters';
 import type { VideoRow } from '../../../lib/collections/videos';
 import { mount, questions, typeInto, useEnglish } from '../../components/mounted';
 import * as sample from '../../components/samples';
@@ -83,7 +86,11 @@ it.each([
 
 it('find and replace shows each change before it starts as a bulk task with rules', async () => {
   const root = mount(
-    <EditMany videos={[video('a'), video('b', { description: 'No link' })]} onClose={() => {}} />,
+    <EditMany
+      videos={[video('a'), video('b', { description: 'No link' })]}
+      holders={undefined}
+      onClose={() => {}}
+    />,
     {
       planBatch: () => sample.plan,
       videoCategories: () => sample.categories,
@@ -102,4 +109,102 @@ it('find and replace shows each change before it starts as a bulk task with rule
   expect(root.textContent).toContain('1 video changes. 1 stays as it is.');
   await vi.waitFor(() => expect(questions('planBatch').length).toBeGreaterThan(0));
   expect([...root.querySelectorAll('li')].filter((row) => !row.closest('.bars'))).toHaveLength(1);
+});
+
+it('many videos are deleted only once their number was typed', async () => {
+  const videos = [video('a', { views: 3, comments: 2, hasCaptions: true }), video('b', { views: 4 })];
+  const root = mount(<EditMany videos={videos} holders={undefined} onClose={() => {}} />, {
+    planBatch: () => sample.plan,
+    videoCategories: () => sample.categories,
+    acting: () => sample.acting,
+  });
+  const [what] = root.querySelectorAll('select');
+  what!.value = 'delete';
+  what!.dispatchEvent(new Event('change', { bubbles: true }));
+  await vi.waitFor(() => expect(root.textContent).toContain('7 views'));
+  for (const text of ['2 comments', 'captions of 1 video', 'cannot be undone'])
+    expect(root.textContent).toContain(text);
+  const [typed] = root.querySelectorAll('input');
+  await typeInto(typed!, '1');
+  expect(questions('planBatch')).toEqual([]);
+  await typeInto(typed!, '2');
+  await vi.waitFor(() =>
+    expect(questions('planBatch')).toEqual([{ actions: ['video.delete', 'video.delete'] }]),
+  );
+});
+
+it('videos are removed from a playlist that holds them, and added where it does not', async () => {
+  const videos = [video('a'), video('b')];
+  const lists = [{ playlistId: 'PLjazz', title: 'Jazz', isRead: true, videoIds: ['a'] }];
+  const draw = () =>
+    mount(<EditManyWithHolders videos={videos} />, {
+      heldVideosByPlaylist: () => lists,
+      playlistIndex: () => sample.playlistIndex,
+      planBatch: () => sample.plan,
+      videoCategories: () => sample.categories,
+      acting: () => sample.acting,
+    });
+  for (const [kind, action] of [
+    ['removeFromPlaylist', 'video.remove'],
+    ['addToPlaylist', 'video.save'],
+  ] as const) {
+    const root = draw();
+    const select = (at: number, value: string) => {
+      const found = root.querySelectorAll('select')[at]!;
+      found.value = value;
+      found.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+    await vi.waitFor(() => expect(questions('heldVideosByPlaylist').length).toBeGreaterThan(0));
+    await new Promise((resolve) => setTimeout(resolve));
+    select(0, kind);
+    await vi.waitFor(() => expect(root.querySelector('option[value=PLjazz]')).not.toBeNull());
+    select(1, 'PLjazz');
+    await vi.waitFor(() => expect(questions('planBatch').at(-1)).toEqual({ actions: [action] }));
+  }
+});
+
+function EditManyWithHolders({ videos }: { videos: readonly VideoRow[] }) {
+  return <EditMany videos={videos} holders={useHolders()} onClose={() => {}} />;
+}
+
+it('files belong to the videos that they are named after', () => {
+  const files = ['Talk a.jpg', 'talk_B.PNG', 'c.jpg', 'unknown.jpg', 'twin.png', 'TALK-A.png'].map(
+    (name) => new File(['x'], name),
+  );
+  const videos = [
+    video('a'),
+    video('b'),
+    video('c'),
+    video('d', { title: 'Twin' }),
+    video('e', { title: 'twin!' }),
+  ];
+  const { matched, others } = matchFiles(files, videos);
+  expect(matched.map(({ file, video: { videoId } }) => [file.name, videoId])).toEqual([
+    ['Talk a.jpg', 'a'],
+    ['talk_B.PNG', 'b'],
+    ['c.jpg', 'c'],
+  ]);
+  expect(others.map(({ name }) => name)).toEqual(['unknown.jpg', 'twin.png', 'TALK-A.png']);
+});
+
+it('the filter for videos in no playlist is there once all playlists were read', () => {
+  const holders = (isWhole: boolean): Holders => ({
+    isWhole,
+    playlists: [{ playlistId: 'PLjazz', title: 'Jazz' }],
+    titles: (id) => (id === 'a' ? ['Jazz'] : []),
+    inPlaylist: () => ['a'],
+    holds: (_list, id) => id === 'a',
+    isRead: () => true,
+  });
+  const found = (isWhole: boolean) =>
+    getPlaylistFilters(holders(isWhole)).map(({ id, matches }) => [
+      id,
+      [video('a'), video('b')].filter(matches).map(({ videoId }) => videoId),
+    ]);
+  expect(found(true)).toEqual([
+    ['no-playlist', ['b']],
+    ['playlist-PLjazz', ['a']],
+  ]);
+  expect(found(false)).toEqual([['playlist-PLjazz', ['a']]]);
+  expect(getPlaylistFilters(undefined)).toEqual([]);
 });
