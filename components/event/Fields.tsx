@@ -19,7 +19,7 @@ import { withChosenTimes } from './chosenReading';
 import { draftKey, forAnotherSite } from './draft';
 import { FormEnd } from './FormEnd';
 import { FormFields } from './FormFields';
-import { blank, prefill } from './prefill';
+import { blank, prefill, withCopied } from './prefill';
 import { SiteField } from './SiteField';
 import { useEventForm } from './useEventForm';
 import { withChosen } from './useMore';
@@ -30,6 +30,8 @@ export interface EventFormProps {
   event?: FoundEvent | undefined;
   /** The page's title and address prefill the form if there is no event; the address is part of the draft's key. */
   page: { title: string; address: string; text?: string };
+  /** The form of another event that this one is made from: all but the day is taken over. */
+  copied?: Form | undefined;
   busy: boolean;
   /** Result of the last press of the submit button, shown beside it. */
   result?: ComponentChildren;
@@ -52,12 +54,15 @@ export interface FieldsProps extends EventFormProps {
 }
 
 /** The fields and buttons of the form for a new event. Sends the form only after all fields are valid. */
-export function Fields({ event, page, choices, onSubmit, onMoved, draft, ...props }: FieldsProps) {
+export function Fields({ event, page, copied, choices, onSubmit, onMoved, draft, ...props }: FieldsProps) {
   const { accountId, canPublish } = choices;
   const prefilled = useMemo(() => {
     const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    return event ? prefill(event, choices, ownZone) : blank(page.title, page.address, choices, page.text);
-  }, [event, choices, page.title, page.address, page.text]);
+    const filled = event
+      ? prefill(event, choices, ownZone)
+      : blank(page.title, page.address, choices, page.text);
+    return copied ? withCopied(filled, copied) : filled;
+  }, [event, copied, choices, page.title, page.address, page.text]);
   const first = { ...prefilled.form, ...draft.kept };
   const { element, form, isChanged, problems, put, change, question, submit } = useEventForm({
     first,
@@ -105,7 +110,12 @@ export function Fields({ event, page, choices, onSubmit, onMoved, draft, ...prop
         noValidate
         onSubmit={(submitted) => submitted.preventDefault()}
       >
-        <Warnings event={event} isRestored={isRestored} onStartOver={startOver} />
+        <Warnings
+          event={event}
+          isBlank={event === undefined && page.address !== ''}
+          isRestored={isRestored}
+          onStartOver={startOver}
+        />
         <FormFields
           form={form}
           change={change}
@@ -134,12 +144,14 @@ const toIds = (places: (Form['venue'] | FormOrganizer)[]) =>
 
 interface WarningsProps {
   event: FoundEvent | undefined;
+  /** Nothing was found in the page. */
+  isBlank: boolean;
   isRestored: boolean;
   onStartOver: () => void;
 }
 
 /** Warnings above the fields: a restored draft, a cancelled event, nothing found. */
-function Warnings({ event, isRestored, onStartOver }: WarningsProps) {
+function Warnings({ event, isBlank, isRestored, onStartOver }: WarningsProps) {
   const isOff = event?.status === 'cancelled' || event?.status === 'postponed';
   return (
     <>
@@ -158,7 +170,7 @@ function Warnings({ event, isRestored, onStartOver }: WarningsProps) {
           {i18n.t(event?.status === 'cancelled' ? 'form.saidCancelled' : 'form.saidPostponed')}
         </Notice>
       )}
-      {event === undefined && <Notice>{i18n.t('form.nothingFound')}</Notice>}
+      {isBlank && <Notice>{i18n.t('form.nothingFound')}</Notice>}
     </>
   );
 }

@@ -37,8 +37,7 @@ interface WhenFieldsProps extends PartProps {
 /** Start, end, the all-day choice, and the time zone; before them the choice of a reading if several are possible. */
 export function WhenFields({ form, change, event, problems, prefilled, siteZone }: WhenFieldsProps) {
   const { minutes } = prefilled.assumed;
-  const isEndAssumed =
-    prefilled.assumed.end && form.end !== '' && form.end === followingEnd(prefilled, form.start);
+  const isEndAssumed = prefilled.assumed.end && form.end === followingEnd(prefilled, form.start);
   const changeStart = (start: string) =>
     change(isEndAssumed ? { start, end: followingEnd(prefilled, start) } : { start });
   const isOwn =
@@ -89,7 +88,7 @@ export function WhenFields({ form, change, event, problems, prefilled, siteZone 
       </Checkbox>
       <Combobox
         label={i18n.t('form.timeZone')}
-        options={zoneNames(siteZone).map((zone) => ({ value: zone, label: zone }))}
+        options={zoneNames(siteZone).map((zone) => ({ value: zone, label: zone, detail: zoneCity(zone) }))}
         text={form.timeZone}
         onText={(timeZone) => change({ timeZone })}
         onPick={({ value }) => {
@@ -124,6 +123,12 @@ function TimeField({ value, allDay, usualTime, onChange, ...field }: TimeFieldPr
       required
     />
   );
+}
+
+/** 'New York time' of `America/New_York`, which people look for by the city. */
+function zoneCity(zone: string): string | undefined {
+  const city = zone.includes('/') ? zone.slice(zone.lastIndexOf('/') + 1) : '';
+  return city === '' ? undefined : i18n.t('form.zoneCity', { city: city.replaceAll('_', ' ') });
 }
 
 /** The end of an event without an end in its source: keeps the event's length when the start changes. */

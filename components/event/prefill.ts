@@ -9,7 +9,7 @@ import { type Description, getDescriptionText, getVisibleText, toRichText } from
 import { findVenueZone } from '../../lib/pages/times/venueZone';
 import { plainLetters } from '../../lib/shared/plainText';
 import type { Times } from './readings';
-import { addMinutes } from './wallClock';
+import { addMinutes, minutesBetween } from './wallClock';
 import { chooseZone, type ZoneReason } from './zones';
 
 /** Values that the source does not state and the form assumes. */
@@ -135,6 +135,12 @@ export function blank(title: string, website: string, choices: SiteChoices, desc
   };
   return prefill(event, choices, choices.timeZone);
 }
+
+/** A blank form with the fields of another event; its length counts once the start is typed. */
+export const withCopied = ({ assumed }: Prefilled, copied: EventFormData): Prefilled => ({
+  form: { ...copied, start: '', end: '' },
+  assumed: { ...assumed, end: true, minutes: minutesBetween(copied.start, copied.end) },
+});
 
 /** The event that a form describes, as the subject of the job if no event was found in the page. */
 export function toFoundEvent(form: EventFormData, website: string): FoundEvent {

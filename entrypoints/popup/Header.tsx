@@ -25,6 +25,16 @@ export function Header({ active, onPanel }: HeaderProps) {
         <h1>{i18n.t('extension.name')}</h1>
         {nobody && <span class="soft small">{i18n.t('popup.nobody')}</span>}
       </div>
+      {answer?.calendar && (
+        <Button
+          kind="quiet"
+          icon="plus"
+          bare
+          onClick={() => void ask('openManager', { section: 'events/new' })}
+        >
+          {i18n.t('popup.newEvent')}
+        </Button>
+      )}
       {onPanel && (
         <Button kind="quiet" icon="panel" bare onClick={onPanel}>
           {i18n.t('popup.openPanel')}

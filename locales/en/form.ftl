@@ -162,3 +162,4 @@ form-showMapLink = Show map link
 form-slug = Slug
 form-slugHint = Last part of the event's address. Empty: your site makes it from the title.
 form-sticky = Sticky in month view
+form-zoneCity = { $city } time

@@ -28,6 +28,7 @@ eventButton-add = Add event
 eventButton-several = Add one of { $count } events
 
 omnibox-addEvent = Add event: { $text }
+omnibox-newEvent = New event
 omnibox-hint = Type an event in words, a video address or the name of a playlist
 omnibox-open = Open in YouTube
 omnibox-openPlaylist = Open playlist { $playlist }

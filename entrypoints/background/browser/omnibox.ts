@@ -4,6 +4,7 @@ import { type NamedPlaylist, readEntry } from '../../../lib/pages/entry';
 import type { Subject } from '../../../lib/pages/subject';
 import { playlistUrl } from '../../../lib/pages/videoAddress';
 import { findActiveTab } from './activeTab';
+import { openOwnPage } from './ownPage';
 import type { Shortcuts, ShortcutTarget } from './shortcuts';
 
 /** Services that the address bar uses. */
@@ -19,7 +20,7 @@ const mostSuggestions = 5;
 
 /**
  * Handles the keyword `cue` in the address bar: an event in words opens the review form, a video address the choice of
- * a playlist, and the name of a playlist opens it. Call it synchronously at start. Some browsers have no omnibox.
+ * a playlist, and the name of a playlist opens it; so does the form of a new event. Call it synchronously at start. Some browsers have no omnibox.
  */
 export function followOmnibox({ shortcuts, playlists, ready }: OmniboxDependencies): void {
   if (!browser.omnibox) return;
@@ -37,14 +38,16 @@ export function followOmnibox({ shortcuts, playlists, ready }: OmniboxDependenci
     const entry = readEntry(typed, known);
     suggestFirst(entry);
     if (entry.kind === 'subject') return suggest([]);
-    suggest(
-      entry.playlists.slice(0, mostSuggestions).map(({ playlistId, title }) => ({
+    suggest([
+      ...(isNewEvent(typed) ? [{ content: newEvent(), description: toDescription(newEvent()) }] : []),
+      ...entry.playlists.slice(0, mostSuggestions).map(({ playlistId, title }) => ({
         content: playlistUrl(playlistId),
         description: toDescription(i18n.t('omnibox.openPlaylist', { playlist: title })),
       })),
-    );
+    ]);
   });
   browser.omnibox.onInputEntered.addListener(async (typed, disposition) => {
+    if (typed.trim() === newEvent()) return openOwnPage('/manager.html', 'events/new');
     // Asked for at once: another tab may be in front by the time the playlists are read
     const [tab, known] = await Promise.all([findActiveTab(), playlists().catch(() => [])]);
     const entry = readEntry(typed, known);
@@ -55,6 +58,11 @@ export function followOmnibox({ shortcuts, playlists, ready }: OmniboxDependenci
     else await open(toAddress(entry.subject, typed), disposition, tab?.id);
   });
 }
+
+const newEvent = () => i18n.t('omnibox.newEvent');
+
+/** Whether the typed text is the beginning of that suggestion. */
+const isNewEvent = (typed: string) => newEvent().toLowerCase().startsWith(typed.trim().toLowerCase());
 
 type Entry = ReturnType<typeof readEntry>;
 

@@ -19,7 +19,7 @@ import { getEventFilters, upcoming } from './eventFilters';
 import { declareEvents, type Site, toEventActions } from './events';
 import { ImportEvents } from './import/ImportEvents';
 import { ReviewHeld } from './import/ReviewHeld';
-import { NewEvent } from './NewEvent';
+import { CopyEvent, NewEvent } from './NewEvent';
 import { useMovedEvents } from './useMovedEvents';
 
 /** The events of the active site, or the review of those that the hash names. */
@@ -61,6 +61,7 @@ function Events({ site, item = '', dropped }: EventsProps) {
   };
   const close = () => closeDetails('events', fixed.sort);
   const isNew = newItem.exec(item);
+  const copied = /^copy:([1-9]\d{0,14})$/.exec(item)?.[1];
   const eventId = /^[1-9]\d{0,14}$/.test(item) ? Number(item) : undefined;
   return (
     <>
@@ -87,6 +88,8 @@ function Events({ site, item = '', dropped }: EventsProps) {
         details={
           isNew ? (
             <NewEvent day={isNew[1]} time={isNew[2]} accountId={site.accountId} onClose={close} />
+          ) : copied ? (
+            <CopyEvent key={copied} eventId={Number(copied)} accountId={site.accountId} onClose={close} />
           ) : (
             (eventId !== undefined && (
               <EventDetails

@@ -2,10 +2,12 @@ import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { EventForm } from '../../../components/event/EventForm';
 import { toFoundEvent } from '../../../components/event/prefill';
+import { useAnswer } from '../../../components/hooks/useAnswer';
 import { useRunning } from '../../../components/hooks/useRunning';
 import { Button } from '../../../components/ui/Button';
+import { FailureNotice, Waiting } from '../../../components/ui/Notice';
 import { Results } from '../../../components/ui/Result';
-import type { EventFormData as Form } from '../../../lib/messages';
+import type { EditableEventView, EventFormData as Form } from '../../../lib/messages';
 import type { FoundEvent } from '../../../lib/pages/foundEvent';
 import type { Subject } from '../../../lib/pages/subject';
 
@@ -15,12 +17,22 @@ interface NewEventProps {
   /** `HH:mm`; by default the evening. */
   time: string | undefined;
   accountId: string;
+  /** Fills the form in, but for the day. */
+  copied?: EditableEventView | undefined;
   onClose: () => void;
 }
 
+/** The form of a new event with the fields of another one; the day is left to the person. */
+export function CopyEvent({ eventId, ...props }: { eventId: number } & Omit<NewEventProps, 'day' | 'time'>) {
+  const { answer, failure, again } = useAnswer('editableEvent', { eventId });
+  if (failure) return <FailureNotice failure={failure} onRemedied={again} />;
+  return answer ? <NewEvent {...props} day={undefined} time={undefined} copied={answer} /> : <Waiting />;
+}
+
 /** The form of a new event, then the result. */
-export function NewEvent({ day, time, accountId, onClose }: NewEventProps) {
+export function NewEvent({ day, time, accountId, copied, onClose }: NewEventProps) {
   const event = useMemo(() => day && onDay(day, time), [day, time]) || undefined;
+  const values = useMemo(() => copied && toCopy(copied.form), [copied]);
   const running = useRunning(undefined, 'manager', () => {}, accountId);
   const [isAdded, setAdded] = useState(false);
   const isDone = isAdded && running.job?.state !== 'failed';
@@ -45,7 +57,8 @@ export function NewEvent({ day, time, accountId, onClose }: NewEventProps) {
       ) : (
         <EventForm
           event={event}
-          page={{ title: '', address: '' }}
+          page={noPage}
+          copied={values}
           busy={running.busy !== undefined}
           result={<Results running={running} />}
           refusal={running.job?.failure ?? running.failure}
@@ -57,6 +70,12 @@ export function NewEvent({ day, time, accountId, onClose }: NewEventProps) {
   );
 }
 
+const noPage = { title: '', address: '' };
+
+/** What a new event takes over of another one: all but its address and when it was published. */
+const toCopy = (form: Form): Form => ({ ...form, slug: '', publishedAt: '', status: 'draft' });
+
+/** An event in the evening of a day, or at a time of it. */
 const onDay = (day: string, time = '19:00'): FoundEvent => ({
   title: '',
   start: { local: `${day}T${time}:00` },

@@ -136,6 +136,13 @@ export function toEventActions(event: SiteEvent, site: Site, running: Running): 
       },
     },
     ...(publishing ? [act(publishing.action, publishing.label)] : []),
+    {
+      id: 'copy',
+      label: i18n.t('events.copy'),
+      run: () => {
+        location.hash = withView(`events/copy:${eventId}`);
+      },
+    },
     act('event.duplicate', i18n.t('manager.duplicate')),
     ...(isUnpublished(status) ? [] : [act('event.unpublish', i18n.t('manager.unpublish'))]),
     act('event.trash', i18n.t('manager.trash')),

@@ -27,6 +27,7 @@ function draw(
   return mount(<Manager />, {
     acting: () => sample.acting,
     choices: () => sample.choices,
+    editableEvent: () => sample.editable,
     ...sample.siteRows({ events }, more),
     act: () => published,
     outcome: () => published,
@@ -294,4 +295,24 @@ it('a week has whole days above its hours, and opens a new event at the hour tha
   hours.dispatchEvent(new MouseEvent('click', { clientX: 1, clientY: 44 * 20 + 30, bubbles: true }));
   under.mockRestore();
   expect(location.hash).toContain('#events/new:2026-12-05T20:30');
+});
+
+it('a new event takes over the fields of another one but its day, and keeps its length', async () => {
+  const root = draw(sample.myEvents, {}, 'events/copy:1');
+  const field = async (label: string) =>
+    shown(root, () =>
+      [...root.querySelectorAll('label')]
+        .find(({ textContent }) => textContent === label)
+        ?.closest('.field')
+        ?.querySelector<HTMLInputElement>('input'),
+    );
+  expect((await field('Title')).value).toBe(sample.editable.form.title);
+  const start = await field('Starts');
+  expect(start.value).toBe('');
+  start.value = '2027-05-01T10:00';
+  start.dispatchEvent(new Event('input', { bubbles: true }));
+  const { start: from, end: to } = sample.editable.form;
+  const length = Date.parse(`${to}Z`) - Date.parse(`${from}Z`);
+  const end = new Date(Date.UTC(2027, 4, 1, 10) + length).toISOString().slice(0, 16);
+  await vi.waitFor(async () => expect((await field('Ends')).value).toBe(end));
 });

@@ -14,6 +14,7 @@ const listeners = vi.hoisted(() => ({
 vi.mock('wxt/browser', () => ({
   browser: {
     i18n: { getUILanguage: () => 'en-US' },
+    runtime: { getURL: (path: string) => `chrome-extension://own${path}` },
     omnibox: {
       onInputChanged: { addListener: (listener: never) => (listeners.changed = listener) },
       onInputEntered: { addListener: (listener: never) => (listeners.entered = listener) },
@@ -51,6 +52,14 @@ beforeEach(() => {
 });
 
 describe('the keyword in the address bar', () => {
+  it.each(['', 'ne', 'New event'])('offers a new event for %j, and opens its form', async (typed) => {
+    const [first] = await suggestions(typed);
+    expect(first).toEqual({ content: 'New event', description: 'New event' });
+    await listeners.entered?.(first!.content, 'currentTab');
+    expect(listeners.opened).toEqual([[7, 'chrome-extension://own/manager.html#events/new']]);
+    expect(addSelectedEvent).not.toHaveBeenCalled();
+  });
+
   it('acts in the tab that was in front, whatever is there once the playlists are read', async () => {
     followOmnibox({
       shortcuts: { addSelectedEvent, choosePlaylist },
