@@ -26,6 +26,7 @@ import { fillPlaylist } from './playlists/fillPlaylist';
 import { moveToPlaylist } from './playlists/moveToPlaylist';
 import { placeItem } from './playlists/placeItem';
 import { removeFromPlaylist } from './playlists/removeFromPlaylist';
+import { replaceItem } from './playlists/replaceItem';
 import { saveToNewPlaylist } from './playlists/saveToNewPlaylist';
 import { saveToPlaylist } from './playlists/saveToPlaylist';
 import { clearRating, dislike, like } from './ratings/ratings';
@@ -61,6 +62,7 @@ export const actions = [
 export const managedActions = [
   placeItem,
   annotateItem,
+  replaceItem,
   moveToPlaylist,
   createPlaylist,
   fillPlaylist,

@@ -32,6 +32,13 @@ action-video-place-undone = Moved in { $name }, undone
 action-video-place-failed = Not moved in { $name }
 action-video-place-unclear = We could not confirm that the video was moved in { $name }. Check the playlist.
 
+action-video-replace-label = Replace in { $name }
+action-video-replace-doing = Replacing the video in { $name }…
+action-video-replace-done = Video replaced in { $name }
+action-video-replace-undone = Video replaced in { $name }, undone
+action-video-replace-failed = Video not replaced in { $name }
+action-video-replace-unclear = We could not confirm that the video was replaced in { $name }. Check the playlist.
+
 action-video-annotate-label = Edit note in { $name }
 action-video-annotate-doing = Saving note in { $name }…
 action-video-annotate-done = Note saved in { $name }

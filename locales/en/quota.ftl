@@ -22,5 +22,6 @@ quota-video-edit = Edit video
 quota-video-move = Move to another playlist
 quota-video-place = Change order of playlist
 quota-video-remove = Remove from playlist
+quota-video-replace = Replace vanished videos
 quota-video-save = Save to playlist
 quota-video-saveToNew = Save to new playlist

@@ -1,4 +1,6 @@
 search-any = Any
+search-find = Find a replacement
+search-findHint = A search uses one of the day's searches. Undo takes the new video away again, but YouTube does not take a vanished video back.
 search-left = { $left } of { $all } searches left today
 search-more = More filters
 search-next = More results (1 search)
@@ -6,6 +8,7 @@ search-nothing = Nothing found.
 search-q = Search YouTube
 search-qHint = “-” leaves a word out, “|” stands for or. A search uses no units, but one of the day's searches.
 search-save = Save to playlists…
+search-use = Use this
 search-start = Search
 search-subscribe = Subscribe…
 

@@ -8,6 +8,7 @@ import { videoUrl } from '../../../lib/pages/videoAddress';
 import type { PlaylistName } from '../../../lib/playlistPlans/entry';
 import { NoteForm } from './NoteForm';
 import type { PlaylistItem } from './playlistItems';
+import { ReplaceForm } from './ReplaceForm';
 
 interface ItemDetailsProps {
   item: PlaylistItem;
@@ -33,6 +34,7 @@ export function ItemDetails({ item, playlist, running, onTool }: ItemDetailsProp
         <Button onClick={() => onTool('move')}>{i18n.t('lists.moveTo')}</Button>
         <Button onClick={() => onTool('remove')}>{i18n.t('lists.remove')}</Button>
       </div>
+      {item.gone && <ReplaceForm key={itemId} item={item} playlist={playlist} running={running} />}
       <NoteForm key={`${itemId} ${note} ${startSeconds}`} item={item} playlist={playlist} running={running} />
     </div>
   );

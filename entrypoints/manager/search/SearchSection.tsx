@@ -12,13 +12,13 @@ import type { SearchHit } from '../../../lib/messages';
 import { channelUrl, playlistUrl, videoUrl } from '../../../lib/pages/videoAddress';
 import { subscribeMany } from '../../../lib/playlistPlans/plans';
 import { ToolPanel } from '../lists/ToolPanel';
+import { useHits } from '../lists/useHits';
 import { ImportLists } from '../playlists/ImportLists';
 import { SignIn } from '../SignIn';
 import type { SectionProps } from '../section';
 import { type TypedSearch, toQuery } from './filters';
 import { declareHits } from './hits';
 import { SearchForm } from './SearchForm';
-import { useHits } from './useHits';
 
 /** The platform's search with all of its filters; what it finds is saved to playlists, or subscribed to. */
 export function SearchSection({ active: { video } }: SectionProps) {

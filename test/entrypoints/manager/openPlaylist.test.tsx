@@ -140,3 +140,24 @@ it('shows the note and the start of an item, and saves what was changed', async 
     }),
   );
 });
+
+it('a vanished video is looked for by the name that it had, and another takes its place', async () => {
+  const [quota] = sample.quotas;
+  const root = open('item1', true, {
+    acting: () => ({ ...sample.acting, quotaClientId: quota!.clientId }),
+    quotas: () => sample.quotas,
+    search: () => ({ hits: [{ kind: 'video', id: 'again', title: 'Song b, again' }] }),
+  });
+  const details = await shown(root, () => root.querySelector('.collection-details form'));
+  expect(details.querySelector<HTMLInputElement>('.input')?.value).toBe('Song b');
+  await shown(root, () => (details.textContent?.includes('100 of 100 searches left') ? details : null));
+  details.querySelector<HTMLElement>('button[type=submit]')?.click();
+  (await button(details, 'Use this: Song b, again')).click();
+  await vi.waitFor(() =>
+    expect(questions('act')[0]).toMatchObject({
+      action: 'video.replace',
+      input: { itemId: 'item1', videoId: 'b', playlistId: 'PLjazz', newVideoId: 'again' },
+    }),
+  );
+  expect(questions('search')).toEqual([{ filters: { q: 'Song b', type: 'video' } }]);
+});
