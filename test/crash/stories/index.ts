@@ -1,4 +1,3 @@
-import { actions, managedActions } from '../../../lib/actions';
 import { allCases } from '../../lib/actions/cases';
 import { createRandom } from '../random';
 import type { Story } from './story';
@@ -14,8 +13,13 @@ export function roundOf(seed: number, number: number): Story[] {
   return kinds.map(({ kind, name }) => kind(number, createRandom(seed, `story ${name} ${number}`)));
 }
 
-/** Actions that occur in no story: the crash test does not test them. */
+/**
+ * Actions that occur in no story: the crash test does not test them. Left out are those that nobody can tell after a
+ * lost answer: their jobs end in review, so that no story with them ends.
+ */
 export function findActionsWithoutStory(): string[] {
   const tested = new Set(roundOf(0, 0).flatMap(({ acts }) => acts.map(({ action }) => action)));
-  return [...actions, ...managedActions].map(({ id }) => id).filter((id) => !tested.has(id));
+  return allCases
+    .filter(({ action, runs: [usual] }) => !tested.has(action) && usual.ifLost !== 'needsReview')
+    .map(({ action }) => action);
 }

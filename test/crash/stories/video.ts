@@ -46,6 +46,7 @@ export const arrangedPlaylistsStory: StoryKind = (number, random) => {
   const title = `Arranged list ${number}`;
   const target = `Target list ${number}`;
   const [first, second] = [videoAt(2 * number + 200).id, videoAt(2 * number + 201).id];
+  const third = videoAt(number + 500).id;
   const lists = ({ video }: Sandbox) =>
     video.playlists().filter((list) => list.title === title || list.title === target);
   const idOf = (sandbox: Sandbox, name: string) =>
@@ -91,6 +92,13 @@ export const arrangedPlaylistsStory: StoryKind = (number, random) => {
       },
       inList('video.save', first, nothing),
       inList('video.save', second, nothing),
+      inList(
+        'video.annotate',
+        first,
+        () => ({ changes: { note: 'Encore', startSeconds: 90 } }),
+        random.chance(0.5),
+      ),
+      inList('video.replace', first, () => ({ newVideoId: third }), true),
       inList('video.place', second, () => ({ position: 0 }), random.chance(0.5)),
       inList(
         'video.move',
@@ -201,6 +209,18 @@ export const videoFileStory: StoryKind = (number, random) => {
       file: await client.storeBlob(say(text), 'application/octet-stream'),
     }),
   });
+  const inTrack = (action: ActionId, more: object, undo: boolean): Click => ({
+    action,
+    undo,
+    input({ sandbox: { video } }) {
+      const tracks = video.rows('captions').filter((track) => track.videoId === videoId);
+      const { id: captionId } = found(
+        tracks.find((track) => track.name === kept),
+        kept,
+      );
+      return { videoId, captionId, language: 'en', name: kept, isDraft: false, ...more };
+    },
+  });
   return {
     kind: 'video files',
     number,
@@ -224,6 +244,9 @@ export const videoFileStory: StoryKind = (number, random) => {
       captions('video.captions', name, 'The tide turns.', random.chance(0.5)),
       captions('video.captions', kept, 'The tide falls.'),
       captions('video.replaceCaptions', kept, 'The tide rises.'),
+      inTrack('captions.setDraft', { isDraft: true }, random.chance(0.5)),
+      inTrack('captions.rename', { to: { language: 'en', name: `Other ${kept}` } }, true),
+      inTrack('captions.delete', {}, random.chance(0.5)),
     ],
     view({ video }) {
       const tracks = video.rows('captions').filter((track) => track.videoId === videoId);

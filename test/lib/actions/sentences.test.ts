@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { type ActionId, findAction } from '../../../lib/actions';
+import { findActionsWithoutStory } from '../../crash/stories';
 import { allCases, factsOf } from './cases';
 import { eventForm as form } from './subjects';
 
@@ -9,6 +10,10 @@ const membership = { kind: 'membership', videoId: 'v', playlistId: 'p', title: '
 const url = 'https://calendar.example/tides';
 const added = { kind: 'eventAdded', source: 'https://a.example', eventId: 7, url };
 const ids = allCases.map(({ action }) => action);
+
+it('every action occurs in a story of the crash test', () => {
+  expect(findActionsWithoutStory(), 'add them to a story, or write one among their cases').toEqual([]);
+});
 
 it.each(ids)('%s: keys, substitutions, link and effects of its jobs', (id) => {
   const { input, result, keys, made, substitutions, link, effects = [[], [], []] } = factsOf(id);
