@@ -12,6 +12,7 @@ const cases = chromiumOnly.flatMap(({ file, title }) =>
 export default defineConfig({
   testDir: 'test/e2e',
   globalSetup: './test/e2e/harness/globalSetup.ts',
+  globalTeardown: './test/e2e/harness/globalTeardown.ts',
   outputDir: 'test-results',
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -5,6 +5,7 @@ import type { Complaints } from './complaints';
 import type { MenuClick } from './dispatch';
 import type { Extension } from './extension';
 import type { InPage } from './inPage';
+import { keepMethods } from './methodsSeen';
 import { openRealPopup, popupFor, type RealPopup } from './popup';
 import { type Running, startChromium } from './running';
 
@@ -49,6 +50,7 @@ export const test = base.extend<Harness, { running: Running }>({
       const { sandbox, complaints } = running;
       await running.reset();
       await use(complaints);
+      if (info.project.name === 'chromium') await keepMethods(info.testId, info.file, sandbox.requests);
       if (info.status !== info.expectedStatus) await running.keepScreens(info.outputPath.bind(info));
       const heard = [...(await complaints.collect()), ...leaks(sandbox)];
       if (heard.length > 0) throw new Error(`Our scripts complained:\n${heard.join('\n')}`);

@@ -1,0 +1,4 @@
+import { reportMethods } from './methodsSeen';
+
+/** Once, after all workers. */
+export default reportMethods;

@@ -1,0 +1,50 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { LoggedRequest } from '../../sandbox/requests';
+import { type SourceMethod, sourceMethods } from './sourceMethods';
+
+/** The spec of the console, where any method can be called: it shows no control of a method's own. */
+const consoleSpec = 'methods.spec.ts';
+const folder = join('test-results', 'methods');
+
+/** The method that a request calls, as the source document has it; undefined if it is no call of the video API. */
+export function findMethod({ method, path }: LoggedRequest): SourceMethod | undefined {
+  const at = path.replace(/^\/upload(?=\/)/, '').split('/youtube/v3')[1];
+  if (at === undefined) return undefined;
+  const called = sourceMethods.find(
+    ([, http, wanted]) =>
+      http === method &&
+      (wanted.endsWith('/{id}')
+        ? at.startsWith(wanted.slice(0, -4)) && at.length > wanted.length - 4
+        : at === wanted),
+  );
+  return called?.[0];
+}
+
+/** Keeps which methods the extension called in a test, with an answer that was no error. */
+export async function keepMethods(
+  testId: string,
+  file: string,
+  requests: readonly LoggedRequest[],
+): Promise<void> {
+  if (file.endsWith(consoleSpec)) return;
+  const called = requests.filter(({ status }) => status >= 200 && status < 400).map(findMethod);
+  const methods = [...new Set(called.filter((name) => name !== undefined))];
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, `${testId}.json`), JSON.stringify(methods));
+}
+
+/** Prints how many methods of the source document were called from controls of their own in this run, and which not. */
+export async function reportMethods(): Promise<void> {
+  const files = await readdir(folder).catch(() => []);
+  const tests = await Promise.all(
+    files.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as SourceMethod[]),
+  );
+  if (tests.length === 0) return;
+  const seen = new Set(tests.flat());
+  const missing = sourceMethods.map(([name]) => name).filter((name) => !seen.has(name));
+  console.log(
+    `Video API: ${seen.size} of ${sourceMethods.length} methods called from controls of their own.` +
+      (missing.length > 0 ? ` Not called: ${missing.join(', ')}.` : ''),
+  );
+}
