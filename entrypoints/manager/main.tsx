@@ -8,6 +8,7 @@ import './lists.css';
 import './comments/comments.css';
 import './search/search.css';
 import './captions/captions.css';
+import './channel/channel.css';
 import { addMessages, i18n } from '#i18n';
 import { drawPage } from '../../components/format/pageLanguage';
 import { watchRunner } from '../../components/hooks/watchRunner';
@@ -15,6 +16,7 @@ import action from '../../locales/en/action.ftl?raw';
 import activity from '../../locales/en/activity.ftl?raw';
 import batches from '../../locales/en/batches.ftl?raw';
 import captions from '../../locales/en/captions.ftl?raw';
+import channel from '../../locales/en/channel.ftl?raw';
 import collection from '../../locales/en/collection.ftl?raw';
 import comments from '../../locales/en/comments.ftl?raw';
 import common from '../../locales/en/common.ftl?raw';
@@ -37,6 +39,7 @@ addMessages(
   activity,
   batches,
   captions,
+  channel,
   collection,
   comments,
   common,

@@ -1,6 +1,7 @@
 import { addCaptions } from './channel/addCaptions';
 import { deleteCaptions, renameCaptions, setCaptionsDraft } from './channel/changeCaptions';
 import { deleteVideo } from './channel/deleteVideo';
+import { editChannel } from './channel/editChannel';
 import { editVideo } from './channel/editVideo';
 import { removeWatermark } from './channel/removeWatermark';
 import { replaceCaptions } from './channel/replaceCaptions';
@@ -76,6 +77,7 @@ export const managedActions = [
   renameCaptions,
   setCaptionsDraft,
   deleteCaptions,
+  editChannel,
   setBanner,
   setWatermark,
   removeWatermark,

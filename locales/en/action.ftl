@@ -383,3 +383,11 @@ action-captions-setDraft-done = Captions { $name } saved
 action-captions-setDraft-undone = Captions { $name } saved, undone
 action-captions-setDraft-failed = Captions { $name } not saved
 action-captions-setDraft-unclear = We could not confirm that captions { $name } were saved. Check the video.
+
+action-channel-edit-label = Edit channel
+action-channel-edit-doing = Saving channel…
+action-channel-edit-done = Channel saved
+action-channel-edit-already = The channel was already like this
+action-channel-edit-undone = Channel saved, undone
+action-channel-edit-failed = Channel not saved
+action-channel-edit-unclear = We could not confirm that the channel was saved. Check your channel.

@@ -153,6 +153,7 @@ fault-reason-venueStayed = Everything was restored except the venue, because The
 fault-reason-videoNotYours = This video belongs to another channel. Choose the channel that it belongs to.
 fault-reason-videoDiffers = { $platform } stored something else than was sent ({ $about }). Check the video.
 fault-reason-captionsTooLarge = The captions are too large to be kept for an undo. Delete them in { $platform } Studio.
+fault-reason-channelChangedAgain = The channel was changed again in the meantime, so this was not changed back.
 fault-reason-commentChangedAgain = The comment was changed again in the meantime, so this was not changed back.
 fault-reason-commentNotYours = You can edit only your own comments.
 fault-reason-someCommentsGone = Some of the comments no longer exist. This was done to the others.

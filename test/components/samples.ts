@@ -833,3 +833,17 @@ export const languages = [
   { code: 'en', name: 'English' },
   { code: 'fr', name: 'French' },
 ] satisfies Answer<'languages'>;
+
+export const ownChannel: Answer<'ownChannel'> = {
+  accountId: 'channel',
+  title: 'Harbour Hall',
+  image: undefined,
+  banner: 'https://yt3.googleusercontent.com/banner',
+  fields: {
+    description: 'Concerts and talks by the water.',
+    keywords: 'harbour "live music"',
+    country: 'PT',
+    unsubscribedTrailer: 'Sbx-1_vid01',
+    defaultLanguage: 'en',
+  },
+};

@@ -56,5 +56,5 @@ test('200 held comments are moderated by keyboard, each exactly once, for the un
   expect(statuses().filter(({ moderationStatus }) => moderationStatus === 'rejected')).toHaveLength(50);
   expect(sent()).toHaveLength(4);
   expect(sandbox.video.quota.used() - before).toBe(200);
-  await expect(manager.getByText('4 of 4 done')).toBeVisible();
+  await expect(manager.getByText('4 of 4 done', { exact: true })).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { Fault } from '../../../lib/errors';
 import { parseVideoDuration } from '../../../lib/video/shared/duration';
 import { findVideoParts, toVideoFields } from '../../../lib/video/shared/videoFields';
 import type { VideoFacts } from '../../../lib/views';
-import { id } from '../messaging/fields';
+import { id, nothing } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
 import type { ApiClients } from '../state/apiClients';
 import { type ActiveAccount, requireAccount } from '../state/requireAccount';
@@ -37,6 +37,27 @@ export const channelMessages = {
         durationSeconds: parseVideoDuration(contentDetails?.duration),
         views: toNumber(statistics?.viewCount),
       }));
+    },
+  }),
+  /** The active channel as its owner can edit it, and its pictures. Costs 1 unit. */
+  ownChannel: message({
+    from: 'own',
+    question: nothing,
+    repeatable: true,
+    async answer({ apiClients, accountViews }) {
+      const account = await requireAccount(accountViews, 'video');
+      const client = apiClients.video(account);
+      const { items } = await client.channels.list({ part: ['brandingSettings', 'snippet'], mine: true });
+      const { brandingSettings, snippet } = items[0] ?? {};
+      const { description, keywords, country, unsubscribedTrailer, defaultLanguage } =
+        brandingSettings?.channel ?? {};
+      return {
+        accountId: account.accountId,
+        title: snippet?.title ?? '',
+        image: snippet?.thumbnails?.medium?.url ?? snippet?.thumbnails?.default?.url,
+        banner: brandingSettings?.image?.bannerExternalUrl,
+        fields: { description, keywords, country, unsubscribedTrailer, defaultLanguage },
+      };
     },
   }),
   /**

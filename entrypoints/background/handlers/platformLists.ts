@@ -66,7 +66,7 @@ function weeklyList<Row>(
 const Category = () => z.object({ categoryId: z.string(), title: z.string() });
 const Reason = () => z.object({ id: z.string(), label: z.string() });
 const ReasonWithOthers = () => z.object({ ...Reason().shape, secondary: z.array(Reason()) });
-const Language = () => z.object({ code: z.string(), name: z.string() });
+const Named = () => z.object({ code: z.string(), name: z.string() });
 
 /** Messages about lists that the platform keeps. */
 export const platformListMessages = {
@@ -83,10 +83,17 @@ export const platformListMessages = {
       .map(({ id, snippet }) => ({ categoryId: id, title: snippet?.title ?? id }));
   }),
   /** Languages, by their BCP 47 codes, in the order of their names. */
-  languages: weeklyList('languages', Language, async (client, { language }) => {
+  languages: weeklyList('languages', Named, async (client, { language }) => {
     const { items } = await client.i18nLanguages.list({ part: ['snippet'], hl: language });
     return items
       .flatMap(({ snippet }) => (snippet?.hl ? [{ code: snippet.hl, name: snippet.name ?? snippet.hl }] : []))
+      .sort((one, other) => one.name.localeCompare(other.name, language));
+  }),
+  /** Countries and regions, by their ISO 3166 codes, in the order of their names. */
+  regions: weeklyList('regions', Named, async (client, { language }) => {
+    const { items } = await client.i18nRegions.list({ part: ['snippet'], hl: language });
+    return items
+      .flatMap(({ snippet }) => (snippet?.gl ? [{ code: snippet.gl, name: snippet.name ?? snippet.gl }] : []))
       .sort((one, other) => one.name.localeCompare(other.name, language));
   }),
   /** Reasons to report a video; for one with secondary reasons, one of these has to be named, too. */

@@ -1,14 +1,16 @@
 import { SignIn } from '../SignIn';
 import type { SectionProps } from '../section';
 import { Banner } from './Banner';
+import { ChannelDetails } from './ChannelDetails';
 import { Watermark } from './Watermark';
 
-/** Banner and watermark of the active channel. */
+/** Details, banner and watermark of the active channel. */
 export function ChannelSection({ active: { video } }: SectionProps) {
   if (video === undefined) return <SignIn />;
   const subject = { kind: 'channel', channelId: video.channelId } as const;
   return (
     <>
+      <ChannelDetails subject={subject} as={video.accountId} channelId={video.channelId} />
       <Banner subject={subject} as={video.accountId} />
       <Watermark subject={subject} as={video.accountId} />
     </>

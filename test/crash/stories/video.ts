@@ -289,12 +289,18 @@ export const channelStory: StoryKind = (number, random) => {
         }),
       },
       { action: 'channel.removeWatermark', input: () => ({ channel: own }) },
+      {
+        action: 'channel.edit',
+        undo: random.chance(0.5),
+        input: () => ({ channel: own, changes: { keywords: `tides "low water" ${number}` } }),
+      },
     ],
     view({ video }) {
       const watermarks = video.rows('watermarks').map((row) => `watermark ${row.sha256} ${row.timing}`);
-      const banner = video.channels().find(({ id }) => id === own.channelId)?.brandingImage ?? '';
+      const channel = video.channels().find(({ id }) => id === own.channelId);
+      const banner = channel?.brandingImage ?? '';
       const image = video.rows('images').find(({ id }) => banner.includes(id));
-      return [`banner ${image?.sha256}`, ...watermarks];
+      return [`banner ${image?.sha256}`, `branding ${channel?.branding}`, ...watermarks];
     },
   };
 };

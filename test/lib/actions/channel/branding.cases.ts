@@ -37,6 +37,32 @@ export default [
     stories: [channelStory],
   },
   {
+    action: 'channel.edit',
+    facts: {
+      ...facts,
+      link,
+      input: { channel, changes: { country: 'PT' } },
+      result: { before: { country: null }, after: { country: 'PT' } },
+    },
+    runs: [
+      {
+        name: 'of a channel',
+        input: () => ({ ...own, changes: { country: 'PT', keywords: '"low water" tides' } }),
+        does: [
+          'write: update channel, checked',
+          '  GET channels',
+          '  PUT channels?part=brandingSettings {"brandingSettings":{"channel":{"title":"Harbour Hall","description":"Concerts and talks by the water.","keywords":"\\"low water\\" tides","country":"PT"}},"id":"UCSandboxHarbourHall0001"}',
+        ],
+        undoes: [
+          'writeBack: update channel',
+          '  GET channels',
+          '  PUT channels?part=brandingSettings {"brandingSettings":{"channel":{"title":"Harbour Hall","description":"Concerts and talks by the water."}},"id":"UCSandboxHarbourHall0001"}',
+        ],
+      },
+    ],
+    stories: [channelStory],
+  },
+  {
     action: 'channel.watermark',
     facts: { ...facts, link, input: { channel, file: 'f', timing } },
     runs: [

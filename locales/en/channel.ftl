@@ -1,0 +1,11 @@
+channel-country = Country
+channel-counted = { $count } of { $most } characters.
+channel-description = Description
+channel-keywords = Keywords
+channel-keywordsHint = Separate with commas.
+channel-language = Language of the title and description
+channel-noCountry = Not set
+channel-safeArea = Every device shows the part inside the line.
+channel-tooLong = This is too long.
+channel-trailer = Trailer for people who are not subscribed
+channel-trailerHint = Link or id of a video.
