@@ -1,7 +1,6 @@
 import { i18n, locale } from '#i18n';
 import type { CollectionDeclaration, Filter } from '../../../components/collection/declared';
 import { privacyLabel } from '../../../components/playlists/privacyLabel';
-import { Button } from '../../../components/ui/Button';
 import { Details } from '../../../components/ui/Details';
 import { Icon } from '../../../components/ui/Icon';
 import { Picture } from '../../../components/ui/Picture';
@@ -63,18 +62,8 @@ export function declarePlaylists(
         sortBy: ({ publishedAt }) => publishedAt,
         draw: ({ publishedAt }) => (publishedAt ? day.format(new Date(publishedAt)) : ''),
       },
-      {
-        id: 'edit',
-        label: i18n.t('manager.edit'),
-        width: 88,
-        draw: (playlist) => (
-          <Button small onClick={() => onEdit(playlist)}>
-            {i18n.t('manager.edit')}
-            <span class="unseen"> “{playlist.title}”</span>
-          </Button>
-        ),
-      },
     ],
+    rowActions: (playlist) => [{ id: 'edit', label: i18n.t('manager.edit'), run: () => onEdit(playlist) }],
     tile: {
       picture: ({ image }) => (
         <Picture class="thumbnail tile-picture" address={image}>
