@@ -98,8 +98,18 @@ export interface LatestUpload {
   readAt: number;
   /** RFC 3339; undefined if the channel has no public video. */
   uploadedAt?: string | undefined;
+  /** Its newest videos, at most five, the newest first; undefined where an older version read the channel. */
+  videos?: UploadedVideo[] | undefined;
   /** The channel does not exist any more. */
   isClosed?: boolean | undefined;
+}
+
+/** A public video of a channel. */
+export interface UploadedVideo {
+  videoId: string;
+  title: string;
+  /** RFC 3339. */
+  publishedAt: string;
 }
 
 /** Facts about a video. */

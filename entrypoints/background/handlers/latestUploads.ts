@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Fault } from '../../../lib/errors';
 import type { Store, Write } from '../../../lib/store';
 import type { VideoClient } from '../../../lib/video';
-import type { LatestUpload } from '../../../lib/views';
+import type { LatestUpload, UploadedVideo } from '../../../lib/views';
 import { id } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
 import type { ApiClients } from '../state/apiClients';
@@ -15,7 +15,15 @@ export interface LatestUploadsServices {
   accountViews: ActiveAccount;
 }
 
-const Stored = () => z.object({ uploadedAt: z.optional(z.string()), isClosed: z.optional(z.boolean()) });
+const Video = () => z.object({ videoId: z.string(), title: z.string(), publishedAt: z.string() });
+const Stored = () =>
+  z.object({
+    uploadedAt: z.optional(z.string()),
+    videos: z.optional(z.array(Video())),
+    isClosed: z.optional(z.boolean()),
+  });
+/** Newest videos of a channel that are kept. */
+const mostVideos = 5;
 /** Beside the mirrors of the account, with which it is forgotten. */
 const toList = (accountId: string) => `${accountId}|latestUploads`;
 
@@ -59,8 +67,8 @@ export const latestUploadsMessages = {
         'relaxed',
       );
       for (const [channelId, playlistId] of uploads) {
-        const uploadedAt = playlistId && (await readLatest(client, playlistId));
-        await store.commit([put(channelId, { uploadedAt })], 'relaxed');
+        const videos = playlistId === undefined ? [] : await readNewest(client, playlistId);
+        await store.commit([put(channelId, { uploadedAt: videos[0]?.publishedAt, videos })], 'relaxed');
       }
     },
   }),
@@ -77,18 +85,23 @@ async function findUploadLists({ channels }: VideoClient, ids: readonly string[]
   return new Map(items.map((item) => [item.id, item.contentDetails?.relatedPlaylists?.uploads]));
 }
 
-/** When the newest video of a playlist of uploads was published, RFC 3339; such a list is missing while it is empty. */
-async function readLatest({ playlistItems }: VideoClient, playlistId: string): Promise<string | undefined> {
+/** The newest videos of a playlist of uploads; such a list is missing while it is empty. */
+async function readNewest({ playlistItems }: VideoClient, playlistId: string): Promise<UploadedVideo[]> {
   try {
     const { items } = await playlistItems.list({
-      part: ['contentDetails'],
+      part: ['snippet', 'contentDetails'],
       playlistId,
-      maxResults: 1,
-      fields: 'items/contentDetails/videoPublishedAt',
+      maxResults: mostVideos,
+      fields: 'items(snippet(title,resourceId/videoId),contentDetails/videoPublishedAt)',
     });
-    return items[0]?.contentDetails?.videoPublishedAt;
+    return items.flatMap(({ snippet, contentDetails }) => {
+      const videoId = snippet?.resourceId?.videoId;
+      const publishedAt = contentDetails?.videoPublishedAt;
+      // Private videos of one's own channel have no date
+      return videoId && publishedAt ? [{ videoId, title: snippet?.title ?? '', publishedAt }] : [];
+    });
   } catch (error) {
-    if (error instanceof Fault && error.data.kind === 'notFound') return undefined;
+    if (error instanceof Fault && error.data.kind === 'notFound') return [];
     throw error;
   }
 }

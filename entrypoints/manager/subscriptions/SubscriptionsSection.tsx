@@ -10,6 +10,7 @@ import { SignIn } from '../SignIn';
 import type { SectionProps } from '../section';
 import { CheckUploads } from './CheckUploads';
 import { ImportSubscriptions } from './ImportSubscriptions';
+import { NewestUploads, newestUploads } from './NewestUploads';
 import { SubscriptionDetails } from './SubscriptionDetails';
 import { declareSubscriptions } from './subscriptions';
 import { type Subscription, useSubscriptions } from './useSubscriptions';
@@ -28,6 +29,7 @@ function Subscriptions({ name, item, dropped }: Omit<SectionProps, 'active'> & {
   );
   const close = () => setOpen(undefined);
   const isRead = state.view?.readAt !== undefined;
+  if (item === newestUploads) return <NewestUploads subscriptions={state} />;
   const shown = state.rows.find(({ channelId }) => channelId === item);
   return (
     <>
@@ -68,6 +70,9 @@ function Subscriptions({ name, item, dropped }: Omit<SectionProps, 'active'> & {
             <Button disabled={!isRead} onClick={() => setOpen('uploads')}>
               {i18n.t('lists.findInactive')}
             </Button>
+            <a class="button" href={`#subscriptions/${newestUploads}`}>
+              {i18n.t('lists.newestUploads')}
+            </a>
           </>
         }
         path="subscriptions"

@@ -57,3 +57,34 @@ it('channels are checked for uploads at a price, but those that were checked thi
   inactive()!.click();
   await vi.waitFor(() => expect(root.querySelectorAll('tbody .collection-name')).toHaveLength(1));
 });
+
+it('the newest uploads of all channels are one list, the newest first, and are saved to playlists', async () => {
+  const video = (videoId: string, publishedAt: string) => ({
+    videoId,
+    title: `Song ${videoId}`,
+    publishedAt,
+  });
+  const root = mount(<SubscriptionsSection active={sample.acting} item="uploads" />, {
+    ...answers,
+    knownUploads: () => [
+      {
+        channelId: 'UC0',
+        readAt: 1,
+        videos: [video('c', '2026-03-01T10:00:00Z'), video('a', '2026-01-01T10:00:00Z')],
+      },
+      { channelId: 'UC1', readAt: 1, videos: [video('b', '2026-02-01T10:00:00Z')] },
+      // As an older version read it
+      { channelId: 'UC2', readAt: 1, uploadedAt: '2026-02-01T10:00:00Z' },
+    ],
+    playlistIndex: () => sample.playlistIndex,
+  });
+  await vi.waitFor(() =>
+    expect(
+      [...root.querySelectorAll('tbody .collection-name')].map(({ textContent }) => textContent),
+    ).toEqual(['Song c', 'Song b', 'Song a']),
+  );
+  (await shown(root, () => root.querySelector<HTMLElement>('thead input[type=checkbox]'))).click();
+  (await button(root, 'Save to playlists…')).click();
+  const panel = await shown(root, () => root.querySelector('[aria-label="Save to playlists…"] select'));
+  expect(panel.closest('section')?.textContent).toContain('3 videos');
+});

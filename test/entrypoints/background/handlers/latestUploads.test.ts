@@ -38,13 +38,18 @@ it('tells when channels uploaded last, and which are closed, for a unit each and
   await handlers.readLatestUploads({ channelIds: [active!.id, closed] });
   expect(sandbox.video.quota.used() - before).toBe(2);
   const known = await handlers.knownUploads({});
-  const dates = sandbox.video
+  const uploads = sandbox.video
     .videos()
     .filter(({ channelId, privacyStatus }) => channelId === active!.id && privacyStatus === 'public')
-    .map(({ publishedAt }) => publishedAt)
-    .sort();
+    .map(({ id, title, publishedAt }) => ({ videoId: id, title, publishedAt }))
+    .sort((one, other) => (one.publishedAt < other.publishedAt ? 1 : -1));
   expect(known).toEqual([
-    { channelId: active!.id, readAt: expect.any(Number), uploadedAt: dates.at(-1) },
+    {
+      channelId: active!.id,
+      readAt: expect.any(Number),
+      uploadedAt: uploads[0]?.publishedAt,
+      videos: uploads.slice(0, 5),
+    },
     { channelId: closed, readAt: expect.any(Number), isClosed: true },
   ]);
 });
