@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { type FormField, formFieldNames } from '../../lib/eventForm';
+import { EventPreview } from './EventPreview';
 import { findEvidence } from './Evidence';
 import type { FieldControlProps } from './fieldControl';
 import { fieldLabel, type ShownField, shownFields } from './fieldLabel';
@@ -19,6 +20,7 @@ export function FormFields(props: FormFieldsProps) {
   };
   return (
     <>
+      <EventPreview form={form} choices={props.choices} />
       {formGroups.map((group) =>
         isMain(group) ? (
           <Controls key={group} {...controls} fields={inGroup(group)} />

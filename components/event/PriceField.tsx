@@ -75,16 +75,25 @@ const none = { symbol: '', position: '', code: '' };
 /** The site's own screen stores another word than the API (calendar API behaviour, section 'Currency'). */
 const isBehind = (position: string) => position === 'postfix' || position === 'suffix';
 
+/** A price as the site will show it; empty for none, and as it was typed if it cannot be read. */
+export function shownCost({ cost, currency = none }: Pick<PriceProps['form'], 'cost' | 'currency'>): string {
+  const price = readPrice(cost);
+  if (price.kind === 'free') return i18n.t('form.previewFree');
+  if (price.kind !== 'amounts') return cost.trim();
+  const own = currency.symbol === '' ? undefined : currency;
+  const { amounts, currency: named = own } = price;
+  const position = isBehind(named?.position ?? '') ? 'postfix' : 'prefix';
+  return shownPrice({ amounts, currency: named && { ...named, position } });
+}
+
 /** How the site will show the typed price. */
 function costHint({ cost, currency = none }: PriceProps['form'], said: string | undefined): string {
   const price = readPrice(cost);
-  const position = isBehind(currency.position) ? 'postfix' : 'prefix';
-  const own = currency.symbol === '' ? undefined : ({ ...currency, position } as const);
-  const shown = price.kind === 'amounts' ? shownPrice({ currency: own, ...price }) : cost.trim();
+  const shown = price.kind === 'amounts' ? shownCost({ cost, currency }) : cost.trim();
   if (said && said !== cost && said !== shown) return i18n.t('form.costSaid', { price: said });
   if (price.kind === 'none') return i18n.t('form.costHint');
   if (price.kind === 'free') return i18n.t('form.costShownFree');
   if (price.kind === 'unclear') return i18n.t('form.problem.costUnclear');
-  const isOfSite = price.kind === 'amounts' && own === undefined && price.currency === undefined;
+  const isOfSite = price.kind === 'amounts' && currency.symbol === '' && price.currency === undefined;
   return i18n.t(isOfSite ? 'form.costShownOwn' : 'form.costShown', { price: shown });
 }

@@ -2,11 +2,11 @@ import { i18n } from '#i18n';
 import type { SubjectView } from '../../lib/messages';
 import { type Subject, subjectKey } from '../../lib/pages/subject';
 import { Portrait } from '../accounts/AccountSwitcher';
+import { CalendarLeaf } from '../event/CalendarLeaf';
 import { isDayOpen, whenText } from '../event/readings';
 import { thumbnailAddress } from '../format/thumbnailAddress';
 import { Icon } from '../ui/Icon';
 import { Picture } from '../ui/Picture';
-import { CalendarLeaf } from './CalendarLeaf';
 
 /**
  * Name of a subject before the API was asked: what its page calls it, else from its address alone.

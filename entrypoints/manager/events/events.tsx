@@ -1,10 +1,10 @@
 import { i18n } from '#i18n';
 import { withView } from '../../../components/collection/address';
 import type { CollectionDeclaration, Month, RowAction } from '../../../components/collection/declared';
+import { CalendarLeaf } from '../../../components/event/CalendarLeaf';
 import { findPublishing, isUnpublished } from '../../../components/event/publishing';
 import { readableSpan } from '../../../components/event/wallClock';
 import type { Running } from '../../../components/hooks/useRunning';
-import { CalendarLeaf } from '../../../components/subject/CalendarLeaf';
 import type { SiteEvent } from '../../../lib/collections/events';
 import type { ActionId, ActiveAccountsView } from '../../../lib/messages';
 import { mayEditEvent } from '../../../lib/shared/mayEditEvent';

@@ -149,6 +149,6 @@ it('names entries of the event that are not on the first page of the site’s li
     const chips = [...root.querySelectorAll('.chip')].map((chip) => chip.firstChild?.textContent);
     expect(chips).toEqual(['Night walks', 'Fog', '#905']);
   });
-  // A deleted entry is requested once only.
-  expect(questions('chosen')).toHaveLength(4 + 1);
+  // A deleted entry is requested once only; the venue is named in the preview, too.
+  expect(questions('chosen')).toHaveLength(4 + 1 + 1);
 });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { EventForm } from '../../../components/event/EventForm';
 import { prefill } from '../../../components/event/prefill';
+import { readableSpan } from '../../../components/event/wallClock';
 import type { Failure, EventFormData as Form } from '../../../lib/messages';
 import type { FoundEvent } from '../../../lib/pages/foundEvent';
 import { control, shown } from '../controls';
@@ -58,6 +59,23 @@ describe('the review form', () => {
       showMap: true,
       slug: '',
     });
+  });
+
+  it('says above the fields what will be on the site, and follows them', async () => {
+    const { root, field } = await draw(event);
+    const card = root.querySelector('.event-preview')!;
+    const lines = () =>
+      [...card.querySelectorAll('.event-preview-line')].map(({ textContent }) => textContent);
+    expect(lines()).toEqual([
+      event.title,
+      readableSpan('2026-12-10T19:30', '2026-12-10T22:00', false),
+      'Harbour Hall · €15',
+      'DraftImage',
+    ]);
+    await typeInto(field('Title'), '');
+    await typeInto(field('Price'), '5-10 CHF');
+    await vi.waitFor(() => expect(lines()[2]).toContain('5CHF – 10CHF'));
+    expect(lines()[0]).toBe('Untitled');
   });
 
   it('shows the source of a value until it is changed, and the assumed zone', async () => {

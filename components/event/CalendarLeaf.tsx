@@ -1,4 +1,4 @@
-import { toCalendarLeaf } from '../event/wallClock';
+import { toCalendarLeaf } from './wallClock';
 
 /** A leaf of a calendar with day and month of a wall clock; a question mark if the day is unknown. Decorative. */
 export function CalendarLeaf({ start }: { start: string | undefined }) {

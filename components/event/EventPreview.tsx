@@ -1,0 +1,59 @@
+import { i18n } from '#i18n';
+import { CalendarLeaf } from './CalendarLeaf';
+import type { FieldControlProps } from './fieldControl';
+import { fieldLabel } from './fieldLabel';
+import { shownCost } from './PriceField';
+import { useMore } from './useMore';
+import { isWallClock, readableSpan } from './wallClock';
+
+const statusLabels = {
+  draft: () => i18n.t('form.draft'),
+  publish: () => i18n.t('form.publish'),
+  pending: () => i18n.t('form.review'),
+};
+
+/** What the site will show of an event: day and hours in words, venue, price, state. Its height stays as it is. */
+export function EventPreview({ form, choices }: Pick<FieldControlProps, 'form' | 'choices'>) {
+  const { venue, start, end, allDay } = form;
+  const venueId = venue && 'id' in venue ? venue.id : undefined;
+  const venues = useMore('venues', choices.venues, '', venueId === undefined ? [] : [venueId]);
+  const place = venue && 'name' in venue ? venue.name : venues.find(({ id }) => id === venueId)?.name;
+  const isTimed = isWallClock(start);
+  const details = [place, shownCost(form)].filter(Boolean);
+  const badges = [
+    statusLabels[form.status](),
+    ...(form.image === '' ? [] : [fieldLabel('image')]),
+    ...(form.featured ? [fieldLabel('featured')] : []),
+    ...(form.hidden ? [fieldLabel('hidden')] : []),
+  ];
+  return (
+    <section class="event-preview panel" aria-label={i18n.t('form.preview')}>
+      <CalendarLeaf start={isTimed ? start : undefined} />
+      <div class="grow">
+        <p class="event-preview-line event-preview-title" dir="auto">
+          {form.title.trim() || i18n.t('form.previewUntitled')}
+        </p>
+        <p class="event-preview-line">
+          {isTimed
+            ? readableSpan(start, isWallClock(end) ? end : undefined, allDay)
+            : i18n.t('form.previewNoDay')}
+        </p>
+        <p class="event-preview-line soft small">
+          {details.map((detail, at) => (
+            <bdi key={at}>
+              {at > 0 && ' · '}
+              {detail}
+            </bdi>
+          ))}
+        </p>
+        <p class="event-preview-line">
+          {badges.map((badge) => (
+            <span key={badge} class="badge small">
+              {badge}
+            </span>
+          ))}
+        </p>
+      </div>
+    </section>
+  );
+}
