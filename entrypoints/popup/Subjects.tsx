@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { AddAllEvents } from '../../components/event/AddAllEvents';
 import { whenText } from '../../components/event/readings';
@@ -7,7 +7,9 @@ import { getSubjectName, SubjectPicture } from '../../components/subject/Subject
 import { Button } from '../../components/ui/Button';
 import { Icon } from '../../components/ui/Icon';
 import { ask } from '../../lib/messages';
+import type { Subject } from '../../lib/pages/subject';
 import { SubjectPanel, type SubjectPanelProps } from './SubjectPanel';
+import { useEventsThere } from './useEventsThere';
 
 interface SubjectsProps extends Omit<SubjectPanelProps, 'subject'> {
   /** Whether a form or list is open. */
@@ -29,7 +31,12 @@ export function Subjects({ isBusy, ...panel }: SubjectsProps) {
     .map((other, index) => ({ other, index }))
     .filter(({ index }) => index !== current);
   const videoIds = page.subjects.flatMap((found) => (found.kind === 'video' ? found.videoId : []));
-  const events = page.subjects.flatMap((found) => (found.kind === 'event' ? found.event : []));
+  const events = useMemo(
+    () => page.subjects.flatMap((found) => (found.kind === 'event' ? found.event : [])),
+    [page.subjects],
+  );
+  const there = useEventsThere(events, active?.calendar !== undefined);
+  const isThere = (other: Subject) => other.kind === 'event' && there.has(other.event);
   const drawn = isExpanded ? rows : rows.slice(0, rowsAtFirst);
   const isCut = drawn.length < rows.length;
   return (
@@ -51,7 +58,14 @@ export function Subjects({ isBusy, ...panel }: SubjectsProps) {
                       <span class="soft small subject-place">{whenText(other.event)}</span>
                     )}
                   </span>
-                  <Icon name="forward" />
+                  {isThere(other) ? (
+                    <span class="soft" title={i18n.t('popup.onCalendar')}>
+                      <Icon name="check" />
+                      <span class="unseen">{i18n.t('popup.onCalendar')}</span>
+                    </span>
+                  ) : (
+                    <Icon name="forward" />
+                  )}
                 </button>
               </li>
             ))}

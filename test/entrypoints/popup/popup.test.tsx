@@ -101,9 +101,17 @@ describe('the popup', () => {
         view: () => sample.eventView,
         holdEvents: () => ({ key: 'held 1' }),
         openManager: () => null,
+        eventsThere: ({ events }) =>
+          events.map(({ title }) => (title === 'Summer party' ? ({ eventId: 5 } as never) : null)),
       }),
     );
     await press(root, 'Add all 3 events…');
+    const marked = () =>
+      [...root.querySelectorAll('.other')].filter(({ textContent }) =>
+        textContent?.includes('Already on your calendar'),
+      );
+    await vi.waitFor(() => expect(marked()).toHaveLength(1));
+    expect(marked()[0]?.textContent).toContain('Summer party');
     const rows = [...root.querySelectorAll('.other-name')].map(({ textContent }) => textContent);
     expect(rows).toEqual(['Music for all', 'Summer party']);
     const [doubtful] = [...root.querySelectorAll('.other .subject-place')].map(
