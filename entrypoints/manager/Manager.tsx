@@ -32,46 +32,49 @@ import { UploadSection } from './upload/UploadSection';
 import { type DropSource, useDrop } from './useDrop';
 import { VideosSection } from './videos/VideosSection';
 
+type GroupName = 'video' | 'calendar' | 'activity' | 'advanced';
+
 interface SectionEntry {
+  /** The group of the sidebar; within it, sections have the order of `managerSections`. */
+  group: GroupName;
   title: string;
   icon: IconName;
   Content: FunctionComponent<SectionProps>;
 }
 
 const getSections = (): Record<ManagerSection, SectionEntry> => ({
-  videos: { icon: 'video', title: i18n.t('manager.videos'), Content: VideosSection },
-  comments: { icon: 'comment', title: i18n.t('manager.comments'), Content: CommentsSection },
-  upload: { icon: 'upload', title: i18n.t('manager.upload'), Content: UploadSection },
-  channel: { icon: 'channel', title: i18n.t('manager.channel'), Content: ChannelSection },
-  playlists: { icon: 'list', title: i18n.t('manager.playlists'), Content: PlaylistsSection },
-  subscriptions: { icon: 'feed', title: i18n.t('manager.subscriptions'), Content: SubscriptionsSection },
-  search: { icon: 'search', title: i18n.t('manager.searchSection'), Content: SearchSection },
-  events: { icon: 'calendar', title: i18n.t('manager.events'), Content: EventsSection },
-  records: { icon: 'pin', title: i18n.t('manager.records'), Content: RecordsSection },
-  activity: { icon: 'wait', title: i18n.t('manager.activity'), Content: ActivitySection },
-  methods: { icon: 'code', title: i18n.t('manager.methods'), Content: MethodsSection },
+  videos: { group: 'video', icon: 'video', title: i18n.t('manager.videos'), Content: VideosSection },
+  comments: { group: 'video', icon: 'comment', title: i18n.t('manager.comments'), Content: CommentsSection },
+  upload: { group: 'video', icon: 'upload', title: i18n.t('manager.upload'), Content: UploadSection },
+  channel: { group: 'video', icon: 'channel', title: i18n.t('manager.channel'), Content: ChannelSection },
+  playlists: { group: 'video', icon: 'list', title: i18n.t('manager.playlists'), Content: PlaylistsSection },
+  subscriptions: {
+    group: 'video',
+    icon: 'feed',
+    title: i18n.t('manager.subscriptions'),
+    Content: SubscriptionsSection,
+  },
+  search: { group: 'video', icon: 'search', title: i18n.t('manager.searchSection'), Content: SearchSection },
+  events: { group: 'calendar', icon: 'calendar', title: i18n.t('manager.events'), Content: EventsSection },
+  records: { group: 'calendar', icon: 'pin', title: i18n.t('manager.records'), Content: RecordsSection },
+  activity: { group: 'activity', icon: 'wait', title: i18n.t('manager.activity'), Content: ActivitySection },
+  methods: { group: 'advanced', icon: 'code', title: i18n.t('manager.methods'), Content: MethodsSection },
 });
 
-/** The sections as the sidebar has them, in the order of their use. */
+/** The sections as the sidebar has them. */
 function getGroups(sections: Record<ManagerSection, SectionEntry>): SectionGroup[] {
-  const group = (title: string, ids: readonly ManagerSection[]): SectionGroup => ({
+  const titles: Record<GroupName, string> = {
+    video: i18n.t('manager.groupVideo'),
+    calendar: i18n.t('manager.groupCalendar'),
+    activity: i18n.t('manager.activity'),
+    advanced: i18n.t('manager.groupAdvanced'),
+  };
+  return Object.entries(titles).map(([name, title]) => ({
     title,
-    sections: ids.map((id) => ({ id, title: sections[id].title, icon: sections[id].icon })),
-  });
-  return [
-    group(i18n.t('manager.groupVideo'), [
-      'videos',
-      'comments',
-      'playlists',
-      'subscriptions',
-      'search',
-      'channel',
-      'upload',
-    ]),
-    group(i18n.t('manager.groupCalendar'), ['events', 'records']),
-    group(i18n.t('manager.activity'), ['activity']),
-    group(i18n.t('manager.groupAdvanced'), ['methods']),
-  ];
+    sections: managerSections
+      .filter((id) => sections[id].group === name)
+      .map((id) => ({ id, title: sections[id].title, icon: sections[id].icon })),
+  }));
 }
 
 /** The manager page, for tasks that take longer than a popup stays open. The hash selects the section. */

@@ -4,11 +4,11 @@ import type { ChannelSubject, PlaylistSubject, VideoSubject } from './subject';
 export const managerSections = [
   'videos',
   'comments',
-  'upload',
-  'channel',
   'playlists',
   'subscriptions',
   'search',
+  'channel',
+  'upload',
   'events',
   'records',
   'activity',

@@ -1,4 +1,5 @@
 action-video-save-label = Save to { $name }
+action-video-save-purpose = Save to playlist
 action-video-save-choose = Save to playlist…
 action-video-save-doing = Saving to { $name }…
 action-video-save-done = Saved to { $name }
@@ -7,6 +8,7 @@ action-video-save-failed = Not saved to { $name }
 action-video-save-unclear = We could not confirm that the video was saved to { $name }. Check the playlist.
 
 action-video-saveToNew-label = New playlist…
+action-video-saveToNew-purpose = Save to new playlist
 action-video-saveToNew-choose = New playlist…
 action-video-saveToNew-doing = Creating playlist { $name }…
 action-video-saveToNew-done = Playlist { $name } created and video saved
@@ -17,6 +19,7 @@ action-video-saveToNew-halfFailed = Playlist { $name } created, but the video wa
 action-video-saveToNew-halfUnclear = Playlist { $name } created, but we could not confirm that the video was saved. Check the playlist.
 
 action-video-remove-label = Remove from { $name }
+action-video-remove-purpose = Remove from playlist
 action-video-remove-doing = Removing from { $name }…
 action-video-remove-done = Removed from { $name }
 action-video-remove-already = It was not in { $name }
@@ -25,6 +28,7 @@ action-video-remove-failed = Not removed from { $name }
 action-video-remove-unclear = We could not confirm that the video was removed from { $name }. Check the playlist.
 
 action-video-place-label = Move in { $name }
+action-video-place-purpose = Change order of playlist
 action-video-place-doing = Moving in { $name }…
 action-video-place-done = Moved in { $name }
 action-video-place-already = It was at its place in { $name } already
@@ -33,6 +37,7 @@ action-video-place-failed = Not moved in { $name }
 action-video-place-unclear = We could not confirm that the video was moved in { $name }. Check the playlist.
 
 action-video-replace-label = Replace in { $name }
+action-video-replace-purpose = Replace vanished videos
 action-video-replace-doing = Replacing the video in { $name }…
 action-video-replace-done = Video replaced in { $name }
 action-video-replace-undone = Video replaced in { $name }, undone
@@ -40,6 +45,7 @@ action-video-replace-failed = Video not replaced in { $name }
 action-video-replace-unclear = We could not confirm that the video was replaced in { $name }. Check the playlist.
 
 action-video-annotate-label = Edit note in { $name }
+action-video-annotate-purpose = Edit notes of playlists
 action-video-annotate-doing = Saving note in { $name }…
 action-video-annotate-done = Note saved in { $name }
 action-video-annotate-already = The note in { $name } was already like this
@@ -48,6 +54,7 @@ action-video-annotate-failed = Note not saved in { $name }
 action-video-annotate-unclear = We could not confirm that the note was saved in { $name }. Check the playlist.
 
 action-video-move-label = Move to { $target }
+action-video-move-purpose = Move to another playlist
 action-video-move-doing = Moving from { $name } to { $target }…
 action-video-move-done = Moved from { $name } to { $target }
 action-video-move-undone = Moved from { $name } to { $target }, undone
@@ -79,6 +86,7 @@ action-video-clearRating-failed = Rating not removed
 action-video-clearRating-unclear = We could not confirm that the rating was removed. Check the video.
 
 action-video-edit-label = Edit
+action-video-edit-purpose = Edit video
 action-video-edit-doing = Saving video { $name }…
 action-video-edit-done = Video { $name } saved
 action-video-edit-already = Video { $name } was already like this
@@ -120,6 +128,7 @@ action-video-replaceCaptions-failed = Captions { $name } not replaced
 action-video-replaceCaptions-unclear = We could not confirm that captions { $name } were replaced. Check the video.
 
 action-playlist-create-label = New playlist
+action-playlist-create-purpose = New playlist
 action-playlist-create-doing = Creating playlist { $name }…
 action-playlist-create-done = Playlist { $name } created
 action-playlist-create-undone = Playlist { $name } created, undone
@@ -134,6 +143,7 @@ action-playlist-fill-failed = Videos not added to playlist { $name }
 action-playlist-fill-unclear = We could not confirm that the videos were added to { $name }. Check the playlist.
 
 action-playlist-edit-label = Edit
+action-playlist-edit-purpose = Edit playlist
 action-playlist-edit-doing = Saving playlist { $name }…
 action-playlist-edit-done = Playlist { $name } saved
 action-playlist-edit-undone = Playlist { $name } saved, undone
@@ -141,6 +151,7 @@ action-playlist-edit-failed = Playlist { $name } not saved
 action-playlist-edit-unclear = We could not confirm that { $name } was saved. Check the playlist.
 
 action-playlist-delete-label = Delete
+action-playlist-delete-purpose = Delete playlist
 action-playlist-delete-doing = Deleting playlist { $name }…
 action-playlist-delete-done = Playlist { $name } deleted
 action-playlist-delete-undone = Playlist { $name } deleted, undone. It has a new link.

@@ -13,15 +13,3 @@ quota-read-subscriptions = Reading subscriptions
 quota-read-videoCategories = Reading video categories
 quota-read-videos = Reading videos
 quota-upload = Uploads
-
-quota-playlist-create = New playlist
-quota-playlist-delete = Delete playlist
-quota-playlist-edit = Edit playlist
-quota-video-annotate = Edit notes of playlists
-quota-video-edit = Edit video
-quota-video-move = Move to another playlist
-quota-video-place = Change order of playlist
-quota-video-remove = Remove from playlist
-quota-video-replace = Replace vanished videos
-quota-video-save = Save to playlist
-quota-video-saveToNew = Save to new playlist
