@@ -24,6 +24,7 @@ const topicsOfAnswers = {
   playlistIndex: ['playlists', 'accounts'],
   preferences: ['settings'],
   quotas: ['quota', 'jobs', 'accounts'],
+  subscriptionGroups: ['settings', 'accounts'],
   taughtPages: ['settings'],
   uploads: ['uploads', 'accounts'],
 } satisfies Partial<Record<MessageName, readonly Topic[]>>;

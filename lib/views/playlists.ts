@@ -104,6 +104,12 @@ export interface LatestUpload {
   isClosed?: boolean | undefined;
 }
 
+/** A group of subscriptions that the person made. */
+export interface SubscriptionGroup {
+  name: string;
+  channelIds: string[];
+}
+
 /** A public video of a channel. */
 export interface UploadedVideo {
   videoId: string;

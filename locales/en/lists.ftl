@@ -51,6 +51,17 @@ lists-gone = Unavailable
 lists-createdAt = Created
 lists-newestUploads = Newest uploads
 lists-noUploadsRead = No uploads were read yet. Go back and read the last uploads of your subscriptions first.
+lists-group = Groups…
+lists-groupAdd = Add
+lists-groupHint = Groups are kept in this browser and in your saved copies. Each becomes a filter of the list.
+lists-groupMake = Add to new group
+lists-groupMany =
+    { $count ->
+        [one] Groups of 1 channel
+       *[other] Groups of { $count } channels
+    }
+lists-groupRemove = Remove
+lists-newGroup = New group
 lists-isPodcast = This playlist is a podcast
 lists-podcast = Podcast
 lists-note = Note

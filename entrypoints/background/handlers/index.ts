@@ -31,6 +31,7 @@ import { signInMessages } from './signIn';
 import { siteChoiceMessages } from './siteChoices';
 import { siteRecordMessages } from './siteRecords';
 import { viewMessages } from './subjectView';
+import { subscriptionGroupMessages } from './subscriptionGroups';
 import { taughtPageMessages } from './taughtPages';
 import { uploadMessages } from './uploads';
 
@@ -67,6 +68,7 @@ export const messages = {
   ...preferenceMessages,
   ...quotaMessages,
   ...searchMessages,
+  ...subscriptionGroupMessages,
   ...signInMessages,
   ...siteChoiceMessages,
   ...siteRecordMessages,

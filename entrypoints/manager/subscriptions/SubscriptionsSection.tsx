@@ -2,6 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { PriceBeforeStart } from '../../../components/batches/PriceBeforeStart';
 import { CollectionView } from '../../../components/collection/CollectionView';
+import { useAnswer } from '../../../components/hooks/useAnswer';
 import { Button } from '../../../components/ui/Button';
 import { writeSubscriptionsCsv, writeSubscriptionsOpml } from '../../../lib/importExport/subscriptions';
 import { unsubscribeMany } from '../../../lib/playlistPlans/plans';
@@ -9,6 +10,7 @@ import { ToolPanel } from '../lists/ToolPanel';
 import { SignIn } from '../SignIn';
 import type { SectionProps } from '../section';
 import { CheckUploads } from './CheckUploads';
+import { GroupForm } from './GroupForm';
 import { ImportSubscriptions } from './ImportSubscriptions';
 import { NewestUploads, newestUploads } from './NewestUploads';
 import { SubscriptionDetails } from './SubscriptionDetails';
@@ -21,7 +23,10 @@ export function SubscriptionsSection({ active: { video }, ...props }: SectionPro
 }
 
 function Subscriptions({ name, item, dropped }: Omit<SectionProps, 'active'> & { name: string }) {
-  const declared = useMemo(declareSubscriptions, []);
+  const { answer: groups } = useAnswer('subscriptionGroups', {});
+  const declared = useMemo(() => declareSubscriptions(groups ?? []), [groups]);
+  /** Channels that are put into groups. */
+  const [grouped, setGrouped] = useState<readonly Subscription[]>();
   const state = useSubscriptions();
   /** Channels to unsubscribe from, or another open form. */
   const [open, setOpen] = useState<readonly Subscription[] | 'import' | 'uploads' | undefined>(
@@ -43,6 +48,7 @@ function Subscriptions({ name, item, dropped }: Omit<SectionProps, 'active'> & {
           onClose={close}
         />
       )}
+      {grouped && <GroupForm chosen={grouped} groups={groups ?? []} onClose={() => setGrouped(undefined)} />}
       {typeof open === 'object' && <Unsubscribe from={open} onClose={close} />}
       <CollectionView
         declared={declared}
@@ -79,9 +85,14 @@ function Subscriptions({ name, item, dropped }: Omit<SectionProps, 'active'> & {
         open={item}
         details={shown && <SubscriptionDetails row={shown} onUnsubscribe={() => setOpen([shown])} />}
         actions={({ chosen }) => (
-          <Button kind="danger" small onClick={() => setOpen(chosen)}>
-            {i18n.t('lists.unsubscribe', { count: chosen.length })}
-          </Button>
+          <>
+            <Button small onClick={() => setGrouped(chosen)}>
+              {i18n.t('lists.group')}
+            </Button>
+            <Button kind="danger" small onClick={() => setOpen(chosen)}>
+              {i18n.t('lists.unsubscribe', { count: chosen.length })}
+            </Button>
+          </>
         )}
       />
     </>

@@ -1,11 +1,13 @@
 import { i18n, locale } from '#i18n';
 import { Portrait } from '../../../components/accounts/AccountSwitcher';
 import type { CollectionDeclaration, Filter } from '../../../components/collection/declared';
-import type { LatestUpload } from '../../../lib/messages';
+import type { LatestUpload, SubscriptionGroup } from '../../../lib/messages';
 import type { Subscription } from './useSubscriptions';
 
 /** Columns of the channel's subscriptions. */
-export function declareSubscriptions(): CollectionDeclaration<Subscription> {
+export function declareSubscriptions(
+  groups: readonly SubscriptionGroup[],
+): CollectionDeclaration<Subscription> {
   const number = new Intl.NumberFormat(locale());
   const day = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' });
   return {
@@ -58,7 +60,7 @@ export function declareSubscriptions(): CollectionDeclaration<Subscription> {
         draw: ({ subscribedAt }) => (subscribedAt ? day.format(new Date(subscribedAt)) : ''),
       },
     ],
-    filters: getFilters(),
+    filters: getFilters(groups),
   };
 }
 
@@ -74,11 +76,15 @@ const isInactive = ({ latest }: Subscription, now: number): boolean =>
   latest !== undefined &&
   (latest.uploadedAt === undefined || new Date(latest.uploadedAt).getTime() < now - year);
 
-const getFilters = (): Filter<Subscription>[] => [
+const getFilters = (groups: readonly SubscriptionGroup[]): Filter<Subscription>[] => [
   {
     id: 'inactive',
     label: i18n.t('lists.isInactive'),
     group: 'uploads',
     matches: (row) => isInactive(row, Date.now()),
   },
+  ...groups.map(({ name, channelIds }): Filter<Subscription> => {
+    const ids = new Set(channelIds);
+    return { id: `group-${name}`, label: name, group: 'groups', matches: (row) => ids.has(row.channelId) };
+  }),
 ];

@@ -88,3 +88,28 @@ it('the newest uploads of all channels are one list, the newest first, and are s
   const panel = await shown(root, () => root.querySelector('[aria-label="Save to playlists…"] select'));
   expect(panel.closest('section')?.textContent).toContain('3 videos');
 });
+
+it('channels are put into groups of one’s own, each of which is a filter', async () => {
+  const groups = [{ name: 'Harbour', channelIds: ['UC0'] }];
+  const root = mount(<SubscriptionsSection active={sample.acting} />, {
+    ...answers,
+    subscriptionGroups: () => [...groups],
+    groupSubscriptions: ({ name, channelIds }) => {
+      groups.push({ name, channelIds });
+      return null;
+    },
+  });
+  (await button(root, 'Harbour')).click();
+  await vi.waitFor(() => expect(root.querySelectorAll('tbody .collection-name')).toHaveLength(1));
+  (await shown(root, () => root.querySelector<HTMLElement>('thead input[type=checkbox]'))).click();
+  (await button(root, 'Groups…')).click();
+  const panel = await shown(root, () => root.querySelector('[aria-label="Groups of 1 channel"]'));
+  expect((await button(panel, 'Add: Harbour')).getAttribute('aria-disabled')).toBe('true');
+  const field = panel.querySelector<HTMLInputElement>('.input')!;
+  field.value = ' Night ';
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  (await button(panel, 'Add to new group')).click();
+  await vi.waitFor(() =>
+    expect(questions('groupSubscriptions')).toEqual([{ name: 'Night', channelIds: ['UC0'], isIn: true }]),
+  );
+});
