@@ -24,8 +24,7 @@ function down(selector: string, key: string, repeat: boolean): boolean {
   root.querySelector(selector)!.dispatchEvent(event);
   const isHeard = heard.mock.calls.length === 1;
   heard.mockClear();
-  expect(event.defaultPrevented).toBe(!isHeard);
-  return isHeard;
+  return isHeard && !event.defaultPrevented;
 }
 
 it.each([
@@ -41,4 +40,38 @@ it('held keys write in fields and move in lists', () => {
   expect(down('textarea', 'Enter', true)).toBe(true);
   expect(down('input', ' ', true)).toBe(true);
   expect(down('button', 'ArrowDown', true)).toBe(true);
+});
+
+it('is one press also if the page keeps its keys from us', () => {
+  const page = new AbortController();
+  const options = { capture: true, signal: page.signal };
+  window.addEventListener('keydown', (event) => event.stopImmediatePropagation(), options);
+  vi.useFakeTimers();
+  const pressed = vi.fn();
+  const button = root.querySelector('button') as HTMLButtonElement;
+  button.addEventListener('click', pressed);
+  // As the browser presses at each repetition
+  const press = (detail = 0) =>
+    button.dispatchEvent(
+      new MouseEvent('click', { detail, bubbles: true, composed: true, cancelable: true }),
+    );
+  for (let repetition = 0; repetition < 20; repetition++) {
+    down('button', 'Enter', repetition > 0);
+    press();
+    vi.advanceTimersByTime(repetition === 0 ? 500 : 33);
+  }
+  expect(pressed).toHaveBeenCalledTimes(1);
+  press(1);
+  expect(pressed).toHaveBeenCalledTimes(2);
+  vi.advanceTimersByTime(1_200);
+  press();
+  expect(pressed).toHaveBeenCalledTimes(3);
+  page.abort();
+  // Two presses of which we hear
+  for (const count of [4, 5]) {
+    down('button', 'Enter', false);
+    press();
+    expect(pressed).toHaveBeenCalledTimes(count);
+  }
+  vi.useRealTimers();
 });

@@ -57,7 +57,7 @@ export function click(button: Element, { detail = 1 } = {}): void {
   if (detail > 0) {
     window.dispatchEvent(new PointerEvent('pointermove'));
     button.dispatchEvent(genuine(new PointerEvent('pointerdown', { ...init, pointerType: 'mouse' })));
-  }
+  } else button.dispatchEvent(genuine(new KeyboardEvent('keydown', { ...init, key: 'Enter' })));
   button.dispatchEvent(genuine(new MouseEvent('click', init)));
 }
 
