@@ -6,6 +6,7 @@ import { editVideo } from './channel/editVideo';
 import { removeWatermark } from './channel/removeWatermark';
 import { replaceCaptions } from './channel/replaceCaptions';
 import { reportVideo } from './channel/reportVideo';
+import { addSection, deleteSection, editSection } from './channel/sections';
 import { setBanner } from './channel/setBanner';
 import { setThumbnail } from './channel/setThumbnail';
 import { setWatermark } from './channel/setWatermark';
@@ -78,6 +79,9 @@ export const managedActions = [
   setCaptionsDraft,
   deleteCaptions,
   editChannel,
+  addSection,
+  editSection,
+  deleteSection,
   setBanner,
   setWatermark,
   removeWatermark,

@@ -19,24 +19,12 @@ import {
   withdrawn,
 } from './shared/parameters';
 import { group, listing, number, resource, text, texts, word } from './shared/resources';
-
-const types = [
-  'allPlaylists',
-  'completedEvents',
-  'liveEvents',
-  'multipleChannels',
-  'multiplePlaylists',
-  'popularUploads',
-  'recentUploads',
-  'singlePlaylist',
-  'subscriptions',
-  'upcomingEvents',
-] as const;
+import { type SectionType, sectionTypes } from './shared/sectionTypes';
 
 const ChannelSection = () =>
   resource({
     snippet: group({
-      type: word<(typeof types)[number]>(),
+      type: word<SectionType>(),
       channelId: text(),
       title: text(),
       position: number(),
@@ -47,7 +35,7 @@ const ChannelSection = () =>
 /** Only the types multiplePlaylists and multipleChannels have a title. A channel has at most ten sections. */
 const draft = () => ({
   snippet: z.strictObject({
-    type: z.enum(types),
+    type: z.enum(sectionTypes),
     title: z.optional(title(100)),
     position: z.optional(z.int().check(z.minimum(0))),
     channelId: string(),

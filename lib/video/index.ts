@@ -30,6 +30,7 @@ export type { RawResource } from './shared/updateParts';
 export {
   captions,
   channelBanners,
+  channelSections,
   channels,
   comments,
   commentThreads,

@@ -402,3 +402,24 @@ action-channel-edit-already = The channel was already like this
 action-channel-edit-undone = Channel saved, undone
 action-channel-edit-failed = Channel not saved
 action-channel-edit-unclear = We could not confirm that the channel was saved. Check your channel.
+
+action-section-add-label = Add section
+action-section-add-doing = Adding section { $name }…
+action-section-add-done = Section { $name } added
+action-section-add-undone = Section { $name } added, undone
+action-section-add-failed = Section { $name } not added
+action-section-add-unclear = We could not confirm this: section { $name } added. Check your channel.
+
+action-section-edit-label = Edit section
+action-section-edit-doing = Saving section { $name }…
+action-section-edit-done = Section { $name } saved
+action-section-edit-undone = Section { $name } saved, undone
+action-section-edit-failed = Section { $name } not saved
+action-section-edit-unclear = We could not confirm this: section { $name } saved. Check your channel.
+
+action-section-delete-label = Delete section
+action-section-delete-doing = Deleting section { $name }…
+action-section-delete-done = Section { $name } deleted
+action-section-delete-undone = Section { $name } deleted, undone
+action-section-delete-failed = Section { $name } not deleted
+action-section-delete-unclear = We could not confirm this: section { $name } deleted. Check your channel.

@@ -39,6 +39,28 @@ export const channelMessages = {
       }));
     },
   }),
+  /** The sections of the active channel's page, in their order. Costs 1 unit. */
+  ownSections: message({
+    from: 'own',
+    question: nothing,
+    repeatable: true,
+    async answer({ apiClients, accountViews }) {
+      const client = apiClients.video(await requireAccount(accountViews, 'video'));
+      const { items } = await client.channelSections.list({
+        part: ['id', 'snippet', 'contentDetails'],
+        mine: true,
+      });
+      return items
+        .map(({ id: sectionId, snippet, contentDetails }, at) => ({
+          sectionId,
+          type: snippet?.type ?? '',
+          title: snippet?.title ?? '',
+          position: snippet?.position ?? at,
+          playlists: [...(contentDetails?.playlists ?? [])],
+        }))
+        .sort((one, other) => one.position - other.position);
+    },
+  }),
   /** The active channel as its owner can edit it, and its pictures. Costs 1 unit. */
   ownChannel: message({
     from: 'own',

@@ -2,6 +2,7 @@ import { SignIn } from '../SignIn';
 import type { SectionProps } from '../section';
 import { Banner } from './Banner';
 import { ChannelDetails } from './ChannelDetails';
+import { PageSections } from './PageSections';
 import { Watermark } from './Watermark';
 
 /** Details, banner and watermark of the active channel. */
@@ -11,6 +12,7 @@ export function ChannelSection({ active: { video } }: SectionProps) {
   return (
     <>
       <ChannelDetails subject={subject} as={video.accountId} channelId={video.channelId} />
+      <PageSections subject={subject} as={video.accountId} />
       <Banner subject={subject} as={video.accountId} />
       <Watermark subject={subject} as={video.accountId} />
     </>

@@ -12,6 +12,7 @@ export type ResourceKind =
   | 'captions'
   | 'comment'
   | 'channel'
+  | 'section'
   | 'video'
   | 'thumbnail'
   | 'report'

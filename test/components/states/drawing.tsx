@@ -56,6 +56,10 @@ export const quiet: Answers = {
   findByName: () => [{ collection: 'videos', id: 'Sbx-1_vid01', name: 'Why tides are late' }],
   viewSettings: () => ({ widths: {}, saved: [] }),
   ownChannel: () => sample.ownChannel,
+  ownSections: () => [
+    { sectionId: 's1', type: 'recentUploads', title: '', position: 0, playlists: [] },
+    { sectionId: 's2', type: 'multiplePlaylists', title: 'Jazz', position: 1, playlists: ['PLjazz'] },
+  ],
   regions: () => [{ code: 'PT', name: 'Portugal' }],
   readDraft: () => null,
   writeDraft: () => null,

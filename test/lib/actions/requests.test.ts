@@ -72,7 +72,7 @@ function toLines({ steps }: JobRow, prefix: '' | 'undo/', sent: Sent): string[] 
 /** Numbers the ids that the sandbox makes. */
 function withStableNames(lines: readonly string[], ids: string[]): string[] {
   const made =
-    /UE\w{40,}|Ug[\w-]{22,}|(?<=Ug\w+\.)[\w-]{16}|PL[\w-]{32}|AUieDa[\w-]{20,}|(?<![\w-])[\w-]{43}(?![\w-])|(?<=content\.com\/)[\w-]{32}/g;
+    /(?<=UCSandboxHarbourHall0001\.)[\w-]{11}|UE\w{40,}|Ug[\w-]{22,}|(?<=Ug\w+\.)[\w-]{16}|PL[\w-]{32}|AUieDa[\w-]{20,}|(?<![\w-])[\w-]{43}(?![\w-])|(?<=content\.com\/)[\w-]{32}/g;
   return lines.map((line) =>
     line.replace(made, (id) => {
       if (!ids.includes(id)) ids.push(id);
