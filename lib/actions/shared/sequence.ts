@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type FaultData, retryableKinds, toFault } from '../../errors';
 import { type ReadLatest, type RunContext, type Step, usePrefix } from '../../jobs';
-import { type Action, type ActionOffer, action, type Clients, type Surface } from './action';
+import { type Action, action, type Clients, type Surface } from './action';
 
 type Input = Record<string, unknown>;
 
@@ -20,6 +20,7 @@ interface SequenceDeclaration<Id extends string> extends Pick<Parameters<typeof 
  * Makes an action of several, which run one after the other as one job: one price, one sentence, one undo, which goes
  * back in reverse order. Their steps keep their names, so that later jobs read them as those of a part; two parts with a
  * step of the same name cannot be combined. If a later part fails, the job says by `halfFailed` what was done before.
+ * It is offered once each part is, with all that it needs.
  * @param parts of one service; its input is that of all of them together
  * @throws Error for parts that cannot be combined: of two services, or of which several make something
  */
@@ -61,10 +62,11 @@ export function sequence<const Id extends string>(
     made: made && ((result) => made(resultsOf(result)[maker])),
     offer(state) {
       const offers = parts.map((part) => part.offers(state).filter(({ on }) => on !== true));
-      const [of, ...more] = offers.flatMap((each) => (each.length === 1 ? each : []));
-      if (of === undefined || more.length < others.length) return undefined;
-      const needs = [of, ...more].find((each) => each.needs !== 'nothing')?.needs ?? 'nothing';
-      return { needs, input: combine([of, ...more].map(({ input }) => input)) } satisfies ActionOffer;
+      // The form that asks for what a part needs would start that part alone
+      const ready = offers.flatMap(([offer, ...more]): Input[] =>
+        offer?.needs === 'nothing' && more.length === 0 ? [offer.input] : [],
+      );
+      return ready.length < parts.length ? undefined : { needs: 'nothing', input: combine(ready) };
     },
     async run({ input, ...context }) {
       const contextOf = createContexts(context);
