@@ -8,6 +8,7 @@ import { wholeBodies } from '../lib/pages/plain/pages/wholeBodies';
 import { wholeClubs } from '../lib/pages/plain/pages/wholeClubs';
 import { wholeEnglish } from '../lib/pages/plain/pages/wholeEnglish';
 import { wholeLater } from '../lib/pages/plain/pages/wholeLater';
+import { wholeMore } from '../lib/pages/plain/pages/wholeMore';
 import { wholeOthers } from '../lib/pages/plain/pages/wholeOthers';
 import { wholeUnseen } from '../lib/pages/plain/pages/wholeUnseen';
 import { type PlainCase, readCase, toContext, toHtml, toLine } from '../lib/pages/plain/plainCase';
@@ -65,6 +66,7 @@ function measureWholePages(): Row[] {
     ...wholeBodies,
     ...wholeClubs,
     ...wholeUnseen,
+    ...wholeMore,
   ];
   const scoreOf = (read: (page: PlainCase) => string[]) =>
     score(pages.map((page) => ({ wanted: page.events, read: read(page) })));

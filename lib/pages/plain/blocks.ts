@@ -244,9 +244,12 @@ function findTimedTitle(page: PlainPage, line: PagePart): PagePart | undefined {
   const isAbove = above !== undefined && above.parent === line.parent && getRank(above) !== undefined;
   if (isAbove && !page.isDated(above) && page.read(above).words !== '') return above;
   const row = line.parent?.kind === 'tr' ? line.parent.parts : [];
-  const next = row[row.indexOf(line) + 1];
-  const isTitle = next?.node.text !== undefined && page.read(next).words !== '' && !isAction(next.node.text);
-  if (isTitle) return next;
+  const at = row.indexOf(line);
+  const beside = [...row.slice(0, Math.max(0, at)), ...row.slice(at + 1, at + 2)];
+  const name = beside.find(
+    (cell) => cell.node.text && page.read(cell).words !== '' && !isAction(cell.node.text),
+  );
+  if (name) return name;
   // A time heads its block
   const below = page.lines[line.from + 1];
   const isBelow =

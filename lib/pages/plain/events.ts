@@ -14,6 +14,7 @@ import {
   isEnd,
   isField,
   isGeneral,
+  isOfAll,
   isWeekHours,
   splitAddress,
 } from './labels';
@@ -228,9 +229,10 @@ function findShared(page: PlainPage, { dateLine }: PlainRecord): PagePart[] {
   return [...found];
 }
 
+/** Whether a line tells the time of all: 'Every second Monday at 3', 'Meetings start at 9 a.m.'. */
 const isRule = (page: PlainPage, line: PagePart): boolean => {
   const { isSeries, clocks } = page.read(line);
-  return isSeries && clocks.length > 0;
+  return clocks.length > 0 && (isSeries || isOfAll(line.node.text ?? ''));
 };
 
 /** @param date of the event: the time of a series on another weekday is not its time */

@@ -95,6 +95,7 @@ const bylines =
  */
 export const isNoEvent = (text: string, words: string): boolean =>
   /^(?:©|\(c\)|copyright\b)/i.test(text) ||
+  isPosting(text) ||
   // 'Minutes of 3 May' is a document, '3 May Minutes' a meeting with its document
   records.test(text) ||
   // 'CAB Minutes 6/16/26'
@@ -104,8 +105,12 @@ export const isNoEvent = (text: string, words: string): boolean =>
   (text.length < 160 && replies.test(text)) ||
   charges.test(words);
 
+/** Whether a line says when it was published. */
+export const isPosting = (text: string): boolean =>
+  /^(?:posted|published|(?:last )?updated) (?:on|at)\b/i.test(text);
+
 const registrations =
-  /(?<!\p{L})(?:registrations?|enrol?ments?|sign-?ups?|applications?|submissions?|nominations?|tickets?|presale|anmeldung(?:en)?|anmelde(?:schluss|frist)|einsendeschluss|vorverkauf|inscriptions?|billetterie|inscripci(?:ón|ones)|inscriç(?:ão|ões)|iscrizion[ei]|aanmelding|inschrijving|zapisy|申し?込み?)(?!\p{L}).{0,60}(?<!\p{L})(?:opens?|closes?|closed|ends?|starts?|begins?|beginning|due|deadline|until|by|available|on sale|bis|ab|jusqu|ouvertes?|hasta|abierta|abren|até|abertas?|fino|entro|aperte|tot|vanaf|uiterlijk|do|締切|まで|開始)(?!\p{L})/iu;
+  /(?<!\p{L})(?:registrations?|comments|feedback|proposals|enrol?ments?|sign-?ups?|applications?|submissions?|nominations?|tickets?|presale|anmeldung(?:en)?|anmelde(?:schluss|frist)|einsendeschluss|vorverkauf|inscriptions?|billetterie|inscripci(?:ón|ones)|inscriç(?:ão|ões)|iscrizion[ei]|aanmelding|inschrijving|zapisy|申し?込み?)(?!\p{L}).{0,60}(?<!\p{L})(?:opens?|closes?|closed|ends?|starts?|begins?|beginning|due|deadline|until|through|by|available|on sale|bis|ab|jusqu|ouvertes?|hasta|abierta|abren|até|abertas?|fino|entro|aperte|tot|vanaf|uiterlijk|do|締切|まで|開始)(?!\p{L})/iu;
 
 /** Whether a line says from when or until when one can register. */
 export const isRegistration = (text: string): boolean => registrations.test(text.slice(0, 400));
@@ -178,7 +183,8 @@ const noMeeting =
   /^no (?:seminar|meeting|talk|class|lecture|rehearsal|practice|service|colloquium)(?:s|es)?\b|^(?:kein(?:e)? (?:seminar|sitzung|probe|vortrag|training|vorlesung)|pas de (?:séminaire|réunion|cours|répétition)|no hay (?:seminario|reunión|clase|ensayo)|não há (?:seminário|reunião|aula|ensaio)|nessun(?:a)? (?:seminario|riunione|lezione|prova)|geen (?:seminarie|vergadering|les|repetitie|college)|brak (?:seminarium|spotkania|zajęć|próby))(?!\p{L})/iu;
 
 /** Whether words say that there is nothing on a day: 'No seminar this week'. */
-export const isNothing = (words: string): boolean => noMeeting.test(words.trim());
+export const isNothing = (words: string): boolean =>
+  noMeeting.test(words.trim()) || /^[Nn]o [A-Z]{2,8}$/.test(words.trim());
 
 /** Whether a text is the label of a control or a document, such as 'Read more', 'Add to calendar' or 'View minutes'. */
 export const isAction = (text: string): boolean =>
@@ -218,7 +224,22 @@ const general =
   /^(?:(?:our |all |upcoming |forthcoming |future |next |live |club |public |community |special |important )*(?:events?|dates|calendar|calendar of events|diary|schedule|programme?|what['’]s on|gigs|shows|concerts|tour|tour dates|on tour|meetings?|meeting (?:dates|schedules?|calendar|information|minutes|agendas|notices)(?: (?:and|&) (?:minutes|agendas|schedule|notices|dates))?|(?:dates|minutes|agendas|schedules?) and (?:dates|minutes|agendas|schedules?)|fixtures|news (?:and|&) events|agenda|highlights|welcome|home|start)|(?:unsere |alle |kommende |nächste |aktuelle )*(?:termine|veranstaltungen|kalender|veranstaltungskalender|terminkalender|programm|spielplan|konzerte|sitzungen|sitzungstermine|startseite|willkommen)|(?:tous les |nos |prochains |prochaines )*(?:événements|évènements|calendrier|dates|concerts|réunions|rendez-vous|à venir|accueil)|(?:próximos |próximas |nuestros |todos los )*(?:eventos|actividades|calendario|fechas|conciertos|reuniones|inicio)|(?:datas|calendário|concertos|reuniões|início)|(?:prossimi |tutti gli )*(?:eventi|appuntamenti|date|concerti|riunioni|incontri)|(?:onze |alle |komende )*(?:evenementen|activiteiten|data|concerten|vergaderingen)|(?:nadchodzące |najbliższe )*(?:wydarzenia|kalendarz|terminy|koncerty|spotkania|imprezy)|(?:イベント|行事)?(?:予定|情報|カレンダー|一覧|案内)?|開催(?:日時|日程|概要|場所|情報|・)+|日時(?:・場所)?|schedule)$/i;
 
 /** Whether a heading names no event, but the list below it: 'Upcoming events', 'Termine'. */
-export const isGeneral = (heading: string): boolean => general.test(heading.trim());
+export function isGeneral(heading: string): boolean {
+  const text = heading
+    .trim()
+    .replace(/^(?:19|20)\d\d(?:[/–-]\d{2,4})? /, '')
+    .replace(/ (?:19|20)\d\d(?:[/–-]\d{2,4})?$/, '');
+  return general.test(text) || seasons.test(text);
+}
+
+/** Whether a sentence is of all events of a list: 'Meetings start at 9 a.m.', 'Alle Proben beginnen um 20 Uhr'. */
+export const isOfAll = (text: string): boolean =>
+  /^(?:all |the |our |alle |die |unsere |toutes? les |tous les |les |todas las |todos los |las |los |tutti gli |tutte le |le |todas as |todos os |as |os )?(?:board |committee |regular )?(?:meetings|seminars|talks|lectures|rehearsals|services|concerts|shows|classes|sitzungen|proben|vorträge|konzerte|treffen|réunions|séances|répétitions|reuniones|sesiones|ensayos|conciertos|riunioni|incontri|prove|reuniões|ensaios|vergaderingen|repetities)(?!\p{L})/iu.test(
+    text.trim(),
+  );
+
+const seasons =
+  /^(?:spring|summer|autumn|fall|winter|frühling|frühjahr|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno|estate|autunno|inverno|outono|verão|lente|zomer|herfst)(?: (?:term|semester|quarter|season|programme?))?$/i;
 
 const kinds =
   /^(?:(?:regular|special|annual|ordinary|extraordinary|emergency|public|closed|open|joint|monthly|quarterly|ordentliche|außerordentliche|öffentliche) )*(?:meeting|session|hearing|workshop|work session|sitting|rehearsal|practice|training|sitzung|probe|réunion|séance|répétition|reunión|sesión|ensayo|reunião|sessão|ensaio|riunione|seduta|prova|vergadering|zitting|repetitie|spotkanie|sesja|posiedzenie|próba|会議|例会)(?: (?:ordinaire|extraordinaire|publique|ordinaria|extraordinaria|ordinária|extraordinária|straordinaria))?$/i;
@@ -263,7 +284,10 @@ const addressForm =
 /** The address or room at the end of a title: 'Regular meeting, 2 N. State Street, Room 103'. */
 export function splitAddress(title: string): { title: string; place?: string } {
   const last = /(?<=\p{L}{3})\.\s+(\p{Lu}[^.]{2,50})$/u.exec(title)?.[1];
-  const place = addressForm.exec(title)?.[1] ?? (last !== undefined && isHall(last) ? last : undefined);
+  const address = addressForm.exec(title)?.[1];
+  // '5 August, 6 p.m.'
+  const isTime = address !== undefined && /^\d{1,2} [ap]\.?m/i.test(address);
+  const place = (isTime ? undefined : address) ?? (last !== undefined && isHall(last) ? last : undefined);
   return place === undefined
     ? { title }
     : { title: title.slice(0, -place.length).replace(/[,.]\s*$/, ''), place };

@@ -1,4 +1,4 @@
-import { findRole, isDocumentSection, isEnd, isField, isOtherSection } from './labels';
+import { findRole, isDocumentSection, isEnd, isField, isOtherSection, isPosting } from './labels';
 import type { LineReader, LineReading } from './lineReader';
 import type { Outline } from './outline';
 import { readRows } from './rows';
@@ -79,7 +79,8 @@ export class PlainPage {
     const { text = '', time = '' } = line.node;
     const known = this.#dayTexts.get(line);
     if (known !== undefined) return known;
-    if (!/^\d{4}-\d\d-\d\d/.test(time) || this.reader.read(text).dates.length > 0) return text;
+    if (!/^\d{4}-\d\d-\d\d/.test(time) || isPosting(text) || this.reader.read(text).dates.length > 0)
+      return text;
     const clock = this.reader.read(text).clocks.length > 0 ? '' : (/T(\d\d:\d\d)/.exec(time)?.[1] ?? '');
     return `${text} ${time.slice(0, 10)} ${clock}`.trim();
   }

@@ -6,6 +6,7 @@ import { wholeBodies } from './pages/wholeBodies';
 import { wholeClubs } from './pages/wholeClubs';
 import { wholeEnglish } from './pages/wholeEnglish';
 import { wholeLater } from './pages/wholeLater';
+import { wholeMore } from './pages/wholeMore';
 import { wholeOthers } from './pages/wholeOthers';
 import { wholeUnseen } from './pages/wholeUnseen';
 import { type PlainCase, readCase, toLine } from './plainCase';
@@ -25,6 +26,7 @@ describe('whole pages that were written down before they were read', () => {
     ...wholeBodies,
     ...wholeClubs,
     ...wholeUnseen,
+    ...wholeMore,
   ];
   const read = new Map<PlainCase, string[]>();
 
