@@ -30,3 +30,24 @@ channel-type-singlePlaylist = One playlist
 channel-type-subscriptions = Subscriptions
 channel-type-upcomingEvents = Upcoming live streams
 channel-up = Move up
+channel-activity = Activity of the channel
+channel-did-channelItem = Added to the channel
+channel-did-comment = Comment
+channel-did-playlistItem = Added to a playlist
+channel-did-upload = Upload
+channel-level = Level
+channel-levels = Levels: { $levels }
+channel-member = Member
+channel-memberCount =
+    { $count ->
+        [0] No members
+        [one] 1 member
+       *[other] { $count } members
+    }
+channel-members = Members
+channel-membersHint = YouTube tells this only to channels with memberships, after it has given their project access to them.
+channel-months = Months
+channel-noActivity = The channel did nothing that is listed.
+channel-showActivity = Show activity
+channel-showMembers = Show members
+channel-since = Member since

@@ -20,6 +20,7 @@ import { historyMessages } from './history';
 import { languageMessages } from './language';
 import { latestUploadsMessages } from './latestUploads';
 import { lockMessages } from './lock';
+import { memberMessages } from './members';
 import { newsMessages } from './news';
 import { webPageMessages } from './pages';
 import { platformListMessages } from './platformLists';
@@ -61,6 +62,7 @@ export const messages = {
   ...languageMessages,
   ...latestUploadsMessages,
   ...lockMessages,
+  ...memberMessages,
   ...newsMessages,
   ...pageMessages,
   ...platformListMessages,

@@ -1,7 +1,9 @@
 import { SignIn } from '../SignIn';
 import type { SectionProps } from '../section';
 import { Banner } from './Banner';
+import { ChannelActivity } from './ChannelActivity';
 import { ChannelDetails } from './ChannelDetails';
+import { ChannelMembers } from './Members';
 import { PageSections } from './PageSections';
 import { Watermark } from './Watermark';
 
@@ -15,6 +17,8 @@ export function ChannelSection({ active: { video } }: SectionProps) {
       <PageSections subject={subject} as={video.accountId} />
       <Banner subject={subject} as={video.accountId} />
       <Watermark subject={subject} as={video.accountId} />
+      <ChannelMembers />
+      <ChannelActivity />
     </>
   );
 }
