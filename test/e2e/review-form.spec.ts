@@ -100,6 +100,7 @@ test('every field is stored as in the form', async ({ popup, sandbox }) => {
 });
 
 test('a field that is scrolled to stops above the bar with the buttons', async ({ popup }) => {
+  for (const group of await popup.locator('.field-group > summary').all()) await group.click();
   const gaps = await popup.locator('.event-form .field').evaluateAll((fields) =>
     fields.map((field) => {
       field.scrollIntoView({ block: 'end' });
