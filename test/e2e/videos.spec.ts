@@ -105,3 +105,38 @@ test('a link is replaced in many descriptions: each change is shown, and made to
   const others = (videos: typeof before) => videos.filter(({ title }) => !/season/i.test(title));
   expect(others(ownVideos(sandbox))).toEqual(others(before));
 });
+
+test('two windows read the videos once, and each shows what the other one changed', async ({
+  connected,
+  extension,
+  sandbox,
+}) => {
+  await connected('video');
+  const asked = (end: string) => sandbox.requests.filter(({ path }) => path.endsWith(end)).length;
+  const pages = Math.ceil(ownVideos(sandbox).length / 50);
+  const [one, other] = await Promise.all([
+    extension.open('manager.html#videos?q=season'),
+    extension.open('manager.html#videos?q=season'),
+  ]);
+  for (const window of [one, other]) {
+    await expect(window.getByText(/^2 of/)).toBeVisible();
+    await expect(window.locator('tbody').getByText('Public')).toHaveCount(2);
+  }
+  expect(asked('/playlistItems')).toBe(pages);
+  await one.keyboard.press('*');
+  await one.getByRole('button', { name: 'Edit…' }).press('Enter');
+  await one.getByLabel('Visibility', { exact: true }).selectOption('Unlisted');
+  await one.getByRole('button', { name: /^Start/ }).press('Enter');
+  for (const window of [one, other])
+    await expect(window.locator('tbody').getByText('Unlisted')).toHaveCount(2);
+  expect(asked('/playlistItems')).toBe(pages);
+
+  // The other way, with the selection of the first window as it was
+  await other.keyboard.press('*');
+  await other.getByRole('button', { name: 'Edit…' }).press('Enter');
+  await other.getByLabel('Visibility', { exact: true }).selectOption('Private');
+  await other.getByRole('button', { name: /^Start/ }).press('Enter');
+  await expect(one.locator('tbody').getByText('Private')).toHaveCount(2);
+  await expect(one.getByText('2 of 2 selected')).toBeVisible();
+  expect(asked('/playlistItems')).toBe(pages);
+});
