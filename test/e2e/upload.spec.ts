@@ -39,7 +39,10 @@ async function begin(manager: Page, file: string): Promise<void> {
   await manager.getByLabel('Visibility').selectOption('Scheduled');
   await manager.getByLabel('Publish on').fill(publishAt);
   await manager.getByLabel("No, it's not made for kids").check();
-  await manager.getByLabel('Language of title and description').fill('nl');
+  const language = manager.getByLabel('Language of title and description');
+  await language.fill('nl');
+  // The suggestions close with the focus
+  await language.press('Tab');
   await manager.getByLabel('License').selectOption('Creative Commons – Attribution');
   await manager.getByLabel('Allow embedding').uncheck();
   await manager.getByRole('button', { name: 'Start upload' }).click();
