@@ -45,7 +45,7 @@ const apart = [
 ];
 const apartWithDocument = [
   'test/entrypoints/{videoPage,videoChooser,buttonMover,eventTeacher}/*.test.{ts,tsx}',
-  'test/entrypoints/manager/{refusedForms,captions}.test.tsx',
+  'test/entrypoints/manager/{refusedForms,captions,members}.test.tsx',
   'test/components/inPage/*.test.ts',
   'test/components/format/keepFocus.test.tsx',
 ];
