@@ -39,7 +39,7 @@ async function begin(manager: Page, file: string): Promise<void> {
   await manager.getByLabel('Visibility').selectOption('Scheduled');
   await manager.getByLabel('Publish on').fill(publishAt);
   await manager.getByLabel("No, it's not made for kids").check();
-  const language = manager.getByLabel('Language of title and description');
+  const language = manager.getByRole('combobox', { name: 'Language of title and description' });
   await language.fill('nl');
   // The suggestions close with the focus
   await language.press('Tab');
