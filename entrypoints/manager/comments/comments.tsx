@@ -1,5 +1,6 @@
 import { i18n, locale } from '#i18n';
 import { Portrait } from '../../../components/accounts/AccountSwitcher';
+import { TextCell } from '../../../components/collection/cells';
 import type { CollectionDeclaration, Filter, RowKey } from '../../../components/collection/declared';
 import type { DecidedComment, Decision } from './decisions';
 
@@ -47,9 +48,7 @@ export function declareComments(
               <span class="small soft one-line" dir="auto">
                 {author}
               </span>
-              <span class="two-lines" dir="auto" title={text}>
-                {text}
-              </span>
+              <TextCell>{text}</TextCell>
             </span>
           </>
         ),
@@ -81,11 +80,7 @@ export function declareComments(
         width: 180,
         isSecondary: true,
         sortBy: ({ videoTitle }) => videoTitle,
-        draw: ({ videoTitle, videoId }) => (
-          <span class="two-lines small" dir="auto" title={videoTitle}>
-            {videoTitle || videoId}
-          </span>
-        ),
+        draw: ({ videoTitle, videoId }) => <TextCell isSmall>{videoTitle || videoId}</TextCell>,
       },
       {
         id: 'date',

@@ -1,10 +1,9 @@
 import { i18n, locale } from '#i18n';
+import { NameWithPicture, TextCell } from '../../../components/collection/cells';
 import type { CollectionDeclaration, Filter } from '../../../components/collection/declared';
 import { clockText } from '../../../components/format/clockText';
 import { thumbnailAddress } from '../../../components/format/thumbnailAddress';
 import { videoName } from '../../../components/format/videoName';
-import { Icon } from '../../../components/ui/Icon';
-import { Picture } from '../../../components/ui/Picture';
 import type { PlaylistEntry } from '../../../lib/playlistPlans/entry';
 import { findDoubles } from '../../../lib/playlistPlans/plans';
 
@@ -39,16 +38,7 @@ export function declarePlaylistItems(title: string): CollectionDeclaration<Playl
         width: 240,
         isFlexible: true,
         sortBy: videoName,
-        draw: (item) => (
-          <>
-            <Picture class="thumbnail row-picture" address={thumbnailAddress(item.videoId)}>
-              <Icon name="video" />
-            </Picture>
-            <span class="two-lines" dir="auto" title={videoName(item)}>
-              {videoName(item)}
-            </span>
-          </>
-        ),
+        draw: (item) => <NameWithPicture name={videoName(item)} address={thumbnailAddress(item.videoId)} />,
       },
       {
         id: 'position',
@@ -63,11 +53,7 @@ export function declarePlaylistItems(title: string): CollectionDeclaration<Playl
         label: i18n.t('lists.channel'),
         width: 180,
         sortBy: ({ channelTitle }) => channelTitle,
-        draw: ({ channelTitle }) => (
-          <span class="two-lines" dir="auto" title={channelTitle}>
-            {channelTitle}
-          </span>
-        ),
+        draw: ({ channelTitle }) => <TextCell>{channelTitle}</TextCell>,
       },
       {
         id: 'length',
@@ -86,11 +72,7 @@ export function declarePlaylistItems(title: string): CollectionDeclaration<Playl
         isSecondary: true,
         sortBy: ({ note }) => note,
         toText: noteText,
-        draw: (item) => (
-          <span class="two-lines small" dir="auto" title={noteText(item)}>
-            {noteText(item)}
-          </span>
-        ),
+        draw: (item) => <TextCell isSmall>{noteText(item)}</TextCell>,
       },
       {
         id: 'added',

@@ -1,4 +1,5 @@
 import { i18n, locale } from '#i18n';
+import { NameWithPicture } from '../../../components/collection/cells';
 import type { CollectionDeclaration, Filter } from '../../../components/collection/declared';
 import { privacyLabel } from '../../../components/playlists/privacyLabel';
 import { Details } from '../../../components/ui/Details';
@@ -26,16 +27,7 @@ export function declarePlaylists(
         width: 240,
         isFlexible: true,
         sortBy: ({ title }) => title,
-        draw: ({ title, image }) => (
-          <>
-            <Picture class="thumbnail row-picture" address={image}>
-              <Icon name="list" />
-            </Picture>
-            <span class="two-lines" dir="auto" title={title}>
-              {title}
-            </span>
-          </>
-        ),
+        draw: ({ title, image }) => <NameWithPicture name={title} address={image} icon="list" />,
       },
       {
         id: 'videos',

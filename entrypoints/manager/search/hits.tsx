@@ -1,7 +1,6 @@
 import { i18n, locale } from '#i18n';
+import { NameWithPicture, TextCell } from '../../../components/collection/cells';
 import type { CollectionDeclaration } from '../../../components/collection/declared';
-import { Icon } from '../../../components/ui/Icon';
-import { Picture } from '../../../components/ui/Picture';
 import type { SearchHit } from '../../../lib/messages';
 
 /** Columns and filters of what a search found. */
@@ -23,16 +22,7 @@ export function declareHits(): CollectionDeclaration<SearchHit> {
         width: 240,
         isFlexible: true,
         sortBy: ({ title }) => title,
-        draw: ({ title, image, kind }) => (
-          <>
-            <Picture class="thumbnail row-picture" address={image}>
-              <Icon name={icons[kind]} />
-            </Picture>
-            <span class="two-lines" dir="auto" title={title}>
-              {title}
-            </span>
-          </>
-        ),
+        draw: ({ title, image, kind }) => <NameWithPicture name={title} address={image} icon={icons[kind]} />,
       },
       { id: 'kind', label: i18n.t('search.type'), width: 100, sortBy: kindText, draw: kindText },
       {
@@ -40,11 +30,7 @@ export function declareHits(): CollectionDeclaration<SearchHit> {
         label: i18n.t('lists.channel'),
         width: 180,
         sortBy: ({ channelTitle }) => channelTitle,
-        draw: ({ channelTitle }) => (
-          <span class="two-lines" dir="auto">
-            {channelTitle}
-          </span>
-        ),
+        draw: ({ channelTitle }) => <TextCell>{channelTitle}</TextCell>,
       },
       {
         id: 'published',

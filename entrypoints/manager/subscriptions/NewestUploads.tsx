@@ -1,14 +1,13 @@
 import { useMemo, useState } from 'preact/hooks';
 import { i18n, locale } from '#i18n';
 import { CollectionView } from '../../../components/collection/CollectionView';
+import { NameWithPicture, TextCell } from '../../../components/collection/cells';
 import type { CollectionDeclaration } from '../../../components/collection/declared';
 import { toCsvFile } from '../../../components/collection/files';
 import type { CollectionState } from '../../../components/collection/useCollection';
 import { thumbnailAddress } from '../../../components/format/thumbnailAddress';
 import { useAnswer } from '../../../components/hooks/useAnswer';
 import { Button } from '../../../components/ui/Button';
-import { Icon } from '../../../components/ui/Icon';
-import { Picture } from '../../../components/ui/Picture';
 import { writeCsv } from '../../../lib/importExport/csv';
 import type { UploadedVideo } from '../../../lib/messages';
 import { videoUrl } from '../../../lib/pages/videoAddress';
@@ -82,27 +81,14 @@ function declareUploads(): CollectionDeclaration<Upload> {
         width: 240,
         isFlexible: true,
         sortBy: ({ title }) => title,
-        draw: ({ videoId, title }) => (
-          <>
-            <Picture class="thumbnail row-picture" address={thumbnailAddress(videoId)}>
-              <Icon name="video" />
-            </Picture>
-            <span class="two-lines" dir="auto" title={title}>
-              {title}
-            </span>
-          </>
-        ),
+        draw: ({ videoId, title }) => <NameWithPicture name={title} address={thumbnailAddress(videoId)} />,
       },
       {
         id: 'channel',
         label: i18n.t('lists.channel'),
         width: 200,
         sortBy: ({ channelTitle }) => channelTitle,
-        draw: ({ channelTitle }) => (
-          <span class="two-lines" dir="auto">
-            {channelTitle}
-          </span>
-        ),
+        draw: ({ channelTitle }) => <TextCell>{channelTitle}</TextCell>,
       },
       {
         id: 'published',

@@ -1,4 +1,5 @@
 import { i18n, locale } from '#i18n';
+import { NameWithPicture } from '../../../components/collection/cells';
 import type { CollectionDeclaration, Tile } from '../../../components/collection/declared';
 import { clockText } from '../../../components/format/clockText';
 import { thumbnailAddress } from '../../../components/format/thumbnailAddress';
@@ -40,14 +41,7 @@ export function declareVideos(
         isFlexible: true,
         sortBy: ({ title }) => title,
         draw: ({ videoId, title }) => (
-          <>
-            <Picture class="thumbnail row-picture" address={thumbnailAddress(videoId)}>
-              <Icon name="video" />
-            </Picture>
-            <span class="two-lines" dir="auto" title={title}>
-              {title || videoId}
-            </span>
-          </>
+          <NameWithPicture name={title || videoId} address={thumbnailAddress(videoId)} />
         ),
       },
       {
