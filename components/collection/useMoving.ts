@@ -81,10 +81,7 @@ export function useMoving<Row>(
       const isDrag = Math.hypot(clientX - pressed.clientX, clientY - pressed.clientY) > slack;
       const spot = findSpot(clientX, clientY);
       if ((!isDrag && !latest.current) || spot === undefined) return;
-      const by = {
-        days: daysBetween(origin.day, spot.day),
-        minutes: (spot.minutes ?? 0) - (origin.minutes ?? 0),
-      };
+      const by = toShiftBetween(origin, spot);
       show({ row, times: isEdge ? lengthen(time, by) : shiftTimes(time, by), by: 'pointer' });
     };
     const end = () => {
@@ -127,6 +124,12 @@ export function useMoving<Row>(
           }
         : undefined,
   };
+}
+
+/** Between hours and a day without any, the time of day stays as it is. */
+function toShiftBetween(from: Spot, to: Spot): Shift {
+  const minutes = from.minutes === undefined || to.minutes === undefined ? 0 : to.minutes - from.minutes;
+  return { days: daysBetween(from.day, to.day), minutes };
 }
 
 /** The press that ends a drag is no click on the link below. */

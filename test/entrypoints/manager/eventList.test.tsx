@@ -247,17 +247,18 @@ describe('events are moved', () => {
     await vi.waitFor(() => expect(questions('act')).toMatchObject(moved(start, times.end)));
   });
 
+  const point = (type: string, at: Element, x: number) => {
+    const under = vi.spyOn(document, 'elementFromPoint').mockReturnValue(at);
+    at.dispatchEvent(
+      new PointerEvent(type, { clientX: x, clientY: 5, button: 0, bubbles: true, pointerType: 'mouse' }),
+    );
+    under.mockRestore();
+  };
+
   it('by dragging to another day, without following the link', async () => {
     const root = on('month');
     const target = await shown(root, () => root.querySelector('[data-day="2026-12-10"]'));
     const chip = await chipOf(root);
-    const under = vi.spyOn(document, 'elementFromPoint');
-    const point = (type: string, at: Element, x: number) => {
-      under.mockReturnValue(at);
-      at.dispatchEvent(
-        new PointerEvent(type, { clientX: x, clientY: 5, button: 0, bubbles: true, pointerType: 'mouse' }),
-      );
-    };
     point('pointerdown', chip, 5);
     point('pointermove', target, 90);
     await vi.waitFor(async () => expect((await chipOf(root)).closest('td')?.dataset.day).toBe('2026-12-10'));
@@ -270,7 +271,25 @@ describe('events are moved', () => {
         moved(`2026-12-10${times.start.slice(10)}`, `2026-12-10${times.end.slice(10)}`),
       ),
     );
-    under.mockRestore();
+  });
+
+  it('in a week by dragging from the hours to the heading of a day, with the same time of day', async () => {
+    const root = on('week');
+    const chip = await chipOf(root);
+    const from = chip.closest<HTMLElement>('.week-column')!;
+    vi.spyOn(from, 'getBoundingClientRect').mockReturnValue({ top: -900, height: 1056 } as DOMRect);
+    const target = await shown(root, () =>
+      root.querySelector(`.week-day:not([data-day="${from.dataset.day}"])`),
+    );
+    const day = (target as HTMLElement).dataset.day;
+    point('pointerdown', chip, 5);
+    point('pointermove', target, 90);
+    point('pointerup', target, 90);
+    await vi.waitFor(() =>
+      expect(questions('act')).toMatchObject(
+        moved(`${day}${times.start.slice(10)}`, `${day}${times.end.slice(10)}`),
+      ),
+    );
   });
 
   it('not if the user may not edit them', async () => {
