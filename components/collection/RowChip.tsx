@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { readableHour } from '../event/wallClock';
 import type { LayoutProps } from './declared';
 import type { Moving } from './useMoving';
 
@@ -36,7 +37,7 @@ export function RowChip<Row>({ row, declared, toAddress, open, moving, edge, sty
       style={style}
       {...handlers}
     >
-      {!time.isAllDay && <span class="month-time">{time.start.slice(11, 16)} </span>}
+      {!time.isAllDay && <span class="month-time">{readableHour(time.start)} </span>}
       <span dir="auto">{toName(row)}</span>
       {edge && handlers && <span class={`month-edge month-edge-${edge}`} data-edge aria-hidden="true" />}
     </a>

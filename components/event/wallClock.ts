@@ -29,6 +29,7 @@ const getFormat = (options: Intl.DateTimeFormatOptions) =>
   memoize((language) => new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }));
 const dayFormat = getFormat(day);
 const momentFormat = getFormat(moment);
+const hourFormat = getFormat({ hour: 'numeric', minute: '2-digit' });
 
 /** A time span in the current language: 'Thu, 10 Dec 2026, 19:30 – 21:00'. Wall clocks may have seconds. */
 export function readableSpan(start: string, end: string | undefined, allDay: boolean): string {
@@ -37,6 +38,12 @@ export function readableSpan(start: string, end: string | undefined, allDay: boo
   const to = end === undefined ? from : Date.parse(`${end}Z`);
   if (Number.isNaN(from) || Number.isNaN(to)) return start;
   return to > from ? format.formatRange(from, to) : format.format(from);
+}
+
+/** The time of day of a wall clock in the current language: '7:30 PM'. */
+export function readableHour(local: string): string {
+  const at = Date.parse(`${local}Z`);
+  return Number.isNaN(at) ? '' : hourFormat(locale()).format(at);
 }
 
 /** Day and short month of a wall clock, for the calendar leaf beside an event. */

@@ -309,6 +309,7 @@ it('a week has whole days above its hours, and opens a new event at the hour tha
     [...root.querySelectorAll<HTMLElement>(`${within} .month-row`)].map(({ title }) => title);
   expect(titles('.week-days')).toContain('Fair');
   expect(titles('.week-column')).toEqual(['Jazz Night']);
+  expect(root.querySelector('.week-column .month-time')?.textContent).toMatch(/^\d:\d\d\sPM $/);
   const under = vi.spyOn(document, 'elementFromPoint').mockReturnValue(hours);
   vi.spyOn(hours, 'getBoundingClientRect').mockReturnValue({ top: 0, height: 1056 } as DOMRect);
   hours.dispatchEvent(new MouseEvent('click', { clientX: 1, clientY: 44 * 20 + 30, bubbles: true }));
