@@ -1,5 +1,6 @@
 import type { Sandbox } from '../sandbox';
 import { account } from '../sandbox/seed';
+import { png } from '../sandbox-checks/pictures';
 import { expect, test } from './harness/test';
 
 /** The section of the manager with the channel's own videos. */
@@ -139,4 +140,54 @@ test('two windows read the videos once, and each shows what the other one change
   await expect(one.locator('tbody').getByText('Private')).toHaveCount(2);
   await expect(one.getByText('2 of 2 selected')).toBeVisible();
   expect(asked('/playlistItems')).toBe(pages);
+});
+
+test('a thumbnail is set, and a video is deleted once its title was typed', async ({
+  connected,
+  extension,
+  sandbox,
+}) => {
+  await connected('video');
+  const own = ownVideos(sandbox);
+  const video = own.find(({ title }) => title === 'Volunteers of the hall');
+  const manager = await extension.open(`manager.html#videos/${video?.id}`);
+  await manager.getByLabel('Thumbnail image').setInputFiles({
+    name: 'hall.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(png(1280, 720)),
+  });
+  await manager.getByRole('button', { name: 'Set thumbnail' }).click();
+  await expect(manager.getByText('Thumbnail of Volunteers of the hall set', { exact: true })).toBeVisible();
+  expect(ownVideos(sandbox).find(({ id }) => id === video?.id)?.customThumbnail).not.toBeNull();
+
+  await manager.getByRole('button', { name: 'Delete this video…' }).click();
+  const confirm = manager.getByRole('button', { name: 'Delete for good' });
+  const title = manager.getByLabel('To delete it, type its title: Volunteers of the hall');
+  await title.fill('Volunteers');
+  await expect(confirm).toBeDisabled();
+  await title.fill('Volunteers of the hall');
+  await confirm.click();
+  await expect(manager.getByText('Video Volunteers of the hall deleted', { exact: true })).toBeVisible();
+  expect(ownVideos(sandbox)).toEqual(own.filter(({ id }) => id !== video?.id));
+});
+
+test('a video is reported with one of the reasons of the platform', async ({
+  connected,
+  visit,
+  popupFor,
+  sandbox,
+}) => {
+  await connected('video');
+  const popup = await popupFor(await visit('https://www.youtube.com/watch?v=Sbx-5_vid05'));
+  await popup.getByRole('button', { name: 'Report…' }).click();
+  await popup.getByLabel('Spam or misleading').check();
+  await popup.getByRole('button', { name: 'Report', exact: true }).click();
+  await expect(popup.getByText('Choose a reason.')).toBeVisible();
+  await popup.getByLabel('More precisely').selectOption('Misleading thumbnail');
+  await popup.getByLabel(/^What else should YouTube know/).fill('Not our ramp.');
+  await popup.getByRole('button', { name: 'Report', exact: true }).click();
+  await expect(popup.getByText(/reported to YouTube$/)).toBeVisible();
+  expect(sandbox.video.rows('abuseReports')).toMatchObject([
+    { videoId: 'Sbx-5_vid05', secondaryReasonId: '28', comments: 'Not our ramp.' },
+  ]);
 });
