@@ -109,3 +109,53 @@ test('a second press does not trash the event that moved up; by keys, the focus 
   const focused = () => manager.evaluate(() => document.activeElement?.closest('tr')?.textContent);
   await expect.poll(focused).toContain('Open rehearsal');
 });
+
+test('an event is moved by the pointer and by keys, and each move is undone', async ({
+  connected,
+  extension,
+  sandbox,
+}) => {
+  await connected('site');
+  const carols = 'Carols at the pier';
+  const times = () => {
+    const found = sandbox.calendar.events().find(({ title }) => title === carols);
+    return [String(found?.start_date), String(found?.end_date)];
+  };
+  const [start = '', end = ''] = times();
+  const day = start.slice(0, 10);
+  const manager = await extension.open(`manager.html#events?as=month&on=${day}`);
+  const chip = manager.locator(`.month-row[title="${carols}"]`);
+  const undo = async (moved: readonly string[]) => {
+    await expect.poll(times).toEqual(moved);
+    await manager.getByRole('button', { name: 'Undo' }).click();
+    await expect(manager.getByText(`“${carols}” saved, undone`)).toBeVisible();
+    expect(times()).toEqual([start, end]);
+  };
+
+  const week = manager.getByRole('row').filter({ has: manager.locator(`[data-day="${day}"]`) });
+  const others = week.locator(`[data-day]:not([data-day="${day}"])`);
+  const target = String(await others.first().getAttribute('data-day'));
+  await chip.hover();
+  await manager.mouse.down();
+  await others.first().hover();
+  await expect(week.locator(`[data-day="${target}"] [data-moved]`)).toBeVisible();
+  expect(times()).toEqual([start, end]);
+  await manager.mouse.up();
+  await undo([start.replace(day, target), end.replace(day, target)]);
+  expect(manager.url()).not.toContain('events/');
+
+  await manager.getByRole('button', { name: 'Week', exact: true }).click();
+  await chip.press('Alt+ArrowDown');
+  await chip.press('Alt+Shift+ArrowDown');
+  await expect(manager.getByText('Press Enter to keep it there')).toBeVisible();
+  expect(times()).toEqual([start, end]);
+  await chip.press('Enter');
+  await undo([start.replace('19:00', '19:15'), end.replace('21:00', '21:30')]);
+
+  await chip.locator('[data-edge]').hover();
+  const { x, y, height } = (await chip.locator('[data-edge]').boundingBox()) ?? { x: 0, y: 0, height: 0 };
+  await manager.mouse.down();
+  await manager.mouse.move(x + 20, y + height / 2 - 44, { steps: 4 });
+  await manager.mouse.up();
+  await undo([start, end.replace('21:00', '20:00')]);
+});
