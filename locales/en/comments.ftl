@@ -70,4 +70,5 @@ comments-saveReply = Save this reply
 comments-send = Reply
 comments-sendComment = Comment
 comments-textMissing = Enter a comment.
+comments-videoHint = Link or id of any video.
 comments-write = New comment…

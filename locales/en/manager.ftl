@@ -217,7 +217,6 @@ manager-upload = Uploads
 manager-uploadPrice = Uploads to { $channel } and counts as 1 upload of the daily limit. You can cancel until it finishes. After that, delete the video from your channel.
 manager-uploads = Your uploads
 manager-videoAddress = Video address
-manager-videoAddressHint = The thumbnail and captions below are for this video.
 manager-videoFile = Video file
 manager-videoFileHint = Up to 256 GB or 12 hours. Keep this page open while uploading. After an interruption, choose the file again to resume.
 manager-videoTitle = Title

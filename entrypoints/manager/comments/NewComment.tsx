@@ -41,7 +41,7 @@ export function NewComment({ videos, onClose }: NewCommentProps) {
       <form class="stack" noValidate onSubmit={send}>
         <TextField
           label={i18n.t('manager.videoAddress')}
-          hint={i18n.t('manager.videoAddressHint')}
+          hint={i18n.t('comments.videoHint')}
           value={address}
           onInput={setAddress}
           error={isTried && subject === undefined ? i18n.t('manager.noVideoAddress') : undefined}

@@ -11,7 +11,7 @@ import { Menu } from '../../../components/ui/Menu';
 import { LiveRegion } from '../../../components/ui/Notice';
 import { Results } from '../../../components/ui/Result';
 import type { CommentRow } from '../../../lib/collections/comments';
-import { ask } from '../../../lib/messages';
+import { ask, askAgain } from '../../../lib/messages';
 import type { Subject } from '../../../lib/pages/subject';
 import { insert, list } from '../../../lib/video/comments';
 
@@ -33,7 +33,7 @@ export function ReplyForm({ comment, subject, onClose }: ReplyFormProps) {
     setText(next);
     draft.write(next);
   };
-  const running = useRunning(subject, 'manager', () => undefined);
+  const running = useRunning(subject, 'manager', () => askAgain('commentReplies', { threadId }));
   const isEmpty = text.trim() === '';
   const send = () => {
     if (isEmpty) return;

@@ -147,6 +147,8 @@ describe('a comment', () => {
       ]),
     );
     await vi.waitFor(() => expect(text.value).toBe(''));
+    // The list above shows what was sent
+    await vi.waitFor(() => expect(questions('commentReplies')).toHaveLength(2));
   });
 
   it('shows its replies; one’s own are edited, and deleted after it is said that there is no way back', async () => {
