@@ -44,6 +44,8 @@ export function query(roots: ParentNode[], steps: Step[]): Element[] {
     ['progress', 'progressbar'],
     ['output', 'status'],
     ['img', 'img'],
+    ['tr', 'row'],
+    ['aside', 'complementary'],
   ];
   const clean = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
   const fits = (text: string, wanted: Wanted) => {
