@@ -92,7 +92,7 @@ test(
     const { popup } = await popupOn('/market');
     await openForm(popup);
     await expect(
-      popup.getByText("The source gives no time zone, so this uses your calendar's, America/New_York."),
+      popup.getByText("No time zone is given, so this uses your calendar's, America/New_York."),
     ).toBeVisible();
     await publish(popup);
     await expect(popup.getByText(onCalendar('Winter market'))).toBeVisible();
