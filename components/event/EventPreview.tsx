@@ -21,7 +21,6 @@ export function EventPreview({ form, choices }: Pick<FieldControlProps, 'form' |
   const isTimed = isWallClock(start);
   const details = [place, shownCost(form)].filter(Boolean);
   const badges = [
-    statusLabels[form.status](),
     ...(form.image === '' ? [] : [fieldLabel('image')]),
     ...(form.featured ? [fieldLabel('featured')] : []),
     ...(form.hidden ? [fieldLabel('hidden')] : []),
@@ -47,6 +46,7 @@ export function EventPreview({ form, choices }: Pick<FieldControlProps, 'form' |
           ))}
         </p>
         <p class="event-preview-line">
+          <span class={`badge small event-${form.status}`}>{statusLabels[form.status]()}</span>
           {badges.map((badge) => (
             <span key={badge} class="badge small">
               {badge}

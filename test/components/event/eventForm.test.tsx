@@ -72,6 +72,10 @@ describe('the review form', () => {
       'Harbour Hall · €15',
       'DraftImage',
     ]);
+    expect([...card.querySelectorAll('.badge')].map(({ className }) => className)).toEqual([
+      'badge small event-draft',
+      'badge small',
+    ]);
     await typeInto(field('Title'), '');
     await typeInto(field('Price'), '5-10 CHF');
     await vi.waitFor(() => expect(lines()[2]).toContain('5CHF – 10CHF'));
