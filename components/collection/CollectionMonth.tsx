@@ -66,7 +66,7 @@ function MonthGrid<Row>(props: LayoutProps<Row> & { month: Month<Row> }) {
 
   const title = tellDay(month, longMonth);
   return (
-    <div class="stack">
+    <div class="stack calendar">
       <CalendarHeading
         title={title}
         current={current}

@@ -75,7 +75,7 @@ function WeekGrid<Row>(props: LayoutProps<Row> & { month: Month<Row> }) {
     day: tellDay(days[0] ?? current, { day: 'numeric', month: 'long', year: 'numeric' }),
   });
   return (
-    <div class="stack">
+    <div class="stack calendar">
       <CalendarHeading
         title={title}
         current={current}
