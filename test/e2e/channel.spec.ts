@@ -1,13 +1,53 @@
+import type { Sandbox } from '../sandbox';
+import { account } from '../sandbox/seed';
 import { png } from '../sandbox-checks/pictures';
 import { allowScopes } from './harness/signIn';
 import { expect, test } from './harness/test';
 
 /** The section of the manager about the channel itself. */
 
+const sections = ({ video }: Sandbox) =>
+  video
+    .rows('channelSections')
+    .filter(({ channelId }) => channelId === account.channelId)
+    .toSorted((one, other) => one.position - other.position)
+    .map(({ type }) => type);
+
 const picture = (width: number, height: number) => ({
   name: 'picture.png',
   mimeType: 'image/png',
   buffer: Buffer.from(png(width, height)),
+});
+
+test('the description is saved, and sections of the page are added, ordered and deleted', async ({
+  connected,
+  extension,
+  sandbox,
+}) => {
+  await connected('video');
+  const manager = await extension.open('manager.html#channel');
+  await manager.getByLabel('Description', { exact: true }).fill('Concerts by the river.');
+  await manager.getByLabel('Country').selectOption('Germany');
+  await manager.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(manager.getByText('Channel saved', { exact: true })).toBeVisible();
+  const own = () => sandbox.video.channels().find(({ id }) => id === account.channelId);
+  expect(own()?.description).toBe('Concerts by the river.');
+
+  const list = manager.getByRole('list', { name: 'Sections of the channel page' });
+  const names = list.locator('li > .grow');
+  await expect(names).toHaveText(['Newest videos', 'Jazz']);
+  await manager.getByLabel('New section').selectOption('Popular videos');
+  await manager.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(names).toHaveText(['Newest videos', 'Jazz', 'Popular videos']);
+  // By a button, then by keys
+  await list.locator('li').last().getByRole('button', { name: 'Move up' }).click();
+  await expect(names).toHaveText(['Newest videos', 'Popular videos', 'Jazz']);
+  await list.locator('li').nth(1).getByRole('button', { name: 'Move up' }).press('Alt+ArrowUp');
+  await expect(names).toHaveText(['Popular videos', 'Newest videos', 'Jazz']);
+  expect(sections(sandbox)).toEqual(['popularUploads', 'recentUploads', 'singlePlaylist']);
+  await list.locator('li').first().getByRole('button', { name: 'Delete' }).click();
+  await expect(names).toHaveText(['Newest videos', 'Jazz']);
+  expect(sections(sandbox)).toEqual(['recentUploads', 'singlePlaylist']);
 });
 
 test('banner and watermark are set, and the watermark is removed', async ({

@@ -58,3 +58,38 @@ test('200 held comments are moderated by keyboard, each exactly once, for the un
   expect(sandbox.video.quota.used() - before).toBe(200);
   await expect(manager.getByText('4 of 4 done', { exact: true })).toBeVisible();
 });
+
+test('a comment is written, answered, edited and deleted', async ({ connected, extension, sandbox }) => {
+  await connected('video', 'captions');
+  const texts = () => sandbox.video.rows('comments').map(({ text }) => text);
+  const manager = await extension.open('manager.html#comments/published/UgSandboxThread0001');
+  await expect(manager.getByText('Glad you came.')).toBeVisible();
+  await manager.getByLabel('Reply', { exact: true }).fill('The next one is in May.');
+  await manager.keyboard.press('ControlOrMeta+Enter');
+  await expect(manager.getByText(/^Replied to /)).toBeVisible();
+  expect(texts()).toContain('The next one is in May.');
+
+  const reply = (hasText: string) =>
+    manager.getByRole('list', { name: 'Replies' }).locator('li', { hasText });
+  await expect(reply('The next one is in May.')).toBeVisible();
+
+  await reply('Glad you came.').getByRole('button', { name: 'Edit' }).click();
+  await manager.getByLabel('Comment', { exact: true }).fill('Glad that you came.');
+  await manager.getByRole('button', { name: 'Save', exact: true }).click();
+  const edited = reply('Glad that you came.');
+  await expect(edited).toBeVisible();
+  expect(texts()).toContain('Glad that you came.');
+  await edited.getByRole('button', { name: 'Delete' }).click();
+  await edited.getByRole('button', { name: 'Delete' }).last().click();
+  await expect(edited).toBeHidden();
+  expect(texts()).not.toContain('Glad that you came.');
+
+  await manager.getByRole('button', { name: 'New comment…' }).click();
+  const form = manager.getByRole('region', { name: 'New comment…' });
+  await expect(form.getByLabel('Video address')).toHaveAccessibleDescription('Link or id of any video.');
+  await form.getByLabel('Video address').fill('https://youtu.be/Sbx-3_vid01');
+  await form.getByLabel('Comment', { exact: true }).fill('What a trio!');
+  await form.getByRole('button', { name: 'Comment', exact: true }).click();
+  await expect(manager.getByText(/^Commented on /)).toBeVisible();
+  expect(texts()).toContain('What a trio!');
+});
