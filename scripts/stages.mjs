@@ -52,7 +52,8 @@ export async function browserTests(projects, setUps) {
   for (const setUp of setUps) await setUp();
   const file = resultFile(projects.join('-'));
   const args = ['test', ...projects.flatMap((name) => ['--project', name]), '--reporter=list,json'];
-  const ok = await node('@playwright/test/cli.js', args, { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CUECARD_WHOLE_PROJECTS: projects.join(' ') };
+  const ok = await node('@playwright/test/cli.js', args, env);
   return readCount(ok, file, ({ stats, suites }) => {
     const { expected, unexpected, flaky, skipped } = /** @type {Record<string, number>} */ (stats);
     return {
