@@ -21,6 +21,7 @@ import collection from '../../locales/en/collection.ftl?raw';
 import comments from '../../locales/en/comments.ftl?raw';
 import common from '../../locales/en/common.ftl?raw';
 import console from '../../locales/en/console.ftl?raw';
+import edits from '../../locales/en/edits.ftl?raw';
 import events from '../../locales/en/events.ftl?raw';
 import fault from '../../locales/en/fault.ftl?raw';
 import form from '../../locales/en/form.ftl?raw';
@@ -44,6 +45,7 @@ addMessages(
   comments,
   common,
   console,
+  edits,
   events,
   fault,
   form,

@@ -14,20 +14,11 @@ videos-editMany =
        *[other] Edit { $count } videos
     }
 videos-failed = Processing failed
-videos-find = Find
-videos-findAndReplace = Find and replace
 videos-first = First video
 videos-forKids = Made for kids
-videos-ignoreCase = Ignore case
-videos-inField = In
 videos-language = Language
 videos-length = Duration
 videos-likes = Likes
-videos-moreChanges =
-    { $count ->
-        [one] Show 1 more change
-       *[other] Show { $count } more changes
-    }
 videos-no = No
 videos-noCaptions = No captions
 videos-noDescription = No description
@@ -41,11 +32,9 @@ videos-oldDraft =
 videos-paid = Paid promotion
 videos-paragraph = Paragraph
 videos-paragraphHint = The whole text between two empty lines.
-videos-preview = Changes
 videos-privacy = Visibility
 videos-removeParagraph = Remove a paragraph from the description
 videos-removeTags = Remove tags
-videos-replaceWith = Replace with
 videos-schedule = Schedule at intervals
 videos-scheduled = Scheduled
 videos-scheduleHint = In the order of the list. Only private videos can be scheduled.
@@ -53,11 +42,6 @@ videos-skipped =
     { $count ->
         [one] 1 video is skipped
        *[other] { $count } videos are skipped
-    }
-videos-stayUnchanged =
-    { $count ->
-        [one] 1 stays as it is.
-       *[other] { $count } stay as they are.
     }
 videos-synthetic = Altered or synthetic
 videos-tagsContain = Tags contain
@@ -69,7 +53,6 @@ videos-viewCount =
        *[other] { $short } views
     }
 videos-views = Views
-videos-whatToChange = Change
 videos-where = Where
 videos-willChange =
     { $count ->

@@ -30,7 +30,7 @@ export function EditMany({ videos, holders, onClose }: EditManyProps) {
   return (
     <ToolPanel title={i18n.t('videos.editMany', { count: videos.length })} onClose={onClose}>
       <SelectField
-        label={i18n.t('videos.whatToChange')}
+        label={i18n.t('edits.whatToChange')}
         value={kind}
         options={kinds}
         onChoose={(next) => setKind(next as EditKind | OtherKind)}
@@ -71,7 +71,7 @@ function Other({ kind, videos, holders }: { kind: OtherKind } & Omit<EditManyPro
 
 const getKinds = (): (readonly [EditKind | OtherKind, string])[] => [
   ['privacyStatus', i18n.t('videos.privacy')],
-  ['replace', i18n.t('videos.findAndReplace')],
+  ['replace', i18n.t('edits.findAndReplace')],
   ['addParagraph', i18n.t('videos.addParagraph')],
   ['removeParagraph', i18n.t('videos.removeParagraph')],
   ['addTags', i18n.t('videos.addTags')],

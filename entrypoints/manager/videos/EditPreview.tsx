@@ -2,12 +2,9 @@ import { i18n, locale } from '#i18n';
 import { useAnswer } from '../../../components/hooks/useAnswer';
 import { privacyLabel } from '../../../components/playlists/privacyLabel';
 import type { StoredVideoFields, VideoField } from '../../../lib/video/shared/videoFields';
-import { type EditPlan, type PlannedEdit, toChangedLines } from './manyEdits';
+import { ChangedFields, ChangePreview, type ShownChange } from '../lists/ChangePreview';
+import type { EditPlan } from './manyEdits';
 import { videoFieldLabel } from './videoFieldLabel';
-
-/** Videos whose changes are shown at once, and those that are shown at all; the others are counted. */
-const atFirst = 5;
-const mostShown = 200;
 
 /** Titles of categories, by their ids. */
 function useCategoryTitles(): (id: string) => string {
@@ -23,55 +20,26 @@ interface EditPreviewProps {
 
 /** What an edit of many videos changes in each of them, which ones stay as they are, and which are skipped. */
 export function EditPreview({ plan: { edits, unchanged, refused }, isNamed }: EditPreviewProps) {
+  const toCategory = useCategoryTitles();
   return (
-    <section class="stack" aria-label={i18n.t('videos.preview')}>
-      <p role="status">
-        {i18n.t('videos.willChange', { count: edits.length })}{' '}
-        {unchanged > 0 && i18n.t('videos.stayUnchanged', { count: unchanged })}
-      </p>
-      {refused.length > 0 && (
-        <details>
-          <summary>{i18n.t('videos.skipped', { count: refused.length })}</summary>
-          <ul class="stack small">
-            {refused.slice(0, mostShown).map(({ video, code }) => (
-              <li key={video.videoId}>
-                <bdi>{video.title || video.videoId}</bdi>:{' '}
-                {i18n.find(`fault.reason.${code}`, { platform: 'YouTube' })}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-      {edits.length > 0 && <Changes edits={edits.slice(0, atFirst)} isNamed={isNamed} />}
-      {edits.length > atFirst && (
-        <details>
-          <summary>{i18n.t('videos.moreChanges', { count: edits.length - atFirst })}</summary>
-          <Changes edits={edits.slice(atFirst, mostShown)} isNamed={isNamed} />
-          {edits.length > mostShown && (
-            <p class="soft small">{i18n.t('manager.andMore', { count: edits.length - mostShown })}</p>
-          )}
-        </details>
-      )}
-    </section>
+    <ChangePreview
+      summary={i18n.t('videos.willChange', { count: edits.length })}
+      unchanged={unchanged}
+      refused={refused.map(({ video, code }) => ({
+        id: video.videoId,
+        name: video.title || video.videoId,
+        reason: i18n.find(`fault.reason.${code}`, { platform: 'YouTube' }) ?? code,
+      }))}
+      refusedSummary={i18n.t('videos.skipped', { count: refused.length })}
+      edits={edits}
+      toRow={({ video, ...edit }) => ({
+        id: video.videoId,
+        name: video.title || video.videoId,
+        changes: toChanges({ ...edit, isNamed }, toCategory),
+      })}
+    />
   );
 }
-
-interface ChangesProps extends Pick<EditPreviewProps, 'isNamed'> {
-  edits: readonly PlannedEdit[];
-}
-
-const Changes = ({ edits, isNamed }: ChangesProps) => (
-  <ul class="edits">
-    {edits.map(({ video, before, after }) => (
-      <li key={video.videoId}>
-        <p class="small soft one-line" dir="auto">
-          {video.title || video.videoId}
-        </p>
-        <FieldChanges before={before} after={after} isNamed={isNamed} />
-      </li>
-    ))}
-  </ul>
-);
 
 interface FieldChangesProps {
   before: StoredVideoFields;
@@ -81,32 +49,21 @@ interface FieldChangesProps {
   isNamed?: boolean | undefined;
 }
 
-/** How fields of a video differ: lines that go, and lines that come. */
-export function FieldChanges({ before, after, isNamed = false }: FieldChangesProps) {
+/** How fields of a video differ. */
+export function FieldChanges(props: FieldChangesProps) {
   const toCategory = useCategoryTitles();
+  return <ChangedFields changes={toChanges(props, toCategory)} />;
+}
+
+function toChanges({ before, after, isNamed }: FieldChangesProps, toCategory: (id: string) => string) {
   const say = (fields: StoredVideoFields, field: VideoField) =>
     field === 'categoryId' ? toCategory(fields.categoryId ?? '') : toText(fields, field);
-  return (
-    <>
-      {(Object.keys(after) as VideoField[]).map((field) => {
-        const lines = toChangedLines(say(before, field), say(after, field));
-        return (
-          <div key={field}>
-            {isNamed && <p class="small soft">{videoFieldLabel(field)}</p>}
-            {lines.out.map((line, at) => (
-              <del key={at} dir="auto">
-                {line}
-              </del>
-            ))}
-            {lines.in.map((line, at) => (
-              <ins key={at} dir="auto">
-                {line}
-              </ins>
-            ))}
-          </div>
-        );
-      })}
-    </>
+  return (Object.keys(after) as VideoField[]).map(
+    (field): ShownChange => ({
+      label: isNamed ? videoFieldLabel(field) : undefined,
+      before: say(before, field),
+      after: say(after, field),
+    }),
   );
 }
 

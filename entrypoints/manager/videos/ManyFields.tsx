@@ -1,12 +1,12 @@
 import { i18n } from '#i18n';
 import { useAnswer } from '../../../components/hooks/useAnswer';
 import { privacyOptions } from '../../../components/playlists/privacyLabel';
-import { Checkbox } from '../../../components/ui/Checkbox';
 import { TextField } from '../../../components/ui/Field';
 import { SelectField } from '../../../components/ui/SelectField';
 import type { VideoRow } from '../../../lib/collections/videos';
 import { type PrivacyStatus, privacyStatuses } from '../../../lib/messages';
 import { LanguageField } from '../lists/LanguageField';
+import { ReplaceFields } from '../lists/ReplaceFields';
 import { isLanguage, splitTags } from '../upload/details';
 import { type ManyEdit, scheduleAtIntervals } from './manyEdits';
 
@@ -122,7 +122,16 @@ export function ManyFields(props: ManyFieldsProps) {
         />
       );
     case 'replace':
-      return <ReplaceFields {...props} />;
+      return (
+        <ReplaceFields
+          values={values}
+          fields={[
+            ['description', i18n.t('manager.description')],
+            ['title', i18n.t('manager.videoTitle')],
+          ]}
+          onChange={onChange}
+        />
+      );
     case 'addParagraph':
     case 'removeParagraph':
       return <ParagraphFields {...props} />;
@@ -164,39 +173,6 @@ export function ManyFields(props: ManyFieldsProps) {
     case 'schedule':
       return <ScheduleFields {...props} />;
   }
-}
-
-function ReplaceFields({ values, onChange }: ManyFieldsProps) {
-  return (
-    <>
-      <SelectField
-        label={i18n.t('videos.inField')}
-        value={values.field}
-        options={[
-          ['description', i18n.t('manager.description')],
-          ['title', i18n.t('manager.videoTitle')],
-        ]}
-        onChoose={(field) => onChange({ field: field === 'title' ? 'title' : 'description' })}
-      />
-      <div class="pair">
-        <TextField
-          label={i18n.t('videos.find')}
-          value={values.find}
-          onInput={(find) => onChange({ find })}
-          long
-        />
-        <TextField
-          label={i18n.t('videos.replaceWith')}
-          value={values.replacement}
-          onInput={(replacement) => onChange({ replacement })}
-          long
-        />
-      </div>
-      <Checkbox checked={values.ignoresCase} onChange={(ignoresCase) => onChange({ ignoresCase })}>
-        {i18n.t('videos.ignoreCase')}
-      </Checkbox>
-    </>
-  );
 }
 
 function ParagraphFields({ kind, values, onChange }: ManyFieldsProps) {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { replacementFields, replaceText } from '../../shared/replaceText';
 import type { StoredVideoFields, VideoField } from './videoFields';
 
 const textField = () => z.enum(['title', 'description']);
@@ -9,14 +10,7 @@ const tagList = () => z.array(z.string().check(z.minLength(1), z.maxLength(500))
 export const VideoRule = () =>
   z.discriminatedUnion('kind', [
     /** Replaces a text wherever it stands. */
-    z.strictObject({
-      kind: z.literal('replace'),
-      field: textField(),
-      find: text(),
-      replacement: z.string().check(z.maxLength(5_000)),
-      /** Whether capital and small letters are the same. */
-      ignoresCase: z.boolean(),
-    }),
+    z.strictObject({ kind: z.literal('replace'), field: textField(), ...replacementFields() }),
     /** Puts a paragraph at an end of the description, unless it is there already. */
     z.strictObject({ kind: z.literal('addParagraph'), at: z.enum(['top', 'end']), text: text() }),
     /** Takes a paragraph out of the description, wherever it stands. */
@@ -57,9 +51,7 @@ export function applyRules(
 function changeText(from: string, rule: VideoRule): string {
   switch (rule.kind) {
     case 'replace':
-      return rule.ignoresCase
-        ? replaceInAnyCase(from, rule.find, rule.replacement)
-        : from.replaceAll(rule.find, () => rule.replacement);
+      return replaceText(from, rule);
     case 'addParagraph':
       return addParagraph(from, rule.text, rule.at);
     case 'removeParagraph':
@@ -68,24 +60,6 @@ function changeText(from: string, rule: VideoRule): string {
       return from;
   }
 }
-
-function replaceInAnyCase(from: string, find: string, replacement: string): string {
-  const [folded, wanted] = [fold(from), fold(find)];
-  let done = '';
-  let at = 0;
-  for (let found = folded.indexOf(wanted); found >= 0; found = folded.indexOf(wanted, at)) {
-    done += from.slice(at, found) + replacement;
-    at = found + find.length;
-  }
-  return done + from.slice(at);
-}
-
-/** A text in small letters, of the same length: of what would become longer, the letter itself. */
-const fold = (text: string) =>
-  text.replace(/[\s\S]/g, (letter) => {
-    const small = letter.toLowerCase();
-    return small.length === 1 ? small : letter;
-  });
 
 const toParagraphs = (from: string) => from.split('\n\n');
 

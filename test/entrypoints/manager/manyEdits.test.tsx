@@ -1,10 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { toChangedLines } from '../../../entrypoints/manager/lists/changedLines';
 import { EditMany } from '../../../entrypoints/manager/videos/EditMany';
-import {
-  planEdits,
-  scheduleAtIntervals,
-  toChangedLines,
-} from '../../../entrypoints/manager/videos/manyEdits';
+import { planEdits, scheduleAtIntervals } from '../../../entrypoints/manager/videos/manyEdits';
 import { matchFiles } from '../../../entrypoints/manager/videos/matchFiles';
 import { type Holders, useHolders } from '../../../entrypoints/manager/videos/useHolders';
 import { getPlaylistFilters } from '../../../entrypoints/manager/videos/videoFilters';
