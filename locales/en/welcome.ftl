@@ -1,7 +1,7 @@
 welcome-title = Welcome to Cuecard
 welcome-heading = Welcome to Cuecard
 welcome-about = What Cuecard does
-welcome-lead = Save videos and events from the pages you visit, to your own YouTube playlists and your own calendar.
+welcome-lead = Save videos to playlists and events to your calendar from any page, with Undo. Your sign-ins stay in your browser.
 welcome-pictureSave = Save a video
 welcome-pictureSaveWhat = One click puts it on your playlist, rates it or subscribes to its channel.
 welcome-pictureEvent = Add an event

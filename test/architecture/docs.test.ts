@@ -6,13 +6,7 @@ import { guideNames, readGuideSource, readGuides } from '../../modules/locales/g
 import { about, route, wordFor } from '../sandbox/route';
 import { read } from './sources';
 
-const documents = [
-  'README.md',
-  'CONTRIBUTING.md',
-  'SECURITY.md',
-  'lib/jobs/README.md',
-  'test/sandbox/README.md',
-];
+const documents = ['CONTRIBUTING.md', 'SECURITY.md', 'lib/jobs/README.md', 'test/sandbox/README.md'];
 
 /** A folder, or a file with an extension that this tree uses. */
 const isPath = (word: string) =>
@@ -106,11 +100,11 @@ describe('the documents for people', () => {
       .replaceAll('’', "'")
       .replaceAll(/\s+/g, ' ');
 
-  it('README.md has the route that the terminal and the start page of npm start show', () => {
-    const readme = normalize(read('README.md'));
-    expect(readme).toContain(normalize(wordFor('elsewhere', about)));
+  it('docs/demo.md has the route that the terminal and the start page of npm start show', () => {
+    const demo = normalize(read('docs/demo.md'));
+    expect(demo).toContain(normalize(wordFor('elsewhere', about)));
     for (const [index, { title, text }] of route.entries())
-      expect(readme).toContain(normalize(`${index + 1}. **${title}** ${wordFor('elsewhere', text)}`));
+      expect(demo).toContain(normalize(`${index + 1}. **${title}** ${wordFor('elsewhere', text)}`));
   });
 
   it('the guide to set up has the steps and explanations of the welcome page, in its order', () => {
@@ -163,6 +157,16 @@ describe('the documents for people', () => {
     expect(labels.length).toBeGreaterThan(20);
     const isKnown = (label: string) => texts.includes(label) || foreign.includes(label);
     expect(labels.filter(({ label }) => !isKnown(label))).toEqual([]);
+  });
+
+  it('say in one sentence, the same everywhere, what Cuecard is', () => {
+    const [, tagline = ''] = /^extension-description = (.+)$/m.exec(readCatalogue('en')) ?? [];
+    // The limit of the stores for a summary
+    expect(tagline.length).toBeLessThanOrEqual(132);
+    expect(JSON.parse(read('package.json')).description).toBe(tagline);
+    expect(readCatalogue('en')).toContain(`\nwelcome-lead = ${tagline}\n`);
+    for (const path of ['README.md', 'docs/stores.md'])
+      expect(read(path).replaceAll(/\s+/g, ' ')).toContain(tagline);
   });
 
   it('explains each permission of the manifest to the stores', () => {

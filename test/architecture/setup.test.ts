@@ -69,14 +69,14 @@ it('a build is made anew once a source was added, changed or deleted', () => {
   expect(isFreshAfter(() => rmSync(source))).toBe(false);
 });
 
-it('the README tells where everything is', () => {
+it('the guide for contributors tells where everything is', () => {
   const rooms = ['lib', 'test'].flatMap((folder) =>
     readdirSync(folder, { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => (folder === 'lib' ? `lib/${name}/` : name)),
   );
-  expect(rooms.filter((room) => !textOf('README.md').includes(room))).toEqual([]);
+  expect(rooms.filter((room) => !textOf('CONTRIBUTING.md').includes(room))).toEqual([]);
   const scripts = Object.keys(JSON.parse(textOf('package.json')).scripts);
-  const told = [...textOf('README.md').matchAll(/(?:npm run|`)\s?(test:\w+|bench|build)\b/g)];
+  const told = [...textOf('CONTRIBUTING.md').matchAll(/(?:npm run|`)\s?(test:\w+|bench|build)\b/g)];
   expect(told.map(([, script]) => script).filter((script = '') => !scripts.includes(script))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
  * The route from the first window of `npm start` to a saved video and an added event, for the terminal, the start page and
- * the README. `*…*` marks a label, `[…](…)` a link, `{…|…}` words for readers elsewhere and for those on the start page.
+ * `docs/demo.md`. `*…*` marks a label, `[…](…)` a link, `{…|…}` words for readers elsewhere and for those on the start page.
  */
 export const route: readonly { readonly title: string; readonly text: string }[] = [
   {
