@@ -26,6 +26,21 @@ export function keepFocus(root: Document): void {
   }).observe(root, { subtree: true, childList: true });
 }
 
+/**
+ * Gives the focus back to the element that had it when this document, a frame in another site's page, gets it again. The
+ * browser forgets the element when the focus leaves the frame, as it does for a moment once the frame has loaded: our
+ * script around it makes sure then that keys go here (`inPage/frame.ts`), perhaps while somebody types already.
+ */
+export function regainFocus(root: Document): void {
+  let last: HTMLElement | undefined;
+  root.addEventListener('focusin', ({ target }) => {
+    last = target instanceof HTMLElement ? target : undefined;
+  });
+  window.addEventListener('focus', () => {
+    if (root.activeElement === root.body && last?.isConnected) last.focus({ preventScroll: true });
+  });
+}
+
 function focusNear(lost: Element, changes: readonly MutationRecord[]): void {
   const removal = changes.findLast(({ removedNodes }) =>
     [...removedNodes].some((node) => node.contains(lost)),

@@ -3,7 +3,7 @@ import { direction, language, locale, onLanguage, speak } from '#i18n';
 import { type Answer, watchAnswer } from '../../lib/messages';
 import { ignoreHeldKeys } from '../inPage/heldKeys';
 import { ignoreStrayPresses } from '../inPage/strayPresses';
-import { keepFocus } from './keepFocus';
+import { keepFocus, regainFocus } from './keepFocus';
 
 /** Key of the language of this page's last load, which tells before the background has answered whether to wait. */
 const lastLanguage = 'language';
@@ -26,6 +26,7 @@ export async function drawPage(content: () => VNode, title?: () => string): Prom
   ignoreHeldKeys(document);
   ignoreStrayPresses(document);
   keepFocus(document);
+  if (isFramed()) regainFocus(document);
   setTheme(storage()?.getItem(lastTheme));
   onLanguage(redraw);
   const isEnglish = (storage()?.getItem(lastLanguage) ?? language()) === language();

@@ -1,4 +1,5 @@
 import type { Frame, Page } from '@playwright/test';
+import { ourWorld } from './harness/ourWorld';
 import { expect, longRun, test } from './harness/test';
 import { forFramesAlone, forOwnPagesAlone } from './reserved';
 
@@ -115,6 +116,32 @@ test.describe('the frame inside our dialog', () => {
       expect(await ours.names('dialog')).toEqual([]);
     }).toPass();
     expect((await foundBy(page)).heard).toEqual([]);
+  });
+
+  test('keeps the focus in its field when the focus is given to it again', async ({
+    connected,
+    visit,
+    inPage,
+  }) => {
+    await connected('video');
+    const page = await visit(watch);
+    const ours = await inPage(page);
+    await ours.button(handle).hover();
+    await ours.button('New playlist…').click();
+    const frame = await ours.frame();
+    const title = frame.getByLabel('Title');
+    await expect(title).toBeFocused();
+    await page.keyboard.type('Low ');
+    // As a frame that has loaded late
+    await (await ourWorld(page)).evaluate(`(() => {
+      const roots = [...globalThis[Symbol.for('cuecard.roots')]];
+      const frame = roots.map((root) => root.querySelector('iframe')).find(Boolean);
+      frame.blur();
+      frame.focus();
+    })()`);
+    await expect(title).toBeFocused();
+    await page.keyboard.type('tide');
+    await expect(title).toHaveValue('Low tide');
   });
 
   test('is not handed to a page that defines our element', async ({ connected, visit, inPage }) => {

@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { keepFocus } from '../../../components/format/keepFocus';
+import { keepFocus, regainFocus } from '../../../components/format/keepFocus';
 import { mount, useEnglish } from '../mounted';
 
 useEnglish();
@@ -96,4 +96,32 @@ it('the focus stays away if the person has left the element before it was remove
   await Promise.resolve();
   await draw(['Tuesday']);
   expect(document.activeElement).toBe(document.body);
+});
+
+describe('a document that gets the focus again', () => {
+  beforeAll(() => regainFocus(document));
+  const leave = () => {
+    (document.activeElement as HTMLElement).blur();
+    expect(document.activeElement).toBe(document.body);
+  };
+
+  it('gives it to the element that had it', () => {
+    const field = root.appendChild(document.createElement('input'));
+    field.focus();
+    leave();
+    window.dispatchEvent(new Event('focus'));
+    expect(document.activeElement).toBe(field);
+  });
+
+  it('leaves it where it is, and gives it to nothing that was removed', () => {
+    const [field, other] = [0, 1].map(() => root.appendChild(document.createElement('input')));
+    field?.focus();
+    other?.focus();
+    window.dispatchEvent(new Event('focus'));
+    expect(document.activeElement).toBe(other);
+    leave();
+    other?.remove();
+    window.dispatchEvent(new Event('focus'));
+    expect(document.activeElement).toBe(document.body);
+  });
 });
