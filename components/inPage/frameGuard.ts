@@ -8,8 +8,8 @@ const waitMilliseconds = 1_000;
 /**
  * Protects this document, which is a frame in another site's page, against clickjacking: each of its controls works
  * only while the browser sees it uncovered. It is the document that is guarded, so that no control can be forgotten.
- * A button that is off gives its own reason. In browsers that cannot measure visibility nothing is guarded: their only
- * frame in pages is the choice of playlists.
+ * A button that is off gives its own reason. Browsers that cannot measure visibility have no frames of ours in pages:
+ * there, forms are windows.
  * @param judged called with each press and the visibility of its control; only a clear one works
  */
 export function guardFrame(judged: (visibility: Visibility) => void, signal: AbortSignal): void {

@@ -18,11 +18,12 @@ test('save asks for the playlist the first time only; like rates; both can be un
   await connected('video');
   const first = await visit(watch(bench));
   await dispatchKey(first, 'save');
-  const frame = await (await inPage(first)).frame();
+  const picker = await inPage(first);
+  const [frame, keyboard] = [await picker.frame(), await picker.formKeyboard()];
   await expect(frame.getByRole('option')).toHaveCount(6);
-  await first.keyboard.type('ide');
+  await keyboard.type('ide');
   await expect(frame.getByRole('option')).toHaveCount(1);
-  await first.keyboard.press('Enter');
+  await keyboard.press('Enter');
   await expect(frame.getByText('Saved to Ideas')).toBeVisible();
   expect(contents(sandbox, 'Ideas')).toEqual([bench]);
 

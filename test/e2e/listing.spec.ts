@@ -84,7 +84,7 @@ for (const [index, { name, origin, more }] of places.entries()) {
 
         await ours.button('Save to…').click();
         const frame = await ours.frame();
-        await page.keyboard.type('foyer');
+        await (await ours.formKeyboard()).type('foyer');
         await frame.getByRole('option', { name: 'Foyer screen' }).click();
         await expect(frame.getByText('Saved to Foyer screen')).toBeVisible();
         const foyer = playlists.find(({ title }) => title === 'Foyer screen')?.id;

@@ -26,8 +26,8 @@ import { createPageTools } from './pageTools';
 export type Presenter = ReturnType<typeof createPresenter>;
 
 /**
- * Publishing must be confirmed while the form is not covered. Firefox cannot detect covers (no IntersectionObserver
- * version 2), so there, forms for events and for many videos open in windows, which no page can cover.
+ * What acts on accounts must be seen while it is pressed. Firefox cannot detect covers (no IntersectionObserver version
+ * 2), so there, every form opens in a window, which no page can cover.
  */
 const framesForms = () => !import.meta.env.FIREFOX;
 
@@ -69,7 +69,6 @@ export function createPresenter({ tickets, badge, ready, siteButton }: Presenter
 
   /** The address contains an id of the session (`use_dynamic_url`); getURL adds it only for a path without a query. */
   const toFrameAddress = (ticket: string) => `${browser.runtime.getURL('/frame.html')}?ticket=${ticket}`;
-  const canBeFramed = ({ view }: FrameView) => view === 'playlists' || framesForms();
 
   /** @param tabId the tab whose page the form is about */
   async function openWindow(view: FrameView, tabId: number | undefined): Promise<void> {
@@ -81,7 +80,7 @@ export function createPresenter({ tickets, badge, ready, siteButton }: Presenter
 
   /** Issues the frame's address to a page script, which shows it; without `url` the form has opened in a window. */
   async function openFrom(view: FrameView, tabId: number | undefined): Promise<{ url?: string }> {
-    if (tabId !== undefined && canBeFramed(view))
+    if (tabId !== undefined && framesForms())
       return { url: toFrameAddress(await tickets.issue(view, tabId)) };
     await openWindow(view, tabId);
     return {};
@@ -111,7 +110,7 @@ export function createPresenter({ tickets, badge, ready, siteButton }: Presenter
 
     /** Opens a form in the page's overlay, or in a window if that is not possible. */
     async openForm(view: FrameView, tabId?: number): Promise<void> {
-      if (tabId !== undefined && canBeFramed(view)) {
+      if (tabId !== undefined && framesForms()) {
         const url = toFrameAddress(await tickets.issue(view, tabId));
         if (await show(tabId, { show: 'frame', url, title: view.pageTitle })) return;
       }

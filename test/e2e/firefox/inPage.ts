@@ -48,6 +48,7 @@ export function inFirefoxPage(bidi: Bidi, page: FirefoxPage, openForm: () => Pro
     count: async () => (await drawn.roots()).length,
     text: async () => bidi.withNodes(page.context, textOf, await drawn.roots()),
     frame: async () => (await openForm()) as never,
+    formKeyboard: async () => (await openForm()).keyboard,
     frameAtRest: async () => undefined,
   };
 }

@@ -8,8 +8,10 @@ export interface InPage extends Fixtures {
   text(): Promise<string>;
   /** How many elements of ours the page holds. */
   count(): Promise<number>;
-  /** Our own page inside the page; locators work in it as everywhere. */
+  /** Our form: a frame inside the page, a window of its own in Firefox; locators work in it as everywhere. */
   frame(): Promise<Frame>;
+  /** Keys that go to whatever has the focus in our form. */
+  formKeyboard(): Promise<Pick<Page['keyboard'], 'type' | 'press'>>;
   /** Resolves when the frame has taken the height that its contents asked for: until then a click may miss. */
   frameAtRest(): Promise<void>;
 }
@@ -64,6 +66,7 @@ export async function inPage(page: Page): Promise<InPage> {
       return texts.join(' ').trim();
     },
     frame,
+    formKeyboard: async () => page.keyboard,
     /** Waits until the frame is as high as its contents, or as high as the dialog lets it be. */
     async frameAtRest() {
       const ours = await frame();

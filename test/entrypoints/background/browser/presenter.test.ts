@@ -5,6 +5,7 @@ import { createPresenter, type Presenter } from '../../../../entrypoints/backgro
 import type { Tickets } from '../../../../entrypoints/background/messaging/frameTickets';
 import { Fault } from '../../../../lib/errors';
 import { type Failure, type FrameView, type JobView, Refusal } from '../../../../lib/messages';
+import { emptyOutline } from '../../../../lib/pages/plain/outline';
 
 const subject = { kind: 'video', videoId: 'Sbx-3_vid01' } as const;
 const view: FrameView = { view: 'playlists', subject, pageTitle: 'Low Tide' };
@@ -153,21 +154,40 @@ describe('a form', () => {
   });
 });
 
-describe('the form for videos that were chosen in a page', () => {
-  const question = { videos: [{ videoId: subject.videoId, title: '' }], isNew: false, pageTitle: 'Low Tide' };
-  const origin = { kind: 'page', tabId: 7 } as const;
+describe('a form that a page asks for', () => {
+  const subjectOf = { subject, pageTitle: 'Low Tide' };
+  const views: FrameView[] = [
+    { view: 'playlists', ...subjectOf },
+    { view: 'report', ...subjectOf },
+    {
+      view: 'videos',
+      videos: [{ videoId: subject.videoId, title: '' }],
+      isNew: false,
+      pageTitle: 'Low Tide',
+    },
+    { view: 'event', subject: event, pageTitle: 'Low Tide' },
+    { view: 'link', url: 'https://venue.example/', pageTitle: 'Low Tide' },
+    { view: 'selection', text: 'Low Tide', url: 'https://venue.example/', pageTitle: 'Low Tide' },
+    { view: 'page', outline: emptyOutline, url: 'https://venue.example/', pageTitle: 'Low Tide' },
+  ];
+  const cases = views.map((view) => [view.view, view] as const);
   afterEach(() => vi.unstubAllEnvs());
 
-  it('is a frame', async () => {
-    const { url } = await presenter.openFrom({ view: 'videos', ...question }, origin.tabId);
+  it.each(cases)('is a frame: %s', async (_name, view) => {
+    const { url } = await presenter.openFrom(view, 7);
     expect(url).toMatch(/\/frame\.html\?ticket=for-tab-7$/);
   });
 
-  it('is a window in Firefox, since a page could cover a frame there', async () => {
-    vi.stubEnv('FIREFOX', true as never);
-    expect(await presenter.openFrom({ view: 'videos', ...question }, origin.tabId)).toEqual({});
-    expect(calls).toEqual([['window', expect.stringContaining('?ticket=for-a-window')]]);
-  });
+  it.each(cases)(
+    'is a window in Firefox, since a page could cover a frame there: %s',
+    async (_name, view) => {
+      vi.stubEnv('FIREFOX', true as never);
+      expect(await presenter.openFrom(view, 7)).toEqual({});
+      await presenter.openForm(view, 7);
+      const opened = ['window', expect.stringContaining('?ticket=for-a-window&tab=7')];
+      expect(calls).toEqual([opened, opened]);
+    },
+  );
 });
 
 describe('the choice of several videos', () => {
