@@ -1,5 +1,6 @@
 import { readLinks } from '../../lib/importExport/links';
 import { type ManagerAddress, toSourceAddress } from '../../lib/pages/managerAddress';
+import { isSidecar, isVideoFile } from './upload/sidecars';
 import type { DropSource } from './useDrop';
 
 /** Where what was dropped belongs: a section that imports it, or the address of a form for it. */
@@ -24,8 +25,8 @@ export function findDropTarget(source: DropSource): DropTarget | undefined {
   const [file, ...others] = files;
   if (file && others.length === 0 && isSubscriptions(file.name)) return { section: 'subscriptions' };
   if (files.every(({ name }) => listName.test(name))) return { section: 'playlists' };
-  if (file === undefined || others.length > 0) return undefined;
-  return file.type.startsWith('video/') ? { section: 'upload' } : undefined;
+  const isUpload = files.some(isVideoFile) && files.every((one) => isVideoFile(one) || isSidecar(one));
+  return isUpload ? { section: 'upload' } : undefined;
 }
 
 const isCalendar = ({ name, type }: File): boolean => type === 'text/calendar' || calendarName.test(name);

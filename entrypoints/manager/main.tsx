@@ -32,6 +32,7 @@ import manifest from '../../locales/en/manifest.ftl?raw';
 import quota from '../../locales/en/quota.ftl?raw';
 import records from '../../locales/en/records.ftl?raw';
 import search from '../../locales/en/search.ftl?raw';
+import uploads from '../../locales/en/uploads.ftl?raw';
 import videos from '../../locales/en/videos.ftl?raw';
 import { Manager } from './Manager';
 
@@ -56,6 +57,7 @@ addMessages(
   quota,
   records,
   search,
+  uploads,
   videos,
 );
 void drawPage(

@@ -26,7 +26,8 @@ const topicsOfAnswers = {
   quotas: ['quota', 'jobs', 'accounts'],
   subscriptionGroups: ['settings', 'accounts'],
   taughtPages: ['settings'],
-  uploads: ['uploads', 'accounts'],
+  uploadTemplates: ['settings'],
+  uploads: ['uploads', 'accounts', 'jobs'],
 } satisfies Partial<Record<MessageName, readonly Topic[]>>;
 
 /** Topics of the answer to a message; undefined if surfaces do not keep it up to date. */

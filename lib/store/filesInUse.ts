@@ -4,18 +4,20 @@ import type { IDBPDatabase } from 'idb';
 const statesWithoutFiles = ['done', 'undone'];
 
 /**
- * Names of the files that a draft or a job may still read. Failed jobs count, since they can be retried, and so do rows
+ * Names of the files that a draft, a job or what follows an upload may still read. Failed jobs count, since they can be retried, and so do rows
  * that this version cannot parse. One transaction, since rows move between the tables.
  */
 export async function filesInUse(db: IDBPDatabase): Promise<ReadonlySet<string>> {
-  const transaction = db.transaction(['drafts', 'jobs', 'batchJobs']);
-  const [drafts, ...jobs] = await Promise.all([
+  const transaction = db.transaction(['drafts', 'uploads', 'jobs', 'batchJobs']);
+  const [drafts, uploads, ...jobs] = await Promise.all([
     transaction.objectStore('drafts').getAll(),
+    transaction.objectStore('uploads').getAll(),
     transaction.objectStore('jobs').getAll(),
     transaction.objectStore('batchJobs').getAll(),
   ]);
   const open = jobs.flat().filter((job) => !statesWithoutFiles.includes(job.state));
-  return new Set([...drafts.map(({ value }) => value), ...open.map(({ input }) => input)].flatMap(filesIn));
+  const inputs = [...open.map(({ input }) => input), ...uploads.map(({ followUps }) => followUps)];
+  return new Set([...drafts.map(({ value }) => value), ...inputs].flatMap(filesIn));
 }
 
 /** Names of the files in an action's input or in a form: the values of fields named `file`, at any depth. */

@@ -23,7 +23,10 @@ export interface UploadsDependencies
  * A video to upload: its file, and parameters and body of `videos.insert`. The caller chooses the id; a repeated
  * request starts the upload once.
  */
-export type UploadRequest = Pick<UploadRow, 'uploadId' | 'accountId' | 'file' | 'params' | 'metadata'>;
+export type UploadRequest = Pick<
+  UploadRow,
+  'uploadId' | 'accountId' | 'file' | 'params' | 'metadata' | 'followUps'
+>;
 
 /**
  * Resumable uploads of videos (video API behaviour, section 6). The page that has the file sends it piece by piece. The
@@ -47,6 +50,8 @@ export interface Uploads {
   resume(uploadId: string): Promise<UploadRow>;
   /** Deletes the upload and aborts its request. The platform discards the bytes sent. */
   cancel(uploadId: string): Promise<void>;
+  /** Notes the jobs that follow a finished upload: they are not started again. */
+  noteJobs(uploadId: string, jobIds: string[]): Promise<UploadRow>;
   /** All uploads, newest first. */
   list(): Promise<UploadRow[]>;
 }
@@ -154,6 +159,7 @@ export function createUploads({
       transfer.forget(uploadId);
       underWay.get(uploadId)?.abort();
     },
+    noteJobs: (uploadId, jobIds) => update(uploadId, () => ({ jobIds, followUps: [] })),
     list: newestFirst,
   };
 }

@@ -1,4 +1,5 @@
 import type { Failure } from './failure';
+import type { JobView } from './jobs';
 
 /** Identifies a file that is picked again: name, size, time, and samples of its bytes. */
 export interface PickedFile {
@@ -28,4 +29,6 @@ export interface UploadView {
   failure?: Failure;
   /** Address of the finished video. */
   link?: string;
+  /** What was done with the video after its upload: thumbnail, captions, playlist. */
+  followUps: JobView[];
 }

@@ -459,6 +459,7 @@ const upload = (title: string, changes: Partial<UploadView>): UploadView => ({
   state: 'going',
   stored: 210_000_000,
   pieceSize: 4_194_304,
+  followUps: [],
   ...changes,
 });
 

@@ -3,6 +3,7 @@ import { appendFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../sandbox';
 import { account } from '../sandbox/seed';
+import { png } from '../sandbox-checks/pictures';
 import { dragFiles } from './drop';
 import { test as base, expect, longRun, until } from './harness/test';
 
@@ -13,6 +14,7 @@ const path = '/upload/youtube/v3/videos';
 const publishAt = `${new Date().getFullYear() + 1}-01-02T03:04`;
 
 const filmSize = 6_000_000;
+const captions = '1\n00:00:01,000 --> 00:00:02,000\nGood evening\n';
 
 /** A file on disk: only that is the same one when it is picked a second time. */
 const test = base.extend<{ film: { file: string; sha256: string } }>({
@@ -31,8 +33,8 @@ const uploaded = (sandbox: Sandbox) => sandbox.video.videos().filter((video) => 
 
 async function begin(manager: Page, file: string): Promise<void> {
   await manager.getByRole('button', { name: 'Start upload' }).click();
-  await expect(manager.getByLabel('Video file')).toBeFocused();
-  await manager.getByLabel('Video file').setInputFiles(file);
+  await expect(manager.getByLabel('Video files')).toBeFocused();
+  await manager.getByLabel('Video files').setInputFiles(file);
   await expect(manager.getByLabel('Title', { exact: true })).toHaveValue('Rehearsal in June');
   await manager.getByLabel('Tags').fill('jazz, open rehearsal');
   await manager.getByLabel('Category').selectOption('Music');
@@ -89,7 +91,8 @@ test('an upload is completed although the worker is stopped in the middle', asyn
     `https://www.youtube.com/watch?v=${video?.id}`,
   );
   expect(asked(sandbox, 'POST')).toHaveLength(1);
-  // The form is empty for the next one.
+  // The form keeps all but the title for the next one
+  await expect(manager.getByLabel('Tags')).toHaveValue('jazz, open rehearsal');
   await expect(manager.getByLabel('Title', { exact: true })).toHaveValue('');
 });
 
@@ -133,14 +136,14 @@ test(
     const changed = 'The file was changed or moved after you chose it. Choose it again.';
     await connected('video');
     const manager = await extension.open('manager.html#upload');
-    await manager.getByLabel('Video file').setInputFiles(film.file);
+    await manager.getByLabel('Video files').setInputFiles(film.file);
     await expect(manager.getByLabel('Title', { exact: true })).toHaveValue('Rehearsal in June');
     await manager.getByLabel("No, it's not made for kids").check();
     await writeFile(film.file, randomBytes(filmSize));
     await manager.getByRole('button', { name: 'Start upload' }).click();
     await expect(manager.getByText(changed)).toBeVisible();
     expect(asked(sandbox, 'POST')).toEqual([]);
-    await manager.getByLabel('Video file').setInputFiles(film.file);
+    await manager.getByLabel('Video files').setInputFiles(film.file);
     await expect(manager.getByText(changed)).toBeHidden();
   },
 );
@@ -154,7 +157,7 @@ test(
     const manager = await extension.open('manager.html#upload');
 
     await test.step('before the upload', async () => {
-      await manager.getByLabel('Video file').setInputFiles(film.file);
+      await manager.getByLabel('Video files').setInputFiles(film.file);
       await expect(manager.getByLabel('Title', { exact: true })).toHaveValue('Rehearsal in June');
       await manager.getByLabel('Tags').fill('jazz');
       await manager.getByLabel("No, it's not made for kids").check();
@@ -163,7 +166,7 @@ test(
       await expect(manager.getByText(changed)).toBeVisible();
       await expect(manager.getByLabel('Tags')).toHaveValue('jazz');
       expect(asked(sandbox, 'POST')).toEqual([]);
-      await manager.getByLabel('Video file').setInputFiles(film.file);
+      await manager.getByLabel('Video files').setInputFiles(film.file);
       await expect(manager.getByText(changed)).toBeHidden();
     });
 
@@ -193,25 +196,111 @@ test(
 );
 
 test(
-  'a video file that is dropped onto the manager is uploaded, one that comes with others is not',
+  'a video file that is dropped onto the manager is uploaded, one that comes with a file of another kind is not',
   longRun,
   async ({ connected, extension, sandbox }) => {
     await connected('video');
     const manager = await extension.open('manager.html#activity');
     const drop = async (...names: string[]) => {
       const content = 'x'.repeat(70_000);
-      const files = names.map((name) => ({ name, type: 'video/mp4', content }));
+      const files = names.map((name) => ({ name, type: name.endsWith('.mp4') ? 'video/mp4' : '', content }));
       await dragFiles(manager, 'dragover', files);
       await dragFiles(manager, 'drop', files);
     };
-    await drop('One.mp4', 'Two.mp4');
+    await drop('One.mp4', 'notes.pdf');
     await expect(manager.getByText('This cannot be imported')).toBeVisible();
     await drop('Soundcheck.mp4');
     await expect(manager.getByLabel('Title', { exact: true })).toHaveValue('Soundcheck');
-    await expect(manager.getByLabel('Video file')).toHaveValue(/Soundcheck\.mp4$/);
+    await expect(manager.getByLabel('Video files')).toHaveValue(/Soundcheck\.mp4$/);
     await manager.getByLabel("No, it's not made for kids").check();
     await manager.getByRole('button', { name: 'Start upload' }).click();
     await expect(manager.getByText('Done', { exact: true })).toBeVisible();
     expect(uploaded(sandbox)).toMatchObject([{ title: 'Soundcheck', fileSize: 70_000 }]);
   },
 );
+
+test('several files are uploaded with what lies beside them, each once, at intervals, and in a playlist', async ({
+  connected,
+  extension,
+  sandbox,
+}) => {
+  await connected('video', 'captions');
+  const manager = await extension.open('manager.html#upload');
+  const film = (name: string) => ({ name, mimeType: 'video/mp4', buffer: randomBytes(70_000) });
+  await manager.getByLabel('Video files').setInputFiles([
+    film('Evening 2.mp4'),
+    film('Evening 10.mp4'),
+    film('Encore.mp4'),
+    { name: 'Evening 2.png', mimeType: 'image/png', buffer: Buffer.from(png(1280, 720)) },
+    { name: 'Evening 2.en.srt', mimeType: '', buffer: Buffer.from(captions) },
+    {
+      name: 'Encore.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(
+        JSON.stringify({ title: 'The encore', privacyStatus: 'unlisted', tags: ['encore'] }),
+      ),
+    },
+    { name: 'Other.srt', mimeType: '', buffer: Buffer.from(captions) },
+  ]);
+  const rows = manager.getByRole('list', { name: 'Chosen videos' }).getByRole('listitem');
+  await expect(rows).toHaveCount(3);
+  await expect(
+    manager.getByText('These files belong to no video that you chose, or cannot be used: Other.srt'),
+  ).toBeVisible();
+  await manager.getByLabel('Title', { exact: true }).fill('{filename}, part {number}');
+  await manager.getByLabel('Description', { exact: true }).fill('All about {filename}');
+  await manager.getByLabel('First number').fill('7');
+  await manager.getByLabel('Tags').fill('jazz');
+  await manager.getByLabel('Visibility').selectOption('Scheduled');
+  await manager.getByLabel('Publish on').fill(publishAt);
+  await manager.getByLabel('Days between two videos').fill('3');
+  await manager.getByLabel("No, it's not made for kids").check();
+  await manager.getByLabel('Contains paid promotion').check();
+  await manager.getByLabel('Save to playlist').selectOption('Jazz');
+  await expect(rows).toHaveText([/The encore/, /Evening 2, part 8/, /Evening 10, part 9/]);
+  await expect(manager.getByText(/counts as 3 uploads.*100 uploads left today.*653 units/)).toBeVisible();
+  await manager.getByRole('button', { name: 'Templates' }).click();
+  await manager.getByLabel('Name of the template').fill('Evenings');
+  await manager.getByRole('button', { name: 'Save as template' }).click();
+  await expect(manager.getByRole('button', { name: 'Evenings', exact: true })).toBeVisible();
+  await manager.getByLabel('Tags').click();
+
+  await manager.getByRole('button', { name: 'Start 3 uploads' }).click();
+  await expect(manager.getByText('Done', { exact: true })).toHaveCount(3);
+  const day = (days: number) => new Date(Date.parse(publishAt) + days * 86_400_000).toISOString();
+  const videos = uploaded(sandbox).sort((one, other) =>
+    one.title.localeCompare(other.title, 'en', { numeric: true }),
+  );
+  expect(videos).toMatchObject([
+    {
+      title: 'Evening 2, part 8',
+      description: 'All about Evening 2',
+      publishAt: day(3),
+      privacyStatus: 'private',
+    },
+    { title: 'Evening 10, part 9', description: 'All about Evening 10', publishAt: day(6) },
+    { title: 'The encore', publishAt: null, privacyStatus: 'unlisted' },
+  ]);
+  expect(asked(sandbox, 'POST')).toHaveLength(3);
+  await expect(manager.getByText(/Jazz/).filter({ visible: true })).not.toHaveCount(0);
+  await until('the thumbnail and the captions', () => {
+    const [first] = uploaded(sandbox).filter(({ title }) => title === 'Evening 2, part 8');
+    const tracks = sandbox.requests.filter(
+      ({ path: asked, method }) => asked === '/upload/youtube/v3/captions' && method === 'POST',
+    );
+    return first?.customThumbnail != null && tracks.length === 1;
+  });
+  const saves = () =>
+    sandbox.requests.filter(
+      ({ path: asked, method }) => asked === '/youtube/v3/playlistItems' && method === 'POST',
+    );
+  await until('three saves to the playlist', () => saves().length === 3);
+
+  // What was saved as a template comes back, for the next ones
+  await manager.getByRole('button', { name: 'Clear form' }).click();
+  await expect(manager.getByLabel('Tags')).toHaveValue('');
+  await manager.getByRole('button', { name: 'Templates' }).click();
+  await manager.getByRole('button', { name: 'Evenings', exact: true }).click();
+  await expect(manager.getByLabel('Title', { exact: true })).toHaveValue('{filename}, part {number}');
+  await expect(manager.getByLabel('Tags')).toHaveValue('jazz');
+});

@@ -8,12 +8,18 @@ import { FileField } from '../../../components/ui/FileField';
 import { Icon, type IconName } from '../../../components/ui/Icon';
 import { Link } from '../../../components/ui/Link';
 import { FailureNotice, LiveRegion, Notice } from '../../../components/ui/Notice';
+import { Result } from '../../../components/ui/Result';
 import { clock } from '../../../lib/i18n/times';
+import { ask, type JobView } from '../../../lib/messages';
 import { insert } from '../../../lib/video/videos';
 import { isSameFile, readPickedFile } from './pickedFile';
 import type { UploadLineState, UploadList } from './useUploads';
 
-/** One upload: progress, failure and buttons. */
+/** Whether an upload can go on only when its file is chosen again. */
+export const needsFile = ({ upload: { state }, progress, holdsFile }: UploadLineState): boolean =>
+  !progress?.running && !holdsFile && state !== 'done' && state !== 'needsReview';
+
+/** One upload: progress, failure, what followed it, and buttons. */
 export function UploadLine({ line, uploads }: { line: UploadLineState; uploads: UploadList }) {
   const { upload, progress, holdsFile } = line;
   const { uploadId, title, file, stored, state } = upload;
@@ -21,7 +27,6 @@ export function UploadLine({ line, uploads }: { line: UploadLineState; uploads: 
   const [isOther, setOther] = useState(false);
   const isRunning = progress?.running ?? false;
   const icon = icons[state];
-  const needsFile = !isRunning && !holdsFile && state !== 'done' && state !== 'needsReview';
 
   const pick = (picked: File) =>
     task.start('pick', async () => {
@@ -62,7 +67,7 @@ export function UploadLine({ line, uploads }: { line: UploadLineState; uploads: 
         )}
       </LiveRegion>
       {state === 'needsReview' && <p class="soft small">{i18n.t('manager.howToReviewUpload')}</p>}
-      {needsFile && (
+      {needsFile(line) && (
         <FileField
           label={i18n.t('manager.pickAgain', { file: file.name })}
           error={isOther ? i18n.t('manager.otherFile') : undefined}
@@ -71,6 +76,9 @@ export function UploadLine({ line, uploads }: { line: UploadLineState; uploads: 
           onPick={(picked) => void pick(picked)}
         />
       )}
+      {upload.followUps.map((job) => (
+        <FollowUpResult key={job.jobId} job={job} onChanged={uploads.again} />
+      ))}
       <div class="row">
         {upload.link && <Link to={upload.link}>{i18n.t('common.open')}</Link>}
         {isRunning && (
@@ -97,6 +105,27 @@ export function UploadLine({ line, uploads }: { line: UploadLineState; uploads: 
   );
 }
 
+/** What was done with the video after its upload. */
+function FollowUpResult({ job, onChanged }: { job: JobView; onChanged: () => void }) {
+  const task = useTask(onChanged);
+  const { jobId } = job;
+  // The video's name stands above
+  const { videoId: _shown, videoTitle: _named, ...own } = job;
+  return (
+    <>
+      <Result
+        job={own}
+        plain
+        undoing={task.busy === 'undo'}
+        onUndo={() => void task.start('undo', () => ask('undo', { jobId }))}
+        onRemedied={onChanged}
+        onRetry={(without) => void task.start('retry', () => ask('retry', { jobId, without }))}
+      />
+      <LiveRegion task={task} />
+    </>
+  );
+}
+
 const icons: Partial<Record<UploadLineState['upload']['state'], IconName>> = {
   done: 'check',
   failed: 'alert',
@@ -111,6 +140,7 @@ function stateText({ upload: { state, retryAt }, progress }: UploadLineState): s
   if (state === 'failed') return i18n.t('manager.stateFailed');
   if (state === 'needsReview') return i18n.t('manager.uploadNeedsReview');
   if (!progress?.running) return i18n.t('manager.statePaused');
+  if (progress.queued) return i18n.t('uploads.queued');
   if (retryAt === undefined) return i18n.t('manager.stateGoing');
   return retryAt > Date.now() + longWait
     ? i18n.t('manager.waitsUntil', { time: clock(retryAt) })

@@ -1,9 +1,9 @@
 import { i18n } from '#i18n';
-import { FailureNotice, Waiting } from '../../../components/ui/Notice';
+import { FailureNotice, Notice, Waiting } from '../../../components/ui/Notice';
 import { SignIn } from '../SignIn';
 import type { SectionProps } from '../section';
 import { UploadForm } from './UploadForm';
-import { UploadLine } from './UploadLine';
+import { needsFile, UploadLine } from './UploadLine';
 import { useUploads } from './useUploads';
 
 /** The uploads under way, and the form of a new one. */
@@ -17,6 +17,9 @@ export function UploadSection({ active, dropped }: SectionProps) {
       {lines && lines.length > 0 && (
         <div class="panel stack">
           <h3>{i18n.t('manager.uploads')}</h3>
+          {lines.filter(needsFile).length > 1 && (
+            <Notice>{i18n.t('uploads.chooseAgain', { count: lines.filter(needsFile).length })}</Notice>
+          )}
           <ul class="stack">
             {lines.map((line) => (
               <UploadLine key={line.upload.uploadId} line={line} uploads={uploads} />
@@ -28,6 +31,7 @@ export function UploadSection({ active, dropped }: SectionProps) {
         <UploadForm
           uploads={uploads}
           channel={active.video}
+          quotaClientId={active.quotaClientId}
           // Not before it is known whether the file has an unfinished upload
           dropped={lines && dropped && 'files' in dropped ? dropped.files : undefined}
         />

@@ -12,11 +12,19 @@ export interface UploadProgress {
   failure?: Failure;
   /** Another tab sends this upload. */
   elsewhere?: true;
+  /** It waits until others have been sent. */
+  queued?: boolean;
   running: boolean;
 }
 
+/** Uploads that are sent at once: more of them share the connection, and each takes longer. */
+const mostAtOnce = 2;
+
 /** Passes files in pieces to the background while the page is open, whichever section is shown. */
 export function createUploader() {
+  /** Uploads under way, and starts of those that wait for their turn. */
+  let busy = 0;
+  const queue: (() => void)[] = [];
   const running = new Map<string, AbortController>();
   /** The last run of each upload, which may still send its last piece. */
   const runs = new Map<string, Promise<void>>();
@@ -30,6 +38,29 @@ export function createUploader() {
   }
 
   async function run(uploadId: string, file: File, signal: AbortSignal): Promise<void> {
+    await takeTurn(uploadId);
+    try {
+      if (!signal.aborted) await send(uploadId, file, signal);
+    } finally {
+      // The turn goes to the next one
+      const next = queue.shift();
+      if (next) next();
+      else busy--;
+    }
+  }
+
+  /** Resolves when fewer than two others are sent. */
+  async function takeTurn(uploadId: string): Promise<void> {
+    if (busy < mostAtOnce) {
+      busy++;
+      return;
+    }
+    put(uploadId, { queued: true });
+    await new Promise<void>((resolve) => queue.push(resolve));
+    put(uploadId, { queued: false });
+  }
+
+  async function send(uploadId: string, file: File, signal: AbortSignal): Promise<void> {
     // A lock, so that two tabs do not send the same upload.
     await navigator.locks.request(`cuecard-sending-${uploadId}`, { ifAvailable: true }, async (lock) => {
       if (lock === null) return put(uploadId, { elsewhere: true });
@@ -83,18 +114,6 @@ export function createUploader() {
     },
     /** State of an upload; undefined if its file was not given here. */
     progress: (uploadId: string): UploadProgress | undefined => states.get(uploadId),
-    /** Resolves after the platform's first answer since the start, or when the upload has stopped. */
-    answered: (uploadId: string): Promise<UploadProgress | undefined> =>
-      new Promise((resolve) => {
-        const check = () => {
-          const progress = states.get(uploadId);
-          if (progress?.running && !progress.view) return;
-          listeners.delete(check);
-          resolve(progress);
-        };
-        listeners.add(check);
-        check();
-      }),
     /** The file of an upload, if it was given in this page. */
     file: (uploadId: string): File | undefined => files.get(uploadId),
     /** Drops the states of stopped uploads, because the list was read again. */

@@ -43,20 +43,20 @@ export function useUploads() {
     failure,
     again,
     /**
-     * Stores a new upload and starts it.
+     * Stores a new upload, has the platform accept its metadata, and starts it.
      * @throws Refusal if the platform refuses the metadata; the upload is deleted then
      */
     async begin(file: File, request: Omit<Question<'beginUpload'>, 'uploadId'>): Promise<void> {
       const uploadId = crypto.randomUUID();
       await ask('beginUpload', { uploadId, ...request });
+      const { state, stored, failure } = await ask('advanceUpload', { uploadId });
+      // A failure with a remedy keeps the upload; without one, the person has to change the form.
+      if (state === 'failed' && stored === 0 && failure && !failure.remedy) {
+        await ask('cancelUpload', { uploadId });
+        throw new Refusal(failure);
+      }
       uploader.start(uploadId, file);
       again();
-      const view = (await uploader.answered(uploadId))?.view;
-      // A failure with a remedy keeps the upload; without one, the person has to change the form.
-      if (view?.state !== 'failed' || view.stored > 0 || !view.failure || view.failure.remedy) return;
-      await ask('cancelUpload', { uploadId });
-      again();
-      throw new Refusal(view.failure);
     },
     /** Resumes an upload, with the given file or the one that this page has. */
     async resume(uploadId: string, picked?: File): Promise<void> {

@@ -7,8 +7,8 @@ import type { VideoRow } from '../../../lib/collections/videos';
 import { type PrivacyStatus, privacyStatuses } from '../../../lib/messages';
 import { LanguageField } from '../lists/LanguageField';
 import { ReplaceFields } from '../lists/ReplaceFields';
-import { isLanguage, splitTags } from '../upload/details';
 import { type ManyEdit, scheduleAtIntervals } from './manyEdits';
+import { isLanguage, splitTags } from './videoForm';
 
 /** What of many videos is changed. */
 export type EditKind =

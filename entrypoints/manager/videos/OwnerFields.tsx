@@ -12,7 +12,7 @@ interface OwnerFieldsProps {
   onChange: (changes: TypedVideoForm) => void;
 }
 
-/** The fields that only a stored video has in its form. */
+/** The fields of a video that few people need. */
 export function OwnerFields({ form, wrong, onChange }: OwnerFieldsProps) {
   const isWrong = wrong.has('defaultAudioLanguage');
   return (

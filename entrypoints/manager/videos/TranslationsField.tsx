@@ -5,8 +5,8 @@ import { Button } from '../../../components/ui/Button';
 import { FieldGroup, TextField } from '../../../components/ui/Field';
 import { countDescription, countTitle, videoLimits } from '../../../lib/video/shared/videoLimits';
 import { LanguageField } from '../lists/LanguageField';
-import { isLanguage } from '../upload/details';
 import type { Translations } from './videoForm';
+import { isLanguage } from './videoForm';
 
 interface TranslationsFieldProps {
   translations: Translations;

@@ -16,11 +16,10 @@ import {
   type VideoField,
 } from '../../../lib/video/shared/videoFields';
 import { list, update } from '../../../lib/video/videos';
-import { DetailsFields } from '../upload/DetailsFields';
 import { DeleteVideo } from './DeleteVideo';
 import { FieldChanges } from './EditPreview';
-import { OwnerFields } from './OwnerFields';
 import { VideoExtras } from './VideoExtras';
+import { VideoFormFields } from './VideoFormFields';
 import { VideoHead } from './VideoHead';
 import { VideoPreview } from './VideoPreview';
 import {
@@ -101,9 +100,7 @@ function DetailsForm({ videoId, onClose }: VideoDetailsProps) {
         {failure && <FailureNotice failure={failure} onRemedied={video.again} />}
         <DraftNotSaved draft={draft} />
         {draft.kept && isChanged && tried === undefined && <Notice>{i18n.t('videos.unsavedChanges')}</Notice>}
-        <DetailsFields details={form} durationSeconds={answer?.durationSeconds} wrong={wrong} onChange={put}>
-          <OwnerFields form={form} wrong={wrong} onChange={put} />
-        </DetailsFields>
+        <VideoFormFields form={form} durationSeconds={answer?.durationSeconds} wrong={wrong} onChange={put} />
         <VideoPreview videoId={videoId} form={form} video={answer} />
         <div class="form-end stack">
           {isOvertaken && <Overtaken seen={seen} now={answer?.fields ?? {}} />}

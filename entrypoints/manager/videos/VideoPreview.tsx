@@ -4,7 +4,7 @@ import { clockText } from '../../../components/format/clockText';
 import { Icon } from '../../../components/ui/Icon';
 import { Picture } from '../../../components/ui/Picture';
 import type { Answer } from '../../../lib/messages';
-import { listChapters } from '../upload/readChapters';
+import { listChapters } from './readChapters';
 import type { VideoForm } from './videoForm';
 
 interface VideoPreviewProps {

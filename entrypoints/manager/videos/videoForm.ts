@@ -1,11 +1,25 @@
 import * as z from 'zod/mini';
-import { privacyStatuses } from '../../../lib/messages';
+import { type PrivacyStatus, privacyStatuses } from '../../../lib/messages';
 import { isSameVideoField, type StoredVideoFields, VideoFields } from '../../../lib/video/shared/videoFields';
 import { findVideoProblems } from '../../../lib/video/shared/videoLimits';
-import { type CommonDetails, isLanguage, splitTags, toInstant } from '../upload/details';
 
-/** Values of the form of a stored video. */
-export interface VideoForm extends CommonDetails {
+/** Values of the form of a video, new or stored. */
+export interface VideoForm {
+  title: string;
+  description: string;
+  /** Separated by commas. */
+  tags: string;
+  categoryId: string;
+  /** `scheduled`: private until `publishAt`. */
+  visibility: PrivacyStatus | 'scheduled';
+  /** Wall clock of this computer: `2026-12-01T20:00`. */
+  publishAt: string;
+  /** Language (BCP 47) of title and description; empty for none. */
+  defaultLanguage: string;
+  license: 'youtube' | 'creativeCommon';
+  embeddable: boolean;
+  /** Undefined until the person has answered. */
+  madeForKids?: boolean;
   /** Language (BCP 47) of the audio; empty for none. */
   defaultAudioLanguage: string;
   publicStatsViewable: boolean;
@@ -46,7 +60,7 @@ export function toVideoForm(fields: StoredVideoFields): VideoForm {
 }
 
 /** UTC → wall clock of this computer, `2026-12-01T20:00`. */
-function toLocalTime(instant: string): string {
+export function toLocalTime(instant: string | number): string {
   const at = new Date(instant);
   return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
@@ -74,7 +88,7 @@ export function toVideoChanges(from: VideoForm, typed: TypedVideoForm): Partial<
     ...(is('madeForKids') && madeForKids !== undefined && { selfDeclaredMadeForKids: madeForKids }),
     ...(is('containsSyntheticMedia') && { containsSyntheticMedia: form.containsSyntheticMedia }),
     ...(is('recordingDate') && {
-      recordingDate: recordingDate === '' ? null : `${recordingDate}T00:00:00Z`,
+      recordingDate: recordingDate === '' ? null : toMidnight(recordingDate),
     }),
     ...(is('paidProductPlacement') && { paidProductPlacement: form.paidProductPlacement }),
     ...(!isSameVideoField('localizations', form.localizations, from.localizations) && {
@@ -82,6 +96,46 @@ export function toVideoChanges(from: VideoForm, typed: TypedVideoForm): Partial<
     }),
   };
 }
+
+/** The fields of a new video; those without a value are left out. */
+export function toNewFields(form: VideoForm): Partial<VideoFields> {
+  const { defaultLanguage, defaultAudioLanguage, recordingDate, localizations, madeForKids } = form;
+  const { privacyStatus, publishAt } = toPrivacy(form);
+  return {
+    title: form.title.trim(),
+    description: form.description,
+    tags: splitTags(form.tags),
+    ...(form.categoryId !== '' && { categoryId: form.categoryId }),
+    ...(defaultLanguage.trim() !== '' && { defaultLanguage: defaultLanguage.trim() }),
+    ...(defaultAudioLanguage.trim() !== '' && { defaultAudioLanguage: defaultAudioLanguage.trim() }),
+    privacyStatus,
+    ...(publishAt !== null && { publishAt }),
+    license: form.license,
+    embeddable: form.embeddable,
+    publicStatsViewable: form.publicStatsViewable,
+    ...(madeForKids !== undefined && { selfDeclaredMadeForKids: madeForKids }),
+    ...(form.containsSyntheticMedia && { containsSyntheticMedia: true }),
+    ...(recordingDate !== '' && { recordingDate: toMidnight(recordingDate) }),
+    ...(form.paidProductPlacement && { paidProductPlacement: true }),
+    ...(Object.keys(localizations).length > 0 && { localizations }),
+  };
+}
+
+/** The values of the form that these fields have; others are left out. */
+export function toTypedForm(fields: StoredVideoFields): TypedVideoForm {
+  const form: Record<string, unknown> = { ...toVideoForm(fields) };
+  const names = Object.keys(fields).flatMap((field) => formFields[field] ?? [field]);
+  return Object.fromEntries(names.map((name) => [name, form[name]]));
+}
+
+/** Field of a video → fields of the form, where their names differ. */
+const formFields: Record<string, readonly string[]> = {
+  privacyStatus: ['visibility', 'publishAt'],
+  publishAt: ['visibility', 'publishAt'],
+  selfDeclaredMadeForKids: ['madeForKids'],
+};
+
+const toMidnight = (day: string) => `${day}T00:00:00Z`;
 
 const toPrivacy = ({ visibility, publishAt }: VideoForm) =>
   visibility === 'scheduled'
@@ -136,4 +190,26 @@ export function parseVideoDraft(kept: unknown): TypedVideoForm | undefined {
       }),
     )
     .safeParse(kept).data;
+}
+
+/** The tags of a field that separates them by commas. */
+export const splitTags = (tags: string): string[] =>
+  tags
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '');
+
+/** Wall clock → UTC (`2026-12-01T19:00:00.000Z`). Invalid text is returned unchanged and refused by the schema. */
+function toInstant(wallClock: string): string {
+  const at = Date.parse(wallClock);
+  return Number.isNaN(at) ? wallClock : new Date(at).toISOString();
+}
+
+/** Whether the code is a BCP 47 tag or empty. */
+export function isLanguage(code: string): boolean {
+  try {
+    return code === '' || Intl.getCanonicalLocales(code).length > 0;
+  } catch {
+    return false;
+  }
 }

@@ -6,7 +6,7 @@ import { privacyStatuses } from '../../../lib/messages';
 import { recognizeVideoUrl } from '../../../lib/pages/video';
 import { videoIdForm, videoUrl } from '../../../lib/pages/videoAddress';
 import type { VideoFields } from '../../../lib/video/shared/videoFields';
-import { isLanguage, splitTags } from '../upload/details';
+import { isLanguage, splitTags } from './videoForm';
 
 /** The fields of a video that a sheet can have: those that the list of videos knows. */
 export const sheetFields = [

@@ -37,6 +37,12 @@ export const uploadSchema = once(() =>
     fault: z.optional(faultSchema()),
     /** The video that was made. */
     videoId: z.optional(z.string()),
+    /** Actions that the finished video is the subject of; without its id in their input. */
+    followUps: z.optional(
+      z.array(z.object({ action: z.string(), input: z.record(z.string(), z.unknown()) })),
+    ),
+    /** The jobs that they became. */
+    jobIds: z.optional(z.array(z.string())),
     createdAt: z.number(),
   }),
 );

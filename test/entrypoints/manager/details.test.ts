@@ -44,5 +44,6 @@ describe('metadata of a new video', () => {
     const kept = details({ license: 'creativeCommon', embeddable: false });
     expect(readDetails(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
     expect(readDetails({ title: 'Old', privacyStatus: 'public' })).toEqual({ ...emptyDetails, title: 'Old' });
+    expect(readDetails('text')).toBeUndefined();
   });
 });

@@ -37,7 +37,11 @@ describe('what is dropped', () => {
     [{ files: [file('newpipe_subscriptions_2026.json')] }, { section: 'subscriptions' }],
     [{ files: [file('freetube-playlists-2026.db')] }, { section: 'playlists' }],
     [{ files: [file('concert.mp4', '', 'video/mp4')] }, { section: 'upload' }],
-    [{ files: [file('a.mp4', '', 'video/mp4'), file('b.mp4', '', 'video/mp4')] }, undefined],
+    [
+      { files: [file('a.mp4', '', 'video/mp4'), file('b.mkv'), file('a.srt'), file('b.jpg')] },
+      { section: 'upload' },
+    ],
+    [{ files: [file('a.mp4', '', 'video/mp4'), file('notes.txt')] }, undefined],
     [{ files: [file('a.ics'), file('b.csv')] }, undefined],
     [{ files: [file('photo.png', '', 'image/png')] }, undefined],
     [{ text: 'Nothing that can be imported' }, undefined],

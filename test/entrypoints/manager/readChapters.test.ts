@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readChapters } from '../../../entrypoints/manager/upload/readChapters';
+import { readChapters } from '../../../entrypoints/manager/videos/readChapters';
 
 it.each<[string, string, number]>([
   ['times before titles', '0:00 Intro\n1:30 Tides\n1:02:03 Ebb', 3],

@@ -24,8 +24,22 @@ function platform(answer: Partial<UploadView>): Answers {
     readDraft: () => null,
     writeDraft: () => null,
     videoCategories: () => [],
+    languages: () => [],
+    playlistIndex: () => ({ playlists: [] }) as never,
+    quotas: () => [],
+    uploadTemplates: () => [],
     beginUpload({ uploadId, file }) {
-      uploads = [{ uploadId, title: 'Typed', file, state: 'going', stored: 0, pieceSize: 10 } as UploadView];
+      uploads = [
+        {
+          uploadId,
+          title: 'Typed',
+          file,
+          state: 'going',
+          stored: 0,
+          pieceSize: 10,
+          followUps: [],
+        } as UploadView,
+      ];
       return uploads[0]!;
     },
     advanceUpload: ({ uploadId }) => changed(uploadId, answer),
@@ -49,7 +63,7 @@ async function send(answers: Answers): Promise<HTMLElement> {
     <UploadSection active={{ video: { accountId: 'me', title: 'Harbour TV' } } as never} />,
     answers,
   );
-  const input = await field(root, 'Video file');
+  const input = await field(root, 'Video files');
   const film = new File(['film'], 'film.mp4', { type: 'video/mp4' });
   Object.defineProperty(input, 'files', { value: [film], configurable: true });
   input.dispatchEvent(new Event('change', { bubbles: true }));
@@ -70,7 +84,7 @@ it('a video that the platform refuses keeps the form’s values, and leaves no u
   expect((await field(root, 'Title')).value).toBe('Typed by hand');
   expect((await field(root, 'Tags')).value).toBe('jazz, open rehearsal');
   expect(questions('cancelUpload')).toHaveLength(1);
-  await vi.waitFor(() => expect(root.querySelectorAll('li')).toHaveLength(0));
+  await vi.waitFor(() => expect(root.querySelectorAll('li.upload')).toHaveLength(0));
   // The file is still picked: only the error has to be corrected.
   root.querySelector('form')?.requestSubmit();
   await vi.waitFor(() => expect(questions('beginUpload')).toHaveLength(2));
@@ -86,6 +100,6 @@ it.each<[string, Partial<UploadView>]>([
 ])('a video that %s stays in the list, and the form is cleared', async (_which, answer) => {
   const root = await send(platform(answer));
   await vi.waitFor(async () => expect((await field(root, 'Title')).value).toBe(''));
-  await vi.waitFor(() => expect(root.querySelectorAll('li')).toHaveLength(1));
+  await vi.waitFor(() => expect(root.querySelectorAll('li.upload')).toHaveLength(1));
   expect(questions('cancelUpload')).toEqual([]);
 });

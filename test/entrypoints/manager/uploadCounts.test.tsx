@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { DetailsFields } from '../../../entrypoints/manager/upload/DetailsFields';
 import { emptyDetails } from '../../../entrypoints/manager/upload/details';
+import { VideoFormFields } from '../../../entrypoints/manager/videos/VideoFormFields';
 import { mount, useEnglish } from '../../components/mounted';
 
 useEnglish();
@@ -9,8 +9,8 @@ useEnglish();
 function hintOf(label: string, details: { title?: string; description?: string; tags?: string }) {
   const all = { ...emptyDetails, ...details };
   const root = mount(
-    <DetailsFields details={all} durationSeconds={200} wrong={new Set()} onChange={() => undefined} />,
-    { videoCategories: () => [] },
+    <VideoFormFields form={all} durationSeconds={200} wrong={new Set()} onChange={() => undefined} />,
+    { videoCategories: () => [], languages: () => [] },
   );
   const named = [...root.querySelectorAll('label')].find((one) => one.textContent === label);
   const described = root.querySelector(`[id="${named?.htmlFor}"]`)?.getAttribute('aria-describedby');

@@ -106,6 +106,7 @@ export const toFile = (file: Blob): UploadRow['file'] => ({
 const toView = ({ metadata: _said, fault: _why, retryAt, ...row }: UploadRow): UploadView => ({
   ...row,
   title: row.file.name,
+  followUps: [],
   ...(retryAt === undefined ? {} : { retryAt }),
 });
 

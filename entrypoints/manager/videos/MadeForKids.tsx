@@ -1,3 +1,4 @@
+import { useId } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Radio } from '../../../components/ui/Checkbox';
 import { FieldGroup } from '../../../components/ui/Field';
@@ -10,13 +11,14 @@ interface MadeForKidsProps {
 
 /** The choice whether a video is made for kids. The law requires the uploader's answer, so nothing is preselected. */
 export function MadeForKids({ chosen, onChoose, error }: MadeForKidsProps) {
+  const name = useId();
   return (
     <FieldGroup label={i18n.t('manager.madeForKids')} error={error}>
       <div class="row">
         {[true, false].map((answer) => (
           <Radio
             key={String(answer)}
-            name="madeForKids"
+            name={name}
             checked={chosen === answer}
             onChoose={() => onChoose(answer)}
           >
