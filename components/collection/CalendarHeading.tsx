@@ -37,11 +37,11 @@ export function CalendarHeading({ title, current, count, before, after, onShow }
   const year = month.slice(0, 4);
   const months = Array.from({ length: 12 }, (_, at) => `${year}-${String(at + 1).padStart(2, '0')}`);
   return (
-    <>
+    <div class="calendar-heading">
+      <h3 class="one-line" dir="auto" aria-live="polite">
+        {title}
+      </h3>
       <div class="row">
-        <h3 class="grow" aria-live="polite">
-          {title}
-        </h3>
         <Button small onClick={() => onShow(today())}>
           {i18n.t('collection.today')}
         </Button>
@@ -66,6 +66,6 @@ export function CalendarHeading({ title, current, count, before, after, onShow }
           </button>
         ))}
       </fieldset>
-    </>
+    </div>
   );
 }

@@ -11,18 +11,18 @@ import { FailureNotice } from '../ui/Notice';
 import { closeDetails, table, useView, type ViewState, writeView } from './address';
 import { CollectionTable } from './CollectionTable';
 import { ColumnMenu } from './ColumnMenu';
-import type { CollectionDeclaration, LayoutProps } from './declared';
+import type { CollectionDeclaration, Layout, LayoutProps } from './declared';
 import { FilterChips } from './FilterChips';
+import { FilterMenu } from './FilterMenu';
 import { Freshness, ReadingNotices } from './Freshness';
 import type { RowsFile } from './files';
 import { KeyList } from './KeyList';
 import { getLayouts, LayoutButtons } from './Layouts';
-import { FilterTools, SavedFilters } from './SavedFilters';
-import { TextFilters } from './TextFilters';
+import { ClearFilters, SavedFilters } from './SavedFilters';
 import type { CollectionState } from './useCollection';
 import type { MoveRows } from './useRowMoves';
 import { type Selection, useSelection } from './useSelection';
-import { useShownRows } from './useShownRows';
+import { type ShownRows, useShownRows } from './useShownRows';
 import { useViewKeys } from './useViewKeys';
 import { chooseColumns, useViewSettings, type ViewSettingsState } from './useViewSettings';
 
@@ -59,9 +59,10 @@ interface CollectionViewProps<Row extends object> {
 export function CollectionView<Row extends object>(props: CollectionViewProps<Row>) {
   const { declared, state, path, open, details } = props;
   const [view, change] = useView(declared.sort);
-  const rows = useShownRows(declared, state.rows, view);
-  const selection = useSelection(rows.shown, declared.toId);
   const layouts = useMemo(() => getLayouts(declared), [declared]);
+  const layout = layouts.find(({ id }) => id === view.layout);
+  const rows = useShownRows(declared, state.rows, view, layout);
+  const selection = useSelection(rows.shown, declared.toId);
   const settings = useViewSettings(props.keptAs ?? path);
   const [isListingKeys, setListingKeys] = useState(false);
   const searchField = useRef<HTMLInputElement>(null);
@@ -90,27 +91,36 @@ export function CollectionView<Row extends object>(props: CollectionViewProps<Ro
             value={view.search}
             onInput={({ currentTarget }) => change({ search: currentTarget.value })}
           />
-          {declared.textFilters && (
-            <TextFilters
-              filters={declared.textFilters}
-              texts={view.texts}
-              onChange={(texts) => change({ texts })}
+          {(declared.filters.length > 0 || declared.textFilters) && (
+            <FilterMenu
+              filters={rows.filters}
+              textFilters={declared.textFilters}
+              view={view}
+              on={rows.on}
+              onChange={change}
             />
           )}
+          <SavedFilters settings={settings} view={view} onChange={change} />
           {view.layout === table && <ColumnMenu columns={declared.columns} settings={settings} />}
           <LayoutButtons layouts={layouts} layout={view.layout} onChoose={(layout) => change({ layout })} />
-          <Button icon="keyboard" bare onClick={() => setListingKeys(true)}>
-            {i18n.t('collection.keys')}
-          </Button>
+          <span class="collection-keys">
+            <Button icon="keyboard" bare onClick={() => setListingKeys(true)}>
+              {i18n.t('collection.keys')}
+            </Button>
+          </span>
           {props.tools}
-        </div>
-        <div class="chips">
-          <SavedFilters settings={settings} view={view} onChange={change} />
-          <FilterChips declared={declared} rows={rows.found} view={view} onChange={change} />
         </div>
         {settings.failure && <FailureNotice failure={settings.failure} />}
         <ReadingNotices state={state} />
-        <Rows {...props} view={view} settings={settings} selection={selection} onChange={change} />
+        <Rows
+          {...props}
+          view={view}
+          shown={rows}
+          layout={layout}
+          settings={settings}
+          selection={selection}
+          onChange={change}
+        />
       </div>
       {details !== undefined && (
         <Pane key={open} label={declared.label} back={back}>
@@ -138,6 +148,9 @@ function nextLayout(layouts: readonly { id: string }[], layout: string): string 
 
 interface RowsProps<Row extends object> extends CollectionViewProps<Row> {
   view: ViewState;
+  shown: ShownRows<Row>;
+  /** Undefined for the table. */
+  layout: Layout<Row> | undefined;
   settings: ViewSettingsState;
   selection: Selection<Row>;
   onChange: (change: Partial<ViewState>) => void;
@@ -145,10 +158,10 @@ interface RowsProps<Row extends object> extends CollectionViewProps<Row> {
 
 /** The rows in their layout, or why there are none. */
 function Rows<Row extends object>(props: RowsProps<Row>) {
-  const { declared, state, whenEmpty, path, open, view, settings, selection, onChange } = props;
+  const { declared, state, whenEmpty, path, open, view, layout, settings, selection, onChange } = props;
   const { rows, view: read } = state;
   const isRead = read?.readAt !== undefined && read.reading === undefined;
-  const layout: LayoutProps<Row> = {
+  const drawn: LayoutProps<Row> = {
     declared,
     selection,
     open,
@@ -158,7 +171,7 @@ function Rows<Row extends object>(props: RowsProps<Row>) {
       props.toAddress ?? ((row) => `#${writeView(`${path}/${declared.toId(row)}`, view, declared.sort)}`),
   };
   const isAsDeclared = view.sort === declared.sort && selection.items.length === rows.length;
-  const other = getLayouts(declared).find(({ id }) => id === view.layout);
+  const isKept = layout?.hasOwnTime === true && isRead;
   return (
     <>
       <ListState
@@ -167,22 +180,22 @@ function Rows<Row extends object>(props: RowsProps<Row>) {
         isWhole={read !== undefined && (rows.length > 0 || isRead || read.failure !== undefined)}
         again={state.read}
       />
-      {selection.items.length === 0 && <Freshness state={state} />}
-      {isRead && rows.length === 0 && <Blank drawing="empty">{whenEmpty}</Blank>}
-      {rows.length > 0 && selection.items.length === 0 && (
+      {rows.length > 0 ? <Chosen {...props} /> : <Freshness state={state} />}
+      {isRead &&
+        rows.length === 0 &&
+        (isKept ? <p class="soft">{whenEmpty}</p> : <Blank drawing="empty">{whenEmpty}</Blank>)}
+      {!isKept && rows.length > 0 && selection.items.length === 0 && (
         <Blank drawing="search">
           <p>{i18n.t('collection.noMatch')}</p>
-          <FilterTools {...props} />
         </Blank>
       )}
-      {selection.items.length > 0 && (
+      {(isKept || selection.items.length > 0) && (
         <>
-          <Chosen {...props} />
-          {other ? (
-            <other.Content {...layout} />
+          {layout ? (
+            <layout.Content {...drawn} />
           ) : (
             <CollectionTable
-              {...layout}
+              {...drawn}
               settings={settings}
               sort={view.sort}
               onSort={(sort) => onChange({ sort })}
@@ -195,9 +208,9 @@ function Rows<Row extends object>(props: RowsProps<Row>) {
   );
 }
 
-/** How many rows are shown or selected, and what can be done with the selected ones. */
+/** How many rows are shown or selected, the filters that are on, and what can be done with the selected rows. */
 function Chosen<Row extends object>(props: RowsProps<Row>) {
-  const { declared, state, view, settings, selection, actions, files, onChange } = props;
+  const { declared, state, view, shown, layout, settings, selection, actions, files, onChange } = props;
   const { items, chosen } = selection;
   const exported = chosen.length > 0 ? chosen : items;
   return (
@@ -205,7 +218,9 @@ function Chosen<Row extends object>(props: RowsProps<Row>) {
       <span class="soft" role="status">
         {chosen.length > 0
           ? i18n.t('lists.chosen', { chosen: chosen.length, all: items.length })
-          : i18n.t('collection.shown', { shown: items.length, all: state.rows.length })}
+          : items.length === 0 && layout?.hasOwnTime
+            ? i18n.t('collection.noMatch')
+            : i18n.t('collection.shown', { shown: items.length, all: state.rows.length })}
       </span>
       {chosen.length > 0 && chosen.length < items.length && (
         <Button kind="quiet" small onClick={selection.chooseAll}>
@@ -220,23 +235,25 @@ function Chosen<Row extends object>(props: RowsProps<Row>) {
       {chosen.length > 0 && actions?.(selection)}
       {chosen.length === 0 && (
         <>
-          <FilterTools settings={settings} view={view} onChange={onChange} />
+          <FilterChips filters={shown.filters} textFilters={shown.textsOn} view={view} onChange={onChange} />
+          <ClearFilters view={view} onChange={onChange} />
           <Freshness state={state} />
         </>
       )}
       <span class="grow" />
-      {files.map(({ name, type, label, write }) => (
-        <Button
-          key={name}
-          kind="quiet"
-          small
-          onClick={() =>
-            saveFile(name, type, write(exported, chooseColumns(declared.columns, settings.settings)))
-          }
-        >
-          {label(exported.length)}
-        </Button>
-      ))}
+      {items.length > 0 &&
+        files.map(({ name, type, label, write }) => (
+          <Button
+            key={name}
+            kind="quiet"
+            small
+            onClick={() =>
+              saveFile(name, type, write(exported, chooseColumns(declared.columns, settings.settings)))
+            }
+          >
+            {label(exported.length)}
+          </Button>
+        ))}
     </div>
   );
 }

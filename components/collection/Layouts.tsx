@@ -21,9 +21,16 @@ export const getLayouts = <Row,>({
           id: 'month',
           label: i18n.t('collection.month'),
           icon: 'calendar',
+          hasOwnTime: true,
           Content: CollectionMonth,
         } as const,
-        { id: 'week', label: i18n.t('collection.week'), icon: 'columns', Content: CollectionWeek } as const,
+        {
+          id: 'week',
+          label: i18n.t('collection.week'),
+          icon: 'columns',
+          hasOwnTime: true,
+          Content: CollectionWeek,
+        } as const,
       ]
     : []),
   ...layouts,

@@ -2,7 +2,6 @@ import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Button } from '../ui/Button';
 import { TextField } from '../ui/Field';
-import { Icon } from '../ui/Icon';
 import { Menu } from '../ui/Menu';
 import { readFilters, unfiltered, type ViewState, writeFilters } from './address';
 import type { ViewSettingsState } from './useViewSettings';
@@ -13,49 +12,67 @@ interface SavedFiltersProps {
   onChange: (change: Partial<ViewState>) => void;
 }
 
-/** Filters that were saved under a name. */
-export function SavedFilters({ settings: { settings }, view, onChange }: SavedFiltersProps) {
-  const query = writeFilters(view).toString();
-  if (settings.saved.length === 0) return null;
+/** Filters that were saved under a name; those that are on can be saved, saved ones be deleted. */
+export function SavedFilters(props: SavedFiltersProps) {
   return (
-    <fieldset class="chips" aria-label={i18n.t('collection.saved')}>
-      {settings.saved.map(({ name, query: saved }) => (
-        <button
-          key={name}
-          type="button"
-          class="chip"
-          aria-pressed={saved === query}
-          onClick={() => onChange(saved === query ? unfiltered : readFilters(new URLSearchParams(saved)))}
-        >
-          <Icon name="filter" />
-          {name}
-        </button>
-      ))}
-    </fieldset>
+    <Menu label={i18n.t('collection.saved')} icon="bookmark" bare>
+      {(close) => <SavedChoices {...props} onClose={close} />}
+    </Menu>
   );
 }
 
-/**
- * Buttons for the search and filters that are on: one clears them, one saves them or removes the saved ones. They stand
- * where there is room for them anyway, so that no row moves when they appear.
- */
-export function FilterTools({ settings: { settings, change }, view, onChange }: SavedFiltersProps) {
+function SavedChoices(props: SavedFiltersProps & { onClose: () => void }) {
+  const { settings, view, onChange, onClose } = props;
+  const { saved } = settings.settings;
   const query = writeFilters(view).toString();
-  const current = settings.saved.find((saved) => saved.query === query);
-  if (query === '') return null;
+  const isSaved = saved.some((one) => one.query === query);
   return (
     <>
-      <Button kind="quiet" small onClick={() => onChange(unfiltered)}>
-        {i18n.t('collection.showAll')}
-      </Button>
-      {current ? (
-        <Button kind="quiet" small onClick={() => change({ remove: current.name })}>
-          {i18n.t('collection.removeSaved', { name: current.name })}
-        </Button>
+      {saved.length > 0 && (
+        <ul class="stack" aria-label={i18n.t('collection.saved')}>
+          {saved.map(({ name, query: of }) => (
+            <li key={name} class="row">
+              <button
+                type="button"
+                class="chip one-line"
+                dir="auto"
+                aria-pressed={of === query}
+                onClick={() => {
+                  onClose();
+                  onChange(of === query ? unfiltered : readFilters(new URLSearchParams(of)));
+                }}
+              >
+                {name}
+              </button>
+              <span class="grow" />
+              <Button kind="quiet" bare small icon="close" onClick={() => settings.change({ remove: name })}>
+                {i18n.t('collection.removeSaved', { name })}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {query === '' || isSaved ? (
+        saved.length === 0 && <p class="soft small">{i18n.t('collection.noSaved')}</p>
       ) : (
-        <SaveFilter onSave={(name) => change({ save: { name, query } })} />
+        <SaveFilter
+          onSave={(name) => {
+            onClose();
+            settings.change({ save: { name, query } });
+          }}
+        />
       )}
     </>
+  );
+}
+
+/** Ends the search and the filters that are on. */
+export function ClearFilters({ view, onChange }: Omit<SavedFiltersProps, 'settings'>) {
+  if (writeFilters(view).size === 0) return null;
+  return (
+    <Button kind="quiet" small onClick={() => onChange(unfiltered)}>
+      {i18n.t('collection.showAll')}
+    </Button>
   );
 }
 
@@ -64,23 +81,17 @@ function SaveFilter({ onSave }: { onSave: (name: string) => void }) {
   const [name, setName] = useState('');
   const trimmed = name.trim().slice(0, 100);
   return (
-    <Menu label={i18n.t('collection.saveFilter')} kind="quiet" small>
-      {(close) => (
-        <form
-          class="stack"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (trimmed === '') return;
-            close();
-            onSave(trimmed);
-          }}
-        >
-          <TextField label={i18n.t('collection.filterName')} value={name} onInput={setName} />
-          <Button type="submit" kind="primary" small disabled={trimmed === ''}>
-            {i18n.t('common.save')}
-          </Button>
-        </form>
-      )}
-    </Menu>
+    <form
+      class="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (trimmed !== '') onSave(trimmed);
+      }}
+    >
+      <TextField label={i18n.t('collection.filterName')} value={name} onInput={setName} />
+      <Button type="submit" kind="primary" small disabled={trimmed === ''}>
+        {i18n.t('collection.saveFilter')}
+      </Button>
+    </form>
   );
 }

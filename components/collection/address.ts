@@ -44,6 +44,10 @@ export function readView(hash: string, sort: string): ViewState {
   };
 }
 
+/** The ids of filters with one more, or without it if it is on. */
+export const toggleFilter = (on: readonly string[], id: string): readonly string[] =>
+  on.includes(id) ? on.filter((other) => other !== id) : [...on, id];
+
 /** The search and filters of a query, as {@link writeFilters} writes it. */
 export function readFilters(query: URLSearchParams): Pick<ViewState, 'search' | 'filters' | 'texts'> {
   const texts = [...query].filter(([name, text]) => name.startsWith(textPrefix) && text !== '');

@@ -35,6 +35,8 @@ export interface Filter<Row> {
   menu?: string;
   /** Rows that match are shown only while it is on, such as what is in the trash. */
   isApart?: boolean;
+  /** Of no use, and of no effect, in a layout that shows a time of its own. */
+  isOfTime?: boolean;
   matches: (row: Row) => boolean;
 }
 
@@ -87,6 +89,8 @@ export interface Layout<Row> {
   id: string;
   label: string;
   icon: IconName;
+  /** Shows a month or week, also where there are no rows. */
+  hasOwnTime?: boolean;
   /** Loaded with the section; a library of its own comes in by `lazy`. */
   Content: FunctionComponent<LayoutProps<Row>>;
 }

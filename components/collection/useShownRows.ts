@@ -2,21 +2,32 @@ import { useMemo } from 'preact/hooks';
 import { locale } from '#i18n';
 import type { ViewState } from './address';
 import { filterRows, sortRows } from './arrange';
-import type { CollectionDeclaration } from './declared';
+import type { CollectionDeclaration, Filter, Layout, TextFilter } from './declared';
 import { useFilter, useTextFilters } from './useFilter';
 
-/** The rows that a view shows, in their order, and those that the search and the text filters let through. */
+/** A filter with the number of the rows that it lets through. */
+export interface CountedFilter extends Pick<Filter<never>, 'id' | 'label' | 'menu'> {
+  count: number;
+}
+
+/** The rows that a view shows, in their order, and its filters. */
 export interface ShownRows<Row> {
-  found: readonly Row[];
   shown: readonly Row[];
+  /** The filters that the layout has a use for. */
+  filters: readonly CountedFilter[];
+  /** How many filters are on, those with a text among them. */
+  on: number;
+  textsOn: readonly TextFilter<Row>[];
 }
 
 /** Searches, filters and sorts rows as the address says. */
 export function useShownRows<Row extends object>(
-  { toText, textFilters, filters, columns }: CollectionDeclaration<Row>,
+  { toText, textFilters, filters: all, columns }: CollectionDeclaration<Row>,
   rows: readonly Row[],
   view: ViewState,
+  layout: Pick<Layout<Row>, 'hasOwnTime'> | undefined,
 ): ShownRows<Row> {
+  const hasOwnTime = layout?.hasOwnTime === true;
   const language = locale();
   // Sorted first, since that takes longest and a search does not change the order
   const sorted = useMemo(
@@ -25,6 +36,28 @@ export function useShownRows<Row extends object>(
   );
   const searched = useFilter(sorted, toText, view.search);
   const found = useTextFilters(searched, textFilters, view.texts);
+  const filters = useMemo(
+    () => (hasOwnTime ? all.filter(({ isOfTime }) => !isOfTime) : all),
+    [all, hasOwnTime],
+  );
   const shown = useMemo(() => filterRows(found, filters, view.filters), [found, filters, view.filters]);
-  return { found, shown };
+  const counted = useMemo(
+    () =>
+      filters.map(({ id, label, menu, matches }) => ({
+        id,
+        label,
+        ...(menu !== undefined && { menu }),
+        count: countRows(found, matches),
+      })),
+    [filters, found],
+  );
+  const textsOn = textFilters?.filter(({ id }) => view.texts[id] !== undefined) ?? [];
+  const on = textsOn.length + filters.filter(({ id }) => view.filters.includes(id)).length;
+  return { shown, filters: counted, textsOn, on };
+}
+
+function countRows<Row>(rows: readonly Row[], matches: (row: Row) => boolean): number {
+  let count = 0;
+  for (const row of rows) if (matches(row)) count++;
+  return count;
 }

@@ -66,7 +66,13 @@ export function Button(props: ButtonProps) {
       onClick={press}
     >
       {busy ? <span class="spinner" /> : icon && <Icon name={icon} />}
-      {bare ? <span class="unseen">{props.children}</span> : props.children}
+      {bare ? (
+        <span class="unseen">{props.children}</span>
+      ) : icon ? (
+        <span class="button-label">{props.children}</span>
+      ) : (
+        props.children
+      )}
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { locale } from '#i18n';
 import { Button } from './Button';
 import type { IconName } from './Icon';
 
@@ -10,13 +11,15 @@ interface MenuProps {
   small?: boolean;
   /** Shows the icon alone. */
   bare?: boolean;
+  /** A number behind the label, whose room is kept where it is 0. */
+  count?: number;
   tabIndex?: number;
   /** Drawn while it is open. @param close closes it, and gives the button the focus */
   children: (close: () => void) => ComponentChildren;
 }
 
 /** A button with choices below it, which closes on Escape, on a press elsewhere, and when the focus leaves it. */
-export function Menu({ label, icon, kind, small, bare, tabIndex, children }: MenuProps) {
+export function Menu({ label, icon, kind, small, bare, count, tabIndex, children }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -54,7 +57,14 @@ export function Menu({ label, icon, kind, small, bare, tabIndex, children }: Men
         elementRef={button}
         onClick={() => setOpen(!isOpen)}
       >
-        {label}
+        {count === undefined ? (
+          label
+        ) : (
+          <>
+            <span>{label}</span>
+            <span class="menu-count">{count > 0 && new Intl.NumberFormat(locale()).format(count)}</span>
+          </>
+        )}
       </Button>
       {isOpen && <div class="menu-content panel stack">{children(close)}</div>}
     </div>

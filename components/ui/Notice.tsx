@@ -194,8 +194,8 @@ function grantPatterns(target: string | undefined): string[] {
 interface LiveRegionProps {
   /** A task whose failure is shown. */
   task?: Task;
-  /** Stays in view while the list below it scrolls. */
-  isSticky?: boolean;
+  /** Lies above the end of the window, so that it is in view and moves nothing. */
+  isToast?: boolean;
   /** What appears in it follows no press: it does not scroll into view or take the focus. */
   isUnasked?: boolean;
   children?: ComponentChildren;
@@ -205,9 +205,9 @@ interface LiveRegionProps {
  * A live region for the outcome of presses. Rendered empty, so that screen readers announce what is added. A changed
  * file is shown by its field.
  */
-export function LiveRegion({ task, isSticky = false, isUnasked = false, children }: LiveRegionProps) {
+export function LiveRegion({ task, isToast = false, isUnasked = false, children }: LiveRegionProps) {
   return (
-    <div role="status" aria-live="polite" class={`stack live${isSticky ? ' live-sticky' : ''}`}>
+    <div role="status" aria-live="polite" class={`stack live${isToast ? ' live-toast' : ''}`}>
       <NoticesAfterPress isUnasked={isUnasked}>
         {task?.failure && task.failure.reason !== fileChanged && (
           <FailureNotice failure={task.failure} {...task.handlers} />

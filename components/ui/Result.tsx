@@ -107,12 +107,12 @@ interface ResultsProps {
   /** Undefined while another place shows the result: the region stays, so that what comes is announced. */
   running: Running | undefined;
   onRemedied?: () => void;
-  /** Above a list whose rows start the actions: the result stays in view while the list scrolls. */
-  isSticky?: boolean;
+  /** For a list whose rows start the actions: the result lies above the end of the window until it is closed. */
+  isToast?: boolean;
 }
 
 /** The live region of the last action: its job, or why it could not be started. */
-export function Results({ running, onRemedied, isSticky = false }: ResultsProps) {
+export function Results({ running, onRemedied, isToast = false }: ResultsProps) {
   const { job, failure, busy, undo, retry } = running ?? {};
   const handlers = { onRemedied, onRetry: retry };
   const remedied = () => {
@@ -120,9 +120,16 @@ export function Results({ running, onRemedied, isSticky = false }: ResultsProps)
     if (isRetriedAfter(failure?.remedy)) retry?.();
   };
   return (
-    <LiveRegion isSticky={isSticky}>
+    <LiveRegion isToast={isToast}>
       {job && <Result job={job} undoing={busy === 'undo'} onUndo={undo} {...handlers} />}
       {failure && <FailureNotice failure={failure} onRemedied={remedied} onRetry={retry} />}
+      {isToast && running && (job ?? failure) && (
+        <span class="live-close">
+          <Button kind="quiet" bare small icon="close" onClick={running.clear}>
+            {i18n.t('common.dismiss')}
+          </Button>
+        </span>
+      )}
     </LiveRegion>
   );
 }

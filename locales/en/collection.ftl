@@ -40,6 +40,7 @@ collection-monthBefore = Previous month
 collection-monthsOf = Months of { $year }
 collection-moreRows = { $count } more
 collection-more = Actions for { $name }
+collection-noSaved = None yet. Set filters, then save them here under a name.
 collection-noMatch = Nothing matches the search and filters.
 collection-offline = You are offline. This is what was read last.
 collection-readAgain =
@@ -51,8 +52,8 @@ collection-readAgain =
 collection-readAt = Updated { $at }
 collection-reading = Loading… { $count } so far
 collection-removeSaved = Delete filter “{ $name }”
-collection-saved = Saved filters
-collection-saveFilter = Save filter…
+collection-saved = My filters
+collection-saveFilter = Save filter
 collection-showAll = Clear search and filters
 collection-shown =
     { $all ->
@@ -61,7 +62,6 @@ collection-shown =
     }
 collection-table = Table
 collection-textFilter = { $label } “{ $text }”
-collection-textFilters = Filters
 collection-today = Today
 collection-week = Week
 collection-weekAfter = Next week

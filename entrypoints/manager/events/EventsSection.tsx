@@ -66,7 +66,7 @@ function Events({ site, item = '', dropped }: EventsProps) {
   return (
     <>
       {isImporting && <ImportEvents dropped={dropped} onClose={() => setImporting(false)} />}
-      <Results running={running} onRemedied={state.read} isSticky />
+      <Results running={running} onRemedied={state.read} isToast />
       <CollectionView
         declared={declared}
         state={{ ...state, rows }}
@@ -76,7 +76,7 @@ function Events({ site, item = '', dropped }: EventsProps) {
           <>
             <a class="button button-primary" href={`#${withView('events/new')}`}>
               <Icon name="plus" />
-              {i18n.t('events.new')}
+              <span class="button-label">{i18n.t('events.new')}</span>
             </a>
             <Button icon="upload" expanded={isImporting} onClick={() => setImporting(!isImporting)}>
               {i18n.t('importEvents.title')}

@@ -27,7 +27,7 @@ export function getEventFilters(rows: readonly SiteEvent[]): Filter<SiteEvent>[]
   const isTrash = ({ status }: SiteEvent) => status === 'trash';
   const isPast = ({ end }: SiteEvent) => end.slice(0, 10) < now;
   const place = (id: string, label: string, matches: Filter<SiteEvent>['matches']): Filter<SiteEvent> => ({
-    ...{ id, label, group: 'place', matches },
+    ...{ id, label, group: 'place', isOfTime: id !== 'trash', matches },
   });
   return [
     place(upcoming, i18n.t('events.upcoming'), (row) => !isTrash(row) && !isPast(row)),
@@ -61,6 +61,7 @@ function getMonths(rows: readonly SiteEvent[]): Filter<SiteEvent>[] {
     id: `month-${month}`,
     label: dateText(Date.parse(`${month}-01`), { month: 'long', year: 'numeric', timeZone: 'UTC' }),
     group: 'month',
+    isOfTime: true,
     menu: i18n.t('events.month'),
     matches: ({ start, end }) => start.slice(0, 7) <= month && end.slice(0, 7) >= month,
   }));

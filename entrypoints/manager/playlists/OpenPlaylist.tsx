@@ -96,7 +96,7 @@ function Items({ accountId, contents, playlist, item }: ItemsProps) {
   );
   return (
     <>
-      <Results running={running} onRemedied={again} isSticky />
+      <Results running={running} onRemedied={again} isToast />
       {isEditing ? (
         <PlaylistForm playlist={playlist} running={running} onClose={() => setEditing(false)} />
       ) : (

@@ -48,7 +48,7 @@ export function PlaylistList({ as, videoIds, from, dropped }: PlaylistListProps)
   return (
     <>
       <ReadPlaylists onRead={again} />
-      <Results running={running} onRemedied={again} isSticky />
+      <Results running={running} onRemedied={again} isToast />
       {open?.kind === 'import' && view && (
         <ImportVideos playlists={rows} videoIds={videoIds} dropped={dropped} onClose={close} />
       )}

@@ -59,7 +59,7 @@ function Records({ entry, as, item }: RecordsProps) {
   const isOpen = item === 'new' || record !== undefined;
   return (
     <>
-      <Results running={running} onRemedied={state.read} isSticky />
+      <Results running={running} onRemedied={state.read} isToast />
       <CollectionView
         declared={declared}
         state={{ ...state, rows }}

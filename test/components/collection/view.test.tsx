@@ -175,18 +175,24 @@ describe('what is kept of the view', () => {
     const root = open('ships?has.notes=ete&q=dora');
     const button = buttonIn(root);
     await vi.waitFor(() => expect(drawn(root)).toEqual(['Dora']));
-    button('Save filter')?.click();
-    await vi.waitFor(() => expect(root.querySelector('.menu-content input')).not.toBeNull());
+    const openSaved = async () => {
+      button('My filters')?.click();
+      await vi.waitFor(() => expect(root.querySelector('.menu-content')).not.toBeNull());
+    };
+    await openSaved();
     await typeInto(root.querySelector<HTMLInputElement>('.menu-content input')!, ' Summer ');
-    root.querySelector<HTMLElement>('.menu-content button')?.click();
+    button('Save filter')?.click();
+    await vi.waitFor(() => expect(kept.saved).toEqual([{ name: 'Summer', query: 'q=dora&has.notes=ete' }]));
+    await openSaved();
     await vi.waitFor(() => expect(button('Summer')?.getAttribute('aria-pressed')).toBe('true'));
-    expect(kept.saved).toEqual([{ name: 'Summer', query: 'q=dora&has.notes=ete' }]);
     button('Summer')?.click();
     await vi.waitFor(() => expect(drawn(root)).toHaveLength(4));
     expect(location.hash).toBe('#ships');
+    await openSaved();
     button('Summer')?.click();
     await vi.waitFor(() => expect(drawn(root)).toEqual(['Dora']));
     expect(location.hash).toBe('#ships?q=dora&has.notes=ete');
+    await openSaved();
     button('Delete filter')?.click();
     await vi.waitFor(() => expect(button('Summer')).toBeUndefined());
     expect(kept.saved).toEqual([]);
@@ -194,6 +200,21 @@ describe('what is kept of the view', () => {
 });
 
 describe('the view', () => {
+  it('tells how many filters are on, and turns one off in the line or where all of them are', async () => {
+    const root = open('ships?show=a');
+    const button = buttonIn(root);
+    await vi.waitFor(() => expect(drawn(root)).toHaveLength(4));
+    expect(button('Filters')?.querySelector('.menu-count')?.textContent).toBe('1');
+    button('Filters')?.click();
+    await vi.waitFor(() => expect(root.querySelector('.filter-menu .chip')?.textContent).toBe('With a 4'));
+    root.querySelector<HTMLElement>('.list-header .chip')?.click();
+    await vi.waitFor(() =>
+      expect(root.querySelector('.filter-menu .chip')?.getAttribute('aria-pressed')).toBe('false'),
+    );
+    expect(button('Filters')?.querySelector('.menu-count')?.textContent).toBe('');
+    expect(location.hash).toBe('#ships');
+  });
+
   it('shows the rows in the layout that the address names, and changes it', async () => {
     const root = open('ships?as=count');
     expect(root.textContent).toContain('4 ships');

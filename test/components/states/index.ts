@@ -1,5 +1,6 @@
 import '../../../components/styles/index.css';
 import '../../../components/collection/collection.css';
+import '../../../components/collection/filters.css';
 import '../../../components/collection/month.css';
 import '../../../components/collection/moves.css';
 import '../../../entrypoints/popup/popup.css';

@@ -37,12 +37,16 @@ function draw(
 const rowsOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('tbody tr')];
 const titlesOf = (root: HTMLElement) =>
   rowsOf(root).map((row) => row.querySelector('.collection-name .two-lines')?.textContent);
+const openFilters = async (root: HTMLElement) => {
+  (await shown(root, () => control(root, 'Filters'))).click();
+  await shown(root, () => root.querySelector('.filter-menu'));
+};
 const chip = (root: HTMLElement, label: string) =>
   shown(root, () =>
     [...root.querySelectorAll<HTMLElement>('.chip')].find((one) => one.textContent?.startsWith(label)),
   );
 
-it('the result of a press stays in view while the list scrolls', async () => {
+it('the result of a press is in view and moves nothing, until it is closed', async () => {
   const styles = document.createElement('style');
   styles.textContent = readFileSync('components/styles/notice.css', 'utf8');
   document.head.append(styles);
@@ -52,9 +56,9 @@ it('the result of a press stays in view while the list scrolls', async () => {
   expect(result.textContent).toContain('“Market” published');
   expect(questions('act')).toMatchObject([{ action: 'event.publish', input: { eventId: 2 } }]);
   const region = result.closest<HTMLElement>('[role=status]')!;
-  expect(getComputedStyle(region).position).toBe('sticky');
-  // It sticks within its parent
-  expect(region.parentElement!.contains(root.querySelector('.collection'))).toBe(true);
+  expect(getComputedStyle(region).position).toBe('fixed');
+  (await shown(root, () => control(root, 'Dismiss'))).click();
+  await vi.waitFor(() => expect(region.textContent).toBe(''));
   styles.remove();
 });
 
@@ -101,6 +105,7 @@ it('finds events by month, venue and days', async () => {
     select.dispatchEvent(new Event('change', { bubbles: true }));
   };
   await shown(root, () => rowsOf(root)[1]);
+  await openFilters(root);
   await choose('Month', 'month-2027-03');
   await vi.waitFor(() => expect(titlesOf(root)).toEqual(['Spring']));
   (await chip(root, 'March 2027')).click();
@@ -158,6 +163,18 @@ describe('the months', () => {
     ]);
     expect(chips[0]?.getAttribute('href')).toBe('#events/1?show=upcoming&as=month&on=2026-12-27');
     expect((await day(root, '2026-12-05')).textContent).toContain('December 5, 1 entry');
+  });
+
+  it('show what has been as well, and keep their days where nothing matches', async () => {
+    const past = { ...jazz, ...{ start: '2026-11-03T20:00:00', end: '2026-11-03T22:00:00' } };
+    const root = draw([past], {}, 'events?as=month&show=upcoming');
+    await shown(root, () => root.querySelector('[data-day="2026-11-03"] .month-row'));
+    await openFilters(root);
+    expect(root.querySelector('select[aria-label="Month"]')).toBeNull();
+    expect(root.querySelector('select[aria-label="Venue"]')).not.toBeNull();
+    location.hash = 'events?as=month&q=nothing+like+it';
+    await shown(root, () => (root.textContent?.includes('Nothing matches') ? root : null));
+    expect(root.querySelectorAll('td[data-day]')).toHaveLength(35);
   });
 
   it('a press on a day opens the form of a new event there', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { Manager } from '../../../entrypoints/manager/Manager';
 import type { VideoRow } from '../../../lib/collections/videos';
+import { control, shown } from '../../components/controls';
 import { mirrored } from '../../components/mirrored';
 import { mount, useEnglish } from '../../components/mounted';
 import * as sample from '../../components/samples';
@@ -83,6 +84,7 @@ it('the categories of the channel are a menu of filters', async () => {
       { categoryId: '1', title: 'Film' },
     ],
   });
+  (await shown(root, () => control(root, 'Filters'))).click();
   const menu = await vi.waitFor(() => {
     const found = root.querySelector<HTMLSelectElement>('select[aria-label=Category]');
     expect(found).not.toBeNull();
