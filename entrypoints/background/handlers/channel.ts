@@ -7,11 +7,13 @@ import { id, nothing } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
 import type { ApiClients } from '../state/apiClients';
 import { type ActiveAccount, requireAccount } from '../state/requireAccount';
+import type { Memory } from '../state/usageMemory';
 
 /** Services that messages about the active channel need. */
 export interface ChannelServices {
   apiClients: Pick<ApiClients, 'video'>;
   accountViews: ActiveAccount;
+  memory: Pick<Memory, 'withOwnEdits'>;
 }
 
 const message = messagesFor<ChannelServices>();
@@ -90,7 +92,7 @@ export const channelMessages = {
     from: 'own',
     question: () => z.object({ videoId: id() }),
     repeatable: true,
-    async answer({ apiClients, accountViews }, { videoId }) {
+    async answer({ apiClients, accountViews, memory }, { videoId }) {
       const account = await requireAccount(accountViews, 'video');
       const part = [...findVideoParts(), 'contentDetails' as const, 'statistics' as const];
       const { items } = await apiClients.video(account).videos.list({ part, id: [videoId] });
@@ -101,7 +103,7 @@ export const channelMessages = {
       const { snippet, contentDetails, statistics } = found;
       return {
         accountId: account.accountId,
-        fields: toVideoFields(found),
+        fields: memory.withOwnEdits(account.accountId, videoId, toVideoFields(found)),
         durationSeconds: parseVideoDuration(contentDetails?.duration),
         channelTitle: snippet?.channelTitle,
         image: snippet?.thumbnails?.medium?.url,

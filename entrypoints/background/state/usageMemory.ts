@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { buildPlatform } from '../../../lib/accounts';
 import { type Effect, findAction } from '../../../lib/actions';
+import type { RowEffect } from '../../../lib/collections/collection';
 import type { Mirror } from '../../../lib/collections/mirror';
 import type { Topic } from '../../../lib/messages/changes';
 import type { PlaylistIndex } from '../../../lib/playlistIndex';
@@ -7,6 +9,7 @@ import { isFinished } from '../../../lib/shared/jobStates';
 import type { JobRow, Store, Write } from '../../../lib/store';
 import { setting } from '../../../lib/store/setting';
 import { accountSetting } from './accountSetting';
+import { createOwnEdits } from './ownEdits';
 
 /**
  * A local record of the person's actions that saves clicks and requests: recent playlists, the ledger of added events.
@@ -40,6 +43,8 @@ export function createMemory(
   mirror: Pick<Mirror, 'learn'>,
   now: () => number = Date.now,
 ) {
+  const ownEdits = createOwnEdits(buildPlatform.patience.agreeFor, now);
+
   /** The playlist that one click saves to; undefined: the one used last. */
   const defaultPlaylist = (accountId: string) => defaultPlaylistSetting.read(store, accountId);
   const chooseDefaultPlaylist = (accountId: string, playlist: RecentPlaylist | undefined) =>
@@ -63,12 +68,14 @@ export function createMemory(
       case 'eventAdded':
       case 'eventGone':
         return [];
-      case 'siteWritten':
       case 'videoEdited':
+        ownEdits.note(accountId, effect.videoId, effect.fields);
+        return learnRows(mirror, accountId, effect);
+      case 'siteWritten':
       case 'videoGone':
       case 'subscription':
       case 'comments':
-        return (await mirror.learn(accountId, effect)).map((collection) => `rows:${collection}` as const);
+        return learnRows(mirror, accountId, effect);
       case 'playlistUsed': {
         const { playlistId, title } = effect;
         await updateDefault(accountId, effect);
@@ -117,6 +124,9 @@ export function createMemory(
     defaultPlaylist,
     chooseDefaultPlaylist,
 
+    /** The fields of a video as they were read, with those that we wrote a moment ago. */
+    withOwnEdits: ownEdits.complete,
+
     /** Video id → titles of the person's playlists that are known to contain it. */
     async marks(accountId: string, videoIds: readonly string[]): Promise<Record<string, string[]>> {
       const holding = await index.holding(accountId, videoIds);
@@ -153,6 +163,9 @@ export function createMemory(
     },
   };
 }
+
+const learnRows = async (mirror: Pick<Mirror, 'learn'>, accountId: string, effect: RowEffect) =>
+  (await mirror.learn(accountId, effect)).map((collection) => `rows:${collection}` as const);
 
 const without = (list: RecentPlaylist[], playlistId: string) =>
   list.filter((known) => known.playlistId !== playlistId);

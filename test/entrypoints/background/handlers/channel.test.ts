@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ChannelServices, channelMessages } from '../../../../entrypoints/background/handlers/channel';
+import { createOwnEdits } from '../../../../entrypoints/background/state/ownEdits';
 import { workbench } from '../../../lib/actions/workbench';
 import { type Sandbox, startSandbox } from '../../../sandbox';
 import { account, videos } from '../../../sandbox/seed';
 import { answersOf } from './answersOf';
 
+const ownEdits = createOwnEdits(10_000);
 let sandbox: Sandbox;
 let handlers: ReturnType<typeof answersOf<typeof channelMessages>>;
 
@@ -14,6 +16,7 @@ beforeAll(async () => {
   const services: Record<keyof ChannelServices, object> = {
     apiClients: { video: () => clients.video },
     accountViews: { active: async () => ({ accountId: 'me', channelId: account.channelId }) },
+    memory: { withOwnEdits: ownEdits.complete },
   };
   handlers = answersOf(channelMessages, services);
 });
@@ -55,6 +58,19 @@ it('reads the fields of a video of the active channel, for 1 unit', async () => 
   });
   expect(facts).toMatchObject({ hasCaptions: expect.any(Boolean), views: expect.any(Number) });
   expect(facts.image).toMatch(/^https:/);
+});
+
+it('gives the fields of a video as we wrote them a moment ago, while the platform answers as before', async () => {
+  const mine = videos.filter(({ channelId }) => channelId === account.channelId)[1]!;
+  const { fields } = await handlers.ownVideo({ videoId: mine.id });
+  ownEdits.note('me', mine.id, { title: 'First', tags: ['new'] });
+  ownEdits.note('me', mine.id, { title: 'Second' });
+  ownEdits.note('other', mine.id, { description: 'Of another account' });
+  expect((await handlers.ownVideo({ videoId: mine.id })).fields).toEqual({
+    ...fields,
+    title: 'Second',
+    tags: ['new'],
+  });
 });
 
 it('says that a video is gone, or belongs to another channel', async () => {

@@ -127,3 +127,20 @@ it('tells the mirror of events what a job may have written that stopped early', 
     ['site', { kind: 'siteWritten', resource: 'event' }],
   ]);
 });
+
+it('knows the fields of a video that a job, or its undo, wrote a moment ago', async () => {
+  const noMirror = { learn: async () => [] };
+  const memory = createMemory(openStore('edits'), {} as PlaylistIndex, noMirror);
+  const input = { videoId: 'v', title: 'A', changes: { title: 'B' } };
+  const edit = {
+    ...job,
+    action: 'video.edit',
+    input,
+    result: { before: { title: 'A' }, after: { title: 'B' } },
+  };
+  const read = { title: 'Read', tags: ['a'] };
+  await memory.learn({ ...edit, state: 'done' });
+  expect(memory.withOwnEdits(job.accountId, 'v', read)).toEqual({ title: 'B', tags: ['a'] });
+  await memory.learn({ ...edit, state: 'undone' });
+  expect(memory.withOwnEdits(job.accountId, 'v', read)).toEqual({ title: 'A', tags: ['a'] });
+});
