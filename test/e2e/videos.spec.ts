@@ -107,6 +107,39 @@ test('a link is replaced in many descriptions: each change is shown, and made to
   expect(others(ownVideos(sandbox))).toEqual(others(before));
 });
 
+test('a regular expression is replaced in many descriptions, but not where one was changed meanwhile', async ({
+  connected,
+  extension,
+  sandbox,
+}) => {
+  await connected('video');
+  const season = () => ownVideos(sandbox).filter(({ title }) => /season/i.test(title));
+  for (const { id } of season())
+    sandbox.video.changeVideo(id, { description: 'Tickets: http://old.example/a7' });
+  const manager = await extension.open('manager.html#videos?q=season');
+  await expect(manager.getByText(/^2 of/)).toBeVisible();
+  await manager.keyboard.press('*');
+  await manager.getByRole('button', { name: 'Edit…' }).press('Enter');
+  await manager.getByLabel('Change', { exact: true }).selectOption('Find and replace');
+  await manager.getByLabel('Regular expression').check();
+  await manager.getByLabel('Find', { exact: true }).fill('https?://old\\.example/(\\w+');
+  await expect(manager.getByText('This is not a regular expression: missing closing ).')).toBeVisible();
+  await manager.getByLabel('Find', { exact: true }).fill('https?://old\\.example/(\\w+)');
+  await manager.getByLabel('Replace with').fill('https://new.example/?event=$1');
+  const after = 'Tickets: https://new.example/?event=a7';
+  await expect(manager.locator('ins')).toHaveText([after, after]);
+  const [first] = season();
+  sandbox.video.changeVideo(first?.id ?? '', { description: 'Sold out' });
+  await manager.getByRole('button', { name: /^Start/ }).press('Enter');
+  await expect
+    .poll(() =>
+      season()
+        .map(({ description }) => description)
+        .sort(),
+    )
+    .toEqual(['Sold out', after]);
+});
+
 test('two windows read the videos once, and each shows what the other one changed', async ({
   connected,
   extension,

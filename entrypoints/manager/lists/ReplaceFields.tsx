@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { i18n } from '#i18n';
 import { Checkbox } from '../../../components/ui/Checkbox';
 import { TextField } from '../../../components/ui/Field';
@@ -9,10 +10,16 @@ interface ReplaceFieldsProps<Field extends string> {
   /** The fields in which it may be done, each with its label. */
   fields: readonly (readonly [Field, string])[];
   onChange: (changes: Partial<Replacement & { field: Field }>) => void;
+  /** What is wrong with the text to find. */
+  error?: string | undefined;
+  hint?: string | undefined;
+  /** Further fields. */
+  children?: ComponentChildren;
 }
 
 /** A text to find, what takes its place, and in which field. */
-export function ReplaceFields<Field extends string>({ values, fields, onChange }: ReplaceFieldsProps<Field>) {
+export function ReplaceFields<Field extends string>(props: ReplaceFieldsProps<Field>) {
+  const { values, fields, onChange, error, hint, children } = props;
   return (
     <>
       <SelectField
@@ -28,6 +35,8 @@ export function ReplaceFields<Field extends string>({ values, fields, onChange }
           label={i18n.t('edits.find')}
           value={values.find}
           onInput={(find) => onChange({ find })}
+          error={error}
+          hint={hint}
           long
         />
         <TextField
@@ -40,6 +49,7 @@ export function ReplaceFields<Field extends string>({ values, fields, onChange }
       <Checkbox checked={values.ignoresCase} onChange={(ignoresCase) => onChange({ ignoresCase })}>
         {i18n.t('edits.ignoreCase')}
       </Checkbox>
+      {children}
     </>
   );
 }

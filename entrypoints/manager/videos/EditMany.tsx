@@ -4,10 +4,11 @@ import { PriceBeforeStart } from '../../../components/batches/PriceBeforeStart';
 import { SelectField } from '../../../components/ui/SelectField';
 import type { VideoRow } from '../../../lib/collections/videos';
 import { ToolPanel } from '../lists/ToolPanel';
+import { type PatternProblem, PatternTimeout, usePattern } from '../lists/usePattern';
 import { EditPreview } from './EditPreview';
 import { type EditKind, type EditValues, emptyEdit, ManyFields, toManyEdit } from './ManyFields';
 import { DeleteMany, PlaylistsMany, ThumbnailsMany } from './ManyOthers';
-import { planEdits } from './manyEdits';
+import { type EditPlan, type ManyEdit, planEdits } from './manyEdits';
 import type { Holders } from './useHolders';
 
 interface EditManyProps {
@@ -21,10 +22,11 @@ interface EditManyProps {
 export function EditMany({ videos, holders, onClose }: EditManyProps) {
   const [kind, setKind] = useState<EditKind | OtherKind>('privacyStatus');
   const [values, setValues] = useState<EditValues>(emptyEdit);
-  const plan = useMemo(() => {
-    const edit = isOther(kind) ? undefined : toManyEdit(kind, values, videos);
-    return edit && planEdits(videos, edit, Date.now());
-  }, [kind, values, videos]);
+  const pattern = usePattern(values, kind === 'replace' && values.isPattern);
+  const { plan, problem = pattern?.problem } = useMemo(() => {
+    const edit = isOther(kind) ? undefined : toManyEdit(kind, values, videos, pattern);
+    return edit ? planInTime(videos, edit) : {};
+  }, [kind, values, videos, pattern]);
   const kinds = getKinds();
   const label = kinds.find(([one]) => one === kind)?.[1] ?? '';
   return (
@@ -41,6 +43,7 @@ export function EditMany({ videos, holders, onClose }: EditManyProps) {
         <ManyFields
           kind={kind}
           values={values}
+          problem={kind === 'replace' && values.isPattern ? problem : undefined}
           onChange={(changes) => setValues({ ...values, ...changes })}
         />
       )}
@@ -50,6 +53,19 @@ export function EditMany({ videos, holders, onClose }: EditManyProps) {
       )}
     </ToolPanel>
   );
+}
+
+/** The plan, or that an expression took too long. */
+function planInTime(
+  videos: readonly VideoRow[],
+  edit: ManyEdit,
+): { plan?: EditPlan; problem?: PatternProblem } {
+  try {
+    return { plan: planEdits(videos, edit, Date.now()) };
+  } catch (error) {
+    if (!(error instanceof PatternTimeout)) throw error;
+    return { problem: { code: 'tooLong' } };
+  }
 }
 
 /** What is done with many videos besides changing their fields. */

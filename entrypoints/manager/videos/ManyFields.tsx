@@ -1,13 +1,15 @@
 import { i18n } from '#i18n';
 import { useAnswer } from '../../../components/hooks/useAnswer';
 import { privacyOptions } from '../../../components/playlists/privacyLabel';
+import { Checkbox } from '../../../components/ui/Checkbox';
 import { TextField } from '../../../components/ui/Field';
 import { SelectField } from '../../../components/ui/SelectField';
 import type { VideoRow } from '../../../lib/collections/videos';
 import { type PrivacyStatus, privacyStatuses } from '../../../lib/messages';
 import { LanguageField } from '../lists/LanguageField';
 import { ReplaceFields } from '../lists/ReplaceFields';
-import { type ManyEdit, scheduleAtIntervals } from './manyEdits';
+import type { Pattern, PatternProblem } from '../lists/usePattern';
+import { type ManyEdit, replacePattern, scheduleAtIntervals } from './manyEdits';
 import { isLanguage, splitTags } from './videoForm';
 
 /** What of many videos is changed. */
@@ -30,6 +32,8 @@ export interface EditValues {
   find: string;
   replacement: string;
   ignoresCase: boolean;
+  /** Whether the text to find is a regular expression. */
+  isPattern: boolean;
   at: 'top' | 'end';
   text: string;
   /** Separated by commas. */
@@ -50,6 +54,7 @@ export const emptyEdit: EditValues = {
   find: '',
   replacement: '',
   ignoresCase: false,
+  isPattern: false,
   at: 'end',
   text: '',
   tags: '',
@@ -60,11 +65,12 @@ export const emptyEdit: EditValues = {
   days: '7',
 };
 
-/** The edit that the values say; undefined until they are complete. */
+/** The edit that the values say; undefined until they are complete. @param pattern that of a regular expression */
 export function toManyEdit(
   kind: EditKind,
   values: EditValues,
   videos: readonly VideoRow[],
+  pattern: Pattern | undefined,
 ): ManyEdit | undefined {
   const { privacyStatus, field, find, replacement, ignoresCase, at, categoryId, license, first } = values;
   const text = values.text.trim();
@@ -79,6 +85,7 @@ export function toManyEdit(
     case 'privacyStatus':
       return fields({ privacyStatus });
     case 'replace':
+      if (values.isPattern) return pattern?.begin && replacePattern(field, pattern.begin());
       return find === ''
         ? undefined
         : { kind: 'rules', rules: [{ kind, field, find, replacement, ignoresCase }] };
@@ -103,6 +110,8 @@ export function toManyEdit(
 interface ManyFieldsProps {
   kind: EditKind;
   values: EditValues;
+  /** What is wrong with a regular expression. */
+  problem: PatternProblem | undefined;
   onChange: (changes: Partial<EditValues>) => void;
 }
 
@@ -130,7 +139,13 @@ export function ManyFields(props: ManyFieldsProps) {
             ['title', i18n.t('manager.videoTitle')],
           ]}
           onChange={onChange}
-        />
+          error={props.problem && describeProblem(props.problem)}
+          hint={values.isPattern ? i18n.t('edits.patternHint', { group: '$1' }) : undefined}
+        >
+          <Checkbox checked={values.isPattern} onChange={(isPattern) => onChange({ isPattern })}>
+            {i18n.t('edits.isPattern')}
+          </Checkbox>
+        </ReplaceFields>
       );
     case 'addParagraph':
     case 'removeParagraph':
@@ -174,6 +189,11 @@ export function ManyFields(props: ManyFieldsProps) {
       return <ScheduleFields {...props} />;
   }
 }
+
+const describeProblem = (problem: PatternProblem): string =>
+  problem.code === 'wrong'
+    ? i18n.t('edits.patternWrong', { detail: problem.detail })
+    : i18n.t('edits.patternTooLong');
 
 function ParagraphFields({ kind, values, onChange }: ManyFieldsProps) {
   return (

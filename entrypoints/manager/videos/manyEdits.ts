@@ -87,6 +87,19 @@ const toChecked = (stored: StoredVideoFields, wanted: StoredVideoFields) => ({
 });
 
 /**
+ * Replaces what a regular expression finds. The result is worked out here, so that the bulk task leaves alone what was
+ * changed since.
+ */
+export const replacePattern = (
+  field: 'title' | 'description',
+  replace: (text: string) => string,
+): ManyEdit => ({
+  kind: 'fields',
+  isExact: true,
+  toFields: (video) => ({ [field]: replace(video[field]) }),
+});
+
+/**
  * Publishes private videos one after the other; those that are not private stay as they are.
  * @param first wall clock of this computer, `2026-12-01T20:00`
  * @param days between two of them; the clock shows the same hour in summer and winter

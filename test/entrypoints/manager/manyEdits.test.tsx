@@ -6,6 +6,7 @@ import { matchFiles } from '../../../entrypoints/manager/videos/matchFiles';
 import { type Holders, useHolders } from '../../../entrypoints/manager/videos/useHolders';
 import { getPlaylistFilters } from '../../../entrypoints/manager/videos/videoFilters';
 import type { VideoRow } from '../../../lib/collections/videos';
+import { control } from '../../components/controls';
 import { mount, questions, typeInto, useEnglish } from '../../components/mounted';
 import * as sample from '../../components/samples';
 
@@ -204,4 +205,50 @@ it('the filter for videos in no playlist is there once all playlists were read',
   ]);
   expect(found(false)).toEqual([['playlist-PLjazz', ['a']]]);
   expect(getPlaylistFilters(undefined)).toEqual([]);
+});
+
+it('a regular expression shows what it changes, is checked against the video, and says what is wrong with it', async () => {
+  const root = mount(
+    <EditMany
+      videos={[video('a'), video('b', { description: 'No link' })]}
+      holders={undefined}
+      onClose={() => {}}
+    />,
+    {
+      planBatch: () => sample.plan,
+      startBatch: () => null,
+      videoCategories: () => sample.categories,
+      acting: () => sample.acting,
+    },
+  );
+  const [what] = root.querySelectorAll('select');
+  what!.value = 'replace';
+  what!.dispatchEvent(new Event('change', { bubbles: true }));
+  await vi.waitFor(() => expect(root.querySelectorAll('textarea')).toHaveLength(2));
+  control(root, 'Regular expression')?.click();
+  await vi.waitFor(() => expect(root.textContent).toContain('RE2 syntax'));
+  const [find, replacement] = root.querySelectorAll('textarea');
+  await typeInto(find as never, 'http://(old');
+  await vi.waitFor(() => expect(root.textContent).toContain('not a regular expression: missing closing )'));
+  expect(find?.getAttribute('aria-invalid')).toBe('true');
+  await typeInto(find as never, 'http://(old)');
+  await typeInto(replacement as never, 'https://very-$1');
+  await vi.waitFor(() =>
+    expect(root.querySelector('ins')?.textContent).toBe('See https://very-old.example/'),
+  );
+  expect(root.textContent).toContain('1 video changes. 1 stays as it is.');
+  await vi.waitFor(() => expect(control(root, 'Start')).toBeDefined());
+  control(root, 'Start')?.click();
+  await vi.waitFor(() => expect(questions('startBatch')).toHaveLength(1));
+  expect(questions('startBatch')[0]).toMatchObject({
+    items: [
+      {
+        input: {
+          videoId: 'a',
+          changes: { description: 'See https://very-old.example/' },
+          expected: { description: 'See http://old.example/' },
+        },
+      },
+    ],
+  });
 });
