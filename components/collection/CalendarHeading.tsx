@@ -1,4 +1,4 @@
-import { i18n } from '#i18n';
+import { i18n, locale } from '#i18n';
 import { dateText } from '../../lib/i18n/times';
 import { addMonths, shiftDay, today } from '../../lib/shared/days';
 import { Button } from '../ui/Button';
@@ -8,6 +8,12 @@ const utc = (day: string) => Date.parse(`${day.length === 7 ? `${day}-01` : day.
 /** A day or month, `YYYY-MM-DD` or `YYYY-MM`, in the language spoken. */
 export const tellDay = (day: string, options: Intl.DateTimeFormatOptions): string =>
   dateText(utc(day), { ...options, timeZone: 'UTC' });
+
+/** The days from one to another, both `YYYY-MM-DD`. */
+export const tellDays = (first: string, last: string): string =>
+  new Intl.DateTimeFormat(locale(), {
+    ...{ month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' },
+  }).formatRange(utc(first), utc(last));
 
 /** A month and its year. */
 export const longMonth = { month: 'long', year: 'numeric' } as const;

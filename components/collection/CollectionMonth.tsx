@@ -5,12 +5,15 @@ import { Button } from '../ui/Button';
 import { CalendarHeading, longMonth, tellDay, toMonth } from './CalendarHeading';
 import type { LayoutProps, Month } from './declared';
 import { MovedRow } from './MovedRow';
-import { findWeekStart, type MonthDay, placeOnDays, toMonthDays } from './monthDays';
+import { findWeekStart, type MonthDay, placeBars, placeOnDays, toMonthDays, type WeekBar } from './monthDays';
+import { RowBars } from './RowBars';
 import { RowChip } from './RowChip';
-import { findDayAt, type Moving, useMoving } from './useMoving';
+import { findDayAt, forward, type Moving, useMoving } from './useMoving';
 
 /** Most rows that a day shows. */
 const mostShown = 4;
+/** Most lanes of bars in a week; rows that have none are drawn on each of their days. */
+const mostLanes = 3;
 
 /** The rows of a month; nothing for a collection whose rows have no time. */
 export function CollectionMonth<Row>(props: LayoutProps<Row>) {
@@ -46,8 +49,8 @@ function MonthGrid<Row>(props: LayoutProps<Row> & { month: Month<Row> }) {
     if (event.target instanceof Element && !event.target.matches('[data-day]')) return;
     const weekday = days.findIndex(({ day }) => day === current) % 7;
     const moves: Record<string, () => string> = {
-      ArrowLeft: () => shiftDay(current, -1),
-      ArrowRight: () => shiftDay(current, 1),
+      ArrowLeft: () => shiftDay(current, -forward()),
+      ArrowRight: () => shiftDay(current, forward()),
       ArrowUp: () => shiftDay(current, -7),
       ArrowDown: () => shiftDay(current, 7),
       Home: () => shiftDay(current, -weekday),
@@ -87,20 +90,28 @@ function MonthGrid<Row>(props: LayoutProps<Row> & { month: Month<Row> }) {
           </tr>
         </thead>
         <tbody>
-          {toWeeks(days).map((week) => (
-            <tr key={week[0]?.day}>
-              {week.map((day) => (
-                <Day
-                  {...props}
-                  key={day.day}
-                  of={day}
-                  rows={rows.get(day.day) ?? []}
-                  isStop={day.day === current}
-                  moving={moving}
-                />
-              ))}
-            </tr>
-          ))}
+          {toWeeks(days).map((week) => {
+            const bars = placeBars(
+              rows,
+              week.map(({ day }) => day),
+              moving.timeOf,
+            ).filter(({ lane }) => lane < mostLanes);
+            return (
+              <tr key={week[0]?.day}>
+                {week.map((day) => (
+                  <Day
+                    {...props}
+                    key={day.day}
+                    of={day}
+                    rows={rows.get(day.day) ?? []}
+                    bars={bars}
+                    isStop={day.day === current}
+                    moving={moving}
+                  />
+                ))}
+              </tr>
+            );
+          })}
         </tbody>
       </table>
       <MovedRow moving={moving} toName={declared.toName} />
@@ -110,7 +121,11 @@ function MonthGrid<Row>(props: LayoutProps<Row> & { month: Month<Row> }) {
 
 /** Arrows move by days and weeks; with Shift, the last day by days. */
 function toDays(key: string, isLength: boolean) {
-  const days = { ArrowLeft: -1, ArrowRight: 1, ...(!isLength && { ArrowUp: -7, ArrowDown: 7 }) };
+  const days = {
+    ArrowLeft: -forward(),
+    ArrowRight: forward(),
+    ...(!isLength && { ArrowUp: -7, ArrowDown: 7 }),
+  };
   const found = new Map(Object.entries(days)).get(key);
   return found === undefined ? undefined : { days: found, minutes: 0 };
 }
@@ -121,15 +136,20 @@ const toWeeks = (days: readonly MonthDay[]): MonthDay[][] =>
 interface DayProps<Row> extends LayoutProps<Row> {
   of: MonthDay;
   rows: readonly Row[];
+  /** Those of the week. */
+  bars: readonly WeekBar<Row>[];
   isStop: boolean;
   moving: Moving<Row>;
 }
 
-function Day<Row>({ of: { day, isOther }, rows, isStop, ...props }: DayProps<Row>) {
+function Day<Row>({ of: { day, isOther }, rows, bars, isStop, ...props }: DayProps<Row>) {
   const { month, toId } = props.declared;
   const { moving } = props;
   const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? rows : rows.slice(0, mostShown);
+  const here = bars.filter(({ row }) => rows.includes(row));
+  const lanes = Math.max(0, ...here.map(({ lane }) => lane + 1));
+  const others = rows.filter((row) => !here.some((bar) => bar.row === row));
+  const shown = isWhole ? others : others.slice(0, mostShown - lanes);
   const add = (event: MouseEvent) => {
     const isOnRow = event.target instanceof Element && event.target.closest('a, button');
     if (!isOnRow && month) location.hash = month.toNewAddress(day);
@@ -160,12 +180,13 @@ function Day<Row>({ of: { day, isOther }, rows, isStop, ...props }: DayProps<Row
           count: rows.length,
         })}
       </span>
+      <RowBars {...props} bars={bars} day={day} lanes={lanes} />
       {shown.map((row) => (
         <RowChip key={toId(row)} {...props} row={row} edge={endsHere(row) ? 'end' : undefined} />
       ))}
-      {rows.length > shown.length && (
+      {others.length > shown.length && (
         <Button small kind="quiet" onClick={() => setWhole(true)}>
-          {i18n.t('collection.moreRows', { count: rows.length - shown.length })}
+          {i18n.t('collection.moreRows', { count: others.length - shown.length })}
         </Button>
       )}
     </td>

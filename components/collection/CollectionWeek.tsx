@@ -2,29 +2,29 @@ import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { i18n, locale } from '#i18n';
 import { dateText } from '../../lib/i18n/times';
 import { shiftDay, today } from '../../lib/shared/days';
-import { CalendarHeading, tellDay } from './CalendarHeading';
+import { CalendarHeading, tellDay, tellDays } from './CalendarHeading';
 import type { LayoutProps, Month } from './declared';
 import { MovedRow } from './MovedRow';
-import { findWeekStart, placeOnDays, type RowTime } from './monthDays';
+import { findWeekStart, isLong, placeBars, placeOnDays, type RowTime } from './monthDays';
 import { minuteStep } from './moveTimes';
+import { RowBars } from './RowBars';
 import { RowChip } from './RowChip';
-import { findDayAt, type Moving, useMoving } from './useMoving';
+import { findDayAt, forward, type Moving, useMoving } from './useMoving';
+import { useNow } from './useNow';
 import { placeInDay, toWeekDays } from './weekPlaces';
 
 /** Height of an hour in CSS pixels, as in `week.css`. */
 const hourHeight = 44;
-/** The hour that stands at the top at first. */
+/** The hour that stands at the top at first, unless something begins earlier or all begins later. */
 const firstShown = 8;
+/** The last hour that can stand at the top. */
+const lastFirst = 15;
 
 /** The rows of a week by their hours; nothing for a collection whose rows have no time. */
 export function CollectionWeek<Row>(props: LayoutProps<Row>) {
   const { month } = props.declared;
   return month && <WeekGrid {...props} month={month} />;
 }
-
-/** Whether a row stands above the hours: whole days, and what lasts a day or longer. */
-const isLong = ({ start, end, isAllDay }: RowTime) =>
-  isAllDay || Date.parse(`${end}Z`) - Date.parse(`${start}Z`) >= 24 * 3_600_000;
 
 /**
  * A week: whole days above, the others at their hours. A press on an hour adds a row there. Keys as in the month; Page
@@ -49,9 +49,17 @@ function WeekGrid<Row>(props: LayoutProps<Row> & { month: Month<Row> }) {
       timeOf,
     );
   }, [items, month, moved, days]);
+  const of = (day: string, isAbove: boolean) =>
+    (rows.get(day) ?? []).filter((row) => isLong(moving.timeOf(row)) === isAbove);
+  const bars = placeBars(rows, days, moving.timeOf);
+  const lanes = Math.max(0, ...bars.map(({ lane }) => lane + 1));
   useLayoutEffect(() => {
-    hours.current?.scrollTo({ top: firstShown * hourHeight, behavior: 'instant' });
-  }, []);
+    const begins = days.flatMap((day) =>
+      of(day, false).map((row) => Number(moving.timeOf(row).start.slice(11, 13))),
+    );
+    const first = begins.length > 0 ? Math.min(lastFirst, ...begins) - 1 : firstShown;
+    hours.current?.scrollTo({ top: Math.max(0, first) * hourHeight, behavior: 'instant' });
+  }, [days[0]]);
   useLayoutEffect(() => {
     if (isMoved.current) grid.current?.querySelector<HTMLElement>(`[data-stop="${current}"]`)?.focus();
     isMoved.current = false;
@@ -59,7 +67,7 @@ function WeekGrid<Row>(props: LayoutProps<Row> & { month: Month<Row> }) {
 
   function press(event: KeyboardEvent): void {
     if (event.target instanceof Element && !event.target.matches('[data-stop]')) return;
-    const steps = { ArrowLeft: -1, ArrowRight: 1, PageUp: -7, PageDown: 7 };
+    const steps = { ArrowLeft: -forward(), ArrowRight: forward(), PageUp: -7, PageDown: 7 };
     const step = new Map(Object.entries(steps)).get(event.key);
     if (step !== undefined) {
       isMoved.current = true;
@@ -69,11 +77,7 @@ function WeekGrid<Row>(props: LayoutProps<Row> & { month: Month<Row> }) {
     event.preventDefault();
   }
 
-  const of = (day: string, isAbove: boolean) =>
-    (rows.get(day) ?? []).filter((row) => isLong(moving.timeOf(row)) === isAbove);
-  const title = i18n.t('collection.weekOf', {
-    day: tellDay(days[0] ?? current, { day: 'numeric', month: 'long', year: 'numeric' }),
-  });
+  const title = tellDays(days[0] ?? current, days[6] ?? current);
   return (
     <div class="stack calendar">
       <CalendarHeading
@@ -107,15 +111,7 @@ function WeekGrid<Row>(props: LayoutProps<Row> & { month: Month<Row> }) {
             >
               <span class="soft small">{tellDay(day, { weekday: 'short' })}</span>{' '}
               <span class="month-number">{Number(day.slice(8))}</span>
-              {of(day, true).map((row) => (
-                <RowChip
-                  key={declared.toId(row)}
-                  {...props}
-                  row={row}
-                  moving={moving}
-                  edge={moving.timeOf(row).end.startsWith(day) ? 'end' : undefined}
-                />
-              ))}
+              <RowBars {...props} bars={bars} day={day} lanes={lanes} moving={moving} />
             </div>
           ))}
         </div>
@@ -139,7 +135,7 @@ function WeekGrid<Row>(props: LayoutProps<Row> & { month: Month<Row> }) {
 
 /** Arrows move by days, and by steps of time; with Shift, the end. */
 function toShift(key: string, isLength: boolean, time: RowTime) {
-  const side = { ArrowLeft: -1, ArrowRight: 1 };
+  const side = { ArrowLeft: -forward(), ArrowRight: forward() };
   const days = new Map(Object.entries(side)).get(key);
   if (days !== undefined) return isLength && !isLong(time) ? undefined : { days, minutes: 0 };
   const minutes = new Map(Object.entries({ ArrowUp: -minuteStep, ArrowDown: minuteStep })).get(key);
@@ -161,6 +157,7 @@ interface HoursProps<Row> extends LayoutProps<Row> {
 function Hours<Row>({ of: day, rows, moving, ...props }: HoursProps<Row>) {
   const { month, toId } = props.declared;
   const places = placeInDay(rows, moving.timeOf);
+  const now = useNow();
   const press = (event: MouseEvent) => {
     const minutes = findDayAt(event.clientX, event.clientY)?.minutes ?? 0;
     // The half hour before the pointer
@@ -171,6 +168,9 @@ function Hours<Row>({ of: day, rows, moving, ...props }: HoursProps<Row>) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the heading of the day does the same by keys
     // biome-ignore lint/a11y/useKeyWithClickEvents: the heading of the day does the same by keys
     <div class="week-column" data-day={day} data-hours title={i18n.t('collection.addOnDay')} onClick={press}>
+      {day === now.day && (
+        <div class="week-now" style={{ top: `${(now.minutes / 60) * hourHeight}px` }} aria-hidden="true" />
+      )}
       {places.map(({ row, from, to, column, columns }) => (
         <RowChip
           key={toId(row)}

@@ -108,6 +108,8 @@ export interface Month<Row> {
   toTime: (row: Row) => RowTime;
   /** Class of its chip. */
   toClass: (row: Row) => string;
+  /** Hue of its colour in degrees, the same each time; undefined for the colour of the others. */
+  toHue?: (row: Row) => number | undefined;
   /** Hash that opens the form of a new row on a day, `YYYY-MM-DD`, and at a time of it, `HH:mm`. */
   toNewAddress: (day: string, time?: string) => string;
   /** Whether the person may move a row; by default each one. */

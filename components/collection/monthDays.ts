@@ -43,6 +43,12 @@ export function toMonthDays(month: string, weekStart: number): MonthDay[] {
 /** Most days of one row that are shown. */
 const mostDays = 366;
 
+const day = 86_400_000;
+
+/** Whether a row stands above those with a time of day: whole days, and what lasts a day or longer. */
+export const isLong = ({ start, end, isAllDay }: RowTime): boolean =>
+  isAllDay || Date.parse(`${end}Z`) - Date.parse(`${start}Z`) >= day;
+
 /** The rows of each day, by their start. What lasts less than a day belongs to the day on which it begins. */
 export function placeOnDays<Row>(rows: readonly Row[], toTime: (row: Row) => RowTime): Map<string, Row[]> {
   const days = new Map<string, Row[]>();
@@ -55,13 +61,53 @@ export function placeOnDays<Row>(rows: readonly Row[], toTime: (row: Row) => Row
     );
   for (const { row, time } of sorted) {
     const first = time.start.slice(0, 10);
-    const isShort = !time.isAllDay && Date.parse(`${time.end}Z`) - Date.parse(`${time.start}Z`) < 86_400_000;
-    const last = isShort || time.end === '' ? first : time.end.slice(0, 10);
-    for (let day = first, at = 0; day !== '' && day <= last && at < mostDays; day = shiftDay(day, 1), at++) {
-      const there = days.get(day);
+    const last = isLong(time) && time.end !== '' ? time.end.slice(0, 10) : first;
+    for (let on = first, at = 0; on !== '' && on <= last && at < mostDays; on = shiftDay(on, 1), at++) {
+      const there = days.get(on);
       if (there) there.push(row);
-      else days.set(day, [row]);
+      else days.set(on, [row]);
     }
   }
   return days;
+}
+
+/** A long row in a week: one bar over its days there. */
+export interface WeekBar<Row> {
+  row: Row;
+  /** Its first day of this week, and how many there are. */
+  first: string;
+  days: number;
+  /** Bars that share a day have different lanes, counted from 0. */
+  lane: number;
+  /** Whether it goes on in the week before or after. */
+  isFromBefore: boolean;
+  goesOn: boolean;
+}
+
+/**
+ * The bars of a week's long rows, those that begin first on top.
+ * @param rows of each day, as {@link placeOnDays} returns them
+ * @param week its days
+ */
+export function placeBars<Row>(
+  rows: ReadonlyMap<string, readonly Row[]>,
+  week: readonly string[],
+  toTime: (row: Row) => RowTime,
+): WeekBar<Row>[] {
+  const bars = new Map<Row, WeekBar<Row>>();
+  const taken: string[] = [];
+  for (const on of week)
+    for (const row of rows.get(on) ?? []) {
+      const { start, end, isAllDay } = toTime(row);
+      const bar = bars.get(row);
+      if (bar) bar.days++;
+      else if (isLong({ start, end, isAllDay })) {
+        const free = taken.findIndex((last) => last < on);
+        const lane = free < 0 ? taken.length : free;
+        taken[lane] = end.slice(0, 10);
+        const [isFromBefore, goesOn] = [start.slice(0, 10) < on, end.slice(0, 10) > (week.at(-1) ?? '')];
+        bars.set(row, { row, first: on, days: 1, lane, isFromBefore, goesOn });
+      }
+    }
+  return [...bars.values()];
 }

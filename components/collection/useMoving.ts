@@ -32,12 +32,15 @@ export interface Moving<Row> {
 /** How far a pointer goes before a press is a drag, in CSS pixels. */
 const slack = 5;
 
+/** How long a finger rests on a row until it is held, in milliseconds. */
+const holdTime = 450;
+
 /** Shift of an arrow key; undefined for any other key. */
 type ToShift = (key: string, isLength: boolean, time: RowTime) => Shift | undefined;
 
 /**
  * Moves rows to another day or time, or changes their length: by the pointer, at the chip or at its edge
- * (`data-edge`); by keys with Alt and an arrow, with Shift for the length, Enter to keep it and Escape to leave it.
+ * (`data-edge`), by a finger after it has rested there; by keys with Alt and an arrow, with Shift for the length, Enter to keep it and Escape to leave it.
  * @param findSpot the place under a point of the window
  */
 export function useMoving<Row>(
@@ -73,12 +76,14 @@ export function useMoving<Row>(
 
   function grab(row: Row, pressed: PointerEvent): void {
     const origin = findSpot(pressed.clientX, pressed.clientY);
-    if (pressed.button !== 0 || pressed.pointerType === 'touch' || origin === undefined) return;
+    if (pressed.button !== 0 || origin === undefined) return;
     const isEdge = pressed.target instanceof Element && pressed.target.closest('[data-edge]') !== null;
     const time = toTime(row);
     const options = begin();
+    const isHeld = pressed.pointerType === 'touch' ? holdByFinger(row, time, options.signal) : () => true;
     const follow = ({ clientX, clientY }: PointerEvent) => {
       const isDrag = Math.hypot(clientX - pressed.clientX, clientY - pressed.clientY) > slack;
+      if (isDrag && !isHeld()) return cancel();
       const spot = findSpot(clientX, clientY);
       if ((!isDrag && !latest.current) || spot === undefined) return;
       const by = toShiftBetween(origin, spot);
@@ -92,6 +97,19 @@ export function useMoving<Row>(
     addEventListener('pointerup', end, options);
     addEventListener('pointercancel', cancel, options);
     addEventListener('keydown', (event) => event.key === 'Escape' && cancel(), options);
+  }
+
+  /** A finger that moves at once scrolls the page; one that has rested moves the row. */
+  function holdByFinger(row: Row, times: RowTime, signal: AbortSignal): () => boolean {
+    let isHeld = false;
+    const timer = setTimeout(() => {
+      isHeld = true;
+      show({ row, times, by: 'pointer' });
+    }, holdTime);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+    const keep = (event: Event) => isHeld && event.preventDefault();
+    for (const name of ['touchmove', 'contextmenu']) addEventListener(name, keep, { signal, passive: false });
+    return () => isHeld;
   }
 
   function press(row: Row, event: KeyboardEvent): void {
@@ -142,9 +160,15 @@ function ignoreNextClick(): void {
   setTimeout(() => removeEventListener('click', ignore, { capture: true }));
 }
 
+/** Days that the arrow to the right leads forward: one back where the days run from right to left. */
+export const forward = (): number => (document.documentElement.dir === 'rtl' ? -1 : 1);
+
 /** The day under a point, and in its hours the minute, to the quarter of an hour. */
 export function findDayAt(x: number, y: number): Spot | undefined {
-  const day = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-day]');
+  // A bar lies over days that do not hold it
+  const day = document
+    .elementsFromPoint(x, y)
+    .find((element): element is HTMLElement => element instanceof HTMLElement && 'day' in element.dataset);
   const name = day?.dataset.day;
   if (!day || name === undefined) return undefined;
   if (!('hours' in day.dataset)) return { day: name };

@@ -66,7 +66,6 @@ collection-today = Today
 collection-week = Week
 collection-weekAfter = Next week
 collection-weekBefore = Previous week
-collection-weekOf = Week of { $day }
 collection-moved = { $name }: { $at }
 collection-movedByKeys = { $name }: { $at }. Press Enter to keep it there, or Escape to leave it where it was.
 collection-keyMoveInMonth = In months and weeks: move the row; with Shift, change its length

@@ -18,6 +18,9 @@ const toNewEvent = (day: string, time?: string) =>
 /** The active site, and what its user may do there. */
 export type Site = NonNullable<ActiveAccountsView['calendar']>;
 
+/** Neighbouring ids get hues that are far from each other. */
+const toHue = (id: number) => (id * 137) % 360;
+
 /** Columns of a site's events; filters depend on the rows. */
 export const declareEvents = (): Omit<CollectionDeclaration<SiteEvent>, 'filters' | 'rowActions'> & {
   month: Month<SiteEvent>;
@@ -32,6 +35,7 @@ export const declareEvents = (): Omit<CollectionDeclaration<SiteEvent>, 'filters
   month: {
     toTime: ({ start, end, isAllDay }) => ({ start, end, isAllDay }),
     toClass: ({ status }) => `event-${status}`,
+    toHue: ({ categories: [category] }) => category && toHue(category.id),
     toNewAddress: toNewEvent,
   },
   textFilters: getEventTextFilters(),

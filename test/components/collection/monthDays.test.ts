@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findWeekStart, placeOnDays, toMonthDays } from '../../../components/collection/monthDays';
+import { findWeekStart, placeBars, placeOnDays, toMonthDays } from '../../../components/collection/monthDays';
 
 it.each([
   ['2026-12', 1, '2026-11-30', '2027-01-03', 35],
@@ -34,4 +34,27 @@ it('puts each row on its days: what goes past midnight on the first, what lasts 
     '2026-12-07': ['fair', 'camp'],
     '2026-12-09': ['wrong'],
   });
+});
+
+it('gives each long row one bar in a week, beside others on days that they share', () => {
+  const row = (id: string, start: string, end: string) => ({
+    ...{ id, start: `2026-12-${start}T00:00:00`, end: `2026-12-${end}T23:59:59`, isAllDay: true },
+  });
+  const short = { id: 'short', start: '2026-12-08T19:00:00', end: '2026-12-08T22:00:00', isAllDay: false };
+  const rows = [row('long', '04', '09'), row('two', '08', '10'), short, row('next', '10', '20')];
+  const week = ['07', '08', '09', '10', '11', '12', '13'].map((day) => `2026-12-${day}`);
+  const bars = placeBars(
+    placeOnDays(rows, (of) => of),
+    week,
+    (of) => of,
+  );
+  expect(
+    bars.map(({ row: { id }, first, days, lane, isFromBefore, goesOn }) => [
+      ...[id, first.slice(8), days, lane, isFromBefore, goesOn],
+    ]),
+  ).toEqual([
+    ['long', '07', 3, 0, true, false],
+    ['two', '08', 3, 1, false, false],
+    ['next', '10', 4, 0, false, true],
+  ]);
 });

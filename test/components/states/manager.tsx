@@ -51,6 +51,29 @@ const calendarAnswers: Answers = {
   }),
 };
 
+/** Events of each kind in a month: over days, of several categories, in each state. */
+const fullAnswers: Answers = {
+  ...calendarAnswers,
+  ...sample.siteRows({
+    events: [
+      ['Open air', '03T00:00', '07T23:59', 'publish', 1],
+      ['Rehearsals', '04T00:00', '05T23:59', 'draft', 2],
+      ['Jazz Night with the Quay Trio', '04T20:00', '04T22:30', 'publish', 3],
+      ['Readings', '04T18:00', '04T19:00', 'private', 4],
+      ['Market', '05T10:00', '05T17:00', 'draft', 5],
+      ['Quiz', '02T19:00', '02T21:00', 'pending', undefined],
+      ['Carols', '18T19:00', '18T20:00', 'future', 6],
+      ['Winter break', '22T00:00', '28T23:59', 'private', undefined],
+    ].map(([title, start, end, status, category], at) => ({
+      ...sample.myEvents[0]!,
+      ...{ eventId: at + 1, title: String(title), status: String(status) },
+      ...{ start: `2026-12-${start}:00`, end: `2026-12-${end}:59` },
+      isAllDay: String(end).endsWith('23:59'),
+      categories: typeof category === 'number' ? [{ id: category, name: `Category ${category}` }] : [],
+    })),
+  }),
+};
+
 const listAnswers: Answers = {
   playlistContents: ({ playlistId }) => ({
     playlist: { ...sample.playlists[0]!, playlistId, readAt: Date.now() },
@@ -381,7 +404,7 @@ export const managerStates: State[] = [
   ),
   managerAt('events', 'my events', calendarAnswers, see('Market'), see('of 3')),
   managerAt('events', 'no events', { ...sample.siteRows({}) }, see('No events yet')),
-  managerAt('events?as=month&on=2026-12-04', 'the events of a month', calendarAnswers, see('Next month')),
+  managerAt('events?as=month&on=2026-12-04', 'the events of a month', fullAnswers, see('Open air')),
   managerAt(
     'events?as=month&show=private&q=tide',
     'a month in which nothing matches, and its filters',
@@ -390,7 +413,7 @@ export const managerStates: State[] = [
     press('Filters'),
     see('Venue'),
   ),
-  managerAt('events?as=week&on=2026-12-04', 'the events of a week', calendarAnswers, see('Next week')),
+  managerAt('events?as=week&on=2026-12-04', 'the events of a week', fullAnswers, see('Open air')),
   managerAt('events?show=trash', 'the trash of events', calendarAnswers, see('Lanterns')),
   managerAt(
     'events/new:2026-12-24',

@@ -264,13 +264,55 @@ describe('events are moved', () => {
     await vi.waitFor(() => expect(questions('act')).toMatchObject(moved(start, times.end)));
   });
 
-  const point = (type: string, at: Element, x: number) => {
-    const under = vi.spyOn(document, 'elementFromPoint').mockReturnValue(at);
+  const point = (type: string, at: Element, x: number, pointerType = 'mouse') => {
+    const over: Element[] = [];
+    for (let element: Element | null = at; element; element = element.parentElement) over.push(element);
+    document.elementsFromPoint = () => over;
     at.dispatchEvent(
-      new PointerEvent(type, { clientX: x, clientY: 5, button: 0, bubbles: true, pointerType: 'mouse' }),
+      new PointerEvent(type, { clientX: x, clientY: 5, button: 0, bubbles: true, pointerType }),
     );
-    under.mockRestore();
   };
+
+  it('by a finger that rests there first; one that moves at once scrolls', async () => {
+    const root = on('month');
+    const target = await shown(root, () => root.querySelector('[data-day="2026-12-10"]'));
+    const chip = await chipOf(root);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    point('pointerdown', chip, 5, 'touch');
+    point('pointermove', target, 90, 'touch');
+    vi.advanceTimersByTime(1_000);
+    point('pointermove', target, 99, 'touch');
+    expect(chip.dataset.moved).toBeUndefined();
+    point('pointerdown', chip, 5, 'touch');
+    vi.advanceTimersByTime(1_000);
+    vi.useRealTimers();
+    await shown(root, () => root.querySelector('[data-moved]'));
+    const scroll = new Event('touchmove', { bubbles: true, cancelable: true });
+    chip.dispatchEvent(scroll);
+    expect(scroll.defaultPrevented).toBe(true);
+    point('pointermove', target, 90, 'touch');
+    await vi.waitFor(async () => expect((await chipOf(root)).closest('td')?.dataset.day).toBe('2026-12-10'));
+    point('pointerup', target, 90, 'touch');
+    await vi.waitFor(() => expect(questions('act')).toHaveLength(1));
+  });
+
+  it('to the side that the arrow points to where days run from right to left', async () => {
+    document.documentElement.dir = 'rtl';
+    try {
+      const root = on('month');
+      press(await chipOf(root), 'ArrowRight');
+      await vi.waitFor(async () =>
+        expect((await chipOf(root)).closest('td')?.dataset.day).toBe('2026-12-04'),
+      );
+      press(await chipOf(root), 'Escape', {});
+      root
+        .querySelector('[data-day][tabindex="0"]')
+        ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true }));
+      await shown(root, () => root.querySelector('[data-day="2026-12-06"][tabindex="0"]'));
+    } finally {
+      document.documentElement.dir = 'ltr';
+    }
+  });
 
   it('by dragging to another day, without following the link', async () => {
     const root = on('month');
@@ -316,6 +358,40 @@ describe('events are moved', () => {
   });
 });
 
+it('what lasts for days is one bar in each week, in the colour of its category', async () => {
+  const fair = {
+    ...jazz,
+    ...{
+      eventId: 5,
+      title: 'Fair',
+      isAllDay: true,
+      start: '2026-12-04T00:00:00',
+      end: '2026-12-08T23:59:59',
+    },
+    categories: [{ id: 3, name: 'Fairs' }],
+  };
+  const root = draw([jazz, fair], {}, 'events?as=month&on=2026-12-05');
+  const bars = () => [...root.querySelectorAll<HTMLElement>('.month-row[title="Fair"]')];
+  await shown(root, () => bars()[0]);
+  expect(bars().map((bar) => [bar.closest('td')?.dataset.day, bar.style.getPropertyValue('--days')])).toEqual(
+    [
+      ['2026-12-04', '2'],
+      ['2026-12-06', '3'],
+    ],
+  );
+  expect(bars()[0]?.style.getPropertyValue('--hue')).toBe('51');
+  expect(root.querySelector('.month-row[title="Jazz Night"]')?.className).not.toContain('hued');
+  location.hash = 'events?as=week&on=2026-12-05';
+  await vi.waitFor(() => expect(bars()).toHaveLength(1));
+});
+
+it('a week shows the time of now on its day', async () => {
+  const root = draw(sample.myEvents, {}, 'events?as=week&on=2026-11-27');
+  const now = await shown(root, () => root.querySelector('.week-now'));
+  expect(now.closest<HTMLElement>('[data-day]')?.dataset.day).toBe('2026-11-27');
+  expect(root.querySelectorAll('.week-now')).toHaveLength(1);
+});
+
 it('a week has whole days above its hours, and opens a new event at the hour that is pressed', async () => {
   const whole = { ...jazz, eventId: 5, title: 'Fair', isAllDay: true, end: '2026-12-06T23:59:59' };
   const root = draw([...sample.myEvents, whole], {}, 'events?as=week&on=2026-12-05');
@@ -327,10 +403,9 @@ it('a week has whole days above its hours, and opens a new event at the hour tha
   expect(titles('.week-days')).toContain('Fair');
   expect(titles('.week-column')).toEqual(['Jazz Night']);
   expect(root.querySelector('.week-column .month-time')?.textContent).toMatch(/^\d:\d\d\sPM $/);
-  const under = vi.spyOn(document, 'elementFromPoint').mockReturnValue(hours);
+  document.elementsFromPoint = () => [hours];
   vi.spyOn(hours, 'getBoundingClientRect').mockReturnValue({ top: 0, height: 1056 } as DOMRect);
   hours.dispatchEvent(new MouseEvent('click', { clientX: 1, clientY: 44 * 20 + 30, bubbles: true }));
-  under.mockRestore();
   expect(location.hash).toContain('#events/new:2026-12-05T20:30');
 });
 
