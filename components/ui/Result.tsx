@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { i18n } from '#i18n';
 import type { JobState, JobView, Remedy } from '../../lib/messages';
 import { thumbnailAddress } from '../format/thumbnailAddress';
@@ -29,10 +30,12 @@ interface ResultProps {
   onRemedied?: (() => void) | undefined;
   /** Resumes the job where it stopped. */
   onRetry?: ((without?: 'image') => void) | undefined;
+  /** What can be done next with a result that is there, before *Undo*. */
+  next?: ComponentChildren;
 }
 
 /** One job: its text, a link to the result, and the buttons for undo and remedies. */
-export function Result({ job, undoing = false, plain = false, onUndo, ...handlers }: ResultProps) {
+export function Result({ job, undoing = false, plain = false, onUndo, next, ...handlers }: ResultProps) {
   const { tone, icon } = resultStyles[job.state];
   const { onRetry } = handlers;
   const canResume = job.resumable !== undefined && onRetry !== undefined;
@@ -57,6 +60,7 @@ export function Result({ job, undoing = false, plain = false, onUndo, ...handler
         <div class="row result-line">
           <span class="result-text">{job.text}</span>
           {job.link && job.state === 'done' && <Link to={job.link}>{i18n.t('common.open')}</Link>}
+          {job.state === 'done' && next}
           {canUndo && (
             <Button small icon="undo" busy={undoing} onClick={() => onUndo(job.jobId)}>
               {i18n.t('common.undo')}
@@ -109,10 +113,12 @@ interface ResultsProps {
   onRemedied?: () => void;
   /** For a list whose rows start the actions: the result lies above the end of the window until it is closed. */
   isToast?: boolean;
+  /** What can be done next with a result that is there. */
+  next?: ComponentChildren;
 }
 
 /** The live region of the last action: its job, or why it could not be started. */
-export function Results({ running, onRemedied, isToast = false }: ResultsProps) {
+export function Results({ running, onRemedied, isToast = false, next }: ResultsProps) {
   const { job, failure, busy, undo, retry } = running ?? {};
   const handlers = { onRemedied, onRetry: retry };
   const remedied = () => {
@@ -121,7 +127,7 @@ export function Results({ running, onRemedied, isToast = false }: ResultsProps) 
   };
   return (
     <LiveRegion isToast={isToast}>
-      {job && <Result job={job} undoing={busy === 'undo'} onUndo={undo} {...handlers} />}
+      {job && <Result job={job} undoing={busy === 'undo'} onUndo={undo} next={next} {...handlers} />}
       {failure && <FailureNotice failure={failure} onRemedied={remedied} onRetry={retry} />}
       {isToast && running && (job ?? failure) && (
         <span class="live-close">

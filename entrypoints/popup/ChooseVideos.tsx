@@ -11,7 +11,7 @@ interface ChooseVideosProps {
   onStarted: () => void;
 }
 
-/** The button that starts the choice of several videos in a page of the video site. */
+/** The choice of the menu that starts the choice of several videos in a page of the video site. */
 export function ChooseVideos({ tabId, address, onStarted }: ChooseVideosProps) {
   const task = useTask();
   if (!videoSites.some((site) => address.startsWith(`${site}/`))) return null;
@@ -20,13 +20,11 @@ export function ChooseVideos({ tabId, address, onStarted }: ChooseVideosProps) {
     onStarted();
   };
   return (
-    <div class="stack">
-      <div class="row">
-        <Button kind="quiet" flush="start" icon="steps" onClick={() => void task.start('choose', choose)}>
-          {i18n.t('popup.chooseVideos')}
-        </Button>
-      </div>
+    <>
+      <Button kind="quiet" icon="steps" onClick={() => void task.start('choose', choose)}>
+        {i18n.t('popup.chooseVideos')}
+      </Button>
       <LiveRegion task={task} />
-    </div>
+    </>
   );
 }

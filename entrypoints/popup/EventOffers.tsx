@@ -2,8 +2,8 @@ import { i18n } from '#i18n';
 import { findPublishing } from '../../components/event/publishing';
 import type { Running } from '../../components/hooks/useRunning';
 import { Button } from '../../components/ui/Button';
+import { Icon } from '../../components/ui/Icon';
 import { Link } from '../../components/ui/Link';
-import { Notice } from '../../components/ui/Notice';
 import { type ActiveAccountsView, ask, type Offer, type SubjectView } from '../../lib/messages';
 
 interface EventOffersProps {
@@ -14,6 +14,27 @@ interface EventOffersProps {
   onUpdate: () => void;
 }
 
+/** The button that publishes the draft that is on the calendar, or submits it for review. */
+export function PublishEvent({
+  view,
+  active,
+  running,
+}: Pick<EventOffersProps, 'view' | 'active' | 'running'>) {
+  const { onCalendar, title } = view;
+  if (!onCalendar?.mayEdit) return null;
+  const publishing = findPublishing(onCalendar.status, active?.calendar?.canPublish ?? false);
+  if (!publishing) return null;
+  return (
+    <Button
+      small
+      busy={running.busy === 'publish'}
+      onClick={() => void running.run('publish', publishing.action, { eventId: onCalendar.eventId, title })}
+    >
+      {publishing.label}
+    </Button>
+  );
+}
+
 /** Label with the active site's name ('Add to …'); the offer's label if there is none. */
 export function addLabel(active: ActiveAccountsView | undefined, offer: Offer): string {
   const site = active?.calendar?.name;
@@ -22,42 +43,28 @@ export function addLabel(active: ActiveAccountsView | undefined, offer: Offer): 
 
 /** Whether the event is on the calendar, and the buttons that publish, add or update it. */
 export function EventOffers({ view, active, running, onForm, onUpdate }: EventOffersProps) {
-  const { onCalendar, title } = view;
+  const { onCalendar } = view;
   const mayEdit = onCalendar?.mayEdit ?? false;
-  const publishing =
-    onCalendar && mayEdit
-      ? findPublishing(onCalendar.status, active?.calendar?.canPublish ?? false)
-      : undefined;
   return (
     <div class="stack">
       {onCalendar && (
-        <Notice tone="good">
-          <div class="row result-line">
-            <span class="result-text">
-              {i18n.t(onCalendar.status === 'publish' ? 'popup.onCalendar' : 'popup.onCalendarDraft')}
-            </span>
-            <Link to={onCalendar.url}>{i18n.t('common.open')}</Link>
-            {mayEdit && (
-              <Button
-                small
-                onClick={() => void ask('openManager', { section: `events/${onCalendar.eventId}` })}
-              >
-                {i18n.t('popup.editEvent')}
-              </Button>
-            )}
-            {publishing && (
-              <Button
-                small
-                busy={running.busy === 'publish'}
-                onClick={() =>
-                  void running.run('publish', publishing.action, { eventId: onCalendar.eventId, title })
-                }
-              >
-                {publishing.label}
-              </Button>
-            )}
-          </div>
-        </Notice>
+        <div class="row state-line">
+          <Icon name="check" />
+          <span class="grow">
+            {i18n.t(onCalendar.status === 'publish' ? 'popup.onCalendar' : 'popup.onCalendarDraft')}
+          </span>
+          <Link to={onCalendar.url}>{i18n.t('common.open')}</Link>
+          {mayEdit && (
+            <Button
+              small
+              kind="quiet"
+              onClick={() => void ask('openManager', { section: `events/${onCalendar.eventId}` })}
+            >
+              {i18n.t('popup.editEvent')}
+            </Button>
+          )}
+          <PublishEvent view={view} active={active} running={running} />
+        </div>
       )}
       {mayEdit && (
         <Button kind="primary" icon="calendar" onClick={onUpdate}>

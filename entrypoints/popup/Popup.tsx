@@ -8,7 +8,7 @@ import { useOnline } from '../../components/hooks/useOnline';
 import { Unlock } from '../../components/lock/UnlockForm';
 import { lazy } from '../../components/ui/lazy';
 import { ConnectHere, FailureNotice, LiveRegion, Notice } from '../../components/ui/Notice';
-import type { Answer } from '../../lib/messages';
+import type { Actor, Answer } from '../../lib/messages';
 import { outlineText } from '../../lib/pages/plain/outline';
 import type { Subject } from '../../lib/pages/subject';
 import { CalendarOffer } from './CalendarOffer';
@@ -25,17 +25,17 @@ import { usePlainEvents } from './usePlainEvents';
 // Loaded apart, so that the popup's first content comes soon
 const QuickAdd = lazy(
   async () => (await import('./QuickAdd')).QuickAdd,
-  <div class="quick-add" aria-hidden="true">
+  <div aria-hidden="true">
     <span class="ghost ghost-button" />
   </div>,
 );
-const Work = lazy(async () => {
-  const [{ Work }, batches] = await Promise.all([
-    import('./Work'),
+const Recent = lazy(async () => {
+  const [{ Recent }, batches] = await Promise.all([
+    import('./Recent'),
     import('../../locales/en/batches.ftl?raw'),
   ]);
   addMessages(batches.default);
-  return Work;
+  return Recent;
 }, null);
 
 /** For a typed line while the page is not read yet, or cannot be. */
@@ -59,6 +59,8 @@ export function Popup({ tabId, panel }: PopupProps) {
   /** Subjects found on request: in the page's text, in a calendar file, or in a typed line. */
   const [read, setRead] = useState<{ subjects: Subject[]; isOfPage?: boolean }>();
   usePanel({ page, isBusy, panel, onOtherPage: () => setRead(undefined) });
+  /** The service of the subject that is shown in full. */
+  const [service, setService] = useState<Actor['service']>();
   const setElsewhere = (subjects: Subject[]) => setRead({ subjects });
   const subjects = usePlainEvents(page.answer);
   const isReading = page.answer !== undefined && subjects === undefined;
@@ -81,7 +83,27 @@ export function Popup({ tabId, panel }: PopupProps) {
   return (
     <ConnectHere.Provider value={ConnectCalendar}>
       <div class={tabId === undefined ? 'popup' : 'popup popup-window'}>
-        <Header active={active} onPanel={tabId === undefined ? openPanel : undefined} />
+        <Header
+          active={active}
+          service={found?.subjects.length ? service : undefined}
+          onPanel={tabId === undefined ? openPanel : undefined}
+        >
+          {!isBusy && page.answer && (
+            <>
+              <hr />
+              <ChooseVideos
+                tabId={page.answer.tabId}
+                address={page.answer.url}
+                onStarted={() => !panel && window.close()}
+              />
+              <SiteToggle
+                tabId={page.answer.tabId}
+                address={page.answer.url}
+                onMove={() => !panel && window.close()}
+              />
+            </>
+          )}
+        </Header>
         <main class="popup-main">
           <Offline />
           <Unlock />
@@ -98,6 +120,7 @@ export function Popup({ tabId, panel }: PopupProps) {
               active={active.answer}
               isBusy={isBusy}
               onBusy={setBusy}
+              onService={setService}
               onJob={(jobId) => setShown((before) => (before.includes(jobId) ? before : [...before, jobId]))}
             />
           )}
@@ -122,19 +145,9 @@ export function Popup({ tabId, panel }: PopupProps) {
               onStarted={() => !panel && window.close()}
             />
           )}
-          {!isBusy && page.answer && (
-            <ChooseVideos
-              tabId={page.answer.tabId}
-              address={page.answer.url}
-              onStarted={() => !panel && window.close()}
-            />
-          )}
-          {!isBusy && found && (
-            <SiteToggle tabId={found.tabId} address={found.url} onMove={() => !panel && window.close()} />
-          )}
+          {!isBusy && <QuickAdd onFound={(subject) => setElsewhere([subject])} />}
+          {!isBusy && <Recent except={shown} isFailing={active.failure !== undefined} />}
         </main>
-        {!isBusy && <QuickAdd onFound={(subject) => setElsewhere([subject])} />}
-        {!isBusy && <Work except={shown} isFailing={active.failure !== undefined} />}
         <p class="unseen" role="status">
           {page.waiting ? i18n.t('common.loading') : ''}
         </p>

@@ -38,7 +38,7 @@ export function QuickAdd({ onFound }: { onFound: (subject: Subject) => void }) {
           placeholder={i18n.t('popup.quickAdd')}
           onInput={({ currentTarget }) => setText(currentTarget.value)}
         />
-        <Button type="submit" busy={busy !== undefined}>
+        <Button type="submit" kind="quiet" icon="search" bare busy={busy !== undefined}>
           {i18n.t('popup.quickFind')}
         </Button>
       </div>

@@ -1,59 +1,72 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { countsText, stateText } from '../../components/batches/batchText';
-import { UndoBatch } from '../../components/batches/UndoBatch';
 import { useAnswer } from '../../components/hooks/useAnswer';
+import { useBatches } from '../../components/hooks/useBatches';
 import { useTask } from '../../components/hooks/useTask';
 import { Button } from '../../components/ui/Button';
-import { Details } from '../../components/ui/Details';
-import { Icon } from '../../components/ui/Icon';
-import { LiveRegion } from '../../components/ui/Notice';
+import { FailureNotice, LiveRegion } from '../../components/ui/Notice';
 import { Result } from '../../components/ui/Result';
-import { ask, type BatchView, isFinished, type JobView } from '../../lib/messages';
+import { ask, type BatchView, type Failure, isFinished, isUnderWay, type JobView } from '../../lib/messages';
+import { RecentBatch } from './RecentBatch';
 
-const maxJobs = 3;
+/** Most entries of each kind: those that go on, and those that have ended. */
+const maxEntries = 3;
 
 interface RecentProps {
   /** Ids of jobs that are shown elsewhere. */
   except: readonly string[];
-  /** Bulk tasks that have ended, newest first. */
-  batches?: readonly BatchView[] | undefined;
-  /** Called when a bulk task has changed. */
-  onChange: () => void;
+  /** The popup shows a failure already, which also concerns the bulk tasks. */
+  isFailing?: boolean;
 }
 
-/** The most recent jobs and bulk tasks of all surfaces. Showing the jobs clears the badge. */
-export function Recent({ except, batches = [], onChange }: RecentProps) {
-  const jobs = useAnswer('jobs', { limit: maxJobs + 3 });
+/**
+ * What goes on and what was done last, on any surface: one line, which opens to a list. It is open at first if
+ * something needs the person. Showing the jobs clears the badge.
+ */
+export function Recent({ except, isFailing = false }: RecentProps) {
+  const jobs = useAnswer('jobs', { limit: maxEntries + 3 });
+  const batches = useBatches();
   const task = useTask(jobs.again);
+  const [opened, setOpened] = useState<boolean>();
   const others = jobs.answer?.filter((job) => !except.includes(job.jobId));
   // What is read later moves nothing
-  const drawn = others === undefined ? [] : mergeByTime(others, batches).slice(0, maxJobs);
-  useSeen(drawn.filter(isJob));
+  const entries = others === undefined ? [] : toEntries(others, batches.answer ?? []);
+  const isOpen = opened ?? entries.some(needsPerson);
+  useSeen(entries.filter(isJob));
 
   const follow = (jobId: string, request: () => Promise<unknown>) =>
     void task.start(jobId, async () => {
       await request();
       await ask('outcome', { jobId });
     });
-  if (drawn.length === 0) return null;
+  const failure = isFailing ? undefined : batches.failure;
+  if (entries.length === 0 && !failure) return null;
   return (
-    <section class="recent" aria-labelledby="recent">
-      <div class="row">
-        <h2 id="recent" class="grow small soft">
-          {i18n.t('popup.recent')}
-        </h2>
-        <Button
-          small
-          flush="end"
-          kind="quiet"
-          onClick={() => void ask('openManager', { section: 'activity' })}
-        >
-          {i18n.t('popup.allRecent')}
-        </Button>
-      </div>
+    <section class={isOpen ? 'recent' : 'recent recent-line'} aria-label={i18n.t('popup.recent')}>
+      {entries.length > 0 && (
+        <div class="row recent-head">
+          <h2 class="grow small soft">{i18n.t('popup.recent')}</h2>
+          {isOpen && (
+            <Button small kind="quiet" onClick={() => void ask('openManager', { section: 'activity' })}>
+              {i18n.t('popup.allRecent')}
+            </Button>
+          )}
+          <Button
+            kind="quiet"
+            small
+            bare
+            flush="end"
+            icon="down"
+            expanded={isOpen}
+            onClick={() => setOpened(!isOpen)}
+          >
+            {i18n.t('popup.moreRecent')}
+          </Button>
+        </div>
+      )}
+      {failure && <FailureNotice failure={withRetry(failure)} onRemedied={batches.again} />}
       <ul>
-        {drawn.map((entry) =>
+        {(isOpen ? entries : entries.slice(0, 1)).map((entry) =>
           isJob(entry) ? (
             <li key={entry.jobId}>
               <Result
@@ -69,7 +82,7 @@ export function Recent({ except, batches = [], onChange }: RecentProps) {
             </li>
           ) : (
             <li key={entry.batchId}>
-              <EndedBatch batch={entry} onChange={onChange} />
+              <RecentBatch batch={entry} onChange={batches.again} />
             </li>
           ),
         )}
@@ -80,6 +93,23 @@ export function Recent({ except, batches = [], onChange }: RecentProps) {
 }
 
 const isJob = (entry: JobView | BatchView): entry is JobView => 'jobId' in entry;
+
+/** Whether it failed, or waits for the person. */
+const needsPerson = (entry: JobView | BatchView): boolean =>
+  isJob(entry)
+    ? entry.state === 'failed' || entry.state === 'needsReview'
+    : entry.state === 'paused' || entry.failed > 0;
+
+/** Bulk tasks under way, those that are paused first; then what has ended, newest first. */
+function toEntries(jobs: readonly JobView[], batches: readonly BatchView[]): (JobView | BatchView)[] {
+  const underWay = batches.filter(isUnderWay);
+  const isPaused = ({ state }: BatchView) => state === 'paused';
+  const ended = batches.filter((batch) => !isUnderWay(batch));
+  return [
+    ...[...underWay.filter(isPaused), ...underWay.filter((batch) => !isPaused(batch))].slice(0, maxEntries),
+    ...mergeByTime(jobs, ended).slice(0, maxEntries),
+  ];
+}
 
 /** Jobs by the time at which they were started, as they are given, and bulk tasks by that of their ends; newest first. */
 function mergeByTime(jobs: readonly JobView[], batches: readonly BatchView[]): (JobView | BatchView)[] {
@@ -93,37 +123,11 @@ function mergeByTime(jobs: readonly JobView[], batches: readonly BatchView[]): (
 
 const toEnd = ({ endedAt, at }: BatchView) => endedAt ?? at;
 
-/** A bulk task with its counts, its row in the manager and its undo. */
-function EndedBatch({ batch, onChange }: { batch: BatchView; onChange: () => void }) {
-  const { batchId, title, failed, isUndo, state } = batch;
-  const isGood = failed === 0 && state === 'done';
-  const tone = failed > 0 ? 'warn' : isGood && !isUndo ? 'good' : 'info';
-  const icon = failed > 0 ? 'alert' : isUndo ? 'undo' : 'layers';
-  return (
-    <div class={`notice result notice-${tone} result-plain`}>
-      <Icon name={icon} />
-      <div class="stack notice-body">
-        <div class="row result-line">
-          <span class="result-text">
-            {title}
-            <span class="soft small subject-place">
-              <Details parts={[stateText(batch), countsText(batch)]} />
-            </span>
-          </span>
-          <Button
-            small
-            kind="quiet"
-            onClick={() => void ask('openManager', { section: `activity/${batchId}` })}
-          >
-            {i18n.t('common.open')}
-            <span class="unseen">: {title}</span>
-          </Button>
-          <UndoBatch batch={batch} onChange={onChange} />
-        </div>
-      </div>
-    </div>
-  );
-}
+/** Reading is worth another try, whatever the failure. */
+const withRetry = (failure: Failure): Failure => ({
+  ...failure,
+  remedy: failure.remedy ?? { kind: 'retry', label: i18n.t('common.tryAgain') },
+});
 
 /** Marks each finished job as seen, once. */
 function useSeen(jobs: JobView[]): void {

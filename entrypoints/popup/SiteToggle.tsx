@@ -16,7 +16,7 @@ interface SiteToggleProps {
 }
 
 /**
- * The checkbox that shows our button on this site's pages: on the video site the bar, elsewhere 'Add event', for which
+ * The choice of the menu that shows our button on this site's pages: on the video site the bar, elsewhere 'Add event', for which
  * it requests permission for the site. The bar can also be moved.
  */
 export function SiteToggle({ tabId, address, onMove }: SiteToggleProps) {
@@ -44,8 +44,8 @@ export function SiteToggle({ tabId, address, onMove }: SiteToggleProps) {
       onMove();
     });
   return (
-    <div class="popup-site">
-      <label class="choice small">
+    <>
+      <label class="choice">
         <input
           type="checkbox"
           disabled={setting.busy === 'set'}
@@ -61,13 +61,13 @@ export function SiteToggle({ tabId, address, onMove }: SiteToggleProps) {
       </label>
       {!isVideo && !isShown && <p class="soft small">{i18n.t('popup.eventButtonAsks')}</p>}
       {isVideo && isShown && (
-        <Button kind="quiet" flush="start" onClick={move}>
+        <Button kind="quiet" icon="pin" onClick={move}>
           {i18n.t('popup.moveButton')}
         </Button>
       )}
       <LiveRegion task={setting} />
       <LiveRegion task={moving} />
-    </div>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { addMessages, i18n } from '#i18n';
 import { EventPageContext } from '../../components/event/eventPageContext';
-import { useAnswer, useChanges } from '../../components/hooks/useAnswer';
+import { type Asked, useAnswer, useChanges } from '../../components/hooks/useAnswer';
 import { useRunning } from '../../components/hooks/useRunning';
 import { SavePicker } from '../../components/playlists/SavePicker';
 import { SaveResults } from '../../components/playlists/SaveResults';
@@ -15,7 +15,7 @@ import { Results } from '../../components/ui/Result';
 import { type ActiveAccountsView, type Answer, ask, type Offer } from '../../lib/messages';
 import { toOwnAddress, toSourceAddress } from '../../lib/pages/managerAddress';
 import type { Subject } from '../../lib/pages/subject';
-import { addLabel, EventOffers } from './EventOffers';
+import { addLabel, EventOffers, PublishEvent } from './EventOffers';
 import { VideoOffers } from './VideoOffers';
 
 let formTexts: Promise<void> | undefined;
@@ -75,6 +75,22 @@ function OpenHead({ open, active, onBack }: OpenHeadProps) {
   );
 }
 
+/** Reads the view again when it is out of date: when another account is active now, or a failure may be resolved. */
+function useFreshView(
+  { answer, failure, again }: Asked<Answer<'view'>>,
+  active: ActiveAccountsView | undefined,
+) {
+  const actor = answer?.actor;
+  const actorNow = actor && active?.[actor.service];
+  const isOutdated = actorNow !== undefined && actorNow.accountId !== actor?.accountId;
+  useEffect(() => {
+    if (isOutdated) again();
+  }, [isOutdated, again]);
+  // A failure may be resolved on another page, so a change there reads the view again. Other views cost units and stay.
+  const stuck = failure !== undefined || answer?.notice !== undefined;
+  useChanges(['accounts', 'settings'], again, stuck);
+}
+
 /** One subject with its state on the platform and its actions. */
 export function SubjectPanel({ subject, page, active, onJob, onBusy }: SubjectPanelProps) {
   const view = useAnswer('view', { subject, pageTitle: page.title, surface: 'popup' });
@@ -90,16 +106,7 @@ export function SubjectPanel({ subject, page, active, onJob, onBusy }: SubjectPa
   useEffect(() => {
     for (const { job } of [running, ...saves.all]) if (job) onJob(job.jobId);
   }, [running.job, saves.all, onJob]);
-  // Another account is active now: the view is read again.
-  const actor = answer?.actor;
-  const actorNow = actor && active?.[actor.service];
-  const isOutdated = actorNow !== undefined && actorNow.accountId !== actor?.accountId;
-  useEffect(() => {
-    if (isOutdated) again();
-  }, [isOutdated, again]);
-  // A failure may be resolved on another page, so a change there reads the view again. Other views cost units and stay.
-  const stuck = failure !== undefined || answer?.notice !== undefined;
-  useChanges(['accounts', 'settings'], again, stuck);
+  useFreshView(view, active);
 
   const section = useRef<HTMLElement>(null);
   const close = () => {
@@ -174,16 +181,23 @@ export function SubjectPanel({ subject, page, active, onJob, onBusy }: SubjectPa
             }}
           />
         )}
-        {open.what === 'update' && subject.kind === 'event' && answer?.onCalendar && actor && (
+        {open.what === 'update' && subject.kind === 'event' && answer?.onCalendar && answer.actor && (
           <EditEvent
             eventId={answer.onCalendar.eventId}
-            accountId={actor.accountId}
+            accountId={answer.actor.accountId}
             surface="popup"
             found={subject.event}
           />
         )}
       </EventPageContext.Provider>
-      <Results running={open.what === 'form' ? undefined : running} onRemedied={again} />
+      <Results
+        running={open.what === 'form' ? undefined : running}
+        onRemedied={again}
+        next={
+          isAdded &&
+          running.busy === undefined && <PublishEvent view={answer} active={active} running={running} />
+        }
+      />
       <SaveResults saves={saves} onRemedied={again} />
     </section>
   );

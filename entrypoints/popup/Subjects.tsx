@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { AddAllEvents } from '../../components/event/AddAllEvents';
 import { whenText } from '../../components/event/readings';
@@ -6,12 +6,14 @@ import { toVideosAddress } from '../../components/format/videosAddress';
 import { getSubjectName, SubjectPicture } from '../../components/subject/SubjectHead';
 import { Button } from '../../components/ui/Button';
 import { Icon } from '../../components/ui/Icon';
-import { ask } from '../../lib/messages';
+import { type Actor, ask } from '../../lib/messages';
 import type { Subject } from '../../lib/pages/subject';
 import { SubjectPanel, type SubjectPanelProps } from './SubjectPanel';
 import { useEventsThere } from './useEventsThere';
 
 interface SubjectsProps extends Omit<SubjectPanelProps, 'subject'> {
+  /** Called with the service of the subject that is shown in full. */
+  onService: (service: Actor['service']) => void;
   /** Whether a form or list is open. */
   isBusy: boolean;
 }
@@ -22,11 +24,13 @@ const rowsAtFirst = 6;
 /**
  * The first subject in full, the others as rows. The view of a subject costs quota, so it is read when it is chosen.
  */
-export function Subjects({ isBusy, ...panel }: SubjectsProps) {
+export function Subjects({ isBusy, onService, ...panel }: SubjectsProps) {
   const { page, active } = panel;
   const [current, setCurrent] = useState(0);
   const [isExpanded, setExpanded] = useState(false);
   const subject = page.subjects[current];
+  const service = subject?.kind === 'event' ? 'calendar' : 'video';
+  useEffect(() => onService(service), [service, onService]);
   const rows = page.subjects
     .map((other, index) => ({ other, index }))
     .filter(({ index }) => index !== current);

@@ -1,7 +1,9 @@
+import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import type { Running } from '../../components/hooks/useRunning';
 import { Button } from '../../components/ui/Button';
 import { Icon } from '../../components/ui/Icon';
+import { Menu } from '../../components/ui/Menu';
 import type { Offer, PlaylistChoice, SubjectView } from '../../lib/messages';
 
 interface VideoOffersProps {
@@ -15,7 +17,7 @@ interface VideoOffersProps {
 /** Offers that are shown elsewhere than in the row of buttons. */
 const placed = new Set<Offer['role']>(['save', 'remove', 'clearRating']);
 
-/** Actions of a video or channel: save, toggles such as ratings, and the playlists that have the video. */
+/** Actions of a video or channel: save, the playlists that have the video, and toggles such as ratings. */
 export function VideoOffers({ view, running, onPlaylists, onManage, onReport }: VideoOffersProps) {
   const { offers, manage, playlists = [] } = view;
   const save = offers.find(({ role }) => role === 'save');
@@ -31,14 +33,19 @@ export function VideoOffers({ view, running, onPlaylists, onManage, onReport }: 
     const meant = offer.on && clear && toRating(offer) ? clear : offer;
     void running.run(offer.action, meant.action, meant.input);
   };
+  const holding = playlists.flatMap((playlist) => {
+    const offer = removes.find(({ input }) => input.playlistId === playlist.playlistId);
+    return offer ? [{ ...playlist, offer }] : [];
+  });
   return (
-    <div class="stack">
-      {save && <Save offer={save} running={running} onPlaylists={onPlaylists} />}
-      {others.length > 0 && (
-        <div class="row">
+    <div class="stack offers">
+      {save && <Save offer={save} holding={holding} running={running} onPlaylists={onPlaylists} />}
+      {(others.length > 0 || report) && (
+        <div class="row toggles">
           {others.map((offer) => (
             <Button
               key={offer.action}
+              kind="quiet"
               icon={toRating(offer)}
               pressed={toRating(offer) && (offer.on ?? false)}
               busy={running.busy === offer.action}
@@ -48,6 +55,17 @@ export function VideoOffers({ view, running, onPlaylists, onManage, onReport }: 
               {offer.label}
             </Button>
           ))}
+          {report && (
+            <Menu label={i18n.t('popup.moreActions')} icon="more" kind="quiet" bare>
+              {() => (
+                <div class="menu-items">
+                  <Button kind="quiet" icon="alert" onClick={() => onReport(report)}>
+                    {report.label}
+                  </Button>
+                </div>
+              )}
+            </Menu>
+          )}
         </div>
       )}
       {manage !== undefined && (
@@ -57,71 +75,80 @@ export function VideoOffers({ view, running, onPlaylists, onManage, onReport }: 
           </Button>
         </div>
       )}
-      <Holding playlists={playlists} removes={removes} running={running} />
-      {report && (
-        <div class="row">
-          <Button kind="quiet" flush="start" small onClick={() => onReport(report)}>
-            {report.label}
-          </Button>
-        </div>
-      )}
     </div>
   );
 }
 
 const toRating = ({ role }: Offer) => (role === 'like' || role === 'dislike' ? role : undefined);
 
+/** A playlist that has the video, with the offer that removes it. */
+type Holding = PlaylistChoice & { offer: Offer };
+
 interface SaveProps {
   offer: Offer;
+  holding: readonly Holding[];
   running: Running;
   onPlaylists: () => void;
 }
 
 /**
- * Buttons to save to the playlist used last, and to open the picker. They keep their places once the video is saved.
+ * Buttons to save to the playlist used last, and to open the picker. Once the video is saved, the first one says where it
+ * is, in the same place, and opens the list of its playlists.
  */
-function Save({ offer, running, onPlaylists }: SaveProps) {
+function Save({ offer, holding, running, onPlaylists }: SaveProps) {
+  const [isOpen, setOpen] = useState(false);
+  const list = holding.length > 0 && <HoldingList holding={holding} running={running} />;
   if (offer.needs !== 'nothing')
     return (
-      <Button kind="primary" icon="plus" onClick={onPlaylists}>
-        {offer.label}
-      </Button>
+      <>
+        <Button kind="primary" icon="plus" onClick={onPlaylists}>
+          {offer.label}
+        </Button>
+        {list}
+      </>
     );
   return (
-    <div class="row save">
-      <Button
-        kind="primary"
-        icon={offer.on ? 'check' : 'plus'}
-        busy={running.busy === 'save'}
-        disabled={offer.on}
-        title={offer.on ? undefined : about(offer)}
-        onClick={() => void running.run('save', offer.action, offer.input)}
-      >
-        {offer.on ? i18n.t('popup.saved') : offer.label}
-      </Button>
-      <Button busy={running.busy === 'playlist'} onClick={onPlaylists}>
-        {i18n.t('popup.another')}
-      </Button>
-    </div>
+    <>
+      <div class="row save">
+        {offer.on ? (
+          <Button icon="check" expanded={isOpen} disabled={!list} onClick={() => setOpen(!isOpen)}>
+            <span class="grow one-line" dir="auto">
+              {whereText(holding)}
+            </span>
+            {list && <Icon name="down" />}
+          </Button>
+        ) : (
+          <Button
+            kind="primary"
+            icon="plus"
+            busy={running.busy === 'save'}
+            title={about(offer)}
+            onClick={() => void running.run('save', offer.action, offer.input)}
+          >
+            {offer.label}
+          </Button>
+        )}
+        <Button busy={running.busy === 'playlist'} onClick={onPlaylists}>
+          {i18n.t('popup.another')}
+        </Button>
+      </div>
+      {(isOpen || !offer.on) && list}
+    </>
   );
 }
 
-interface HoldingProps {
-  playlists: PlaylistChoice[];
-  /** One offer for each playlist that has the video. */
-  removes: Offer[];
-  running: Running;
+/** Where the video is: in its playlist, or in how many. */
+function whereText(holding: readonly Holding[]): string {
+  const [first] = holding;
+  if (first === undefined) return i18n.t('popup.saved');
+  if (holding.length === 1) return i18n.t('popup.inPlaylist', { playlist: first.title });
+  return i18n.t('popup.inPlaylists', { count: holding.length });
 }
 
 /** The playlists that have the video, each with a button that removes it. */
-function Holding({ playlists, removes, running }: HoldingProps) {
-  const holding = playlists.flatMap((playlist) => {
-    const offer = removes.find(({ input }) => input.playlistId === playlist.playlistId);
-    return offer ? [{ ...playlist, offer }] : [];
-  });
-  if (holding.length === 0) return null;
+function HoldingList({ holding, running }: { holding: readonly Holding[]; running: Running }) {
   return (
-    <ul class="holding" aria-label={i18n.t('popup.inThese')}>
+    <ul aria-label={i18n.t('popup.inThese')}>
       {holding.map(({ playlistId, title, offer }) => (
         <li key={playlistId} class="row holding-line">
           <Icon name="check" />

@@ -65,6 +65,8 @@ export interface ActiveAccountsView {
   };
   /** Units left today in the platform's general bucket, by our own count. */
   quotaLeft?: number;
+  /** Units of a whole day in that bucket. */
+  quotaDaily?: number;
   /** The OAuth client whose quota this is. */
   quotaClientId?: string;
   /** Reset of the quota; epoch milliseconds. */

@@ -8,7 +8,15 @@ popup-connectVideoWhy = Save videos to your playlists, rate them and subscribe. 
 popup-emptyCalendar = No events found in this calendar file.
 popup-inPlaylist = In { $playlist }
 popup-inThese = In these playlists
-popup-manager = Manage videos, playlists and events
+popup-inPlaylists =
+    { $count ->
+        [one] In 1 playlist
+       *[other] In { $count } playlists
+    }
+popup-menu = Menu
+popup-moreActions = More actions
+popup-moreRecent = More of what was done
+popup-manager = Open the manager
 popup-moveButton = Move the button
 popup-noOffers = Nothing to do here yet.
 popup-noDate = No date found in this page's text. Select the event's text and right-click it.

@@ -47,6 +47,7 @@ export const acting: ActiveAccountsView = {
     canPublish: true,
   },
   quotaLeft: 9_850,
+  quotaDaily: 10_000,
 };
 
 export const playlists: PlaylistChoice[] = [

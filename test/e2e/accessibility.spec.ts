@@ -170,6 +170,7 @@ test(
     await ours.button(/^Dance into the year/).hover();
     await check('list');
     const popup = await popupFor(page);
+    await popup.getByRole('button', { name: 'Menu' }).click();
     await popup.getByLabel('Show “Add event” on venue.example').click();
     await page.bringToFront();
     await expect.poll(() => ours.button(/^Dance into the year/).exists()).toBe(false);

@@ -20,6 +20,7 @@ async function begin(
   inPage: (page: Page) => Promise<InPage>,
 ) {
   const popup = await popupFor(page);
+  await popup.getByRole('button', { name: 'Menu' }).click();
   await popup.getByRole('button', { name: 'Choose several on this page…' }).click();
   const ours = await inPage(page);
   await expect.poll(() => ours.text()).toContain('Chosen: 0');

@@ -9,6 +9,7 @@ const venue = 'https://venue.example';
 const toggle = 'Show “Add event” on venue.example';
 
 async function turnOn(popup: Page): Promise<void> {
+  await popup.getByRole('button', { name: 'Menu' }).click();
   await popup.getByLabel(toggle).click();
   await expect(popup.getByLabel(toggle)).toBeChecked();
 }

@@ -356,6 +356,7 @@ test('the button is hidden on a site and found again from the popup', async ({
   const ours = await inPage(page);
   await expect.poll(() => ours.count()).toBe(1);
   const popup = await popupFor(page);
+  await popup.getByRole('button', { name: 'Menu' }).click();
   const toggle = popup.getByLabel('Show the Cuecard button on www.youtube.com');
   await expect(toggle).toBeChecked();
   await toggle.click();
@@ -384,6 +385,7 @@ test('the button is moved by pointer and keys from the popup, and stays there af
   const ours = await inPage(page);
   const standard = await ours.button(handle).box();
   const popup = await popupFor(page);
+  await popup.getByRole('button', { name: 'Menu' }).click();
   await popup.getByRole('button', { name: 'Move the button' }).click();
   const grip = ours.button('Cuecard button: drag it, or use the arrow keys');
   await expect.poll(() => ours.text()).toContain('Drag the button');

@@ -111,6 +111,7 @@ test(
     await expect.poll(() => resting.text()).toContain('No video or event found here.');
     const events = await installed.visit('https://venue.example/many');
     const popup = await installed.open(`popup.html?tab=${await installed.tabId(events)}`);
+    await popup.getByRole('button', { name: 'Menu' }).click();
     await popup.getByLabel('Show “Add event” on venue.example').click();
     const eventButton = await inPage(events);
     await expect.poll(() => eventButton.button('Add one of 3 events').exists()).toBe(true);

@@ -46,6 +46,7 @@ test('a button of the popup opens the side panel of the browser', async ({ conne
     });
   expect(await panels()).toEqual([]);
   const popup = await extension.open('popup.html');
+  await popup.getByRole('button', { name: 'Menu' }).click();
   await popup.getByRole('button', { name: 'Keep open beside the page' }).click();
   await expect.poll(panels).toEqual([extension.url('sidepanel.html')]);
 });

@@ -212,6 +212,7 @@ test('a video is reported with one of the reasons of the platform', async ({
 }) => {
   await connected('video');
   const popup = await popupFor(await visit('https://www.youtube.com/watch?v=Sbx-5_vid05'));
+  await popup.getByRole('button', { name: 'More actions' }).click();
   await popup.getByRole('button', { name: 'Report…' }).click();
   await popup.getByLabel('Spam or misleading').check();
   await popup.getByRole('button', { name: 'Report', exact: true }).click();

@@ -35,6 +35,7 @@ const textOfSidebar = (own: Page) =>
 test('several videos are chosen in a page and saved', longRun, async ({ firefox, sandbox }) => {
   const page = await firefox.visit('https://www.youtube.com/results?search_query=harbour&count=20');
   const popup = await firefox.popupFor(page);
+  await press(popup, 'Menu');
   await press(popup, 'Choose several on this page…');
   await page.bringToFront();
   const ours = firefox.inPage(page);

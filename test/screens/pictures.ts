@@ -78,6 +78,7 @@ async function drawEvent(extension: Extension): Promise<void> {
 async function drawChoice(extension: Extension): Promise<void> {
   const page = await open(extension, 'https://www.youtube.com/results?search_query=x&count=40');
   const popup = await popupFor(extension, page);
+  await popup.getByRole('button', { name: 'Menu' }).click();
   await popup.getByRole('button', { name: 'Choose several on this page…' }).click();
   const ours = await inPage(page);
   await until('the bar', async () => /Chosen: 0/.test(await ours.text()));

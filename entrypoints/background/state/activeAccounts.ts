@@ -31,6 +31,7 @@ export async function activeAccountsView(
     },
     calendar: shownSite,
     quotaLeft: today?.left,
+    quotaDaily: today?.daily,
     quotaClientId: today && video?.clientId,
     quotaResetsAt: today?.resetsAt,
     notice: toDamageNotice(store.unreadable(), loss !== undefined),

@@ -45,7 +45,14 @@ const many: Subject[] = [
 export const popupStates: State[] = [
   popup('before anything is known', { ...quiet, acting: never, detectPage: never }),
   popup('a video', page(), see('Save to Jazz')),
-  popup('a video known, liked and saved', page({ view: sample.knownVideoView }), see('In Jazz')),
+  popup('a video known, liked and saved', page({ view: sample.knownVideoView }), see('In 2 playlists')),
+  popup(
+    'the playlists that have a video',
+    page({ view: sample.knownVideoView }),
+    press('In 2 playlists'),
+    see('In Live at the Harbour'),
+  ),
+  popup('its menu', page(), see('Save to Jazz'), press('Menu'), see('Move the button')),
   popup('several who could act', { ...page(), acting: () => sample.severalActing }, see('Quay Library')),
   popup(
     'saving',
@@ -193,7 +200,7 @@ export const popupStates: State[] = [
     },
     see('120 units left until'),
     see('2 entries'),
-    see('All activity'),
+    see('Saved to Jazz'),
   ),
   popup(
     'no calendar connected',

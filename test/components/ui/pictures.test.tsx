@@ -6,7 +6,7 @@ import { Manager } from '../../../entrypoints/manager/Manager';
 import { Recent } from '../../../entrypoints/popup/Recent';
 import { Refusal } from '../../../lib/messages';
 import { addMonths, toDays } from '../../../lib/shared/days';
-import { shown } from '../controls';
+import { control, shown } from '../controls';
 import type { Answers } from '../fakeBackground';
 import { mount, useEnglish } from '../mounted';
 import * as sample from '../samples';
@@ -45,7 +45,8 @@ describe('pictures', () => {
 
   it('of a recent job is the thumbnail of its video, in the list of the popup only', async () => {
     const jobs = [sample.savedJob, { ...sample.addedJob, jobId: 'job-of-an-event', videoId: undefined }];
-    const recent = mount(<Recent except={[]} onChange={() => {}} />, { jobs: () => jobs });
+    const recent = mount(<Recent except={[]} />, { jobs: () => jobs });
+    (await shown(recent, () => control(recent, 'More of what was done'))).click();
     await shown(recent, () => recent.querySelector('li + li'));
     const lines = [...recent.querySelectorAll('li')];
     expect(lines.map((line) => line.querySelector('img')?.src)).toEqual([

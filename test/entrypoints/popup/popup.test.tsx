@@ -38,6 +38,12 @@ async function press(root: HTMLElement, name: string) {
   (await shown(root, () => control(root, name))).click();
 }
 
+/** The choice of the menu that shows our button on the page's site. */
+async function siteBox(root: HTMLElement): Promise<HTMLInputElement> {
+  await press(root, 'Menu');
+  return shown(root, () => root.querySelector<HTMLInputElement>('.menu-items input'));
+}
+
 describe('the popup', () => {
   it.each([
     ['a page without anything', []],
@@ -157,20 +163,21 @@ describe('the popup', () => {
 
   it('shows the bulk tasks that have not ended, paused ones first, and opens them in the manager', async () => {
     const root = mount(<Popup />, answers({ batches: () => sample.batches, openManager: () => null }));
-    await shown(root, () => root.querySelector('.unfinished .other'));
-    const rows = [...root.querySelectorAll('.unfinished .other > .grow')].map(({ childNodes }) =>
+    await shown(root, () => root.querySelector('.recent progress'));
+    const rows = [...root.querySelectorAll('.recent .result-text')].map(({ childNodes }) =>
       [...childNodes].map(({ textContent }) => textContent),
     );
-    expect(rows).toEqual([
-      ['Unsubscribe from 220 channels', 'Paused · 40 of 220 done'],
-      ['Save 220 videos to Jazz', 'In progress · 40 of 220 done · about 2 minutes left'],
+    expect(rows.slice(0, 3)).toEqual([
+      ['Unsubscribe from 220 channels', 'Paused · 40 of 220 done', ''],
+      ['Save 220 videos to Jazz', 'In progress · 40 of 220 done · about 2 minutes left', ''],
       [
         'Sort Live at the Harbour',
         expect.stringMatching(/^Waiting until Wednesday.* · 40 of 220 done · today's quota is used up/),
+        '',
       ],
     ]);
-    await press(root, 'Unsubscribe from 220 channels');
-    await press(root, 'Show all 3');
+    await press(root, 'Open: Unsubscribe from 220 channels');
+    await press(root, 'All activity');
     expect(questions('openManager')).toEqual([{ section: 'activity/paused' }, { section: 'activity' }]);
   });
 
@@ -181,7 +188,8 @@ describe('the popup', () => {
   ])('opens the manager at %s', async (_name, acting, section) => {
     const root = mount(<Popup />, answers({ acting: () => acting, openManager: () => null }));
     await vi.waitFor(() => expect(questions('view').length).toBe(1));
-    await press(root, 'Manage videos');
+    await press(root, 'Menu');
+    await press(root, 'Open the manager');
     expect(questions('openManager')).toEqual([{ section }]);
   });
 
@@ -194,7 +202,7 @@ describe('the popup', () => {
     const root = mount(<Popup />, answers({ batches }));
     await shown(root, () => (root.textContent?.includes('The tasks could not be read.') ? root : null));
     await press(root, 'Retry');
-    await shown(root, () => root.querySelector('.unfinished .other'));
+    await shown(root, () => root.querySelector('.recent progress'));
     expect(root.textContent).not.toContain('could not be read');
   });
 
@@ -379,6 +387,8 @@ describe('the popup', () => {
     await vi.waitFor(() => expect(root.textContent).toContain('Read again'));
     expect(root.textContent).not.toContain('Already on your calendar');
     expect(control(root, 'Update from the page')).toBeUndefined();
+    // The line of the result has what comes next
+    expect(control(root, 'Publish')?.closest('.result-line')).toBeTruthy();
     await press(root, 'Undo');
     await shown(root, () => control(root, 'Update from the page'));
   });
@@ -496,6 +506,7 @@ describe('the popup', () => {
 
   it('removes from the playlist of the button', async () => {
     const root = mount(<Popup />, answers({ view: () => sample.knownVideoView }));
+    await press(root, 'In 2 playlists');
     const line = await shown(root, () =>
       [...root.querySelectorAll('li')].find((one) => one.textContent?.startsWith('In Jazz')),
     );
@@ -539,8 +550,8 @@ describe('the popup', () => {
 
   it("requests the site's permission in the click before it shows 'Add event' there", async () => {
     const root = mount(<Popup />, answers());
-    const box = await shown(root, () => root.querySelector<HTMLInputElement>('.popup-site input'));
-    expect(root.querySelector('.popup-site')?.textContent).toContain('The browser asks you to allow access');
+    const box = await siteBox(root);
+    expect(root.querySelector('.menu-items')?.textContent).toContain('The browser asks you to allow access');
     box.click();
     expect(requested).toEqual([['https://venue.example/*']]);
     // The prompt may close the popup: what was asked for is known by then.
@@ -556,7 +567,7 @@ describe('the popup', () => {
       <Popup />,
       answers({ detectPage: look, eventButtonSites: () => ['https://venue.example'] }),
     );
-    const box = await shown(root, () => root.querySelector<HTMLInputElement>('input[type=checkbox]'));
+    const box = await siteBox(root);
     expect(box.checked).toBe(true);
   });
 
@@ -571,7 +582,7 @@ describe('the popup', () => {
       <Popup />,
       answers({ detectPage: look, hiddenButtonSites: () => hidden, setEventButton }),
     );
-    const box = await shown(root, () => root.querySelector<HTMLInputElement>('.popup-site input'));
+    const box = await siteBox(root);
     expect([box.checked, box.parentElement?.textContent]).toEqual([
       true,
       'Show the Cuecard button on m.youtube.com',
@@ -587,7 +598,7 @@ describe('the popup', () => {
 
   it("does not show 'Add event' on a site that the person refused", async () => {
     const root = mount(<Popup />, answers(), { granted: false });
-    const box = await shown(root, () => root.querySelector<HTMLInputElement>('.popup-site input'));
+    const box = await siteBox(root);
     box.click();
     await vi.waitFor(() => expect(asked.filter(({ name }) => name === 'eventButtonSites')).toHaveLength(2));
     expect(questions('setEventButton')).toEqual([]);
@@ -685,11 +696,48 @@ it('lists bulk tasks that have ended among the recent jobs, with their counts an
   const root = mount(<Popup />, answers(more));
   const recent = await shown(root, () => root.querySelector('.recent'));
   await shown(recent, () => (/Job 0.*218 of 220 done.*Job 1/.test(recent.textContent ?? '') ? recent : null));
-  expect(recent.textContent).not.toContain('Save 220 videos');
+  expect(recent.querySelector('li')?.textContent).toContain('Save 220 videos');
   await press(recent as HTMLElement, 'Undo all…');
   await shown(recent, () => (recent.textContent?.includes('Uses 11,000 units') ? recent : null));
   expect(questions('undoBatch')).toEqual([]);
 });
+
+it('shows what was done last in one line, until it is opened', async () => {
+  const jobs = [1, 2].map((place) => ({ ...sample.savedJob, jobId: `job ${place}`, text: `Job ${place}` }));
+  const root = mount(<Popup />, answers({ jobs: () => jobs }));
+  await shown(root, () => root.querySelector('.recent'));
+  const lines = () =>
+    [...root.querySelectorAll('.recent .result-text')].map(({ textContent }) => textContent);
+  expect(lines()).toEqual(['Job 1']);
+  expect(control(root, 'All activity')).toBeUndefined();
+  await press(root, 'More of what was done');
+  expect(lines()).toEqual(['Job 1', 'Job 2']);
+  await press(root, 'More of what was done');
+  expect(lines()).toEqual(['Job 1']);
+});
+
+it('opens what was done last by itself if something needs the person', async () => {
+  const root = mount(<Popup />, answers({ jobs: () => [sample.savedJob, sample.reviewJob] }));
+  await shown(root, () => control(root, 'All activity'));
+  expect(root.querySelectorAll('.recent li')).toHaveLength(2);
+});
+
+it.each([
+  ['video', sample.video, sample.videoView, 'Harbour Hall', '9,850 units left'],
+  ['event', sample.eventSubject, sample.eventView, 'Harbour Hall Calendar', undefined],
+] as const)(
+  'shows only the account that a page with a %s concerns',
+  async (_kind, subject, view, name, units) => {
+    const look = () => ({ tabId: 7, url: 'https://venue.example', title: '', subjects: [subject] });
+    const root = mount(<Popup />, answers({ detectPage: look, view: () => view }));
+    const header = await shown(root, () => root.querySelector('.popup-header'));
+    await shown(root, () => header.querySelector('.actor'));
+    expect([...header.querySelectorAll('.actor .one-line')].map(({ textContent }) => textContent)).toEqual([
+      name,
+    ]);
+    expect(header.querySelector('.quota-ring')?.textContent?.replace(/^H/, '')).toBe(units);
+  },
+);
 
 it('tells that the browser is offline, as long as it is', async () => {
   const root = mount(<Popup />, answers());
@@ -788,7 +836,7 @@ describe('the popup before the first sign-in', () => {
 
 it('a recent job names its video, unlike the result below the video itself', async () => {
   const job = { ...sample.savedJob, videoTitle: 'Midnight on the Quay' };
-  const root = mount(<Recent except={[]} onChange={() => {}} />, { jobs: () => [job], seen: () => null });
+  const root = mount(<Recent except={[]} />, { jobs: () => [job], seen: () => null });
   const recent = await shown(root, () => root.querySelector('.result'));
   expect(recent.textContent).toContain(`Midnight on the Quay`);
   const own = mount(<Result job={job} />, {});

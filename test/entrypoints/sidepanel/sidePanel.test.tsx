@@ -107,7 +107,8 @@ describe('the side panel', () => {
       Date.now() < quotaResetsAt
         ? { quotaLeft: 120, quotaResetsAt }
         : { quotaLeft: 10_000, quotaResetsAt: quotaResetsAt + 86_400_000 };
-    const root = panelOver({ 7: blog }, { acting: () => ({ ...sample.acting, ...quota() }) });
+    const watch: Page = { ...blog, subjects: [sample.video] };
+    const root = panelOver({ 7: watch }, { acting: () => ({ ...sample.acting, ...quota() }) });
     const reads = (text: string) =>
       vi.waitFor(() => expect(root.textContent).toContain(text), { timeout: 4_000 });
     await reads('120 units left');
