@@ -32,6 +32,13 @@ export function priceText({ units, today, count }: BatchPrice): string {
   return today >= count ? i18n.t('batches.priceToday', { units }) : i18n.t('batches.price', { units });
 }
 
+/** Requests a second that a usual site answers; a running batch says when it ends by what it has measured. */
+const perSecond = 4;
+
+/** Requests of a batch to a service without quota, and how long they take. */
+export const requestsText = (count: number): string =>
+  i18n.t('batches.requests', { count, minutes: Math.ceil(count / perSecond / 60) });
+
 /** Why a running batch waits, and when it ends; undefined if both are unknown. */
 export function endText({ state, resumesAt, lastFrom, timeLeft, failure }: BatchView): string | undefined {
   if (state !== 'running') return undefined;

@@ -1,20 +1,21 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
+import type { ChoiceKind } from '../../lib/messages';
 import { Combobox } from '../ui/Combobox';
 import { Icon } from '../ui/Icon';
 import { useMore } from './useMore';
 
 interface TermsFieldProps {
-  kind: 'categories' | 'tags';
+  kind: ChoiceKind;
   label: string;
-  /** The site's categories or tags. */
+  /** The site's records. */
   terms: { id: number; name: string }[];
   picked: number[];
   onChange: (picked: number[]) => void;
   evidence?: preact.ComponentChildren;
 }
 
-/** A combobox that picks any number of the site's categories or tags. Hidden if the site has none. */
+/** A combobox that picks any number of the site's records of a kind. Hidden if the site has none. */
 export function TermsField({ kind, label, terms, picked, onChange, evidence }: TermsFieldProps) {
   const [text, setText] = useState('');
   const all = useMore(kind, terms, text, picked);

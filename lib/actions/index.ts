@@ -15,6 +15,8 @@ import { unsubscribe } from './channel/unsubscribe';
 import { approveComments, banAuthors, holdComments, rejectComments } from './comments/moderation';
 import { deleteComment, editComment, replyToComment, writeComment } from './comments/ownComments';
 import { addEvent } from './events/addEvent';
+import { changeEvent } from './events/changeEvent';
+import { deleteEvent } from './events/deleteEvent';
 import { duplicateEvent } from './events/duplicateEvent';
 import { editEvent } from './events/editEvent';
 import { publishEvent, reviewEvent, unpublishEvent } from './events/eventStatus';
@@ -94,12 +96,14 @@ export const managedActions = [
   editComment,
   deleteComment,
   editEvent,
+  changeEvent,
   duplicateEvent,
   publishEvent,
   reviewEvent,
   unpublishEvent,
   trashEvent,
   restoreEvent,
+  deleteEvent,
   ...recordActions,
 ] as const;
 

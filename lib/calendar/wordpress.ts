@@ -211,6 +211,18 @@ const rawEvents = {
       }),
     response: RawEvent,
   }),
+  /**
+   * Deletes an event for good, without `force` to the trash (calendar API behaviour, 'Venues, organizers, terms').
+   * Without the right to delete the event: 403 `rest_cannot_delete`.
+   */
+  delete: method({
+    ...writing,
+    id: 'rawEvents.delete',
+    http: 'DELETE',
+    path,
+    query: () => z.strictObject({ id: itemId(), force: z.literal(true) }),
+    response: () => z.object({ deleted: z.literal(true) }),
+  }),
 };
 
 const megabyte = 1_000_000;

@@ -31,6 +31,8 @@ export interface BatchPrice {
 
 /** What a batch would be before it starts. */
 export interface BatchPlan extends BatchPrice {
+  /** Requests to a service without quota, as far as the actions tell; 0 if they do not. */
+  requests: number;
   /** Whether all items can be undone. */
   undoable: boolean;
   /** Account that would act. */

@@ -212,9 +212,23 @@ action-event-edit-undone = “{ $name }” saved, undone
 action-event-edit-failed = “{ $name }” not saved
 action-event-edit-unclear = We could not confirm that “{ $name }” was saved. Check the event.
 
+action-event-change-label = Change
+action-event-change-doing = Changing “{ $name }”…
+action-event-change-done = “{ $name }” changed
+action-event-change-already = “{ $name }” needed no change
+action-event-change-undone = “{ $name }” changed, undone
+action-event-change-failed = “{ $name }” not changed
+action-event-change-unclear = We could not confirm that “{ $name }” was changed. Check the event.
+
+action-event-delete-label = Delete for good
+action-event-delete-doing = Deleting “{ $name }”…
+action-event-delete-done = “{ $name }” deleted for good
+action-event-delete-failed = “{ $name }” not deleted
+action-event-delete-unclear = We could not confirm that “{ $name }” was deleted. Check the trash.
+
 action-event-duplicate-label = Duplicate as draft
 action-event-duplicate-doing = Duplicating “{ $name }”…
-action-event-duplicate-done = “{ $name }” duplicated as a draft
+action-event-duplicate-done = “{ $name }” duplicated
 action-event-duplicate-undone = “{ $name }” duplicated, undone. The copy is in the trash.
 action-event-duplicate-failed = “{ $name }” not duplicated
 action-event-duplicate-unclear = We could not confirm that “{ $name }” was duplicated. Check your drafts.

@@ -63,6 +63,7 @@ batches-undoStart =
         [one] Undo
        *[other] Undo all { $count }
     }
+batches-requests = About { $count } requests to your site, about { $minutes } min.
 batches-wayBack = You can undo all of it.
 
 batches-kind-addEvents =
@@ -79,6 +80,11 @@ batches-kind-deleteVideos =
     { $count ->
         [one] Delete 1 video
        *[other] Delete { $count } videos
+    }
+batches-kind-editEvents =
+    { $count ->
+        [one] Change 1 event: { $about }
+       *[other] Change { $count } events: { $about }
     }
 batches-kind-editVideos =
     { $count ->

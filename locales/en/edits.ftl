@@ -1,3 +1,4 @@
+edits-edit = Edit…
 edits-find = Find
 edits-findAndReplace = Find and replace
 edits-ignoreCase = Ignore case

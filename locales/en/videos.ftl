@@ -7,7 +7,6 @@ videos-comments = Comments
 videos-date = Published
 videos-daysBetween = Days between two videos
 videos-descriptionContains = Description contains
-videos-edit = Edit…
 videos-editMany =
     { $count ->
         [one] Edit 1 video

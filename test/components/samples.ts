@@ -723,6 +723,7 @@ export const plan: BatchPlan = {
     { from: Date.UTC(2030, 0, 2, 8), count: 40, units: 2_000 },
   ],
   lastFrom: Date.UTC(2030, 0, 2, 8),
+  requests: 0,
   undoable: true,
   actor: { accountId: 'channel', service: 'video', name: 'Harbour Hall' },
 };

@@ -81,7 +81,8 @@ export const batchMessages = {
     async answer({ batchQuotas, accountViews }, { actions }): Promise<BatchPlan> {
       const known = findActions(actions);
       const account = await requireAccount(accountViews, known[0].service);
-      return { ...(await batchQuotas.plan(account, known)), actor: toActor(account) };
+      const requests = known.reduce((sum, action) => sum + action.requests, 0);
+      return { ...(await batchQuotas.plan(account, known)), requests, actor: toActor(account) };
     },
   }),
   /**

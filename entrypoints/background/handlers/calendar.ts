@@ -25,6 +25,9 @@ export interface CalendarServices {
   memory: Pick<Memory, 'eventFrom'>;
 }
 
+/** Requests to the site at the same time. */
+const readAtOnce = 5;
+
 const message = messagesFor<CalendarServices>();
 
 /** Messages about events of the active site. */
@@ -48,6 +51,23 @@ export const calendarMessages = {
         ...(atRisk === undefined ? {} : { currencyAtRisk: atRisk }),
         ...(day === undefined ? {} : { dateAtRisk: day }),
       };
+    },
+  }),
+  /** Sources of the descriptions of at most 50 events; null for those that the site does not show to the user. */
+  eventDescriptions: message({
+    from: 'own',
+    question: () => z.object({ eventIds: z.array(positive()).check(z.minLength(1), z.maxLength(50)) }),
+    repeatable: true,
+    async answer({ apiClients, accountViews }, { eventIds }): Promise<(string | null)[]> {
+      const account = await requireAccount(accountViews, 'calendar');
+      const wordpress = apiClients.wordpress(account);
+      const found: (string | null)[] = [];
+      for (let at = 0; at < eventIds.length; at += readAtOnce) {
+        const ids = eventIds.slice(at, at + readAtOnce);
+        const texts = await Promise.all(ids.map((id) => readRawTexts(wordpress, id)));
+        found.push(...texts.map((text) => text?.description ?? null));
+      }
+      return found;
     },
   }),
   /**

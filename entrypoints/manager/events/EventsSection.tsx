@@ -4,6 +4,7 @@ import { closeDetails, withView } from '../../../components/collection/address';
 import { CollectionView } from '../../../components/collection/CollectionView';
 import { toCsvFile } from '../../../components/collection/files';
 import { useCollection } from '../../../components/collection/useCollection';
+import type { Selection } from '../../../components/collection/useSelection';
 import { useRunning } from '../../../components/hooks/useRunning';
 import { Button } from '../../../components/ui/Button';
 import { Icon } from '../../../components/ui/Icon';
@@ -19,6 +20,7 @@ import { getEventFilters, upcoming } from './eventFilters';
 import { declareEvents, type Site, toEventActions } from './events';
 import { ImportEvents } from './import/ImportEvents';
 import { ReviewHeld } from './import/ReviewHeld';
+import { EditEvents } from './many/EditEvents';
 import { CopyEvent, NewEvent } from './NewEvent';
 import { useMovedEvents } from './useMovedEvents';
 
@@ -50,6 +52,7 @@ function Events({ site, item = '', dropped }: EventsProps) {
   const state = useCollection<SiteEvent>('events');
   const running = useRunning(undefined, 'manager', state.again, site.accountId);
   const [isImporting, setImporting] = useState(dropped !== undefined);
+  const [edited, setEdited] = useState<readonly SiteEvent[]>();
   const fixed = useMemo(declareEvents, []);
   const filters = useMemo(() => getEventFilters(state.rows), [state.rows]);
   const { rows, ...moves } = useMovedEvents(state.rows, site, running);
@@ -66,6 +69,7 @@ function Events({ site, item = '', dropped }: EventsProps) {
   return (
     <>
       {isImporting && <ImportEvents dropped={dropped} onClose={() => setImporting(false)} />}
+      {edited && <EditEvents events={edited} site={site} onClose={() => setEdited(undefined)} />}
       <Results running={running} onRemedied={state.read} isToast />
       <CollectionView
         declared={declared}
@@ -83,6 +87,11 @@ function Events({ site, item = '', dropped }: EventsProps) {
             </Button>
           </>
         }
+        actions={({ chosen }: Selection<SiteEvent>) => (
+          <Button small onClick={() => setEdited(chosen)}>
+            {i18n.t('edits.edit')}
+          </Button>
+        )}
         path="events"
         open={item}
         details={

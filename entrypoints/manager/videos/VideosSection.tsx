@@ -52,7 +52,7 @@ function Videos({ name, item }: { name: string; item: string | undefined }) {
         actions={({ chosen }: Selection<VideoRow>) => (
           <>
             <Button small onClick={() => setTool({ what: 'edit', videos: chosen })}>
-              {i18n.t('videos.edit')}
+              {i18n.t('edits.edit')}
             </Button>
             <Button small onClick={() => setTool({ what: 'write', videos: chosen })}>
               {i18n.t('videos.asSheet')}

@@ -1,37 +1,63 @@
+import * as z from 'zod/mini';
+import type { CalendarEvent } from '../../calendar';
+import { sendableTimes } from '../../calendar/editing/eventTimes';
 import { toDraft } from '../../calendar/editing/mergeEvent';
 import { readForEditing } from '../../calendar/editing/readForEditing';
 import { findSameEvents } from '../../calendar/matching/sameEvents';
+import { folded } from '../../calendar/matching/sameText';
 import { getCurrency } from '../../calendar/shared/cost';
-import { action } from '../shared/action';
+import { toSeriesSource } from '../../shared/seriesSource';
+import { action, type Effect } from '../shared/action';
 import { reflectsCopies } from '../shared/reflects';
 import { wroteEvent, wroteSome } from '../shared/siteEffects';
 import { makes } from '../shared/writes';
 import { keepCurrency } from './eventCurrency';
 import { eventReceipt } from './eventReceipt';
-import { eventKey, eventRowAction } from './eventRow';
+import { EventRow, eventKey, eventRowAction } from './eventRow';
 import { readLatestEvent } from './reflectsEvent';
 import { trashUnpublished } from './trash';
 
 const id = 'event.duplicate';
 
+/** Local time `YYYY-MM-DDTHH:mm:ss` in the event's zone. */
+const LocalTime = () => z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/));
+
+const Input = () =>
+  z.object({
+    ...EventRow().shape,
+    /** Of the copy, if it is for another date: it then has the date in its address, too. */
+    times: z.optional(z.object({ start: LocalTime(), end: LocalTime() })),
+    /** The copy is public at once. */
+    isPublished: z.optional(z.boolean()),
+    /** Id of the series that the event and its copy belong to, for the ledger. */
+    series: z.optional(z.string().check(z.regex(/^[\w-]{1,100}$/))),
+  });
+
 /**
- * Creates a draft that copies an event: a quick start for the next event of a series. Undo trashes it, unless it was
- * published since.
+ * Creates a copy of an event, by default a draft at the same time: a quick start for the next event of a series. Undo
+ * trashes it, unless it was published since.
  */
 export const duplicateEvent = action({
   ...eventRowAction,
   id,
   version: 1,
-  async run({ input: { eventId }, step, readLatest, calendar, wordpress }) {
+  requests: 4,
+  input: Input,
+  async run({ input, step, readLatest, calendar, wordpress }) {
+    const { eventId } = input;
     const { draft, currency } = await step('read event', {
       run: async () => {
         const read = () => readForEditing({ calendar, wordpress }, eventId);
         const { event, raw } = await readLatestEvent(readLatest, eventId, read);
-        return { draft: toDraft(event, raw), currency: getCurrency(event.cost_details) };
+        const copy = { ...toDraft(event, raw), ...toOwnTimes(event, input) };
+        return { draft: copy, currency: getCurrency(event.cost_details) };
       },
     });
     const { title, start_date, cost } = draft;
-    const sent = { status: 'draft', cost: typeof cost === 'string' ? cost : undefined };
+    const sent = {
+      status: input.isPublished ? 'publish' : 'draft',
+      cost: typeof cost === 'string' ? cost : undefined,
+    };
     const sameIds = async () => (await findSameEvents(calendar, { title, start_date })).map(({ id }) => id);
     const written = await step('create', {
       writes: makes('event'),
@@ -55,7 +81,33 @@ export const duplicateEvent = action({
     if (result !== undefined) await trashUnpublished(context, result);
   },
   made: eventKey,
-  effects: (_input, result) => [result === undefined ? wroteSome('event') : wroteEvent(result.eventId)],
+  effects({ eventId, series }, result, undone) {
+    if (result === undefined) return [wroteSome('event')];
+    const written = wroteEvent(result.eventId);
+    if (series === undefined) return [written];
+    if (undone) return [{ kind: 'eventGone', eventId: result.eventId }, written];
+    return [toMember(series, eventId), toMember(series, result.eventId, result.url), written];
+  },
   link: (_input, result) => result?.url,
   problem: (result) => result.problem,
 });
+
+/** An event of a series in the ledger. */
+const toMember = (series: string, eventId: number, url = ''): Effect => ({
+  kind: 'eventAdded',
+  source: toSeriesSource(series, eventId),
+  eventId,
+  url,
+});
+
+/** What differs in a copy for another date, or that is public at once. */
+function toOwnTimes(event: CalendarEvent, { times, isPublished }: z.output<ReturnType<typeof Input>>) {
+  const status = isPublished ? { status: 'publish' } : {};
+  if (times === undefined) return status;
+  const { timezone: timeZone, all_day } = event;
+  const sent = sendableTimes({ ...times, timeZone, allDay: all_day ?? false });
+  const name = (event.slug || folded(event.title).replaceAll(' ', '-')).replace(/-\d{4}-\d\d-\d\d$/, '');
+  // The site makes others of letters that are not Latin
+  const isPlain = /^[\w-]+$/.test(name);
+  return { ...status, ...sent, ...(isPlain && { slug: `${name}-${times.start.slice(0, 10)}` }) };
+}

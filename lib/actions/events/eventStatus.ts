@@ -30,6 +30,7 @@ function statusAction<const Id extends string>(id: Id, status: string): Action<I
     ...eventRowAction,
     id,
     version: 1,
+    requests: 5,
     run: ({ input, ...context }) => changeStatus(context, input, { status }),
     async undo({ input, result, ...context }) {
       if (result === undefined || result.before === status) return undefined;

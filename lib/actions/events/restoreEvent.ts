@@ -15,6 +15,7 @@ export const restoreEvent = action({
   ...eventRowAction,
   id: 'event.restore',
   version: 1,
+  requests: 5,
   async run({ input: { eventId }, ...context }) {
     const { linked, restored, problem } = await restorePlaces(context, eventId);
     const { venue, organizers } = linked;

@@ -13,6 +13,7 @@ export const trashEvent = action({
   ...eventRowAction,
   id: trashId,
   version: 1,
+  requests: 2,
   async run({ input: { eventId }, step, readLatest, calendar }) {
     const before = await step('read', {
       run: async () => {

@@ -124,6 +124,8 @@ export interface Action<Id extends string = string> extends Runnable<Clients> {
   methods: readonly Method[];
   /** Quota units of a usual run: the sum over `methods`. */
   price: number;
+  /** Requests of a usual run to a service without quota, as its cases have them; 0 if not declared. */
+  requests: number;
   /** Step that leaves a visible result even if a later step fails; the failed job then says so. */
   halfway?: string | undefined;
   /** Checks the input that a surface sent. @throws Fault `badInput` naming the field. */
@@ -164,7 +166,7 @@ export interface Action<Id extends string = string> extends Runnable<Clients> {
 
 interface Declaration<Id extends string, Input, Result>
   extends Pick<Action<Id>, 'id' | 'version' | 'service' | 'halfway' | 'cleansUp'>,
-    Partial<Pick<Action, 'subjects' | 'key' | 'needs' | 'confirmed' | 'methods'>> {
+    Partial<Pick<Action, 'subjects' | 'key' | 'needs' | 'confirmed' | 'methods' | 'requests'>> {
   /** Besides `menu` and `key`. */
   surfaces?: readonly Exclude<Surface, MenuContext | 'manager' | 'key'>[];
   /**
@@ -233,6 +235,7 @@ export function action<const Id extends string, Input extends object, Result>(
     confirmed: declared.confirmed ?? false,
     methods,
     price: methods.reduce((sum, { cost }) => sum + cost, 0),
+    requests: declared.requests ?? 0,
     halfway: declared.halfway,
     undoable: undo !== undefined,
     parse: (input) => parse(input) as Record<string, unknown>,

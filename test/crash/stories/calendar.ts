@@ -58,6 +58,18 @@ export const eventStory: StoryKind = (number, random) => {
           return { eventId, seen, from, form: { ...from, description: 'With a second part.', cost: '12' } };
         },
       },
+      {
+        action: 'event.change',
+        undo: random.chance(0.5),
+        input: ({ sandbox }) => ({
+          eventId: idOf(sandbox),
+          title,
+          rules: [
+            { kind: 'shift', days: 1, minutes: 30, from: `${day} 19:00:00` },
+            { kind: 'price', cost: '15' },
+          ],
+        }),
+      },
       row('event.review', random.chance(0.5)),
       row('event.publish', random.chance(0.5)),
       row('event.unpublish', random.chance(0.5)),
@@ -98,13 +110,19 @@ export const briefEventStory: StoryKind = (number) => {
     categories: [],
     tags: [],
   };
+  const mine = ({ calendar }: Sandbox) => calendar.events().filter((event) => event.title === title);
   return {
     kind: 'brief event',
     number,
     group: title,
-    acts: [{ action: 'event.add', undo: true, input: () => ({ form }) }],
-    view: ({ calendar }) =>
-      calendar.events().flatMap((event) => (event.title === title ? [`${title} ${event.status}`] : [])),
+    acts: [
+      { action: 'event.add', undo: true, input: () => ({ form }) },
+      {
+        action: 'event.delete',
+        input: ({ sandbox }) => ({ eventId: found(mine(sandbox)[0], title).id, title }),
+      },
+    ],
+    view: (sandbox) => mine(sandbox).map(({ status }) => `${title} ${status}`),
   };
 };
 

@@ -37,6 +37,7 @@ it('only what the platform cannot restore, or does not tell, has no undo', () =>
     'channel.removeWatermark',
     'comment.ban',
     'comment.delete',
+    'event.delete',
   ]);
 });
 

@@ -164,12 +164,15 @@ export async function workbench(
     return ended(jobId);
   }
 
-  const settled = (batchId: string) =>
-    vi.waitFor(async () => expect((await store.get('batches', batchId))?.state).toBe('done'), {
-      timeout: 10_000,
-    });
+  const settled = (batchId: string, timeout: number) =>
+    vi.waitFor(async () => expect((await store.get('batches', batchId))?.state).toBe('done'), { timeout });
 
-  async function runMany(actionId: ActionId, inputs: Record<string, unknown>[]): Promise<string> {
+  /** @param timeout milliseconds */
+  async function runMany(
+    actionId: ActionId,
+    inputs: Record<string, unknown>[],
+    timeout = 10_000,
+  ): Promise<string> {
     const asked = await Promise.all(inputs.map((input) => request(actionId, input)));
     const batchId = `batch ${runs++}`;
     const items = asked.map(({ action, version, input, concurrencyKeys }, at) => ({
@@ -181,13 +184,13 @@ export async function workbench(
     }));
     const rest = { kind: 'addEvents', about: '', accountId: 'me', undoable: true, inOrder: false, units: 0 };
     await jobs.batches.start({ batchId, ...rest, surface: 'manager', items });
-    await settled(batchId);
+    await settled(batchId, timeout);
     return batchId;
   }
 
-  async function undoMany(batchId: string): Promise<void> {
+  async function undoMany(batchId: string, timeout = 10_000): Promise<void> {
     await jobs.batches.undo(batchId);
-    await settled(batchId);
+    await settled(batchId, timeout);
   }
 
   return { clients, files, jobs, requests, sentBySteps, run, runKilled, runMany, retry, undo, undoMany };

@@ -77,6 +77,13 @@ export function createWorld(site: Site) {
 
     /** Everything stored, whatever its status, in the shape of the API's answers. */
     events: () => store.ofType('tribe_events').map((event) => eventShape(site, event)),
+    /** The same as the database holds it, row by row, with the ids of the terms. */
+    eventRows: () =>
+      store.db.all(
+        `SELECT *, (SELECT group_concat(term) FROM
+          (SELECT term FROM calendar_term_links WHERE post = calendar_posts.id ORDER BY term)) AS terms
+        FROM calendar_posts WHERE type = 'tribe_events' ORDER BY id`,
+      ),
     venues: () => store.ofType('tribe_venue').map((venue) => venueShape(site, venue, false)),
     organizers: () =>
       store.ofType('tribe_organizer').map((organizer) => organizerShape(site, organizer, false)),
