@@ -31,13 +31,25 @@ export function Freshness({ state: { view, isLive = false, failure: notAsked, re
 }
 
 /** Why the rows are not all there, or not new. */
-export function ReadingNotices({ state: { rows, view, read } }: FreshnessProps) {
+export function ReadingNotices({ state: { rows, view, read, readMore } }: FreshnessProps) {
   const isOnline = useOnline();
+  const { isCut, more, reading } = view ?? {};
   return (
     <>
       {!isOnline && rows.length > 0 && <Notice tone="warn">{i18n.t('collection.offline')}</Notice>}
       {view?.failure && <FailureNotice failure={view.failure} onRemedied={read} />}
-      {view?.isCut && <Notice tone="warn">{i18n.t('collection.isCut', { count: rows.length })}</Notice>}
+      {isCut && (
+        <Notice tone="warn">
+          <div class="row">
+            <span class="grow">{i18n.t('collection.isCut', { count: rows.length })}</span>
+            {more && readMore && (
+              <Button small busy={reading !== undefined} onClick={readMore}>
+                {i18n.t('collection.readMore', { count: more.count, units: more.price })}
+              </Button>
+            )}
+          </div>
+        </Notice>
+      )}
     </>
   );
 }

@@ -14,6 +14,8 @@ export interface CollectionState<Row> {
   isLive?: boolean;
   /** Reads the collection from the service. */
   read: () => void;
+  /** Reads the rows behind the end of the last reading; left out where nothing is read. */
+  readMore?: () => void;
   /** Asks for what has changed; resolves when the rows are as an action that has ended left them. */
   again: () => Promise<void>;
 }
@@ -39,7 +41,9 @@ interface Asking {
 export function useCollection<Row>(
   collection: Question<'collectionRows'>['collection'],
 ): CollectionState<Row> {
-  const [state, setState] = useState<Omit<CollectionState<Row>, 'read' | 'again' | 'isLive'>>({ rows: [] });
+  const [state, setState] = useState<Omit<CollectionState<Row>, 'read' | 'readMore' | 'again' | 'isLive'>>({
+    rows: [],
+  });
   const known = useRef(new Map<string, Row>());
   const at = useRef<{ accountId?: string; after?: string | undefined }>({});
   const asking = useRef<Asking>({ isOutdated: false, isDrawn: true });
@@ -95,10 +99,15 @@ export function useCollection<Row>(
   }, [follow]);
   useChanges([`rows:${collection}`, 'accounts'], soon);
 
-  const read = useCallback(() => {
-    void ask('readCollection', { collection }).then(follow, (error: unknown) =>
-      setState((before) => ({ ...before, failure: toFailure(error) })),
-    );
-  }, [collection, follow]);
-  return { ...state, read, again: follow };
+  const startReading = useCallback(
+    (isMore: boolean) => {
+      void ask('readCollection', { collection, isMore }).then(follow, (error: unknown) =>
+        setState((before) => ({ ...before, failure: toFailure(error) })),
+      );
+    },
+    [collection, follow],
+  );
+  const read = useCallback(() => startReading(false), [startReading]);
+  const readMore = useCallback(() => startReading(true), [startReading]);
+  return { ...state, read, readMore, again: follow };
 }

@@ -4,7 +4,7 @@ import type { RowChange, RowEffect, RowsInDoubt } from './collection';
 import { catchUp, type MirrorReading, readCollection } from './reading';
 import { type MirrorOf, type MirrorState, openRows, toCollection, toList, toRowId, toRowKey } from './rows';
 
-export type { MirrorReading } from './reading';
+export { countMore, type MirrorReading } from './reading';
 export type { MirrorOf, MirrorState } from './rows';
 
 /** A row for a view; without `row` it is gone. */
@@ -30,7 +30,7 @@ export interface Mirror {
   /** Rows in the order of their changes, at most `limit`. @param after position of an earlier answer */
   changes(of: MirrorOf, after: string | undefined, limit: number): Promise<MirrorChanges>;
   /**
-   * Reads the whole collection, or continues the reading that was begun. Each page is stored before the next is read.
+   * Reads the whole collection, continues the reading that was begun, or, with `isMore`, the one that was cut. Each page is stored before the next is read.
    * Rows that no page named are asked for by id before they count as gone, since pages shift while something is
    * added or removed elsewhere. Never throws: see `MirrorState.fault`.
    */

@@ -13,7 +13,7 @@ import {
   toRowKey,
 } from './rows';
 
-/** Most rows of a collection that declares no lower number; what is beyond is not read, and views say so. */
+/** Most rows of any collection; what is beyond is not read, and views say so. */
 const mostRowsOfAny = 20_000;
 /** Rows that are gone are told to views for this long, in milliseconds. */
 const goneKept = 7 * 86_400_000;
@@ -22,6 +22,8 @@ const goneKept = 7 * 86_400_000;
 export interface MirrorReading extends MirrorOf {
   /** Clients of the account, for its service. */
   client: CollectionClients[CollectionService];
+  /** Whether to go on where the last reading was cut, instead of reading anew. */
+  isMore?: boolean;
   /** Called before each page with its units; throws to end the reading. */
   spend(units: number): Promise<void>;
   /** Called after each page. */
@@ -30,6 +32,7 @@ export interface MirrorReading extends MirrorOf {
 
 /** See `Mirror.read`. */
 export async function readCollection(rows: MirrorRows, reading: MirrorReading): Promise<void> {
+  if (reading.isMore && !(await goOn(rows, reading))) return;
   const position = (await rows.state(reading))?.reading?.position;
   if (position === undefined) await begin(rows, reading);
   try {
@@ -91,6 +94,22 @@ const begin = (rows: MirrorRows, of: MirrorOf) =>
     })),
   );
 
+/** How many rows a reading can go on for that was cut after so many; 0 if no more are kept. */
+export const countMore = (of: Pick<MirrorOf, 'collection'>, read: number): number =>
+  Math.max(0, Math.min(toCollection(of).mostRows ?? mostRowsOfAny, mostRowsOfAny - read));
+
+/** Reopens the reading that was cut, for as many rows again. Returns whether there was one. */
+async function goOn(rows: MirrorRows, of: MirrorOf): Promise<boolean> {
+  const { cut, reading } = (await rows.state(of)) ?? {};
+  if (reading !== undefined) return true;
+  if (cut === undefined || countMore(of, cut.read) === 0) return false;
+  const mostRows = cut.read + countMore(of, cut.read);
+  await rows.inSequence(() =>
+    rows.write(of, [], ({ fault: _former, cut: _open, ...state }) => ({ ...state, mostRows, reading: cut })),
+  );
+  return true;
+}
+
 function findKnown(rows: MirrorRows, of: MirrorOf, startedAt: number): KnownRows<unknown> {
   const { row: schema } = toCollection(of);
   return async (ids) => {
@@ -110,9 +129,9 @@ function findKnown(rows: MirrorRows, of: MirrorOf, startedAt: number): KnownRows
 }
 
 async function readPages(rows: MirrorRows, of: MirrorReading): Promise<void> {
-  const { readPage, pagePrice, mostRows = mostRowsOfAny } = toCollection(of);
+  const { readPage, pagePrice, ...declared } = toCollection(of);
   for (;;) {
-    const reading = (await rows.state(of))?.reading;
+    const { reading, mostRows = declared.mostRows ?? mostRowsOfAny } = (await rows.state(of)) ?? {};
     if (reading === undefined) return;
     await of.spend(pagePrice);
     const at = rows.now();
@@ -131,16 +150,13 @@ async function readPages(rows: MirrorRows, of: MirrorReading): Promise<void> {
       }));
     });
     of.changed();
-    if (isCut || position === undefined) return end(rows, of, { ...reading, isCut });
+    if (isCut || position === undefined) return end(rows, of, { ...reading, position, read, isCut });
   }
 }
 
 /** Looks for the rows that no page named, and ends the reading. */
-async function end(
-  rows: MirrorRows,
-  of: MirrorReading,
-  { startedAt, doubted = {}, isCut }: Reading & { isCut: boolean },
-) {
+async function end(rows: MirrorRows, of: MirrorReading, { isCut, ...reading }: Reading & { isCut: boolean }) {
+  const { startedAt, doubted = {} } = reading;
   const all = await rows.store.within('mirror', `${toList(of)}|`);
   const missed = isCut ? [] : all.filter(({ row, seen }) => row !== undefined && seen < startedAt);
   for (let from = 0; from < missed.length; from += idsAtOnce)
@@ -155,8 +171,9 @@ async function end(
         forgotten.map(({ key }): Write => ({ delete: 'mirror', key })),
         'relaxed',
       );
-    await rows.write(of, [], ({ reading: _ended, ...state }) => ({
+    await rows.write(of, [], ({ reading: _ended, cut: _former, ...state }) => ({
       ...settled(state, doubted),
+      ...(isCut && { cut: reading }),
       readAt: startedAt,
       checkedAt: startedAt,
     }));

@@ -35,6 +35,10 @@ const MirrorState = once(() =>
     reading: z.optional(Reading()),
     /** Whether the last reading ended at `mostRows`. */
     isCut: z.optional(z.boolean()),
+    /** Where it ended, so that it can go on there. */
+    cut: z.optional(Reading()),
+    /** Most rows that are read, where the person asked for more than the collection declares. */
+    mostRows: z.optional(z.number()),
     /** Whether the last reading could not read everything. */
     isPartial: z.optional(z.boolean()),
     /** When rows that changed elsewhere were looked for last, epoch milliseconds. */
@@ -145,7 +149,7 @@ export const isUnsettled = ({ writtenAt = 0 }: UnnumberedRow, at: number): boole
   writtenAt > at - settling;
 
 /** Rows come from the collection's own reads, or parsed by its schema. */
-export const toCollection = ({ collection }: MirrorOf) =>
+export const toCollection = ({ collection }: Pick<MirrorOf, 'collection'>) =>
   collections[collection] as unknown as Collection<unknown, CollectionService>;
 
 /** Keys of the rows of a collection begin with this and a stroke; its state has just this for a key. */

@@ -18,6 +18,8 @@ export interface MirrorView {
   reading?: number | undefined;
   /** Whether there are more than Cuecard reads. */
   isCut?: boolean | undefined;
+  /** How many more can be read behind the last one, and their units. */
+  more?: { count: number; price: number } | undefined;
   /** Whether the account or the service did not allow to read some rows. */
   isPartial?: boolean | undefined;
   /** Units to read it again; 0 where there is no quota. */

@@ -19,7 +19,7 @@ collection-day =
     }
 collection-filters = Filters
 collection-grid = Grid
-collection-isCut = Cuecard reads at most { $count } rows. The oldest ones are missing.
+collection-isCut = Only { $count } were read. What is older is in no list, filter or search here.
 collection-keyAll = Select all rows that match
 collection-keyBack = Close the details, or clear the selection
 collection-keyChoose = Select the row
@@ -48,6 +48,12 @@ collection-readAgain =
         [0] Refresh
         [one] Refresh (1 unit)
        *[other] Refresh ({ $units } units)
+    }
+collection-readMore =
+    { $units ->
+        [0] Read { $count } more
+        [one] Read { $count } more (1 unit)
+       *[other] Read { $count } more ({ $units } units)
     }
 collection-readAt = Updated { $at }
 collection-reading = Loading… { $count } so far

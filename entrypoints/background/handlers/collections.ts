@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type CollectionId, collections } from '../../../lib/collections';
 import { getMirrorPrice } from '../../../lib/collections/collection';
-import type { MirrorState } from '../../../lib/collections/mirror';
+import { countMore, type MirrorState } from '../../../lib/collections/mirror';
 import type { FaultData } from '../../../lib/errors';
 import type { MirrorView } from '../../../lib/views';
 import { messagesFor, type Parsed } from '../messaging/message';
@@ -25,7 +25,12 @@ const RowsQuestion = () =>
     accountId: z.optional(z.string()),
     after: z.optional(z.string().check(z.regex(/^\d{12}$/))),
   });
-const ReadQuestion = () => z.object({ collection: Id() });
+const ReadQuestion = () =>
+  z.object({
+    collection: Id(),
+    /** Whether to go on behind the end of the last reading, which was cut. */
+    isMore: z.optional(z.boolean()),
+  });
 
 /** Most rows of an answer: a screen in the first, so that it comes soon. */
 const rowsAtFirst = 60;
@@ -80,6 +85,7 @@ export function createCollectionHandlers(dependencies: CollectionDependencies) {
         readAt: state?.readAt,
         reading: state?.reading?.read,
         isCut: state?.isCut,
+        more: toMore(collection, state),
         isPartial: state?.isPartial,
         price,
         failure:
@@ -90,10 +96,16 @@ export function createCollectionHandlers(dependencies: CollectionDependencies) {
     },
 
     /** Starts a reading; its pages are announced. */
-    async read({ collection }: Parsed<typeof ReadQuestion>): Promise<void> {
-      void read(await requireOwner(collection), collection);
+    async read({ collection, isMore }: Parsed<typeof ReadQuestion>): Promise<void> {
+      void read(await requireOwner(collection), collection, isMore ? 'more' : 'read');
     },
   };
+}
+
+/** How many rows can be read behind the end of the last reading, and their price; undefined if there are none. */
+function toMore(collection: CollectionId, state: Partial<MirrorState> = {}): MirrorView['more'] {
+  const count = state.cut === undefined ? 0 : countMore({ collection }, state.cut.read);
+  return count === 0 ? undefined : { count, price: getMirrorPrice(collections[collection], count) };
 }
 
 const message = messagesFor<{ collectionHandlers: CollectionHandlers }>();

@@ -18,6 +18,9 @@ export interface CollectionReadingsDependencies {
   changed(collection: CollectionId): void;
 }
 
+/** What is read of a collection. */
+type ReadingKind = 'read' | 'catchUp' | 'more';
+
 /** Name of the alarm that starts a worker again which was stopped while it read. */
 export const collectionAlarm = 'collections';
 /** Milliseconds after which it rings. */
@@ -43,9 +46,10 @@ export function createCollectionReadings(dependencies: CollectionReadingsDepende
     void browser.alarms.create(collectionAlarm, { when: Date.now() + restartAfter });
   }
 
-  async function run(account: AccountRow, collection: CollectionId, how: 'read' | 'catchUp'): Promise<void> {
+  async function run(account: AccountRow, collection: CollectionId, how: ReadingKind): Promise<void> {
     const { accountId } = account;
-    await mirror[how]({
+    await mirror[how === 'catchUp' ? how : 'read']({
+      isMore: how === 'more',
       accountId,
       collection,
       client: toClients(account),
@@ -57,14 +61,10 @@ export function createCollectionReadings(dependencies: CollectionReadingsDepende
   }
 
   /**
-   * Reads a collection, or continues the reading that was begun; with `catchUp` only what has changed. Resolves when
-   * it has ended; never throws.
+   * Reads a collection, or continues the reading that was begun; with `catchUp` only what has changed, with `more`
+   * what lies behind the end of the last one. Resolves when it has ended; never throws.
    */
-  function read(
-    account: AccountRow,
-    collection: CollectionId,
-    how: 'read' | 'catchUp' = 'read',
-  ): Promise<void> {
+  function read(account: AccountRow, collection: CollectionId, how: ReadingKind = 'read'): Promise<void> {
     const name = `${account.accountId}|${collection}|${how}`;
     const reading =
       running.get(name) ??

@@ -5,16 +5,23 @@ import { action } from '../shared/action';
 import { ignoreNotFound } from '../shared/ignoreNotFound';
 import { readAfterWrites, unknownChanges } from '../shared/reflects';
 import { removes } from '../shared/writes';
+import { NoteDetails, toItemDetails } from './itemDetails';
 import { addPlaylist, PlaylistFields, playlistKey, readFields } from './playlist';
 import { addItem } from './playlistItem';
 
 const Rebuilt = () =>
-  z.object({ ...PlaylistFields().shape, title: z.string(), videoIds: z.array(z.string()) });
+  z.object({
+    ...PlaylistFields().shape,
+    title: z.string(),
+    items: z.optional(z.array(z.object({ videoId: z.string(), details: z.optional(NoteDetails()) }))),
+    /** In place of items, of a version that read no notes. */
+    videoIds: z.optional(z.array(z.string())),
+  });
 type Rebuilt = z.output<ReturnType<typeof Rebuilt>>;
 
 /**
  * Deletes a playlist after reading all of it. Undo creates a new one, with another address: title, description,
- * visibility, and those of its videos that are still available.
+ * visibility, and those of its videos that are still available, with their notes.
  */
 export const deletePlaylist = action({
   id: 'playlist.delete',
@@ -43,12 +50,12 @@ export const deletePlaylist = action({
   async undo({ receipts, ...context }) {
     const read = Rebuilt().safeParse(receipts.read);
     if (!read.success || receipts.delete === undefined) return undefined;
-    const { videoIds, ...fields } = read.data;
+    const { videoIds = [], items = videoIds.map((videoId) => ({ videoId })), ...fields } = read.data;
     const playlistId = await addPlaylist(context, 'create', fields);
     let lost: FaultData | undefined;
-    for (const [index, videoId] of videoIds.entries()) {
-      const isNew = videoIds.indexOf(videoId) === index;
-      lost = (await catchLostVideo(addItem(context, `add ${index}`, { playlistId, videoId, isNew }))) ?? lost;
+    for (const [index, item] of items.entries()) {
+      const isNew = items.findIndex(({ videoId }) => videoId === item.videoId) === index;
+      lost = (await catchLostVideo(addItem(context, `add ${index}`, { playlistId, ...item, isNew }))) ?? lost;
     }
     return lost;
   },
@@ -63,17 +70,19 @@ export const deletePlaylist = action({
 async function readWhole(video: VideoClient, playlistId: string): Promise<Rebuilt> {
   const { title = '', description = '', privacyStatus = 'private' } = await readFields(video, playlistId);
   const listed = everyItem(video.playlistItems.list, {
-    part: ['snippet'],
+    part: ['snippet', 'contentDetails'],
     playlistId,
     maxResults: 50,
-    fields: 'nextPageToken,items(id,snippet/resourceId/videoId)',
+    fields: 'nextPageToken,items(id,snippet/resourceId/videoId,contentDetails(note,startAt,endAt))',
   });
-  const videoIds: string[] = [];
-  for await (const { snippet } of listed) {
+  const items: Rebuilt['items'] = [];
+  for await (const { snippet, contentDetails } of listed) {
     const videoId = snippet?.resourceId?.videoId;
-    if (videoId !== undefined) videoIds.push(videoId);
+    if (videoId === undefined) continue;
+    const details = toItemDetails(contentDetails);
+    items.push({ videoId, ...(details && { details }) });
   }
-  return { title, description, videoIds, privacyStatus };
+  return { title, description, items, privacyStatus };
 }
 
 /** A fault instead of an error, if the video cannot be added because it was removed or made private. */

@@ -337,8 +337,11 @@ export const managerStates: State[] = [
   managerAt(
     'videos',
     'videos that could not all be read',
-    mirrored({ videos: ownVideos }, { reading: 50, failure: sample.rowsUnreadable, isCut: true }),
-    see('at most 3 rows'),
+    mirrored(
+      { videos: ownVideos },
+      { failure: sample.rowsUnreadable, isCut: true, more: { count: 2_500, price: 100 } },
+    ),
+    see('Only 3 were read'),
   ),
   managerAt('playlists', 'after an update', { news: () => ({ version: '0.2.0' }) }, see('was updated')),
   manager('an upload to begin', {}, see('New upload'), see('Music')),

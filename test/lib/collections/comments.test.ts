@@ -60,6 +60,37 @@ describe('the mirror of comments', () => {
   const of = (collection: 'heldComments' | 'comments') => ({ accountId: 'video|UC', collection });
   const free = { spend: async () => undefined, changed: () => undefined };
 
+  it('goes on behind the end of a reading that was cut, for as many again', async () => {
+    for (let at = 0; at < 70; at++)
+      sandbox.video.addComment({ id: `UgThread${at}`, videoId: heldVideoId, moderationStatus: 'published' });
+    const store = openStore('more comments');
+    const mirror = createMirror(store);
+    const reading = { ...of('comments'), ...free, client: video };
+    const count = async () => (await mirror.changes(of('comments'), undefined, 1_000)).rows.length;
+    const { mostRows } = comments;
+    comments.mostRows = 40;
+    try {
+      await mirror.read(reading);
+      expect([await count(), (await mirror.state(of('comments')))?.isCut]).toEqual([50, true]);
+      const before = sandbox.video.quota.used();
+      await mirror.read({ ...reading, isMore: true });
+      expect(sandbox.video.quota.used() - before).toBe(comments.pagePrice);
+      const { isCut, cut, mostRows } = (await mirror.state(of('comments'))) ?? {};
+      expect([await count(), isCut, cut]).toEqual([72, false, undefined]);
+      // Later readings read as many
+      await mirror.read(reading);
+      expect([await count(), mostRows]).toEqual([72, 90]);
+      expect((await mirror.state(of('comments')))?.isCut).toBe(false);
+      // There is nothing to go on with
+      const { changes } = (await mirror.state(of('comments'))) ?? {};
+      await mirror.read({ ...reading, isMore: true });
+      expect((await mirror.state(of('comments')))?.changes).toBe(changes);
+    } finally {
+      comments.mostRows = mostRows;
+      store.close();
+    }
+  });
+
   it('knows at once what an action did, and after its undo has the comments again', async () => {
     const store = openStore('comments');
     const mirror = createMirror(store);

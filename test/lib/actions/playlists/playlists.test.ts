@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { findAction } from '../../../../lib/actions';
-import type { JobRow } from '../../../../lib/store';
+import { type JobRow, openStore } from '../../../../lib/store';
 import { freshSandbox } from '../../../sandbox/fresh';
 import { account, playlists } from '../../../sandbox/seed';
 import { type Workbench, workbench } from '../workbench';
@@ -284,6 +284,44 @@ describe('deleting a playlist', () => {
     expect((await bench.undo(job)).state).toBe('undone');
     const again = mine().find(({ title }) => title === jazz.title);
     expect(idsIn(again?.id ?? '')).toEqual([...jazz.videoIds, twice]);
+  });
+
+  it('is rebuilt with the notes and times of its items', async () => {
+    const [first, second] = jazz.videoIds;
+    const noted = (id: string) =>
+      sandbox.video.playlistItems(id).map(({ videoId, note, startAt }) => ({ videoId, note, startAt }));
+    for (const [videoId, changes] of [
+      [first, { note: 'Opening', startSeconds: 90 }],
+      [second, { note: 'Encore' }],
+    ] as const) {
+      const itemId = sandbox.video.playlistItems(jazz.id).find((item) => item.videoId === videoId)?.id;
+      await bench.run('video.annotate', {
+        itemId,
+        videoId,
+        playlistId: jazz.id,
+        playlistTitle: 'Jazz',
+        changes,
+      });
+    }
+    const before = noted(jazz.id);
+    const job = await bench.run('playlist.delete', input);
+    await bench.undo(job);
+    expect(noted(mine().find(({ title }) => title === jazz.title)?.id ?? '')).toEqual(before);
+  });
+
+  it('is rebuilt from what an older version had read', async () => {
+    const store = openStore('older-deletion');
+    bench = await workbench(sandbox, 'robin', 20, store);
+    const job = await bench.run('playlist.delete', input);
+    await store.change('jobs', job.jobId, (row) => {
+      const read = row?.steps.read;
+      if (row === undefined || read === undefined) return undefined;
+      const { items: _none, ...fields } = read.receipt as Record<string, unknown>;
+      const receipt = { ...fields, videoIds: jazz.videoIds };
+      return { ...row, steps: { ...row.steps, read: { ...read, receipt } } };
+    });
+    await bench.undo(job);
+    expect(idsIn(mine().find(({ title }) => title === jazz.title)?.id ?? '')).toEqual(jazz.videoIds);
   });
 
   it('is rebuilt without videos that are not available any more', async () => {
