@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import type { CollectionDeclaration, Column } from './declared';
 import { RowActions } from './RowActions';
@@ -33,6 +34,8 @@ export function CollectionRow<Row>(props: CollectionRowProps<Row>) {
   const id = toId(row);
   const tabIndex = isStop ? 0 : -1;
   const isChosen = selection.isChosen(id);
+  const [isPointed, setPointed] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
   return (
     <tr
       aria-rowindex={index + 2}
@@ -40,7 +43,13 @@ export function CollectionRow<Row>(props: CollectionRowProps<Row>) {
       draggable={props.isDraggable || undefined}
       data-index={index}
       style={{ transform: `translateY(${top}px)`, height: `${rowHeight}px` }}
-      onFocusIn={() => onFocus(index)}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocusIn={() => {
+        setFocus(true);
+        onFocus(index);
+      }}
+      onFocusOut={() => setFocus(false)}
     >
       <td class="collection-box">
         <input
@@ -64,7 +73,12 @@ export function CollectionRow<Row>(props: CollectionRowProps<Row>) {
       ))}
       {rowActions && (
         <td class="collection-actions">
-          <RowActions name={toName(row)} actions={rowActions(row)} tabIndex={tabIndex} />
+          <RowActions
+            name={toName(row)}
+            actions={rowActions(row)}
+            tabIndex={tabIndex}
+            hasButtons={isPointed || hasFocus}
+          />
         </td>
       )}
     </tr>

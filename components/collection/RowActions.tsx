@@ -8,10 +8,15 @@ interface RowActionsProps {
   name: string;
   actions: readonly RowAction[];
   tabIndex: number;
+  /** Whether the row has the pointer or the focus. */
+  hasButtons: boolean;
 }
 
-/** What can be done with a row: buttons while it has the pointer or the focus, and the same in a menu. */
-export function RowActions({ name, actions, tabIndex }: RowActionsProps) {
+/**
+ * What can be done with a row: a menu, and while the row has the pointer or the focus the same as buttons. Those of all
+ * rows would be most of what a table draws while it scrolls.
+ */
+export function RowActions({ name, actions, tabIndex, hasButtons }: RowActionsProps) {
   if (actions.length === 0) return null;
   const button = ({ id, label, isBusy, run }: RowAction, then?: () => void) => (
     <Button
@@ -30,7 +35,7 @@ export function RowActions({ name, actions, tabIndex }: RowActionsProps) {
   );
   return (
     <>
-      <span class="row-actions">{actions.map((action) => button(action))}</span>
+      {hasButtons && <span class="row-actions">{actions.map((action) => button(action))}</span>}
       <Menu label={i18n.t('collection.more', { name })} icon="more" bare tabIndex={tabIndex}>
         {(close) => actions.map((action) => button({ ...action, isBusy: false }, close))}
       </Menu>

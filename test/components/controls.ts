@@ -33,6 +33,10 @@ export const control = (root: ParentNode, name: string) =>
     plain(element.textContent).startsWith(plain(name)),
   );
 
+/** What a pointer does that comes over a row: its buttons are drawn then. */
+export const pointAt = (row: Element | null | undefined) =>
+  row?.dispatchEvent(new PointerEvent('pointerenter'));
+
 /** A heading by its words. */
 export const heading = (root: ParentNode, name: string) =>
   [...root.querySelectorAll('h2, h3')].find((element) => plain(element.textContent) === plain(name));

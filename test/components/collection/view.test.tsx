@@ -3,6 +3,7 @@ import { CollectionView } from '../../../components/collection/CollectionView';
 import type { CollectionDeclaration } from '../../../components/collection/declared';
 import type { CollectionState } from '../../../components/collection/useCollection';
 import type { ViewSettings } from '../../../lib/messages';
+import { pointAt } from '../controls';
 import { key, mount, typeInto, useEnglish } from '../mounted';
 
 useEnglish();
@@ -48,11 +49,11 @@ const state: CollectionState<Ship> = {
 };
 
 let kept: ViewSettings;
-function open(hash: string, details?: string) {
+function open(hash: string, details?: string, more?: Partial<CollectionDeclaration<Ship>>) {
   location.hash = hash;
   return mount(
     <CollectionView
-      declared={declared}
+      declared={{ ...declared, ...more }}
       state={state}
       files={[]}
       whenEmpty="None"
@@ -134,6 +135,26 @@ describe.each(['ships', 'ships?as=grid'])('the keys of %s', (hash) => {
     const inDialog = root.querySelector<HTMLElement>('dialog button')!;
     expect(key(inDialog, 'x').defaultPrevented).toBe(false);
   });
+});
+
+it('only the row that has the pointer or the focus has buttons; each has its menu', async () => {
+  const rowActions = () => [{ id: 'paint', label: 'Paint', run: () => {} }];
+  const root = open('ships', undefined, { rowActions });
+  await vi.waitFor(() => expect(drawn(root)).toHaveLength(4));
+  const buttons = () => [...root.querySelectorAll('.row-actions')].map(({ textContent }) => textContent);
+  const [ada, bertha] = root.querySelectorAll<HTMLElement>('[data-index]');
+  expect(buttons()).toEqual([]);
+  expect(root.querySelectorAll('.collection-row .menu')).toHaveLength(4);
+  pointAt(ada);
+  await vi.waitFor(() => expect(buttons()).toEqual(['Paint “Ada”']));
+  ada?.dispatchEvent(new PointerEvent('pointerleave'));
+  await vi.waitFor(() => expect(buttons()).toEqual([]));
+  bertha?.querySelector('a')?.focus();
+  await vi.waitFor(() => expect(buttons()).toEqual(['Paint “Bertha”']));
+  bertha?.querySelector<HTMLElement>('.row-actions button')?.focus();
+  bertha?.querySelector<HTMLElement>('.menu button')?.click();
+  await vi.waitFor(() => expect(root.querySelector('.menu-content')?.textContent).toBe('Paint “Bertha”'));
+  expect(buttons()).toEqual(['Paint “Bertha”']);
 });
 
 const buttonIn = (root: HTMLElement) => (name: string) =>

@@ -2,7 +2,7 @@ import { Manager } from '../../../entrypoints/manager/Manager';
 import type { VideoRow } from '../../../lib/collections/videos';
 import type { JobView, MirrorChange } from '../../../lib/messages';
 import { shiftDay, today } from '../../../lib/shared/days';
-import { choose, press, type Step, see, type } from '../controls';
+import { choose, pointAt, press, type Step, see, shown, type } from '../controls';
 import type { Answers } from '../fakeBackground';
 import { asChanges, mirrored } from '../mirrored';
 import * as sample from '../samples';
@@ -14,6 +14,10 @@ const managerAt = (section: string, name: string, answers: Answers, ...steps: St
 
 const manager = (name: string, answers: Answers, ...steps: Step[]) =>
   managerAt('upload', name, answers, ...steps);
+
+const pointAtFirst: Step = async (root) => {
+  pointAt(await shown(root, () => root.querySelector('tbody [data-index]')));
+};
 
 const changedJob: JobView = {
   ...sample.failedJob,
@@ -436,6 +440,7 @@ export const managerStates: State[] = [
     'events',
     'an event trashed',
     { ...calendarAnswers, ...actionEnding(sample.addedJob) },
+    pointAtFirst,
     press('Move to trash'),
     see('added to your calendar'),
   ),

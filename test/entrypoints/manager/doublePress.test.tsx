@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { Manager } from '../../../entrypoints/manager/Manager';
-import { control, shown } from '../../components/controls';
+import { control, pointAt, shown } from '../../components/controls';
 import type { Answers } from '../../components/fakeBackground';
 import { mount, questions, useEnglish } from '../../components/mounted';
 import * as sample from '../../components/samples';
@@ -12,6 +12,7 @@ const button = (root: HTMLElement, name: string) =>
   shown(root, () => {
     const rows = [...root.querySelectorAll('tbody tr')];
     const market = rows.find(({ textContent }) => textContent?.includes('Market'));
+    pointAt(market);
     return market && control(market, name);
   });
 

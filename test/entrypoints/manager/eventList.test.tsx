@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Manager } from '../../../entrypoints/manager/Manager';
 import type { SiteEvent } from '../../../lib/collections/events';
 import type { JobView, MirrorView } from '../../../lib/messages';
-import { control, shown } from '../../components/controls';
+import { control, pointAt, shown } from '../../components/controls';
 import { mount, questions, useEnglish } from '../../components/mounted';
 import * as sample from '../../components/samples';
 
@@ -51,6 +51,7 @@ it('the result of a press is in view and moves nothing, until it is closed', asy
   styles.textContent = readFileSync('components/styles/notice.css', 'utf8');
   document.head.append(styles);
   const root = draw();
+  pointAt(await shown(root, () => rowsOf(root)[1]));
   (await shown(root, () => control(root, 'Publish “Market”'))).click();
   const result = await shown(root, () => root.querySelector('.result'));
   expect(result.textContent).toContain('“Market” published');
@@ -85,9 +86,10 @@ it('what is in the trash is a place of its own, from which it is restored', asyn
   await vi.waitFor(() => expect(titlesOf(root)).toEqual(['Jazz Night', 'Market']));
   (await chip(root, 'Trash')).click();
   await vi.waitFor(() => expect(titlesOf(root)).toEqual(['Lanterns']));
-  expect([...rowsOf(root)[0]!.querySelectorAll('.row-actions button')].map((one) => one.textContent)).toEqual(
-    ['Restore “Lanterns”'],
-  );
+  const [row] = rowsOf(root);
+  pointAt(row);
+  const actions = await shown(root, () => row?.querySelector('.row-actions'));
+  expect(actions.textContent).toBe('Restore “Lanterns”');
 });
 
 it('finds events by month, venue and days', async () => {

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { PlaylistList } from '../../../entrypoints/manager/playlists/PlaylistList';
-import { control, shown } from '../../components/controls';
+import { control, pointAt, shown } from '../../components/controls';
 import { mount, questions, typeInto, useEnglish } from '../../components/mounted';
 import * as sample from '../../components/samples';
 
@@ -34,6 +34,7 @@ it('a description is shown in the form, and can be cleared', async () => {
     act: () => sample.runningJob,
     outcome: () => sample.runningJob,
   });
+  pointAt(await shown(root, () => root.querySelector('[data-index="0"]')));
   (await button(root, 'Edit “Jazz”')).click();
   const form = await shown(root, () => root.querySelector('form'));
   const description = form.querySelector('textarea')!;
