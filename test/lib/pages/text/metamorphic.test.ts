@@ -16,6 +16,8 @@ const announcements = [
   })),
 ];
 
+type Read = (typeof announcements)[number]['read'];
+
 const perLine = (change: (line: string) => string) => (text: string) =>
   text.split('\n').map(change).join('\n');
 
@@ -44,11 +46,18 @@ const told = (whole: Whole | undefined, ...without: (keyof Whole)[]) => {
   return plain(JSON.stringify(Object.fromEntries(rest), null, 1));
 };
 
+/** What the announcement itself says, read once, by its reader. */
+const known = new Map<Read, Whole | undefined>();
+function readOwn(text: string, read: Read): Whole | undefined {
+  if (!known.has(read)) known.set(read, toWhole(read(text)));
+  return known.get(read);
+}
+
 describe.each(Object.entries(changes))('the same announcement %s', (_name, change) => {
   it.each(announcements.filter(({ text }) => change(text) !== text))(
     'is the same event: $text',
     ({ text, read }) => {
-      expect(told(toWhole(read(change(text))))).toEqual(told(toWhole(read(text))));
+      expect(told(toWhole(read(change(text))))).toEqual(told(readOwn(text, read)));
     },
   );
 });
@@ -60,12 +69,12 @@ describe('the same announcement', () => {
     'with its lines in the reverse order is the same event but for its title: $text',
     ({ text, read }) => {
       const reversed = text.split('\n').reverse().join('\n');
-      expect(told(toWhole(read(reversed)), 'title')).toEqual(told(toWhole(read(text)), 'title'));
+      expect(told(toWhole(read(reversed)), 'title')).toEqual(told(readOwn(text, read), 'title'));
     },
   );
 
   it.each(announcements)('before another paragraph is the same event: $text', ({ text, read }) => {
-    const own = toWhole(read(text));
+    const own = readOwn(text, read);
     const found = toWhole(read(`${text}\n\nlorem ipsum dolor sit amet`));
     // A text of dates alone has no title of its own
     const without = found?.title.startsWith('lorem') ? (['title'] as const) : [];
@@ -76,7 +85,7 @@ describe('the same announcement', () => {
     'behind another paragraph is the same event but for its title: $text',
     ({ text, read }) => {
       const found = toWhole(read(`lorem ipsum dolor sit amet\n\n${text}`));
-      expect(told(found, 'title')).toEqual(told(toWhole(read(text)), 'title'));
+      expect(told(found, 'title')).toEqual(told(readOwn(text, read), 'title'));
     },
   );
 
@@ -85,7 +94,7 @@ describe('the same announcement', () => {
     'in capital letters is the same event but for its place: $text',
     ({ text, read }) => {
       const found = toWhole(read(text.toLocaleUpperCase('en')));
-      const own = toWhole(read(text));
+      const own = readOwn(text, read);
       const isSamePlace = plain(own?.place ?? '') === plain(found?.place ?? '');
       const without = isSamePlace ? [] : (['title', 'place'] as const);
       expect(told(found, ...without)).toEqual(told(own, ...without));
