@@ -9,21 +9,69 @@ const rootSelector =
   '.vevent,.vcard,.adr,.geo,.hentry,.hreview';
 
 // Class names of h-event and h-card (current), and of the older hCalendar and hCard (classic) → schema.org properties
-const current = parseTable(
-  'p-name:name dt-start:startDate dt-end:endDate dt-duration:duration u-url:url p-location:location ' +
-    'u-location:location p-category:keywords p-organizer:organizer u-organizer:organizer e-content:description ' +
-    'p-description:description e-description:description p-summary:abstract u-photo:image u-featured:image ' +
-    'u-uid:identifier p-status:status p-tel:telephone u-tel:telephone u-email:email p-org:legalName p-adr:address ' +
-    'p-street-address:streetAddress p-locality:addressLocality p-region:addressRegion p-postal-code:postalCode ' +
-    'p-country-name:addressCountry p-geo:geo u-geo:geo p-latitude:latitude p-longitude:longitude p-rrule:rrule',
-);
-const classic = parseTable(
-  'summary:name dtstart:startDate dtend:endDate duration:duration url:url location:location category:keywords ' +
-    'organizer:organizer description:description photo:image uid:identifier status:status rrule:rrule fn:name ' +
-    'tel:telephone email:email org:legalName adr:address street-address:streetAddress locality:addressLocality ' +
-    'region:addressRegion postal-code:postalCode country-name:addressCountry geo:geo latitude:latitude ' +
-    'longitude:longitude',
-);
+const current = new Map([
+  ['p-name', 'name'],
+  ['dt-start', 'startDate'],
+  ['dt-end', 'endDate'],
+  ['dt-duration', 'duration'],
+  ['u-url', 'url'],
+  ['p-location', 'location'],
+  ['u-location', 'location'],
+  ['p-category', 'keywords'],
+  ['p-organizer', 'organizer'],
+  ['u-organizer', 'organizer'],
+  ['e-content', 'description'],
+  ['p-description', 'description'],
+  ['e-description', 'description'],
+  ['p-summary', 'abstract'],
+  ['u-photo', 'image'],
+  ['u-featured', 'image'],
+  ['u-uid', 'identifier'],
+  ['p-status', 'status'],
+  ['p-tel', 'telephone'],
+  ['u-tel', 'telephone'],
+  ['u-email', 'email'],
+  ['p-org', 'legalName'],
+  ['p-adr', 'address'],
+  ['p-street-address', 'streetAddress'],
+  ['p-locality', 'addressLocality'],
+  ['p-region', 'addressRegion'],
+  ['p-postal-code', 'postalCode'],
+  ['p-country-name', 'addressCountry'],
+  ['p-geo', 'geo'],
+  ['u-geo', 'geo'],
+  ['p-latitude', 'latitude'],
+  ['p-longitude', 'longitude'],
+  ['p-rrule', 'rrule'],
+]);
+const classic = new Map([
+  ['summary', 'name'],
+  ['dtstart', 'startDate'],
+  ['dtend', 'endDate'],
+  ['duration', 'duration'],
+  ['url', 'url'],
+  ['location', 'location'],
+  ['category', 'keywords'],
+  ['organizer', 'organizer'],
+  ['description', 'description'],
+  ['photo', 'image'],
+  ['uid', 'identifier'],
+  ['status', 'status'],
+  ['rrule', 'rrule'],
+  ['fn', 'name'],
+  ['tel', 'telephone'],
+  ['email', 'email'],
+  ['org', 'legalName'],
+  ['adr', 'address'],
+  ['street-address', 'streetAddress'],
+  ['locality', 'addressLocality'],
+  ['region', 'addressRegion'],
+  ['postal-code', 'postalCode'],
+  ['country-name', 'addressCountry'],
+  ['geo', 'geo'],
+  ['latitude', 'latitude'],
+  ['longitude', 'longitude'],
+]);
 const addressParts = new Set([
   'streetAddress',
   'addressLocality',
@@ -33,10 +81,6 @@ const addressParts = new Set([
 ]);
 const addresses = new Set(['url', 'image', 'identifier', 'email']);
 const dates = new Set(['startDate', 'endDate']);
-
-function parseTable(pairs: string): Map<string, string> {
-  return new Map(pairs.split(' ').map((pair) => pair.split(':') as [string, string]));
-}
 
 /** An event, or an item within one. */
 interface Item {

@@ -12,63 +12,163 @@ export interface WrittenFeast extends TokenRange {
 }
 
 /** Feasts that Easter determines, as days from Easter Sunday, with the names that they have in the nine languages. */
-const feasts: [days: number, names: string][] = [
-  [-52, 'tłusty czwartek|giovedi grasso'],
-  [-48, 'rosenmontag'],
+const feasts: [days: number, names: readonly string[]][] = [
+  [-52, ['tłusty czwartek', 'giovedi grasso']],
+  [-48, ['rosenmontag']],
   [
     -47,
-    'shrove tuesday|pancake tuesday|pancake day|mardi gras|martedi grasso|martes de carnaval|faschingsdienstag|terça de carnaval',
+    [
+      'shrove tuesday',
+      'pancake tuesday',
+      'pancake day',
+      'mardi gras',
+      'martedi grasso',
+      'martes de carnaval',
+      'faschingsdienstag',
+      'terça de carnaval',
+    ],
   ],
   [
     -46,
-    'ash wednesday|aschermittwoch|mercredi des cendres|miercoles de ceniza|mercoledi delle ceneri|quarta feira de cinzas|sroda popielcowa|aswoensdag',
+    [
+      'ash wednesday',
+      'aschermittwoch',
+      'mercredi des cendres',
+      'miercoles de ceniza',
+      'mercoledi delle ceneri',
+      'quarta feira de cinzas',
+      'sroda popielcowa',
+      'aswoensdag',
+    ],
   ],
   [
     -7,
-    'palm sunday|palmsonntag|dimanche des rameaux|domingo de ramos|domenica delle palme|niedziela palmowa|palmzondag',
+    [
+      'palm sunday',
+      'palmsonntag',
+      'dimanche des rameaux',
+      'domingo de ramos',
+      'domenica delle palme',
+      'niedziela palmowa',
+      'palmzondag',
+    ],
   ],
   [
     -3,
-    'maundy thursday|holy thursday|gründonnerstag|jeudi saint|jueves santo|quinta feira santa|giovedi santo|witte donderdag|wielki czwartek',
+    [
+      'maundy thursday',
+      'holy thursday',
+      'gründonnerstag',
+      'jeudi saint',
+      'jueves santo',
+      'quinta feira santa',
+      'giovedi santo',
+      'witte donderdag',
+      'wielki czwartek',
+    ],
   ],
   [
     -2,
-    'good friday|karfreitag|vendredi saint|viernes santo|sexta feira santa|venerdi santo|goede vrijdag|wielki piatek',
+    [
+      'good friday',
+      'karfreitag',
+      'vendredi saint',
+      'viernes santo',
+      'sexta feira santa',
+      'venerdi santo',
+      'goede vrijdag',
+      'wielki piatek',
+    ],
   ],
   [
     -1,
-    'holy saturday|karsamstag|samedi saint|sabado santo|sabato santo|stille zaterdag|wielka sobota|wielką sobote',
+    [
+      'holy saturday',
+      'karsamstag',
+      'samedi saint',
+      'sabado santo',
+      'sabato santo',
+      'stille zaterdag',
+      'wielka sobota',
+      'wielką sobote',
+    ],
   ],
   [
     0,
-    'easter sunday|ostersonntag|dimanche de paques|domingo de pascua|domingo de resurreccion|domingo de pascoa|domenica di pasqua|eerste paasdag|paaszondag|niedziela wielkanocna|niedziele wielkanocną',
+    [
+      'easter sunday',
+      'ostersonntag',
+      'dimanche de paques',
+      'domingo de pascua',
+      'domingo de resurreccion',
+      'domingo de pascoa',
+      'domenica di pasqua',
+      'eerste paasdag',
+      'paaszondag',
+      'niedziela wielkanocna',
+      'niedziele wielkanocną',
+    ],
   ],
   [
     1,
-    "easter monday|ostermontag|lundi de paques|lunes de pascua|segunda feira de pascoa|lunedi dell'angelo|lunedi di pasqua|pasquetta|tweede paasdag|paasmaandag|poniedziałek wielkanocny|lany poniedziałek",
+    [
+      'easter monday',
+      'ostermontag',
+      'lundi de paques',
+      'lunes de pascua',
+      'segunda feira de pascoa',
+      "lunedi dell'angelo",
+      'lunedi di pasqua',
+      'pasquetta',
+      'tweede paasdag',
+      'paasmaandag',
+      'poniedziałek wielkanocny',
+      'lany poniedziałek',
+    ],
   ],
-  [39, "christi himmelfahrt|ascension day|ascension thursday|jeudi de l'ascension|hemelvaartsdag"],
+  [
+    39,
+    ['christi himmelfahrt', 'ascension day', 'ascension thursday', "jeudi de l'ascension", 'hemelvaartsdag'],
+  ],
   [
     49,
-    'whit sunday|pentecost sunday|pfingstsonntag|dimanche de pentecote|domingo de pentecostes|domenica di pentecoste|eerste pinksterdag|pinksterzondag',
+    [
+      'whit sunday',
+      'pentecost sunday',
+      'pfingstsonntag',
+      'dimanche de pentecote',
+      'domingo de pentecostes',
+      'domenica di pentecoste',
+      'eerste pinksterdag',
+      'pinksterzondag',
+    ],
   ],
   [
     50,
-    'whit monday|pentecost monday|pfingstmontag|lundi de pentecote|lunes de pentecostes|lunedi di pentecoste|tweede pinksterdag|pinkstermaandag',
+    [
+      'whit monday',
+      'pentecost monday',
+      'pfingstmontag',
+      'lundi de pentecote',
+      'lunes de pentecostes',
+      'lunedi di pentecoste',
+      'tweede pinksterdag',
+      'pinkstermaandag',
+    ],
   ],
-  [60, 'fronleichnam|boze ciało|corpo de deus|corpus christi'],
+  [60, ['fronleichnam', 'boze ciało', 'corpo de deus', 'corpus christi']],
 ];
 
 /**
  * The fourth Thursday of November (United States Code, title 5, section 6103), with days from it; Canada's in October.
  */
-const thanksgivings: [dateIn: (year: number) => string, names: string][] = [
-  [(year) => addDays(getNthWeekday(year, 11, 4, 4), -1), 'thanksgiving eve'],
-  [(year) => getNthWeekday(year, 11, 4, 4), 'thanksgiving day|thanksgiving'],
-  [(year) => getNthWeekday(year, 10, 1, 2), 'canadian thanksgiving'],
+const thanksgivings: [dateIn: (year: number) => string, names: readonly string[]][] = [
+  [(year) => addDays(getNthWeekday(year, 11, 4, 4), -1), ['thanksgiving eve']],
+  [(year) => getNthWeekday(year, 11, 4, 4), ['thanksgiving day', 'thanksgiving']],
+  [(year) => getNthWeekday(year, 10, 1, 2), ['canadian thanksgiving']],
 ];
 
-type Rule = [dateIn: (year: number) => string, names: string];
+type Rule = [dateIn: (year: number) => string, names: readonly string[]];
 const rules: Rule[] = [
   ...feasts.map(([days, names]): Rule => [(year) => addDays(findEaster(year), days), names]),
   ...thanksgivings,
@@ -77,7 +177,7 @@ const rules: Rule[] = [
 /** The names as tokens, by the first one. */
 const byFirst = new Map<string, { dateIn: (year: number) => string; keys: string[] }[]>();
 for (const [dateIn, names] of rules)
-  for (const name of names.split('|')) {
+  for (const name of names) {
     const keys = tokenize(name).map(({ key }) => key);
     const [first = ''] = keys;
     byFirst.set(first, [...(byFirst.get(first) ?? []), { dateIn, keys }]);
@@ -98,7 +198,18 @@ export function readFeast(scanner: Scanner, at: number): WrittenFeast | undefine
 }
 
 const thursday = 4;
-const notOfDay = 'for service mass prayer prayers eucharist week weekend season break'.split(' ');
+const notOfDay = [
+  'for',
+  'service',
+  'mass',
+  'prayer',
+  'prayers',
+  'eucharist',
+  'week',
+  'weekend',
+  'season',
+  'break',
+];
 
 /** 'A service of thanksgiving for the life of …' is on any day of the year, 'Thanksgiving weekend' on several. */
 const isNoDay = (scanner: Scanner, at: number, to: number): boolean =>

@@ -1,8 +1,8 @@
 import type { Scanner } from './scanner';
 import { matchKeys, tokenize } from './tokens';
 
-/** Minutes → the phrases for them, separated by `|`. The first that matches counts. */
-export type MinutePhrases = readonly [minutes: number, phrases: string][];
+/** Minutes → the phrases for them. The first that matches counts. */
+export type MinutePhrases = readonly [minutes: number, phrases: readonly string[]][];
 
 /** The minutes of the phrase that begins at the token; undefined if none of the table does. */
 export function findMinutes(
@@ -29,7 +29,7 @@ function getIndex(table: MinutePhrases): Index {
   if (known) return known;
   const index = new Map<string | undefined, { minutes: number; keys: string[] }[]>();
   for (const [minutes, phrases] of table)
-    for (const phrase of phrases.split('|')) {
+    for (const phrase of phrases) {
       const keys = tokenize(phrase).map(({ key }) => key);
       index.set(keys[0], [...(index.get(keys[0]) ?? []), { minutes, keys }]);
     }

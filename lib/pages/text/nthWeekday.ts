@@ -4,17 +4,69 @@ import { isEventYear, readLink } from './numericDates';
 import { isJoined, keyAt, numberAt, type Scanner, skip } from './scanner';
 
 /** Ordinals of the weekdays of a month, -1 for the last: of English, German, Romance languages, Dutch, Polish. */
-const ordinalWords: [nth: number, words: string][] = [
-  [1, 'first 1st ersten erster premier premiers primer primero primera primeiro primeira primo prima'],
-  [1, 'eerste pierwszy pierwsza'],
-  [2, 'second 2nd zweiten zweiter deuxieme segundo secondo seconda tweede druga drugi'],
-  [3, 'third 3rd dritten dritter troisieme tercer terceiro terceira terzo terza derde trzeci trzecia'],
-  [4, 'fourth 4th vierten vierter quatrieme cuarto quarto vierde czwarty czwarta'],
-  [5, 'fifth 5th funften cinquieme quinto vijfde piaty piata'],
-  [-1, 'last letzten letzter dernier ultimo ultima laatste ostatni ostatnia'],
+const ordinalWords: [nth: number, words: readonly string[]][] = [
+  [
+    1,
+    [
+      'first',
+      '1st',
+      'ersten',
+      'erster',
+      'premier',
+      'premiers',
+      'primer',
+      'primero',
+      'primera',
+      'primeiro',
+      'primeira',
+      'primo',
+      'prima',
+    ],
+  ],
+  [1, ['eerste', 'pierwszy', 'pierwsza']],
+  [
+    2,
+    [
+      'second',
+      '2nd',
+      'zweiten',
+      'zweiter',
+      'deuxieme',
+      'segundo',
+      'secondo',
+      'seconda',
+      'tweede',
+      'druga',
+      'drugi',
+    ],
+  ],
+  [
+    3,
+    [
+      'third',
+      '3rd',
+      'dritten',
+      'dritter',
+      'troisieme',
+      'tercer',
+      'terceiro',
+      'terceira',
+      'terzo',
+      'terza',
+      'derde',
+      'trzeci',
+      'trzecia',
+    ],
+  ],
+  [
+    4,
+    ['fourth', '4th', 'vierten', 'vierter', 'quatrieme', 'cuarto', 'quarto', 'vierde', 'czwarty', 'czwarta'],
+  ],
+  [5, ['fifth', '5th', 'funften', 'cinquieme', 'quinto', 'vijfde', 'piaty', 'piata']],
+  [-1, ['last', 'letzten', 'letzter', 'dernier', 'ultimo', 'ultima', 'laatste', 'ostatni', 'ostatnia']],
 ];
 const ordinals = new Map(
-  ordinalWords.flatMap(([nth, words]) => words.split(' ').map((word): [string, number] => [word, nth])),
+  ordinalWords.flatMap(([nth, words]) => words.map((word): [string, number] => [word, nth])),
 );
 
 /** Ordinals before a weekday: 'first', '1st and 3rd', '第2・4'. Undefined if none begins at the token. */

@@ -3,52 +3,63 @@ import { getLanguage, keyAt, numberAt, type Scanner } from './scanner';
 
 /** The hours one to twelve in words, by language. */
 const hourWords: Record<string, string[]> = {
-  en: 'one two three four five six seven eight nine ten eleven twelve'.split(' '),
-  de: 'eins zwei drei vier funf sechs sieben acht neun zehn elf zwolf'.split(' '),
-  nl: 'een twee drie vier vijf zes zeven acht negen tien elf twaalf'.split(' '),
-  fr: 'une deux trois quatre cinq six sept huit neuf dix onze douze'.split(' '),
-  es: 'una dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' '),
-  pt: 'uma duas tres quatro cinco seis sete oito nove dez onze doze'.split(' '),
-  pl: 'pierwszej drugiej trzeciej czwartej piatej szostej siodmej osmej dziewiatej dziesiatej jedenastej dwunastej'.split(
-    ' ',
-  ),
-  it: 'una due tre quattro cinque sei sette otto nove dieci undici dodici'.split(' '),
+  en: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
+  de: ['eins', 'zwei', 'drei', 'vier', 'funf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwolf'],
+  nl: ['een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien', 'elf', 'twaalf'],
+  fr: ['une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze'],
+  es: ['una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce'],
+  pt: ['uma', 'duas', 'tres', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez', 'onze', 'doze'],
+  pl: [
+    'pierwszej',
+    'drugiej',
+    'trzeciej',
+    'czwartej',
+    'piatej',
+    'szostej',
+    'siodmej',
+    'osmej',
+    'dziewiatej',
+    'dziesiatej',
+    'jedenastej',
+    'dwunastej',
+  ],
+  it: ['una', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci', 'undici', 'dodici'],
 };
 
 /** Words before the hour with the minutes to add: 'half past seven', 'halb acht'. */
 const before: Record<string, MinutePhrases> = {
   en: [
-    [30, 'half past|half'],
-    [15, 'quarter past'],
-    [-15, 'quarter to'],
+    [30, ['half past', 'half']],
+    [15, ['quarter past']],
+    [-15, ['quarter to']],
   ],
   de: [
-    [-30, 'halb'],
-    [15, 'viertel nach'],
-    [-15, 'viertel vor|dreiviertel'],
+    [-30, ['halb']],
+    [15, ['viertel nach']],
+    [-15, ['viertel vor', 'dreiviertel']],
   ],
   nl: [
-    [-30, 'half'],
-    [15, 'kwart over'],
-    [-15, 'kwart voor'],
+    [-30, ['half']],
+    [15, ['kwart over']],
+    [-15, ['kwart voor']],
   ],
   pl: [
-    [-30, 'wpoł do|poł do'],
-    [15, 'kwadrans po'],
-    [-15, 'za kwadrans'],
+    [-30, ['wpoł do', 'poł do']],
+    [15, ['kwadrans po']],
+    [-15, ['za kwadrans']],
   ],
 };
 /** Words after it: 'las siete y media'. */
 const after: Record<string, MinutePhrases> = {
-  fr: [[30, 'et demie']],
+  fr: [[30, ['et demie']]],
   es: [
-    [30, 'y media'],
-    [15, 'y cuarto'],
+    [30, ['y media']],
+    [15, ['y cuarto']],
   ],
-  pt: [[30, 'e meia']],
+  pt: [[30, ['e meia']]],
   it: [
-    [30, 'e mezza|e mezzo'],
-    [15, 'e un quarto'],
+    [30, ['e mezza', 'e mezzo']],
+    [15, ['e un quarto']],
   ],
 };
 

@@ -30,32 +30,32 @@ export interface FoundPhrase {
   next: number;
 }
 
-/** Names by their number, several separated by `|`. */
-type Names = Record<number, string>;
+/** Names by their number. */
+type Names = Record<number, readonly string[]>;
 
 /** Names that Intl does not have: other abbreviations, and Polish accusatives and plurals. */
 const otherNames: Record<string, { months?: Names; weekdays?: Names }> = {
-  en: { months: { 9: 'sept' }, weekdays: { 2: 'tues', 3: 'weds', 4: 'thur|thurs' } },
-  de: { months: { 1: 'jänner', 2: 'feber', 3: 'mrz', 9: 'sept' }, weekdays: { 6: 'sonnabend' } },
-  es: { months: { 9: 'setiembre|set|sept' } },
+  en: { months: { 9: ['sept'] }, weekdays: { 2: ['tues'], 3: ['weds'], 4: ['thur', 'thurs'] } },
+  de: { months: { 1: ['jänner'], 2: ['feber'], 3: ['mrz'], 9: ['sept'] }, weekdays: { 6: ['sonnabend'] } },
+  es: { months: { 9: ['setiembre', 'set', 'sept'] } },
   pt: {
     weekdays: {
-      1: 'segunda',
-      2: 'terça|terças feiras',
-      3: 'quarta|quartas feiras',
-      4: 'quinta',
-      5: 'sexta',
+      1: ['segunda'],
+      2: ['terça', 'terças feiras'],
+      3: ['quarta', 'quartas feiras'],
+      4: ['quinta'],
+      5: ['sexta'],
     },
   },
   pl: {
     weekdays: {
-      0: 'niedzielę|niedz|nd',
-      1: 'pon|poniedziałki',
-      2: 'wt|wtorki',
-      3: 'środę|śr|środy',
-      4: 'czw|czwartki',
-      5: 'pt|piątki',
-      6: 'sobotę|sob|soboty',
+      0: ['niedzielę', 'niedz', 'nd'],
+      1: ['pon', 'poniedziałki'],
+      2: ['wt', 'wtorki'],
+      3: ['środę', 'śr', 'środy'],
+      4: ['czw', 'czwartki'],
+      5: ['pt', 'piątki'],
+      6: ['sobotę', 'sob', 'soboty'],
     },
   },
 };
@@ -80,8 +80,8 @@ const getTable = memoize((language) => {
     const phrase = { keys, kind, value, isShort, isBare: isShort && !hasAccents(text) };
     table.set(first, [...others, phrase].sort(byLength));
   };
-  for (const [kind, written = ''] of Object.entries(phrases[language] ?? {}))
-    for (const phrase of written.split('|')) add(phrase, kind as Meaning);
+  for (const [kind, written = []] of Object.entries(phrases[language] ?? {}))
+    for (const phrase of written) add(phrase, kind as Meaning);
   addNames(language, add);
   return table;
 });
@@ -96,7 +96,7 @@ function addNames(
   const { months = {}, weekdays = {} } = otherNames[language] ?? {};
   const addOthers = (kind: 'month' | 'weekday', names: Names) => {
     for (const [value, written] of Object.entries(names))
-      for (const name of written.split('|')) add(name, kind, Number(value), name.length < 5);
+      for (const name of written) add(name, kind, Number(value), name.length < 5);
   };
   addOthers('month', months);
   addOthers('weekday', weekdays);
@@ -297,7 +297,7 @@ const toFound = ({ value, isShort }: Phrase, key: string, next: number): FoundPh
 
 const plurals: ReadonlySet<string> = new Set(
   Object.values(otherNames.pl?.weekdays ?? {})
-    .flatMap((names) => names.split('|'))
+    .flat()
     .filter((name) => polishPlurals.test(name))
     .flatMap(toKeys),
 );
