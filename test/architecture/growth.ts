@@ -29,8 +29,9 @@ export async function findLeap({ limit, make, read }: Grown, patience: number): 
   const time: Time = (size, isCareful) => timeOf(() => make(size), read, isCareful);
   for (let size = smallest; ; size = Math.min(limit, Math.ceil(size * (size < 512 ? 1.25 : 2)))) {
     const once = time(size);
-    // Most readers are plainly in proportion: what one look cannot tell is measured with care
-    if (once >= tellingTime && once > 2.5 * time(Math.floor(size / 2))) {
+    // Most readers are plainly in proportion: what two looks cannot tell is measured with care
+    const looksLeaping = () => time(size) > 2.5 * time(Math.floor(size / 2));
+    if (once >= tellingTime && once > 2.5 * time(Math.floor(size / 2)) && looksLeaping()) {
       const said = await leapAt(size, limit, time);
       if (said) return said;
     }
@@ -57,8 +58,9 @@ type Time = (size: number, isCareful?: boolean) => number;
  * once. A tenfold leap needs no second.
  */
 async function leapAt(size: number, limit: number, time: Time): Promise<string | undefined> {
-  const [once, again] = [await leap(size, time), await leap(size, time)];
-  if (once === undefined || again === undefined) return undefined;
+  if ((await leap(size, time)) === undefined) return undefined;
+  const again = await leap(size, time);
+  if (again === undefined) return undefined;
   const isLargest = size === limit;
   const goesOn = again.times > 10 || isLargest || (await leap(Math.min(size * 2, limit), time)) !== undefined;
   return goesOn ? again.said : undefined;
