@@ -4,7 +4,7 @@ import { browser } from 'wxt/browser';
 import { i18n } from '#i18n';
 import { ask, type Failure, type Remedy } from '../../lib/messages';
 import { hostPattern } from '../../lib/pages/siteAddress';
-import { fileChanged } from '../hooks/useAnswer';
+import { fileChanged, useChanges } from '../hooks/useAnswer';
 import { type Task, useTask } from '../hooks/useTask';
 import { Button } from './Button';
 import { grantWish } from './grantWish';
@@ -81,6 +81,9 @@ interface ConnectHereProps {
 /** Component that connects a calendar inside the failure's notice; without one, the button opens the settings. */
 export const ConnectHere = createContext<FunctionComponent<ConnectHereProps> | undefined>(undefined);
 
+/** Whether the surface shows the form that unlocks the sign-ins: its notices need no button that leads to one. */
+export const UnlockHere = createContext(false);
+
 /** Within the settings page: draws the link to a section, in place of the button that opens the settings. */
 export const SettingsHere = createContext<((section: string | undefined) => ComponentChildren) | undefined>(
   undefined,
@@ -90,8 +93,13 @@ export const SettingsHere = createContext<((section: string | undefined) => Comp
 export const helpAddress = ({ reason, kind = 'unknown' }: Pick<Failure, 'reason' | 'kind'>): string =>
   `/help.html#error-${encodeURIComponent(reason)}/${kind}`;
 
-/** A notice with the message of a failure and the button of its remedy. */
+/**
+ * A notice with the message of a failure and the button of its remedy. What failed since the sign-ins are locked is
+ * remedied once they are unlocked, wherever that is done.
+ */
 export function FailureNotice({ failure, tone = 'bad', onRemedied, onRetry }: FailureNoticeProps) {
+  const isLocked = failure.remedy?.section === 'lock';
+  useChanges(['accounts'], onRemedied ?? doNothing, isLocked && onRemedied !== undefined);
   return (
     <Notice tone={tone}>
       <p>
@@ -109,6 +117,8 @@ export function FailureNotice({ failure, tone = 'bad', onRemedied, onRetry }: Fa
   );
 }
 
+const doNothing = () => {};
+
 interface RemedyButtonProps extends Omit<FailureNoticeProps, 'failure' | 'tone'> {
   remedy: Remedy;
   /** The failed job that is retried after a grant. */
@@ -119,8 +129,10 @@ interface RemedyButtonProps extends Omit<FailureNoticeProps, 'failure' | 'tone'>
 export function RemedyButton({ remedy, jobId, onRemedied, onRetry = onRemedied }: RemedyButtonProps) {
   const Connect = useContext(ConnectHere);
   const drawLink = useContext(SettingsHere);
+  const hasUnlockForm = useContext(UnlockHere);
   const [isConnecting, setConnecting] = useState(false);
   const { busy, failure, start } = useTask();
+  if (hasUnlockForm && remedy.section === 'lock') return null;
   if (remedy.kind === 'open' || remedy.kind === 'review')
     return (
       <Link to={remedy.target} button>

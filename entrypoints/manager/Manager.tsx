@@ -10,7 +10,14 @@ import { useAnswer } from '../../components/hooks/useAnswer';
 import { Unlock } from '../../components/lock/UnlockForm';
 import { Button } from '../../components/ui/Button';
 import { Icon, type IconName } from '../../components/ui/Icon';
-import { ConnectHere, FailureNotice, LiveRegion, Notice, Waiting } from '../../components/ui/Notice';
+import {
+  ConnectHere,
+  FailureNotice,
+  LiveRegion,
+  Notice,
+  UnlockHere,
+  Waiting,
+} from '../../components/ui/Notice';
 import { Section } from '../../components/ui/Page';
 import { WhatsNew } from '../../components/ui/WhatsNew';
 import { type ActiveAccountsView, ask, type QuotaView } from '../../lib/messages';
@@ -94,47 +101,51 @@ export function Manager() {
   const { isOver, dropped, isUnknown } = useImport();
   return (
     <ConnectHere.Provider value={ConnectCalendar}>
-      <div class={isFolded ? 'page manager manager-folded' : 'page manager'}>
-        <Sidebar
-          groups={groups}
-          current={current}
-          isFolded={isFolded}
-          onFold={setFolded}
-          onSearch={() => setSearching(true)}
-          badge={shown && <Actors {...shown} />}
-        >
-          {shown && <AccountSwitcher active={shown} onChoose={choose} />}
-          <div class="row">
-            <Button kind="quiet" flush="start" icon="settings" onClick={() => void ask('openOptions', {})}>
-              {i18n.t('common.settings')}
-            </Button>
-            <a class="button button-quiet" href="/help.html" target="_blank" rel="noopener">
-              <Icon name="help" />
-              {i18n.t('common.help')}
-            </a>
-          </div>
-        </Sidebar>
-        <main class="stack page-main">
-          {isOver && <div class="drop-here">{i18n.t('manager.dropHere')}</div>}
-          <WhatsNew />
-          <Unlock />
-          <LiveRegion>{isUnknown && <Notice tone="warn">{i18n.t('manager.dropUnknown')}</Notice>}</LiveRegion>
-          {active.failure && <FailureNotice failure={active.failure} onRemedied={active.again} />}
-          {shown?.notice && <FailureNotice tone="warn" failure={shown.notice} />}
-          {!shown && !active.failure && <Waiting />}
-          {shown && (
-            <Section key={current} title={title}>
-              <Content
-                key={dropped?.section === current ? dropped.sequence : undefined}
-                active={shown}
-                item={item}
-                dropped={dropped?.section === current ? dropped.source : undefined}
-              />
-            </Section>
-          )}
-        </main>
-        {isSearching && <Palette groups={groups} onClose={() => setSearching(false)} />}
-      </div>
+      <UnlockHere.Provider value>
+        <div class={isFolded ? 'page manager manager-folded' : 'page manager'}>
+          <Sidebar
+            groups={groups}
+            current={current}
+            isFolded={isFolded}
+            onFold={setFolded}
+            onSearch={() => setSearching(true)}
+            badge={shown && <Actors {...shown} />}
+          >
+            {shown && <AccountSwitcher active={shown} onChoose={choose} />}
+            <div class="row">
+              <Button kind="quiet" flush="start" icon="settings" onClick={() => void ask('openOptions', {})}>
+                {i18n.t('common.settings')}
+              </Button>
+              <a class="button button-quiet" href="/help.html" target="_blank" rel="noopener">
+                <Icon name="help" />
+                {i18n.t('common.help')}
+              </a>
+            </div>
+          </Sidebar>
+          <main class="stack page-main">
+            {isOver && <div class="drop-here">{i18n.t('manager.dropHere')}</div>}
+            <WhatsNew />
+            <Unlock />
+            <LiveRegion>
+              {isUnknown && <Notice tone="warn">{i18n.t('manager.dropUnknown')}</Notice>}
+            </LiveRegion>
+            {active.failure && <FailureNotice failure={active.failure} onRemedied={active.again} />}
+            {shown?.notice && <FailureNotice tone="warn" failure={shown.notice} />}
+            {!shown && !active.failure && <Waiting />}
+            {shown && (
+              <Section key={current} title={title}>
+                <Content
+                  key={dropped?.section === current ? dropped.sequence : undefined}
+                  active={shown}
+                  item={item}
+                  dropped={dropped?.section === current ? dropped.source : undefined}
+                />
+              </Section>
+            )}
+          </main>
+          {isSearching && <Palette groups={groups} onClose={() => setSearching(false)} />}
+        </div>
+      </UnlockHere.Provider>
     </ConnectHere.Provider>
   );
 }

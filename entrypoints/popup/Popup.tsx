@@ -7,7 +7,7 @@ import { type Asked, useAnswer, useChanges } from '../../components/hooks/useAns
 import { useOnline } from '../../components/hooks/useOnline';
 import { Unlock } from '../../components/lock/UnlockForm';
 import { lazy } from '../../components/ui/lazy';
-import { ConnectHere, FailureNotice, LiveRegion, Notice } from '../../components/ui/Notice';
+import { ConnectHere, FailureNotice, LiveRegion, Notice, UnlockHere } from '../../components/ui/Notice';
 import type { Actor, Answer } from '../../lib/messages';
 import { outlineText } from '../../lib/pages/plain/outline';
 import type { Subject } from '../../lib/pages/subject';
@@ -82,76 +82,80 @@ export function Popup({ tabId, panel }: PopupProps) {
   ) : null;
   return (
     <ConnectHere.Provider value={ConnectCalendar}>
-      <div class={tabId === undefined ? 'popup' : 'popup popup-window'}>
-        <Header
-          active={active}
-          service={found?.subjects.length ? service : undefined}
-          onPanel={tabId === undefined ? openPanel : undefined}
-        >
-          {!isBusy && page.answer && (
-            <>
-              <hr />
-              <ChooseVideos
+      <UnlockHere.Provider value>
+        <div class={tabId === undefined ? 'popup' : 'popup popup-window'}>
+          <Header
+            active={active}
+            service={found?.subjects.length ? service : undefined}
+            onPanel={tabId === undefined ? openPanel : undefined}
+          >
+            {!isBusy && page.answer && (
+              <>
+                <hr />
+                <ChooseVideos
+                  tabId={page.answer.tabId}
+                  address={page.answer.url}
+                  onStarted={() => !panel && window.close()}
+                />
+                <SiteToggle
+                  tabId={page.answer.tabId}
+                  address={page.answer.url}
+                  onMove={() => !panel && window.close()}
+                />
+              </>
+            )}
+          </Header>
+          <main class="popup-main">
+            <Offline />
+            <Unlock />
+            {active.failure && <FailureNotice failure={active.failure} onRemedied={active.again} />}
+            {active.answer?.notice && <FailureNotice tone="warn" failure={active.answer.notice} />}
+            {page.failure && <FailureNotice failure={page.failure} onRemedied={page.again} />}
+            {!found && (page.waiting || isReading) && <Ghost />}
+            {found?.notice && <FailureNotice tone="info" failure={found.notice} onRemedied={page.again} />}
+            {panel && found?.notice && found.url === '' && <p>{i18n.t('popup.panelNeedsClick')}</p>}
+            {found && found.subjects.length > 0 && (
+              <Subjects
+                key={`${found.tabId} ${found.url} ${JSON.stringify(read)}`}
+                page={found}
+                active={active.answer}
+                isBusy={isBusy}
+                onBusy={setBusy}
+                onService={setService}
+                onJob={(jobId) =>
+                  setShown((before) => (before.includes(jobId) ? before : [...before, jobId]))
+                }
+              />
+            )}
+            {found && found.subjects.length > 0 && !isBusy && calendars}
+            {found && found.subjects.length === 0 && (
+              <Empty active={active} hasNotice={found.notice !== undefined}>
+                {calendars}
+                {found.outline && found.outline.nodes.length > 0 && (
+                  <TextOffer
+                    text={outlineText(found.outline)}
+                    url={found.url}
+                    language={found.language}
+                    onFound={(event) => setRead({ subjects: [event], isOfPage: true })}
+                  />
+                )}
+              </Empty>
+            )}
+            {!isBusy && page.answer && subjects && !read && isScanned(page.answer) && (
+              <TeachPage
                 tabId={page.answer.tabId}
-                address={page.answer.url}
+                hasEvents={subjects.some(({ kind }) => kind === 'event')}
                 onStarted={() => !panel && window.close()}
               />
-              <SiteToggle
-                tabId={page.answer.tabId}
-                address={page.answer.url}
-                onMove={() => !panel && window.close()}
-              />
-            </>
-          )}
-        </Header>
-        <main class="popup-main">
-          <Offline />
-          <Unlock />
-          {active.failure && <FailureNotice failure={active.failure} onRemedied={active.again} />}
-          {active.answer?.notice && <FailureNotice tone="warn" failure={active.answer.notice} />}
-          {page.failure && <FailureNotice failure={page.failure} onRemedied={page.again} />}
-          {!found && (page.waiting || isReading) && <Ghost />}
-          {found?.notice && <FailureNotice tone="info" failure={found.notice} onRemedied={page.again} />}
-          {panel && found?.notice && found.url === '' && <p>{i18n.t('popup.panelNeedsClick')}</p>}
-          {found && found.subjects.length > 0 && (
-            <Subjects
-              key={`${found.tabId} ${found.url} ${JSON.stringify(read)}`}
-              page={found}
-              active={active.answer}
-              isBusy={isBusy}
-              onBusy={setBusy}
-              onService={setService}
-              onJob={(jobId) => setShown((before) => (before.includes(jobId) ? before : [...before, jobId]))}
-            />
-          )}
-          {found && found.subjects.length > 0 && !isBusy && calendars}
-          {found && found.subjects.length === 0 && (
-            <Empty active={active} hasNotice={found.notice !== undefined}>
-              {calendars}
-              {found.outline && found.outline.nodes.length > 0 && (
-                <TextOffer
-                  text={outlineText(found.outline)}
-                  url={found.url}
-                  language={found.language}
-                  onFound={(event) => setRead({ subjects: [event], isOfPage: true })}
-                />
-              )}
-            </Empty>
-          )}
-          {!isBusy && page.answer && subjects && !read && isScanned(page.answer) && (
-            <TeachPage
-              tabId={page.answer.tabId}
-              hasEvents={subjects.some(({ kind }) => kind === 'event')}
-              onStarted={() => !panel && window.close()}
-            />
-          )}
-          {!isBusy && <QuickAdd onFound={(subject) => setElsewhere([subject])} />}
-          {!isBusy && <Recent except={shown} isFailing={active.failure !== undefined} />}
-        </main>
-        <p class="unseen" role="status">
-          {page.waiting ? i18n.t('common.loading') : ''}
-        </p>
-      </div>
+            )}
+            {!isBusy && <QuickAdd onFound={(subject) => setElsewhere([subject])} />}
+            {!isBusy && <Recent except={shown} isFailing={active.failure !== undefined} />}
+          </main>
+          <p class="unseen" role="status">
+            {page.waiting ? i18n.t('common.loading') : ''}
+          </p>
+        </div>
+      </UnlockHere.Provider>
     </ConnectHere.Provider>
   );
 }

@@ -125,7 +125,7 @@ test('with a passphrase, a task waits after the browser has started, says why, a
     },
   });
   const manager = await later.open('manager.html#activity');
-  const unlock = manager.locator('form').getByRole('button', { name: 'Unlock' });
+  const unlock = manager.getByRole('button', { name: 'Unlock' });
   await expect(manager.getByText(/^Locked: waits for the passphrase/)).toBeVisible();
   expect(asked(sandbox, 'POST', 'videos/rate')).toBe(0);
   await manager.getByLabel('Passphrase').fill('not the passphrase');

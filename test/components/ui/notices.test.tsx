@@ -1,8 +1,10 @@
 import { render } from 'preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FailureNotice, LiveRegion, Notice } from '../../../components/ui/Notice';
+import { FailureNotice, LiveRegion, Notice, UnlockHere } from '../../../components/ui/Notice';
 import { Result } from '../../../components/ui/Result';
-import type { JobState, JobView } from '../../../lib/messages';
+import type { Failure, JobState, JobView } from '../../../lib/messages';
+import { announceChange } from '../../../lib/messages/changes';
+import { control } from '../controls';
 import { mount, useEnglish } from '../mounted';
 
 useEnglish();
@@ -112,5 +114,43 @@ describe('while the person types elsewhere', () => {
     field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
     const notice = await fail();
     expect(document.activeElement).toBe(notice);
+  });
+});
+
+describe('what failed since the sign-ins are locked', () => {
+  const locked: Failure = {
+    reason: 'locked',
+    text: 'Locked: waits for the passphrase.',
+    remedy: { kind: 'options', label: 'Unlock', section: 'lock' },
+  };
+
+  it('is asked again once they are unlocked, on whatever page that was', async () => {
+    const [again, ofOther] = [vi.fn(), vi.fn()];
+    const place = document.body.appendChild(document.createElement('div'));
+    render(
+      <>
+        <FailureNotice failure={locked} onRemedied={again} />
+        <FailureNotice failure={failure} onRemedied={ofOther} />
+      </>,
+      place,
+    );
+    await settle();
+    announceChange('accounts');
+    await vi.waitFor(() => expect(again).toHaveBeenCalledOnce());
+    expect(ofOther).not.toHaveBeenCalled();
+    render(null, place);
+  });
+
+  it('leads to the form, and needs no second button where that is shown', async () => {
+    const alone = mount(<FailureNotice failure={locked} />, {});
+    expect(control(alone, 'Unlock')).toBeDefined();
+    const beside = mount(
+      <UnlockHere.Provider value>
+        <FailureNotice failure={locked} />
+      </UnlockHere.Provider>,
+      {},
+    );
+    expect(beside.textContent).toContain('Locked: waits');
+    expect(control(beside, 'Unlock')).toBeUndefined();
   });
 });
