@@ -1,4 +1,4 @@
-import { browser } from 'wxt/browser';
+import { type Browser, browser } from 'wxt/browser';
 import { Fault } from '../../../lib/errors';
 import type { ManagerAddress } from '../../../lib/pages/managerAddress';
 import type { Origin } from '../messaging/origin';
@@ -43,13 +43,37 @@ export function openOwnPageFor(
   section: string | undefined,
 ): Promise<void> {
   if (kind !== 'page') return openOwnPage(page, section);
-  // One after the other: each has to find the tab in front that the one before has opened
+  // Browsers show no page of ours in a private window
+  return openWhileInFront(tabId, page, ({ incognito, windowId }) =>
+    openOwnPage(page, section, incognito ? undefined : windowId),
+  );
+}
+
+/**
+ * Opens a window for a form that a web page asks for, while that page is in front, as it is when a person presses there;
+ * then the window is. So a script that asks without a press opens one, until the person returns to the page.
+ * @throws Fault `notAllowed/notAsked`
+ */
+export function openWindowFor(tabId: number, open: () => Promise<void>): Promise<void> {
+  return openWhileInFront(tabId, 'window', async ({ windowId }) => {
+    if (!(await browser.windows.get(windowId)).focused) throw toRefusal('window');
+    await open();
+  });
+}
+
+/** One after the other: each has to find in front what the one before has opened. */
+function openWhileInFront(
+  tabId: number | undefined,
+  what: string,
+  open: (tab: Browser.tabs.Tab) => Promise<void>,
+): Promise<void> {
   const opened = lastOpened.then(async () => {
     const tab = tabId === undefined ? undefined : await browser.tabs.get(tabId);
-    if (!tab?.active) throw new Fault({ kind: 'notAllowed', reason: 'notAsked', about: page });
-    // Browsers show no page of ours in a private window
-    await openOwnPage(page, section, tab.incognito ? undefined : tab.windowId);
+    if (!tab?.active) throw toRefusal(what);
+    await open(tab);
   });
   lastOpened = opened.catch(() => undefined);
   return opened;
 }
+
+const toRefusal = (about: string) => new Fault({ kind: 'notAllowed', reason: 'notAsked', about });

@@ -18,6 +18,7 @@ import type { Badge } from './badge';
 import { bringToFront } from './bringToFront';
 import { createEventOffers } from './eventOffers';
 import { injectScript, type PageScript } from './injectScript';
+import { openWindowFor } from './ownPage';
 import { createPageTools } from './pageTools';
 
 /**
@@ -78,11 +79,14 @@ export function createPresenter({ tickets, badge, ready, siteButton }: Presenter
     await browser.windows.create({ type: 'popup', url, width: 440, height: 720 });
   }
 
-  /** Issues the frame's address to a page script, which shows it; without `url` the form has opened in a window. */
+  /**
+   * Issues the frame's address to a page script, which shows it; without `url` the form has opened in a window.
+   * @throws Fault `notAllowed/notAsked` if that takes a window, and the page is not in front
+   */
   async function openFrom(view: FrameView, tabId: number | undefined): Promise<{ url?: string }> {
-    if (tabId !== undefined && framesForms())
-      return { url: toFrameAddress(await tickets.issue(view, tabId)) };
-    await openWindow(view, tabId);
+    if (tabId === undefined) await openWindow(view, tabId);
+    else if (framesForms()) return { url: toFrameAddress(await tickets.issue(view, tabId)) };
+    else await openWindowFor(tabId, () => openWindow(view, tabId));
     return {};
   }
 

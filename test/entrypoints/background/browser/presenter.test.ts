@@ -171,6 +171,14 @@ describe('a form that a page asks for', () => {
     { view: 'page', outline: emptyOutline, url: 'https://venue.example/', pageTitle: 'Low Tide' },
   ];
   const cases = views.map((view) => [view.view, view] as const);
+  let tab: { active: boolean; windowId: number };
+  let isFocused: boolean;
+  beforeEach(() => {
+    tab = { active: true, windowId: 2 };
+    isFocused = true;
+    vi.spyOn(browser.tabs, 'get').mockImplementation((async () => tab) as never);
+    vi.spyOn(browser.windows, 'get').mockImplementation((async () => ({ focused: isFocused })) as never);
+  });
   afterEach(() => vi.unstubAllEnvs());
 
   it.each(cases)('is a frame: %s', async (_name, view) => {
@@ -188,6 +196,34 @@ describe('a form that a page asks for', () => {
       expect(calls).toEqual([opened, opened]);
     },
   );
+});
+
+describe('a page that asks for windows without a press, in Firefox,', () => {
+  const ask = () => presenter.openFrom(view, 7);
+  const refused = { data: { reason: 'notAsked' } };
+  beforeEach(() => vi.stubEnv('FIREFOX', true as never));
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('gets one, until the person returns to the page', async () => {
+    let isFocused = true;
+    vi.spyOn(browser.tabs, 'get').mockImplementation((async () => ({ active: true, windowId: 2 })) as never);
+    vi.spyOn(browser.windows, 'get').mockImplementation((async () => ({ focused: isFocused })) as never);
+    vi.mocked(browser.windows.create).mockImplementation((async () => {
+      isFocused = false;
+    }) as never);
+    const [first, ...others] = await Promise.allSettled([ask(), ask(), ask()]);
+    expect(first).toEqual({ status: 'fulfilled', value: {} });
+    for (const other of others) expect(other).toMatchObject({ status: 'rejected', reason: refused });
+    isFocused = true;
+    expect(await ask()).toEqual({});
+    expect(browser.windows.create).toHaveBeenCalledTimes(2);
+  });
+
+  it('gets none in a tab behind another', async () => {
+    vi.spyOn(browser.tabs, 'get').mockImplementation((async () => ({ active: false, windowId: 2 })) as never);
+    await expect(ask()).rejects.toMatchObject(refused);
+    expect(calls).toEqual([]);
+  });
 });
 
 describe('the choice of several videos', () => {
