@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { account, playlists } from '../sandbox/seed';
 import { diskOf } from './browserParts';
-import { type OurWorld, ourWorld } from './harness/ourWorld';
+import type { OurWorld } from './harness/ourWorld';
 import { pressAnew } from './harness/pressAnew';
 import { expect, longRun, test, variant } from './harness/test';
 import { visibilityReported } from './harness/visibilityReported';
@@ -50,6 +50,7 @@ test.describe('forged messages', () => {
     connected,
     visit,
     sandbox,
+    ourWorld,
   }) => {
     await connected('video', 'site');
     const page = await visit(`https://www.youtube.com/watch?v=${bench}`);
@@ -72,7 +73,7 @@ test.describe('forged messages', () => {
     expect(sandbox.calendar.events()).toHaveLength(before);
   });
 
-  test('messages that violate the schema are refused', longRun, async ({ visit }) => {
+  test('messages that violate the schema are refused', longRun, async ({ visit, ourWorld }) => {
     const page = await visit(`https://www.youtube.com/watch?v=${bench}`);
     const world = await ourWorld(page);
     const bad = { failure: expect.objectContaining({ text: expect.any(String) }) };
@@ -93,6 +94,7 @@ test.describe('forged messages', () => {
     visit,
     inPage,
     connected,
+    ourWorld,
   }) => {
     await connected('video');
     const page = await visit(`https://www.youtube.com/watch?v=${bench}`);
@@ -178,6 +180,7 @@ test.describe('forged clicks and covers', () => {
     visit,
     inPage,
     sandbox,
+    ourWorld,
   }) => {
     await connected('video');
     const page = await visit(attacked('clicks'));
@@ -189,7 +192,8 @@ test.describe('forged clicks and covers', () => {
     // Even with access to the root, a script cannot press: clicks must be trusted.
     const world = await ourWorld(page);
     await world.evaluate(`(() => {
-      const root = chrome.dom.openOrClosedShadowRoot(document.querySelector('cuecard-buttons'));
+      const roots = [...globalThis[Symbol.for('cuecard.roots')]];
+      const root = roots.find(({ host }) => host.localName === 'cuecard-buttons');
       for (const button of root.querySelectorAll('button')) {
         button.focus();
         button.click();

@@ -3,6 +3,7 @@ import type { Sandbox } from '../sandbox';
 import { account, playlists, videos } from '../sandbox/seed';
 
 import type { InPage } from './harness/inPage';
+import { pressInFront } from './harness/pressAnew';
 import { expect, longRun, test, variant } from './harness/test';
 
 /** The bar on pages about one video or channel, through its closed root, by mouse and keys. */
@@ -30,15 +31,6 @@ const subscribedTo = ({ video }: Sandbox) =>
 async function openBar(ours: InPage): Promise<void> {
   await ours.button(handle).hover();
   await expect.poll(() => ours.text()).toContain('As Harbour Hall');
-}
-
-/** Presses until it counts: a page that came to the front just now, as our window closed, takes none for half a second. */
-async function pressInFront(ours: InPage, name: string): Promise<void> {
-  const pressed = async () => {
-    await ours.button(name).click();
-    return ours.text();
-  };
-  await expect.poll(pressed, { intervals: [300] }).not.toContain('hidden or moved a moment ago');
 }
 
 /** Without a class or id of the page there is nothing else to go by than what a person sees. */

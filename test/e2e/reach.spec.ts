@@ -1,5 +1,5 @@
 import { diskOf } from './browserParts';
-import { ourWorld } from './harness/ourWorld';
+import { pressInFront } from './harness/pressAnew';
 import { expect, longRun, test } from './harness/test';
 import { visibilityReported } from './harness/visibilityReported';
 
@@ -19,6 +19,7 @@ test('outside of the video site it may send no message about videos, even on pag
   visit,
   dispatchKey,
   sandbox,
+  ourWorld,
 }) => {
   await connected('video', 'site');
   await extension.grantHost(site);
@@ -60,6 +61,7 @@ test('a ticket for events is valid once, in its document, for those events', asy
   visit,
   inPage,
   dispatchKey,
+  ourWorld,
 }) => {
   await connected('site');
   await extension.grantHost(site);
@@ -87,17 +89,18 @@ test('a ticket for events is valid once, in its document, for those events', asy
   await dispatchKey(page, 'event');
   await expect.poll(() => world.evaluate('globalThis.offered.ticket')).not.toBe(ticket);
   await ours.button(/Evening of markup/).click();
-  await expect((await ours.frame()).getByLabel('Title')).toHaveValue(/Evening of markup/);
-  await ours.button('Close').click();
+  const form = await ours.frame();
+  await expect(form.getByLabel('Title')).toHaveValue(/Evening of markup/);
+  await form.getByRole('button', { name: 'Cancel' }).click();
   // The ticket that came with the form opens the next one.
-  await ours.button(/said twice/).click();
+  await pressInFront(ours, /said twice/);
   await expect((await ours.frame()).getByLabel('Title')).toHaveValue(/said twice/);
 });
 
 test(
   'on the video site its messages are rate-limited',
   longRun,
-  async ({ extension, connected, visit, inPage, sandbox }) => {
+  async ({ extension, connected, visit, inPage, sandbox, ourWorld }) => {
     await connected('video');
     const page = await visit(`https://www.youtube.com/watch?v=${bench}`);
     const world = await ourWorld(page);

@@ -5,6 +5,7 @@ import { createConnections } from '../harness/connected';
 import type { Running } from '../harness/running';
 import { asFirefoxPage, openFirefoxExtension, resetFirefox } from './extension';
 import { launchFirefox } from './firefox';
+import { firefoxWorld } from './ourWorld';
 
 declare const chrome: Chrome;
 
@@ -35,6 +36,7 @@ export async function startFirefox(sandbox: Sandbox): Promise<Running> {
     complaints,
     connected: createConnections(sandbox, extension),
     inPage: async (page) => firefox.inPage(asFirefoxPage(page).page),
+    ourWorld: (page) => firefoxWorld(extension, page),
     async dispatchMenu(page, click) {
       await closeForms();
       await firefox.clickMenu(asFirefoxPage(page).page, click);

@@ -7,6 +7,7 @@ import { createConnections, type Service } from './connected';
 import { dispatchKey, dispatchMenu, dispatchOmnibox, type MenuClick } from './dispatch';
 import { type Extension, openExtension } from './extension';
 import { type InPage, inPage } from './inPage';
+import { type OurWorld, ourWorld } from './ourWorld';
 import { beginAnew } from './reset';
 
 /** A browser with the extension and a sandbox, for one test after the other. */
@@ -16,6 +17,8 @@ export interface Running {
   complaints: Complaints;
   connected(...services: Service[]): Promise<void>;
   inPage(page: Page): Promise<InPage>;
+  /** The world of our scripts in a page of somebody else. */
+  ourWorld(page: Page): Promise<OurWorld>;
   dispatchMenu(page: Page, click: MenuClick): Promise<void>;
   dispatchKey(page: Page, command: string): Promise<void>;
   dispatchOmnibox(page: Page, text: string): Promise<void>;
@@ -40,6 +43,7 @@ export async function startChromium(sandbox: Sandbox): Promise<Running> {
     complaints,
     connected: createConnections(sandbox, extension),
     inPage,
+    ourWorld,
     dispatchMenu: (page, click) => dispatchMenu(extension, page, click),
     dispatchKey: (page, command) => dispatchKey(extension, page, command),
     dispatchOmnibox: (page, text) => dispatchOmnibox(extension, page, text),

@@ -6,6 +6,7 @@ import type { MenuClick } from './dispatch';
 import type { Extension } from './extension';
 import type { InPage } from './inPage';
 import { keepMethods } from './methodsSeen';
+import type { OurWorld } from './ourWorld';
 import { openRealPopup, popupFor, type RealPopup } from './popup';
 import { type Running, startChromium } from './running';
 
@@ -23,6 +24,8 @@ interface Harness {
   visit(address: string): Promise<Page>;
   /** What we drew into a page. */
   inPage(page: Page): Promise<InPage>;
+  /** The world of our scripts in a page. */
+  ourWorld(page: Page): Promise<OurWorld>;
   /** The popup about a page, in a tab. */
   popupFor(page: Page): Promise<Page>;
   /** The popup as the toolbar shows it. */
@@ -62,6 +65,7 @@ export const test = base.extend<Harness, { running: Running }>({
   connected: async ({ running }, use) => use(running.connected),
   visit: async ({ running: { extension } }, use) => use(extension.visit),
   inPage: async ({ running }, use) => use(running.inPage),
+  ourWorld: async ({ running }, use) => use(running.ourWorld),
   popupFor: async ({ running: { extension } }, use) => use((page) => popupFor(extension, page)),
   openRealPopup: async ({ running: { extension } }, use) => use((page) => openRealPopup(extension, page)),
   dispatchMenu: async ({ running }, use) => use(running.dispatchMenu),
