@@ -119,9 +119,19 @@ export async function readChannelState(
 }
 
 /**
+ * Why the API does not list a playlist: apps may not read *Watch later* and the history, nor what the platform makes up
+ * for each viewer; any other one is gone (video API behaviour, section 5).
+ */
+function toMissingPlaylist(playlistId: string): Fault {
+  if (playlistId === 'WL') return new Fault({ kind: 'notAllowed', reason: 'watchLaterPrivate' });
+  if (playlistId === 'HL') return new Fault({ kind: 'notAllowed', reason: 'historyPrivate' });
+  if (playlistId.startsWith('RD')) return new Fault({ kind: 'notAllowed', reason: 'mixGenerated' });
+  return new Fault({ kind: 'notFound', reason: 'playlistNotFound' });
+}
+
+/**
  * Reads a playlist of anybody. One unit.
- * @throws Fault `notFound/playlistNotFound`, also for mixes and for *Watch later*, which the API does not list (video
- *   API behaviour, section 5)
+ * @throws Fault of `toMissingPlaylist`
  */
 export async function readPlaylist(client: VideoClient, playlistId: string): Promise<PlaylistPageState> {
   const { items } = await client.playlists.list({
@@ -130,7 +140,7 @@ export async function readPlaylist(client: VideoClient, playlistId: string): Pro
     fields: 'items(id,snippet(title,channelId,channelTitle,thumbnails/medium/url),contentDetails/itemCount)',
   });
   const playlist = items[0];
-  if (playlist === undefined) throw new Fault({ kind: 'notFound', reason: 'playlistNotFound' });
+  if (playlist === undefined) throw toMissingPlaylist(playlistId);
   const { snippet, contentDetails } = playlist;
   const channel = toChannel(snippet);
   return {

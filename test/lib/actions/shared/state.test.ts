@@ -155,6 +155,16 @@ describe('a playlist', () => {
     await expect(read([])).rejects.toThrow('notFound: playlistNotFound');
   });
 
+  it.each([
+    ['WL', 'notAllowed: watchLaterPrivate'],
+    ['HL', 'notAllowed: historyPrivate'],
+    ['RDCLAK5uy_abcdefg', 'notAllowed: mixGenerated'],
+    ['RDSbx-3_vid01', 'notAllowed: mixGenerated'],
+    ['PLgone', 'notFound: playlistNotFound'],
+  ])('that the API does not list says why: %s', async (playlistId, fault) => {
+    await expect(readPlaylist(createClient({ playlists: [] }).client, playlistId)).rejects.toThrow(fault);
+  });
+
   it('is read in one request', async () => {
     const { client, called } = createClient({ playlists: [playlist] });
     await readPlaylist(client, 'p');
