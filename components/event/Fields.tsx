@@ -21,6 +21,7 @@ import { FormEnd } from './FormEnd';
 import { FormFields } from './FormFields';
 import { blank, prefill, withCopied } from './prefill';
 import { SiteField } from './SiteField';
+import { TemplateMenu } from './TemplateMenu';
 import { useEventForm } from './useEventForm';
 import { withChosen } from './useMore';
 
@@ -32,6 +33,8 @@ export interface EventFormProps {
   page: { title: string; address: string; text?: string };
   /** The form of another event that this one is made from: all but the day is taken over. */
   copied?: Form | undefined;
+  /** Adds a panel's border and background. */
+  isPanel?: boolean;
   busy: boolean;
   /** Result of the last press of the submit button, shown beside it. */
   result?: ComponentChildren;
@@ -54,8 +57,19 @@ export interface FieldsProps extends EventFormProps {
 }
 
 /** The fields and buttons of the form for a new event. Sends the form only after all fields are valid. */
-export function Fields({ event, page, copied, choices, onSubmit, onMoved, draft, ...props }: FieldsProps) {
+export function Fields({
+  event,
+  page,
+  copied,
+  choices,
+  onSubmit,
+  onMoved,
+  draft,
+  isPanel,
+  ...props
+}: FieldsProps) {
   const { accountId, canPublish } = choices;
+  const isFromNothing = page.address === '' && !isPrefilled(event);
   const prefilled = useMemo(() => {
     const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     const filled = event
@@ -104,9 +118,10 @@ export function Fields({ event, page, copied, choices, onSubmit, onMoved, draft,
       <SiteField choices={choices} onChoose={move} />
       <LiveRegion task={task} />
       <DraftNotSaved draft={draft} />
+      {isFromNothing && <TemplateMenu form={form} change={change} />}
       <form
         ref={element}
-        class="stack event-form"
+        class={`stack event-form ${isPanel ? 'panel' : ''}`}
         noValidate
         onSubmit={(submitted) => submitted.preventDefault()}
       >
@@ -138,6 +153,9 @@ export function Fields({ event, page, copied, choices, onSubmit, onMoved, draft,
     </div>
   );
 }
+
+/** An event of a page or file has more than a day. */
+const isPrefilled = (event: FoundEvent | undefined) => event !== undefined && event.title !== '';
 
 const toIds = (places: (Form['venue'] | FormOrganizer)[]) =>
   places.flatMap((place) => (place && 'id' in place ? [place.id] : []));

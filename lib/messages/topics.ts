@@ -11,6 +11,7 @@ const topicsOfAnswers = {
   defaultPlaylist: ['settings', 'accounts', 'playlists'],
   defaultVenue: ['settings', 'accounts'],
   eventButtonSites: ['settings', 'accounts'],
+  eventTemplates: ['settings', 'accounts'],
   hiddenButtonSites: ['settings'],
   heldVideosByPlaylist: ['playlists', 'accounts'],
   jobs: ['jobs', 'accounts'],

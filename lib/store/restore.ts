@@ -44,7 +44,7 @@ export interface CopyReaders {
  * OAuth clients, sites with our button, the active account, the playlists that one click saves to.
  */
 const restoredSettings =
-  /^(?:preferences|siteButtons|taughtPages|dataSizes|language|dailyQuota\|.{1,300}|defaultVenue\|.{1,300}|subscriptionGroups\|.{1,300})$/;
+  /^(?:preferences|siteButtons|taughtPages|dataSizes|language|dailyQuota\|.{1,300}|defaultVenue\|.{1,300}|subscriptionGroups\|.{1,300}|eventTemplates\|.{1,300})$/;
 
 /** Longest value of a setting or draft as JSON, and longest text of the history, in characters. */
 const mostCharacters = { value: 200_000, text: 1_000 };

@@ -66,6 +66,12 @@ export interface EventThere {
   dateAtRisk?: string;
 }
 
+/** A form of an event that others are made from. Fields may be missing. */
+export interface EventTemplate {
+  name: string;
+  form: Partial<EventFormData>;
+}
+
 /** An event to edit. */
 export interface EditableEventView {
   form: EventFormData;

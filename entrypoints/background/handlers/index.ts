@@ -12,6 +12,7 @@ import { dataSizeMessages } from './dataSizes';
 import { defaultPlaylistMessages } from './defaultPlaylist';
 import { defaultVenueMessages } from './defaultVenue';
 import { draftMessages } from './drafts';
+import { eventTemplateMessages } from './eventTemplates';
 import { pageMessages } from './fetchPage';
 import { findByNameMessages } from './findByName';
 import { heldEventsMessages } from './heldEvents';
@@ -55,6 +56,7 @@ export const messages = {
   ...defaultPlaylistMessages,
   ...defaultVenueMessages,
   ...draftMessages,
+  ...eventTemplateMessages,
   ...findByNameMessages,
   ...heldEventsMessages,
   ...heldVideosMessages,

@@ -59,6 +59,7 @@ export function NewEvent({ day, time, accountId, copied, onClose }: NewEventProp
           event={event}
           page={noPage}
           copied={values}
+          isPanel
           busy={running.busy !== undefined}
           result={<Results running={running} />}
           refusal={running.job?.failure ?? running.failure}

@@ -429,6 +429,18 @@ export const managerStates: State[] = [
     see('New event'),
     see('Organizer'),
   ),
+  managerAt(
+    'events/new',
+    'the templates of a new event',
+    {
+      ...calendarAnswers,
+      choices: () => sample.choices,
+      eventTemplates: () => [{ name: 'Quiz night', form: { title: 'Quiz' } }],
+    },
+    see('New event'),
+    press('Templates'),
+    see('Quiz night'),
+  ),
   managerAt('events', 'events, no site', nobody, see('Connect one')),
   managerAt(
     'events',

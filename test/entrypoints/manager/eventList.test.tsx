@@ -430,3 +430,37 @@ it('a new event takes over the fields of another one but its day, and keeps its 
   const end = new Date(Date.UTC(2027, 4, 1, 10) + length).toISOString().slice(0, 16);
   await vi.waitFor(async () => expect((await field('Ends')).value).toBe(end));
 });
+
+it('a new event is filled in from a template, on its own day, and is kept as one', async () => {
+  location.hash = 'events/new:2027-05-01';
+  const root = mount(<Manager />, {
+    acting: () => sample.acting,
+    choices: () => sample.choices,
+    ...sample.siteRows({ events: sample.myEvents }),
+    eventTemplates: () => [
+      { name: 'Quiz', form: { title: 'Quiz night', start: '2026-01-01T20:30', end: '2026-01-01T23:00' } },
+    ],
+    changeEventTemplates: () => null,
+  });
+  const fields = () => [...root.querySelectorAll<HTMLInputElement>('.event-form input')];
+  await shown(root, () => fields()[0]);
+  (await shown(root, () => control(root, 'Templates'))).click();
+  (await shown(root, () => control(root, 'Quiz'))).click();
+  await vi.waitFor(() => expect(fields()[0]?.value).toBe('Quiz night'));
+  expect(fields().flatMap(({ type, value }) => (type === 'datetime-local' ? value : []))).toEqual(
+    expect.arrayContaining(['2027-05-01T20:30', '2027-05-01T23:00']),
+  );
+  (await shown(root, () => control(root, 'Templates'))).click();
+  const name = await shown(root, () => root.querySelector<HTMLInputElement>('.menu-content input'));
+  name.value = ' Evening ';
+  name.dispatchEvent(new Event('input', { bubbles: true }));
+  await vi.waitFor(() =>
+    expect(control(root, 'Save this form as a template')?.getAttribute('aria-disabled')).toBeNull(),
+  );
+  control(root, 'Save this form as a template')?.click();
+  await vi.waitFor(() =>
+    expect(questions('changeEventTemplates')).toMatchObject([
+      { save: { name: 'Evening', form: { title: 'Quiz night', start: '2027-05-01T20:30' } } },
+    ]),
+  );
+});
