@@ -69,7 +69,7 @@ export const isDuplicate = ({ role, on }: Offer) => role === 'save' && on === tr
 
 /** The button that opens the picker of all playlists. */
 function choosePlaylistButton(offering: Offering): HTMLButtonElement {
-  return offering.layer.button(i18n.t('buttons.saveTo'), () => void choosePlaylist(offering), {
+  return offering.layer.button(i18n.t('buttons.another'), () => void choosePlaylist(offering), {
     'data-key': 'choose',
   });
 }

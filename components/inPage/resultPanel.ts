@@ -80,7 +80,7 @@ export function createResultPanel(
     const retry = (without?: 'image') => ask('retry', { jobId, without });
     const buttons = [
       ...(job.undoable ? [layer.button(i18n.t('overlay.undo'), undo)] : []),
-      ...linkTo(i18n.t('overlay.show'), job.link),
+      ...linkTo(i18n.t('overlay.open'), job.link),
       ...(failure?.remedy ? remedyFor(failure.remedy, retry, finished) : []),
     ];
     draw(

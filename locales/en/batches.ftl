@@ -1,4 +1,4 @@
-batches-actingAs = As { $account }.
+batches-actingAs = Account: { $account }.
 batches-doneOf = { $done } of { $all } done
 batches-dropped =
     { $count ->

@@ -10,7 +10,10 @@ lists-alreadyMoved =
         [one] 1 video is already in the other playlist. It is only removed from this one.
        *[other] { $count } videos are already in the other playlist. They are only removed from this one.
     }
-lists-ascending = Lowest, oldest or A first
+lists-ascending-letters = A to Z
+lists-ascending-number = Lowest first
+lists-ascending-date = Oldest first
+lists-ascending-length = Shortest first
 lists-byAdded = Date added
 lists-byChannel = Channel
 lists-byLength = Duration
@@ -80,7 +83,10 @@ lists-deletedTitle = { $title } (deleted)
 lists-deletedVideo = Deleted video
 lists-deleteNow = Delete playlist
 lists-deleteWhat = This deletes playlist “{ $playlist }” and its order, but not its videos. Cuecard reads the whole playlist first, so Undo can create it again with a new link. That uses 51 units for each video.
-lists-descending = Highest, newest or Z first
+lists-descending-letters = Z to A
+lists-descending-number = Highest first
+lists-descending-date = Newest first
+lists-descending-length = Longest first
 lists-direction = Order
 lists-export = Export…
 lists-exportCost = Videos that this browser does not know yet are read first. This uses 1 unit of quota for every 50 videos.

@@ -1,6 +1,6 @@
 overlay-name = Cuecard
 overlay-undo = Undo
-overlay-show = Show
+overlay-open = Open
 overlay-close = Close
 overlay-working = Working…
 overlay-failed = This did not work. Nothing was lost. Try again.
@@ -10,15 +10,16 @@ overlay-reload = Reload page
 
 buttons-open = Cuecard: actions for this page
 buttons-actions = Actions
-buttons-actingAs = As { $name }
+buttons-actingAs = Account: { $name }
 buttons-looking = Loading…
 buttons-save = Save this video
-buttons-saveTo = Save to…
+buttons-saveTo = Save to playlist…
+buttons-another = Another playlist…
 buttons-more = More actions for this video
 buttons-alreadyIn = In { $playlists }
 buttons-move = Move this button
 
-menu-saveTo = Save to…
+menu-saveTo = Save to playlist
 menu-choose = Another playlist…
 buttons-copyPlaylist = Copy this playlist to mine…
 buttons-manage = Open in manager

@@ -107,14 +107,14 @@ test('our elements in a page have no axe violations in any state', async ({
   const check = (state: string) => look(page, world, state);
   await check('handle');
   await ours.button(handle).hover();
-  await expect.poll(() => ours.text()).toContain('As Harbour Hall');
+  await expect.poll(() => ours.text()).toContain('Account: Harbour Hall');
   await check('offers');
   await expect(async () => {
     await ours.button('Like').click();
     await expect.poll(() => ours.text(), { timeout: 3_000 }).toContain('Liked');
   }).toPass();
   await check('result');
-  await ours.button('Save to…').click();
+  await ours.button('Another playlist…').click();
   const frame = await ours.frame();
   await expect(frame.getByRole('option')).toHaveCount(6);
   await check('frame');

@@ -35,7 +35,7 @@ test('a second channel is active once it is connected, but not for buttons that 
   const page = await visit(watch);
   const ours = await inPage(page);
   await ours.button('Cuecard: actions for this page').hover();
-  await expect.poll(() => ours.text()).toContain('As Harbour Hall');
+  await expect.poll(() => ours.text()).toContain('Account: Harbour Hall');
   const options = await connectKim(extension);
   await expect(button(options, 'Use this channel')).toHaveCount(1);
 
@@ -43,7 +43,7 @@ test('a second channel is active once it is connected, but not for buttons that 
   await ours.button('Like').click();
   await expect.poll(() => ours.text()).toContain('You are now using Quay Library');
   expect(asked(sandbox, 'POST', 'videos/rate')).toBe(0);
-  await expect.poll(() => ours.text()).toContain('As Quay Library');
+  await expect.poll(() => ours.text()).toContain('Account: Quay Library');
   await ours.button('Like').click();
   await expect.poll(() => ratingOf(sandbox, bench, 'UCSandboxQuayLibrary0002')).toBe('like');
   expect(ratingOf(sandbox, bench)).toBeUndefined();

@@ -182,7 +182,7 @@ for (const [name, { css, script, press, isVariant }] of Object.entries(effects))
       const page = await visit(watch);
       const ours = await inPage(page);
       await ours.button(handle).hover();
-      await expect.poll(() => ours.text()).toContain('As Harbour Hall');
+      await expect.poll(() => ours.text()).toContain('Account: Harbour Hall');
       await ours.button('Like').hover();
       await visibilityReported(page);
       const box = await ours.button('Like').box();
@@ -212,7 +212,7 @@ for (const [name, { css, script, press, isVariant }] of Object.entries(effects))
       const next = await visit(watch);
       const plain = await inPage(next);
       await plain.button(handle).hover();
-      await expect.poll(() => plain.text()).toContain('As Harbour Hall');
+      await expect.poll(() => plain.text()).toContain('Account: Harbour Hall');
       await expect(async () => {
         await plain.button('Dislike').click();
         await expect.poll(() => plain.text(), { timeout: 3_000 }).toContain('Disliked');
@@ -235,7 +235,7 @@ test('a press that a busy page has held back meets no button that came meanwhile
   const page = await visit(watch);
   const ours = await inPage(page);
   await ours.button(handle).hover();
-  await expect.poll(() => ours.text()).toContain('As Harbour Hall');
+  await expect.poll(() => ours.text()).toContain('Account: Harbour Hall');
   await ours.button('Like').hover();
   await visibilityReported(page);
   const { left, top, right, bottom } = await ours.button('Like').box();

@@ -83,7 +83,7 @@ test.describe('the frame inside our dialog', () => {
     await page.evaluate(hunt, `${site}/password`);
     const ours = await inPage(page);
     await ours.button(handle).hover();
-    await ours.button('Save to…').click();
+    await ours.button('Another playlist…').click();
     const frame = await ours.frame();
     await expect(frame.getByRole('option')).toHaveCount(6);
     await ours.frameAtRest();
@@ -152,7 +152,7 @@ test.describe('the frame inside our dialog', () => {
     await page.reload();
     const ours = await inPage(page);
     await ours.button(handle).hover();
-    await ours.button('Save to…').click();
+    await ours.button('Another playlist…').click();
     await expect((await ours.frame()).getByRole('option')).toHaveCount(6);
     await page.evaluate(() => {
       const ours = document.querySelector('cuecard-buttons');
@@ -171,7 +171,7 @@ test.describe('the frame inside our dialog', () => {
       const ours = await inPage(page);
       const open = async (): Promise<Frame> => {
         await ours.button(handle).hover();
-        await ours.button('Save to…').click();
+        await ours.button('Another playlist…').click();
         const frame = await ours.frame();
         await expect(frame.getByRole('option')).toHaveCount(6);
         return frame;

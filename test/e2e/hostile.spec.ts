@@ -33,7 +33,7 @@ test.describe('forged messages', () => {
     const page = await visit(attacked('forge', `&id=${extension.id}`));
     const ours = await inPage(page);
     await ours.button(handle).hover();
-    await expect.poll(() => ours.text()).toContain('As Harbour Hall');
+    await expect.poll(() => ours.text()).toContain('Account: Harbour Hall');
     await page.evaluate(() => (globalThis as unknown as { forge(): void }).forge());
 
     expect(await findings(page)).toMatchObject({ answers: [], runtime: 'undefined' });
@@ -186,7 +186,7 @@ test.describe('forged clicks and covers', () => {
     const page = await visit(attacked('clicks'));
     const ours = await inPage(page);
     await ours.button(handle).hover();
-    await expect.poll(() => ours.text()).toContain('As Harbour Hall');
+    await expect.poll(() => ours.text()).toContain('Account: Harbour Hall');
     await expect.poll(async () => Number((await findings(page)).synthetic)).toBeGreaterThan(0);
     expect(await findings(page)).toMatchObject({ opened: 0 });
     // Even with access to the root, a script cannot press: clicks must be trusted.
@@ -233,7 +233,7 @@ test.describe('forged clicks and covers', () => {
     const page = await visit(`https://www.youtube.com/watch?v=${bench}`);
     const ours = await inPage(page);
     await ours.button(handle).hover();
-    await expect.poll(() => ours.text()).toContain('As Harbour Hall');
+    await expect.poll(() => ours.text()).toContain('Account: Harbour Hall');
     await page.evaluate(cover);
     const refused = 'Something on this page covers or changes this button';
     // The browser measures ten times a second; until then a press without effect is enough.
@@ -270,7 +270,7 @@ test.describe('forged clicks and covers', () => {
       const page = await visit(`https://www.youtube.com/watch?v=${bench}`);
       const ours = await inPage(page);
       await ours.button(handle).hover();
-      await expect.poll(() => ours.text()).toContain('As Harbour Hall');
+      await expect.poll(() => ours.text()).toContain('Account: Harbour Hall');
       await ours.button('Like').hover();
       const heard = page.evaluate(
         () =>
@@ -402,7 +402,7 @@ test('nothing that is typed into our frame is heard by the page', async ({ conne
 
   const ours = await inPage(page);
   await ours.button(handle).hover();
-  await ours.button('Save to…').click();
+  await ours.button('Another playlist…').click();
   const frame = await ours.frame();
   await expect(frame.getByRole('option')).toHaveCount(6);
   const before = await heard();
@@ -490,7 +490,7 @@ test.describe('markup', () => {
       await ours.button(handle).hover();
       await ours.button(`Remove from ${title}`).click();
       await expect.poll(() => ours.text()).toContain(`Removed from ${title}`);
-      await ours.button('Save to…').click();
+      await ours.button('Another playlist…').click();
       const frame = await ours.frame();
       await expect(frame.getByRole('option', { name: 'Loud' })).toContainText('<img');
       for (const place of [page, frame]) expect(await executed(place)).toBeUndefined();

@@ -30,7 +30,7 @@ const subscribedTo = ({ video }: Sandbox) =>
 
 async function openBar(ours: InPage): Promise<void> {
   await ours.button(handle).hover();
-  await expect.poll(() => ours.text()).toContain('As Harbour Hall');
+  await expect.poll(() => ours.text()).toContain('Account: Harbour Hall');
 }
 
 /** Without a class or id of the page there is nothing else to go by than what a person sees. */
@@ -53,13 +53,13 @@ for (const [index, { name, origin, more }] of places.entries()) {
       await openBar(ours);
       const places = async (...names: string[]) =>
         Promise.all(names.map((button) => ours.button(button).box()));
-      const before = await places('Save to Ideas', 'Save to…', 'Like');
+      const before = await places('Save to Ideas', 'Another playlist…', 'Like');
       await ours.button('Save to Ideas').click();
       await expect.poll(() => ours.text()).toContain('Saved to Ideas');
       expect(contents(sandbox, 'Ideas')).toEqual([bench]);
       await expect.poll(() => ours.button('Remove from Ideas').exists()).toBe(true);
       // A second press at the same place must not meet another row
-      expect(await places('Remove from Ideas', 'Save to…', 'Like')).toEqual(before);
+      expect(await places('Remove from Ideas', 'Another playlist…', 'Like')).toEqual(before);
       await ours.button('Undo').click();
       await expect.poll(() => ours.text()).toContain('Saved to Ideas, undone');
       expect(contents(sandbox, 'Ideas')).toEqual([]);
@@ -133,7 +133,7 @@ test('the bar sends no request before it is opened; then it rates, saves in its 
   });
 
   await test.step('the frame offers all playlists, filters as one types and saves by key', async () => {
-    await ours.button('Save to…').click();
+    await ours.button('Another playlist…').click();
     const frame = await ours.frame();
     await expect(frame.getByRole('option')).toHaveCount(6);
     // The filter has the focus: what is typed goes there.
@@ -207,7 +207,7 @@ test(
     const page = await visit(watch(tides));
     const ours = await inPage(page);
     await openBar(ours);
-    await ours.button('Save to…').click();
+    await ours.button('Another playlist…').click();
     const frame = await ours.frame();
     await frame.getByRole('button', { name: /^Check which of these contain it/ }).click();
     const talks = frame.getByRole('option', { name: 'Talks' });

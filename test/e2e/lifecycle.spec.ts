@@ -62,7 +62,7 @@ test('an open video tab gets its buttons at installation; an update waits for th
   await page.reload();
   await page.bringToFront();
   await ours.button(handle).hover();
-  await expect.poll(() => ours.text()).toContain('As Harbour Hall');
+  await expect.poll(() => ours.text()).toContain('Account: Harbour Hall');
 
   const insert = { method: 'POST', path: '/youtube/v3/playlistItems' };
   sandbox.faults.set({ ...insert, kind: 'delay', ms: 1_500 });
@@ -85,7 +85,7 @@ test('an open video tab gets its buttons at installation; an update waits for th
   expect(stored()).toEqual([bench]);
 
   await page.mouse.move(0, 0);
-  await expect.poll(() => ours.text()).not.toContain('As Harbour Hall');
+  await expect.poll(() => ours.text()).not.toContain('Account: Harbour Hall');
   await until('the new bar', () => ours.button(handle).exists());
   expect(stored()).toEqual([bench]);
   await ours.button(handle).hover();

@@ -82,7 +82,7 @@ for (const [index, { name, origin, more }] of places.entries()) {
         await expect.poll(() => ours.button('Like').exists()).toBe(false);
         await ours.button('More actions for this video').click();
 
-        await ours.button('Save to…').click();
+        await ours.button('Another playlist…').click();
         const frame = await ours.frame();
         await (await ours.formKeyboard()).type('foyer');
         await frame.getByRole('option', { name: 'Foyer screen' }).click();

@@ -17,7 +17,7 @@ test('what a page sets on our element or around it moves no button of ours', asy
   const page = await visit(watch);
   const ours = await inPage(page);
   await ours.button(handle).hover();
-  await expect.poll(() => ours.text()).toContain('As Harbour Hall');
+  await expect.poll(() => ours.text()).toContain('Account: Harbour Hall');
   // A bar for scrolling would make the window smaller
   await page.evaluate(() => document.documentElement.style.setProperty('overflow', 'hidden'));
   await visibilityReported(page);
@@ -69,7 +69,7 @@ for (const [name, place] of [
     const page = await visit(watch);
     const ours = await inPage(page);
     await ours.button(handle).hover();
-    await expect.poll(() => ours.text()).toContain('As Harbour Hall');
+    await expect.poll(() => ours.text()).toContain('Account: Harbour Hall');
     const before = await ours.button('Like').box();
     await page.evaluate(
       ([name, place]) => {
@@ -117,7 +117,7 @@ test('a button that the page keeps moving takes no press until it rests', async 
   const page = await visit(watch);
   const ours = await inPage(page);
   await ours.button(handle).hover();
-  await expect.poll(() => ours.text()).toContain('As Harbour Hall');
+  await expect.poll(() => ours.text()).toContain('Account: Harbour Hall');
   const { left, top, right, bottom } = await ours.button('Like').box();
   await ours.button('Like').hover();
   await page.evaluate(() => {

@@ -17,7 +17,7 @@ test('the second press of a double click whose first has closed a window above d
   await protocol.send('Emulation.setFocusEmulationEnabled', { enabled: false });
   const ours = await inPage(page);
   await ours.button('Cuecard: actions for this page').hover();
-  await expect.poll(() => ours.text()).toContain('As Harbour Hall');
+  await expect.poll(() => ours.text()).toContain('Account: Harbour Hall');
   const like = await ours.button('Like').box();
   const [above] = await Promise.all([
     page.context().waitForEvent('page'),

@@ -270,7 +270,7 @@ test('a form in a dark page is dark on a light system', longRun, async ({ connec
   await page.emulateMedia({ colorScheme: null });
   const ours = await inPage(page);
   await ours.button(handle).hover();
-  await ours.button('Save to…').click();
+  await ours.button('Another playlist…').click();
   const frame = await ours.frame();
   const isDark = () => frame.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   await expect.poll(isDark).toBe(true);

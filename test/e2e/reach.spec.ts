@@ -135,10 +135,10 @@ test(
     // The question above may have been the one that was due: closed and opened again, the bar asks again.
     const opened = async () => {
       const text = await ours.text();
-      if (!text.includes('As Harbour Hall')) await ours.button(handle).click();
+      if (!text.includes('Account: Harbour Hall')) await ours.button(handle).click();
       return text;
     };
-    await expect.poll(opened, { intervals: [3_000], timeout: 30_000 }).toContain('As Harbour Hall');
+    await expect.poll(opened, { intervals: [3_000], timeout: 30_000 }).toContain('Account: Harbour Hall');
     expect((await diskOf(extension.own)).jobs).toEqual([]);
   },
 );
@@ -151,7 +151,7 @@ test(
     const page = await visit(`https://www.youtube.com/watch?v=${bench}`);
     const ours = await inPage(page);
     await ours.button(handle).hover();
-    await expect.poll(() => ours.text()).toContain('As Harbour Hall');
+    await expect.poll(() => ours.text()).toContain('Account: Harbour Hall');
     await page.evaluate(() => {
       const veil = document.createElement('div');
       veil.popover = 'manual';

@@ -30,6 +30,13 @@ const keys = (): [SortKey, string][] => [
   ['views', i18n.t('lists.byViews')],
 ];
 
+/** What a key sorts by, which names its directions: *A to Z*, *Oldest first*. */
+const orderOf = (by: SortKey) => {
+  if (by === 'published' || by === 'added') return 'date';
+  if (by === 'views') return 'number';
+  return by === 'length' ? by : 'letters';
+};
+
 /** Sorts a playlist. Reads its current contents first and shows the number of moves. */
 export function SortForm({ playlist, entries, onClose }: SortFormProps) {
   const [since] = useState(() => Date.now() - maxAge);
@@ -82,8 +89,8 @@ function SortPlan({ playlist, entries }: Omit<SortFormProps, 'onClose'>) {
           label={i18n.t('lists.direction')}
           value={descending ? 'descending' : 'ascending'}
           options={[
-            ['ascending', i18n.t('lists.ascending')],
-            ['descending', i18n.t('lists.descending')],
+            ['ascending', i18n.t(`lists.ascending.${orderOf(by)}`)],
+            ['descending', i18n.t(`lists.descending.${orderOf(by)}`)],
           ]}
           onChoose={(direction) => setDescending(direction === 'descending')}
         />

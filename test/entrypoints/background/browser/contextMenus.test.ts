@@ -109,7 +109,7 @@ it('saves to the playlist used last, or to another one below that', () => {
   expect(first).toEqual(
     expect.arrayContaining([
       'Save to Jazz',
-      'Save to…',
+      'Save to playlist',
       'saveTo > Jazz',
       'saveTo > Another playlist…',
       'saveTo > New playlist…',
