@@ -10,6 +10,7 @@ import './comments/comments.css';
 import './search/search.css';
 import './captions/captions.css';
 import './channel/channel.css';
+import './events/series/series.css';
 import { addMessages, i18n } from '#i18n';
 import { drawPage } from '../../components/format/pageLanguage';
 import { watchRunner } from '../../components/hooks/watchRunner';

@@ -10,6 +10,7 @@ const topicsOfAnswers = {
   batches: ['jobs', 'accounts', 'quota'],
   defaultPlaylist: ['settings', 'accounts', 'playlists'],
   defaultVenue: ['settings', 'accounts'],
+  eventSeries: ['accounts', 'rows:events'],
   eventButtonSites: ['settings', 'accounts'],
   eventTemplates: ['settings', 'accounts'],
   hiddenButtonSites: ['settings'],

@@ -108,6 +108,7 @@ batches-kind-remove =
         [one] Remove 1 video from { $about }
        *[other] Remove { $count } videos from { $about }
     }
+batches-kind-repeatEvent = Repeat { $about }
 batches-kind-save =
     { $count ->
         [one] Save 1 video to { $about }

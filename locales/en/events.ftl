@@ -45,3 +45,50 @@ events-willChange =
         [one] 1 event changes.
        *[other] { $count } events change.
     }
+events-afterDates = After a number of dates
+events-chosenDates = On these dates
+events-daily = Every day or every few days
+events-dateOf = Instead of { $day }
+events-datesAsList = Dates as a list
+events-datesChosen =
+    { $count ->
+        [0] No dates yet.
+        [one] 1 event is added.
+       *[other] { $count } events are added.
+    }
+events-datesFile = File
+events-datesFileHint = A calendar file, or a text with one date on each line.
+events-datesInAll = Dates in all
+events-datesInAllHint = With the date of this event.
+events-datesText = Or paste the dates
+events-datesTextHint = One on each line, as a page writes them: “Fri 4 December”, “2026-12-11”.
+events-editFollowing = This and the following ({ $count })…
+events-editSeries = All { $count }…
+events-everyDays = Days from one to the next
+events-everyMonths = Months from one to the next
+events-everyWeeks = Weeks from one to the next
+events-lastDay = Last possible day
+events-laterDates = Later dates are in the list below.
+events-leaveOut = Leave out
+events-monthlyDay = Every month on the same day
+events-monthlyWeekday = Every month on a weekday, such as the first Friday
+events-mostDates = A series has at most { $count } further dates.
+events-nth =
+    { $nth ->
+        [1] First
+        [2] Second
+        [3] Third
+        [4] Fourth
+       *[other] Last
+    }
+events-ofSeries = Event { $at } of { $count } that were made together. The form below changes this one alone.
+events-onDay = On a day
+events-onWeekdays = On
+events-pressDay = Press a day to add it or to leave it out.
+events-repeat = Repeat…
+events-repeatTitle = Repeat this event
+events-repeats = Repeats
+events-seriesEnds = Ends
+events-weekday = Weekday
+events-weekly = Every week or every few weeks
+events-whichOfMonth = Which one of the month

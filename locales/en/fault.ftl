@@ -136,6 +136,7 @@ fault-reason-utcDiffers = The calendar's UTC time for this event ({ $about }) do
 fault-reason-descriptionHidden = The site does not show the source of the description, and saving it as shown could change its formatting. Nothing was saved.
 fault-reason-eventNotInTrash = Only events in the trash can be deleted for good, and this one is not there.
 fault-reason-mayNotEdit = Your user on the site may not change this event.
+fault-reason-noDates = No dates were found in it.
 fault-reason-titleEmpty = Nothing would be left of the title.
 fault-reason-eventHidden = Part of this event is protected by a password, and saving would erase it. Edit it on the site.
 fault-reason-statusDiffers = The site set a different status ({ $about }), possibly because your user is not allowed to publish.

@@ -9,10 +9,12 @@ import { daysAround, isSameEvent } from '../../../lib/calendar/matching/sameEven
 import { everyItem } from '../../../lib/calendar/shared/paging';
 import { readRawTexts, type WordPressClient } from '../../../lib/calendar/wordpress';
 import { toEventForm } from '../../../lib/eventForm';
+import type { Store } from '../../../lib/store';
 import type { EditableEventView, EventThere } from '../../../lib/views';
-import { label, positive } from '../messaging/fields';
+import { label, nothing, positive } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
 import type { ApiClients } from '../state/apiClients';
+import { readEventSeries } from '../state/eventSeries';
 import { isConfirmed, readIfThere } from '../state/existingEvent';
 import { type ActiveAccount, requireAccount } from '../state/requireAccount';
 import type { Memory } from '../state/usageMemory';
@@ -23,6 +25,7 @@ export interface CalendarServices {
   apiClients: Pick<ApiClients, 'calendar' | 'wordpress'>;
   accountViews: ActiveAccount;
   memory: Pick<Memory, 'eventFrom'>;
+  store: Pick<Store, 'within'>;
 }
 
 /** Requests to the site at the same time. */
@@ -51,6 +54,17 @@ export const calendarMessages = {
         ...(atRisk === undefined ? {} : { currencyAtRisk: atRisk }),
         ...(day === undefined ? {} : { dateAtRisk: day }),
       };
+    },
+  }),
+  /** The events of the active site that were made together, each series with its id. */
+  eventSeries: message({
+    from: 'own',
+    question: nothing,
+    repeatable: true,
+    async answer({ accountViews, store }): Promise<{ series: string; eventIds: number[] }[]> {
+      const account = await requireAccount(accountViews, 'calendar');
+      const series = await readEventSeries(store, account.accountId);
+      return [...series].map(([id, eventIds]) => ({ series: id, eventIds }));
     },
   }),
   /** Sources of the descriptions of at most 50 events; null for those that the site does not show to the user. */

@@ -14,6 +14,7 @@ import { address, id, key, nothing } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
 import { type AccountViews, progressView, videoView } from '../state/accountViews';
 import { activeAccountsView } from '../state/activeAccounts';
+import { forgetEventSeries } from '../state/eventSeries';
 import { faultToFailure } from '../wording/failures';
 import { translate } from '../wording/translate';
 import { checkView } from '../wording/views';
@@ -176,9 +177,9 @@ export const signInMessages = {
   signOutSite: message({
     from: 'own',
     question: () => z.object({ accountId: id() }),
-    async answer({ accounts, mirror }, { accountId }) {
+    async answer({ accounts, mirror, store }, { accountId }) {
       const { leftOnSite } = await accounts.signOutSite(accountId);
-      await mirror.forget(accountId);
+      await Promise.all([mirror.forget(accountId), forgetEventSeries(store, accountId)]);
       return leftOnSite === undefined ? null : faultToFailure(leftOnSite, 'calendar');
     },
   }),

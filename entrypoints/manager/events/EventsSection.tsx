@@ -22,6 +22,9 @@ import { ImportEvents } from './import/ImportEvents';
 import { ReviewHeld } from './import/ReviewHeld';
 import { EditEvents } from './many/EditEvents';
 import { CopyEvent, NewEvent } from './NewEvent';
+import { RepeatEvent } from './series/RepeatEvent';
+import { SeriesBar } from './series/SeriesBar';
+import { useSeries } from './series/useSeries';
 import { useMovedEvents } from './useMovedEvents';
 
 /** The events of the active site, or the review of those that the hash names. */
@@ -53,6 +56,7 @@ function Events({ site, item = '', dropped }: EventsProps) {
   const running = useRunning(undefined, 'manager', state.again, site.accountId);
   const [isImporting, setImporting] = useState(dropped !== undefined);
   const [edited, setEdited] = useState<readonly SiteEvent[]>();
+  const series = useSeries(state.rows);
   const fixed = useMemo(declareEvents, []);
   const filters = useMemo(() => getEventFilters(state.rows), [state.rows]);
   const { rows, ...moves } = useMovedEvents(state.rows, site, running);
@@ -65,7 +69,8 @@ function Events({ site, item = '', dropped }: EventsProps) {
   const close = () => closeDetails('events', fixed.sort);
   const isNew = newItem.exec(item);
   const copied = /^copy:([1-9]\d{0,14})$/.exec(item)?.[1];
-  const eventId = /^[1-9]\d{0,14}$/.test(item) ? Number(item) : undefined;
+  const eventId = /^(?:repeat:)?([1-9]\d{0,14})$/.exec(item)?.[1];
+  const event = state.rows.find((row) => String(row.eventId) === eventId);
   return (
     <>
       {isImporting && <ImportEvents dropped={dropped} onClose={() => setImporting(false)} />}
@@ -100,16 +105,21 @@ function Events({ site, item = '', dropped }: EventsProps) {
           ) : copied ? (
             <CopyEvent key={copied} eventId={Number(copied)} accountId={site.accountId} onClose={close} />
           ) : (
-            (eventId !== undefined && (
-              <EventDetails
-                key={eventId}
-                eventId={eventId}
-                event={state.rows.find((row) => row.eventId === eventId)}
-                site={site}
-                running={running}
-              />
-            )) ||
-            undefined
+            eventId !== undefined &&
+            (item.startsWith('repeat:') ? (
+              event && <RepeatEvent key={item} event={event} site={site} series={series.findId(event)} />
+            ) : (
+              <>
+                <SeriesBar event={event} series={series} onEdit={setEdited} />
+                <EventDetails
+                  key={eventId}
+                  eventId={Number(eventId)}
+                  event={event}
+                  site={site}
+                  running={running}
+                />
+              </>
+            ))
           )
         }
       />

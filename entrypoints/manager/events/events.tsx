@@ -147,6 +147,13 @@ export function toEventActions(event: SiteEvent, site: Site, running: Running): 
         location.hash = withView(`events/copy:${eventId}`);
       },
     },
+    {
+      id: 'repeat',
+      label: i18n.t('events.repeat'),
+      run: () => {
+        location.hash = withView(`events/repeat:${eventId}`);
+      },
+    },
     act('event.duplicate', i18n.t('manager.duplicate')),
     ...(isUnpublished(status) ? [] : [act('event.unpublish', i18n.t('manager.unpublish'))]),
     act('event.trash', i18n.t('manager.trash')),

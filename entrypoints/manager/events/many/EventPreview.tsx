@@ -24,9 +24,9 @@ export function PlannedEvents({ plan, names, failure }: PlannedEventsProps) {
     <ChangePreview
       summary={i18n.t('events.willChange', { count: edits.length })}
       unchanged={unchanged}
-      refused={refused.map(({ event, reason }) => ({
-        id: String(event.eventId),
-        name: event.title,
+      refused={refused.map(({ event, reason, day = '' }) => ({
+        id: `${event.eventId} ${day}`,
+        name: `${event.title} ${day}`.trim(),
         reason: i18n.find(`fault.reason.${reason}`, { about: '' }) ?? reason,
       }))}
       refusedSummary={i18n.t('events.skipped', { count: refused.length })}

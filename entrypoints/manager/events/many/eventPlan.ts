@@ -1,3 +1,4 @@
+import { sendableTimes } from '../../../../lib/calendar/editing/eventTimes';
 import { escapeText } from '../../../../lib/calendar/shared/text';
 import type { SiteEvent } from '../../../../lib/collections/events';
 import { toFault } from '../../../../lib/errors';
@@ -10,8 +11,8 @@ import type { Site } from '../events';
 export type ManyChange =
   | { kind: 'rules'; toRules: (event: SiteEvent) => EventRule[] }
   | { kind: 'action'; action: RowActionId; toStatus: (event: SiteEvent) => string | undefined }
-  /** Copies, each at its distance in days. */
-  | { kind: 'copies'; days: readonly number[]; isPublished: boolean };
+  /** Copies, each at its distance in days; with an id, they and the event are a series. */
+  | { kind: 'copies'; days: readonly number[]; isPublished: boolean; series?: string | undefined };
 
 /** Actions that take an event of the list as it is. */
 type RowActionId =
@@ -39,8 +40,8 @@ export interface EventPlan {
   edits: EventEdit[];
   /** How many stay as they are. */
   unchanged: number;
-  /** Those that would be refused, with the reason of a fault. */
-  refused: { event: SiteEvent; reason: string }[];
+  /** Those that would be refused, with the reason of a fault; of copies, the day. */
+  refused: { event: SiteEvent; reason: string; day?: string }[];
   /** How many are looked at by the task alone, since their description is not read yet. */
   unread: number;
   items: BatchItem[];
@@ -77,8 +78,9 @@ function addTo(
   descriptions: ReadonlyMap<number, string | null> | undefined,
 ): void {
   const { eventId, title } = event;
-  const put = (action: BatchItem['action'], input: object, edit?: Omit<EventEdit, 'event'>) => {
-    plan.items.push({ action, input: { eventId, title, ...input }, label: title || `#${eventId}` });
+  const name = title || `#${eventId}`;
+  const put = (action: BatchItem['action'], input: object, edit?: Omit<EventEdit, 'event'>, day = '') => {
+    plan.items.push({ action, input: { eventId, title, ...input }, label: `${name} ${day}`.trim() });
     if (edit) plan.edits.push({ event, ...edit });
   };
   if (change.kind === 'action') {
@@ -86,12 +88,16 @@ function addTo(
     if (status === undefined) plan.unchanged++;
     else put(change.action, {}, { before: {}, after: {}, status });
   } else if (change.kind === 'copies') {
-    const copies = change.days.map((days) => toCopyTimes(event, days));
+    const copies = change.days
+      .map((days) => toCopyTimes(event, days))
+      .filter((times) => isPossible(plan, event, times));
+    const { isPublished, series } = change;
     for (const [at, times] of copies.entries())
       put(
         'event.duplicate',
-        { times, isPublished: change.isPublished },
+        { times, isPublished, ...(series !== undefined && { series }) },
         at === 0 ? { before: {}, after: {}, copies } : undefined,
+        times.start.slice(0, 10),
       );
   } else {
     const rules = change.toRules(event);
@@ -109,15 +115,27 @@ function addTo(
   }
 }
 
+/** Whether the clocks of the event's zone show these times once; notes the day otherwise. */
+function isPossible(plan: EventPlan, event: SiteEvent, times: { start: string; end: string }): boolean {
+  const { timeZone, isAllDay: allDay } = event;
+  try {
+    sendableTimes({ ...times, timeZone, allDay });
+    return true;
+  } catch (error) {
+    plan.refused.push({ event, reason: toFault(error).reason, day: times.start.slice(0, 10) });
+    return false;
+  }
+}
+
 /** Times of a copy of an event so many days later, by the wall clock of its zone. */
-export function toCopyTimes({ start, end }: Pick<SiteEvent, 'start' | 'end'>, days: number) {
+function toCopyTimes({ start, end }: Pick<SiteEvent, 'start' | 'end'>, days: number) {
   const later = (local: string) =>
     new Date(Date.parse(`${local}Z`) + days * 86_400_000).toISOString().slice(0, 19);
   return { start: later(start), end: later(end) };
 }
 
 /** What the mirror knows of an event. */
-export const toRuled = (event: SiteEvent): RuledEvent => ({
+const toRuled = (event: SiteEvent): RuledEvent => ({
   title: escapeText(event.title),
   description: '',
   start_date: event.start.replace('T', ' '),

@@ -34,6 +34,7 @@ beforeAll(async () => {
     memory: {
       eventFrom: async (_account: string, source: string) => (source === 'uid 17' ? noted : undefined),
     },
+    store: { within: async () => [] },
   };
   handlers = answersOf(calendarMessages, services);
 });

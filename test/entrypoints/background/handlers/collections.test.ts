@@ -130,6 +130,7 @@ it.each(['signOut', 'disconnect', 'signOutSite'] as const)(
       ),
     );
     const answers = answersOf(signInMessages, {
+      store,
       mirror: createMirror(store),
       index: { forget: async () => undefined },
       accounts: {
