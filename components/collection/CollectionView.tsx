@@ -86,8 +86,8 @@ export function CollectionView<Row extends object>(props: CollectionViewProps<Ro
             type="text"
             class="input grow"
             autocomplete="off"
-            aria-label={i18n.t('manager.search')}
-            placeholder={i18n.t('manager.search')}
+            aria-label={i18n.t('collection.search')}
+            placeholder={i18n.t('collection.search')}
             value={view.search}
             onInput={({ currentTarget }) => change({ search: currentTarget.value })}
           />

@@ -1,7 +1,7 @@
 import { i18n, locale } from '#i18n';
 import { useOnline } from '../hooks/useOnline';
 import { Button } from '../ui/Button';
-import { FailureNotice, Notice } from '../ui/Notice';
+import { FailureNotice, Notice, toListTone } from '../ui/Notice';
 import type { CollectionState } from './useCollection';
 
 interface FreshnessProps {
@@ -37,7 +37,9 @@ export function ReadingNotices({ state: { rows, view, read, readMore } }: Freshn
   return (
     <>
       {!isOnline && rows.length > 0 && <Notice tone="warn">{i18n.t('collection.offline')}</Notice>}
-      {view?.failure && <FailureNotice failure={view.failure} onRemedied={read} />}
+      {view?.failure && (
+        <FailureNotice failure={view.failure} tone={toListTone(view.failure)} onRemedied={read} />
+      )}
       {isCut && (
         <Notice tone="warn">
           <div class="row">

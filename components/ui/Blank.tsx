@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Failure } from '../../lib/messages';
-import { FailureNotice, Waiting } from './Notice';
+import { FailureNotice, toListTone, Waiting } from './Notice';
 
 /**
  * Line drawings on a grid of 96 × 64: a thing in thin lines, most often a list, and what happened to it in the accent
@@ -75,7 +75,9 @@ interface ListStateProps {
 /** How the reading of a list goes, above its rows or in their place: why it failed, or that it is under way. */
 export function ListState({ failure, isShown, isWhole = isShown, again }: ListStateProps) {
   if (failure) {
-    const notice = <FailureNotice failure={failure} onRemedied={again} />;
+    const tone = toListTone(failure);
+    const notice = <FailureNotice failure={failure} tone={tone} onRemedied={again} />;
+    if (tone === 'info') return notice;
     return isShown ? notice : <Blank drawing={navigator.onLine ? 'error' : 'offline'}>{notice}</Blank>;
   }
   if (isWhole) return null;

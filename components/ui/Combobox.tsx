@@ -22,6 +22,8 @@ interface ComboboxProps extends FieldProps {
   placeholder?: string;
   /** The text is the label of the picked option: all options are shown, not only matching ones. */
   isPicked?: boolean;
+  /** The typed text names an option by itself: there is nothing to choose, and the list covers nothing. */
+  isNamed?: boolean;
   /** Called when the field loses the focus. */
   onLeave?: () => void;
 }
@@ -32,7 +34,8 @@ const maxOptions = 100;
 /** A text field with a list of matching options (ARIA combobox with list autocomplete). */
 export function Combobox(props: ComboboxProps) {
   const { options, text, onText, onPick, newLabel, onNew, placeholder, isPicked = false } = props;
-  const [isOpen, setOpen] = useState(false);
+  const [isAsked, setOpen] = useState(false);
+  const isOpen = isAsked && !props.isNamed;
   const typed = text.trim();
   const found = (
     isPicked || typed === '' ? options : options.filter((option) => isMatch(option, typed))

@@ -119,6 +119,9 @@ export function FailureNotice({ failure, tone = 'bad', onRemedied, onRetry }: Fa
 
 const doNothing = () => {};
 
+/** Tone of a failure in place of a list: a permission that was never asked for is no error. */
+export const toListTone = ({ kind }: Failure): Tone => (kind === 'scope' ? 'info' : 'bad');
+
 interface RemedyButtonProps extends Omit<FailureNoticeProps, 'failure' | 'tone'> {
   remedy: Remedy;
   /** The failed job that is retried after a grant. */

@@ -124,6 +124,7 @@ action-video-captions-unclear = We could not confirm that captions { $name } wer
 action-video-replaceCaptions-label = Replace captions
 action-video-replaceCaptions-doing = Replacing captions { $name }…
 action-video-replaceCaptions-done = Captions { $name } replaced
+action-video-replaceCaptions-undone = Captions { $name } replaced, undone
 action-video-replaceCaptions-failed = Captions { $name } not replaced
 action-video-replaceCaptions-unclear = We could not confirm that captions { $name } were replaced. Check the video.
 

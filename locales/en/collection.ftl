@@ -75,3 +75,4 @@ collection-weekBefore = Previous week
 collection-moved = { $name }: { $at }
 collection-movedByKeys = { $name }: { $at }. Press Enter to keep it there, or Escape to leave it where it was.
 collection-keyMoveInMonth = In months and weeks: move the row; with Shift, change its length
+collection-search = Search this list

@@ -22,6 +22,7 @@ videos-no = No
 videos-noCaptions = No captions
 videos-noDescription = No description
 videos-none = This channel has no videos yet.
+videos-uploadFirst = Upload a video
 videos-noTags = No tags
 videos-oldDraft =
     { $days ->

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Checkbox } from '../../../components/ui/Checkbox';
 import { TextField } from '../../../components/ui/Field';
-import { insert, list, update } from '../../../lib/video/captions';
+import { download, insert, list, update } from '../../../lib/video/captions';
 import { FileForm } from '../channel/FileForm';
 import { LanguageField } from '../lists/LanguageField';
 import type { CaptionTrack } from './trackLabel';
@@ -26,8 +26,8 @@ export function UploadTrack({ videoId, as, tracks, onDone }: UploadTrackProps) {
   );
   const replacing = {
     action: 'video.replaceCaptions',
-    price: list.cost + update.cost,
-    undoable: false,
+    price: list.cost + download.cost + update.cost,
+    undoable: true,
     button: i18n.t('manager.replaceCaptions'),
   } as const;
   const adding = {

@@ -33,7 +33,7 @@ interface FileFormProps {
   input: () => Record<string, unknown> | undefined;
   /** Further fields. */
   children?: ComponentChildren;
-  /** What the person can do if the action was refused for this reason, with the same input; it cannot be undone. */
+  /** What the person can do if the action was refused for this reason, with the same input; it can be undone. */
   instead?: { after: string; action: ActionId; price: number; button: string };
   /** Further buttons. */
   more?: ComponentChildren;
@@ -106,9 +106,7 @@ export function FileForm(props: FileFormProps) {
           <Button busy={task.busy !== undefined} onClick={() => start(instead.action, sent)}>
             {instead.button}
           </Button>
-          <span class="soft small">
-            {i18n.t('common.units', { count: instead.price })}; {i18n.t('common.noUndo')}
-          </span>
+          <span class="soft small">{i18n.t('common.units', { count: instead.price })}</span>
         </div>
       )}
       <LiveRegion task={task} />

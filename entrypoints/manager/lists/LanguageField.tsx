@@ -16,19 +16,17 @@ export function LanguageField({ value, onChange, ...field }: LanguageFieldProps)
   const [typed, setTyped] = useState<string>();
   const options = answer.map(({ code, name }) => ({ value: code, label: name, detail: code }));
   const picked = options.find((option) => option.value === value);
+  const isNamed = typed !== undefined && findNamed(options, typed) !== undefined;
   return (
     <Combobox
       {...field}
       options={options}
       text={typed ?? picked?.label ?? value}
       isPicked={typed === undefined && picked !== undefined}
+      isNamed={isNamed}
       onText={(text) => {
         setTyped(text);
-        const wanted = text.trim().toLowerCase();
-        const named = options.find(({ value, label }) =>
-          [value, label].some((known) => known.toLowerCase() === wanted),
-        );
-        onChange(named?.value ?? text.trim());
+        onChange(findNamed(options, text)?.value ?? text.trim());
       }}
       onPick={(option) => {
         setTyped(undefined);
@@ -37,4 +35,13 @@ export function LanguageField({ value, onChange, ...field }: LanguageFieldProps)
       onLeave={() => setTyped(undefined)}
     />
   );
+}
+
+/** The option that a text is the name or the code of. */
+function findNamed<Option extends { value: string; label: string }>(
+  options: readonly Option[],
+  text: string,
+): Option | undefined {
+  const wanted = text.trim().toLowerCase();
+  return options.find(({ value, label }) => [value, label].some((known) => known.toLowerCase() === wanted));
 }

@@ -41,7 +41,11 @@ function Videos({ name, item }: { name: string; item: string | undefined }) {
         declared={declared}
         state={state}
         files={[toCsvFile<VideoRow>(name, writeCsv)]}
-        whenEmpty={i18n.t('videos.none')}
+        whenEmpty={
+          <>
+            {i18n.t('videos.none')} <a href="#upload">{i18n.t('videos.uploadFirst')}</a>
+          </>
+        }
         path="videos"
         open={item}
         details={

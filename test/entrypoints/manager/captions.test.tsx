@@ -71,12 +71,13 @@ describe('captions of a video', () => {
     expect(root.querySelectorAll('.caption-tracks button')).toHaveLength(1);
   });
 
-  it('of the language and name of a file are replaced, and it is said that this cannot be undone', async () => {
+  it('of the language and name of a file are replaced, at the price of reading the former text first', async () => {
     const root = open();
     await shown(root, () => control(root, 'Add captions'));
     await press(root, 'Show captions');
     await shown(root, () => control(root, 'Replace'));
-    expect(root.textContent).toContain('cannot be undone');
+    expect(root.textContent).toContain("Uses 700 units of today's quota");
+    expect(root.textContent).not.toContain('cannot be undone');
   });
 
   it('are deleted with an undo, at the price of the download', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { CommentsSection } from '../../../entrypoints/manager/comments/CommentsSection';
 import type { CommentRow } from '../../../lib/collections/comments';
+import type { Failure, Remedy } from '../../../lib/messages';
 import { control, shown } from '../../components/controls';
 import { asChanges, mirrored } from '../../components/mirrored';
 import { key, mount, questions, useEnglish } from '../../components/mounted';
@@ -40,6 +41,16 @@ const isApplied = (root: ParentNode) =>
   shown(root, () => [...root.querySelectorAll('button')].find((one) => /^Start/.test(one.textContent ?? '')));
 
 describe('comments', () => {
+  it('ask for a permission that was never given in a notice, not as an error', async () => {
+    const remedy: Remedy = { kind: 'signIn', label: 'Sign in again', scopes: ['comments'] };
+    const failure: Failure = { reason: 'scopeMissing', kind: 'scope', text: 'Not included.', remedy };
+    const root = show([], { ...mirrored({}, { failure }), signIn: () => ({}), readCollection: () => null });
+    const button = await shown(root, () => control(root, 'Sign in again'));
+    expect(button.closest('.notice')?.className).toBe('notice notice-info');
+    button.click();
+    await vi.waitFor(() => expect(questions('signIn')).toMatchObject([{ scopes: ['comments'] }]));
+  });
+
   it('are decided about by keys alone, and sent in as few requests as there can be', async () => {
     const root = show(many(120));
     await shown(root, () => names(root)[0]);

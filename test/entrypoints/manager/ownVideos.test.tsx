@@ -96,3 +96,10 @@ it('the categories of the channel are a menu of filters', async () => {
   await vi.waitFor(() => expect(root.querySelectorAll('.collection-name')).toHaveLength(1));
   expect(location.hash).toBe('#videos?show=category-10');
 });
+
+it('a channel without videos is shown where to upload one', async () => {
+  location.hash = 'videos';
+  const root = mount(<Manager />, { acting: () => sample.acting, ...mirrored({}) });
+  const link = await shown(root, () => root.querySelector<HTMLAnchorElement>('main a[href="#upload"]'));
+  expect(link.textContent).toBe('Upload a video');
+});

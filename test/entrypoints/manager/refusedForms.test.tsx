@@ -198,7 +198,7 @@ it('captions that exist can be replaced, with what was sent', async () => {
   await typeInto(await inputOf(root, 'Language'), 'fr');
   await press(root, 'Add captions');
   await vi.waitFor(() => expect(control(root, 'Replace')).toBeTruthy());
-  expect(root.textContent).toContain("Uses 500 units of today's quota; cannot be undone");
+  expect(root.textContent).toContain("Uses 700 units of today's quota");
   await typeInto(await inputOf(root, 'Language'), 'de');
   await press(root, 'Replace');
   await vi.waitFor(() => expect(questions('act')).toHaveLength(2));

@@ -118,10 +118,13 @@ describe('captions', () => {
     const again = await bench.run('video.captions', input());
     expect(again).toMatchObject({ state: 'failed', fault: { reason: 'captionExists' } });
     const file = storeFile(new Blob(['1\n00:00:01,000 --> 00:00:02,000\nGood morning\n']));
-    expect((await bench.run('video.replaceCaptions', { ...input(), file })).state).toBe('done');
+    const replaced = await bench.run('video.replaceCaptions', { ...input(), file });
+    expect(replaced.state).toBe('done');
     expect(tracks()).toMatchObject([
       { id: (added.result as { captionId: string }).captionId, content: /Good morning/, isDraft: 1 },
     ]);
+    expect((await bench.undo(replaced)).state).toBe('undone');
+    expect(tracks()).toMatchObject([{ content: /Good evening/, isDraft: 1 }]);
     await bench.undo(added);
     expect(await bench.run('video.replaceCaptions', { ...input(), file })).toMatchObject({
       state: 'failed',

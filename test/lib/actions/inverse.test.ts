@@ -32,7 +32,6 @@ it('only what the platform cannot restore, or does not tell, has no undo', () =>
     'video.report',
     'video.delete',
     'video.thumbnail',
-    'video.replaceCaptions',
     'channel.watermark',
     'channel.removeWatermark',
     'comment.ban',

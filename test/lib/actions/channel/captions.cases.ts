@@ -32,7 +32,13 @@ export default [
         does: [
           'find',
           '  GET captions',
+          'download',
+          '  GET captions/<id 1>',
           'replace: update captions',
+          '  PUT upload/captions?part=id&fields=id&uploadType=multipart file',
+        ],
+        undoes: [
+          'writeBack: update captions',
           '  PUT upload/captions?part=id&fields=id&uploadType=multipart file',
         ],
       },
