@@ -48,6 +48,11 @@ test('the description is saved, and sections of the page are added, ordered and 
   await list.locator('li').first().getByRole('button', { name: 'Delete' }).click();
   await expect(names).toHaveText(['Newest videos', 'Jazz']);
   expect(sections(sandbox)).toEqual(['recentUploads', 'singlePlaylist']);
+  await list.getByRole('button', { name: 'Edit' }).click();
+  await list.getByLabel('Playlist', { exact: true }).selectOption('Live');
+  await list.getByRole('button', { name: 'Save' }).click();
+  await expect(names).toHaveText(['Newest videos', 'Live']);
+  expect(sections(sandbox)).toEqual(['recentUploads', 'singlePlaylist']);
 });
 
 test('banner and watermark are set, and the watermark is removed', async ({

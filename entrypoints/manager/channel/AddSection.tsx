@@ -1,10 +1,9 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Button } from '../../../components/ui/Button';
-import { Checkbox } from '../../../components/ui/Checkbox';
-import { FieldGroup, TextField } from '../../../components/ui/Field';
 import { SelectField } from '../../../components/ui/SelectField';
 import type { SectionType } from '../../../lib/video/shared/sectionTypes';
+import { isComplete, type SectionContents, SectionFields, toContents } from './SectionFields';
 import { getSectionLabels } from './sectionLabel';
 
 interface AddSectionProps {
@@ -16,20 +15,16 @@ interface AddSectionProps {
 /** The form of a new section; those of channels cannot be made here. */
 export function AddSection({ playlists, isBusy, onAdd }: AddSectionProps) {
   const [type, setType] = useState<SectionType>('recentUploads');
-  const [title, setTitle] = useState('');
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [contents, setContents] = useState<SectionContents>({ title: '', playlists: [] });
   const { multipleChannels: _channels, ...labels } = getSectionLabels();
-  const isSingle = type === 'singlePlaylist';
-  const hasTitle = type === 'multiplePlaylists';
-  const contents = isSingle ? chosen.slice(0, 1) : hasTitle ? [...chosen] : [];
-  const isReady = !(isSingle || hasTitle) || (contents.length > 0 && (!hasTitle || title.trim() !== ''));
+  const isReady = isComplete(type, contents);
   return (
     <form
       class="stack"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (isReady) onAdd({ type, title: hasTitle ? title.trim() : '', playlists: contents });
+        if (isReady) onAdd({ type, ...toContents(type, contents) });
       }}
     >
       <SelectField
@@ -38,41 +33,14 @@ export function AddSection({ playlists, isBusy, onAdd }: AddSectionProps) {
         options={Object.entries(labels) as [SectionType, string][]}
         onChoose={(next) => {
           setType(next);
-          setChosen(
-            next === 'singlePlaylist' ? playlists.slice(0, 1).map(({ playlistId }) => playlistId) : [],
-          );
+          setContents({
+            title: '',
+            playlists:
+              next === 'singlePlaylist' ? playlists.slice(0, 1).map(({ playlistId }) => playlistId) : [],
+          });
         }}
       />
-      {isSingle && (
-        <SelectField
-          label={i18n.t('channel.playlist')}
-          value={chosen[0] ?? ''}
-          options={playlists.map((playlist) => [playlist.playlistId, playlist.title] as const)}
-          onChoose={(playlistId) => setChosen([playlistId])}
-        />
-      )}
-      {hasTitle && (
-        <>
-          <TextField label={i18n.t('channel.sectionTitle')} value={title} onInput={setTitle} required />
-          <FieldGroup label={i18n.t('channel.playlists')}>
-            {playlists.map((playlist) => (
-              <Checkbox
-                key={playlist.playlistId}
-                checked={chosen.includes(playlist.playlistId)}
-                onChange={(isOn) =>
-                  setChosen(
-                    isOn
-                      ? [...chosen, playlist.playlistId]
-                      : chosen.filter((one) => one !== playlist.playlistId),
-                  )
-                }
-              >
-                {playlist.title}
-              </Checkbox>
-            ))}
-          </FieldGroup>
-        </>
-      )}
+      <SectionFields type={type} contents={contents} playlists={playlists} onChange={setContents} />
       <div class="row">
         <Button type="submit" busy={isBusy} disabled={!isReady}>
           {i18n.t('channel.add')}

@@ -8,7 +8,9 @@ import { Results } from '../../../components/ui/Result';
 import type { Answer } from '../../../lib/messages';
 import * as methods from '../../../lib/video/channelSections';
 import { AddSection } from './AddSection';
+import { EditSection } from './EditSection';
 import type { OwnChannelProps } from './ownChannel';
+import { hasContents } from './SectionFields';
 import { sectionLabel } from './sectionLabel';
 
 type PageSection = Answer<'ownSections'>[number];
@@ -22,6 +24,8 @@ export function PageSections({ subject, as }: OwnChannelProps) {
   const playlists = index?.playlists ?? [];
   const running = useRunning(subject, 'manager', again, as);
   const [dragged, setDragged] = useState<PageSection>();
+  /** Id of the section whose form is open. */
+  const [edited, setEdited] = useState<string>();
   if (sections === undefined)
     return failure ? <FailureNotice failure={failure} onRemedied={again} /> : <Waiting />;
 
@@ -44,7 +48,7 @@ export function PageSections({ subject, as }: OwnChannelProps) {
           <li
             key={section.sectionId}
             class="row page-section"
-            draggable
+            draggable={edited !== section.sectionId}
             onDragStart={() => setDragged(section)}
             onDragEnd={() => setDragged(undefined)}
             onDragOver={(event) => dragged && event.preventDefault()}
@@ -64,6 +68,15 @@ export function PageSections({ subject, as }: OwnChannelProps) {
             <span class="grow" dir="auto">
               {label(section)}
             </span>
+            {hasContents(section.type) && (
+              <Button
+                small
+                expanded={edited === section.sectionId}
+                onClick={() => setEdited(edited === section.sectionId ? undefined : section.sectionId)}
+              >
+                {i18n.t('manager.edit')}
+              </Button>
+            )}
             <Button small disabled={at === 0} onClick={() => move(section, at - 1)}>
               {i18n.t('channel.up')}
             </Button>
@@ -82,6 +95,22 @@ export function PageSections({ subject, as }: OwnChannelProps) {
             >
               {i18n.t('channel.delete')}
             </Button>
+            {edited === section.sectionId && (
+              <EditSection
+                section={section}
+                playlists={playlists}
+                isBusy={running.busy !== undefined}
+                onSave={(changes) =>
+                  void running.run(
+                    `edit ${section.sectionId}`,
+                    'section.edit',
+                    { sectionId: section.sectionId, name: label(section), changes },
+                    { onDone: () => setEdited(undefined) },
+                  )
+                }
+                onClose={() => setEdited(undefined)}
+              />
+            )}
           </li>
         ))}
       </ol>

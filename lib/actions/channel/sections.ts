@@ -61,7 +61,7 @@ export const deleteSection = action({
   substitutions: ({ name }) => [name],
 });
 
-/** Changes the title or the place of a section. Undo changes it back. */
+/** Changes the title, the place or the playlists of a section. Undo changes it back. */
 export const editSection = action({
   ...shared,
   id: 'section.edit',
@@ -74,16 +74,18 @@ export const editSection = action({
       changes: z.object({
         title: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
         position: z.optional(z.int().check(z.minimum(0))),
+        playlists: z.optional(z.array(z.string()).check(z.minLength(1))),
       }),
     }),
   async run({ input: { sectionId, changes }, step, readLatest, video }) {
-    const { title, position } = await step('read', {
+    const { title, position, playlists } = await step('read', {
       run: () => readLatest(() => readSection(video, sectionId)),
     });
     await write({ step, video }, 'write', sectionId, changes);
     return {
       ...(changes.title === undefined ? {} : { title }),
       ...(changes.position === undefined ? {} : { position }),
+      ...(changes.playlists === undefined ? {} : { playlists }),
     };
   },
   async undo({ input: { sectionId }, result, step, video }) {
@@ -142,17 +144,21 @@ const remove = ({ step, video }: Pick<Context, 'step' | 'video'>, id: string): P
     run: () => ignoreNotFound(video.channelSections.delete({ id })),
   });
 
-/** Writes a place or title; twice is the same as once. */
+/** Writes what changes of a section; twice is the same as once. */
 const write = (
   { step, video }: Pick<Context, 'step' | 'video'>,
   name: string,
   id: string,
-  snippet: { title?: string | undefined; position?: number | undefined },
+  { playlists, ...snippet }: { title?: string; position?: number | undefined; playlists?: string[] },
 ) =>
   step(name, {
     writes: updates('section', id),
     run: async () =>
-      void (await video.updateParts(channelSections.update, { id }, { snippet, contentDetails: {} })),
+      void (await video.updateParts(
+        channelSections.update,
+        { id },
+        { snippet, contentDetails: { ...(playlists && { playlists }) } },
+      )),
   });
 
 async function readSection(video: VideoClient, id: string): Promise<Section> {

@@ -45,6 +45,28 @@ it('sections are ordered by keys', async () => {
   );
 });
 
+it('the playlist of a section is changed, and nothing else is named', async () => {
+  const root = open();
+  (await shown(root, () => control(root, 'Edit'))).click();
+  const form = await shown(root, () => root.querySelector<HTMLFormElement>('.page-section form'));
+  expect(control(form, 'Save')?.getAttribute('aria-disabled')).toBe('true');
+  const field = form.querySelector('select');
+  const other = [...(field?.options ?? [])].find(({ value }) => value !== 'PLjazz');
+  field!.value = other?.value ?? '';
+  field!.dispatchEvent(new Event('change', { bubbles: true }));
+  await vi.waitFor(() => expect(control(form, 'Save')?.getAttribute('aria-disabled')).not.toBe('true'));
+  form.requestSubmit();
+  await vi.waitFor(() =>
+    expect(acts()).toMatchObject([
+      {
+        action: 'section.edit',
+        input: { sectionId: 's2', name: 'Jazz', changes: { playlists: [other?.value] } },
+      },
+    ]),
+  );
+  await vi.waitFor(() => expect(root.querySelector('.page-section form')).toBeNull());
+});
+
 it('a section of the chosen type is added; a full page has no form', async () => {
   const root = open();
   (await shown(root, () => control(root, 'Add'))).click();

@@ -1,9 +1,10 @@
 import { found, type StoryKind } from '../../../crash/stories/story';
 import type { Sandbox } from '../../../sandbox';
-import { account } from '../../../sandbox/seed';
+import { account, playlists } from '../../../sandbox/seed';
 import type { ActionCases, CaseWorld } from '../cases';
 
 const facts = { keys: ['sections-c'], link: 'https://www.youtube.com/channel/c', substitutions: ['Jazz'] };
+const [jazz, live] = playlists.map(({ id }) => id);
 const channel = { channelId: 'c' };
 const own = { channel: { channelId: account.channelId } };
 const section = { type: 'popularUploads' };
@@ -79,6 +80,29 @@ export default [
           'writeBack: update section',
           '  GET channelSections',
           '  PUT channelSections?part=snippet,contentDetails {"snippet":{"type":"popularUploads","position":2,"channelId":"UCSandboxHarbourHall0001"},"contentDetails":{},"id":"UCSandboxHarbourHall0001.<id 1>"}',
+        ],
+      },
+      {
+        name: 'of its title and playlists',
+        input: async ({ made }) => ({
+          ...own,
+          sectionId: await made('section.add', {
+            ...own,
+            section: { type: 'multiplePlaylists', title: 'Nights', playlists: [jazz, live] },
+          }),
+          changes: { title: 'Evenings', playlists: [live] },
+        }),
+        does: [
+          'read',
+          '  GET channelSections',
+          'write: update section',
+          '  GET channelSections',
+          '  PUT channelSections?part=snippet,contentDetails {"snippet":{"type":"multiplePlaylists","title":"Evenings","position":2,"channelId":"UCSandboxHarbourHall0001"},"contentDetails":{"playlists":["<id 1>"]},"id":"UCSandboxHarbourHall0001.<id 2>"}',
+        ],
+        undoes: [
+          'writeBack: update section',
+          '  GET channelSections',
+          '  PUT channelSections?part=snippet,contentDetails {"snippet":{"type":"multiplePlaylists","title":"Nights","position":2,"channelId":"UCSandboxHarbourHall0001"},"contentDetails":{"playlists":["<id 3>","<id 1>"]},"id":"UCSandboxHarbourHall0001.<id 2>"}',
         ],
       },
     ],
