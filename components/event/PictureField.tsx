@@ -8,8 +8,12 @@ import { useLoaded } from '../hooks/useLoaded';
 import { Button } from '../ui/Button';
 import { type FieldProps, TextField } from '../ui/Field';
 import { Notice } from '../ui/Notice';
+import { PictureLibrary } from './PictureLibrary';
+import { SitePicture } from './SitePicture';
 
 interface PictureFieldProps extends Omit<FieldProps, 'label' | 'hint'> {
+  /** Origin of the site. */
+  origin: string;
   value: string | PictureFile;
   onChange: (value: string | PictureFile) => void;
   /** Media types and size in bytes that the site accepts; absent if the user may not upload. */
@@ -27,8 +31,9 @@ type Limits = NonNullable<SiteChoices['pictures']>;
 const canTransferFiles = window.parent === window;
 
 /** The picture of an event: an address, or a file that is uploaded to the site's media library with the event. */
-export function PictureField({ value, onChange, limits, leftOut, ...field }: PictureFieldProps) {
+export function PictureField({ value, onChange, limits, leftOut, origin, ...field }: PictureFieldProps) {
   const [problem, setProblem] = useState<string>();
+  const [isChoosing, setChoosing] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   if (typeof value !== 'string')
     return (
@@ -55,8 +60,17 @@ export function PictureField({ value, onChange, limits, leftOut, ...field }: Pic
       setProblem(reason === fileChanged ? text : i18n.t('form.pictureNotKept'));
     }
   };
+  /** A picture from the clipboard is a file; text goes into the field. */
+  const paste = (event: ClipboardEvent) => {
+    const [file] = event.clipboardData?.files ?? [];
+    if (!file || !limits || !canTransferFiles) return;
+    event.preventDefault();
+    void choose(file, limits);
+  };
+  const isOwn = URL.canParse(value) && new URL(value).origin === origin;
   return (
-    <div class="stack">
+    <div class="stack" onPaste={paste}>
+      {canTransferFiles && isOwn && <SitePicture origin={origin} address={value} alt="" />}
       <TextField
         {...field}
         label={i18n.t('form.image')}
@@ -75,6 +89,9 @@ export function PictureField({ value, onChange, limits, leftOut, ...field }: Pic
           <Button small onClick={() => input.current?.click()}>
             {i18n.t('form.chooseFile')}
           </Button>
+          <Button small expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
+            {i18n.t('form.library')}
+          </Button>
           <input
             ref={input}
             type="file"
@@ -88,6 +105,17 @@ export function PictureField({ value, onChange, limits, leftOut, ...field }: Pic
             }}
           />
         </div>
+      )}
+      {isChoosing && (
+        <PictureLibrary
+          origin={origin}
+          value={value}
+          onChoose={(address) => {
+            setChoosing(false);
+            setProblem(undefined);
+            onChange(address);
+          }}
+        />
       )}
     </div>
   );

@@ -5,6 +5,7 @@ import { privatePictureHost } from '../../lib/pages/privateAddress';
 import { Checkbox } from '../ui/Checkbox';
 import { TextField } from '../ui/Field';
 import { Notice } from '../ui/Notice';
+import { AuthorField } from './AuthorField';
 import { DescriptionField } from './DescriptionField';
 import { findEvidence } from './Evidence';
 import type { FieldControlProps } from './fieldControl';
@@ -143,6 +144,7 @@ export const fieldViews: Readonly<Record<FormField, FieldView | null>> = {
       />
     ),
   },
+  author: { group: 'publication', Control: AuthorControl },
   featured: box('featured'),
   sticky: box('sticky'),
   hidden: box('hidden'),
@@ -188,11 +190,19 @@ function ImageControl({ form, change, evidence, problems, choices, prefilled, ev
       value={form.image}
       onChange={(image) => change({ image })}
       limits={choices.pictures}
+      origin={choices.origin}
       leftOut={isKept ? undefined : privatePictureHost(form.image, choices.origin)}
       evidence={evidence('image')}
       error={problemMessage(problems.image)}
     />
   );
+}
+
+/** Absent where the user may not give an event to somebody else. */
+function AuthorControl({ form, change, choices }: FieldControlProps) {
+  return choices.mayChooseAuthor ? (
+    <AuthorField value={form.author} onChange={(author) => change({ author })} />
+  ) : null;
 }
 
 function TermsControl({

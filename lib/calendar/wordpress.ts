@@ -6,6 +6,7 @@ import { lenientList } from '../http/lenient';
 import { filledText, ids, itemId, pageNumber } from './shared/parameters';
 import { reading, writing } from './shared/routes';
 import { decodeWordPressEntities, toTitleText, toWebAddress } from './shared/text';
+import { media } from './wordpressMedia';
 
 // Methods of WordPress itself that the calendar needs. Their paths begin at the REST root, not at the calendar's
 // namespace.
@@ -225,46 +226,22 @@ const rawEvents = {
   }),
 };
 
-const megabyte = 1_000_000;
-
-/** A picture in the site's media library. */
-const Media = () => z.object({ id: z.int(), source_url: z.catch(z.string(), '') });
-
-const media = {
-  /** Newest first. `search` matches titles and, since WordPress 6.1, file names. */
+const users = {
+  /** The users of a site who may write, by name (calendar API behaviour, 'Media, users'). */
   list: method({
     ...reading,
-    id: 'media.list',
-    path: '/wp/v2/media',
-    query: () => z.strictObject({ search: filledText(), _fields: z.literal('id,source_url') }),
-    response: () => lenientList(Media()),
-  }),
-  /**
-   * Uploads a picture to the site's media library: `media.create(undefined, { media: file })`. Its id as text is the
-   * `image` of an event, venue or organizer. Without the right to upload: 403 `rest_cannot_create` (calendar API
-   * behaviour, section 10).
-   */
-  create: method({
-    ...writing,
-    id: 'media.create',
-    http: 'POST',
-    path: '/wp/v2/media',
-    upload: {
-      // Most servers accept less, and report it with an error
-      maximum: 64 * megabyte,
-      accepts: ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'],
-      named: true,
-    },
-    response: Media,
+    id: 'users.list',
+    path: '/wp/v2/users',
+    query: () =>
+      z.strictObject({ who: z.literal('authors'), per_page: z.literal(100), _fields: z.literal('id,name') }),
+    response: () => lenientList(z.object({ id: z.int(), name: z.string() })),
+    auth: 'token',
   }),
 };
 
-/** The media types that the library accepts (`accepts`), and the maximum size in bytes (`maximum`). */
-export const pictureUpload = media.create.upload;
-
 /** Creates a client: `client.rawEvents.read({ id, ...rawTexts })`. The transport's base must be the REST root. */
 export function createWordPressClient(transport: Transport) {
-  return createClient({ media, rawEvents, site }, transport);
+  return createClient({ media, rawEvents, site, users }, transport);
 }
 
 /** The client of the site's own API, see `createWordPressClient`. */

@@ -273,6 +273,13 @@ export const eventFields = {
     fromSite: ({ seen }) => seen.slug,
     toSite: (slug) => (slug.trim() === '' ? {} : { slug: slug.trim() }),
   }),
+  /** Id of a user of the site; by default who adds the event. */
+  author: field({
+    schema: () => z.optional(z.int()),
+    copied: null,
+    fromSite: ({ seen }) => seen.author,
+    toSite: (author) => ({ author }),
+  }),
   featured: flag('featured', false),
   sticky: flag('sticky', false),
   hidden: flag('hide_from_listings', false),

@@ -9,6 +9,10 @@ interface SiteUser {
   canPublish: boolean;
 }
 
+/** Whether a role may edit events of others, and so give one to somebody else and still edit it. */
+export const mayEditOthers = (roles: readonly string[]): boolean =>
+  roles.length === 0 || roles.some((role) => !ownOnly.has(role));
+
 /**
  * Whether the user of a site may edit an event, as far as their role tells: lists contain events of others that they
  * may not edit. Who may not publish may edit their own events until somebody else publishes them.
@@ -19,5 +23,5 @@ export function mayEditEvent(
 ): boolean {
   if (!canCreate) return false;
   if (author === userId) return canPublish || ['draft', 'pending', 'trash'].includes(status);
-  return roles.length === 0 || roles.some((role) => !ownOnly.has(role));
+  return mayEditOthers(roles);
 }

@@ -45,10 +45,23 @@ export interface SiteChoices {
   tags: { id: number; name: string }[];
   timeZone: string;
   canPublish: boolean;
+  /** Whether an event may be another user's. */
+  mayChooseAuthor?: boolean;
   /** Values of new events, as chosen in the settings. */
   usual?: UsualValues;
   /** Accepted types and maximum size (bytes) of a picture file; undefined if the user may not upload. */
   pictures?: { accepts: readonly string[]; maximum: number };
+}
+
+/** A picture of a site's media library. */
+export interface LibraryPicture {
+  id: number;
+  url: string;
+  /** A small form of it, on the same site as a rule. */
+  small: string;
+  title: string;
+  /** What it shows, for those who do not see it; may be empty. */
+  alt: string;
 }
 
 /** A picture file: its name in `blobTransfer`, and its own. */

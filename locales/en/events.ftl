@@ -92,3 +92,4 @@ events-seriesEnds = Ends
 events-weekday = Weekday
 events-weekly = Every week or every few weeks
 events-whichOfMonth = Which one of the month
+events-by = by { $name }

@@ -88,6 +88,7 @@ function valueText(form: EventFormData, field: Field, choices: Pick<SiteChoices,
   const named = (known: { id: number; name: string }[]) => (id: number) =>
     known.find((one) => one.id === id)?.name ?? `#${id}`;
   if (value === null) return '–';
+  if (typeof value === 'number') return `#${value}`;
   if (typeof value === 'string') return value.slice(0, 200) || '–';
   if (typeof value === 'object' && 'symbol' in value) return value.code || value.symbol || '–';
   if (typeof value === 'boolean') return i18n.t(value ? 'form.yes' : 'form.no');

@@ -5,10 +5,12 @@ import type { CalendarClient } from '../../../lib/calendar';
 import { folded } from '../../../lib/calendar/matching/sameText';
 import { everyItem } from '../../../lib/calendar/shared/paging';
 import type { Organizer, Term, Venue } from '../../../lib/calendar/shared/resources';
-import { pictureUpload } from '../../../lib/calendar/wordpress';
+import { isNotReadable } from '../../../lib/calendar/wordpress';
+import { picturesPerPage, pictureUpload } from '../../../lib/calendar/wordpressMedia';
 import { toFault } from '../../../lib/errors';
+import { mayEditOthers } from '../../../lib/shared/mayEditEvent';
 import type { Store } from '../../../lib/store';
-import type { ChoiceKind, SiteChoices, VenueChoice } from '../../../lib/views';
+import type { ChoiceKind, LibraryPicture, SiteChoices, VenueChoice } from '../../../lib/views';
 import { label, placeZone, positive } from '../messaging/fields';
 import { messagesFor, type Parsed } from '../messaging/message';
 import type { AccountViews } from '../state/accountViews';
@@ -65,6 +67,41 @@ export const siteChoiceMessages = {
       await chosenZone.keep(store, accountId, { offset, timeZone });
     },
   }),
+  /** The users of the active site whose an event can be; none if the site does not list them. */
+  siteAuthors: message({
+    from: 'frame',
+    question: () => z.object({}),
+    repeatable: true,
+    async answer({ apiClients, accountViews }): Promise<{ id: number; name: string }[]> {
+      const { users } = apiClients.wordpress(await requireAccount(accountViews, 'calendar'));
+      try {
+        return await users.list({ who: 'authors', per_page: 100, _fields: 'id,name' });
+      } catch (error) {
+        if (isNotReadable(error)) return [];
+        throw error;
+      }
+    },
+  }),
+  /** Pictures of the active site's media library, the newest first; those that a search finds. */
+  sitePictures: message({
+    from: 'own',
+    question: () => z.object({ query: z.string().check(z.maxLength(200)), page: positive() }),
+    repeatable: true,
+    async answer({ apiClients, accountViews }, { query, page }): Promise<LibraryPicture[]> {
+      const { media } = apiClients.wordpress(await requireAccount(accountViews, 'calendar'));
+      try {
+        return await media.listPictures({
+          ...{ media_type: 'image', page, per_page: picturesPerPage },
+          ...(query.trim() !== '' && { search: query.trim() }),
+          _fields: 'id,source_url,alt_text,title,media_details',
+        });
+      } catch (error) {
+        // Past the end
+        if (page > 1 && toFault(error).reason === 'rest_post_invalid_page_number') return [];
+        throw error;
+      }
+    },
+  }),
   /** Names of records that are selected in a form but not among the `choices`; deleted ones are missing. */
   chosen: message({
     from: 'frame',
@@ -107,6 +144,7 @@ async function readChoices(
     tags: tags.map(termChoice),
     timeZone,
     canPublish: account.canPublish,
+    mayChooseAuthor: account.canPublish && mayEditOthers(account.roles),
     ...((account.canUpload ?? account.canPublish) ? { pictures: pictureUpload } : {}),
   };
 }

@@ -1,6 +1,7 @@
 import { i18n } from '#i18n';
 import { EditEvent } from '../../../components/event/edit/EditEvent';
 import { readableSpan } from '../../../components/event/wallClock';
+import { useAnswer } from '../../../components/hooks/useAnswer';
 import type { Running } from '../../../components/hooks/useRunning';
 import { Button } from '../../../components/ui/Button';
 import { Details } from '../../../components/ui/Details';
@@ -37,6 +38,7 @@ export function EventDetails({ eventId, event, site, running }: EventDetailsProp
               ]}
             />
           </p>
+          {event.author !== undefined && event.author !== site.userId && <Author of={event.author} />}
           <div class="row">
             <StatusChips {...event} />
             {event.status !== 'trash' && (
@@ -61,4 +63,11 @@ export function EventDetails({ eventId, event, site, running }: EventDetailsProp
       )}
     </>
   );
+}
+
+/** Whose an event is that another user added; nothing if the site does not tell. */
+function Author({ of }: { of: number }) {
+  const { answer: authors = [] } = useAnswer('siteAuthors', {});
+  const name = authors.find(({ id }) => id === of)?.name;
+  return name === undefined ? null : <p class="soft small">{i18n.t('events.by', { name })}</p>;
 }

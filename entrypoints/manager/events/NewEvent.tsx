@@ -73,8 +73,13 @@ export function NewEvent({ day, time, accountId, copied, onClose }: NewEventProp
 
 const noPage = { title: '', address: '' };
 
-/** What a new event takes over of another one: all but its address and when it was published. */
-const toCopy = (form: Form): Form => ({ ...form, slug: '', publishedAt: '', status: 'draft' });
+/** What a new event takes over of another one: all but its address, when it was published, and whose it is. */
+const toCopy = ({ author: _other, ...form }: Form): Form => ({
+  ...form,
+  slug: '',
+  publishedAt: '',
+  status: 'draft',
+});
 
 /** An event in the evening of a day, or at a time of it. */
 const onDay = (day: string, time = '19:00'): FoundEvent => ({

@@ -42,6 +42,8 @@ export const WholeEvent = () =>
     tags: ids(),
     venue: z.union([z.int(), z.literal(null)]),
     organizer: z.array(z.int()),
+    /** Id of a user of the site. */
+    author: z.optional(z.int()),
   });
 export type WholeEvent = z.output<ReturnType<typeof WholeEvent>>;
 
@@ -87,6 +89,7 @@ export function eventAsSent(event: CalendarEvent, raw?: RawTexts): WholeEvent {
     tags: event.tags.map(({ id }) => id),
     venue: event.venue?.id ?? null,
     organizer: event.organizer.map(({ id }) => id),
+    ...(event.author === undefined ? {} : { author: event.author }),
   };
 }
 
@@ -152,11 +155,11 @@ export function newEvent({
 }
 
 /**
- * The body of a new draft with all fields of another event except its slug and publication date.
+ * The body of a new draft with all fields of another event except its slug, publication date and author.
  * @throws Fault `conflict/eventHidden` as `eventAsSent`
  */
 export function toDraft(event: CalendarEvent, raw?: RawTexts): EventDraft {
-  const { date: _published, date_utc: _utc, slug: _taken, ...rest } = eventAsSent(event, raw);
+  const { date: _published, date_utc: _utc, slug: _taken, author: _other, ...rest } = eventAsSent(event, raw);
   const { title, start_date, end_date, cost } = rest;
   const timezone = storableZone(rest.timezone, [start_date, end_date]);
   return {

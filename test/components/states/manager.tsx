@@ -441,6 +441,26 @@ export const managerStates: State[] = [
     press('Templates'),
     see('Quiz night'),
   ),
+  managerAt(
+    'events/1',
+    'the media library of an event',
+    {
+      ...calendarAnswers,
+      choices: () => ({ ...sample.choices, mayChooseAuthor: true }),
+      siteAuthors: () => [
+        { id: 1, name: 'Ida' },
+        { id: 2, name: 'Robin' },
+      ],
+      sitePictures: () =>
+        ['Poster', 'The pier at night', 'A trumpet in the fog, seen from the pier'].map((title, at) => ({
+          ...{ id: at + 1, title, alt: at === 0 ? '' : title },
+          ...{ url: `https://a.example/${at}.png`, small: 'https://b.example/small.png' },
+        })),
+    },
+    see('Media library'),
+    press('Media library'),
+    see('The pier at night'),
+  ),
   managerAt('events', 'events, no site', nobody, see('Connect one')),
   managerAt(
     'events',

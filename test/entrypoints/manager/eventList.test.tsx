@@ -139,11 +139,13 @@ it('nothing is offered on an event that the user may not change', async () => {
   const root = mount(<Manager />, {
     acting: () => ({ ...sample.acting, calendar }),
     ...sample.siteRows({ events: [{ ...jazz, author: 1 }] }),
+    siteAuthors: () => [{ id: 1, name: 'Ida' }],
   });
   const pane = await shown(root, () => root.querySelector('.collection-details h3')?.parentElement);
   expect(rowsOf(root)[0]?.querySelector('button')).toBeNull();
   expect(pane.querySelector('button, form')).toBeNull();
   expect(pane.textContent).toContain('Your user on the site may not change this event.');
+  await vi.waitFor(() => expect(pane.textContent).toContain('by Ida'));
 });
 
 describe('the months', () => {

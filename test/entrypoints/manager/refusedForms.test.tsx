@@ -160,7 +160,10 @@ it.each(['NotReadableError', 'NotFoundError', 'AbortError'])(
   async (name) => {
     const gone = new File(['a'], 'a.png', { type: 'image/png' });
     gone.arrayBuffer = () => Promise.reject(new DOMException('', name));
-    const root = mount(<PictureField value="" onChange={() => undefined} limits={limits} />, {});
+    const root = mount(
+      <PictureField value="" onChange={() => undefined} limits={limits} origin="https://a.example" />,
+      {},
+    );
     await choose(root.querySelector<HTMLInputElement>('input[type=file]')!, gone);
     await vi.waitFor(() => expect(root.textContent).toContain(changed));
   },
@@ -169,7 +172,10 @@ it.each(['NotReadableError', 'NotFoundError', 'AbortError'])(
 it('a picture that changes while it is stored has to be picked again; one that does not fit on the disk has another message', async () => {
   vi.stubGlobal('createImageBitmap', async () => ({ close: () => undefined }));
   const onChange = vi.fn();
-  const root = mount(<PictureField value="" onChange={onChange} limits={limits} />, {});
+  const root = mount(
+    <PictureField value="" onChange={onChange} limits={limits} origin="https://a.example" />,
+    {},
+  );
   const input = root.querySelector<HTMLInputElement>('input[type=file]')!;
   leaveBlob.mockRejectedValueOnce(new DOMException('', 'QuotaExceededError'));
   await choose(input, new File(['a'], 'a.png', { type: 'image/png' }));
@@ -223,4 +229,37 @@ it('a file field can take the same file again, and keeps it if none is chosen', 
   input.dispatchEvent(new Event('cancel'));
   expect(input.files).toBe(files);
   expect(onPick).toHaveBeenCalledOnce();
+});
+
+it('a picture is chosen from the media library, or pasted', async () => {
+  vi.stubGlobal('createImageBitmap', async () => ({ close: () => undefined }));
+  const fetched = vi.fn(async () => new Response(new Blob(['a'], { type: 'image/png' })));
+  vi.stubGlobal('fetch', fetched);
+  const onChange = vi.fn();
+  const origin = 'https://a.example';
+  const url = `${origin}/uploads/poster.png`;
+  const root = mount(<PictureField value="" onChange={onChange} limits={limits} origin={origin} />, {
+    sitePictures: ({ query }) => [
+      { id: 1, url, small: `${origin}/uploads/small.png`, title: `Poster ${query}`, alt: 'A trumpet' },
+      { id: 2, url: `${origin}/b.png`, small: 'https://elsewhere.example/b.png', title: 'B', alt: '' },
+    ],
+  });
+  await press(root, 'Media library');
+  const picture = await vi.waitFor(() => {
+    const found = root.querySelector<HTMLElement>('.library-picture');
+    expect(found?.title).toBe('A trumpet');
+    return found!;
+  });
+  await vi.waitFor(() => expect(root.querySelector('.library-picture img')).not.toBeNull());
+  // Of another host none is fetched
+  expect(fetched.mock.calls.map(([address]: unknown[]) => address)).toEqual([`${origin}/uploads/small.png`]);
+  picture.click();
+  expect(onChange).toHaveBeenCalledWith(url);
+  const clipboardData = { files: [new File(['a'], 'pasted.png', { type: 'image/png' })] };
+  const paste = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), { clipboardData });
+  root.querySelector('input')?.dispatchEvent(paste);
+  await vi.waitFor(() =>
+    expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'pasted.png' })),
+  );
+  vi.unstubAllGlobals();
 });

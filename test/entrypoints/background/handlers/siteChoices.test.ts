@@ -7,6 +7,7 @@ import {
 import { type CalendarAccountRow, openStore } from '../../../../lib/store';
 import { workbench } from '../../../lib/actions/workbench';
 import { type Sandbox, startSandbox } from '../../../sandbox';
+import { makePng } from '../../../sandbox/calendar/pictures';
 import { answersOf } from './answersOf';
 
 /** A site with several pages of tags, venues and organizers. */
@@ -17,11 +18,13 @@ let services: Record<keyof SiteChoiceServices, object>;
 let handlers: ReturnType<typeof answersOf<typeof siteChoiceMessages>>;
 const named = (count: number) => Array.from({ length: count }, (_each, at) => `Tide ${at}`);
 
+const rights = { canPublish: true, roles: ['administrator'] };
+
 beforeAll(async () => {
   sandbox = await startSandbox();
   ({ clients } = await workbench(sandbox));
   for (const name of named(160)) await clients.calendar.tags.create({ name });
-  const account = { accountId: 'site', restRoot: 'http://127.0.0.1/wp-json/', timeZone: 'UTC' };
+  const account = { accountId: 'site', restRoot: 'http://127.0.0.1/wp-json/', timeZone: 'UTC', ...rights };
   services = {
     apiClients: { calendar: () => clients.calendar, wordpress: () => clients.wordpress },
     accountViews: { active: async () => account, all: async () => [] },
@@ -148,3 +151,30 @@ it.each(['', 'UTC+2', '-04:00', 'Etc/GMT+4', 'Mars/Olympus'])(
     expect(siteChoiceMessages.setSiteZone.question().safeParse({ timeZone }).success).toBe(false);
   },
 );
+
+it('say whose an event can be, to those who may give one to somebody else', async () => {
+  expect(await handlers.choices({})).toMatchObject({ mayChooseAuthor: true });
+  const account = { accountId: 'site', restRoot: 'http://127.0.0.1/wp-json/', timeZone: 'UTC' };
+  const asAuthor = answersOf(siteChoiceMessages, {
+    ...services,
+    accountViews: {
+      active: async () => ({ ...account, canPublish: true, roles: ['author'] }),
+      all: async () => [],
+    },
+  });
+  expect(await asAuthor.choices({})).toMatchObject({ mayChooseAuthor: false });
+  const authors = (await handlers.siteAuthors({})) as { id: number; name: string }[];
+  expect(authors.length).toBeGreaterThan(1);
+  expect(authors[0]).toEqual({ id: expect.any(Number), name: expect.any(String) });
+});
+
+it('have the pictures of the library, found by what they show, and none past the end', async () => {
+  const media = new File([Buffer.from(makePng(3, 2))], 'quay.png', { type: 'image/png' });
+  const { id } = await clients.wordpress.media.create(undefined, { media });
+  const pictures = (query: string, page = 1) => handlers.sitePictures({ query, page });
+  expect(await pictures('quay')).toEqual([
+    { id, url: expect.stringContaining('quay'), small: expect.any(String), title: 'quay', alt: '' },
+  ]);
+  expect(await pictures('nothing like it')).toEqual([]);
+  expect(await pictures('', 90)).toEqual([]);
+});

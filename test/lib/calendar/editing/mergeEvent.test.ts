@@ -211,9 +211,9 @@ describe('the fields of an update', () => {
 });
 
 describe('a copy of an event', () => {
-  it('is a draft with all its fields but the slug and the publication date', () => {
+  it('is a draft with all its fields but the slug, the publication date and the author', () => {
     const event = schema().parse(recordedEvents[0]?.answer);
-    const { date, date_utc, slug, currency, image, venue, description, excerpt, ...kept } =
+    const { date, date_utc, slug, currency, author, image, venue, description, excerpt, ...kept } =
       eventAsSent(event);
     const copy = toDraft({ ...event, cost: '0', cost_details: { ...event.cost_details, values: ['0'] } });
     expect(copy).toMatchObject({
@@ -223,7 +223,8 @@ describe('a copy of an event', () => {
       status: 'draft',
       cost: 'Free',
     });
-    for (const field of ['date', 'date_utc', 'slug', 'currency']) expect(copy).not.toHaveProperty(field);
+    for (const field of ['date', 'date_utc', 'slug', 'currency', 'author'])
+      expect(copy).not.toHaveProperty(field);
   });
 });
 
