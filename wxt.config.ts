@@ -68,15 +68,17 @@ export default defineConfig({
     content_security_policy: { extension_pages: pagePolicy },
     // Calendar sites and other pages; the person grants them one by one.
     optional_host_permissions: ['https://*/*', 'http://*/*'],
-    // In Chromium the address changes with each session, so that no page can detect the extension by a fixed one.
-    // Firefox gives each installation its own address and does not support the key.
-    web_accessible_resources: [
-      {
-        resources: ['frame.html'],
-        matches: ['https://*/*', 'http://*/*'],
-        ...(browser === 'firefox' ? {} : { use_dynamic_url: true }),
-      },
-    ],
+    // The address changes with each session, so that no page can detect the extension by a fixed one. In Firefox no page
+    // of ours is in a web page: forms are windows.
+    ...(browser !== 'firefox' && {
+      web_accessible_resources: [
+        {
+          resources: ['frame.html'],
+          matches: ['https://*/*', 'http://*/*'],
+          use_dynamic_url: true,
+        },
+      ],
+    }),
     // 'cue' and a space in the address bar
     omnibox: { keyword: 'cue' },
     commands: {
