@@ -31,8 +31,14 @@ export const findPlainEvents = (document: Document, url: string, context: TextCo
 export function readPlainEvents(outline: Outline, url: string, context: TextContext): FoundEvent[] {
   const found = attempt(() => {
     const texts = outline.nodes.flatMap(({ text }) => text ?? []);
-    const page = new PlainPage(outline, new LineReader(texts, context));
-    return toEvents(page, findTaughtRecords(page) ?? findRecords(page), url);
+    const reader = new LineReader(texts, context);
+    const read = (page: PlainPage) => toEvents(page, findTaughtRecords(page) ?? findRecords(page), url);
+    const page = new PlainPage(outline, reader);
+    if (!page.isUndated) return read(page);
+    // Below 'Minutes', dates with a time are meetings
+    const all = read(new PlainPage(outline, reader, { isOfAllSections: true }));
+    const meetings = all.filter(({ allDay, recurrence }) => !allDay && recurrence === undefined);
+    return meetings.length > 0 ? meetings : read(page);
   });
   return found ?? [];
 }

@@ -1,6 +1,9 @@
 import { Window } from 'happy-dom';
 import { outlineText, readOutline } from '../../lib/pages/plain/outline';
 import { readEventText } from '../../lib/pages/text';
+import { freshFirst } from '../lib/pages/plain/pages/freshFirst';
+import { freshSecond } from '../lib/pages/plain/pages/freshSecond';
+import { freshThird } from '../lib/pages/plain/pages/freshThird';
 import { lists } from '../lib/pages/plain/pages/lists';
 import { others } from '../lib/pages/plain/pages/others';
 import { tables } from '../lib/pages/plain/pages/tables';
@@ -67,6 +70,9 @@ function measureWholePages(): Row[] {
     ...wholeClubs,
     ...wholeUnseen,
     ...wholeMore,
+    ...freshFirst,
+    ...freshSecond,
+    ...freshThird,
   ];
   const scoreOf = (read: (page: PlainCase) => string[]) =>
     score(pages.map((page) => ({ wanted: page.events, read: read(page) })));

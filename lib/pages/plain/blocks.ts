@@ -93,12 +93,19 @@ function isOneEvent(page: PlainPage, part: PagePart): boolean {
 /** The events among siblings: those with several dates by themselves, the others in runs. */
 function collectSiblings(page: PlainPage, parts: readonly PagePart[]): PlainRecord[] {
   const records: PlainRecord[] = [];
+  const dates = findRepeatedDates(page, parts);
   let run: PagePart[] = [];
   const endRun = () => {
     records.push(...splitRun(page, run));
     run = [];
   };
   for (const part of parts) {
+    const date = dates.get(part);
+    if (date) {
+      endRun();
+      records.push(...toRecords(page, getLines(page, part), date));
+      continue;
+    }
     const isMany = page.countDated(part) > 1 && part.parts.length > 0;
     if (isMany || (part.kind === 'table' && page.countDated(part) > 0)) {
       endRun();
@@ -107,6 +114,40 @@ function collectSiblings(page: PlainPage, parts: readonly PagePart[]): PlainReco
   }
   endRun();
   return records;
+}
+
+/** Most dates in a block of one event. */
+const mostDates = 6;
+
+/**
+ * Where siblings repeat a block of one event, those among them that mention further days are of one event as well: its
+ * date stands where the only date of the others does. Returns these blocks with the lines of their dates.
+ */
+function findRepeatedDates(page: PlainPage, parts: readonly PagePart[]): Map<PagePart, PagePart> {
+  const found = new Map<PagePart, PagePart>();
+  const blocks = parts.filter((part) => part.parts.length > 0 && page.countDated(part) > 0);
+  const single = blocks.filter((part) => page.countDated(part) === 1);
+  if (single.length < 2 || single.length === blocks.length || single.length < blocks.length * 0.6)
+    return found;
+  const places = single.map((part) => getPath(part, page.lines[page.findDated(part)] as PagePart));
+  const [place] = places;
+  if (place === undefined || places.filter((other) => other === place).length < places.length * 0.6)
+    return found;
+  for (const part of blocks) {
+    if (page.countDated(part) === 1 || page.countDated(part) > mostDates) continue;
+    const dated = getLines(page, part).filter((line) => page.isDated(line));
+    const [date, ...others] = dated.filter((line) => getPath(part, line) === place);
+    if (date && others.length === 0 && dated[0] === date) found.set(part, date);
+  }
+  return found;
+}
+
+/** The kinds of the parts from a block to a line in it. */
+function getPath(block: PagePart, line: PagePart): string {
+  const kinds: string[] = [];
+  for (let part: PagePart | undefined = line; part && part !== block; part = part.parent)
+    kinds.unshift(part.kind);
+  return kinds.join('>');
 }
 
 const isHeading = (part: PagePart) => part.kind === 'dt' || getRank(part) !== undefined;
@@ -199,8 +240,11 @@ function isAboveTimes(page: PlainPage, run: readonly PagePart[], at: number, nex
 const isBelow = (one: PagePart, other: PagePart) => (getRank(one) ?? 9) > (getRank(other) ?? 9);
 
 /** The events of a group of lines with one date: one for each time below it, and one for each date of a list of dates. */
-function toRecords(page: PlainPage, all: readonly PagePart[]): PlainRecord[] {
-  const dateLine = all.find((line) => page.isDated(line));
+function toRecords(
+  page: PlainPage,
+  all: readonly PagePart[],
+  dateLine = all.find((line) => page.isDated(line)),
+): PlainRecord[] {
   if (!dateLine) return [];
   const at = all.indexOf(dateLine);
   const lines = all.slice(Math.max(0, at - linesBefore), at + mostLines);

@@ -1,5 +1,5 @@
 import type { FoundEvent } from '../foundEvent';
-import { isAction, isBulletin, isNothing, isRegistration } from './labels';
+import { isAction, isBulletin, isMinutesOf, isNothing, isRegistration } from './labels';
 import { getRank, type PlainPage } from './page';
 import type { PlainRecord } from './record';
 import type { PagePart } from './tree';
@@ -37,6 +37,10 @@ export function dropOthers(page: PlainPage, read: readonly ReadRecord[]): ReadRe
     event.allDay &&
     event.start.local.slice(0, 10) < page.reader.today &&
     isAction(page.read(dateLine).words.replaceAll(',', ''));
+  const isRecorded = ({ record: { dateLine }, event }: ReadRecord) =>
+    event.allDay &&
+    event.start.local.slice(0, 10) < page.reader.today &&
+    isMinutesOf(page.read(dateLine).words);
   // The day on which the page was written
   const isPosting = ({ record: { dateLine }, event }: ReadRecord) =>
     event.allDay &&
@@ -44,34 +48,40 @@ export function dropOthers(page: PlainPage, read: readonly ReadRecord[]): ReadRe
     event.start.local.slice(0, 10) < page.reader.today &&
     /^(?:p|div|line)$/.test(dateLine.kind) &&
     page.getText(dateLine) === dateLine.node.text &&
+    page.countDated(dateLine.parent ?? dateLine) < 3 &&
     page.read(dateLine).words === '';
   const isRegistering = ({ record: { dateLine } }: ReadRecord) =>
     getRank(dateLine) === undefined && isRegistration(page.getText(dateLine));
   const events = read.filter(({ event }) => !isNothing(event.title));
   const others = events.filter((one) => !isRegistering(one));
   return dropFrames(page, dropArchives(page, others.length > 0 ? others : events)).filter(
-    (one) => !isTimed || !(isProse(one) || (!arePast && (isIssue(one) || isOver(one) || isPosting(one)))),
+    (one) =>
+      (arePast || !isRecorded(one)) &&
+      !(isTimed && (isProse(one) || (!arePast && (isIssue(one) || isOver(one) || isPosting(one))))),
   );
 }
 
 const lists = /^(?:table|ul|ol|dl)$/;
 
-function findList({ dateLine }: PlainRecord): PagePart | undefined {
+/** What holds a record with those of its kind: its list, else the heading of its section, unless that is a month. */
+function findGroup(page: PlainPage, { dateLine }: PlainRecord): PagePart | undefined {
   let part = dateLine.parent;
   while (part && !lists.test(part.kind)) part = part.parent;
-  return part;
+  if (part) return part;
+  const heading = page.getHeadings(dateLine).find(({ rank }) => rank < 7)?.line;
+  return heading && page.read(heading).month === undefined && !page.isDated(heading) ? heading : undefined;
 }
 
-/** Leaves out lists of which all is over, where others of the page have events to come. */
+/** Leaves out lists and sections of which all is over, where others of the page have events to come. */
 function dropArchives(page: PlainPage, read: readonly ReadRecord[]): readonly ReadRecord[] {
   const isComing = ({ event: { start, end } }: ReadRecord) =>
     (end ?? start).local.slice(0, 10) >= page.reader.today;
-  const coming = new Set(read.filter(isComing).map(({ record }) => findList(record)));
+  const coming = new Set(read.filter(isComing).map(({ record }) => findGroup(page, record)));
   return coming.size === 0
     ? read
     : read.filter((one) => {
-        const list = findList(one.record);
-        return list === undefined || coming.has(list) || one.event.alternatives !== undefined;
+        const group = findGroup(page, one.record);
+        return group === undefined || coming.has(group) || one.event.alternatives !== undefined;
       });
 }
 

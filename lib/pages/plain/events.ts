@@ -21,7 +21,7 @@ import {
 import { getRank, type PlainPage } from './page';
 import { findPlaceBeside } from './places';
 import type { PlainRecord } from './record';
-import { findPlainTitle, type PlainTitle } from './titles';
+import { findPlainTitle, findTitleKind, type PlainTitle } from './titles';
 import type { PagePart } from './tree';
 import { findRecordYears, type KnownYears } from './years';
 
@@ -33,10 +33,11 @@ const longestText = 1_500;
 /** Reads the events of a page's records, in their order. */
 export function toEvents(page: PlainPage, records: readonly PlainRecord[], url: string): FoundEvent[] {
   const around = findAddressYears(page, url);
+  const titleKind = findTitleKind(page, records);
   const known = findRecordYears(page, records.slice(0, mostEvents), around);
   const read = known.flatMap((years, at) => {
     const record = records[at];
-    const event = record && readRecord(page, record, years, url);
+    const event = record && readRecord(page, record, years, { url, titleKind });
     return record && event ? [{ record, event }] : [];
   });
   const events = new Map<string, FoundEvent>();
@@ -57,7 +58,12 @@ function findAddressYears(page: PlainPage, url: string): number[] {
   ].filter(isEventYear);
 }
 
-function readRecord(page: PlainPage, record: PlainRecord, { years, isAssumed }: KnownYears, url: string) {
+function readRecord(
+  page: PlainPage,
+  record: PlainRecord,
+  { years, isAssumed }: KnownYears,
+  { url, titleKind }: { url: string; titleKind: string | undefined },
+) {
   const context = { ...page.reader.context, years };
   const texts = toTexts(page, record);
   const text = texts.join('\n').slice(0, longestText);
@@ -70,7 +76,7 @@ function readRecord(page: PlainPage, record: PlainRecord, { years, isAssumed }: 
   if (!read) return undefined;
   joinPlace(page, record, read);
   const { title: name, place: address } = splitAddress(read.title);
-  const title = findPlainTitle(page, record, name);
+  const title = findPlainTitle(page, record, name, titleKind);
   if (title === undefined) return undefined;
   const event: FoundEvent = {
     ...read,
@@ -152,13 +158,27 @@ function toTexts(page: PlainPage, record: PlainRecord): string[] {
       !isWeekHours(line.node.text ?? '') &&
       !isLabel(line) &&
       !isMonth(page, line) &&
-      // The date is the one that was pointed out
-      !(record.isTaught && page.isDated(line)),
+      !(getRank(line) !== undefined && isGeneral(line.node.text ?? '')) &&
+      !isOfOtherDay(page, record, line),
   );
   const own = others.map((line) => `${toLabel(line)}${page.getText(line)}${line === begin ? ending : ''}`);
   if (isTable || dateText !== undefined) return [`${date}${clock}`, ...own];
   const before = others.filter(({ from }) => from < dateLine.from).length;
   return own.toSpliced(before, 0, date);
+}
+
+/** Whether a line has dates, of which none is the event's: the day of another event, of publication, or in a name. */
+function isOfOtherDay(
+  page: PlainPage,
+  { dateLine, dateText, isTaught }: PlainRecord,
+  line: PagePart,
+): boolean {
+  const { dates, isOther } = page.read(line);
+  if (isTaught || isOther || dates.length !== 1) return isOther || (isTaught === true && page.isDated(line));
+  const toDays = ({ date }: (typeof dates)[number]) =>
+    date.readings.map(({ month, day }) => `${month}-${day}`);
+  const own = page.reader.read(dateText ?? page.getText(dateLine)).dates.flatMap(toDays);
+  return own.length > 0 && !dates.flatMap(toDays).some((day) => own.includes(day));
 }
 
 /** The text of the date; with the whole time, if another line repeats its beginning: '1:30pm' and '1:30pm – 4:00pm'. */
@@ -189,7 +209,7 @@ function toEnd(page: PlainPage, line: PagePart): string {
 
 /** Whether a line is the label of the next one: 'Venue' before 'Parish Hall' in a row or a block of two. */
 function isLabel({ kind, node, parent }: PagePart): boolean {
-  const isFirst = parent?.parts.length === 2 && (node.text ?? '').length < 25;
+  const isFirst = parent?.parts.length === 2 && /^[^\d]{1,24}$/.test(node.text ?? '');
   return (
     (isFirst || kind === 'dt') &&
     parent?.parts.at(-1)?.node !== node &&
@@ -203,6 +223,8 @@ function toLabel({ kind, node, parent }: PagePart): string {
   return isValue ? `${before.node.text?.replace(/(?<![\s:：])[\s:：]+$/, '')}: ` : '';
 }
 
+/** Lines above a list that can tell what its events share. */
+const linesAbove = 12;
 /** Lists around a list that are looked at for what their events share. */
 const mostLevels = 4;
 
@@ -215,7 +237,7 @@ function findShared(page: PlainPage, { dateLine }: PlainRecord): PagePart[] {
     level++;
     const begin = page.findDated(list);
     let isPastHeading = false;
-    for (let at = begin - 1; at >= Math.max(0, begin - 6); at--) {
+    for (let at = begin - 1; at >= Math.max(0, begin - linesAbove); at--) {
       const line = page.lines[at];
       if (!line || page.isDated(line)) break;
       const text = line.node.text ?? '';

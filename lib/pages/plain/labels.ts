@@ -4,7 +4,7 @@ export type ColumnRole = 'date' | 'time' | 'title' | 'city' | 'place' | 'note' |
 const roles: [ColumnRole, RegExp][] = [
   [
     'other',
-    /deadline|closing|agenda|minutes|ticket|register|registration|posted|published|download|video|frist|anmeld|protokoll|tagesordnung|karten|inscription|compte.rendu|ordre du jour|billet|inscripci|plazo|actas?$|entradas|inscriç|prazo|atas?$|bilhet|iscrizion|scadenz|verbal|bigliett|aanmeld|notulen|kaarten|zapisy|protok|bilety|申込|締切|議事録/i,
+    /deadline|closing|^terms? (?:ends?|expires?)|expir|agenda|minutes|ticket|register|registration|posted|published|download|video|frist|anmeld|protokoll|tagesordnung|karten|inscription|compte.rendu|ordre du jour|billet|inscripci|plazo|actas?$|entradas|inscriç|prazo|atas?$|bilhet|iscrizion|scadenz|verbal|bigliett|aanmeld|notulen|kaarten|zapisy|protok|bilety|申込|締切|議事録/i,
   ],
   [
     'date',
@@ -12,7 +12,7 @@ const roles: [ColumnRole, RegExp][] = [
   ],
   [
     'time',
-    /^(?:time|start|begin|hours?|uhrzeit|zeit|heure|horaire|hora|ora\b|orario|tijd|aanvang|godz|czas|時間|時刻|開始)/i,
+    /^(?:(?:event |meeting |start |performance )?times?|start|begin|hours?|uhrzeit|zeit|heure|horaire|hora|ora\b|orario|tijd|aanvang|godz|czas|時間|時刻|開始)/i,
   ],
   ['city', /^(?:city|town|stadt|ville|ciudad|cidade|citt[aà]|woonplaats|stad|miasto|都市)\b/i],
   [
@@ -79,7 +79,7 @@ export const isOtherSection = (heading: string): boolean =>
 
 /** Whether a heading is of nothing but documents: 'Meeting agendas and minutes'. */
 export const isDocumentSection = (heading: string): boolean =>
-  /^(?:(?:meeting|board|past|previous) )*(?:agendas?|minutes) (?:and|&) (?:agendas?|minutes)$/i.test(
+  /^(?:(?:19|20)\d\d )?(?:(?:meeting|board|past|previous) )*(?:agendas|(?:agendas?|minutes) (?:and|&) (?:agendas?|minutes))$/i.test(
     heading.trim(),
   );
 
@@ -100,7 +100,7 @@ export const isNoEvent = (text: string, words: string): boolean =>
   records.test(text) ||
   // 'CAB Minutes 6/16/26'
   /^[A-Z]{2,6} Minutes\b/.test(text) ||
-  (documents.test(words) && !/^[\d\p{L}.]+ \d/u.test(text) && !/^\d/.test(text)) ||
+  (documents.test(words) && text.toLowerCase().startsWith(words.slice(0, 6).toLowerCase())) ||
   (text.length < 100 && bylines.test(text)) ||
   (text.length < 160 && replies.test(text)) ||
   charges.test(words);
@@ -126,7 +126,7 @@ const actions =
   /^[[(>»\s]*(?:read more|more(?: info(?:rmation)?)?|details|learn more|(?:event )?details|view(?: details| event)?|register(?: now| here)?|sign up|rsvp|buy(?: tickets)?|(?:get )?tickets?|book(?: now)?|(?:add|save) to (?:\w+ )?calendar|i?cal(?:endar)?|outlook|google calendar|download|pdf|share|(?:show on )?map|directions|agenda|minutes|video|watch|sold out|back to top|previous|next|home|mehr(?: erfahren)?|weiterlesen|zum kalender.{0,20}|anmelden|zur anmeldung|karten|en savoir plus|lire la suite|s['’]inscrire|réserver|billetterie|más información|leer más|inscripción|entradas|saiba mais|ler mais|inscrever-se|bilhetes|ingressos|scopri di più|leggi tutto|iscriviti|biglietti|meer(?: info(?:rmatie)?| lezen)?|lees (?:meer|verder)|aanmelden|więcej|czytaj (?:więcej|dalej)|bilety|kup bilety?|tickets kaufen|acheter|comprar|acquista|koop tickets|zapisz się|here|hier|ici|aquí|aqui|qui|tutaj|こちら|詳細|もっと見る|詳しくはこちら|申込|戻る|一覧へ?|前へ|次へ|トップ|ホーム)[\])]?[\s.…»›→:!]*$/i;
 
 const documentWords = new Set(
-  'agenda agendas minutes here click pdf doc docx packet materials transcript transcripts resources resource video audio webcast livestream recording archive archives notice notices presentation presentations document documents handout handouts link links file download watch zoom protokoll tagesordnung procès verbal acta actas ata atas verbale notulen protokół'.split(
+  'agenda agendas minutes summary recorded here click pdf doc docx packet materials transcript transcripts resources resource video audio webcast livestream recording archive archives notice notices presentation presentations document documents handout handouts link links file download watch zoom protokoll tagesordnung procès verbal acta actas ata atas verbale notulen protokół'.split(
     ' ',
   ),
 );
@@ -146,8 +146,23 @@ function isDocument(text: string): boolean {
   );
 }
 
+const documentEnd =
+  /(?<=\p{L})\s+(?:(?:and|&|draft|final|cancell?ation)\s+)*(?:notices?|agendas?|minutes|packets?|materials|summary)$/iu;
+
+/** A name without the documents at its end: 'Board meeting notice and agenda'. */
+export function withoutDocuments(name: string): string {
+  const rest = name.replace(documentEnd, '');
+  return rest === name || !/\s/.test(rest) ? name : withoutDocuments(rest);
+}
+
+/** Whether words name the minutes of a meeting: 'Board meeting minutes', but not 'View minutes' beside its day. */
+export const isMinutesOf = (words: string): boolean =>
+  /(?<!\p{L})(?!(?:view|read|see|the|approved|draft|final|regular|special)(?!\p{L}))\p{L}{3,20} meeting minutes$/iu.test(
+    words.trim(),
+  );
+
 const contacts =
-  /^(?:for (?:more|further|additional) information|questions\b|please contact|kontakt:|contact:)|(?<!\d)(?:\d{3}[-. ]|\(\d{3}\) ?)\d{3}[-. ]\d{4}(?!\d)/i;
+  /^(?:for (?:more|further|additional) information|questions\b|please contact|kontakt:|contact:)|^[\w.+-]+@[\w-]+\.[\w.-]+$|(?<!\d)(?:\d{3}[-. ]|\(\d{3}\) ?)\d{3}[-. ]\d{4}(?!\d)/i;
 const streets =
   /^\d{1,5}[a-z]? (?=[\p{Lu}\d])[\p{L}\d.' -]{1,40} (?:St|Street|Ave|Avenue|Road|Rd|Blvd|Boulevard|Drive|Dr|Lane|Ln|Square|Way)\b|^\d{1,5} [NSEW]\.? \p{Lu}|^〒|\d{1,4}(?:番地|丁目)/u;
 
@@ -164,7 +179,7 @@ export const isAddress = (text: string): boolean =>
   /^(?:via|viale|piazza|corso|calle|plaza|avenida|rua|praça|ul\.) \p{Lu}.{1,40}\d/iu.test(text);
 
 const titleLabel =
-  /^(?:title|event|film|titel|stück|vortrag|pièce|spectacle|obra|pel[ií]cula|spettacolo|opera|voorstelling|sztuka|公演名|veranstaltung|titre|événement|título|evento|titolo|evenement|tytuł|wydarzenie|題名|演題|タイトル)\s?[:：]\s*(?=\S)/iu;
+  /^(?:title|name|event|film|titel|stück|vortrag|pièce|spectacle|obra|pel[ií]cula|spettacolo|opera|voorstelling|sztuka|公演名|veranstaltung|titre|événement|título|evento|titolo|evenement|tytuł|wydarzenie|題名|演題|タイトル)\s?[:：]\s*(?=\S)/iu;
 
 /** A title without the label before it, and then without quotes: 'Title: "Braid groups"'. */
 export const withoutLabel = (title: string): string =>
@@ -221,7 +236,7 @@ export function withoutListWords(heading: string): string {
 }
 
 const general =
-  /^(?:(?:our |all |upcoming |forthcoming |future |next |live |club |public |community |special |important )*(?:events?|dates|calendar|calendar of events|diary|schedule|programme?|what['’]s on|gigs|shows|concerts|tour|tour dates|on tour|meetings?|meeting (?:dates|schedules?|calendar|information|minutes|agendas|notices)(?: (?:and|&) (?:minutes|agendas|schedule|notices|dates))?|(?:dates|minutes|agendas|schedules?) and (?:dates|minutes|agendas|schedules?)|fixtures|news (?:and|&) events|agenda|highlights|welcome|home|start)|(?:unsere |alle |kommende |nächste |aktuelle )*(?:termine|veranstaltungen|kalender|veranstaltungskalender|terminkalender|programm|spielplan|konzerte|sitzungen|sitzungstermine|startseite|willkommen)|(?:tous les |nos |prochains |prochaines )*(?:événements|évènements|calendrier|dates|concerts|réunions|rendez-vous|à venir|accueil)|(?:próximos |próximas |nuestros |todos los )*(?:eventos|actividades|calendario|fechas|conciertos|reuniones|inicio)|(?:datas|calendário|concertos|reuniões|início)|(?:prossimi |tutti gli )*(?:eventi|appuntamenti|date|concerti|riunioni|incontri)|(?:onze |alle |komende )*(?:evenementen|activiteiten|data|concerten|vergaderingen)|(?:nadchodzące |najbliższe )*(?:wydarzenia|kalendarz|terminy|koncerty|spotkania|imprezy)|(?:イベント|行事)?(?:予定|情報|カレンダー|一覧|案内)?|開催(?:日時|日程|概要|場所|情報|・)+|日時(?:・場所)?|schedule)$/i;
+  /^(?:(?:our |all |upcoming |forthcoming |future |next |live |club |public |community |special |important )*(?:events?|dates|calendar|calendar of events|diary|schedule|programme?|what['’]s on|gigs|shows|concerts|(?:next |upcoming )+(?:event|gig|show|concert|meeting)|tour|tour dates|on tour|meetings?|meeting (?:dates|schedules?|calendar|information|minutes|agendas|notices)(?: (?:and|&) (?:minutes|agendas|schedule|notices|dates))?|(?:dates|minutes|agendas|schedules?) and (?:dates|minutes|agendas|schedules?)|fixtures|news (?:and|&) events|agenda|highlights|welcome|home|start)|(?:unsere |alle |kommende |nächste |aktuelle )*(?:termine|veranstaltungen|kalender|veranstaltungskalender|terminkalender|programm|spielplan|konzerte|sitzungen|sitzungstermine|startseite|willkommen)|(?:tous les |nos |prochains |prochaines )*(?:événements|évènements|calendrier|dates|concerts|réunions|rendez-vous|à venir|accueil)|(?:próximos |próximas |nuestros |todos los )*(?:eventos|actividades|calendario|fechas|conciertos|reuniones|inicio)|(?:datas|calendário|concertos|reuniões|início)|(?:prossimi |tutti gli )*(?:eventi|appuntamenti|date|concerti|riunioni|incontri)|(?:onze |alle |komende )*(?:evenementen|activiteiten|data|concerten|vergaderingen)|(?:nadchodzące |najbliższe )*(?:wydarzenia|kalendarz|terminy|koncerty|spotkania|imprezy)|(?:イベント|行事)?(?:予定|情報|カレンダー|一覧|案内)?|開催(?:日時|日程|概要|場所|情報|・)+|日時(?:・場所)?|schedule)$/i;
 
 /** Whether a heading names no event, but the list below it: 'Upcoming events', 'Termine'. */
 export function isGeneral(heading: string): boolean {
@@ -248,7 +263,7 @@ const kinds =
 export const isKind = (title: string): boolean => kinds.test(title.trim());
 
 const cancelled =
-  /(?<!\p{L})(?:cancel(?:l)?ed|abgesagt|entfällt|fällt aus|annulée?|cancelad[oa]|suspendid[oa]|annullat[oa]|afgelast|geannuleerd|odwołan[eya])(?!\p{L})|中止/iu;
+  /(?<!\p{L})(?:cancell?ed|cancell?ation(?= notice)|abgesagt|entfällt|fällt aus|annulée?|cancelad[oa]|suspendid[oa]|annullat[oa]|afgelast|geannuleerd|odwołan[eya])(?!\p{L})|中止/iu;
 
 /** Whether a text says that an event is cancelled. */
 export const isCancelled = (text: string): boolean => cancelled.test(text);

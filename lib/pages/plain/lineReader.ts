@@ -26,6 +26,8 @@ export interface LineReading {
   isSeries: boolean;
   /** The weekdays of the series, if each of them is meant. */
   weekdays?: number[];
+  /** The line has a date that is none of an event: of minutes, or of publication. */
+  isOther: boolean;
   /** The words beside dates and times. */
   words: string;
   /** Month without a day: 'May 2027'. */
@@ -39,6 +41,7 @@ const nothing: LineReading = {
   clocks: [],
   isTimed: false,
   isSeries: false,
+  isOther: false,
   words: '',
   years: [],
 };
@@ -123,6 +126,7 @@ export class LineReader {
       clocks: isOut ? [] : clocks.map((clock) => sliceOf(scanner, text, clock)),
       isTimed: clocks[0] !== undefined && clocks[0].from <= 1,
       isSeries: !isOut && items.some(({ kind }) => kind === 'series'),
+      isOther: isOut && dates.length > 0,
       words,
       ...(month !== undefined && { month }),
       ...findWeekdays(items),
@@ -177,8 +181,28 @@ function findYears(scanner: Scanner, items: readonly Item[]): number[] {
   return [...new Set(years)];
 }
 
-/** The order of day and month, if all dates of the page in which it shows have the same. */
-function findOrder(texts: readonly string[]): 'dayFirst' | 'monthFirst' | undefined {
+/** A telephone number or a postal code as in the United States; a postal code as in Britain. */
+const countrySigns = {
+  monthFirst:
+    /(?<!\d)(?:\(\d{3}\) ?|\d{3}[-.])\d{3}[-.]\d{4}(?!\d)|(?<!\p{L})[A-Z]{2},? \d{5}(?:-\d{4})?(?!\d)/u,
+  dayFirst: /(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![\p{L}\d])/u,
+};
+
+/**
+ * The order of day and month: that of all dates of the page in which it shows, else that of the country whose telephone
+ * numbers or postal codes are in the page.
+ */
+const findOrder = (texts: readonly string[]): 'dayFirst' | 'monthFirst' | undefined =>
+  findWrittenOrder(texts) ?? findOrderOfCountry(texts);
+
+function findOrderOfCountry(texts: readonly string[]): 'dayFirst' | 'monthFirst' | undefined {
+  const has = (sign: RegExp) => texts.some((text) => text.length < 300 && sign.test(text));
+  const [isMonthFirst, isDayFirst] = [has(countrySigns.monthFirst), has(countrySigns.dayFirst)];
+  if (isMonthFirst === isDayFirst) return undefined;
+  return isDayFirst ? 'dayFirst' : 'monthFirst';
+}
+
+function findWrittenOrder(texts: readonly string[]): 'dayFirst' | 'monthFirst' | undefined {
   let [dayFirst, monthFirst] = [false, false];
   for (const text of texts)
     for (const [, one = '', slashed = '', dashed = ''] of text.matchAll(

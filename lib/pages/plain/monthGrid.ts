@@ -5,55 +5,91 @@ import type { PlainRecord } from './record';
 import { type Row, readRows } from './rows';
 import type { PagePart } from './tree';
 
-/** Rows of a month: five or six weeks, and their weekdays' names. */
-const mostRows = 9;
+/** Rows of a month: its weekdays' names, and one row for each week, or several of which the first has the numbers. */
+const mostRows = 60;
+const mostWeeks = 7;
+const daysOfWeek = 7;
 
 /** The events of a month that is drawn as a table of weeks; undefined if the table is none. */
 export function findGridRecords(page: PlainPage, table: PagePart): PlainRecord[] | undefined {
   const rows = readRows(table);
   if (rows.length < 2 || rows.length > mostRows) return undefined;
-  const weeks = rows.map(({ part }) => part.parts.map((cell) => readDay(page, cell)));
+  const head = findWeekHead(page, rows);
+  const weeks = readWeeks(page, rows, head);
+  if (weeks.length > mostWeeks + 1) return undefined;
   const days = weeks.flat();
-  const numbers = days.filter((day) => day !== undefined).map(({ day }) => day);
+  const numbers = days.map(({ day }) => day);
   const rises = numbers.filter((day, at) => at === 0 || day === (numbers[at - 1] ?? 0) + 1).length;
   const isMonth = rows.length > 3 && numbers.length >= 28 && rises >= numbers.length - 3;
-  if (!isMonth && !(hasWeekHead(page, rows) && areWeeks(weeks))) return undefined;
+  if (!isMonth && !(head && areWeeks(weeks))) return undefined;
   const month = findMonth(page, table);
   if (!month) return undefined;
   const records: PlainRecord[] = [];
   // A number in the twenties first is of the month before
   let offset = (numbers[0] ?? 1) > 20 ? -1 : 0;
   let last = 0;
-  for (const cell of days) {
-    if (!cell) continue;
-    if (cell.day < last) offset++;
-    last = cell.day;
-    const date = toDay(month, offset, cell.day);
-    for (const { line, text } of cell.entries)
+  for (const { day, entries } of days) {
+    if (day < last) offset++;
+    last = day;
+    const date = toDay(month, offset, day);
+    for (const { line, text } of entries)
       records.push({ lines: [line], dateLine: line, dateText: `${date}\n${text}` });
   }
   return records;
 }
 
-const daysOfWeek = 7;
+/** The days of each week; rows without numbers below a week hold further events of its days, column by column. */
+function readWeeks(page: PlainPage, rows: readonly Row[], head: Row | undefined): Day[][] {
+  const weeks: Day[][] = [];
+  let columns = new Map<number, Day>();
+  for (const row of rows) {
+    // A number of the week before its days
+    const first = head ? head.cells.length - daysOfWeek : 0;
+    const cells = row.cells.flatMap((cell, column) =>
+      cell?.isOwn && column >= first ? [{ cell, column }] : [],
+    );
+    const days = cells.flatMap(({ cell, column }) => {
+      const day = readDay(page, cell.part);
+      return day ? [{ day, column }] : [];
+    });
+    if (days.length > 0) {
+      columns = new Map(days.map(({ day, column }) => [column, day]));
+      weeks.push(days.map(({ day }) => day));
+    } else if (head && row !== head)
+      for (const { cell, column } of cells)
+        columns.get(column)?.entries.push(...readEntries(page, cell.part));
+  }
+  return weeks;
+}
 
-/** Whether a table begins with seven cells that have no number, as the names of weekdays. */
-function hasWeekHead(page: PlainPage, [head, ...rows]: readonly Row[]): boolean {
+const readEntries = (page: PlainPage, { from, to }: PagePart): Day['entries'] =>
+  page.lines
+    .slice(from, to)
+    .map((line) => ({ line, text: line.node.text ?? '' }))
+    .filter(({ text }) => /\p{L}{2}/u.test(text) && !isAction(text));
+
+/** The first row, if it ends with seven cells that have no number, as the names of weekdays. */
+function findWeekHead(page: PlainPage, [head, ...rows]: readonly Row[]): Row | undefined {
   const cells = head?.part.parts ?? [];
-  return (
-    cells.length === daysOfWeek &&
-    rows.every(({ part }) => part.parts.length <= daysOfWeek) &&
-    cells.every(
-      ({ from, to }) => to === from + 1 && /^\p{L}{1,13}\.?$/u.test(page.lines[from]?.node.text ?? ''),
-    )
-  );
+  const others = cells.slice(0, -daysOfWeek);
+  const isHead =
+    cells.length >= daysOfWeek &&
+    others.length <= 1 &&
+    rows.every(({ part }) => part.parts.length <= cells.length) &&
+    cells
+      .slice(-daysOfWeek)
+      .every(
+        ({ from, to }) => to === from + 1 && /^\p{L}{1,13}\.?$/u.test(page.lines[from]?.node.text ?? ''),
+      );
+  return isHead ? head : undefined;
 }
 
 /** Whether the numbers of each row follow one upon the other. */
-function areWeeks(weeks: readonly (readonly (Day | undefined)[])[]): boolean {
-  const all = weeks.map((week) => week.filter((day) => day !== undefined).map(({ day }) => day));
-  const isRising = all.every((week) => week.every((day, at) => at === 0 || day === (week[at - 1] ?? 0) + 1));
-  return isRising && all.flat().length >= daysOfWeek;
+function areWeeks(weeks: readonly (readonly Day[])[]): boolean {
+  const isRising = weeks.every((week) =>
+    week.every(({ day }, at) => at === 0 || day === (week[at - 1]?.day ?? 0) + 1),
+  );
+  return isRising && weeks.flat().length >= daysOfWeek;
 }
 
 interface Day {

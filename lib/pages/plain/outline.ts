@@ -334,6 +334,7 @@ class OutlineBuilder {
  */
 const needsSpace = (before: string, text: string, isOther: boolean): boolean =>
   (isOther && /\d$/.test(before) && /^\d/.test(text)) ||
+  (isOther && /\p{Ll}{2}$/u.test(before) && /^\p{Lu}\p{Ll}/u.test(text)) ||
   (/\d$/.test(before) && /^\p{L}/u.test(text) && !/^(?:st|nd|rd|th|er|e|h|am|pm|uhr)\b/i.test(text)) ||
   (/\p{L}$/u.test(before) && /^\d/.test(text));
 

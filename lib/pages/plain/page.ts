@@ -40,27 +40,53 @@ const isYear = ({ kind, node: { text = '' } }: PagePart): boolean =>
 const isOnlyCell = ({ kind, parent }: PagePart): boolean =>
   (kind === 'td' || kind === 'th') && parent?.kind === 'tr' && parent.parts.length === 1;
 
+/** A day, a month, a year or a weekday, or two of these. */
+const datePart =
+  /^(?:\p{L}{2,13}[.,]?|\d{1,2}(?:st|nd|rd|th|er|º|\.)?,?|(?:19|20)\d\d|\d{1,2}[./]\d{1,2}\.?|\p{L}{2,13}\.?,? \d{1,2}(?:st|nd|rd|th)?,?|\d{1,2}(?:er|º|\.)? (?:de )?\p{L}{3,12}\.?|\p{L}{3,12}\.? (?:de )?(?:19|20)\d\d)$/u;
+
+/** The parts of a date in one line: '4.4' and '2027', '2027' and 'Jan 4'. */
+function toDateText(parts: readonly string[]): string {
+  const isYear = (part: string) => /^(?:19|20)\d\d$/.test(part);
+  const [first = '', ...others] = [...parts.filter((part) => !isYear(part)), ...parts.filter(isYear)];
+  const isDotted = /^\d{1,2}\.\d{1,2}\.?$/.test(first) && others.length === 1 && isYear(others[0] ?? '');
+  return isDotted ? `${first.replace(/\.$/, '')}.${others[0]}` : [first, ...others].join(' ');
+}
+
+/** Most lines that a date is broken into. */
+const mostParts = 4;
+/** Most lines of the block that holds all parts of a date. */
+const mostInBlock = 12;
+
+/** Whether a line is in another block than one before it: in another item of a list, or far from it. */
+function isApart(one: PagePart, other: PagePart): boolean {
+  if (other.kind === 'li' || (isYear(other) && other.parent !== one.parent)) return true;
+  let around = one.parent;
+  while (around && around.to <= other.from) around = around.parent;
+  return !around || around.to - around.from > mostInBlock || /^(?:ul|ol|dl|table|tbody)$/.test(around.kind);
+}
+
 const months = 'January February March April May June July August September October November December'.split(
   ' ',
 );
 const dayForm =
   /^(\p{L}{2,12}\.?,?\s+)?(\d{1,2})(?:st|nd|rd|th|er|\.|º|日)?(?:\s?[–—-]\s?(\d{1,2})(?=\s?[:–—]\s|\s-\s))?(?:\s*[([]?(\p{L}{2,12})\.?[)\]]?)?(?=\s*(?:$|[:–—|-]))(?!\s*[:-]\d)(?!-\d)/u;
 
-/** The lines of one page with what they say, and the headings above them. */
+/** The lines of one page with what they say, and the headings above them. `isOfAllSections`: with minutes and archives. */
 export class PlainPage {
   readonly root: PagePart;
   readonly lines: readonly PagePart[];
   readonly #headings: (Heading | undefined)[] = [];
   readonly #dated: number[] = [0];
   #is24Hours: boolean | undefined;
-  /** No line has a date. */
-  readonly #isUndated: boolean;
+  /** No line has a date of an event. */
+  readonly isUndated: boolean;
   /** Texts of lines that name only the day of a month which stands in the heading. */
   readonly #dayTexts = new Map<PagePart, string>();
 
   constructor(
     readonly outline: Outline,
     readonly reader: LineReader,
+    private readonly options: { isOfAllSections?: boolean } = {},
   ) {
     const { root, lines } = toTree(outline);
     this.root = root;
@@ -69,7 +95,7 @@ export class PlainPage {
     this.#joinLabels();
     this.#joinDays();
     this.#readDays();
-    this.#isUndated = lines.every((line) => this.#isOther(line) || this.read(line).dates.length === 0);
+    this.isUndated = lines.every((line) => this.#isOther(line) || this.read(line).dates.length === 0);
     for (const [at, line] of lines.entries())
       this.#dated.push((this.#dated[at] ?? 0) + (this.isDated(line) ? 1 : 0));
   }
@@ -97,12 +123,13 @@ export class PlainPage {
     const isSeriesAlone =
       isSeries &&
       clocks.length > 0 &&
-      (this.#isUndated || (/^(?:li|td|dd)$/.test(line.kind) && !isField(line.node.text ?? '')));
+      (this.isUndated || (/^(?:li|td|dd)$/.test(line.kind) && !isField(line.node.text ?? '')));
     return dates.length > 0 || isSeriesAlone;
   }
 
   /** Whether a line stands below a heading of another matter, such as minutes: its dates are not read. */
   #isOther(line: PagePart): boolean {
+    if (this.options.isOfAllSections) return false;
     let heading = this.#headings[line.from];
     while (heading && !this.#isOtherHeading(heading)) heading = heading.up;
     return heading !== undefined;
@@ -125,6 +152,15 @@ export class PlainPage {
   /** Number of lines with a date in a part. */
   countDated({ from, to }: Pick<PagePart, 'from' | 'to'>): number {
     return (this.#dated[to] ?? 0) - (this.#dated[from] ?? 0);
+  }
+
+  /** Whether all dates in a part are the same day. */
+  isOfOneDay({ from, to }: PagePart): boolean {
+    const days = this.lines
+      .slice(from, to)
+      .flatMap((line) => (this.isDated(line) ? (this.read(line).dates[0]?.date.readings[0] ?? []) : []));
+    const [first] = days;
+    return days.every(({ month, day }) => month === first?.month && day === first.day);
   }
 
   /** The index of the first line with a date in a part that has one. */
@@ -199,7 +235,7 @@ export class PlainPage {
     }
   }
 
-  /** Joins the day and the month that stand in lines of their own: '09' above 'Jan'. */
+  /** Joins a date whose parts stand in lines of their own: '09' above 'Jan', '16' beside 'janvier 2027'. */
   #joinDays(): void {
     const thisYear = Number(this.reader.today.slice(0, 4));
     for (const [at, line] of this.lines.entries()) {
@@ -207,17 +243,39 @@ export class PlainPage {
         /^(\p{L}{3,10}\.? \d{1,2}|\d{1,2} \p{L}{3,10}\.?) (\d\d)$/u.exec(line.node.text ?? '') ?? [];
       if (day !== undefined && Math.abs(2000 + Number(year) - thisYear) < 2)
         this.#dayTexts.set(line, `${day} ${2000 + Number(year)}`);
-      const next = this.lines[at + 1];
-      const texts = [line.node.text ?? '', next?.node.text ?? ''];
-      if (!next || !texts.every((text) => /^(?:\d{1,2}|\p{L}{3,10}\.?)$/u.test(text))) continue;
-      if (texts.filter((text) => /^\d/.test(text)).length !== 1) continue;
-      const date = texts.join(' ');
-      if (this.#dayTexts.has(line) || this.reader.read(date).dates.length === 0) continue;
-      const following = this.lines[at + 2]?.node.text ?? '';
-      const isYear = /^(?:19|20)\d\d$/.test(following);
-      this.#dayTexts.set(line, isYear ? `${date} ${following}` : date);
-      this.#dayTexts.set(next, '');
+      if (this.#dayTexts.has(line)) continue;
+      const parts = this.#findDateParts(at);
+      const count = [mostParts, 3, 2].find(
+        (length) => parts.length >= length && this.#isDate(parts.slice(0, length)),
+      );
+      if (count === undefined) continue;
+      for (const part of this.lines.slice(at + 1, at + count)) this.#dayTexts.set(part, '');
+      this.#dayTexts.set(line, toDateText(parts.slice(0, count)));
     }
+  }
+
+  /** The texts of a line and of those after it, as long as each can be a part of the same date. */
+  #findDateParts(at: number): string[] {
+    const first = this.lines[at] as PagePart;
+    if (isYear(first)) return [];
+    const lines = this.lines.slice(at, at + mostParts);
+    const canBePart = (line: PagePart) =>
+      (line === first || !isApart(first, line)) &&
+      !this.#dayTexts.has(line) &&
+      line.kind !== 'th' &&
+      datePart.test(line.node.text ?? '');
+    const end = lines.findIndex((line) => !canBePart(line));
+    return lines.slice(0, end < 0 ? lines.length : end).map(({ node }) => node.text ?? '');
+  }
+
+  /** Whether texts are the parts of one date, of which none is a whole date with a year. */
+  #isDate(parts: readonly string[]): boolean {
+    const days = parts.filter((part) => /^\d{1,2}(?!\d)/.test(part) || /\s\d{1,2}(?!\d)/.test(part));
+    if (days.length !== 1) return false;
+    if (parts.some((part) => this.reader.read(part).dates.some(({ date }) => date.readings[0]?.year)))
+      return false;
+    const { dates, words } = this.reader.read(toDateText(parts));
+    return dates.length === 1 && words === '';
   }
 
   /**

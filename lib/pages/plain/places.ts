@@ -19,6 +19,12 @@ const isPlaceLabel = (line: PagePart | undefined): boolean => {
   );
 };
 
+/** Whether a line stands below the label of a place, and so is no title. */
+export function isPlaceValue({ lines }: PlainPage, line: PagePart): boolean {
+  const label = lines[line.from - 1];
+  return isPlaceLabel(label) && label?.parent === line.parent;
+}
+
 /**
  * The place of an event by its position: the line above an address, a line with a link to a map, what stands behind the
  * time, or a room in the sentence of the date. Undefined if none of these is there.

@@ -21,13 +21,33 @@ export function findTableRecords(page: PlainPage, table: PagePart): PlainRecord[
   const head = headRow?.cells ?? [];
   const roles = head.map((cell) => cell && findRole(textOf(page, cell.part)));
   const records: PlainRecord[] = [];
-  for (const row of rows) if (row !== headRow) records.push(...readRow(page, row, head, roles));
+  let above: Row['cells'] = [];
+  for (const row of rows) {
+    if (row === headRow) continue;
+    const cells = continueDay(page, row.cells, above);
+    if (page.countDated(row.part) > 0) above = cells;
+    records.push(...readRow(page, { ...row, cells }, head, roles));
+  }
   return records;
+}
+
+/** An empty cell below a date, beside a time, is of the same day. */
+function continueDay(page: PlainPage, cells: Row['cells'], above: Row['cells']): Row['cells'] {
+  const at = above.findIndex((cell) => cell && page.countDated(cell.part) > 0);
+  const [own, day] = [cells[at], above[at]];
+  const isTimed = cells.some(
+    (cell) =>
+      cell?.isOwn &&
+      cell.part.to > cell.part.from &&
+      page.read(page.lines[cell.part.from] as PagePart).isTimed,
+  );
+  if (!own?.isOwn || !day || own.part.to > own.part.from || !isTimed) return cells;
+  return cells.with(at, { part: day.part, isOwn: false });
 }
 
 /** A cell with blocks of several dates places them. */
 const isLayout = (page: PlainPage, cell: PagePart): boolean =>
-  (page.countDated(cell) > 1 && cell.parts.length > 1) || hasTable(cell);
+  (page.countDated(cell) > 1 && cell.parts.length > 1 && !page.isOfOneDay(cell)) || hasTable(cell);
 
 const hasTable = (part: PagePart): boolean =>
   part.kind === 'table' || part.parts.some((inner) => hasTable(inner));

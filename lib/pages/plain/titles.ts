@@ -10,10 +10,12 @@ import {
   splitAddress,
   withoutCancelled,
   withoutControl,
+  withoutDocuments,
   withoutLabel,
   withoutListWords,
 } from './labels';
 import { getRank, type PlainPage } from './page';
+import { isPlaceValue } from './places';
 import type { PlainRecord } from './record';
 import type { PagePart } from './tree';
 
@@ -30,14 +32,21 @@ const longest = 120;
  * What names an event: its own cell, heading, link or first words; else the heading of the list. Never a date, never the
  * label of a control; undefined if nothing does.
  * @param read the title that the reader of sentences finds in the event's lines
+ * @param titleKind the kind of the headings that name the events of the page, see `findTitleKind`
  */
-export function findPlainTitle(page: PlainPage, record: PlainRecord, read: string): PlainTitle | undefined {
+export function findPlainTitle(
+  page: PlainPage,
+  record: PlainRecord,
+  read: string,
+  titleKind?: string,
+): PlainTitle | undefined {
   const { isTaught, title: line } = record;
   const name = (isTaught && line?.node.text) || '';
   if (line && /[\p{L}\p{N}]/u.test(name)) return { line, text: cut(withoutCancelled(name) || name) };
-  const own = findOwn(page, record, read);
+  const found = findOwn(page, record, withoutDocuments(read), titleKind);
+  const own = found?.line && isPlaceValue(page, found.line) ? undefined : found;
   const headings = findHeadings(page, record);
-  const main = headings.find(({ text }) => !isGeneral(text) && !isKind(text));
+  const main = headings.find(({ text }) => !isGeneral(text) && !isKind(text) && !isSentence(text));
   if (own && isKind(own.text) && main && !main.text.toLowerCase().includes(own.text.toLowerCase()))
     return { ...own, text: cut(`${main.text}: ${own.text}`) };
   const [first = ''] = page.outline.title.trim().split('\n');
@@ -45,16 +54,25 @@ export function findPlainTitle(page: PlainPage, record: PlainRecord, read: strin
   return own ?? main ?? headings[0] ?? (/\p{L}{2}/u.test(first) ? { text: cut(first) } : undefined);
 }
 
-function findOwn(page: PlainPage, record: PlainRecord, read: string): PlainTitle | undefined {
+function findOwn(
+  page: PlainPage,
+  record: PlainRecord,
+  read: string,
+  titleKind?: string,
+): PlainTitle | undefined {
   const { title, lines, dateLine } = record;
   const labelled = lines.find((line) => hasTitleLabel(line.node.text ?? ''));
   // The only event of a page is named as the page is
   const [name = ''] = page.outline.title.trim().split(/\s[|–—·»-]\s/);
   const isOnly = record.dateText === undefined && !isGeneral(name);
   const same = isOnly ? lines.find(({ node }) => node.text === name) : undefined;
-  const heading = lines.find((line) => isHeadingOf(page, record, line));
+  const headings = lines.filter((line) => isHeadingOf(page, record, line));
+  const heading = headings.find((line) => line.kind === titleKind) ?? headings[0];
   const named = record.isUnnamed ? [dateLine] : lines;
-  const link = named.find(({ node: { link = '' } }) => isName(page, link));
+  const link = named.find(({ node: { link = '' } }) => {
+    const { words } = page.reader.read(link);
+    return isName(page, words) && withoutDocuments(words) === words;
+  });
   const linked = link && { line: link, text: page.reader.read(link.node.link ?? '').words };
   return (
     (title && toTitle(page, title)) ??
@@ -68,6 +86,9 @@ function findOwn(page: PlainPage, record: PlainRecord, read: string): PlainTitle
   );
 }
 
+/** Whether a heading is a notice rather than a name: 'All meetings take place at the office.' */
+const isSentence = (text: string): boolean => /\p{L}{2}[.!]$/u.test(text) && text.split(' ').length > 5;
+
 /** Characters of a paragraph; a shorter one can be the entry of a list. */
 const shortestProse = 150;
 
@@ -79,6 +100,18 @@ function isOfProse(page: PlainPage, { dateLine }: PlainRecord, { text, line }: P
   const end = whole.indexOf(text.slice(-20)) + Math.min(20, text.length);
   const [first] = page.read(dateLine).dates;
   return first !== undefined && first.from > end && /^[.!?…]/.test(whole.slice(end));
+}
+
+/** The kind of the headings that name the events of a page: the only one that most of its events have. */
+export function findTitleKind(page: PlainPage, records: readonly PlainRecord[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const record of records) {
+    const headings = record.lines.filter((line) => isHeadingOf(page, record, line));
+    for (const kind of new Set(headings.map((line) => line.kind)))
+      counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  const common = [...counts].filter(([, count]) => count > 1 && count >= records.length * 0.8);
+  return common.length === 1 ? common[0]?.[0] : undefined;
 }
 
 const isHeadingOf = (page: PlainPage, { dateLine }: PlainRecord, line: PagePart): boolean =>

@@ -15,7 +15,12 @@ const dayFirstTags = /^en-(?:gb|ie|au|nz|za|in)$/i;
  */
 export function createScanner(
   text: string,
-  { pageLanguage = '', locale, order: knownOrder }: Pick<TextContext, 'pageLanguage' | 'locale' | 'order'>,
+  {
+    pageLanguage = '',
+    locale,
+    order: knownOrder,
+    timeZone = '',
+  }: Pick<TextContext, 'pageLanguage' | 'locale' | 'order'> & Partial<Pick<TextContext, 'timeZone'>>,
   known?: Languages,
 ): Scanner {
   const tokens = tokenize(text);
@@ -24,5 +29,10 @@ export function createScanner(
   const isDayFirst =
     language === 'en' ? dayFirstTags.test(pageLanguage.replace('_', '-')) : language !== undefined;
   const order = language === 'ja' ? 'monthFirst' : isDayFirst ? 'dayFirst' : knownOrder;
-  return { tokens, vocabulary: createVocabulary(tokens, languages), order };
+  return {
+    tokens,
+    vocabulary: createVocabulary(tokens, languages),
+    order,
+    isMonthLikely: language === 'en' && /^America\//.test(timeZone),
+  };
 }

@@ -113,6 +113,7 @@ export function readNumeric(scanner: Scanner, at: number): Core | undefined {
   // '10.4.1' is a version
   const isLonger = isJoined(scanner, at + 4) && scanner.tokens[at + 4]?.kind === 'number';
   const isClosed = sign === '.' && isSign(scanner, at + 3, '.') && isJoined(scanner, at + 3) && !isLonger;
+  if (!year && sign === '.' && rooms.test(keyAt(scanner, at - 1))) return undefined;
   const next = year?.next ?? (isClosed ? at + 4 : at + 3);
   if (!year && sign === '.' && !isClosed) {
     // '20.10' may be a time or a price, 'Sa 20.10' is a date
@@ -133,12 +134,16 @@ export function readNumeric(scanner: Scanner, at: number): Core | undefined {
   // Dots are written with the day first alone: '6.30' is a time
   if (sign === '.') return isValid(dayFirst) ? { readings: [dayFirst], more: [], next } : undefined;
   const likely = { dayFirst, monthFirst, either: undefined }[scanner.order ?? 'either'];
-  const either = one === other ? [dayFirst] : [dayFirst, monthFirst].filter(isValid);
+  const both = scanner.isMonthLikely ? [monthFirst, dayFirst] : [dayFirst, monthFirst];
+  const either = one === other ? [dayFirst] : both.filter(isValid);
   return { readings: likely && isValid(likely) ? [likely] : either, more: [], next };
 }
 
 const versions =
   /^(?:v|ver|vers|version|versione|versión|versao|versie|wersja|wersji|release|rev|revision|build|update|firmware|php|python|android|ios|kernel)$/;
+
+/** 'Room 2.04.' is no date. */
+const rooms = /^(?:room|raum|saal|horsaal|zimmer|salle|sala|aula|zaal|lokaal|gabinet|pokoj)$/;
 
 /** 'Version 3.12.26', 'バージョン3.12.26', and a fraction after its article: 'a 4/4 beat'. */
 function isVersion(scanner: Scanner, at: number): boolean {

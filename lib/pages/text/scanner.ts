@@ -10,6 +10,8 @@ export interface Scanner {
   vocabulary: Vocabulary;
   /** Which of day and month comes first in `3/4`; undefined if the text does not tell. */
   order: 'dayFirst' | 'monthFirst' | undefined;
+  /** The person is where the month is written first: of two possible readings, that one is the likelier. */
+  isMonthLikely: boolean;
 }
 
 /** The value of a number of at most this many digits; undefined for other tokens. */

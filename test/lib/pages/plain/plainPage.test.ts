@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { freshFirst } from './pages/freshFirst';
+import { freshSecond } from './pages/freshSecond';
+import { freshThird } from './pages/freshThird';
 import { lists } from './pages/lists';
 import { others } from './pages/others';
 import { tables } from './pages/tables';
@@ -27,6 +30,9 @@ describe('whole pages that were written down before they were read', () => {
     ...wholeClubs,
     ...wholeUnseen,
     ...wholeMore,
+    ...freshFirst,
+    ...freshSecond,
+    ...freshThird,
   ];
   const read = new Map<PlainCase, string[]>();
 

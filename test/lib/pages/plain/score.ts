@@ -30,7 +30,7 @@ const toParts = (line: string): Line => {
 };
 
 const frame =
-  /^(?:home|events|calendar|about|contact|skip to|español|breadcrumb|consumers|start(?:seite)?|accueil|inicio|menu|search|archived?\b|read more)/i;
+  /^(?:home|events|calendar|about|contact|skip to|español|breadcrumb|consumers|start(?:seite)?$|accueil|inicio|menu|search|archived?\b|read more)/i;
 
 /** Compares what was read of pages with what they say. */
 export function score(pages: readonly ReadPage[]): PlainScore {

@@ -28,7 +28,10 @@ export const wholeUnseen: PlainCase[] = [
       '2027-07-08T19:30 <Awesome Songbook> @ 草加　Sugar Hill',
       '2027-07-18T15:30 <Duo> @ 川崎　ぴあにしも',
     ],
-    read: ['2027-07-08T19:30 <Leader LIVE> @ 草加 Sugar Hill', '2027-07-18T15:30 <Duo> @ 川崎 ぴあにしも'],
+    read: [
+      '2027-07-08T19:30 <Awesome Songbook> @ 草加 Sugar Hill',
+      '2027-07-18T15:30 <Duo> @ 川崎 ぴあにしも',
+    ],
   },
   {
     name: 'een avond, gezegd in losse regels',
