@@ -21,6 +21,8 @@ export interface SandboxOptions {
   httpPort?: number;
   /** Milliseconds since 1970; what quota days, timestamps and the age of tokens go by. */
   clock?: () => number;
+  /** The clock by which tokens expire, if it is another one: a test that moves days ahead stays signed in. */
+  signInClock?: () => number;
   /** The calendar site's own, where it is to go otherwise. */
   calendarClock?: () => number;
 }
@@ -66,7 +68,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const clock = options.clock ?? Date.now;
   const [platform, calendarDb] = await Promise.all([openDatabase(options), openDatabase(options)]);
   const signIn = createSignInServer(
-    { db: platform, clock },
+    { db: platform, clock: options.signInClock ?? clock },
     { rotateRefreshTokens: options.rotateRefreshTokens ?? false },
   );
   const video = createVideoSite({ db: platform, clock }, signIn.findToken);
