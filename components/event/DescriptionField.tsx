@@ -1,7 +1,9 @@
 import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { type Description, getDescriptionText, shownBlocks } from '../../lib/pages/richText';
 import { TextField } from '../ui/Field';
+import { applyFormat, findFormat, MarkupTools } from './MarkupTools';
 import { RichTextView } from './RichTextView';
 
 interface DescriptionFieldProps {
@@ -12,15 +14,25 @@ interface DescriptionFieldProps {
 
 /**
  * The description of an event. A description from a page or file is edited as plain text, with a preview; HTML may be
- * typed only into a description that never held text from outside.
+ * typed only into a description that never held text from outside: its source is edited, with buttons for formats.
  */
 export function DescriptionField({ value, onChange, evidence }: DescriptionFieldProps) {
   const blocks = shownBlocks(value);
   const isMarkup = /<\/?[a-z]/i.test(getDescriptionText(value));
   const edited = (text: string): Description =>
     value.kind === 'markup' ? { kind: 'markup', markup: text } : { kind: 'text', text };
+  const root = useRef<HTMLDivElement>(null);
+  const tools = { root, onChange: (markup: string) => onChange({ kind: 'markup', markup }) };
+  const press = (event: KeyboardEvent) => {
+    const format = value.kind === 'markup' ? findFormat(event) : undefined;
+    if (format === undefined || !(event.target instanceof HTMLTextAreaElement)) return;
+    event.preventDefault();
+    applyFormat(tools, format);
+  };
   return (
-    <div class="stack">
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the field in it
+    <div class="stack" ref={root} onKeyDown={press}>
+      {value.kind === 'markup' && <MarkupTools {...tools} />}
       <TextField
         label={i18n.t('form.description')}
         value={getDescriptionText(value)}

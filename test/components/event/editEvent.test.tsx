@@ -152,3 +152,24 @@ it('names entries of the event that are not on the first page of the site’s li
   // A deleted entry is requested once only; the venue is named in the preview, too.
   expect(questions('chosen')).toHaveLength(4 + 1 + 1);
 });
+
+it('formats the selected words of the source by button and key, and sends the rest as it was', async () => {
+  const root = await draw({ readDraft: () => null });
+  const field = await shown(root, () => root.querySelector<HTMLTextAreaElement>('.event-form textarea'));
+  expect(field.value).toBe('With <em>guests</em>');
+  field.setSelectionRange(0, 4);
+  control(root, 'Bold')!.click();
+  await vi.waitFor(() => expect(field.value).toBe('<strong>With</strong> <em>guests</em>'));
+  expect(document.activeElement).toBe(field);
+  field.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'i', ctrlKey: true, bubbles: true, cancelable: true }),
+  );
+  const markup = '<strong><em>With</em></strong> <em>guests</em>';
+  await vi.waitFor(() => expect(field.value).toBe(markup));
+  control(root, 'Save')!.click();
+  await vi.waitFor(() =>
+    expect(questions('act')).toMatchObject([
+      { input: { form: { ...now.form, description: { kind: 'markup', markup } } } },
+    ]),
+  );
+});
