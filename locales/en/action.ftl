@@ -279,6 +279,13 @@ action-venue-create-undone = Venue “{ $name }” created, undone
 action-venue-create-failed = Venue “{ $name }” not created
 action-venue-create-unclear = We could not confirm that venue “{ $name }” was created. Check your calendar site.
 
+action-venue-delete-label = Delete venue
+action-venue-delete-doing = Deleting venue “{ $name }”…
+action-venue-delete-done = Venue “{ $name }” deleted
+action-venue-delete-undone = Venue “{ $name }” deleted, undone
+action-venue-delete-failed = Venue “{ $name }” not deleted
+action-venue-delete-unclear = We could not confirm that venue “{ $name }” was deleted. Check your calendar site.
+
 action-venue-edit-label = Edit venue
 action-venue-edit-doing = Saving venue “{ $name }”…
 action-venue-edit-done = Venue “{ $name }” saved
@@ -292,6 +299,13 @@ action-organizer-create-done = Organizer “{ $name }” created
 action-organizer-create-undone = Organizer “{ $name }” created, undone
 action-organizer-create-failed = Organizer “{ $name }” not created
 action-organizer-create-unclear = We could not confirm that organizer “{ $name }” was created. Check your calendar site.
+
+action-organizer-delete-label = Delete organizer
+action-organizer-delete-doing = Deleting organizer “{ $name }”…
+action-organizer-delete-done = Organizer “{ $name }” deleted
+action-organizer-delete-undone = Organizer “{ $name }” deleted, undone
+action-organizer-delete-failed = Organizer “{ $name }” not deleted
+action-organizer-delete-unclear = We could not confirm that organizer “{ $name }” was deleted. Check your calendar site.
 
 action-organizer-edit-label = Edit organizer
 action-organizer-edit-doing = Saving organizer “{ $name }”…
@@ -307,6 +321,12 @@ action-category-create-undone = Category “{ $name }” created, undone
 action-category-create-failed = Category “{ $name }” not created
 action-category-create-unclear = We could not confirm that category “{ $name }” was created. Check your calendar site.
 
+action-category-delete-label = Delete category
+action-category-delete-doing = Deleting category “{ $name }”…
+action-category-delete-done = Category “{ $name }” deleted
+action-category-delete-failed = Category “{ $name }” not deleted
+action-category-delete-unclear = We could not confirm that category “{ $name }” was deleted. Check your calendar site.
+
 action-category-edit-label = Edit category
 action-category-edit-doing = Saving category “{ $name }”…
 action-category-edit-done = Category “{ $name }” saved
@@ -320,6 +340,12 @@ action-tag-create-done = Tag “{ $name }” created
 action-tag-create-undone = Tag “{ $name }” created, undone
 action-tag-create-failed = Tag “{ $name }” not created
 action-tag-create-unclear = We could not confirm that tag “{ $name }” was created. Check your calendar site.
+
+action-tag-delete-label = Delete tag
+action-tag-delete-doing = Deleting tag “{ $name }”…
+action-tag-delete-done = Tag “{ $name }” deleted
+action-tag-delete-failed = Tag “{ $name }” not deleted
+action-tag-delete-unclear = We could not confirm that tag “{ $name }” was deleted. Check your calendar site.
 
 action-tag-edit-label = Edit tag
 action-tag-edit-doing = Saving tag “{ $name }”…

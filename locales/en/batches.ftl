@@ -76,6 +76,11 @@ batches-kind-copy =
         [one] Copy 1 video to { $about }
        *[other] Copy { $count } videos to { $about }
     }
+batches-kind-deleteRecords =
+    { $count ->
+        [one] Delete 1 entry
+       *[other] Delete { $count } entries
+    }
 batches-kind-deleteVideos =
     { $count ->
         [one] Delete 1 video
@@ -97,6 +102,7 @@ batches-kind-import =
        *[other] Save { $count } videos from { $about }
     }
 batches-kind-merge = Merge playlists into { $about }
+batches-kind-mergeRecords = Merge into { $about }
 batches-kind-moderate = Comments: { $about }
 batches-kind-move =
     { $count ->

@@ -1,2 +1,52 @@
 records-count = Used
 records-unused = Not used
+records-blogPosts =
+    { $count ->
+        [one] 1 post of your blog has one of these tags, too. Cuecard changes no posts, so these tags are not merged.
+       *[other] { $count } posts of your blog have one of these tags, too. Cuecard changes no posts, so these tags are not merged.
+    }
+records-delete = Delete…
+records-deleteTitle =
+    { $count ->
+        [one] Delete 1 entry
+       *[other] Delete { $count } entries
+    }
+records-doubles = Possible duplicates
+records-doublesFound =
+    { $count ->
+        [0] No duplicates found.
+        [one] 1 group may be the same.
+       *[other] { $count } groups may be the same.
+    }
+records-findDoubles = Find duplicates
+records-inPosts =
+    { $count ->
+        [one] “{ $name }” is used by 1 post of the blog and stays.
+       *[other] “{ $name }” is used by { $count } posts of the blog and stays.
+    }
+records-inUse =
+    { $count ->
+        [one] “{ $name }” is used by 1 event and stays: { $titles }.
+       *[other] “{ $name }” is used by { $count } events and stays: { $titles }.
+    }
+records-locked =
+    { $count ->
+        [one] 1 event is in the trash, or may not be changed by you: { $names }. Nothing that it uses is deleted.
+       *[other] { $count } events are in the trash, or may not be changed by you: { $names }. Nothing that they use is deleted.
+    }
+records-merge = Merge…
+records-mergeTitle = Merge { $count } entries
+records-moves =
+    { $count ->
+        [0] No event changes.
+        [one] 1 event moves to it first.
+       *[other] { $count } events move to it first.
+    }
+records-stays = Which one stays
+records-thenDelete = Afterwards { $names } can be deleted from the list. That cannot be undone.
+records-thenTrashed = Then { $names } goes to the trash of your site.
+records-usedBy =
+    { $count ->
+        [one] { $name } (1 event)
+       *[other] { $name } ({ $count } events)
+    }

@@ -1,16 +1,24 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { closeDetails } from '../../../components/collection/address';
 import { CollectionView } from '../../../components/collection/CollectionView';
 import { toCsvFile } from '../../../components/collection/files';
 import { useCollection } from '../../../components/collection/useCollection';
+import type { Selection } from '../../../components/collection/useSelection';
 import { useRunning } from '../../../components/hooks/useRunning';
+import { Button } from '../../../components/ui/Button';
 import { Icon } from '../../../components/ui/Icon';
 import { Link } from '../../../components/ui/Link';
 import { Results } from '../../../components/ui/Result';
+import type { SiteEvent } from '../../../lib/collections/events';
 import { writeCsv } from '../../../lib/importExport/csv';
+import type { Site } from '../events/events';
 import { NoSite } from '../NoSite';
 import type { SectionProps } from '../section';
+import { DeleteRecords } from './merge/DeleteRecords';
+import { FindDoubles } from './merge/FindDoubles';
+import { MergeRecords } from './merge/MergeRecords';
+import { countUses } from './merge/mergePlan';
 import { RecordForm } from './RecordForm';
 import { declareRecords, type RecordKindEntry, recordEntries, type SiteRecord } from './records';
 
@@ -29,36 +37,50 @@ export function RecordsSection({ active: { calendar }, item = '' }: SectionProps
         ))}
       </nav>
       {entry && (
-        <Records
-          key={`${calendar.accountId} ${entry.kind}`}
-          entry={entry}
-          as={calendar.accountId}
-          item={id}
-        />
+        <Records key={`${calendar.accountId} ${entry.kind}`} entry={entry} site={calendar} item={id} />
       )}
     </>
   );
 }
 
+/** What is open above the list. */
+type Tool = { what: 'doubles' } | { what: 'merge' | 'delete'; records: readonly SiteRecord[] };
+
 interface RecordsProps {
   entry: RecordKindEntry;
-  as: string;
+  site: Site;
   /** Id of the record whose form is open; `new` for a new one. */
   item: string | undefined;
 }
 
-function Records({ entry, as, item }: RecordsProps) {
+function Records({ entry, site, item }: RecordsProps) {
   const { kind, collection, title, make, toRecord } = entry;
-  const declared = useMemo(() => declareRecords(entry), [entry]);
+  const { rows: events } = useCollection<SiteEvent>('events');
+  const uses = useMemo(() => countUses(kind, events), [kind, events]);
+  const declared = useMemo(() => declareRecords(entry, uses), [entry, uses]);
+  const [tool, setTool] = useState<Tool>();
+  const closeTool = () => setTool(undefined);
   const state = useCollection<never>(collection);
   const rows = useMemo(() => state.rows.map(toRecord), [state.rows, toRecord]);
-  const running = useRunning(undefined, 'manager', state.again, as);
+  const running = useRunning(undefined, 'manager', state.again, site.accountId);
   const path = `records/${kind}`;
   const close = () => closeDetails(path, declared.sort);
   const record = rows.find(({ id }) => String(id) === item);
   const isOpen = item === 'new' || record !== undefined;
   return (
     <>
+      {tool?.what === 'doubles' && (
+        <FindDoubles
+          kind={kind}
+          records={rows}
+          onMerge={(records) => setTool({ what: 'merge', records })}
+          onClose={closeTool}
+        />
+      )}
+      {tool?.what === 'merge' && (
+        <MergeRecords kind={kind} records={tool.records} site={site} onClose={closeTool} />
+      )}
+      {tool?.what === 'delete' && <DeleteRecords kind={kind} records={tool.records} onClose={closeTool} />}
       <Results running={running} onRemedied={state.read} isToast />
       <CollectionView
         declared={declared}
@@ -66,11 +88,28 @@ function Records({ entry, as, item }: RecordsProps) {
         files={[toCsvFile<SiteRecord>(title(), writeCsv)]}
         whenEmpty={i18n.t('manager.noRecords')}
         tools={
-          <a class="button button-primary" href={`#${path}/new`}>
-            <Icon name="plus" />
-            {make()}
-          </a>
+          <>
+            <a class="button button-primary" href={`#${path}/new`}>
+              <Icon name="plus" />
+              {make()}
+            </a>
+            <Button onClick={() => setTool({ what: 'doubles' })}>{i18n.t('records.findDoubles')}</Button>
+          </>
         }
+        actions={({ chosen }: Selection<SiteRecord>) => (
+          <>
+            <Button
+              small
+              disabled={chosen.length < 2}
+              onClick={() => setTool({ what: 'merge', records: chosen })}
+            >
+              {i18n.t('records.merge')}
+            </Button>
+            <Button small onClick={() => setTool({ what: 'delete', records: chosen })}>
+              {i18n.t('records.delete')}
+            </Button>
+          </>
+        )}
         path={path}
         open={item}
         details={

@@ -84,8 +84,14 @@ export const recordEntries: RecordKindEntry[] = [
   },
 ];
 
-/** The table of a kind of record. */
-export function declareRecords({ kind, title, columns }: RecordKindEntry): CollectionDeclaration<SiteRecord> {
+/**
+ * The table of a kind of record.
+ * @param uses number of events by the id of the record that they use
+ */
+export function declareRecords(
+  { kind, title, columns }: RecordKindEntry,
+  uses: ReadonlyMap<number, number>,
+): CollectionDeclaration<SiteRecord> {
   const field = ([id, label]: [string, string]): Column<SiteRecord> => ({
     ...{ id, label, width: 160 },
     isFlexible: id === 'description' || id === 'address',
@@ -101,6 +107,15 @@ export function declareRecords({ kind, title, columns }: RecordKindEntry): Colle
     isHighestFirst: true,
     sortBy: (record) => record.count,
     draw: (record) => record.count,
+  };
+  const used: Column<SiteRecord> = {
+    id: 'events',
+    label: i18n.t('manager.events'),
+    width: 96,
+    isNumber: true,
+    isHighestFirst: true,
+    sortBy: ({ id }) => uses.get(id) ?? 0,
+    draw: ({ id }) => uses.get(id) ?? 0,
   };
   return {
     label: title(),
@@ -119,17 +134,16 @@ export function declareRecords({ kind, title, columns }: RecordKindEntry): Colle
         draw: ({ fields }) => fields.name,
       },
       ...columns().map(field),
+      used,
       ...(isTerm ? [count] : []),
     ],
-    filters: isTerm
-      ? [
-          {
-            id: 'unused',
-            label: i18n.t('records.unused'),
-            group: 'use',
-            matches: (record) => record.count === 0,
-          },
-        ]
-      : [],
+    filters: [
+      {
+        id: 'unused',
+        label: i18n.t('records.unused'),
+        group: 'use',
+        matches: ({ id, count }) => (count ?? 0) === 0 && !uses.has(id),
+      },
+    ],
   };
 }

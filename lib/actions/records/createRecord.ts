@@ -63,7 +63,8 @@ export function createRecord<const Kind extends RecordKind, Fields extends Recor
   });
 }
 
-async function removeUnused<Fields extends RecordFields>(
+/** Deletes a record. @throws Fault `conflict/recordInUse` if an event uses it */
+export async function removeUnused<Fields extends RecordFields>(
   { readLatest, wordpress }: ActionContext<'readLatest' | 'wordpress'>,
   records: Records<Fields>,
   id: number,

@@ -42,6 +42,8 @@ export function venueRecords(calendar: CalendarClient): Records<VenueFields> {
     },
     isInUse: (id, wordpress, except) => isInUse({ calendar, wordpress }, 'venue', id, except),
     remove: (id) => ignoreNotFound(calendar.venues.delete({ id })),
+    restore: async (id) =>
+      calendar.venues.update({ id }, mergeVenue(await calendar.venues.read({ id }), { status: 'publish' })),
   };
 }
 
@@ -75,6 +77,11 @@ export function organizerRecords(calendar: CalendarClient): Records<OrganizerFie
     },
     isInUse: (id, wordpress, except) => isInUse({ calendar, wordpress }, 'organizer', id, except),
     remove: (id) => ignoreNotFound(calendar.organizers.delete({ id })),
+    restore: async (id) =>
+      calendar.organizers.update(
+        { id },
+        mergeOrganizer(await calendar.organizers.read({ id }), { status: 'publish' }),
+      ),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { CalendarClient } from '../../calendar';
 import { createRecord } from './createRecord';
+import { deleteRecord } from './deleteRecord';
 import { editRecord } from './editRecord';
 import { organizerRecords, venueRecords } from './placeRecords';
 import { CategoryFields, OrganizerFields, TermFields, VenueFields } from './records';
@@ -19,16 +20,20 @@ const tag = {
 } as const;
 
 /**
- * Actions that create and edit records. Before a venue or organizer is created, the site is asked for a similar one; a
+ * Actions that create, edit and delete records. Before a venue or organizer is created, the site is asked for a similar one; a
  * change concerns all events that link to the record. Events share tags with the site's blog.
  */
 export const recordActions = [
   createRecord(venue),
   editRecord(venue),
+  deleteRecord({ ...venue, isTrashed: true }),
   createRecord(organizer),
   editRecord(organizer),
+  deleteRecord({ ...organizer, isTrashed: true }),
   createRecord(category),
   editRecord(category),
+  deleteRecord({ ...category, isTrashed: false }),
   createRecord(tag),
   editRecord(tag),
+  deleteRecord({ ...tag, isTrashed: false }),
 ] as const;

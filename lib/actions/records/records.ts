@@ -34,6 +34,8 @@ export interface Records<Fields extends RecordFields> {
   isInUse(id: number, wordpress: WordPressClient, except?: ReadonlySet<number>): Promise<boolean>;
   /** Deletes the record; one that is gone already is no error. */
   remove(id: number): Promise<unknown>;
+  /** Takes the record out of the trash; left out for records that have none. */
+  restore?(id: number): Promise<unknown>;
 }
 
 const text = () => z.optional(z.string());

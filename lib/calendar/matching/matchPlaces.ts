@@ -25,7 +25,7 @@ export type Verdict<Place> =
 /** Scores from here on mean the same record. */
 const sameThreshold = 0.9;
 /** Scores from here on are shown to the person as a question. */
-const closeThreshold = 0.6;
+export const closeThreshold = 0.6;
 
 /** Finds a wanted venue among known ones: by name, and by address if both have one. */
 export function matchVenue(wanted: WantedVenue, known: readonly Venue[]): Verdict<Venue> {
@@ -38,7 +38,10 @@ export function matchOrganizer(wanted: WantedOrganizer, known: readonly Organize
 }
 
 /** How similar two venues are, from 0 to 1. */
-export function scoreVenue(wanted: WantedVenue, venue: Venue): number {
+export function scoreVenue(
+  wanted: WantedVenue,
+  venue: Pick<Venue, 'venue' | 'address' | 'city' | 'zip'>,
+): number {
   const place = average([
     compareIfPresent(wanted.address, venue.address, (one, other) =>
       compareNames(normalizeStreet(one), normalizeStreet(other)),
@@ -51,7 +54,11 @@ export function scoreVenue(wanted: WantedVenue, venue: Venue): number {
   return adjustScore(compareNames(wanted.name, venue.venue), place);
 }
 
-function scoreOrganizer(wanted: WantedOrganizer, organizer: Organizer): number {
+/** How similar two organizers are, from 0 to 1. */
+export function scoreOrganizer(
+  wanted: WantedOrganizer,
+  organizer: Pick<Organizer, 'organizer' | 'email' | 'phone' | 'website'>,
+): number {
   const equal = (one: string, other: string) => (one === other ? 1 : undefined);
   const reached = [
     compareIfPresent(wanted.email, organizer.email, (one, other) =>

@@ -140,13 +140,18 @@ const recordKinds: RecordKind[] = [
   { kind: 'tag', field: 'description', rows: ({ calendar }) => calendar.tags() },
 ];
 
-/** A record is made and edited; another one is made and taken away again. */
+/** A record is made and edited; another one is made and taken away again, and a third one deleted. */
 const recordStory =
   ({ kind, field, rows }: RecordKind): StoryKind =>
   (number: number, random: Random) => {
     const name = nameOf(kind, number);
     const other = nameOf(`second ${kind}`, number);
     const key = kind === 'venue' || kind === 'organizer' ? kind : 'name';
+    const third = nameOf(`third ${kind}`, number);
+    const idOf = (sandbox: Sandbox, named: string) => {
+      const row = rows(sandbox).find((row) => (row as Record<string, unknown>)[key] === named);
+      return (found(row, named) as { id: number }).id;
+    };
     const create = (name: string, undo: boolean): Click => ({
       action: `${kind}.create`,
       undo,
@@ -162,15 +167,17 @@ const recordStory =
           action: `${kind}.edit`,
           undo: random.chance(0.5),
           input({ sandbox }) {
-            const row = found(
-              rows(sandbox).find((row) => (row as Record<string, unknown>)[key] === name),
-              name,
-            );
             const from = { name, [field]: '1 Pier Road' };
-            return { recordId: (row as { id: number }).id, from, form: { ...from, [field]: '2 Quay Lane' } };
+            return { recordId: idOf(sandbox, name), from, form: { ...from, [field]: '2 Quay Lane' } };
           },
         },
         create(other, true),
+        create(third, false),
+        {
+          action: `${kind}.delete`,
+          undo: false,
+          input: ({ sandbox }) => ({ recordId: idOf(sandbox, third), name: third }),
+        },
       ],
       view: (sandbox) => [
         ...named(rows(sandbox), key, name, field),

@@ -37,6 +37,8 @@ it('only what the platform cannot restore, or does not tell, has no undo', () =>
     'comment.ban',
     'comment.delete',
     'event.delete',
+    'category.delete',
+    'tag.delete',
   ]);
 });
 

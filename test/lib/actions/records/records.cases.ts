@@ -1,5 +1,5 @@
 import { recordStories } from '../../../crash/stories/calendar';
-import type { ActionCases } from '../cases';
+import type { ActionCases, CaseWorld } from '../cases';
 import { form, fullOrganizer, fullVenue, wrote } from '../subjects';
 
 const created = (kind: string): ActionCases['facts'] => ({
@@ -20,6 +20,24 @@ const edited = (kind: string): ActionCases['facts'] => {
     effects: [written, written, written],
   };
 };
+
+const deleted = (kind: string): ActionCases['facts'] => {
+  const written = [wrote(kind, 5), wrote('event')];
+  return {
+    input: { recordId: 5, name: 'Quay' },
+    result: 5,
+    keys: [`${kind} 5`],
+    substitutions: ['Quay'],
+    effects: [written, written, written],
+  };
+};
+/** A record that was made for it, and no event uses. */
+const unused =
+  (kind: 'venue' | 'organizer' | 'category' | 'tag') =>
+  async ({ made }: CaseWorld) => ({
+    recordId: await made(`${kind}.create`, { fields: { name: 'Zylmorf' } }),
+    name: 'Zylmorf',
+  });
 
 export default [
   {
@@ -203,6 +221,71 @@ export default [
         }),
         does: ['write: update tag', '  GET tags/10', '  POST tags/10 {"description":"Odd"}'],
         undoes: ['writeBack: update tag', '  GET tags/10'],
+      },
+    ],
+  },
+  {
+    action: 'venue.delete',
+    facts: deleted('venue'),
+    runs: [
+      {
+        name: 'unused',
+        input: unused('venue'),
+        does: ['remove: remove venue', '  GET events', '  GET wp/v2/tribe_events', '  DELETE venues/16'],
+        undoes: [
+          'restore: update venue',
+          '  GET venues/16',
+          '  POST venues/16 {"status":"publish","show_map":"true","show_map_link":"true"}',
+        ],
+      },
+      {
+        name: 'in use',
+        input: ({ venueNamed }) => ({ recordId: venueNamed('Old Pier Hall')?.id, name: 'Old Pier Hall' }),
+        does: [],
+        fails: 'recordInUse',
+      },
+    ],
+  },
+  {
+    action: 'organizer.delete',
+    facts: deleted('organizer'),
+    runs: [
+      {
+        name: 'unused',
+        input: unused('organizer'),
+        does: [
+          'remove: remove organizer',
+          '  GET events',
+          '  GET wp/v2/tribe_events',
+          '  DELETE organizers/16',
+        ],
+        undoes: [
+          'restore: update organizer',
+          '  GET organizers/16',
+          '  POST organizers/16 {"status":"publish"}',
+        ],
+      },
+    ],
+  },
+  {
+    action: 'category.delete',
+    facts: deleted('category'),
+    runs: [
+      {
+        name: 'unused',
+        input: unused('category'),
+        does: ['remove: remove category', '  GET categories/10', '  GET events', '  DELETE categories/10'],
+      },
+    ],
+  },
+  {
+    action: 'tag.delete',
+    facts: deleted('tag'),
+    runs: [
+      {
+        name: 'unused',
+        input: unused('tag'),
+        does: ['remove: remove tag', '  GET tags/10', '  GET events', '  DELETE tags/10'],
       },
     ],
   },
