@@ -3,7 +3,9 @@ import { clockText } from '../../../components/format/clockText';
 import { privacyLabel } from '../../../components/playlists/privacyLabel';
 import { Button } from '../../../components/ui/Button';
 import { Details } from '../../../components/ui/Details';
+import { Icon } from '../../../components/ui/Icon';
 import { LiveRegion } from '../../../components/ui/Notice';
+import { Picture } from '../../../components/ui/Picture';
 import type { IndexedPlaylist } from '../../../lib/messages';
 import type { PlaylistEntry } from '../../../lib/playlistPlans/entry';
 import type { useLengths } from './useLengths';
@@ -15,9 +17,9 @@ interface PlaylistHeadProps {
   onEdit: () => void;
 }
 
-/** Description, facts and total length of an open playlist. */
+/** Cover, description, facts and total length of an open playlist. */
 export function PlaylistHead({ playlist, entries, lengths, onEdit }: PlaylistHeadProps) {
-  const { description, privacyStatus, itemCount, isPodcast } = playlist;
+  const { description, privacyStatus, itemCount, isPodcast, image } = playlist;
   const { task, units, read } = lengths;
   const facts = [
     itemCount === undefined ? undefined : i18n.t('lists.videos', { count: itemCount }),
@@ -28,6 +30,9 @@ export function PlaylistHead({ playlist, entries, lengths, onEdit }: PlaylistHea
   return (
     <div class="stack">
       <div class="row">
+        <Picture class="thumbnail row-picture" address={image}>
+          <Icon name="list" />
+        </Picture>
         <p class="soft small grow">
           <Details parts={facts} />
         </p>

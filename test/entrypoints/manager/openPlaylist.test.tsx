@@ -161,3 +161,12 @@ it('a vanished video is looked for by the name that it had, and another takes it
   );
   expect(questions('search')).toEqual([{ filters: { q: 'Song b', type: 'video' } }]);
 });
+
+it('shows the cover of the playlist', async () => {
+  const image = 'https://i.ytimg.com/vi/a/default.jpg';
+  const root = open(undefined, true, {
+    playlistContents: () => ({ playlist: { ...playlist, image }, items }),
+  });
+  const cover = await shown(root, () => root.querySelector<HTMLImageElement>('.picture img'));
+  expect(cover.src).toBe(image);
+});
