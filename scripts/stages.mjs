@@ -50,8 +50,12 @@ export async function unitTests(name, args) {
  */
 export async function browserTests(projects, setUps) {
   for (const setUp of setUps) await setUp();
-  const file = resultFile(projects.join('-'));
-  const args = ['test', ...projects.flatMap((name) => ['--project', name]), '--reporter=list,json'];
+  const name = projects.join('-');
+  const file = resultFile(name);
+  // A run empties its folder, and two may run at the same time
+  const folder = join('test-results', name);
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  const args = ['test', ...chosen, '--reporter=list,json', '--output', folder];
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CUECARD_WHOLE_PROJECTS: projects.join(' ') };
   const ok = await node('@playwright/test/cli.js', args, env);
   return readCount(ok, file, ({ stats, suites }) => {

@@ -29,32 +29,34 @@ async function crashes(...args) {
 }
 
 /**
- * The stages, in groups that run at the same time: first what has one process for each, then what fills both cores by
- * itself, and last what runs one test at a time, which leaves the cores idle for most of it.
- * @type {Stages[]}
+ * The stages in groups, one group after the other. A group has one or two lanes, which run at the same time: where the
+ * stages of one have a single process, or run one test at a time, they leave cores idle.
+ * @type {Stages[][]}
  */
 const groups = [
-  {
-    types: () => oneProgram('typescript/bin/tsc', ['--noEmit']),
-    'unused code': () => oneProgram('knip/bin/knip.js', []),
-  },
+  [
+    { types: () => oneProgram('typescript/bin/tsc', ['--noEmit']) },
+    { 'unused code': () => oneProgram('knip/bin/knip.js', []) },
+  ],
   // Not with the types: a build writes those of the entrypoints anew
-  { style: () => oneProgram('@biomejs/biome/bin/biome', ['check', '.']), build: buildAll },
-  { unit: () => unitTests('unit', ['--project', '!bytes']) },
-  {
-    'add-on lint': () =>
-      oneProgram('web-ext/bin/web-ext.js', ['lint', '-s', '.output/firefox-mv3', '--no-config-discovery']),
-    bytes: () => unitTests('bytes', ['--project', 'bytes']),
-  },
-  { 'end to end, Chromium': () => browserTests(['chromium'], [ensureChromium]) },
-  ...(process.argv.includes('--full')
-    ? Object.entries(full).map(([name, stage]) => ({ [name]: stage }))
-    : []),
-  {
-    crashes: () => crashes('--actions', '30'),
-    'real windows and Firefox': () =>
-      browserTests(['headed', 'firefox'], [ensureChromium, ensureScreen, ensureFirefox]),
-  },
+  [{ style: () => oneProgram('@biomejs/biome/bin/biome', ['check', '.']) }, { build: buildAll }],
+  [{ unit: () => unitTests('unit', ['--project', '!bytes']) }],
+  [
+    {
+      'add-on lint': () =>
+        oneProgram('web-ext/bin/web-ext.js', ['lint', '-s', '.output/firefox-mv3', '--no-config-discovery']),
+    },
+    { bytes: () => unitTests('bytes', ['--project', 'bytes']) },
+  ],
+  [
+    { 'end to end, Chromium': () => browserTests(['chromium'], [ensureChromium]) },
+    {
+      crashes: () => crashes('--actions', '30'),
+      'real windows and Firefox': () =>
+        browserTests(['headed', 'firefox'], [ensureChromium, ensureScreen, ensureFirefox]),
+    },
+  ],
+  ...(process.argv.includes('--full') ? [[full]] : []),
 ];
 
 async function buildAll() {
@@ -74,7 +76,7 @@ async function main() {
   const retried = [];
   const total = { passed: 0, failed: 0 };
   for (const group of groups)
-    for (const { name, count, seconds } of await Promise.all(Object.entries(group).map(timed))) {
+    for (const { name, count, seconds } of (await Promise.all(group.map(runLane))).flat()) {
       total.passed += count.passed;
       total.failed += count.failed;
       failures.push(...(count.names ?? []));
@@ -98,8 +100,18 @@ function list(title, lines) {
   if (lines.length > 0) say(`\n── ${title} ──\n${lines.map((line) => `  ${line}`).join('\n')}`);
 }
 
-/** @param {[name: string, stage: Stages[string]]} entry */
-async function timed([name, stage]) {
+/** Runs stages one after the other. @param {Stages} stages */
+async function runLane(stages) {
+  const done = [];
+  for (const [name, stage] of Object.entries(stages)) done.push(await timed(name, stage));
+  return done;
+}
+
+/**
+ * @param {string} name
+ * @param {Stages[string]} stage
+ */
+async function timed(name, stage) {
   say(`\n── ${name} ──`);
   const begun = Date.now();
   const count = await stage().catch((error) => {

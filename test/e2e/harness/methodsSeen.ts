@@ -1,11 +1,13 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { FullConfig, TestInfo } from '@playwright/test';
 import type { LoggedRequest } from '../../sandbox/requests';
 import { type SourceMethod, sourceMethods } from './sourceMethods';
 
 /** The spec of the console, where any method can be called: it shows no control of a method's own. */
 const consoleSpec = 'methods.spec.ts';
-const folder = join('test-results', 'methods');
+/** Within the output folder of the run, which is emptied as it begins. */
+const toFolder = (outputFolder: string) => join(outputFolder, 'methods');
 /** Variable that names the projects of which `npm test` runs every test. */
 const wholeProjects = 'CUECARD_WHOLE_PROJECTS';
 
@@ -25,13 +27,13 @@ export function findMethod({ method, path }: LoggedRequest): SourceMethod | unde
 
 /** Keeps which methods the extension called in a test, with an answer that was no error. */
 export async function keepMethods(
-  testId: string,
-  file: string,
+  { testId, file, project }: Pick<TestInfo, 'testId' | 'file' | 'project'>,
   requests: readonly LoggedRequest[],
 ): Promise<void> {
   if (file.endsWith(consoleSpec)) return;
   const called = requests.filter(({ status }) => status >= 200 && status < 400).map(findMethod);
   const methods = [...new Set(called.filter((name) => name !== undefined))];
+  const folder = toFolder(project.outputDir);
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, `${testId}.json`), JSON.stringify(methods));
 }
@@ -40,7 +42,8 @@ export async function keepMethods(
  * Prints how many methods of the source document were called from controls of their own in this run, and which not.
  * @throws if any was not, though every test of Chromium ran
  */
-export async function reportMethods(): Promise<void> {
+export async function reportMethods({ projects }: FullConfig): Promise<void> {
+  const folder = toFolder(projects[0]?.outputDir ?? '');
   const files = await readdir(folder).catch(() => []);
   const tests = await Promise.all(
     files.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as SourceMethod[]),

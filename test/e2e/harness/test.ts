@@ -53,7 +53,7 @@ export const test = base.extend<Harness, { running: Running }>({
       const { sandbox, complaints } = running;
       await running.reset();
       await use(complaints);
-      if (info.project.name === 'chromium') await keepMethods(info.testId, info.file, sandbox.requests);
+      if (info.project.name === 'chromium') await keepMethods(info, sandbox.requests);
       if (info.status !== info.expectedStatus) await running.keepScreens(info.outputPath.bind(info));
       const heard = [...(await complaints.collect()), ...leaks(sandbox)];
       if (heard.length > 0) throw new Error(`Our scripts complained:\n${heard.join('\n')}`);
