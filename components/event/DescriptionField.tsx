@@ -32,7 +32,6 @@ export function DescriptionField({ value, onChange, evidence }: DescriptionField
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the field in it
     <div class="stack" ref={root} onKeyDown={press}>
-      {value.kind === 'markup' && <MarkupTools {...tools} />}
       <TextField
         label={i18n.t('form.description')}
         value={getDescriptionText(value)}
@@ -42,6 +41,7 @@ export function DescriptionField({ value, onChange, evidence }: DescriptionField
         dir={isMarkup ? 'ltr' : undefined}
         long
       />
+      {value.kind === 'markup' && <MarkupTools {...tools} />}
       {blocks && blocks.length > 0 && (
         <details class="stack inset" open={value.kind === 'tree'}>
           <summary>{i18n.t('form.descriptionPreview')}</summary>

@@ -1,17 +1,10 @@
 import { i18n } from '#i18n';
-import type {
-  ChoiceKind,
-  EditableEventView,
-  EventFormData,
-  FormOrganizer,
-  SiteChoices,
-} from '../../../lib/messages';
-import { getDescriptionText } from '../../../lib/pages/richText';
-import { listText } from '../../format/listText';
+import type { EditableEventView, EventFormData, FormOrganizer, SiteChoices } from '../../../lib/messages';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
-import { type ShownField as Field, fieldLabel, shownFields } from '../fieldLabel';
+import { type ShownField as Field, shownFields } from '../fieldLabel';
 import { useMore } from '../useMore';
+import { ValueTable } from './ValueTable';
 
 interface ChangedProps {
   /** The event when editing began (`seen`), the edited form (`typed`), and the event on the calendar (`now`). */
@@ -50,24 +43,12 @@ export function Changed({ seen, typed, now, choices, onKeep, onTake }: ChangedPr
   return (
     <Notice tone="warn">
       <p>{i18n.t('form.changedMeanwhile')}</p>
-      <table class="changed">
-        <thead>
-          <tr>
-            <th scope="col">{i18n.t('form.field')}</th>
-            <th scope="col">{i18n.t('form.theirs')}</th>
-            <th scope="col">{i18n.t('form.yours')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {[...new Set([...theirs, ...mine])].map((field) => (
-            <tr key={field}>
-              <th scope="row">{fieldLabel(field)}</th>
-              <td>{valueText(now.form, field, named)}</td>
-              <td>{valueText(merged, field, named)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ValueTable
+        fields={[...new Set([...theirs, ...mine])]}
+        one={{ form: now.form, label: i18n.t('form.theirs') }}
+        other={{ form: merged, label: i18n.t('form.yours') }}
+        choices={named}
+      />
       <div class="row">
         <Button small kind="primary" onClick={() => onKeep(merged)}>
           {i18n.t('form.keepYours')}
@@ -82,23 +63,3 @@ export function Changed({ seen, typed, now, choices, onKeep, onTake }: ChangedPr
 
 const toIds = (...places: (EventFormData['venue'] | FormOrganizer)[]) =>
   places.flatMap((place) => (place && 'id' in place ? [place.id] : []));
-
-function valueText(form: EventFormData, field: Field, choices: Pick<SiteChoices, ChoiceKind>): string {
-  const value = field === 'description' ? getDescriptionText(form.description) : (form[field] ?? null);
-  const named = (known: { id: number; name: string }[]) => (id: number) =>
-    known.find((one) => one.id === id)?.name ?? `#${id}`;
-  if (value === null) return '–';
-  if (typeof value === 'number') return `#${value}`;
-  if (typeof value === 'string') return value.slice(0, 200) || '–';
-  if (typeof value === 'object' && 'symbol' in value) return value.code || value.symbol || '–';
-  if (typeof value === 'boolean') return i18n.t(value ? 'form.yes' : 'form.no');
-  const placeText = (place: { id: number } | { name: string }, known: { id: number; name: string }[]) =>
-    'name' in place ? place.name : named(known)(place.id);
-  if (field === 'organizers')
-    return listText(form.organizers.map((one) => placeText(one, choices.organizers))) || '–';
-  if (Array.isArray(value)) {
-    const terms = field === 'tags' ? form.tags : form.categories;
-    return listText(terms.map(named(field === 'tags' ? choices.tags : choices.categories))) || '–';
-  }
-  return placeText(value, choices.venues);
-}

@@ -6,9 +6,11 @@ import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { sent } from '../check';
 import { FormFields } from '../FormFields';
+import { type ShownField, shownFields } from '../fieldLabel';
 import { usualMinutes } from '../prefill';
 import { useEventForm } from '../useEventForm';
 import { dayLabel } from '../wallClock';
+import { ValueTable } from './ValueTable';
 
 interface EditFormProps {
   event: EditableEventView;
@@ -33,6 +35,9 @@ interface EditFormProps {
   onSave: (form: EventFormData) => void;
 }
 
+const isOther = (one: EventFormData, other: EventFormData, field: ShownField) =>
+  JSON.stringify(one[field]) !== JSON.stringify(other[field]);
+
 /** The form of an event that is on the calendar. The status is changed in the list of events, not here. */
 export function EditForm(props: EditFormProps) {
   const { event, choices, typed, isRestored, fromPage, costSaid, busy, isPanel, onChange, onReset, onSave } =
@@ -55,7 +60,19 @@ export function EditForm(props: EditFormProps) {
   return (
     <form ref={element} class={`stack event-form ${isPanel ? 'panel' : ''}`} noValidate onSubmit={save}>
       {isRestored && <Notice>{i18n.t('form.restored')}</Notice>}
-      {!typed && fromPage && <Notice>{i18n.t(isNew ? 'form.fromPage' : 'form.nothingNew')}</Notice>}
+      {!typed && fromPage && (
+        <Notice>
+          <p>{i18n.t(isNew ? 'form.fromPage' : 'form.nothingNew')}</p>
+          {isNew && (
+            <ValueTable
+              fields={shownFields.filter((field) => isOther(event.form, fromPage, field))}
+              one={{ form: event.form, label: i18n.t('form.onCalendar') }}
+              other={{ form: fromPage, label: i18n.t('form.onPage') }}
+              choices={choices}
+            />
+          )}
+        </Notice>
+      )}
       {!event.isRaw && <Notice tone="warn">{i18n.t('form.formattingMayChange')}</Notice>}
       {event.currencyAtRisk && (
         <Notice tone="warn">{i18n.t('form.currencyWillGo', { currency: event.currencyAtRisk })}</Notice>

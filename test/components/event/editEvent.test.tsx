@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { EditEvent } from '../../../components/event/edit/EditEvent';
 import type { Question } from '../../../lib/messages';
+import type { FoundEvent } from '../../../lib/pages/foundEvent';
 import { deferred } from '../../deferred';
 import { control, shown } from '../controls';
 import type { Answers } from '../fakeBackground';
@@ -172,4 +173,27 @@ it('formats the selected words of the source by button and key, and sends the re
       { input: { form: { ...now.form, description: { kind: 'markup', markup } } } },
     ]),
   );
+});
+
+it('shows beside each other what the calendar has and what the page has now', async () => {
+  const found: FoundEvent = {
+    ...{ title: 'Jazz Night', start: { local: '2026-12-05T21:00:00' }, allDay: false, organizers: [] },
+    ...{ keywords: [], url: 'https://venue.example/jazz', source: 'text', evidence: {} },
+  };
+  const root = mount(<EditEvent eventId={7} accountId={site.accountId} surface="manager" found={found} />, {
+    choices: () => choices,
+    editableEvent: () => now,
+    readDraft: () => null,
+  });
+  const rows = async () =>
+    [...(await shown(root, () => root.querySelector('.changed tbody'))).children].map((row) =>
+      [...row.children].map(({ textContent }) => textContent),
+    );
+  expect(await rows()).toEqual(
+    expect.arrayContaining([
+      ['Starts', expect.stringContaining('8:00'), expect.stringContaining('9:00')],
+      ['Website', '–', 'https://venue.example/jazz'],
+    ]),
+  );
+  expect((await rows()).map(([field]) => field)).not.toContain('Price');
 });
