@@ -18,6 +18,7 @@ records-doublesFound =
         [one] 1 group may be the same.
        *[other] { $count } groups may be the same.
     }
+records-events = Events
 records-findDoubles = Find duplicates
 records-inPosts =
     { $count ->

@@ -5,6 +5,7 @@ test('doubles of a venue are found and merged: its events move first, and one un
   extension,
   sandbox,
 }) => {
+  await connected('site');
   const used = sandbox.calendar.events().find(({ venue }) => venue !== undefined)?.venue as
     | { id: number; venue: string; city: string }
     | undefined;
@@ -16,7 +17,6 @@ test('doubles of a venue are found and merged: its events move first, and one un
     status: 'publish',
     venue: double,
   });
-  await connected('site');
   const venueOf = () =>
     (sandbox.calendar.events().find(({ id }) => id === moved)?.venue as { id: number } | undefined)?.id;
   const statusOf = () => sandbox.calendar.venues().find(({ id }) => id === double)?.status;

@@ -3,6 +3,7 @@ import type { Filter, TextFilter } from '../../../components/collection/declared
 import type { SiteEvent } from '../../../lib/collections/events';
 import { dateText } from '../../../lib/i18n/times';
 import { today } from '../../../lib/shared/days';
+import { getInsightFilters } from './insight';
 import { statusLabel } from './statusLabel';
 
 /** The filter that the section opens with. */
@@ -47,6 +48,7 @@ export function getEventFilters(rows: readonly SiteEvent[]): Filter<SiteEvent>[]
       group: 'hidden',
       matches: ({ isHidden }) => isHidden,
     },
+    ...getInsightFilters(rows, now),
     ...getMonths(rows),
     ...getNamed(rows, 'venue', i18n.t('form.venue'), ({ venue }) => (venue ? [venue] : [])),
     ...getNamed(rows, 'organizer', i18n.t('form.organizer'), ({ organizers }) => organizers),

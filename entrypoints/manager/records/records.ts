@@ -110,7 +110,7 @@ export function declareRecords(
   };
   const used: Column<SiteRecord> = {
     id: 'events',
-    label: i18n.t('manager.events'),
+    label: i18n.t('records.events'),
     width: 96,
     isNumber: true,
     isHighestFirst: true,
