@@ -103,3 +103,40 @@ it.each<[string, Partial<UploadView>]>([
   await vi.waitFor(() => expect(root.querySelectorAll('li.upload')).toHaveLength(1));
   expect(questions('cancelUpload')).toEqual([]);
 });
+
+it('of several videos those that are refused stay, as they would have been; the others are sent once', async () => {
+  const answers = platform({ state: 'done', stored: 4 });
+  const names = new Map<string, string>();
+  const root = mount(
+    <UploadSection active={{ video: { accountId: 'me', title: 'Harbour TV' } } as never} />,
+    {
+      ...answers,
+      beginUpload(question) {
+        names.set(question.uploadId, question.file.name);
+        return answers.beginUpload!(question);
+      },
+      advanceUpload(question) {
+        const isRefused = names.get(question.uploadId) === 'b.mp4';
+        const view = answers.advanceUpload!(question) as UploadView;
+        return isRefused ? { ...view, state: 'failed', stored: 0, failure } : view;
+      },
+    },
+  );
+  const input = await field(root, 'Video files');
+  const files = ['c', 'a', 'b'].map((name) => new File([name], `${name}.mp4`, { type: 'video/mp4' }));
+  Object.defineProperty(input, 'files', { value: files, configurable: true });
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+  const rows = () => [...root.querySelectorAll('.new-upload .row-title')].map((row) => row.textContent);
+  await vi.waitFor(() => expect(rows()).toEqual(['a', 'b', 'c']));
+  await typeInto(await field(root, 'Title'), 'Part {number}');
+  (await field(root, "No, it's not made for kids")).click();
+  await vi.waitFor(() => expect(rows()).toEqual(['Part 1', 'Part 2', 'Part 3']));
+  await vi.waitFor(() => expect(control(root, 'Start 3 uploads')?.hasAttribute('aria-busy')).toBe(false));
+  root.querySelector<HTMLFormElement>('form:not(.menu form)')?.requestSubmit();
+  await vi.waitFor(() => expect(rows()).toEqual(['Part 2']));
+  expect(root.textContent).toContain('The tags are refused.');
+  expect(questions('beginUpload')).toMatchObject(
+    ['Part 1', 'Part 2', 'Part 3'].map((title) => ({ metadata: { snippet: { title } } })),
+  );
+  expect(questions('cancelUpload')).toHaveLength(1);
+});
