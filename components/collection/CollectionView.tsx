@@ -122,11 +122,11 @@ export function CollectionView<Row extends object>(props: CollectionViewProps<Ro
           onChange={change}
         />
       </div>
-      {details !== undefined && (
+      {details ? (
         <Pane key={open} label={declared.label} back={back}>
           {details}
         </Pane>
-      )}
+      ) : null}
       {isListingKeys && (
         <KeyList
           hasMonth={declared.month?.onMove !== undefined}

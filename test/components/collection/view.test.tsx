@@ -157,6 +157,12 @@ it('only the row that has the pointer or the focus has buttons; each has its men
   expect(buttons()).toEqual(['Paint “Bertha”']);
 });
 
+it('has no pane, nor a way back from it, where a section has no details to show', async () => {
+  const root = open('ships', '');
+  await vi.waitFor(() => expect(drawn(root)).toHaveLength(4));
+  expect(root.querySelector('.collection-details')).toBeNull();
+});
+
 const buttonIn = (root: HTMLElement) => (name: string) =>
   [...root.querySelectorAll('button')].find(({ textContent }) => textContent?.trim().startsWith(name));
 const headings = (root: HTMLElement) =>
