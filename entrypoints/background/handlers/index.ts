@@ -31,6 +31,7 @@ import { quotaMessages } from './quotas';
 import { searchMessages } from './search';
 import { signInMessages } from './signIn';
 import { siteChoiceMessages } from './siteChoices';
+import { sitePictureMessages } from './sitePicture';
 import { siteRecordMessages } from './siteRecords';
 import { viewMessages } from './subjectView';
 import { subscriptionGroupMessages } from './subscriptionGroups';
@@ -75,6 +76,7 @@ export const messages = {
   ...subscriptionGroupMessages,
   ...signInMessages,
   ...siteChoiceMessages,
+  ...sitePictureMessages,
   ...siteRecordMessages,
   ...taughtPageMessages,
   ...uploadMessages,
