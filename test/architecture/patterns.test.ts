@@ -1,17 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { findFault, readPatterns } from './patterns';
+import { findFault, findFaults, readPatterns } from './patterns';
 import { readSources } from './sources';
 
+/** Most of the time goes into patterns that look behind; more generations are left to the long run. */
+const few = 3;
 const shipped = readPatterns(readSources('lib', 'components', 'entrypoints'));
 
 describe('the time that patterns take', () => {
   test('grows with the input at most in proportion', { timeout: 300_000 }, async () => {
-    const faults: string[] = [];
-    for (const pattern of shipped) {
-      const fault = await findFault(pattern);
-      if (fault) faults.push(`${pattern.path}: /${pattern.source}/${pattern.flags} is ${fault}`);
-    }
-    expect(faults).toEqual([]);
+    expect(await findFaults(shipped, few)).toEqual([]);
   });
 
   test('is looked at in every place where code holds a pattern', () => {
@@ -37,6 +34,6 @@ describe('the time that patterns take', () => {
     ['/(?<!b)a+$/', '2nd degree polynomial (fuzz)'],
   ])('of %s is found to be %s', { timeout: 120_000 }, async (literal, complexity) => {
     const [pattern] = readPatterns([{ path: 'planted.ts', text: `export const planted = ${literal};` }]);
-    expect(await findFault(pattern!)).toContain(complexity);
+    expect(await findFault(pattern!, few)).toContain(complexity);
   });
 });

@@ -49,13 +49,27 @@ interface Call {
 /**
  * What is wrong with a pattern: `exponential`, `polynomial`, or that it could not be told. Undefined for a pattern
  * whose time grows with its input at most in proportion.
+ * @param generations of inputs that are tried where nothing can be proved
  */
-export async function findFault({ source, flags }: Pattern): Promise<string | undefined> {
-  const told = await check(source, flags, { timeout: 30_000 });
+export async function findFault(
+  { source, flags }: Pattern,
+  generations: number,
+): Promise<string | undefined> {
+  const told = await check(source, flags, { timeout: 30_000, maxIteration: generations });
   if (told.status === 'safe') return undefined;
   if (told.status === 'unknown') return `unknown (${told.error.kind})`;
   if (told.checker === 'fuzz' && !isSlow(new RegExp(source, flags), told.attack.string)) return undefined;
   return `${told.complexity.summary}, by ${told.attack.pattern}`;
+}
+
+/** What is wrong with patterns, each with the file that holds it. */
+export async function findFaults(patterns: readonly Pattern[], generations: number): Promise<string[]> {
+  const faults: string[] = [];
+  for (const pattern of patterns) {
+    const fault = await findFault(pattern, generations);
+    if (fault) faults.push(`${pattern.path}: /${pattern.source}/${pattern.flags} is ${fault}`);
+  }
+  return faults;
 }
 
 /**
