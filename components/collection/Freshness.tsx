@@ -13,13 +13,15 @@ export function Freshness({ state: { view, isLive = false, failure: notAsked, re
   if (view === undefined) return null;
   const format = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' });
   const { readAt, reading, price, failure } = view;
+  const age =
+    !isLive && readAt !== undefined ? i18n.t('collection.readAt', { at: format.format(readAt) }) : undefined;
+  const state =
+    reading !== undefined && failure === undefined ? i18n.t('collection.reading', { count: reading }) : age;
   const canRead = isLive ? notAsked !== undefined : reading === undefined && failure === undefined;
   return (
     <div class="row small soft">
-      <span role="status">
-        {reading !== undefined && failure === undefined
-          ? i18n.t('collection.reading', { count: reading })
-          : !isLive && readAt !== undefined && i18n.t('collection.readAt', { at: format.format(readAt) })}
+      <span role="status" title={state}>
+        {state}
       </span>
       {canRead && (
         <Button kind="quiet" small onClick={read}>

@@ -74,6 +74,7 @@ it('opens with what is to come, by time, each with its state', async () => {
   const root = draw([past, ...sample.myEvents]);
   await shown(root, () => rowsOf(root)[1]);
   expect(titlesOf(root)).toEqual(['Jazz Night', 'Market']);
+  expect(root.querySelector('.collection-details')).toBeNull();
   expect(rowsOf(root).map((row) => row.querySelector('.badge')?.textContent)).toEqual(['Published', 'Draft']);
   expect(location.hash).toBe('#events?show=upcoming');
   (await chip(root, 'Upcoming')).click();
