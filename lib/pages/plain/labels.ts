@@ -146,13 +146,15 @@ function isDocument(text: string): boolean {
   );
 }
 
-const documentEnd =
-  /(?<=\p{L})\s+(?:(?:and|&|draft|final|cancell?ation)\s+)*(?:notices?|agendas?|minutes|packets?|materials|summary)$/iu;
+const documentEnd = /(?<=\p{L}) (?:notices?|agendas?|minutes|packets?|materials|summary)$/iu;
+const documentLead = / (?:and|&|draft|final|cancell?ation)$/i;
 
 /** A name without the documents at its end: 'Board meeting notice and agenda'. */
 export function withoutDocuments(name: string): string {
-  const rest = name.replace(documentEnd, '');
-  return rest === name || !/\s/.test(rest) ? name : withoutDocuments(rest);
+  let rest = name.replace(documentEnd, '');
+  if (rest === name) return name;
+  for (let count = 0; count < 3; count++) rest = rest.replace(documentLead, '');
+  return /\s/.test(rest) ? withoutDocuments(rest) : name;
 }
 
 /** Whether words name the minutes of a meeting: 'Board meeting minutes', but not 'View minutes' beside its day. */
@@ -236,7 +238,7 @@ export function withoutListWords(heading: string): string {
 }
 
 const general =
-  /^(?:(?:our |all |upcoming |forthcoming |future |next |live |club |public |community |special |important )*(?:events?|dates|calendar|calendar of events|diary|schedule|programme?|what['’]s on|gigs|shows|concerts|(?:next |upcoming )+(?:event|gig|show|concert|meeting)|tour|tour dates|on tour|meetings?|meeting (?:dates|schedules?|calendar|information|minutes|agendas|notices)(?: (?:and|&) (?:minutes|agendas|schedule|notices|dates))?|(?:dates|minutes|agendas|schedules?) and (?:dates|minutes|agendas|schedules?)|fixtures|news (?:and|&) events|agenda|highlights|welcome|home|start)|(?:unsere |alle |kommende |nächste |aktuelle )*(?:termine|veranstaltungen|kalender|veranstaltungskalender|terminkalender|programm|spielplan|konzerte|sitzungen|sitzungstermine|startseite|willkommen)|(?:tous les |nos |prochains |prochaines )*(?:événements|évènements|calendrier|dates|concerts|réunions|rendez-vous|à venir|accueil)|(?:próximos |próximas |nuestros |todos los )*(?:eventos|actividades|calendario|fechas|conciertos|reuniones|inicio)|(?:datas|calendário|concertos|reuniões|início)|(?:prossimi |tutti gli )*(?:eventi|appuntamenti|date|concerti|riunioni|incontri)|(?:onze |alle |komende )*(?:evenementen|activiteiten|data|concerten|vergaderingen)|(?:nadchodzące |najbliższe )*(?:wydarzenia|kalendarz|terminy|koncerty|spotkania|imprezy)|(?:イベント|行事)?(?:予定|情報|カレンダー|一覧|案内)?|開催(?:日時|日程|概要|場所|情報|・)+|日時(?:・場所)?|schedule)$/i;
+  /^(?:(?:our |all |upcoming |forthcoming |future |next |live |club |public |community |special |important )*(?:events?|dates|calendar|calendar of events|diary|schedule|programme?|what['’]s on|gigs|shows|concerts|tour|tour dates|on tour|meetings?|meeting (?:dates|schedules?|calendar|information|minutes|agendas|notices)(?: (?:and|&) (?:minutes|agendas|schedule|notices|dates))?|(?:dates|minutes|agendas|schedules?) and (?:dates|minutes|agendas|schedules?)|fixtures|news (?:and|&) events|agenda|highlights|welcome|home|start)|(?:unsere |alle |kommende |nächste |aktuelle )*(?:termine|veranstaltungen|kalender|veranstaltungskalender|terminkalender|programm|spielplan|konzerte|sitzungen|sitzungstermine|startseite|willkommen)|(?:tous les |nos |prochains |prochaines )*(?:événements|évènements|calendrier|dates|concerts|réunions|rendez-vous|à venir|accueil)|(?:próximos |próximas |nuestros |todos los )*(?:eventos|actividades|calendario|fechas|conciertos|reuniones|inicio)|(?:datas|calendário|concertos|reuniões|início)|(?:prossimi |tutti gli )*(?:eventi|appuntamenti|date|concerti|riunioni|incontri)|(?:onze |alle |komende )*(?:evenementen|activiteiten|data|concerten|vergaderingen)|(?:nadchodzące |najbliższe )*(?:wydarzenia|kalendarz|terminy|koncerty|spotkania|imprezy)|(?:イベント|行事)?(?:予定|情報|カレンダー|一覧|案内)?|開催(?:日時|日程|概要|場所|情報|・)+|日時(?:・場所)?|schedule)$/i;
 
 /** Whether a heading names no event, but the list below it: 'Upcoming events', 'Termine'. */
 export function isGeneral(heading: string): boolean {
@@ -244,7 +246,7 @@ export function isGeneral(heading: string): boolean {
     .trim()
     .replace(/^(?:19|20)\d\d(?:[/–-]\d{2,4})? /, '')
     .replace(/ (?:19|20)\d\d(?:[/–-]\d{2,4})?$/, '');
-  return general.test(text) || seasons.test(text);
+  return general.test(text) || nextOnes.test(text) || seasons.test(text);
 }
 
 /** Whether a sentence is of all events of a list: 'Meetings start at 9 a.m.', 'Alle Proben beginnen um 20 Uhr'. */
@@ -253,6 +255,7 @@ export const isOfAll = (text: string): boolean =>
     text.trim(),
   );
 
+const nextOnes = /^(?:next|upcoming|next upcoming) (?:event|gig|show|concert|meeting)$/i;
 const seasons =
   /^(?:spring|summer|autumn|fall|winter|frühling|frühjahr|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno|estate|autunno|inverno|outono|verão|lente|zomer|herfst)(?: (?:term|semester|quarter|season|programme?))?$/i;
 

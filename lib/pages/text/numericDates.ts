@@ -131,8 +131,11 @@ export function readNumeric(scanner: Scanner, at: number): Core | undefined {
     return undefined;
   const [dayFirst, monthFirst] = [toWrittenDay(year, other, one), toWrittenDay(year, one, other)];
   const isValid = (day: WrittenDay) => toDate(day) !== undefined;
-  // Dots are written with the day first alone: '6.30' is a time
-  if (sign === '.') return isValid(dayFirst) ? { readings: [dayFirst], more: [], next } : undefined;
+  // Dots are written with the day first: '6.30' is a time; but '03.21.2027' can only be 21 March
+  if (sign === '.') {
+    const dotted = [dayFirst, ...(year ? [monthFirst] : [])].find(isValid);
+    return dotted && { readings: [dotted], more: [], next };
+  }
   const likely = { dayFirst, monthFirst, either: undefined }[scanner.order ?? 'either'];
   const both = scanner.isMonthLikely ? [monthFirst, dayFirst] : [dayFirst, monthFirst];
   const either = one === other ? [dayFirst] : both.filter(isValid);
