@@ -11,6 +11,7 @@ import { setBanner } from './channel/setBanner';
 import { setThumbnail } from './channel/setThumbnail';
 import { setWatermark } from './channel/setWatermark';
 import { subscribe } from './channel/subscribe';
+import { translateChannel } from './channel/translateChannel';
 import { unsubscribe } from './channel/unsubscribe';
 import { approveComments, banAuthors, holdComments, rejectComments } from './comments/moderation';
 import { deleteComment, editComment, replyToComment, writeComment } from './comments/ownComments';
@@ -81,6 +82,7 @@ export const managedActions = [
   setCaptionsDraft,
   deleteCaptions,
   editChannel,
+  translateChannel,
   addSection,
   editSection,
   deleteSection,

@@ -436,6 +436,13 @@ action-captions-setDraft-undone = Captions { $name } saved, undone
 action-captions-setDraft-failed = Captions { $name } not saved
 action-captions-setDraft-unclear = We could not confirm that captions { $name } were saved. Check the video.
 
+action-channel-translate-label = Translate channel
+action-channel-translate-doing = Saving the channel’s translations…
+action-channel-translate-done = The channel’s translations saved
+action-channel-translate-undone = The channel’s translations saved, undone
+action-channel-translate-failed = The channel’s translations not saved
+action-channel-translate-unclear = We could not confirm that the channel’s translations were saved. Check your channel.
+
 action-channel-edit-label = Edit channel
 action-channel-edit-doing = Saving channel…
 action-channel-edit-done = Channel saved

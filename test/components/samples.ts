@@ -849,4 +849,5 @@ export const ownChannel: Answer<'ownChannel'> = {
     unsubscribedTrailer: 'Sbx-1_vid01',
     defaultLanguage: 'en',
   },
+  translations: { nl: { title: 'Havenzaal', description: 'Concerten aan het water.' } },
 };

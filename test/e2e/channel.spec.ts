@@ -55,6 +55,32 @@ test('the description is saved, and sections of the page are added, ordered and 
   expect(sections(sandbox)).toEqual(['recentUploads', 'singlePlaylist']);
 });
 
+test('the channel is translated, and the translation taken back', async ({
+  connected,
+  extension,
+  sandbox,
+}) => {
+  await connected('video');
+  const manager = await extension.open('manager.html#channel');
+  const form = manager.locator('form').filter({ has: manager.getByText('Translations of the channel') });
+  await expect(form.getByText('Save the language of the channel first')).toBeVisible();
+  const language = manager.getByRole('combobox', { name: 'Language of the title and description' });
+  await language.fill('en');
+  await manager.getByRole('button', { name: 'Save', exact: true }).click();
+  await form.getByRole('combobox', { name: 'Another language' }).fill('nl');
+  await form.getByRole('button', { name: 'Add translation' }).click();
+  await form.getByLabel('Title (Dutch)').fill('Havenzaal');
+  await form.getByLabel('Description (Dutch)').fill('Concerten aan het water.');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('The channel’s translations saved', { exact: true })).toBeVisible();
+  const stored = () =>
+    JSON.parse(sandbox.video.channels().find(({ id }) => id === account.channelId)?.localizations ?? '');
+  expect(stored()).toEqual({ nl: { title: 'Havenzaal', description: 'Concerten aan het water.' } });
+  await form.getByRole('button', { name: 'Undo' }).click();
+  await expect(form.getByText('The channel’s translations saved, undone')).toBeVisible();
+  expect(stored()).toEqual({});
+});
+
 test('banner and watermark are set, and the watermark is removed', async ({
   connected,
   extension,

@@ -71,8 +71,11 @@ export const channelMessages = {
     async answer({ apiClients, accountViews }) {
       const account = await requireAccount(accountViews, 'video');
       const client = apiClients.video(account);
-      const { items } = await client.channels.list({ part: ['brandingSettings', 'snippet'], mine: true });
-      const { brandingSettings, snippet } = items[0] ?? {};
+      const { items } = await client.channels.list({
+        part: ['brandingSettings', 'snippet', 'localizations'],
+        mine: true,
+      });
+      const { brandingSettings, snippet, localizations = {} } = items[0] ?? {};
       const { description, keywords, country, unsubscribedTrailer, defaultLanguage } =
         brandingSettings?.channel ?? {};
       return {
@@ -81,6 +84,12 @@ export const channelMessages = {
         image: snippet?.thumbnails?.medium?.url ?? snippet?.thumbnails?.default?.url,
         banner: brandingSettings?.image?.bannerExternalUrl,
         fields: { description, keywords, country, unsubscribedTrailer, defaultLanguage },
+        translations: Object.fromEntries(
+          Object.entries(localizations).map(([language, { title = '', description: about = '' }]) => [
+            language,
+            { title, description: about },
+          ]),
+        ),
       };
     },
   }),

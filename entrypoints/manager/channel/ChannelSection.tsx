@@ -3,6 +3,7 @@ import type { SectionProps } from '../section';
 import { Banner } from './Banner';
 import { ChannelActivity } from './ChannelActivity';
 import { ChannelDetails } from './ChannelDetails';
+import { ChannelTranslations } from './ChannelTranslations';
 import { ChannelMembers } from './Members';
 import { PageSections } from './PageSections';
 import { Watermark } from './Watermark';
@@ -14,6 +15,7 @@ export function ChannelSection({ active: { video } }: SectionProps) {
   return (
     <>
       <ChannelDetails subject={subject} as={video.accountId} channelId={video.channelId} />
+      <ChannelTranslations subject={subject} as={video.accountId} />
       <PageSections subject={subject} as={video.accountId} />
       <Banner subject={subject} as={video.accountId} />
       <Watermark subject={subject} as={video.accountId} />

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { isLanguage } from '../../../lib/shared/isLanguage';
 import { VideoFields } from '../../../lib/video/shared/videoFields';
 import { set } from '../../../lib/video/thumbnails';
-import { isLanguage, type TypedVideoForm, toTypedForm } from '../videos/videoForm';
+import { type TypedVideoForm, toTypedForm } from '../videos/videoForm';
 
 /** Captions of a video that lie beside its file. */
 export interface SidecarCaptions {

@@ -6,11 +6,12 @@ import { TextField } from '../../../components/ui/Field';
 import { SelectField } from '../../../components/ui/SelectField';
 import type { VideoRow } from '../../../lib/collections/videos';
 import { type PrivacyStatus, privacyStatuses } from '../../../lib/messages';
+import { isLanguage } from '../../../lib/shared/isLanguage';
 import { LanguageField } from '../lists/LanguageField';
 import { ReplaceFields } from '../lists/ReplaceFields';
 import type { Pattern, PatternProblem } from '../lists/usePattern';
 import { type ManyEdit, replacePattern, scheduleAtIntervals } from './manyEdits';
-import { isLanguage, splitTags } from './videoForm';
+import { splitTags } from './videoForm';
 
 /** What of many videos is changed. */
 export type EditKind =

@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import { Checkbox } from '../../../components/ui/Checkbox';
 import { TextField } from '../../../components/ui/Field';
 import { LanguageField } from '../lists/LanguageField';
-import { TranslationsField } from './TranslationsField';
+import { TranslationsField } from '../lists/TranslationsField';
 import type { TypedVideoForm, VideoForm } from './videoForm';
 
 interface OwnerFieldsProps {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type PrivacyStatus, privacyStatuses } from '../../../lib/messages';
+import { isLanguage } from '../../../lib/shared/isLanguage';
 import { isSameVideoField, type StoredVideoFields, VideoFields } from '../../../lib/video/shared/videoFields';
 import { findVideoProblems } from '../../../lib/video/shared/videoLimits';
 
@@ -27,11 +28,8 @@ export interface VideoForm {
   /** `2026-05-01`; empty for none. */
   recordingDate: string;
   paidProductPlacement: boolean;
-  localizations: Translations;
+  localizations: VideoFields['localizations'];
 }
-
-/** Language (BCP 47) → title and description. */
-export type Translations = VideoFields['localizations'];
 
 /** The fields that the person changed in the form. */
 export type TypedVideoForm = Partial<VideoForm>;
@@ -203,13 +201,4 @@ export const splitTags = (tags: string): string[] =>
 function toInstant(wallClock: string): string {
   const at = Date.parse(wallClock);
   return Number.isNaN(at) ? wallClock : new Date(at).toISOString();
-}
-
-/** Whether the code is a BCP 47 tag or empty. */
-export function isLanguage(code: string): boolean {
-  try {
-    return code === '' || Intl.getCanonicalLocales(code).length > 0;
-  } catch {
-    return false;
-  }
 }

@@ -5,8 +5,9 @@ import { readCsv, writeCsv } from '../../../lib/importExport/csv';
 import { privacyStatuses } from '../../../lib/messages';
 import { recognizeVideoUrl } from '../../../lib/pages/video';
 import { videoIdForm, videoUrl } from '../../../lib/pages/videoAddress';
+import { isLanguage } from '../../../lib/shared/isLanguage';
 import type { VideoFields } from '../../../lib/video/shared/videoFields';
-import { isLanguage, splitTags } from './videoForm';
+import { splitTags } from './videoForm';
 
 /** The fields of a video that a sheet can have: those that the list of videos knows. */
 export const sheetFields = [

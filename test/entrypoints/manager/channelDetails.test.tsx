@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { ChannelDetails } from '../../../entrypoints/manager/channel/ChannelDetails';
+import { ChannelTranslations } from '../../../entrypoints/manager/channel/ChannelTranslations';
 import { control, shown } from '../../components/controls';
 import { mount, questions, typeInto, useEnglish } from '../../components/mounted';
 import * as sample from '../../components/samples';
@@ -46,4 +47,39 @@ it('a country is chosen by its name; a trailer is a video', async () => {
   await typeInto(trailer, 'https://youtu.be/Sbx-1_vid02?t=4');
   (await shown(root, () => control(root, 'Save'))).click();
   await vi.waitFor(() => expect(changes()).toEqual([{ unsubscribedTrailer: 'Sbx-1_vid02' }]));
+});
+
+it('translations are saved with those that the person saw, and need a language of the channel', async () => {
+  const draw = (defaultLanguage: string) =>
+    mount(<ChannelTranslations subject={{ kind: 'channel', channelId: 'UC1' }} as="me" />, {
+      ownChannel: () => ({ ...sample.ownChannel, fields: { ...sample.ownChannel.fields, defaultLanguage } }),
+      languages: () => sample.languages,
+      act: () => sample.savedJob,
+      outcome: () => sample.savedJob,
+      seen: () => null,
+    });
+  const root = draw('en');
+  await typeInto(await field(root, 'Title (Dutch)'), 'Zaal aan het water');
+  (await shown(root, () => control(root, 'Save'))).click();
+  const { translations } = sample.ownChannel;
+  await vi.waitFor(() =>
+    expect(questions('act')).toMatchObject([
+      {
+        action: 'channel.translate',
+        input: {
+          translations: { nl: { ...translations.nl, title: 'Zaal aan het water' } },
+          expected: translations,
+        },
+      },
+    ]),
+  );
+  // One that is added stays open while it is typed in
+  await typeInto(await field(root, 'Another language'), 'fr');
+  (await shown(root, () => control(root, 'Add translation'))).click();
+  await typeInto(await field(root, 'Title (French)'), 'S');
+  const added = [...root.querySelectorAll('details')].find((one) => one.textContent?.startsWith('French'));
+  expect(added?.open).toBe(true);
+  const without = draw('');
+  await shown(without, () => (without.textContent?.includes('Save the language') ? without : null));
+  expect(control(without, 'Save')).toBeUndefined();
 });

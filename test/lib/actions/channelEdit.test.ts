@@ -41,3 +41,44 @@ it('an undo leaves what was changed again', async () => {
   expect(await bench.undo(job)).toMatchObject({ fault: { reason: 'channelChangedAgain' } });
   expect(JSON.stringify(stored())).toContain('ES');
 });
+
+const nl = { title: 'Havenzaal', description: 'Muziek aan het water' };
+const de = { title: 'Hafensaal', description: '' };
+const translate = (translations: object, expected: object) =>
+  bench.run('channel.translate', { channel: { channelId }, translations, expected });
+const translations = () => JSON.parse(stored()?.localizations ?? '{}') as Record<string, unknown>;
+
+it('texts in other languages are added, changed and removed; undo restores them, branding stays', async () => {
+  await edit({ defaultLanguage: 'en' });
+  await translate({ nl }, {});
+  const { branding } = stored() ?? {};
+  expect(translations()).toEqual({ nl });
+  const job = await translate({ de }, { nl });
+  expect(job.state).toBe('done');
+  expect(translations()).toEqual({ de });
+  expect(await bench.undo(job)).toMatchObject({ state: 'undone' });
+  expect(translations()).toEqual({ nl });
+  expect(stored()?.branding).toBe(branding);
+});
+
+it('texts that others changed since are neither overwritten nor changed back', async () => {
+  await edit({ defaultLanguage: 'en' });
+  const first = await translate({ nl }, {});
+  expect(await translate({ de }, {})).toMatchObject({
+    state: 'failed',
+    fault: { reason: 'channelChangedAgain' },
+  });
+  await translate({ de }, { nl });
+  expect(await bench.undo(first)).toMatchObject({
+    state: 'done',
+    fault: { reason: 'channelChangedAgain' },
+  });
+  expect(translations()).toEqual({ de });
+});
+
+it('translations without a language of the channel are refused', async () => {
+  expect(await translate({ nl }, {})).toMatchObject({
+    state: 'failed',
+    fault: { reason: 'defaultLanguageNotSetError' },
+  });
+});

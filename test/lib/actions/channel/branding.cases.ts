@@ -1,4 +1,6 @@
+import { found, type StoryKind } from '../../../crash/stories/story';
 import { channelStory } from '../../../crash/stories/video';
+import type { Sandbox } from '../../../sandbox';
 import { account } from '../../../sandbox/seed';
 import type { ActionCases } from '../cases';
 
@@ -7,6 +9,34 @@ const link = 'https://www.youtube.com/channel/c';
 const channel = { channelId: 'c' };
 const own = { channel: { channelId: account.channelId } };
 const timing = { type: 'offsetFromStart', offsetMs: '1000' };
+
+/** The channel gets a language, and is translated; what it was translated to before is told by the service. */
+const translationStory: StoryKind = (number, random) => {
+  const mine = ({ video }: Sandbox) =>
+    found(
+      video.channels().find(({ id }) => id === account.channelId),
+      'channel',
+    );
+  const stored = (sandbox: Sandbox) => JSON.parse(mine(sandbox).localizations) as Record<string, unknown>;
+  return {
+    kind: 'translations',
+    number,
+    group: 'channel',
+    acts: [
+      { action: 'channel.edit', input: () => ({ ...own, changes: { defaultLanguage: 'en' } }) },
+      {
+        action: 'channel.translate',
+        undo: random.chance(0.5),
+        input: ({ sandbox }) => {
+          const expected = stored(sandbox);
+          const nl = { title: `Zaal ${number}`, description: '' };
+          return { ...own, translations: { ...expected, nl }, expected };
+        },
+      },
+    ],
+    view: (sandbox) => [`translations ${JSON.stringify(stored(sandbox))}`],
+  };
+};
 
 export default [
   {
@@ -61,6 +91,43 @@ export default [
       },
     ],
     stories: [channelStory],
+  },
+  {
+    action: 'channel.translate',
+    facts: {
+      ...facts,
+      link,
+      input: { channel, translations: { nl: { title: 'Zaal', description: '' } }, expected: {} },
+      result: true,
+    },
+    runs: [
+      {
+        name: 'of a channel',
+        input: async ({ made }) => {
+          await made('channel.edit', { ...own, changes: { defaultLanguage: 'en' } });
+          return {
+            ...own,
+            translations: { nl: { title: 'Havenzaal', description: 'Muziek' } },
+            expected: {},
+          };
+        },
+        does: [
+          'read',
+          '  GET channels',
+          'write: update channel',
+          '  GET channels',
+          '  PUT channels?part=localizations {"id":"UCSandboxHarbourHall0001","localizations":{"nl":{"title":"Havenzaal","description":"Muziek"}}}',
+        ],
+        undoes: [
+          'compare',
+          '  GET channels',
+          'writeBack: update channel',
+          '  GET channels',
+          '  PUT channels?part=localizations {"id":"UCSandboxHarbourHall0001","localizations":{}}',
+        ],
+      },
+    ],
+    stories: [translationStory],
   },
   {
     action: 'channel.watermark',

@@ -3,23 +3,31 @@ import { i18n } from '#i18n';
 import { useAnswer } from '../../../components/hooks/useAnswer';
 import { Button } from '../../../components/ui/Button';
 import { FieldGroup, TextField } from '../../../components/ui/Field';
+import { isLanguage } from '../../../lib/shared/isLanguage';
+import type { VideoFields } from '../../../lib/video/shared/videoFields';
 import { countDescription, countTitle, videoLimits } from '../../../lib/video/shared/videoLimits';
-import { LanguageField } from '../lists/LanguageField';
-import type { Translations } from './videoForm';
-import { isLanguage } from './videoForm';
+import { LanguageField } from './LanguageField';
+
+/** Language (BCP 47) → title and description. */
+export type Translations = VideoFields['localizations'];
 
 interface TranslationsFieldProps {
   translations: Translations;
   /** Language of the video's own title and description: the platform lists them as a translation, too. */
   own: string;
   isWrong: boolean;
+  /** How long a description is, and may be; by default that of a video. */
+  describeLength?: (description: string) => string;
   onChange: (translations: Translations) => void;
 }
 
-/** Title and description of a video in other languages. */
-export function TranslationsField({ translations, own, isWrong, onChange }: TranslationsFieldProps) {
+/** Title and description of a video, or a channel, in other languages. */
+export function TranslationsField(props: TranslationsFieldProps) {
+  const { translations, own, isWrong, onChange, describeLength = describeVideo } = props;
   const { answer: languages } = useAnswer('languages', {});
   const [added, setAdded] = useState('');
+  /** Languages that were added here: they stay open while they are typed in. */
+  const [opened, setOpened] = useState<readonly string[]>([]);
   const toName = (code: string) => languages?.find((language) => language.code === code)?.name ?? code;
   const others = Object.entries(translations).filter(([language]) => language !== own);
   const canAdd = added !== '' && isLanguage(added) && added !== own && !Object.hasOwn(translations, added);
@@ -36,7 +44,7 @@ export function TranslationsField({ translations, own, isWrong, onChange }: Tran
           onChange(rest);
         };
         return (
-          <details key={language} class="translation" open={texts.title === ''}>
+          <details key={language} class="translation" open={opened.includes(language)}>
             <summary>
               {toName(language)} <span class="soft">{texts.title}</span>
             </summary>
@@ -49,10 +57,7 @@ export function TranslationsField({ translations, own, isWrong, onChange }: Tran
               />
               <TextField
                 label={i18n.t('videos.descriptionIn', { language: toName(language) })}
-                hint={i18n.t('manager.countedBytes', {
-                  count: countDescription(texts.description),
-                  most: videoLimits.description,
-                })}
+                hint={describeLength(texts.description)}
                 value={texts.description}
                 onInput={(description) => put({ description })}
                 long
@@ -74,6 +79,7 @@ export function TranslationsField({ translations, own, isWrong, onChange }: Tran
           disabled={!canAdd}
           onClick={() => {
             onChange({ ...translations, [added]: { title: '', description: '' } });
+            setOpened([...opened, added]);
             setAdded('');
           }}
         >
@@ -83,3 +89,9 @@ export function TranslationsField({ translations, own, isWrong, onChange }: Tran
     </FieldGroup>
   );
 }
+
+const describeVideo = (description: string): string =>
+  i18n.t('manager.countedBytes', {
+    count: countDescription(description),
+    most: videoLimits.description,
+  });
