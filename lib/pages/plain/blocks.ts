@@ -127,6 +127,7 @@ function findRepeatedDates(page: PlainPage, parts: readonly PagePart[]): Map<Pag
   const found = new Map<PagePart, PagePart>();
   const blocks = parts.filter((part) => part.parts.length > 0 && page.countDated(part) > 0);
   const single = blocks.filter((part) => page.countDated(part) === 1);
+  if (single.length === 0) return findFirstDates(page, blocks);
   if (single.length < 2 || single.length === blocks.length || single.length < blocks.length * 0.6)
     return found;
   const places = single.map((part) => getPath(part, page.lines[page.findDated(part)] as PagePart));
@@ -140,6 +141,26 @@ function findRepeatedDates(page: PlainPage, parts: readonly PagePart[]): Map<Pag
     if (date && others.length === 0 && dated[0] === date) found.set(part, date);
   }
   return found;
+}
+
+/**
+ * Where each of several blocks begins with a date alone and then mentions a day in words, at the same places in all of
+ * them, the first is the date of its event: '16 May', 'Registration until 2 May'.
+ */
+function findFirstDates(page: PlainPage, blocks: readonly PagePart[]): Map<PagePart, PagePart> {
+  const found = new Map<PagePart, PagePart>();
+  let places: string | undefined;
+  for (const part of blocks) {
+    if (page.countDated(part) !== 2) return new Map();
+    const [date, other] = getLines(page, part).filter((line) => page.isDated(line));
+    if (!date || !other || page.read(date).words !== '' || page.read(other).words === '') return new Map();
+    if (page.read(other).clocks.length > 0 || isEnd(page.getText(other))) return new Map();
+    const own = `${getPath(part, date)} ${getPath(part, other)} ${other.from - date.from}`;
+    places ??= own;
+    if (own !== places) return new Map();
+    found.set(part, date);
+  }
+  return found.size > 2 ? found : new Map();
 }
 
 /** The kinds of the parts from a block to a line in it. */

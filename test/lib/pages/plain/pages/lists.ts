@@ -227,4 +227,16 @@ export const lists: PlainCase[] = [
     html: `<h1>Sailing</h1>${list('04/04/2027 Fitting out', '05/06/2027 Harbour race', '25/07/2027 Long race')}`,
     events: ['2027-04-04 Fitting out', '2027-06-05 Harbour race', '2027-07-25 Long race'],
   },
+  {
+    name: 'cards that each begin with their day and mention another',
+    lang: 'de',
+    html: `<h1>Kurse</h1><div>${[
+      ['16. Mai 2027', 'Brot backen', '2. Mai'],
+      ['23. Mai 2027', 'Körbe flechten', '9. Mai'],
+      ['30. Mai 2027', 'Sensen dengeln', '16. Mai'],
+    ]
+      .map(([day, name, other]) => `<div><p>${day}</p><p>${name}</p><p>Vortreffen ${other}</p></div>`)
+      .join('')}</div>`,
+    events: ['2027-05-16 Brot backen', '2027-05-23 Körbe flechten', '2027-05-30 Sensen dengeln'],
+  },
 ];
