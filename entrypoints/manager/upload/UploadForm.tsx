@@ -82,7 +82,8 @@ export function UploadForm({ uploads, channel, quotaClientId, dropped }: UploadF
           accept={accepted}
           isMany
           failure={task.failure ?? onlyFailure}
-          dropped={dropped}
+          // Once: a field that was emptied would pick them again, and resume what has just begun
+          dropped={form.round === 0 ? dropped : undefined}
           onPick={(...files) => void task.start('pick', () => form.pick(files))}
         />
         {form.unused.length > 0 && (

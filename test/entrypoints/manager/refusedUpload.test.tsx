@@ -140,3 +140,22 @@ it('of several videos those that are refused stay, as they would have been; the 
   );
   expect(questions('cancelUpload')).toHaveLength(1);
 });
+
+it('a dropped file is picked once: the emptied form does not resume its upload', async () => {
+  const film = new File(['film'], 'film.mp4', { type: 'video/mp4' });
+  const root = mount(
+    <UploadSection
+      active={{ video: { accountId: 'me', title: 'Harbour TV' } } as never}
+      dropped={{ files: [film] }}
+    />,
+    { ...platform({ state: 'paused' }), resumeUpload: () => ({}) as never },
+  );
+  await vi.waitFor(async () => expect((await field(root, 'Title')).value).toBe('film'));
+  (await field(root, "No, it's not made for kids")).click();
+  await vi.waitFor(() => expect(control(root, 'Start upload')?.hasAttribute('aria-busy')).toBe(false));
+  root.querySelector<HTMLFormElement>('form:not(.menu form)')?.requestSubmit();
+  await vi.waitFor(async () => expect((await field(root, 'Title')).value).toBe(''));
+  await vi.waitFor(() => expect(control(root, 'Start upload')?.hasAttribute('aria-busy')).toBe(false));
+  expect(questions('beginUpload')).toHaveLength(1);
+  expect(questions('resumeUpload')).toEqual([]);
+});
