@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { eventAsSent } from '../../calendar/editing/mergeEvent';
 import { type EditableEvent, readForEditing } from '../../calendar/editing/readForEditing';
+import type { RecordKind } from '../../calendar/shared/resources';
 import { Fault } from '../../errors';
 import { applyEventRules, EventRule } from '../../eventForm/rules';
 import { usePrefix } from '../../jobs';
@@ -67,9 +68,15 @@ export const changeEvent = action({
 
 const kinds = { categories: 'category', tags: 'tag', organizer: 'organizer' } as const;
 
-/** The records that a rule links to the event: undo of their creation then checks whether they are in use. */
+/**
+ * The records that a rule links to the event: undo of their creation then checks whether they are in use. One that the
+ * event leaves is locked, so that its deletion in the same bulk task waits for all events that leave it.
+ */
 function toUsedKeys(rule: EventRule): string[] {
-  if (rule.kind === 'venue') return [usePrefix + madeRecordKey('venue', rule.id)];
-  if (rule.kind === 'add') return rule.ids.map((id) => usePrefix + madeRecordKey(kinds[rule.field], id));
-  return rule.kind === 'swap' ? [usePrefix + madeRecordKey(kinds[rule.field], rule.to)] : [];
+  const used = (kind: RecordKind, id: number) => usePrefix + madeRecordKey(kind, id);
+  if (rule.kind === 'venue')
+    return [used('venue', rule.id), ...(rule.from === undefined ? [] : [madeRecordKey('venue', rule.from)])];
+  if (rule.kind === 'add') return rule.ids.map((id) => used(kinds[rule.field], id));
+  if (rule.kind !== 'swap') return [];
+  return [used(kinds[rule.field], rule.to), madeRecordKey(kinds[rule.field], rule.from)];
 }

@@ -15,7 +15,7 @@ export default [
     facts: {
       input: { eventId: 7, title: 'Tides', rules },
       result: { eventId: 7, url, edits: {} },
-      keys: ['event 7', 'uses venue 9', 'uses tag 4', 'uses organizer 5'],
+      keys: ['event 7', 'uses venue 9', 'uses tag 4', 'uses organizer 5', 'organizer 3'],
       substitutions: ['Tides'],
       link: url,
       effects: [wroteOne, wroteOne, wroteOne],
