@@ -1,4 +1,5 @@
 import { i18n, locale } from '#i18n';
+import { dateText } from '../../lib/i18n/times';
 import { Icon } from '../ui/Icon';
 import { toggleFilter, type ViewState } from './address';
 import type { TextFilter } from './declared';
@@ -7,7 +8,7 @@ import type { CountedFilter } from './useShownRows';
 interface FilterChipsProps {
   filters: readonly CountedFilter[];
   /** Those that are on. */
-  textFilters: readonly Pick<TextFilter<never>, 'id' | 'label'>[];
+  textFilters: readonly Pick<TextFilter<never>, 'id' | 'label' | 'matchesDay'>[];
   view: ViewState;
   onChange: (change: Partial<ViewState>) => void;
 }
@@ -32,7 +33,7 @@ export function FilterChips({ filters, textFilters, view, onChange }: FilterChip
           {menu ? <Icon name="close" /> : <span class="chip-count">{number.format(count)}</span>}
         </button>
       ))}
-      {textFilters.map(({ id, label }) => (
+      {textFilters.map(({ id, label, matchesDay }) => (
         <button
           key={`has ${id}`}
           type="button"
@@ -40,13 +41,20 @@ export function FilterChips({ filters, textFilters, view, onChange }: FilterChip
           aria-pressed="true"
           onClick={() => onChange({ texts: without(texts, id), filters: chosen })}
         >
-          <span dir="auto">{i18n.t('collection.textFilter', { label, text: texts[id] ?? '' })}</span>
+          <span dir="auto">
+            {matchesDay
+              ? i18n.t('collection.dayFilter', { label, day: dayText(texts[id] ?? '') })
+              : i18n.t('collection.textFilter', { label, text: texts[id] ?? '' })}
+          </span>
           <Icon name="close" />
         </button>
       ))}
     </fieldset>
   );
 }
+
+/** @param day `YYYY-MM-DD` */
+const dayText = (day: string) => dateText(Date.parse(day), { dateStyle: 'medium', timeZone: 'UTC' });
 
 const without = (texts: Readonly<Record<string, string>>, id: string) => {
   const { [id]: _gone, ...others } = texts;

@@ -51,7 +51,7 @@ export function useShownRows<Row extends object>(
       })),
     [filters, found],
   );
-  const textsOn = textFilters?.filter(({ id }) => view.texts[id] !== undefined) ?? [];
+  const textsOn = textFilters?.filter(({ id }) => view.texts[id]?.trim()) ?? [];
   const on = textsOn.length + filters.filter(({ id }) => view.filters.includes(id)).length;
   return { shown, filters: counted, textsOn, on };
 }

@@ -21,14 +21,17 @@ export function PictureLibrary({ origin, value, onChoose }: PictureLibraryProps)
   const { answer: pictures, failure, waiting, again } = useAnswer('sitePictures', { query, page });
   return (
     <section class="stack inset" aria-label={i18n.t('form.library')}>
-      <TextField
-        label={i18n.t('form.librarySearch')}
-        value={query}
-        onInput={(text) => {
-          setPage(1);
-          setQuery(text);
-        }}
-      />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a key of the field in it */}
+      <div onKeyDown={keepForm}>
+        <TextField
+          label={i18n.t('form.librarySearch')}
+          value={query}
+          onInput={(text) => {
+            setPage(1);
+            setQuery(text);
+          }}
+        />
+      </div>
       {failure && <FailureNotice failure={failure} onRemedied={again} />}
       {!pictures && waiting && <Waiting />}
       {pictures?.length === 0 && <p class="soft small">{i18n.t('form.libraryNone')}</p>}
@@ -60,6 +63,11 @@ export function PictureLibrary({ origin, value, onChoose }: PictureLibraryProps)
       </div>
     </section>
   );
+}
+
+/** Enter in the search would save the event whose form this stands in. */
+function keepForm(event: KeyboardEvent): void {
+  if (event.key === 'Enter') event.preventDefault();
 }
 
 /** As many as the background reads at once. */

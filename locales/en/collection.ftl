@@ -9,6 +9,7 @@ collection-chooseAll =
 collection-columns = Columns
 collection-columnsHint = Drag the start of a heading to change its width. Columns that have no room are left out.
 collection-columnsReset = Reset
+collection-dayFilter = { $label } { $day }
 collection-filterName = Name
 collection-counted = { $label } ({ $count })
 collection-day =

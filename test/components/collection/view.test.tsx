@@ -268,6 +268,19 @@ describe('the view', () => {
     await vi.waitFor(() => expect(drawn(root)).toHaveLength(4));
   });
 
+  it('has no chip for an empty text, and names the day of a day', async () => {
+    const day = {
+      textFilters: [{ id: 'launched', label: 'From', matchesDay: ({ id }: Ship) => id !== 'Ada' }],
+    };
+    const root = open('ships?has.launched=2026-03-05', undefined, day);
+    await vi.waitFor(() => expect(drawn(root)).toEqual(['Bertha', 'Clara', 'Dora']));
+    expect(buttonIn(root)('From Mar 5, 2026')).toBeDefined();
+    const without = open('ships?has.launched=%20', undefined, day);
+    await vi.waitFor(() => expect(drawn(without)).toHaveLength(4));
+    expect(without.querySelectorAll('.chips-line .chip[aria-pressed="true"]')).toHaveLength(0);
+    expect(without.querySelector('.menu-count')?.textContent).toBe('');
+  });
+
   it('leads back from the details to the same rows, by a link and by Escape', async () => {
     const root = open('ships/Ada?q=a&show=a', 'Ada');
     expect(root.querySelector<HTMLAnchorElement>('.way-back')?.hash).toBe('#ships?q=a&show=a');
