@@ -22,9 +22,6 @@ test('many events are moved at once: each change is shown before, and one undo t
   await expect(panel.getByText(`${count} events change.`)).toBeVisible();
   await expect(panel.getByText(/^About \d+ requests/)).toBeVisible();
   await expect(panel.locator('.edits ins').first()).toBeVisible();
-  await manager.screenshot({ path: test.info().outputPath('many.png') });
-  await manager.emulateMedia({ colorScheme: 'dark' });
-  await manager.screenshot({ path: test.info().outputPath('many-dark.png') });
   expect(times()).toEqual(before);
   await panel.getByRole('button', { name: /^Start/ }).press('Enter');
   const moved = () => [...times()].filter(([id, time]) => before.get(id) !== time).length;

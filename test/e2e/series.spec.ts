@@ -19,9 +19,6 @@ test('an event is repeated in a preview of months, and its series moved and undo
   // One is left out, another one added
   await form.locator('.small-month [aria-pressed=true]:not(.small-own)').first().press('Enter');
   await expect(form.getByText('2 events are added.')).toBeVisible();
-  await manager.screenshot({ path: test.info().outputPath('series.png') });
-  await manager.emulateMedia({ colorScheme: 'dark' });
-  await manager.screenshot({ path: test.info().outputPath('series-dark.png') });
   await form.getByRole('button', { name: /^Start/ }).press('Enter');
   await expect.poll(() => carols().length).toBe(3);
   const addresses = carols().map(({ slug }) => slug);
