@@ -146,6 +146,7 @@ test('an event is moved by the pointer and by keys, and each move is undone', as
   expect(manager.url()).not.toContain('events/');
 
   await manager.getByRole('button', { name: 'Week', exact: true }).click();
+  const place = await chip.boundingBox();
   await chip.press('Alt+ArrowDown');
   await chip.press('Alt+Shift+ArrowDown');
   await expect(manager.getByText('Press Enter to keep it there')).toBeVisible();
@@ -153,6 +154,8 @@ test('an event is moved by the pointer and by keys, and each move is undone', as
   await chip.press('Enter');
   await undo([start.replace('19:00', '19:15'), end.replace('21:00', '21:30')]);
 
+  // Drawn where it was, too: a chip that is drawn anew ends a drag
+  await expect.poll(() => chip.boundingBox()).toEqual(place);
   await chip.locator('[data-edge]').hover();
   const { x, y, height } = (await chip.locator('[data-edge]').boundingBox()) ?? { x: 0, y: 0, height: 0 };
   await manager.mouse.down();

@@ -266,7 +266,7 @@ test('several files are uploaded with what lies beside them, each once, at inter
   await manager.getByLabel('Tags').click();
 
   await manager.getByRole('button', { name: 'Start 3 uploads' }).click();
-  await expect(manager.getByText('Done', { exact: true })).toHaveCount(3);
+  await expect(manager.getByText('Done', { exact: true })).toHaveCount(3, { timeout: 30_000 });
   const day = (days: number) => new Date(Date.parse(publishAt) + days * 86_400_000).toISOString();
   const videos = uploaded(sandbox).sort((one, other) =>
     one.title.localeCompare(other.title, 'en', { numeric: true }),
