@@ -71,6 +71,13 @@ test('an event from JSON-LD is added to the calendar as in the page, and updated
   await again.getByRole('button', { name: 'Update from the page' }).click();
   await expect(again.getByText(/^The form is filled in from the page/)).toBeVisible();
   await expect(again.getByLabel('Starts')).toHaveValue(start.replace(day, nextDay));
+  await again.setViewportSize({ width: 420, height: 700 });
+  const lines = (cell: Element) => {
+    const text = document.createRange();
+    text.selectNodeContents(cell);
+    return text.getClientRects().length;
+  };
+  expect(await again.getByRole('rowheader', { name: 'Starts' }).evaluate(lines)).toBe(1);
   await again.getByRole('button', { name: 'Update', exact: true }).click();
   await expect(again.getByText(`“${jazz}” saved`)).toBeVisible();
   expect(stored(sandbox, jazz)).toEqual([
