@@ -27,18 +27,29 @@ export function keepFocus(root: Document): void {
 }
 
 /**
- * Gives the focus back to the element that had it when this document, a frame in another site's page, gets it again. The
- * browser forgets the element when the focus leaves the frame, as it does for a moment once the frame has loaded: our
- * script around it makes sure then that keys go here (`inPage/frame.ts`), perhaps while somebody types already.
+ * Gives the focus back to the element that had it, unless the person has left it, in a document that is a frame in
+ * another site's page. Our script around it makes sure that keys go to the frame once that has loaded
+ * (`inPage/frame.ts`), perhaps while somebody types already: the browser then forgets the element. It says so by an event
+ * of the window, or, if both steps reach the frame at once, as on a busy machine, by none.
  */
 export function regainFocus(root: Document): void {
   let last: HTMLElement | undefined;
+  const regain = () => {
+    const isForgotten = root.activeElement === root.body || root.activeElement === null;
+    if (isForgotten && root.hasFocus() && last?.isConnected) last.focus({ preventScroll: true });
+  };
   root.addEventListener('focusin', ({ target }) => {
     last = target instanceof HTMLElement ? target : undefined;
   });
-  window.addEventListener('focus', () => {
-    if (root.activeElement === root.body && last?.isConnected) last.focus({ preventScroll: true });
+  root.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget === null) requestAnimationFrame(regain);
   });
+  // Whoever presses elsewhere, or goes on by Tab, leaves the element
+  const leave = (event: Event) => {
+    if (!(event instanceof KeyboardEvent) || event.key === 'Tab') last = undefined;
+  };
+  for (const name of ['pointerdown', 'keydown']) root.addEventListener(name, leave, { capture: true });
+  window.addEventListener('focus', regain);
 }
 
 function focusNear(lost: Element, changes: readonly MutationRecord[]): void {

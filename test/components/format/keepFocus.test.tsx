@@ -1,5 +1,5 @@
 import { render } from 'preact';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepFocus, regainFocus } from '../../../components/format/keepFocus';
 import { mount, useEnglish } from '../mounted';
 
@@ -111,6 +111,26 @@ describe('a document that gets the focus again', () => {
     leave();
     window.dispatchEvent(new Event('focus'));
     expect(document.activeElement).toBe(field);
+  });
+
+  it('gives it to that element also if only the element is told', async () => {
+    const field = root.appendChild(document.createElement('input'));
+    field.focus();
+    leave();
+    await vi.waitFor(() => expect(document.activeElement).toBe(field));
+  });
+
+  it.each([
+    ['pressed elsewhere', new Event('pointerdown', { bubbles: true })],
+    ['went on by Tab', new KeyboardEvent('keydown', { key: 'Tab', bubbles: true })],
+  ])('does not hold whoever %s', async (_how, event) => {
+    const field = root.appendChild(document.createElement('input'));
+    field.focus();
+    field.dispatchEvent(event);
+    leave();
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    expect(document.activeElement).toBe(document.body);
   });
 
   it('leaves it where it is, and gives it to nothing that was removed', () => {
