@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { itemId } from '../../calendar/shared/parameters';
 import type { RecordKind } from '../../calendar/shared/resources';
 import { type Action, action } from '../shared/action';
+import { ignoreNotFound } from '../shared/ignoreNotFound';
 import { wroteSome } from '../shared/siteEffects';
 import { removes, updates } from '../shared/writes';
 import { type RecordAction, removeUnused } from './createRecord';
@@ -32,7 +33,8 @@ export function deleteRecord<const Kind extends RecordKind, Fields extends Recor
       await step('remove', {
         writes: removes(kind, recordId),
         async run() {
-          await removeUnused({ readLatest, wordpress }, records(calendar), recordId);
+          // Gone already: perhaps by this step itself, whose answer was lost
+          await ignoreNotFound(removeUnused({ readLatest, wordpress }, records(calendar), recordId));
           return true;
         },
       });
