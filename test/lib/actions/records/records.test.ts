@@ -225,6 +225,16 @@ describe('a category', () => {
   });
 });
 
+it.each(['venue', 'organizer', 'category', 'tag'] as const)(
+  'a %s is deleted although the answer was lost, and also if it is gone already',
+  async (kind) => {
+    const { result } = await bench.run(`${kind}.create`, { fields: { name: 'Lanterns' } });
+    const input = { recordId: Number(result), name: 'Lanterns' };
+    expect(await bench.runKilled(`${kind}.delete`, input, /^DELETE/)).toMatchObject({ state: 'done' });
+    expect(await bench.run(`${kind}.delete`, input)).toMatchObject({ state: 'done' });
+  },
+);
+
 describe.each(['category', 'tag'] as const)('a %s', (kind) => {
   const terms = () => (kind === 'category' ? bench.clients.calendar.categories : bench.clients.calendar.tags);
 
