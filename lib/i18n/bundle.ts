@@ -6,11 +6,11 @@ const rightToLeft = ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm', 'Rohg'];
 export const toDirection = (language: string): 'ltr' | 'rtl' =>
   rightToLeft.includes(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr';
 
-/** Messages of Fluent texts, formatted for a language. */
+/** Messages of Fluent texts, formatted for a language. Of two messages of a name the later text's is used. */
 export function createBundle(language: string, texts: readonly string[]): FluentBundle {
   // Isolation marks around values are needed in right-to-left languages only.
   const created = new FluentBundle(language, { useIsolating: toDirection(language) === 'rtl' });
-  for (const text of texts) created.addResource(new FluentResource(text));
+  for (const text of texts) created.addResource(new FluentResource(text), { allowOverrides: true });
   return created;
 }
 

@@ -16,7 +16,7 @@ type Values<Name extends CatalogueKey> = [CatalogueMessages[Name]] extends [neve
   ? []
   : [Record<CatalogueMessages[Name], string | number>];
 
-/** A language (BCP 47) and the Fluent text of its catalogue; without a text the built-in sections are used. */
+/** A language (BCP 47) and the Fluent text of its catalogue. What that lacks is said in English, which is built in. */
 export interface Spoken {
   language: string;
   messages?: string;
@@ -54,7 +54,10 @@ export function onLanguage(listener: () => void): void {
   listeners.add(listener);
 }
 
-/** The chosen language if it has a catalogue, else the one that fits the browser's language, else English. */
+/**
+ * The chosen language if it has a catalogue, else the one that fits the browser's language, if only as another variant of
+ * it (Brazil's Portuguese in Portugal), else English.
+ */
 export function fittingLanguage(
   chosen: string | undefined,
   available: readonly string[] = languages,
@@ -65,6 +68,7 @@ export function fittingLanguage(
   return (
     available.find((language) => language === ofBrowser) ??
     available.find((language) => language === base(ofBrowser)) ??
+    available.find((language) => base(language) === base(ofBrowser)) ??
     builtIn
   );
 }
@@ -85,7 +89,7 @@ export function locale(): string {
 }
 
 function currentBundle(): FluentBundle {
-  bundle ??= createBundle(locale(), spoken.messages === undefined ? [...sections] : [spoken.messages]);
+  bundle ??= createBundle(locale(), [...sections, spoken.messages ?? '']);
   return bundle;
 }
 
@@ -100,7 +104,7 @@ const findEnglish: typeof find = (name, values = {}) => {
 };
 
 export const i18n = {
-  /** The formatted message; its name if the catalogue lacks it. */
+  /** The formatted message, in English if the language lacks it; its name if that does, too. */
   t: <Name extends CatalogueKey>(name: Name, ...[values]: Values<Name>): string => find(name, values) ?? name,
   find,
   findEnglish,

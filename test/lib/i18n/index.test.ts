@@ -46,10 +46,16 @@ describe('a message', () => {
       expect(i18n.t('popup.addTo', { site })).toBe(`Add to ${site}`);
   });
 
-  it('is its name if the catalogue lacks it; `find` returns undefined', () => {
+  it('is in English if the language lacks it', () => {
     speak({ language: 'pl', messages: polish });
-    expect(i18n.t('common.save')).toBe('common.save');
-    for (const name of ['common.save', 'popup', '', '__proto__', 'constructor', '{', 'fault.reason.a b{c}'])
+    expect(i18n.t('common.save')).toBe('Save');
+    expect(i18n.t('lists.videosFound', { count: 3 })).toBe('Znaleziono 3 filmy.');
+  });
+
+  it('is its name if English lacks it, too; `find` returns undefined', () => {
+    speak({ language: 'pl', messages: polish });
+    expect(i18n.t('common.gone' as 'common.save')).toBe('common.gone');
+    for (const name of ['common.gone', 'popup', '', '__proto__', 'constructor', '{', 'fault.reason.a b{c}'])
       expect(i18n.find(name)).toBeUndefined();
   });
 
@@ -63,7 +69,7 @@ describe('the language', () => {
   it.each([
     [undefined, 'de-AT', 'de'],
     [undefined, 'pt-BR', 'pt-BR'],
-    [undefined, 'pt-PT', 'en'],
+    [undefined, 'pt-PT', 'pt-BR'],
     [undefined, 'xx', 'en'],
     ['de', 'en-US', 'de'],
     ['gone', 'de', 'de'],
