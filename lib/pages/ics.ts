@@ -1,7 +1,14 @@
-import type ICAL from 'ical.js';
 import { Fault } from '../errors';
 import { type FileBlock, readBlocks } from './calendarFile/blocks';
-import { type Component, getPropertyText, parseProperties, unescapeText } from './calendarFile/component';
+import {
+  type Component,
+  getProperties,
+  getPropertyText,
+  getTexts,
+  type Property,
+  parseProperties,
+  unescapeText,
+} from './calendarFile/component';
 import { alignTo, type EntryTimes, findInclusiveEnds, readEntryTimes } from './calendarFile/eventTimes';
 import type { FileTime } from './calendarFile/values';
 import type { EventTime, FoundEvent, FoundOnline, FoundVenue } from './foundEvent';
@@ -12,8 +19,6 @@ import { limits } from './markup/reading';
 import { formattedMarkup, oneLine, resolveWebAddress, tidy, toPlainText } from './plainText';
 import { readMarkup } from './readRichText';
 import { toClock } from './times/zones';
-
-type Property = InstanceType<typeof ICAL.Property>;
 
 const fileLimit = 20_000_000;
 const eventLimit = 10_000;
@@ -95,8 +100,8 @@ function readDraft(block: FileBlock, isEndInclusive: boolean): Draft {
   return {
     block,
     component,
-    title: oneLine(getPropertyText(component, 'summary'), limits.title),
-    uid: oneLine(getPropertyText(component, 'uid'), limits.line),
+    title: oneLine(getPropertyText(component, 'SUMMARY'), limits.title),
+    uid: oneLine(getPropertyText(component, 'UID'), limits.line),
     times: block.isCutOff ? undefined : readEntryTimes(block, isEndInclusive),
   };
 }
@@ -139,14 +144,10 @@ function findReplaced(replaces: FileTime, series: EntryTimes | undefined): Event
 }
 
 function readEvent({ component, block, uid }: Draft, times: EntryTimes, title: string): FoundEvent {
-  const organizers = component
-    .getAllProperties('organizer')
-    .slice(0, limits.organizers)
-    .flatMap(readOrganizer);
-  const keywords = component
-    .getAllProperties('categories')
-    .flatMap((property) => property.getValues())
-    .map((value) => oneLine(String(value), 100))
+  const organizers = getProperties(component, 'ORGANIZER').slice(0, limits.organizers).flatMap(readOrganizer);
+  const keywords = getProperties(component, 'CATEGORIES')
+    .flatMap(getTexts)
+    .map((value) => oneLine(value, 100))
     .filter(Boolean);
   const isWithdrawn = block.calendar.method === 'CANCEL';
   const optional = withoutEmpty<OptionalFields>({
@@ -154,9 +155,9 @@ function readEvent({ component, block, uid }: Draft, times: EntryTimes, title: s
     end: times.end,
     venue: readVenue(component),
     online: readOnline(component),
-    url: resolveWebAddress(getPropertyText(component, 'url').trim(), 'about:blank'),
+    url: resolveWebAddress(getPropertyText(component, 'URL').trim(), 'about:blank'),
     image: readImage(component),
-    status: isWithdrawn ? 'cancelled' : readStatus(getPropertyText(component, 'status')),
+    status: isWithdrawn ? 'cancelled' : readStatus(getPropertyText(component, 'STATUS')),
     recurrence: times.recurrence,
     uid,
   });
@@ -190,11 +191,11 @@ type OptionalFields = Required<
 
 /** Some programs write markup into DESCRIPTION, which is for plain text; others write it into X-ALT-DESC. */
 function readDescription(component: Component) {
-  const text = getPropertyText(component, 'description');
-  const formatted = component.getFirstProperty('x-alt-desc');
-  const isMarkup = /^text\/html$/i.test(String(formatted?.getFirstParameter('fmttype') ?? ''));
+  const text = getPropertyText(component, 'DESCRIPTION');
+  const [formatted] = getProperties(component, 'X-ALT-DESC');
+  const isMarkup = /^text\/html$/i.test(formatted?.parameters.get('FMTTYPE') ?? '');
   const own = formattedMarkup(text);
-  const markup = own ?? (isMarkup ? unescapeText(String(formatted?.getFirstValue() ?? '')) : undefined);
+  const markup = own ?? (isMarkup ? unescapeText(formatted?.value ?? '') : undefined);
   const plain = own === undefined ? tidy(text, limits.description) : '';
   const description = plain || toPlainText(markup ?? '', limits.description);
   return {
@@ -206,14 +207,14 @@ function readDescription(component: Component) {
 /** The location of an event, unless it is the address of an online meeting. */
 function readVenue(component: Component): FoundVenue | undefined {
   const location = readLocation(component);
-  const [latitude, longitude] = getPropertyText(component, 'geo').split(/[,;]/);
+  const [latitude, longitude] = getPropertyText(component, 'GEO').split(/[,;]/);
   const north = parseDegrees(latitude, 90);
   const east = parseDegrees(longitude, 180);
   const position = north === undefined || east === undefined ? {} : { latitude: north, longitude: east };
   return withoutEmpty<FoundVenue>({ name: toMeeting(location) ? '' : location, ...position });
 }
 
-const readLocation = (component: Component) => oneLine(getPropertyText(component, 'location'), limits.line);
+const readLocation = (component: Component) => oneLine(getPropertyText(component, 'LOCATION'), limits.line);
 
 const toMeeting = (location: string) =>
   /^https?:\/\/\S+$/i.test(location) ? resolveWebAddress(location, 'about:blank') : undefined;
@@ -223,32 +224,31 @@ const toMeeting = (location: string) =>
  * address as its location.
  */
 function readOnline(component: Component): FoundOnline | undefined {
-  for (const name of ['conference', 'x-google-conference', 'x-microsoft-skypeteamsmeetingurl'])
-    for (const property of component.getAllProperties(name)) {
-      const url = resolveWebAddress(unescapeText(String(property.getFirstValue())), 'about:blank');
-      const label = oneLine(String(property.getFirstParameter('label') ?? ''), limits.line);
+  for (const name of ['CONFERENCE', 'X-GOOGLE-CONFERENCE', 'X-MICROSOFT-SKYPETEAMSMEETINGURL'])
+    for (const { value, parameters } of getProperties(component, name)) {
+      const url = resolveWebAddress(unescapeText(value), 'about:blank');
+      const label = oneLine(parameters.get('LABEL') ?? '', limits.line);
       if (url) return withoutEmpty<FoundOnline>({ name: label, url });
     }
   return withoutEmpty<FoundOnline>({ url: toMeeting(readLocation(component)) });
 }
 
 function readImage(component: Component): string | undefined {
-  const images = component.getAllProperties('image');
-  const attached = component
-    .getAllProperties('attach')
-    .filter((property) => /^image\//i.test(String(property.getFirstParameter('fmttype'))));
+  const images = getProperties(component, 'IMAGE');
+  const attached = getProperties(component, 'ATTACH').filter(({ parameters }) =>
+    /^image\//i.test(parameters.get('FMTTYPE') ?? ''),
+  );
   return [...images, ...attached]
-    .map((property) => resolveWebAddress(String(property.getFirstValue()), 'about:blank'))
+    .map(({ value }) => resolveWebAddress(value, 'about:blank'))
     .find((address) => address !== undefined);
 }
 
-function readOrganizer(property: Property): FoundEvent['organizers'] {
-  const address = String(property.getFirstValue() ?? '');
+function readOrganizer({ value, parameters }: Property): FoundEvent['organizers'] {
   const organizer = withoutEmpty({
-    name: oneLine(String(property.getFirstParameter('cn') ?? ''), limits.line),
+    name: oneLine(parameters.get('CN') ?? '', limits.line),
     // EMAIL is for an organizer whose value is no email address (RFC 7986, section 6.2)
-    email: readEmail(String(property.getFirstParameter('email') ?? '')) ?? readEmail(address),
-    website: resolveWebAddress(address, 'about:blank'),
+    email: readEmail(parameters.get('EMAIL') ?? '') ?? readEmail(value),
+    website: resolveWebAddress(value, 'about:blank'),
   });
   return organizer ? [organizer] : [];
 }

@@ -48,31 +48,6 @@ function decode(bytes: Uint8Array, charset: string): string {
   }
 }
 
-/** Characters that ical.js may scan in one line; lines of real files stay far below. */
-const maximumScanned = 20_000_000;
-/** Characters. A shorter line cannot reach the limit, since a parameter takes at least three characters. */
-const harmlessLength = 10_000;
-
-/**
- * Whether ical.js would need time quadratic in the length of this line: at every parameter (a name between `;` and `=`)
- * it searches again for the `:` that ends the parameters.
- */
-export function isTooSlowToParse(line: string): boolean {
-  if (line.length <= harmlessLength) return false;
-  let scanned = 0;
-  let colon = 0;
-  let isName = false;
-  for (const { 0: sign, index } of line.matchAll(/[;=]/g)) {
-    if (sign === '=' && isName) {
-      if (colon < index) colon = line.indexOf(':', index);
-      if (colon === -1) colon = line.length;
-      scanned += colon - index;
-    }
-    isName = sign === ';';
-  }
-  return scanned > maximumScanned;
-}
-
 /** A date or time of a file: its own text, and the parameters of its property. */
 export interface WrittenValue {
   value: string;

@@ -1,6 +1,6 @@
-// ical.js, which parses the files, has an expander of its own (RecurIterator, version 2.2.1). It is not safe for
-// untrusted rules: `next()` never returns for `FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30` or `INTERVAL=1000000000`. It also
-// moves days that do not exist to the next day, 29 February to 1 March, where the standard skips them.
+// The expander of ical.js (RecurIterator, version 2.2.1) is not safe for untrusted rules: `next()` never returns for
+// `FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30` or `INTERVAL=1000000000`. It also moves days that do not exist to the next day,
+// 29 February to 1 March, where the standard skips them.
 
 import { countDays, getWeekday, weekdayCodes } from './dates';
 

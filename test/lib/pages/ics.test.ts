@@ -261,16 +261,14 @@ describe('readCalendarFile', () => {
   });
 
   it.each([';CN="a"', ';ä="a"', ';X Y="a"', ';X.Y=a', ';;X=a', ';X=a;Y="b;c"'])(
-    'leaves out a line of more parameters than any program writes: %s over and over',
+    'reads a line of more parameters than any program writes in time that grows with its length: %s over and over',
     (parameter) => {
       const name = 'LOCATION;MEMBER="mailto:a","mailto:b"';
       const attack = (count: number) => `${name}${parameter.repeat(count)}:Hall`;
       const found = (count: number) => read('DTSTART:20260501T100000Z', attack(count));
-      expect(found(20_000)?.title).toBe('A');
-      expect(found(20_000)?.venue).toBeUndefined();
-      // A second attempt would take a minute, by the square of the parameters
       const elapsed = cpuTime();
-      expect(found(120_000)?.venue).toBeUndefined();
+      // By the square of the parameters it would take minutes
+      expect(found(120_000)?.title).toBe('A');
       expect(elapsed()).toBeLessThan(1_000);
     },
   );

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { FileZone } from '../../../../lib/pages/calendarFile/blocks';
+import { getPropertyText, getTexts, parseProperties } from '../../../../lib/pages/calendarFile/component';
 import { alignTo, findInclusiveEnds, readEntryTimes } from '../../../../lib/pages/calendarFile/eventTimes';
-import { isTooSlowToParse, readDateValues } from '../../../../lib/pages/calendarFile/lines';
+import { readDateValues } from '../../../../lib/pages/calendarFile/lines';
 import { readFileTimes } from '../../../../lib/pages/calendarFile/values';
 
 const budget = { days: 10_000 };
@@ -177,12 +178,22 @@ it.each([
   expect(readEntryTimes(entry(from, `RRULE:${rule}`), false)?.recurrence).toBe(recurrence),
 );
 
-it('a line without a colon is too slow to parse if it has thousands of parameters', () => {
-  expect(isTooSlowToParse(';a='.repeat(5_000))).toBe(true);
-  expect(isTooSlowToParse(`${';a='.repeat(5_000)}:`)).toBe(true);
-  expect(isTooSlowToParse(`:${';a='.repeat(3_400)}`)).toBe(false);
-  expect(isTooSlowToParse(`A:${'x'.repeat(100_000)}`)).toBe(false);
+it.each([
+  ['LOCATION:Hall', 'Hall', {}],
+  ['location;Language=en:Hall\\, north\\; ends\\nhere', 'Hall, north; ends\nhere', { LANGUAGE: 'en' }],
+  ['LOCATION;ALTREP="https://a.example/?b=c;d:e":Hall', 'Hall', { ALTREP: 'https://a.example/?b=c;d:e' }],
+  [`LOCATION;X=a^'b^^c^nd:Hall`, 'Hall', { X: 'a"b^c\nd' }],
+  ['LOCATION;X=', '', undefined],
+  ['LOCATION;X="a:Hall', '', undefined],
+  ['NOTE:Hall', '', undefined],
+])('the line %s has its text and parameters', (line, text, parameters) => {
+  const found = parseProperties([line]);
+  expect(getPropertyText(found, 'LOCATION')).toBe(text);
+  expect(found[0] && Object.fromEntries(found[0].parameters)).toEqual(parameters);
 });
+
+it('splits several values at commas without a backslash', () =>
+  expect(parseProperties(['CATEGORIES:A\\, B,,C']).map(getTexts)).toEqual([['A, B', 'C']]));
 
 it.each<[boolean, string, string]>([
   [false, '20260501', '2026-05-01T23:59:59'],
