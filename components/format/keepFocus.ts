@@ -1,11 +1,11 @@
-/** Elements that a person reaches by Tab. */
-const reachable =
-  'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex]:not([tabindex="-1"])';
+/** Elements that a person reaches by Tab, and that do nothing to an account if they are pressed. */
+const harmless = 'a[href], input:not([type="hidden"]), select, textarea';
 
 /**
  * Keeps the focus near its place when the focused element is removed, such as the button of a row that was trashed. It
- * goes to the first control of the next row, or of the previous one after the last; else to the part of the page that
- * held the element, so that Tab goes on from there. Without this it would go to the body.
+ * goes to the next row, or to the previous one after the last; else to the part of the page that held the element, so
+ * that Tab goes on from there. Without this it would go to the body. It goes to no button: a second press that was meant
+ * for the removed one would act on the next row.
  */
 export function keepFocus(root: Document): void {
   let focused: Element | undefined;
@@ -64,9 +64,9 @@ function focusNear(lost: Element, changes: readonly MutationRecord[]): void {
     return;
   }
   const near = part.matches('ul, ol, tbody') ? [nextSibling, previousSibling].find(isRowThere) : undefined;
-  const control = near?.querySelector<HTMLElement>(reachable);
+  const control = near?.querySelector<HTMLElement>(harmless);
   if (control) control.focus();
-  else focusPart(part);
+  else focusPart(near ?? part);
 }
 
 const isRowThere = (node: Node | null): node is HTMLElement =>

@@ -74,6 +74,7 @@ it('the next row of a table gets the focus', async () => {
   focus('Monday');
   await drawTable(['Tuesday']);
   expect(document.activeElement?.textContent).toBe('Trash Tuesday');
+  expect(document.activeElement?.localName, 'not its button, which a second press would press').toBe('tr');
 });
 
 it('a button that its result has replaced leaves the focus in its row, not on its neighbour', async () => {

@@ -107,7 +107,8 @@ export function openBidi(browser: Browser): Bidi {
       actions: [
         {
           type: 'pointer',
-          id: 'mouse',
+          // That of puppeteer's mouse: a hand has one
+          id: '__puppeteer_mouse',
           actions: [{ type: 'pointerMove', x: Math.round(x), y: Math.round(y) }, ...further],
         },
       ],
