@@ -8,14 +8,14 @@ import { useTask } from '../hooks/useTask';
 import { Button } from '../ui/Button';
 import { focusWhenDrawn } from '../ui/Field';
 import { FailureNotice, LiveRegion, Notice, Waiting } from '../ui/Notice';
+import { type BatchKind, startText } from './batchText';
 import { DailyPrice } from './DailyPrice';
 import type { WantedPlaylist } from './makePlaylist';
 import { StartedBatch } from './StartedBatch';
 import { useMaking } from './useMaking';
 
 interface PriceBeforeStartProps {
-  /** Kind of the batch: `batches.kind.*` of the catalogue. */
-  kind: string;
+  kind: BatchKind;
   /** Subject of the batch: a playlist's title, a file's name. */
   about?: string;
   /** Items in order, all of one service. A batch has at most 10,000; the rest goes to further batches. */
@@ -26,8 +26,8 @@ interface PriceBeforeStartProps {
   toItems?: (made: readonly PlaylistName[]) => readonly BatchItem[];
   /** Each item depends on those before it. */
   inOrder?: boolean;
-  /** What the button that starts all says, where an item stands for several things. */
-  startLabel?: string | undefined;
+  /** How many things the items stand for, where that is not their number. */
+  count?: number | undefined;
   /** Whether the button that starts all gets the focus, once the price is known. */
   startFocused?: boolean;
   /** The surface that asks, by default the manager. */
@@ -87,7 +87,7 @@ export function PriceBeforeStart(props: PriceBeforeStartProps) {
         <PriceAndStart
           before={before}
           items={part.map(({ action }) => action)}
-          startLabel={props.startLabel}
+          startLabel={startText(kind, props.count ?? part.length)}
           startFocused={props.startFocused}
           onStart={start}
         />
@@ -101,7 +101,7 @@ interface PriceAndStartProps {
   before: readonly ActionId[];
   /** Actions of the items, at least one. */
   items: readonly ActionId[];
-  startLabel: string | undefined;
+  startLabel: string;
   startFocused: boolean | undefined;
   onStart: (actor: BatchPlan['actor'], onlyToday: boolean) => Promise<void>;
 }
@@ -135,7 +135,7 @@ function PriceAndStart({ before, items, startLabel, startFocused, onStart }: Pri
               disabled={task.busy !== undefined}
               onClick={() => start(false)}
             >
-              {startLabel ?? i18n.t('batches.start', { count: items.length })}
+              {startLabel}
             </Button>
             {!isForToday && today > 0 && (
               <Button

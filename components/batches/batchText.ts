@@ -1,4 +1,4 @@
-import { i18n } from '#i18n';
+import { type CatalogueKey, i18n } from '#i18n';
 import { timeLeftText } from '../../lib/i18n/timeLeft';
 import { dateText } from '../../lib/i18n/times';
 import { type BatchPrice, type BatchView, isUnderWay } from '../../lib/messages';
@@ -25,6 +25,14 @@ export function countsText(batch: BatchView): string {
   ];
   return parts.filter(Boolean).join(' · ');
 }
+
+type KindOf<Name> = Name extends `batches.start.${infer Kind}` ? Kind : never;
+/** Kinds of batches, of which the catalogue has a title (`batches.kind.*`) and what the button that starts one says. */
+export type BatchKind = KindOf<CatalogueKey>;
+
+/** 'Add 12 events' */
+export const startText = (kind: BatchKind, count: number): string =>
+  i18n.find(`batches.start.${kind}`, { count }) ?? '';
 
 /** Price of a batch or of its undo. */
 export function priceText({ units, today, count }: BatchPrice): string {

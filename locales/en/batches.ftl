@@ -39,11 +39,6 @@ batches-retry =
     }
 batches-secondsLeft = less than a minute left
 batches-showFailed = Show failed
-batches-start =
-    { $count ->
-        [one] Start
-       *[other] Start all { $count }
-    }
 batches-started = Started. It continues in the background, even after you restart the browser.
 batches-startToday = Only { $count } today
 batches-stateDone = Done
@@ -133,6 +128,87 @@ batches-kind-thumbnails =
        *[other] Set { $count } thumbnails
     }
 batches-kind-unsubscribe =
+    { $count ->
+        [one] Unsubscribe from 1 channel
+       *[other] Unsubscribe from { $count } channels
+    }
+
+# What the button says that starts a bulk task of the kind
+batches-start-addEvents =
+    { $count ->
+        [one] Add 1 event
+       *[other] Add { $count } events
+    }
+batches-start-copy =
+    { $count ->
+        [one] Copy 1 video
+       *[other] Copy { $count } videos
+    }
+batches-start-deleteRecords =
+    { $count ->
+        [one] Delete 1 entry
+       *[other] Delete { $count } entries
+    }
+batches-start-deleteVideos =
+    { $count ->
+        [one] Delete 1 video
+       *[other] Delete { $count } videos
+    }
+batches-start-editEvents =
+    { $count ->
+        [one] Change 1 event
+       *[other] Change { $count } events
+    }
+batches-start-editVideos =
+    { $count ->
+        [one] Edit 1 video
+       *[other] Edit { $count } videos
+    }
+batches-start-import =
+    { $count ->
+        [one] Save 1 video
+       *[other] Save { $count } videos
+    }
+batches-start-merge = Merge playlists
+batches-start-mergeRecords = Merge entries
+batches-start-moderate =
+    { $count ->
+        [one] Apply to 1 comment
+       *[other] Apply to { $count } comments
+    }
+batches-start-move =
+    { $count ->
+        [one] Move 1 video
+       *[other] Move { $count } videos
+    }
+batches-start-remove =
+    { $count ->
+        [one] Remove 1 video
+       *[other] Remove { $count } videos
+    }
+batches-start-repeatEvent =
+    { $count ->
+        [one] Add 1 event
+       *[other] Add { $count } events
+    }
+batches-start-save =
+    { $count ->
+        [one] Save 1 video
+       *[other] Save { $count } videos
+    }
+batches-start-sort = Sort playlist
+batches-start-split = Split playlist
+batches-start-subscribe =
+    { $count ->
+        [one] Subscribe to 1 channel
+       *[other] Subscribe to { $count } channels
+    }
+batches-start-thumbnails =
+    { $count ->
+        [one] Set 1 thumbnail
+       *[other] Set { $count } thumbnails
+    }
+batches-start-unsubscribe =
     { $count ->
         [one] Unsubscribe from 1 channel
        *[other] Unsubscribe from { $count } channels

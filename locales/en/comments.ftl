@@ -38,11 +38,6 @@ comments-requests =
     }
 comments-spam = Likely spam
 comments-spamMark = After an undo, comments that were marked as spam are held for review.
-comments-start =
-    { $count ->
-        [one] Start
-       *[other] Start all { $count }
-    }
 comments-textContains = Comment contains
 comments-tooOld =
     { $count ->

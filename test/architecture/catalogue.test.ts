@@ -91,6 +91,13 @@ describe('the words', () => {
     expect(english.filter((key) => !isUsed(key))).toEqual([]);
   });
 
+  test('each kind of bulk task has a title, and what the button that starts it says', () => {
+    const kindsOf = (group: string) =>
+      english.filter((name) => name.startsWith(group)).map((name) => name.slice(group.length));
+    expect(kindsOf('batches.start.').length).toBeGreaterThan(10);
+    expect(kindsOf('batches.start.').sort()).toEqual(kindsOf('batches.kind.').sort());
+  });
+
   test('no word is drawn that does not come from the catalogue', () => {
     const drawn = /(?<![=-])>(?!\s*extends )\s*([^<>{}=;()|&]*\p{L}{2}[^<>{}=;()|&]*?)\s*[<{]/gu;
     const said =

@@ -73,7 +73,7 @@ test(
     await expect(frame.locator('details li')).toHaveCount(40);
     await frame.getByLabel('Title').fill('Forty');
     await frame.getByRole('button', { name: 'Continue' }).click();
-    await frame.getByRole('button', { name: /^Start all/ }).click();
+    await frame.getByRole('button', { name: /^Save \d+ videos$/ }).click();
     const wanted = [0, 50, 100, 150, 200].flatMap((at) => idsOf(at, at + 1)).concat(idsOf(250, 285));
     await until('the 40 videos', () => contents(sandbox, 'Forty').length >= 40);
     await expect(frame.getByText('40 of 40 done').first()).toBeVisible();
@@ -109,7 +109,7 @@ test(
     }
     const before = contents(sandbox, 'Talks').length;
     await frame.getByRole('button', { name: 'Save to 2 playlists' }).click();
-    await frame.getByRole('button', { name: /^Start all/ }).click();
+    await frame.getByRole('button', { name: /^Save \d+ videos$/ }).click();
     await until('both in Ideas', () => contents(sandbox, 'Ideas').length === 2);
     await until('both in Talks', () => contents(sandbox, 'Talks').length === before + 2);
     expect([...contents(sandbox, 'Ideas')].sort()).toEqual(idsOf(1, 3));

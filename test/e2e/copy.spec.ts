@@ -31,7 +31,7 @@ test(
     await manager.getByRole('button', { name: 'Another playlist, too' }).click();
     await manager.getByLabel('And to playlist').selectOption('Ideas');
     expect(asked(sandbox, 'POST', 'playlistItems')).toBe(0);
-    await manager.getByRole('button', { name: /^Start all/ }).click();
+    await manager.getByRole('button', { name: /^Save \d+ videos$/ }).click();
     for (const title of ['Wood', 'Ideas'])
       await until(`all in ${title}`, () => contents(sandbox, title).length === theirs.videoIds.length);
     expect(contents(sandbox, 'Wood')).toEqual(theirs.videoIds);
@@ -58,7 +58,7 @@ test(
     await manager.getByRole('button', { name: /^Show the videos to save/ }).click();
     await expect(manager.getByText(`${wanted} videos found.`)).toBeVisible();
     await manager.getByLabel('from “Workshop Yard”').selectOption('Ideas');
-    await manager.getByRole('button', { name: `Start all ${wanted}` }).click();
+    await manager.getByRole('button', { name: `Save ${wanted} videos` }).click();
     await until('the uploads in Ideas', () => contents(sandbox, 'Ideas').length === wanted);
   },
 );

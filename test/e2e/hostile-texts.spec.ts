@@ -151,7 +151,7 @@ test(
       buffer: Buffer.from(calendarFile(some).replace(/^(?:LOCATION|ORGANIZER).*\r\n/gm, '')),
     });
     await manager.getByLabel('Add as').selectOption('publish');
-    await manager.getByRole('button', { name: `Start all ${some.length}` }).click();
+    await manager.getByRole('button', { name: `Add ${some.length} events` }).click();
     await until('all of them on the calendar', () => ours(sandbox).length === some.length, 30_000);
     expect(await manager.evaluate(() => document.documentElement.dataset.executed)).toBeUndefined();
     await expectHarmless(extension, sandbox, some.length);

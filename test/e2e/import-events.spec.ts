@@ -57,7 +57,7 @@ test('a calendar file is imported, recognised the second time, and undone', asyn
   await expect(manager.getByText('1 entry cannot be read.')).toBeVisible();
   await expect(manager.getByText('broken', { exact: true })).toBeVisible();
   await expect(manager.getByText('4 of 5 selected')).toBeVisible();
-  await manager.getByRole('button', { name: 'Start all 4' }).click();
+  await manager.getByRole('button', { name: 'Add 4 events' }).click();
   await until('all of them on the calendar', () => stored().length === 4);
   expect(
     stored()
@@ -78,7 +78,7 @@ test('a calendar file is imported, recognised the second time, and undone', asyn
   await expect(manager.getByText('3 events are already on your calendar')).toBeVisible();
   await expect(manager.getByText('0 of 1 selected')).toBeVisible();
   await manager.getByRole('checkbox', { name: 'Quay market', exact: true }).check();
-  await manager.getByRole('button', { name: 'Start', exact: true }).click();
+  await manager.getByRole('button', { name: 'Add 1 event', exact: true }).click();
   const moved = () => stored().find(({ title }) => title === 'Quay market')?.start_date;
   await until('the market on another day', () => moved() === `${dayAhead(43)} 11:00:00`);
 
@@ -111,7 +111,7 @@ test('the events of a table in a page are reviewed and added together, and undon
   const manager = await windowAfter(extension, () =>
     popup.getByRole('button', { name: 'Add all 12 events…' }).click(),
   );
-  await manager.getByRole('button', { name: 'Start all 12' }).click();
+  await manager.getByRole('button', { name: 'Add 12 events' }).click();
   const stored = () => sandbox.calendar.events().filter(({ title }) => title === 'Quay Chess Club');
   await until('all of them on the calendar', () => stored().length === 12);
   expect(
@@ -144,7 +144,7 @@ test.describe('an import resumes after the worker was stopped, started again onl
       await manager.getByLabel('Calendar files').setInputFiles(calendar(...lectures));
       const added = { path: '/wp-json/tribe/events/v1/events', method: 'POST' };
       sandbox.faults.set({ ...added, kind: 'delay', ms: 400 });
-      const start = manager.getByRole('button', { name: 'Start all 56' });
+      const start = manager.getByRole('button', { name: 'Add 56 events' });
       // What the form says grows meanwhile, and a press may miss.
       await expect(async () => {
         await start.click({ timeout: 2_000 });

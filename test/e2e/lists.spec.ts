@@ -77,7 +77,7 @@ test(
     await expect(manager.getByText('Line 5: https://example.org/elsewhere')).toBeVisible();
     await manager.getByLabel('To playlist').selectOption('Jazz');
     await expect(manager.getByText('1 video is already in the playlist')).toBeVisible();
-    await manager.getByRole('button', { name: 'Start all 2' }).click();
+    await manager.getByRole('button', { name: 'Save 2 videos' }).click();
     await until('both in the playlist', () => contents(sandbox, 'Jazz').length === before.length + 2);
     expect(contents(sandbox, 'Jazz').sort()).toEqual([...before, first, second].sort());
   },
@@ -96,7 +96,7 @@ test(
     await manager.getByLabel('Merge into').selectOption('New playlist');
     await manager.getByLabel('Title').fill('Everything');
     await manager.getByLabel('Delete the other playlists afterwards').check();
-    await manager.getByRole('button', { name: /^Start all/ }).click();
+    await manager.getByRole('button', { name: 'Merge playlists' }).click();
     await until('all in the new one', () => contents(sandbox, 'Everything').length === all.length);
     expect(contents(sandbox, 'Everything').sort()).toEqual([...all].sort());
     await until('the others deleted', () => asked(sandbox, 'DELETE', 'playlists') === 2);
@@ -135,7 +135,7 @@ test(
     await expect(target('Summer')).toHaveText('New playlist, unlisted');
     await expect(manager.getByText('1 video is already in the playlist')).toBeVisible();
     await manager.getByLabel('from “Winter”').selectOption('Do not import');
-    await manager.getByRole('button', { name: 'Start all 4' }).click();
+    await manager.getByRole('button', { name: 'Save 4 videos' }).click();
     await manager.getByRole('link', { name: 'Show progress' }).click();
     const run = manager.getByRole('complementary').filter({ hasText: 'Save 4 videos from season.json' });
     await expect(run).toContainText('4 of 4 done');

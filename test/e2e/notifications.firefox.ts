@@ -31,7 +31,7 @@ test(
     await choose(manager, 'To playlist', 'Jazz');
     // Long enough to leave the list of bulk tasks: nothing is notified about what is in view.
     sandbox.faults.set({ path: '/youtube/v3/playlistItems', method: 'POST', kind: 'delay', ms: 2_000 });
-    await pressStarting(manager, 'Start');
+    await pressStarting(manager, 'Save 1 video');
     await options.bringToFront();
     await expect
       .poll(() => shownNotifications(options))

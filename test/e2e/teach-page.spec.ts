@@ -69,7 +69,7 @@ test('one event is pointed out in a page that is read wrongly, and all the other
   const manager = await windowAfter(extension, () =>
     list.getByRole('button', { name: 'Add all 12 events…' }).click(),
   );
-  await manager.getByRole('button', { name: 'Start all 12' }).click();
+  await manager.getByRole('button', { name: 'Add 12 events' }).click();
   const stored = () => sandbox.calendar.events().filter(({ title }) => /^Evening [A-L]$/.test(title));
   await until('all of them on the calendar', () => stored().length === 12);
   expect(

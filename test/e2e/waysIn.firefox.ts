@@ -49,7 +49,7 @@ test('several videos are chosen in a page and saved', longRun, async ({ firefox,
   const form = await formIn(firefox);
   await fill(form, 'Title', 'Two from Firefox');
   await press(form, 'Continue');
-  await pressStarting(form, 'Start all');
+  await pressStarting(form, 'Save 2 videos');
   await until('both videos', () => contents(sandbox, 'Two from Firefox').length === 2);
 });
 

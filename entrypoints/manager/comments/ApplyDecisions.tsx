@@ -49,7 +49,7 @@ export function ApplyDecisions({ rows, onStarted, onClose }: ApplyDecisionsProps
         kind="moderate"
         about={about}
         items={items}
-        startLabel={i18n.t('comments.start', { count: decided.length })}
+        count={decided.length}
         startFocused
         onStarted={onStarted}
       />

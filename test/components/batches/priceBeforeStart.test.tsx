@@ -27,9 +27,9 @@ it('asks for no price once all has been started', async () => {
     startBatch,
     batch: () => running,
   });
-  (await shown(root, () => control(root, 'Start all 2'))).click();
+  (await shown(root, () => control(root, 'Save 2 videos'))).click();
   await vi.waitFor(() => expect(startBatch).toHaveBeenCalledTimes(1));
-  await vi.waitFor(() => expect(control(root, 'Start')).toBeUndefined());
+  await vi.waitFor(() => expect(control(root, 'Save')).toBeUndefined());
   expect(root.querySelector('a[href^="#activity/"]')).not.toBeNull();
   expect(root.textContent).not.toContain('Start one for each.');
   expect(questions('planBatch').every((asked) => (asked as { actions: [] }).actions.length > 0)).toBe(true);
@@ -70,7 +70,7 @@ it('follows what was started to its end, and undoes it there once the price is k
     undoBatch,
   });
   const sees = (text: string) => shown(root, () => (root.textContent?.includes(text) ? root : null));
-  (await shown(root, () => control(root, 'Start all 2'))).click();
+  (await shown(root, () => control(root, 'Save 2 videos'))).click();
   await sees('1 of 2 done');
   const [{ batchId }] = questions('startBatch') as [{ batchId: string }];
   expect(questions('batch')).toContainEqual({ batchId });

@@ -46,7 +46,7 @@ it.each([
     const root = draw(fails);
     const start = () =>
       vi.waitFor(() => {
-        const button = control(root, 'Start');
+        const button = control(root, 'Save 1 video');
         expect(button?.hasAttribute('disabled')).toBe(false);
         button?.click();
       });
@@ -63,14 +63,14 @@ it('the label counts the videos, and the batch also has what stands for the new 
   const root = draw('outcome');
   await vi.waitFor(() => expect(root.textContent).toContain('Save 1 video to From a file'));
   expect(root.textContent).toContain('This first creates the playlist From a file.');
-  const start = await shown(root, () => control(root, 'Start'));
-  expect(start.textContent).toBe('Start');
+  const start = await shown(root, () => control(root, 'Save 1 video'));
+  expect(start.textContent).toBe('Save 1 video');
   await vi.waitFor(() =>
     expect(questions('planBatch').at(-1)).toEqual({ actions: ['playlist.create', 'video.save'] }),
   );
   start.click();
   await vi.waitFor(() => expect(root.textContent).toContain('is still being created'));
-  control(root, 'Start')?.click();
+  control(root, 'Save 1 video')?.click();
   await vi.waitFor(() => expect(questions('startBatch')).toHaveLength(1));
   expect(questions('startBatch')[0]).toMatchObject({
     kind: 'save',

@@ -390,7 +390,7 @@ export const managerStates: State[] = [
     async (root) => root.querySelector<HTMLElement>('thead input[type=checkbox]')?.click(),
     press('Copy to'),
     choose('PLlive'),
-    see('Start all'),
+    see('Copy 1 video'),
   ),
   managerAt('playlists/PLjazz', 'a playlist to sort', listAnswers, press('Sort'), see('Sort by')),
   managerAt('subscriptions', 'my subscriptions', listAnswers, see('Harbour Radio')),

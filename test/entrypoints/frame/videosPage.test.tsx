@@ -33,9 +33,9 @@ function draw({ isNew = false, all = videos, more = {} as Answers } = {}) {
   });
 }
 
-async function start(root: HTMLElement): Promise<void> {
+async function start(root: HTMLElement, name: string): Promise<void> {
   await vi.waitFor(() => {
-    const button = control(root, 'Start');
+    const button = control(root, name);
     expect(button?.hasAttribute('disabled')).toBe(false);
     button?.click();
   });
@@ -58,7 +58,7 @@ it('saves to an existing playlist those that it does not have, as a batch of the
   const root = draw();
   const jazz = await shown(root, () => root.querySelector<HTMLElement>('[role=option]'));
   jazz.click();
-  await start(root);
+  await start(root, 'Save 1 video');
   expect(questions('startBatch')).toMatchObject([
     {
       surface: 'overlay',
@@ -71,9 +71,9 @@ it('creates a new playlist when the batch starts, and deletes the draft with it'
   const root = draw({ isNew: true });
   await typeInto(await shown(root, () => root.querySelector<HTMLInputElement>('input')), 'Harbour songs');
   (await shown(root, () => control(root, 'Continue'))).click();
-  await shown(root, () => control(root, 'Start'));
+  await shown(root, () => control(root, 'Save 2 videos'));
   expect(questions('act')).toEqual([]);
-  await start(root);
+  await start(root, 'Save 2 videos');
   expect(questions('act')).toMatchObject([
     {
       action: 'playlist.create',

@@ -38,7 +38,9 @@ const show = (rows: readonly CommentRow[], more = {}) =>
 const names = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>('tbody .collection-name')];
 const started = () => questions('startBatch') as { items: { action: string; input: unknown }[] }[];
 const isApplied = (root: ParentNode) =>
-  shown(root, () => [...root.querySelectorAll('button')].find((one) => /^Start/.test(one.textContent ?? '')));
+  shown(root, () =>
+    [...root.querySelectorAll('button')].find((one) => /^Apply to/.test(one.textContent ?? '')),
+  );
 
 describe('comments', () => {
   it('ask for a permission that was never given in a notice, not as an error', async () => {

@@ -237,8 +237,8 @@ it('a regular expression shows what it changes, is checked against the video, an
     expect(root.querySelector('ins')?.textContent).toBe('See https://very-old.example/'),
   );
   expect(root.textContent).toContain('1 video changes. 1 stays as it is.');
-  await vi.waitFor(() => expect(control(root, 'Start')).toBeDefined());
-  control(root, 'Start')?.click();
+  await vi.waitFor(() => expect(control(root, 'Edit 1 video')).toBeDefined());
+  control(root, 'Edit 1 video')?.click();
   await vi.waitFor(() => expect(questions('startBatch')).toHaveLength(1));
   expect(questions('startBatch')[0]).toMatchObject({
     items: [

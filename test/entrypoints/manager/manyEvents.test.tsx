@@ -175,7 +175,7 @@ describe('the form', () => {
     ).toEqual(['Sat, Apr 3, 2027, 7:00 – 9:30 PM', 'Sat, Apr 3, 2027, 7:00 – 9:30 PM']);
     await vi.waitFor(() => expect(root.textContent).toContain('About 6 requests'));
     expect(questions('startBatch')).toEqual([]);
-    (await shown(root, () => control(root, 'Start all 2'))).click();
+    (await shown(root, () => control(root, 'Change 2 events'))).click();
     await vi.waitFor(() => expect(questions('startBatch')).toMatchObject([{ kind: 'editEvents' }]));
   });
 

@@ -75,7 +75,7 @@ it('merges into the one that most events use: those of the others first, in orde
   );
   await vi.waitFor(() => expect(root.textContent).toContain('1 event moves to it first.'));
   expect(root.querySelector('select')?.value).toBe('1');
-  (await shown(root, () => control(root, 'Start'))).click();
+  (await shown(root, () => control(root, 'Merge entries'))).click();
   await vi.waitFor(() =>
     expect(questions('startBatch')).toMatchObject([
       {
@@ -121,7 +121,7 @@ it('merges terms without deleting them, and refuses tags that posts of the blog 
     answers(events),
   );
   await vi.waitFor(() => expect(root.textContent).toContain('2 posts of your blog'));
-  expect(control(root, 'Start')).toBeUndefined();
+  expect(control(root, 'Merge entries')).toBeUndefined();
 });
 
 it('lists what uses a record in place of deleting it', async () => {
@@ -131,7 +131,7 @@ it('lists what uses a record in place of deleting it', async () => {
     answers([event(1, { venue: hall })]),
   );
   await vi.waitFor(() => expect(root.textContent).toContain('is used by 1 event and stays: Talk 1'));
-  (await shown(root, () => control(root, 'Start'))).click();
+  (await shown(root, () => control(root, 'Delete 1 entry'))).click();
   await vi.waitFor(() =>
     expect(questions('startBatch')).toMatchObject([
       { items: [{ action: 'venue.delete', input: { recordId: 2, name: 'Harbor Hall' } }] },

@@ -87,7 +87,7 @@ it('rows that are moved by keys make a new order, which is written with the fewe
   await vi.waitFor(() => expect(names(root)).toEqual(['Song a', 'Song c', 'Song b (deleted)', 'Song a']));
   const panel = await shown(root, () => root.querySelector('[aria-label="New order"]'));
   expect(questions('planBatch').at(-1)).toEqual({ actions: ['video.place'] });
-  (await button(panel, 'Start')).click();
+  (await button(panel, 'Sort playlist')).click();
   await vi.waitFor(() => expect(startBatch).toHaveBeenCalledTimes(1));
   expect(questions('startBatch')[0]).toMatchObject({
     kind: 'sort',

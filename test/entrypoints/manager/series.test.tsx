@@ -140,7 +140,7 @@ describe('the form', () => {
     day(root, 'Mar 13, 2027').click();
     await vi.waitFor(() => expect(day(root, 'Mar 13, 2027').getAttribute('aria-pressed')).toBe('true'));
     expect(questions('startBatch')).toEqual([]);
-    (await shown(root, () => control(root, 'Start'))).click();
+    (await shown(root, () => control(root, 'Add 9 events'))).click();
     const inputs = await started();
     expect(inputs).toHaveLength(9);
     expect(inputs.slice(0, 2)).toEqual([

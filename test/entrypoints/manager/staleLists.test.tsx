@@ -32,7 +32,7 @@ it('an import is followed to its end while the list below it changes', async () 
   const paste = await shown(root, () => root.querySelector<HTMLInputElement>('textarea'));
   await typeInto(paste, 'https://www.youtube.com/channel/UCharbourRadio0000000001');
   (await enabled('Read text')).click();
-  (await enabled('Start')).click();
+  (await enabled('Subscribe to')).click();
   await shown(root, () => (root.textContent?.includes('40 of 220 done') ? root : null));
   batch = ended;
   announceChange('jobs');
