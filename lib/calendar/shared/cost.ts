@@ -25,9 +25,12 @@ export function displaysCurrency(shown: Currency, wanted: Currency): boolean {
   return wanted.symbol === '' || isSymbolBehind(shown.position) === isSymbolBehind(wanted.position);
 }
 
-/** Whether two currencies are displayed equally and have the same code; the code counts only with a symbol. */
+/**
+ * Whether two currencies are displayed equally and have the same code. The code counts without a symbol, too: the site
+ * names it in the data for search engines, and its own screen shows it as the choice of the event.
+ */
 export const isSameCurrency = (shown: Currency, wanted: Currency) =>
-  displaysCurrency(shown, wanted) && (wanted.symbol === '' || shown.code === wanted.code);
+  displaysCurrency(shown, wanted) && shown.code === wanted.code;
 
 /**
  * The cost of an event in a form that the site stores unchanged: built from its values, with the symbol if there is one

@@ -171,6 +171,7 @@ export async function testWholeCalendar({ count, patience }: CalendarOptions): P
         ['addTags', { ids: [second] }, 'terms'],
         ['replace', { find: 'Evening', replacement: 'Night' }, 'title'],
         ['hidden', { isOn: true }, 'hidden'],
+        ['price', { cost: '€7' }, 'cost,currency'],
       ];
       for (const [kind, values, column] of count > 1_000 ? [] : kinds) {
         const { batchId, changed, items } = await change(kind, values);

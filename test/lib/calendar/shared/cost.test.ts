@@ -23,7 +23,8 @@ it.each<[object, object, boolean, boolean]>([
   [dollar, { ...dollar, symbol: '€' }, false, false],
   [{ ...dollar, position: 'suffix' }, { ...dollar, position: 'postfix' }, true, true],
   [none, none, true, true],
-  [none, { ...none, position: 'suffix', code: 'USD' }, true, true],
+  [none, { ...none, position: 'suffix' }, true, true],
+  [none, { ...none, code: 'USD' }, true, false],
   [none, dollar, false, false],
 ])('%j beside %j', (shown, wanted, isDisplayed, isSame) => {
   const [one, other] = [
