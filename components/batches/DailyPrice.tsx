@@ -10,9 +10,7 @@ export function DailyPrice({ price }: { price: BatchPrice & { requests?: number 
   return (
     <div class="stack" role="status">
       <p>{units === 0 && requests > 0 ? requestsText(requests) : priceText(price)}</p>
-      {units > 0 && today < count && (
-        <Bars label={i18n.t('batches.perDay')} bars={toDayBars(days, 'count')} />
-      )}
+      {units > 0 && today < count && <Bars label={i18n.t('batches.perDay')} bars={toDayBars(days)} />}
     </div>
   );
 }

@@ -7,20 +7,16 @@ import type { NamedBar } from '../ui/Bars';
 const mostDays = 7;
 
 /**
- * Bars for planned days: the items of each, or their units. After a week, one bar for all further days.
+ * Bars for the items of planned days. After a week, one bar for all further days.
  * @param now epoch milliseconds
  */
-export function toDayBars(
-  days: readonly PlannedDay[],
-  measure: 'count' | 'units',
-  now: number = Date.now(),
-): NamedBar[] {
+export function toDayBars(days: readonly PlannedDay[], now: number = Date.now()): NamedBar[] {
   const shown = days.length > mostDays ? days.slice(0, mostDays - 1) : days;
   const further = days.slice(shown.length);
-  const bars = shown.map((day) => ({ label: dayName(day.from, now), value: day[measure] }));
+  const bars = shown.map((day) => ({ label: dayName(day.from, now), value: day.count }));
   const last = further.at(-1);
   if (last === undefined) return bars;
-  const value = further.reduce((sum, day) => sum + day[measure], 0);
+  const value = further.reduce((sum, day) => sum + day.count, 0);
   const day = dateText(last.from, { day: 'numeric', month: 'short' });
   return [...bars, { label: i18n.t('batches.furtherDays', { count: further.length, day }), value }];
 }

@@ -30,6 +30,7 @@ import { EventsSection } from './events/EventsSection';
 import { MethodsSection } from './methods/MethodsSection';
 import { Palette, usePalette } from './Palette';
 import { PlaylistsSection } from './playlists/PlaylistsSection';
+import { QuotaSection } from './quota/QuotaSection';
 import { RecordsSection } from './records/RecordsSection';
 import { type SectionGroup, Sidebar, useFold } from './Sidebar';
 import { SearchSection } from './search/SearchSection';
@@ -65,6 +66,7 @@ const getSections = (): Record<ManagerSection, SectionEntry> => ({
   events: { group: 'calendar', icon: 'calendar', title: i18n.t('manager.events'), Content: EventsSection },
   records: { group: 'calendar', icon: 'pin', title: i18n.t('manager.records'), Content: RecordsSection },
   activity: { group: 'activity', icon: 'wait', title: i18n.t('manager.activity'), Content: ActivitySection },
+  quota: { group: 'activity', icon: 'chart', title: i18n.t('quota.title'), Content: QuotaSection },
   methods: { group: 'advanced', icon: 'code', title: i18n.t('manager.methods'), Content: MethodsSection },
 });
 

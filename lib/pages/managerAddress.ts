@@ -12,6 +12,7 @@ export const managerSections = [
   'events',
   'records',
   'activity',
+  'quota',
   'methods',
 ] as const;
 export type ManagerSection = (typeof managerSections)[number];

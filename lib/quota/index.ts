@@ -16,17 +16,21 @@ export interface QuotaState {
   resetsAt: number;
 }
 
-/** Units that a client spent on a day in Pacific time, `YYYY-MM-DD`. */
+/** What a client spent on a day in Pacific time, `YYYY-MM-DD`. */
 export interface QuotaDay {
   day: string;
+  /** Units. */
   spent: number;
+  searches: number;
+  uploads: number;
+  /** What the units went to, the largest use first. */
+  uses: QuotaUse[];
 }
 
 /** See `report` of the meter. */
 export interface QuotaReport {
   buckets: (QuotaState & { bucket: Bucket })[];
   days: QuotaDay[];
-  uses: QuotaUse[];
 }
 
 /** Units that were spent on one purpose: an action's id, or what `createClientMeter` calls other calls. */
@@ -74,13 +78,14 @@ export function createQuotaMeter(store: Store, now: () => number = Date.now, cha
   }
 
   /**
-   * All buckets now, and what the general one was spent on: on each of the last `days` days, the oldest first, today
-   * last; and today, the largest use first. One reading, so that the numbers agree while units are spent.
+   * All buckets now, and what was spent on each of the last `days` days, the oldest first, today last. One reading, so
+   * that the numbers agree while units are spent.
    */
   async function report(clientId: string, days: number): Promise<QuotaReport> {
     const [kept, granted] = await Promise.all([store.within('quota', `${clientId}|`), daily(clientId)]);
     const rows = new Map(kept.map((row) => [row.key, row]));
     const today = Date.parse(pacificDay(now()));
+    const spentOn = (bucket: Bucket, day: string) => rows.get(`${clientId}|${bucket}|${day}`)?.spent ?? 0;
     return {
       buckets: buckets.map((bucket) => ({
         bucket,
@@ -88,9 +93,14 @@ export function createQuotaMeter(store: Store, now: () => number = Date.now, cha
       })),
       days: Array.from({ length: days }, (_, index) => {
         const day = new Date(today - (days - 1 - index) * 86_400_000).toISOString().slice(0, 10);
-        return { day, spent: rows.get(`${clientId}|general|${day}`)?.spent ?? 0 };
+        return {
+          day,
+          spent: spentOn('general', day),
+          searches: spentOn('search', day),
+          uploads: spentOn('upload', day),
+          uses: toUses(rows.get(`${clientId}|general|${day}`)),
+        };
       }),
-      uses: toUses(rows.get(toKey(clientId, 'general'))),
     };
   }
 

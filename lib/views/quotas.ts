@@ -7,6 +7,19 @@ export interface PlannedDay {
   units: number;
 }
 
+/** What a client spent on a day in Pacific time, `YYYY-MM-DD`. */
+export interface QuotaDayView {
+  day: string;
+  /** Units; searches and uploads have buckets of their own. */
+  spent: number;
+  searches: number;
+  uploads: number;
+  /** What the units went to, the largest use first: ids of actions, and other purposes (`createClientMeter`). */
+  uses: { purpose: string; units: number }[];
+  /** What running bulk tasks will do on it. */
+  planned?: Omit<PlannedDay, 'from'> | undefined;
+}
+
 /** Daily quota of one client by our own count. */
 export interface QuotaView {
   clientId: string;
@@ -14,11 +27,9 @@ export interface QuotaView {
   accounts: string[];
   /** Epoch milliseconds. */
   resetsAt: number;
+  /** In Pacific time. */
+  today: string;
   buckets: { bucket: 'general' | 'search' | 'upload'; left: number; daily: number }[];
-  /** Units spent on each of the last 30 days in Pacific time (`YYYY-MM-DD`), today last. */
-  days: { day: string; spent: number }[];
-  /** What today's units went to, the largest use first: ids of actions, and other purposes (`createClientMeter`). */
-  uses: { purpose: string; units: number }[];
-  /** The days on which running bulk tasks spend units, in order; empty if none runs. */
-  planned: PlannedDay[];
+  /** The last 30 days, today, and the days on which running bulk tasks will spend units; in order. */
+  days: QuotaDayView[];
 }

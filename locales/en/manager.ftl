@@ -28,8 +28,6 @@ manager-quotaDaysHighest =
        *[other] Units used on each day. Most on { $day }: { $count } units.
     }
 manager-quotaHow = Searches and uploads have their own limits. Everything else uses units. Cuecard counts what it uses and corrects this when the service reports otherwise. Resets at { $time }.
-manager-quotaPlanned = Planned for bulk tasks, by day
-manager-quotaUses = Today's units, by action
 manager-quotaOf = Today's quota for { $accounts }
 manager-whatAreUnits = What are units?
 manager-removeJob = Remove

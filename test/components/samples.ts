@@ -16,6 +16,7 @@ import type {
   MirrorView,
   PlaylistChoice,
   PlaylistIndexView,
+  QuotaDayView,
   QuotaView,
   SiteChoices,
   SiteConnection,
@@ -655,6 +656,16 @@ export function history(at = Date.now()): Answer<'history'> {
   };
 }
 
+/** A day with so many units, a quarter of which read playlists. */
+const quotaDay = (spent: number): Omit<QuotaDayView, 'day'> => {
+  const read = Math.floor(spent / 4);
+  const uses = [
+    { purpose: 'video.save', units: spent - read },
+    { purpose: 'read.playlistItems', units: read },
+  ];
+  return { spent, searches: 0, uploads: 0, uses: spent > 0 ? uses : [] };
+};
+
 export const quotas: QuotaView[] = [
   {
     clientId: '1-own.apps.example',
@@ -665,19 +676,16 @@ export const quotas: QuotaView[] = [
       { bucket: 'search', left: 100, daily: 100 },
       { bucket: 'upload', left: 4, daily: 100 },
     ],
-    days: Array.from({ length: 30 }, (_, index) => ({
-      day: new Date(Date.UTC(2029, 11, 3 + index)).toISOString().slice(0, 10),
-      spent: index === 29 ? 150 : index % 7 === 3 ? 0 : (index * 1_741) % 9_800,
-    })),
-    uses: [
-      { purpose: 'video.save', units: 102 },
-      { purpose: 'read.playlistItems', units: 37 },
-      { purpose: 'console', units: 11 },
-    ],
-    planned: [
-      { from: Date.UTC(2030, 0, 1, 12), count: 180, units: 9_000 },
-      { from: Date.UTC(2030, 0, 2, 8), count: 40, units: 2_000 },
-    ],
+    today: '2030-01-01',
+    days: Array.from(
+      { length: 30 },
+      (_, index): QuotaDayView => ({
+        day: new Date(Date.UTC(2029, 11, 3 + index)).toISOString().slice(0, 10),
+        ...quotaDay(index === 29 ? 150 : index % 7 === 3 ? 0 : (index * 1_741) % 9_800),
+        searches: index % 5 === 2 ? 12 : 0,
+        ...(index === 29 && { uploads: 96, planned: { count: 180, units: 9_000 } }),
+      }),
+    ).concat({ day: '2030-01-02', ...quotaDay(0), planned: { count: 40, units: 2_000 } }),
   },
 ];
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Accounts } from '../../../lib/accounts';
 import { announceChange } from '../../../lib/messages/changes';
-import type { QuotaMeter } from '../../../lib/quota';
-import type { QuotaView } from '../../../lib/views';
+import { pacificDay, type QuotaDay, type QuotaMeter } from '../../../lib/quota';
+import type { PlannedDay, QuotaDayView, QuotaView } from '../../../lib/views';
 import { nothing } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
 import type { BatchQuotas } from '../state/batchQuotas';
@@ -25,7 +25,7 @@ export async function readQuotas({ accounts, meter, batchQuotas }: QuotaServices
       names.set(row.clientId, [...(names.get(row.clientId) ?? []), toActor(row).name]);
   return Promise.all(
     [...names].map(async ([clientId, who]) => {
-      const [{ buckets, days, uses }, planned] = await Promise.all([
+      const [{ buckets, days }, planned] = await Promise.all([
         meter.report(clientId, daysShown),
         batchQuotas.planned(clientId),
       ]);
@@ -34,12 +34,22 @@ export async function readQuotas({ accounts, meter, batchQuotas }: QuotaServices
         accounts: who,
         resetsAt: Math.min(...buckets.map(({ resetsAt }) => resetsAt)),
         buckets: buckets.map(({ bucket, daily, left }) => ({ bucket, daily, left })),
-        days,
-        uses,
-        planned,
+        today: days.at(-1)?.day ?? '',
+        days: withPlanned(days, planned),
       };
     }),
   );
+}
+
+/** The days that were, and those to come, with what is planned on each. */
+function withPlanned(days: readonly QuotaDay[], planned: readonly PlannedDay[]): QuotaDayView[] {
+  const byDay = new Map(planned.map(({ from, ...rest }) => [pacificDay(from), rest]));
+  const known = days.map((day) => ({ ...day, planned: byDay.get(day.day) }));
+  const further = [...byDay].filter(([day]) => !days.some((one) => one.day === day));
+  return [
+    ...known,
+    ...further.map(([day, planned]) => ({ day, spent: 0, searches: 0, uploads: 0, uses: [], planned })),
+  ];
 }
 
 const message = messagesFor<QuotaServices & { meter: Pick<QuotaMeter, 'setDaily'> }>();

@@ -11,11 +11,10 @@ import { declareActivity, JobsOfRows } from './activity';
 import { BatchEntry } from './BatchEntry';
 import { type ActivityEntry, isJob, toActivity, toEntryId } from './entries';
 import { JobLine } from './JobLine';
-import { Quotas } from './Quotas';
 import { useHistory } from './useHistory';
 import { useJobs } from './useJobs';
 
-/** Everything that was done and is to be done, single actions and bulk tasks, and the quotas that they take from. */
+/** Everything that was done and is to be done, single actions and bulk tasks. */
 export function ActivitySection({ item }: SectionProps) {
   const declared = useMemo(declareActivity, []);
   const { history, failure, isReading, again } = useHistory();
@@ -44,7 +43,6 @@ export function ActivitySection({ item }: SectionProps) {
   const more = (history?.waitingCount ?? 0) - (history?.waiting.length ?? 0);
   return (
     <JobsOfRows.Provider value={jobs}>
-      <Quotas />
       {more > 0 && <Notice>{i18n.t('activity.moreWaiting', { count: more })}</Notice>}
       <CollectionView
         declared={declared}

@@ -390,7 +390,7 @@ export const managerStates: State[] = [
     async (root) => root.querySelector<HTMLElement>('thead input[type=checkbox]')?.click(),
     press('Copy to'),
     choose('PLlive'),
-    see('Copy 1 video'),
+    see('Copy 3 videos'),
   ),
   managerAt('playlists/PLjazz', 'a playlist to sort', listAnswers, press('Sort'), see('Sort by')),
   managerAt('subscriptions', 'my subscriptions', listAnswers, see('Harbour Radio')),
@@ -537,7 +537,6 @@ export const managerStates: State[] = [
     'the activity',
     { history: ({ before }) => (before ? sample.olderHistory : sample.history()) },
     see('61 more'),
-    see('4 of 100 left'),
     see('Undo completed part'),
   ),
   managerAt(
@@ -549,9 +548,23 @@ export const managerStates: State[] = [
   managerAt(
     'activity',
     'nothing done yet',
-    { history: () => ({ waiting: [], waitingCount: 0, jobs: [] }), quotas: () => [] },
+    { history: () => ({ waiting: [], waitingCount: 0, jobs: [] }) },
     see('No activity yet'),
   ),
+  managerAt('quota', 'the quota, and its days', {}, see('4 of 100 left'), see('Nearly used up')),
+  managerAt(
+    'quota/2029-12-30%201-own.apps.example',
+    'a day of the quota, of two clients',
+    {
+      quotas: () => [
+        ...sample.quotas,
+        ...sample.quotas.map((quota) => ({ ...quota, clientId: '2', accounts: ['Pier Stage'] })),
+      ],
+    },
+    see('Pier Stage'),
+    see('12 searches'),
+  ),
+  managerAt('quota', 'no quota', { quotas: () => [] }, see('once a YouTube channel')),
   managerAt('methods', 'all methods', {}, see('videos.reportAbuse'), see('events.create')),
   managerAt(
     'methods/playlistItems.list',

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { waitMessage } from '../../../entrypoints/manager/activity/waitMessage';
 import { Manager } from '../../../entrypoints/manager/Manager';
-import { announceChange } from '../../../lib/messages';
 import { control, shown } from '../../components/controls';
 import type { Answers } from '../../components/fakeBackground';
 import { mount, questions, typeInto, useEnglish } from '../../components/mounted';
@@ -41,48 +40,6 @@ async function details(root: HTMLElement, text: string): Promise<HTMLElement> {
 }
 
 describe('the activity', () => {
-  it('shows the units of 30 days as bars below the daily quota, the highest named', async () => {
-    const root = activity();
-    const chart = await shown(root, () => root.querySelector('.quota-chart'));
-    const bars = [...chart.querySelectorAll('rect')];
-    expect(bars).toHaveLength(30);
-    expect(bars.at(-1)?.textContent).toBe('Jan 1: 150 units');
-    expect(chart.querySelector('svg')?.getAttribute('aria-label')).toMatch(/Most on Dec \d+: 9,\d\d\d units/);
-    const heights = bars.map((bar) => Number(bar.getAttribute('height')));
-    const spent = sample.quotas[0]?.days.map((day) => day.spent) ?? [];
-    const highest = spent.indexOf(Math.max(...spent));
-    expect(heights.indexOf(Math.max(...heights))).toBe(highest);
-    expect(Math.max(...heights)).toBeLessThan(64);
-  });
-
-  it('shows the same number of units as the sidebar, which are read again when units were spent', async () => {
-    let left = 9_900;
-    const quota = sample.quotas[0]!;
-    const root = activity({
-      // Asked a moment before: 2 units were spent since
-      acting: () => ({ ...sample.acting, quotaClientId: quota.clientId, quotaLeft: left + 2 }),
-      quotas: () => [{ ...quota, buckets: [{ bucket: 'general', left, daily: 10_000 }] }],
-    });
-    const shows = (units: string) =>
-      shown(root, () => {
-        const texts = ['.units-left', '.buckets'].map((part) => root.querySelector(part)?.textContent ?? '');
-        return texts.every((text) => text.includes(units)) ? root : null;
-      });
-    await shows('9,900');
-    left = 9_700;
-    announceChange('quota');
-    await shows('9,700');
-  });
-
-  it("names what today's units went to, and what is planned, by day", async () => {
-    const root = activity();
-    await shown(root, () => root.querySelector('.bars'));
-    const lists = [...root.querySelectorAll('.bars')];
-    const texts = lists.map((list) => [...list.children].map((row) => row.textContent));
-    expect(texts[0]).toEqual(['Save to playlist 102', 'Reading videos of playlists 37', 'API console 11']);
-    expect(texts[1]).toEqual([expect.stringMatching(/9,000$/), expect.stringMatching(/2,000$/)]);
-  });
-
   it('has jobs and bulk tasks in one list, those under way first, and the others by their ends', async () => {
     const [job] = sample.history().jobs;
     const at = Date.now();

@@ -90,7 +90,7 @@ describe('the sidebar', () => {
     expect(groups).toEqual([
       ['Video', ['Videos', 'Comments', 'Playlists', 'Subscriptions', 'Search', 'Channel', 'Uploads']],
       ['Calendar', ['My events', 'Venues, organizers, categories']],
-      ['Activity', ['Activity']],
+      ['Activity', ['Activity', 'Quota']],
       ['Advanced', ['API console']],
     ]);
     root.querySelector<HTMLElement>('.sidebar-top button')?.click();

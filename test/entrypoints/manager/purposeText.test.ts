@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { purposeText } from '../../../entrypoints/manager/activity/purposeText';
+import { purposeText } from '../../../entrypoints/manager/quota/purposeText';
 import { actions, managedActions } from '../../../lib/actions';
 import { videoMethods } from '../../../lib/video';
 import { useEnglish } from '../../components/mounted';

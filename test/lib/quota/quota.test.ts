@@ -80,7 +80,7 @@ describe('the meter', () => {
     expect(await meter.state('a', 'general')).toMatchObject({ left: 10_000 });
   });
 
-  it('says what today was spent on, in numbers that agree with what is left', async () => {
+  it('says what a day was spent on, in numbers that agree with what is left', async () => {
     const noon = Date.parse('2026-11-21T20:00:00Z');
     const store = openStore('quota-uses');
     const meter = createQuotaMeter(store, () => noon);
@@ -90,19 +90,19 @@ describe('the meter', () => {
     await meter.spend('a', 'general', 1, 'read.playlists');
     await meter.spend('a', 'general', 51, 'video.save');
     await meter.spend('a', 'search', 1, 'read.search');
-    const { uses, days, buckets } = await meter.report('a', 2);
-    expect(uses).toEqual([
+    const { days, buckets } = await meter.report('a', 2);
+    const uses = [
       { purpose: 'video.save', units: 101 },
       { purpose: 'other', units: 7 },
       { purpose: 'read.playlists', units: 1 },
-    ]);
+    ];
     expect(days).toEqual([
-      { day: '2026-11-20', spent: 0 },
-      { day: '2026-11-21', spent: 109 },
+      { day: '2026-11-20', spent: 0, searches: 0, uploads: 0, uses: [] },
+      { day: '2026-11-21', spent: 109, searches: 1, uploads: 0, uses },
     ]);
     expect(buckets.map(({ left }) => left)).toEqual([9_891, 99, 100]);
     await meter.exhausted('a', 'general');
-    expect((await meter.report('a', 1)).uses).toEqual(uses);
+    expect((await meter.report('a', 1)).days).toMatchObject([{ uses }]);
   });
 
   it('takes a refusal right after midnight as being about the day before', async () => {
