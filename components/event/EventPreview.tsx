@@ -1,10 +1,11 @@
 import { i18n } from '#i18n';
+import { isWallClock } from '../../lib/shared/wallClock';
 import { CalendarLeaf } from './CalendarLeaf';
 import type { FieldControlProps } from './fieldControl';
 import { fieldLabel } from './fieldLabel';
 import { shownCost } from './PriceField';
 import { useMore } from './useMore';
-import { isWallClock, readableSpan } from './wallClock';
+import { readableSpan } from './wallClock';
 
 const statusLabels = {
   draft: () => i18n.t('form.draft'),

@@ -1,6 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
+import { sent } from '../../lib/eventForm/check';
+import { blank, prefill, withCopied } from '../../lib/eventReview/prefill';
 import {
   ask,
   type Failure,
@@ -14,12 +16,10 @@ import { useTask } from '../hooks/useTask';
 import { Button } from '../ui/Button';
 import { DraftNotSaved } from '../ui/DraftNotSaved';
 import { LiveRegion, Notice } from '../ui/Notice';
-import { sent } from './check';
 import { withChosenTimes } from './chosenReading';
 import { draftKey, forAnotherSite } from './draft';
 import { FormEnd } from './FormEnd';
 import { FormFields } from './FormFields';
-import { blank, prefill, withCopied } from './prefill';
 import { SiteField } from './SiteField';
 import { TemplateMenu } from './TemplateMenu';
 import { useEventForm } from './useEventForm';

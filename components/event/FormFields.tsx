@@ -2,10 +2,11 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { type FormField, formFieldNames } from '../../lib/eventForm';
+import { type ShownField, shownFields } from '../../lib/eventForm/shownFields';
 import { EventPreview } from './EventPreview';
 import { findEvidence } from './Evidence';
 import type { FieldControlProps } from './fieldControl';
-import { fieldLabel, type ShownField, shownFields } from './fieldLabel';
+import { fieldLabel } from './fieldLabel';
 import { type FormGroup, fieldViews, formGroups, type MainGroup } from './fieldViews';
 
 type FormFieldsProps = Omit<FieldControlProps, 'evidence'>;

@@ -1,9 +1,9 @@
 import type { RefObject } from 'preact';
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
+import { webAddress } from '../../lib/shared/webAddress';
 import { Button } from '../ui/Button';
 import { TextField } from '../ui/Field';
-import { webAddress } from '../ui/Link';
 import { Menu } from '../ui/Menu';
 import { formatSelected, type MarkupFormat, markupFormats } from './markup';
 

@@ -1,11 +1,11 @@
 import { useId } from 'preact/hooks';
 import { i18n } from '#i18n';
+import { toFormTimes } from '../../lib/eventReview/prefill';
 import type { EventFormData } from '../../lib/messages';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
 import { Radio } from '../ui/Checkbox';
 import { FieldGroup } from '../ui/Field';
 import { doubtText, isChosen } from './chosenReading';
-import { toFormTimes } from './prefill';
 import { getReadings, isDayOpen, readingText } from './readings';
 
 /** Props of a field that chooses among the times of an event. */

@@ -1,9 +1,9 @@
 import { useMemo } from 'preact/hooks';
 import { i18n } from '#i18n';
+import { toFormTimes } from '../../lib/eventReview/prefill';
 import { Notice } from '../ui/Notice';
 import { SelectField } from '../ui/SelectField';
 import { isChosen } from './chosenReading';
-import { toFormTimes } from './prefill';
 import type { ReadingFieldProps } from './ReadingField';
 import { readingText } from './readings';
 import { findSeriesDates } from './seriesDates';

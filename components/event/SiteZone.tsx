@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
+import { zoneNames } from '../../lib/eventForm/zones';
 import { ask } from '../../lib/messages';
 import { Combobox } from '../ui/Combobox';
-import { zoneNames } from './zones';
 
 interface SiteZoneProps {
   /** Offset that the site is set to. */

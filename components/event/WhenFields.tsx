@@ -1,23 +1,23 @@
 import { i18n } from '#i18n';
+import { zoneNames } from '../../lib/eventForm/zones';
+import type { Prefilled } from '../../lib/eventReview/prefill';
 import type { EventFormData } from '../../lib/messages';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
 import { isPlaceZone, storableZone } from '../../lib/shared/storableZone';
+import { addMinutes, isWallClock, minutesBetween } from '../../lib/shared/wallClock';
 import { durationText } from '../format/durationText';
 import { Checkbox } from '../ui/Checkbox';
 import { Combobox } from '../ui/Combobox';
 import { type FieldProps, TextField } from '../ui/Field';
-import type { FormProblems } from './check';
 import { isChosen } from './chosenReading';
 import { findEvidence } from './Evidence';
 import { fieldLabel } from './fieldLabel';
-import type { Prefilled } from './prefill';
 import { problemMessage } from './problemMessage';
 import { ReadingField } from './ReadingField';
 import { getReadings } from './readings';
+import type { FormProblems } from './refusedField';
 import { SeriesField } from './SeriesField';
 import { keepSiteZone } from './SiteZone';
-import { addMinutes, isWallClock, minutesBetween } from './wallClock';
-import { zoneNames } from './zones';
 
 /** Props of a group of fields of the event form. */
 export interface PartProps {

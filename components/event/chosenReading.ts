@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
+import type { Times } from '../../lib/eventReview/prefill';
 import type { EventFormData } from '../../lib/messages';
 import { doubts, type FoundEvent } from '../../lib/pages/foundEvent';
-import type { Times } from './readings';
 import { findSeriesDates, toSingleDate } from './seriesDates';
 
 /** Whether the form has the times of a reading. */

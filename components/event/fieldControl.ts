@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
+import type { ShownField } from '../../lib/eventForm/shownFields';
+import type { Prefilled } from '../../lib/eventReview/prefill';
 import type { SiteChoices } from '../../lib/messages';
-import type { ShownField } from './fieldLabel';
-import type { Prefilled } from './prefill';
 import type { PartProps } from './WhenFields';
 
 /** What the control of a field is given. */

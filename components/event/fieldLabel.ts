@@ -1,15 +1,5 @@
 import { i18n } from '#i18n';
-import { type FormField, formFieldNames } from '../../lib/eventForm';
-
-/** Those that no person names: they say more of another field. */
-const unnamed = ['isTitleMarkup', 'newCategories'] as const;
-type NamedField = Exclude<FormField, (typeof unnamed)[number]>;
-export type ShownField = Exclude<NamedField, 'status'>;
-
-/** The fields that are compared between two versions of an event, in the form's order. */
-export const shownFields = formFieldNames.filter(
-  (name): name is ShownField => name !== 'status' && !unnamed.some((other) => other === name),
-);
+import type { NamedField } from '../../lib/eventForm/shownFields';
 
 /** Label of a field in the form. */
 export const fieldLabel = (field: NamedField): string => i18n.t(`form.${field}`);

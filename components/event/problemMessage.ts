@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
-import { type FormProblems, type Problem, type TimeProblem, timeProblems } from './check';
+import { type Problem, type TimeProblem, timeProblems } from '../../lib/eventForm/check';
+import type { FormProblems } from './refusedField';
 
 /** Error message of a field; undefined without a problem. */
 export function problemMessage(problem: FormProblems[keyof FormProblems]): string | undefined {

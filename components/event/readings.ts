@@ -1,9 +1,7 @@
 import { locale } from '#i18n';
+import type { Times } from '../../lib/eventReview/prefill';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
 import { readableSpan } from './wallClock';
-
-/** When an event is. */
-export type Times = Pick<FoundEvent, 'start' | 'end' | 'allDay'>;
 
 /** All readings of when an event is: one if its source is clear. */
 export const getReadings = (event: FoundEvent): Times[] => [event, ...(event.alternatives ?? [])];

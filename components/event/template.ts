@@ -1,5 +1,5 @@
 import type { EventFormData as Form } from '../../lib/messages';
-import { addMinutes, isWallClock, minutesBetween } from './wallClock';
+import { addMinutes, isWallClock, minutesBetween } from '../../lib/shared/wallClock';
 
 /** Fields that belong to one event: its address, when it was published, and whose it is. */
 const ownFields = ['slug', 'publishedAt', 'author'] as const;

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { type CheckedField, checkedFields, findProblems } from '../../lib/eventForm/check';
 import type { EventFormData, Failure } from '../../lib/messages';
 import { focusFirstInvalid } from '../ui/Field';
-import { type CheckedField, checkedFields, type FormProblems, findProblems, findRefusedField } from './check';
+import { type FormProblems, findRefusedField } from './refusedField';
 import { useSimilar } from './useSimilar';
 
 interface EventFormOptions {

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { zoneNames } from '../../components/event/zones';
 import { Combobox } from '../../components/ui/Combobox';
+import { zoneNames } from '../../lib/eventForm/zones';
 
 interface DefaultZoneProps {
   /** Empty for the zone of the calendar site. */

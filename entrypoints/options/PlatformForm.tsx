@@ -3,11 +3,11 @@ import { i18n } from '#i18n';
 import { useTask } from '../../components/hooks/useTask';
 import { Button } from '../../components/ui/Button';
 import { TextField } from '../../components/ui/Field';
-import { webAddress } from '../../components/ui/Link';
 import { LiveRegion, requestOrigins } from '../../components/ui/Notice';
 import { ask, type PlatformAddresses, Refusal } from '../../lib/messages';
 import { hostPattern } from '../../lib/pages/siteAddress';
 import { livePlatform } from '../../lib/shared/livePlatform';
+import { webAddress } from '../../lib/shared/webAddress';
 
 interface PlatformFormProps {
   /** Absent for a new platform. */

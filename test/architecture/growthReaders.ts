@@ -1,8 +1,8 @@
-import { updated } from '../../components/event/update';
 import { inLinkElement, inLinkHeader } from '../../lib/accounts/sites/advertisedRoot';
 import { isSameEvent } from '../../lib/calendar/matching/sameEvents';
 import { sameText } from '../../lib/calendar/matching/sameText';
 import { decodeWordPressEntities } from '../../lib/calendar/shared/text';
+import { updated } from '../../lib/eventReview/update';
 import { retryAfter } from '../../lib/http/retry';
 import { readCsv } from '../../lib/importExport/csv';
 import { readLinks } from '../../lib/importExport/links';

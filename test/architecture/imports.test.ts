@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { importsOf, readSources, resolveImport, type SourceFile } from './sources';
 
-const surface = ['messages', 'eventForm', 'pages', 'components', 'i18n', 'locales'];
+const surface = ['messages', 'eventForm', 'eventReview', 'pages', 'components', 'i18n', 'locales'];
 const inPages = ['messages', 'pages'];
 
 /** Folders that every other may import. */
@@ -30,6 +30,7 @@ const mayImport: Record<string, readonly string[]> = {
   playlistIndex: ['http', 'store', 'video'],
   collections: ['store', 'video', 'calendar'],
   eventForm: ['pages', 'calendar'],
+  eventReview: ['eventForm', 'pages', 'views', 'i18n'],
   actions: ['eventForm', 'video', 'calendar', 'pages', 'jobs'],
   background: [
     'pages',
@@ -43,6 +44,7 @@ const mayImport: Record<string, readonly string[]> = {
     'jobs',
     'actions',
     'eventForm',
+    'eventReview',
     'uploads',
     'playlistIndex',
     'collections',
@@ -50,7 +52,7 @@ const mayImport: Record<string, readonly string[]> = {
     'i18n',
     'locales',
   ],
-  components: [...inPages, 'eventForm', 'inPage', 'i18n', 'playlistPlans'],
+  components: [...inPages, 'eventForm', 'eventReview', 'inPage', 'i18n', 'playlistPlans'],
   popup: surface,
   // The popup's content, which stays open beside the page
   sidepanel: [...surface, 'popup'],

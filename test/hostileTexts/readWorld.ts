@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom';
 import { vi } from 'vitest';
-import { prefill } from '../../components/event/prefill';
+import { prefill } from '../../lib/eventReview/prefill';
 import type { EventFormData, SiteChoices } from '../../lib/messages';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
 import { type Description, type RichText, toRichText } from '../../lib/pages/richText';

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { updated } from '../../components/event/update';
 import type { ActionId } from '../../lib/actions';
+import { updated } from '../../lib/eventReview/update';
 import type { EventFormData } from '../../lib/messages';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
 import { type Workbench, workbench } from '../lib/actions/workbench';

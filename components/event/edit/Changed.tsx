@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
+import { type ShownField as Field, shownFields } from '../../../lib/eventForm/shownFields';
 import type { EditableEventView, EventFormData, FormOrganizer, SiteChoices } from '../../../lib/messages';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
-import { type ShownField as Field, shownFields } from '../fieldLabel';
 import { useMore } from '../useMore';
 import { ValueTable } from './ValueTable';
 

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
+import { updated } from '../../../lib/eventReview/update';
 import { locale } from '../../../lib/i18n';
 import type { EditableEventView, EventFormData, Surface } from '../../../lib/messages';
 import type { FoundEvent } from '../../../lib/pages/foundEvent';
@@ -13,7 +14,6 @@ import { DraftNotSaved } from '../../ui/DraftNotSaved';
 import { FailureNotice, LiveRegion, Waiting } from '../../ui/Notice';
 import { Results } from '../../ui/Result';
 import { aboutTerms } from '../aboutTerms';
-import { updated } from '../update';
 import { Changed } from './Changed';
 import { EditForm } from './EditForm';
 import { type EditDraft, parseEditDraft } from './editDraft';

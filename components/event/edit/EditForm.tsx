@@ -1,13 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import { i18n } from '#i18n';
+import { sent } from '../../../lib/eventForm/check';
+import { type ShownField, shownFields } from '../../../lib/eventForm/shownFields';
+import { usualMinutes } from '../../../lib/eventReview/prefill';
 import type { EditableEventView, EventFormData, Failure, SiteChoices } from '../../../lib/messages';
 import { useGuardedPress } from '../../hooks/useGuardedPress';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
-import { sent } from '../check';
 import { FormFields } from '../FormFields';
-import { type ShownField, shownFields } from '../fieldLabel';
-import { usualMinutes } from '../prefill';
 import { useEventForm } from '../useEventForm';
 import { dayLabel } from '../wallClock';
 import { ValueTable } from './ValueTable';

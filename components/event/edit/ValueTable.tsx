@@ -1,9 +1,11 @@
 import { i18n } from '#i18n';
+import type { ShownField as Field } from '../../../lib/eventForm/shownFields';
 import type { ChoiceKind, EventFormData, SiteChoices } from '../../../lib/messages';
 import { getDescriptionText } from '../../../lib/pages/richText';
+import { isWallClock } from '../../../lib/shared/wallClock';
 import { listText } from '../../format/listText';
-import { type ShownField as Field, fieldLabel } from '../fieldLabel';
-import { isWallClock, readableSpan } from '../wallClock';
+import { fieldLabel } from '../fieldLabel';
+import { readableSpan } from '../wallClock';
 
 interface Version {
   form: EventFormData;

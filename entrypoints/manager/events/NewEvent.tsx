@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { EventForm } from '../../../components/event/EventForm';
-import { toFoundEvent } from '../../../components/event/prefill';
 import { useAnswer } from '../../../components/hooks/useAnswer';
 import { useRunning } from '../../../components/hooks/useRunning';
 import { Button } from '../../../components/ui/Button';
 import { FailureNotice, Waiting } from '../../../components/ui/Notice';
 import { Results } from '../../../components/ui/Result';
+import { toFoundEvent } from '../../../lib/eventReview/prefill';
 import type { EditableEventView, EventFormData as Form } from '../../../lib/messages';
 import type { FoundEvent } from '../../../lib/pages/foundEvent';
 import type { Subject } from '../../../lib/pages/subject';

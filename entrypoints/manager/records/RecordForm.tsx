@@ -5,9 +5,9 @@ import { findSimilar } from '../../../components/event/useSimilar';
 import { listText } from '../../../components/format/listText';
 import { Button } from '../../../components/ui/Button';
 import { focusFirstInvalid, TextField } from '../../../components/ui/Field';
-import { webAddress } from '../../../components/ui/Link';
 import { LiveRegion, Notice } from '../../../components/ui/Notice';
 import { ask, type RecordKind, type VenueChoice } from '../../../lib/messages';
+import { webAddress } from '../../../lib/shared/webAddress';
 import { ParentField } from './ParentField';
 import type { SiteRecord } from './records';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { EventForm } from '../../../components/event/EventForm';
-import { prefill } from '../../../components/event/prefill';
 import { readableSpan } from '../../../components/event/wallClock';
+import { prefill } from '../../../lib/eventReview/prefill';
 import type { Failure, EventFormData as Form } from '../../../lib/messages';
 import type { FoundEvent } from '../../../lib/pages/foundEvent';
 import { control, shown } from '../controls';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { doubtText, withChosenTimes } from '../../../components/event/chosenReading';
-import { prefill } from '../../../components/event/prefill';
 import { isDayOpen, whenText } from '../../../components/event/readings';
-import { updated } from '../../../components/event/update';
+import { prefill } from '../../../lib/eventReview/prefill';
+import { updated } from '../../../lib/eventReview/update';
 import type { FoundEvent, OtherReading } from '../../../lib/pages/foundEvent';
 import { useEnglish } from '../mounted';
 import { choices, event } from '../samples';

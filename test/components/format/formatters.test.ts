@@ -1,21 +1,16 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { countsText, dayText, endText, priceText, stateText } from '../../../components/batches/batchText';
-import {
-  addMinutes,
-  isWallClock,
-  minutesBetween,
-  readableSpan,
-  toCalendarLeaf,
-} from '../../../components/event/wallClock';
-import { chooseZone, isCalendarZone, offsetAt } from '../../../components/event/zones';
+import { readableSpan, toCalendarLeaf } from '../../../components/event/wallClock';
 import { bytesText } from '../../../components/format/bytes';
 import { waitMessage } from '../../../entrypoints/manager/activity/waitMessage';
+import { chooseZone, isCalendarZone, offsetAt } from '../../../lib/eventForm/zones';
 import { clock, dateText } from '../../../lib/i18n/times';
 import type { BatchView } from '../../../lib/messages';
 import { toClock } from '../../../lib/pages/times/zones';
 import { shiftDay } from '../../../lib/shared/days';
 import { findInstants, toWallClock } from '../../../lib/shared/time';
+import { addMinutes, isWallClock, minutesBetween } from '../../../lib/shared/wallClock';
 
 /** Numbers that a server, a damaged database or a wrong clock may give. */
 const oddNumbers = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newCategories } from '../../../entrypoints/manager/events/import/categoryNames';
+import { newCategories } from '../../../lib/eventReview/categoryNames';
 import {
   findPrivatePictures,
   type Known,
@@ -8,7 +8,7 @@ import {
   placeKey,
   review,
   toForms,
-} from '../../../entrypoints/manager/events/import/review';
+} from '../../../lib/eventReview/review';
 import type { SiteChoices } from '../../../lib/messages';
 import { readCalendarEntries } from '../../../lib/pages/ics';
 import { findOccurrences } from '../../../lib/pages/times/occurrences';

@@ -1,15 +1,15 @@
 import { expect, it, vi } from 'vitest';
-import { prefill } from '../../../components/event/prefill';
-import { updated } from '../../../components/event/update';
 import type { Running } from '../../../components/hooks/useRunning';
 import { NewPlaylist } from '../../../components/playlists/NewPlaylist';
-import { toForms } from '../../../entrypoints/manager/events/import/review';
 import { ImportLists } from '../../../entrypoints/manager/playlists/ImportLists';
 import { MergeForm } from '../../../entrypoints/manager/playlists/MergeForm';
 import { PlaylistForm } from '../../../entrypoints/manager/playlists/PlaylistForm';
 import { DefaultPlaylist } from '../../../entrypoints/options/DefaultPlaylist';
 import { DefaultVenue } from '../../../entrypoints/options/DefaultVenue';
 import { DefaultZone } from '../../../entrypoints/options/DefaultZone';
+import { prefill } from '../../../lib/eventReview/prefill';
+import { toForms } from '../../../lib/eventReview/review';
+import { updated } from '../../../lib/eventReview/update';
 import { control, shown } from '../../components/controls';
 import { asked, mount, typeInto, useEnglish } from '../../components/mounted';
 import * as sample from '../../components/samples';

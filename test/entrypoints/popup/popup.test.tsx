@@ -1,10 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { Link, webAddress } from '../../../components/ui/Link';
+import { Link } from '../../../components/ui/Link';
 import { Picture } from '../../../components/ui/Picture';
 import { Result } from '../../../components/ui/Result';
 import { Popup } from '../../../entrypoints/popup/Popup';
 import { Recent } from '../../../entrypoints/popup/Recent';
 import type { JobView } from '../../../lib/messages';
+import { webAddress } from '../../../lib/shared/webAddress';
 import { control, shown } from '../../components/controls';
 import { type Answers, Refused } from '../../components/fakeBackground';
 import { asked, mount, questions, requested, typeInto, useEnglish } from '../../components/mounted';

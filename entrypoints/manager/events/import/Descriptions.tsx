@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import { RichTextView } from '../../../../components/event/RichTextView';
+import type { ReviewedEvent } from '../../../../lib/eventReview/review';
 import { shownBlocks } from '../../../../lib/pages/richText';
-import type { ReviewedEvent } from './review';
 
 const maxShown = 100;
 

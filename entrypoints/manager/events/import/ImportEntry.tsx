@@ -3,7 +3,7 @@ import { fieldLabel } from '../../../../components/event/fieldLabel';
 import { dayLabel, readableSpan } from '../../../../components/event/wallClock';
 import { listText } from '../../../../components/format/listText';
 import { Details } from '../../../../components/ui/Details';
-import type { ReviewedEvent } from './review';
+import type { ReviewedEvent } from '../../../../lib/eventReview/review';
 
 /** An event of a file: title, time, venue, and whether it is new on the calendar or changed. */
 export function ImportEntry({ reviewed }: { reviewed: ReviewedEvent }) {

@@ -2,8 +2,8 @@ import { i18n } from '#i18n';
 import { problemMessage } from '../../../../components/event/problemMessage';
 import { readableSpan } from '../../../../components/event/wallClock';
 import { Notice } from '../../../../components/ui/Notice';
+import type { ReviewedEvent } from '../../../../lib/eventReview/review';
 import type { Occurrence } from '../../../../lib/pages/times/occurrences';
-import type { ReviewedEvent } from './review';
 
 const maxShown = 100;
 

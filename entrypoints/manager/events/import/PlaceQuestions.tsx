@@ -1,6 +1,6 @@
 import { i18n } from '#i18n';
 import { SelectField } from '../../../../components/ui/SelectField';
-import { newPlaces, type PlaceAnswers, placeKey, type Review } from './review';
+import { newPlaces, type PlaceAnswers, placeKey, type Review } from '../../../../lib/eventReview/review';
 
 interface PlaceQuestionsProps extends Pick<Review, 'forms' | 'known' | 'answers'> {
   onAnswer: (answers: PlaceAnswers) => void;

@@ -7,13 +7,7 @@ import { TermsField } from '../../../../components/event/TermsField';
 import { listText } from '../../../../components/format/listText';
 import { FailureNotice, Notice, Waiting } from '../../../../components/ui/Notice';
 import { SelectField } from '../../../../components/ui/SelectField';
-import { ChoiceList } from '../../lists/ChoiceList';
-import { findCategoryNames, newCategories } from './categoryNames';
-import { Descriptions } from './Descriptions';
-import { ImportEntry } from './ImportEntry';
-import { NewCategories } from './NewCategories';
-import { PassedOver } from './PassedOver';
-import { PlaceQuestions } from './PlaceQuestions';
+import { findCategoryNames, newCategories } from '../../../../lib/eventReview/categoryNames';
 import {
   findPrivatePictures,
   type ImportDefaults,
@@ -23,7 +17,13 @@ import {
   type ReviewedEvent,
   review,
   toForms,
-} from './review';
+} from '../../../../lib/eventReview/review';
+import { ChoiceList } from '../../lists/ChoiceList';
+import { Descriptions } from './Descriptions';
+import { ImportEntry } from './ImportEntry';
+import { NewCategories } from './NewCategories';
+import { PassedOver } from './PassedOver';
+import { PlaceQuestions } from './PlaceQuestions';
 import { useKnown } from './useKnown';
 
 interface ReviewEventsProps extends Pick<Review, 'occurrences' | 'choices'> {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { toFailure } from '../../../../components/hooks/useAnswer';
+import { type Known, newPlaces, placeKey } from '../../../../lib/eventReview/review';
 import {
   ask,
   type EventFormData,
@@ -8,7 +9,6 @@ import {
   type PlaceMatch,
 } from '../../../../lib/messages';
 import type { Occurrence } from '../../../../lib/pages/times/occurrences';
-import { type Known, newPlaces, placeKey } from './review';
 
 /** Maximum of entries in one message. */
 const portion = 200;

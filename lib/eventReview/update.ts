@@ -1,11 +1,12 @@
-import type { EventFormData, FormOrganizer, SiteChoices } from '../../lib/messages';
-import type { FoundEvent } from '../../lib/pages/foundEvent';
-import { toPlainText } from '../../lib/pages/plainText';
-import { type Description, getVisibleText as getTreeText } from '../../lib/pages/richText';
-import { plainLetters } from '../../lib/shared/plainText';
-import { storableZone } from '../../lib/shared/storableZone';
+import type { EventFormData, FormOrganizer } from '../eventForm';
+import type { FoundEvent } from '../pages/foundEvent';
+import { toPlainText } from '../pages/plainText';
+import { type Description, getVisibleText as getTreeText } from '../pages/richText';
+import { plainLetters } from '../shared/plainText';
+import { storableZone } from '../shared/storableZone';
+import { addMinutes, minutesBetween } from '../shared/wallClock';
+import type { SiteChoices } from '../views';
 import { prefill } from './prefill';
-import { addMinutes, minutesBetween } from './wallClock';
 
 /**
  * The form of an event on the calendar, updated with the values that the page has now. Values that the page lacks stay;

@@ -1,8 +1,8 @@
-import type { EventFormData, Failure } from '../../lib/messages';
-import { readPrice } from '../../lib/pages/price';
-import { findInstants } from '../../lib/shared/time';
-import { webAddress } from '../ui/Link';
-import { isWallClock } from './wallClock';
+import { readPrice } from '../pages/price';
+import { findInstants } from '../shared/time';
+import { isWallClock } from '../shared/wallClock';
+import { webAddress } from '../shared/webAddress';
+import type { EventFormData } from '.';
 import { isCalendarZone } from './zones';
 
 /** Why a field is invalid. */
@@ -36,32 +36,6 @@ export const checkedFields = [
 ] as const;
 export type CheckedField = (typeof checkedFields)[number];
 export type Problems = Partial<Record<CheckedField, Problem>>;
-/** With the failure of a field that was refused after the form was sent. */
-export type FormProblems = Partial<Record<CheckedField, Problem | Failure>>;
-
-/** Names that requests give to fields of the form. */
-const fieldsByName = new Map<string | undefined, CheckedField>([
-  ...checkedFields.map((field) => [field, field] as const),
-  ['start_date', 'start'],
-  ['end_date', 'end'],
-  ['timezone', 'timeZone'],
-  ['organizer', 'organizers'],
-]);
-/** Reasons that are about one field, which the answer does not name. */
-const fieldsByReason = new Map<string, CheckedField>([
-  ['costUnclear', 'cost'],
-  ['fileGone', 'image'],
-  ['rest_cannot_create', 'image'],
-  ['rest_upload_sideload_error', 'image'],
-  ['badContent', 'image'],
-  ['uploadTooLarge', 'image'],
-  ['http413', 'image'],
-]);
-
-/** The field of the form that a failure is about. */
-export const findRefusedField = ({ field, reason }: Failure): CheckedField | undefined =>
-  fieldsByName.get(field) ?? fieldsByReason.get(reason);
-
 /**
  * Problems that keep the form from being sent. The calendar itself would accept an end before the start and then list
  * the event nowhere, and would read a skipped or repeated time as another (calendar API behaviour, section 6).

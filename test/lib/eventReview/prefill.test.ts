@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { blank, prefill } from '../../../components/event/prefill';
-import { chooseZone, offsetAt } from '../../../components/event/zones';
-import { speak } from '../../../lib/i18n';
+import { chooseZone, offsetAt } from '../../../lib/eventForm/zones';
+import { blank, prefill } from '../../../lib/eventReview/prefill';
+import { addMessages, speak } from '../../../lib/i18n';
 import type { FoundEvent } from '../../../lib/pages/foundEvent';
-import { useEnglish } from '../mounted';
-import { choices, event } from '../samples';
+import { readCatalogue } from '../../../modules/locales/catalogue';
+import { choices, event } from '../../components/samples';
 
-useEnglish();
+addMessages(readCatalogue('en'));
 
 const ownZone = 'America/New_York';
 const found = (changes: Partial<FoundEvent>): FoundEvent => ({ ...event, ...changes });
@@ -175,14 +175,14 @@ describe('findZone', () => {
     ['UTC for Z', { local, offset: '+00:00' }, 'UTC', 'offset'],
     ["the site's where nothing was said", { local }, 'Europe/Oslo', 'assumed'],
   ])('takes %s', (_what, time, timeZone, reason) => {
-    expect(chooseZone(time, { site: 'Europe/Oslo', own: ownZone })).toEqual({ timeZone, reason });
+    expect(chooseZone(time, { site: 'Europe/Oslo', own: ownZone })).toEqual({ timeZone, zoneReason: reason });
   });
 
   it.each(['UTC+2', 'UTC+5.5', '+02:00', 'Etc/GMT-2'])(
     'takes no zone from a site that is set to %s, so that the person chooses one',
     (site) => {
       const zones = { site, own: ownZone };
-      expect(chooseZone({ local }, zones)).toEqual({ timeZone: '', reason: 'siteOffset' });
+      expect(chooseZone({ local }, zones)).toEqual({ timeZone: '', zoneReason: 'siteOffset' });
       expect(chooseZone({ local }, zones, 'Asia/Tokyo').timeZone).toBe('Asia/Tokyo');
       expect(chooseZone({ local }, { ...zones, usual: 'Asia/Seoul' }).timeZone).toBe('Asia/Seoul');
       expect(chooseZone({ local, offset: '+02:00' }, zones).timeZone).toBe('Europe/Athens');

@@ -1,20 +1,14 @@
-import { findProblems, type Problem, sent } from '../../../../components/event/check';
-import { type ShownField as Field, shownFields } from '../../../../components/event/fieldLabel';
-import { prefill } from '../../../../components/event/prefill';
-import { updated } from '../../../../components/event/update';
-import type {
-  BatchItem,
-  EventFormData,
-  EventThere,
-  FormOrganizer,
-  PlaceMatch,
-  SiteChoices,
-} from '../../../../lib/messages';
-import type { FoundEvent } from '../../../../lib/pages/foundEvent';
-import { privatePictureHost } from '../../../../lib/pages/privateAddress';
-import type { Occurrence } from '../../../../lib/pages/times/occurrences';
-import { toClock } from '../../../../lib/pages/times/zones';
+import type { EventFormData, FormOrganizer } from '../eventForm';
+import { findProblems, type Problem, sent } from '../eventForm/check';
+import { type ShownField as Field, shownFields } from '../eventForm/shownFields';
+import type { FoundEvent } from '../pages/foundEvent';
+import { privatePictureHost } from '../pages/privateAddress';
+import type { Occurrence } from '../pages/times/occurrences';
+import { toClock } from '../pages/times/zones';
+import type { BatchItem, EventThere, PlaceMatch, SiteChoices } from '../views';
 import { findCategoryNames } from './categoryNames';
+import { prefill } from './prefill';
+import { updated } from './update';
 
 type NewOf<Place> = Extract<Place, { name: string }>;
 export type NewVenue = NewOf<EventFormData['venue']>;

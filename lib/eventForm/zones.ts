@@ -1,6 +1,6 @@
-import { isZone } from '../../lib/pages/times/dates';
-import { toClock } from '../../lib/pages/times/zones';
-import { isPlaceZone, storableZone } from '../../lib/shared/storableZone';
+import { isZone } from '../pages/times/dates';
+import { toClock } from '../pages/times/zones';
+import { isPlaceZone, storableZone } from '../shared/storableZone';
 
 /** All time zones that an event can have, of those that the browser knows; the site's zone first. */
 export function zoneNames(siteZone: string): string[] {
@@ -56,24 +56,24 @@ export function chooseZone(
   time: { local: string; zone?: string; offset?: string },
   { site, own, usual = '' }: KnownZones,
   venueZone?: string,
-): { timeZone: string; reason: ZoneReason } {
+): { timeZone: string; zoneReason: ZoneReason } {
   if (time.zone !== undefined) {
     const timeZone = storableZone(time.zone, [time.local]);
-    return { timeZone, reason: isPlaceZone(time.zone) ? 'named' : 'offset' };
+    return { timeZone, zoneReason: isPlaceZone(time.zone) ? 'named' : 'offset' };
   }
   const minutes = time.offset === undefined ? undefined : offsetMinutes(time.offset);
   if (minutes === undefined) {
-    if (venueZone !== undefined) return { timeZone: venueZone, reason: 'venue' };
-    if (usual !== '') return { timeZone: usual, reason: 'usual' };
+    if (venueZone !== undefined) return { timeZone: venueZone, zoneReason: 'venue' };
+    if (usual !== '') return { timeZone: usual, zoneReason: 'usual' };
     const ofSite = site || own;
     return isPlaceZone(ofSite)
-      ? { timeZone: storableZone(ofSite, []), reason: 'assumed' }
-      : { timeZone: '', reason: 'siteOffset' };
+      ? { timeZone: storableZone(ofSite, []), zoneReason: 'assumed' }
+      : { timeZone: '', zoneReason: 'siteOffset' };
   }
   const known = [...(venueZone === undefined ? [] : [venueZone]), usual, site, own];
   const fitting = known.find((zone) => isPlaceZone(zone) && offsetAt(time.local, zone) === minutes);
-  if (fitting !== undefined) return { timeZone: storableZone(fitting, []), reason: 'offsetFits' };
-  return { timeZone: storableZone(time.offset ?? 'UTC', [time.local]), reason: 'offset' };
+  if (fitting !== undefined) return { timeZone: storableZone(fitting, []), zoneReason: 'offsetFits' };
+  return { timeZone: storableZone(time.offset ?? 'UTC', [time.local]), zoneReason: 'offset' };
 }
 
 function offsetMinutes(offset: string): number | undefined {

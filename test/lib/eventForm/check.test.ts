@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findProblems, sent } from '../../../components/event/check';
 import { draftKey } from '../../../components/event/draft';
-import { prefill } from '../../../components/event/prefill';
-import { addMinutes, isWallClock } from '../../../components/event/wallClock';
 import { sendableTimes } from '../../../lib/calendar/editing/eventTimes';
 import { parseFormDraft } from '../../../lib/eventForm';
+import { findProblems, sent } from '../../../lib/eventForm/check';
+import { prefill } from '../../../lib/eventReview/prefill';
 import type { EventFormData } from '../../../lib/messages';
-import { choices, event } from '../samples';
+import { addMinutes, isWallClock } from '../../../lib/shared/wallClock';
+import { choices, event } from '../../components/samples';
 
 const good = prefill(event, choices, 'UTC').form;
 const form = (changes: Partial<EventFormData>): EventFormData => ({ ...good, ...changes });

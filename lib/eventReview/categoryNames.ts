@@ -1,6 +1,6 @@
-import type { SiteChoices } from '../../../../lib/messages';
-import type { FoundEvent } from '../../../../lib/pages/foundEvent';
-import { plainLetters } from '../../../../lib/shared/plainText';
+import type { FoundEvent } from '../pages/foundEvent';
+import { plainLetters } from '../shared/plainText';
+import type { SiteChoices } from '../views';
 
 /** Maximum length of a term's name, in characters. */
 const maxLength = 200;

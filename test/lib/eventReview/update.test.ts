@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { updated } from '../../../components/event/update';
+import { updated } from '../../../lib/eventReview/update';
 import type { EventFormData } from '../../../lib/messages';
 import type { FoundEvent } from '../../../lib/pages/foundEvent';
-import { choices } from '../samples';
+import { choices } from '../../components/samples';
 
 const now: EventFormData = {
   title: 'Jazz Night',

@@ -1,16 +1,18 @@
 import { i18n } from '#i18n';
-import { getInitialForm } from '../../lib/eventForm';
-import { locale } from '../../lib/i18n';
-import type { EventFormData, FormOrganizer, SiteChoices } from '../../lib/messages';
-import { countryName } from '../../lib/pages/country';
-import type { FoundEvent, FoundOrganizer, FoundVenue } from '../../lib/pages/foundEvent';
-import { readPrice, withCurrency, withoutCurrency } from '../../lib/pages/price';
-import { type Description, getDescriptionText, getVisibleText, toRichText } from '../../lib/pages/richText';
-import { findVenueZone } from '../../lib/pages/times/venueZone';
-import { plainLetters } from '../../lib/shared/plainText';
-import type { Times } from './readings';
-import { addMinutes, minutesBetween } from './wallClock';
-import { chooseZone, type ZoneReason } from './zones';
+import { type EventFormData, type FormOrganizer, getInitialForm } from '../eventForm';
+import { chooseZone, type ZoneReason } from '../eventForm/zones';
+import { locale } from '../i18n';
+import { countryName } from '../pages/country';
+import type { FoundEvent, FoundOrganizer, FoundVenue } from '../pages/foundEvent';
+import { readPrice, withCurrency, withoutCurrency } from '../pages/price';
+import { type Description, getDescriptionText, getVisibleText, toRichText } from '../pages/richText';
+import { findVenueZone } from '../pages/times/venueZone';
+import { plainLetters } from '../shared/plainText';
+import { addMinutes, minutesBetween } from '../shared/wallClock';
+import type { SiteChoices } from '../views';
+
+/** When an event is. */
+export type Times = Pick<FoundEvent, 'start' | 'end' | 'allDay'>;
 
 /** Values that the source does not state and the form assumes. */
 export interface Assumptions {
@@ -41,7 +43,7 @@ export const usualMinutes = 120;
 export function prefill(found: FoundEvent, choices: SiteChoices, ownZone: string): Prefilled {
   const { usual } = choices;
   const zones = { site: choices.timeZone, own: ownZone, usual: usual?.timeZone };
-  const { timeZone, reason } = chooseZone(found.start, zones, findVenueZone(found.venue));
+  const { timeZone, zoneReason } = chooseZone(found.start, zones, findVenueZone(found.venue));
   const minutes = usual?.minutes ?? usualMinutes;
   const online = placeOnline(found);
   const isPlaceless = !found.venue && !found.online;
@@ -65,7 +67,7 @@ export function prefill(found: FoundEvent, choices: SiteChoices, ownZone: string
       tags: findIds(found.keywords, choices.tags),
     },
     assumed: {
-      zone: reason,
+      zone: zoneReason,
       venue: isPlaceless && usual?.venueId !== undefined,
       online,
       end: found.end === undefined,
