@@ -71,6 +71,26 @@ batches-kind-copy =
         [one] Copy 1 video to { $about }
        *[other] Copy { $count } videos to { $about }
     }
+batches-kind-deleteEvents =
+    { $count ->
+        [one] Delete 1 event for good
+       *[other] Delete { $count } events for good
+    }
+batches-kind-trashEvents =
+    { $count ->
+        [one] Trash 1 event
+       *[other] Trash { $count } events
+    }
+batches-kind-restoreEvents =
+    { $count ->
+        [one] Restore 1 event
+       *[other] Restore { $count } events
+    }
+batches-kind-copyEvents =
+    { $count ->
+        [one] Duplicate 1 event
+       *[other] Duplicate { $count } events
+    }
 batches-kind-deleteRecords =
     { $count ->
         [one] Delete 1 entry
@@ -143,6 +163,26 @@ batches-start-copy =
     { $count ->
         [one] Copy 1 video
        *[other] Copy { $count } videos
+    }
+batches-start-deleteEvents =
+    { $count ->
+        [one] Delete 1 event for good
+       *[other] Delete { $count } events for good
+    }
+batches-start-trashEvents =
+    { $count ->
+        [one] Trash 1 event
+       *[other] Trash { $count } events
+    }
+batches-start-restoreEvents =
+    { $count ->
+        [one] Restore 1 event
+       *[other] Restore { $count } events
+    }
+batches-start-copyEvents =
+    { $count ->
+        [one] Add 1 copy
+       *[other] Add { $count } copies
     }
 batches-start-deleteRecords =
     { $count ->

@@ -43,7 +43,7 @@ test('the current contents of a playlist are sorted by title, with the announced
 
   await manager.getByRole('button', { name: 'Sort…' }).click();
   const said = await manager.getByText(/of 6 videos will be moved/).textContent();
-  await manager.getByRole('button', { name: /^Start/ }).click();
+  await manager.getByRole('button', { name: 'Sort playlist' }).click();
   await expect(manager.getByText(/^Started/)).toBeVisible();
   await until('the playlist in its order', () => `${titles()}` === `${wanted}`);
   expect(asked(sandbox, 'PUT', 'playlistItems')).toBe(Number.parseInt(said ?? '', 10));
@@ -105,7 +105,7 @@ test(
     await manager.getByRole('link', { name: 'Everything' }).click();
     await manager.getByRole('button', { name: 'Split…' }).click();
     await manager.getByLabel('Videos per playlist').fill('4');
-    await manager.getByRole('button', { name: /^Start/ }).click();
+    await manager.getByRole('button', { name: 'Split playlist' }).click();
     await until('four left', () => contents(sandbox, 'Everything').length === 4);
     expect(contents(sandbox, 'Everything 2')).toHaveLength(4);
   },

@@ -23,7 +23,7 @@ test('many events are moved at once: each change is shown before, and one undo t
   await expect(panel.getByText(/^About \d+ requests/)).toBeVisible();
   await expect(panel.locator('.edits ins').first()).toBeVisible();
   expect(times()).toEqual(before);
-  await panel.getByRole('button', { name: /^Start/ }).press('Enter');
+  await panel.getByRole('button', { name: `Change ${count} events` }).press('Enter');
   const moved = () => [...times()].filter(([id, time]) => before.get(id) !== time).length;
   await expect.poll(moved).toBe(count);
   await panel.getByRole('button', { name: /^Undo all…/ }).click();
@@ -46,6 +46,6 @@ test('an event in the trash is deleted for good once its number was typed', asyn
   await manager.getByRole('button', { name: 'Edit…' }).press('Enter');
   await manager.getByLabel('Change', { exact: true }).selectOption('Delete for good');
   await manager.getByLabel(/^To delete them/).fill('1');
-  await manager.getByRole('button', { name: /^Start/ }).click();
+  await manager.getByRole('button', { name: 'Delete 1 event for good' }).click();
   await expect.poll(() => sandbox.calendar.events().length).toBe(count - 1);
 });

@@ -26,7 +26,7 @@ test('doubles of a venue are found and merged: its events move first, and one un
   await manager.getByRole('button', { name: new RegExp(`^Merge….*The ${used?.venue}`) }).press('Enter');
   await manager.getByLabel('Which one stays').selectOption(String(used?.id));
   await expect(manager.getByText('1 event moves to it first.')).toBeVisible();
-  await manager.getByRole('button', { name: /^Start/ }).press('Enter');
+  await manager.getByRole('button', { name: 'Merge entries' }).press('Enter');
   await expect.poll(statusOf).toBe('trash');
   expect(venueOf()).toBe(used?.id);
   await manager.getByRole('button', { name: /^Undo all…/ }).press('Enter');

@@ -67,7 +67,7 @@ test('the visibility of many videos is changed at once, and the table knows with
   await manager.getByRole('checkbox', { name: 'Select all' }).press('Space');
   await manager.getByRole('button', { name: 'Edit…' }).click();
   await manager.getByLabel('Visibility', { exact: true }).selectOption('Unlisted');
-  await manager.getByRole('button', { name: /^Start/ }).click();
+  await manager.getByRole('button', { name: /^Edit \d+ videos?$/ }).click();
   await expect(manager.locator('tbody').getByText('Public')).toHaveCount(0);
   for (const title of titles) expect(privacyOf(title)).toBe('unlisted');
   // The bar of the selection stands in the place of the filters
@@ -97,7 +97,7 @@ test('a link is replaced in many descriptions: each change is shown, and made to
   // Somebody writes more into one of them meanwhile
   const [first] = season();
   sandbox.video.changeVideo(first?.id ?? '', { description: 'New. See http://old.example/' });
-  await manager.getByRole('button', { name: /^Start/ }).press('Enter');
+  await manager.getByRole('button', { name: /^Edit \d+ videos?$/ }).press('Enter');
   await expect
     .poll(() =>
       season()
@@ -132,7 +132,7 @@ test('a regular expression is replaced in many descriptions, but not where one w
   await expect(manager.locator('ins')).toHaveText([after, after]);
   const [first] = season();
   sandbox.video.changeVideo(first?.id ?? '', { description: 'Sold out' });
-  await manager.getByRole('button', { name: /^Start/ }).press('Enter');
+  await manager.getByRole('button', { name: /^Edit \d+ videos?$/ }).press('Enter');
   await expect
     .poll(() =>
       season()
@@ -162,7 +162,7 @@ test('two windows read the videos once, and each shows what the other one change
   await one.keyboard.press('*');
   await one.getByRole('button', { name: 'Edit…' }).press('Enter');
   await one.getByLabel('Visibility', { exact: true }).selectOption('Unlisted');
-  await one.getByRole('button', { name: /^Start/ }).press('Enter');
+  await one.getByRole('button', { name: /^Edit \d+ videos?$/ }).press('Enter');
   for (const window of [one, other])
     await expect(window.locator('tbody').getByText('Unlisted')).toHaveCount(2);
   expect(asked('/playlistItems')).toBe(pages);
@@ -171,7 +171,7 @@ test('two windows read the videos once, and each shows what the other one change
   await other.keyboard.press('*');
   await other.getByRole('button', { name: 'Edit…' }).press('Enter');
   await other.getByLabel('Visibility', { exact: true }).selectOption('Private');
-  await other.getByRole('button', { name: /^Start/ }).press('Enter');
+  await other.getByRole('button', { name: /^Edit \d+ videos?$/ }).press('Enter');
   await expect(one.locator('tbody').getByText('Private')).toHaveCount(2);
   await expect(one.getByText('2 of 2 selected')).toBeVisible();
   expect(asked('/playlistItems')).toBe(pages);

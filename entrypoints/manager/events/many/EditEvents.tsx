@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
+import type { BatchKind } from '../../../../components/batches/batchText';
 import { PriceBeforeStart } from '../../../../components/batches/PriceBeforeStart';
 import { useCollection } from '../../../../components/collection/useCollection';
 import { SelectField } from '../../../../components/ui/SelectField';
@@ -18,6 +19,14 @@ interface EditEventsProps {
   site: Site;
   onClose: () => void;
 }
+
+/** Bulk tasks that do more than change events. */
+const batchKinds: { [Kind in ChangeKind]?: BatchKind } = {
+  copies: 'copyEvents',
+  delete: 'deleteEvents',
+  restore: 'restoreEvents',
+  trash: 'trashEvents',
+};
 
 /** Changes many events as a bulk task: what is to change, what that does to each of them, and what it takes. */
 export function EditEvents({ events, site, onClose }: EditEventsProps) {
@@ -58,7 +67,7 @@ export function EditEvents({ events, site, onClose }: EditEventsProps) {
         <DeleteForGood count={plan.items.length} typed={typed} onType={setTyped} />
       )}
       {plan && plan.items.length > 0 && isConfirmed && (
-        <PriceBeforeStart kind="editEvents" about={label} items={plan.items} />
+        <PriceBeforeStart kind={batchKinds[kind] ?? 'editEvents'} about={label} items={plan.items} />
       )}
     </ToolPanel>
   );
