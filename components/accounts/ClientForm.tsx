@@ -34,10 +34,17 @@ export function ClientForm({ accounts, platform, onChanged }: ClientFormProps) {
   const typeId = (text: string) => {
     const pasted = readClientFile(text, accounts.redirectAddress);
     setFile(pasted);
-    setErrors({});
-    setClientId(pasted?.clientId ?? text);
+    const id = pasted?.clientId ?? text;
+    // What is another thing is said at once; what may still be typed on, when it is saved
+    const found = findClientProblem(id, platform === undefined);
+    const isOther = found !== undefined && found !== 'missing' && found !== 'incomplete';
+    setErrors({ id: isOther ? i18n.t(`options.clientProblem.${found}`) : undefined });
+    setClientId(id);
     if (pasted?.clientSecret !== undefined) setClientSecret(pasted.clientSecret);
   };
+  /** The typed id has the form of the platform's ids. */
+  const isRight =
+    !platform && clientId !== client.clientId && findClientProblem(clientId, true) === undefined && !isSaved;
   const save = (event: Event) => {
     event.preventDefault();
     setSavedWith(undefined);
@@ -86,13 +93,7 @@ export function ClientForm({ accounts, platform, onChanged }: ClientFormProps) {
           required
         />
       )}
-      <LiveRegion>
-        {file && (
-          <Notice tone={file.problem ? 'warn' : 'good'}>
-            {i18n.t(file.problem ? `options.clientProblem.${file.problem}` : 'options.clientFileRead')}
-          </Notice>
-        )}
-      </LiveRegion>
+      <Pasted file={file} isRight={isRight} />
       {method === 'code' && (
         <TextField
           label={i18n.t('options.clientSecret')}
@@ -127,3 +128,12 @@ export function ClientForm({ accounts, platform, onChanged }: ClientFormProps) {
     </form>
   );
 }
+
+/** What was recognised in the field of the client id. */
+const Pasted = ({ file, isRight }: { file: ClientFile | undefined; isRight: boolean }) => (
+  <LiveRegion>
+    {file?.problem && <Notice tone="warn">{i18n.t(`options.clientProblem.${file.problem}`)}</Notice>}
+    {file && !file.problem && <Notice tone="good">{i18n.t('options.clientFileRead')}</Notice>}
+    {!file && isRight && <Notice tone="good">{i18n.t('options.clientIdRight')}</Notice>}
+  </LiveRegion>
+);

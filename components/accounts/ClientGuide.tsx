@@ -1,79 +1,138 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import * as z from 'zod/mini';
 import { i18n } from '#i18n';
 import { scopePrefix } from '../../lib/shared/livePlatform';
+import { type Draft, useDraft } from '../hooks/useDraft';
+import { Button } from '../ui/Button';
 import { CopyButton } from '../ui/CopyButton';
 import { Link } from '../ui/Link';
+import { Waiting } from '../ui/Notice';
+import { ConsolePicture } from './ConsolePicture';
 
-/** Pages of the platform's console, in the order in which a client is registered. */
-const consolePages = {
-  project: 'https://console.cloud.google.com/projectcreate',
-  library: 'https://console.cloud.google.com/apis/library/youtube.googleapis.com',
-  consent: 'https://console.cloud.google.com/auth/overview',
-  audience: 'https://console.cloud.google.com/auth/audience',
-  client: 'https://console.cloud.google.com/auth/clients/create',
-};
+/** Screens of the guide, and the page of the platform's console that each is about. */
+const screens = [
+  { id: 'project', to: 'https://console.cloud.google.com/projectcreate' },
+  { id: 'library', to: 'https://console.cloud.google.com/apis/library/youtube.googleapis.com' },
+  { id: 'consent', to: 'https://console.cloud.google.com/auth/overview' },
+  { id: 'audience', to: 'https://console.cloud.google.com/auth/audience' },
+  { id: 'client', to: 'https://console.cloud.google.com/auth/clients/create' },
+  { id: 'paste', to: undefined },
+] as const;
+export type GuideScreenId = (typeof screens)[number]['id'];
+
+const last = screens.length - 1;
 
 /** Scopes in the order in which they are requested. */
 const scopes = ['youtube', 'youtube.force-ssl', 'youtube.channel-memberships.creator'].map(
   (name) => scopePrefix + name,
 );
 
-/** How to register an OAuth client at the platform, with links into its console and the redirect address to copy. */
-export function ClientGuide({ redirectAddress }: { redirectAddress: string }) {
+const ScreenIndex = () => z.int().check(z.minimum(0), z.maximum(last));
+
+interface ClientGuideProps {
+  redirectAddress: string;
+  /** The form for the client, at the end of the guide. */
+  children?: ComponentChildren;
+}
+
+/**
+ * How to register an OAuth client at the platform: one screen for each step, with a picture of the console, a link to
+ * its page, and the redirect address to copy. The screen is kept when the page closes.
+ */
+export function ClientGuide(props: ClientGuideProps) {
+  const draft = useDraft('clientGuide', (value) => ScreenIndex().safeParse(value).data);
+  return draft.ready ? <Screens draft={draft} {...props} /> : <Waiting />;
+}
+
+function Screens({ draft, redirectAddress, children }: ClientGuideProps & { draft: Draft<number> }) {
+  const [at, setAt] = useState(draft.kept ?? 0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasAt = useRef(at);
+  // The pressed button may be gone
+  useEffect(() => {
+    if (at !== wasAt.current) heading.current?.focus();
+    wasAt.current = at;
+  }, [at]);
+  const go = (to: number) => {
+    setAt(to);
+    draft.write(to);
+  };
+  const { id, to } = screens[at] ?? screens[0];
+  const place = i18n.t('options.guideAt', { at: at + 1, of: screens.length });
   return (
-    <>
-      <ol class="stack steps">
-        <Step text={i18n.t('options.guideProject')} to={consolePages.project} />
-        <Step text={i18n.t('options.guideLibrary')} to={consolePages.library} />
-        <Step text={i18n.t('options.guideConsent')} to={consolePages.consent} />
-        <Step text={i18n.t('options.guideAudience')} to={consolePages.audience} />
-        <li>
-          {i18n.t('options.guideClient')}{' '}
-          <Open to={consolePages.client} about={i18n.t('options.guideClient')} />
-          <span class="row inset copy-line">
-            <code class="grow">{redirectAddress}</code>
-            <CopyButton text={redirectAddress} label={i18n.t('options.copyRedirect')} />
-          </span>
-        </li>
-        <li>{i18n.t('options.guidePaste')}</li>
-        <li>{i18n.t('options.guideConnect')}</li>
-      </ol>
-      <details>
-        <summary>{i18n.t('options.unverified')}</summary>
-        <p class="soft">{i18n.t('options.unverifiedWhat')}</p>
-      </details>
-      <details>
-        <summary>{i18n.t('options.sevenDays')}</summary>
-        <p class="soft">{i18n.t('options.sevenDaysWhat')}</p>
-      </details>
-      <details>
-        <summary>{i18n.t('options.scopesAsked')}</summary>
-        <p class="soft">{i18n.t('options.scopesAskedWhat')}</p>
-        <ul class="bullets">
-          {scopes.map((scope) => (
-            <li key={scope}>
-              <code>{scope}</code>
-            </li>
-          ))}
-        </ul>
-      </details>
-    </>
+    <section class="guide-screens" aria-label={i18n.t('options.guide')}>
+      <progress class="slim" max={screens.length} value={at + 1} aria-label={place} />
+      <h3 ref={heading} tabIndex={-1}>
+        <span class="soft small">{place}</span>
+        {i18n.t(`options.guideTitle.${id}`)}
+      </h3>
+      <div class="guide-screen">
+        <ConsolePicture of={id} />
+        <div class="stack">
+          <p>{i18n.t(`options.guide.${id}`)}</p>
+          {id === 'client' && <RedirectAddress address={redirectAddress} />}
+          {to && (
+            <div class="row">
+              <Link to={to} button>
+                {i18n.t('options.clientConsole')}
+              </Link>
+            </div>
+          )}
+          {id === 'audience' && (
+            <Aside title={i18n.t('options.sevenDays')}>{i18n.t('options.sevenDaysWhat')}</Aside>
+          )}
+          {id === 'paste' && <p>{i18n.t('options.guideConnect')}</p>}
+        </div>
+      </div>
+      {id === 'paste' && children}
+      <div class="row">
+        {at > 0 && (
+          <Button icon="back" onClick={() => go(at - 1)}>
+            {i18n.t('common.back')}
+          </Button>
+        )}
+        {at < last && (
+          <Button kind="primary" onClick={() => go(at + 1)}>
+            {i18n.t('common.next')}
+          </Button>
+        )}
+        {at < last && children !== undefined && (
+          <Button kind="quiet" onClick={() => go(last)}>
+            {i18n.t('options.guideHasClient')}
+          </Button>
+        )}
+      </div>
+      {id === 'paste' && (
+        <>
+          <Aside title={i18n.t('options.unverified')}>{i18n.t('options.unverifiedWhat')}</Aside>
+          <Aside title={i18n.t('options.scopesAsked')}>
+            {i18n.t('options.scopesAskedWhat')}
+            <ul class="bullets">
+              {scopes.map((scope) => (
+                <li key={scope}>
+                  <code>{scope}</code>
+                </li>
+              ))}
+            </ul>
+          </Aside>
+        </>
+      )}
+    </section>
   );
 }
 
-function Step({ text, to }: { text: string; to: string }) {
-  return (
-    <li>
-      {text} <Open to={to} about={text} />
-    </li>
-  );
-}
+/** The address at which a sign-in ends, to copy into the console. */
+export const RedirectAddress = ({ address }: { address: string }) => (
+  <span class="row inset copy-line">
+    <code class="grow">{address}</code>
+    <CopyButton text={address} label={i18n.t('options.copyRedirect')} />
+  </span>
+);
 
-/** The link of a step. Its accessible name contains the step, since the visible text is the same in each. */
-function Open({ to, about }: { to: string; about: string }) {
-  return (
-    <Link to={to}>
-      {i18n.t('options.clientConsole')}
-      <span class="unseen">{about}</span>
-    </Link>
-  );
-}
+const Aside = ({ title, children }: { title: string; children: ComponentChildren }) => (
+  <details>
+    <summary>{title}</summary>
+    <div class="soft">{children}</div>
+  </details>
+);

@@ -29,8 +29,9 @@ export function ConnectVideoStep({ accounts, onChanged }: AccountsProps) {
       {lacksClient && (
         <>
           <p>{i18n.t('options.clientWhy')}</p>
-          <ClientGuide redirectAddress={redirectAddress} />
-          <ClientForm accounts={accounts} onChanged={onChanged} />
+          <ClientGuide redirectAddress={redirectAddress}>
+            <ClientForm accounts={accounts} onChanged={onChanged} />
+          </ClientGuide>
         </>
       )}
       {!lacksClient && (
@@ -49,10 +50,9 @@ export function ConnectVideoStep({ accounts, onChanged }: AccountsProps) {
       {!lacksClient && !client.builtIn && (
         <details>
           <summary>{i18n.t('welcome.otherClient')}</summary>
-          <div class="stack">
-            <ClientGuide redirectAddress={redirectAddress} />
+          <ClientGuide redirectAddress={redirectAddress}>
             <ClientForm accounts={accounts} onChanged={onChanged} />
-          </div>
+          </ClientGuide>
         </details>
       )}
     </>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
+import { needsClient } from '../../components/accounts/needsClient';
 import { type Asked, useAnswer } from '../../components/hooks/useAnswer';
 import { type Draft, useDraft } from '../../components/hooks/useDraft';
 import { KeyboardShortcuts } from '../../components/settings/KeyboardShortcuts';
@@ -112,13 +113,23 @@ function StepList({ draft, accounts: { answer, failure, again }, isPinned }: Ste
         <Finish hasVideo={hasVideo} hasCalendar={hasCalendar} next={next} />
       </div>
       <ol class="stack">
-        <WelcomeStep title={i18n.t('welcome.video')} {...stepProps('video')}>
-          {failure && <FailureNotice failure={failure} onRemedied={again} />}
-          {answer && <ConnectVideoStep accounts={answer} onChanged={again} />}
-        </WelcomeStep>
-        <WelcomeStep title={i18n.t('welcome.calendar')} {...stepProps('calendar')}>
+        <WelcomeStep
+          title={i18n.t('welcome.calendar')}
+          time={i18n.t('welcome.time.calendar')}
+          {...stepProps('calendar')}
+        >
           {failure && <FailureNotice failure={failure} onRemedied={again} />}
           {answer && <ConnectCalendarStep accounts={answer} onChanged={again} />}
+        </WelcomeStep>
+        <WelcomeStep
+          title={i18n.t('welcome.video')}
+          time={i18n.t(
+            answer && needsClient(answer.client) ? 'welcome.time.video' : 'welcome.time.videoReady',
+          )}
+          {...stepProps('video')}
+        >
+          {failure && <FailureNotice failure={failure} onRemedied={again} />}
+          {answer && <ConnectVideoStep accounts={answer} onChanged={again} />}
         </WelcomeStep>
         <WelcomeStep title={i18n.t('welcome.button')} {...stepProps('button')}>
           <PinButton isPinned={isPinned} />

@@ -11,13 +11,15 @@ interface StepProps {
   title: string;
   isOpen: boolean;
   state: StepState | undefined;
+  /** How long the step takes, said while it is to be done. */
+  time?: string;
   onToggle: () => void;
   onSkip: () => void;
   children: ComponentChildren;
 }
 
 /** A step of the set-up. Its title opens and closes it, whatever its state. */
-export function WelcomeStep({ title, isOpen, state, onToggle, onSkip, children }: StepProps) {
+export function WelcomeStep({ title, isOpen, state, time, onToggle, onSkip, children }: StepProps) {
   const id = useId();
   const item = useRef<HTMLLIElement>(null);
   const heading = useRef<HTMLButtonElement>(null);
@@ -35,7 +37,7 @@ export function WelcomeStep({ title, isOpen, state, onToggle, onSkip, children }
         <button ref={heading} type="button" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
           <span class="welcome-mark">{state === 'done' && <Icon name="check" />}</span>
           <span class="grow">{title}</span>
-          {state && <span class="soft small">{i18n.t(`welcome.state.${state}`)}</span>}
+          <span class="soft small">{state ? i18n.t(`welcome.state.${state}`) : time}</span>
           <Icon name="forward" />
         </button>
       </h3>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-/** Steps that open one after the other until each is done or skipped. */
-const guidedSteps = ['video', 'calendar', 'button'] as const;
+/** Steps that open one after the other until each is done or skipped: the shortest first. */
+const guidedSteps = ['calendar', 'video', 'button'] as const;
 export type GuidedStepId = (typeof guidedSteps)[number];
 
 /** Steps of the set-up, in order. The last ones are optional: they stay closed until the person opens them. */

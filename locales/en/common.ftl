@@ -18,6 +18,7 @@ common-teachAgain = Wrong or incomplete? Choose in the page…
 common-allowHost = Allow { $host }
 common-asUser = as { $user }
 common-back = Back
+common-next = Next
 common-learnMore = Learn more
 common-untitledEvent = Untitled event
 common-updated = Cuecard was updated to version { $version }.

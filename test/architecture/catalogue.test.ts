@@ -149,12 +149,12 @@ describe('the words', () => {
       name === 'privacy'
         ? undefined
         : readGuideSource(language, name)
-            ?.replace('{ options-guidePaste }', '{ options-guidepaste }')
+            ?.replace('{ options-guide-paste }', '{ options-guidepaste }')
             .replace('`about:debugging`', 'about:debugging');
     expect(guideDifferences('en', changed)).toEqual([
       'privacy.md is missing',
       'set-up.md lacks `about:debugging`',
-      'set-up.md lacks { options-guidePaste }',
+      'set-up.md lacks { options-guide-paste }',
       'set-up.md has { options-guidepaste } for itself',
     ]);
     expect(() => fillGuide('en', changed('en', 'set-up') ?? '', readCatalogue('en'))).toThrow(

@@ -109,15 +109,18 @@ describe('the documents for people', () => {
 
   it('the guide to set up has the steps and explanations of the welcome page, in its order', () => {
     const shown = read('components/accounts/ClientGuide.tsx');
-    const names = [...shown.matchAll(/i18n\.t\('(options\.(?!clientConsole|copyRedirect)\w+)'\)/g)].map(
-      ([, name = '']) => name.replace('.', '-'),
-    );
-    expect(names).toContain('options-guideClient');
-    expect(names.length).toBeGreaterThan(12);
     const guide = readGuideSource('en', 'set-up') ?? '';
-    const places = [...new Set(names)].map((name) => guide.indexOf(`{ ${name} }`));
+    const placesOf = (names: string[]) => names.map((name) => guide.indexOf(`{ ${name} }`));
+    const steps = [...shown.matchAll(/\bid: '(\w+)'/g)].map(([, id]) => `options-guide-${id}`);
+    expect(steps).toHaveLength(6);
+    const places = placesOf([...steps, 'options-guideConnect']);
     expect(places).not.toContain(-1);
     expect(places).toEqual([...places].sort((one, other) => one - other));
+    const explained = [...shown.matchAll(/i18n\.t\('options\.(\w+What)'\)/g)].map(
+      ([, name]) => `options-${name}`,
+    );
+    expect(explained.length).toBeGreaterThan(2);
+    expect(placesOf(explained)).not.toContain(-1);
     for (const [, address = ''] of shown.matchAll(/'(https:\/\/console[^']+)'/g))
       expect(guide).toContain(`](${address})`);
   });

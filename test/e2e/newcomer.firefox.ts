@@ -17,9 +17,9 @@ test('Firefox opens the first-run page once, with its own redirect address and s
     await settings.locator('::-p-text(To change them, open about:addons)').wait();
     expect(await firefox.tabsOf('welcome.html')).toBe(1);
     const welcome = await firefox.open('welcome.html');
-    await welcome.locator('::-p-text(Connect your YouTube account)').wait();
-    await welcome.locator('::-p-text(Connect your calendar)').click();
     await welcome.locator('::-p-aria(Address of your calendar site)').wait();
+    await welcome.locator('::-p-text(Connect YouTube)').click();
+    await welcome.locator('::-p-text(Connect your YouTube account)').wait();
   } finally {
     await firefox.close();
     await sandbox.close();

@@ -7,20 +7,32 @@ import { quiet, type State, state } from './drawing';
 const welcome = (name: string, answers: Answers, ...steps: Step[]) =>
   state('welcome', name, <Welcome />, { ...quiet, ...answers }, ...steps);
 
+/** The calendar is skipped, and the guide to a client is at a screen. */
+const readAt =
+  (screen: number): Answers['readDraft'] =>
+  ({ key }) =>
+    key === 'welcome' ? { passed: ['calendar'] } : screen;
+
 /** States of the welcome. */
 export const welcomeStates: State[] = [
-  welcome('nothing connected', { accounts: () => sample.noAccounts }, see('Create a project')),
+  welcome('nothing connected', { accounts: () => sample.noAccounts }, see('Address of your calendar site')),
+  ...Array.from({ length: 6 }, (_, at) =>
+    welcome(
+      `the guide to a client, screen ${at + 1}`,
+      { accounts: () => sample.noAccounts, readDraft: readAt(at) },
+      see(`Step ${at + 1} of 6`),
+    ),
+  ),
   welcome(
     'a client whose id is no client id',
-    { accounts: () => sample.noAccounts },
+    { accounts: () => sample.noAccounts, readDraft: readAt(5) },
     see('Client ID'),
     type('input[placeholder$="googleusercontent.com"]', '123456789012'),
-    press('Save'),
     see('project number'),
   ),
   welcome(
     'a client to sign in with',
-    { accounts: () => ({ ...sample.noAccounts, client: sample.accounts.client }) },
+    { accounts: () => ({ ...sample.noAccounts, client: sample.accounts.client }), readDraft: readAt(0) },
     see('Connect your YouTube account'),
   ),
   welcome(

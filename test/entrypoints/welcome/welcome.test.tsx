@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { browser } from 'wxt/browser';
 import { Welcome } from '../../../entrypoints/welcome/Welcome';
 import { announceChange } from '../../../lib/messages';
@@ -28,11 +28,14 @@ const isOpen = async (root: HTMLElement, name: string) =>
 
 it('opens the first step that is neither done nor skipped, and keeps what was skipped', async () => {
   const root = mount(<Welcome />, answers());
-  expect(await isOpen(root, 'Connect YouTube')).toBe(true);
-  control(root, 'SkipConnect YouTube')?.click();
-  await vi.waitFor(async () => expect(await isOpen(root, 'Connect your calendar')).toBe(true));
+  expect(await isOpen(root, 'Connect your calendar')).toBe(true);
+  expect((await heading(root, 'Connect your calendar')).textContent).toContain('About a minute');
+  expect((await heading(root, 'Connect YouTube')).textContent).toContain('About 6 minutes, once');
+  control(root, 'SkipConnect your calendar')?.click();
+  await vi.waitFor(async () => expect(await isOpen(root, 'Connect YouTube')).toBe(true));
+  expect((await heading(root, 'Connect your calendar')).textContent).not.toContain('About a minute');
   await vi.waitFor(() =>
-    expect(questions('writeDraft').at(-1)).toEqual({ key: 'welcome', value: { passed: ['video'] } }),
+    expect(questions('writeDraft').at(-1)).toEqual({ key: 'welcome', value: { passed: ['calendar'] } }),
   );
 });
 
@@ -104,18 +107,18 @@ it('leads focus and view to the next step when one is done or skipped, but not w
   onTestFinished(() => scrolled.mockRestore());
   let accounts = sample.noAccounts;
   const root = mount(<Welcome />, { ...answers(), accounts: () => accounts });
-  expect(await openNames(root)).toEqual(['Connect YouTube']);
+  expect(await openNames(root)).toEqual(['Connect your calendar']);
   expect(document.activeElement).toBe(document.body);
   expect(scrolled).not.toHaveBeenCalled();
 
-  accounts = onlyVideo;
+  accounts = onlyCalendar;
   announceChange('accounts');
-  await vi.waitFor(async () => expect(await isOpen(root, 'Connect your calendar')).toBe(true));
-  const calendar = await heading(root, 'Connect your calendar');
-  await vi.waitFor(() => expect(document.activeElement).toBe(calendar));
-  expect(scrolled.mock.contexts.at(-1)).toBe(calendar.closest('li'));
+  await vi.waitFor(async () => expect(await isOpen(root, 'Connect YouTube')).toBe(true));
+  const video = await heading(root, 'Connect YouTube');
+  await vi.waitFor(() => expect(document.activeElement).toBe(video));
+  expect(scrolled.mock.contexts.at(-1)).toBe(video.closest('li'));
 
-  control(root, 'SkipConnect your calendar')?.click();
+  control(root, 'SkipConnect YouTube')?.click();
   await vi.waitFor(async () => expect(document.activeElement).toBe(await heading(root, 'Pin the button')));
   const skip = control(root, 'SkipPin the button')!;
   skip.focus();
@@ -171,14 +174,79 @@ it('does not say that it is ready while nothing is connected or only an API key 
   expect(root.querySelector('.notice-good')).toBeNull();
 });
 
+describe('the guide to an OAuth client', () => {
+  const atGuide = (kept: Record<string, unknown> = {}) =>
+    mount(<Welcome />, {
+      ...answers(),
+      readDraft: ({ key }) => ({ welcome: { passed: ['calendar'] }, ...kept })[key] ?? null,
+    });
+  const title = (root: HTMLElement) => root.querySelector('.guide-screens h3');
+  const at = (root: HTMLElement, name: string) =>
+    vi.waitFor(() => expect(title(root)?.textContent).toContain(name));
+
+  it('has a screen for each step, goes on and back, and keeps its place', async () => {
+    const root = atGuide();
+    await at(root, 'Step 1 of 6Create a project');
+    expect(control(root, 'Back')).toBeUndefined();
+    const links: (string | undefined)[] = [];
+    for (const name of [
+      'Enable the API',
+      'Name your app',
+      'Publish your app',
+      'Create the client',
+      'Paste',
+    ]) {
+      links.push(root.querySelector<HTMLAnchorElement>('.guide-screen a.button')?.href);
+      control(root, 'Next')?.click();
+      await at(root, name);
+      expect(document.activeElement).toBe(title(root));
+    }
+    expect(new Set(links.map((link) => link?.split('/').slice(0, 3).join('/')))).toEqual(
+      new Set(['https://console.cloud.google.com']),
+    );
+    expect(new Set(links).size).toBe(5);
+    expect(control(root, 'Next')).toBeUndefined();
+    await vi.waitFor(() => expect(questions('writeDraft').at(-1)).toEqual({ key: 'clientGuide', value: 5 }));
+    control(root, 'Back')?.click();
+    await at(root, 'Step 5 of 6');
+    expect(root.querySelector('.copy-line')?.textContent).toContain(sample.noAccounts.redirectAddress);
+  });
+
+  it('continues where the person left it, and begins where another version wrote the place', async () => {
+    await at(atGuide({ clientGuide: 2 }), 'Step 3 of 6');
+    document.body.replaceChildren();
+    await at(atGuide({ clientGuide: 17 }), 'Step 1 of 6');
+  });
+
+  it('leads to the form at once who has a client, and says what was pasted without a press', async () => {
+    const root = atGuide();
+    await at(root, 'Step 1 of 6');
+    control(root, 'I have a client ID')?.click();
+    const field = await shown(root, () =>
+      root.querySelector<HTMLInputElement>('input[placeholder$="googleusercontent.com"]'),
+    );
+    await typeInto(field, '123456789012');
+    await vi.waitFor(() => expect(root.textContent).toContain('This is a project number.'));
+    await typeInto(field, '123-abc');
+    await vi.waitFor(() => expect(root.textContent).not.toContain('This is a project number.'));
+    expect(root.textContent).not.toContain('This is a client ID.');
+    await typeInto(field, '123-abc.apps.googleusercontent.com');
+    await vi.waitFor(() => expect(root.textContent).toContain('This is a client ID.'));
+    expect(questions('setClient')).toEqual([]);
+  });
+});
+
 it('fills in client id and secret from a pasted JSON file, and says what else was pasted', async () => {
-  const root = mount(<Welcome />, answers());
+  const root = mount(<Welcome />, {
+    ...answers(),
+    readDraft: ({ key }) => (key === 'welcome' ? { passed: ['calendar'] } : 5),
+  });
   const field = await shown(root, () =>
     root.querySelector<HTMLInputElement>('input[placeholder$="googleusercontent.com"]'),
   );
   await typeInto(field, 'GOCSPX-short');
-  control(root, 'Save')?.click();
   await vi.waitFor(() => expect(root.textContent).toContain('This is the client secret.'));
+  control(root, 'Save')?.click();
   expect(questions('setClient')).toEqual([]);
 
   const clientId = '123-abc.apps.googleusercontent.com';
