@@ -42,7 +42,7 @@ it('asks nothing twice for one change while ten jobs run, and nothing that no jo
     news: () => ({ version: undefined }),
     lockState: () => ({ isOn: false, isLocked: false }),
   });
-  await vi.waitFor(() => expect(root.querySelector('.quota-chart')).not.toBeNull());
+  await vi.waitFor(() => expect(root.querySelector('tbody tr')).not.toBeNull());
   await quiet();
   for (let job = 0; job < 10; job++)
     expect(await asksAfter(() => announceChange('jobs'))).toEqual({
@@ -52,6 +52,12 @@ it('asks nothing twice for one change while ten jobs run, and nothing that no jo
     });
   expect(await asksAfter(() => announceChange('quota'))).toEqual({ acting: 1, batches: 1, quotas: 1 });
   expect(await asksAfter(() => announceChange('playlists'))).toEqual({});
+
+  location.hash = 'quota';
+  await vi.waitFor(() => expect(questions('quotas')).not.toEqual([]));
+  await quiet();
+  expect(await asksAfter(() => announceChange('jobs'))).toEqual({ quotas: 1 });
+  expect(await asksAfter(() => announceChange('quota'))).toEqual({ acting: 1, quotas: 1 });
 });
 
 type Theme = Answer<'preferences'>['theme'];

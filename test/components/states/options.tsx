@@ -98,7 +98,9 @@ export const optionsStates: State[] = [
   options(
     'client id missing',
     { accounts: () => sample.noAccounts },
-    see('Client ID'),
+    see('Create a project'),
+    press('I have a client ID'),
+    see('Sign-in method'),
     press('Save'),
     see('no spaces'),
   ),
