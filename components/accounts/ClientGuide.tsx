@@ -8,7 +8,7 @@ import { Button } from '../ui/Button';
 import { CopyButton } from '../ui/CopyButton';
 import { Link } from '../ui/Link';
 import { Waiting } from '../ui/Notice';
-import { ConsolePicture } from './ConsolePicture';
+import { type ConsolePage, ConsolePicture } from './ConsolePicture';
 
 /** Screens of the guide, and the page of the platform's console that each is about. */
 const screens = [
@@ -18,8 +18,7 @@ const screens = [
   { id: 'audience', to: 'https://console.cloud.google.com/auth/audience' },
   { id: 'client', to: 'https://console.cloud.google.com/auth/clients/create' },
   { id: 'paste', to: undefined },
-] as const;
-export type GuideScreenId = (typeof screens)[number]['id'];
+] as const satisfies readonly { id: ConsolePage; to: string | undefined }[];
 
 const last = screens.length - 1;
 

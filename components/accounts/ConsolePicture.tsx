@@ -1,9 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { i18n } from '#i18n';
-import type { GuideScreenId } from './ClientGuide';
 
 /** What a screen of the guide is about, drawn: a page of the platform's console, and the control to press in it. */
-export function ConsolePicture({ of }: { of: GuideScreenId }) {
+export function ConsolePicture({ of }: { of: ConsolePage }) {
   return (
     <svg viewBox="0 0 320 190" class="drawing console-picture" aria-hidden="true">
       <rect fill="var(--paper)" stroke="var(--line)" x="8" y="8" width="304" height="174" rx="10" />
@@ -28,7 +27,7 @@ export function ConsolePicture({ of }: { of: GuideScreenId }) {
   );
 }
 
-const pictures: Record<GuideScreenId, () => ComponentChildren> = {
+const pictures = {
   project: () => (
     <>
       <Bar x={100} y={54} width={110} strong />
@@ -88,7 +87,9 @@ const pictures: Record<GuideScreenId, () => ComponentChildren> = {
       <Field x={110} y={110} width={176} label={i18n.t('options.clientSecret')} value="GOCSPX-…" marked />
     </>
   ),
-};
+} satisfies Record<string, () => ComponentChildren>;
+/** Names of the pictures, in the order of the steps. */
+export type ConsolePage = keyof typeof pictures;
 
 /** The same in every language. */
 const apiName = 'YouTube Data API v3';
