@@ -127,7 +127,7 @@ function PriceAndStart({ before, items, startLabel, startFocused, onStart }: Pri
             {i18n.t(plan.undoable ? 'batches.wayBack' : 'batches.noWayBack')}{' '}
             {plan.units > 0 && i18n.t('batches.reserve')}
           </p>
-          <div class="row">
+          <div class="row batch-start">
             <Button
               kind="primary"
               elementRef={startFocused ? focusWhenDrawn : null}

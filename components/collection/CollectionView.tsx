@@ -241,19 +241,21 @@ function Chosen<Row extends object>(props: RowsProps<Row>) {
         </>
       )}
       <span class="grow" />
-      {items.length > 0 &&
-        files.map(({ name, type, label, write }) => (
-          <Button
-            key={name}
-            kind="quiet"
-            small
-            onClick={() =>
-              saveFile(name, type, write(exported, chooseColumns(declared.columns, settings.settings)))
-            }
-          >
-            {label(exported.length)}
-          </Button>
-        ))}
+      <span class="row list-files">
+        {items.length > 0 &&
+          files.map(({ name, type, label, write }) => (
+            <Button
+              key={name}
+              kind="quiet"
+              small
+              onClick={() =>
+                saveFile(name, type, write(exported, chooseColumns(declared.columns, settings.settings)))
+              }
+            >
+              {label(exported.length)}
+            </Button>
+          ))}
+      </span>
     </div>
   );
 }

@@ -13,26 +13,19 @@ interface FilterChipsProps {
   onChange: (change: Partial<ViewState>) => void;
 }
 
-/** The filters that need no menu, with the number of their rows, and all that are on; in one line. */
+/** All filters that are on, and those that need no menu, with the number of their rows; as many as a line has room for. */
 export function FilterChips({ filters, textFilters, view, onChange }: FilterChipsProps) {
   const { filters: chosen, texts } = view;
   const number = new Intl.NumberFormat(locale());
-  const shown = filters.filter(({ id, menu, count }) => chosen.includes(id) || (!menu && count > 0));
+  const isShown = ({ id, menu, count }: CountedFilter) => chosen.includes(id) || (!menu && count > 0);
+  // Those that are there only while they are on come first: there may be no room for all
+  const shown = [
+    ...filters.filter((filter) => filter.menu && isShown(filter)),
+    ...filters.filter((filter) => !filter.menu && isShown(filter)),
+  ];
   if (shown.length + textFilters.length === 0) return null;
   return (
     <fieldset class="chips chips-line" aria-label={i18n.t('collection.filters')}>
-      {shown.map(({ id, label, menu, count }) => (
-        <button
-          key={id}
-          type="button"
-          class="chip"
-          aria-pressed={chosen.includes(id)}
-          onClick={() => onChange({ filters: toggleFilter(chosen, id) })}
-        >
-          <span dir="auto">{label}</span>
-          {menu ? <Icon name="close" /> : <span class="chip-count">{number.format(count)}</span>}
-        </button>
-      ))}
       {textFilters.map(({ id, label, matchesDay }) => (
         <button
           key={`has ${id}`}
@@ -47,6 +40,18 @@ export function FilterChips({ filters, textFilters, view, onChange }: FilterChip
               : i18n.t('collection.textFilter', { label, text: texts[id] ?? '' })}
           </span>
           <Icon name="close" />
+        </button>
+      ))}
+      {shown.map(({ id, label, menu, count }) => (
+        <button
+          key={id}
+          type="button"
+          class="chip"
+          aria-pressed={chosen.includes(id)}
+          onClick={() => onChange({ filters: toggleFilter(chosen, id) })}
+        >
+          <span dir="auto">{label}</span>
+          {menu ? <Icon name="close" /> : <span class="chip-count">{number.format(count)}</span>}
         </button>
       ))}
     </fieldset>

@@ -1,4 +1,5 @@
-import { i18n, locale } from '#i18n';
+import { i18n } from '#i18n';
+import { dateText } from '../../lib/i18n/times';
 import { useOnline } from '../hooks/useOnline';
 import { Button } from '../ui/Button';
 import { FailureNotice, Notice, toListTone } from '../ui/Notice';
@@ -11,17 +12,19 @@ interface FreshnessProps {
 /** How old the rows are, and a button that reads them anew with its price; rows that are live need it after a failure. */
 export function Freshness({ state: { view, isLive = false, failure: notAsked, read } }: FreshnessProps) {
   if (view === undefined) return null;
-  const format = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' });
   const { readAt, reading, price, failure } = view;
-  const age =
-    !isLive && readAt !== undefined ? i18n.t('collection.readAt', { at: format.format(readAt) }) : undefined;
-  const state =
-    reading !== undefined && failure === undefined ? i18n.t('collection.reading', { count: reading }) : age;
+  const isReading = reading !== undefined && failure === undefined;
+  const toAge = (at: string) => i18n.t('collection.readAt', { at });
+  const isOld = !isReading && !isLive && readAt !== undefined;
   const canRead = isLive ? notAsked !== undefined : reading === undefined && failure === undefined;
   return (
     <div class="row small soft">
-      <span role="status" title={state}>
-        {state}
+      <span
+        role="status"
+        title={isOld ? toAge(dateText(readAt, { dateStyle: 'medium', timeStyle: 'short' })) : undefined}
+      >
+        {isReading && i18n.t('collection.reading', { count: reading })}
+        {isOld && toAge(shortClock(readAt))}
       </span>
       {canRead && (
         <Button kind="quiet" small onClick={read}>
@@ -31,6 +34,12 @@ export function Freshness({ state: { view, isLive = false, failure: notAsked, re
     </div>
   );
 }
+
+/** The time of an instant today, or the day of one before. @param at epoch milliseconds */
+const shortClock = (at: number) =>
+  new Date(at).toDateString() === new Date().toDateString()
+    ? dateText(at, { timeStyle: 'short' })
+    : dateText(at, { day: 'numeric', month: 'short' });
 
 /** Why the rows are not all there, or not new. */
 export function ReadingNotices({ state: { rows, view, read, readMore } }: FreshnessProps) {

@@ -69,9 +69,10 @@ function SavedChoices(props: SavedFiltersProps & { onClose: () => void }) {
 /** Ends the search and the filters that are on. */
 export function ClearFilters({ view, onChange }: Omit<SavedFiltersProps, 'settings'>) {
   if (writeFilters(view).size === 0) return null;
+  const label = i18n.t('collection.showAll');
   return (
-    <Button kind="quiet" small onClick={() => onChange(unfiltered)}>
-      {i18n.t('collection.showAll')}
+    <Button kind="quiet" small icon="close" title={label} onClick={() => onChange(unfiltered)}>
+      {label}
     </Button>
   );
 }

@@ -11,7 +11,7 @@ interface MenuProps {
   small?: boolean;
   /** Shows the icon alone. */
   bare?: boolean;
-  /** A number behind the label, whose room is kept where it is 0. */
+  /** A number at the corner of the button, if it is not 0. */
   count?: number;
   tabIndex?: number;
   /** Drawn while it is open. @param close closes it, and gives the button the focus */

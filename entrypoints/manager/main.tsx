@@ -6,6 +6,7 @@ import '../../components/collection/moves.css';
 import './manager.css';
 import './sidebar.css';
 import './lists.css';
+import './tools.css';
 import './comments/comments.css';
 import './search/search.css';
 import './captions/captions.css';

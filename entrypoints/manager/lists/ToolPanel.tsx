@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Button } from '../../../components/ui/Button';
 
@@ -8,11 +9,34 @@ interface ToolPanelProps {
   onClose: () => void;
 }
 
-/** A panel for a form about a list, with a button that closes it. */
+/**
+ * A panel for a form about a list, with a button that closes it. Before a list it stands beside it, in a narrow window
+ * over it, so that the list stays where it is; it takes the focus, and gives it back.
+ */
 export function ToolPanel({ title, children, onClose }: ToolPanelProps) {
+  const panel = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const before = document.activeElement;
+    // A field of it may have taken it
+    if (!panel.current?.contains(before)) panel.current?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    onClose();
+  };
   return (
-    <section class="panel stack manager-form" aria-label={title}>
-      <div class="row">
+    <section
+      class="panel stack manager-form tool-panel"
+      aria-label={title}
+      tabIndex={-1}
+      ref={panel}
+      onKeyDown={press}
+    >
+      <div class="row tool-top">
         <h3 class="grow">{title}</h3>
         <Button small onClick={onClose}>
           {i18n.t('lists.close')}

@@ -242,6 +242,24 @@ describe('the view', () => {
     expect(location.hash).toBe('#ships');
   });
 
+  it('has the chips first that are there only while their filters are on', async () => {
+    const menu = { id: 'dora', label: 'Dora', group: 'dora', menu: 'Ship', matches: () => true };
+    const root = open('ships?show=a+dora&has.notes=e', undefined, { filters: [...declared.filters, menu] });
+    const chips = await vi.waitFor(() => [...root.querySelectorAll('.chips-line > .chip')]);
+    expect(chips.map((chip) => chip.textContent)).toEqual(['Notes contain “e”', 'Dora', 'With a4']);
+  });
+
+  it('tells the age of the rows in few words: the time of today, else the day', async () => {
+    const told = async (readAt: number) => {
+      state.view = { accountId: 'one', price: 1, readAt };
+      const root = open('ships');
+      return vi.waitFor(() => root.querySelector('.list-header .small [role=status]')!.textContent);
+    };
+    expect(await told(new Date().setHours(15, 4))).toMatch(/^Updated 3:04\sPM$/);
+    expect(await told(new Date(2025, 2, 9, 12).getTime())).toBe('Updated Mar 9');
+    state.view = { accountId: 'one', price: 1, readAt: 1 };
+  });
+
   it('shows the rows in the layout that the address names, and changes it', async () => {
     const root = open('ships?as=count');
     expect(root.textContent).toContain('4 ships');

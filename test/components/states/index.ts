@@ -12,6 +12,7 @@ import '../../../entrypoints/frame/frame.css';
 import '../../../entrypoints/manager/manager.css';
 import '../../../entrypoints/manager/sidebar.css';
 import '../../../entrypoints/manager/lists.css';
+import '../../../entrypoints/manager/tools.css';
 import type { State } from './drawing';
 import { frameStates } from './frame';
 import { helpStates } from './help';

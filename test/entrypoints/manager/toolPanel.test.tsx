@@ -1,0 +1,38 @@
+import { useState } from 'preact/hooks';
+import { expect, it, vi } from 'vitest';
+import { ToolPanel } from '../../../entrypoints/manager/lists/ToolPanel';
+import { shown } from '../../components/controls';
+import { key, mount, useEnglish } from '../../components/mounted';
+
+useEnglish();
+
+function Tool() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      {isOpen && (
+        <ToolPanel title="Edit 3 ships" onClose={() => setOpen(false)}>
+          <input />
+        </ToolPanel>
+      )}
+      <button type="button" class="opener" onClick={() => setOpen(true)}>
+        Edit…
+      </button>
+    </>
+  );
+}
+
+it('takes the focus, and gives it back when Escape closes it, which does nothing else then', async () => {
+  const root = mount(<Tool />, {});
+  const opener = root.querySelector<HTMLElement>('.opener')!;
+  opener.focus();
+  opener.click();
+  const panel = await shown(root, () => root.querySelector<HTMLElement>('[aria-label="Edit 3 ships"]'));
+  await vi.waitFor(() => expect(document.activeElement).toBe(panel));
+  const field = panel.querySelector('input')!;
+  field.focus();
+  // As of a list's view, which would clear the selection
+  expect(key(field, 'Escape').defaultPrevented).toBe(true);
+  await vi.waitFor(() => expect(root.querySelector('section')).toBeNull());
+  expect(document.activeElement).toBe(opener);
+});
