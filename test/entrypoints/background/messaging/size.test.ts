@@ -19,11 +19,27 @@ it('nothing is read beyond the largest size', () => {
   expect(isWithinSize([rest, 'x'.repeat(100)], 50)).toBe(false);
   expect(
     isWithinSize(
+      { rest: 'x'.repeat(100), ...Object.fromEntries(Array.from({ length: 100 }, (_, at) => [at, rest])) },
+      99,
+    ),
+  ).toBe(false);
+  expect(
+    isWithinSize(
       Array.from({ length: 1_000 }, () => rest),
       999,
     ),
   ).toBe(false);
   expect(read).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['bytes', new Uint8Array(3)],
+  ['a map', new Map([['tide', 1]])],
+  ['a date', new Date(0)],
+])('no message has %s, which Firefox would clone', (_name, value) => {
+  const keys = vi.spyOn(Object, 'keys');
+  expect(isWithinSize({ value }, 1_000)).toBe(false);
+  expect(keys).not.toHaveBeenCalledWith(value);
 });
 
 it('a message that contains itself, as a tree of any depth, is no endless one', () => {
