@@ -62,7 +62,7 @@ export function PageSections({ subject, as }: OwnChannelProps) {
               const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
               if (!event.altKey || step === undefined) return;
               event.preventDefault();
-              move(section, at + step);
+              if (!event.repeat) move(section, at + step);
             }}
           >
             <span class="grow" dir="auto">

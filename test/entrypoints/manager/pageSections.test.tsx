@@ -28,14 +28,17 @@ const open = (count = 3) =>
 const lines = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>('.page-section')];
 const acts = () => questions('act') as { action: string; input: Record<string, unknown> }[];
 
-it('sections are ordered by keys', async () => {
+it('sections are ordered by keys; a held key is one press', async () => {
   const root = open();
   await shown(root, () => lines(root)[0]);
-  const press = (at: number, key: string) =>
+  const press = (at: number, key: string, repeat = false) =>
     lines(root)
       [at]?.querySelector('button')
-      ?.dispatchEvent(new KeyboardEvent('keydown', { key, altKey: true, bubbles: true, cancelable: true }));
+      ?.dispatchEvent(
+        new KeyboardEvent('keydown', { key, repeat, altKey: true, bubbles: true, cancelable: true }),
+      );
   press(0, 'ArrowUp');
+  press(0, 'ArrowDown', true);
   expect(acts()).toEqual([]);
   press(0, 'ArrowDown');
   await vi.waitFor(() =>
