@@ -49,10 +49,13 @@ export async function inPage(page: Page): Promise<InPage> {
     `in ${page.url()}`,
   );
 
+  /** A frame that was closed just now may still be in Playwright's list. */
   const frame = () =>
-    until('our frame in the page', () =>
-      page.frames().find((frame) => /^(chrome|moz)-extension:.*\/frame\.html/.test(frame.url())),
-    );
+    until('our frame in the page', async () => {
+      for (const frame of page.frames())
+        if (/^chrome-extension:.*\/frame\.html/.test(frame.url()) && (await isInPage(frame))) return frame;
+      return undefined;
+    });
 
   return {
     ...parts,
@@ -84,6 +87,12 @@ export async function inPage(page: Page): Promise<InPage> {
     },
   };
 }
+
+const isInPage = (frame: Frame) =>
+  frame.frameElement().then(
+    () => true,
+    () => false,
+  );
 
 /** Runs in the page: whether what lies there is of an element of ours. */
 const isOurs = ([x, y]: readonly [number, number]) =>
