@@ -12,7 +12,7 @@ declare const scanner: { findEvents(document: Document, url: string): unknown[] 
  * parsing the same page, measured in turns.
  */
 export async function measureFindEvents({ context }: Setup): Promise<Row[]> {
-  const script = await bundle();
+  const script = await bundle('lib/pages/events.ts');
   const rows: Row[] = [];
   for (const [form, html] of Object.entries(eventPages())) {
     const parsing: number[] = [];
@@ -44,10 +44,10 @@ export async function measureFindEvents({ context }: Setup): Promise<Row[]> {
   return rows;
 }
 
-type Clock = () => Promise<number>;
+export type Clock = () => Promise<number>;
 
 /** Milliseconds that the page's main thread has run; time in which it waits for a processor does not count. */
-async function threadClock(page: Page): Promise<Clock> {
+export async function threadClock(page: Page): Promise<Clock> {
   const protocol = await page.context().newCDPSession(page);
   await protocol.send('Performance.enable', { timeDomain: 'threadTicks' });
   return async () => {
@@ -57,7 +57,7 @@ async function threadClock(page: Page): Promise<Clock> {
 }
 
 /** Parses the page without laying it out. */
-async function parse(page: Page, html: string, clock: Clock): Promise<number> {
+export async function parse(page: Page, html: string, clock: Clock): Promise<number> {
   const handle = await page.evaluateHandle((text) => ({ text }), html);
   const before = await clock();
   await handle.evaluate(({ text }) => new DOMParser().parseFromString(text, 'text/html').title);
@@ -65,7 +65,7 @@ async function parse(page: Page, html: string, clock: Clock): Promise<number> {
 }
 
 /** Until the page is laid out and painted, which is no part of a search. */
-async function drawn(page: Page): Promise<void> {
+export async function drawn(page: Page): Promise<void> {
   // A page behind another one is not painted.
   await page.bringToFront();
   await page.evaluate(
@@ -82,8 +82,8 @@ async function search(page: Page, clock: Clock): Promise<number> {
   return (await clock()) - before;
 }
 
-/** Bundles the readers as the scanner does, under a global name that the page can call. */
-async function bundle(): Promise<string> {
+/** Bundles readers as the scanner does, under the global name `scanner` that the page can call. */
+export async function bundle(entry: string): Promise<string> {
   const output = (await build({
     configFile: false,
     logLevel: 'silent',
@@ -91,7 +91,7 @@ async function bundle(): Promise<string> {
       write: false,
       minify: true,
       target: 'es2022',
-      lib: { entry: 'lib/pages/events.ts', formats: ['iife'], name: 'scanner' },
+      lib: { entry, formats: ['iife'], name: 'scanner' },
     },
   })) as Rolldown.RolldownOutput[];
   return output

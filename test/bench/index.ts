@@ -14,6 +14,7 @@ import { measureLongRun } from './longRun';
 import { measureMainThread } from './mainThread';
 import { measureNavigations } from './navigations';
 import { measurePlainPages } from './plainPages';
+import { measurePlainSpeed } from './plainSpeed';
 import { measurePopup } from './popup';
 import { measureReaders } from './readers';
 import { isWithinBudget, type Row } from './row';
@@ -54,6 +55,7 @@ const withoutBrowser = {
 const inSetup = {
   mainThread: measureMainThread,
   findEvents: measureFindEvents,
+  plainSpeed: measurePlainSpeed,
   popup: measurePopup,
   clickToRequest: measureClickToRequest,
   indexLookUp: measureIndexLookUp,

@@ -83,6 +83,14 @@ test('one event is pointed out in a page that is read wrongly, and all the other
   const again = await popupFor(page);
   await expect(again.getByRole('button', { name: 'Add all 12 events…' })).toBeVisible();
 
+  // With the button on this site, the page has it from now on
+  await again.getByRole('button', { name: 'Menu' }).click();
+  await again.getByLabel('Show “Add event” on venue.example').click();
+  await page.bringToFront();
+  await page.reload();
+  const button = (await inPage(page)).button('Add one of 12 events');
+  await expect.poll(() => button.exists()).toBe(true);
+
   const settings = await extension.open('options.html#pages');
   await settings
     .getByRole('listitem')

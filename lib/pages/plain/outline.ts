@@ -128,8 +128,10 @@ class OutlineBuilder {
   #begin(): void {
     const { document, outline } = this;
     outline.title = String(document.title).slice(0, 300);
-    for (const [at, element] of [...document.getElementsByTagName('*')].entries())
-      this.#numbers.set(element, at);
+    // A list of all elements takes twice the time on pages of tens of thousands
+    const walker = document.createTreeWalker(document, 1);
+    for (let at = 0, node = walker.nextNode(); node; node = walker.nextNode())
+      this.#numbers.set(node as Element, at++);
     const heading = document.querySelector('header h1')?.textContent?.replace(/\s+/g, ' ').trim();
     if (heading) outline.heading = heading.slice(0, 300);
   }
