@@ -2,13 +2,14 @@ import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { sent } from '../../lib/eventForm/check';
-import { blank, prefill, withCopied } from '../../lib/eventReview/prefill';
+import { blank, prefill, toFoundEvent, withCopied } from '../../lib/eventReview/prefill';
 import {
   ask,
   type Failure,
   type EventFormData as Form,
   type FormOrganizer,
   type SiteChoices,
+  type Surface,
 } from '../../lib/messages';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
 import type { Draft } from '../hooks/useDraft';
@@ -16,10 +17,13 @@ import { useTask } from '../hooks/useTask';
 import { Button } from '../ui/Button';
 import { DraftNotSaved } from '../ui/DraftNotSaved';
 import { LiveRegion, Notice } from '../ui/Notice';
+import { AddedToSites } from './AddedToSites';
+import { addToSites } from './addToSites';
 import { withChosenTimes } from './chosenReading';
 import { draftKey, forAnotherSite } from './draft';
 import { FormEnd } from './FormEnd';
 import { FormFields } from './FormFields';
+import { OtherSites } from './OtherSites';
 import { SiteField } from './SiteField';
 import { TemplateMenu } from './TemplateMenu';
 import { useEventForm } from './useEventForm';
@@ -31,6 +35,8 @@ export interface EventFormProps {
   event?: FoundEvent | undefined;
   /** The page's title and address prefill the form if there is no event; the address is part of the draft's key. */
   page: { title: string; address: string; text?: string };
+  /** Where the form is. */
+  surface: Surface;
   /** The form of another event that this one is made from: all but the day is taken over. */
   copied?: Form | undefined;
   /** Adds a panel's border and background. */
@@ -60,6 +66,7 @@ export interface FieldsProps extends EventFormProps {
 export function Fields({
   event,
   page,
+  surface,
   copied,
   choices,
   onSubmit,
@@ -90,18 +97,22 @@ export function Fields({
     setRestored(false);
     draft.forget();
   };
+  const [alsoOn, setAlsoOn] = useState<readonly string[]>([]);
+  /** The bulk task that adds the event to several sites. */
+  const [batchId, setBatchId] = useState<string>();
+  const toNames = async (form: Form) => {
+    const venues = await withChosen('venues', choices.venues, toIds([form.venue]));
+    const organizers = await withChosen('organizers', choices.organizers, toIds(form.organizers));
+    return forAnotherSite(form, { ...choices, venues, organizers });
+  };
   /** Copies what was typed to another site, and makes that site the active one everywhere. */
   const move = (other: string) =>
     void task.start('move', async () => {
       if (isChanged || isRestored) {
         // The names are read while this site is still the active one.
-        const venues = await withChosen('venues', choices.venues, toIds([form.venue]));
-        const organizers = await withChosen('organizers', choices.organizers, toIds(form.organizers));
+        const value = await toNames(form);
         draft.forget();
-        await ask('writeDraft', {
-          key: draftKey(event, page.address, other),
-          value: forAnotherSite(form, { ...choices, venues, organizers }),
-        });
+        await ask('writeDraft', { key: draftKey(event, page.address, other), value });
       }
       await ask('actAs', { accountId: other });
       onMoved();
@@ -111,11 +122,28 @@ export function Fields({
     // A write after the job has been stored would restore the draft.
     await draft.flush();
     const key = draftKey(event, page.address, accountId);
+    if (alsoOn.length > 0) {
+      const found = event ? withChosenTimes(event, form) : toFoundEvent(form, page.address);
+      await task.start('sites', async () => {
+        const elsewhere = await toNames(form);
+        const sites = choices.sites.filter((site) => [accountId, ...alsoOn].includes(site.accountId));
+        setBatchId(await addToSites({ sites, activeId: accountId, form, elsewhere, found, surface }));
+        draft.forget();
+      });
+      return;
+    }
     await onSubmit(form, key, accountId, event && withChosenTimes(event, form));
   };
+  if (batchId !== undefined) return <AddedToSites batchId={batchId} onClose={props.onCancel} />;
   return (
     <div class="stack">
       <SiteField choices={choices} onChoose={move} />
+      <OtherSites
+        sites={choices.sites.filter((site) => site.accountId !== accountId)}
+        chosen={alsoOn}
+        status={form.status}
+        onChoose={setAlsoOn}
+      />
       <LiveRegion task={task} />
       <DraftNotSaved draft={draft} />
       {isFromNothing && <TemplateMenu form={form} change={change} />}
@@ -144,7 +172,7 @@ export function Fields({
           status={form.status}
           onStatus={(status) => change({ status })}
           canPublish={canPublish}
-          busy={props.busy}
+          busy={props.busy || task.busy === 'sites'}
           result={props.result}
           onSubmit={() => void submit(send)}
           onCancel={props.onCancel}

@@ -10,7 +10,10 @@ export function draftKey(event: FoundEvent | undefined, address: string, account
   return `event ${accountId} ${about.join(' ')}`.slice(0, 300);
 }
 
-/** Converts a form for another site: venue and organizers by name instead of id; categories and tags are dropped. */
+/**
+ * Converts a form for another site: venue and organizers by name instead of id; categories, tags and the author, whose
+ * ids mean others there, are dropped.
+ */
 export function forAnotherSite(form: EventFormData, { venues, organizers }: SiteChoices): EventFormData {
   return {
     ...form,
@@ -18,6 +21,7 @@ export function forAnotherSite(form: EventFormData, { venues, organizers }: Site
     organizers: form.organizers.flatMap((organizer) => byName(organizer, organizers) ?? []),
     categories: [],
     tags: [],
+    author: undefined,
   };
 }
 

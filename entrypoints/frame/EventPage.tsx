@@ -61,6 +61,7 @@ export function EventPage({ event, page, surface, onBack }: EventPageProps) {
         <EventForm
           event={event}
           page={page}
+          surface={surface}
           busy={running.busy !== undefined}
           result={<Results running={running} />}
           refusal={running.job?.failure ?? running.failure}

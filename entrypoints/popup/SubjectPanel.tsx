@@ -21,7 +21,12 @@ import { VideoOffers } from './VideoOffers';
 let formTexts: Promise<void> | undefined;
 /** Adds the texts of the event's form, which are loaded with it. */
 const addFormTexts = () => {
-  formTexts ??= import('../../locales/en/form.ftl?raw').then((form) => addMessages(form.default));
+  formTexts ??= Promise.all([
+    import('../../locales/en/form.ftl?raw'),
+    import('../../locales/en/batches.ftl?raw'),
+  ]).then((texts) => {
+    for (const text of texts) addMessages(text.default);
+  });
   return formTexts;
 };
 const EventForm = lazy(async () => {
@@ -91,6 +96,9 @@ function useFreshView(
   useChanges(['accounts', 'settings'], again, stuck);
 }
 
+/** Of a series, another date can be added. */
+const isSingle = (subject: Subject) => subject.kind === 'event' && !subject.event.alternatives;
+
 /** One subject with its state on the platform and its actions. */
 export function SubjectPanel({ subject, page, active, onJob, onBusy }: SubjectPanelProps) {
   const view = useAnswer('view', { subject, pageTitle: page.title, surface: 'popup' });
@@ -114,9 +122,8 @@ export function SubjectPanel({ subject, page, active, onJob, onBusy }: SubjectPa
     // The focused element was in the form, so the focus moves to the section.
     section.current?.focus();
   };
-  // The result with Undo says what the offers would say again; of a series, another date can be added
-  const isSingle = subject.kind === 'event' && !subject.event.alternatives;
-  const isAdded = running.job?.state === 'done' && answer?.onCalendar !== undefined && isSingle;
+  // The result with Undo says what the offers would say again
+  const isAdded = running.job?.state === 'done' && answer?.onCalendar !== undefined && isSingle(subject);
   return (
     <section class="subject stack" ref={section} tabIndex={-1}>
       {open.what !== 'offers' && <OpenHead open={open} active={active} onBack={close} />}
@@ -167,6 +174,7 @@ export function SubjectPanel({ subject, page, active, onJob, onBusy }: SubjectPa
           <EventForm
             event={subject.event}
             page={{ title: page.title, address: page.url }}
+            surface="popup"
             busy={running.busy === 'form'}
             result={<Results running={running} onRemedied={again} />}
             refusal={running.job?.failure ?? running.failure}

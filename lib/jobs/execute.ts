@@ -205,11 +205,13 @@ function createActionCalls<Clients>(
     const receipts = Object.fromEntries(
       Object.entries(job.steps).map(([name, { receipt }]) => [name, receipt]),
     );
-    const { batchId } = job;
-    const siblings = async () =>
-      batchId === undefined
-        ? []
-        : store.slice('batchJobs', batchIndex, [batchId, 'undone'], { limit: 10_000 });
+    const { batchId, accountId } = job;
+    const siblings = async () => {
+      if (batchId === undefined) return [];
+      const undone = await store.slice('batchJobs', batchIndex, [batchId, 'undone'], { limit: 10_000 });
+      // Ids of another site would name other events here
+      return undone.filter((sibling) => sibling.accountId === accountId);
+    };
     const context = await createContext(job, undoPrefix);
     return action.undo?.({ ...context, result: job.result, receipts, siblings });
   }

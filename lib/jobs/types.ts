@@ -44,7 +44,7 @@ export type UndoContext<Clients> = RunContext<Clients> & {
   result: unknown;
   /** Receipts of the finished steps, by step name. */
   receipts: Record<string, unknown>;
-  /** The jobs of its batch that are undone by now. */
+  /** The jobs of its account in its batch that are undone by now. */
   siblings(): Promise<readonly JobRow[]>;
 };
 

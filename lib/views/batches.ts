@@ -13,6 +13,8 @@ export interface BatchItem {
   input: Record<string, unknown>;
   /** Display name of the subject: a video's title. */
   label: string;
+  /** The site that acts, if it is not the active one: its account. */
+  as?: string | undefined;
 }
 
 /** Price and duration of a batch, or of its undo, before it starts. */

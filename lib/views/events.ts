@@ -31,6 +31,12 @@ export interface UsualValues {
   venueId?: number;
 }
 
+/** A connected site, and what its user may do there. */
+export interface SiteActor extends Actor {
+  canCreate: boolean;
+  canPublish: boolean;
+}
+
 /** Choices of the event form, read from the site. */
 export interface SiteChoices {
   /** Account of the site. */
@@ -38,7 +44,7 @@ export interface SiteChoices {
   /** Origin of the site; pictures of this origin may have any address. */
   origin: string;
   /** All connected sites, this one included. */
-  sites: Actor[];
+  sites: SiteActor[];
   venues: VenueChoice[];
   organizers: VenueChoice[];
   categories: { id: number; name: string }[];

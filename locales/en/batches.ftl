@@ -66,6 +66,11 @@ batches-kind-addEvents =
         [one] Add 1 event from { $about }
        *[other] Add { $count } events from { $about }
     }
+batches-kind-addToSites =
+    { $count ->
+        [one] Add “{ $about }” to 1 site
+       *[other] Add “{ $about }” to { $count } sites
+    }
 batches-kind-copy =
     { $count ->
         [one] Copy 1 video to { $about }
@@ -158,6 +163,11 @@ batches-start-addEvents =
     { $count ->
         [one] Add 1 event
        *[other] Add { $count } events
+    }
+batches-start-addToSites =
+    { $count ->
+        [one] Add to 1 site
+       *[other] Add to { $count } sites
     }
 batches-start-copy =
     { $count ->

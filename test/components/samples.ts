@@ -218,7 +218,15 @@ export const eventView: SubjectView = {
 };
 
 export const choices: SiteChoices = {
-  sites: [{ accountId: 'site', service: 'calendar', name: 'Harbour Hall Calendar' }],
+  sites: [
+    {
+      accountId: 'site',
+      service: 'calendar',
+      name: 'Harbour Hall Calendar',
+      canCreate: true,
+      canPublish: true,
+    },
+  ],
   accountId: 'site',
   origin: 'https://calendar.example',
   venues: [

@@ -10,6 +10,7 @@ import {
   typeAddress,
   windowAfter,
 } from './calendarJourney';
+import type { Extension } from './harness/extension';
 import { originsOf } from './harness/signIn';
 import { test as base, expect, longRun, variant } from './harness/test';
 
@@ -333,12 +334,7 @@ base(
   async ({ extension, sandbox, connected, visit, popupFor }) => {
     await extension.grantHost('https://venue.example');
     await connected('site');
-    sandbox.calendar.signInAs('contributor1');
-    const options = await extension.open('options.html#accounts');
-    await answerSite(await windowAfter(extension, () => typeAddress(options, 'calendar.example')), 'Approve');
-    await expect(options.getByText('as contributor1')).toBeVisible();
-    await options.close();
-
+    await connectContributor(extension, sandbox);
     const popup = await popupFor(await visit('https://venue.example/jazz-night'));
     await openForm(popup);
     const sites = popup.getByRole('main').getByLabel('Calendar site');
@@ -359,3 +355,45 @@ base(
     expect(stored(sandbox, 'Jazz for two sites')).toMatchObject([{ author: String(author?.id) }]);
   },
 );
+
+base(
+  'one form adds the event to two sites: the one that refused it is retried alone, and one undo takes both back',
+  longRun,
+  async ({ extension, sandbox, connected, visit, popupFor }) => {
+    await extension.grantHost('https://venue.example');
+    await connected('site');
+    await connectContributor(extension, sandbox);
+    const popup = await popupFor(await visit('https://venue.example/jazz-night'));
+    await openForm(popup);
+    await popup.getByLabel('Title', { exact: true }).fill('Jazz twice');
+    await popup.getByRole('group', { name: 'Also add to' }).getByRole('checkbox').check();
+    sandbox.faults.set({
+      method: 'POST',
+      path: /\/events$/,
+      kind: 'status',
+      status: 403,
+      body: {},
+      times: 1,
+    });
+    await popup.getByRole('button', { name: 'Save as draft' }).click();
+    await expect(popup.getByText('1 of 2 done · 1 failed')).toBeVisible();
+    expect(stored(sandbox, 'Jazz twice')).toHaveLength(1);
+    await popup.getByRole('button', { name: /^Retry: / }).click();
+    await expect(popup.getByText('2 of 2 done')).toBeVisible();
+    expect(stored(sandbox, 'Jazz twice').map(({ status }) => status)).toEqual(['draft', 'draft']);
+    await popup.getByRole('button', { name: 'Undo all…' }).click();
+    await popup.getByRole('button', { name: /^Undo all 2/ }).click();
+    await expect
+      .poll(() => stored(sandbox, 'Jazz twice').map(({ status }) => status))
+      .toEqual(['trash', 'trash']);
+  },
+);
+
+/** Connects the calendar as a second user, too: a site of its own for the extension. */
+async function connectContributor(extension: Extension, sandbox: Sandbox): Promise<void> {
+  sandbox.calendar.signInAs('contributor1');
+  const options = await extension.open('options.html#accounts');
+  await answerSite(await windowAfter(extension, () => typeAddress(options, 'calendar.example')), 'Approve');
+  await expect(options.getByText('as contributor1')).toBeVisible();
+  await options.close();
+}

@@ -4,7 +4,7 @@ import { withoutPicture } from '../../../lib/actions/events/withoutPicture';
 import { fillPlaylist } from '../../../lib/actions/playlists/fillPlaylist';
 import { Fault } from '../../../lib/errors';
 import type { Batches, Jobs } from '../../../lib/jobs';
-import type { Store } from '../../../lib/store';
+import type { AccountRow, Store } from '../../../lib/store';
 import { jobStates } from '../../../lib/store/rows/jobs';
 import type { BatchItem, BatchLine, BatchPlan, BatchPrice, BatchView } from '../../../lib/views';
 import { actionId, id, label, nothing, surfaceName, withoutImage } from '../messaging/fields';
@@ -13,7 +13,7 @@ import type { Tickets } from '../messaging/frameTickets';
 import { messagesFor } from '../messaging/message';
 import type { Origin } from '../messaging/origin';
 import type { BatchQuotas } from '../state/batchQuotas';
-import { type ActiveAccount, requireAccount } from '../state/requireAccount';
+import { type ActiveAccount, findWriteFault, requireAccount } from '../state/requireAccount';
 import { toActor } from '../wording/accountName';
 import { jobView } from '../wording/views';
 
@@ -32,7 +32,15 @@ const StartQuestion = () =>
     /** Whether items depend on those before them: they then run in order, and the batch pauses if one fails. */
     inOrder: z.optional(z.boolean()),
     items: z
-      .array(z.object({ action: actionId(), input: z.record(z.string(), z.unknown()), label: label() }))
+      .array(
+        z.object({
+          action: actionId(),
+          input: z.record(z.string(), z.unknown()),
+          label: label(),
+          /** A site that is not the active one. */
+          as: z.optional(id()),
+        }),
+      )
       .check(z.minLength(1), z.maxLength(10_000)),
   });
 
@@ -102,6 +110,7 @@ export const batchMessages = {
       if (origin.kind === 'frame') await tickets.open(`batch ${request.batchId}`, origin);
       const known = findActions(items.map(({ action }) => action));
       const account = await requireAccount(accountViews, known[0].service, { shown: as, actions: known });
+      for (const other of new Set(items.map(({ as }) => as))) await requireSite(store, other, account);
       const plan = await batchQuotas.plan(account, known);
       const most = onlyToday ? plan.today : items.length;
       const chosen = known.slice(0, most);
@@ -148,7 +157,7 @@ export const batchMessages = {
   }),
   /** The jobs of a batch in one state, in its order, at most 50: those that follow the job `after`, or the first. */
   batchItems: message({
-    from: 'own',
+    from: 'frame',
     question: () =>
       z.object({
         batchId: id(),
@@ -156,8 +165,9 @@ export const batchMessages = {
         after: z.optional(id()),
       }),
     repeatable: true,
-    async answer({ jobs }, { batchId, state, after }): Promise<BatchLine[]> {
-      const found = await jobs.batches.items(batchId, state, itemsPerPage, after);
+    async answer(services, { batchId, state, after }, origin): Promise<BatchLine[]> {
+      await mustFollow(services, batchId, origin);
+      const found = await services.jobs.batches.items(batchId, state, itemsPerPage, after);
       return Promise.all(
         found.map(async (job) => {
           const { jobId, text, link, failure } = await jobView(job, undefined);
@@ -178,14 +188,16 @@ export const batchMessages = {
    * the job is changed before.
    */
   retryBatch: message({
-    from: 'own',
+    from: 'frame',
     question: () => z.object({ batchId: id(), jobId: z.optional(id()), without: withoutImage() }),
     repeatable: true,
-    answer: ({ jobs }, { batchId, jobId, without }) =>
-      jobs.batches.retry(
+    async answer(services, { batchId, jobId, without }, origin): Promise<void> {
+      await mustFollow(services, batchId, origin);
+      await services.jobs.batches.retry(
         batchId,
         jobId === undefined ? undefined : { jobId, change: without && withoutPicture },
-      ),
+      );
+    },
   }),
 };
 
@@ -195,6 +207,24 @@ function findActions(ids: readonly ActionId[]): [KnownAction, ...KnownAction[]] 
   if (first === undefined || others.some(({ service }) => service !== first.service))
     throw new Fault({ kind: 'badInput', reason: 'mixedBatch' });
   return [first, ...others];
+}
+
+/**
+ * Checks the site of an item that acts at another one than the active.
+ * @throws Fault `badInput/mixedBatch` if the batch is not of sites; `signIn/siteNotConnected`; `notAllowed` if its user
+ *   may not create events
+ */
+async function requireSite(
+  store: Pick<Store, 'get'>,
+  accountId: string | undefined,
+  { service }: AccountRow,
+): Promise<void> {
+  if (accountId === undefined) return;
+  if (service !== 'calendar') throw new Fault({ kind: 'badInput', reason: 'mixedBatch' });
+  const site = await store.get('accounts', accountId);
+  if (site?.service !== 'calendar') throw new Fault({ kind: 'signIn', reason: 'siteNotConnected' });
+  const fault = findWriteFault(site);
+  if (fault) throw new Fault(fault);
 }
 
 function toItem(action: KnownAction, item: BatchItem | undefined) {
@@ -208,5 +238,6 @@ function toItem(action: KnownAction, item: BatchItem | undefined) {
     input,
     concurrencyKeys: action.concurrencyKeys(input),
     label: item?.label ?? '',
+    accountId: item?.as,
   };
 }

@@ -30,7 +30,7 @@ const ChoicesQuestion = () =>
 /** Services that messages about the choices of the event form need. */
 export interface SiteChoiceServices {
   apiClients: Pick<ApiClients, 'calendar' | 'wordpress'>;
-  accountViews: ActiveAccount & Pick<AccountViews, 'all'>;
+  accountViews: ActiveAccount & Pick<AccountViews, 'sites'>;
   store: Pick<Store, 'get' | 'commit'>;
   preferences: Pick<PreferenceSettings, 'read'>;
 }
@@ -127,7 +127,7 @@ async function readChoices(
   const client = apiClients.calendar(account);
   const search = query?.trim() ? { search: query.trim() } : {};
   const [sites, timeZone, venues, organizers, categories, tags] = await Promise.all([
-    accountViews.all('calendar'),
+    accountViews.sites(),
     query === undefined ? readSiteZone({ apiClients, store }, account) : account.timeZone,
     client.venues.list({ per_page: 50, ...search }),
     client.organizers.list({ per_page: 50, ...search }),

@@ -8,7 +8,14 @@ import {
 import type { QuotaMeter, QuotaState } from '../../../lib/quota';
 import { signInMethods } from '../../../lib/shared/signInMethods';
 import type { AccountRow, VideoAccountRow } from '../../../lib/store';
-import type { AccountsView, Actor, ClientFacts, SiteProgress, VideoConnection } from '../../../lib/views';
+import type {
+  AccountsView,
+  Actor,
+  ClientFacts,
+  SiteActor,
+  SiteProgress,
+  VideoConnection,
+} from '../../../lib/views';
 import { toActor } from '../wording/accountName';
 import { faultToFailure } from '../wording/failures';
 import { translate } from '../wording/translate';
@@ -42,6 +49,13 @@ export function createAccountViews(
     /** All accounts of a service. */
     all: async (service: AccountRow['service']): Promise<Actor[]> =>
       (await accounts.list()).filter((row) => row.service === service).map(toActor),
+    /** All sites, with what their users may do there. */
+    sites: async (): Promise<SiteActor[]> =>
+      (await accounts.list()).flatMap((row) =>
+        row.service === 'calendar'
+          ? [{ ...toActor(row), canCreate: row.canCreate, canPublish: row.canPublish }]
+          : [],
+      ),
 
     async accounts(): Promise<AccountsView> {
       const [{ all, video, calendar }, connecting] = await Promise.all([

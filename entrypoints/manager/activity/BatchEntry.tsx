@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { BatchSummary } from '../../../components/batches/BatchSummary';
+import { FailedItems } from '../../../components/batches/FailedItems';
 import { UndoBatch } from '../../../components/batches/UndoBatch';
 import { useTask } from '../../../components/hooks/useTask';
 import { Button } from '../../../components/ui/Button';
 import { LiveRegion } from '../../../components/ui/Notice';
 import { ask, type BatchView, isUnderWay } from '../../../lib/messages';
-import { FailedItems } from './FailedItems';
 
 type Command = 'pauseBatch' | 'resumeBatch' | 'stopBatch' | 'retryBatch';
 

@@ -58,6 +58,7 @@ export function NewEvent({ day, time, accountId, copied, onClose }: NewEventProp
         <EventForm
           event={event}
           page={noPage}
+          surface="manager"
           copied={values}
           isPanel
           busy={running.busy !== undefined}

@@ -16,6 +16,8 @@ export interface BatchJob extends Pick<JobRow, 'action' | 'version' | 'input'> {
   concurrencyKeys: readonly string[];
   /** Name of the item in the list of its batch, for people. */
   label: string;
+  /** Account that acts, if it is not that of the batch. */
+  accountId?: string | undefined;
 }
 
 export interface BatchRequest
@@ -176,12 +178,12 @@ function toRetried(batch: BatchRow, only: RetriedItem | undefined): BatchRow {
 
 /** The job of a batch item: its id sorts by its position. */
 function toJob(batch: BatchRow, item: BatchJob, at: number, surface: string): JobRow {
-  const { batchId, accountId, inOrder, createdAt } = batch;
+  const { batchId, inOrder, createdAt } = batch;
   return {
     ...item,
     concurrencyKeys: [...item.concurrencyKeys],
     batchId,
-    accountId,
+    accountId: item.accountId ?? batch.accountId,
     inOrder,
     surface,
     createdAt,

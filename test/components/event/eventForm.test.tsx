@@ -11,12 +11,21 @@ import { choices, event } from '../samples';
 
 useEnglish();
 
+const pier = {
+  accountId: 'other',
+  service: 'calendar' as const,
+  name: 'Pier',
+  canCreate: true,
+  canPublish: false,
+};
 const page = { title: 'Jazz Night', address: 'https://venue.example/jazz-night' };
 const onSubmit = vi.fn<(form: Form, draftKey: string, as: string, chosen?: FoundEvent) => Promise<unknown>>();
 beforeEach(() => onSubmit.mockResolvedValue(true));
 
 async function draw(found: FoundEvent | undefined, answers: Answers = {}, refusal?: Failure) {
-  const form = <EventForm event={found} page={page} busy={false} refusal={refusal} onSubmit={onSubmit} />;
+  const form = (
+    <EventForm event={found} page={page} surface="popup" busy={false} refusal={refusal} onSubmit={onSubmit} />
+  );
   const root = mount(form, {
     choices: () => choices,
     readDraft: () => null,
@@ -306,7 +315,7 @@ describe('the review form', () => {
   });
 
   it('sends the keywords of the page, and converts a venue by name for another site', async () => {
-    const sites = [...choices.sites, { accountId: 'other', service: 'calendar' as const, name: 'Pier' }];
+    const sites = [...choices.sites, pier];
     const keywords = ['Zydeco', 'Fog'];
     const kept = { ...prefill(event, choices, 'UTC').form, venue: { id: 901 } };
     const { root, field } = await draw(
@@ -330,11 +339,69 @@ describe('the review form', () => {
     expect(moved?.value?.venue).toEqual({ name: 'Far Lighthouse' });
   });
 
+  it('goes to several sites as one bulk task, which says where it is and where not', async () => {
+    const closed = { ...pier, accountId: 'closed', name: 'Archive', canCreate: false };
+    const lines = {
+      done: [
+        { jobId: 'j0', label: 'Harbour Hall Calendar', text: '', link: 'https://calendar.example/jazz' },
+      ],
+      failed: [
+        {
+          ...{ jobId: 'j1', label: 'Pier', text: '' },
+          failure: { kind: 'transient' as const, reason: 'down', text: 'The site does not answer.' },
+        },
+      ],
+    };
+    const batch = {
+      ...{
+        batchId: 'b',
+        title: 'Add “Jazz” to 2 sites',
+        state: 'done' as const,
+        isUndo: false,
+        undoable: true,
+      },
+      ...{ count: 2, done: 1, failed: 1, undone: 0, left: 0, at: 1, endedAt: 2 },
+    };
+    const { root } = await draw(event, {
+      choices: () => ({ ...choices, sites: [...choices.sites, pier, closed] }),
+      startBatch: () => null,
+      retryBatch: () => null,
+      batch: () => batch,
+      batchItems: ({ state }) => lines[state as 'done' | 'failed'] ?? [],
+    });
+    expect(root.textContent).toContain('Your user may not add events on Archive.');
+    const boxes = [...root.querySelectorAll<HTMLInputElement>('fieldset input[type=checkbox]')];
+    const box = boxes.find((one) => one.closest('label')?.textContent === 'Pier')!;
+    box.click();
+    [...root.querySelectorAll<HTMLInputElement>('input[type=radio]')].at(-1)?.click();
+    await vi.waitFor(() => expect(root.textContent).toContain('Your user may not publish on Pier'));
+    [...root.querySelectorAll('button')].find(({ textContent }) => textContent === 'Publish')!.click();
+    await shown(root, () => control(root, 'Retry: Pier') ?? null);
+    expect(onSubmit).not.toHaveBeenCalled();
+    const [started] = questions('startBatch') as {
+      as: string;
+      items: { as?: string; input: { form: Form } }[];
+    }[];
+    expect(started).toMatchObject({ kind: 'addToSites', about: event.title, as: 'site', surface: 'popup' });
+    expect(started?.items.map(({ as, input: { form } }) => [as, form.status, form.venue, form.tags])).toEqual(
+      [
+        [undefined, 'publish', { id: 11 }, [41]],
+        ['other', 'pending', { name: 'Harbour Hall' }, []],
+      ],
+    );
+    expect(root.textContent).toContain('The site does not answer.');
+    expect(root.querySelector<HTMLAnchorElement>('a[href="https://calendar.example/jazz"]')).not.toBeNull();
+    control(root, 'Retry: Pier')!.click();
+    await vi.waitFor(() =>
+      expect(questions('retryBatch')).toMatchObject([{ batchId: expect.any(String), jobId: 'j1' }]),
+    );
+  });
+
   it.each<[string, kept: Form | null]>([
     ['a form that nobody has touched', null],
     ['a draft that was discarded by Start over', { ...emptyForm, title: 'Typed before' }],
   ])('does not take %s to another site', async (_what, kept) => {
-    const sites = [...choices.sites, { accountId: 'other', service: 'calendar' as const, name: 'Pier' }];
+    const sites = [...choices.sites, pier];
     // The choices are other objects at each reading
     const { root, field } = await draw(event, {
       choices: () => structuredClone({ ...choices, sites }),

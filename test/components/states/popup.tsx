@@ -169,7 +169,9 @@ export const popupStates: State[] = [
       acting: () => sample.severalActing,
       choices: () => ({
         ...draft,
-        sites: sample.severalActing.accounts!.filter(({ service }) => service === 'calendar'),
+        sites: sample.severalActing
+          .accounts!.filter(({ service }) => service === 'calendar')
+          .map((site) => ({ ...site, canCreate: true, canPublish: true })),
       }),
     },
     press('Add to Harbour'),

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
+import { FailedItems } from '../../../components/batches/FailedItems';
 import { Result } from '../../../components/ui/Result';
-import { FailedItems } from '../../../entrypoints/manager/activity/FailedItems';
 import type { BatchLine } from '../../../lib/messages';
 import { control, shown } from '../../components/controls';
 import { mount, questions, useEnglish } from '../../components/mounted';

@@ -95,6 +95,8 @@ export async function workbench(
     ownChannelId: account.channelId,
     file: async (name) => files.get(name) ?? new Blob(),
   };
+  /** Clients of further accounts. */
+  const elsewhere = new Map<string, Clients>();
   const engine = () => {
     const made: Jobs = createJobs<Clients>({
       store,
@@ -102,7 +104,7 @@ export async function workbench(
         const action = find(id as ActionId);
         return action && observed(action);
       },
-      clients: async () => clients,
+      clients: async ({ accountId }) => elsewhere.get(accountId) ?? clients,
       patience: async () => ({ unclearAfter: 50, agreeFor }),
       needsSignIn: async () => false,
       wake: (at) => void setTimeout(() => void made.resume(), Math.max(0, at - Date.now())),
@@ -167,11 +169,15 @@ export async function workbench(
   const settled = (batchId: string, timeout: number) =>
     vi.waitFor(async () => expect((await store.get('batches', batchId))?.state).toBe('done'), { timeout });
 
-  /** @param timeout milliseconds */
+  /**
+   * @param timeout milliseconds
+   * @param accounts of items that act elsewhere, by their place
+   */
   async function runMany(
     actionId: ActionId,
     inputs: Record<string, unknown>[],
     timeout = 10_000,
+    accounts: readonly (string | undefined)[] = [],
   ): Promise<string> {
     const asked = await Promise.all(inputs.map((input) => request(actionId, input)));
     const batchId = `batch ${runs++}`;
@@ -181,6 +187,7 @@ export async function workbench(
       input,
       concurrencyKeys,
       label: String(at),
+      accountId: accounts[at],
     }));
     const rest = { kind: 'addEvents', about: '', accountId: 'me', undoable: true, inOrder: false, units: 0 };
     await jobs.batches.start({ batchId, ...rest, surface: 'manager', items });
@@ -193,5 +200,18 @@ export async function workbench(
     await settled(batchId, timeout);
   }
 
-  return { clients, files, jobs, requests, sentBySteps, run, runKilled, runMany, retry, undo, undoMany };
+  return {
+    clients,
+    elsewhere,
+    files,
+    jobs,
+    requests,
+    sentBySteps,
+    run,
+    runKilled,
+    runMany,
+    retry,
+    undo,
+    undoMany,
+  };
 }

@@ -55,7 +55,7 @@ it('offers all categories, on any number of pages', async () => {
   const account = { accountId: 'site', restRoot: 'http://127.0.0.1/wp-json/', timeZone: 'UTC' };
   const services: Record<keyof SiteChoiceServices, object> = {
     apiClients: { calendar: () => clients.calendar },
-    accountViews: { active: async () => account, all: async () => [] },
+    accountViews: { active: async () => account, sites: async () => [] },
     store: { get: async () => undefined },
     preferences: { read: async () => ({}) },
   };

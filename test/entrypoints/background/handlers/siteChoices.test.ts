@@ -27,7 +27,7 @@ beforeAll(async () => {
   const account = { accountId: 'site', restRoot: 'http://127.0.0.1/wp-json/', timeZone: 'UTC', ...rights };
   services = {
     apiClients: { calendar: () => clients.calendar, wordpress: () => clients.wordpress },
-    accountViews: { active: async () => account, all: async () => [] },
+    accountViews: { active: async () => account, sites: async () => [] },
     store: await openStore(),
     preferences: { read: async () => ({ eventStatus: 'draft', eventMinutes: 90, eventTimeZone: '' }) },
   };
@@ -126,7 +126,7 @@ it('follow the time zone of the site; a place chosen for its offset counts as lo
   };
   await store.commit([{ put: 'accounts', row: account }]);
   const accountViews = {
-    all: async () => [],
+    sites: async () => [],
     active: async () => store.get('accounts', account.accountId),
   };
   const { choices, setSiteZone } = answersOf(siteChoiceMessages, { ...services, store, accountViews });
@@ -159,7 +159,7 @@ it('say whose an event can be, to those who may give one to somebody else', asyn
     ...services,
     accountViews: {
       active: async () => ({ ...account, canPublish: true, roles: ['author'] }),
-      all: async () => [],
+      sites: async () => [],
     },
   });
   expect(await asAuthor.choices({})).toMatchObject({ mayChooseAuthor: false });

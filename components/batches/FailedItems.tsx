@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { useAnswer } from '../../../components/hooks/useAnswer';
-import { useTask } from '../../../components/hooks/useTask';
-import { Button } from '../../../components/ui/Button';
-import { Link } from '../../../components/ui/Link';
-import { FailureNotice, LiveRegion, RemedyButton, Waiting } from '../../../components/ui/Notice';
-import { resumeLabel } from '../../../components/ui/Result';
-import { ask, type BatchLine } from '../../../lib/messages';
+import { ask, type BatchLine } from '../../lib/messages';
+import { useAnswer } from '../hooks/useAnswer';
+import { useTask } from '../hooks/useTask';
+import { Button } from '../ui/Button';
+import { Link } from '../ui/Link';
+import { FailureNotice, LiveRegion, RemedyButton, Waiting } from '../ui/Notice';
+import { resumeLabel } from '../ui/Result';
 
 /** Number of items in one answer of `batchItems`. */
 const pageSize = 50;
