@@ -1,5 +1,5 @@
-import { useState } from 'preact/hooks';
-import { i18n } from '#i18n';
+import { useMemo, useState } from 'preact/hooks';
+import { i18n, locale } from '#i18n';
 import type { CollectionDeclaration, Column } from './declared';
 import { RowActions } from './RowActions';
 import type { Selection } from './useSelection';
@@ -31,11 +31,54 @@ interface CollectionRowProps<Row> extends RowProps<Row> {
 export function CollectionRow<Row>(props: CollectionRowProps<Row>) {
   const { row, index, top, declared, columns, selection, address, isStop, isOpen, onFocus } = props;
   const { toId, toName, rowHeight, rowActions } = declared;
+  const { toggle } = selection;
   const id = toId(row);
   const tabIndex = isStop ? 0 : -1;
   const isChosen = selection.isChosen(id);
   const [isPointed, setPointed] = useState(false);
   const [hasFocus, setFocus] = useState(false);
+  const hasButtons = isPointed || hasFocus;
+  // Drawn anew only where something of it changed: a table draws all of its rows for each frame that it scrolls
+  const cells = useMemo(
+    () => (
+      <>
+        <td class="collection-box">
+          <input
+            type="checkbox"
+            aria-label={i18n.t('collection.choose', { name: toName(row) })}
+            tabIndex={tabIndex}
+            checked={isChosen}
+            onClick={(event) => toggle(id, event.shiftKey)}
+          />
+        </td>
+        {columns.map((column, at) => (
+          <td
+            key={column.id}
+            class={column.isNumber ? 'collection-cell collection-number' : 'collection-cell'}
+          >
+            {at === 0 ? (
+              <a class="collection-name" href={address} tabIndex={tabIndex}>
+                {column.draw(row)}
+              </a>
+            ) : (
+              column.draw(row)
+            )}
+          </td>
+        ))}
+        {rowActions && (
+          <td class="collection-actions">
+            <RowActions
+              name={toName(row)}
+              actions={rowActions(row)}
+              tabIndex={tabIndex}
+              hasButtons={hasButtons}
+            />
+          </td>
+        )}
+      </>
+    ),
+    [row, declared, columns, address, id, tabIndex, isChosen, toggle, hasButtons, locale()],
+  );
   return (
     <tr
       aria-rowindex={index + 2}
@@ -51,36 +94,7 @@ export function CollectionRow<Row>(props: CollectionRowProps<Row>) {
       }}
       onFocusOut={() => setFocus(false)}
     >
-      <td class="collection-box">
-        <input
-          type="checkbox"
-          aria-label={i18n.t('collection.choose', { name: toName(row) })}
-          tabIndex={tabIndex}
-          checked={isChosen}
-          onClick={(event) => selection.toggle(id, event.shiftKey)}
-        />
-      </td>
-      {columns.map((column, at) => (
-        <td key={column.id} class={column.isNumber ? 'collection-cell collection-number' : 'collection-cell'}>
-          {at === 0 ? (
-            <a class="collection-name" href={address} tabIndex={tabIndex}>
-              {column.draw(row)}
-            </a>
-          ) : (
-            column.draw(row)
-          )}
-        </td>
-      ))}
-      {rowActions && (
-        <td class="collection-actions">
-          <RowActions
-            name={toName(row)}
-            actions={rowActions(row)}
-            tabIndex={tabIndex}
-            hasButtons={isPointed || hasFocus}
-          />
-        </td>
-      )}
+      {cells}
     </tr>
   );
 }

@@ -10,6 +10,8 @@ const getFormat = (options: Intl.DateTimeFormatOptions) =>
 const dayFormat = getFormat(day);
 const momentFormat = getFormat(moment);
 const hourFormat = getFormat({ hour: 'numeric', minute: '2-digit' });
+const numberFormat = getFormat({ day: 'numeric' });
+const monthFormat = getFormat({ month: 'short' });
 
 /** A time span in the current language: 'Thu, 10 Dec 2026, 19:30 – 21:00'. Wall clocks may have seconds. */
 export function readableSpan(start: string, end: string | undefined, allDay: boolean): string {
@@ -30,9 +32,7 @@ export function readableHour(local: string): string {
 export function toCalendarLeaf(start: string): { day: string; month: string } {
   const at = Date.parse(`${start}Z`);
   if (Number.isNaN(at)) return { day: '', month: '' };
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale(), { ...options, timeZone: 'UTC' }).format(at);
-  return { day: part({ day: 'numeric' }), month: part({ month: 'short' }) };
+  return { day: numberFormat(locale()).format(at), month: monthFormat(locale()).format(at) };
 }
 
 /** A day (`2026-05-01`) in the current language: 'May 1, 2026'. */
