@@ -32,7 +32,11 @@ export function Palette({ groups, onClose }: PaletteProps) {
   const found = [
     ...(typed.trim() === ''
       ? commands.filter(({ key }) => key.startsWith('section '))
-      : commands.filter(({ label, detail }) => matches(`${label} ${detail}`, typed)).slice(0, mostCommands)),
+      : isAddress(typed)
+        ? []
+        : commands
+            .filter(({ label, detail }) => matches(`${label} ${detail}`, typed))
+            .slice(0, mostCommands)),
     ...own.flatMap(({ collection, id, name }): Destination[] => {
       const path = recordPaths.get(collection) ?? collection;
       const section = sections.find((one) => one.id === path.split('/')[0]);
@@ -88,6 +92,8 @@ export function Palette({ groups, onClose }: PaletteProps) {
 
 const mostCommands = 12;
 
+const isAddress = (text: string) => /^\s*https?:/i.test(text);
+
 function goTo(address: string): void {
   location.hash = address;
 }
@@ -135,19 +141,26 @@ function getCommands(groups: readonly SectionGroup[]): Destination[] {
   ];
 }
 
-/** What the person owns and the text names, from disk. */
+/** What the person owns and the text names, from disk; what an address of their site shows, from there. */
 function useFound(text: string): Answer<'findByName'> {
   const [found, setFound] = useState<{ text: string; rows: Answer<'findByName'> }>({ text: '', rows: [] });
   useEffect(() => {
     if (text === '') return;
     const asked = { isLatest: true };
     // Without an answer, sections and commands are found nevertheless
-    ask('findByName', { text }).then(
-      (rows) => asked.isLatest && setFound({ text, rows }),
-      () => undefined,
-    );
+    const find = (answer: Promise<Answer<'findByName'>>) =>
+      void answer.then(
+        (rows) => asked.isLatest && setFound({ text, rows }),
+        () => undefined,
+      );
+    if (!isAddress(text)) find(ask('findByName', { text }));
+    // An address that is being typed is not asked for letter by letter
+    const timer = isAddress(text)
+      ? setTimeout(() => find(ask('findByAddress', { address: text })), 300)
+      : undefined;
     return () => {
       asked.isLatest = false;
+      clearTimeout(timer);
     };
   }, [text]);
   // The rows of the text before stay until those of this one are there

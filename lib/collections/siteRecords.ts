@@ -1,13 +1,20 @@
 import * as z from 'zod/mini';
 import type { CalendarClient } from '../calendar';
 import type { Organizer, RecordKind, Term, Venue } from '../calendar/shared/resources';
+import { withoutParagraphs } from '../calendar/shared/text';
 import { type Collection, declareCollection } from './collection';
 import { parsePosition, readEach, readSitePage } from './sitePages';
 
 // The records that the events of a site share: venues, organizers, categories and tags.
 
 const record = () => ({ id: z.int(), name: z.string(), url: z.optional(z.string()) });
-const contact = () => ({ phone: z.string(), website: z.string(), modified: z.string() });
+const contact = () => ({
+  ...{ phone: z.string(), website: z.string(), modified: z.string() },
+  // Rows on disk may lack these
+  description: z.optional(z.string()),
+  image: z.optional(z.string()),
+  status: z.optional(z.string()),
+});
 
 const VenueRow = () =>
   z.object({
@@ -20,6 +27,8 @@ const VenueRow = () =>
     state: z.string(),
     stateprovince: z.string(),
     zip: z.string(),
+    show_map: z.optional(z.boolean()),
+    show_map_link: z.optional(z.boolean()),
   });
 export type VenueRow = z.output<ReturnType<typeof VenueRow>>;
 
@@ -30,6 +39,7 @@ const TermRow = () =>
   z.object({
     ...record(),
     description: z.string(),
+    slug: z.optional(z.string()),
     /** Id of the category above it; 0 for none, and of tags. */
     parent: z.int(),
     /** Posts that have it, those of the blog included. */
@@ -79,8 +89,10 @@ function declareRecords<Row extends { id: number; name: string }, Item extends {
   });
 }
 
-const toContact = ({ id, url, phone, website = '', modified }: Venue | Organizer) => ({
-  ...{ id, phone, website, modified },
+const toContact = ({ id, url, phone, website = '', modified, ...post }: Venue | Organizer) => ({
+  ...{ id, phone, website, modified, status: post.status },
+  description: withoutParagraphs(post.description),
+  image: post.image?.url ?? '',
   ...(url && { url }),
 });
 
@@ -98,7 +110,11 @@ export const siteVenues = declareRecords<VenueRow, Venue>({
   read: ({ venues }, id) => venues.read({ id }),
   toRow(venue) {
     const { venue: name, address, city, country, province, state, stateprovince, zip } = venue;
-    return { ...toContact(venue), name, address, city, country, province, state, stateprovince, zip };
+    const { show_map, show_map_link } = venue;
+    return {
+      ...{ ...toContact(venue), name, address, city, country, province, state, stateprovince, zip },
+      ...{ show_map, show_map_link },
+    };
   },
   isGone: isTrashed,
 });
@@ -116,8 +132,8 @@ export const siteOrganizers = declareRecords<OrganizerRow, Organizer>({
   isGone: isTrashed,
 });
 
-const toTermRow = ({ id, url, name, description, parent, count }: Term): TermRow => ({
-  ...{ id, name, description, parent, count },
+const toTermRow = ({ id, url, name, description, slug, parent, count }: Term): TermRow => ({
+  ...{ id, name, description, slug, parent, count },
   ...(url && { url }),
 });
 

@@ -3,7 +3,7 @@ import { sendableTimes } from '../calendar/editing/eventTimes';
 import type { EventEdits, WholeEvent } from '../calendar/editing/mergeEvent';
 import { Currency } from '../calendar/shared/cost';
 import type { CalendarEvent } from '../calendar/shared/resources';
-import { escapeText, safeAddress, toTitleText } from '../calendar/shared/text';
+import { escapeText, safeAddress, toTitleText, withoutParagraphs } from '../calendar/shared/text';
 import type { Description } from '../pages/richText';
 import { mostOrganizers } from '../shared/formOrganizers';
 import { priceEdits, toFormPrice } from './cost';
@@ -110,7 +110,7 @@ const toText = (description: Description): Description =>
   description.kind === 'markup' ? { kind: 'text', text: description.markup } : description;
 
 /** Rendered texts have elements that the site adds. */
-const toSource = (markup: string, isRaw: boolean) => (isRaw ? markup : markup.replace(/<\/?p>/g, '').trim());
+const toSource = (markup: string, isRaw: boolean) => (isRaw ? markup : withoutParagraphs(markup));
 
 /**
  * Every field of the form of an event, in the order of the form: how it is checked, kept in drafts, read from the site

@@ -11,6 +11,7 @@ records-deleteTitle =
         [one] Delete 1 entry
        *[other] Delete { $count } entries
     }
+records-descriptionHint = HTML is allowed.
 records-doubles = Possible duplicates
 records-doublesFound =
     { $count ->

@@ -4,11 +4,15 @@ import { i18n } from '#i18n';
 import { findSimilar } from '../../../components/event/useSimilar';
 import { listText } from '../../../components/format/listText';
 import { Button } from '../../../components/ui/Button';
+import { Checkbox } from '../../../components/ui/Checkbox';
 import { focusFirstInvalid, TextField } from '../../../components/ui/Field';
 import { LiveRegion, Notice } from '../../../components/ui/Notice';
+import { SelectField } from '../../../components/ui/SelectField';
 import { ask, type RecordKind, type VenueChoice } from '../../../lib/messages';
 import { webAddress } from '../../../lib/shared/webAddress';
+import { statusLabel } from '../events/statusLabel';
 import { ParentField } from './ParentField';
+import { RecordPicture } from './RecordPicture';
 import type { SiteRecord } from './records';
 
 type Fields = { name: string } & Record<string, string>;
@@ -20,6 +24,8 @@ interface RecordFormProps {
   record: SiteRecord | undefined;
   /** All records of the kind. */
   others: readonly SiteRecord[];
+  /** Origin of the site, whose pictures are shown. */
+  origin: string;
   busy: boolean;
   onSave: (form: Fields, isAnother: boolean) => void;
   onCancel: () => void;
@@ -35,7 +41,7 @@ const contact: FormField[] = [
   { name: 'phone', label: () => i18n.t('form.phone'), type: 'tel' },
   { name: 'website', label: () => i18n.t('form.website'), type: 'url' },
 ];
-const description: FormField[] = [{ name: 'description', label: () => i18n.t('form.description') }];
+const slug: FormField[] = [{ name: 'slug', label: () => i18n.t('form.slug') }];
 const fieldsByKind: Record<RecordKind, FormField[]> = {
   venue: [
     { name: 'address', label: () => i18n.t('form.address') },
@@ -46,16 +52,29 @@ const fieldsByKind: Record<RecordKind, FormField[]> = {
     ...contact,
   ],
   organizer: [{ name: 'email', label: () => i18n.t('form.email'), type: 'email' }, ...contact],
-  category: description,
-  tag: description,
+  category: slug,
+  tag: slug,
 };
 
+/** Statuses that a person gives a venue or an organizer. */
+const statuses = ['publish', 'draft', 'pending', 'private'];
+
+/** The map flags of a venue are texts (calendar API behaviour, section 6). */
+const flags = [
+  { name: 'show_map', label: () => i18n.t('form.showMap') },
+  { name: 'show_map_link', label: () => i18n.t('form.showMapLink') },
+];
+
 /** The form of a venue, organizer, category or tag. */
-export function RecordForm({ kind, title, record, others, busy, onSave, onCancel }: RecordFormProps) {
+export function RecordForm({ kind, title, record, others, origin, busy, onSave, onCancel }: RecordFormProps) {
   const [form, setForm] = useState<Fields>(record?.fields ?? { name: '' });
   const [isChecked, setChecked] = useState(false);
   const [similar, setSimilar] = useState<VenueChoice[]>([]);
   const website = form.website?.trim() ?? '';
+  const set = (name: string) => (value: string) => setForm({ ...form, [name]: value });
+  // Of a row that was read by an older version, some fields are not known
+  const isKnown = (name: string) => record === undefined || name in record.fields;
+  const isPost = kind === 'venue' || kind === 'organizer';
   const isWrong = { name: form.name.trim() === '', website: website !== '' && !webAddress(website) };
 
   const submit = async (submitted: TargetedSubmitEvent<HTMLFormElement>) => {
@@ -82,29 +101,60 @@ export function RecordForm({ kind, title, record, others, busy, onSave, onCancel
         required
       />
       <div class="pair">
-        {fieldsByKind[kind].map(({ name, label, type }) => (
-          <TextField
-            key={name}
-            label={label()}
-            type={type ?? 'text'}
-            value={form[name] ?? ''}
-            onInput={(text) => setForm({ ...form, [name]: text })}
-            error={
-              isChecked && name === 'website' && isWrong.website
-                ? i18n.t('form.problem.noWebAddress')
-                : undefined
-            }
-          />
-        ))}
+        {fieldsByKind[kind]
+          .filter(({ name }) => isKnown(name))
+          .map(({ name, label, type }) => (
+            <TextField
+              key={name}
+              label={label()}
+              type={type ?? 'text'}
+              value={form[name] ?? ''}
+              onInput={set(name)}
+              error={
+                isChecked && name === 'website' && isWrong.website
+                  ? i18n.t('form.problem.noWebAddress')
+                  : undefined
+              }
+            />
+          ))}
         {kind === 'category' && (
-          <ParentField
-            all={others}
-            self={record?.id}
-            value={form.parent ?? ''}
-            onChange={(parent) => setForm({ ...form, parent })}
+          <ParentField all={others} self={record?.id} value={form.parent ?? ''} onChange={set('parent')} />
+        )}
+        {isPost && isKnown('status') && (
+          <SelectField
+            label={i18n.t('form.status')}
+            value={form.status ?? 'publish'}
+            options={[...new Set([...statuses, form.status ?? 'publish'])].map(
+              (status) => [status, statusLabel(status)] as const,
+            )}
+            onChoose={set('status')}
           />
         )}
       </div>
+      {isKnown('description') && (
+        <TextField
+          label={i18n.t('form.description')}
+          value={form.description ?? ''}
+          onInput={set('description')}
+          hint={isPost ? i18n.t('records.descriptionHint') : undefined}
+          long
+        />
+      )}
+      {isPost && isKnown('image') && (
+        <RecordPicture origin={origin} value={form.image ?? ''} onChange={set('image')} />
+      )}
+      {kind === 'venue' &&
+        flags
+          .filter(({ name }) => isKnown(name))
+          .map(({ name, label }) => (
+            <Checkbox
+              key={name}
+              checked={form[name] !== 'false'}
+              onChange={(isOn) => set(name)(String(isOn))}
+            >
+              {label()}
+            </Checkbox>
+          ))}
       <LiveRegion>
         {similar.length > 0 && (
           <Notice tone="warn">

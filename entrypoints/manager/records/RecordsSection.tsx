@@ -122,6 +122,7 @@ function Records({ entry, site, item }: RecordsProps) {
                 title={record?.fields.name ?? make()}
                 record={record}
                 others={rows}
+                origin={new URL(site.url).origin}
                 busy={running.busy !== undefined}
                 onCancel={close}
                 onSave={(form, isAnother) =>

@@ -24,9 +24,23 @@ export interface RecordKindEntry {
   columns: () => [field: string, label: string][];
 }
 
-const toTerm = ({ id, url, name, description, parent, count }: TermRow): SiteRecord => ({
+/** Without the fields that the row lacks. */
+const known = (fields: Record<string, string | undefined>) =>
+  Object.fromEntries(
+    Object.entries(fields).filter((field): field is [string, string] => field[1] !== undefined),
+  );
+
+const toPostFields = ({ description, image, status }: Pick<VenueRow, 'description' | 'image' | 'status'>) =>
+  known({ description, image, status });
+
+const toTerm = ({ id, url, name, description, slug, parent, count }: TermRow): SiteRecord => ({
   ...{ id, url, count },
-  fields: { name, description, ...(parent > 0 && { parent: String(parent) }) },
+  fields: {
+    name,
+    description,
+    ...(slug !== undefined && { slug }),
+    ...(parent > 0 && { parent: String(parent) }),
+  },
 });
 const termColumns = (): [string, string][] => [['description', i18n.t('form.description')]];
 
@@ -41,7 +55,11 @@ export const recordEntries: RecordKindEntry[] = [
       const { id, url, name, address, city, zip, country, phone, website } = row;
       return {
         ...{ id, url },
-        fields: { name, address, city, state: findRegion(row), zip, country, phone, website },
+        fields: {
+          ...{ name, address, city, state: findRegion(row), zip, country, phone, website },
+          ...toPostFields(row),
+          ...known({ show_map: row.show_map?.toString(), show_map_link: row.show_map_link?.toString() }),
+        },
       };
     },
     columns: () => [
@@ -56,9 +74,9 @@ export const recordEntries: RecordKindEntry[] = [
     collection: 'organizers',
     title: () => i18n.t('manager.organizers'),
     make: () => i18n.t('action.organizer.create.label'),
-    toRecord: ({ id, url, name, email, phone, website }: OrganizerRow) => ({
+    toRecord: ({ id, url, name, email, phone, website, ...row }: OrganizerRow) => ({
       ...{ id, url },
-      fields: { name, email, phone, website },
+      fields: { name, email, phone, website, ...toPostFields(row) },
     }),
     columns: () => [
       ['email', i18n.t('form.email')],

@@ -5,7 +5,7 @@ import { knownOrganizers, knownVenues } from '../../calendar/matching/knownPlace
 import { matchOrganizer, matchVenue, type Verdict } from '../../calendar/matching/matchPlaces';
 import { sameText } from '../../calendar/matching/sameText';
 import type { Organizer, Venue } from '../../calendar/shared/resources';
-import { escapeText, safeAddress } from '../../calendar/shared/text';
+import { escapeText, safeAddress, withoutParagraphs } from '../../calendar/shared/text';
 import { countryName, findRegion, regionFields } from '../../pages/country';
 import { ignoreNotFound } from '../shared/ignoreNotFound';
 import { filled, type OrganizerFields, type RecordMatch, type Records, type VenueFields } from './records';
@@ -26,7 +26,7 @@ export function venueRecords(calendar: CalendarClient): Records<VenueFields> {
     async create({ name, state = '', country = '', ...fields }) {
       const place = { country: countryName(country), ...regionFields(countryName(country), state) };
       const sent = textsAsSent(filled({ ...fields, ...place }));
-      return (await calendar.venues.create({ venue: escapeText(name), status: 'publish', ...sent })).id;
+      return (await calendar.venues.create({ venue: escapeText(name), ...published, ...sent })).id;
     },
     async update(id, { name, state, ...fields }) {
       const now = await calendar.venues.read({ id });
@@ -62,8 +62,7 @@ export function organizerRecords(calendar: CalendarClient): Records<OrganizerFie
     },
     async create({ name, ...fields }) {
       const sent = textsAsSent(filled(fields));
-      return (await calendar.organizers.create({ organizer: escapeText(name), status: 'publish', ...sent }))
-        .id;
+      return (await calendar.organizers.create({ organizer: escapeText(name), ...published, ...sent })).id;
     },
     async update(id, { name, ...fields }) {
       const changes = {
@@ -85,13 +84,23 @@ export function organizerRecords(calendar: CalendarClient): Records<OrganizerFie
   };
 }
 
+const published = { status: 'publish' };
+
+/** Fields with words of the API. */
+const notText = new Set(['status', 'show_map', 'show_map_link']);
+
 /** Escapes the texts: the site puts address and telephone number into its pages unescaped, beside the name. */
 function textsAsSent<Fields extends Record<string, string | undefined>>(fields: Fields): Fields {
-  const sent = Object.entries(fields).map(([field, value]) => [
-    field,
-    value && (field === 'website' ? safeAddress(value.trim()) : escapeText(value)),
-  ]);
+  const sent = Object.entries(fields).map(([field, value]) => [field, asSent(field, value)]);
   return Object.fromEntries(sent) as Fields;
+}
+
+function asSent(field: string, value: string | undefined): string | undefined {
+  // An update removes the picture if it is not sent, and clears a description that is a space (section 7)
+  if (field === 'image') return value?.trim() || undefined;
+  if (field === 'description') return value || ' ';
+  if (field === 'website') return value && safeAddress(value.trim());
+  return value && (notText.has(field) ? value : escapeText(value));
 }
 
 /** Text that distinguishes venues of the same name. */
@@ -100,12 +109,25 @@ export const toVenueDetail = ({ address, city }: Venue): string => [address, cit
 /** Form fields of a venue. */
 function toVenueFields(known: Venue): Required<VenueFields> {
   const { venue, address, city, zip, country, phone, website = '' } = known;
-  return { name: venue, address, city, state: findRegion(known), zip, country, phone, website };
+  return {
+    ...{ name: venue, address, city, state: findRegion(known), zip, country, phone, website },
+    ...toPostFields(known),
+    show_map: known.show_map ? 'true' : 'false',
+    show_map_link: known.show_map_link ? 'true' : 'false',
+  };
 }
 
+/** Form fields of a venue or organizer that every post of WordPress has. */
+const toPostFields = ({ description, image, status }: Venue | Organizer) => ({
+  description: withoutParagraphs(description),
+  image: image?.url ?? '',
+  status,
+});
+
 /** Form fields of an organizer. */
-function toOrganizerFields({ organizer, email, phone, website = '' }: Organizer): Required<OrganizerFields> {
-  return { name: organizer, email, phone, website };
+function toOrganizerFields(known: Organizer): Required<OrganizerFields> {
+  const { organizer, email, phone, website = '' } = known;
+  return { name: organizer, email, phone, website, ...toPostFields(known) };
 }
 
 const getNames = (wanted: readonly { name: string }[]) => wanted.map(({ name }) => name);

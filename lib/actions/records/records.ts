@@ -41,9 +41,20 @@ export interface Records<Fields extends RecordFields> {
 const text = () => z.optional(z.string());
 const name = () => z.string().check(z.trim(), z.minLength(1));
 
+/** Fields of records that are posts of WordPress, each optional in jobs of older versions. */
+const post = () => ({
+  /** Markup as the site shows it, without the paragraphs that it adds. */
+  description: text(),
+  /** Address of a picture; empty for none. */
+  image: text(),
+  status: text(),
+});
+const flag = () => z.optional(z.enum(['true', 'false']));
+
 /** Schema of a venue's form. */
 export const VenueFields = () =>
   z.object({
+    ...post(),
     name: name(),
     address: text(),
     city: text(),
@@ -52,22 +63,23 @@ export const VenueFields = () =>
     country: text(),
     phone: text(),
     website: text(),
+    show_map: flag(),
+    show_map_link: flag(),
   });
 export type VenueFields = z.output<ReturnType<typeof VenueFields>>;
 
 /** Schema of an organizer's form. */
 export const OrganizerFields = () =>
-  z.object({ name: name(), email: text(), phone: text(), website: text() });
+  z.object({ ...post(), name: name(), email: text(), phone: text(), website: text() });
 export type OrganizerFields = z.output<ReturnType<typeof OrganizerFields>>;
 
 /** Schema of a tag's form. */
-export const TermFields = () => z.object({ name: name(), description: text() });
+export const TermFields = () => z.object({ name: name(), description: text(), slug: text() });
 
 /** Schema of a category's form. */
 export const CategoryFields = () =>
   z.object({
-    name: name(),
-    description: text(),
+    ...TermFields().shape,
     /** Id of the parent category in digits; empty for none. */
     parent: z.optional(z.string().check(z.regex(/^([1-9]\d*)?$/))),
   });

@@ -5,7 +5,7 @@ import { everyItem } from '../../calendar/shared/paging';
 import type { Term } from '../../calendar/shared/resources';
 import { escapeText } from '../../calendar/shared/text';
 import { ignoreNotFound } from '../shared/ignoreNotFound';
-import type { CategoryFields, RecordMatch, Records } from './records';
+import { type CategoryFields, filled, type RecordMatch, type Records } from './records';
 
 /** Reads and writes the categories or tags of a site. Tags have no parent. */
 export function termRecords(calendar: CalendarClient, kind: 'category' | 'tag'): Records<CategoryFields> {
@@ -37,24 +37,27 @@ export function termRecords(calendar: CalendarClient, kind: 'category' | 'tag'):
     idsNamed: async (name) => (await named(name)).map(({ id }) => id),
     async read(id) {
       const term = await terms.read({ id });
-      return { name: term.name, description: term.description, parent: getParent(term) };
+      return {
+        ...{ name: term.name, description: term.description, slug: term.slug },
+        parent: getParent(term),
+      };
     },
-    create: async ({ name, description, parent }) =>
+    create: async ({ name, description, slug, parent }) =>
       (
         await terms.create({
           name: escapeText(name),
-          ...(description?.trim() ? { description } : {}),
+          ...filled({ description, slug }),
           ...toParentField(parent),
         })
       ).id,
-    async update(id, { name, description, parent }) {
+    async update(id, { name, description, slug, parent }) {
       // The site refuses an empty text; a space clears the field (calendar API behaviour, section 7).
       const cleared = description === undefined ? {} : { description: description || ' ' };
       // The site refuses parent 0, too; a category sent as its own parent is stored without one.
       const named = name === undefined ? {} : { name: escapeText(name) };
       await terms.update(
         { id },
-        { ...named, ...cleared, ...toParentField(parent === '' ? String(id) : parent) },
+        { ...named, ...cleared, ...filled({ slug }), ...toParentField(parent === '' ? String(id) : parent) },
       );
     },
     async isInUse(id) {

@@ -9,6 +9,21 @@ export function slugBeforeTrash(slug: string, title: string): string {
   return decodeSlug(slug.replace(trashSuffix, '')) || toSlug(title);
 }
 
+/**
+ * Slug at the end of an address of a site, and the folder before it: `/event/harbour-walk/`. Undefined for an address
+ * elsewhere, and for one without a folder.
+ * @param site address of the site
+ */
+export function readSlug(site: string, address: string): { folder: string; slug: string } | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const { origin, pathname } = new URL(address);
+  const home = new URL(site);
+  const below = home.pathname.replace(/\/$/, '');
+  if (origin !== home.origin || !pathname.startsWith(`${below}/`)) return undefined;
+  const [folder, slug] = pathname.slice(below.length).split('/').filter(Boolean).slice(-2);
+  return folder === undefined || slug === undefined ? undefined : { folder, slug: decodeSlug(slug) };
+}
+
 /** Whether a slug is what the trash left of an event that had none. */
 export const isTrashSlug = (slug: string): boolean => slug.replace(trashSuffix, '') === '' && slug !== '';
 

@@ -59,6 +59,9 @@ export function toTypedText(shown: string): string {
   return decodeWordPressEntities(typed);
 }
 
+/** Markup as the site shows it, without the paragraphs that it adds to a text. */
+export const withoutParagraphs = (markup: string): string => markup.replace(/<\/?p>/g, '').trim();
+
 const references: Record<string, string> = { '<': '&lt;', '>': '&gt;', '&': '&amp;' };
 
 /**

@@ -22,6 +22,7 @@ function open(hash = 'upload') {
             { collection: 'unknown', id: '1', name: 'Tides elsewhere' },
           ]
         : [],
+    findByAddress: () => [{ collection: 'venues', id: '5', name: 'Old Pier Hall' }],
   });
 }
 const press = (name: string, more: KeyboardEventInit = {}) => {
@@ -52,6 +53,18 @@ describe('the palette', () => {
     key(input, 'Enter');
     await vi.waitFor(() => expect(location.hash).toBe('#playlists/PLtides'));
     expect(root.querySelector('dialog')).toBeNull();
+  });
+
+  it('leads from an address of the site to what it shows', async () => {
+    const root = open();
+    await shown(root, () => root.querySelector('main h2'));
+    press('k', { ctrlKey: true });
+    const input = await field(root);
+    await typeInto(input, 'https://calendar.example/events/venues/');
+    await vi.waitFor(() => expect(options(root)).toEqual(['Old Pier Hall']));
+    key(input, 'Enter');
+    await vi.waitFor(() => expect(location.hash).toBe('#records/venue/5'));
+    expect(asked.some(({ name }) => name === 'findByName')).toBe(false);
   });
 
   it('finds sections, pages and API calls by name, without a background', async () => {

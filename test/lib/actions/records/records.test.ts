@@ -116,6 +116,35 @@ it.each([
   expect(toVenueDetail({ address, city } as Parameters<typeof toVenueDetail>[0])).toBe(detail);
 });
 
+it('picture, description, state and map of a venue are changed, cleared and brought back', async () => {
+  const image = sandbox.calendar.pictures()[0]?.url ?? '';
+  const own = {
+    description: 'By the <b>water</b>.',
+    image,
+    status: 'draft',
+    show_map: 'false',
+    show_map_link: 'true',
+  };
+  const from = { ...fields, ...own };
+  const { result } = await bench.run('venue.create', { fields: from });
+  const read = () => venueRecords(bench.clients.calendar).read(Number(result));
+  expect(await read()).toMatchObject(own);
+  const form = {
+    ...from,
+    description: '',
+    image: '',
+    status: 'publish',
+    show_map: 'true',
+    show_map_link: 'false',
+  };
+  const edited = await bench.run('venue.edit', { recordId: result, from, form });
+  expect(await read()).toMatchObject({ ...form, website: '' });
+  // What is not touched stays, the picture too
+  await bench.undo(edited);
+  await bench.run('venue.edit', { recordId: result, from, form: { ...from, city: 'Far' } });
+  expect(await read()).toMatchObject({ ...own, city: 'Far' });
+});
+
 it('the form of a record has every field, empty where the site has nothing', async () => {
   const made = async (kind: 'venue' | 'organizer') =>
     Number((await bench.run(`${kind}.create`, { fields: { name: 'Zylmorf' } })).result);
@@ -129,12 +158,20 @@ it('the form of a record has every field, empty where the site has nothing', asy
     country: '',
     phone: '',
     website: '',
+    description: '',
+    image: '',
+    status: 'publish',
+    show_map: 'true',
+    show_map_link: 'true',
   });
   expect(await organizerRecords(calendar).read(await made('organizer'))).toEqual({
     name: 'Zylmorf',
     email: '',
     phone: '',
     website: '',
+    description: '',
+    image: '',
+    status: 'publish',
   });
 });
 
