@@ -33,6 +33,11 @@ test('a new event has an author, a picture of the library and bold words, and it
   const rows = (title: string) => sandbox.calendar.eventRows().filter((row) => row.title === title);
   const [poster] = sandbox.calendar.pictures();
   const editor = sandbox.calendar.users().find(({ login }) => login === 'editor1');
+  // More than the form is given at once: the site is searched for the others
+  for (let at = 0; at < 50; at++) {
+    sandbox.calendar.addVenue({ venue: `Shed ${at}` });
+    sandbox.calendar.addOrganizer({ organizer: `Rower ${at}` });
+  }
   const manager = await extension.open('manager.html#events/new');
   await manager.setViewportSize({ width: 1280, height: 900 });
   const title = manager.getByLabel('Title', { exact: true });
@@ -61,6 +66,7 @@ test('a new event has an author, a picture of the library and bold words, and it
   expect(image?.x).toBeGreaterThan((state?.x ?? 0) + (state?.width ?? 0));
   await manager.getByText('Address and publication').click();
   await manager.getByLabel('Author', { exact: true }).selectOption(String(editor?.name));
+  await manager.getByLabel('Publication date', { exact: true }).fill('2026-01-05T08:00');
 
   await templates.click();
   await manager.getByLabel('Name of a new template').fill('By lantern');
@@ -69,7 +75,7 @@ test('a new event has an author, a picture of the library and bold words, and it
   await expect(manager.getByText('“Songs by lantern” added to your calendar')).toBeVisible();
   const content = 'Bring a <strong>lantern</strong>, and a scarf.';
   const kept = { status: 'publish', image: poster?.id, author: editor?.id, content };
-  expect(rows('Songs by lantern')).toMatchObject([kept]);
+  expect(rows('Songs by lantern')).toMatchObject([{ ...kept, date: '2026-01-05 08:00:00' }]);
 
   await manager.getByRole('button', { name: 'Add another event' }).click();
   await expect(title).toHaveValue('');
@@ -88,6 +94,21 @@ test('a new event has an author, a picture of the library and bold words, and it
     { start_date: '2027-03-05 20:15:00', end_date: '2027-03-05 22:15:00', venue: { venue: 'Old Pier Hall' } },
     { start_date: '2027-04-09 20:15:00', end_date: '2027-04-09 22:15:00', venue: { venue: 'Old Pier Hall' } },
   ]);
+
+  await manager.evaluate((id) => location.assign(`#events/${id}`), events[1]?.id);
+  await expect(title).toHaveValue('More songs by lantern');
+  await title.fill('Songs without lanterns');
+  await pick(manager, 'Categories', 'Music');
+  await pick(manager, 'Tags', 'Family');
+  await manager.getByText('Address and publication').click();
+  await manager.getByLabel('Excerpt', { exact: true }).fill('In the dark.');
+  await manager.getByLabel('Author', { exact: true }).selectOption(String(editor?.name));
+  await manager.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(manager.getByText(/^“Songs without lanterns” saved/)).toBeVisible();
+  const changed = { ...kept, excerpt: 'In the dark.' };
+  expect(rows('Songs without lanterns')).toMatchObject([changed]);
+  const [edited] = sandbox.calendar.events().filter((event) => event.title === 'Songs without lanterns');
+  expect(edited).toMatchObject({ categories: [{ name: 'Music' }], tags: [{ name: 'Family' }] });
 });
 
 test('words of a description are made bold, and nothing else of the stored event changes', async ({

@@ -14,6 +14,8 @@ export interface LoggedRequest {
   readonly authorization?: 'bearer' | 'basic';
   /** The account's email or the site's user name, once known. */
   user?: string;
+  /** Names of the fields of a JSON body, for sites that tell them. */
+  fields?: readonly string[];
 }
 
 export interface RequestLog {
@@ -32,10 +34,16 @@ const secretParameters = new Set([
   'upload_id',
 ]);
 const users = new WeakMap<IncomingMessage, string>();
+const bodies = new WeakMap<IncomingMessage, readonly string[]>();
 
 /** Tells the log who sent a request, for sites that find out later than from a Basic header. */
 export function nameUser(request: IncomingMessage, user: string): void {
   users.set(request, user);
+}
+
+/** Tells the log which fields the body of a request has. */
+export function nameFields(request: IncomingMessage, fields: readonly string[]): void {
+  bodies.set(request, fields);
 }
 
 export function createRequestLog(clock: () => number): RequestLog {
@@ -58,6 +66,8 @@ export function createRequestLog(clock: () => number): RequestLog {
       // Not on `close`: a dropped connection has answered nothing, whatever its status says.
       response.once('finish', () => {
         entry.status = response.statusCode;
+        const fields = bodies.get(request);
+        if (fields !== undefined) entry.fields = fields;
       });
       response.once('close', () => {
         const user = users.get(request);

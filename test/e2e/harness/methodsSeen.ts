@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FullConfig, TestInfo } from '@playwright/test';
 import type { LoggedRequest } from '../../sandbox/requests';
+import { checkCalendarItems, findCalendarItems } from './calendarItems';
 import { type SourceMethod, sourceMethods } from './sourceMethods';
 
 /** The spec of the console, where any method can be called: it shows no control of a method's own. */
@@ -25,36 +26,43 @@ export function findMethod({ method, path }: LoggedRequest): SourceMethod | unde
   return called?.[0];
 }
 
-/** Keeps which methods the extension called in a test, with an answer that was no error. */
+/**
+ * Keeps which methods of the video API and which items of the calendar's the extension used in a test, with an answer
+ * that was no error.
+ */
 export async function keepMethods(
   { testId, file, project }: Pick<TestInfo, 'testId' | 'file' | 'project'>,
   requests: readonly LoggedRequest[],
 ): Promise<void> {
   if (file.endsWith(consoleSpec)) return;
-  const called = requests.filter(({ status }) => status >= 200 && status < 400).map(findMethod);
-  const methods = [...new Set(called.filter((name) => name !== undefined))];
+  const answered = requests.filter(({ status }) => status >= 200 && status < 400);
+  const methods = new Set(answered.map(findMethod).filter((name) => name !== undefined));
+  const items = new Set(answered.flatMap(findCalendarItems));
   const folder = toFolder(project.outputDir);
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, `${testId}.json`), JSON.stringify(methods));
+  await writeFile(join(folder, `${testId}.json`), JSON.stringify([...methods, ...items]));
 }
 
 /**
- * Prints how many methods of the source document were called from controls of their own in this run, and which not.
- * @throws if any was not, though every test of Chromium ran
+ * Prints how much of the two source documents was used from controls of its own in this run, and what not.
+ * @throws if something was not, though every test of Chromium ran, and the calendar's list of what only the console
+ *   reaches does not say so
  */
 export async function reportMethods({ projects }: FullConfig): Promise<void> {
   const folder = toFolder(projects[0]?.outputDir ?? '');
   const files = await readdir(folder).catch(() => []);
   const tests = await Promise.all(
-    files.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as SourceMethod[]),
+    files.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as string[]),
   );
   if (tests.length === 0) return;
   const seen = new Set(tests.flat());
   const missing = sourceMethods.map(([name]) => name).filter((name) => !seen.has(name));
   const found =
-    `Video API: ${seen.size} of ${sourceMethods.length} methods called from controls of their own.` +
+    `Video API: ${sourceMethods.length - missing.length} of ${sourceMethods.length} methods called from controls of their own.` +
     (missing.length > 0 ? ` Not called: ${missing.join(', ')}.` : '');
-  console.log(found);
+  const calendar = checkCalendarItems(seen);
+  console.log(`${found}\n${calendar.text}`);
   const isWhole = process.env[wholeProjects]?.split(' ').includes('chromium') ?? false;
-  if (missing.length > 0 && isWhole) throw new Error(found);
+  const problems = [...(missing.length > 0 ? [found] : []), ...calendar.problems];
+  if (problems.length > 0 && isWhole) throw new Error(problems.join('\n'));
 }

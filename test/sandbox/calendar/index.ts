@@ -1,6 +1,8 @@
-import { Hono } from 'hono';
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
 import type { Database } from '../database';
 import { hosts as names } from '../hosts';
+import { nameFields } from '../requests';
 import { pageAddress } from './addresses';
 import { createHeaders, eventAt, feedAt } from './feedRoutes';
 import { findSession } from './identity';
@@ -115,6 +117,7 @@ function calendarSite(site: Site): Hono {
     const hidden = site.switches.plainPermalinks && path.pretty;
     if (site.switches.htmlWall) return context.html(wallPage(site));
     if (hidden) return front(frontPage(site), context.req.url);
+    await tellFields(context);
     return answerRest(site, listRoutes(site), context.req.raw, path.route);
   });
   app.route('/', signInPages(site));
@@ -155,6 +158,17 @@ function calendarSite(site: Site): Hono {
   });
   app.all('*', (context) => front(notFoundPage(site), context.req.url, 404));
   return app;
+}
+
+/** Only a request that came over the network has a place in the log. */
+async function tellFields({ env, req: { raw } }: Context): Promise<void> {
+  const { incoming } = (env ?? {}) as Partial<HttpBindings>;
+  if (incoming === undefined || !/\bjson\b/i.test(raw.headers.get('content-type') ?? '')) return;
+  const body: unknown = await raw
+    .clone()
+    .json()
+    .catch(() => undefined);
+  if (typeof body === 'object' && body !== null) nameFields(incoming, Object.keys(body));
 }
 
 /** `/wp-json/…` and `?rest_route=…`, which works with pretty permalinks too. */
