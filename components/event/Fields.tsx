@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { sent } from '../../lib/eventForm/check';
-import { blank, prefill, toFoundEvent, withCopied } from '../../lib/eventReview/prefill';
+import { toFoundEvent } from '../../lib/eventReview/prefill';
 import {
   ask,
   type Failure,
@@ -27,6 +27,7 @@ import { OtherSites } from './OtherSites';
 import { SiteField } from './SiteField';
 import { TemplateMenu } from './TemplateMenu';
 import { useEventForm } from './useEventForm';
+import { useChosenDay, useFirstForm } from './useFirstForm';
 import { withChosen } from './useMore';
 
 /** Props of the form for a new event. */
@@ -37,6 +38,11 @@ export interface EventFormProps {
   page: { title: string; address: string; text?: string };
   /** Where the form is. */
   surface: Surface;
+  /**
+   * Day, or day and time, that was chosen in the calendar for an event from nothing: `YYYY-MM-DD`, `YYYY-MM-DDTHH:mm`.
+   * When another one is chosen, the form moves there.
+   */
+  on?: string | undefined;
   /** The form of another event that this one is made from: all but the day is taken over. */
   copied?: Form | undefined;
   /** Adds a panel's border and background. */
@@ -67,6 +73,7 @@ export function Fields({
   event,
   page,
   surface,
+  on,
   copied,
   choices,
   onSubmit,
@@ -76,24 +83,17 @@ export function Fields({
   ...props
 }: FieldsProps) {
   const { accountId, canPublish } = choices;
-  const isFromNothing = page.address === '' && !isPrefilled(event);
-  const prefilled = useMemo(() => {
-    const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    const filled = event
-      ? prefill(event, choices, ownZone)
-      : blank(page.title, page.address, choices, page.text);
-    return copied ? withCopied(filled, copied) : filled;
-  }, [event, copied, choices, page.title, page.address, page.text]);
-  const first = { ...prefilled.form, ...draft.kept };
+  const { prefilled, place, keepSpan } = useFirstForm({ event, page, copied, on, choices });
   const { element, form, isChanged, problems, put, change, question, submit } = useEventForm({
-    first,
+    first: place({ ...prefilled.form, ...draft.kept }),
     onChange: draft.write,
     failure: props.refusal,
   });
+  useChosenDay(on, () => change(place(form)));
   const [isRestored, setRestored] = useState(draft.kept !== undefined);
   const task = useTask();
   const startOver = () => {
-    put(prefilled.form);
+    put(place(prefilled.form));
     setRestored(false);
     draft.forget();
   };
@@ -146,7 +146,9 @@ export function Fields({
       />
       <LiveRegion task={task} />
       <DraftNotSaved draft={draft} />
-      {isFromNothing && <TemplateMenu form={form} change={change} />}
+      {page.address === '' && event === undefined && (
+        <TemplateMenu form={form} onChoose={change} onSpan={keepSpan} />
+      )}
       <form
         ref={element}
         class={`stack event-form ${isPanel ? 'panel' : ''}`}
@@ -181,9 +183,6 @@ export function Fields({
     </div>
   );
 }
-
-/** An event of a page or file has more than a day. */
-const isPrefilled = (event: FoundEvent | undefined) => event !== undefined && event.title !== '';
 
 const toIds = (places: (Form['venue'] | FormOrganizer)[]) =>
   places.flatMap((place) => (place && 'id' in place ? [place.id] : []));

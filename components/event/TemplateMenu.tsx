@@ -11,11 +11,13 @@ import { fromTemplate, toTemplate } from './template';
 
 interface TemplateMenuProps {
   form: Form;
-  change: (changes: Partial<Form>) => void;
+  onChoose: (changes: Partial<Form>) => void;
+  /** Called with a template that was chosen, whose day does not count. */
+  onSpan: (template: Partial<Form>) => void;
 }
 
 /** Fills the form in from a template, and keeps the form as one. */
-export function TemplateMenu({ form, change }: TemplateMenuProps) {
+export function TemplateMenu({ form, onChoose, onSpan }: TemplateMenuProps) {
   const { answer: kept = [] } = useAnswer('eventTemplates', {});
   const [name, setName] = useState('');
   const task = useTask();
@@ -43,7 +45,8 @@ export function TemplateMenu({ form, change }: TemplateMenuProps) {
                   kind="quiet"
                   flush="start"
                   onClick={() => {
-                    change(fromTemplate(template.form, form));
+                    onSpan(template.form);
+                    onChoose(fromTemplate(template.form, form));
                     close();
                   }}
                 >

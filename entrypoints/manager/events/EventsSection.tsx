@@ -42,7 +42,7 @@ export function EventsSection({ active: { calendar }, item, dropped }: SectionPr
 }
 
 /** Item of the form for a new event; on a day, with it after the colon, and with the time if there is one. */
-const newItem = /^new(?::(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d))?)?$/;
+const newItem = /^new(?::(\d{4}-\d\d-\d\d(?:T\d\d:\d\d)?))?$/;
 
 interface EventsProps {
   site: Site;
@@ -98,10 +98,11 @@ function Events({ site, item = '', dropped }: EventsProps) {
           </Button>
         )}
         path="events"
-        open={item}
+        // The form stays, and moves to another day that is chosen
+        open={isNew ? 'new' : item}
         details={
           isNew ? (
-            <NewEvent day={isNew[1]} time={isNew[2]} accountId={site.accountId} onClose={close} />
+            <NewEvent on={isNew[1]} accountId={site.accountId} onClose={close} />
           ) : copied ? (
             <CopyEvent key={copied} eventId={Number(copied)} accountId={site.accountId} onClose={close} />
           ) : (

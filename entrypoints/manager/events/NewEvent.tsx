@@ -12,10 +12,8 @@ import type { FoundEvent } from '../../../lib/pages/foundEvent';
 import type { Subject } from '../../../lib/pages/subject';
 
 interface NewEventProps {
-  /** `YYYY-MM-DD`; undefined if the person is to choose it. */
-  day: string | undefined;
-  /** `HH:mm`; by default the evening. */
-  time: string | undefined;
+  /** `YYYY-MM-DD` or `YYYY-MM-DDTHH:mm`; undefined if the person is to choose it. */
+  on: string | undefined;
   accountId: string;
   /** Fills the form in, but for the day. */
   copied?: EditableEventView | undefined;
@@ -23,15 +21,14 @@ interface NewEventProps {
 }
 
 /** The form of a new event with the fields of another one; the day is left to the person. */
-export function CopyEvent({ eventId, ...props }: { eventId: number } & Omit<NewEventProps, 'day' | 'time'>) {
+export function CopyEvent({ eventId, ...props }: { eventId: number } & Omit<NewEventProps, 'on'>) {
   const { answer, failure, again } = useAnswer('editableEvent', { eventId });
   if (failure) return <FailureNotice failure={failure} onRemedied={again} />;
-  return answer ? <NewEvent {...props} day={undefined} time={undefined} copied={answer} /> : <Waiting />;
+  return answer ? <NewEvent {...props} on={undefined} copied={answer} /> : <Waiting />;
 }
 
 /** The form of a new event, then the result. */
-export function NewEvent({ day, time, accountId, copied, onClose }: NewEventProps) {
-  const event = useMemo(() => day && onDay(day, time), [day, time]) || undefined;
+export function NewEvent({ on, accountId, copied, onClose }: NewEventProps) {
   const values = useMemo(() => copied && toCopy(copied.form), [copied]);
   const running = useRunning(undefined, 'manager', () => {}, accountId);
   const [isAdded, setAdded] = useState(false);
@@ -56,7 +53,7 @@ export function NewEvent({ day, time, accountId, copied, onClose }: NewEventProp
         </>
       ) : (
         <EventForm
-          event={event}
+          on={on}
           page={noPage}
           surface="manager"
           copied={values}
@@ -80,15 +77,4 @@ const toCopy = ({ author: _other, ...form }: Form): Form => ({
   slug: '',
   publishedAt: '',
   status: 'draft',
-});
-
-/** An event in the evening of a day, or at a time of it. */
-const onDay = (day: string, time = '19:00'): FoundEvent => ({
-  title: '',
-  start: { local: `${day}T${time}:00` },
-  allDay: false,
-  organizers: [],
-  keywords: [],
-  source: 'text',
-  evidence: {},
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fromTemplate, toTemplate } from '../../../components/event/template';
+import { fromTemplate, moveTo, toSpan, toTemplate } from '../../../components/event/template';
 import { editable } from '../samples';
 
 const form = {
@@ -23,3 +23,22 @@ it('gives an event on a day the time and length of the template, and sets no day
   expect(without).not.toHaveProperty('start');
   expect(without).not.toHaveProperty('end');
 });
+
+it.each([
+  ['2027-05-01', {}, undefined, '2027-05-01T19:00', '2027-05-01T20:30'],
+  ['2027-05-01T08:15', {}, undefined, '2027-05-01T08:15', '2027-05-01T09:45'],
+  ['2027-05-01', {}, toTemplate(form), '2027-05-01T20:00', '2027-05-01T22:30'],
+  ['2027-05-01T08:15', {}, toTemplate(form), '2027-05-01T08:15', '2027-05-01T10:45'],
+  [
+    '2027-05-01',
+    { start: '2027-04-01T23:00', end: '2027-04-02T01:00' },
+    toTemplate(form),
+    '2027-05-01T23:00',
+    '2027-05-02T01:00',
+  ],
+])(
+  'on %s, a form with %j is put there as late and as long as it was, or as its template',
+  (on, has, template, start, end) => {
+    expect(moveTo(on, has, 90, template && toSpan(template))).toEqual({ start, end });
+  },
+);

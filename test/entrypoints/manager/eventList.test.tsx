@@ -467,3 +467,31 @@ it('a new event is filled in from a template, on its own day, and is kept as one
     ]),
   );
 });
+
+it('a template that is chosen before the day keeps its hours, and what was typed stays on another day', async () => {
+  location.hash = 'events/new';
+  const root = mount(<Manager />, {
+    acting: () => sample.acting,
+    choices: () => sample.choices,
+    ...sample.siteRows({ events: sample.myEvents }),
+    eventTemplates: () => [
+      { name: 'Quiz', form: { title: 'Quiz night', start: '2026-01-01T20:30', end: '2026-01-01T23:00' } },
+    ],
+  });
+  const fields = () => [...root.querySelectorAll<HTMLInputElement>('.event-form input')];
+  const times = () =>
+    fields()
+      .flatMap(({ type, value }) => (type === 'datetime-local' ? [value] : []))
+      .slice(0, 2);
+  await shown(root, () => fields()[0]);
+  expect(times()).toEqual(['', '']);
+  (await shown(root, () => control(root, 'Templates'))).click();
+  (await shown(root, () => control(root, 'Quiz'))).click();
+  await vi.waitFor(() => expect(fields()[0]?.value).toBe('Quiz night'));
+  location.hash = 'events/new:2027-05-01';
+  await vi.waitFor(() => expect(times()).toEqual(['2027-05-01T20:30', '2027-05-01T23:00']));
+  expect(fields()[0]?.value).toBe('Quiz night');
+  location.hash = 'events/new:2027-05-03T08:00';
+  await vi.waitFor(() => expect(times()).toEqual(['2027-05-03T08:00', '2027-05-03T10:30']));
+  expect(fields()[0]?.value).toBe('Quiz night');
+});
