@@ -145,6 +145,7 @@ export const fieldViews: Readonly<Record<FormField, FieldView | null>> = {
     ),
   },
   author: { group: 'publication', Control: AuthorControl },
+  password: { group: 'publication', Control: PasswordControl },
   featured: box('featured'),
   sticky: box('sticky'),
   hidden: box('hidden'),
@@ -194,6 +195,20 @@ function ImageControl({ form, change, evidence, problems, choices, prefilled, ev
       leftOut={isKept ? undefined : privatePictureHost(form.image, choices.origin)}
       evidence={evidence('image')}
       error={problemMessage(problems.image)}
+    />
+  );
+}
+
+/** A password that cannot be read cannot be set either. */
+function PasswordControl({ form, change }: FieldControlProps) {
+  return form.password === undefined ? (
+    <p class="soft small">{i18n.t('form.passwordUnread')}</p>
+  ) : (
+    <TextField
+      label={fieldLabel('password')}
+      value={form.password}
+      onInput={(password) => change({ password })}
+      hint={i18n.t('form.passwordHint')}
     />
   );
 }

@@ -1,8 +1,8 @@
 import type { EventFormData as Form } from '../../lib/messages';
 import { addMinutes, isWallClock, minutesBetween } from '../../lib/shared/wallClock';
 
-/** Fields that belong to one event: its address, when it was published, and whose it is. */
-const ownFields = ['slug', 'publishedAt', 'author'] as const;
+/** Fields that belong to one event: its address, when it was published, whose it is, and who may read it. */
+const ownFields = ['slug', 'publishedAt', 'author', 'password'] as const;
 
 /** The fields of a form that other events take over. */
 export function toTemplate(form: Form): Partial<Form> {

@@ -12,16 +12,18 @@ import { media } from './wordpressMedia';
 // namespace.
 
 const path = '/wp/v2/tribe_events/{id}';
-/** `_fields` limits the answer to the raw texts, because the rest of it is long. */
+const rawFields = 'title,content,excerpt,meta,password,status,link,slug';
+
+/** `_fields` limits the answer to the raw texts and what the calendar's own API lacks or hides, because the rest of it is long. */
 const query = () =>
   z.strictObject({
     id: itemId(),
     context: z.literal('edit'),
-    _fields: z.literal('title,content,excerpt,meta'),
+    _fields: z.literal(rawFields),
   });
 
 /** The parameters that read raw texts: `rawEvents.read({ id, ...rawTexts })`. */
-export const rawTexts = { context: 'edit', _fields: 'title,content,excerpt,meta' } as const;
+export const rawTexts = { context: 'edit', _fields: rawFields } as const;
 
 const Raw = () => z.object({ raw: z.string() });
 const metaText = () => z.catch(z.optional(z.string()), undefined);
@@ -38,8 +40,12 @@ const Meta = () =>
 
 const RawEvent = () =>
   z.pipe(
-    z.object({ title: Raw(), content: Raw(), excerpt: Raw(), meta: Meta() }),
-    z.transform(({ title, content, excerpt, meta }) => ({
+    z.object({
+      ...{ title: Raw(), content: Raw(), excerpt: Raw(), meta: Meta() },
+      ...{ password: metaText(), status: metaText(), link: metaText(), slug: metaText() },
+    }),
+    z.transform(({ title, content, excerpt, meta, ...rest }) => ({
+      ...rest,
       title: title.raw,
       description: content.raw,
       excerpt: excerpt.raw,
@@ -200,6 +206,9 @@ const rawEvents = {
         excerpt: z.optional(z.string()),
         /** Publication date in the site's zone. */
         date: z.optional(z.string()),
+        /** Empty for none. */
+        password: z.optional(z.string()),
+        status: z.optional(z.string()),
         meta: z.optional(
           z.strictObject({
             /** Send it always: else the site stores the price as it shows it (the plugin's `Editor/Meta.php`). */

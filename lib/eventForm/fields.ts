@@ -280,6 +280,14 @@ export const eventFields = {
     fromSite: ({ seen }) => seen.author,
     toSite: (author) => ({ author }),
   }),
+  /** Absent where the user may not read it; empty for none. */
+  password: field({
+    schema: optionalText,
+    copied: null,
+    initial: '',
+    fromSite: ({ seen }) => seen.password,
+    toSite: (password) => ({ password }),
+  }),
   featured: flag('featured', false),
   sticky: flag('sticky', false),
   hidden: flag('hide_from_listings', false),

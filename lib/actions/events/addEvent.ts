@@ -13,6 +13,7 @@ import { wroteEvent, wrotePlaces, wroteSome } from '../shared/siteEffects';
 import { makes } from '../shared/writes';
 import { keepCurrency } from './eventCurrency';
 import { sendFields } from './eventEdits';
+import { keepPassword } from './eventPassword';
 import { eventReceipt } from './eventReceipt';
 import { eventKey } from './eventRow';
 import { pictureFault, readPicture } from './picture';
@@ -43,13 +44,15 @@ export const addEvent = action({
     const times = sendableTimes(form);
     // A title from outside is text, whatever is in it; boxes that are not checked are left out
     const sent = { ...getInitialForm(), ...form, isTitleMarkup: false };
-    const { currency, cost = '', ...edits } = sendFields(sent, (name) => sent[name] !== false);
+    const { currency, cost = '', password = '', ...edits } = sendFields(sent, (name) => sent[name] !== false);
     const linked = await findOrCreatePlaces({ step, readLatest, calendar }, form);
     const image = await readPicture(step, { wordpress, file, site }, form.image);
+    // Else everybody could read it until its password is set
+    const createdAs = password === '' ? form.status : 'draft';
     const receipt = (answer: CalendarEvent) => ({
       ...eventReceipt(answer, {
         times,
-        status: form.status,
+        status: createdAs,
         cost: newCost(cost),
         problem: pictureFault(form.image, site),
       }),
@@ -70,7 +73,7 @@ export const addEvent = action({
               ...edits,
               ...times,
               title: escapeText(form.title),
-              status: form.status,
+              status: createdAs,
               cost,
               ...(image !== undefined && { image }),
               // Ids of known categories, and names of new ones: the site links a known name and creates the others
@@ -86,7 +89,12 @@ export const addEvent = action({
         return ours && receipt(ours);
       },
     });
-    return keepCurrency({ step, wordpress }, written, currency);
+    const guarded = await keepPassword({ step, wordpress }, written, {
+      password: password || undefined,
+      date: edits.date,
+      status: form.status,
+    });
+    return keepCurrency({ step, wordpress }, guarded, currency);
   },
   async undo({ result, receipts, siblings, step, readLatest, calendar, wordpress }) {
     if (result !== undefined) await trashUnpublished({ step, readLatest, calendar }, result);

@@ -12,6 +12,7 @@ import { reflectsCopies } from '../shared/reflects';
 import { wroteEvent, wroteSome } from '../shared/siteEffects';
 import { makes } from '../shared/writes';
 import { keepCurrency } from './eventCurrency';
+import { keepPassword } from './eventPassword';
 import { eventReceipt } from './eventReceipt';
 import { EventRow, eventKey, eventRowAction } from './eventRow';
 import { readLatestEvent } from './reflectsEvent';
@@ -45,17 +46,20 @@ export const duplicateEvent = action({
   input: Input,
   async run({ input, step, readLatest, calendar, wordpress }) {
     const { eventId } = input;
-    const { draft, currency } = await step('read event', {
+    const { draft, currency, password } = await step('read event', {
       run: async () => {
         const read = () => readForEditing({ calendar, wordpress }, eventId);
         const { event, raw } = await readLatestEvent(readLatest, eventId, read);
         const copy = { ...toDraft(event, raw), ...toOwnTimes(event, input) };
-        return { draft: copy, currency: getCurrency(event.cost_details) };
+        // A copy of an event with a password is a draft until it has that, too
+        const guard = raw?.password ? { password: raw.password } : {};
+        const currency = getCurrency(event.cost_details);
+        return { draft: { ...copy, ...(raw?.password && { status: 'draft' }) }, currency, ...guard };
       },
     });
     const { title, start_date, cost } = draft;
     const sent = {
-      status: input.isPublished ? 'publish' : 'draft',
+      status: input.isPublished && password === undefined ? 'publish' : 'draft',
       cost: typeof cost === 'string' ? cost : undefined,
     };
     const sameIds = async () => (await findSameEvents(calendar, { title, start_date })).map(({ id }) => id);
@@ -75,7 +79,11 @@ export const duplicateEvent = action({
         return ours && eventReceipt(ours, sent);
       },
     });
-    return keepCurrency({ step, wordpress }, written, currency);
+    const guarded = await keepPassword({ step, wordpress }, written, {
+      password,
+      status: input.isPublished ? 'publish' : 'draft',
+    });
+    return keepCurrency({ step, wordpress }, guarded, currency);
   },
   async undo({ result, ...context }) {
     if (result !== undefined) await trashUnpublished(context, result);

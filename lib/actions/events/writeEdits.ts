@@ -18,6 +18,7 @@ import type { ActionContext } from '../shared/action';
 import { updates } from '../shared/writes';
 import { keepCurrency } from './eventCurrency';
 import { keepDate } from './eventDate';
+import { keepPassword } from './eventPassword';
 import { type EventReceipt, eventReceipt } from './eventReceipt';
 import { readLatestEvent } from './reflectsEvent';
 
@@ -70,6 +71,8 @@ export async function writeEdits(
       const changed = changedSince(seen, asSent({ event, raw }));
       if (changed.length > 0)
         throw new Fault({ kind: 'conflict', reason: 'eventChanged', about: changed.join(', ') });
+      // What is written apart needs no update, which would write all other fields again
+      if (updatedFields(edits).length === 0) return receipt(event);
       const body = mergeEvent(event, edits, raw);
       return receipt(await calendar.events.update({ id: eventId }, body));
     },
@@ -83,7 +86,9 @@ export async function writeEdits(
       return moved.length === wanted.length ? receipt(event) : undefined;
     },
   });
-  const dated = await keepDate({ step, wordpress }, written, { date: edits.date ?? seen.date, currency });
+  const date = edits.date ?? seen.date;
+  const guarded = await keepPassword({ step, wordpress }, written, { password: edits.password, date });
+  const dated = await keepDate({ step, wordpress }, guarded, { date, currency });
   return keepCurrency({ step, wordpress }, dated, currency);
 }
 
@@ -119,11 +124,17 @@ export async function writeEditsBack(
       return eventReceipt(await calendar.events.update({ id: eventId }, body), { cost: body.cost });
     },
   });
-  const dated = await keepDate({ step, wordpress }, writtenBack, seen);
+  const guarded = await keepPassword({ step, wordpress }, writtenBack, {
+    password: edits.password === undefined ? undefined : (seen.password ?? ''),
+    date: seen.date,
+  });
+  const dated = await keepDate({ step, wordpress }, guarded, seen);
   const { problem } = await keepCurrency({ step, wordpress }, dated, seen.currency);
   if (edits.venue != null && seen.venue === null)
     return { kind: 'conflict', reason: 'venueStayed', outcome: 'refused' };
-  return problem !== undefined && ['currencyLost', 'dateLost'].includes(problem.reason) ? problem : undefined;
+  return problem !== undefined && ['currencyLost', 'dateLost', 'passwordLost'].includes(problem.reason)
+    ? problem
+    : undefined;
 }
 
 /** The event as it reads after its currency is set again. */

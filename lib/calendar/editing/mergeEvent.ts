@@ -44,6 +44,8 @@ export const WholeEvent = () =>
     organizer: z.array(z.int()),
     /** Id of a user of the site. */
     author: z.optional(z.int()),
+    /** Empty for none. Like the currency, no field of the calendar's own updates; undefined if it may not be read. */
+    password: z.optional(z.string()),
   });
 export type WholeEvent = z.output<ReturnType<typeof WholeEvent>>;
 
@@ -90,6 +92,7 @@ export function eventAsSent(event: CalendarEvent, raw?: RawTexts): WholeEvent {
     venue: event.venue?.id ?? null,
     organizer: event.organizer.map(({ id }) => id),
     ...(event.author === undefined ? {} : { author: event.author }),
+    ...(raw?.password === undefined ? {} : { password: raw.password }),
   };
 }
 
@@ -128,7 +131,8 @@ export function mergeEvent(event: CalendarEvent, edits: EventEdits, raw?: RawTex
  * Converts edits to a body: a space clears a text that the API refuses if empty; fields that mean 'none' are omitted.
  */
 function sendable(edits: EventEdits) {
-  const { image, venue, slug, description, excerpt, date, date_utc, currency: _apart, ...rest } = edits;
+  const { image, venue, slug, description, excerpt, date, date_utc, ...others } = edits;
+  const { currency: _apart, password: _too, ...rest } = others;
   return {
     ...rest,
     ...(description === undefined ? {} : { description: description || ' ' }),
@@ -176,7 +180,11 @@ export function toDraft(event: CalendarEvent, raw?: RawTexts): EventDraft {
  * sending.
  */
 export function changedSince(seen: WholeEvent, now: WholeEvent, fields = toFields(seen)): EventField[] {
-  return fields.filter((field) => toComparable(field, seen[field]) !== toComparable(field, now[field]));
+  // A password that may not be read any more was not changed by that
+  const isKnown = (field: EventField) => field !== 'password' || now.password !== undefined;
+  return fields.filter(
+    (field) => isKnown(field) && toComparable(field, seen[field]) !== toComparable(field, now[field]),
+  );
 }
 
 /** The edits that restore the edited fields. Undo sends them through `mergeEvent`. */
@@ -193,8 +201,9 @@ function toComparable(field: EventField, value: WholeEvent[EventField]): string 
 /** The names of the edited fields. */
 export const toFields = (event: EventEdits) => Object.keys(event) as EventField[];
 
-/** The fields that the calendar's update writes: all but the currency, which is written by a request of its own. */
-export const updatedFields = (edits: EventEdits) => toFields(edits).filter((field) => field !== 'currency');
+/** The fields that the calendar's update writes: all but those that are written by a request of their own. */
+export const updatedFields = (edits: EventEdits) =>
+  toFields(edits).filter((field) => field !== 'currency' && field !== 'password');
 
 function pick(event: EventEdits, fields: readonly EventField[]): EventEdits {
   return Object.fromEntries(fields.map((field) => [field, event[field]]));

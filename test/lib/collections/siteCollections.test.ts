@@ -1,3 +1,4 @@
+import { rawTexts } from '../../../lib/calendar/wordpress';
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { SiteEvent } from '../../../lib/collections/events';
@@ -62,7 +63,7 @@ it('learns by two requests what was changed, trashed or created elsewhere, and b
   // `modified` counts seconds, and the seed may be of this one
   await vi.waitFor(
     async () => {
-      const fields = { context: 'edit', _fields: 'title,content,excerpt,meta' } as const;
+      const fields = rawTexts;
       await clients.wordpress.rawEvents.update({ id: one!.eventId, ...fields }, { title: 'Another' });
       await catchUp();
       expect((await rowsOf<SiteEvent>('events')).get(String(one!.eventId))?.title).toBe('Another');

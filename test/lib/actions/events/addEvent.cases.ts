@@ -57,7 +57,7 @@ export default [
           '  GET events',
           '  POST events {"description":"One\\n\\nTwo &lt;i&gt;","status":"pending","title":"Tides & &lt;b&gt;","start_date":"2027-03-01 00:00:00","end_date":"2027-03-01 23:59:59","timezone":"Europe/Lisbon","all_day":true,"cost":"€12","website":"https://quay.example/?a=1&b=2","show_map":true,"show_map_link":true,"categories":["Zylmorf Folk"],"tags":[],"venue":16,"organizer":[17]}',
           'currency: update event',
-          '  POST wp/v2/tribe_events/18?context=edit&_fields=title,content,excerpt,meta {"meta":{"_EventCost":"€12","_EventCurrencySymbol":"€","_EventCurrencyPosition":"prefix","_EventCurrencyCode":"EUR"}}',
+          '  POST wp/v2/tribe_events/18?context=edit&_fields=title,content,excerpt,meta,password,status,link,slug {"meta":{"_EventCost":"€12","_EventCurrencySymbol":"€","_EventCurrencyPosition":"prefix","_EventCurrencyCode":"EUR"}}',
         ],
         undoes: [
           'compare',

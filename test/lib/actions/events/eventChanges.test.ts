@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { eventAsSent, toDraft, type WholeEvent } from '../../../../lib/calendar/editing/mergeEvent';
 import { readForEditing } from '../../../../lib/calendar/editing/readForEditing';
+import { rawTexts } from '../../../../lib/calendar/wordpress';
 import { freshSandbox } from '../../../sandbox/fresh';
 import { type Workbench, workbench } from '../workbench';
 
@@ -102,10 +103,7 @@ describe('edit event', () => {
   });
 
   it('sends nothing if the event differs from what the person saw', async () => {
-    await bench.clients.wordpress.rawEvents.update(
-      { id: eventId, context: 'edit', _fields: 'title,content,excerpt,meta' },
-      { title: 'Changed by Kim' },
-    );
+    await bench.clients.wordpress.rawEvents.update({ id: eventId, ...rawTexts }, { title: 'Changed by Kim' });
     const job = await bench.run('event.edit', input({ cost: '12' }));
     expect(job).toMatchObject({ state: 'failed', fault: { reason: 'eventChanged', about: 'title' } });
     expect(await whole()).toEqual({ ...seen, title: 'Changed by Kim' });
@@ -120,10 +118,7 @@ describe('edit event', () => {
     ['a change made meanwhile', { cost: '12' }, 'eventChanged'],
   ])('leaves no new venue or organizer behind after %s', async (_name, changes, reason) => {
     if (reason === 'eventChanged')
-      await bench.clients.wordpress.rawEvents.update(
-        { id: eventId, context: 'edit', _fields: 'title,content,excerpt,meta' },
-        { title: 'By Kim' },
-      );
+      await bench.clients.wordpress.rawEvents.update({ id: eventId, ...rawTexts }, { title: 'By Kim' });
     const places = { venue: { name: 'Wharf Loft' }, organizers: [{ name: 'Tide Society' }] };
     const job = await bench.run('event.edit', input({ ...changes, ...places }));
     expect(job).toMatchObject({ state: 'failed', fault: { reason }, steps: {} });
@@ -135,10 +130,7 @@ describe('edit event', () => {
   });
 
   it('reads the event if the form has none, keeps changes made meanwhile, and undo restores its own', async () => {
-    await bench.clients.wordpress.rawEvents.update(
-      { id: eventId, context: 'edit', _fields: 'title,content,excerpt,meta' },
-      { title: 'Changed by Kim' },
-    );
+    await bench.clients.wordpress.rawEvents.update({ id: eventId, ...rawTexts }, { title: 'Changed by Kim' });
     const { seen: _unseen, ...blind } = input({ cost: '12' });
     const job = await bench.run('event.edit', blind);
     expect(await whole()).toEqual({
