@@ -25,6 +25,7 @@ import type { MessageServices } from './handlers';
 import { createCollectionHandlers } from './handlers/collections';
 import { createDataSizes } from './handlers/dataSizes';
 import { restoredDraft } from './handlers/drafts';
+import { toFeedQuestions } from './handlers/feedQuestions';
 import { createPlaylistHandlers } from './handlers/playlists';
 import { createViews } from './handlers/subjectView';
 import { createAccountUploads } from './handlers/uploads';
@@ -37,6 +38,8 @@ import { createBudget } from './state/batchBudget';
 import { createBatchQuotas } from './state/batchQuotas';
 import { dropFiles } from './state/blobs';
 import { collectionAlarm } from './state/collectionReadings';
+import { createFeedReadings, feedAlarm } from './state/feedReadings';
+import { createFeedRows } from './state/feedRows';
 import { createLanguageSetting } from './state/language';
 import { createNameIndex } from './state/nameIndex';
 import { createNotifier, notificationAlarm } from './state/notifier';
@@ -157,6 +160,17 @@ export function createServices(store: Store, answer: AnswerTo) {
   const notifier = createNotifier({ store, preferences, batches: batchQuotas.list, ready: language.ready });
   const dataSizes = createDataSizes({ store, index, batches: jobs.batches, accounts: accountViews });
 
+  const feedRows = createFeedRows(store, Date.now);
+  const feedReadings = createFeedReadings({
+    rows: feedRows,
+    async account(accountId) {
+      const account = await store.get('accounts', accountId);
+      return account?.service === 'calendar' ? account : undefined;
+    },
+    questions: (account) => toFeedQuestions(services, account),
+    now: Date.now,
+  });
+
   const unannounced = new Set<Topic>();
   const announceCollected = onceIn(500, () => {
     for (const topic of unannounced) announceChange(topic);
@@ -223,6 +237,7 @@ export function createServices(store: Store, answer: AnswerTo) {
   async function ring(alarm: string): Promise<void> {
     if (alarm === notificationAlarm) return notifier.check();
     if (alarm === collectionAlarm) return collectionHandlers.resume();
+    if (alarm === feedAlarm) return feedReadings.checkAll();
     return alarm === readingAlarm ? playlistHandlers.resume() : jobs.resume();
   }
   const services = {
@@ -255,6 +270,8 @@ export function createServices(store: Store, answer: AnswerTo) {
     collectionHandlers,
     playlistHandlers,
     batchQuotas,
+    feedRows,
+    feedReadings,
     dataSizes,
     language,
     erased() {

@@ -35,6 +35,7 @@ function start(): void {
     accounts,
     badge,
     eventButton,
+    feedReadings,
     jobs,
     language,
     lock,
@@ -77,6 +78,8 @@ function start(): void {
   void lock.finish();
   // Continues jobs that were running when the worker was stopped
   void jobs.resume();
+  // Browsers may forget alarms when they start
+  feedReadings.schedule().catch(() => undefined);
   // Notifies of events that ended or became due while no worker ran
   void notifier.check();
 }

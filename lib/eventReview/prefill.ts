@@ -98,8 +98,8 @@ function placeOnline({ online, url, description = '', descriptionTree }: FoundEv
 function withOnline(description: Description, { online }: FoundEvent): Description {
   const { name, url: address = '' } = online ?? {};
   const line = name
-    ? i18n.t('form.onlineNamedLine', { name, address })
-    : i18n.t('form.onlineLine', { address });
+    ? i18n.t('common.onlineNamedLine', { name, address })
+    : i18n.t('common.onlineLine', { address });
   if (description.kind === 'tree')
     return { kind: 'tree', blocks: [...description.blocks, ...toRichText(line)] };
   const text = getDescriptionText(description);

@@ -8,7 +8,15 @@ import { toClock } from '../pages/times/zones';
 import type { BatchItem, EventThere, PlaceMatch, SiteChoices } from '../views';
 import { findCategoryNames } from './categoryNames';
 import { prefill } from './prefill';
-import { updated } from './update';
+import { getFormText, updated } from './update';
+
+/** An event of a file, page or feed. */
+export interface ReviewedSource extends Occurrence {
+  /** As its feed had it when the calendar got it: what was edited on the calendar since stays as it is. */
+  before?: FoundEvent | undefined;
+  /** The event on the calendar, if it is known. */
+  eventId?: number | undefined;
+}
 
 type NewOf<Place> = Extract<Place, { name: string }>;
 export type NewVenue = NewOf<EventFormData['venue']>;
@@ -40,9 +48,14 @@ export interface ReviewedEvent {
   event: FoundEvent;
   /** The form that is sent, with matched places and the defaults. */
   form: EventFormData;
-  standing: 'new' | 'changed' | 'there' | 'unfit';
+  /** `removed`: it was on the calendar. */
+  standing: 'new' | 'changed' | 'there' | 'unfit' | 'removed';
+  /** The event on the calendar. */
+  eventId?: number;
   /** Fields that differ from the event on the calendar. */
   changed: Field[];
+  /** Fields that the source has changed, and that stay as they were edited on the calendar. */
+  kept: Field[];
   /** Why it cannot be imported. */
   problem?: Problem;
   /** Keys of places that still need an answer. */
@@ -101,7 +114,7 @@ export function newPlaces(forms: readonly EventFormData[]): {
 }
 
 export interface Review {
-  occurrences: readonly Occurrence[];
+  occurrences: readonly ReviewedSource[];
   forms: readonly EventFormData[];
   choices: SiteChoices;
   ownZone: string;
@@ -122,24 +135,38 @@ export function review({ occurrences, forms, ...context }: Review): ReviewedEven
 }
 
 function reviewOne(
-  { event, source }: Occurrence,
+  { event, source, before, eventId: noted }: ReviewedSource,
   form: EventFormData,
   at: number,
   context: Omit<Review, 'occurrences' | 'forms'>,
 ): ReviewedEvent {
-  const { choices, ownZone, known, defaults } = context;
+  const { choices, known, defaults } = context;
   const id = String(at);
   const there = known.there[at];
   const label = `${event.title}, ${form.start.slice(0, 10)}`;
+  if (!there && noted !== undefined)
+    return { id, event, form, standing: 'removed', changed: [], kept: [], open: [] };
   if (there) {
-    const now = there.form;
-    const next = now && resolvePlaces(updated(now, toSiteZone(event, choices), choices, ownZone), context);
-    const changed = next ? findChangedFields(now, next.form) : [];
-    if (!next || changed.length === 0) return { id, event, form, standing: 'there', changed, open: [] };
-    const wanted = sent(next.form, choices.canPublish);
-    const input = { eventId: there.eventId, from: now, form: wanted, ...(source && { source }) };
+    const { form: now, eventId } = there;
+    const update = now && toUpdate(now, event, before, context);
+    const { changed = [], kept = [] } = update ?? {};
+    if (!update || changed.length === 0)
+      return { id, event, form, standing: 'there', eventId, changed, kept, open: [] };
+    const wanted = sent(update.form, choices.canPublish);
+    const input = { eventId, from: now, form: wanted, ...(source && { source }) };
     const item = { action: 'event.edit' as const, label, input };
-    const change = { id, event, form: wanted, standing: 'changed' as const, changed, open: next.open, item };
+    const { open } = update;
+    const change = {
+      id,
+      event,
+      form: wanted,
+      standing: 'changed' as const,
+      eventId,
+      changed,
+      kept,
+      open,
+      item,
+    };
     const { dateAtRisk } = there;
     return validate({ ...change, ...(dateAtRisk === undefined ? {} : { dateAtRisk }) }, now);
   }
@@ -150,7 +177,47 @@ function reviewOne(
   const wanted = sent({ ...own, status: defaults.status, ...terms }, choices.canPublish);
   const input = { form: wanted, ...(source && { source }) };
   const item: BatchItem = { action: 'event.add', label, input };
-  return validate({ id, event, form: wanted, standing: 'new', changed: [], open, item });
+  return validate({ id, event, form: wanted, standing: 'new', changed: [], kept: [], open, item });
+}
+
+/** Fields that change together. */
+const times: readonly Field[] = ['start', 'end', 'allDay', 'timeZone'];
+
+/**
+ * The form of an event on the calendar with what its source says now, and the fields that change. With `before`, what
+ * the source said when the calendar got it, fields that were edited on the calendar since stay as they are.
+ */
+function toUpdate(
+  now: EventFormData,
+  event: FoundEvent,
+  before: FoundEvent | undefined,
+  context: Pick<Review, 'choices' | 'ownZone' | 'known' | 'answers'>,
+) {
+  const { choices, ownZone } = context;
+  const take = (from: FoundEvent) =>
+    resolvePlaces(updated(now, toSiteZone(from, choices), choices, ownZone), context);
+  const next = take(event);
+  const edited = before ? findEdited(now, take(before).form, before) : [];
+  const kept = findChangedFields(now, next.form).filter((field) => edited.includes(field));
+  const asEdited = Object.fromEntries(kept.map((field) => [field, now[field]]));
+  const form: EventFormData = {
+    ...next.form,
+    ...asEdited,
+    ...(kept.includes('title') && { isTitleMarkup: now.isTitleMarkup }),
+  };
+  const changed = findChangedFields(now, form);
+  const asksPlace = changed.some((field) => field === 'venue' || field === 'organizers');
+  return { form, changed, kept, open: asksPlace ? next.open : [] };
+}
+
+/** Fields that differ from what the source said, or that it did not have. @param then the form with what it said */
+function findEdited(now: EventFormData, then: EventFormData, said: FoundEvent): Field[] {
+  const edited = new Set(findChangedFields(now, then));
+  if (!said.description && !said.online && getFormText(now.description) !== '') edited.add('description');
+  if (!said.url && !said.online && now.website !== '') edited.add('website');
+  if (!said.venue && now.venue !== null) edited.add('venue');
+  if (said.organizers.length === 0 && now.organizers.length > 0) edited.add('organizers');
+  return times.some((field) => edited.has(field)) ? [...edited, ...times] : [...edited];
 }
 
 /** Events whose picture is left out because its address is in a private network. */

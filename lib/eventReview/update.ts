@@ -29,7 +29,7 @@ export function updated(
   return {
     ...now,
     ...getTitle(now, said),
-    description: isDifferent(getText(now.description), getText(said.description))
+    description: isDifferent(getFormText(now.description), getFormText(said.description))
       ? said.description
       : now.description,
     ...times,
@@ -69,7 +69,8 @@ function getTitle(now: EventFormData, said: EventFormData): Pick<EventFormData, 
 
 const maxCharacters = 50_000;
 
-function getText(description: Description): string {
+/** The text of a description without its markup. */
+export function getFormText(description: Description): string {
   if (description.kind === 'tree') return getTreeText(description.blocks);
   return description.kind === 'text' ? description.text : toPlainText(description.markup, maxCharacters);
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { once } from '../shared/once';
 import { accountSchema, type platformSchema, secretSchema } from './rows/accounts';
+import { feedItemSchema, feedSchema } from './rows/feeds';
 import { batchSchema, jobSchema, type stepSchema, type stepWriteSchema } from './rows/jobs';
 import { mirrorSchema } from './rows/mirror';
 import { playlistItemSchema, playlistSchema } from './rows/playlists';
@@ -70,6 +71,8 @@ export const tables = {
   playlistItems: { key: 'key', schema: playlistItemSchema, indexes: ['video'] },
   /** Rows of collections, see `lib/collections`. */
   mirror: { key: 'key', schema: mirrorSchema, indexes: ['list changed'] },
+  feeds: { key: 'key', schema: feedSchema, indexes: [] },
+  feedItems: { key: 'key', schema: feedItemSchema, indexes: [] },
   quota: { key: 'key', schema: quotaSchema, indexes: [] },
   tickets: { key: 'ticket', schema: ticketSchema, indexes: [] },
   settings: { key: 'key', schema: settingSchema, indexes: [] },

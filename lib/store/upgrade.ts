@@ -3,7 +3,7 @@ import { migratedTables, migrateMembership, migrateRow } from './migrations';
 import { getKey, tables } from './schema';
 import { writeIn } from './transactions';
 
-export const version = 7;
+export const version = 8;
 
 /** The one table without a schema: its values are CryptoKey objects. */
 export const keyTable = 'keys';

@@ -11,6 +11,7 @@ export * from './collections';
 export * from './dataSizes';
 export * from './events';
 export * from './failure';
+export * from './feeds';
 export * from './frames';
 export * from './jobs';
 export * from './offers';

@@ -452,3 +452,16 @@ fault-calendar-http413 = The image is larger than the site's server accepts. Cho
 fault-calendar-rest_no_route = The calendar's API is turned off on this site.
 fault-calendar-rest_invalid_param_image = Your calendar site could not get the image from its address, so nothing was added. Enter another address, or leave it empty.
 fault-calendar-rest_not_logged_in = The calendar site did not recognize you. Its server may remove the Authorization header.
+
+## Feeds of events
+
+fault-reason-feedClosed = { $about } does not let us read this feed. Some services have a private address for calendar programs: use that one.
+fault-reason-feedGone = { $about } has nothing at this address any more. Nothing was changed on your calendar.
+fault-reason-feedRefused = { $about } did not answer with a feed. Cuecard tries again tomorrow.
+fault-reason-feedTooLarge = This feed has more than 10 MB, which is too large to read. Nothing was changed on your calendar.
+fault-reason-feedNoCalendar = { $about } answers with a web page in place of the calendar file. It may ask for a sign-in. Nothing was changed on your calendar.
+fault-reason-feedEmpty = Cuecard finds no events in this page any more. Nothing was changed on your calendar.
+fault-reason-notFeedAddress = This is no address of a feed. It begins with https:// or webcal://.
+fault-reason-feedThere = This feed is in the list already.
+fault-reason-feedsFull = A site can have 50 feeds. Remove one first.
+fault-reason-feedUnknown = This feed was removed.

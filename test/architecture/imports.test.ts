@@ -30,6 +30,7 @@ const mayImport: Record<string, readonly string[]> = {
   playlistIndex: ['http', 'store', 'video'],
   collections: ['store', 'video', 'calendar'],
   eventForm: ['pages', 'calendar'],
+  feeds: ['pages', 'http', 'calendar', 'views'],
   eventReview: ['eventForm', 'pages', 'views', 'i18n'],
   actions: ['eventForm', 'video', 'calendar', 'pages', 'jobs'],
   background: [
@@ -45,6 +46,7 @@ const mayImport: Record<string, readonly string[]> = {
     'actions',
     'eventForm',
     'eventReview',
+    'feeds',
     'uploads',
     'playlistIndex',
     'collections',

@@ -36,7 +36,7 @@ const avoided: readonly [words: string, say: string][] = [
   ['lane lanes', 'concurrencyKey'],
   ['turn turns', 'sequence'],
   ['bulk', 'batch'],
-  ['feed feeds feeder feeding', 'batchFeeder, uploader'],
+  ['feeder feeding', 'batchFeeder, uploader'],
   ['nap naps asleep awaken', 'backoff, waiting, resume'],
   ['late lately lesson lessons trace traces', 'recentWrites, sideWrites, effects'],
   ['look looks', 'detectPage, readLatest, needsReview, review'],

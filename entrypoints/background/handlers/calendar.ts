@@ -85,15 +85,22 @@ export const calendarMessages = {
     },
   }),
   /**
-   * For each of at most 200 events, the event of the active site that is the same, or null. Found by its source in the
-   * ledger, else by title and start (`YYYY-MM-DDTHH:mm:ss` in the event's own zone).
+   * For each of at most 200 events, the event of the active site that is the same, or null. Found by its id if that is
+   * known, or by its source in the ledger, else by title and start (`YYYY-MM-DDTHH:mm:ss` in the event's own zone).
    */
   eventsThere: message({
     from: 'own',
     question: () =>
       z.object({
         events: z
-          .array(z.object({ source: z.optional(label()), title: label(), start: WallClock() }))
+          .array(
+            z.object({
+              eventId: z.optional(positive()),
+              source: z.optional(label()),
+              title: label(),
+              start: WallClock(),
+            }),
+          )
           .check(z.minLength(1), z.maxLength(200)),
       }),
     repeatable: true,
@@ -104,7 +111,12 @@ export const calendarMessages = {
       const listed = await listAround({ calendar: client, wordpress }, events);
       const byId = new Map(listed.map((event) => [event.id, event]));
       const there: (EventThere | null)[] = [];
-      for (const { source, title, start } of events) {
+      for (const { eventId, source, title, start } of events) {
+        if (eventId !== undefined) {
+          const event = byId.get(eventId) ?? (await readIfThere(client, eventId));
+          there.push(event === undefined ? null : await toExistingEvent(wordpress, event));
+          continue;
+        }
         const noted = source === undefined ? undefined : await memory.eventFrom(account.accountId, source);
         const named = noted && (byId.get(noted.eventId) ?? (await readIfThere(client, noted.eventId)));
         const wanted = { title, start_date: start.replace('T', ' ') };

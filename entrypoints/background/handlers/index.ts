@@ -13,6 +13,7 @@ import { defaultPlaylistMessages } from './defaultPlaylist';
 import { defaultVenueMessages } from './defaultVenue';
 import { draftMessages } from './drafts';
 import { eventTemplateMessages } from './eventTemplates';
+import { feedMessages } from './feeds';
 import { pageMessages } from './fetchPage';
 import { findByNameMessages } from './findByName';
 import { heldEventsMessages } from './heldEvents';
@@ -58,6 +59,7 @@ export const messages = {
   ...defaultVenueMessages,
   ...draftMessages,
   ...eventTemplateMessages,
+  ...feedMessages,
   ...findByNameMessages,
   ...heldEventsMessages,
   ...heldVideosMessages,

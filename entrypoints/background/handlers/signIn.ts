@@ -15,6 +15,7 @@ import { messagesFor } from '../messaging/message';
 import { type AccountViews, progressView, videoView } from '../state/accountViews';
 import { activeAccountsView } from '../state/activeAccounts';
 import { forgetEventSeries } from '../state/eventSeries';
+import type { FeedRows } from '../state/feedRows';
 import { faultToFailure } from '../wording/failures';
 import { translate } from '../wording/translate';
 import { checkView } from '../wording/views';
@@ -26,6 +27,7 @@ interface SignInServices {
   meter: Pick<QuotaMeter, 'state'>;
   index: Pick<PlaylistIndex, 'forget'>;
   mirror: Pick<Mirror, 'forget'>;
+  feedRows: Pick<FeedRows, 'forgetAll'>;
 }
 
 const message = messagesFor<SignInServices>();
@@ -177,9 +179,13 @@ export const signInMessages = {
   signOutSite: message({
     from: 'own',
     question: () => z.object({ accountId: id() }),
-    async answer({ accounts, mirror, store }, { accountId }) {
+    async answer({ accounts, mirror, store, feedRows }, { accountId }) {
       const { leftOnSite } = await accounts.signOutSite(accountId);
-      await Promise.all([mirror.forget(accountId), forgetEventSeries(store, accountId)]);
+      await Promise.all([
+        mirror.forget(accountId),
+        forgetEventSeries(store, accountId),
+        feedRows.forgetAll(accountId),
+      ]);
       return leftOnSite === undefined ? null : faultToFailure(leftOnSite, 'calendar');
     },
   }),

@@ -6,7 +6,7 @@ import { createWordPressClient } from '../../../lib/calendar/wordpress';
 import { createTransport } from '../../../lib/http';
 import { createJobs, type Jobs } from '../../../lib/jobs';
 import { createBatches } from '../../../lib/jobs/batches';
-import { type JobRow, openStore } from '../../../lib/store';
+import { type JobRow, openStore, type Write } from '../../../lib/store';
 import { createVideoClient, videoErrors } from '../../../lib/video';
 import type { Sandbox } from '../../sandbox';
 import { sandboxFetch } from '../../sandbox/client';
@@ -42,6 +42,7 @@ export type Workbench = Awaited<ReturnType<typeof workbench>>;
  * @param agreeFor how long reads may lag, in milliseconds
  * @param store the disk; a new one if left out
  * @param find an action by its id; those of the list if left out
+ * @param sideWrites what is committed with a finished job
  */
 export async function workbench(
   sandbox: Sandbox,
@@ -49,6 +50,7 @@ export async function workbench(
   agreeFor = 20,
   store = openStore(`actions-${runs++}`),
   find: (id: ActionId) => KnownAction = findAction,
+  sideWrites: (job: JobRow) => Promise<Write[]> = async () => [],
 ) {
   const reach = sandboxFetch(sandbox);
   /** What was sent: verb, path with query, and the body if it is JSON. */
@@ -108,7 +110,7 @@ export async function workbench(
       patience: async () => ({ unclearAfter: 50, agreeFor }),
       needsSignIn: async () => false,
       wake: (at) => void setTimeout(() => void made.resume(), Math.max(0, at - Date.now())),
-      sideWrites: async () => [],
+      sideWrites,
       changed: () => undefined,
       locks: { request: async (_name: string, work: () => unknown) => work() } as unknown as LockManager,
       batches: (line) => createBatches({ budget: async () => undefined, changed: () => undefined }, line),

@@ -1,17 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { toFailure } from '../../../../components/hooks/useAnswer';
-import { type Known, newPlaces, placeKey } from '../../../../lib/eventReview/review';
-import {
-  ask,
-  type EventFormData,
-  type EventThere,
-  type Failure,
-  type PlaceMatch,
-} from '../../../../lib/messages';
-import type { Occurrence } from '../../../../lib/pages/times/occurrences';
-
-/** Maximum of entries in one message. */
-const portion = 200;
+import { readKnown } from '../../../../lib/eventReview/known';
+import type { Known, ReviewedSource } from '../../../../lib/eventReview/review';
+import { ask, type EventFormData, type Failure } from '../../../../lib/messages';
 
 interface KnownState {
   known?: Known;
@@ -19,19 +10,26 @@ interface KnownState {
   again: () => void;
 }
 
-/** Reads what the site already has of these events and places, in portions; again when the events change. */
-export function useKnown(occurrences: readonly Occurrence[], forms: readonly EventFormData[]): KnownState {
+const questions = {
+  eventsThere: (question: Parameters<Parameters<typeof readKnown>[0]['eventsThere']>[0]) =>
+    ask('eventsThere', question),
+  similar: (question: Parameters<Parameters<typeof readKnown>[0]['similar']>[0]) => ask('similar', question),
+};
+
+/** Reads what the site already has of these events and places; again when the events change. */
+export function useKnown(
+  occurrences: readonly ReviewedSource[],
+  forms: readonly EventFormData[],
+): KnownState {
   const [state, setState] = useState<{ known?: Known; failure?: Failure }>({});
   const latest = useRef(0);
   const again = useCallback(async () => {
     const sequence = ++latest.current;
-    const update = (next: typeof state) => sequence === latest.current && setState(next);
+    const isCurrent = () => sequence === latest.current;
+    const update = (next: typeof state) => isCurrent() && setState(next);
     setState({});
     try {
-      const isCurrent = () => sequence === latest.current;
-      update({
-        known: { there: await findExisting(occurrences, forms, isCurrent), places: await matchPlaces(forms) },
-      });
+      update({ known: await readKnown(questions, occurrences, forms, isCurrent) });
     } catch (error) {
       update({ failure: toFailure(error) });
     }
@@ -43,40 +41,4 @@ export function useKnown(occurrences: readonly Occurrence[], forms: readonly Eve
     };
   }, [again]);
   return { ...state, again: () => void again() };
-}
-
-/** Occurrences are sorted by start, so each portion covers its own days. */
-async function findExisting(
-  occurrences: readonly Occurrence[],
-  forms: readonly EventFormData[],
-  isCurrent: () => boolean,
-): Promise<(EventThere | null)[]> {
-  const there: (EventThere | null)[] = [];
-  for (let from = 0; from < occurrences.length && isCurrent(); from += portion) {
-    const events = occurrences.slice(from, from + portion).map(({ source, event }, at) => ({
-      source,
-      title: event.title,
-      start: `${forms[from + at]?.start}:00`,
-    }));
-    there.push(...(await ask('eventsThere', { events })));
-  }
-  return there;
-}
-
-async function matchPlaces(forms: readonly EventFormData[]): Promise<Map<string, PlaceMatch>> {
-  const { venues, organizers } = newPlaces(forms);
-  const places = new Map<string, PlaceMatch>();
-  for (let from = 0; from < Math.max(venues.length, organizers.length); from += portion) {
-    const asked = {
-      venues: venues.slice(from, from + portion),
-      organizers: organizers.slice(from, from + portion),
-    };
-    const matched = await ask('similar', asked);
-    for (const kind of ['venues', 'organizers'] as const)
-      asked[kind].forEach((place, at) => {
-        const found = matched[kind][at];
-        if (found) places.set(placeKey(kind, place), found);
-      });
-  }
-  return places;
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { createCollectionHandlers } from '../../../../entrypoints/background/handlers/collections';
 import { signInMessages } from '../../../../entrypoints/background/handlers/signIn';
+import { createFeedRows } from '../../../../entrypoints/background/state/feedRows';
 import { collections } from '../../../../lib/collections';
 import { createMirror } from '../../../../lib/collections/mirror';
 import type { VideoRow } from '../../../../lib/collections/videos';
@@ -129,9 +130,22 @@ it.each(['signOut', 'disconnect', 'signOutSite'] as const)(
         ]),
       ),
     );
+    const feed = (owner: string) => ({
+      ...{
+        key: `${owner}|f`,
+        accountId: owner,
+        feedId: 'f',
+        address: 'https://club.example/a.ics',
+        name: 'Club',
+      },
+      ...{ kind: 'file' as const, rule: 'offer' as const, addedAt: 1 },
+    });
+    await store.put('feeds', feed(account.accountId));
+    await store.put('feeds', feed(other));
     const answers = answersOf(signInMessages, {
       store,
       mirror: createMirror(store),
+      feedRows: createFeedRows(store, Date.now),
       index: { forget: async () => undefined },
       accounts: {
         signOut: async () => undefined,
@@ -143,6 +157,10 @@ it.each(['signOut', 'disconnect', 'signOutSite'] as const)(
     const left = (await store.all('mirror')).map(({ key }) => key);
     expect(left).toHaveLength(2 * ids.length);
     expect(left.every((key) => key.startsWith(`${other}|`))).toBe(true);
+    // Only sites have feeds
+    const feeds = (await store.all('feeds')).map(({ accountId }) => accountId);
+    expect(feeds.includes(account.accountId)).toBe(name !== 'signOutSite');
+    expect(feeds).toContain(other);
   },
 );
 
