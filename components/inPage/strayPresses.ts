@@ -162,6 +162,8 @@ export function ignoreStrayPresses(
 /** What a press of the control would do, as far as it says; numbers may count while it rests. */
 function toMeaning(control: Element | null): string | undefined {
   if (!control) return undefined;
+  // What it does is said in more detail once that is read, perhaps while the pointer is there
+  if (control.hasAttribute('data-steady')) return '';
   const said = ['aria-pressed', 'aria-label', 'href'].map((name) => control.getAttribute(name));
   return [...said, control.textContent?.replaceAll(/\d/g, '')].join('\n');
 }

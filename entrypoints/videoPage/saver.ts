@@ -157,7 +157,7 @@ function createSaver(
     return asked;
   };
 
-  const save = layer.button('', () => void press(), { class: 'icon primary' });
+  const save = layer.button('', () => void press(), { class: 'icon primary', 'data-steady': '' });
   save.append(icon('plus'));
   const more = layer.button('', () => void open(), { class: 'icon', 'aria-expanded': 'false' });
   more.append(icon('more'));

@@ -194,6 +194,15 @@ describe('a control that stays', () => {
     expect(pressed).toEqual(['Like']);
   });
 
+  it('and only says in more detail what it does is pressed at once', async () => {
+    const save = put('<button data-steady aria-label="Save this video"></button>');
+    point('pointermove');
+    save.setAttribute('aria-label', 'Save to Jazz');
+    await draw();
+    press();
+    expect(pressed).toHaveLength(1);
+  });
+
   it('is pressed as often as the person likes, whatever it counts', async () => {
     const more = put('<button>10 more</button>');
     for (const left of [9, 8, 7]) {

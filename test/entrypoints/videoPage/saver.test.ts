@@ -111,6 +111,19 @@ describe('the button on links', () => {
     expect(buttonNamed(page(), 'Undo')).toBeDefined();
   });
 
+  it('is pressed at once when the name of the playlist has come while the pointer was there', async () => {
+    over(videoLink('Sbx-3_vid01'));
+    const save = buttonNamed(page(), 'Save this video');
+    page().layer.root.elementFromPoint = () => save;
+    const there = { bubbles: true, composed: true, screenX: 50, clientX: 50, detail: 1 };
+    save.dispatchEvent(new PointerEvent('pointermove', there));
+    saver()?.dispatchEvent(new PointerEvent('pointerenter'));
+    await soon(() => expect(buttonNamed(page(), 'Save to Jazz')).toBe(save));
+    save.dispatchEvent(genuine(new PointerEvent('pointerdown', there)));
+    save.dispatchEvent(genuine(new MouseEvent('click', there)));
+    await soon(() => expect(questions('act')).toHaveLength(1));
+  });
+
   it('saves once if clicked twice', async () => {
     over(videoLink('Sbx-3_vid01'));
     click(buttonNamed(page(), 'Save this video'));
