@@ -2,6 +2,7 @@ import { type Actor, act, ask, type Offer, type SubjectView } from '../../lib/me
 import type { Subject } from '../../lib/pages/subject';
 import { showFrame } from './frame';
 import { i18n } from './i18n';
+import { type DrawnIcon, icon } from './icon';
 import type { Layer } from './layer';
 import type { ResultPanel } from './resultPanel';
 
@@ -22,6 +23,29 @@ export function askView(subject: Subject, surface: 'overlay' | 'link'): Promise<
   return ask('view', { subject, pageTitle: pageTitle(), surface });
 }
 
+/** Icons of actions, by their role; the others copy what is not the person's own. */
+const icons: { [Role in NonNullable<Offer['role']>]?: DrawnIcon } = {
+  save: 'plus',
+  remove: 'minus',
+  like: 'like',
+  dislike: 'dislike',
+  subscription: 'bell',
+  report: 'flag',
+};
+
+/** A row of a menu: an icon before the label. */
+function menuRow(
+  { layer }: Pick<Offering, 'layer'>,
+  name: DrawnIcon,
+  label: string,
+  press: () => void,
+  attributes: Record<string, string>,
+): HTMLButtonElement {
+  const row = layer.button(label, press, attributes);
+  row.prepend(icon(name));
+  return row;
+}
+
 /** One button for each offer. A rating that is on is cleared by its button. */
 export function offerButtons(
   offering: Offering,
@@ -33,7 +57,8 @@ export function offerButtons(
     .map((offer) => {
       const isRating = offer.role === 'like' || offer.role === 'dislike';
       const pressed = isRating && offer.on && clear ? clear : offer;
-      return offering.layer.button(offer.label, () => pressOffer(offering, pressed, actor), {
+      const press = () => pressOffer(offering, pressed, actor);
+      return menuRow(offering, icons[offer.role ?? 'save'] ?? 'lists', offer.label, press, {
         // `playlistId`, because removal is offered for each playlist that has the video.
         'data-key': [offer.action, offer.input.playlistId].join(' '),
         'data-role': offer.role ?? '',
@@ -43,7 +68,7 @@ export function offerButtons(
     });
   if (manage !== undefined)
     buttons.push(
-      offering.layer.button(manage, () => void openFrame(offering, { manage: true }), {
+      menuRow(offering, 'open', manage, () => void openFrame(offering, { manage: true }), {
         'data-key': 'manage',
       }),
     );
@@ -69,7 +94,7 @@ export const isDuplicate = ({ role, on }: Offer) => role === 'save' && on === tr
 
 /** The button that opens the picker of all playlists. */
 function choosePlaylistButton(offering: Offering): HTMLButtonElement {
-  return offering.layer.button(i18n.t('buttons.another'), () => void choosePlaylist(offering), {
+  return menuRow(offering, 'lists', i18n.t('buttons.another'), () => void choosePlaylist(offering), {
     'data-key': 'choose',
   });
 }

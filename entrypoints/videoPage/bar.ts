@@ -1,4 +1,5 @@
 import { i18n } from '../../components/inPage/i18n';
+import { icon } from '../../components/inPage/icon';
 import { element, type Layer } from '../../components/inPage/layer';
 import { askView, type Offering, offerButtons, videoButtons } from '../../components/inPage/offers';
 import { isEscape } from '../../components/inPage/ownParts';
@@ -7,7 +8,6 @@ import { createResultPanel, type ResultPanel } from '../../components/inPage/res
 import { createToolbar, type Toolbar } from '../../components/inPage/toolbar';
 import { ask, Refusal } from '../../lib/messages';
 import type { Subject } from '../../lib/pages/subject';
-import { icon } from './icon';
 import { createQuickSave, type QuickSave } from './quickSave';
 import { stayAboveSiteBars } from './siteBars';
 
@@ -34,10 +34,12 @@ export function createBar(layer: Layer, signal: AbortSignal): Bar {
   const acting = element('p', { class: 'soft' });
   const toolbar = createToolbar(i18n.t('buttons.actions'), layer);
   const move = layer.button(
-    i18n.t('buttons.move'),
+    '',
     () => void ask('moveButton', {}).catch((error: unknown) => offering.result.fail(error)),
-    { class: 'soft' },
+    { class: 'icon', 'aria-label': i18n.t('buttons.move'), title: i18n.t('buttons.move') },
   );
+  move.append(icon('move'));
+  const head = element('div', { class: 'head' }, acting, move);
   const panel = element('div', { class: 'panel' });
   const handle = layer.button('', press, { class: 'handle', 'aria-label': i18n.t('buttons.open') });
   handle.append(icon('logo'));
@@ -59,7 +61,7 @@ export function createBar(layer: Layer, signal: AbortSignal): Bar {
     quickSave = createQuickSave(offering, getToast, handle);
     isJustOpened = wasClosed = isAsked = false;
     toolbar.fill([]);
-    panel.replaceChildren(acting, toolbar.element, result.element, move);
+    panel.replaceChildren(head, toolbar.element, result.element);
     bar.hidden = false;
     viewSignal.addEventListener('abort', () => {
       bar.hidden = true;

@@ -1,4 +1,5 @@
 import { i18n } from '../../components/inPage/i18n';
+import { icon } from '../../components/inPage/icon';
 import { element, isFullscreen, type Layer } from '../../components/inPage/layer';
 import {
   askView,
@@ -12,7 +13,6 @@ import { isEscape, liesBelow } from '../../components/inPage/ownParts';
 import type { ResultPanel } from '../../components/inPage/resultPanel';
 import { createToolbar } from '../../components/inPage/toolbar';
 import { isOrphaned, type Offer, Refusal, type SubjectView } from '../../lib/messages';
-import { icon } from './icon';
 import { findVideoLink, isInPreview, type VideoLink } from './links';
 import { placeSaver } from './placeSaver';
 

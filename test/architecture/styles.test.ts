@@ -37,17 +37,6 @@ describe('the looks', () => {
     expect(ruled().filter((entry) => !isWorn(entry.split(' ')[0] ?? ''))).toEqual([]);
   });
 
-  test('no stylesheet names a role that no offer has', () => {
-    const named = sheets.flatMap((path) =>
-      [...read(path).matchAll(/\[data-role="(\w+)"\]/g)].map(([, role = '']) => role),
-    );
-    expect(named.length).toBeGreaterThan(0);
-    const given = readSources('lib/actions').flatMap(({ text }) =>
-      [...text.matchAll(/\brole: '(\w+)'/g)].map(([, role]) => role),
-    );
-    expect(named.filter((role) => !given.includes(role))).toEqual([]);
-  });
-
   test('every token is used, and every one that is used exists', () => {
     const texts = sheets.map((path) => read(path).replace(besides, ''));
     const set = new Set(texts.flatMap((text) => [...text.matchAll(/(--[\w-]+):/g)].map(([, name]) => name)));
