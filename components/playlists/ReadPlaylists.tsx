@@ -4,7 +4,7 @@ import { ask } from '../../lib/messages';
 import { useAnswer } from '../hooks/useAnswer';
 import { useTask } from '../hooks/useTask';
 import { Button } from '../ui/Button';
-import { FailureNotice, LiveRegion } from '../ui/Notice';
+import { FailureNotice, LiveRegion, Notice } from '../ui/Notice';
 
 /** Milliseconds between polls of the progress: a frame in another site's page receives no change events. */
 const pollInterval = 1_000;
@@ -54,18 +54,21 @@ export function ReadPlaylists({ onRead }: { onRead: () => void }) {
   if (answer.isKept || answer.listedAt === undefined) return null;
   return (
     <div>
-      <Button
-        kind="quiet"
-        flush="start"
-        busy={task.busy !== undefined}
-        describedBy={hintId}
-        onClick={() => void task.start('read', () => ask('readPlaylists', {}))}
-      >
-        {i18n.t('common.readPlaylists', { count: answer.price })}
-      </Button>
-      <p id={hintId} class="soft small">
-        {i18n.t('common.readPlaylistsHint')}
-      </p>
+      <Notice>
+        <div class="row">
+          <p id={hintId} class="grow small">
+            {i18n.t('common.readPlaylistsHint')}
+          </p>
+          <Button
+            small
+            busy={task.busy !== undefined}
+            describedBy={hintId}
+            onClick={() => void task.start('read', () => ask('readPlaylists', {}))}
+          >
+            {i18n.t('common.readPlaylists', { count: answer.price })}
+          </Button>
+        </div>
+      </Notice>
       <LiveRegion task={task} />
     </div>
   );

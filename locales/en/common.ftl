@@ -62,7 +62,7 @@ common-readPlaylists =
         [one] Read all your playlists once (1 unit)
        *[other] Read all your playlists once ({ $count } units)
     }
-common-readPlaylistsHint = Cuecard then knows which of them contain a video. Keeping up with changes uses one or two units.
+common-readPlaylistsHint = Cuecard does not know yet which of your playlists contain a video. Once all are read, keeping up with changes uses one or two units.
 common-readSoFar = { $done } of { $all } playlists read
 common-readingPlaylists = Reading your playlists
 common-newPlaylist = New playlist

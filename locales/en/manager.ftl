@@ -31,7 +31,7 @@ manager-quotaHow = Searches and uploads have their own limits. Everything else u
 manager-quotaOf = Today's quota for { $accounts }
 manager-whatAreUnits = What are units?
 manager-removeJob = Remove
-manager-takeBackPart = Undo completed part
+manager-takeBackPart = Undo part
 manager-unitsUsed =
     { $count ->
         [one] 1 unit

@@ -2,6 +2,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { i18n, locale } from '#i18n';
 import { countsText, stateText } from '../../../components/batches/batchText';
+import { TextCell } from '../../../components/collection/cells';
 import type { CollectionDeclaration, Filter } from '../../../components/collection/declared';
 import { thumbnailAddress } from '../../../components/format/thumbnailAddress';
 import { Icon } from '../../../components/ui/Icon';
@@ -18,10 +19,19 @@ export const JobsOfRows = createContext<JobActions | undefined>(undefined);
 
 /** Columns and filters of the activity. */
 export function declareActivity(): CollectionDeclaration<ActivityEntry> {
-  const moment = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' });
+  const whole = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' });
+  const short = new Intl.DateTimeFormat(locale(), {
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+  const year = new Date().getFullYear();
   const number = new Intl.NumberFormat(locale());
   const toUnits = (entry: ActivityEntry) => (isJob(entry) ? entry.units : undefined);
-  const toTime = (entry: ActivityEntry) => moment.format(toEntryTime(entry));
+  const toTime = (entry: ActivityEntry) => whole.format(toEntryTime(entry));
+  const toShortTime = (entry: ActivityEntry) =>
+    new Date(toEntryTime(entry)).getFullYear() === year ? short.format(toEntryTime(entry)) : toTime(entry);
   return {
     label: i18n.t('manager.activity'),
     toId: toEntryId,
@@ -33,7 +43,7 @@ export function declareActivity(): CollectionDeclaration<ActivityEntry> {
       {
         id: 'what',
         label: i18n.t('activity.what'),
-        width: 260,
+        width: 180,
         isFlexible: true,
         sortBy: toName,
         draw: (entry) => <What entry={entry} />,
@@ -41,19 +51,23 @@ export function declareActivity(): CollectionDeclaration<ActivityEntry> {
       {
         id: 'state',
         label: i18n.t('activity.state'),
-        width: 220,
+        width: 176,
         sortBy: toState,
         draw: (entry) => <State entry={entry} />,
       },
       {
         id: 'time',
         label: i18n.t('activity.time'),
-        width: 196,
+        width: 146,
         isHighestFirst: true,
         // What is under way comes first, however long ago it was started
         sortBy: (entry) => (toStanding(entry) === 'open' ? Number.MAX_SAFE_INTEGER : toEntryTime(entry)),
         toText: toTime,
-        draw: toTime,
+        draw: (entry) => (
+          <span class="two-lines" title={toTime(entry)}>
+            {toShortTime(entry)}
+          </span>
+        ),
       },
       {
         id: 'account',
@@ -61,11 +75,7 @@ export function declareActivity(): CollectionDeclaration<ActivityEntry> {
         width: 140,
         isSecondary: true,
         sortBy: accountName,
-        draw: (entry) => (
-          <span class="one-line" dir="auto">
-            {accountName(entry)}
-          </span>
-        ),
+        draw: (entry) => <TextCell>{accountName(entry)}</TextCell>,
       },
       {
         id: 'units',
@@ -83,7 +93,7 @@ export function declareActivity(): CollectionDeclaration<ActivityEntry> {
       {
         id: 'undo',
         label: i18n.t('common.undo'),
-        width: 132,
+        width: 140,
         draw: (entry) => <Undo entry={entry} />,
       },
     ],
@@ -152,7 +162,7 @@ function What({ entry }: { entry: ActivityEntry }) {
         </Picture>
       )}
       <span class="activity-text">
-        <span class="one-line" dir="auto" title={entry.text}>
+        <span class={entry.videoTitle ? 'one-line' : 'two-lines'} dir="auto" title={entry.text}>
           {entry.text}
         </span>
         {entry.videoTitle && (

@@ -9,6 +9,14 @@ interface ToolPanelProps {
   onClose: () => void;
 }
 
+/** The panels that are open, the last one at the end. */
+const open: HTMLElement[] = [];
+
+/** There is room for one: those that were opened before it wait below, with what was typed there. */
+function showLast(): void {
+  for (const panel of open) panel.toggleAttribute('data-below', panel !== open.at(-1));
+}
+
 /**
  * A panel for a form about a list, with a button that closes it. Before a list it stands beside it, in a narrow window
  * over it, so that the list stays where it is; it takes the focus, and gives it back.
@@ -16,10 +24,16 @@ interface ToolPanelProps {
 export function ToolPanel({ title, children, onClose }: ToolPanelProps) {
   const panel = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
+    const { current } = panel;
     const before = document.activeElement;
+    if (current === null) return;
+    open.push(current);
+    showLast();
     // A field of it may have taken it
-    if (!panel.current?.contains(before)) panel.current?.focus({ preventScroll: true });
+    if (!current.contains(before)) current.focus({ preventScroll: true });
     return () => {
+      open.splice(open.indexOf(current), 1);
+      showLast();
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, []);

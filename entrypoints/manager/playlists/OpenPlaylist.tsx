@@ -97,11 +97,8 @@ function Items({ accountId, contents, playlist, item }: ItemsProps) {
   return (
     <>
       <Results running={running} onRemedied={again} isToast />
-      {isEditing ? (
-        <PlaylistForm playlist={playlist} running={running} onClose={() => setEditing(false)} />
-      ) : (
-        <PlaylistHead playlist={playlist} entries={rows} lengths={lengths} onEdit={() => setEditing(true)} />
-      )}
+      <PlaylistHead playlist={playlist} entries={rows} lengths={lengths} onEdit={() => setEditing(true)} />
+      {isEditing && <PlaylistForm playlist={playlist} running={running} onClose={() => setEditing(false)} />}
       <OrderPanel title={title} order={order} />
       {open && (
         <PlaylistTool

@@ -9,6 +9,7 @@ import { Checkbox } from '../../../components/ui/Checkbox';
 import { focusFirstInvalid, TextField } from '../../../components/ui/Field';
 import { LiveRegion, Notice, Waiting } from '../../../components/ui/Notice';
 import { type IndexedPlaylist, type PrivacyStatus, privacyStatuses } from '../../../lib/messages';
+import { ToolPanel } from '../lists/ToolPanel';
 
 interface PlaylistFormProps {
   /** The edited playlist; undefined for a new one. */
@@ -59,58 +60,59 @@ function Form({ playlist, running, onClose, known, first }: FormProps) {
     void running.run('save', 'playlist.edit', input, { onDone: onClose });
   };
   return (
-    <form class="panel stack manager-form" noValidate onSubmit={save}>
-      <h3>{playlist?.title ?? i18n.t('action.playlist.create.label')}</h3>
-      <TextField
-        label={i18n.t('common.playlistTitle')}
-        value={title}
-        onInput={setTitle}
-        error={isTried ? error : undefined}
-        required
-        autoFocus
-      />
-      <TextField label={i18n.t('manager.description')} value={description} onInput={setDescription} long />
-      <PrivacyField value={privacyStatus} onChoose={setPrivacyStatus} />
-      {playlist && (
-        <Checkbox checked={isPodcast} onChange={setPodcast}>
-          {i18n.t('lists.isPodcast')}
-        </Checkbox>
-      )}
-      <div class="row">
-        <Button type="submit" kind="primary" busy={running.busy === 'save'}>
-          {i18n.t('common.save')}
-        </Button>
-        <Button onClick={onClose}>{i18n.t('common.cancel')}</Button>
-        {playlist && !isDeleting && (
-          <Button kind="danger" onClick={() => setDeleting(true)}>
-            {i18n.t('lists.delete')}
+    <ToolPanel title={playlist?.title ?? i18n.t('action.playlist.create.label')} onClose={onClose}>
+      <form class="stack" noValidate onSubmit={save}>
+        <TextField
+          label={i18n.t('common.playlistTitle')}
+          value={title}
+          onInput={setTitle}
+          error={isTried ? error : undefined}
+          required
+          autoFocus
+        />
+        <TextField label={i18n.t('manager.description')} value={description} onInput={setDescription} long />
+        <PrivacyField value={privacyStatus} onChoose={setPrivacyStatus} />
+        {playlist && (
+          <Checkbox checked={isPodcast} onChange={setPodcast}>
+            {i18n.t('lists.isPodcast')}
+          </Checkbox>
+        )}
+        <div class="row">
+          <Button type="submit" kind="primary" busy={running.busy === 'save'}>
+            {i18n.t('common.save')}
           </Button>
-        )}
-      </div>
-      <LiveRegion>
-        {playlist && isDeleting && (
-          <Notice tone="warn">
-            <p>{i18n.t('lists.deleteWhat', { playlist: playlist.title })}</p>
-            <div class="row">
-              <Button
-                kind="danger"
-                busy={running.busy === 'delete'}
-                onClick={() =>
-                  void running.run(
-                    'delete',
-                    'playlist.delete',
-                    { playlistId: playlist.playlistId, title: playlist.title },
-                    { onDone: onClose },
-                  )
-                }
-              >
-                {i18n.t('lists.deleteNow')}
-              </Button>
-              <Button onClick={() => setDeleting(false)}>{i18n.t('common.cancel')}</Button>
-            </div>
-          </Notice>
-        )}
-      </LiveRegion>
-    </form>
+          <Button onClick={onClose}>{i18n.t('common.cancel')}</Button>
+          {playlist && !isDeleting && (
+            <Button kind="danger" onClick={() => setDeleting(true)}>
+              {i18n.t('lists.delete')}
+            </Button>
+          )}
+        </div>
+        <LiveRegion>
+          {playlist && isDeleting && (
+            <Notice tone="warn">
+              <p>{i18n.t('lists.deleteWhat', { playlist: playlist.title })}</p>
+              <div class="row">
+                <Button
+                  kind="danger"
+                  busy={running.busy === 'delete'}
+                  onClick={() =>
+                    void running.run(
+                      'delete',
+                      'playlist.delete',
+                      { playlistId: playlist.playlistId, title: playlist.title },
+                      { onDone: onClose },
+                    )
+                  }
+                >
+                  {i18n.t('lists.deleteNow')}
+                </Button>
+                <Button onClick={() => setDeleting(false)}>{i18n.t('common.cancel')}</Button>
+              </div>
+            </Notice>
+          )}
+        </LiveRegion>
+      </form>
+    </ToolPanel>
   );
 }

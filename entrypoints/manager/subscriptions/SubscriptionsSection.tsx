@@ -4,6 +4,7 @@ import { PriceBeforeStart } from '../../../components/batches/PriceBeforeStart';
 import { CollectionView } from '../../../components/collection/CollectionView';
 import { useAnswer } from '../../../components/hooks/useAnswer';
 import { Button } from '../../../components/ui/Button';
+import { Icon } from '../../../components/ui/Icon';
 import { writeSubscriptionsCsv, writeSubscriptionsOpml } from '../../../lib/importExport/subscriptions';
 import { unsubscribeMany } from '../../../lib/playlistPlans/plans';
 import { ToolPanel } from '../lists/ToolPanel';
@@ -70,14 +71,25 @@ function Subscriptions({ name, item, dropped }: Omit<SectionProps, 'active'> & {
         whenEmpty={i18n.t('lists.noSubscriptionsYet')}
         tools={
           <>
-            <Button disabled={!isRead} onClick={() => setOpen('import')}>
+            <Button
+              icon="upload"
+              title={i18n.t('lists.importSubscriptions')}
+              disabled={!isRead}
+              onClick={() => setOpen('import')}
+            >
               {i18n.t('lists.importSubscriptions')}
             </Button>
-            <Button disabled={!isRead} onClick={() => setOpen('uploads')}>
+            <Button
+              icon="wait"
+              title={i18n.t('lists.findInactive')}
+              disabled={!isRead}
+              onClick={() => setOpen('uploads')}
+            >
               {i18n.t('lists.findInactive')}
             </Button>
-            <a class="button" href={`#subscriptions/${newestUploads}`}>
-              {i18n.t('lists.newestUploads')}
+            <a class="button" href={`#subscriptions/${newestUploads}`} title={i18n.t('lists.newestUploads')}>
+              <Icon name="feed" />
+              <span class="button-label">{i18n.t('lists.newestUploads')}</span>
             </a>
           </>
         }

@@ -537,7 +537,7 @@ export const managerStates: State[] = [
     'the activity',
     { history: ({ before }) => (before ? sample.olderHistory : sample.history()) },
     see('61 more'),
-    see('Undo completed part'),
+    see('Undo part'),
   ),
   managerAt(
     'activity',

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { expect, it, vi } from 'vitest';
 import { ToolPanel } from '../../../entrypoints/manager/lists/ToolPanel';
 import { shown } from '../../components/controls';
-import { key, mount, useEnglish } from '../../components/mounted';
+import { key, mount, typeInto, useEnglish } from '../../components/mounted';
 
 useEnglish();
 
@@ -35,4 +35,38 @@ it('takes the focus, and gives it back when Escape closes it, which does nothing
   expect(key(field, 'Escape').defaultPrevented).toBe(true);
   await vi.waitFor(() => expect(root.querySelector('section')).toBeNull());
   expect(document.activeElement).toBe(opener);
+});
+
+function Two() {
+  const [first, setFirst] = useState(true);
+  const [second, setSecond] = useState(false);
+  return (
+    <>
+      {second && (
+        <ToolPanel title="Second" onClose={() => setSecond(false)}>
+          {null}
+        </ToolPanel>
+      )}
+      {first && (
+        <ToolPanel title="First" onClose={() => setFirst(false)}>
+          <input />
+        </ToolPanel>
+      )}
+      <button type="button" class="opener" onClick={() => setSecond(true)} />
+    </>
+  );
+}
+
+it('covers the one that was opened before it, which keeps what was typed', async () => {
+  const root = mount(<Two />, {});
+  const first = await shown(root, () => root.querySelector<HTMLElement>('[aria-label="First"]'));
+  await typeInto(first.querySelector('input')!, 'typed');
+  expect(first.hasAttribute('data-below')).toBe(false);
+  root.querySelector<HTMLElement>('.opener')!.click();
+  const second = await shown(root, () => root.querySelector<HTMLElement>('[aria-label="Second"]'));
+  await vi.waitFor(() => expect(first.hasAttribute('data-below')).toBe(true));
+  expect(second.hasAttribute('data-below')).toBe(false);
+  key(second, 'Escape');
+  await vi.waitFor(() => expect(first.hasAttribute('data-below')).toBe(false));
+  expect(first.querySelector('input')?.value).toBe('typed');
 });
