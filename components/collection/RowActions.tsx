@@ -30,7 +30,7 @@ export function RowActions({ name, actions, tabIndex, hasButtons }: RowActionsPr
       }}
     >
       {label}
-      <span class="unseen"> “{name}”</span>
+      <span class="unseen"> {i18n.t('common.quoted', { text: name })}</span>
     </Button>
   );
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { ask, type PlaylistChoice } from '../../lib/messages';
-import { listText } from '../format/listText';
+import { listText, quotedText } from '../format/listText';
 import { useAnswer } from '../hooks/useAnswer';
 import { useTask } from '../hooks/useTask';
 import { Button } from '../ui/Button';
@@ -100,7 +100,7 @@ export function PlaylistPicker(props: PlaylistPickerProps) {
       <LiveRegion>
         {doubles.length > 0 && (
           <Notice tone="warn">
-            <p>{i18n.t('common.double', { playlist: doubles.map(({ title }) => title).join('”, “') })}</p>
+            <p>{i18n.t('common.double', { playlist: quotedText(doubles.map(({ title }) => title)) })}</p>
             <div class="row">
               <Button small busy={busy} onClick={() => onSave(doubtful)}>
                 {i18n.t('common.saveAgain')}

@@ -26,8 +26,16 @@ batches-more = Show more
 batches-noWayBack = Some of it cannot be undone.
 batches-part = { $first } to { $last } of { $all }: one bulk task cannot hold more. The price is that of this part. Start the rest after it.
 batches-perDay = Items on each day
-batches-price = Uses { $units } units of quota.
-batches-priceToday = Uses { $units } units of today's quota.
+batches-price =
+    { $units ->
+        [one] Uses 1 unit of quota.
+       *[other] Uses { $units } units of quota.
+    }
+batches-priceToday =
+    { $units ->
+        [one] Uses 1 unit of today's quota.
+       *[other] Uses { $units } units of today's quota.
+    }
 batches-progressOf = Progress of { $title }
 batches-quotaUsedUp = today's quota is used up except for single clicks
 batches-reserve = Some units of each day are reserved for single clicks.
@@ -58,7 +66,11 @@ batches-undoStart =
         [one] Undo
        *[other] Undo all { $count }
     }
-batches-requests = About { $count } requests to your site, about { $minutes } min.
+batches-requests =
+    { $count ->
+        [one] About 1 request to your site, about { $minutes } min.
+       *[other] About { $count } requests to your site, about { $minutes } min.
+    }
 batches-wayBack = You can undo all of it.
 
 batches-kind-addEvents =

@@ -41,9 +41,17 @@ uploads-overLeft =
     }
 uploads-overUnits = What does not fit today's units waits until { $time }.
 uploads-noUndo = You can cancel an upload until it finishes. After that, delete the video from your channel.
-uploads-startMany = Start { $count } uploads
+uploads-startMany =
+    { $count ->
+        [one] Start 1 upload
+       *[other] Start { $count } uploads
+    }
 uploads-queued = Waiting for its turn
-uploads-chooseAgain = { $count } uploads need their files again. Choose or drop all of them below: each resumes where it stopped.
+uploads-chooseAgain =
+    { $count ->
+        [one] 1 upload needs its file again. Choose or drop it below: it resumes where it stopped.
+       *[other] { $count } uploads need their files again. Choose or drop all of them below: each resumes where it stopped.
+    }
 uploads-clear = Clear form
 uploads-templates = Templates
 uploads-noTemplates = No templates yet. A template keeps all values of this form.

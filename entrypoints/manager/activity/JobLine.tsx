@@ -69,7 +69,7 @@ export function UndoButton({ line, jobs }: JobLineProps) {
       onClick={() => jobs.press('undo', jobId)}
     >
       {undoLabel[back]()}
-      <span class="unseen"> “{text}”</span>
+      <span class="unseen"> {i18n.t('common.quoted', { text })}</span>
     </Button>
   );
 }

@@ -79,5 +79,5 @@ function toCommentLabel(comments: readonly { text: string }[]): string {
   const [first] = comments;
   if (comments.length > 1 || first === undefined) return i18n.t('comments.many', { count: comments.length });
   const text = first.text.replace(/\s+/g, ' ').trim();
-  return text.length > 60 ? `“${text.slice(0, 59)}…”` : `“${text}”`;
+  return i18n.t('common.quoted', { text: text.length > 60 ? `${text.slice(0, 59)}…` : text });
 }

@@ -51,7 +51,7 @@ export function EventDetails({ eventId, event, site, running }: EventDetailsProp
               .map(({ id, label, isBusy, run }) => (
                 <Button key={id} small busy={isBusy} onClick={run}>
                   {label}
-                  <span class="unseen"> “{event.title}”</span>
+                  <span class="unseen"> {i18n.t('common.quoted', { text: event.title })}</span>
                 </Button>
               ))}
           </div>

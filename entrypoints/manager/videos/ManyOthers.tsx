@@ -82,9 +82,7 @@ export function DeleteMany({ videos }: ManyProps) {
   return (
     <>
       <Notice tone="warn">
-        <p>
-          {i18n.t('videos.deleteManyGoes')} {i18n.t('common.noUndo')}.
-        </p>
+        <p>{i18n.t('videos.deleteManyGoes')}</p>
         <ul class="bullets">
           <li>
             {i18n.t('videos.viewCount', {
@@ -95,6 +93,7 @@ export function DeleteMany({ videos }: ManyProps) {
           <li>{i18n.t('videos.commentCount', { count: sum((video) => video.comments) })}</li>
           <li>{i18n.t('videos.withCaptions', { count: sum((video) => (video.hasCaptions ? 1 : 0)) })}</li>
         </ul>
+        <p>{i18n.t('common.noUndoSentence')}</p>
       </Notice>
       <TextField
         label={i18n.t('videos.typeCount', { count: videos.length })}

@@ -15,7 +15,7 @@ interface DeleteForGoodProps {
 export const DeleteForGood = ({ count, typed, onType }: DeleteForGoodProps) => (
   <>
     <Notice tone="warn">
-      {i18n.t('events.deleteGoes')} {i18n.t('common.noUndo')}.
+      {i18n.t('events.deleteGoes')} {i18n.t('common.noUndoSentence')}
     </Notice>
     <TextField label={i18n.t('events.typeCount', { count })} value={typed} onInput={onType} />
   </>

@@ -52,7 +52,7 @@ export function DeleteRecords({ kind, records, onClose }: DeleteRecordsProps) {
       ))}
       {isForGood(kind) && items.length > 0 && (
         <>
-          <Notice tone="warn">{i18n.t('common.noUndo')}.</Notice>
+          <Notice tone="warn">{i18n.t('common.noUndoSentence')}</Notice>
           <TextField
             label={i18n.t('events.typeCount', { count: items.length })}
             value={typed}
