@@ -144,6 +144,19 @@ describe('the words', () => {
     },
   );
 
+  test.each(realLanguages())('%s has texts for the stores', (language) => {
+    const of = (tag: string) =>
+      read(`locales/${tag}/store.md`)
+        .split('\n\n')
+        .map((part) => part.split('\n- ').length);
+    // As many paragraphs, and points of the list
+    expect(of(language)).toEqual(of('en'));
+    const summary = browserMessages(readCatalogue(language)).extension_description?.message ?? '';
+    // The limit of the stores
+    expect(summary.length).toBeGreaterThan(0);
+    expect(summary.length).toBeLessThanOrEqual(132);
+  });
+
   test('a guide that a language lacks, and a message or code that a guide lacks or has for itself, is found', () => {
     const changed = (language: string, name: string) =>
       name === 'privacy'
