@@ -1,3 +1,4 @@
+import { toOrigin } from '../../lib/eventReview/review';
 import { ask, type BatchItem, type EventFormData, type SiteActor, type Surface } from '../../lib/messages';
 import { eventSource } from '../../lib/pages/eventSource';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
@@ -26,16 +27,12 @@ export async function addToSites(wanted: SitesWanted): Promise<string> {
 
 function toItem({ accountId, name, canPublish }: SiteActor, wanted: SitesWanted): BatchItem {
   const { activeId, form, elsewhere, found } = wanted;
-  const source = eventSource(found);
   const isActive = accountId === activeId;
   const status = elsewhere.status === 'publish' && !canPublish ? 'pending' : elsewhere.status;
   return {
     action: 'event.add',
     label: name,
-    input: {
-      form: isActive ? form : { ...elsewhere, status },
-      ...(source !== undefined && { source }),
-    },
+    input: { form: isActive ? form : { ...elsewhere, status }, ...toOrigin(found, eventSource(found)) },
     ...(!isActive && { as: accountId }),
   };
 }

@@ -14,8 +14,10 @@ import type { AccountRow, JobRow, Store } from '../../lib/store';
 import { wakeAt } from './browser/alarms';
 import { createBadge } from './browser/badge';
 import { createMenus } from './browser/contextMenus';
+import { dailyAlarm } from './browser/dailyAlarm';
 import { createEventButtonRegistration } from './browser/eventButton';
 import { approvalAddress, browserTokens, launch, redirectAddress } from './browser/identity';
+import { isAllowed } from './browser/permissions';
 import { createPermissionWishes } from './browser/permissionWish';
 import { createPresenter } from './browser/presenter';
 import { sessionKey } from './browser/sessionKey';
@@ -26,6 +28,7 @@ import { createCollectionHandlers } from './handlers/collections';
 import { createDataSizes } from './handlers/dataSizes';
 import { restoredDraft } from './handlers/drafts';
 import { toFeedQuestions } from './handlers/feedQuestions';
+import { readPage } from './handlers/fetchPage';
 import { createPlaylistHandlers } from './handlers/playlists';
 import { createViews } from './handlers/subjectView';
 import { createAccountUploads } from './handlers/uploads';
@@ -38,12 +41,13 @@ import { createBudget } from './state/batchBudget';
 import { createBatchQuotas } from './state/batchQuotas';
 import { dropFiles } from './state/blobs';
 import { collectionAlarm } from './state/collectionReadings';
-import { createFeedReadings, feedAlarm } from './state/feedReadings';
+import { createFeedReadings } from './state/feedReadings';
 import { createFeedRows } from './state/feedRows';
 import { createLanguageSetting } from './state/language';
 import { createNameIndex } from './state/nameIndex';
 import { createNotifier, notificationAlarm } from './state/notifier';
 import { onceIn } from './state/onceIn';
+import { createPageWatch } from './state/pageWatch';
 import { createPreferences } from './state/preferences';
 import { createSiteButtons } from './state/siteButtons';
 import { createTaughtPages } from './state/taughtPages';
@@ -237,11 +241,13 @@ export function createServices(store: Store, answer: AnswerTo) {
   async function ring(alarm: string): Promise<void> {
     if (alarm === notificationAlarm) return notifier.check();
     if (alarm === collectionAlarm) return collectionHandlers.resume();
-    if (alarm === feedAlarm) return feedReadings.checkAll();
+    if (alarm === dailyAlarm) await Promise.all([feedReadings.checkAll(), pageWatch.checkAll()]);
     return alarm === readingAlarm ? playlistHandlers.resume() : jobs.resume();
   }
+  const pageWatch = createPageWatch({ store, read: readPage, isAllowed, now: Date.now });
   const services = {
     store,
+    pageWatch,
     accessLog,
     accounts,
     lock,

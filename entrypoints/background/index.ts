@@ -41,6 +41,7 @@ function start(): void {
     lock,
     menus,
     notifier,
+    pageWatch,
     permissionWishes,
     tickets,
   } = services;
@@ -80,6 +81,7 @@ function start(): void {
   void jobs.resume();
   // Browsers may forget alarms when they start
   feedReadings.schedule().catch(() => undefined);
+  pageWatch.schedule().catch(() => undefined);
   // Notifies of events that ended or became due while no worker ran
   void notifier.check();
 }

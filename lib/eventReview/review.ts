@@ -2,6 +2,7 @@ import type { EventFormData, FormOrganizer } from '../eventForm';
 import { findProblems, type Problem, sent } from '../eventForm/check';
 import { type ShownField as Field, shownFields } from '../eventForm/shownFields';
 import type { FoundEvent } from '../pages/foundEvent';
+import { toPageOrigin } from '../pages/pageOrigin';
 import { privatePictureHost } from '../pages/privateAddress';
 import type { Occurrence } from '../pages/times/occurrences';
 import { toClock } from '../pages/times/zones';
@@ -153,7 +154,7 @@ function reviewOne(
     if (!update || changed.length === 0)
       return { id, event, form, standing: 'there', eventId, changed, kept, open: [] };
     const wanted = sent(update.form, choices.canPublish);
-    const input = { eventId, from: now, form: wanted, ...(source && { source }) };
+    const input = { eventId, from: now, form: wanted, ...toOrigin(event, source) };
     const item = { action: 'event.edit' as const, label, input };
     const { open } = update;
     const change = {
@@ -175,7 +176,7 @@ function reviewOne(
   const names = findCategoryNames(event, defaults.newCategories ?? []);
   const terms = { categories, ...(names.length > 0 && { newCategories: names }) };
   const wanted = sent({ ...own, status: defaults.status, ...terms }, choices.canPublish);
-  const input = { form: wanted, ...(source && { source }) };
+  const input = { form: wanted, ...toOrigin(event, source) };
   const item: BatchItem = { action: 'event.add', label, input };
   return validate({ id, event, form: wanted, standing: 'new', changed: [], kept: [], open, item });
 }
@@ -218,6 +219,12 @@ function findEdited(now: EventFormData, then: EventFormData, said: FoundEvent): 
   if (!said.venue && now.venue !== null) edited.add('venue');
   if (said.organizers.length === 0 && now.organizers.length > 0) edited.add('organizers');
   return times.some((field) => edited.has(field)) ? [...edited, ...times] : [...edited];
+}
+
+/** What the ledger keeps of where an event is from. */
+export function toOrigin(event: FoundEvent, source: string | undefined) {
+  const page = toPageOrigin(event);
+  return source === undefined ? {} : { source, ...(page && { page }) };
 }
 
 /** Events whose picture is left out because its address is in a private network. */

@@ -1,15 +1,16 @@
 import type { CollectionId } from '../views';
 
 /**
- * What changed: accounts, sites and their permissions; feeds; jobs and bulk tasks; what may be read of the shown page; the
- * index of playlists; units that were spent; settings; uploads; rows of one collection; or anything, as after another
- * language was chosen.
+ * What changed: accounts, sites and their permissions; feeds; jobs and bulk tasks; what may be read of the shown page; what
+ * the pages of events say; the index of playlists; units that were spent; settings; uploads; rows of one collection; or
+ * anything, as after another language was chosen.
  */
 export type Topic =
   | 'accounts'
   | 'feeds'
   | 'jobs'
   | 'page'
+  | 'watchedPages'
   | 'playlists'
   | 'quota'
   | 'settings'

@@ -33,6 +33,7 @@ const topicsOfAnswers = {
   taughtPages: ['settings'],
   uploadTemplates: ['settings'],
   uploads: ['uploads', 'accounts', 'jobs'],
+  watchedEvents: ['watchedPages', 'accounts', 'settings', 'rows:events'],
 } satisfies Partial<Record<MessageName, readonly Topic[]>>;
 
 /** Topics of the answer to a message; undefined if surfaces do not keep it up to date. */

@@ -1,7 +1,7 @@
 import { attempt } from '../shared/attempt';
 import type { EventSource, FoundEvent } from './foundEvent';
 import { readEvent } from './markup/eventReader';
-import { readJsonLd } from './markup/jsonLd';
+import { getJsonLdTexts, readJsonLd } from './markup/jsonLd';
 import { mergeEvents } from './markup/merge';
 import { readMeta } from './markup/meta';
 import { readMicrodata } from './markup/microdata';
@@ -40,12 +40,11 @@ export function readPageEvents(document: Document, url: string): PageEvents {
   const base = findBase(document, url);
   let isCutShort = false;
   const read = (found: readonly Thing[], source: EventSource, resolve = (thing: Thing) => thing) => {
-    const reading = { source, base, markup: source === 'json-ld', resolve };
-    const things = expandSeries(found, resolve);
-    if (things.length > eventLimit) isCutShort = true;
-    return things.slice(0, eventLimit).flatMap((thing) => readEvent(thing, reading) ?? []);
+    const { events, isMore } = readThings(found, { source, base, resolve });
+    if (isMore) isCutShort = true;
+    return events;
   };
-  const jsonLd = attempt(() => readJsonLd(document));
+  const jsonLd = attempt(() => readJsonLd(getJsonLdTexts(document)));
   const found = [
     ...(jsonLd ? read(jsonLd.events, 'json-ld', jsonLd.resolve) : []),
     ...read(attempt(() => readMicrodata(document)) ?? [], 'microdata'),
@@ -58,6 +57,29 @@ export function readPageEvents(document: Document, url: string): PageEvents {
   return {
     events: events.slice(0, eventLimit),
     isCutShort: isCutShort || events.length > eventLimit || (jsonLd?.isCutShort ?? false),
+  };
+}
+
+/** As `findEvents`, of the texts of a page's JSON-LD blocks alone. Never throws. */
+export function readJsonLdEvents(texts: readonly string[], url: string): FoundEvent[] {
+  const found = attempt(() => readJsonLd(texts));
+  if (found === undefined) return [];
+  const { events } = readThings(found.events, { source: 'json-ld', base: url, resolve: found.resolve });
+  return mergeEvents(events).slice(0, eventLimit);
+}
+
+interface ThingReading {
+  source: EventSource;
+  base: string;
+  resolve: (thing: Thing) => Thing;
+}
+
+function readThings(found: readonly Thing[], { source, base, resolve }: ThingReading) {
+  const reading = { source, base, markup: source === 'json-ld', resolve };
+  const things = expandSeries(found, resolve);
+  return {
+    events: things.slice(0, eventLimit).flatMap((thing) => readEvent(thing, reading) ?? []),
+    isMore: things.length > eventLimit,
   };
 }
 

@@ -16,6 +16,8 @@ export const databaseName = 'cuecard';
 
 const draftSchema = once(() => z.object({ key: z.string(), value: z.unknown(), at: z.number() }));
 
+const facts = () => z.record(z.string(), z.string());
+
 const ledgerSchema = once(() =>
   z.object({
     /** `accountId|source`: the source is a page address with the event's start, or a UID. */
@@ -23,6 +25,16 @@ const ledgerSchema = once(() =>
     eventId: z.number(),
     url: z.string(),
     at: z.number(),
+    /** The page that it was made from, and what it said of the event then (`lib/pages/pageOrigin.ts`). */
+    page: z.optional(
+      z.object({
+        address: z.string(),
+        uid: z.optional(z.string()),
+        said: facts(),
+        /** The last check of the page: when, epoch milliseconds, and what it says now if that differs. */
+        check: z.optional(z.object({ at: z.number(), outcome: z.string(), now: z.optional(facts()) })),
+      }),
+    ),
     /** From a restored copy: it counts only if the event on the calendar has the same title. */
     restored: z.optional(z.literal(true)),
   }),

@@ -16,6 +16,7 @@ export * from './frames';
 export * from './jobs';
 export * from './offers';
 export * from './pageTexts';
+export * from './pageWatch';
 export * from './permissionWish';
 export * from './playlists';
 export * from './preferences';

@@ -378,7 +378,7 @@ base(
     await popup.getByRole('button', { name: 'Save as draft' }).click();
     await expect(popup.getByText('1 of 2 done · 1 failed')).toBeVisible();
     expect(stored(sandbox, 'Jazz twice')).toHaveLength(1);
-    await popup.getByRole('button', { name: /^Retry: / }).click();
+    await popup.getByRole('button', { name: /^Retry/ }).click();
     await expect(popup.getByText('2 of 2 done')).toBeVisible();
     expect(stored(sandbox, 'Jazz twice').map(({ status }) => status)).toEqual(['draft', 'draft']);
     await popup.getByRole('button', { name: 'Undo all…' }).click();

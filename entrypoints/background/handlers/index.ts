@@ -25,6 +25,7 @@ import { lockMessages } from './lock';
 import { memberMessages } from './members';
 import { newsMessages } from './news';
 import { webPageMessages } from './pages';
+import { pageWatchMessages } from './pageWatch';
 import { platformListMessages } from './platformLists';
 import { playlistMessages } from './playlists';
 import { preferenceMessages } from './preferences';
@@ -70,6 +71,7 @@ export const messages = {
   ...memberMessages,
   ...newsMessages,
   ...pageMessages,
+  ...pageWatchMessages,
   ...platformListMessages,
   ...playlistMessages,
   ...preferenceMessages,

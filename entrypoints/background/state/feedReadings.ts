@@ -1,4 +1,3 @@
-import { browser } from 'wxt/browser';
 import { Fault, toFault } from '../../../lib/errors';
 import { parseFeedAddress } from '../../../lib/feeds/feedAddress';
 import { type FeedContent, fetchFeed } from '../../../lib/feeds/fetchFeed';
@@ -13,6 +12,7 @@ import {
 import { announceChange } from '../../../lib/messages/changes';
 import type { FoundEvent } from '../../../lib/pages/foundEvent';
 import { toClock } from '../../../lib/pages/times/zones';
+import { setDailyAlarm } from '../browser/dailyAlarm';
 import { isAllowed, toMissingPermission } from '../browser/permissions';
 import { translate } from '../wording/translate';
 import { type FeedRow, parseEvent } from './feedRows';
@@ -25,10 +25,7 @@ interface FeedReadingsDependencies extends FeedRuleDependencies {
 /** Looks at feeds, one look at a time for each, and adds what their rules say. */
 export type FeedReadings = ReturnType<typeof createFeedReadings>;
 
-/** Name of the alarm for the daily look. */
-export const feedAlarm = 'feeds';
-/** Minutes between alarms, and milliseconds between looks at one feed: some hours less than a day. */
-const alarmPeriod = 360;
+/** Milliseconds between looks at one feed: some hours less than a day. */
 const checkEvery = 20 * 3_600_000;
 /**
  * Milliseconds. An unchanged feed is read as a whole this often: dates of series come within reach, and a server may
@@ -151,10 +148,9 @@ export function createFeedReadings(dependencies: FeedReadingsDependencies) {
     },
   };
 
-  /** Sets the alarm for the daily look if there are feeds, and none is set. */
+  /** Sets the alarm for the daily look if there are feeds. */
   async function schedule(): Promise<void> {
-    if ((await rows.all()).length === 0 || (await browser.alarms.get(feedAlarm))) return;
-    await browser.alarms.create(feedAlarm, { delayInMinutes: 1, periodInMinutes: alarmPeriod });
+    if ((await rows.all()).length > 0) await setDailyAlarm();
   }
 }
 

@@ -108,8 +108,8 @@ export function createMemory(
   async function toLedgerWrites(accountId: string, effect: Effect): Promise<Write[]> {
     if (effect.kind === 'eventGone') return withoutEvent(accountId, effect.eventId);
     if (effect.kind !== 'eventAdded') return [];
-    const { source, eventId, url } = effect;
-    return [{ put: 'ledger', row: { key: `${accountId}|${source}`, eventId, url, at: now() } }];
+    const { kind: _added, source, ...added } = effect;
+    return [{ put: 'ledger', row: { key: `${accountId}|${source}`, ...added, at: now() } }];
   }
 
   return {

@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { EditEvent } from '../../../components/event/edit/EditEvent';
 import { readableSpan } from '../../../components/event/wallClock';
@@ -8,8 +9,11 @@ import { Details } from '../../../components/ui/Details';
 import { Link } from '../../../components/ui/Link';
 import { toEventAddress } from '../../../lib/calendar/shared/eventAddress';
 import type { SiteEvent } from '../../../lib/collections/events';
+import type { WatchedEvent } from '../../../lib/messages';
+import type { FoundEvent } from '../../../lib/pages/foundEvent';
 import { mayEditEvent } from '../../../lib/shared/mayEditEvent';
 import { type Site, StatusChips, toEventActions } from './events';
+import { PageChanges } from './watch/PageChanges';
 
 interface EventDetailsProps {
   eventId: number;
@@ -17,10 +21,14 @@ interface EventDetailsProps {
   event: SiteEvent | undefined;
   site: Site;
   running: Running;
+  /** The page that it was made from. */
+  watched?: WatchedEvent | undefined;
 }
 
 /** An event with its actions, and the form that edits it if the user may do that. */
-export function EventDetails({ eventId, event, site, running }: EventDetailsProps) {
+export function EventDetails({ eventId, event, site, running, watched }: EventDetailsProps) {
+  /** The event as its page has it now. */
+  const [found, setFound] = useState<FoundEvent>();
   const mayEdit = event === undefined || mayEditEvent(site, event);
   return (
     <>
@@ -58,8 +66,17 @@ export function EventDetails({ eventId, event, site, running }: EventDetailsProp
           {!mayEdit && <p class="soft small">{i18n.t('manager.mayNotEdit')}</p>}
         </>
       )}
+      {watched && event?.status !== 'trash' && (
+        <PageChanges watched={watched} mayEdit={mayEdit} onUpdate={setFound} />
+      )}
       {mayEdit && event?.status !== 'trash' && (
-        <EditEvent eventId={eventId} accountId={site.accountId} surface="manager" />
+        <EditEvent
+          key={found ? 'page' : 'own'}
+          eventId={eventId}
+          accountId={site.accountId}
+          surface="manager"
+          found={found}
+        />
       )}
     </>
   );

@@ -26,6 +26,7 @@ import { RepeatEvent } from './series/RepeatEvent';
 import { SeriesBar } from './series/SeriesBar';
 import { useSeries } from './series/useSeries';
 import { useMovedEvents } from './useMovedEvents';
+import { useWatchedEvents } from './watch/useWatchedEvents';
 
 /** The events of the active site, or the review of those that the hash names. */
 export function EventsSection({ active: { calendar }, item, dropped }: SectionProps) {
@@ -57,8 +58,9 @@ function Events({ site, item = '', dropped }: EventsProps) {
   const [isImporting, setImporting] = useState(dropped !== undefined);
   const [edited, setEdited] = useState<readonly SiteEvent[]>();
   const series = useSeries(state.rows);
-  const fixed = useMemo(declareEvents, []);
-  const filters = useMemo(() => getEventFilters(state.rows), [state.rows]);
+  const watched = useWatchedEvents();
+  const fixed = useMemo(() => declareEvents(watched.changed), [watched]);
+  const filters = useMemo(() => getEventFilters(state.rows, watched.changed), [state.rows, watched]);
   const { rows, ...moves } = useMovedEvents(state.rows, site, running);
   const declared = {
     ...fixed,
@@ -118,6 +120,7 @@ function Events({ site, item = '', dropped }: EventsProps) {
                   event={event}
                   site={site}
                   running={running}
+                  watched={watched.find(Number(eventId))}
                 />
               </>
             ))

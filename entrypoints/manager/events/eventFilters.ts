@@ -22,8 +22,14 @@ export const getEventTextFilters = (): TextFilter<SiteEvent>[] => [
   { id: 'to', label: i18n.t('manager.to'), matchesDay: ({ start }, day) => start.slice(0, 10) <= day },
 ];
 
-/** Filters that are on or off; those of months, venues and terms by what the rows have. */
-export function getEventFilters(rows: readonly SiteEvent[]): Filter<SiteEvent>[] {
+/**
+ * Filters that are on or off; those of months, venues and terms by what the rows have.
+ * @param changed ids of events whose page changed
+ */
+export function getEventFilters(
+  rows: readonly SiteEvent[],
+  changed: ReadonlySet<number> = new Set(),
+): Filter<SiteEvent>[] {
   const now = today();
   const isTrash = ({ status }: SiteEvent) => status === 'trash';
   const isPast = ({ end }: SiteEvent) => end.slice(0, 10) < now;
@@ -48,7 +54,7 @@ export function getEventFilters(rows: readonly SiteEvent[]): Filter<SiteEvent>[]
       group: 'hidden',
       matches: ({ isHidden }) => isHidden,
     },
-    ...getInsightFilters(rows, now),
+    ...getInsightFilters(rows, now, changed),
     ...getMonths(rows),
     ...getNamed(rows, 'venue', i18n.t('form.venue'), ({ venue }) => (venue ? [venue] : [])),
     ...getNamed(rows, 'organizer', i18n.t('form.organizer'), ({ organizers }) => organizers),

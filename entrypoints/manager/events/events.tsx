@@ -21,8 +21,13 @@ export type Site = NonNullable<ActiveAccountsView['calendar']>;
 /** Neighbouring ids get hues that are far from each other. */
 const toHue = (id: number) => (id * 137) % 360;
 
-/** Columns of a site's events; filters depend on the rows. */
-export const declareEvents = (): Omit<CollectionDeclaration<SiteEvent>, 'filters' | 'rowActions'> & {
+/**
+ * Columns of a site's events; filters depend on the rows.
+ * @param changed ids of events whose page changed
+ */
+export const declareEvents = (
+  changed: ReadonlySet<number> = new Set(),
+): Omit<CollectionDeclaration<SiteEvent>, 'filters' | 'rowActions'> & {
   month: Month<SiteEvent>;
 } => ({
   label: i18n.t('manager.events'),
@@ -82,7 +87,7 @@ export const declareEvents = (): Omit<CollectionDeclaration<SiteEvent>, 'filters
       width: 132,
       sortBy: ({ status }) => status,
       toText: ({ status }) => statusLabel(status),
-      draw: (row) => <StatusChips {...row} />,
+      draw: (row) => <StatusChips {...row} isPageChanged={changed.has(row.eventId)} />,
     },
     {
       id: 'categories',
@@ -111,11 +116,17 @@ export const declareEvents = (): Omit<CollectionDeclaration<SiteEvent>, 'filters
   ],
 });
 
+interface StatusChipsProps extends Pick<SiteEvent, 'status' | 'isHidden'> {
+  /** The page that it was made from says something else now. */
+  isPageChanged?: boolean;
+}
+
 /** The state of an event, and whether the site's lists leave it out. */
-export const StatusChips = ({ status, isHidden }: Pick<SiteEvent, 'status' | 'isHidden'>) => (
+export const StatusChips = ({ status, isHidden, isPageChanged = false }: StatusChipsProps) => (
   <>
     <span class={`badge small event-${status}`}>{statusLabel(status)}</span>
     {isHidden && <span class="badge small">{i18n.t('manager.hidden')}</span>}
+    {isPageChanged && <span class="badge small">{i18n.t('events.pageChanged')}</span>}
   </>
 );
 

@@ -8,10 +8,15 @@ const dueDays = 14;
 
 /**
  * Filters for what is worth a second look among the events to come: clashes in a room, drafts that are due, and what
- * lacks a picture, a price or a venue.
+ * lacks a picture, a price or a venue; and for those whose page says something else now.
  * @param today `YYYY-MM-DD`
+ * @param changed ids of events whose page changed
  */
-export function getInsightFilters(rows: readonly SiteEvent[], today: string): Filter<SiteEvent>[] {
+export function getInsightFilters(
+  rows: readonly SiteEvent[],
+  today: string,
+  changed: ReadonlySet<number>,
+): Filter<SiteEvent>[] {
   const clashing = findClashes(rows.filter((row) => isToCome(row, today)));
   const due = shiftDay(today, dueDays);
   const filter = (id: string, label: string, matches: Filter<SiteEvent>['matches']): Filter<SiteEvent> => ({
@@ -25,6 +30,7 @@ export function getInsightFilters(rows: readonly SiteEvent[], today: string): Fi
       i18n.t('events.dueDraft', { days: dueDays }),
       ({ status, start }) => ['draft', 'pending'].includes(status) && start.slice(0, 10) <= due,
     ),
+    filter('page-changed', i18n.t('events.pageChanged'), ({ eventId }) => changed.has(eventId)),
     filter('no-picture', i18n.t('events.noPicture'), ({ image }) => image === undefined),
     filter('no-price', i18n.t('events.noPrice'), ({ cost }) => cost === ''),
     filter('no-venue', i18n.t('events.noVenue'), ({ venue }) => venue === undefined),

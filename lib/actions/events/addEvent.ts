@@ -16,6 +16,7 @@ import { sendFields } from './eventEdits';
 import { keepPassword } from './eventPassword';
 import { eventReceipt } from './eventReceipt';
 import { eventKey } from './eventRow';
+import { pageOriginField } from './pageOriginField';
 import { pictureFault, readPicture } from './picture';
 import { findOrCreatePlaces, getCreatedPlaces, removePlaces } from './places';
 import { trashUnpublished } from './trash';
@@ -36,7 +37,7 @@ export const addEvent = action({
   key: 'event',
   confirmed: true,
   cleansUp: true,
-  input: () => z.object({ form: EventFormSchema(), source: z.optional(z.string()) }),
+  input: () => z.object({ form: EventFormSchema(), source: z.optional(z.string()), page: pageOriginField() }),
   concurrencyKey: ({ form }) => [`event-${form.start}`, ...placeKeys(form)],
   offer: (state) =>
     state.kind === 'event' ? { on: state.existing !== undefined, needs: 'eventForm', input: {} } : undefined,
@@ -108,12 +109,12 @@ export const addEvent = action({
   substitutions: ({ form }) => [form.title],
   link: (_input, result) => result?.url,
   problem: (result) => result.problem,
-  effects({ form, source }, result, undone) {
+  effects({ form, source, page }, result, undone) {
     if (result === undefined) return [wroteSome('event'), ...wrotePlaces(form)];
     const { eventId, url = '' } = result;
     const written = [wroteEvent(eventId), ...wrotePlaces(form)];
     if (undone) return [{ kind: 'eventGone', eventId }, ...written];
-    return source === undefined ? written : [{ kind: 'eventAdded', source, eventId, url }, ...written];
+    return source === undefined ? written : [{ kind: 'eventAdded', source, eventId, url, page }, ...written];
   },
 });
 

@@ -10,6 +10,7 @@ import { wroteEvent, wrotePlaces } from '../shared/siteEffects';
 import { refuseLoss } from './eventCurrency';
 import { toEdits } from './eventEdits';
 import { eventKey } from './eventRow';
+import { pageOriginField } from './pageOriginField';
 import { pictureFault, readPicture } from './picture';
 import { findOrCreatePlaces, getCreatedPlaces, removePlaces } from './places';
 import { readLatestEvent } from './reflectsEvent';
@@ -38,6 +39,7 @@ export const editEvent = action({
       form: EventFormSchema(),
       /** Address of the page that the changes come from, for the ledger of added events. */
       source: z.optional(z.string()),
+      page: pageOriginField(),
     }),
   concurrencyKey: (input) => [eventKey(input), ...placeKeys(input.form)],
   async run({ input, step, readLatest, calendar, wordpress, file, site }) {
@@ -90,11 +92,11 @@ export const editEvent = action({
   substitutions: ({ form }) => [form.title],
   link: (_input, result) => result?.url,
   problem: (result) => result.problem,
-  effects({ eventId, form, source }, result, undone) {
+  effects({ eventId, form, source, page }, result, undone) {
     const written = [wroteEvent(eventId), ...wrotePlaces(form)];
     return source === undefined || result === undefined || undone
       ? written
-      : [{ kind: 'eventAdded', source, eventId, url: result.url ?? '' }, ...written];
+      : [{ kind: 'eventAdded', source, eventId, url: result.url ?? '', page }, ...written];
   },
 });
 

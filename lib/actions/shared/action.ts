@@ -4,6 +4,7 @@ import type { RecordKind } from '../../calendar/shared/resources';
 import type { WordPressClient } from '../../calendar/wordpress';
 import { Fault, type FaultData } from '../../errors';
 import type { RunContext, Runnable, UndoContext } from '../../jobs';
+import type { PageOrigin } from '../../pages/pageOrigin';
 import type { Method, VideoClient } from '../../video';
 import type { SubjectState } from './state';
 
@@ -82,7 +83,14 @@ export type Effect =
   | { kind: 'playlistInDoubt'; playlistId: string }
   | { kind: 'playlistGone'; playlistId: string }
   | { kind: 'playlistUsed'; playlistId: string; title: string }
-  | { kind: 'eventAdded'; source: string; eventId: number; url: string }
+  | {
+      kind: 'eventAdded';
+      source: string;
+      eventId: number;
+      url: string;
+      /** What is checked for changes. */
+      page?: PageOrigin | undefined;
+    }
   | { kind: 'eventGone'; eventId: number }
   /** Fields as the platform stored them; `null`: cleared. */
   | { kind: 'videoEdited'; videoId: string; fields: Readonly<Record<string, unknown>> }

@@ -17,16 +17,21 @@ export interface JsonLd {
   isCutShort: boolean;
 }
 
+/** The texts of a page's JSON-LD blocks. */
+export const getJsonLdTexts = (document: Document): string[] =>
+  [...document.querySelectorAll('script[type^="application/ld+json"]')].map(
+    ({ textContent }) => textContent ?? '',
+  );
+
 /**
  * Finds the events in a page's JSON-LD blocks at any depth: in `@graph`, arrays, `subEvent`, `mainEntity`. The blocks
  * are untrusted: they are walked without recursion and within limits.
  */
-export function readJsonLd(document: Document): JsonLd {
+export function readJsonLd(texts: readonly string[]): JsonLd {
   const queue: unknown[] = [];
   let total = 0;
   let isCutShort = false;
-  for (const { textContent } of document.querySelectorAll('script[type^="application/ld+json"]')) {
-    const text = textContent ?? '';
+  for (const text of texts) {
     if (text.length > blockLimit || total + text.length > pageLimit) {
       isCutShort = true;
       continue;

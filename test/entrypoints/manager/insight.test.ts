@@ -43,18 +43,26 @@ it('finds what to check among the events to come', () => {
   ];
   const found = (today: string) =>
     Object.fromEntries(
-      getInsightFilters(rows, today).map(({ id, matches }) => [
+      getInsightFilters(rows, today, new Set([2, 4])).map(({ id, matches }) => [
         id,
         rows.filter(matches).map(({ eventId }) => eventId),
       ]),
     );
-  const nothing = { clash: [], due: [], 'no-picture': [], 'no-price': [], 'no-venue': [] };
+  const nothing = {
+    clash: [],
+    due: [],
+    'no-picture': [],
+    'no-price': [],
+    'no-venue': [],
+    'page-changed': [],
+  };
   expect(found('2027-04-25')).toEqual({
     ...nothing,
     due: [1],
     'no-picture': [3],
     'no-price': [2],
     'no-venue': [3],
+    'page-changed': [2],
   });
   expect(found('2028-01-01')).toEqual(nothing);
 });

@@ -14,7 +14,10 @@ it.each<[Subject, object]>([
   [{ kind: 'event', event: { ...event, uid: undefined } }, { source: undefined }],
   [
     { kind: 'event', event: { ...event, uid: undefined, url: 'https://venue.example/' } },
-    { source: 'https://venue.example/ 2026-05-01T20:00:00' },
+    {
+      source: 'https://venue.example/ 2026-05-01T20:00:00',
+      page: { address: 'https://venue.example/', said: { start: '2026-05-01 20:00' } },
+    },
   ],
   [{ kind: 'channel', handle: '@h' }, { channel: { handle: '@h' } }],
   [{ kind: 'playlist', playlistId: 'p' }, {}],

@@ -1,0 +1,27 @@
+import { findEvents, readJsonLdEvents } from './events';
+import type { FoundEvent } from './foundEvent';
+
+/**
+ * The events of a page that is there as text. Without a parser of markup, which Chromium's worker lacks, those of its
+ * JSON-LD alone: undefined if there is none, since the page may have others.
+ */
+export function findEventsInText(html: string, url: string): FoundEvent[] | undefined {
+  if (typeof DOMParser !== 'undefined')
+    return findEvents(new DOMParser().parseFromString(html, 'text/html'), url);
+  const blocks = findDataBlocks(html);
+  return blocks.length === 0 ? undefined : readJsonLdEvents(blocks, url);
+}
+
+/** The texts of the JSON-LD blocks of a page, in time linear in its length. */
+export function findDataBlocks(html: string): string[] {
+  const lower = html.toLowerCase();
+  const blocks: string[] = [];
+  for (let at = 0; ; ) {
+    const tag = lower.indexOf('<script', at);
+    const begin = tag < 0 ? -1 : lower.indexOf('>', tag);
+    const end = begin < 0 ? -1 : lower.indexOf('</script', begin);
+    if (end < 0) return blocks;
+    if (lower.slice(tag, begin).includes('application/ld+json')) blocks.push(html.slice(begin + 1, end));
+    at = end;
+  }
+}
