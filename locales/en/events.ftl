@@ -86,6 +86,7 @@ events-onDay = On a day
 events-onWeekdays = On
 events-pressDay = Press a day to add it or to leave it out.
 events-repeat = Repeat…
+events-thenRepeat = Repeat it on other days, which are chosen next
 events-repeatTitle = Repeat this event
 events-repeats = Repeats
 events-seriesEnds = Ends

@@ -102,10 +102,11 @@ test('a new event has an author, a picture of the library and bold words, and it
   await pick(manager, 'Tags', 'Family');
   await manager.getByText('Address and publication').click();
   await manager.getByLabel('Excerpt', { exact: true }).fill('In the dark.');
+  await manager.getByLabel('Password', { exact: true }).fill('wick');
   await manager.getByLabel('Author', { exact: true }).selectOption(String(editor?.name));
   await manager.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(manager.getByText(/^“Songs without lanterns” saved/)).toBeVisible();
-  const changed = { ...kept, excerpt: 'In the dark.' };
+  const changed = { ...kept, excerpt: 'In the dark.', password: 'wick' };
   expect(rows('Songs without lanterns')).toMatchObject([changed]);
   const [edited] = sandbox.calendar.events().filter((event) => event.title === 'Songs without lanterns');
   expect(edited).toMatchObject({ categories: [{ name: 'Music' }], tags: [{ name: 'Family' }] });

@@ -1,3 +1,4 @@
+import { publish } from './calendarJourney';
 import { expect, test } from './harness/test';
 
 test('an event is repeated in a preview of months, and its series moved and undone', async ({
@@ -40,4 +41,19 @@ test('an event is repeated in a preview of months, and its series moved and undo
   await expect
     .poll(() => carols().map(({ start_date }) => Date.parse(`${start_date}Z`)))
     .toEqual(before.map((time) => Date.parse(`${time}Z`) + 1_800_000));
+});
+
+test('a new event is repeated as soon as it is added', async ({ connected, extension, sandbox }) => {
+  await connected('site');
+  const walks = () => sandbox.calendar.events().filter(({ title }) => title === 'Lantern walk');
+  const manager = await extension.open('manager.html#events/new:2027-03-05');
+  await manager.setViewportSize({ width: 1280, height: 900 });
+  await manager.getByLabel('Repeat it on other days, which are chosen next').check();
+  await manager.getByLabel('Title', { exact: true }).fill('Lantern walk');
+  await publish(manager);
+  const dialog = manager.getByRole('region', { name: 'Repeat this event' });
+  await dialog.getByLabel('Dates in all').fill('3');
+  await dialog.getByRole('button', { name: 'Add 2 events' }).click();
+  await expect.poll(() => walks().map(({ start_date }) => start_date)).toHaveLength(3);
+  expect(walks().every(({ status }) => status === 'publish')).toBe(true);
 });

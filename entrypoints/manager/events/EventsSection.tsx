@@ -104,9 +104,15 @@ function Events({ site, item = '', dropped }: EventsProps) {
         open={isNew ? 'new' : item}
         details={
           isNew ? (
-            <NewEvent on={isNew[1]} accountId={site.accountId} onClose={close} />
+            <NewEvent on={isNew[1]} accountId={site.accountId} rows={state.rows} onClose={close} />
           ) : copied ? (
-            <CopyEvent key={copied} eventId={Number(copied)} accountId={site.accountId} onClose={close} />
+            <CopyEvent
+              key={copied}
+              eventId={Number(copied)}
+              accountId={site.accountId}
+              rows={state.rows}
+              onClose={close}
+            />
           ) : (
             eventId !== undefined &&
             (item.startsWith('repeat:') ? (

@@ -1,11 +1,14 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
+import { withView } from '../../../components/collection/address';
 import { EventForm } from '../../../components/event/EventForm';
 import { useAnswer } from '../../../components/hooks/useAnswer';
 import { useRunning } from '../../../components/hooks/useRunning';
 import { Button } from '../../../components/ui/Button';
+import { Checkbox } from '../../../components/ui/Checkbox';
 import { FailureNotice, Waiting } from '../../../components/ui/Notice';
 import { Results } from '../../../components/ui/Result';
+import type { SiteEvent } from '../../../lib/collections/events';
 import { toFoundEvent } from '../../../lib/eventReview/prefill';
 import type { EditableEventView, EventFormData as Form } from '../../../lib/messages';
 import type { FoundEvent } from '../../../lib/pages/foundEvent';
@@ -15,6 +18,8 @@ interface NewEventProps {
   /** `YYYY-MM-DD` or `YYYY-MM-DDTHH:mm`; undefined if the person is to choose it. */
   on: string | undefined;
   accountId: string;
+  /** The events of the site, among which the new one will be. */
+  rows: readonly SiteEvent[];
   /** Fills the form in, but for the day. */
   copied?: EditableEventView | undefined;
   onClose: () => void;
@@ -28,16 +33,22 @@ export function CopyEvent({ eventId, ...props }: { eventId: number } & Omit<NewE
 }
 
 /** The form of a new event, then the result. */
-export function NewEvent({ on, accountId, copied, onClose }: NewEventProps) {
+export function NewEvent({ on, accountId, rows, copied, onClose }: NewEventProps) {
   const values = useMemo(() => copied && toCopy(copied.form), [copied]);
   const running = useRunning(undefined, 'manager', () => {}, accountId);
-  const [isAdded, setAdded] = useState(false);
-  const isDone = isAdded && running.job?.state !== 'failed';
+  const [added, setAdded] = useState<Form>();
+  const isDone = added !== undefined && running.job?.state !== 'failed';
+  const [isRepeated, setRepeated] = useState(false);
+  const made = isDone && running.busy === undefined ? findAdded(rows, added) : undefined;
+  const repeating = made && withView(`events/repeat:${made.eventId}`);
+  useEffect(() => {
+    if (isRepeated && repeating) location.hash = repeating;
+  }, [isRepeated, repeating]);
 
   const submit = (form: Form, draftKey: string, as: string, chosen?: FoundEvent) => {
     const about: Subject = { kind: 'event', event: chosen ?? toFoundEvent(form, '') };
-    setAdded(false);
-    return running.run('form', 'event.add', { form }, { about, as, draftKey, onDone: () => setAdded(true) });
+    setAdded(undefined);
+    return running.run('form', 'event.add', { form }, { about, as, draftKey, onDone: () => setAdded(form) });
   };
   return (
     <>
@@ -47,26 +58,43 @@ export function NewEvent({ on, accountId, copied, onClose }: NewEventProps) {
           <Results running={running} />
           {running.busy === undefined && (
             <div class="row">
-              <Button onClick={() => setAdded(false)}>{i18n.t('events.another')}</Button>
+              <Button onClick={() => setAdded(undefined)}>{i18n.t('events.another')}</Button>
+              {repeating && (
+                <a class="button" href={`#${repeating}`}>
+                  {i18n.t('events.repeat')}
+                </a>
+              )}
             </div>
           )}
         </>
       ) : (
-        <EventForm
-          on={on}
-          page={noPage}
-          surface="manager"
-          copied={values}
-          isPanel
-          busy={running.busy !== undefined}
-          result={<Results running={running} />}
-          refusal={running.job?.failure ?? running.failure}
-          onSubmit={submit}
-          onCancel={onClose}
-        />
+        <>
+          <Checkbox checked={isRepeated} onChange={setRepeated}>
+            {i18n.t('events.thenRepeat')}
+          </Checkbox>
+          <EventForm
+            on={on}
+            page={noPage}
+            surface="manager"
+            copied={values}
+            isPanel
+            busy={running.busy !== undefined}
+            result={<Results running={running} />}
+            refusal={running.job?.failure ?? running.failure}
+            onSubmit={submit}
+            onCancel={onClose}
+          />
+        </>
       )}
     </>
   );
+}
+
+/** The newest event of the site with the title and the start of a form; undefined until it has been read. */
+function findAdded(rows: readonly SiteEvent[], { title, start, allDay }: Form): SiteEvent | undefined {
+  const from = allDay ? start.slice(0, 10) : start;
+  const same = rows.filter((row) => row.title === title.trim() && row.start.startsWith(from));
+  return same.sort((one, other) => other.eventId - one.eventId)[0];
 }
 
 const noPage = { title: '', address: '' };
