@@ -52,3 +52,7 @@ records-usedBy =
         [one] { $name } (1 event)
        *[other] { $name } ({ $count } events)
     }
+records-openTree = Tree…
+records-tree = Categories as a tree
+records-treeHint = Drag a category onto the one that it belongs below. Alt and the arrow keys move the one with the focus: right puts it below the one above it, left beside its parent.
+records-treeTop = Top level: drop here

@@ -1,5 +1,5 @@
 import type { SiteEvent } from '../../lib/collections/events';
-import type { VenueRow } from '../../lib/collections/siteRecords';
+import type { TermRow, VenueRow } from '../../lib/collections/siteRecords';
 import type {
   AccessEntry,
   AccountsView,
@@ -525,11 +525,19 @@ export const myEvents: SiteEvent[] = [
 
 /** Events and venues of the active site. */
 export const siteRows = (
-  { events = [], venues = [] }: { events?: readonly SiteEvent[]; venues?: readonly VenueRow[] },
+  {
+    events = [],
+    venues = [],
+    categories = [],
+  }: { events?: readonly SiteEvent[]; venues?: readonly VenueRow[]; categories?: readonly TermRow[] },
   more: Partial<MirrorView> = {},
 ) =>
   mirrored(
-    { events: asChanges(events, 'eventId'), venues: asChanges(venues, 'id') },
+    {
+      events: asChanges(events, 'eventId'),
+      venues: asChanges(venues, 'id'),
+      categories: asChanges(categories, 'id'),
+    },
     { accountId: 'site', price: 0, readAt: Date.UTC(2026, 10, 27), ...more },
   );
 

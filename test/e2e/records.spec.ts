@@ -204,3 +204,28 @@ test('venues, organizers, categories and tags are created and edited with all th
   await remove(manager, 'Lantern Friends');
   await expect.poll(() => organizerNow()?.status).toBe('trash');
 });
+
+test('a category is moved in the tree by keys and by the pointer, and one undo takes a move back', async ({
+  connected,
+  extension,
+  sandbox: { calendar },
+}) => {
+  await connected('site');
+  const lights = calendar.addCategory('Lights');
+  const music = calendar.categories().find(({ name }) => name === 'Music');
+  const parentOf = () => calendar.categories().find(({ id }) => id === lights)?.parent;
+  const manager = await extension.open('manager.html#records/category');
+  await manager.setViewportSize({ width: 1280, height: 900 });
+  await manager.getByRole('button', { name: 'Tree…' }).click();
+  const item = (name: string) => manager.getByRole('treeitem', { name, exact: true });
+  await item('Lights').dragTo(item('Music'));
+  await expect.poll(parentOf).toBe(music?.id);
+  await expect(item('Lights')).toHaveAttribute('aria-level', '2');
+  await manager.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(parentOf).toBe(0);
+  await expect(item('Lights')).toHaveAttribute('aria-level', '1');
+  await item('Lights').press('Alt+ArrowRight');
+  await expect(item('Lights')).toHaveAttribute('aria-level', '2');
+  await item('Lights').press('Alt+ArrowLeft');
+  await expect.poll(parentOf).toBe(0);
+});

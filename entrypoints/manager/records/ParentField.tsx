@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import { SelectField } from '../../../components/ui/SelectField';
+import { getBranch, toCategoryTree } from './categoryTree';
 import type { SiteRecord } from './records';
 
 interface ParentFieldProps {
@@ -14,8 +15,10 @@ interface ParentFieldProps {
 
 /** The choice of a category's parent, as an indented tree. */
 export function ParentField({ all, self, value, onChange }: ParentFieldProps) {
-  const choices = toTree(all, self);
-  const isKnown = value === '' || choices.some(({ id }) => String(id) === value);
+  const tree = toCategoryTree(all);
+  const own = self === undefined ? undefined : getBranch(tree, self);
+  const choices = tree.filter(({ category: { id } }) => !own?.has(id));
+  const isKnown = value === '' || choices.some(({ category }) => String(category.id) === value);
   return (
     <SelectField
       label={i18n.t('manager.parent')}
@@ -23,25 +26,12 @@ export function ParentField({ all, self, value, onChange }: ParentFieldProps) {
       options={[
         ['', i18n.t('manager.noParent')],
         ...(isKnown ? [] : [[value, `#${value}`] as const]),
-        ...choices.map(({ id, name, depth }) => [String(id), '\u2003'.repeat(depth) + name] as const),
+        ...choices.map(
+          ({ category: { id, fields }, depth }) =>
+            [String(id), '\u2003'.repeat(depth) + fields.name] as const,
+        ),
       ]}
       onChoose={onChange}
     />
   );
-}
-
-interface Choice {
-  id: number;
-  name: string;
-  depth: number;
-}
-
-/** Categories in tree order with their depth; leaves out `without` and its descendants. */
-function toTree(all: readonly SiteRecord[], without: number | undefined, above = '', depth = 0): Choice[] {
-  return all
-    .filter(({ id, fields }) => (fields.parent ?? '') === above && id !== without)
-    .flatMap(({ id, fields: { name } }) => [
-      { id, name, depth },
-      ...toTree(all, without, String(id), depth + 1),
-    ]);
 }

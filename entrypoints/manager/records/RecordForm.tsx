@@ -71,7 +71,8 @@ export function RecordForm({ kind, title, record, others, origin, busy, onSave, 
   const [isChecked, setChecked] = useState(false);
   const [similar, setSimilar] = useState<VenueChoice[]>([]);
   const website = form.website?.trim() ?? '';
-  const set = (name: string) => (value: string) => setForm({ ...form, [name]: value });
+  // Autofill changes several fields before the next render
+  const set = (name: string) => (value: string) => setForm((now) => ({ ...now, [name]: value }));
   // Of a row that was read by an older version, some fields are not known
   const isKnown = (name: string) => record === undefined || name in record.fields;
   const isPost = kind === 'venue' || kind === 'organizer';
@@ -94,7 +95,7 @@ export function RecordForm({ kind, title, record, others, origin, busy, onSave, 
         value={form.name}
         onInput={(name) => {
           setSimilar([]);
-          setForm({ ...form, name });
+          set('name')(name);
         }}
         error={isChecked && isWrong.name ? i18n.t('form.problem.nameMissing') : undefined}
         autoFocus

@@ -15,6 +15,7 @@ import { writeCsv } from '../../../lib/importExport/csv';
 import type { Site } from '../events/events';
 import { NoSite } from '../NoSite';
 import type { SectionProps } from '../section';
+import { CategoryTree } from './CategoryTree';
 import { DeleteRecords } from './merge/DeleteRecords';
 import { FindDoubles } from './merge/FindDoubles';
 import { MergeRecords } from './merge/MergeRecords';
@@ -44,7 +45,7 @@ export function RecordsSection({ active: { calendar }, item = '' }: SectionProps
 }
 
 /** What is open above the list. */
-type Tool = { what: 'doubles' } | { what: 'merge' | 'delete'; records: readonly SiteRecord[] };
+type Tool = { what: 'doubles' | 'tree' } | { what: 'merge' | 'delete'; records: readonly SiteRecord[] };
 
 interface RecordsProps {
   entry: RecordKindEntry;
@@ -77,6 +78,16 @@ function Records({ entry, site, item }: RecordsProps) {
           onClose={closeTool}
         />
       )}
+      {tool?.what === 'tree' && (
+        <CategoryTree
+          categories={rows}
+          busy={running.busy !== undefined}
+          onMove={({ id: recordId, fields: from }, parent) =>
+            void running.run('move', 'category.edit', { recordId, from, form: { ...from, parent } })
+          }
+          onClose={closeTool}
+        />
+      )}
       {tool?.what === 'merge' && (
         <MergeRecords kind={kind} records={tool.records} site={site} onClose={closeTool} />
       )}
@@ -94,6 +105,9 @@ function Records({ entry, site, item }: RecordsProps) {
               {make()}
             </a>
             <Button onClick={() => setTool({ what: 'doubles' })}>{i18n.t('records.findDoubles')}</Button>
+            {kind === 'category' && (
+              <Button onClick={() => setTool({ what: 'tree' })}>{i18n.t('records.openTree')}</Button>
+            )}
           </>
         }
         actions={({ chosen }: Selection<SiteRecord>) => (
