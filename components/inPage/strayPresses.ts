@@ -23,30 +23,19 @@ interface Resting {
   /** When the control under the pointer became another, or got another meaning; undefined if it is as it was met. */
   changedAt?: number | undefined;
   pressedAt?: number | undefined;
+  /** Time stamp of the first event in this document, which may have come to the pointer. */
+  metAt?: number;
 }
 
-/**
- * Ignores presses that meet another control than the person saw: content was exchanged, rows moved up, or a button now
- * does the reverse, and the pointer has not moved since. Presses by keys and by screen readers are not affected.
- *
- * A page around a shadow root can keep pointer events from it. A press of a pointer that was not seen to arrive counts
- * as one where every change of the root was a change below the pointer.
- * @param root the document, or a shadow root
- * @param signal ends it; by default, it lasts as long as the document
- * @returns says that a part of ours may be pressed where the pointer has gone to it, although it did not take the pointer
- *   until now
- */
-export function ignoreStrayPresses(
-  root: Document | ShadowRoot,
-  signal?: AbortSignal,
-): (part: Element) => void {
+/** Follows the pointer over a document, or over the parts of a shadow root in a page. */
+function followPointer(root: Document | ShadowRoot) {
   const host = root instanceof ShadowRoot ? root.host : undefined;
   let resting: Resting | undefined;
+  /** The pointer that moved last. Firefox also tells what others lie over, such as a pen's from where it left. */
+  let pointer: number | undefined;
   let wheelAt = Number.NEGATIVE_INFINITY;
-  let downAt = Number.NEGATIVE_INFINITY;
-  /** The last press has begun, as far as events tell, and has not ended. */
-  let isDown = false;
-  let changedAt = Number.NEGATIVE_INFINITY;
+  /** When this document came into sight. */
+  let shownAt = performance.now();
 
   /** Over the rest of a page, which elements of it lie there does not matter. */
   const controlAt = ({ x, y }: Resting['place']) => {
@@ -78,20 +67,79 @@ export function ignoreStrayPresses(
     const place = { x: event.clientX, y: event.clientY };
     // Not measured over the page: that would lay it out at each move
     const control = host && !event.composedPath().includes(host) ? null : controlAt(place);
-    resting = { screen, place, control, meaning: toMeaning(control) };
+    const met = resting || host ? {} : { metAt: event.timeStamp, changedAt: shownAt, pressedAt: shownAt };
+    resting = { screen, place, control, meaning: toMeaning(control), ...met };
     return false;
   }
 
+  return {
+    resting: () => resting,
+    look,
+    move(event: PointerEvent): void {
+      pointer = event.pointerId;
+      follow(event);
+      // Of a pointer to which the document has come, a browser sends no move together with what it lies over
+      if (resting?.metAt === event.timeStamp) resting.changedAt = undefined;
+    },
+    lieOver(event: PointerEvent): void {
+      if (!resting || event.pointerId === pointer) follow(event);
+    },
+    /** @returns whether it was seen to arrive there */
+    press(event: MouseEvent): boolean {
+      if (event instanceof PointerEvent) pointer = event.pointerId;
+      return follow(event);
+    },
+    turnWheel(): void {
+      wheelAt = performance.now();
+    },
+    show(): void {
+      shownAt = performance.now();
+      resting = undefined;
+    },
+    accept(part: Element): void {
+      const control = resting && controlAt(resting.place);
+      if (resting && control && part.contains(control))
+        Object.assign(resting, { control, meaning: toMeaning(control), changedAt: undefined });
+    },
+  };
+}
+
+/**
+ * Ignores presses that meet another control than the person saw: content was exchanged, rows moved up, or a button now
+ * does the reverse, and the pointer has not moved since. The same holds for a document that has just come under the
+ * pointer: a window or tab that a press has opened may be there before its second press. Presses by keys and by screen
+ * readers are not affected.
+ *
+ * A page around a shadow root can keep pointer events from it. A press of a pointer that was not seen to arrive counts
+ * as one where every change of the root was a change below the pointer.
+ * @param root the document, or a shadow root
+ * @param signal ends it; by default, it lasts as long as the document
+ * @returns says that a part of ours may be pressed where the pointer has gone to it, although it did not take the pointer
+ *   until now
+ */
+export function ignoreStrayPresses(
+  root: Document | ShadowRoot,
+  signal?: AbortSignal,
+): (part: Element) => void {
+  const isInPage = root instanceof ShadowRoot;
+  const pointer = followPointer(root);
+  let downAt = Number.NEGATIVE_INFINITY;
+  /** The last press has begun, as far as events tell, and has not ended. */
+  let isDown = false;
+  let changedAt = Number.NEGATIVE_INFINITY;
+
   /** @param event begins a press, or ends one of which no begin was seen */
   function begin(event: MouseEvent): void {
-    if (!follow(event) && host && resting) resting.changedAt = changedAt;
+    const wasSeen = pointer.press(event);
+    const resting = pointer.resting();
+    if (!wasSeen && isInPage && resting) resting.changedAt = changedAt;
     // Not of now: a page that keeps its thread busy delays the event
     downAt = event.timeStamp;
   }
 
   /** Whether the press that is under way, or has just ended, is for what lay there before. */
   function isStray(): boolean {
-    const { changedAt, pressedAt } = resting ?? {};
+    const { changedAt, pressedAt } = pointer.resting() ?? {};
     if (changedAt === undefined) return false;
     const isAfterPress = pressedAt !== undefined && changedAt >= pressedAt;
     return downAt - changedAt < (isAfterPress ? afterPressMilliseconds : newMilliseconds);
@@ -108,24 +156,25 @@ export function ignoreStrayPresses(
 
   // What appears in a shadow root may do so below a pointer that rests elsewhere in the page. Browsers send
   // `pointerover` also if the layout has changed below it.
-  listen('pointermove', follow, window);
-  listen('pointerover', follow, window);
+  listen('pointermove', pointer.move, window);
+  listen('pointerover', pointer.lieOver, window);
   listen('pointerdown', (event) => {
     isDown = true;
     begin(event);
   });
-  listen('wheel', () => {
-    wheelAt = performance.now();
-  });
+  listen('wheel', pointer.turnWheel);
+  if (!isInPage) listen('visibilitychange', pointer.show);
   // Who types has seen what is there
   listen('input', () => {
+    const resting = pointer.resting();
     if (resting) resting.changedAt = undefined;
   });
   listen('click', (event) => {
     if (event.detail === 0) return;
     if (!isDown) begin(event);
     isDown = false;
-    look();
+    pointer.look();
+    const resting = pointer.resting();
     if (!isStray()) {
       if (resting) resting.pressedAt = performance.now();
       return;
@@ -137,11 +186,11 @@ export function ignoreStrayPresses(
   let isDue = false;
   const lookSoon = () => {
     changedAt = performance.now();
-    if (isDue || !resting) return;
+    if (isDue || !pointer.resting()) return;
     isDue = true;
     requestAnimationFrame(() => {
       isDue = false;
-      look();
+      pointer.look();
     });
   };
   // A button that stays but now does the reverse, and fingers, which send no `pointerover`.
@@ -152,11 +201,7 @@ export function ignoreStrayPresses(
     attributeFilter: ['aria-pressed', 'aria-label', 'href', 'hidden'],
   });
 
-  return (part) => {
-    const control = resting && controlAt(resting.place);
-    if (resting && control && part.contains(control))
-      Object.assign(resting, { control, meaning: toMeaning(control), changedAt: undefined });
-  };
+  return pointer.accept;
 }
 
 /** What a press of the control would do, as far as it says; numbers may count while it rests. */

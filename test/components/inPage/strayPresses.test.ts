@@ -32,8 +32,8 @@ function put(markup: string): Element {
   return below;
 }
 
-function point(name: string, { x = 50, y = 50 } = {}): void {
-  const init = { screenX: x, screenY: y, clientX: x, clientY: y, bubbles: true, composed: true };
+function point(name: string, { x = 50, y = 50, pointerId = 1 } = {}): void {
+  const init = { screenX: x, screenY: y, clientX: x, clientY: y, pointerId, bubbles: true, composed: true };
   below?.dispatchEvent(new PointerEvent(name, init));
 }
 
@@ -117,6 +117,16 @@ describe('a control that comes under a resting pointer', () => {
       new MouseEvent('click', { detail: 1, bubbles: true, composed: true, cancelable: true }),
     );
     expect(pressed).toEqual([]);
+  });
+
+  it('is not pressed either if the browser tells what another pointer lies over, as Firefox does of a pen', async () => {
+    put('<button>Trash</button>');
+    press();
+    put('<button>Trash the next</button>');
+    point('pointerover', { x: 300, pointerId: 2 });
+    await draw();
+    expect(press()).toBe(false);
+    expect(pressed).toEqual(['Trash']);
   });
 
   it('is pressed at once if the person scrolled it there', async () => {
@@ -211,5 +221,74 @@ describe('a control that stays', () => {
       await draw();
     }
     expect(pressed).toHaveLength(3);
+  });
+});
+
+describe('a document that comes under a resting pointer', () => {
+  /** Ends what the document listens to, as its end does. */
+  let page: AbortController;
+  beforeEach(() => {
+    page = new AbortController();
+    ignoreStrayPresses(document, page.signal);
+    document.elementFromPoint = () => below;
+    below = document.body.appendChild(document.createElement('button'));
+    below.addEventListener('click', () => pressed.push('Save'));
+  });
+  afterEach(() => page.abort());
+  const come = () => document.dispatchEvent(new Event('visibilitychange'));
+  /** A press of a pointer that does not move. */
+  function pressStill({ x = 50, y = 50 } = {}): void {
+    point('pointerdown', { x, y });
+    const init = {
+      screenX: x,
+      screenY: y,
+      clientX: x,
+      clientY: y,
+      bubbles: true,
+      detail: 1,
+      cancelable: true,
+    };
+    below!.dispatchEvent(new MouseEvent('click', init));
+  }
+
+  it.each([
+    ['was opened', () => undefined],
+    ['came to the front', come],
+  ])('and %s just now, takes no press there for 2 seconds', async (_how, arrive) => {
+    if (arrive === come) {
+      point('pointermove');
+      await vi.advanceTimersByTimeAsync(5_000);
+    }
+    arrive();
+    for (const wait of [0, 750, 1_200]) {
+      await vi.advanceTimersByTimeAsync(wait);
+      pressStill();
+    }
+    expect(pressed).toEqual([]);
+    await vi.advanceTimersByTimeAsync(100);
+    pressStill();
+    expect(pressed).toEqual(['Save']);
+  });
+
+  it('takes none either once the browser has said what the pointer lies over, even if a hand shakes', async () => {
+    point('pointerover');
+    await vi.advanceTimersByTimeAsync(300);
+    point('pointermove', { x: 52 });
+    pressStill({ x: 52 });
+    expect(pressed).toEqual([]);
+    point('pointermove', { x: 70 });
+    pressStill({ x: 70 });
+    expect(pressed).toEqual(['Save']);
+  });
+
+  it('takes one at once from a pointer that moved there', () => {
+    const timeStamp = performance.now();
+    for (const name of ['pointerover', 'pointermove']) {
+      const event = new PointerEvent(name, { screenX: 50, screenY: 50, bubbles: true, pointerId: 1 });
+      Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+      below!.dispatchEvent(event);
+    }
+    pressStill();
+    expect(pressed).toEqual(['Save']);
   });
 });
