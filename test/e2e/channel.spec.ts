@@ -3,6 +3,7 @@ import { account } from '../sandbox/seed';
 import { png } from '../sandbox-checks/pictures';
 import { allowScopes } from './harness/signIn';
 import { expect, test } from './harness/test';
+import { asked } from './stored';
 
 /** The section of the manager about the channel itself. */
 
@@ -53,6 +54,34 @@ test('the description is saved, and sections of the page are added, ordered and 
   await list.getByRole('button', { name: 'Save' }).click();
   await expect(names).toHaveText(['Newest videos', 'Live']);
   expect(sections(sandbox)).toEqual(['recentUploads', 'singlePlaylist']);
+});
+
+test('a second press, by mouse or key, deletes no other section and moves none', async ({
+  connected,
+  extension,
+  sandbox,
+}) => {
+  await connected('video');
+  const manager = await extension.open('manager.html#channel');
+  const list = manager.getByRole('list', { name: 'Sections of the channel page' });
+  const names = list.locator('li > .grow');
+  for (const [at, type] of ['Popular videos', 'All playlists', 'Live now'].entries()) {
+    await manager.getByLabel('New section').selectOption(type);
+    await manager.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(names).toHaveCount(at + 3);
+  }
+  const writes = () => asked(sandbox, 'DELETE', 'channelSections') + asked(sandbox, 'PUT', 'channelSections');
+
+  await list.locator('li').first().getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(names).toHaveText(['Jazz', 'Popular videos', 'All playlists', 'Live now']);
+  await manager.keyboard.press('Enter');
+  await list.locator('li').first().getByRole('button', { name: 'Delete' }).click();
+  await expect(names).toHaveText(['Popular videos', 'All playlists', 'Live now']);
+  await manager.mouse.down();
+  await manager.mouse.up();
+  await list.locator('li').last().getByRole('button', { name: 'Move up' }).click();
+  await expect(names).toHaveText(['Popular videos', 'Live now', 'All playlists']);
+  expect(writes()).toBe(3);
 });
 
 test('the channel is translated, and the translation taken back', async ({

@@ -85,6 +85,18 @@ test(
   },
 );
 
+test('a redirect to a host that has permission already is asked about, too', async ({
+  extension,
+  sandbox,
+}) => {
+  await extension.preapprove(...originsOf('moved.example'));
+  await extension.grantHost(...originsOf('calendar.example'));
+  const options = await extension.open('options.html');
+  await typeAddress(options, 'moved.example');
+  await expect(options.getByText('moved.example redirects to https://calendar.example.')).toBeVisible();
+  expect(trusted(sandbox)).toEqual([]);
+});
+
 test(
   'a redirect whose target the browser hides is reported, with what to do',
   longRun,
