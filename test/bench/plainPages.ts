@@ -1,6 +1,7 @@
 import { Window } from 'happy-dom';
 import { outlineText, readOutline } from '../../lib/pages/plain/outline';
 import { readEventText } from '../../lib/pages/text';
+import { foreignPages, toWanted } from '../lib/pages/plain/foreignPages';
 import { freshFirst } from '../lib/pages/plain/pages/freshFirst';
 import { freshSecond } from '../lib/pages/plain/pages/freshSecond';
 import { freshThird } from '../lib/pages/plain/pages/freshThird';
@@ -74,12 +75,37 @@ function measureWholePages(): Row[] {
     ...freshSecond,
     ...freshThird,
   ];
+  const foreign = new Map<PlainCase, (read: string[]) => string[]>(
+    foreignPages.map((page) => [page, (read) => toWanted(page, read)]),
+  );
+  return [
+    ...toRows('whole', 'whole pages without data', pages, ({ events }) => events),
+    ...toRows(
+      'foreign',
+      'pages of somebody else',
+      foreignPages,
+      (page, read) => foreign.get(page)?.(read) ?? [],
+    ),
+  ];
+}
+
+function toRows(
+  kind: string,
+  name: string,
+  pages: readonly PlainCase[],
+  toLines: (page: PlainCase, read: string[]) => string[],
+): Row[] {
   const scoreOf = (read: (page: PlainCase) => string[]) =>
-    score(pages.map((page) => ({ wanted: page.events, read: read(page) })));
+    score(
+      pages.map((page) => {
+        const lines = read(page);
+        return { wanted: toLines(page, lines), read: lines };
+      }),
+    );
   const [ours, naive] = [scoreOf((page) => readCase(page, parse).map(toLine)), scoreOf(readFirst)];
   const row = (id: keyof PlainScore, what: string, unit: Row['unit']): Row => ({
-    id: `plainPages.whole.${id}`,
-    what: `whole pages without data, ${what}`,
+    id: `plainPages.${kind}.${id}`,
+    what: `${name}, ${what}`,
     unit,
     ours: ours[id],
     baseline: { what: 'the first date of the text', value: naive[id] },

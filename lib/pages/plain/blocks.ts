@@ -126,7 +126,10 @@ const mostDates = 6;
 function findRepeatedDates(page: PlainPage, parts: readonly PagePart[]): Map<PagePart, PagePart> {
   const found = new Map<PagePart, PagePart>();
   const blocks = parts.filter((part) => part.parts.length > 0 && page.countDated(part) > 0);
-  const single = blocks.filter((part) => page.countDated(part) === 1);
+  const areArticles = blocks.every(({ kind }) => kind === 'article');
+  const single = blocks.filter(
+    (part) => page.countDated(part) === 1 || (areArticles && isOneEvent(page, part)),
+  );
   if (single.length === 0) return findFirstDates(page, blocks);
   if (single.length < 2 || single.length === blocks.length || single.length < blocks.length * 0.6)
     return found;
@@ -135,7 +138,7 @@ function findRepeatedDates(page: PlainPage, parts: readonly PagePart[]): Map<Pag
   if (place === undefined || places.filter((other) => other === place).length < places.length * 0.6)
     return found;
   for (const part of blocks) {
-    if (page.countDated(part) === 1 || page.countDated(part) > mostDates) continue;
+    if (single.includes(part) || page.countDated(part) > mostDates) continue;
     const dated = getLines(page, part).filter((line) => page.isDated(line));
     const [date, ...others] = dated.filter((line) => getPath(part, line) === place);
     if (date && others.length === 0 && dated[0] === date) found.set(part, date);
@@ -278,6 +281,8 @@ function toRecords(
       dateLine,
       dateText,
     }));
+  const times = splitTimes(page, dateLine);
+  if (times.length > 1) return times.map((dateText) => ({ lines, dateLine, dateText }));
   const timed = lines.filter(
     (line) => line !== dateLine && line.from > dateLine.from && page.read(line).isTimed,
   );
@@ -293,6 +298,21 @@ function toRecords(
       return { lines: [dateLine, ...own], dateLine, title: titles[place] ?? line };
     });
   return [{ lines, dateLine }];
+}
+
+/** '14.30 and 20.00' or '2pm & 7pm'. */
+const twoTimes =
+  /(?<![\d.:])(\d{1,2}(?:[.:h]\d{2}\s?(?:[ap]\.?m\.?)?|\s?[ap]\.?m\.?))\s(?:and|und|et|y|e|en|i|&)\s(\d{1,2}(?:[.:h]\d{2}\s?(?:[ap]\.?m\.?)?|\s?[ap]\.?m\.?))(?![\d.:]\d)/iu;
+
+/** The texts of a line with one date and two times, one for each of the events at these times. */
+function splitTimes(page: PlainPage, line: PagePart): string[] {
+  const text = page.getText(line);
+  const match = twoTimes.exec(text);
+  const { dates } = page.read(line);
+  if (!match || dates.length !== 1) return [];
+  const [begin, end] = [match.index, match.index + match[0].length];
+  if (dates.some(({ from, to }) => from < end && to > begin)) return [];
+  return match.slice(1).map((time) => `${text.slice(0, begin)}${time}${text.slice(end)}`);
 }
 
 /** 'January 14, 28': the days of a month in a line of nothing else. */

@@ -1,5 +1,6 @@
 import type { FoundEvent } from '../foundEvent';
-import { isAction, isBulletin, isMinutesOf, isNothing, isRegistration } from './labels';
+import { isAction, isBulletin, isMinutesOf, isNothing } from './labels';
+import { isClosure, isLimit, isRegistration } from './notices';
 import { getRank, type PlainPage } from './page';
 import type { PlainRecord } from './record';
 import type { PagePart } from './tree';
@@ -28,8 +29,18 @@ export function dropOthers(page: PlainPage, read: readonly ReadRecord[]): ReadRe
     page.getHeadings(record.dateLine).map(({ line }) => line.node.text),
   );
   if (!isTimed && arePast && areFalling && !eventWords.test(`${names} ${headings.join(' ')}`)) return [];
-  const isProse = ({ record: { dateLine }, event }: ReadRecord) =>
-    event.allDay && /^(?:p|div|line)$/.test(dateLine.kind) && page.read(dateLine).words.length > 60;
+  // The time that all share, or that of the next line, is none of a sentence
+  const isProse = ({ record: { dateLine }, event }: ReadRecord) => {
+    const { clocks, words } = page.read(dateLine);
+    const isOver = event.start.local.slice(0, 10) < page.reader.today;
+    return (
+      (event.allDay || clocks.length === 0) &&
+      /^(?:p|div|line)$/.test(dateLine.kind) &&
+      words.length > (isOver && event.allDay ? 40 : 60)
+    );
+  };
+  const isProseBeside = (one: ReadRecord) =>
+    isProse(one) && read.some((other) => !other.event.allDay && !isProse(other));
   const isIssue = ({ record: { dateLine }, event }: ReadRecord) =>
     event.allDay && getRank(dateLine) !== undefined && isBulletin(dateLine.node.text ?? '');
   // Documents of a meeting that is over, beside those to come
@@ -51,13 +62,17 @@ export function dropOthers(page: PlainPage, read: readonly ReadRecord[]): ReadRe
     page.countDated(dateLine.parent ?? dateLine) < 3 &&
     page.read(dateLine).words === '';
   const isRegistering = ({ record: { dateLine } }: ReadRecord) =>
-    getRank(dateLine) === undefined && isRegistration(page.getText(dateLine));
+    getRank(dateLine) === undefined &&
+    (isRegistration(page.getText(dateLine)) ||
+      isClosure(page.getText(dateLine), dateLine.kind) ||
+      isLimit(page.getText(dateLine), page.read(dateLine).dates, page.read(dateLine).words));
   const events = read.filter(({ event }) => !isNothing(event.title));
   const others = events.filter((one) => !isRegistering(one));
   return dropFrames(page, dropArchives(page, others.length > 0 ? others : events)).filter(
     (one) =>
       (arePast || !isRecorded(one)) &&
-      !(isTimed && (isProse(one) || (!arePast && (isIssue(one) || isOver(one) || isPosting(one))))),
+      !isProseBeside(one) &&
+      !(isTimed && !arePast && (isIssue(one) || isOver(one) || isPosting(one))),
   );
 }
 

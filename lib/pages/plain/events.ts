@@ -9,17 +9,20 @@ import { dropOthers } from './dropOthers';
 import {
   findRole,
   isAction,
+  isAddress,
   isCancelled,
   isContact,
   isEnd,
   isField,
   isGeneral,
+  isHall,
   isOfAll,
   isWeekHours,
   splitAddress,
 } from './labels';
+import { isLimit, isOpening, isRegistration } from './notices';
 import { getRank, type PlainPage } from './page';
-import { findPlaceBeside } from './places';
+import { findPlaceBeside, findPlaceField } from './places';
 import type { PlainRecord } from './record';
 import { findPlainTitle, findTitleKind, type PlainTitle } from './titles';
 import type { PagePart } from './tree';
@@ -173,7 +176,8 @@ function isOfOtherDay(
   { dateLine, dateText, isTaught }: PlainRecord,
   line: PagePart,
 ): boolean {
-  const { dates, isOther } = page.read(line);
+  const { dates, isOther, words } = page.read(line);
+  if (isLimit(page.getText(line), dates, words)) return false;
   if (isTaught || isOther || dates.length !== 1) return isOther || (isTaught === true && page.isDated(line));
   const toDays = ({ date }: (typeof dates)[number]) =>
     date.readings.map(({ month, day }) => `${month}-${day}`);
@@ -229,11 +233,13 @@ const linesAbove = 12;
 const mostLevels = 4;
 
 /** The lines above a list, and above the lists around it, that tell what all of its events share, the nearest first. */
-function findShared(page: PlainPage, { dateLine }: PlainRecord): PagePart[] {
+function findShared(page: PlainPage, { dateLine, lines, dateText }: PlainRecord): PagePart[] {
   const found = new Set<PagePart>();
+  // Days that the event's own text mentions make no list
+  const own = dateText === undefined ? lines.filter((line) => page.isDated(line)).length : 1;
   let list = dateLine.parent;
   for (let level = 0; list && level < mostLevels; list = list.parent) {
-    if (page.countDated(list) < 2) continue;
+    if (page.countDated(list) <= own) continue;
     level++;
     const begin = page.findDated(list);
     let isPastHeading = false;
@@ -267,6 +273,7 @@ function findSharedClock(
     const { clocks, weekdays } = page.read(line);
     const [clock] = clocks;
     if (weekdays && !weekdays.includes(getWeekday(date))) continue;
+    if (isOpening(page.getText(line)) || isRegistration(page.getText(line))) continue;
     if (clock !== undefined) return { text: clock };
   }
   return undefined;
@@ -299,16 +306,21 @@ function setPlace(
   const town = hall && city ? oneLine(city.node.text ?? '', limits.line) : '';
   if (place && name) event.venue = { name, ...(town && { city: town }) };
   if (place && name) evidence.venue = placeOf(place);
-  if (event.venue) return;
-  const beside = findPlaceBeside(page, record, event.title);
+  const field = place ? undefined : findPlaceField(page, record);
+  if (event.venue && !field) return;
+  const beside = field ?? findPlaceBeside(page, record, event.title);
   if (beside) {
     event.venue = { name: oneLine(beside.name, limits.line) };
     evidence.venue = placeOf(beside.line);
     return;
   }
   for (const line of shared) {
-    const found = page.reader.findPlace(page.getText(line));
-    if (!found) continue;
+    const text = page.getText(line);
+    const found = page.reader.findPlace(text);
+    // 'Gottesdienste im Advent und zu Weihnachten', 'Na de voorstelling in Utrecht is er een gesprek'
+    const isShort =
+      getRank(line) === undefined && found !== undefined && (found.split(' ').length < 5 || /\d/.test(found));
+    if (!found || !(isShort || isHall(found) || isAddress(found) || isField(text))) continue;
     event.venue = { name: found };
     evidence.venue = { ...placeOf(line), notes: [{ code: 'fromSeries' }] };
     return;

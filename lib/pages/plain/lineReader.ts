@@ -4,10 +4,11 @@ import { toPart } from '../text/cost';
 import { createScanner } from '../text/createScanner';
 import type { WrittenDate } from '../text/dates';
 import { isAside } from '../text/dayChoice';
+import { toFeastDates } from '../text/feasts';
 import { type Item, readItems } from '../text/items';
 import { isEventYear } from '../text/numericDates';
 import { findTextPlace } from '../text/place';
-import { dashes, isSign, numberAt, type Scanner } from '../text/scanner';
+import { dashes, isSign, keyAt, numberAt, type Scanner } from '../text/scanner';
 import { readTitlePart } from '../text/title';
 import { tokenize } from '../text/tokens';
 import { findLanguages, type Languages } from '../text/vocabulary';
@@ -88,6 +89,16 @@ export class LineReader {
     return reading;
   }
 
+  /** 'Christmas Eve, 4 pm – Crib service': a feast apart at the beginning of a line with a time is its date. */
+  #readFeast(scanner: Scanner, items: readonly Item[]): WrittenDate[] {
+    const [first] = items;
+    if (first?.kind !== 'feast' || first.from > 0 || !items.some(({ kind }) => kind === 'clock')) return [];
+    if (!isSign(scanner, first.to, ',', ':', '|', ...dashes)) return [];
+    const [year, month, day] = (toFeastDates(first, this.today)[0] ?? '').split('-').map(Number);
+    if (!year || !month || !day) return [];
+    return [{ kind: 'date', readings: [{ year, month, day }], more: [], from: first.from, to: first.to }];
+  }
+
   /** The place that a line names. */
   findPlace(text: string): string | undefined {
     if (!this.#places.has(text)) this.#places.set(text, this.#readPlace(text));
@@ -111,9 +122,10 @@ export class LineReader {
     if (!mayTellTime(text)) return { ...nothing, words: text };
     const scanner = createScanner(text, this.context, this.#languages);
     const items = readItems(scanner);
-    const dates = items.filter(
+    const written = items.filter(
       (item): item is WrittenDate => item.kind === 'date' && !isAside(scanner, items, item),
     );
+    const dates = written.length > 0 ? written : this.#readFeast(scanner, items);
     const clocks = items.filter(
       (item): item is WrittenClock => item.kind === 'clock' && !isAside(scanner, items, item),
     );
@@ -155,13 +167,15 @@ function findWeekdays(items: readonly Item[]): Pick<LineReading, 'weekdays'> {
 function findMonth(scanner: Scanner, items: readonly Item[]): number | undefined {
   if (items.some(({ kind }) => kind === 'date')) return undefined;
   let first: number | undefined;
-  for (let at = 0; at < Math.min(scanner.tokens.length, 8); at++) {
+  for (let at = 0; at < Math.min(scanner.tokens.length, 12); at++) {
+    // Japanese has a token for each character
+    if (scanner.tokens[at + 1]?.key === '月') first ??= numberAt(scanner, at);
+    if (at >= 8) continue;
     const month = scanner.vocabulary.find(at, 'month');
     const isAlone = month && !(month.isShort && scanner.tokens.length > 3);
     // '« September | October 2026 | November »' is the one with the year
     if (isAlone && isEventYear(numberAt(scanner, month.next, 4) ?? 0)) return month.value;
     if (isAlone) first ??= month.value;
-    if (scanner.tokens[at + 1]?.key === '月') first ??= numberAt(scanner, at);
   }
   return first;
 }
@@ -172,7 +186,8 @@ function findYears(scanner: Scanner, items: readonly Item[]): number[] {
   if (scanner.tokens.length > 25) return years;
   for (let at = 0; at < scanner.tokens.length; at++) {
     if (items.some((item) => item.kind === 'date' && item.from <= at && item.to > at)) continue;
-    const year = numberAt(scanner, at, 4) ?? 0;
+    const isReiwa = keyAt(scanner, at - 2) === '令' && keyAt(scanner, at - 1) === '和';
+    const year = isReiwa ? 2018 + (numberAt(scanner, at) ?? 0) : (numberAt(scanner, at, 4) ?? 0);
     if (!isEventYear(year)) continue;
     years.push(year);
     const last = isSign(scanner, at + 1, '/', ...dashes) ? numberAt(scanner, at + 2, 2) : undefined;

@@ -65,8 +65,18 @@ function readWeeks(page: PlainPage, rows: readonly Row[], head: Row | undefined)
 const readEntries = (page: PlainPage, { from, to }: PagePart): Day['entries'] =>
   page.lines
     .slice(from, to)
+    .filter((line) => !isDetail(page, line))
     .map((line) => ({ line, text: line.node.text ?? '' }))
     .filter(({ text }) => /\p{L}{2}/u.test(text) && !isAction(text));
+
+/** Whether a line belongs to the event above it: in a block of its cell, it has neither a link nor a time. */
+function isDetail(page: PlainPage, line: PagePart): boolean {
+  const block = line.parent;
+  const isInner =
+    block !== undefined && block.kind !== 'td' && block.kind !== 'th' && block.parts[0] !== line;
+  const isLinked = block?.parts.some(({ node }) => node.href !== undefined) && line.node.href === undefined;
+  return isInner && isLinked === true && !page.read(line).isTimed;
+}
 
 /** The first row, if it ends with seven cells that have no number, as the names of weekdays. */
 function findWeekHead(page: PlainPage, [head, ...rows]: readonly Row[]): Row | undefined {
@@ -109,7 +119,9 @@ function readDay(page: PlainPage, cell: PagePart): Day | undefined {
   }));
   // A name that is broken into lines begins beside the number
   const isBroken = match[2] !== '' && lines.every(({ kind, node }) => kind === 'line' && !node.href);
-  const own = isBroken ? entries.filter(({ line }, at) => at === 0 || page.read(line).isTimed) : entries;
+  const own = entries.filter(({ line }, at) =>
+    isBroken ? at === 0 || page.read(line).isTimed : !isDetail(page, line),
+  );
   return { day, entries: own.filter(({ text }) => /\p{L}{2}/u.test(text) && !isAction(text)) };
 }
 
@@ -122,7 +134,9 @@ function findMonth(page: PlainPage, table: PagePart): { year: number; month: num
     ...page.lines.slice(Math.max(0, table.from - 4), table.from).reverse(),
   ].map((line) => page.read(line));
   const title = page.reader.read(page.outline.title);
-  const named = [...around, title].find(({ month }) => month !== undefined);
+  const months = [...around, title].filter(({ month }) => month !== undefined);
+  // '« November', 'December 2026', 'January »'
+  const named = months.find(({ years }) => years.length > 0) ?? months[0];
   const year = [...(named ? [named] : []), ...around, title].flatMap(({ years }) => years)[0];
   return named?.month !== undefined && year !== undefined ? { year, month: named.month } : undefined;
 }

@@ -289,10 +289,13 @@ class OutlineBuilder {
     if (text.trim() !== '') this.#line ??= { text: '', isBold: true, at: this.#numbers.get(parent) ?? 0 };
     const line = this.#line;
     if (!line) return;
-    const isApart = needsSpace(line.text, text, this.#isOther(parent)) && !/^SU[BP]$/i.test(parent.tagName);
-    this.#textParent = parent;
-    line.text = (line.text + (isApart ? ' ' : '') + text).slice(0, outlineLimits.line);
+    const isSpan = isTimeSpan(this.#textParent, parent) && clockEnd.test(line.text) && clockBegin.test(text);
+    const isApart =
+      (needsSpace(line.text, text, this.#isOther(parent)) && !/^SU[BP]$/i.test(parent.tagName)) ||
+      (isSetApart(this.#textParent, parent) && /\p{L}{2}$/u.test(line.text) && /^\p{L}{2}/u.test(text));
+    line.text = (line.text + (isSpan ? ' – ' : isApart ? ' ' : '') + text).slice(0, outlineLimits.line);
     if (text.trim() === '') return;
+    this.#textParent = parent;
     if (this.#bold === 0) line.isBold = false;
     const time = parent.tagName.toUpperCase() === 'TIME' ? parent.getAttribute('datetime') : null;
     if (time) line.time ??= time.slice(0, 40);
@@ -339,6 +342,23 @@ const needsSpace = (before: string, text: string, isOther: boolean): boolean =>
   (isOther && /\p{Ll}{2}$/u.test(before) && /^\p{Lu}\p{Ll}/u.test(text)) ||
   (/\d$/.test(before) && /^\p{L}/u.test(text) && !/^(?:st|nd|rd|th|er|e|h|am|pm|uhr)\b/i.test(text)) ||
   (/\p{L}$/u.test(before) && /^\d/.test(text));
+
+const clockEnd = /\d(?:[:.h]\d\d)?\s?(?:[ap]\.?m\.?)?\s*$/i;
+const clockBegin = /^\d{1,2}(?:[:.h]\d\d|\s?[ap]\.?m)/i;
+
+/** Whether two elements beside each other are times: the start and the end. */
+const isTimeSpan = (before: Element | undefined, parent: Element): boolean =>
+  before !== parent &&
+  before?.parentNode === parent.parentNode &&
+  before.tagName.toUpperCase() === 'TIME' &&
+  parent.tagName.toUpperCase() === 'TIME';
+
+/** Whether style sheets can set two elements beside each other apart: each has a class of its own. */
+function isSetApart(before: Element | undefined, parent: Element): boolean {
+  if (!before || before === parent || before.parentNode !== parent.parentNode) return false;
+  const [one, other] = [before.getAttribute('class'), parent.getAttribute('class')];
+  return Boolean(one && other) && one !== other;
+}
 
 function readSpans(cell: Element, node: OutlineNode): void {
   const read = (name: string) => Math.min(60, Number(cell.getAttribute(name)) || 1);

@@ -1,5 +1,7 @@
-import { findRole, isDocumentSection, isEnd, isField, isOtherSection, isPosting } from './labels';
+import { spellOutDays } from './dayLists';
+import { findRole, isDocumentSection, isEnd, isField, isOtherSection } from './labels';
 import type { LineReader, LineReading } from './lineReader';
+import { isPosting } from './notices';
 import type { Outline } from './outline';
 import { readRows } from './rows';
 import { type PagePart, toTree } from './tree';
@@ -70,6 +72,10 @@ const months = 'January February March April May June July August September Octo
 );
 const dayForm =
   /^(\p{L}{2,12}\.?,?\s+)?(\d{1,2})(?:st|nd|rd|th|er|\.|º|日)?(?:\s?[–—-]\s?(\d{1,2})(?=\s?[:–—]\s|\s-\s))?(?:\s*[([]?(\p{L}{2,12})\.?[)\]]?)?(?=\s*(?:$|[:–—|-]))(?!\s*[:-]\d)(?!-\d)/u;
+
+/** '5日(土)', '1日(火)~27日(日)' below '12月'. */
+const japaneseDay =
+  /^(\d{1,2}日\s?(?:[(（]\p{sc=Han}{1,2}[)）])?)(?:\s?[~〜～–-]\s?(\d{1,2}日\s?(?:[(（]\p{sc=Han}{1,2}[)）])?))?(?![\d間目])/u;
 
 /** The lines of one page with what they say, and the headings above them. `isOfAllSections`: with minutes and archives. */
 export class PlainPage {
@@ -288,29 +294,52 @@ export class PlainPage {
     for (const line of this.lines) {
       if (this.#isOther(line)) continue;
       const text = line.node.text ?? '';
+      const spelt = this.reader.context.order === 'monthFirst' ? text : spellOutDays(text);
+      if (spelt !== text && !this.#dayTexts.has(line)) {
+        this.#dayTexts.set(line, spelt);
+        continue;
+      }
       // '8.5 THU' is in August
       const dotted = isJapanese ? /^(1[0-2]|0?[1-9])\.(\d{1,2})(?=$|\s*[(（]?\p{L})/u.exec(text) : null;
       if (dotted && Number(dotted[2]) < 32) {
         found.push({ line, text: `${dotted[1]}月${dotted[2]}日${text.slice(dotted[0].length)}` });
         continue;
       }
+      const japanese = japaneseDay.exec(text);
+      const month = japanese && this.#findMonthAbove(line, monthsBeside);
+      if (japanese && month) {
+        const toDay = (day: string) =>
+          `${month.year === undefined ? '' : `${month.year}年`}${month.month}月${day}`;
+        const last = japanese[2] === undefined ? '' : `〜${toDay(japanese[2])}`;
+        found.push({ line, text: `${toDay(japanese[1] ?? '')}${last}${text.slice(japanese[0].length)}` });
+        continue;
+      }
       const match = /^[^\d]{0,16}\d/.test(text) && text.length < 300 ? dayForm.exec(text) : null;
       const day = Number(match?.[2]);
       if (!match || day < 1 || day > 31 || this.reader.read(text).dates.length > 0) continue;
       if (/^(?:am|pm|uhr|h|uur|ore|Uhr)$/i.test(match[4] ?? '')) continue;
-      const above = [
-        ...(monthsBeside.get(line) ?? []),
-        ...this.getHeadings(line).map(({ line: heading }) => heading),
-      ].map(({ node }) => this.reader.read(node.text ?? ''));
-      const reading = above.find(({ month, dates }) => month !== undefined && dates.length === 0);
-      if (reading?.month === undefined) continue;
-      const [year] = reading.years;
+      const reading = this.#findMonthAbove(line, monthsBeside);
+      if (!reading) continue;
+      const { year } = reading;
       const span = match[3] === undefined ? '' : `–${match[3]}`;
       const date = `${match[1] ?? ''}${match[4] ?? ''} ${day}${span} ${months[reading.month - 1]} ${year ?? ''}`;
       const whole = `${date.trim()}${text.slice(match[0].length)}`;
       found.push({ line, text: whole });
     }
     if (found.length > 1) for (const { line, text } of found) this.#dayTexts.set(line, text);
+  }
+
+  /** The month in the row of a line, or in a heading above it, and its year. */
+  #findMonthAbove(
+    line: PagePart,
+    monthsBeside: ReadonlyMap<PagePart, PagePart[]>,
+  ): { month: number; year: number | undefined } | undefined {
+    const headings = this.getHeadings(line).map(({ line: heading }) => heading);
+    for (const { node } of [...(monthsBeside.get(line) ?? []), ...headings]) {
+      const { month, dates, years } = this.reader.read(node.text ?? '');
+      if (month !== undefined && dates.length === 0) return { month, year: years[0] };
+    }
+    return undefined;
   }
 
   /** The cells before a line in its row that are only a month, by the line. */

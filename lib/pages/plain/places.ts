@@ -22,8 +22,18 @@ const isPlaceLabel = (line: PagePart | undefined): boolean => {
 /** Whether a line stands below the label of a place, and so is no title. */
 export function isPlaceValue({ lines }: PlainPage, line: PagePart): boolean {
   const label = lines[line.from - 1];
-  return isPlaceLabel(label) && label?.parent === line.parent;
+  if (!isPlaceLabel(label)) return false;
+  // The value can be a block of several lines
+  const block = line.parent?.parts[0] === line && line.parent.parent?.parts.length === 2;
+  return label?.parent === line.parent || (block && label?.parent === line.parent?.parent);
 }
+
+/** The line below the label of a place in a block of an event, such as 'Where' above 'Town Hall'. */
+export const findPlaceField = (page: PlainPage, { lines, dateLine }: PlainRecord): PlaceBeside | undefined =>
+  lines
+    .filter((line) => line.from > dateLine.from && isPlaceValue(page, line))
+    .map((line) => ({ name: line.node.text ?? '', line }))
+    .find(({ name }) => name !== '' && !isAction(name));
 
 /**
  * The place of an event by its position: the line above an address, a line with a link to a map, what stands behind the

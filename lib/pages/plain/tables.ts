@@ -1,4 +1,4 @@
-import { type ColumnRole, findRole, isAction, isField } from './labels';
+import { type ColumnRole, findRole, isAction, isField, isHall } from './labels';
 import { findGridRecords } from './monthGrid';
 import type { PlainPage } from './page';
 import type { PlainRecord } from './record';
@@ -20,15 +20,66 @@ export function findTableRecords(page: PlainPage, table: PagePart): PlainRecord[
   const headRow = findHead(page, rows);
   const head = headRow?.cells ?? [];
   const roles = head.map((cell) => cell && findRole(textOf(page, cell.part)));
+  const places = findPlaceColumns(page, rows, head, roles);
   const records: PlainRecord[] = [];
   let above: Row['cells'] = [];
   for (const row of rows) {
     if (row === headRow) continue;
     const cells = continueDay(page, row.cells, above);
     if (page.countDated(row.part) > 0) above = cells;
-    records.push(...readRow(page, { ...row, cells }, head, roles));
+    const own = { ...row, cells };
+    records.push(...(places ? readPlaces(page, own, head, places) : readRow(page, own, head, roles)));
   }
   return records;
+}
+
+/**
+ * The columns of a plan in which each has the events of one place, with their times: 'St. Mary' above '10.00 Mass'.
+ * Undefined if the table is none.
+ */
+function findPlaceColumns(
+  page: PlainPage,
+  rows: readonly Row[],
+  head: Row['cells'],
+  roles: readonly (ColumnRole | undefined)[],
+): number[] | undefined {
+  const isFilled = (at: number) =>
+    rows.some(({ cells }) => cells[at]?.isOwn && findTimed(page, cells[at].part).length > 0);
+  const columns = head.flatMap((cell, at) => (cell && roles[at] === undefined && isFilled(at) ? [at] : []));
+  return columns.length > 1 && !roles.includes('time') && !roles.includes('title') ? columns : undefined;
+}
+
+/** The lines of a cell that begin with a time and have words and no date. */
+const findTimed = (page: PlainPage, { from, to }: PagePart): PagePart[] =>
+  page.lines.slice(from, to).filter((line) => {
+    const { isTimed, words, dates } = page.read(line);
+    return isTimed && words !== '' && dates.length === 0;
+  });
+
+/** The events of a row of a plan with a column for each place. */
+function readPlaces(
+  page: PlainPage,
+  row: Row,
+  head: Row['cells'],
+  columns: readonly number[],
+): PlainRecord[] {
+  const dateLine = row.cells
+    .filter((cell, at) => cell && !columns.includes(at))
+    .flatMap((cell) => (cell ? page.lines.slice(cell.part.from, cell.part.to) : []))
+    .find((line) => page.isDated(line));
+  if (!dateLine) return [];
+  const places = columns.map((at) => page.lines[head[at]?.part.from ?? -1]);
+  const arePlaces = places.some((line) => isHall(line?.node.text ?? ''));
+  return columns.flatMap((at, order) => {
+    const cell = row.cells[at];
+    const place = places[order];
+    return (cell ? findTimed(page, cell.part) : []).map((line) => ({
+      lines: [dateLine, line],
+      dateLine,
+      title: line,
+      ...(arePlaces && place && { place }),
+    }));
+  });
 }
 
 /** An empty cell below a date, beside a time, is of the same day. */

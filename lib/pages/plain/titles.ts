@@ -50,7 +50,7 @@ export function findPlainTitle(
   if (own && isKind(own.text) && main && !main.text.toLowerCase().includes(own.text.toLowerCase()))
     return { ...own, text: cut(`${main.text}: ${own.text}`) };
   const [first = ''] = page.outline.title.trim().split('\n');
-  if (own && main && isOfProse(page, record, own)) return main;
+  if (own && main && (isOfProse(page, record, own) || isRoom(page, own))) return main;
   return own ?? main ?? headings[0] ?? (/\p{L}{2}/u.test(first) ? { text: cut(first) } : undefined);
 }
 
@@ -88,6 +88,13 @@ function findOwn(
 
 /** Whether a heading is a notice rather than a name: 'All meetings take place at the office.' */
 const isSentence = (text: string): boolean => /\p{L}{2}[.!]$/u.test(text) && text.split(' ').length > 5;
+
+/** Whether the title of the only event of a page is no more than a room: 'Sala Rossa'. */
+const isRoom = (page: PlainPage, { text, line }: PlainTitle): boolean =>
+  page.countDated(page.root) < 4 &&
+  text.split(' ').length < 4 &&
+  (line === undefined || getRank(line) === undefined || line.kind === 'bold') &&
+  /^(?:sala|salle|saal|salón|salão|zaal|room|raum|aula)\s/i.test(text);
 
 /** Characters of a paragraph; a shorter one can be the entry of a list. */
 const shortestProse = 150;
@@ -132,7 +139,9 @@ function toTitle(page: PlainPage, line: PagePart): PlainTitle | undefined {
 
 /** Whether words can name an event: they are no date and no label. */
 function isName(page: PlainPage, words: string): boolean {
-  if (!/\p{L}{2}|[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}]/u.test(words) || isAction(words)) return false;
+  // 'kl. 11–15' has no word
+  if (!/\p{L}{3}|\p{Lu}\p{L}|[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}]/u.test(words) || isAction(words))
+    return false;
   if (isField(words) || isContact(words) || isRemark(words)) return false;
   const { dates, month, words: rest } = page.reader.read(words);
   const isMonth = month !== undefined && /^\p{L}+\.?(?:\s+\d{4})?$/u.test(words);
@@ -159,6 +168,7 @@ const withoutYear = (heading: string): string =>
   heading
     .replace(/^(?:19|20)\d\d(?:[/–-]\d{2,4})?\s+/, '')
     .replace(/(?<![\s,:(–-])[\s,:(–-]+(?:19|20)\d\d(?:\s?[/–-]\s?\d{2,4})?\)?$/, '')
+    .replace(/,? (?:fiscal|school|academic|calendar) year$/i, '')
     .trim();
 
 /** A heading as a name: without its year, and without 'Schedule' at its end. */

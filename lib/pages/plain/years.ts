@@ -71,11 +71,19 @@ function assumeYears(
   records: readonly PlainRecord[],
   open: readonly number[],
 ): [at: number, year: number][] {
-  const dated = open.flatMap((at) => {
+  const all = open.flatMap((at) => {
     const record = records[at];
     const read = record && readDated(page, record);
-    return read ? [{ at, ...read }] : [];
+    return read ? [{ at, ...read, key: `${read.day.month}-${read.day.day}` }] : [];
   });
+  // A day that is told again, below the list, is in the same year, and may say its weekday
+  const dated = all
+    .filter(({ key }, at) => all.findIndex((other) => other.key === key) === at)
+    .map((one) => ({
+      ...one,
+      weekday:
+        one.weekday ?? all.find(({ key, weekday }) => key === one.key && weekday !== undefined)?.weekday,
+    }));
   if (dated.length < 2) return [];
   const thisYear = Number(page.reader.today.slice(0, 4));
   const choices = [thisYear - 1, thisYear, thisYear + 1, thisYear + 2].map((base) => {
@@ -90,7 +98,12 @@ function assumeYears(
   const most = Math.max(...usable.map(({ fitting }) => fitting));
   const best = usable.filter(({ fitting }) => fitting === most);
   const chosen = best.find(({ isComing }) => isComing) ?? best.at(-1);
-  return chosen ? dated.map(({ at }, place) => [at, Number(chosen.dates[place]?.slice(0, 4))]) : [];
+  if (!chosen) return [];
+  const years = new Map(dated.map(({ key }, place) => [key, Number(chosen.dates[place]?.slice(0, 4))]));
+  return all.flatMap(({ at, key }): [number, number][] => {
+    const year = years.get(key);
+    return year === undefined ? [] : [[at, year]];
+  });
 }
 
 function runOn(dated: readonly Dated[], base: number): string[] {

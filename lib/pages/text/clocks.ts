@@ -2,6 +2,7 @@ import { isAmount, isClosed, isJoinedNumber, isStronglyLed } from './bareNumbers
 import { readDate } from './dates';
 import { isOtherLength } from './lengths';
 import { isMilitarySpan, militaryAt } from './militaryTimes';
+import { beginsName } from './names';
 import { isIsoTime } from './offset';
 import {
   dashes,
@@ -130,7 +131,7 @@ function readTime(scanner: Scanner, at: number, isLed: boolean): Read | undefine
   const { vocabulary } = scanner;
   const noon = vocabulary.find(at, 'noon');
   const word = noon ?? vocabulary.find(at, 'midnight');
-  if (word)
+  if (word && !beginsName(scanner, at, word.next))
     return { time: { hour: noon ? 12 : 24, minute: 0, mark: 'word', is24Hours: true }, next: word.next };
   const spoken = readSpokenHour(scanner, at, isLed);
   if (spoken) {

@@ -168,10 +168,20 @@ const thanksgivings: [dateIn: (year: number) => string, names: readonly string[]
   [(year) => getNthWeekday(year, 10, 1, 2), ['canadian thanksgiving']],
 ];
 
+/** Days that are the same in each year. */
+const fixedDays: [monthDay: string, names: readonly string[]][] = [
+  ['12-24', ['christmas eve', 'nochebuena', 'vigilia di natale', 'véspera de natal']],
+  ['12-25', ['christmas day', 'eerste kerstdag', 'jour de noël']],
+  ['12-26', ['boxing day', 'tweede kerstdag']],
+  ['12-31', ["new year's eve", 'nochevieja']],
+  ['01-01', ["new year's day", 'neujahrstag']],
+];
+
 type Rule = [dateIn: (year: number) => string, names: readonly string[]];
 const rules: Rule[] = [
   ...feasts.map(([days, names]): Rule => [(year) => addDays(findEaster(year), days), names]),
   ...thanksgivings,
+  ...fixedDays.map(([monthDay, names]): Rule => [(year) => `${year}-${monthDay}`, names]),
 ];
 
 /** The names as tokens, by the first one. */

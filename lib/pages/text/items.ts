@@ -2,7 +2,7 @@ import { readClock, readFurtherClock, type WrittenClock } from './clocks';
 import { readDate, type WrittenDate } from './dates';
 import { readFeast, type WrittenFeast } from './feasts';
 import { isOtherLength, type Length, readLength } from './lengths';
-import { skipName } from './names';
+import { beginsName, skipName } from './names';
 import { isMonthly, readNths, readWeekdayInMonth } from './nthWeekday';
 import type { Meaning } from './phrases/english';
 import { skipReference } from './references';
@@ -71,8 +71,11 @@ function readItem(scanner: Scanner, at: number, before: Item | undefined): Item 
     return undefined;
   const reference = skipReference(scanner, at) ?? skipName(scanner, at);
   if (reference !== undefined) return { kind: 'mark', from: at, to: reference, means: 'reference' };
+  const feast = readFeast(scanner, at);
   return (
-    readFeast(scanner, at) ??
+    (feast && before && (isDay(before) || before.kind === 'clock') && beginsName(scanner, at, feast.to)
+      ? undefined
+      : feast) ??
     readWeekdayInMonth(scanner, at) ??
     readSeries(scanner, at) ??
     readDate(scanner, at) ??

@@ -1,5 +1,5 @@
 import { readDate } from './dates';
-import { getLanguage, isSign, keyAt, type Scanner, skip } from './scanner';
+import { dashes, getLanguage, isSign, keyAt, type Scanner, skip } from './scanner';
 
 const streetsBefore =
   /^(?:calle|c|avenida|avda|av|paseo|rua|praca|largo|travessa|ul|ulica|ulicy|aleja|rue|avenue|boulevard|bd|place|via|piazza|corso|viale|straße|strasse|platz|straat|plein)$/;
@@ -55,4 +55,11 @@ function readPerson(scanner: Scanner, at: number): number | undefined {
   const before = keyAt(scanner, isSign(scanner, at - 1, '.') ? at - 2 : at - 1);
   const isNamed = named.test(before) && nouns.test(keyAt(scanner, at)) && getLanguage(scanner) === 'en';
   return (isInitial || titles.test(before) || isNamed) && !readDate(scanner, at) ? weekday.next : undefined;
+}
+
+/** Whether what stands between two tokens, behind a dash, begins a name: 'Nine Lessons', 'Midnight Mass'. */
+export function beginsName(scanner: Scanner, at: number, next: number): boolean {
+  const isCapital = (index: number) => /^\p{Lu}\p{Ll}/u.test(scanner.tokens[index]?.text ?? '');
+  const isHalf = scanner.vocabulary.find(next, 'am') ?? scanner.vocabulary.find(next, 'pm');
+  return isSign(scanner, at - 1, ...dashes) && isCapital(at) && isCapital(next) && !isHalf;
 }

@@ -1,4 +1,5 @@
 import { findMinutes, type MinutePhrases } from './minutePhrases';
+import { beginsName } from './names';
 import { getLanguage, keyAt, numberAt, type Scanner } from './scanner';
 
 /** The hours one to twelve in words, by language. */
@@ -82,6 +83,7 @@ export function readSpokenHour(scanner: Scanner, at: number, isLed: boolean): Sp
   const begin = lead?.next ?? at;
   const word = (hourWords[language]?.indexOf(keyAt(scanner, begin)) ?? -1) + 1;
   const hour = word || numberAt(scanner, begin);
+  if (word > 0 && !lead && beginsName(scanner, begin, begin + 1)) return undefined;
   // 'half 7' may be an amount
   if (hour === undefined || (lead && keyAt(scanner, begin - 1) === 'half' && word === 0 && !isLed))
     return undefined;

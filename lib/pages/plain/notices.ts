@@ -1,0 +1,42 @@
+/**
+ * Lines with a date or a time that are no events: when something was published, until when one can register, when a
+ * place is open.
+ */
+
+const postings =
+  /^(?:posted|published|(?:(?:page )?(?:last )?(?:updated|modified|changed))) (?:on|at)\b|^(?:submitted|posted|published) by\b|^(?:page )?last (?:updated|modified|changed|edited)\b|^(?:veröffentlicht|aktualisiert|erstellt|eingestellt|geändert) (?:am|von)(?!\p{L})|^(?:letzte (?:änderung|aktualisierung)|stand)(?= ?:| am )|^(?:page )?(?:mise à jour|mis à jour|publiée?|posté|modifiée?|dernière (?:mise à jour|modification))(?!\p{L})|^(?:publicad[oa]|actualizad[oa]|última (?:actualización|modificación)|atualizad[oa]|última atualização)(?!\p{L})|^(?:pagina )?(?:pubblicat[oa]|aggiornat[oa]|ultim[oa] (?:aggiornamento|modifica))(?!\p{L})|^(?:geplaatst|gepubliceerd|bijgewerkt|laatst (?:bijgewerkt|gewijzigd)|laatste wijziging)(?!\p{L})|^(?:opublikowan[oya]|dodan[oya]|zaktualizowan[oya]|(?:ostatnia )?aktualizacja)(?!\p{L})|\((?:approved|adopted|revised|updated|amended)(?!\p{L})[^)]{0,60}\)$|^(?:公開日|更新日|掲載日|最終更新|投稿日|登録日)/iu;
+
+/** Whether a line says when it was published or changed: 'Submitted by Ann on 3 May', 'Letzte Änderung: 3. Mai'. */
+export const isPosting = (text: string): boolean => postings.test(text.trim());
+
+const registrations =
+  /(?<!\p{L})(?:registrations?|bookings?|reservations?|early-?birds?|orders|petitions|comments|feedback|proposals|enrol?ments?|sign-?ups?|applications?|submissions?|nominations?|tickets?|presale|rsvp|anmeldung(?:en)?|anmelde(?:schluss|frist)|einsendeschluss|redaktionsschluss|vorverkauf|inscriptions?|réservations?|billetterie|inscripci(?:ón|ones)|reservas?|inscriç(?:ão|ões)|iscrizion[ei]|prenotazion[ei]|aanmelding|inschrijving|reserveren|zapisy|申し?込み?)(?!\p{L}).{0,90}(?<!\p{L})(?:opens?|closes?|closed|ends?|starts?|begins?|beginning|due|deadline|until|through|by|before|available|on sale|bis|ab|jusqu|avant|ouvertes?|hasta|antes|abierta|abren|até|abertas?|fino|entro|aperte|tot|vóór|vanaf|uiterlijk|do|締切|まで|開始|受け?付け?)(?!\p{L})|(?<!\p{L})(?:redaktionsschluss|einsendeschluss|anmeldeschluss|meldeschluss)(?!\p{L})|受け?付け?(?:ます|開始|中)/iu;
+
+/** Whether a line says from when or until when one can register. */
+export const isRegistration = (text: string): boolean => registrations.test(text.slice(0, 400));
+
+/** A word before a date that makes it a limit, with a weekday or a time between them. */
+const limits =
+  /(?<!\p{L})(?:by|until|before|no later than|bis(?: zum| spätestens)?|spätestens(?: am| bis)?|avant le|jusqu['’]au|hasta el|antes del?|entro il|fino al|até|antes de|tot(?: en met)?|vóór|uiterlijk|do|najpóźniej|przed)\s+(?:[\p{L}\d:.]{1,10}\s+(?:[ap]\.?m\.?,?\s+|uhr\s+)?(?:on |am |le |il |op )?)?(?:\p{L}{2,13},\s+)?$/iu;
+
+/** Words of a sentence that gives a limit; what is shown until a day is told shorter. */
+const shortestLimit = 40;
+
+/** Whether a sentence has a date only as a limit: 'Please let us know by 5 p.m. on Monday, 30 November.' */
+export const isLimit = (text: string, dates: readonly { from: number }[], words: string): boolean =>
+  words.length > shortestLimit &&
+  dates.length > 0 &&
+  dates.every(({ from }) => limits.test(text.slice(Math.max(0, from - 50), from)));
+
+const openings =
+  /(?<!\p{L})(?:open:? (?:from|on|daily|every|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\d)|opening (?:hours|times)|geöffnet|öffnungszeiten|ouverte?s?|ouverture|abiert[oa]s?|apert[oaie]|abert[oa]s?|(?:is |zijn )?geopend|czynn[aey]|otwart[aey])(?!\p{L})|開館|営業/iu;
+
+/** Whether a line says when a place is open, which is no time of its events. */
+export const isOpening = (text: string): boolean => openings.test(text.slice(0, 300));
+
+const closures =
+  /(?<!\p{L})(?:(?:is|are|be|remains?) closed|closed (?:from|on|for)|geschlossen|ferm(?:é|ée|és|ées|e ses portes)|cerrad[oa]s?|chius[oaie]|fechad[oa]s?|gesloten|zamknięt[aey]|nieczynn[aey])(?!\p{L})|休館/iu;
+
+/** Whether a sentence says when a place is closed; in a list of events, that is one of them. */
+export const isClosure = (text: string, kind: string): boolean =>
+  /^(?:p|div|line)$/.test(kind) && closures.test(text.slice(0, 300));
