@@ -1,5 +1,5 @@
 import { i18n, locale } from '#i18n';
-import { dateText } from '../../lib/i18n/times';
+import { memoize } from '../../lib/pages/memoize';
 import { addMonths, shiftDay, today } from '../../lib/shared/days';
 import { Button } from '../ui/Button';
 
@@ -7,7 +7,13 @@ const utc = (day: string) => Date.parse(`${day.length === 7 ? `${day}-01` : day.
 
 /** A day or month, `YYYY-MM-DD` or `YYYY-MM`, in the language spoken. */
 export const tellDay = (day: string, options: Intl.DateTimeFormatOptions): string =>
-  dateText(utc(day), { ...options, timeZone: 'UTC' });
+  getFormat(`${locale()} ${JSON.stringify(options)}`).format(utc(day));
+
+/** A month names sixty days: creating a formatter takes longer than all of them. The key is a language and options. */
+const getFormat = memoize((key) => {
+  const [language, options] = key.split(/ (.*)/s);
+  return new Intl.DateTimeFormat(language, { ...JSON.parse(options ?? ''), timeZone: 'UTC' });
+});
 
 /** The days from one to another, both `YYYY-MM-DD`. */
 export const tellDays = (first: string, last: string): string =>
@@ -29,8 +35,8 @@ export function toMonth(day: string, months: number): string {
 interface CalendarHeadingProps {
   title: string;
   current: string;
-  /** How many rows begin in a month. */
-  count: (month: string) => number;
+  /** How many rows begin in each month, `YYYY-MM`. */
+  counts: ReadonlyMap<string, number>;
   /** The day that the buttons lead to, and what they say. */
   before: { day: string; label: string };
   after: { day: string; label: string };
@@ -38,7 +44,7 @@ interface CalendarHeadingProps {
 }
 
 /** What is shown, the way to what is before and after, and the months of the year with their counts. */
-export function CalendarHeading({ title, current, count, before, after, onShow }: CalendarHeadingProps) {
+export function CalendarHeading({ title, current, counts, before, after, onShow }: CalendarHeadingProps) {
   const month = current.slice(0, 7);
   const year = month.slice(0, 4);
   const months = Array.from({ length: 12 }, (_, at) => `${year}-${String(at + 1).padStart(2, '0')}`);
@@ -68,7 +74,7 @@ export function CalendarHeading({ title, current, count, before, after, onShow }
             onClick={() => onShow(`${of}-01`)}
           >
             {tellDay(of, { month: 'short' })}
-            {count(of) > 0 && <span class="chip-count"> {count(of)}</span>}
+            {counts.has(of) && <span class="chip-count"> {counts.get(of)}</span>}
           </button>
         ))}
       </fieldset>

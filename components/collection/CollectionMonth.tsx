@@ -5,7 +5,15 @@ import { Button } from '../ui/Button';
 import { CalendarHeading, longMonth, tellDay, toMonth } from './CalendarHeading';
 import type { LayoutProps, Month } from './declared';
 import { MovedRow } from './MovedRow';
-import { findWeekStart, type MonthDay, placeBars, placeOnDays, toMonthDays, type WeekBar } from './monthDays';
+import {
+  countByMonth,
+  findWeekStart,
+  type MonthDay,
+  placeBars,
+  placeOnDays,
+  toMonthDays,
+  type WeekBar,
+} from './monthDays';
 import { RowBars } from './RowBars';
 import { RowChip } from './RowChip';
 import { findDayAt, forward, type Moving, useMoving } from './useMoving';
@@ -36,10 +44,15 @@ function MonthGrid<Row>(props: LayoutProps<Row> & { month: Month<Row> }) {
   const days = useMemo(() => toMonthDays(month, weekStart), [month, weekStart]);
   const moving = useMoving(declaredMonth, findDayAt, toDays);
   const { moved } = moving;
-  const rows = useMemo(
-    () => placeOnDays(items, (row) => (moved?.row === row ? moved.times : declaredMonth.toTime(row))),
-    [items, declaredMonth, moved],
-  );
+  const rows = useMemo(() => {
+    const timeOf = (row: Row) => (moved?.row === row ? moved.times : declaredMonth.toTime(row));
+    return placeOnDays(
+      items,
+      days.map(({ day }) => day),
+      timeOf,
+    );
+  }, [items, days, declaredMonth, moved]);
+  const counts = useMemo(() => countByMonth(items, declaredMonth.toTime), [items, declaredMonth]);
   useLayoutEffect(() => {
     if (isMoved.current) grid.current?.querySelector<HTMLElement>(`[data-day="${current}"]`)?.focus();
     isMoved.current = false;
@@ -73,7 +86,7 @@ function MonthGrid<Row>(props: LayoutProps<Row> & { month: Month<Row> }) {
       <CalendarHeading
         title={title}
         current={current}
-        count={(of) => items.filter((row) => declaredMonth.toTime(row).start.startsWith(of)).length}
+        counts={counts}
         before={{ day: toMonth(current, -1), label: i18n.t('collection.monthBefore') }}
         after={{ day: toMonth(current, 1), label: i18n.t('collection.monthAfter') }}
         onShow={onDay}

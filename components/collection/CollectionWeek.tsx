@@ -5,7 +5,7 @@ import { shiftDay, today } from '../../lib/shared/days';
 import { CalendarHeading, tellDay, tellDays } from './CalendarHeading';
 import type { LayoutProps, Month } from './declared';
 import { MovedRow } from './MovedRow';
-import { findWeekStart, isLong, placeBars, placeOnDays, type RowTime } from './monthDays';
+import { countByMonth, findWeekStart, isLong, placeBars, placeOnDays, type RowTime } from './monthDays';
 import { minuteStep } from './moveTimes';
 import { RowBars } from './RowBars';
 import { RowChip } from './RowChip';
@@ -40,15 +40,11 @@ function WeekGrid<Row>(props: LayoutProps<Row> & { month: Month<Row> }) {
   const days = useMemo(() => toWeekDays(current, weekStart), [current, weekStart]);
   const moving = useMoving(month, findDayAt, toShift);
   const { moved } = moving;
-  const rows = useMemo(() => {
-    const [first = '', last = ''] = [days[0], days[6]];
-    const timeOf = (row: Row) => (moved?.row === row ? moved.times : month.toTime(row));
-    const isShown = ({ start, end }: RowTime) => start.slice(0, 10) <= last && end.slice(0, 10) >= first;
-    return placeOnDays(
-      items.filter((row) => isShown(timeOf(row))),
-      timeOf,
-    );
-  }, [items, month, moved, days]);
+  const rows = useMemo(
+    () => placeOnDays(items, days, (row) => (moved?.row === row ? moved.times : month.toTime(row))),
+    [items, month, moved, days],
+  );
+  const counts = useMemo(() => countByMonth(items, month.toTime), [items, month]);
   const of = (day: string, isAbove: boolean) =>
     (rows.get(day) ?? []).filter((row) => isLong(moving.timeOf(row)) === isAbove);
   const bars = placeBars(rows, days, moving.timeOf);
@@ -83,7 +79,7 @@ function WeekGrid<Row>(props: LayoutProps<Row> & { month: Month<Row> }) {
       <CalendarHeading
         title={title}
         current={current}
-        count={(month) => items.filter((row) => declared.month?.toTime(row).start.startsWith(month)).length}
+        counts={counts}
         before={{ day: shiftDay(current, -7), label: i18n.t('collection.weekBefore') }}
         after={{ day: shiftDay(current, 7), label: i18n.t('collection.weekAfter') }}
         onShow={onDay}

@@ -13,7 +13,7 @@ interface RowActionsProps {
 }
 
 /**
- * What can be done with a row: a menu, and while the row has the pointer or the focus the same as buttons. Those of all
+ * What can be done with a row: a menu, and while the row has the pointer or the focus the main ones as buttons. Those of all
  * rows would be most of what a table draws while it scrolls.
  */
 export function RowActions({ name, actions, tabIndex, hasButtons }: RowActionsProps) {
@@ -35,7 +35,11 @@ export function RowActions({ name, actions, tabIndex, hasButtons }: RowActionsPr
   );
   return (
     <>
-      {hasButtons && <span class="row-actions">{actions.map((action) => button(action))}</span>}
+      {hasButtons && (
+        <span class="row-actions">
+          {actions.filter(({ isMinor }) => !isMinor).map((action) => button(action))}
+        </span>
+      )}
       <Menu label={i18n.t('collection.more', { name })} icon="more" bare tabIndex={tabIndex}>
         {(close) => actions.map((action) => button({ ...action, isBusy: false }, close))}
       </Menu>

@@ -58,6 +58,8 @@ export interface RowAction {
   id: string;
   label: string;
   isBusy?: boolean;
+  /** Stands in the menu alone: the buttons of a row cover its cells. */
+  isMinor?: boolean;
   run: () => void;
 }
 

@@ -49,11 +49,20 @@ const day = 86_400_000;
 export const isLong = ({ start, end, isAllDay }: RowTime): boolean =>
   isAllDay || Date.parse(`${end}Z`) - Date.parse(`${start}Z`) >= day;
 
-/** The rows of each day, by their start. What lasts less than a day belongs to the day on which it begins. */
-export function placeOnDays<Row>(rows: readonly Row[], toTime: (row: Row) => RowTime): Map<string, Row[]> {
+/**
+ * The rows of each day, by their start. What lasts less than a day belongs to the day on which it begins.
+ * @param shown days in order: rows that are on none of them are left out
+ */
+export function placeOnDays<Row>(
+  rows: readonly Row[],
+  shown: readonly string[],
+  toTime: (row: Row) => RowTime,
+): Map<string, Row[]> {
   const days = new Map<string, Row[]>();
+  const [from = '', to = ''] = [shown[0], shown.at(-1)];
   const sorted = rows
     .map((row) => ({ row, time: toTime(row) }))
+    .filter(({ time: { start, end } }) => start.slice(0, 10) <= to && (end > start ? end : start) >= from)
     .sort(
       (one, other) =>
         Number(other.time.isAllDay) - Number(one.time.isAllDay) ||
@@ -66,9 +75,20 @@ export function placeOnDays<Row>(rows: readonly Row[], toTime: (row: Row) => Row
       const there = days.get(on);
       if (there) there.push(row);
       else days.set(on, [row]);
+      if (on === last) break;
     }
   }
   return days;
+}
+
+/** How many rows begin in each month, `YYYY-MM`. */
+export function countByMonth<Row>(rows: readonly Row[], toTime: (row: Row) => RowTime): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const row of rows) {
+    const month = toTime(row).start.slice(0, 7);
+    counts.set(month, (counts.get(month) ?? 0) + 1);
+  }
+  return counts;
 }
 
 /** A long row in a week: one bar over its days there. */

@@ -153,6 +153,7 @@ export function toEventActions(event: SiteEvent, site: Site, running: Running): 
     ...(publishing ? [act(publishing.action, publishing.label)] : []),
     {
       id: 'copy',
+      isMinor: true,
       label: i18n.t('events.copy'),
       run: () => {
         location.hash = withView(`events/copy:${eventId}`);
@@ -160,13 +161,16 @@ export function toEventActions(event: SiteEvent, site: Site, running: Running): 
     },
     {
       id: 'repeat',
+      isMinor: true,
       label: i18n.t('events.repeat'),
       run: () => {
         location.hash = withView(`events/repeat:${eventId}`);
       },
     },
-    act('event.duplicate', i18n.t('manager.duplicate')),
-    ...(isUnpublished(status) ? [] : [act('event.unpublish', i18n.t('manager.unpublish'))]),
+    { ...act('event.duplicate', i18n.t('manager.duplicate')), isMinor: true },
+    ...(isUnpublished(status)
+      ? []
+      : [{ ...act('event.unpublish', i18n.t('manager.unpublish')), isMinor: true }]),
     act('event.trash', i18n.t('manager.trash')),
   ];
 }

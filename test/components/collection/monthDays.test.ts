@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { findWeekStart, placeBars, placeOnDays, toMonthDays } from '../../../components/collection/monthDays';
+import {
+  countByMonth,
+  findWeekStart,
+  placeBars,
+  placeOnDays,
+  toMonthDays,
+} from '../../../components/collection/monthDays';
 
 it.each([
   ['2026-12', 1, '2026-11-30', '2027-01-03', 35],
@@ -27,13 +33,39 @@ it('puts each row on its days: what goes past midnight on the first, what lasts 
     { id: 'wrong', start: '2026-12-09T08:00:00', end: '2026-12-08T12:00:00', isAllDay: false },
     { id: 'none', start: '', end: '', isAllDay: false },
   ];
-  const days = placeOnDays(rows, (row) => row);
+  const shown = ['2026-12-05', '2026-12-09'];
+  const days = placeOnDays(rows, shown, (row) => row);
   expect(Object.fromEntries([...days].map(([day, there]) => [day, there.map(({ id }) => id)]))).toEqual({
     '2026-12-05': ['fair', 'early', 'late'],
     '2026-12-06': ['fair', 'camp'],
     '2026-12-07': ['fair', 'camp'],
     '2026-12-09': ['wrong'],
   });
+});
+
+it('leaves out what is on none of the days that are shown, whenever it ends', () => {
+  const on = (id: string, start: string, end: string) => ({
+    ...{ id, start: `2026-${start}T08:00:00`, end: `2026-${end}T12:00:00`, isAllDay: false },
+  });
+  const rows = [on('before', '11-29', '11-29'), on('into', '11-28', '12-01'), on('wrong', '12-02', '11-02')];
+  const days = placeOnDays(
+    [...rows, on('after', '12-08', '12-09')],
+    ['2026-12-01', '2026-12-07'],
+    (row) => row,
+  );
+  expect([...days.values()].flat().map(({ id }) => id)).not.toContain('before');
+  expect([...days.values()].flat().map(({ id }) => id)).not.toContain('after');
+  expect(days.get('2026-12-01')?.map(({ id }) => id)).toEqual(['into']);
+  expect(days.get('2026-12-02')?.map(({ id }) => id)).toEqual(['wrong']);
+});
+
+it('counts the rows that begin in each month', () => {
+  const starts = ['2026-11-30T23:00:00', '2026-12-01T00:00:00', '2026-12-31T20:00:00'];
+  const counts = countByMonth(starts, (start) => ({ start, end: start, isAllDay: false }));
+  expect([...counts]).toEqual([
+    ['2026-11', 1],
+    ['2026-12', 2],
+  ]);
 });
 
 it('gives each long row one bar in a week, beside others on days that they share', () => {
@@ -44,7 +76,7 @@ it('gives each long row one bar in a week, beside others on days that they share
   const rows = [row('long', '04', '09'), row('two', '08', '10'), short, row('next', '10', '20')];
   const week = ['07', '08', '09', '10', '11', '12', '13'].map((day) => `2026-12-${day}`);
   const bars = placeBars(
-    placeOnDays(rows, (of) => of),
+    placeOnDays(rows, week, (of) => of),
     week,
     (of) => of,
   );

@@ -138,7 +138,10 @@ describe.each(['ships', 'ships?as=grid'])('the keys of %s', (hash) => {
 });
 
 it('only the row that has the pointer or the focus has buttons; each has its menu', async () => {
-  const rowActions = () => [{ id: 'paint', label: 'Paint', run: () => {} }];
+  const rowActions = () => [
+    { id: 'paint', label: 'Paint', run: () => {} },
+    { id: 'sink', label: 'Sink', isMinor: true, run: () => {} },
+  ];
   const root = open('ships', undefined, { rowActions });
   await vi.waitFor(() => expect(drawn(root)).toHaveLength(4));
   const buttons = () => [...root.querySelectorAll('.row-actions')].map(({ textContent }) => textContent);
@@ -153,7 +156,9 @@ it('only the row that has the pointer or the focus has buttons; each has its men
   await vi.waitFor(() => expect(buttons()).toEqual(['Paint “Bertha”']));
   bertha?.querySelector<HTMLElement>('.row-actions button')?.focus();
   bertha?.querySelector<HTMLElement>('.menu button')?.click();
-  await vi.waitFor(() => expect(root.querySelector('.menu-content')?.textContent).toBe('Paint “Bertha”'));
+  await vi.waitFor(() =>
+    expect(root.querySelector('.menu-content')?.textContent).toBe('Paint “Bertha”Sink “Bertha”'),
+  );
   expect(buttons()).toEqual(['Paint “Bertha”']);
 });
 
