@@ -86,6 +86,22 @@ const codes = new Map([
   ['Kč', 'CZK'],
   ['Ft', 'HUF'],
   ['Fr.', 'CHF'],
+  ['lei', 'RON'],
+  ['₽', 'RUB'],
+  ['₱', 'PHP'],
+  ['円', 'JPY'],
+  // Dollars and the like by their country
+  ['R$', 'BRL'],
+  ['US$', 'USD'],
+  ['A$', 'AUD'],
+  ['AU$', 'AUD'],
+  ['C$', 'CAD'],
+  ['CA$', 'CAD'],
+  ['NZ$', 'NZD'],
+  ['HK$', 'HKD'],
+  ['NT$', 'TWD'],
+  ['S$', 'SGD'],
+  ['MX$', 'MXN'],
 ]);
 
 /** Symbols that several currencies share: they are sent without a code, and the site decides what they mean. */

@@ -130,6 +130,23 @@ describe('the form', () => {
       return question.items.map(({ input }) => input);
     });
 
+  it('names which weekday of the month it is', async () => {
+    const root = draw();
+    const rule = await shown(root, () =>
+      [...root.querySelectorAll('select')].find((one) =>
+        [...one.options].some(({ value }) => value === 'monthlyWeekday'),
+      ),
+    );
+    rule.value = 'monthlyWeekday';
+    rule.dispatchEvent(new Event('change', { bubbles: true }));
+    const namesOf = (select: HTMLSelectElement) => [...select.options].map(({ text }) => text);
+    await vi.waitFor(() =>
+      expect([...root.querySelectorAll('select')].map(namesOf)).toContainEqual([
+        ...['First', 'Second', 'Third', 'Fourth', 'Last'],
+      ]),
+    );
+  });
+
   it('shows the days in small months; a press leaves one out or adds one; one bulk task adds all', async () => {
     const root = draw('advent');
     await vi.waitFor(() => expect(root.textContent).toContain('9 events are added.'));

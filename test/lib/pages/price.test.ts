@@ -111,6 +111,16 @@ describe('readPrice', () => {
     expect(readPrice('5 zł')).toMatchObject({ currency: { symbol: 'zł', position: 'postfix', code: 'PLN' } });
     expect(readPrice('5')).toEqual({ kind: 'amounts', amounts: ['5'] });
   });
+
+  it.each([
+    ['R$ 12,50', '12,50', 'R$', 'BRL'],
+    ['US$20', '20', 'US$', 'USD'],
+    ['A$15', '15', 'A$', 'AUD'],
+    ['1500円', '1500', '円', 'JPY'],
+    ['50 lei', '50', 'lei', 'RON'],
+  ])('knows the symbol of %s as it is written where it is used', (written, amount, symbol, code) => {
+    expect(readPrice(written)).toMatchObject({ amounts: [amount], currency: { symbol, code } });
+  });
 });
 
 describe('withCurrency', () => {

@@ -53,7 +53,7 @@ export function PatternFields({ pattern, onChange, onDates }: PatternFieldsProps
             label={i18n.t('events.whichOfMonth')}
             value={String(nth)}
             options={[1, 2, 3, 4, -1].map(
-              (one) => [String(one), i18n.t('events.nth', { nth: String(one) })] as const,
+              (one) => [String(one), i18n.t('events.nth', { nth: one })] as const,
             )}
             onChoose={(one) => onChange({ nth: Number(one) })}
           />
