@@ -72,22 +72,31 @@ function followPointer(root: Document | ShadowRoot) {
     return false;
   }
 
+  /** The pointer has come to the document, not the document to the pointer. */
+  const arrive = (event: PointerEvent) => {
+    if (resting?.metAt === event.timeStamp) resting.changedAt = undefined;
+  };
+
   return {
     resting: () => resting,
     look,
     move(event: PointerEvent): void {
       pointer = event.pointerId;
       follow(event);
-      // Of a pointer to which the document has come, a browser sends no move together with what it lies over
-      if (resting?.metAt === event.timeStamp) resting.changedAt = undefined;
+      // Of one that rests, a browser sends no move together with what it lies over
+      arrive(event);
     },
     lieOver(event: PointerEvent): void {
       if (!resting || event.pointerId === pointer) follow(event);
     },
     /** @returns whether it was seen to arrive there */
     press(event: MouseEvent): boolean {
-      if (event instanceof PointerEvent) pointer = event.pointerId;
-      return follow(event);
+      const wasSeen = follow(event);
+      if (!(event instanceof PointerEvent)) return wasSeen;
+      pointer = event.pointerId;
+      // A finger rests nowhere
+      if (event.pointerType === 'touch') arrive(event);
+      return wasSeen;
     },
     turnWheel(): void {
       wheelAt = performance.now();

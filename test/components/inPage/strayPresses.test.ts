@@ -281,14 +281,18 @@ describe('a document that comes under a resting pointer', () => {
     expect(pressed).toEqual(['Save']);
   });
 
-  it('takes one at once from a pointer that moved there', () => {
+  it.each([
+    ['a pointer that moved there', 'mouse', ['pointerover', 'pointermove', 'pointerdown']],
+    ['a finger', 'touch', ['pointerover', 'pointerdown']],
+  ])('takes one at once from %s', (_who, pointerType, names) => {
     const timeStamp = performance.now();
-    for (const name of ['pointerover', 'pointermove']) {
-      const event = new PointerEvent(name, { screenX: 50, screenY: 50, bubbles: true, pointerId: 1 });
+    const at = { screenX: 50, screenY: 50, bubbles: true, pointerId: 1, pointerType };
+    for (const name of names) {
+      const event = new PointerEvent(name, at);
       Object.defineProperty(event, 'timeStamp', { value: timeStamp });
       below!.dispatchEvent(event);
     }
-    pressStill();
+    below!.dispatchEvent(new MouseEvent('click', { ...at, detail: 1, cancelable: true }));
     expect(pressed).toEqual(['Save']);
   });
 });
