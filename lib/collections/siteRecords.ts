@@ -14,6 +14,8 @@ const contact = () => ({
   description: z.optional(z.string()),
   image: z.optional(z.string()),
   status: z.optional(z.string()),
+  /** Id of the user who added it. */
+  author: z.optional(z.number()),
 });
 
 const VenueRow = () =>
@@ -90,7 +92,7 @@ function declareRecords<Row extends { id: number; name: string }, Item extends {
 }
 
 const toContact = ({ id, url, phone, website = '', modified, ...post }: Venue | Organizer) => ({
-  ...{ id, phone, website, modified, status: post.status },
+  ...{ id, phone, website, modified, status: post.status, author: post.author },
   description: withoutParagraphs(post.description),
   image: post.image?.url ?? '',
   ...(url && { url }),

@@ -2,7 +2,7 @@
 const ownOnly = new Set(['author', 'contributor', 'subscriber']);
 
 /** A user of a site, and their rights there. */
-interface SiteUser {
+export interface RoleHolder {
   userId?: number | undefined;
   roles: readonly string[];
   canCreate: boolean;
@@ -18,10 +18,10 @@ export const mayEditOthers = (roles: readonly string[]): boolean =>
  * may not edit. Who may not publish may edit their own events until somebody else publishes them.
  */
 export function mayEditEvent(
-  { userId, roles, canCreate, canPublish }: SiteUser,
+  { userId, roles, canCreate, canPublish }: RoleHolder,
   { author, status }: { author?: number | undefined; status: string },
 ): boolean {
   if (!canCreate) return false;
-  if (author === userId) return canPublish || ['draft', 'pending', 'trash'].includes(status);
+  if (author === userId) return canPublish || !['publish', 'future'].includes(status);
   return mayEditOthers(roles);
 }

@@ -56,3 +56,10 @@ records-openTree = Tree…
 records-tree = Categories as a tree
 records-treeHint = Drag a category onto the one that it belongs below. Alt and the arrow keys move the one with the focus: right puts it below the one above it, left beside its parent.
 records-treeTop = Top level: drop here
+records-mayNotChange = Your user on the site may not change this.
+records-mayNotMerge = Your user on the site may not merge these.
+records-notYours =
+    { $count ->
+        [one] Your user on the site may not change 1 of them.
+       *[other] Your user on the site may not change { $count } of them.
+    }

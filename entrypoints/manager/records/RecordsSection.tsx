@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useCallback, useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { closeDetails } from '../../../components/collection/address';
 import { CollectionView } from '../../../components/collection/CollectionView';
@@ -9,9 +9,11 @@ import { useRunning } from '../../../components/hooks/useRunning';
 import { Button } from '../../../components/ui/Button';
 import { Icon } from '../../../components/ui/Icon';
 import { Link } from '../../../components/ui/Link';
+import { Notice } from '../../../components/ui/Notice';
 import { Results } from '../../../components/ui/Result';
 import type { SiteEvent } from '../../../lib/collections/events';
 import { writeCsv } from '../../../lib/importExport/csv';
+import { mayChangeRecord } from '../../../lib/shared/mayChangeRecord';
 import type { Site } from '../events/events';
 import { NoSite } from '../NoSite';
 import type { SectionProps } from '../section';
@@ -19,7 +21,7 @@ import { CategoryTree } from './CategoryTree';
 import { DeleteRecords } from './merge/DeleteRecords';
 import { FindDoubles } from './merge/FindDoubles';
 import { MergeRecords } from './merge/MergeRecords';
-import { countUses } from './merge/mergePlan';
+import { countUses, findStaying, type MayChange } from './merge/mergePlan';
 import { RecordForm } from './RecordForm';
 import { declareRecords, type RecordKindEntry, recordEntries, type SiteRecord } from './records';
 
@@ -68,12 +70,18 @@ function Records({ entry, site, item }: RecordsProps) {
   const close = () => closeDetails(path, declared.sort);
   const record = rows.find(({ id }) => String(id) === item);
   const isOpen = item === 'new' || record !== undefined;
+  const mayCreate = mayChangeRecord(site, kind);
+  const mayChange = useCallback(
+    ({ author, fields: { status } }: SiteRecord) => mayChangeRecord(site, kind, { author, status }),
+    [site, kind],
+  );
   return (
     <>
       {tool?.what === 'doubles' && (
         <FindDoubles
           kind={kind}
           records={rows}
+          mayChange={mayChange}
           onMerge={(records) => setTool({ what: 'merge', records })}
           onClose={closeTool}
         />
@@ -89,7 +97,13 @@ function Records({ entry, site, item }: RecordsProps) {
         />
       )}
       {tool?.what === 'merge' && (
-        <MergeRecords kind={kind} records={tool.records} site={site} onClose={closeTool} />
+        <MergeRecords
+          kind={kind}
+          records={tool.records}
+          site={site}
+          mayChange={mayChange}
+          onClose={closeTool}
+        />
       )}
       {tool?.what === 'delete' && <DeleteRecords kind={kind} records={tool.records} onClose={closeTool} />}
       <Results running={running} onRemedied={state.read} isToast />
@@ -98,31 +112,9 @@ function Records({ entry, site, item }: RecordsProps) {
         state={{ ...state, rows }}
         files={[toCsvFile<SiteRecord>(title(), writeCsv)]}
         whenEmpty={i18n.t('manager.noRecords')}
-        tools={
-          <>
-            <a class="button button-primary" href={`#${path}/new`}>
-              <Icon name="plus" />
-              {make()}
-            </a>
-            <Button onClick={() => setTool({ what: 'doubles' })}>{i18n.t('records.findDoubles')}</Button>
-            {kind === 'category' && (
-              <Button onClick={() => setTool({ what: 'tree' })}>{i18n.t('records.openTree')}</Button>
-            )}
-          </>
-        }
+        tools={<RecordTools entry={entry} path={path} mayCreate={mayCreate} onTool={setTool} />}
         actions={({ chosen }: Selection<SiteRecord>) => (
-          <>
-            <Button
-              small
-              disabled={chosen.length < 2}
-              onClick={() => setTool({ what: 'merge', records: chosen })}
-            >
-              {i18n.t('records.merge')}
-            </Button>
-            <Button small onClick={() => setTool({ what: 'delete', records: chosen })}>
-              {i18n.t('records.delete')}
-            </Button>
-          </>
+          <ChosenRecords chosen={chosen} mayChange={mayChange} onTool={setTool} />
         )}
         path={path}
         open={item}
@@ -130,30 +122,84 @@ function Records({ entry, site, item }: RecordsProps) {
           isOpen ? (
             <>
               {record && <Link to={record.url}>{i18n.t('common.open')}</Link>}
-              <RecordForm
-                key={item}
-                kind={kind}
-                title={record?.fields.name ?? make()}
-                record={record}
-                others={rows}
-                origin={new URL(site.url).origin}
-                busy={running.busy !== undefined}
-                onCancel={close}
-                onSave={(form, isAnother) =>
-                  void (record === undefined
-                    ? running.run('save', `${kind}.create`, { fields: form, isAnother }, { onDone: close })
-                    : running.run(
-                        'save',
-                        `${kind}.edit`,
-                        { recordId: record.id, from: record.fields, form },
-                        { onDone: close },
-                      ))
-                }
-              />
+              {(record ? mayChange(record) : mayCreate) ? (
+                <RecordForm
+                  key={item}
+                  kind={kind}
+                  title={record?.fields.name ?? make()}
+                  record={record}
+                  others={rows}
+                  origin={new URL(site.url).origin}
+                  busy={running.busy !== undefined}
+                  onCancel={close}
+                  onSave={(form, isAnother) =>
+                    void (record === undefined
+                      ? running.run('save', `${kind}.create`, { fields: form, isAnother }, { onDone: close })
+                      : running.run(
+                          'save',
+                          `${kind}.edit`,
+                          { recordId: record.id, from: record.fields, form },
+                          { onDone: close },
+                        ))
+                  }
+                />
+              ) : (
+                <Notice>{i18n.t('records.mayNotChange')}</Notice>
+              )}
             </>
           ) : undefined
         }
       />
+    </>
+  );
+}
+
+interface RecordToolsProps extends Pick<ChosenRecordsProps, 'onTool'> {
+  entry: RecordKindEntry;
+  path: string;
+  mayCreate: boolean;
+}
+
+/** What can be done with the records of a kind. */
+const RecordTools = ({ entry: { kind, make }, path, mayCreate, onTool }: RecordToolsProps) => (
+  <>
+    {mayCreate && (
+      <a class="button button-primary" href={`#${path}/new`}>
+        <Icon name="plus" />
+        {make()}
+      </a>
+    )}
+    <Button onClick={() => onTool({ what: 'doubles' })}>{i18n.t('records.findDoubles')}</Button>
+    {kind === 'category' && mayCreate && (
+      <Button onClick={() => onTool({ what: 'tree' })}>{i18n.t('records.openTree')}</Button>
+    )}
+  </>
+);
+
+interface ChosenRecordsProps {
+  chosen: readonly SiteRecord[];
+  mayChange: MayChange;
+  onTool: (tool: Tool) => void;
+}
+
+/** What can be done with the chosen records, and how many of them the user may not change. */
+function ChosenRecords({ chosen, mayChange, onTool }: ChosenRecordsProps) {
+  const own = chosen.filter(mayChange);
+  return (
+    <>
+      <Button
+        small
+        disabled={findStaying(chosen, mayChange).length === 0}
+        onClick={() => onTool({ what: 'merge', records: chosen })}
+      >
+        {i18n.t('records.merge')}
+      </Button>
+      <Button small disabled={own.length === 0} onClick={() => onTool({ what: 'delete', records: own })}>
+        {i18n.t('records.delete')}
+      </Button>
+      {own.length < chosen.length && (
+        <span class="soft small">{i18n.t('records.notYours', { count: chosen.length - own.length })}</span>
+      )}
     </>
   );
 }

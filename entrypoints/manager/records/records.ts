@@ -11,6 +11,8 @@ export interface SiteRecord {
   url?: string | undefined;
   /** Posts that have the term. */
   count?: number;
+  /** Id of the user who added the venue or organizer, if the site tells. */
+  author?: number | undefined;
 }
 
 /** A kind of record: its collection, its words, and what its list shows. */
@@ -54,7 +56,7 @@ export const recordEntries: RecordKindEntry[] = [
     toRecord: (row: VenueRow) => {
       const { id, url, name, address, city, zip, country, phone, website } = row;
       return {
-        ...{ id, url },
+        ...{ id, url, author: row.author },
         fields: {
           ...{ name, address, city, state: findRegion(row), zip, country, phone, website },
           ...toPostFields(row),
@@ -75,7 +77,7 @@ export const recordEntries: RecordKindEntry[] = [
     title: () => i18n.t('manager.organizers'),
     make: () => i18n.t('action.organizer.create.label'),
     toRecord: ({ id, url, name, email, phone, website, ...row }: OrganizerRow) => ({
-      ...{ id, url },
+      ...{ id, url, author: row.author },
       fields: { name, email, phone, website, ...toPostFields(row) },
     }),
     columns: () => [

@@ -1,8 +1,9 @@
 import { expect, it, vi } from 'vitest';
+import { Manager } from '../../../entrypoints/manager/Manager';
 import { DeleteRecords } from '../../../entrypoints/manager/records/merge/DeleteRecords';
 import { FindDoubles } from '../../../entrypoints/manager/records/merge/FindDoubles';
 import { MergeRecords } from '../../../entrypoints/manager/records/merge/MergeRecords';
-import { planMerge } from '../../../entrypoints/manager/records/merge/mergePlan';
+import { findStaying, planMerge } from '../../../entrypoints/manager/records/merge/mergePlan';
 import type { SiteRecord } from '../../../entrypoints/manager/records/records';
 import { findSimilarRecords } from '../../../lib/calendar/matching/similarRecords';
 import type { SiteEvent } from '../../../lib/collections/events';
@@ -14,6 +15,7 @@ useEnglish();
 
 const site = sample.acting.calendar!;
 const [jazz] = sample.myEvents as [SiteEvent];
+const mayChange = () => true;
 const record = (id: number, name: string, more: Partial<SiteRecord> & { city?: string } = {}): SiteRecord => {
   const { city = '', ...rest } = more;
   return { id, fields: { name, city }, ...rest };
@@ -56,7 +58,10 @@ it('finds records that may be the same, and no others', () => {
 it('a press on a group opens its merge', async () => {
   const onMerge = vi.fn();
   const records = [record(1, 'Harbour Hall'), record(2, 'Harbor Hall')];
-  const root = mount(<FindDoubles kind="venue" records={records} onMerge={onMerge} onClose={() => {}} />, {});
+  const root = mount(
+    <FindDoubles kind="venue" records={records} mayChange={mayChange} onMerge={onMerge} onClose={() => {}} />,
+    {},
+  );
   (await shown(root, () => control(root, 'Merge…'))).click();
   expect(onMerge).toHaveBeenCalledWith(records);
 });
@@ -70,7 +75,7 @@ it('merges into the one that most events use: those of the others first, in orde
   ];
   const records = [record(2, 'Harbor Hall'), record(1, 'Harbour Hall')];
   const root = mount(
-    <MergeRecords kind="venue" records={records} site={site} onClose={() => {}} />,
+    <MergeRecords kind="venue" records={records} site={site} mayChange={mayChange} onClose={() => {}} />,
     answers(events),
   );
   await vi.waitFor(() => expect(root.textContent).toContain('1 event moves to it first.'));
@@ -117,7 +122,7 @@ it('merges terms without deleting them, and refuses tags that posts of the blog 
   ]);
   expect(plan.posts).toBe(2);
   const root = mount(
-    <MergeRecords kind="tag" records={tags} site={site} onClose={() => {}} />,
+    <MergeRecords kind="tag" records={tags} site={site} mayChange={mayChange} onClose={() => {}} />,
     answers(events),
   );
   await vi.waitFor(() => expect(root.textContent).toContain('2 posts of your blog'));
@@ -137,4 +142,45 @@ it('lists what uses a record in place of deleting it', async () => {
       { items: [{ action: 'venue.delete', input: { recordId: 2, name: 'Harbor Hall' } }] },
     ]),
   );
+});
+
+it('merges only into what the user may not change, and not what they may not delete', () => {
+  const [own, other, third] = [record(1, 'Hall'), record(2, 'Hall '), record(3, 'hall')] as const;
+  const idsOf = (records: readonly SiteRecord[], locked: readonly SiteRecord[]) =>
+    findStaying(records, (one) => !locked.includes(one)).map(({ id }) => id);
+  expect(idsOf([own, other, third], [])).toEqual([1, 2, 3]);
+  expect(idsOf([own, other, third], [other])).toEqual([2]);
+  expect(idsOf([own, other, third], [other, third])).toEqual([]);
+  expect(idsOf([own], [])).toEqual([]);
+});
+
+it('offers a user what they may do with records, and says the rest before the press', async () => {
+  const venues = [1, 2].map((id) => ({
+    ...sample.venueRecords[0]!,
+    ...{ id, name: `Hall ${id}`, status: 'publish', author: id === 1 ? site.userId : 77 },
+  }));
+  const author = { ...site, userId: site.userId ?? 5, roles: ['author'] };
+  const own = venues.map((venue) => ({ ...venue, author: venue.id === 1 ? author.userId : 77 }));
+  const draw = (hash: string, user = author) => {
+    location.hash = hash;
+    return mount(<Manager />, {
+      acting: () => ({ ...sample.acting, calendar: user }),
+      ...sample.siteRows({ events: [], venues: own }),
+    });
+  };
+  const root = draw('records/venue/2');
+  await shown(root, () =>
+    root.textContent?.includes('Your user on the site may not change this.') ? root : null,
+  );
+  expect(root.querySelector('.manager-form')).toBeNull();
+  for (const box of root.querySelectorAll<HTMLInputElement>('tbody input[type=checkbox]')) box.click();
+  await shown(root, () =>
+    root.textContent?.includes('Your user on the site may not change 1 of them.') ? root : null,
+  );
+  (await shown(root, () => control(root, 'Delete…'))).click();
+  await shown(root, () => (root.textContent?.includes('Delete 1 entry') ? root : null));
+  root.remove();
+  const tags = draw('records/tag');
+  await shown(tags, () => control(tags, 'Find duplicates'));
+  expect(control(tags, 'New tag')).toBeUndefined();
 });

@@ -12,6 +12,8 @@ it.each<[string, CalendarAccountRow, { author?: number; status: string }, boolea
   ['a contributor: their own draft', contributor, own('draft'), true],
   ['a contributor: their own event in review', contributor, own('pending'), true],
   ['a contributor: their own event that was published', contributor, own('publish'), false],
+  ['a contributor: their own event that will be published', contributor, own('future'), false],
+  ['a contributor: their own private event', contributor, own('private'), true],
   ['a contributor: a draft of others', contributor, others('draft'), false],
   ['a contributor: a public event of others', contributor, others('publish'), false],
   ['an author: their own public event', userOf('author'), own('publish'), true],

@@ -6,16 +6,18 @@ import { findSimilarRecords } from '../../../../lib/calendar/matching/similarRec
 import type { RecordKind } from '../../../../lib/messages';
 import { ToolPanel } from '../../lists/ToolPanel';
 import type { SiteRecord } from '../records';
+import { findStaying, type MayChange } from './mergePlan';
 
 interface FindDoublesProps {
   kind: RecordKind;
   records: readonly SiteRecord[];
+  mayChange: MayChange;
   onMerge: (records: readonly SiteRecord[]) => void;
   onClose: () => void;
 }
 
 /** Groups of records that may be the same, each with the way to merge it. */
-export function FindDoubles({ kind, records, onMerge, onClose }: FindDoublesProps) {
+export function FindDoubles({ kind, records, mayChange, onMerge, onClose }: FindDoublesProps) {
   const groups = useMemo(() => findSimilarRecords(kind, records), [kind, records]);
   return (
     <ToolPanel title={i18n.t('records.doubles')} onClose={onClose}>
@@ -30,10 +32,14 @@ export function FindDoubles({ kind, records, onMerge, onClose }: FindDoublesProp
               <span class="grow" dir="auto">
                 {names}
               </span>
-              <Button small onClick={() => onMerge(group)}>
-                {i18n.t('records.merge')}
-                <span class="unseen"> {names}</span>
-              </Button>
+              {findStaying(group, mayChange).length === 0 ? (
+                <span class="soft small">{i18n.t('records.mayNotMerge')}</span>
+              ) : (
+                <Button small onClick={() => onMerge(group)}>
+                  {i18n.t('records.merge')}
+                  <span class="unseen"> {names}</span>
+                </Button>
+              )}
             </li>
           );
         })}

@@ -10,21 +10,23 @@ import type { RecordKind } from '../../../../lib/messages';
 import type { Site } from '../../events/events';
 import { ToolPanel } from '../../lists/ToolPanel';
 import type { SiteRecord } from '../records';
-import { countUses, hasTrash, planMerge } from './mergePlan';
+import { countUses, findStaying, hasTrash, type MayChange, planMerge } from './mergePlan';
 
 interface MergeRecordsProps {
   kind: RecordKind;
   /** Two at least. */
   records: readonly SiteRecord[];
   site: Site;
+  mayChange: MayChange;
   onClose: () => void;
 }
 
 /** Merges records: which one stays, which events move to it first, and what is deleted after them. */
-export function MergeRecords({ kind, records, site, onClose }: MergeRecordsProps) {
+export function MergeRecords({ kind, records, site, mayChange, onClose }: MergeRecordsProps) {
   const { rows: events } = useCollection<SiteEvent>('events');
   const uses = useMemo(() => countUses(kind, events), [kind, events]);
-  const most = [...records].sort((one, other) => (uses.get(other.id) ?? 0) - (uses.get(one.id) ?? 0))[0];
+  const staying = useMemo(() => findStaying(records, mayChange), [records, mayChange]);
+  const most = [...staying].sort((one, other) => (uses.get(other.id) ?? 0) - (uses.get(one.id) ?? 0))[0];
   const [chosen, setChosen] = useState<number>();
   const into = chosen ?? most?.id ?? 0;
   const [frozen, setFrozen] = useState<readonly SiteEvent[]>();
@@ -44,7 +46,7 @@ export function MergeRecords({ kind, records, site, onClose }: MergeRecordsProps
       <SelectField
         label={i18n.t('records.stays')}
         value={String(into)}
-        options={records.map(
+        options={staying.map(
           ({ id, fields: { name, city = '' } }) =>
             [
               String(id),

@@ -40,6 +40,16 @@ const fieldOf = { organizer: 'organizer', category: 'categories', tag: 'tags' } 
 const toRule = (kind: RecordKind, from: number, to: number): EventRule =>
   kind === 'venue' ? { kind: 'venue', id: to, from } : { kind: 'swap', field: fieldOf[kind], from, to };
 
+/** Whether the user may change or delete a record. */
+export type MayChange = (record: SiteRecord) => boolean;
+
+/** The records into which the others can be merged: those have to be deleted. */
+export const findStaying = (records: readonly SiteRecord[], mayChange: MayChange): SiteRecord[] => {
+  const others = records.filter((record) => !mayChange(record));
+  if (records.length < 2 || others.length > 1) return [];
+  return others.length === 1 ? others : [...records];
+};
+
 /**
  * Moves all events to the record that stays, then deletes the others, if that can be undone. Run in order: a record is
  * deleted after the last event has left it, and each deletion looks again whether one uses it.
