@@ -15,7 +15,8 @@ interface PictureFieldProps extends Omit<FieldProps, 'label' | 'hint'> {
   /** Origin of the site. */
   origin: string;
   value: string | PictureFile;
-  onChange: (value: string | PictureFile) => void;
+  /** @param alt the alternative text of a picture of the library */
+  onChange: (value: string | PictureFile, alt?: string) => void;
   /** Media types and size in bytes that the site accepts; absent if the user may not upload. */
   limits: SiteChoices['pictures'];
   /** Private host of the picture's address: the picture will not be added. */
@@ -110,10 +111,10 @@ export function PictureField({ value, onChange, limits, leftOut, origin, ...fiel
         <PictureLibrary
           origin={origin}
           value={value}
-          onChoose={(address) => {
+          onChoose={(address, alt) => {
             setChoosing(false);
             setProblem(undefined);
-            onChange(address);
+            onChange(address, alt);
           }}
         />
       )}

@@ -11,7 +11,7 @@ interface PictureLibraryProps {
   origin: string;
   /** Address of the picture that is chosen. */
   value: string;
-  onChoose: (address: string) => void;
+  onChoose: (address: string, alt: string) => void;
 }
 
 /** The pictures of the site, found by title, file name or what they show. */
@@ -43,7 +43,7 @@ export function PictureLibrary({ origin, value, onChoose }: PictureLibraryProps)
               class="library-picture"
               aria-pressed={url === value}
               title={alt || i18n.t('form.libraryNoAlt')}
-              onClick={() => onChoose(url)}
+              onClick={() => onChoose(url, alt)}
             >
               <SitePicture origin={origin} address={small} alt={alt} />
               <span class="one-line small" dir="auto">

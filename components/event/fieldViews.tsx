@@ -116,6 +116,7 @@ export const fieldViews: Readonly<Record<FormField, FieldView | null>> = {
     ),
   },
   image: { group: 'about', Control: ImageControl },
+  imageAlt: null,
   categories: { group: 'about', Control: (props) => <TermsControl {...props} kind="categories" /> },
   newCategories: null,
   tags: { group: 'about', Control: (props) => <TermsControl {...props} kind="tags" /> },
@@ -187,15 +188,25 @@ function ImageControl({ form, change, evidence, problems, choices, prefilled, ev
   // The current picture of an edited event is not fetched again.
   const isKept = event === undefined && form.image === prefilled.form.image;
   return (
-    <PictureField
-      value={form.image}
-      onChange={(image) => change({ image })}
-      limits={choices.pictures}
-      origin={choices.origin}
-      leftOut={isKept ? undefined : privatePictureHost(form.image, choices.origin)}
-      evidence={evidence('image')}
-      error={problemMessage(problems.image)}
-    />
+    <>
+      <PictureField
+        value={form.image}
+        onChange={(image, imageAlt = '') => change({ image, imageAlt })}
+        limits={choices.pictures}
+        origin={choices.origin}
+        leftOut={isKept ? undefined : privatePictureHost(form.image, choices.origin)}
+        evidence={evidence('image')}
+        error={problemMessage(problems.image)}
+      />
+      {form.image !== '' && choices.pictures && (
+        <TextField
+          label={fieldLabel('imageAlt')}
+          value={form.imageAlt ?? ''}
+          onInput={(imageAlt) => change({ imageAlt })}
+          hint={i18n.t('form.imageAltHint')}
+        />
+      )}
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { method } from '../http';
 import { lenientList } from '../http/lenient';
-import { filledText, pageNumber } from './shared/parameters';
+import { filledText, itemId, pageNumber } from './shared/parameters';
 import { reading, writing } from './shared/routes';
 import { decodeWordPressEntities } from './shared/text';
 
@@ -32,6 +32,13 @@ const LibraryPicture = () =>
     })),
   );
 
+const AltText = () =>
+  z.pipe(
+    z.object({ alt_text: textOrEmpty() }),
+    z.transform(({ alt_text }) => alt_text),
+  );
+const ofOne = () => z.strictObject({ id: itemId(), _fields: z.literal('alt_text') });
+
 /** How many pictures of the library are read at once. */
 export const picturesPerPage = 24;
 
@@ -52,6 +59,28 @@ export const media = {
       }),
     response: () => lenientList(LibraryPicture()),
     auth: 'token',
+  }),
+  /** The alternative text of a picture. */
+  readText: method({
+    ...reading,
+    id: 'media.readText',
+    path: '/wp/v2/media/{id}',
+    query: ofOne,
+    response: AltText,
+    auth: 'token',
+  }),
+  /**
+   * Sets the alternative text of a picture; the site strips markup. Authors may do so with their own pictures alone
+   * (calendar API behaviour, 'Media, users').
+   */
+  setText: method({
+    ...writing,
+    id: 'media.setText',
+    http: 'POST',
+    path: '/wp/v2/media/{id}',
+    query: ofOne,
+    body: () => z.strictObject({ alt_text: z.string() }),
+    response: AltText,
   }),
   /** Newest first. `search` matches titles and, since WordPress 6.1, file names. */
   list: method({

@@ -234,6 +234,13 @@ export const eventFields = {
     copied: () => z.catch(text(), ''),
     fromSite: ({ event }) => event.image?.url ?? '',
   }),
+  /** What the picture shows, in words; empty for the text that it has in the library. */
+  imageAlt: field({
+    schema: optionalText,
+    copied: null,
+    initial: '',
+    fromSite: () => '',
+  }),
   categories: field({
     schema: ids,
     copied: copiedIds,

@@ -150,6 +150,7 @@ fault-reason-eventChangedAgain = The event was changed again in the meantime, so
 fault-reason-eventPublished = The event is public now, so it was not moved to the trash. Unpublish it first, or move it to the trash yourself under My events.
 fault-reason-ratingChanged = You changed your rating of this video in the meantime, so that rating stays.
 fault-reason-bannerChanged = The banner was changed again in the meantime, so it was not changed back.
+fault-reason-pictureTextLost = The event is saved, but the site did not store the image's alternative text. Your user may not be allowed to change this image.
 fault-reason-passwordLost = The event is saved, but the site did not store its password. A new event stays a draft. Set the password on the site.
 fault-reason-currencyLost = The event is saved, but the site did not keep its currency ({ $about }). The price appears in the site's currency. Set the currency on the site.
 fault-reason-currencyWouldGo = Nothing was changed, because it would remove the event's currency ({ $about }), and your user is not allowed to set it again. Edit the event on the site.

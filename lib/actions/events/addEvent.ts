@@ -18,6 +18,7 @@ import { eventReceipt } from './eventReceipt';
 import { eventKey } from './eventRow';
 import { pageOriginField } from './pageOriginField';
 import { pictureFault, readPicture } from './picture';
+import { keepPictureText, restorePictureText } from './pictureText';
 import { findOrCreatePlaces, getCreatedPlaces, removePlaces } from './places';
 import { trashUnpublished } from './trash';
 
@@ -95,10 +96,14 @@ export const addEvent = action({
       date: edits.date,
       status: form.status,
     });
-    return keepCurrency({ step, wordpress }, guarded, currency);
+    const described = await keepPictureText({ step, wordpress }, guarded, form.imageAlt);
+    return keepCurrency({ step, wordpress }, described, currency);
   },
   async undo({ result, receipts, siblings, step, readLatest, calendar, wordpress }) {
-    if (result !== undefined) await trashUnpublished({ step, readLatest, calendar }, result);
+    if (result !== undefined) {
+      await trashUnpublished({ step, readLatest, calendar }, result);
+      await restorePictureText({ step, wordpress }, result.textBefore);
+    }
     const created = getCreatedPlaces(receipts);
     if (created.venue === undefined && created.organizers?.length === 0) return undefined;
     const results = [result, ...(await siblings()).map((job) => job.result)];

@@ -12,6 +12,7 @@ import { toEdits } from './eventEdits';
 import { eventKey } from './eventRow';
 import { pageOriginField } from './pageOriginField';
 import { pictureFault, readPicture } from './picture';
+import { keepPictureText, restorePictureText } from './pictureText';
 import { findOrCreatePlaces, getCreatedPlaces, removePlaces } from './places';
 import { readLatestEvent } from './reflectsEvent';
 import { writeEdits, writeEditsBack } from './writeEdits';
@@ -77,7 +78,8 @@ export const editEvent = action({
       { step, readLatest, calendar, wordpress },
       { eventId, seen, edits, times, problem },
     );
-    return { ...written, ...(input.seen ? {} : { seen }) };
+    const described = await keepPictureText({ step, wordpress }, written, form.imageAlt);
+    return { ...described, ...(input.seen ? {} : { seen }) };
   },
   async undo({ input, result, receipts, step, readLatest, calendar, wordpress }) {
     const context = { step, readLatest, calendar, wordpress };
@@ -86,6 +88,7 @@ export const editEvent = action({
     const problem = isWritten
       ? await writeEditsBack(context, { ...result, eventId: input.eventId, seen })
       : undefined;
+    await restorePictureText(context, result?.textBefore);
     const stayed = await removePlaces(context, getCreatedPlaces(receipts));
     return problem ?? stayed;
   },

@@ -11,6 +11,8 @@ export interface EventReceipt {
   /** Publication date in the answer, `YYYY-MM-DD HH:mm:ss` in the site's zone; empty if never published. */
   date: string;
   slug: string;
+  /** Id of the picture that the event shows. */
+  picture?: number | undefined;
   /** Currency in the answer. */
   shown: Currency;
   /** Price as it was sent. Later writes send it again, since reads lag. */
@@ -31,7 +33,7 @@ export function eventReceipt(
   answer: CalendarEvent,
   sent: Partial<Pick<EventReceipt, 'status' | 'cost' | 'problem'>> & { times?: EventTimes | undefined } = {},
 ): EventReceipt {
-  const { id, url, status, slug, date, cost_details } = answer;
+  const { id, url, status, slug, date, cost_details, image } = answer;
   // With a publication date to come, a published event is scheduled
   const isScheduled = sent.status === 'publish' && status === 'future';
   const isOther = sent.status !== undefined && status !== sent.status && !isScheduled;
@@ -46,6 +48,7 @@ export function eventReceipt(
   const { cost } = sent;
   return {
     ...{ eventId: id, url, status, slug, date, shown },
+    ...(image && { picture: image.id }),
     ...(cost !== undefined && { cost }),
     ...(problem && { problem }),
   };

@@ -253,7 +253,7 @@ it('a picture is chosen from the media library, or pasted', async () => {
   // Of another host none is asked for
   expect(questions('sitePicture')).toEqual([{ address: `${origin}/uploads/small.png` }]);
   picture.click();
-  expect(onChange).toHaveBeenCalledWith(url);
+  expect(onChange).toHaveBeenCalledWith(url, 'A trumpet');
   const clipboardData = { files: [new File(['a'], 'pasted.png', { type: 'image/png' })] };
   const paste = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), { clipboardData });
   root.querySelector('input')?.dispatchEvent(paste);
