@@ -24,10 +24,9 @@ export function editRecord<const Kind extends RecordKind, Fields extends RecordF
     thing: kind,
     fieldsAfter({ input: past, state }) {
       const edit = input().safeParse(past).data;
-      return (
-        edit &&
-        (state === 'undone' ? findDifferences(edit.from, edit.form) : findDifferences(edit.form, edit.from))
-      );
+      if (edit === undefined) return undefined;
+      const changes = findDifferences(edit.form, edit.from);
+      return state === 'undone' ? getBefore(edit.from, changes) : changes;
     },
     matches: (found, fieldsLeft) => Object.keys(findDifferences(fieldsLeft, found)).length === 0,
   };
@@ -64,7 +63,7 @@ export function editRecord<const Kind extends RecordKind, Fields extends RecordF
             () => records(calendar).read(recordId),
             (found) => Object.keys(findDifferences(changes, found)).length === 0,
           );
-          const back = findDifferences(from, form);
+          const back = getBefore(from, changes);
           if (Object.keys(findDifferences(back, now)).length === 0) return true;
           if (Object.keys(findDifferences(changes, now)).length > 0)
             throw new Fault({ kind: 'conflict', reason: 'recordChangedAgain', about: now.name });
@@ -78,6 +77,10 @@ export function editRecord<const Kind extends RecordKind, Fields extends RecordF
     effects: ({ recordId }) => [{ kind: 'siteWritten', resource: kind, ids: [recordId] }, wroteSome('event')],
   });
 }
+
+/** The fields of changes as they were before; one that the form did not have was empty. */
+const getBefore = <Fields extends Partial<RecordFields>>(from: Fields, changes: Partial<Fields>) =>
+  Object.fromEntries(Object.keys(changes).map((field) => [field, from[field] ?? ''])) as Partial<Fields>;
 
 /** Fields of `one` whose text differs in `other`; undefined and empty are equal. */
 function findDifferences<Fields extends Partial<RecordFields>>(

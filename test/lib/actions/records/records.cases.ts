@@ -96,7 +96,7 @@ export default [
         undoes: [
           'writeBack: update venue',
           '  GET venues/5',
-          '  POST venues/5 {"status":"publish","venue":"Old Pier Hall","show_map":"true","show_map_link":"true","city":"Harbour Town","country":"PT","province":"x"}',
+          '  POST venues/5 {"status":"publish","venue":"Old Pier Hall","show_map":"true","show_map_link":"true","address":"","city":"Harbour Town","country":"","province":"","state":"","zip":"","phone":"","website":""}',
         ],
       },
     ],
@@ -220,7 +220,7 @@ export default [
           form: { name: 'Zylmorf', description: 'Odd' },
         }),
         does: ['write: update tag', '  GET tags/10', '  POST tags/10 {"description":"Odd"}'],
-        undoes: ['writeBack: update tag', '  GET tags/10'],
+        undoes: ['writeBack: update tag', '  GET tags/10', '  POST tags/10 {"description":" "}'],
       },
     ],
   },

@@ -145,6 +145,21 @@ it('picture, description, state and map of a venue are changed, cleared and brou
   expect(await read()).toMatchObject({ ...own, city: 'Far' });
 });
 
+it('the undo of a move puts a category back to the top, where its form had no parent', async () => {
+  const top = await bench.run('category.create', { fields: { name: 'Upper' } });
+  const { result } = await bench.run('category.create', { fields: { name: 'Lower' } });
+  const from = { name: 'Lower', description: '' };
+  const moved = await bench.run('category.edit', {
+    recordId: result,
+    from,
+    form: { ...from, parent: String(top.result) },
+  });
+  const parent = () => sandbox.calendar.categories().find(({ id }) => id === result)?.parent;
+  expect(parent()).toBe(top.result);
+  expect((await bench.undo(moved)).state).toBe('undone');
+  expect(parent()).toBe(0);
+});
+
 it('the form of a record has every field, empty where the site has nothing', async () => {
   const made = async (kind: 'venue' | 'organizer') =>
     Number((await bench.run(`${kind}.create`, { fields: { name: 'Zylmorf' } })).result);
