@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import preact from '@preact/preset-vite';
 import { build } from 'vite';
-import { pseudoLanguages, readCatalogue } from '../../modules/locales/catalogue';
+import { pseudoLanguages, readCatalogue, realLanguages } from '../../modules/locales/catalogue';
 import { readGuides } from '../../modules/locales/guides';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -32,7 +32,7 @@ export async function buildStates(folder: string): Promise<void> {
     },
   });
   await mkdir(folder, { recursive: true });
-  for (const language of ['en', ...Object.keys(pseudoLanguages)])
+  for (const language of [...realLanguages(), ...Object.keys(pseudoLanguages)])
     await Promise.all([
       writeFile(join(folder, `${language}.ftl`), readCatalogue(language)),
       writeFile(join(folder, `${language}.json`), JSON.stringify(readGuides(language))),

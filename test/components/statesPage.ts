@@ -15,7 +15,18 @@ async function showState(name: string): Promise<void> {
   if (!wanted) throw new Error(`no state ${name}`);
   takeDown();
   root.replaceChildren();
+  if (!isMadeOfEnglish) use('en');
   takeDown = await Promise.race([wanted.mount(root), tooLate(name)]);
+  if (isMadeOfEnglish) return;
+  use(language);
+  wanted.redraw(root);
+  // Parts that are drawn late follow
+  await new Promise(requestAnimationFrame);
+}
+
+function use(tag: string): void {
+  speak({ language: tag, messages: catalogues.get(tag) ?? '' });
+  Object.assign(document.documentElement, { lang: tag, dir: direction() });
 }
 
 const tooLate = (name: string) =>
@@ -25,9 +36,11 @@ const tooLate = (name: string) =>
 
 const asked = new URLSearchParams(location.search);
 const language = asked.get('language') ?? 'en';
-const catalogue = await fetch(`${language}.ftl`);
-speak({ language, messages: await catalogue.text() });
-Object.assign(document.documentElement, { lang: language, dir: direction() });
+/** The steps to a state know English words, and those that are made of them; another language is spoken after them. */
+const isMadeOfEnglish = /^en$|-X[AB]$/.test(language);
+const catalogues = new Map<string, string>();
+for (const tag of new Set(['en', language])) catalogues.set(tag, await (await fetch(`${tag}.ftl`)).text());
+use(language);
 const name = asked.get('state');
 if (name === null) root.textContent = JSON.stringify(states.map((state) => state.name));
 else await showState(name);

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { realLanguages } from '../../modules/locales/catalogue';
 import { buildStates } from '../components/buildStates';
 import { faultsOf } from './harness/axe';
 import { statesOf } from './harness/states';
@@ -38,9 +39,9 @@ test.describe('our own pages', () => {
   test.afterAll(() => rm(folder, { recursive: true }));
 
   for (const kind of Object.keys(widths))
-    for (const language of ['en', 'en-XA', 'ar-XB'])
+    for (const language of ['en', 'en-XA', 'ar-XB', ...realLanguages().filter((tag) => tag !== 'en')])
       test(
-        `no state of the ${kind} in ${language} clips text, overlaps, scrolls sideways, remains unmirrored or fails axe`,
+        `no state of the ${kind} in ${language} clips text, overlaps, scrolls sideways, remains unmirrored or fails axe${/^en$|-X/.test(language) ? '' : ' @variant'}`,
         longRun,
         async ({ extension }) => {
           test.setTimeout(300_000);

@@ -1,4 +1,4 @@
-import { type ComponentChildren, render } from 'preact';
+import { type ComponentChildren, cloneElement, isValidElement, render } from 'preact';
 import type { Failure, JobView, SubjectView } from '../../../lib/messages';
 import type { Subject } from '../../../lib/pages/subject';
 import type { Step } from '../controls';
@@ -11,6 +11,8 @@ export interface State {
   page: 'popup' | 'options' | 'welcome' | 'help' | 'frame' | 'manager';
   /** Resolves once the state is reached, with the way to take it down again. */
   mount(element: HTMLElement): Promise<() => void>;
+  /** Draws all of it again, after a change of the language. */
+  redraw(element: HTMLElement): void;
 }
 
 export function state(
@@ -29,6 +31,7 @@ export function state(
       for (const step of steps) await step(element);
       return () => render(null, element);
     },
+    redraw: (element) => render(isValidElement(content) ? cloneElement(content) : content, element),
   };
 }
 
