@@ -4,6 +4,7 @@ import { i18n } from '#i18n';
 import { today } from '../../lib/shared/days';
 import { saveFile } from '../format/saveFile';
 import { useMedia } from '../hooks/useMedia';
+import { useTask } from '../hooks/useTask';
 import { Blank, ListState } from '../ui/Blank';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
@@ -11,7 +12,7 @@ import { FailureNotice } from '../ui/Notice';
 import { closeDetails, table, useView, type ViewState, writeView } from './address';
 import { CollectionTable } from './CollectionTable';
 import { ColumnMenu } from './ColumnMenu';
-import type { CollectionDeclaration, Layout, LayoutProps } from './declared';
+import type { CollectionDeclaration, Column, Layout, LayoutProps } from './declared';
 import { FilterChips } from './FilterChips';
 import { FilterMenu } from './FilterMenu';
 import { Freshness, ReadingNotices } from './Freshness';
@@ -243,20 +244,44 @@ function Chosen<Row extends object>(props: RowsProps<Row>) {
       <span class="grow" />
       <span class="row list-files">
         {items.length > 0 &&
-          files.map(({ name, type, label, write }) => (
-            <Button
-              key={name}
-              kind="quiet"
-              small
-              onClick={() =>
-                saveFile(name, type, write(exported, chooseColumns(declared.columns, settings.settings)))
-              }
-            >
-              {label(exported.length)}
-            </Button>
+          files.map((file) => (
+            <FileButton
+              key={file.name}
+              file={file}
+              rows={exported}
+              columns={chooseColumns(declared.columns, settings.settings)}
+            />
           ))}
       </span>
     </div>
+  );
+}
+
+interface FileButtonProps<Row> {
+  file: RowsFile<Row>;
+  rows: readonly Row[];
+  columns: readonly Column<Row>[];
+}
+
+/** Saves rows as a file, which may have to be read from the service before. */
+function FileButton<Row>({ file: { name, type, label, write }, rows, columns }: FileButtonProps<Row>) {
+  const task = useTask();
+  return (
+    <>
+      <Button
+        kind="quiet"
+        small
+        busy={task.busy !== undefined}
+        onClick={() => {
+          const written = write(rows, columns);
+          if (typeof written === 'string') saveFile(name, type, written);
+          else void task.start(name, async () => saveFile(name, type, await written));
+        }}
+      >
+        {label(rows.length)}
+      </Button>
+      {task.failure && <FailureNotice failure={task.failure} {...task.handlers} />}
+    </>
   );
 }
 

@@ -9,7 +9,7 @@ export interface RowsFile<Row> {
   /** What the button says. */
   label: (count: number) => string;
   /** @param columns those that are shown */
-  write: (rows: readonly Row[], columns: readonly Column<Row>[]) => string;
+  write: (rows: readonly Row[], columns: readonly Column<Row>[]) => string | Promise<string>;
 }
 
 /**

@@ -91,6 +91,15 @@ export interface EventTemplate {
   form: Partial<EventFormData>;
 }
 
+/** Which column of a table of events says what, for tables with the same header. */
+export interface KeptColumns {
+  header: string[];
+  /** Field → index of its column. */
+  choice: Record<string, number>;
+  /** What days with digits alone begin with. */
+  order?: 'day' | 'month' | undefined;
+}
+
 /** An event to edit. */
 export interface EditableEventView {
   form: EventFormData;

@@ -466,3 +466,4 @@ fault-reason-notFeedAddress = This is no address of a feed. It begins with https
 fault-reason-feedThere = This feed is in the list already.
 fault-reason-feedsFull = A site can have 50 feeds. Remove one first.
 fault-reason-feedUnknown = This feed was removed.
+fault-reason-noEventColumns = This file has no table of events: its first line has to name the columns.

@@ -3,6 +3,23 @@ importEvents-cancelled = Canceled
 importEvents-categories = Categories for all events
 importEvents-changed = Changed: { $fields }
 importEvents-choosePlace = Choose…
+importEvents-column-title = Title
+importEvents-column-startDate = Start day
+importEvents-column-startTime = Start time
+importEvents-column-endDate = End day
+importEvents-column-endTime = End time
+importEvents-column-allDay = All day
+importEvents-column-timeZone = Time zone
+importEvents-column-venue = Venue
+importEvents-column-organizers = Organizers
+importEvents-column-categories = Categories
+importEvents-column-tags = Tags
+importEvents-column-cost = Price
+importEvents-column-website = Website
+importEvents-column-image = Image address
+importEvents-column-description = Description
+importEvents-columns = Columns of the table
+importEvents-columnsHint = Choose which column says what. Cuecard remembers it for files with the same columns.
 importEvents-cutShort = There are too many events to import at once. Choose fewer days or fewer files.
 importEvents-datesWillMove =
     { $count ->
@@ -10,6 +27,9 @@ importEvents-datesWillMove =
        *[other] Updating { $count } selected events changes their publication dates to the time of updating, because your user is not allowed to set them.
     }
 importEvents-dateWillMove = Publication date ({ $date }) will change
+importEvents-dayOrder = Days such as 3/4
+importEvents-dayOrder-day = Day first: 3 April
+importEvents-dayOrder-month = Month first: March 4
 importEvents-descriptions =
     { $count ->
         [one] Preview description
@@ -20,8 +40,8 @@ importEvents-elsewhere =
         [one] 1 more event is on other days.
        *[other] { $count } more events are on other days.
     }
-importEvents-file = Calendar files
-importEvents-fileHint = One or more .ics files. They are read on this page and not sent anywhere.
+importEvents-file = Files with events
+importEvents-fileHint = .ics, CSV or JSON. Files are read on this page and not sent anywhere.
 importEvents-firstOnly =
     { $count ->
         [one] 1 event repeats by a rule that Cuecard does not support. Only its first date is imported.
@@ -46,6 +66,7 @@ importEvents-newCategoriesAll = Create all
 importEvents-newCategoriesHint = Selected categories are created once on your site, for the events that name them. They stay if you undo the import.
 importEvents-newPlaces = New on your site, each created once: { $names }. Undo deletes them unless other events use them.
 importEvents-noneHeld = This review was closed. Open the page with the events again.
+importEvents-noColumn = None
 importEvents-noEvents =
     { $count ->
         [one] 1 to-do or journal entry is no event and is left out.

@@ -144,7 +144,7 @@ test(
     const manager = await extension.open('manager.html#events');
     await manager.getByRole('button', { name: 'Import events' }).click();
     const some = payloads.filter((_, at) => at % 16 === 0);
-    await manager.getByLabel('Calendar files').setInputFiles({
+    await manager.getByLabel('Files with events').setInputFiles({
       name: 'attacks.ics',
       mimeType: 'text/calendar',
       // Without places, which would be nearly the same as one another: then the person is asked

@@ -51,7 +51,7 @@ test('a calendar file is imported, recognised the second time, and undone', asyn
     sandbox.calendar.events().filter(({ title }) => /Reading by the tide|Quay market/.test(title));
   const manager = await extension.open('manager.html#events');
   await manager.getByRole('button', { name: 'Import events' }).click();
-  const files = manager.getByLabel('Calendar files');
+  const files = manager.getByLabel('Files with events');
   await files.setInputFiles(calendar(...reading, ...market(dayAhead(42), '100000'), ...calledOff, ...broken));
   await expect(manager.getByText('5 events on these days.')).toBeVisible();
   await expect(manager.getByText('1 entry cannot be read.')).toBeVisible();
@@ -141,7 +141,7 @@ test.describe('an import resumes after the worker was stopped, started again onl
       const lectures = times.flatMap((time) =>
         event(`UID:${time}`, `SUMMARY:Lecture ${time}`, `DTSTART;TZID=America/New_York:${time}`),
       );
-      await manager.getByLabel('Calendar files').setInputFiles(calendar(...lectures));
+      await manager.getByLabel('Files with events').setInputFiles(calendar(...lectures));
       const added = { path: '/wp-json/tribe/events/v1/events', method: 'POST' };
       sandbox.faults.set({ ...added, kind: 'delay', ms: 400 });
       const start = manager.getByRole('button', { name: 'Add 56 events' });

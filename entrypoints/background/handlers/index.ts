@@ -12,6 +12,7 @@ import { dataSizeMessages } from './dataSizes';
 import { defaultPlaylistMessages } from './defaultPlaylist';
 import { defaultVenueMessages } from './defaultVenue';
 import { draftMessages } from './drafts';
+import { eventColumnMessages } from './eventColumns';
 import { eventTemplateMessages } from './eventTemplates';
 import { feedMessages } from './feeds';
 import { pageMessages } from './fetchPage';
@@ -59,6 +60,7 @@ export const messages = {
   ...defaultPlaylistMessages,
   ...defaultVenueMessages,
   ...draftMessages,
+  ...eventColumnMessages,
   ...eventTemplateMessages,
   ...feedMessages,
   ...findByNameMessages,

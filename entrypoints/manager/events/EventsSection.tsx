@@ -2,7 +2,6 @@ import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { closeDetails, withView } from '../../../components/collection/address';
 import { CollectionView } from '../../../components/collection/CollectionView';
-import { toCsvFile } from '../../../components/collection/files';
 import { useCollection } from '../../../components/collection/useCollection';
 import type { Selection } from '../../../components/collection/useSelection';
 import { useRunning } from '../../../components/hooks/useRunning';
@@ -10,7 +9,6 @@ import { Button } from '../../../components/ui/Button';
 import { Icon } from '../../../components/ui/Icon';
 import { Results } from '../../../components/ui/Result';
 import type { SiteEvent } from '../../../lib/collections/events';
-import { writeCsv } from '../../../lib/importExport/csv';
 import { parseReviewAddress } from '../../../lib/pages/managerAddress';
 import { NoSite } from '../NoSite';
 import type { SectionProps } from '../section';
@@ -18,6 +16,7 @@ import { WayBack } from '../WayBack';
 import { EventDetails } from './EventDetails';
 import { getEventFilters, upcoming } from './eventFilters';
 import { declareEvents, type Site, toEventActions } from './events';
+import { getEventFiles } from './exportEvents';
 import { ImportEvents } from './import/ImportEvents';
 import { ReviewHeld } from './import/ReviewHeld';
 import { EditEvents } from './many/EditEvents';
@@ -61,6 +60,7 @@ function Events({ site, item = '', dropped }: EventsProps) {
   const watched = useWatchedEvents();
   const fixed = useMemo(() => declareEvents(watched.changed), [watched]);
   const filters = useMemo(() => getEventFilters(state.rows, watched.changed), [state.rows, watched]);
+  const files = useMemo(() => getEventFiles(site), [site]);
   const { rows, ...moves } = useMovedEvents(state.rows, site, running);
   const declared = {
     ...fixed,
@@ -81,7 +81,7 @@ function Events({ site, item = '', dropped }: EventsProps) {
       <CollectionView
         declared={declared}
         state={{ ...state, rows }}
-        files={[toCsvFile<SiteEvent>(site.name, writeCsv)]}
+        files={files}
         whenEmpty={i18n.t('events.none')}
         tools={
           <>

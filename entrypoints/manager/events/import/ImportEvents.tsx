@@ -11,9 +11,11 @@ import { ToolPanel } from '../../lists/ToolPanel';
 import type { DropSource } from '../../useDrop';
 import { openingDays } from './openingDays';
 import { ReviewWithChoices } from './ReviewWithChoices';
+import { type EventFile, keepColumns, readEventFile, toFileEntries } from './readEventFile';
+import { TableColumns } from './TableColumns';
 
 interface Read {
-  files: CalendarEntries[];
+  files: EventFile[];
   /** The files' names; empty for pasted text. */
   name: string;
 }
@@ -21,42 +23,50 @@ interface Read {
 /** Unreadable entries that are listed by name. */
 const mostNames = 20;
 
-/** Loads the parser on first use. */
-const readCalendar = async (text: string) =>
-  (await import('../../../../lib/pages/ics')).readCalendarEntries(text, i18n.t('common.untitledEvent'));
-
 interface ImportEventsProps {
   dropped?: DropSource | undefined;
   onClose: () => void;
 }
 
-/** The panel that imports calendar files (.ics) to the active site. */
+/** The panel that imports files of events (.ics, CSV, JSON) to the active site. */
 export function ImportEvents({ dropped, onClose }: ImportEventsProps) {
   const [read, setRead] = useState<Read>();
   const [{ from, to }, setDays] = useState(() => openingDays([], today()));
-  const entries = useMemo(() => read?.files.flatMap((file) => file.entries), [read]);
+  const files = useMemo(() => read?.files.map(toFileEntries), [read]);
+  const entries = useMemo(() => files?.flatMap((file) => file.entries), [files]);
   const found = useMemo(() => entries && findOccurrences(entries, { from, to }), [entries, from, to]);
   return (
     <ToolPanel title={i18n.t('importEvents.title')} onClose={onClose}>
       <TextSource
         fileLabel={i18n.t('importEvents.file')}
         fileHint={i18n.t('importEvents.fileHint')}
-        accept={['.ics', '.ical', 'text/calendar']}
+        accept={['.ics', '.ical', '.csv', '.json', 'text/calendar', 'text/csv', 'application/json']}
         isMany
         textLabel={i18n.t('importEvents.paste')}
         textHint={i18n.t('importEvents.pasteHint')}
         dropped={dropped}
-        read={readCalendar}
+        read={readEventFile}
         onRead={(files, names) => {
           setRead({ files, name: listText(names) });
-          setDays(
-            openingDays(
-              files.flatMap((file) => file.entries),
-              today(),
-            ),
-          );
+          setDays(openDays(files));
         }}
       />
+      {read?.files.map(
+        (file, at) =>
+          'table' in file && (
+            <TableColumns
+              key={at}
+              {...file}
+              onChange={(choice, order) => {
+                const matched = { ...file, choice, order };
+                const files = read.files.with(at, matched);
+                keepColumns(matched);
+                setRead({ ...read, files });
+                setDays(openDays(files));
+              }}
+            />
+          ),
+      )}
       {read && (
         <div class="pair">
           <TextField
@@ -73,7 +83,7 @@ export function ImportEvents({ dropped, onClose }: ImportEventsProps) {
           />
         </div>
       )}
-      {read && found && <Found read={read} found={found} />}
+      {files && found && <Found files={files} found={found} />}
       {read && found && found.occurrences.length > 0 && (
         <ReviewWithChoices
           // Resets the selection when the events change.
@@ -86,12 +96,18 @@ export function ImportEvents({ dropped, onClose }: ImportEventsProps) {
   );
 }
 
+const openDays = (files: readonly EventFile[]) =>
+  openingDays(
+    files.flatMap((file) => toFileEntries(file).entries),
+    today(),
+  );
+
 /** Number of events found, and notes about events outside of the dates, repetitions and unreadable entries. */
-function Found({ read, found }: { read: Read; found: Occurrences }) {
+function Found({ files, found }: { files: readonly CalendarEntries[]; found: Occurrences }) {
   const { occurrences, elsewhere, firstOnly, isCutShort } = found;
-  const unreadable = read.files.flatMap((file) => file.unreadable);
+  const unreadable = files.flatMap((file) => file.unreadable);
   const named = unreadable.filter(Boolean);
-  const others = read.files.reduce((sum, { todos, journals }) => sum + todos + journals, 0);
+  const others = files.reduce((sum, { todos, journals }) => sum + todos + journals, 0);
   const notes = [
     elsewhere > 0 && i18n.t('importEvents.elsewhere', { count: elsewhere }),
     occurrences.some(({ isRepeated }) => isRepeated) && i18n.t('importEvents.repeated'),
@@ -117,7 +133,7 @@ function Found({ read, found }: { read: Read; found: Occurrences }) {
           )}
         </Notice>
       )}
-      {(isCutShort || read.files.some((file) => file.isCutShort)) && (
+      {(isCutShort || files.some((file) => file.isCutShort)) && (
         <Notice tone="warn">{i18n.t('importEvents.cutShort')}</Notice>
       )}
     </div>

@@ -81,6 +81,8 @@ export async function feedBench(sandbox: Sandbox, send: typeof fetch) {
     ...bench,
     store,
     ask,
+    /** What a review asks of the site. */
+    questions: toFeedQuestions(services as never, site),
     settled,
     /** Lets days go by; the daily look follows. */
     async passDays(days: number) {
