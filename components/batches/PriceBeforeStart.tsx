@@ -34,6 +34,8 @@ interface PriceBeforeStartProps {
   surface?: Surface | undefined;
   /** Shows the bulk tasks, where this is not the manager. */
   onBatches?: (() => void) | undefined;
+  /** Called before the batch is stored, with its id. */
+  onStarting?: ((batchId: string) => Promise<unknown>) | undefined;
   /** Called when the batch is stored. */
   onStarted?: () => void;
 }
@@ -44,7 +46,7 @@ interface PriceBeforeStartProps {
  */
 export function PriceBeforeStart(props: PriceBeforeStartProps) {
   const { kind, about = '', items, wanted = [], toItems, inOrder } = props;
-  const { surface = 'manager', onBatches, onStarted } = props;
+  const { surface = 'manager', onBatches, onStarting, onStarted } = props;
   const { make, used } = useMaking(surface);
   /** Number of items that were started, and all items with the ids of created playlists. */
   const [started, setStarted] = useState<{
@@ -66,6 +68,7 @@ export function PriceBeforeStart(props: PriceBeforeStartProps) {
     const whole = made.length > 0 && toItems ? [...fillMade(made), ...toItems(made)] : all;
     const chosen = takePart(whole, begun, room);
     const batch = { batchId, kind, about, surface, items: [...chosen], onlyToday, inOrder };
+    await onStarting?.(batchId);
     await ask('startBatch', { ...batch, as: actor.accountId });
     used();
     setBatches((before) => [...before, batchId]);

@@ -27,6 +27,7 @@ import { ChannelSection } from './channel/ChannelSection';
 import { CommentsSection } from './comments/CommentsSection';
 import { findDropTarget } from './dropTarget';
 import { EventsSection } from './events/EventsSection';
+import { FeedsSection } from './feeds/FeedsSection';
 import { MethodsSection } from './methods/MethodsSection';
 import { Palette, usePalette } from './Palette';
 import { PlaylistsSection } from './playlists/PlaylistsSection';
@@ -64,6 +65,7 @@ const getSections = (): Record<ManagerSection, SectionEntry> => ({
   },
   search: { group: 'video', icon: 'search', title: i18n.t('manager.searchSection'), Content: SearchSection },
   events: { group: 'calendar', icon: 'calendar', title: i18n.t('manager.events'), Content: EventsSection },
+  feeds: { group: 'calendar', icon: 'globe', title: i18n.t('manager.feeds'), Content: FeedsSection },
   records: { group: 'calendar', icon: 'pin', title: i18n.t('manager.records'), Content: RecordsSection },
   activity: { group: 'activity', icon: 'wait', title: i18n.t('manager.activity'), Content: ActivitySection },
   quota: { group: 'activity', icon: 'chart', title: i18n.t('quota.title'), Content: QuotaSection },

@@ -12,6 +12,7 @@ import './search/search.css';
 import './captions/captions.css';
 import './channel/channel.css';
 import './events/series/series.css';
+import './feeds/feeds.css';
 import { addMessages, i18n } from '#i18n';
 import { drawPage } from '../../components/format/pageLanguage';
 import { watchRunner } from '../../components/hooks/watchRunner';
@@ -27,6 +28,7 @@ import console from '../../locales/en/console.ftl?raw';
 import edits from '../../locales/en/edits.ftl?raw';
 import events from '../../locales/en/events.ftl?raw';
 import fault from '../../locales/en/fault.ftl?raw';
+import feeds from '../../locales/en/feeds.ftl?raw';
 import form from '../../locales/en/form.ftl?raw';
 import importEvents from '../../locales/en/importEvents.ftl?raw';
 import lists from '../../locales/en/lists.ftl?raw';
@@ -52,6 +54,7 @@ addMessages(
   edits,
   events,
   fault,
+  feeds,
   form,
   importEvents,
   lists,

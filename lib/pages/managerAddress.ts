@@ -11,6 +11,7 @@ export const managerSections = [
   'upload',
   'events',
   'records',
+  'feeds',
   'activity',
   'quota',
   'methods',

@@ -59,6 +59,7 @@ importEvents-inUtc =
         [one] 1 event is in UTC. Its time is converted to { $zone }, your site's time zone.
        *[other] { $count } events are in UTC. Their times are converted to { $zone }, your site's time zone.
     }
+importEvents-kept = Stays as edited: { $fields }
 importEvents-looking = Checking which events are already on your calendar…
 importEvents-new = New
 importEvents-newCategories = New categories in these events
@@ -88,6 +89,11 @@ importEvents-pasted = pasted text
 importEvents-pasteHint = Starts with BEGIN:VCALENDAR.
 importEvents-placesFirst = Match the venues and organizers above first.
 importEvents-question = Which entry on your site is “{ $name }”?
+importEvents-removed =
+    { $count ->
+        [one] 1 event was removed from your calendar, and is not added again.
+       *[other] { $count } events were removed from your calendar, and are not added again.
+    }
 importEvents-repeated = Repeating events are added as one event for each date.
 importEvents-status = Add as
 importEvents-there =

@@ -97,6 +97,7 @@ manager-bannerHint = 16:9, at least 2048 × 1152 pixels. Your other branding doe
 manager-duplicate = Duplicate as draft
 manager-edit = Edit
 manager-events = My events
+manager-feeds = Feeds
 manager-from = From
 manager-name = Name
 manager-hidden = Hidden from listings

@@ -62,7 +62,16 @@ const mayImport: Record<string, readonly string[]> = {
   welcome: surface,
   help: [...surface, 'docs', 'CHANGELOG.md?raw'],
   frame: [...surface, 'playlistPlans'],
-  manager: [...surface, 'collections', 'importExport', 'methodForms', 'playlistPlans', 'video', 'calendar'],
+  manager: [
+    ...surface,
+    'collections',
+    'importExport',
+    'feeds',
+    'methodForms',
+    'playlistPlans',
+    'video',
+    'calendar',
+  ],
   // Drawn by hand into foreign pages, where every KB counts: no Preact in there.
   inPage: inPages,
   videoPage: [...inPages, 'inPage'],

@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import { createSite } from './assets';
 import { document, jsonLd, type Markup, type Page, type Site } from './markup';
 import { eveningPicture } from './picture';
-import { type Programme, toDateText, toDayText, toWeekdayText } from './programme';
+import { type DemoTimes, type Programme, toDateText, toDayText, toWeekdayText } from './programme';
 import { toJazzNight, toThreeEvents } from './venueEvents';
 
 const site: Site = {
@@ -35,11 +35,35 @@ export function createVenueSite(programme: Programme): Hono {
   };
   for (const [path, page] of Object.entries(pages))
     app.get(path, (c) => c.html(document(site, page(programme))));
+  app.get('/programme.ics', (c) => {
+    const feed = toFeed(programme);
+    const etag = `W/"${feed.length}-${programme.talk.start}"`;
+    if (c.req.header('if-none-match') === etag) return c.body(null, 304);
+    return c.body(feed, 200, { 'content-type': 'text/calendar; charset=utf-8', etag });
+  });
   const picture = eveningPicture(800, 320);
   app.get('/pictures/jazz-night.png', () => {
     return new Response(new Uint8Array(picture), { headers: { 'content-type': 'image/png' } });
   });
   return app;
+}
+
+/** The programme as a feed. Its stamps are other ones at each answer, as those of many programs. */
+function toFeed({ jazzNight, talk, market }: Programme): string {
+  const digits = (local: string) => local.replace(/[-:]/g, '');
+  const stamp = new Date().toISOString().replace(/[-:]|\.\d+/g, '');
+  const entry = (uid: string, title: string, { start, end }: DemoTimes) => [
+    ...['BEGIN:VEVENT', `UID:${uid}@venue.example`, `DTSTAMP:${stamp}`, `SUMMARY:${title}`],
+    ...[`DTSTART;TZID=America/New_York:${digits(start)}00`, `DTEND;TZID=America/New_York:${digits(end)}00`],
+    ...['LOCATION:Harbour Hall', 'END:VEVENT'],
+  ];
+  return [
+    ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'METHOD:PUBLISH', 'X-WR-CALNAME:Harbour Hall programme'],
+    ...entry('jazz', 'Jazz Night with the Blue Lamp Trio', jazzNight),
+    ...entry('talk', 'Lecture on tides', talk),
+    ...entry('market', 'Winter market', market),
+    'END:VCALENDAR',
+  ].join('\r\n');
 }
 
 const startPage = ({ jazzNight, talk, market }: Programme): Page => ({

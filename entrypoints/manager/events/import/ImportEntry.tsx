@@ -25,12 +25,15 @@ export function ImportEntry({ reviewed }: { reviewed: ReviewedEvent }) {
   );
 }
 
-function standingLabel({ standing, changed, event, dateAtRisk }: ReviewedEvent): string {
+function standingLabel({ standing, changed, kept, event, dateAtRisk }: ReviewedEvent): string {
   const isOff = event.status === 'cancelled' ? i18n.t('importEvents.cancelled') : undefined;
   const standingText =
     standing === 'changed'
       ? i18n.t('importEvents.changed', { fields: listText(changed.map((field) => fieldLabel(field))) })
       : i18n.t('importEvents.new');
   const moves = dateAtRisk && i18n.t('importEvents.dateWillMove', { date: dayLabel(dateAtRisk) });
-  return [isOff, standingText, moves].filter(Boolean).join(' · ');
+  const stays =
+    kept.length > 0 &&
+    i18n.t('importEvents.kept', { fields: listText(kept.map((field) => fieldLabel(field))) });
+  return [isOff, standingText, stays, moves].filter(Boolean).join(' · ');
 }

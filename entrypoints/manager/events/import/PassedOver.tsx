@@ -19,6 +19,7 @@ interface PassedOverProps {
 /** Events that are not imported, with the reason; and the assumed zone of times without one. */
 export function PassedOver({ reviewed, occurrences, zone, usualZone }: PassedOverProps) {
   const there = reviewed.filter(({ standing }) => standing === 'there');
+  const removed = reviewed.filter(({ standing }) => standing === 'removed');
   const unfit = reviewed.filter(({ standing }) => standing === 'unfit');
   const timed = occurrences.filter(({ event }) => !event.allDay).map(({ event: { start } }) => start);
   const zoneless = timed.filter(({ zone, offset }) => zone === undefined && offset === undefined).length;
@@ -35,6 +36,14 @@ export function PassedOver({ reviewed, occurrences, zone, usualZone }: PassedOve
           <details>
             <summary>{i18n.t('importEvents.there', { count: there.length })}</summary>
             <Events events={there} />
+          </details>
+        </Notice>
+      )}
+      {removed.length > 0 && (
+        <Notice>
+          <details>
+            <summary>{i18n.t('importEvents.removed', { count: removed.length })}</summary>
+            <Events events={removed} />
           </details>
         </Notice>
       )}

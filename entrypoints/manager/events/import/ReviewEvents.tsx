@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { PriceBeforeStart } from '../../../../components/batches/PriceBeforeStart';
 import { useSelection } from '../../../../components/collection/useSelection';
@@ -26,9 +26,16 @@ import { PassedOver } from './PassedOver';
 import { PlaceQuestions } from './PlaceQuestions';
 import { useKnown } from './useKnown';
 
-interface ReviewEventsProps extends Pick<Review, 'occurrences' | 'choices'> {
+export interface ReviewEventsProps extends Pick<Review, 'occurrences' | 'choices'> {
   /** Source of the events, for the batch's title. */
   about: string;
+  /** Called with what the review decides, each time. */
+  onReviewed?: (reviewed: readonly ReviewedEvent[]) => void;
+  /**
+   * Called before a bulk task starts, with its id and the indexes of its events in their order. The person has chosen
+   * the events before where it is given, so that all are selected at first.
+   */
+  onStarting?: (batchId: string, at: readonly number[]) => Promise<unknown>;
 }
 
 /** Compares the events of a file with the site, then lets the person choose what is added or updated. */
@@ -54,7 +61,8 @@ function Compared(props: ReviewEventsProps & Pick<Review, 'forms' | 'ownZone'>) 
 
 type ReviewedProps = ReviewEventsProps & Pick<Review, 'forms' | 'known' | 'ownZone'>;
 
-function Reviewed({ occurrences, choices, about, forms, known, ownZone }: ReviewedProps) {
+function Reviewed(props: ReviewedProps) {
+  const { occurrences, choices, about, forms, known, ownZone, onReviewed, onStarting } = props;
   const [defaults, setDefaults] = useState<ImportDefaults>({ status: 'draft', categories: [] });
   const [answers, setAnswers] = useState<PlaceAnswers>(new Map());
   const [without, setWithout] = useState<ReadonlySet<string>>(new Set());
@@ -73,14 +81,23 @@ function Reviewed({ occurrences, choices, about, forms, known, ownZone }: Review
   const able = useMemo(() => reviewed.filter(({ item }) => item !== undefined), [reviewed]);
   // New events are selected at first, unless cancelled; updates are left to the person.
   const isWanted = ({ standing, event }: (typeof able)[number]) =>
-    standing === 'new' && event.status !== 'cancelled';
+    onStarting !== undefined || (standing === 'new' && event.status !== 'cancelled');
   const selection = useSelection(able, toId, () => able.filter(isWanted));
   const { chosen } = selection;
   const choice = chosen.map(({ id }) => id).join(' ');
   const items = useMemo(() => {
     const ids = new Set(choice.split(' '));
-    return reviewed.flatMap(({ id, item }) => (item && ids.has(id) ? item : []));
+    return reviewed.flatMap(({ id, item }) => (item && ids.has(id) ? { at: Number(id), item } : []));
   }, [reviewed, choice]);
+  const jobs = useMemo(() => items.map(({ item }) => item), [items]);
+  const starting =
+    onStarting &&
+    ((batchId: string) =>
+      onStarting(
+        batchId,
+        items.map(({ at }) => at),
+      ));
+  useEffect(() => onReviewed?.(reviewed), [reviewed]);
   const isOpen = chosen.some(({ open }) => open.length > 0);
   const added = chosen.filter(({ standing }) => standing === 'new').flatMap(({ event }) => event);
   const offered = named.filter((name) => added.some((event) => findCategoryNames(event, [name]).length > 0));
@@ -139,7 +156,9 @@ function Reviewed({ occurrences, choices, about, forms, known, ownZone }: Review
         <p class="soft small">{i18n.t('importEvents.newPlaces', { names: listText(newNames) })}</p>
       )}
       {isOpen && <Notice tone="warn">{i18n.t('importEvents.placesFirst')}</Notice>}
-      {!isOpen && items.length > 0 && <PriceBeforeStart kind="addEvents" about={about} items={items} />}
+      {!isOpen && items.length > 0 && (
+        <PriceBeforeStart kind="addEvents" about={about} items={jobs} onStarting={starting} />
+      )}
     </>
   );
 }
