@@ -1,4 +1,5 @@
 import '../../components/styles/index.css';
+import '../../components/styles/motion.css';
 import '../../components/collection/collection.css';
 import '../../components/collection/filters.css';
 import '../../components/collection/month.css';

@@ -1,4 +1,5 @@
 import '../../components/styles/index.css';
+import '../../components/styles/motion.css';
 import '../../components/styles/settings.css';
 import './options.css';
 import { addMessages, i18n } from '#i18n';

@@ -1,4 +1,5 @@
 import '../../components/styles/index.css';
+import '../../components/styles/motion.css';
 import './popup.css';
 import type { VNode } from 'preact';
 import { addMessages } from '#i18n';
