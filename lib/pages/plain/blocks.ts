@@ -141,7 +141,7 @@ function findRepeatedDates(page: PlainPage, parts: readonly PagePart[]): Map<Pag
     if (single.includes(part) || page.countDated(part) > mostDates) continue;
     const dated = getLines(page, part).filter((line) => page.isDated(line));
     const [date, ...others] = dated.filter((line) => getPath(part, line) === place);
-    if (date && others.length === 0 && dated[0] === date) found.set(part, date);
+    if (date && (others.length === 0 || areArticles) && dated[0] === date) found.set(part, date);
   }
   return found;
 }
@@ -297,7 +297,10 @@ function toRecords(
       const own = lines.filter(({ from }) => from >= begin(place) && from < begin(place + 1));
       return { lines: [dateLine, ...own], dateLine, title: titles[place] ?? line };
     });
-  return [{ lines, dateLine }];
+  // 'Monday 30 November (St Andrew)' above '7.30pm Synod'
+  const isRemark = reading.clocks.length === 0 && /^\([^()]*\)$/.test(reading.words);
+  const [only, ...more] = isRemark && isHeading(dateLine) ? timed : [];
+  return [{ lines, dateLine, ...(only && more.length === 0 && titles[0] === only && { title: only }) }];
 }
 
 /** '14.30 and 20.00' or '2pm & 7pm'. */
@@ -351,7 +354,7 @@ function hasSpan(page: PlainPage, line: PagePart): boolean {
     const before = dates[at - 1];
     return (
       before !== undefined &&
-      /^\s*(?:[-–—~〜]|to|bis|au|al|a|t\/m|do|tot)\s*$/i.test(text.slice(before.to, from))
+      /^\s*(?:[-–—~〜]|to|through|thru|until|bis|au|al|a|t\/m|do|tot)\s*$/i.test(text.slice(before.to, from))
     );
   });
 }

@@ -302,7 +302,9 @@ function setPlace(
   const { evidence } = event;
   const { place: hall, city } = record;
   const place = hall ?? city;
-  const name = place && oneLine(place.node.text ?? '', limits.line);
+  const written = place && oneLine(place.node.text ?? '', limits.line);
+  // A cell can have no more than a dash
+  const name = written && /[\p{L}\p{N}]/u.test(written) ? written : undefined;
   const town = hall && city ? oneLine(city.node.text ?? '', limits.line) : '';
   if (place && name) event.venue = { name, ...(town && { city: town }) };
   if (place && name) evidence.venue = placeOf(place);
@@ -317,15 +319,24 @@ function setPlace(
   for (const line of shared) {
     const text = page.getText(line);
     const found = page.reader.findPlace(text);
-    // 'Gottesdienste im Advent und zu Weihnachten', 'Na de voorstelling in Utrecht is er een gesprek'
-    const isShort =
-      getRank(line) === undefined && found !== undefined && (found.split(' ').length < 5 || /\d/.test(found));
-    if (!found || !(isShort || isHall(found) || isAddress(found) || isField(text))) continue;
+    if (!found || !(isHall(found) || isAddress(found) || isField(text) || isPlaceName(line, found))) continue;
     event.venue = { name: found };
     evidence.venue = { ...placeOf(line), notes: [{ code: 'fromSeries' }] };
     return;
   }
 }
+
+/** Whether words of a line above a list are a name: not those of 'im Advent und zu Weihnachten', 'na Casa até as férias'. */
+const isPlaceName = (line: PagePart, words: string): boolean =>
+  getRank(line) === undefined &&
+  (/\d/.test(words) ||
+    words
+      .split(' ')
+      .every((word) =>
+        /^(?:\p{Lu}|d[eaio]s?$|d['’]|du$|of$|the$|l[ae]s?$|el$|del|der$|am$|an$|zum?r?$|van$|na$)/u.test(
+          word,
+        ),
+      ));
 
 /** The event's own page: the link of its title, else its first link. */
 function findAddress(

@@ -296,8 +296,15 @@ export const isHall = (text: string): boolean =>
 const addressForm =
   /,\s+(\d{1,5}\s+(?:[NSEW]\.?\s)?\p{Lu}.{2,80}|(?:room|suite|raum|saal|salle|sala|zaal)\s+[\p{L}\d][^,]{0,40})$/iu;
 
+/** A hall by its noun behind a comma, up to the end of the sentence: 'Concert, église Notre-Dame, Levroux. Gratuit'. */
+const hallTail =
+  /,\s+((?:église|chapelle|collégiale|abbatiale|cathédrale|salle|place|théâtre|jardin|gymnase|médiathèque|parvis|mairie|sala|salone|rifugio|teatro|chiesa|piazza|palazzo|salón|iglesia|plaza|igreja|praça|auditório|auditorio)(?!\p{L})[^.;()!?]{0,60}|(?:\p{Lu}[\p{L}'’]{1,15} ){1,2}(?:Hall|Room|Chapel|Church|Library|Centre|Theatre|Theater))(?=$|[.;(])/iu;
+
 /** The address or room at the end of a title: 'Regular meeting, 2 N. State Street, Room 103'. */
 export function splitAddress(title: string): { title: string; place?: string } {
+  const hall = hallTail.exec(title);
+  if (hall?.[1] && hall.index > 3)
+    return { title: title.slice(0, hall.index), place: hall[1].replace(/[\s,]+$/, '') };
   const last = /(?<=\p{L}{3})\.\s+(\p{Lu}[^.]{2,50})$/u.exec(title)?.[1];
   const address = addressForm.exec(title)?.[1];
   // '5 August, 6 p.m.'

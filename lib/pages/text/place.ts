@@ -99,8 +99,10 @@ function findAfterPreposition(
 
 /** Without the words that led to a date after it, the end of 'findet … statt', and a full stop. */
 function clean(written: string): string {
+  // 'Salón Cultural. Tique: 12 €', but not 'St. Marien'
+  const sentence = /^.*?\p{Ll}{4}(?=\.\s\p{Lu})/u.exec(written)?.[0] ?? written;
   const name = trimSigns(
-    written.replace(/ (?:statt\.?|on|from|until|for|am|um|at|with|le|el|il|op|bis|ab) ?$/, ''),
+    sentence.replace(/ (?:statt\.?|on|from|until|for|am|um|at|with|le|el|il|op|bis|ab) ?$/, ''),
   );
   return oneLine(name.replace(/\.$/, ''), limits.line);
 }

@@ -10,7 +10,10 @@ export const lists: PlainCase[] = [
       '<a href="/e/spring">Spring concert</a> – Saturday 1 May 2027, 7.30 pm, St Anne Church',
       '<a href="/e/plants">Plant sale</a> – Sunday 9 May 2027, 10 am to 1 pm',
     )}`,
-    events: ['2027-05-01T19:30 Spring concert', '2027-05-09T10:00 – 2027-05-09T13:00 Plant sale'],
+    events: [
+      '2027-05-01T19:30 Spring concert @ St Anne Church',
+      '2027-05-09T10:00 – 2027-05-09T13:00 Plant sale',
+    ],
   },
   {
     name: 'cards with heading, date and teaser',
