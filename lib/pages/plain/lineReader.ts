@@ -114,7 +114,7 @@ export class LineReader {
 
   /** The room that a line names: 'in Room 103'. */
   findRoom(text: string): string | undefined {
-    return roomForm.exec(text)?.[1];
+    return roomForm.exec(text)?.[1] ?? hallForms.map((form) => form.exec(text)?.[1]).find(Boolean);
   }
 
   #readLine(text: string): LineReading {
@@ -149,6 +149,12 @@ export class LineReader {
 
 const roomForm =
   /(?<!\p{L})(?:in|im|en|dans|nella|na|no|w)\s+(?:the\s|la\s)?((?:Room|Hall|Raum|Saal|Salle|Sala|Zaal|Aula)\s[\p{L}\d][\p{L}\d-]{0,20})/u;
+
+/** 'in the Whitcomb Community Room', 'à la salle des Tilleuls'. */
+const hallForms = [
+  /(?<!\p{L})(?:in|at) the ((?:\p{Lu}[\p{L}'’]{1,20} ){1,4}(?:Hall|Room|Church|Chapel|Library|Theatre|Theater|Centre|Center|School|Auditorium|Museum|Courthouse))(?!\p{L})/u,
+  /(?<!\p{L})(?:à la|à l['’]|dans la|dans l['’]|au|en) ?((?:salle|église|chapelle|collégiale|abbatiale|médiathèque|bibliothèque|mairie|gymnase|théâtre|foyer|espace)(?: (?:des? |du |d['’]|l[ae]s? )?[\p{L}'’-]{2,20}){1,3})(?!\p{L})/u,
+];
 
 const sliceOf = (scanner: Scanner, text: string, item: Item): string => {
   const { from, to } = toPart(scanner, item);

@@ -71,6 +71,11 @@ export function findPlaceBeside(
   const isNext = next?.from === dateLine.from + 1 && /^(?:bold|line)$/.test(next.kind);
   if (!beside && isNext && isHall(hall) && !isField(hall) && !isAction(hall) && !title.includes(hall))
     return { name: hall, line: next };
-  const room = page.reader.findRoom(page.getText(dateLine));
-  return beside ?? (room === undefined ? undefined : { name: room, line: dateLine });
+  if (beside) return beside;
+  const timed = after.filter((line) => page.read(line).clocks.length > 0);
+  for (const line of [dateLine, ...timed]) {
+    const room = page.reader.findRoom(page.getText(line));
+    if (room !== undefined) return { name: room, line };
+  }
+  return undefined;
 }
