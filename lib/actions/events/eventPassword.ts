@@ -19,8 +19,8 @@ interface WantedPassword {
 
 /**
  * Sets or removes the password of an event, which the calendar's own API ignores (calendar API behaviour, 'Flags,
- * terms, author, password, lists'). It is a step of its own, so that a job interrupted after the write resumes here.
- * Idempotent.
+ * terms, author, password, lists'). Assumption: one request takes password, status and date; each was recorded alone.
+ * It is a step of its own, so that a job interrupted after the write resumes here. Idempotent.
  * @returns the receipt, with a `problem` if the site did not store the password; then the status is not changed either
  */
 export async function keepPassword<Receipt extends Written>(

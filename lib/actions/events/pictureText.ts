@@ -13,6 +13,7 @@ export interface ChangedText {
 
 /**
  * Sets the alternative text of the picture that an event shows, which belongs to the site's library. Idempotent.
+ * Assumption: the text before is read with `_fields` by those who may edit the event.
  * @param alt empty if the text is to stay
  * @returns the receipt with the text before, for the undo; with a `problem` if the site did not store the new one
  */

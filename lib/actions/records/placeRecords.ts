@@ -96,7 +96,8 @@ function textsAsSent<Fields extends Record<string, string | undefined>>(fields: 
 }
 
 function asSent(field: string, value: string | undefined): string | undefined {
-  // An update removes the picture if it is not sent, and clears a description that is a space (section 7)
+  // An update removes the picture if it is not sent, and clears a description that is a space (section 7). Assumption:
+  // an address of the own library is matched to its picture, which was recorded of events
   if (field === 'image') return value?.trim() || undefined;
   if (field === 'description') return value || ' ';
   if (field === 'website') return value && safeAddress(value.trim());

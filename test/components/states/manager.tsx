@@ -531,6 +531,21 @@ export const managerStates: State[] = [
     press('Save'),
     see('similar'),
   ),
+  managerAt(
+    'records/category',
+    'categories as a tree',
+    {
+      ...sample.siteRows({
+        categories: [
+          { id: 1, name: 'Music', description: '', slug: 'music', parent: 0, count: 3 },
+          { id: 2, name: 'Jazz', description: '', slug: 'jazz', parent: 1, count: 1 },
+        ],
+      }),
+    },
+    press('Tree…'),
+    see('Top level'),
+    see('Jazz'),
+  ),
   managerAt('records/tag', 'no tags', { ...sample.siteRows({}) }, see('none yet')),
   managerAt(
     'activity',
