@@ -1,6 +1,6 @@
 /** Days of one month that are written together, with the month behind the last: '11 a 15/01/2027', '5, 12 e 19/12'. */
 const days =
-  /(?<![\d/.:,-])(\d{1,2})[º°]?((?:,\s\d{1,2}(?![\d/.:]))*)\s(?:(a|à|al|au|bis|t\/m|do|to)|e|y|et|und|en|i|and|&)\s(\d{1,2})(\/\d{1,2}(?:\/\d{4})?)(?![\d/])/u;
+  /(?<![\d/.:,-])(\d{1,2})[º°]?((?:,\s\d{1,2}(?![\d/.:])){0,8})\s(?:(a|à|al|au|bis|t\/m|do|to)|e|y|et|und|en|i|and|&)\s(\d{1,2})(\/\d{1,2}(?:\/\d{4})?)(?![\d/])/u;
 
 /** A text in which each of such days has its month, where days come before months. */
 export function spellOutDays(text: string): string {

@@ -304,7 +304,7 @@ const hallTail =
 export function splitAddress(title: string): { title: string; place?: string } {
   const hall = hallTail.exec(title);
   if (hall?.[1] && hall.index > 3)
-    return { title: title.slice(0, hall.index), place: hall[1].replace(/[\s,]+$/, '') };
+    return { title: title.slice(0, hall.index), place: hall[1].replace(/(?<![\s,])[\s,]+$/, '') };
   const last = /(?<=\p{L}{3})\.\s+(\p{Lu}[^.]{2,50})$/u.exec(title)?.[1];
   const address = addressForm.exec(title)?.[1];
   // '5 August, 6 p.m.'
