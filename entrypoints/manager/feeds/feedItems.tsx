@@ -109,7 +109,7 @@ export function declareFeedItems(feeds: readonly FeedView[]): CollectionDeclarat
         isSecondary: true,
         sortBy: ({ feedId }) => names.get(feedId),
         draw: ({ feedId }) => (
-          <span class="one-line small" dir="auto">
+          <span class="two-lines small" dir="auto">
             {names.get(feedId)}
           </span>
         ),

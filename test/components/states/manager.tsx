@@ -1,6 +1,6 @@
 import { Manager } from '../../../entrypoints/manager/Manager';
 import type { VideoRow } from '../../../lib/collections/videos';
-import type { JobView, MirrorChange } from '../../../lib/messages';
+import type { FeedItemView, FeedStanding, FeedView, JobView, MirrorChange } from '../../../lib/messages';
 import { shiftDay, today } from '../../../lib/shared/days';
 import { choose, pointAt, press, type Step, see, shown, type } from '../controls';
 import type { Answers } from '../fakeBackground';
@@ -53,6 +53,38 @@ const calendarAnswers: Answers = {
     venues: [{ isSame: false, matches: [{ id: 1, name: 'Old Pier Hall' }] }],
     organizers: [],
   }),
+};
+
+const feed: FeedView = {
+  ...{ feedId: 'club', name: 'Club on the quay', address: 'https://club.example/events.ics', rule: 'offer' },
+  ...{ checkedAt: 1, readAt: 1, isCutShort: false, unreadable: 0, isPageWaiting: false },
+};
+const feedItem = (title: string, standing: FeedStanding, more: Partial<FeedItemView> = {}): FeedItemView => ({
+  ...{ id: `club|${title}`, feedId: 'club', title, standing, allDay: false },
+  start: `${shiftDay(today(), 40)}T19:00:00`,
+  ...{ differences: [], kept: [], isDoubtful: false },
+  ...more,
+});
+const feedAnswers: Answers = {
+  ...calendarAnswers,
+  feeds: () => [
+    feed,
+    {
+      ...{ ...feed, feedId: 'hall', name: 'Hall', movedFrom: 'https://hall.example/a.ics', unreadable: 2 },
+      ...{ redirectTo: 'https://hall.example/b.ics', isCutShort: true, failingSince: 1 },
+      failure: { reason: 'feedGone', text: 'hall.example has nothing at this address any more.' },
+    },
+  ],
+  feedItems: () => [
+    feedItem('Jazz on the quay', 'new'),
+    feedItem('Brass in the park', 'changed', {
+      differences: ['start', 'venue'],
+      kept: ['title'],
+      eventId: 7,
+    }),
+    feedItem('Opera', 'changed', { isDoubtful: true, eventId: 8 }),
+    feedItem('Regatta', 'gone', { eventId: 9 }),
+  ],
 };
 
 /** Events of each kind in a month: over days, of several categories, in each state. */
@@ -545,6 +577,27 @@ export const managerStates: State[] = [
     press('Tree…'),
     see('Top level'),
     see('Jazz'),
+  ),
+  managerAt(
+    'feeds',
+    'feeds with events to review',
+    feedAnswers,
+    see('Club on the quay'),
+    see('3 events to review'),
+  ),
+  managerAt(
+    'feeds',
+    'the settings of a feed',
+    feedAnswers,
+    press('Settings “Club on the quay”'),
+    see('Remove feed'),
+  ),
+  managerAt(
+    'feeds',
+    'a feed to add',
+    { ...feedAnswers, feeds: () => [], feedItems: () => [] },
+    press('Add feed'),
+    see('webcal'),
   ),
   managerAt('records/tag', 'no tags', { ...sample.siteRows({}) }, see('none yet')),
   managerAt(
