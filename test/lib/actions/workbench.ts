@@ -139,9 +139,27 @@ export async function workbench(
   }
 
   /** Stops the worker after the first request of this kind was answered; the next worker resumes from the disk. */
-  async function runKilled(actionId: ActionId, given: Record<string, unknown>, at: RegExp): Promise<JobRow> {
+  async function runKilled(
+    actionId: ActionId,
+    given: Record<string, unknown>,
+    at: Pick<RegExp, 'test'>,
+  ): Promise<JobRow> {
+    const killed = killAfter(at);
+    const { jobId } = await engine().accept(await request(actionId, given));
+    return resumed(jobId, killed);
+  }
+
+  /** As `runKilled`, of an undo. */
+  async function undoKilled({ jobId }: JobRow, at: Pick<RegExp, 'test'>): Promise<JobRow> {
+    const killed = killAfter(at);
+    void engine().undo(jobId);
+    return resumed(jobId, killed);
+  }
+
+  /** Drops the answer to the first request of a kind and all later ones; resolves then. */
+  function killAfter(at: Pick<RegExp, 'test'>): Promise<void> {
     let isKilled = false;
-    const killed = new Promise<void>((resolve) => {
+    return new Promise((resolve) => {
       afterAnswer = (line) => {
         if (isKilled) return true;
         isKilled = at.test(line);
@@ -149,7 +167,9 @@ export async function workbench(
         return isKilled;
       };
     });
-    const { jobId } = await engine().accept(await request(actionId, given));
+  }
+
+  async function resumed(jobId: string, killed: Promise<void>): Promise<JobRow> {
     await killed;
     afterAnswer = () => false;
     return ended(jobId, engine());
@@ -214,6 +234,7 @@ export async function workbench(
     runMany,
     retry,
     undo,
+    undoKilled,
     undoMany,
   };
 }
