@@ -4,6 +4,7 @@ import { closeDetails, withView } from '../../../components/collection/address';
 import { CollectionView } from '../../../components/collection/CollectionView';
 import { useCollection } from '../../../components/collection/useCollection';
 import type { Selection } from '../../../components/collection/useSelection';
+import { useAnswer } from '../../../components/hooks/useAnswer';
 import { useRunning } from '../../../components/hooks/useRunning';
 import { Button } from '../../../components/ui/Button';
 import { Icon } from '../../../components/ui/Icon';
@@ -58,8 +59,12 @@ function Events({ site, item = '', dropped }: EventsProps) {
   const [edited, setEdited] = useState<readonly SiteEvent[]>();
   const series = useSeries(state.rows);
   const watched = useWatchedEvents();
-  const fixed = useMemo(() => declareEvents(watched.changed), [watched]);
-  const filters = useMemo(() => getEventFilters(state.rows, watched.changed), [state.rows, watched]);
+  const { answer: authors } = useAnswer('siteAuthors', {});
+  const fixed = useMemo(() => declareEvents(watched.changed, authors), [watched, authors]);
+  const filters = useMemo(
+    () => getEventFilters(state.rows, watched.changed, authors),
+    [state.rows, watched, authors],
+  );
   const files = useMemo(() => getEventFiles(site), [site]);
   const { rows, ...moves } = useMovedEvents(state.rows, site, running);
   const declared = {

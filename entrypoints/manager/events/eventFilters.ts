@@ -25,10 +25,12 @@ export const getEventTextFilters = (): TextFilter<SiteEvent>[] => [
 /**
  * Filters that are on or off; those of months, venues and terms by what the rows have.
  * @param changed ids of events whose page changed
+ * @param authors users of the site; events of several can be told apart
  */
 export function getEventFilters(
   rows: readonly SiteEvent[],
   changed: ReadonlySet<number> = new Set(),
+  authors: readonly Named[] = [],
 ): Filter<SiteEvent>[] {
   const now = today();
   const isTrash = ({ status }: SiteEvent) => status === 'trash';
@@ -60,6 +62,7 @@ export function getEventFilters(
     ...getNamed(rows, 'organizer', i18n.t('form.organizer'), ({ organizers }) => organizers),
     ...getNamed(rows, 'category', i18n.t('manager.category'), ({ categories }) => categories),
     ...getNamed(rows, 'tag', i18n.t('form.tags'), ({ tags }) => tags),
+    ...getAuthors(rows, authors),
   ];
 }
 
@@ -73,6 +76,14 @@ function getMonths(rows: readonly SiteEvent[]): Filter<SiteEvent>[] {
     menu: i18n.t('events.month'),
     matches: ({ start, end }) => start.slice(0, 7) <= month && end.slice(0, 7) >= month,
   }));
+}
+
+/** None while all events are of one user. */
+function getAuthors(rows: readonly SiteEvent[], authors: readonly Named[]): Filter<SiteEvent>[] {
+  const filters = getNamed(rows, 'author', i18n.t('form.author'), ({ author }) =>
+    authors.filter(({ id }) => id === author),
+  );
+  return filters.length > 1 ? filters : [];
 }
 
 interface Named {

@@ -24,9 +24,11 @@ const toHue = (id: number) => (id * 137) % 360;
 /**
  * Columns of a site's events; filters depend on the rows.
  * @param changed ids of events whose page changed
+ * @param authors users of the site
  */
 export const declareEvents = (
   changed: ReadonlySet<number> = new Set(),
+  authors: readonly { id: number; name: string }[] = [],
 ): Omit<CollectionDeclaration<SiteEvent>, 'filters' | 'rowActions'> & {
   month: Month<SiteEvent>;
 } => ({
@@ -106,6 +108,14 @@ export const declareEvents = (
       draw: ({ timeZone }) => timeZone,
     },
     {
+      id: 'author',
+      label: i18n.t('form.author'),
+      width: 140,
+      isOptional: true,
+      sortBy: ({ author }) => findName(authors, author),
+      draw: ({ author }) => findName(authors, author),
+    },
+    {
       id: 'cost',
       label: i18n.t('form.cost'),
       width: 90,
@@ -115,6 +125,9 @@ export const declareEvents = (
     },
   ],
 });
+
+const findName = (authors: readonly { id: number; name: string }[], author: number | undefined) =>
+  authors.find(({ id }) => id === author)?.name;
 
 interface StatusChipsProps extends Pick<SiteEvent, 'status' | 'isHidden'> {
   /** The page that it was made from says something else now. */

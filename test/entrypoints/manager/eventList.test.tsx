@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { getEventFilters } from '../../../entrypoints/manager/events/eventFilters';
+import { declareEvents } from '../../../entrypoints/manager/events/events';
 import { Manager } from '../../../entrypoints/manager/Manager';
 import type { SiteEvent } from '../../../lib/collections/events';
 import type { JobView, MirrorView } from '../../../lib/messages';
@@ -494,4 +496,26 @@ it('a template that is chosen before the day keeps its hours, and what was typed
   location.hash = 'events/new:2027-05-03T08:00';
   await vi.waitFor(() => expect(times()).toEqual(['2027-05-03T08:00', '2027-05-03T10:30']));
   expect(fields()[0]?.value).toBe('Quiz night');
+});
+
+it('events of several users can be told apart, by a filter for each', async () => {
+  const [own, other] = [jazz, { ...jazz, eventId: 8, title: 'Regatta' }].map((event, at) => ({
+    ...event,
+    author: at + 1,
+  })) as [SiteEvent, SiteEvent];
+  const authors = [
+    { id: 1, name: 'Robin' },
+    { id: 2, name: 'Kim' },
+    { id: 3, name: 'Idle' },
+  ];
+  expect(getEventFilters([own], new Set(), authors).filter(({ group }) => group === 'author')).toEqual([]);
+  const filters = getEventFilters([own, other], new Set(), authors).filter(({ group }) => group === 'author');
+  expect(
+    filters.map(({ label, matches }) => [label, [own, other].filter(matches).map(({ title }) => title)]),
+  ).toEqual([
+    ['Kim', ['Regatta']],
+    ['Robin', [jazz.title]],
+  ]);
+  const column = declareEvents(new Set(), authors).columns.find(({ id }) => id === 'author');
+  expect([own, other].map((row) => column?.draw(row))).toEqual(['Robin', 'Kim']);
 });
