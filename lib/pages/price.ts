@@ -136,8 +136,10 @@ function parseAmount(written: string, code: string): string | undefined {
   if (signs.length === 1 && lastSign !== ' ' && isOnce) {
     const [whole = ''] = number.split(lastSign);
     // Three digits behind the only sign are thousands, unless the currency has three decimals
-    const isThousand = last.length === 3 && /^[1-9]\d{0,2}$/.test(whole) && countDecimals(code) !== 3;
-    return isThousand ? undefined : number;
+    const mayBeThousand = last.length === 3 && /^[1-9]\d{0,2}$/.test(whole) && countDecimals(code) !== 3;
+    // A currency without decimals has no decimal sign: 1,200円
+    if (mayBeThousand && countDecimals(code) === 0) return whole + last;
+    return mayBeThousand ? undefined : number;
   }
   const whole = signs.length === 2 ? number.slice(0, -last.length - 1) : number;
   if (signs.length === 2 && !isOnce) return undefined;

@@ -117,6 +117,7 @@ describe('readPrice', () => {
     ['US$20', '20', 'US$', 'USD'],
     ['A$15', '15', 'A$', 'AUD'],
     ['1500円', '1500', '円', 'JPY'],
+    ['1,200円', '1200', '円', 'JPY'],
     ['50 lei', '50', 'lei', 'RON'],
   ])('knows the symbol of %s as it is written where it is used', (written, amount, symbol, code) => {
     expect(readPrice(written)).toMatchObject({ amounts: [amount], currency: { symbol, code } });
