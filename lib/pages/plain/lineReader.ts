@@ -27,6 +27,8 @@ export interface LineReading {
   isSeries: boolean;
   /** The weekdays of the series, if each of them is meant. */
   weekdays?: number[];
+  /** The weekday of 'This Sunday', if the line is no more than that. */
+  thisWeekday?: number;
   /** The line has a date that is none of an event: of minutes, or of publication. */
   isOther: boolean;
   /** The words beside dates and times. */
@@ -136,12 +138,13 @@ export class LineReader {
     return {
       dates: isOut ? [] : dates.map((date) => ({ date, ...toPart(scanner, date) })),
       clocks: isOut ? [] : clocks.map((clock) => sliceOf(scanner, text, clock)),
-      isTimed: clocks[0] !== undefined && clocks[0].from <= 1,
+      isTimed: clocks[0] !== undefined && clocks[0].from <= 1 && !isNamedBefore(scanner, items, clocks[0]),
       isSeries: !isOut && items.some(({ kind }) => kind === 'series'),
       isOther: isOut && dates.length > 0,
       words,
       ...(month !== undefined && { month }),
       ...findWeekdays(items),
+      ...(words === '' && findThisWeekday(items)),
       years: findYears(scanner, items),
     };
   }
@@ -168,6 +171,19 @@ function findWeekdays(items: readonly Item[]): Pick<LineReading, 'weekdays'> {
   const days = items.flatMap((item) => (item.kind === 'series' ? item.days : []));
   if (days.length === 0 || days.some(({ nth }) => nth !== undefined)) return {};
   return { weekdays: days.map(({ weekday }) => weekday) };
+}
+
+/** Whether a word stands before a time: 'Readings at 10am', but not 'Sunday 10am' or 'Doors 7pm'. */
+function isNamedBefore(scanner: Scanner, items: readonly Item[], clock: WrittenClock): boolean {
+  const [first] = scanner.tokens;
+  const isCovered = items.some(({ from }) => from === 0);
+  return clock.from > 0 && !isCovered && first?.kind === 'word' && first.text.length > 5;
+}
+
+function findThisWeekday(items: readonly Item[]): Pick<LineReading, 'thisWeekday'> {
+  const [only, ...others] = items;
+  if (only?.kind !== 'weekday' || only.which !== 'this' || others.length > 0) return {};
+  return { thisWeekday: only.weekday };
 }
 
 function findMonth(scanner: Scanner, items: readonly Item[]): number | undefined {

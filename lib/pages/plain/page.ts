@@ -101,6 +101,7 @@ export class PlainPage {
     this.#joinLabels();
     this.#joinDays();
     this.#readDays();
+    this.#readThisWeekday();
     this.isUndated = lines.every((line) => this.#isOther(line) || this.read(line).dates.length === 0);
     for (const [at, line] of lines.entries())
       this.#dated.push((this.#dated[at] ?? 0) + (this.isDated(line) ? 1 : 0));
@@ -340,6 +341,17 @@ export class PlainPage {
       if (month !== undefined && dates.length === 0) return { month, year: years[0] };
     }
     return undefined;
+  }
+
+  /** 'This Sunday' above a list is the Sunday that a line above it names: 'Notices for Sunday 29 November 2026'. */
+  #readThisWeekday(): void {
+    for (const line of this.lines) {
+      const { thisWeekday } = this.read(line);
+      if (thisWeekday === undefined || getRank(line) === undefined) continue;
+      const days = this.lines.slice(0, line.from).flatMap((above) => this.read(above).dates);
+      const day = days.findLast(({ date }) => date.weekday === thisWeekday)?.date.readings[0];
+      if (day?.year) this.#dayTexts.set(line, `${day.day} ${months[day.month - 1]} ${day.year}`);
+    }
   }
 
   /** The cells before a line in its row that are only a month, by the line. */
