@@ -168,7 +168,8 @@ const visible = <Kind extends HTMLElement>(selector: string) =>
 /** Whether it is drawn: text for screen readers alone is not. */
 function isSeen(element: Element): boolean {
   const isDrawn = element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
-  return isDrawn && !element.closest('.unseen, script, style, option');
+  const isForReaders = ancestors(element).some((one) => getComputedStyle(one).clipPath === 'inset(50%)');
+  return isDrawn && !isForReaders && !element.closest('.unseen, script, style, option');
 }
 
 function ancestors(element: Element): Element[] {

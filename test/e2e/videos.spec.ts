@@ -70,8 +70,9 @@ test('the visibility of many videos is changed at once, and the table knows with
   await manager.getByRole('button', { name: /^Edit \d+ videos?$/ }).click();
   await expect(manager.locator('tbody').getByText('Public')).toHaveCount(0);
   for (const title of titles) expect(privacyOf(title)).toBe('unlisted');
-  // The bar of the selection stands in the place of the filters
+  // The bar of the selection stands in the place of the filters, for which there is no room beside the form
   await manager.getByRole('button', { name: 'Clear selection' }).press('Enter');
+  await manager.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(manager.getByRole('button', { name: /^Unlisted\s*2$/ })).toBeVisible();
   expect(sandbox.requests.filter(({ path }) => path === '/youtube/v3/playlistItems')).toHaveLength(lists);
 });

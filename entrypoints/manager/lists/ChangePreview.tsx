@@ -75,7 +75,7 @@ const Changes = ({ rows }: { rows: readonly RowChanges[] }) => (
   <ul class="edits">
     {rows.map(({ id, name, changes }) => (
       <li key={id}>
-        <p class="small soft one-line" dir="auto">
+        <p class="small soft one-line" dir="auto" title={name}>
           {name}
         </p>
         <ChangedFields changes={changes} />

@@ -102,7 +102,7 @@ describe('the sidebar', () => {
     ]);
     expect(groups).toEqual([
       ['Video', ['Videos', 'Comments', 'Playlists', 'Subscriptions', 'Search', 'Channel', 'Uploads']],
-      ['Calendar', ['My events', 'Venues, organizers, categories', 'Feeds']],
+      ['Calendar', ['My events', 'Venues and more', 'Feeds']],
       ['Activity', ['Activity', 'Quota']],
       ['Advanced', ['API console']],
     ]);
