@@ -88,13 +88,12 @@ const organizer = {
   Description: 'They keep lanterns.',
 };
 
-test('venues, organizers, categories and tags are created and edited with all their fields', async ({
+test('venues and organizers are created and edited with all their fields, found by address, and deleted', async ({
   connected,
   extension,
   sandbox: { calendar, faults },
 }) => {
   await connected('site');
-  const music = calendar.categories().find(({ name }) => name === 'Music');
   const manager = await extension.open('manager.html#records/venue/new');
   await manager.setViewportSize({ width: 1280, height: 900 });
   const goTo = (hash: string) => manager.evaluate((to) => location.assign(`#${to}`), hash);
@@ -163,6 +162,39 @@ test('venues, organizers, categories and tags are created and edited with all th
   });
   expect(organizerNow()).toMatchObject({ status: 'private', image });
 
+  for (const [address, hash] of [
+    [venueNow()?.url, `#records/venue/${venueNow()?.id}`],
+    [organizerNow()?.url, `#records/organizer/${organizerNow()?.id}`],
+    [calendar.events().find(({ status }) => status === 'publish')?.url, '#events/'],
+  ]) {
+    await manager.keyboard.press('Control+k');
+    await manager.getByRole('combobox', { name: 'Go to…' }).fill(String(address));
+    await expect(manager.getByRole('dialog').getByRole('option')).toHaveCount(1);
+    await manager.keyboard.press('Enter');
+    await expect.poll(() => manager.evaluate(() => location.hash)).toContain(hash);
+  }
+
+  // Where the wider list of events cannot be read, the list of places that have events decides
+  const closed = { code: 'rest_no_route', message: 'No.', data: { status: 404 } };
+  faults.set({ method: 'GET', path: '/wp-json/wp/v2/tribe_events', kind: 'body', status: 404, body: closed });
+  await goTo('records/venue');
+  await remove(manager, 'Lantern Yard North');
+  await expect.poll(() => venueNow()?.status).toBe('trash');
+  await goTo('records/organizer');
+  await remove(manager, 'Lantern Friends');
+  await expect.poll(() => organizerNow()?.status).toBe('trash');
+});
+
+test('categories and tags are created and edited with all their fields, and deleted', async ({
+  connected,
+  extension,
+  sandbox: { calendar },
+}) => {
+  await connected('site');
+  const music = calendar.categories().find(({ name }) => name === 'Music');
+  const manager = await extension.open('manager.html#records/category');
+  await manager.setViewportSize({ width: 1280, height: 900 });
+  const goTo = (hash: string) => manager.evaluate((to) => location.assign(`#${to}`), hash);
   for (const kind of ['category', 'tag'] as const) {
     const named = (name: string) =>
       calendar[kind === 'category' ? 'categories' : 'tags']().find((term) => term.name === name);
@@ -181,28 +213,6 @@ test('venues, organizers, categories and tags are created and edited with all th
     await remove(manager, 'Lights', true);
     await expect.poll(() => named('Lights')).toBeUndefined();
   }
-
-  for (const [address, hash] of [
-    [venueNow()?.url, `#records/venue/${venueNow()?.id}`],
-    [organizerNow()?.url, `#records/organizer/${organizerNow()?.id}`],
-    [calendar.events().find(({ status }) => status === 'publish')?.url, '#events/'],
-  ]) {
-    await manager.keyboard.press('Control+k');
-    await manager.getByRole('combobox', { name: 'Go to…' }).fill(String(address));
-    await expect(manager.getByRole('option')).toHaveCount(1);
-    await manager.keyboard.press('Enter');
-    await expect.poll(() => manager.evaluate(() => location.hash)).toContain(hash);
-  }
-
-  // Where the wider list of events cannot be read, the list of places that have events decides
-  const closed = { code: 'rest_no_route', message: 'No.', data: { status: 404 } };
-  faults.set({ method: 'GET', path: '/wp-json/wp/v2/tribe_events', kind: 'body', status: 404, body: closed });
-  await goTo('records/venue');
-  await remove(manager, 'Lantern Yard North');
-  await expect.poll(() => venueNow()?.status).toBe('trash');
-  await goTo('records/organizer');
-  await remove(manager, 'Lantern Friends');
-  await expect.poll(() => organizerNow()?.status).toBe('trash');
 });
 
 test('a category is moved in the tree by keys and by the pointer, and one undo takes a move back', async ({
@@ -224,6 +234,7 @@ test('a category is moved in the tree by keys and by the pointer, and one undo t
   await manager.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.poll(parentOf).toBe(0);
   await expect(item('Lights')).toHaveAttribute('aria-level', '1');
+  await expect(manager.getByRole('tree')).not.toHaveAttribute('aria-busy');
   const above = () => calendar.categories().find(({ name }) => name === 'Markets')?.parent;
   await item('Markets').press('Alt+ArrowRight');
   await expect.poll(above).toBe(lights);

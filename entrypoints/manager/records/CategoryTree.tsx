@@ -30,20 +30,21 @@ export function CategoryTree({ categories, busy, onMove, onClose }: CategoryTree
     if (!busy && parent !== (category.fields.parent ?? '')) onMove(category, parent);
   };
   const press = (event: KeyboardEvent) => {
-    const item = tree[at];
+    const items = [...(list.current?.querySelectorAll<HTMLElement>('[role=treeitem]') ?? [])];
+    const pressed = items.indexOf(event.target as HTMLElement);
+    const item = tree[pressed];
     const isIn = event.key === inward();
     if (event.altKey && (isIn || event.key === outward()) && item) {
       event.preventDefault();
-      const parent = findParentByKey(tree, at, isIn ? 'in' : 'out');
+      const parent = findParentByKey(tree, pressed, isIn ? 'in' : 'out');
       if (parent !== undefined && !event.repeat) move(item, parent);
       return;
     }
-    const next = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: tree.length - 1 }[event.key];
-    const found = next === undefined || event.altKey ? undefined : tree[next];
-    if (!found) return;
+    const steps = { ArrowUp: pressed - 1, ArrowDown: pressed + 1, Home: 0, End: tree.length - 1 };
+    const next = event.altKey ? undefined : items[steps[event.key as keyof typeof steps] ?? -1];
+    if (!next) return;
     event.preventDefault();
-    setFocused(found.category.id);
-    list.current?.querySelectorAll<HTMLElement>('[role=treeitem]')[next ?? 0]?.focus();
+    next.focus();
   };
   /** What a drag over an element does, and the drop on it. */
   const accept = (parent: string) => ({
