@@ -204,9 +204,10 @@ export function readTableDay(text: string, order: DayOrder): string | undefined 
 
 /** `19:30` of a time of day; undefined for none, `unclear` for a text that is none. */
 export function readTableClock(text: string): string | undefined {
-  if (text.trim() === '') return undefined;
+  const written = text.slice(0, 100).replace(/\s+/g, ' ').trim();
+  if (written === '') return undefined;
   const [, hour, minute = '00', half] =
-    /^\s*(\d{1,2})(?:[:.h](\d{2}))?(?::\d{2})?\s*(?:([ap])\.?m\.?)?\s*(?:uhr|h)?\s*$/i.exec(text) ?? [];
+    /^(\d{1,2})(?:[:.h](\d{2}))?(?::\d{2})? ?(?:([ap])\.?m\.?)? ?(?:uhr|h)?$/i.exec(written) ?? [];
   if (hour === undefined) return 'unclear';
   const at = half ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hour);
   return at > 23 || Number(minute) > 59 ? 'unclear' : `${String(at).padStart(2, '0')}:${minute}`;
