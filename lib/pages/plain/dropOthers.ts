@@ -42,7 +42,9 @@ export function dropOthers(page: PlainPage, read: readonly ReadRecord[]): ReadRe
   const isProseBeside = (one: ReadRecord) =>
     isProse(one) && read.some((other) => !other.event.allDay && !isProse(other));
   const isIssue = ({ record: { dateLine }, event }: ReadRecord) =>
-    event.allDay && getRank(dateLine) !== undefined && isBulletin(dateLine.node.text ?? '');
+    event.allDay &&
+    (getRank(dateLine) !== undefined || /^(?:p|line)$/.test(dateLine.kind)) &&
+    isBulletin(dateLine.node.text ?? '');
   // Documents of a meeting that is over, beside those to come
   const isOver = ({ record: { dateLine }, event }: ReadRecord) =>
     event.allDay &&

@@ -188,7 +188,7 @@ export const withoutLabel = (title: string): string =>
 export const hasTitleLabel = (text: string): boolean => titleLabel.test(text);
 
 const bulletins =
-  /newsletter|bulletin|announcements|parish notices|pfarrbrief|gemeindebrief|pfarrnachrichten|vermeldungen|feuille paroissiale|annonces paroissiales|hoja parroquial|avisos parroquiales|foglio parrocchiale|avvisi (?:della settimana|parrocchiali)|folha paroquial|parochieblad|mededelingen|ogłoszenia (?:duszpasterskie|parafialne)|週報/i;
+  /newsletter|bulletin|announcements|(?:parish|weekly) notices|(?:notice|pew) sheet|pfarrbrief|gemeindebrief|pfarrnachrichten|vermeldungen|feuille paroissiale|annonces paroissiales|hoja parroquial|avisos parroquiales|foglio parrocchiale|avvisi (?:della settimana|parrocchiali)|folha paroquial|parochieblad|mededelingen|ogłoszenia (?:duszpasterskie|parafialne)|週報/i;
 
 /** Whether a heading is of an issue of announcements, whose day is no event. */
 export const isBulletin = (heading: string): boolean => bulletins.test(heading);
