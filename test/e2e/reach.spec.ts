@@ -1,9 +1,12 @@
 import { diskOf } from './browserParts';
+import type { Chrome } from './harness/chrome';
 import { pressInFront } from './harness/pressAnew';
 import { expect, longRun, test } from './harness/test';
 import { visibilityReported } from './harness/visibilityReported';
 
 /** What a compromised content script can reach, by its page. */
+
+declare const chrome: Chrome;
 
 const bench = 'Sbx-5_vid03';
 const subject = { kind: 'video', videoId: bench };
@@ -95,6 +98,46 @@ test('a ticket for events is valid once, in its document, for those events', asy
   // The ticket that came with the form opens the next one.
   await pressInFront(ours, /said twice/);
   await expect((await ours.frame()).getByLabel('Title')).toHaveValue(/said twice/);
+});
+
+test('what it asks without a press opens one page, tells nothing of a job, and keeps nobody waiting', async ({
+  extension,
+  connected,
+  visit,
+  inPage,
+  ourWorld,
+}) => {
+  await connected('video');
+  const page = await visit(`https://www.youtube.com/watch?v=${bench}`);
+  const ours = await inPage(page);
+  await ours.button(handle).hover();
+  await ours.button('Like').click();
+  await expect.poll(() => ours.text()).toContain('Liked');
+  const disk = await diskOf(extension.own);
+  const [job] = disk.jobs as { jobId: string; accountId: string }[];
+  const world = await ourWorld(await visit('https://www.youtube.com/watch?v=Sbx-5_vid01'));
+  const act = { action: 'video.like', subject, input: {}, surface: 'overlay' };
+  expect(await world.ask('act', { ...act, jobId: job?.jobId, as: job?.accountId })).toMatchObject(
+    refusedAs('jobGone'),
+  );
+
+  for (const big of ['"x".repeat(30_000_000)', 'new Uint8Array(1_000_000)'])
+    expect(
+      await world.evaluate(`chrome.runtime.sendMessage({ type: 'marks', data: { videoIds: [${big}] } })`),
+    ).toMatchObject(refusedAs('badQuestion'));
+  expect(await world.ask('marks', { videoIds: [bench] })).toMatchObject(ok);
+
+  const opened = await world.evaluate(`Promise.all(Array.from({ length: 20 }, (_, at) =>
+    chrome.runtime.sendMessage({ type: 'openFrame', data: {
+      pageTitle: '', subject: { kind: 'playlist', playlistId: 'PLSandboxHarbourHall-Jazz-00000' + (10 + at) } } })))
+    .then((all) => all.filter(({ ok }) => ok).length)`);
+  expect(opened).toBe(1);
+  const managers = () =>
+    extension.own.evaluate(async () => {
+      const open = await chrome.tabs.query({ url: `${chrome.runtime.getURL('/manager.html')}*` });
+      return open.length;
+    });
+  await expect.poll(managers).toBe(1);
 });
 
 test(

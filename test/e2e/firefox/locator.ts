@@ -203,6 +203,8 @@ async function toPath(file: string | File): Promise<string> {
 /** Its middle in the window, if a click reaches it there; it is scrolled into view. */
 function middleOf([element]: HTMLElement[]): Point | null {
   if (!element || element.matches(':disabled, [aria-disabled=true]')) return null;
+  // It lets presses through for now: scrolling would not help, and would move it
+  if (getComputedStyle(element).pointerEvents === 'none') return null;
   const root = element.getRootNode() as Document | ShadowRoot;
   const targets = [element, ...((element as HTMLInputElement).labels ?? [])];
   // What sticks to an edge of the window may lie over it.
