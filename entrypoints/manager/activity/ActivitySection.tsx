@@ -4,6 +4,7 @@ import { CollectionView } from '../../../components/collection/CollectionView';
 import { toCsvFile } from '../../../components/collection/files';
 import type { CollectionState } from '../../../components/collection/useCollection';
 import { useBatches } from '../../../components/hooks/useBatches';
+import { useWords } from '../../../components/hooks/useWords';
 import { Notice } from '../../../components/ui/Notice';
 import { writeCsv } from '../../../lib/importExport/csv';
 import type { SectionProps } from '../section';
@@ -16,7 +17,7 @@ import { useJobs } from './useJobs';
 
 /** Everything that was done and is to be done, single actions and bulk tasks. */
 export function ActivitySection({ item }: SectionProps) {
-  const declared = useMemo(declareActivity, []);
+  const declared = useWords(declareActivity, []);
   const { history, failure, isReading, again } = useHistory();
   const jobs = useJobs(again);
   const batches = useBatches();

@@ -6,6 +6,7 @@ import { toCsvFile } from '../../../components/collection/files';
 import { useCollection } from '../../../components/collection/useCollection';
 import type { Selection } from '../../../components/collection/useSelection';
 import { useViewKeys } from '../../../components/collection/useViewKeys';
+import { useWords } from '../../../components/hooks/useWords';
 import { Button } from '../../../components/ui/Button';
 import type { CommentRow } from '../../../lib/collections/comments';
 import { writeCsv } from '../../../lib/importExport/csv';
@@ -85,7 +86,7 @@ function Comments({ tab: [tab, collection, status], accountId, channelId, name, 
       ),
     [],
   );
-  const declared = useMemo(() => declareComments(videos, decideAbout), [videos, decideAbout]);
+  const declared = useWords(() => declareComments(videos, decideAbout), [videos, decideAbout]);
   const [isApplying, setApplying] = useState(false);
   useViewKeys(decidedRows.length > 0 ? { s: () => setApplying(true) } : {});
   const path = `comments/${tab}`;

@@ -6,6 +6,7 @@ import { useCollection } from '../../../components/collection/useCollection';
 import type { Selection } from '../../../components/collection/useSelection';
 import { useAnswer } from '../../../components/hooks/useAnswer';
 import { useRunning } from '../../../components/hooks/useRunning';
+import { useWords } from '../../../components/hooks/useWords';
 import { Button } from '../../../components/ui/Button';
 import { Icon } from '../../../components/ui/Icon';
 import { Results } from '../../../components/ui/Result';
@@ -60,8 +61,8 @@ function Events({ site, item = '', dropped }: EventsProps) {
   const series = useSeries(state.rows);
   const watched = useWatchedEvents();
   const { answer: authors } = useAnswer('siteAuthors', {});
-  const fixed = useMemo(() => declareEvents(watched.changed, authors), [watched, authors]);
-  const filters = useMemo(
+  const fixed = useWords(() => declareEvents(watched.changed, authors), [watched, authors]);
+  const filters = useWords(
     () => getEventFilters(state.rows, watched.changed, authors),
     [state.rows, watched, authors],
   );

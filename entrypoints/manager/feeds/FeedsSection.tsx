@@ -6,6 +6,7 @@ import type { CollectionState } from '../../../components/collection/useCollecti
 import type { Selection } from '../../../components/collection/useSelection';
 import { useAnswer } from '../../../components/hooks/useAnswer';
 import { useTask } from '../../../components/hooks/useTask';
+import { useWords } from '../../../components/hooks/useWords';
 import { Button } from '../../../components/ui/Button';
 import { FailureNotice, LiveRegion } from '../../../components/ui/Notice';
 import { writeCsv } from '../../../lib/importExport/csv';
@@ -32,7 +33,7 @@ function Feeds({ name }: { name: string }) {
   const [reviewed, setReviewed] = useState<readonly string[]>();
   const task = useTask();
   useWaitingPages(feeds.answer);
-  const declared = useMemo(() => declareFeedItems(feeds.answer ?? []), [feeds.answer]);
+  const declared = useWords(() => declareFeedItems(feeds.answer ?? []), [feeds.answer]);
   const rows = useMemo(() => items.answer ?? [], [items.answer]);
   const check = (...checked: readonly FeedView[]) =>
     task.start('check', async () => {

@@ -5,6 +5,7 @@ import type { RowsFile } from '../../../components/collection/files';
 import type { CollectionState } from '../../../components/collection/useCollection';
 import { useAnswer } from '../../../components/hooks/useAnswer';
 import { useRunning } from '../../../components/hooks/useRunning';
+import { useWords } from '../../../components/hooks/useWords';
 import { ListState } from '../../../components/ui/Blank';
 import { Button } from '../../../components/ui/Button';
 import { Results } from '../../../components/ui/Result';
@@ -54,7 +55,7 @@ interface ItemsProps extends Omit<OpenPlaylistProps, 'playlistId'> {
 function Items({ accountId, contents, playlist, item }: ItemsProps) {
   const { items, isWhole, failure, again, read } = contents;
   const { playlistId, title, itemCount = 0 } = playlist;
-  const declared = useMemo(() => declarePlaylistItems(title), [title]);
+  const declared = useWords(() => declarePlaylistItems(title), [title]);
   const entries = useMemo(() => toEntries(items), [items]);
   const order = useOrder(entries, playlist);
   const lengths = useLengths(useMemo(() => entries.map(({ videoId }) => videoId), [entries]));

@@ -1,7 +1,8 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { CollectionView } from '../../../components/collection/CollectionView';
 import { useRunning } from '../../../components/hooks/useRunning';
+import { useWords } from '../../../components/hooks/useWords';
 import { ReadPlaylists } from '../../../components/playlists/ReadPlaylists';
 import { Button } from '../../../components/ui/Button';
 import { Results } from '../../../components/ui/Result';
@@ -43,7 +44,7 @@ export function PlaylistList({ as, videoIds, from, dropped }: PlaylistListProps)
   const atFirst = from ? 'copy' : (videoIds ?? dropped) && 'import';
   const [open, setOpen] = useState<Form | undefined>(atFirst && { kind: atFirst });
   const close = () => setOpen(undefined);
-  const declared = useMemo(() => declarePlaylists((playlist) => setOpen({ kind: 'edit', playlist })), []);
+  const declared = useWords(() => declarePlaylists((playlist) => setOpen({ kind: 'edit', playlist })), []);
   const edited = open?.kind === 'edit' ? open.playlist : undefined;
   return (
     <>

@@ -3,6 +3,7 @@ import { i18n } from '#i18n';
 import { CollectionView } from '../../../components/collection/CollectionView';
 import { toCsvFile } from '../../../components/collection/files';
 import { useAnswer } from '../../../components/hooks/useAnswer';
+import { useWords } from '../../../components/hooks/useWords';
 import { Bars } from '../../../components/ui/Bars';
 import { writeCsv } from '../../../lib/importExport/csv';
 import type { SectionProps } from '../section';
@@ -15,7 +16,7 @@ export function QuotaSection({ item }: SectionProps) {
   const { answer, failure, again } = useAnswer('quotas', {});
   const rows = useMemo(() => toDayRows(answer ?? []), [answer]);
   const isShared = answer !== undefined && answer.length > 1;
-  const declared = useMemo(() => declareQuotaDays(isShared), [isShared]);
+  const declared = useWords(() => declareQuotaDays(isShared), [isShared]);
   const shown = rows.find((row) => toDayId(row) === item);
   return (
     <>

@@ -6,6 +6,7 @@ import { toCsvFile } from '../../../components/collection/files';
 import { useCollection } from '../../../components/collection/useCollection';
 import type { Selection } from '../../../components/collection/useSelection';
 import { useRunning } from '../../../components/hooks/useRunning';
+import { useWords } from '../../../components/hooks/useWords';
 import { Button } from '../../../components/ui/Button';
 import { Icon } from '../../../components/ui/Icon';
 import { Link } from '../../../components/ui/Link';
@@ -60,7 +61,7 @@ function Records({ entry, site, item }: RecordsProps) {
   const { kind, collection, title, make, toRecord } = entry;
   const { rows: events } = useCollection<SiteEvent>('events');
   const uses = useMemo(() => countUses(kind, events), [kind, events]);
-  const declared = useMemo(() => declareRecords(entry, uses), [entry, uses]);
+  const declared = useWords(() => declareRecords(entry, uses), [entry, uses]);
   const [tool, setTool] = useState<Tool>();
   const closeTool = () => setTool(undefined);
   const state = useCollection<never>(collection);

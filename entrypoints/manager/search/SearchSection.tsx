@@ -5,6 +5,7 @@ import { CollectionView } from '../../../components/collection/CollectionView';
 import { toCsvFile } from '../../../components/collection/files';
 import type { CollectionState } from '../../../components/collection/useCollection';
 import { useAnswer } from '../../../components/hooks/useAnswer';
+import { useWords } from '../../../components/hooks/useWords';
 import { Button } from '../../../components/ui/Button';
 import { LiveRegion } from '../../../components/ui/Notice';
 import { writeCsv } from '../../../lib/importExport/csv';
@@ -34,7 +35,7 @@ function Search() {
     sequence: number;
   }>();
   const { found, task, quota, search, more } = useHits();
-  const declared = useMemo(declareHits, []);
+  const declared = useWords(declareHits, []);
   const start = () => {
     const query = toQuery(typed);
     if (query) search(query);

@@ -7,6 +7,7 @@ import { toCsvFile } from '../../../components/collection/files';
 import type { CollectionState } from '../../../components/collection/useCollection';
 import { thumbnailAddress } from '../../../components/format/thumbnailAddress';
 import { useAnswer } from '../../../components/hooks/useAnswer';
+import { useWords } from '../../../components/hooks/useWords';
 import { Button } from '../../../components/ui/Button';
 import { writeCsv } from '../../../lib/importExport/csv';
 import type { UploadedVideo } from '../../../lib/messages';
@@ -23,7 +24,7 @@ interface Upload extends UploadedVideo {
 
 /** The newest videos of all subscriptions whose uploads were read, the newest first. */
 export function NewestUploads({ subscriptions }: { subscriptions: CollectionState<Subscription> }) {
-  const declared = useMemo(declareUploads, []);
+  const declared = useWords(declareUploads, []);
   const rows = useMemo(
     () =>
       subscriptions.rows.flatMap(({ title, latest }) =>

@@ -3,6 +3,7 @@ import { i18n } from '#i18n';
 import { PriceBeforeStart } from '../../../components/batches/PriceBeforeStart';
 import { CollectionView } from '../../../components/collection/CollectionView';
 import { useAnswer } from '../../../components/hooks/useAnswer';
+import { useWords } from '../../../components/hooks/useWords';
 import { Button } from '../../../components/ui/Button';
 import { Icon } from '../../../components/ui/Icon';
 import { writeSubscriptionsCsv, writeSubscriptionsOpml } from '../../../lib/importExport/subscriptions';
@@ -25,7 +26,7 @@ export function SubscriptionsSection({ active: { video }, ...props }: SectionPro
 
 function Subscriptions({ name, item, dropped }: Omit<SectionProps, 'active'> & { name: string }) {
   const { answer: groups } = useAnswer('subscriptionGroups', {});
-  const declared = useMemo(() => declareSubscriptions(groups ?? []), [groups]);
+  const declared = useWords(() => declareSubscriptions(groups ?? []), [groups]);
   /** Channels that are put into groups. */
   const [grouped, setGrouped] = useState<readonly Subscription[]>();
   const state = useSubscriptions();

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { closeDetails } from '../../../components/collection/address';
 import { CollectionView } from '../../../components/collection/CollectionView';
@@ -6,6 +6,7 @@ import { toCsvFile } from '../../../components/collection/files';
 import { useCollection } from '../../../components/collection/useCollection';
 import type { Selection } from '../../../components/collection/useSelection';
 import { useAnswer } from '../../../components/hooks/useAnswer';
+import { useWords } from '../../../components/hooks/useWords';
 import { Button } from '../../../components/ui/Button';
 import type { VideoRow } from '../../../lib/collections/videos';
 import { writeCsv } from '../../../lib/importExport/csv';
@@ -28,7 +29,7 @@ type Tool = { what: 'edit' | 'write'; videos: readonly VideoRow[] } | { what: 'r
 function Videos({ name, item }: { name: string; item: string | undefined }) {
   const { answer: categories } = useAnswer('videoCategories', {});
   const holders = useHolders();
-  const declared = useMemo(() => declareVideos(categories ?? [], holders), [categories, holders]);
+  const declared = useWords(() => declareVideos(categories ?? [], holders), [categories, holders]);
   const state = useCollection<VideoRow>('videos');
   const [tool, setTool] = useState<Tool>();
   const close = () => setTool(undefined);
