@@ -65,7 +65,7 @@ export async function parse(page: Page, html: string, clock: Clock): Promise<num
 }
 
 /** Until the page is laid out and painted, which is no part of a search. */
-export async function drawn(page: Page): Promise<void> {
+async function drawn(page: Page): Promise<void> {
   // A page behind another one is not painted.
   await page.bringToFront();
   await page.evaluate(
