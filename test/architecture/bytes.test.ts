@@ -47,10 +47,11 @@ describe('the build stays within its budgets', () => {
     expect(bytesOf('eventTeacher.js')).toBeLessThanOrEqual(25 * KB);
   });
 
-  test('the background worker, one file: at most 220 KB', () => {
+  // Since it looks at feeds and pages of events daily, it has the readers of calendar files and JSON-LD, 10 KB
+  test('the background worker, one file: at most 240 KB', () => {
     const { service_worker } = readManifest().background;
     expect(bytesOf(service_worker)).toBeGreaterThan(KB);
-    expect(bytesOf(service_worker)).toBeLessThanOrEqual(220 * KB);
+    expect(bytesOf(service_worker)).toBeLessThanOrEqual(240 * KB);
     expect(readScript(service_worker)).not.toContain('importScripts');
   });
 
