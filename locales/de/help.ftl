@@ -1,0 +1,10 @@
+help-title = Hilfe zu Cuecard
+help-sections = Bereiche
+help-changes = Neuerungen
+help-troubleshooting = Fehlerbehebung
+help-setUp = Dienste einrichten
+help-units = Einheiten und Kontingent
+help-privacy = Datenschutz
+help-error = Zu diesem Fehler
+help-errorCode = Code: { $reason }
+help-errorUnknown = Wenn es wieder passiert, prüfen Sie Ihre Verbindungen in den Einstellungen oder schlagen Sie hier nach:

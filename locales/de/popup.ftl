@@ -1,0 +1,49 @@
+popup-allRecent = Alle Aktivitäten
+popup-editEvent = Bearbeiten
+popup-addAgain = Als neue Veranstaltung hinzufügen
+popup-addTo = Zu { $site } hinzufügen
+popup-alsoHere = Auch auf dieser Seite
+popup-connectVideo = YouTube-Konto verbinden
+popup-connectVideoWhy = Videos in Ihren Playlists speichern, sie bewerten und Kanäle abonnieren. Ihre Anmeldung bleibt in diesem Browser.
+popup-emptyCalendar = Keine Veranstaltungen in dieser Kalenderdatei gefunden.
+popup-inPlaylist = In { $playlist }
+popup-inThese = In diesen Playlists
+popup-inPlaylists =
+    { $count ->
+        [one] In 1 Playlist
+       *[other] In { $count } Playlists
+    }
+popup-menu = Menü
+popup-moreActions = Weitere Aktionen
+popup-moreRecent = Weitere ausgeführte Aktionen
+popup-manager = Manager öffnen
+popup-moveButton = Button verschieben
+popup-noOffers = Hier gibt es noch nichts zu tun.
+popup-noDate = Kein Datum im Text dieser Seite gefunden. Markieren Sie den Text der Veranstaltung und klicken Sie mit der rechten Maustaste darauf.
+popup-nobody = Noch nicht verbunden
+popup-nothingHere = Nichts auf dieser Seite gefunden
+popup-offline = Sie sind offline. Aktionen warten und laufen automatisch weiter, sobald Sie wieder online sind. Ihre Playlists werden wie zuletzt gelesen angezeigt.
+popup-onCalendar = Schon in Ihrem Kalender
+popup-onCalendarDraft = Schon in Ihrem Kalender, nicht veröffentlicht
+popup-videoButton = Cuecard-Button auf { $host } zeigen
+popup-eventButton = „Veranstaltung hinzufügen“ auf { $host } zeigen
+popup-eventButtonAsks = Der Browser bittet Sie, den Zugriff auf diese Website zu erlauben, damit Cuecard auf ihren Seiten nach Veranstaltungen suchen kann.
+popup-fileAsks = Falls der Browser Sie bittet, den Zugriff zu erlauben, dann um diese Datei zu lesen.
+popup-quickAdd = Veranstaltung, Videolink oder Playlist
+popup-quickFind = Suchen
+popup-quickNothing = Weder Datum noch Videolink noch Playlist gefunden. Versuchen Sie „Chor, Freitag 19 Uhr im Rathaus“.
+popup-readOwnCalendar = Kalenderdatei auf dieser Seite lesen
+popup-readCalendar = Kalenderdatei von { $site } lesen
+popup-readText = Veranstaltung im Text der Seite suchen
+popup-panelNeedsClick = Klicken Sie auf den Cuecard-Button in der Symbolleiste, um zu sehen, was auf dieser Seite ist. Auf Websites, die Sie erlauben, ist kein Klick nötig.
+popup-openPanel = Neben der Seite offen halten
+popup-recent = Zuletzt
+popup-remove = Entfernen
+popup-saved = Gespeichert
+popup-another = Andere Playlist…
+popup-showAll = Alle { $count } anzeigen
+popup-chooseVideos = Mehrere auf dieser Seite auswählen…
+popup-saveAll = Alle { $count } Videos speichern…
+popup-tryEvent = Öffnen Sie die Seite einer Veranstaltung, um sie zu Ihrem Kalender hinzuzufügen, oder markieren Sie ihren Text und klicken Sie mit der rechten Maustaste darauf.
+popup-tryVideo = Öffnen Sie ein Video, oder klicken Sie mit der rechten Maustaste auf einen Link dazu.
+popup-newEvent = Neue Veranstaltung

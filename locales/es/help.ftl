@@ -1,0 +1,10 @@
+help-title = Ayuda de Cuecard
+help-sections = Apartados
+help-changes = Novedades
+help-troubleshooting = Solución de problemas
+help-setUp = Configurar los servicios
+help-units = Unidades y cuota
+help-privacy = Privacidad
+help-error = Acerca de este error
+help-errorCode = Código: { $reason }
+help-errorUnknown = Si vuelve a ocurrir, comprueba tus conexiones en los ajustes o búscalo aquí:

@@ -1,0 +1,49 @@
+popup-allRecent = Toda la actividad
+popup-editEvent = Editar
+popup-addAgain = Añadir como evento nuevo
+popup-addTo = Añadir a { $site }
+popup-alsoHere = También en esta página
+popup-connectVideo = Conecta tu cuenta de YouTube
+popup-connectVideoWhy = Guarda vídeos en tus listas, valóralos y suscríbete a canales. Tu sesión se queda en este navegador.
+popup-emptyCalendar = No se han encontrado eventos en este archivo de calendario.
+popup-inPlaylist = En { $playlist }
+popup-inThese = En estas listas
+popup-inPlaylists =
+    { $count ->
+        [one] En 1 lista
+       *[other] En { $count } listas
+    }
+popup-menu = Menú
+popup-moreActions = Más acciones
+popup-moreRecent = Más actividad reciente
+popup-manager = Abrir el gestor
+popup-moveButton = Mover el botón
+popup-noOffers = Aún no hay nada que hacer aquí.
+popup-noDate = No se ha encontrado ninguna fecha en el texto de esta página. Selecciona el texto del evento y haz clic en él con el botón derecho.
+popup-nobody = Sin conectar todavía
+popup-nothingHere = No se ha encontrado nada en esta página
+popup-offline = No tienes conexión. Las acciones esperan y continúan automáticamente cuando vuelva. Tus listas se muestran como en la última lectura.
+popup-onCalendar = Ya está en tu calendario
+popup-onCalendarDraft = Ya está en tu calendario, sin publicar
+popup-videoButton = Mostrar el botón de Cuecard en { $host }
+popup-eventButton = Mostrar «Añadir evento» en { $host }
+popup-eventButtonAsks = El navegador te pide que permitas el acceso a este sitio para que Cuecard pueda buscar eventos en sus páginas.
+popup-fileAsks = Si el navegador te pide que permitas el acceso, es para leer este archivo.
+popup-quickAdd = Evento, enlace de vídeo o lista
+popup-quickFind = Buscar
+popup-quickNothing = No se ha encontrado ninguna fecha, enlace de vídeo ni lista. Prueba con «Coro, viernes a las 19:00 en el Ayuntamiento».
+popup-readOwnCalendar = Leer el archivo de calendario de esta página
+popup-readCalendar = Leer el archivo de calendario de { $site }
+popup-readText = Buscar un evento en el texto de la página
+popup-panelNeedsClick = Haz clic en el botón de Cuecard de la barra de herramientas para ver qué hay en esta página. En los sitios que permitas no hace falta ningún clic.
+popup-openPanel = Mantener abierto junto a la página
+popup-recent = Reciente
+popup-remove = Quitar
+popup-saved = Guardado
+popup-another = Otra lista…
+popup-showAll = Mostrar todo ({ $count })
+popup-chooseVideos = Elegir varios en esta página…
+popup-saveAll = Guardar los { $count } vídeos…
+popup-tryEvent = Abre la página de un evento para añadirlo a tu calendario, o selecciona su texto y haz clic en él con el botón derecho.
+popup-tryVideo = Abre un vídeo o haz clic con el botón derecho en un enlace a uno.
+popup-newEvent = Nuevo evento

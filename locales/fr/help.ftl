@@ -1,0 +1,10 @@
+help-title = Aide de Cuecard
+help-sections = Rubriques
+help-changes = Nouveautés
+help-troubleshooting = Dépannage
+help-setUp = Configurer les services
+help-units = Unités et quota
+help-privacy = Confidentialité
+help-error = À propos de cette erreur
+help-errorCode = Code : { $reason }
+help-errorUnknown = Si elle se reproduit, testez vos connexions dans les paramètres, ou cherchez-la ici :

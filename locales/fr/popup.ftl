@@ -1,0 +1,49 @@
+popup-allRecent = Toute l’activité
+popup-editEvent = Modifier
+popup-addAgain = Ajouter comme nouvel évènement
+popup-addTo = Ajouter à { $site }
+popup-alsoHere = Aussi sur cette page
+popup-connectVideo = Connecter votre compte YouTube
+popup-connectVideoWhy = Enregistrez des vidéos dans vos playlists, évaluez-les et abonnez-vous. Votre connexion reste dans ce navigateur.
+popup-emptyCalendar = Aucun évènement trouvé dans ce fichier de calendrier.
+popup-inPlaylist = Dans { $playlist }
+popup-inThese = Dans ces playlists
+popup-inPlaylists =
+    { $count ->
+        [one] Dans { $count } playlist
+       *[other] Dans { $count } playlists
+    }
+popup-menu = Menu
+popup-moreActions = Autres actions
+popup-moreRecent = Le reste de l’activité
+popup-manager = Ouvrir le gestionnaire
+popup-moveButton = Déplacer le bouton
+popup-noOffers = Rien à faire ici pour l’instant.
+popup-noDate = Aucune date trouvée dans le texte de cette page. Sélectionnez le texte de l’évènement et faites un clic droit dessus.
+popup-nobody = Pas encore connecté
+popup-nothingHere = Rien trouvé sur cette page
+popup-offline = Vous êtes hors ligne. Les actions attendent et reprennent automatiquement dès que vous êtes à nouveau en ligne. Vos playlists sont affichées telles que lues la dernière fois.
+popup-onCalendar = Déjà dans votre calendrier
+popup-onCalendarDraft = Déjà dans votre calendrier, non publié
+popup-videoButton = Afficher le bouton Cuecard sur { $host }
+popup-eventButton = Afficher « Ajouter l’évènement » sur { $host }
+popup-eventButtonAsks = Le navigateur vous demande d’autoriser l’accès à ce site, pour que Cuecard puisse rechercher des évènements sur ses pages.
+popup-fileAsks = Si le navigateur vous demande d’autoriser l’accès, c’est pour lire ce fichier.
+popup-quickAdd = Évènement, lien de vidéo ou playlist
+popup-quickFind = Rechercher
+popup-quickNothing = Aucune date, aucun lien de vidéo ni aucune playlist trouvés. Essayez « Chorale, vendredi 19 h au Théâtre municipal ».
+popup-readOwnCalendar = Lire le fichier de calendrier de cette page
+popup-readCalendar = Lire le fichier de calendrier de { $site }
+popup-readText = Chercher un évènement dans le texte de la page
+popup-panelNeedsClick = Cliquez sur le bouton Cuecard de la barre d’outils pour voir ce qu’il y a sur cette page. Sur les sites que vous autorisez, aucun clic n’est nécessaire.
+popup-openPanel = Garder ouvert à côté de la page
+popup-recent = Récent
+popup-remove = Retirer
+popup-saved = Enregistrée
+popup-another = Autre playlist…
+popup-showAll = Tout afficher ({ $count })
+popup-chooseVideos = En choisir plusieurs sur cette page…
+popup-saveAll = Enregistrer les { $count } vidéos…
+popup-tryEvent = Ouvrez une page d’évènement pour l’ajouter à votre calendrier, ou sélectionnez son texte et faites un clic droit.
+popup-tryVideo = Ouvrez une vidéo, ou faites un clic droit sur un lien vers une vidéo.
+popup-newEvent = Nouvel évènement

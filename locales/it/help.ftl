@@ -1,0 +1,10 @@
+help-title = Guida di Cuecard
+help-sections = Sezioni
+help-changes = Novità
+help-troubleshooting = Risoluzione dei problemi
+help-setUp = Configurare i servizi
+help-units = Unità e quota
+help-privacy = Privacy
+help-error = Informazioni su questo errore
+help-errorCode = Codice: { $reason }
+help-errorUnknown = Se succede di nuovo, verifica le connessioni nelle impostazioni o cerca qui:

@@ -1,0 +1,49 @@
+popup-allRecent = Tutte le attività
+popup-editEvent = Modifica
+popup-addAgain = Aggiungi come nuovo evento
+popup-addTo = Aggiungi a { $site }
+popup-alsoHere = Anche in questa pagina
+popup-connectVideo = Connetti il tuo account YouTube
+popup-connectVideoWhy = Salva i video nelle tue playlist, valutali e iscriviti ai canali. Il tuo accesso resta in questo browser.
+popup-emptyCalendar = Nessun evento trovato in questo file di calendario.
+popup-inPlaylist = In { $playlist }
+popup-inThese = In queste playlist
+popup-inPlaylists =
+    { $count ->
+        [one] In 1 playlist
+       *[other] In { $count } playlist
+    }
+popup-menu = Menu
+popup-moreActions = Altre azioni
+popup-moreRecent = Altre attività recenti
+popup-manager = Apri la gestione
+popup-moveButton = Sposta il pulsante
+popup-noOffers = Qui non c’è ancora niente da fare.
+popup-noDate = Nessuna data trovata nel testo di questa pagina. Seleziona il testo dell’evento e fai clic con il tasto destro.
+popup-nobody = Ancora nessuna connessione
+popup-nothingHere = Nessun risultato in questa pagina
+popup-offline = Sei offline. Le azioni restano in attesa e riprendono automaticamente al ritorno della connessione. Le tue playlist sono mostrate come all’ultima lettura.
+popup-onCalendar = Già nel tuo calendario
+popup-onCalendarDraft = Già nel tuo calendario, non pubblicato
+popup-videoButton = Mostra il pulsante di Cuecard su { $host }
+popup-eventButton = Mostra “Aggiungi evento” su { $host }
+popup-eventButtonAsks = Il browser ti chiede di consentire l’accesso a questo sito, in modo che Cuecard possa cercare eventi nelle sue pagine.
+popup-fileAsks = Se il browser ti chiede di consentire l’accesso, è per leggere questo file.
+popup-quickAdd = Evento, link a un video o playlist
+popup-quickFind = Trova
+popup-quickNothing = Non sono stati trovati date, link a video o playlist. Prova con “Coro, venerdì alle 19 al Teatro Verdi”.
+popup-readOwnCalendar = Leggi il file di calendario in questa pagina
+popup-readCalendar = Leggi il file di calendario di { $site }
+popup-readText = Trova un evento nel testo della pagina
+popup-panelNeedsClick = Fai clic sul pulsante di Cuecard nella barra degli strumenti per vedere che cosa c’è in questa pagina. Nei siti che consenti non serve alcun clic.
+popup-openPanel = Tieni aperto accanto alla pagina
+popup-recent = Recenti
+popup-remove = Rimuovi
+popup-saved = Salvato
+popup-another = Altra playlist…
+popup-showAll = Mostra tutto ({ $count })
+popup-chooseVideos = Scegli più video in questa pagina…
+popup-saveAll = Salva tutti i video ({ $count })…
+popup-tryEvent = Apri la pagina di un evento per aggiungerlo al tuo calendario, oppure selezionane il testo e fai clic con il tasto destro.
+popup-tryVideo = Apri un video o fai clic con il tasto destro sul link a un video.
+popup-newEvent = Nuovo evento

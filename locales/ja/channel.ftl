@@ -1,0 +1,54 @@
+channel-country = 国
+channel-counted = { $count }/{ $most }文字。
+channel-description = 説明
+channel-keywords = キーワード
+channel-keywordsHint = カンマ区切り。
+channel-language = タイトルと説明の言語
+channel-noCountry = 未設定
+channel-safeArea = 線の内側は、どのデバイスでも表示されます。
+channel-tooLong = 長すぎます。
+channel-translations = チャンネルの翻訳
+channel-translationsNeedLanguage = タイトルと説明を翻訳するには、先にチャンネルの言語を保存してください。
+channel-trailer = 未登録者向けの紹介動画
+channel-trailerHint = 動画のリンクまたはID。
+channel-add = 追加
+channel-delete = 削除
+channel-down = 下へ移動
+channel-newSection = 新しいセクション
+channel-playlist = 再生リスト
+channel-playlists = 再生リスト
+channel-sections = チャンネルページのセクション
+channel-sectionsFull = チャンネルに追加できるセクションは10個までです。
+channel-sectionsHint = 順序を変えるには、セクションをドラッグするか、ボタン上でAltと矢印キーを押します。
+channel-sectionTitle = セクションのタイトル
+channel-type-allPlaylists = すべての再生リスト
+channel-type-completedEvents = 過去のライブ配信
+channel-type-liveEvents = ライブ配信中
+channel-type-multipleChannels = チャンネル
+channel-type-multiplePlaylists = 複数の再生リスト
+channel-type-popularUploads = 人気の動画
+channel-type-recentUploads = 新しい動画
+channel-type-singlePlaylist = 1つの再生リスト
+channel-type-subscriptions = 登録チャンネル
+channel-type-upcomingEvents = 今後のライブ配信
+channel-up = 上へ移動
+channel-activity = チャンネルのアクティビティ
+channel-did-channelItem = チャンネルに追加
+channel-did-comment = コメント
+channel-did-playlistItem = 再生リストに追加
+channel-did-upload = アップロード
+channel-level = レベル
+channel-levels = レベル：{ $levels }
+channel-member = メンバー
+channel-memberCount =
+    { $count ->
+        [0] メンバーはいません
+       *[other] メンバー{ $count }人
+    }
+channel-members = メンバー
+channel-membersHint = YouTubeがこの情報を提供するのは、メンバーシップのあるチャンネルで、そのプロジェクトにアクセスを認めた場合だけです。
+channel-months = 月数
+channel-noActivity = 一覧に表示できるチャンネルのアクティビティはありません。
+channel-showActivity = アクティビティを表示
+channel-showMembers = メンバーを表示
+channel-since = 加入日

@@ -1,0 +1,10 @@
+help-title = Cuecardヘルプ
+help-sections = セクション
+help-changes = 新機能
+help-troubleshooting = トラブルシューティング
+help-setUp = 実際のサービスの設定
+help-units = ユニットと割り当て
+help-privacy = プライバシー
+help-error = このエラーについて
+help-errorCode = コード：{ $reason }
+help-errorUnknown = 繰り返し発生する場合は、設定で接続をテストするか、こちらで調べてください：

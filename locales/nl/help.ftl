@@ -1,0 +1,10 @@
+help-title = Hulp bij Cuecard
+help-sections = Onderdelen
+help-changes = Wat is er nieuw
+help-troubleshooting = Problemen oplossen
+help-setUp = De diensten instellen
+help-units = Eenheden en quotum
+help-privacy = Privacy
+help-error = Over deze fout
+help-errorCode = Code: { $reason }
+help-errorUnknown = Gebeurt dit opnieuw, test dan je verbindingen in de instellingen of zoek het hier op:

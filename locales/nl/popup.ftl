@@ -1,0 +1,49 @@
+popup-allRecent = Alle activiteit
+popup-editEvent = Bewerken
+popup-addAgain = Toevoegen als nieuw evenement
+popup-addTo = Toevoegen aan { $site }
+popup-alsoHere = Ook op deze pagina
+popup-connectVideo = YouTube-account koppelen
+popup-connectVideoWhy = Sla video’s op in je playlists, beoordeel ze en abonneer je. Je inloggegevens blijven in deze browser.
+popup-emptyCalendar = Geen evenementen gevonden in dit kalenderbestand.
+popup-inPlaylist = In { $playlist }
+popup-inThese = In deze playlists
+popup-inPlaylists =
+    { $count ->
+        [one] In 1 playlist
+       *[other] In { $count } playlists
+    }
+popup-menu = Menu
+popup-moreActions = Meer acties
+popup-moreRecent = Meer recente acties
+popup-manager = Beheer openen
+popup-moveButton = Knop verplaatsen
+popup-noOffers = Hier is nog niets te doen.
+popup-noDate = Geen datum gevonden in de tekst van deze pagina. Selecteer de tekst van het evenement en klik er met de rechtermuisknop op.
+popup-nobody = Nog niet gekoppeld
+popup-nothingHere = Niets gevonden op deze pagina
+popup-offline = Je bent offline. Acties wachten en gaan automatisch verder als je weer online bent. Je playlists zie je zoals ze het laatst zijn gelezen.
+popup-onCalendar = Staat al in je kalender
+popup-onCalendarDraft = Staat al in je kalender, niet gepubliceerd
+popup-videoButton = Cuecard-knop tonen op { $host }
+popup-eventButton = ‘Evenement toevoegen’ tonen op { $host }
+popup-eventButtonAsks = De browser vraagt of je toegang tot deze site toestaat, zodat Cuecard evenementen op de pagina’s kan zoeken.
+popup-fileAsks = Als de browser om toegang vraagt, is dat om dit bestand te lezen.
+popup-quickAdd = Evenement, videolink of playlist
+popup-quickFind = Zoeken
+popup-quickNothing = Geen datum, videolink of playlist gevonden. Probeer “Koor, vrijdag om 19.00 uur in het Stadhuis”.
+popup-readOwnCalendar = Kalenderbestand op deze pagina lezen
+popup-readCalendar = Kalenderbestand van { $site } lezen
+popup-readText = Evenement in de tekst van de pagina zoeken
+popup-panelNeedsClick = Klik op de Cuecard-knop in de werkbalk om te zien wat er op deze pagina staat. Op sites die je toestaat, is dat niet nodig.
+popup-openPanel = Naast de pagina openhouden
+popup-recent = Recent
+popup-remove = Verwijderen
+popup-saved = Opgeslagen
+popup-another = Andere playlist…
+popup-showAll = Alle { $count } tonen
+popup-chooseVideos = Meerdere op deze pagina kiezen…
+popup-saveAll = Alle { $count } video’s opslaan…
+popup-tryEvent = Open een evenementpagina om het evenement toe te voegen aan je kalender, of selecteer de tekst en klik er met de rechtermuisknop op.
+popup-tryVideo = Open een video, of klik met de rechtermuisknop op een link ernaar.
+popup-newEvent = Nieuw evenement

@@ -1,0 +1,10 @@
+help-title = Ajuda do Cuecard
+help-sections = Seções
+help-changes = Novidades
+help-troubleshooting = Solução de problemas
+help-setUp = Configurar os serviços reais
+help-units = Unidades e cota
+help-privacy = Privacidade
+help-error = Sobre este erro
+help-errorCode = Código: { $reason }
+help-errorUnknown = Se acontecer de novo, teste as conexões nas configurações ou procure aqui:

@@ -1,0 +1,49 @@
+popup-allRecent = Toda a atividade
+popup-editEvent = Editar
+popup-addAgain = Adicionar como novo evento
+popup-addTo = Adicionar a { $site }
+popup-alsoHere = Também nesta página
+popup-connectVideo = Conectar sua conta do YouTube
+popup-connectVideoWhy = Salve vídeos nas suas playlists, avalie-os e inscreva-se em canais. Seu login fica neste navegador.
+popup-emptyCalendar = Nenhum evento encontrado neste arquivo de calendário.
+popup-inPlaylist = Em { $playlist }
+popup-inThese = Nestas playlists
+popup-inPlaylists =
+    { $count ->
+        [one] Em { $count } playlist
+       *[other] Em { $count } playlists
+    }
+popup-menu = Menu
+popup-moreActions = Mais ações
+popup-moreRecent = Mais do que foi feito
+popup-manager = Abrir o gerenciador
+popup-moveButton = Mover o botão
+popup-noOffers = Nada a fazer aqui ainda.
+popup-noDate = Nenhuma data encontrada no texto desta página. Selecione o texto do evento e clique nele com o botão direito.
+popup-nobody = Nenhuma conta conectada
+popup-nothingHere = Nada encontrado nesta página
+popup-offline = Você está off-line. As ações esperam e continuam automaticamente quando a conexão voltar. Suas playlists aparecem como na última leitura.
+popup-onCalendar = Já está no seu calendário
+popup-onCalendarDraft = Já está no seu calendário, não publicado
+popup-videoButton = Mostrar o botão do Cuecard em { $host }
+popup-eventButton = Mostrar “Adicionar evento” em { $host }
+popup-eventButtonAsks = O navegador pede que você permita o acesso a este site para que o Cuecard possa procurar eventos nas páginas dele.
+popup-fileAsks = Se o navegador pedir que você permita o acesso, é para ler este arquivo.
+popup-quickAdd = Evento, link de vídeo ou playlist
+popup-quickFind = Buscar
+popup-quickNothing = Nenhuma data, link de vídeo ou playlist encontrada. Tente “Coral, sexta-feira às 19h no Teatro Municipal”.
+popup-readOwnCalendar = Ler o arquivo de calendário desta página
+popup-readCalendar = Ler o arquivo de calendário de { $site }
+popup-readText = Procurar um evento no texto da página
+popup-panelNeedsClick = Clique no botão do Cuecard na barra de ferramentas para mostrar o que há nesta página. Em sites que você permite, não é preciso clicar.
+popup-openPanel = Manter aberto ao lado da página
+popup-recent = Recentes
+popup-remove = Remover
+popup-saved = Salvo
+popup-another = Outra playlist…
+popup-showAll = Mostrar todos ({ $count })
+popup-chooseVideos = Escolher vários nesta página…
+popup-saveAll = Salvar todos os { $count } vídeos…
+popup-tryEvent = Abra a página de um evento para adicioná-lo ao seu calendário ou selecione o texto dele e clique com o botão direito.
+popup-tryVideo = Abra um vídeo ou clique com o botão direito em um link para um vídeo.
+popup-newEvent = Novo evento
