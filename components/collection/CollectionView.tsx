@@ -8,7 +8,7 @@ import { useTask } from '../hooks/useTask';
 import { Blank, ListState } from '../ui/Blank';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
-import { FailureNotice } from '../ui/Notice';
+import { FailureNotice, LiveRegion } from '../ui/Notice';
 import { closeDetails, table, useView, type ViewState, writeView } from './address';
 import { CollectionTable } from './CollectionTable';
 import { ColumnMenu } from './ColumnMenu';
@@ -280,7 +280,7 @@ function FileButton<Row>({ file: { name, type, label, write }, rows, columns }: 
       >
         {label(rows.length)}
       </Button>
-      {task.failure && <FailureNotice failure={task.failure} {...task.handlers} />}
+      <LiveRegion task={task} />
     </>
   );
 }
