@@ -130,7 +130,9 @@ test.describe('the frame inside our dialog', () => {
     await ours.button('New playlist…').click();
     const frame = await ours.frame();
     const title = frame.getByLabel('Title');
-    await expect(title).toBeFocused();
+    const focus = () =>
+      frame.evaluate(() => ({ hasFocus: document.hasFocus(), at: document.activeElement?.localName }));
+    await expect.poll(focus).toEqual({ hasFocus: true, at: 'input' });
     await page.keyboard.type('Low ');
     // As a frame that has loaded late
     await (await ourWorld(page)).evaluate(`(() => {

@@ -27,7 +27,8 @@ test('many events are moved at once: each change is shown before, and one undo t
   const moved = () => [...times()].filter(([id, time]) => before.get(id) !== time).length;
   await expect.poll(moved).toBe(count);
   await panel.getByRole('button', { name: /^Undo all…/ }).click();
-  await panel.getByRole('button', { name: /^Undo/ }).first().click();
+  // Where the first button lay: a second click there is none
+  await panel.getByRole('button', { name: /^Undo/ }).first().press('Enter');
   await expect.poll(moved).toBe(0);
 });
 

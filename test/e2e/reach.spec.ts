@@ -133,9 +133,9 @@ test('what it asks without a press opens one page, tells nothing of a job, and k
     .then((all) => all.filter(({ ok }) => ok).length)`);
   expect(opened).toBe(1);
   const managers = () =>
-    extension.own.evaluate(async () => {
-      const open = await chrome.tabs.query({ url: `${chrome.runtime.getURL('/manager.html')}*` });
-      return open.length;
+    extension.own.evaluate(() => {
+      const views = chrome.extension.getViews({ type: 'tab' }) as unknown as Document['defaultView'][];
+      return views.filter((view) => view?.location.pathname === '/manager.html').length;
     });
   await expect.poll(managers).toBe(1);
 });

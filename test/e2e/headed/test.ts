@@ -86,7 +86,7 @@ export const test = base.extend<Headed, { running: Running }>({
 });
 
 /** The icon's main colour: the browser draws it into its toolbar, its menus and its prompts. */
-const icon = { colour: [0x1f, 0x4b, 0x99], atLeast: 20 } as const;
+const icon = { colour: [0x2b, 0x62, 0xc4], atLeast: 20 } as const;
 /** 'Allow' in the browser's prompt; the page behind it is dimmed. The keyboard would reach it a little late. */
 const allow = { colour: [0xd3, 0xe3, 0xfd], atLeast: 1_000 } as const;
 /** Where the browser asks; its window's frame has the button's colour too. */
