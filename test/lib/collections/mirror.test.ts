@@ -8,6 +8,7 @@ import type { VideoRow } from '../../../lib/collections/videos';
 import { Fault } from '../../../lib/errors';
 import { openStore, type Store } from '../../../lib/store';
 import { createChannel, type Video } from './channel';
+import { arbitraryPause, createWorker, happenAll } from './worker';
 
 const ofVideos = { accountId: 'video|UC', collection: 'videos' } as const;
 const start = Date.UTC(2026, 10, 27);
@@ -209,13 +210,15 @@ describe('the mirror of a collection', () => {
 const happenings = fc.array(
   fc.oneof(
     fc.record({
-      kind: fc.constantFrom('added', 'start', 'page', 'page', 'page', 'page', 'kill', 'view'),
-      at: fc.constant(0),
+      kind: fc.constantFrom(
+        ...(['start', 'start', 'kill', 'view', 'added', 'removed', 'renamed', 'ours', 'oursAdded'] as const),
+      ),
+      at: fc.nat(9),
+      pause: arbitraryPause,
     }),
-    fc.record({ kind: fc.constantFrom('removed', 'renamed', 'ours', 'oursAdded'), at: fc.nat(9) }),
-    fc.record({ kind: fc.constant('wait'), at: fc.nat(90) }),
+    fc.record({ kind: fc.constant('wait'), at: fc.nat(90), pause: arbitraryPause }),
   ),
-  { maxLength: 40 },
+  { maxLength: 25, size: 'max' },
 );
 
 interface Kind {
@@ -253,74 +256,73 @@ describe('whatever happens meanwhile', () => {
     async ({ collection, ours, add }) => {
       const of = { accountId: 'video|UC', collection };
       await fc.assert(
-        fc.asyncProperty(happenings, async (all) => {
+        fc.asyncProperty(happenings, fc.scheduler(), async (all, scheduler) => {
           const store = open();
           let now = start;
           let named = 0;
           const channel = createChannel(many(7), 2, () => now);
           const wereRemoved = new Set<string>();
           const view = createView(of);
-          let mirror = createMirror(store, () => now);
-          /** Lets the reading that runs go on to its next page. */
-          let next: (() => void) | undefined;
-          let running: Promise<unknown> | undefined;
           const begin = () => {
-            const own = mirror;
-            const hold = () =>
-              new Promise<void>((resolve) => {
-                next = resolve;
-              });
-            running = own.read({ ...of, changed: () => undefined, client: channel.client, spend: hold });
-            void running.then(() => {
-              if (own === mirror) running = undefined;
-            });
+            const worker = createWorker(scheduler);
+            const client = worker.give(channel.client);
+            return { worker, client, isReading: false, mirror: createMirror(worker.give(store), () => now) };
           };
-          const settle = () => new Promise((resolve) => setTimeout(resolve));
+          let alive = begin();
           const replace = (row: Video, by: Video | undefined) => {
             channel.videos = channel.videos.flatMap((other) => (other === row ? (by ?? []) : other));
             if (by === undefined) wereRemoved.add(row.id);
           };
           /** A read within the next minute may tell what was there before our own write. */
-          const learn = async (id: string, before: Video | undefined, effect: RowEffect) => {
+          const learn = (id: string, before: Video | undefined, effect: RowEffect) => {
             channel.told.set(id, { video: before, until: now + 60_000 });
-            await mirror.learn(of.accountId, effect);
+            void alive.mirror.learn(of.accountId, effect);
           };
-          for (const { kind, at } of all) {
+          const happen = async ({ kind, at }: (typeof all)[number]) => {
             const row = channel.videos[at % Math.max(1, channel.videos.length)];
             const title = `Title ${named++}`;
             if (kind === 'added') channel.videos.unshift({ id: `n${named}`, title: 'New' });
             if (kind === 'wait') now += at * 1_000;
-            if (kind === 'start' && running === undefined) begin();
-            if (kind === 'page') next?.();
-            if (kind === 'kill') {
-              mirror = createMirror(store, () => now);
-              running = next = undefined;
+            if (kind === 'start' && !alive.isReading) {
+              const { mirror, client } = alive;
+              const mine = Object.assign(alive, { isReading: true });
+              void mirror.read({ ...of, ...free, client }).then(() => {
+                mine.isReading = false;
+              });
             }
-            if (kind === 'view') await view.follow(mirror);
+            if (kind === 'kill') {
+              alive.worker.kill();
+              alive = begin();
+            }
+            if (kind === 'view') await view.follow(createMirror(store, () => now));
             if (kind === 'oursAdded' && add) {
               const made = { id: `o${at}`, title };
               const there = channel.videos.find(({ id }) => id === made.id);
               if (there === undefined) {
                 channel.videos.push(made);
-                await learn(made.id, undefined, add(made));
+                learn(made.id, undefined, add(made));
               }
             }
             if (row && kind === 'ours') {
               const [effect, after] = ours(row, title);
               replace(row, after);
-              await learn(row.id, row, effect);
+              learn(row.id, row, effect);
             }
             if (row && (kind === 'removed' || kind === 'renamed')) {
               channel.told.delete(row.id);
               replace(row, kind === 'renamed' ? { ...row, title } : undefined);
             }
-            await settle();
             for (const id of view.gone) expect(wereRemoved).toContain(id);
-          }
-          mirror = createMirror(store, () => now);
+          };
+          await happenAll(scheduler, all, happen);
+          alive.worker.kill();
+          const mirror = createMirror(store, () => now);
           now += 61_000;
           // One reading that was begun, and a whole one
-          for (let time = 0; time < 2; time++) await mirror.read({ ...of, ...free, client: channel.client });
+          for (let time = 0; time < 2; time++) {
+            await mirror.read({ ...of, ...free, client: channel.client });
+            expect((await mirror.state(of))?.fault).toBe(undefined);
+          }
           await view.follow(mirror);
           for (const id of view.gone) expect(wereRemoved).toContain(id);
           expect(Object.fromEntries(view.rows)).toEqual(

@@ -1,3 +1,4 @@
+import type { UnendedEvent } from '../../../lib/calendar/wordpress';
 import type { CollectionClients } from '../../../lib/collections/collection';
 import { Fault } from '../../../lib/errors';
 
@@ -46,6 +47,14 @@ export function createSite(events: FakeEvent[], pageSize = 50): Site {
     tags: [],
     cost: '',
   });
+  const toListed = ({ id, title, status, modified }: FakeEvent): UnendedEvent => ({
+    ...{ id, title, status, modified: toModified(modified), url: '' },
+    start: '2026-12-01 20:00:00',
+    end: '2026-12-01 22:00:00',
+    allDay: false,
+    timeZone: 'Europe/Berlin',
+    ...{ venue: [], organizer: [], categories: [], tags: [] },
+  });
   const refused = () => new Fault({ kind: 'badInput', reason: 'rest_invalid_param', about: 'status' });
   const client = {
     events: {
@@ -75,17 +84,21 @@ export function createSite(events: FakeEvent[], pageSize = 50): Site {
   };
   const wordpress = {
     rawEvents: {
-      async list({ page, status, orderby }: { page: number; status: string; orderby?: string }) {
-        site.calls.push(`wordpress ${status} ${page}`);
+      async list(query: { page: number; status: string; orderby?: string; include?: number[] }) {
+        const { page, status, orderby, include } = query;
+        site.calls.push(`wordpress ${status} ${include ?? page}`);
         if (!site.mayEdit) throw refused();
         const all = site.events.filter(
-          (event) => !event.hasEnded && (event.status === 'trash') === (status === 'trash'),
+          (event) =>
+            !event.hasEnded &&
+            (event.status === 'trash') === (status === 'trash') &&
+            (include === undefined || include.includes(event.id)),
         );
         if (orderby === 'modified') all.sort((one, other) => other.modified - one.modified);
         const items = all.slice((page - 1) * pageSize, page * pageSize);
         if (items.length === 0 && all.length > 0)
           throw new Fault({ kind: 'badInput', reason: 'rest_post_invalid_page_number' });
-        return items.map(({ id, modified }) => ({ id, modified: toModified(modified) }));
+        return items.map(toListed);
       },
     },
   };
