@@ -83,7 +83,7 @@ export default defineConfig(({ mode }) => {
         // Vitest starts with the first name, and the slowest file without a pause is one of these.
         project('architecture', [architecture], [bytes, timed, long], shared),
         project('together', ['test/**/*.test.{ts,tsx}'], elsewhere, shared),
-        project('background', [background], apart, shared),
+        project('background', [background], [...apart, long], shared),
         project('surfaces', surfaces, apartWithDocument, { ...shared, ...document }),
         project('markup', markup, [], { ...shared, ...document }),
         project('apart with document', apartWithDocument, [], document),
