@@ -98,7 +98,7 @@ const FieldError = ({ id, children }: { id: string; children: string }) => (
 interface TextFieldProps extends FieldProps {
   value: string;
   onInput: (value: string) => void;
-  type?: 'text' | 'url' | 'email' | 'tel' | 'password' | 'date' | 'datetime-local';
+  type?: 'text' | 'search' | 'url' | 'email' | 'tel' | 'password' | 'date' | 'datetime-local';
   required?: boolean;
   /** Multi-line (`textarea`). */
   long?: boolean;

@@ -1,22 +1,28 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import changes from '../../CHANGELOG.md?raw';
+import { Features, featureNames, featureWords } from '../../components/features/Features';
 import { useSectionInView } from '../../components/hooks/useSectionInView';
+import { TextField } from '../../components/ui/Field';
 import { Waiting } from '../../components/ui/Notice';
 import { Page, type PageSection, Section } from '../../components/ui/Page';
+import { matches } from '../../components/ui/useListbox';
 import { ask } from '../../lib/messages';
 import { AboutError } from './AboutError';
 import { withoutUnreleased } from './changes';
+import { findInGuide } from './find';
 import { type Guide, inEnglish, useGuides } from './guides';
 import { Markdown } from './Markdown';
+import { parseMarkdown } from './parse';
 
 interface Part extends PageSection {
   /** Undefined while it is read. */
   guide: Guide | undefined;
 }
 
-/** The guides, which come with the extension, and last what is new. Opens no connection. */
+/** What Cuecard does, the guides, which come with the extension, and last what is new. Opens no connection. */
 export function Help() {
+  const [typed, setTyped] = useState('');
   const error = useError();
   const guides = useGuides();
   const container = useRef<HTMLDivElement>(null);
@@ -42,29 +48,47 @@ export function Help() {
     { id: 'privacy', title: i18n.t('help.privacy'), icon: 'shield', guide: guides?.privacy },
     { id: 'changes', title: i18n.t('help.changes'), icon: 'bell', guide: news },
   ];
+  const found = parts.flatMap((part) => {
+    const blocks = part.guide && findInGuide(parseMarkdown(part.guide.text), typed);
+    return blocks === undefined || blocks.length === 0 ? [] : { ...part, blocks };
+  });
+  const features = featureNames.filter((name) => matches(Object.values(featureWords(name)).join(' '), typed));
+  const aboutFeatures: PageSection = { id: 'features', title: i18n.t('help.features'), icon: 'info' };
   return (
     <Page
       label={i18n.t('help.sections')}
-      sections={parts}
+      sections={[...(features.length > 0 ? [aboutFeatures] : []), ...(typed === '' ? parts : found)]}
       current={current}
       elsewhere={[
         { address: '/options.html', title: i18n.t('common.settings'), icon: 'settings' },
         { address: '/welcome.html', title: i18n.t('common.setUp'), icon: 'steps' },
       ]}
     >
-      {error && guides && <AboutError {...error} guide={guides.troubleshooting} />}
+      <search>
+        <TextField type="search" label={i18n.t('help.search')} value={typed} onInput={setTyped} />
+        {/* Stays, so that what it says is announced */}
+        <p role="status" class="soft">
+          {guides && found.length + features.length === 0 && i18n.t('help.noMatch', { text: typed })}
+        </p>
+      </search>
+      {error && guides && typed === '' && <AboutError {...error} guide={guides.troubleshooting} />}
       {guides ? null : <Waiting />}
       <div class="stack page-main" ref={container}>
-        {parts.map(
-          ({ id, title, guide }) =>
-            guide && (
-              <Section key={id} id={id} title={title}>
-                <div class="panel stack guide" {...(guide.isEnglish ? inEnglish : {})}>
-                  <Markdown text={guide.text} />
-                </div>
-              </Section>
-            ),
+        {features.length > 0 && (
+          <Section id={aboutFeatures.id} title={aboutFeatures.title}>
+            <div class="panel stack">
+              <Features of={features} />
+              {typed === '' && <p>{i18n.t('help.where')}</p>}
+            </div>
+          </Section>
         )}
+        {found.map(({ id, title, guide, blocks }) => (
+          <Section key={id} id={id} title={title}>
+            <div class="panel stack guide" {...(guide?.isEnglish ? inEnglish : {})}>
+              <Markdown blocks={blocks} />
+            </div>
+          </Section>
+        ))}
       </div>
     </Page>
   );

@@ -1,9 +1,9 @@
 import { Link } from '../../components/ui/Link';
-import { type GuideBlock, parseInline, parseMarkdown } from './parse';
+import { type GuideBlock, parseInline } from './parse';
 
-/** A guide. Its text becomes elements, never HTML. */
-export function Markdown({ text }: { text: string }) {
-  return parseMarkdown(text).map((block, index) => <Part key={index} block={block} />);
+/** A guide, or what a search found of it. Its text becomes elements, never HTML. */
+export function Markdown({ blocks }: { blocks: readonly GuideBlock[] }) {
+  return blocks.map((block, index) => <Part key={index} block={block} />);
 }
 
 function Part({ block }: { block: GuideBlock }) {

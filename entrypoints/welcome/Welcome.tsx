@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { needsClient } from '../../components/accounts/needsClient';
+import { Features } from '../../components/features/Features';
 import { type Asked, useAnswer } from '../../components/hooks/useAnswer';
 import { type Draft, useDraft } from '../../components/hooks/useDraft';
 import { KeyboardShortcuts } from '../../components/settings/KeyboardShortcuts';
@@ -12,7 +13,6 @@ import type { AccountsView } from '../../lib/messages';
 import { ConnectCalendarStep } from './ConnectCalendarStep';
 import { ConnectVideoStep } from './ConnectVideoStep';
 import { Finish } from './Finish';
-import { Pictures } from './Pictures';
 import { PinButton } from './PinButton';
 import { findNext, findOpen, parseProgress, type StepId, type WelcomeProgress } from './progress';
 import { usePinned } from './usePinned';
@@ -44,7 +44,7 @@ export function Welcome() {
             {i18n.t('welcome.withoutAccount')}
           </a>
         </div>
-        <Pictures />
+        <Features of={['save', 'event', 'undo']} />
       </Section>
       <Section id="steps" title={i18n.t('welcome.steps')}>
         <p class="soft">{i18n.t('welcome.stepsWhat')}</p>

@@ -8,3 +8,7 @@ help-privacy = Privacy
 help-error = About this error
 help-errorCode = Code: { $reason }
 help-errorUnknown = If it happens again, test your connections in the settings, or look it up here:
+help-features = What you can do
+help-where = You find the actions in the toolbar popup and the side panel, in the menu of a page, link or selected text (right-click), behind the Cuecard button on YouTube, and on keys, which the settings list.
+help-search = Search the help
+help-noMatch = Nothing in the help matches “{ $text }”.

@@ -8,3 +8,7 @@ help-privacy = Privacidad
 help-error = Acerca de este error
 help-errorCode = Código: { $reason }
 help-errorUnknown = Si vuelve a ocurrir, comprueba tus conexiones en los ajustes o búscalo aquí:
+help-features = Qué puedes hacer
+help-where = Encuentras las acciones en la ventana de la barra de herramientas y en el panel lateral, en el menú de una página, un enlace o un texto seleccionado (clic derecho), detrás del botón de Cuecard en YouTube y en teclas, que figuran en la configuración.
+help-search = Buscar en la ayuda
+help-noMatch = Nada en la ayuda coincide con «{ $text }».

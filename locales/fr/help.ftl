@@ -8,3 +8,7 @@ help-privacy = Confidentialité
 help-error = À propos de cette erreur
 help-errorCode = Code : { $reason }
 help-errorUnknown = Si elle se reproduit, testez vos connexions dans les paramètres, ou cherchez-la ici :
+help-features = Ce que vous pouvez faire
+help-where = Les actions se trouvent dans la fenêtre de la barre d’outils et le panneau latéral, dans le menu d’une page, d’un lien ou d’un texte sélectionné (clic droit), derrière le bouton Cuecard sur YouTube et sur des touches, indiquées dans les paramètres.
+help-search = Rechercher dans l’aide
+help-noMatch = Rien dans l’aide ne correspond à « { $text } ».

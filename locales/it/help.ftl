@@ -8,3 +8,7 @@ help-privacy = Privacy
 help-error = Informazioni su questo errore
 help-errorCode = Codice: { $reason }
 help-errorUnknown = Se succede di nuovo, verifica le connessioni nelle impostazioni o cerca qui:
+help-features = Che cosa puoi fare
+help-where = Trovi le azioni nel popup della barra degli strumenti e nel pannello laterale, nel menu di una pagina, di un link o di un testo selezionato (clic destro), dietro il pulsante di Cuecard su YouTube e sui tasti, elencati nelle impostazioni.
+help-search = Cerca nella guida
+help-noMatch = Nella guida niente corrisponde a “{ $text }”.

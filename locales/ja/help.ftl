@@ -8,3 +8,7 @@ help-privacy = プライバシー
 help-error = このエラーについて
 help-errorCode = コード：{ $reason }
 help-errorUnknown = 繰り返し発生する場合は、設定で接続をテストするか、こちらで調べてください：
+help-features = できること
+help-where = 操作は、ツールバーのポップアップとサイドパネル、ページ・リンク・選択テキストの右クリックメニュー、YouTube上のCuecardボタン、キーボードショートカット（設定に一覧があります）から行えます。
+help-search = ヘルプを検索
+help-noMatch = ヘルプに「{ $text }」と一致するものはありません。

@@ -8,3 +8,7 @@ help-privacy = Privacidade
 help-error = Sobre este erro
 help-errorCode = Código: { $reason }
 help-errorUnknown = Se acontecer de novo, teste as conexões nas configurações ou procure aqui:
+help-features = O que você pode fazer
+help-where = As ações estão no pop-up da barra de ferramentas e no painel lateral, no menu de uma página, link ou texto selecionado (clique com o botão direito), atrás do botão do Cuecard no YouTube e em teclas, listadas nas configurações.
+help-search = Pesquisar na ajuda
+help-noMatch = Nada na ajuda corresponde a “{ $text }”.

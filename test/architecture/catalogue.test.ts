@@ -163,10 +163,10 @@ describe('the words', () => {
         ? undefined
         : readGuideSource(language, name)
             ?.replace('{ options-guide-paste }', '{ options-guidepaste }')
-            .replace('`about:debugging`', 'about:debugging');
+            .replace('`http://127.0.0.1/mozoauth2/`', 'http://127.0.0.1/mozoauth2/');
     expect(guideDifferences('en', changed)).toEqual([
       'privacy.md is missing',
-      'set-up.md lacks `about:debugging`',
+      'set-up.md lacks `http://127.0.0.1/mozoauth2/`',
       'set-up.md lacks { options-guide-paste }',
       'set-up.md has { options-guidepaste } for itself',
     ]);

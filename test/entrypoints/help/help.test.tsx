@@ -5,11 +5,12 @@ import { helpAddress } from '../../../components/ui/Notice';
 import troubleshooting from '../../../docs/troubleshooting.md?raw';
 import { AboutError } from '../../../entrypoints/help/AboutError';
 import { withoutUnreleased } from '../../../entrypoints/help/changes';
+import { findInGuide } from '../../../entrypoints/help/find';
 import { Help } from '../../../entrypoints/help/Help';
 import { parseInline, parseMarkdown } from '../../../entrypoints/help/parse';
 import { readCatalogue } from '../../../modules/locales/catalogue';
 import { readGuideSource, readGuides } from '../../../modules/locales/guides';
-import { shown } from '../../components/controls';
+import { shown, type } from '../../components/controls';
 import { Refused } from '../../components/fakeBackground';
 import { mount, questions, useEnglish } from '../../components/mounted';
 
@@ -43,9 +44,11 @@ describe('the guides', () => {
       expect(section.textContent).not.toMatch(/\*\*|\]\(|\||^#/m);
   });
 
-  it('come before what is new', () => {
-    const ids = [...help().querySelectorAll('section[id]')].map(({ id }) => id);
-    expect(ids).toEqual(['troubleshooting', 'set-up', 'units', 'privacy', 'changes']);
+  it('come after what Cuecard does, and before what is new', () => {
+    const root = help();
+    const ids = [...root.querySelectorAll('section[id]')].map(({ id }) => id);
+    expect(root.querySelectorAll('#features svg').length).toBe(6);
+    expect(ids).toEqual(['features', 'troubleshooting', 'set-up', 'units', 'privacy', 'changes']);
   });
 
   it('explain the error that the person came from', () => {
@@ -116,7 +119,7 @@ describe('in another language', () => {
       expect(label).not.toMatch(/Check connections|^$/);
       expect(textsOf(guideIn(root, 'set-up'), 'em')).toContain(label);
       expect(guideIn(root, 'set-up')?.querySelectorAll('ol.steps > li').length).toBe(12);
-      expect(textsOf(guideIn(root, 'set-up'), 'code')).toContain('chrome://extensions');
+      expect(textsOf(guideIn(root, 'set-up'), 'code')).toContain('http://127.0.0.1/mozoauth2/');
       const links = [...(guideIn(root, 'set-up')?.querySelectorAll('a') ?? [])].map(({ href }) => href);
       expect(links).toContain('https://console.cloud.google.com/projectcreate');
       expect(root.textContent).not.toMatch(/Cuecard has no server|Any name will do|[{}]/);
@@ -154,6 +157,46 @@ describe('in another language', () => {
   it('what is new is English in every language', async () => {
     const root = await helpIn('ar-XB', () => readGuides('ar-XB'));
     expect(guideIn(root, 'changes')?.getAttribute('lang')).toBe('en');
+  });
+});
+
+describe('a search', () => {
+  const idsOf = (root: HTMLElement) => [...root.querySelectorAll('section[id]')].map(({ id }) => id);
+
+  it('shows what has every word, in any case and order, below its heading', async () => {
+    const root = help();
+    await type('[type=search]', 'PASSWORDS  application turned plugin')(root);
+    expect(idsOf(root)).toEqual(['troubleshooting']);
+    expect(root.querySelectorAll('#troubleshooting tbody tr').length).toBe(1);
+    expect(root.querySelectorAll('nav ul:first-child a').length).toBe(1);
+    await type('[type=search]', 'drag them days repeat')(root);
+    // What is new may tell of it, too
+    expect(idsOf(root).filter((id) => id !== 'changes')).toEqual(['features']);
+    expect(root.querySelectorAll('#features svg').length).toBe(1);
+    await type('[type=search]', '')(root);
+    expect(idsOf(root).length).toBe(6);
+  });
+
+  it('that finds nothing says so', async () => {
+    const root = help();
+    await type('[type=search]', 'zeppelin')(root);
+    expect(idsOf(root)).toEqual([]);
+    expect(root.querySelector('search [role="status"]')?.textContent).toContain('“zeppelin”');
+  });
+
+  const guide = parseMarkdown(
+    '# T\n\nIntro\n\n## Keys\n\nPress one.\n\n| A | B |\n|---|---|\n| x | y |\n| z | w |',
+  );
+  it.each([
+    ['', ['paragraph Intro', 'heading Keys', 'paragraph Press one.', 'table x,y z,w']],
+    ['keys', ['heading Keys', 'paragraph Press one.', 'table x,y z,w']],
+    ['keys z', ['heading Keys', 'table z,w']],
+    ['intro keys', []],
+  ])('%j takes headings into account, and of tables rows alone', (typed, found) => {
+    const short = findInGuide(guide, typed).map((block) =>
+      [block.kind, 'text' in block ? block.text : 'rows' in block ? block.rows.join(' ') : ''].join(' '),
+    );
+    expect(short).toEqual(found);
   });
 });
 

@@ -1,0 +1,12 @@
+features-save = Video speichern
+features-saveWhat = Ein Klick speichert es in Ihrer Playlist, bewertet es oder abonniert seinen Kanal.
+features-event = Veranstaltung hinzufügen
+features-eventWhat = Cuecard liest Datum, Ort und Preis von der Seite. Sie prüfen alles, bevor etwas hinzugefügt wird.
+features-undo = Rückgängig
+features-undoWhat = Alles wird genau einmal ausgeführt und aufgelistet, mit „Rückgängig“. Die wenigen Aktionen, bei denen das nicht geht, sagen es vorher.
+features-videos = Videos verwalten
+features-videosWhat = Durchsuchen und filtern Sie Videos, Playlists, Kommentare und Abos, und ändern Sie viele auf einmal. Was es kostet, steht vorher da.
+features-calendar = Kalender verwalten
+features-calendarWhat = Ihre Veranstaltungen als Tabelle, Monat oder Woche: auf andere Tage ziehen, wiederholen, viele auf einmal veröffentlichen.
+features-files = Importieren und exportieren
+features-filesWhat = Importieren Sie Kalenderdateien, Tabellen und Playlists, folgen Sie anderen Kalendern, und exportieren Sie jede Liste.

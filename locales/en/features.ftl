@@ -1,0 +1,12 @@
+features-save = Save a video
+features-saveWhat = One click puts it on your playlist, rates it or subscribes to its channel.
+features-event = Add an event
+features-eventWhat = Cuecard reads date, place and price from the page. You review them before anything is added.
+features-undo = Undo
+features-undoWhat = Everything is done exactly once and listed, with Undo. The few actions that cannot be undone say so first.
+features-videos = Manage your videos
+features-videosWhat = Search and filter videos, playlists, comments and subscriptions, and change many at once. What it costs is shown before.
+features-calendar = Manage your calendar
+features-calendarWhat = See your events as a table, a month or a week. Drag them to other days, repeat them, publish many at once.
+features-files = Bring things in and out
+features-filesWhat = Import calendar files, tables and playlists, follow other calendars, and export any list.

@@ -1,0 +1,12 @@
+features-save = Guarda un vídeo
+features-saveWhat = Con un clic lo pones en tu lista, lo valoras o te suscribes a su canal.
+features-event = Añade un evento
+features-eventWhat = Cuecard lee la fecha, el lugar y el precio en la página. Los revisas antes de que se añada nada.
+features-undo = Deshaz cambios
+features-undoWhat = Todo se hace exactamente una vez y queda registrado, con Deshacer. Las pocas acciones que no se pueden deshacer avisan antes.
+features-videos = Gestiona tus vídeos
+features-videosWhat = Busca y filtra vídeos, listas, comentarios y suscripciones, y cambia muchos a la vez. Lo que cuesta se muestra antes.
+features-calendar = Gestiona tu calendario
+features-calendarWhat = Tus eventos en una tabla, por mes o por semana: arrástralos a otros días, repítelos, publica muchos a la vez.
+features-files = Importa y exporta
+features-filesWhat = Importa archivos de calendario, tablas y listas, sigue otros calendarios y exporta cualquier lista.

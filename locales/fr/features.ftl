@@ -1,0 +1,12 @@
+features-save = Enregistrer une vidéo
+features-saveWhat = Un clic la place dans votre playlist, l’évalue ou vous abonne à sa chaîne.
+features-event = Ajouter un évènement
+features-eventWhat = Cuecard lit la date, le lieu et le prix dans la page. Vous les vérifiez avant tout ajout.
+features-undo = Annuler
+features-undoWhat = Chaque action est faite exactement une fois et figure dans l’activité, avec « Annuler ». Les rares actions qui ne peuvent pas être annulées le disent d’abord.
+features-videos = Gérer vos vidéos
+features-videosWhat = Recherchez et filtrez vidéos, playlists, commentaires et abonnements, et modifiez-en plusieurs à la fois. Le coût est affiché avant.
+features-calendar = Gérer votre calendrier
+features-calendarWhat = Vos évènements en tableau, par mois ou par semaine : déplacez-les vers d’autres jours, répétez-les, publiez-en plusieurs à la fois.
+features-files = Importer et exporter
+features-filesWhat = Importez des fichiers de calendrier, des tableaux et des playlists, suivez d’autres calendriers et exportez n’importe quelle liste.

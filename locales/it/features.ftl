@@ -1,0 +1,12 @@
+features-save = Salva un video
+features-saveWhat = Un clic lo mette nella tua playlist, lo valuta o ti iscrive al suo canale.
+features-event = Aggiungi un evento
+features-eventWhat = Cuecard legge data, luogo e prezzo dalla pagina. Li controlli prima che venga aggiunto qualcosa.
+features-undo = Annulla
+features-undoWhat = Tutto viene fatto esattamente una volta ed elencato, con il pulsante Annulla. Le poche azioni che non si possono annullare lo dicono prima.
+features-videos = Gestisci i tuoi video
+features-videosWhat = Cerca e filtra video, playlist, commenti e iscrizioni, e modificane molti insieme. Il costo viene mostrato prima.
+features-calendar = Gestisci il tuo calendario
+features-calendarWhat = I tuoi eventi in tabella, per mese o per settimana: trascinali su altri giorni, ripetili, pubblicane molti insieme.
+features-files = Importa ed esporta
+features-filesWhat = Importa file di calendario, tabelle e playlist, segui altri calendari ed esporta qualsiasi elenco.

@@ -1,0 +1,12 @@
+features-save = 動画を保存
+features-saveWhat = ワンクリックで再生リストへの保存、評価、チャンネル登録ができます。
+features-event = イベントを追加
+features-eventWhat = 日付、場所、料金をページから読み取ります。追加する前に内容を確認できます。
+features-undo = 元に戻す
+features-undoWhat = どの操作も必ず1回だけ実行されて一覧に残り、元に戻せます。元に戻せない一部の操作では、その旨を事前にお知らせします。
+features-videos = 動画を管理
+features-videosWhat = 動画、再生リスト、コメント、登録チャンネルを検索、絞り込みし、まとめて変更できます。消費量は事前に表示されます。
+features-calendar = カレンダーを管理
+features-calendarWhat = イベントを表、月、週で表示。別の日にドラッグしたり、繰り返したり、まとめて公開したりできます。
+features-files = インポートとエクスポート
+features-filesWhat = カレンダーファイル、表、再生リストを取り込み、ほかのカレンダーを購読し、どの一覧も書き出せます。

@@ -1,0 +1,12 @@
+features-save = Video opslaan
+features-saveWhat = Met één klik zet je hem in je playlist, beoordeel je hem of abonneer je je op het kanaal.
+features-event = Evenement toevoegen
+features-eventWhat = Cuecard leest datum, plaats en prijs van de pagina. Je controleert ze voordat er iets wordt toegevoegd.
+features-undo = Ongedaan maken
+features-undoWhat = Alles wordt precies één keer gedaan, staat in een lijst en kun je ongedaan maken. Bij de enkele acties waarbij dat niet kan, staat dat vooraf.
+features-videos = Je video’s beheren
+features-videosWhat = Doorzoek en filter video’s, playlists, reacties en abonnementen, en wijzig er veel tegelijk. Wat het kost, zie je vooraf.
+features-calendar = Je agenda beheren
+features-calendarWhat = Je evenementen als tabel, maand of week: sleep ze naar andere dagen, herhaal ze, publiceer er veel tegelijk.
+features-files = Importeren en exporteren
+features-filesWhat = Importeer agendabestanden, tabellen en playlists, volg andere agenda’s en exporteer elke lijst.

@@ -1,0 +1,12 @@
+features-save = Salvar um vídeo
+features-saveWhat = Um clique o coloca na sua playlist, o avalia ou faz a inscrição no canal.
+features-event = Adicionar um evento
+features-eventWhat = O Cuecard lê data, local e preço na página. Você confere tudo antes de adicionar.
+features-undo = Desfazer
+features-undoWhat = Tudo é feito exatamente uma vez e fica listado, com Desfazer. As poucas ações que não podem ser desfeitas avisam antes.
+features-videos = Gerenciar seus vídeos
+features-videosWhat = Pesquise e filtre vídeos, playlists, comentários e inscrições, e altere vários de uma vez. O custo aparece antes.
+features-calendar = Gerenciar seu calendário
+features-calendarWhat = Seus eventos em tabela, mês ou semana: arraste para outros dias, repita, publique vários de uma vez.
+features-files = Importar e exportar
+features-filesWhat = Importe arquivos de calendário, tabelas e playlists, acompanhe outros calendários e exporte qualquer lista.
