@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'preact/hooks';
+import { Component } from 'preact';
+import { useState } from 'preact/hooks';
 import { i18n, locale } from '#i18n';
 import type { CollectionDeclaration, Column } from './declared';
 import { RowActions } from './RowActions';
@@ -30,17 +31,57 @@ interface CollectionRowProps<Row> extends RowProps<Row> {
 /** A row: a box that selects it, and its cells; the first one leads to the details. */
 export function CollectionRow<Row>(props: CollectionRowProps<Row>) {
   const { row, index, top, declared, columns, selection, address, isStop, isOpen, onFocus } = props;
-  const { toId, toName, rowHeight, rowActions } = declared;
+  const { toId, rowHeight } = declared;
   const { toggle } = selection;
-  const id = toId(row);
   const tabIndex = isStop ? 0 : -1;
-  const isChosen = selection.isChosen(id);
+  const isChosen = selection.isChosen(toId(row));
   const [isPointed, setPointed] = useState(false);
   const [hasFocus, setFocus] = useState(false);
-  const hasButtons = isPointed || hasFocus;
-  // Drawn anew only where something of it changed: a table draws all of its rows for each frame that it scrolls
-  const cells = useMemo(
-    () => (
+  return (
+    <tr
+      aria-rowindex={index + 2}
+      class={`collection-row long-list-row${isOpen ? ' collection-current' : ''}${isChosen ? ' collection-chosen' : ''}${gapClass(props.hasGap)}`}
+      draggable={props.isDraggable || undefined}
+      data-index={index}
+      style={{ transform: `translateY(${top}px)`, height: `${rowHeight}px` }}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocusIn={() => {
+        setFocus(true);
+        onFocus(index);
+      }}
+      onFocusOut={() => setFocus(false)}
+    >
+      <Cells
+        {...{ row, declared, columns, address, tabIndex, toggle, isChosen }}
+        hasButtons={isPointed || hasFocus}
+        language={locale()}
+      />
+    </tr>
+  );
+}
+
+interface CellsProps<Row> extends Pick<CollectionRowProps<Row>, 'row' | 'declared' | 'columns' | 'address'> {
+  tabIndex: number;
+  toggle: Selection<Row>['toggle'];
+  isChosen: boolean;
+  hasButtons: boolean;
+  /** In which the cells are worded. */
+  language: string;
+}
+
+/**
+ * Drawn anew only where something of it changed: a table draws all of its rows for each frame that it scrolls. A
+ * component, since elements that are kept from an earlier drawing keep all that was drawn then.
+ */
+class Cells<Row> extends Component<CellsProps<Row>> {
+  override shouldComponentUpdate(next: CellsProps<Row>) {
+    return (Object.keys(next) as (keyof CellsProps<Row>)[]).some((name) => next[name] !== this.props[name]);
+  }
+
+  render({ row, declared, columns, address, tabIndex, toggle, isChosen, hasButtons }: CellsProps<Row>) {
+    const { toId, toName, rowActions } = declared;
+    return (
       <>
         <td class="collection-box">
           <input
@@ -48,7 +89,7 @@ export function CollectionRow<Row>(props: CollectionRowProps<Row>) {
             aria-label={i18n.t('collection.choose', { name: toName(row) })}
             tabIndex={tabIndex}
             checked={isChosen}
-            onClick={(event) => toggle(id, event.shiftKey)}
+            onClick={(event) => toggle(toId(row), event.shiftKey)}
           />
         </td>
         {columns.map((column, at) => (
@@ -76,27 +117,8 @@ export function CollectionRow<Row>(props: CollectionRowProps<Row>) {
           </td>
         )}
       </>
-    ),
-    [row, declared, columns, address, id, tabIndex, isChosen, toggle, hasButtons, locale()],
-  );
-  return (
-    <tr
-      aria-rowindex={index + 2}
-      class={`collection-row long-list-row${isOpen ? ' collection-current' : ''}${isChosen ? ' collection-chosen' : ''}${gapClass(props.hasGap)}`}
-      draggable={props.isDraggable || undefined}
-      data-index={index}
-      style={{ transform: `translateY(${top}px)`, height: `${rowHeight}px` }}
-      onPointerEnter={() => setPointed(true)}
-      onPointerLeave={() => setPointed(false)}
-      onFocusIn={() => {
-        setFocus(true);
-        onFocus(index);
-      }}
-      onFocusOut={() => setFocus(false)}
-    >
-      {cells}
-    </tr>
-  );
+    );
+  }
 }
 
 const gapClass = (gap: 'before' | 'after' | undefined) => (gap === undefined ? '' : ` gap-${gap}`);

@@ -20,53 +20,75 @@ const declared: CollectionDeclaration<{ id: string; name: string }> = {
 const toggle = vi.fn();
 const onFocus = () => {};
 
+const rows = Array.from({ length: 50 }, (_, at) => ({ id: `${at}`, name: `Ship ${at}` }));
+
+/** A list that shows a few rows, of which each press of its button moves the first one out. */
 function Rows() {
-  const [top, setTop] = useState(0);
-  const [row, setRow] = useState({ id: 'a', name: 'Ada' });
+  const [from, setFrom] = useState(0);
+  const [isChanged, setChanged] = useState(false);
   return (
     <table>
       <caption>
-        <button type="button" class="scroll" onClick={() => setTop(top + 50)} />
-        <button type="button" class="change" onClick={() => setRow({ id: 'a', name: 'Bertha' })} />
+        <button type="button" class="scroll" onClick={() => setFrom(from + 1)} />
+        <button type="button" class="change" onClick={() => setChanged(true)} />
       </caption>
       <tbody>
-        <CollectionRow
-          row={row}
-          index={0}
-          top={top}
-          declared={declared}
-          columns={declared.columns}
-          selection={{
-            items: [row],
-            toId: declared.toId,
-            chosen: [],
-            isChosen: () => false,
-            toggle,
-            chooseAll: onFocus,
-            choose: onFocus,
-          }}
-          address="#ships/a"
-          isStop
-          isOpen={false}
-          isDraggable={false}
-          hasGap={undefined}
-          onFocus={onFocus}
-        />
+        {rows.slice(from, from + 5).map((row, at) => (
+          <CollectionRow
+            key={row.id}
+            row={isChanged ? { ...row, name: 'Bertha' } : row}
+            index={from + at}
+            top={at * 40}
+            declared={declared}
+            columns={declared.columns}
+            selection={{
+              items: rows,
+              toId: declared.toId,
+              chosen: [],
+              isChosen: () => false,
+              toggle,
+              chooseAll: onFocus,
+              choose: onFocus,
+            }}
+            address="#ships/a"
+            isStop
+            isOpen={false}
+            isDraggable={false}
+            hasGap={undefined}
+            onFocus={onFocus}
+          />
+        ))}
       </tbody>
     </table>
   );
 }
 
+/** How many objects the drawn list holds on to, elements of the page apart. */
+function countHeld(root: HTMLElement): number {
+  const isObject = (value: unknown) =>
+    typeof value === 'object' && value !== null && !(value instanceof Node);
+  const held = new Set<unknown>(Object.values(root).filter(isObject));
+  for (const one of held)
+    for (const value of Object.values(one as object)) if (isObject(value)) held.add(value);
+  return held.size;
+}
+
 it('draws the cells of a row once while it scrolls, and anew when the row has changed', async () => {
   const root = mount(<Rows />, {});
   const press = (button: string) => root.querySelector<HTMLElement>(`.${button}`)!.click();
-  const line = root.querySelector('tr')!;
-  for (let top = 50; top <= 500; top += 50) {
+  const texts = () => [...root.querySelectorAll('tr')].map(({ textContent }) => textContent);
+  const scroll = async (to: number) => {
     press('scroll');
-    await vi.waitFor(() => expect(line.style.transform).toBe(`translateY(${top}px)`));
-  }
-  expect(draw).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => expect(texts()[0]).toBe(`Ship ${to}`), { interval: 1 });
+  };
+  for (let to = 1; to <= 10; to++) await scroll(to);
+  expect(draw).toHaveBeenCalledTimes(15);
+  const held = countHeld(root);
+  for (let to = 11; to <= 40; to++) await scroll(to);
+  expect(draw).toHaveBeenCalledTimes(45);
+  // Nothing of the rows that went
+  expect(countHeld(root)).toBeLessThan(held * 1.1);
   press('change');
-  await vi.waitFor(() => expect(line.textContent).toBe('Bertha'));
-  expect(draw).toHaveBeenCalledTimes(2);
+  await vi.waitFor(() => expect(texts()).toEqual(Array(5).fill('Bertha')));
+  expect(draw).toHaveBeenCalledTimes(50);
 });
