@@ -26,6 +26,8 @@ interface ResultProps {
   undoing?: boolean | undefined;
   /** Without a background colour and with the video's thumbnail, for lists. */
   plain?: boolean;
+  /** It stands beside what it is about, so that it need not name that. */
+  isBeside?: boolean;
   onUndo?: ((jobId: string) => void) | undefined;
   onRemedied?: (() => void) | undefined;
   /** Resumes the job where it stopped. */
@@ -35,7 +37,15 @@ interface ResultProps {
 }
 
 /** One job: its text, a link to the result, and the buttons for undo and remedies. */
-export function Result({ job, undoing = false, plain = false, onUndo, next, ...handlers }: ResultProps) {
+export function Result({
+  job,
+  undoing = false,
+  plain = false,
+  isBeside,
+  onUndo,
+  next,
+  ...handlers
+}: ResultProps) {
   const { tone, icon } = resultStyles[job.state];
   const { onRetry } = handlers;
   const canResume = job.resumable !== undefined && onRetry !== undefined;
@@ -44,6 +54,7 @@ export function Result({ job, undoing = false, plain = false, onUndo, next, ...h
   const hasRemedy =
     remedy !== undefined && (remedy.kind !== 'retry' || (onRetry !== undefined && !canResume));
   const canUndo = job.undoable && onUndo !== undefined;
+  const hasLink = job.link !== undefined && job.state === 'done';
   const remedied = () => {
     handlers.onRemedied?.();
     if (job.state === 'failed' && isRetriedAfter(remedy)) handlers.onRetry?.();
@@ -58,13 +69,17 @@ export function Result({ job, undoing = false, plain = false, onUndo, next, ...h
       )}
       <div class="stack notice-body">
         <div class="row result-line">
-          <span class="result-text">{job.text}</span>
-          {job.link && job.state === 'done' && <Link to={job.link}>{i18n.t('common.open')}</Link>}
-          {job.state === 'done' && next}
-          {canUndo && (
-            <Button small icon="undo" busy={undoing} onClick={() => onUndo(job.jobId)}>
-              {i18n.t('common.undo')}
-            </Button>
+          <span class="result-text">{(isBeside && job.shortText) || job.text}</span>
+          {(hasLink || canUndo) && (
+            <div class="row result-actions">
+              {hasLink && <Link to={job.link}>{i18n.t('common.open')}</Link>}
+              {job.state === 'done' && next}
+              {canUndo && (
+                <Button small icon="undo" busy={undoing} onClick={() => onUndo(job.jobId)}>
+                  {i18n.t('common.undo')}
+                </Button>
+              )}
+            </div>
           )}
         </div>
         {plain && job.videoTitle && <VideoName title={job.videoTitle} />}
@@ -113,14 +128,16 @@ interface ResultsProps {
   onRemedied?: () => void;
   /** For a list whose rows start the actions: the result lies above the end of the window until it is closed. */
   isToast?: boolean;
+  /** It stands beside what the action is about. */
+  isBeside?: boolean;
   /** What can be done next with a result that is there. */
   next?: ComponentChildren;
 }
 
 /** The live region of the last action: its job, or why it could not be started. */
-export function Results({ running, onRemedied, isToast = false, next }: ResultsProps) {
+export function Results({ running, onRemedied, isToast = false, isBeside, next }: ResultsProps) {
   const { job, failure, busy, undo, retry } = running ?? {};
-  const handlers = { onRemedied, onRetry: retry };
+  const handlers = { isBeside, onRemedied, onRetry: retry };
   const remedied = () => {
     onRemedied?.();
     if (isRetriedAfter(failure?.remedy)) retry?.();

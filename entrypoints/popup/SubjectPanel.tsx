@@ -200,11 +200,9 @@ export function SubjectPanel({ subject, page, active, onJob, onBusy }: SubjectPa
       </EventPageContext.Provider>
       <Results
         running={open.what === 'form' ? undefined : running}
+        isBeside
         onRemedied={again}
-        next={
-          isAdded &&
-          running.busy === undefined && <PublishEvent view={answer} active={active} running={running} />
-        }
+        next={isAdded && !running.busy && <PublishEvent view={answer} active={active} running={running} />}
       />
       <SaveResults saves={saves} onRemedied={again} />
     </section>

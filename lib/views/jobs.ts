@@ -11,6 +11,8 @@ export interface JobView {
   state: JobState;
   /** One sentence: 'Saved to Jazz', or what is being done. */
   text: string;
+  /** The same without the name, for a place that shows what it is about: 'Draft added'. */
+  shortText?: string | undefined;
   /** The video that it is about. */
   videoId?: string | undefined;
   /** Its title, if it is known and `text` does not have it. */

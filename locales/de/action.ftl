@@ -200,9 +200,13 @@ action-event-add-link = Veranstaltung der verlinkten Seite hinzufügen
 action-event-add-selection = Markierten Text als Veranstaltung hinzufügen
 action-event-add-doing = „{ $name }“ wird hinzugefügt…
 action-event-add-done = „{ $name }“ zu Ihrem Kalender hinzugefügt
+action-event-add-doneShort = Hinzugefügt
 action-event-add-doneDraft = „{ $name }“ als Entwurf zu Ihrem Kalender hinzugefügt. Veröffentlichen können Sie ihn im Manager unter „Meine Veranstaltungen“.
+action-event-add-doneDraftShort = Entwurf hinzugefügt
 action-event-add-donePending = „{ $name }“ zur Überprüfung eingereicht. Noch nicht öffentlich.
+action-event-add-donePendingShort = Zur Überprüfung eingereicht
 action-event-add-undone = „{ $name }“ hinzugefügt – rückgängig gemacht. Liegt jetzt im Papierkorb.
+action-event-add-undoneShort = Rückgängig gemacht. Liegt jetzt im Papierkorb.
 action-event-add-failed = „{ $name }“ nicht hinzugefügt
 action-event-add-unclear = Unklar, ob „{ $name }“ hinzugefügt wurde. Bitte Ihren Kalender prüfen.
 
@@ -237,16 +241,20 @@ action-event-duplicate-unclear = Unklar, ob „{ $name }“ dupliziert wurde. Bi
 action-event-publish-label = Veröffentlichen
 action-event-publish-doing = „{ $name }“ wird veröffentlicht…
 action-event-publish-done = „{ $name }“ veröffentlicht
+action-event-publish-doneShort = Veröffentlicht
 action-event-publish-already = „{ $name }“ war schon veröffentlicht
 action-event-publish-undone = „{ $name }“ veröffentlicht – rückgängig gemacht. Nicht mehr öffentlich.
+action-event-publish-undoneShort = Rückgängig gemacht. Nicht mehr öffentlich.
 action-event-publish-failed = „{ $name }“ nicht veröffentlicht
 action-event-publish-unclear = Unklar, ob „{ $name }“ veröffentlicht wurde. Bitte die Veranstaltung prüfen.
 
 action-event-review-label = Zur Überprüfung einreichen
 action-event-review-doing = „{ $name }“ wird zur Überprüfung eingereicht…
 action-event-review-done = „{ $name }“ zur Überprüfung eingereicht
+action-event-review-doneShort = Zur Überprüfung eingereicht
 action-event-review-already = „{ $name }“ war schon zur Überprüfung eingereicht
 action-event-review-undone = „{ $name }“ zur Überprüfung eingereicht – rückgängig gemacht
+action-event-review-undoneShort = Rückgängig gemacht
 action-event-review-failed = „{ $name }“ nicht zur Überprüfung eingereicht
 action-event-review-unclear = Unklar, ob „{ $name }“ zur Überprüfung eingereicht wurde. Bitte die Veranstaltung prüfen.
 

@@ -200,9 +200,13 @@ action-event-add-link = Add the event on the linked page
 action-event-add-selection = Add the selected text as an event
 action-event-add-doing = Adding “{ $name }”…
 action-event-add-done = “{ $name }” added to your calendar
+action-event-add-doneShort = Added
 action-event-add-doneDraft = “{ $name }” added to your calendar as a draft. To make it public, go to My events in the manager.
+action-event-add-doneDraftShort = Draft added
 action-event-add-donePending = “{ $name }” submitted for review. It is not public yet.
+action-event-add-donePendingShort = Submitted for review
 action-event-add-undone = “{ $name }” added, undone. It is in the trash.
+action-event-add-undoneShort = Undone. It is in the trash.
 action-event-add-failed = “{ $name }” not added
 action-event-add-unclear = We could not confirm that “{ $name }” was added. Check your calendar.
 
@@ -237,16 +241,20 @@ action-event-duplicate-unclear = We could not confirm that “{ $name }” was d
 action-event-publish-label = Publish
 action-event-publish-doing = Publishing “{ $name }”…
 action-event-publish-done = “{ $name }” published
+action-event-publish-doneShort = Published
 action-event-publish-already = “{ $name }” was already published
 action-event-publish-undone = “{ $name }” published, undone. It is not public.
+action-event-publish-undoneShort = Undone. It is not public.
 action-event-publish-failed = “{ $name }” not published
 action-event-publish-unclear = We could not confirm that “{ $name }” was published. Check the event.
 
 action-event-review-label = Submit for review
 action-event-review-doing = Submitting “{ $name }” for review…
 action-event-review-done = “{ $name }” submitted for review
+action-event-review-doneShort = Submitted for review
 action-event-review-already = “{ $name }” was already submitted for review
 action-event-review-undone = “{ $name }” submitted for review, undone
+action-event-review-undoneShort = Undone
 action-event-review-failed = “{ $name }” not submitted for review
 action-event-review-unclear = We could not confirm that “{ $name }” was submitted for review. Check the event.
 

@@ -200,9 +200,13 @@ action-event-add-link = Añadir el evento de la página enlazada
 action-event-add-selection = Añadir el texto seleccionado como evento
 action-event-add-doing = Añadiendo «{ $name }»…
 action-event-add-done = «{ $name }» añadido a tu calendario
+action-event-add-doneShort = Añadido
 action-event-add-doneDraft = «{ $name }» añadido a tu calendario como borrador. Para hacerlo público, ve a Mis eventos en el gestor.
+action-event-add-doneDraftShort = Borrador añadido
 action-event-add-donePending = «{ $name }» enviado a revisión. Todavía no es público.
+action-event-add-donePendingShort = Enviado a revisión
 action-event-add-undone = «{ $name }» añadido (deshecho). Está en la papelera.
+action-event-add-undoneShort = Deshecho. Está en la papelera.
 action-event-add-failed = No se ha añadido «{ $name }»
 action-event-add-unclear = No se ha podido confirmar que se añadiera «{ $name }». Compruébalo en tu calendario.
 
@@ -237,16 +241,20 @@ action-event-duplicate-unclear = No se ha podido confirmar que se duplicara «{ 
 action-event-publish-label = Publicar
 action-event-publish-doing = Publicando «{ $name }»…
 action-event-publish-done = «{ $name }» publicado
+action-event-publish-doneShort = Publicado
 action-event-publish-already = «{ $name }» ya estaba publicado
 action-event-publish-undone = «{ $name }» publicado (deshecho). No es público.
+action-event-publish-undoneShort = Deshecho. No es público.
 action-event-publish-failed = No se ha publicado «{ $name }»
 action-event-publish-unclear = No se ha podido confirmar que se publicara «{ $name }». Compruébalo en el evento.
 
 action-event-review-label = Enviar a revisión
 action-event-review-doing = Enviando «{ $name }» a revisión…
 action-event-review-done = «{ $name }» enviado a revisión
+action-event-review-doneShort = Enviado a revisión
 action-event-review-already = «{ $name }» ya se había enviado a revisión
 action-event-review-undone = «{ $name }» enviado a revisión (deshecho)
+action-event-review-undoneShort = Deshecho
 action-event-review-failed = No se ha enviado «{ $name }» a revisión
 action-event-review-unclear = No se ha podido confirmar que «{ $name }» se enviara a revisión. Compruébalo en el evento.
 

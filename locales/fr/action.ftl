@@ -200,9 +200,13 @@ action-event-add-link = Ajouter l’évènement de la page liée
 action-event-add-selection = Ajouter le texte sélectionné comme évènement
 action-event-add-doing = Ajout de « { $name } »…
 action-event-add-done = « { $name } » ajouté à votre calendrier
+action-event-add-doneShort = Ajouté
 action-event-add-doneDraft = « { $name } » ajouté à votre calendrier comme brouillon. Pour le rendre public, ouvrez « Mes évènements » dans le gestionnaire.
+action-event-add-doneDraftShort = Brouillon ajouté
 action-event-add-donePending = « { $name } » soumis à relecture. Il n’est pas encore public.
+action-event-add-donePendingShort = Soumis à relecture
 action-event-add-undone = Ajout de « { $name } » annulé. Il est dans la corbeille.
+action-event-add-undoneShort = Annulé. Il est dans la corbeille.
 action-event-add-failed = « { $name } » non ajouté
 action-event-add-unclear = Impossible de confirmer l’ajout de « { $name } ». Vérifiez votre calendrier.
 
@@ -237,16 +241,20 @@ action-event-duplicate-unclear = Impossible de confirmer la duplication de « {
 action-event-publish-label = Publier
 action-event-publish-doing = Publication de « { $name } »…
 action-event-publish-done = « { $name } » publié
+action-event-publish-doneShort = Publié
 action-event-publish-already = « { $name } » était déjà publié
 action-event-publish-undone = Publication de « { $name } » annulée. Il n’est pas public.
+action-event-publish-undoneShort = Annulé. Il n’est pas public.
 action-event-publish-failed = « { $name } » non publié
 action-event-publish-unclear = Impossible de confirmer la publication de « { $name } ». Vérifiez l’évènement.
 
 action-event-review-label = Soumettre à relecture
 action-event-review-doing = Envoi de « { $name } » en relecture…
 action-event-review-done = « { $name } » soumis à relecture
+action-event-review-doneShort = Soumis à relecture
 action-event-review-already = « { $name } » était déjà soumis à relecture
 action-event-review-undone = Envoi de « { $name } » en relecture annulé
+action-event-review-undoneShort = Annulé
 action-event-review-failed = « { $name } » non soumis à relecture
 action-event-review-unclear = Impossible de confirmer l’envoi de « { $name } » en relecture. Vérifiez l’évènement.
 

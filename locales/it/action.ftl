@@ -200,9 +200,13 @@ action-event-add-link = Aggiungi l’evento della pagina collegata
 action-event-add-selection = Aggiungi il testo selezionato come evento
 action-event-add-doing = Aggiunta di “{ $name }”…
 action-event-add-done = “{ $name }” aggiunto al tuo calendario
+action-event-add-doneShort = Aggiunto
 action-event-add-doneDraft = “{ $name }” aggiunto al tuo calendario come bozza. Per renderlo pubblico, vai a I miei eventi nella gestione.
+action-event-add-doneDraftShort = Bozza aggiunta
 action-event-add-donePending = “{ $name }” inviato per la revisione. Non è ancora pubblico.
+action-event-add-donePendingShort = Inviato per la revisione
 action-event-add-undone = “{ $name }” aggiunto (azione annullata). È nel cestino.
+action-event-add-undoneShort = Azione annullata. È nel cestino.
 action-event-add-failed = “{ $name }” non aggiunto
 action-event-add-unclear = Impossibile confermare l’aggiunta di “{ $name }”. Controlla il tuo calendario.
 
@@ -237,16 +241,20 @@ action-event-duplicate-unclear = Impossibile confermare la duplicazione di “{ 
 action-event-publish-label = Pubblica
 action-event-publish-doing = Pubblicazione di “{ $name }”…
 action-event-publish-done = “{ $name }” pubblicato
+action-event-publish-doneShort = Pubblicato
 action-event-publish-already = “{ $name }” era già pubblicato
 action-event-publish-undone = “{ $name }” pubblicato (azione annullata). Non è pubblico.
+action-event-publish-undoneShort = Azione annullata. Non è pubblico.
 action-event-publish-failed = “{ $name }” non pubblicato
 action-event-publish-unclear = Impossibile confermare la pubblicazione di “{ $name }”. Controlla l’evento.
 
 action-event-review-label = Invia per la revisione
 action-event-review-doing = Invio di “{ $name }” per la revisione…
 action-event-review-done = “{ $name }” inviato per la revisione
+action-event-review-doneShort = Inviato per la revisione
 action-event-review-already = “{ $name }” era già stato inviato per la revisione
 action-event-review-undone = “{ $name }” inviato per la revisione (azione annullata)
+action-event-review-undoneShort = Azione annullata
 action-event-review-failed = “{ $name }” non inviato per la revisione
 action-event-review-unclear = Impossibile confermare l’invio di “{ $name }” per la revisione. Controlla l’evento.
 

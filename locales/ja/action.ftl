@@ -200,9 +200,13 @@ action-event-add-link = リンク先のページのイベントを追加
 action-event-add-selection = 選択したテキストをイベントとして追加
 action-event-add-doing = 「{ $name }」を追加しています…
 action-event-add-done = 「{ $name }」をカレンダーに追加しました
+action-event-add-doneShort = 追加しました
 action-event-add-doneDraft = 「{ $name }」を下書きとしてカレンダーに追加しました。公開するには、管理画面の「マイイベント」を開いてください。
+action-event-add-doneDraftShort = 下書きを追加しました
 action-event-add-donePending = 「{ $name }」をレビューに送信しました。まだ公開されていません。
+action-event-add-donePendingShort = レビューに送信しました
 action-event-add-undone = 「{ $name }」を追加しました（元に戻しました）。ゴミ箱に入っています。
+action-event-add-undoneShort = 元に戻しました。ゴミ箱に入っています。
 action-event-add-failed = 「{ $name }」を追加できませんでした
 action-event-add-unclear = 「{ $name }」を追加できたか確認できませんでした。カレンダーをご確認ください。
 
@@ -237,16 +241,20 @@ action-event-duplicate-unclear = 「{ $name }」を複製できたか確認で�
 action-event-publish-label = 公開
 action-event-publish-doing = 「{ $name }」を公開しています…
 action-event-publish-done = 「{ $name }」を公開しました
+action-event-publish-doneShort = 公開しました
 action-event-publish-already = 「{ $name }」はすでに公開されていました
 action-event-publish-undone = 「{ $name }」を公開しました（元に戻しました）。公開されていません。
+action-event-publish-undoneShort = 元に戻しました。公開されていません。
 action-event-publish-failed = 「{ $name }」を公開できませんでした
 action-event-publish-unclear = 「{ $name }」を公開できたか確認できませんでした。イベントをご確認ください。
 
 action-event-review-label = レビューに送信
 action-event-review-doing = 「{ $name }」をレビューに送信しています…
 action-event-review-done = 「{ $name }」をレビューに送信しました
+action-event-review-doneShort = レビューに送信しました
 action-event-review-already = 「{ $name }」はすでにレビューに送信されていました
 action-event-review-undone = 「{ $name }」をレビューに送信しました（元に戻しました）
+action-event-review-undoneShort = 元に戻しました
 action-event-review-failed = 「{ $name }」をレビューに送信できませんでした
 action-event-review-unclear = 「{ $name }」をレビューに送信できたか確認できませんでした。イベントをご確認ください。
 

@@ -200,9 +200,13 @@ action-event-add-link = Evenement op de gelinkte pagina toevoegen
 action-event-add-selection = Geselecteerde tekst toevoegen als evenement
 action-event-add-doing = “{ $name }” toevoegen…
 action-event-add-done = “{ $name }” toegevoegd aan je kalender
+action-event-add-doneShort = Toegevoegd
 action-event-add-doneDraft = “{ $name }” als concept toegevoegd aan je kalender. Wil je het openbaar maken? Ga dan naar ‘Mijn evenementen’ in het beheer.
+action-event-add-doneDraftShort = Concept toegevoegd
 action-event-add-donePending = “{ $name }” ingediend voor beoordeling. Het is nog niet openbaar.
+action-event-add-donePendingShort = Ingediend voor beoordeling
 action-event-add-undone = “{ $name }” toegevoegd (ongedaan gemaakt). Het staat in de prullenbak.
+action-event-add-undoneShort = Ongedaan gemaakt. Het staat in de prullenbak.
 action-event-add-failed = “{ $name }” niet toegevoegd
 action-event-add-unclear = We konden niet bevestigen dat “{ $name }” is toegevoegd. Controleer je kalender.
 
@@ -237,16 +241,20 @@ action-event-duplicate-unclear = We konden niet bevestigen dat “{ $name }” i
 action-event-publish-label = Publiceren
 action-event-publish-doing = “{ $name }” publiceren…
 action-event-publish-done = “{ $name }” gepubliceerd
+action-event-publish-doneShort = Gepubliceerd
 action-event-publish-already = “{ $name }” was al gepubliceerd
 action-event-publish-undone = “{ $name }” gepubliceerd (ongedaan gemaakt). Het is niet openbaar.
+action-event-publish-undoneShort = Ongedaan gemaakt. Het is niet openbaar.
 action-event-publish-failed = “{ $name }” niet gepubliceerd
 action-event-publish-unclear = We konden niet bevestigen dat “{ $name }” is gepubliceerd. Controleer het evenement.
 
 action-event-review-label = Indienen voor beoordeling
 action-event-review-doing = “{ $name }” indienen voor beoordeling…
 action-event-review-done = “{ $name }” ingediend voor beoordeling
+action-event-review-doneShort = Ingediend voor beoordeling
 action-event-review-already = “{ $name }” was al ingediend voor beoordeling
 action-event-review-undone = “{ $name }” ingediend voor beoordeling (ongedaan gemaakt)
+action-event-review-undoneShort = Ongedaan gemaakt
 action-event-review-failed = “{ $name }” niet ingediend voor beoordeling
 action-event-review-unclear = We konden niet bevestigen dat “{ $name }” is ingediend voor beoordeling. Controleer het evenement.
 

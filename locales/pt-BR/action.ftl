@@ -200,9 +200,13 @@ action-event-add-link = Adicionar o evento da página do link
 action-event-add-selection = Adicionar o texto selecionado como evento
 action-event-add-doing = Adicionando “{ $name }”…
 action-event-add-done = “{ $name }” adicionado ao calendário
+action-event-add-doneShort = Adicionado
 action-event-add-doneDraft = “{ $name }” adicionado ao calendário como rascunho. Para torná-lo público, abra Meus eventos no gerenciador.
+action-event-add-doneDraftShort = Rascunho adicionado
 action-event-add-donePending = “{ $name }” enviado para revisão. Ainda não é público.
+action-event-add-donePendingShort = Enviado para revisão
 action-event-add-undone = “{ $name }” adicionado (desfeito). Está na lixeira.
+action-event-add-undoneShort = Desfeito. Está na lixeira.
 action-event-add-failed = “{ $name }” não adicionado
 action-event-add-unclear = Não foi possível confirmar se “{ $name }” foi adicionado. Confira seu calendário.
 
@@ -237,16 +241,20 @@ action-event-duplicate-unclear = Não foi possível confirmar se “{ $name }”
 action-event-publish-label = Publicar
 action-event-publish-doing = Publicando “{ $name }”…
 action-event-publish-done = “{ $name }” publicado
+action-event-publish-doneShort = Publicado
 action-event-publish-already = “{ $name }” já estava publicado
 action-event-publish-undone = “{ $name }” publicado (desfeito). Não está público.
+action-event-publish-undoneShort = Desfeito. Não está público.
 action-event-publish-failed = “{ $name }” não publicado
 action-event-publish-unclear = Não foi possível confirmar se “{ $name }” foi publicado. Confira o evento.
 
 action-event-review-label = Enviar para revisão
 action-event-review-doing = Enviando “{ $name }” para revisão…
 action-event-review-done = “{ $name }” enviado para revisão
+action-event-review-doneShort = Enviado para revisão
 action-event-review-already = “{ $name }” já tinha sido enviado para revisão
 action-event-review-undone = “{ $name }” enviado para revisão (desfeito)
+action-event-review-undoneShort = Desfeito
 action-event-review-failed = “{ $name }” não enviado para revisão
 action-event-review-unclear = Não foi possível confirmar se “{ $name }” foi enviado para revisão. Confira o evento.
 

@@ -27,6 +27,8 @@ const jazz = 'Jazz Night with the Blue Lamp Trio';
 const stored = ({ calendar }: Sandbox, title: string) =>
   calendar.events().filter((event) => event.title === title);
 const onCalendar = (title: string) => `“${title}” added to your calendar`;
+/** Beside the event itself. */
+const addedHere = /^(?:Draft added|Added)$/;
 
 test('an event from JSON-LD is added to the calendar as in the page, and updated after the page has changed', async ({
   popupOn,
@@ -40,7 +42,7 @@ test('an event from JSON-LD is added to the calendar as in the page, and updated
   await expect(popup.getByRole('combobox', { name: 'Time zone' })).toHaveValue('America/New_York');
   await expect(popup.getByText('The source gives -05:00, which matches America/New_York.')).toBeVisible();
   await saveAsDraft(popup);
-  await expect(popup.getByText(onCalendar(jazz))).toBeVisible();
+  await expect(popup.getByText(addedHere)).toBeVisible();
   const [before] = stored(sandbox, jazz);
   expect(stored(sandbox, jazz)).toEqual([
     expect.objectContaining({
@@ -102,7 +104,7 @@ test(
       popup.getByText("No time zone is given, so this uses your calendar's, America/New_York."),
     ).toBeVisible();
     await publish(popup);
-    await expect(popup.getByText(onCalendar('Winter market'))).toBeVisible();
+    await expect(popup.getByText(addedHere)).toBeVisible();
     expect(stored(sandbox, 'Winter market')).toEqual([
       expect.objectContaining({
         status: 'publish',
@@ -125,11 +127,11 @@ test('an event in plain text is found at once and undone; one of several is chos
   const { page, popup } = await popupOn('/talk');
   await openForm(popup);
   await saveAsDraft(popup);
-  await expect(popup.getByText(/added to your calendar/)).toBeVisible();
+  await expect(popup.getByText('Draft added')).toBeVisible();
   const added = sandbox.calendar.events().find(({ title }) => /lecture/i.test(title));
   expect(added).toMatchObject({ start_date: toStored(talk.start), end_date: toStored(talk.end) });
   await popup.getByRole('button', { name: 'Undo' }).click();
-  await expect(popup.getByText(`“${added?.title}” added, undone. It is in the trash.`)).toBeVisible();
+  await expect(popup.getByText('Undone. It is in the trash.')).toBeVisible();
   expect(sandbox.calendar.events().find(({ id }) => id === added?.id)).toMatchObject({ status: 'trash' });
   await expect(popup.getByRole('button', { name: 'Add to Harbour Town Calendar' })).toBeVisible();
   await popup.close();
@@ -141,7 +143,7 @@ test('an event in plain text is found at once and undone; one of several is chos
   await several.getByRole('button', { name: choirsByWire }).click();
   await openForm(several);
   await saveAsDraft(several);
-  await expect(several.getByText(onCalendar(choirsByWire))).toBeVisible();
+  await expect(several.getByText(addedHere)).toBeVisible();
   expect(stored(sandbox, choirsByWire)).toEqual([
     expect.objectContaining({
       start_date: toStored(choirs.start),
@@ -153,7 +155,7 @@ test('an event in plain text is found at once and undone; one of several is chos
   await openForm(several);
   await expect(several.getByLabel('All day')).toBeChecked();
   await saveAsDraft(several);
-  await expect(several.getByText(onCalendar(exhibition))).toBeVisible();
+  await expect(several.getByText(addedHere)).toBeVisible();
   expect(stored(sandbox, exhibition)).toEqual([
     expect.objectContaining({
       all_day: true,
@@ -278,7 +280,7 @@ test(
     const { page, popup } = await popupOn('/jazz-night');
     await openForm(popup);
     await publish(popup);
-    await expect(popup.getByText(onCalendar(jazz))).toBeVisible();
+    await expect(popup.getByText(addedHere)).toBeVisible();
     await popup.close();
 
     const again = await popupFor(page);
@@ -318,7 +320,7 @@ for (const popupCloses of [false, true]) {
       await extension.worker();
 
       const look = popupCloses ? await extension.open('popup.html') : popup;
-      await expect(look.getByText(onCalendar(jazz))).toBeVisible();
+      await expect(look.getByText(popupCloses ? onCalendar(jazz) : addedHere)).toBeVisible();
       expect(stored(sandbox, jazz)).toHaveLength(1);
       expect(sandbox.calendar.venues().filter(({ venue }) => venue === 'Harbour Hall')).toHaveLength(1);
     },
@@ -330,7 +332,7 @@ test('worker killed at the click, before any request', longRun, async ({ popupOn
   await openForm(popup);
   await Promise.all([saveAsDraft(popup), extension.killWorker()]);
   await extension.worker();
-  await expect(popup.getByText(onCalendar('Winter market'))).toBeVisible();
+  await expect(popup.getByText(addedHere)).toBeVisible();
   expect(stored(sandbox, 'Winter market')).toHaveLength(1);
 });
 
@@ -356,7 +358,7 @@ test(
     await openForm(popup);
     await pick(popup, 'Venue', 'pier', 'Old Pier Hall');
     await saveAsDraft(popup);
-    await expect(popup.getByText(onCalendar(jazz))).toBeVisible();
+    await expect(popup.getByText(addedHere)).toBeVisible();
     expect(stored(sandbox, jazz)[0]?.venue).toMatchObject({ venue: 'Old Pier Hall' });
     expect(sandbox.calendar.venues().map(({ venue }) => venue)).not.toContain('Harbour Hall');
   },

@@ -58,7 +58,7 @@ test('the popup of a page that has only links to calendar files reads them, and 
     await openForm(popup);
     await expect(popup.getByLabel('Starts')).toHaveValue(`${second}T19:00`);
     await saveAsDraft(popup);
-    await expect(popup.getByText('“Rope splicing evening” added to your calendar')).toBeVisible();
+    await expect(popup.getByText('Draft added')).toBeVisible();
     expect(sandbox.calendar.events().filter(({ title }) => title === 'Rope splicing evening')).toEqual([
       expect.objectContaining({ start_date: `${second} 19:00:00` }),
     ]);

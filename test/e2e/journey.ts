@@ -54,7 +54,7 @@ export async function walk({ extension, sandbox, arrived }: Walk): Promise<void>
   await review.getByRole('radio', { name: 'Published' }).check();
   await arrived('Review the event that the page tells of', review, 'nothing stored yet');
   await review.getByRole('button', { name: 'Publish', exact: true }).click();
-  await review.getByText(/added to your calendar/).waitFor();
+  await review.getByText('Added', { exact: true }).waitFor();
   await arrived('Add the event', review, await until('the event', () => added(sandbox)));
 }
 

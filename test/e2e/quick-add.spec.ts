@@ -42,7 +42,7 @@ test(
       await choice.getByRole('radio', { name: /Mar 4/ }).check();
       await expect(popup.getByLabel('Starts')).toHaveValue(`${inAYear}-03-04T20:00`);
       await saveAsDraft(popup);
-      await expect(popup.getByText('“Open stage” added to your calendar')).toBeVisible();
+      await expect(popup.getByText('Draft added')).toBeVisible();
       expect(sandbox.calendar.events().filter(({ title }) => title === 'Open stage')).toEqual([
         expect.objectContaining({ start_date: `${inAYear}-03-04 20:00:00` }),
       ]);

@@ -68,7 +68,7 @@ test('every field is stored as in the form', async ({ popup, sandbox }) => {
   await pick(popup, 'Categories', 'Talks');
   await pick(popup, 'Tags', 'Family');
   await publish(popup);
-  await expect(popup.getByText('added to your calendar')).toBeVisible();
+  await expect(popup.getByText('Added', { exact: true })).toBeVisible();
 
   const { calendar } = sandbox;
   const event = calendar.events().at(-1);
@@ -116,7 +116,7 @@ test('a field that is scrolled to stops above the bar with the buttons', async (
 test('an event saved as a draft has the status draft', longRun, async ({ popup, sandbox }) => {
   await expect(popup.getByRole('radio', { name: 'Draft' })).toBeChecked();
   await saveAsDraft(popup);
-  await expect(popup.getByText(`“${jazz}” added to your calendar`)).toBeVisible();
+  await expect(popup.getByText('Draft added')).toBeVisible();
   expect(stored(sandbox, jazz).map(({ status }) => status)).toEqual(['draft']);
 });
 
@@ -124,7 +124,7 @@ test('a known venue is linked and not changed', longRun, async ({ popup, sandbox
   await pick(popup, 'Venue', 'old pier hall', 'Old Pier Hall');
   const before = sandbox.calendar.venues().find(({ venue }) => venue === 'Old Pier Hall');
   await saveAsDraft(popup);
-  await expect(popup.getByText(`“${jazz}” added to your calendar`)).toBeVisible();
+  await expect(popup.getByText('Draft added')).toBeVisible();
   expect(stored(sandbox, jazz)[0]?.venue).toMatchObject({ id: before?.id });
   expect(sandbox.calendar.venues().find(({ venue }) => venue === 'Old Pier Hall')).toEqual(before);
   expect(sandbox.calendar.venues().map(({ venue }) => venue)).not.toContain('Harbour Hall');
@@ -158,7 +158,7 @@ test('an invalid field shows its error and gets the focus, and nothing is stored
   await popup.getByLabel('Ends').fill(sandbox.programme.jazzNight.end);
   await popup.getByLabel('Website', { exact: true }).fill('');
   await saveAsDraft(popup);
-  await expect(popup.getByText('“Jazz” added to your calendar')).toBeVisible();
+  await expect(popup.getByText('Draft added')).toBeVisible();
 });
 
 for (const { what, fault, says, field } of [
@@ -218,7 +218,7 @@ test('a draft survives closing the popup until the event is on the calendar', as
   await expect(title(again)).toHaveValue(jazz);
   await title(again).fill('A third title');
   await saveAsDraft(again);
-  await expect(again.getByText('“A third title” added to your calendar')).toBeVisible();
+  await expect(again.getByText('Draft added')).toBeVisible();
   await again.close();
   const third = await popupFor(page);
   await third.getByRole('button', { name: /^Add (?:as a new event|to Harbour)/ }).click();
@@ -280,7 +280,7 @@ for (const [index, [before, after]] of (
       // Stored behind an answer that nobody can read, it is found.
       sandbox.faults.set({ ...after.fault, method: 'POST', path, when: 'after', times: 1 });
       await saveAsDraft(again);
-      await expect(again.getByText('“A better title” added to your calendar')).toBeVisible({
+      await expect(again.getByText('Draft added')).toBeVisible({
         timeout: 15_000,
       });
       expect(stored(sandbox, 'A better title')).toHaveLength(1);
@@ -323,7 +323,7 @@ base(
     await expect(popup.getByRole('radio', { name: 'Published' })).toHaveCount(0);
     await popup.getByRole('radio', { name: 'Pending review' }).check();
     await popup.getByRole('button', { name: 'Submit for review' }).click();
-    await expect(popup.getByText(`“${jazz}” submitted for review. It is not public yet.`)).toBeVisible();
+    await expect(popup.getByText('Submitted for review', { exact: true })).toBeVisible();
     expect(stored(sandbox, jazz).map(({ status }) => status)).toEqual(['pending']);
   },
 );
@@ -348,7 +348,7 @@ base(
     await expect(popup.getByText('is not allowed to publish')).toBeVisible({ visible: !isContributor });
     await expect(popup.getByLabel('Title', { exact: true })).toHaveValue('Jazz for two sites');
     await saveAsDraft(popup);
-    await expect(popup.getByText('“Jazz for two sites” added to your calendar')).toBeVisible();
+    await expect(popup.getByText('Draft added')).toBeVisible();
     const author = sandbox.calendar
       .users()
       .find(({ login }) => login === (isContributor ? 'robin' : 'contributor1'));

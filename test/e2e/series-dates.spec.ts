@@ -41,7 +41,7 @@ test('a page with a series offers its dates, and each can be added', async ({
     await dates.selectOption(`${nextYear}-${day}T18:00:00`);
     await expect(popup.getByLabel('Ends')).toHaveValue(`${nextYear}-${day}T19:30`);
     await saveAsDraft(popup);
-    await expect(popup.getByText('“Rope splicing evening” added to your calendar')).toBeVisible();
+    await expect(popup.getByText('Draft added')).toBeVisible();
     await expect
       .poll(() => sandbox.calendar.events().filter(({ title }) => title === 'Rope splicing evening'))
       .toContainEqual(expect.objectContaining({ start_date: `${nextYear}-${day} 18:00:00` }));

@@ -41,7 +41,7 @@ test(
         const review = await firefox.popupFor(await firefox.visit('https://venue.example/jazz-night'));
         await press(review, 'Add to Harbour Town Calendar');
         await press(review, 'Save as draft');
-        await see(review, 'added to your calendar');
+        await see(review, 'Draft added');
         expect(sandbox.calendar.events().find(({ title }) => title.startsWith('Jazz Night'))).toMatchObject({
           status: 'draft',
           start_date: toStored(sandbox.programme.jazzNight.start),

@@ -47,13 +47,15 @@ export async function jobView(job: JobRow, account: AccountRow | undefined): Pro
     state: job.state,
     videoId: toVideoId(job.input),
     videoTitle: action?.videoTitle(job.input),
-    text:
-      translate(`action.${job.action}.${findUnpublished(job)}`, values) ??
-      (isUnchanged && job.result !== undefined
-        ? translate(`action.${job.action}.already`, values)
-        : undefined) ??
-      translate(`action.${job.action}.${findPhase(job, action?.halfway)}`, values) ??
-      job.action,
+    ...toTexts(
+      job,
+      [
+        findUnpublished(job),
+        isUnchanged && job.result !== undefined ? 'already' : undefined,
+        findPhase(job, action?.halfway),
+      ],
+      values,
+    ),
     link: job.state === 'undone' ? undefined : link,
     undoable:
       job.state === 'done' ? (action?.undoable ?? false) && !isUnchanged : isWaiting && isUntouched(job),
@@ -98,6 +100,19 @@ function toResultAddress({ result }: JobRow, account: AccountRow | undefined, li
 }
 
 const EventResult = () => z.object({ eventId: z.int(), status: z.string() });
+
+/** The first of these phases that the action has a text for: in full, and for a place that shows what it is about. */
+function toTexts(
+  { action }: JobRow,
+  phases: (string | undefined)[],
+  values: ReturnType<typeof actionValues>,
+): Pick<JobView, 'text' | 'shortText'> {
+  for (const phase of phases) {
+    const text = phase && translate(`action.${action}.${phase}`, values);
+    if (text) return { text, shortText: translate(`action.${action}.${phase}Short`) };
+  }
+  return { text: action };
+}
 
 /** The message of an event that was added but is not public: a draft, or one that the site holds for approval. */
 function findUnpublished({ state, result }: JobRow): 'doneDraft' | 'donePending' | undefined {

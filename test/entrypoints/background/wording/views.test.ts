@@ -131,6 +131,7 @@ it('an event that is not public yet says why', async () => {
   expect((await added('pending')).text).toBe('action_event_add_donePending');
   expect((await added('draft')).text).toBe('action_event_add_doneDraft');
   expect((await added('publish')).text).toBe('action_event_add_done');
+  expect((await added('draft')).shortText).toBe('action_event_add_doneDraftShort');
 });
 
 it('the result of an event that is not public opens the page that edits it, which asks to log in', async () => {
