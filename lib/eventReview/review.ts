@@ -181,6 +181,15 @@ function reviewOne(
   return validate({ id, event, form: wanted, standing: 'new', changed: [], kept: [], open, item });
 }
 
+/** The kind of the bulk task that adds and updates events (`batches.kind.*` of the catalogue). */
+export function toBatchKind(
+  chosen: readonly Pick<ReviewedEvent, 'standing'>[],
+): 'addEvents' | 'editEvents' | 'addOrEditEvents' {
+  const updates = chosen.filter(({ standing }) => standing === 'changed').length;
+  if (updates === 0) return 'addEvents';
+  return updates === chosen.length ? 'editEvents' : 'addOrEditEvents';
+}
+
 /** Fields that change together. */
 const times: readonly Field[] = ['start', 'end', 'allDay', 'timeZone'];
 

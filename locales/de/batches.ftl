@@ -144,6 +144,11 @@ batches-kind-unsubscribe =
         [one] 1 Abo beenden
        *[other] { $count } Abos beenden
     }
+batches-kind-addOrEditEvents =
+    { $count ->
+        [one] 1 Veranstaltung aus { $about } hinzufügen oder ändern
+       *[other] { $count } Veranstaltungen aus { $about } hinzufügen oder ändern
+    }
 batches-kind-addToSites =
     { $count ->
         [one] „{ $about }“ auf 1 Website hinzufügen
@@ -173,6 +178,11 @@ batches-start-addEvents =
     { $count ->
         [one] 1 Veranstaltung hinzufügen
        *[other] { $count } Veranstaltungen hinzufügen
+    }
+batches-start-addOrEditEvents =
+    { $count ->
+        [one] 1 Veranstaltung hinzufügen oder ändern
+       *[other] { $count } Veranstaltungen hinzufügen oder ändern
     }
 batches-start-addToSites =
     { $count ->

@@ -78,6 +78,11 @@ batches-kind-addEvents =
         [one] Add 1 event from { $about }
        *[other] Add { $count } events from { $about }
     }
+batches-kind-addOrEditEvents =
+    { $count ->
+        [one] Add or change 1 event from { $about }
+       *[other] Add or change { $count } events from { $about }
+    }
 batches-kind-addToSites =
     { $count ->
         [one] Add “{ $about }” to 1 site
@@ -175,6 +180,11 @@ batches-start-addEvents =
     { $count ->
         [one] Add 1 event
        *[other] Add { $count } events
+    }
+batches-start-addOrEditEvents =
+    { $count ->
+        [one] Add or change 1 event
+       *[other] Add or change { $count } events
     }
 batches-start-addToSites =
     { $count ->

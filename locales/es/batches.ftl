@@ -144,6 +144,11 @@ batches-kind-unsubscribe =
         [one] Cancelar 1 suscripción
        *[other] Cancelar { $count } suscripciones
     }
+batches-kind-addOrEditEvents =
+    { $count ->
+        [one] Añadir o cambiar 1 evento de { $about }
+       *[other] Añadir o cambiar { $count } eventos de { $about }
+    }
 batches-kind-addToSites =
     { $count ->
         [one] Añadir «{ $about }» a 1 sitio
@@ -173,6 +178,11 @@ batches-start-addEvents =
     { $count ->
         [one] Añadir 1 evento
        *[other] Añadir { $count } eventos
+    }
+batches-start-addOrEditEvents =
+    { $count ->
+        [one] Añadir o cambiar 1 evento
+       *[other] Añadir o cambiar { $count } eventos
     }
 batches-start-addToSites =
     { $count ->

@@ -144,6 +144,11 @@ batches-kind-unsubscribe =
         [one] Se désabonner de { $count } chaîne
        *[other] Se désabonner de { $count } chaînes
     }
+batches-kind-addOrEditEvents =
+    { $count ->
+        [one] Ajouter ou modifier { $count } évènement de { $about }
+       *[other] Ajouter ou modifier { $count } évènements de { $about }
+    }
 batches-kind-addToSites =
     { $count ->
         [one] Ajouter « { $about } » sur { $count } site
@@ -173,6 +178,11 @@ batches-start-addEvents =
     { $count ->
         [one] Ajouter { $count } évènement
        *[other] Ajouter { $count } évènements
+    }
+batches-start-addOrEditEvents =
+    { $count ->
+        [one] Ajouter ou modifier { $count } évènement
+       *[other] Ajouter ou modifier { $count } évènements
     }
 batches-start-addToSites =
     { $count ->

@@ -144,6 +144,11 @@ batches-kind-unsubscribe =
         [one] Annulla l’iscrizione a 1 canale
        *[other] Annulla l’iscrizione a { $count } canali
     }
+batches-kind-addOrEditEvents =
+    { $count ->
+        [one] Aggiungi o modifica 1 evento da { $about }
+       *[other] Aggiungi o modifica { $count } eventi da { $about }
+    }
 batches-kind-addToSites =
     { $count ->
         [one] Aggiungi “{ $about }” a 1 sito
@@ -173,6 +178,11 @@ batches-start-addEvents =
     { $count ->
         [one] Aggiungi 1 evento
        *[other] Aggiungi { $count } eventi
+    }
+batches-start-addOrEditEvents =
+    { $count ->
+        [one] Aggiungi o modifica 1 evento
+       *[other] Aggiungi o modifica { $count } eventi
     }
 batches-start-addToSites =
     { $count ->

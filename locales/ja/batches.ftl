@@ -68,6 +68,10 @@ batches-kind-addEvents =
     { $count ->
        *[other] { $about }から{ $count }件のイベントを追加
     }
+batches-kind-addOrEditEvents =
+    { $count ->
+       *[other] { $about }の{ $count }件のイベントを追加または変更
+    }
 batches-kind-addToSites =
     { $count ->
        *[other] 「{ $about }」を{ $count }件のサイトに追加
@@ -147,6 +151,10 @@ batches-kind-unsubscribe =
 batches-start-addEvents =
     { $count ->
        *[other] { $count }件のイベントを追加
+    }
+batches-start-addOrEditEvents =
+    { $count ->
+       *[other] { $count }件のイベントを追加または変更
     }
 batches-start-addToSites =
     { $count ->

@@ -78,6 +78,11 @@ batches-kind-addEvents =
         [one] 1 evenement uit { $about } toevoegen
        *[other] { $count } evenementen uit { $about } toevoegen
     }
+batches-kind-addOrEditEvents =
+    { $count ->
+        [one] 1 evenement uit { $about } toevoegen of wijzigen
+       *[other] { $count } evenementen uit { $about } toevoegen of wijzigen
+    }
 batches-kind-addToSites =
     { $count ->
         [one] “{ $about }” toevoegen aan 1 site
@@ -173,6 +178,11 @@ batches-start-addEvents =
     { $count ->
         [one] 1 evenement toevoegen
        *[other] { $count } evenementen toevoegen
+    }
+batches-start-addOrEditEvents =
+    { $count ->
+        [one] 1 evenement toevoegen of wijzigen
+       *[other] { $count } evenementen toevoegen of wijzigen
     }
 batches-start-addToSites =
     { $count ->

@@ -78,6 +78,11 @@ batches-kind-addEvents =
         [one] Adicionar { $count } evento de { $about }
        *[other] Adicionar { $count } eventos de { $about }
     }
+batches-kind-addOrEditEvents =
+    { $count ->
+        [one] Adicionar ou alterar { $count } evento de { $about }
+       *[other] Adicionar ou alterar { $count } eventos de { $about }
+    }
 batches-kind-addToSites =
     { $count ->
         [one] Adicionar “{ $about }” a { $count } site
@@ -174,6 +179,11 @@ batches-start-addEvents =
     { $count ->
         [one] Adicionar { $count } evento
        *[other] Adicionar { $count } eventos
+    }
+batches-start-addOrEditEvents =
+    { $count ->
+        [one] Adicionar ou alterar { $count } evento
+       *[other] Adicionar ou alterar { $count } eventos
     }
 batches-start-addToSites =
     { $count ->

@@ -22,10 +22,6 @@ export function toFeedQuestions(services: Services, account: CalendarAccountRow)
     eventsThere: (question) => calendarMessages.eventsThere.answer(own, question, origin),
     similar: (question) => siteRecordMessages.similar.answer(own, question, origin),
     startBatch: (batch) =>
-      batchMessages.startBatch.answer(
-        own,
-        { ...batch, kind: 'addEvents', surface: 'manager', as: account.accountId },
-        origin,
-      ),
+      batchMessages.startBatch.answer(own, { ...batch, surface: 'manager', as: account.accountId }, origin),
   };
 }

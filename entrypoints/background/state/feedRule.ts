@@ -1,6 +1,6 @@
 import { sameText } from '../../../lib/calendar/matching/sameText';
 import { findThere, type KnownQuestions, readKnown } from '../../../lib/eventReview/known';
-import { type ReviewedEvent, review, toForms } from '../../../lib/eventReview/review';
+import { type ReviewedEvent, review, toBatchKind, toForms } from '../../../lib/eventReview/review';
 import { type FeedItem, toFeedStanding } from '../../../lib/feeds/items';
 import type { CalendarAccountRow } from '../../../lib/store';
 import type { BatchItem, EventFormData, SiteChoices } from '../../../lib/views';
@@ -9,7 +9,7 @@ import { type FeedRow, type FeedRows, toOccurrence, toReviewed } from './feedRow
 /** What readings of feeds ask of a site, and the start of a bulk task there. */
 export interface FeedQuestions extends KnownQuestions {
   choices(question: { keywords: string[] }): Promise<SiteChoices>;
-  startBatch(batch: { batchId: string; about: string; items: BatchItem[] }): Promise<void>;
+  startBatch(batch: { batchId: string; kind: string; about: string; items: BatchItem[] }): Promise<void>;
 }
 
 /** What the rules of feeds need. */
@@ -88,7 +88,9 @@ export function createFeedRule({ rows, account, questions, now }: FeedRuleDepend
       (item, at) => decide(item, reviewed[at], { batchId, items, now: now() }) ?? [],
     );
     await rows.write(feed, changed);
-    if (items.length > 0) await asked.startBatch({ batchId, about: feed.name, items });
+    const started = reviewed.filter(({ item }) => item && items.includes(item));
+    const batch = { batchId, kind: toBatchKind(started), about: feed.name, items };
+    if (items.length > 0) await asked.startBatch(batch);
   }
 
   return { compare, applyRule };

@@ -84,7 +84,7 @@ export function declareFeedItems(feeds: readonly FeedView[]): CollectionDeclarat
       {
         id: 'date',
         label: i18n.t('events.when'),
-        width: 224,
+        width: 208,
         sortBy: ({ start }) => start,
         draw: ({ start, end, allDay }) => (
           <span class="two-lines small">{readableSpan(start, end, allDay)}</span>
@@ -93,7 +93,7 @@ export function declareFeedItems(feeds: readonly FeedView[]): CollectionDeclarat
       {
         id: 'standing',
         label: i18n.t('feeds.standing'),
-        width: 220,
+        width: 184,
         sortBy: ({ standing }) => feedStandings.indexOf(standing),
         toText: (row) => [standingLabel(row.standing), toNote(row)].filter(Boolean).join('. '),
         draw: (row) => (

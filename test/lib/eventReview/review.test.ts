@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { EventFormData } from '../../../lib/eventForm';
-import { review, toForms } from '../../../lib/eventReview/review';
+import { review, toBatchKind, toForms } from '../../../lib/eventReview/review';
 import type { FoundEvent } from '../../../lib/pages/foundEvent';
 import { choices, event as sampleEvent } from '../../components/samples';
 
@@ -94,4 +94,11 @@ it('an event that was on the calendar is not added again', () => {
   });
   expect(reviewed).toMatchObject({ standing: 'removed' });
   expect(reviewed?.item).toBeUndefined();
+});
+
+it('calls a bulk task by whether it adds events, changes them, or both', () => {
+  const [added, changed] = [{ standing: 'new' }, { standing: 'changed' }] as const;
+  expect(toBatchKind([added])).toBe('addEvents');
+  expect(toBatchKind([changed, changed])).toBe('editEvents');
+  expect(toBatchKind([changed, added])).toBe('addOrEditEvents');
 });

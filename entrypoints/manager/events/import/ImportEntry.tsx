@@ -4,6 +4,7 @@ import { dayLabel, readableSpan } from '../../../../components/event/wallClock';
 import { listText } from '../../../../components/format/listText';
 import { Details } from '../../../../components/ui/Details';
 import type { ReviewedEvent } from '../../../../lib/eventReview/review';
+import { keptText } from './PassedOver';
 
 /** An event of a file: title, time, venue, and whether it is new on the calendar or changed. */
 export function ImportEntry({ reviewed }: { reviewed: ReviewedEvent }) {
@@ -32,8 +33,6 @@ function standingLabel({ standing, changed, kept, event, dateAtRisk }: ReviewedE
       ? i18n.t('importEvents.changed', { fields: listText(changed.map((field) => fieldLabel(field))) })
       : i18n.t('importEvents.new');
   const moves = dateAtRisk && i18n.t('importEvents.dateWillMove', { date: dayLabel(dateAtRisk) });
-  const stays =
-    kept.length > 0 &&
-    i18n.t('importEvents.kept', { fields: listText(kept.map((field) => fieldLabel(field))) });
+  const stays = kept.length > 0 && keptText(kept);
   return [isOff, standingText, stays, moves].filter(Boolean).join(' · ');
 }

@@ -1,6 +1,8 @@
 import { i18n } from '#i18n';
+import { fieldLabel } from '../../../../components/event/fieldLabel';
 import { problemMessage } from '../../../../components/event/problemMessage';
 import { readableSpan } from '../../../../components/event/wallClock';
+import { listText } from '../../../../components/format/listText';
 import { Notice } from '../../../../components/ui/Notice';
 import type { ReviewedEvent } from '../../../../lib/eventReview/review';
 import type { Occurrence } from '../../../../lib/pages/times/occurrences';
@@ -59,13 +61,18 @@ export function PassedOver({ reviewed, occurrences, zone, usualZone }: PassedOve
   );
 }
 
+/** What stays as it was edited on the calendar. */
+export const keptText = (kept: ReviewedEvent['kept']): string =>
+  i18n.t('importEvents.kept', { fields: listText(kept.map((field) => fieldLabel(field))) });
+
 function Events({ events }: { events: readonly ReviewedEvent[] }) {
   return (
     <ul class="small">
-      {events.slice(0, maxShown).map(({ id, event, form, problem }) => (
+      {events.slice(0, maxShown).map(({ id, event, form, problem, kept }) => (
         <li key={id}>
           {event.title} · {readableSpan(form.start, form.end, form.allDay)}
           {problem && <span class="soft"> {problemMessage(problem)}</span>}
+          {kept.length > 0 && <span class="soft"> · {keptText(kept)}</span>}
         </li>
       ))}
     </ul>

@@ -16,6 +16,7 @@ import {
   type Review,
   type ReviewedEvent,
   review,
+  toBatchKind,
   toForms,
 } from '../../../../lib/eventReview/review';
 import { ChoiceList } from '../../lists/ChoiceList';
@@ -131,24 +132,26 @@ function Reviewed(props: ReviewedProps) {
           {undated > 0 && (
             <Notice tone="warn">{i18n.t('importEvents.datesWillMove', { count: undated })}</Notice>
           )}
-          <div class="pair">
-            <SelectField
-              label={i18n.t('importEvents.status')}
-              value={defaults.status}
-              options={[
-                ['draft', i18n.t('form.draft')],
-                ['publish', i18n.t(choices.canPublish ? 'form.publish' : 'form.review')],
-              ]}
-              onChoose={(status) => setDefaults({ ...defaults, status })}
-            />
-            <TermsField
-              kind="categories"
-              label={i18n.t('importEvents.categories')}
-              terms={choices.categories}
-              picked={[...defaults.categories]}
-              onChange={(categories) => setDefaults({ ...defaults, categories })}
-            />
-          </div>
+          {able.some(({ standing }) => standing === 'new') && (
+            <div class="pair">
+              <SelectField
+                label={i18n.t('importEvents.status')}
+                value={defaults.status}
+                options={[
+                  ['draft', i18n.t('form.draft')],
+                  ['publish', i18n.t(choices.canPublish ? 'form.publish' : 'form.review')],
+                ]}
+                onChoose={(status) => setDefaults({ ...defaults, status })}
+              />
+              <TermsField
+                kind="categories"
+                label={i18n.t('importEvents.categories')}
+                terms={choices.categories}
+                picked={[...defaults.categories]}
+                onChange={(categories) => setDefaults({ ...defaults, categories })}
+              />
+            </div>
+          )}
         </>
       )}
       <NewCategories names={offered} without={without} onChange={setWithout} />
@@ -157,7 +160,7 @@ function Reviewed(props: ReviewedProps) {
       )}
       {isOpen && <Notice tone="warn">{i18n.t('importEvents.placesFirst')}</Notice>}
       {!isOpen && items.length > 0 && (
-        <PriceBeforeStart kind="addEvents" about={about} items={jobs} onStarting={starting} />
+        <PriceBeforeStart kind={toBatchKind(chosen)} about={about} items={jobs} onStarting={starting} />
       )}
     </>
   );
