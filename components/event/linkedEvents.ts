@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { isCalendarText } from '../../lib/pages/calendarText';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
 
 /**
@@ -6,7 +7,7 @@ import type { FoundEvent } from '../../lib/pages/foundEvent';
  * @param html text of the page or file
  */
 export async function eventsInPage({ url, html }: { url: string; html: string }): Promise<FoundEvent[]> {
-  if (/^\s*BEGIN:V(?:CALENDAR|EVENT)\b/.test(html)) {
+  if (isCalendarText(html)) {
     const { readCalendarFile } = await import('../../lib/pages/ics');
     return readCalendarFile(html, i18n.t('common.untitledEvent'));
   }
@@ -24,7 +25,7 @@ const mostOffered = 50;
  * events has.
  */
 export async function nextEvents(page: { url: string; html: string }): Promise<FoundEvent[]> {
-  if (/^\s*BEGIN:V(?:CALENDAR|EVENT)\b/.test(page.html)) {
+  if (isCalendarText(page.html)) {
     const { readCalendarEntries } = await import('../../lib/pages/ics');
     const { findOccurrences } = await import('../../lib/pages/times/occurrences');
     const { toClock } = await import('../../lib/pages/times/zones');

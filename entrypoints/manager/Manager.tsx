@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'preact';
-import { useCallback, useEffect, useState } from 'preact/hooks';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { AccountSwitcher, Portrait } from '../../components/accounts/AccountSwitcher';
 import { ConnectCalendar } from '../../components/accounts/ConnectCalendar';
@@ -102,7 +102,7 @@ export function Manager() {
   const groups = getGroups(sections);
   const [isFolded, setFolded] = useFold();
   const [isSearching, setSearching] = usePalette();
-  const { isOver, dropped, isUnknown } = useImport();
+  const { isOver, dropped, isUnknown } = useImport(current);
   return (
     <ConnectHere.Provider value={ConnectCalendar}>
       <UnlockHere.Provider value>
@@ -184,12 +184,19 @@ interface Dropped {
 /**
  * The files or text dropped last, until another section is shown, and whether they cannot be imported; opens the
  * section or form that imports them.
+ * @param current the section that is shown
  */
-function useImport(): { isOver: boolean; dropped: Dropped | undefined; isUnknown: boolean } {
+function useImport(current: ManagerSection): {
+  isOver: boolean;
+  dropped: Dropped | undefined;
+  isUnknown: boolean;
+} {
   const [dropped, setDropped] = useState<Dropped>();
   const [isUnknown, setUnknown] = useState(false);
-  const take = useCallback((source: DropSource) => {
-    const target = findDropTarget(source);
+  const latest = useRef(current);
+  latest.current = current;
+  const take = useCallback(async (source: DropSource) => {
+    const target = await findDropTarget(source, latest.current);
     setUnknown(target === undefined);
     if (target === undefined) return;
     if ('address' in target) location.hash = target.address;

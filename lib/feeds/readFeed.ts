@@ -27,10 +27,6 @@ const mostEntries = 2_000;
 /** Days that are tested for one feed: a third of what a file may take, since nobody waits for it. */
 const testedDays = 150_000;
 
-/** Whether a text is a calendar file, and no page. */
-export const isCalendarFile = (text: string): boolean =>
-  /^\s*BEGIN:VCALENDAR/i.test(text.slice(0, 1_000).replace('\ufeff', ''));
-
 /**
  * The events of a calendar file from today on, for a year, the first 2,000.
  * @param untitled name of an event that has none

@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { shiftDay, today } from '../../lib/shared/days';
 import { windowAfter } from './calendarJourney';
 import { dragFiles } from './drop';
 import { openBulkTask } from './harness/bulkTask';
 import type { Chrome } from './harness/chrome';
+import { pressAnew } from './harness/pressAnew';
 import { expect, longRun, test, until } from './harness/test';
 
 declare const chrome: Chrome;
@@ -78,7 +80,7 @@ test('a calendar file is imported, recognised the second time, and undone', asyn
   await expect(manager.getByText('3 events are already on your calendar')).toBeVisible();
   await expect(manager.getByText('0 of 1 selected')).toBeVisible();
   await manager.getByRole('checkbox', { name: 'Quay market', exact: true }).check();
-  await manager.getByRole('button', { name: 'Add 1 event', exact: true }).click();
+  await manager.getByRole('button', { name: 'Change 1 event' }).click();
   const moved = () => stored().find(({ title }) => title === 'Quay market')?.start_date;
   await until('the market on another day', () => moved() === `${dayAhead(43)} 11:00:00`);
 
@@ -87,6 +89,108 @@ test('a calendar file is imported, recognised the second time, and undone', asyn
   await run.getByRole('button', { name: 'Undo all 4' }).click();
   await expect(run).toContainText('4 of 4 undone');
   expect(stored().map(({ status }) => status)).toEqual(Array(4).fill('trash'));
+});
+
+const textFile = (name: string, mimeType: string, text: string) => ({
+  name,
+  mimeType,
+  buffer: Buffer.from(text),
+});
+/** A table with names of columns that no program knows. */
+const hallTable = (...rows: [title: string, days: number, time: string][]) =>
+  textFile(
+    'hall.csv',
+    'text/csv',
+    [
+      'Act;Evening;Doors;Room',
+      ...rows.map(([title, days, time]) => `${title};${dayAhead(days)};${time};Net Loft`),
+    ].join('\r\n'),
+  );
+
+test('the columns of a table are matched by hand once; events of JSON are read as they are', async ({
+  connected,
+  extension,
+  sandbox,
+}) => {
+  await connected('site');
+  const stored = () =>
+    sandbox.calendar
+      .events()
+      .flatMap(({ title, start_date, venue }) =>
+        /Sloop|Dinghy|Ketch/.test(title)
+          ? [`${title} ${start_date} ${'venue' in venue ? venue.venue : ''}`]
+          : [],
+      )
+      .sort();
+  const manager = await extension.open('manager.html#events');
+  await manager.getByRole('button', { name: 'Import events' }).click();
+  const files = manager.getByLabel('Files with events');
+  await files.setInputFiles(hallTable(['Sloop', 50, '19:30'], ['Dinghy', 51, '']));
+  const columns = manager.locator('.table-columns');
+  await expect(manager.getByText('No events on these days.')).toBeVisible();
+  for (const [column, named] of [
+    ['Title', 'Act: Sloop'],
+    ['Start day', `Evening: ${dayAhead(50)}`],
+    ['Start time', 'Doors: 19:30'],
+    ['Venue', 'Room: Net Loft'],
+  ] as const)
+    await columns.getByLabel(column, { exact: true }).selectOption(named);
+  await expect(manager.getByText('2 events on these days.')).toBeVisible();
+  await manager.getByRole('button', { name: 'Add 2 events' }).click();
+  const first = [`Dinghy ${dayAhead(51)} 00:00:00 Net Loft`, `Sloop ${dayAhead(50)} 19:30:00 Net Loft`];
+  await until('both on the calendar', () => stored().length === 2);
+  expect(stored()).toEqual(first);
+
+  await files.setInputFiles(hallTable(['Sloop', 50, '19:30'], ['Ketch', 52, '20:15']));
+  await expect(manager.getByText('2 events on these days.')).toBeVisible();
+  await expect(manager.getByText('1 event is already on your calendar')).toBeVisible();
+  await expect(columns).toBeHidden();
+  await pressAnew(manager.getByRole('button', { name: 'Add 1 event', exact: true }));
+  await until('the new one on the calendar', () => stored().length === 3);
+  expect(stored()[1]).toBe(`Ketch ${dayAhead(52)} 20:15:00 Net Loft`);
+
+  const saved = {
+    events: [{ title: 'Ketch race', start: `${dayAhead(53)}T11:00`, end: `${dayAhead(53)}T12:00` }],
+  };
+  await files.setInputFiles(textFile('club.json', 'application/json', JSON.stringify(saved)));
+  await expect(manager.getByText('1 event on these days.')).toBeVisible();
+  await pressAnew(manager.getByRole('button', { name: 'Add 1 event', exact: true }));
+  await until('that of the file on the calendar', () => stored().length === 4);
+});
+
+test('the events that a filter leaves are exported as three files, and importing these changes nothing', async ({
+  connected,
+  extension,
+  sandbox,
+}) => {
+  await connected('site');
+  const manager = await extension.open('manager.html#events');
+  await manager.getByLabel('Search this list').fill('Saturday market');
+  const saved: { name: string; mimeType: string; buffer: Buffer }[] = [];
+  for (const [kind, mimeType] of [
+    ['.ics', 'text/calendar'],
+    ['CSV', 'text/csv'],
+    ['JSON', 'application/json'],
+  ] as const) {
+    const coming = manager.waitForEvent('download');
+    await manager.getByRole('button', { name: `Export 1 as ${kind}` }).click();
+    const download = await coming;
+    const buffer = await readFile(await download.path());
+    expect(buffer.toString()).toContain('Saturday market');
+    expect(buffer.toString()).not.toContain('Carols at the pier');
+    saved.push({ name: download.suggestedFilename(), mimeType, buffer });
+  }
+  expect(saved.map(({ name }) => name)).toEqual(
+    ['ics', 'csv', 'json'].map((ending) => `Harbour Town Calendar.${ending}`),
+  );
+  const before = JSON.stringify(sandbox.calendar.events());
+  await manager.getByRole('button', { name: 'Import events' }).click();
+  for (const file of saved) {
+    await manager.getByLabel('Files with events').setInputFiles(file);
+    await expect(manager.getByText('1 event is already on your calendar')).toBeVisible();
+    await expect(manager.getByRole('button', { name: /^(?:Add|Change) \d/ })).toHaveCount(0);
+  }
+  expect(JSON.stringify(sandbox.calendar.events())).toBe(before);
 });
 
 test('the events of a table in a page are reviewed and added together, and undone at once', async ({
@@ -180,9 +284,13 @@ test(
     const content = calendar(...reading).buffer.toString();
     const files = [{ name: 'season.ics', type: 'text/calendar', content }];
     await dragFiles(manager, 'dragover', files);
-    await expect(manager.getByText('Drop links, a calendar file')).toBeVisible();
+    await expect(manager.getByText('Drop links, a file of events')).toBeVisible();
     await dragFiles(manager, 'drop', files);
     await expect(manager.getByText('3 events on these days.')).toBeVisible();
-    await expect(manager.getByText('Drop links, a calendar file')).toHaveCount(0);
+    await expect(manager.getByText('Drop links, a file of events')).toHaveCount(0);
+
+    const table = hallTable(['Sloop', 50, '19:30']).buffer.toString();
+    await dragFiles(manager, 'drop', [{ name: 'hall.csv', type: 'text/csv', content: table }]);
+    await expect(manager.getByText('Columns of the table')).toBeVisible();
   },
 );

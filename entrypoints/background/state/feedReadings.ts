@@ -2,14 +2,9 @@ import { Fault, toFault } from '../../../lib/errors';
 import { parseFeedAddress } from '../../../lib/feeds/feedAddress';
 import { type FeedContent, fetchFeed } from '../../../lib/feeds/fetchFeed';
 import { mergeReading } from '../../../lib/feeds/items';
-import {
-  type FeedReading,
-  findFeedName,
-  isCalendarFile,
-  readFeedFile,
-  toFeedReading,
-} from '../../../lib/feeds/readFeed';
+import { type FeedReading, findFeedName, readFeedFile, toFeedReading } from '../../../lib/feeds/readFeed';
 import { announceChange } from '../../../lib/messages/changes';
+import { isCalendarText } from '../../../lib/pages/calendarText';
 import type { FoundEvent } from '../../../lib/pages/foundEvent';
 import { toClock } from '../../../lib/pages/times/zones';
 import { setDailyAlarm } from '../browser/dailyAlarm';
@@ -51,7 +46,7 @@ export function createFeedReadings(dependencies: FeedReadingsDependencies) {
     const content = await fetchFeed(feed.address, isDue ? {} : feed, send);
     if (content === undefined) {
       await rows.change(feed, (row) => toAnswered(row, now()));
-    } else if (isCalendarFile(content.text)) {
+    } else if (isCalendarText(content.text)) {
       const reading = readFeedFile(content.text, today(), translate('common.untitledEvent') ?? '');
       await take(feed, reading, {
         ...toValidators(content),

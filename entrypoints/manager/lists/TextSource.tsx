@@ -7,8 +7,8 @@ import { FileField } from '../../../components/ui/FileField';
 import { LiveRegion, Notice, Waiting } from '../../../components/ui/Notice';
 import { Fault } from '../../../lib/errors';
 import type { Failure } from '../../../lib/messages';
-import { decodeText } from '../../../lib/pages/charset';
 import type { DropSource } from '../useDrop';
+import { mostTextBytes, readTextFile } from './readTextFile';
 
 interface TextSourceProps<Reading> {
   fileLabel: string;
@@ -25,12 +25,6 @@ interface TextSourceProps<Reading> {
   /** Called with what was read from files or pasted text; `from` are the names of the files. */
   onRead: (readings: Reading[], from: string[]) => void;
 }
-
-/** Maximum size of a file, in bytes. */
-const maxBytes = 20_000_000;
-
-/** The text of a file, which may be older than UTF-8. */
-const readFile = async (file: File) => decodeText(new Uint8Array(await file.arrayBuffer()), null);
 
 /** Reads a text from files or from a field. The text is parsed in this page and sent nowhere. */
 export function TextSource<Reading>(props: TextSourceProps<Reading>) {
@@ -62,9 +56,9 @@ export function TextSource<Reading>(props: TextSourceProps<Reading>) {
     );
   };
   const readFiles = (...files: File[]) => {
-    const large = files.find(({ size }) => size > maxBytes);
+    const large = files.find(({ size }) => size > mostTextBytes);
     if (large) return setError(`${large.name}: ${i18n.t('lists.fileTooLarge')}`);
-    void readAll(files.map((file) => ({ name: file.name, text: () => readFile(file) })));
+    void readAll(files.map((file) => ({ name: file.name, text: () => readTextFile(file) })));
   };
   useEffect(() => {
     if (dropped && 'text' in dropped) void readAll([{ text: () => dropped.text }]);

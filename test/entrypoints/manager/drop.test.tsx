@@ -42,12 +42,58 @@ describe('what is dropped', () => {
       { section: 'upload' },
     ],
     [{ files: [file('a.mp4', '', 'video/mp4'), file('notes.txt')] }, undefined],
-    [{ files: [file('a.ics'), file('b.csv')] }, undefined],
+    [{ files: [file('a.ics'), file('b.csv', `Title,Date\nJazz,2027-05-07`)] }, { section: 'events' }],
+    [{ files: [file('a.ics'), file('b.csv', `Title,Link\nTrio,${video}`)] }, undefined],
+    [{ files: [file('notes.txt', ics)] }, { section: 'events' }],
+    [{ files: [file('x.csv', `Event Name,Event Start Date\nJazz,2027-05-07`)] }, { section: 'events' }],
+    [
+      { files: [file('x.csv', `What;When;Hall\nJazz;7.5.2027;Blue\nJam;soon;Blue\nTea;9.5.2027;Red`)] },
+      { section: 'events' },
+    ],
+    [
+      {
+        files: [
+          file('x.csv', `Title,Date,Text\nJazz,2027-05-07,See ${video}\nJam,2027-05-08,\nTea,2027-05-09,`),
+        ],
+      },
+      { section: 'events' },
+    ],
+    [
+      { files: [file('x.json', '{"events":[{"title":"Jazz","start":"2027-05-07T19:00"}]}')] },
+      { section: 'events' },
+    ],
+    [
+      {
+        files: [
+          file(
+            'x.json',
+            '{"format":"cuecard-playlists","playlists":[{"title":"Jazz","items":[{"videoId":"Sbx-5_vid03"}]}]}',
+          ),
+        ],
+      },
+      { section: 'playlists' },
+    ],
+    [
+      { files: [file('x.csv', `Video ID,Added\nSbx-5_vid03,2026-05-07T10:00:00+00:00`)] },
+      { section: 'playlists' },
+    ],
     [{ files: [file('photo.png', '', 'image/png')] }, undefined],
     [{ text: 'Nothing that can be imported' }, undefined],
     [{ text: 'https://venue.example/jazz' }, undefined],
-  ])('%o leads to %o', (source, target) => {
-    expect(findDropTarget(source)).toEqual(target);
+  ])('%o leads to %o', async (source, target) => {
+    expect(await findDropTarget(source, 'activity')).toEqual(target);
+  });
+
+  it.each([
+    ['a table of videos with a title and a date', `Title,Date,URL\nTrio,2026-05-07,${video}`],
+    ['a table that says nothing of either', 'Color,Size\nBlue,12'],
+    ['nothing', ''],
+  ])('what can be either goes to the section that it was dropped onto: %s', async (_what, content) => {
+    const source = { files: [file('x.csv', content)] };
+    for (const section of ['events', 'feeds', 'records'] as const)
+      expect(await findDropTarget(source, section)).toEqual({ section: 'events' });
+    for (const section of ['playlists', 'activity'] as const)
+      expect(await findDropTarget(source, section)).toEqual({ section: 'playlists' });
   });
 });
 
@@ -81,7 +127,7 @@ describe('the manager', () => {
     const root = mount(<Manager />, answers);
     await shown(root, () => root.querySelector('h2'));
     expect(await drop({ files: [file('brass.ics', ics)] })).toEqual([true, true]);
-    await vi.waitFor(() => expect(location.hash).toBe('#events'));
+    await vi.waitFor(() => expect(location.hash).toMatch(/^#events\b/));
     await vi.waitFor(() => expect(root.textContent).toContain('Import events'));
     await vi.waitFor(() => expect(root.textContent).toContain('1 event on these days'));
     location.hash = 'activity';

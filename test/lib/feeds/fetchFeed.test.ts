@@ -2,7 +2,8 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { parseFeedAddress } from '../../../lib/feeds/feedAddress';
 import { fetchFeed } from '../../../lib/feeds/fetchFeed';
-import { findFeedName, isCalendarFile, readFeedFile, withoutFalseUids } from '../../../lib/feeds/readFeed';
+import { findFeedName, readFeedFile, withoutFalseUids } from '../../../lib/feeds/readFeed';
+import { isCalendarText } from '../../../lib/pages/calendarText';
 import { readCalendarEntries } from '../../../lib/pages/ics';
 
 const address = 'https://club.example/events.ics';
@@ -94,8 +95,8 @@ describe('a calendar file', () => {
   const entry = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'];
 
   it('is told from a page', () => {
-    expect(isCalendarFile(`\ufeff \n${file()}`)).toBe(true);
-    expect(isCalendarFile('<!doctype html><p>BEGIN:VCALENDAR')).toBe(false);
+    expect(isCalendarText(`\ufeff \n${file()}`)).toBe(true);
+    expect(isCalendarText('<!doctype html><p>BEGIN:VCALENDAR')).toBe(false);
   });
 
   it.each([

@@ -15,6 +15,8 @@ import { type EventFile, keepColumns, readEventFile, toFileEntries } from './rea
 import { TableColumns } from './TableColumns';
 
 interface Read {
+  /** Another one at each reading. */
+  id: string;
   files: EventFile[];
   /** The files' names; empty for pasted text. */
   name: string;
@@ -47,7 +49,7 @@ export function ImportEvents({ dropped, onClose }: ImportEventsProps) {
         dropped={dropped}
         read={readEventFile}
         onRead={(files, names) => {
-          setRead({ files, name: listText(names) });
+          setRead({ id: crypto.randomUUID(), files, name: listText(names) });
           setDays(openDays(files));
         }}
       />
@@ -55,7 +57,7 @@ export function ImportEvents({ dropped, onClose }: ImportEventsProps) {
         (file, at) =>
           'table' in file && (
             <TableColumns
-              key={at}
+              key={`${read.id} ${at}`}
               {...file}
               onChange={(choice, order) => {
                 const matched = { ...file, choice, order };

@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { SelectField } from '../../../../components/ui/SelectField';
 import { type EventColumn, eventColumns } from '../../../../lib/importExport/eventFiles';
@@ -11,8 +12,13 @@ interface TableColumnsProps {
   onChange: (choice: ColumnChoice, order: DayOrder | undefined) => void;
 }
 
-/** Which column of a table says what. Files with the same header are read in the same way from then on. */
+/**
+ * Which column of a table says what; folded where title and day are known. Files with the same header are read in the
+ * same way from then on.
+ */
 export function TableColumns({ table, choice, order, onChange }: TableColumnsProps) {
+  const isMatched = choice.title !== undefined && choice.startDate !== undefined;
+  const [isOpen, setOpen] = useState(!isMatched || order !== undefined);
   const [first] = table.rows;
   const options: [string, string][] = [
     ['', i18n.t('importEvents.noColumn')],
@@ -26,10 +32,10 @@ export function TableColumns({ table, choice, order, onChange }: TableColumnsPro
     onChange(value === '' ? others : { ...others, [column]: Number(value) }, order);
   };
   return (
-    <fieldset class="stack">
-      <legend>{i18n.t('importEvents.columns')}</legend>
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{i18n.t('importEvents.columns')}</summary>
       <p class="soft small">{i18n.t('importEvents.columnsHint')}</p>
-      <div class="pair">
+      <div class="table-columns">
         {(Object.keys(eventColumns) as EventColumn[]).map((column) => (
           <SelectField
             key={column}
@@ -51,6 +57,6 @@ export function TableColumns({ table, choice, order, onChange }: TableColumnsPro
           />
         )}
       </div>
-    </fieldset>
+    </details>
   );
 }

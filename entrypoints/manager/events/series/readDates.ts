@@ -1,4 +1,5 @@
 import { Fault } from '../../../../lib/errors';
+import { isCalendarText } from '../../../../lib/pages/calendarText';
 import type { TextContext } from '../../../../lib/pages/text/context';
 import { mostDates } from './pattern';
 
@@ -11,9 +12,7 @@ const mostLines = 2_000;
  * @throws Fault `badInput/noDates` if there are none
  */
 export async function readDates(text: string, context: TextContext): Promise<string[]> {
-  const days = /^\s*BEGIN:VCALENDAR/i.test(text)
-    ? await readFileDays(text)
-    : await readLineDays(text, context);
+  const days = isCalendarText(text) ? await readFileDays(text) : await readLineDays(text, context);
   if (days.length === 0) throw new Fault({ kind: 'badInput', reason: 'noDates' });
   return [...new Set(days)].sort().slice(0, mostDates);
 }
