@@ -14,7 +14,6 @@ import { messagesFor } from '../messaging/message';
 import type { Origin } from '../messaging/origin';
 import type { BatchQuotas } from '../state/batchQuotas';
 import { type ActiveAccount, findWriteFault, requireAccount } from '../state/requireAccount';
-import { toActor } from '../wording/accountName';
 import { jobView } from '../wording/views';
 
 const StartQuestion = () =>
@@ -90,7 +89,7 @@ export const batchMessages = {
       const known = findActions(actions);
       const account = await requireAccount(accountViews, known[0].service);
       const requests = known.reduce((sum, action) => sum + action.requests, 0);
-      return { ...(await batchQuotas.plan(account, known)), requests, actor: toActor(account) };
+      return { ...(await batchQuotas.plan(account, known)), requests };
     },
   }),
   /**

@@ -22,8 +22,8 @@ export async function readHistory(
   store: Store,
   { limit, before }: Parsed<typeof HistoryQuestion>,
 ): Promise<HistoryPage> {
-  const accounts = new Map((await store.all('accounts')).map((row) => [row.accountId, row]));
-  const toLine = (job: JobRow) => historyLine(job, accounts.get(job.accountId));
+  const accounts = await store.all('accounts');
+  const toLine = (job: JobRow) => historyLine(job, accounts);
   const position = before && { value: before.createdAt, key: before.jobId };
   const [found, unfinished] = await Promise.all([
     store.newest('jobs', 'createdAt', limit + 1, isFinished, position),
@@ -48,9 +48,10 @@ async function readUnfinished(store: Store): Promise<JobRow[]> {
     .sort((one, other) => one.sequence - other.sequence);
 }
 
-async function historyLine(job: JobRow, account: AccountRow | undefined): Promise<HistoryLine> {
+async function historyLine(job: JobRow, accounts: readonly AccountRow[]): Promise<HistoryLine> {
   const action = findAction(job.action);
-  const view = await jobView(job, account);
+  const account = accounts.find(({ accountId }) => accountId === job.accountId);
+  const view = await jobView(job, account, accounts);
   return {
     ...view,
     units: job.units,

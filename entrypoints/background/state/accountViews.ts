@@ -48,12 +48,14 @@ export function createAccountViews(
     quota,
     /** All accounts of a service. */
     all: async (service: AccountRow['service']): Promise<Actor[]> =>
-      (await accounts.list()).filter((row) => row.service === service).map(toActor),
+      (await accounts.list())
+        .filter((row) => row.service === service)
+        .map((row, _index, all) => toActor(row, all)),
     /** All sites, with what their users may do there. */
     sites: async (): Promise<SiteActor[]> =>
-      (await accounts.list()).flatMap((row) =>
+      (await accounts.list()).flatMap((row, _index, all) =>
         row.service === 'calendar'
-          ? [{ ...toActor(row), canCreate: row.canCreate, canPublish: row.canPublish }]
+          ? [{ ...toActor(row, all), canCreate: row.canCreate, canPublish: row.canPublish }]
           : [],
       ),
 

@@ -21,7 +21,7 @@ export async function activeAccountsView(
     calendar && siteView(calendar, true),
   ]);
   return {
-    accounts: all.map(toActor),
+    accounts: all.map((row) => toActor(row, all)),
     video: video && {
       title: toActor(video).name,
       handle: video.handle,

@@ -35,7 +35,8 @@ export function createBatchQuotas(dependencies: BatchQuotaDependencies) {
     const quota = await readQuota(account);
     const others = quota && (await countUnitsLeft(account, await batches.list()));
     const planned = planBatch(quota ?? unmetered, prices, Date.now(), others);
-    return { count: known.length, ...planned, undoable: known.every(({ undoable }) => undoable) };
+    const actor = toActor(account, await store.all('accounts'));
+    return { count: known.length, ...planned, undoable: known.every(({ undoable }) => undoable), actor };
   }
 
   /** For each batch, the units that it will still spend from the account's quota; 0 unless it is running. */
@@ -68,7 +69,7 @@ export function createBatchQuotas(dependencies: BatchQuotaDependencies) {
     return {
       batchId,
       title: batchTitle(batch),
-      actor: account && toActor(account),
+      actor: account && toActor(account, await store.all('accounts')),
       state,
       isUndo,
       undoable,

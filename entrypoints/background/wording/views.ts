@@ -26,9 +26,17 @@ export const menuLabel = (action: KnownAction, context: MenuContext): string =>
 /** The values of the placeholders in an action's texts. */
 const actionValues = ([name = '', target = '']: string[]) => ({ name, target });
 
-/** A job in the form that surfaces show. @param account the job's account, unless it was removed */
-export async function jobView(job: JobRow, account: AccountRow | undefined): Promise<JobView> {
-  if (job.restored !== undefined) return restoredView(job, job.restored, account);
+/**
+ * A job in the form that surfaces show.
+ * @param account the job's account, unless it was removed
+ * @param among see `toActor`
+ */
+export async function jobView(
+  job: JobRow,
+  account: AccountRow | undefined,
+  among: readonly AccountRow[] = [],
+): Promise<JobView> {
+  if (job.restored !== undefined) return restoredView(job, job.restored, account, among);
   const action = findAction(job.action);
   const values = actionValues(action?.substitutions(job.input, job.result) ?? []);
   const address = toResultAddress(job, account, action?.link(job.input, job.result));
@@ -60,7 +68,7 @@ export async function jobView(job: JobRow, account: AccountRow | undefined): Pro
     undoable:
       job.state === 'done' ? (action?.undoable ?? false) && !isUnchanged : isWaiting && isUntouched(job),
     isUnchanged: isUnchanged || undefined,
-    actor: account && toActor(account),
+    actor: account && toActor(account, among),
     failure,
     resumable: findResume(job, action),
     createdAt: job.createdAt,
@@ -73,6 +81,7 @@ function restoredView(
   { jobId, action, state, finishedAt, createdAt }: JobRow,
   { text, videoTitle, failure }: NonNullable<JobRow['restored']>,
   account: AccountRow | undefined,
+  among: readonly AccountRow[],
 ): JobView {
   return {
     jobId,
@@ -81,7 +90,7 @@ function restoredView(
     text,
     videoTitle,
     undoable: false,
-    actor: account && toActor(account),
+    actor: account && toActor(account, among),
     failure: failure === undefined ? undefined : { reason: action, text: failure },
     createdAt,
     at: finishedAt ?? createdAt,
