@@ -12,10 +12,12 @@ import { type ClientFile, findClientProblem, findSecretProblem, readClientFile }
 interface ClientFormProps extends AccountsProps {
   /** The custom platform that the client is for. */
   platform?: AccountsView['platforms'][number];
+  /** It ends the guide, which is about the usual sign-in method: the choice of another is folded away. */
+  isGuided?: boolean;
 }
 
 /** The form for the sign-in method and the OAuth client of a platform. */
-export function ClientForm({ accounts, platform, onChanged }: ClientFormProps) {
+export function ClientForm({ accounts, platform, isGuided = false, onChanged }: ClientFormProps) {
   const { client } = platform ?? accounts;
   const methods = platform ? accounts.methods.filter((name) => name !== 'browser') : accounts.methods;
   const [method, setMethod] = useState(client.method);
@@ -74,13 +76,7 @@ export function ClientForm({ accounts, platform, onChanged }: ClientFormProps) {
     });
   return (
     <form class="stack" noValidate onSubmit={save}>
-      <SelectField
-        label={i18n.t('options.method')}
-        hint={i18n.t(`options.methodHint.${method}`)}
-        value={method}
-        options={methods.map((name) => [name, i18n.t(`options.method.${name}`)])}
-        onChoose={setMethod}
-      />
+      {!isGuided && <MethodField methods={methods} method={method} onChoose={setMethod} />}
       {method !== 'browser' && (
         <TextField
           label={i18n.t('options.clientId')}
@@ -105,6 +101,12 @@ export function ClientForm({ accounts, platform, onChanged }: ClientFormProps) {
           placeholder={client.hasSecret ? '••••••••••••' : ''}
         />
       )}
+      {isGuided && (
+        <details>
+          <summary>{i18n.t('options.method')}</summary>
+          <MethodField methods={methods} method={method} onChoose={setMethod} />
+        </details>
+      )}
       <div class="row">
         <Button type="submit" busy={task.busy === 'save'}>
           {i18n.t('options.saveClient')}
@@ -128,6 +130,22 @@ export function ClientForm({ accounts, platform, onChanged }: ClientFormProps) {
     </form>
   );
 }
+
+interface MethodFieldProps {
+  methods: AccountsView['methods'];
+  method: AccountsView['methods'][number];
+  onChoose: (method: AccountsView['methods'][number]) => void;
+}
+
+const MethodField = ({ methods, method, onChoose }: MethodFieldProps) => (
+  <SelectField
+    label={i18n.t('options.method')}
+    hint={i18n.t(`options.methodHint.${method}`)}
+    value={method}
+    options={methods.map((name) => [name, i18n.t(`options.method.${name}`)])}
+    onChoose={onChoose}
+  />
+);
 
 /** What was recognised in the field of the client id. */
 const Pasted = ({ file, isRight }: { file: ClientFile | undefined; isRight: boolean }) => (

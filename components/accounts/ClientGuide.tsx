@@ -46,6 +46,8 @@ export function ClientGuide(props: ClientGuideProps) {
 
 function Screens({ draft, redirectAddress, children }: ClientGuideProps & { draft: Draft<number> }) {
   const [at, setAt] = useState(draft.kept ?? 0);
+  /** The screen whose page of the console was opened: what comes first is that page, then the next screen. */
+  const [opened, setOpened] = useState<number>();
   const heading = useRef<HTMLHeadingElement>(null);
   const wasAt = useRef(at);
   // The pressed button may be gone
@@ -73,7 +75,7 @@ function Screens({ draft, redirectAddress, children }: ClientGuideProps & { draf
           {id === 'client' && <RedirectAddress address={redirectAddress} />}
           {to && (
             <div class="row">
-              <Link to={to} button>
+              <Link to={to} button={opened === at || 'primary'} onOpen={() => setOpened(at)}>
                 {i18n.t('options.clientConsole')}
               </Link>
             </div>
@@ -92,7 +94,7 @@ function Screens({ draft, redirectAddress, children }: ClientGuideProps & { draf
           </Button>
         )}
         {at < last && (
-          <Button kind="primary" onClick={() => go(at + 1)}>
+          <Button kind={opened === at ? 'primary' : 'plain'} onClick={() => go(at + 1)}>
             {i18n.t('common.next')}
           </Button>
         )}

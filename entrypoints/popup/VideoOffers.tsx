@@ -48,8 +48,10 @@ export function VideoOffers({ view, running, onPlaylists, onManage, onReport }: 
               kind="quiet"
               icon={toRating(offer)}
               pressed={toRating(offer) && (offer.on ?? false)}
+              // As on the platform, so that the row stays one line in every language
+              bare={offer.role === 'dislike'}
               busy={running.busy === offer.action}
-              title={about(offer)}
+              title={offer.role === 'dislike' ? `${offer.label} · ${about(offer)}` : about(offer)}
               onClick={() => toggle(offer)}
             >
               {offer.label}

@@ -30,7 +30,7 @@ export function ConnectVideoStep({ accounts, onChanged }: AccountsProps) {
         <>
           <p>{i18n.t('options.clientWhy')}</p>
           <ClientGuide redirectAddress={redirectAddress}>
-            <ClientForm accounts={accounts} onChanged={onChanged} />
+            <ClientForm accounts={accounts} isGuided onChanged={onChanged} />
           </ClientGuide>
         </>
       )}
@@ -51,7 +51,7 @@ export function ConnectVideoStep({ accounts, onChanged }: AccountsProps) {
         <details>
           <summary>{i18n.t('welcome.otherClient')}</summary>
           <ClientGuide redirectAddress={redirectAddress}>
-            <ClientForm accounts={accounts} onChanged={onChanged} />
+            <ClientForm accounts={accounts} isGuided onChanged={onChanged} />
           </ClientGuide>
         </details>
       )}

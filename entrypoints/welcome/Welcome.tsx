@@ -37,7 +37,7 @@ export function Welcome() {
       <Section id="about" title={i18n.t('welcome.heading')}>
         <p class="large">{i18n.t('welcome.lead')}</p>
         <div class="row">
-          <a class="button" href="#steps">
+          <a class="button button-primary" href="#steps">
             {i18n.t('welcome.steps')}
           </a>
           <a class="button" href="#without-account">

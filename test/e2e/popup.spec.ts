@@ -172,7 +172,9 @@ test('the state is shown before any action, with its cost in units', async ({
   const isWhatIsLeft = async () =>
     (await shown()) === `${(10_000 - sandbox.video.quota.used()).toLocaleString('en')} units left`;
   await expect.poll(isWhatIsLeft).toBe(true);
-  expect(await button(popup, 'Dislike').getAttribute('title')).toBe("Uses 51 units of today's quota");
+  expect(await button(popup, 'Dislike').getAttribute('title')).toBe(
+    "Dislike · Uses 51 units of today's quota",
+  );
   await button(popup, 'Dislike').click();
   await expect(result(popup, 'Disliked')).toBeVisible();
   await expect.poll(isWhatIsLeft).toBe(true);

@@ -12,7 +12,7 @@ test(
   async ({ connected, visit, popupFor, sandbox }) => {
     await connected('video', 'site');
     const popup = await popupFor(await visit('https://venue.example/none'));
-    const line = popup.getByRole('textbox', { name: 'Event, video link or playlist' });
+    const line = popup.getByRole('textbox', { name: 'Type an event or paste a link' });
 
     await test.step('text without a date says what would be found', async () => {
       await line.fill('nothing of the kind');

@@ -48,7 +48,7 @@ test('a new event is repeated as soon as it is added', async ({ connected, exten
   const walks = () => sandbox.calendar.events().filter(({ title }) => title === 'Lantern walk');
   const manager = await extension.open('manager.html#events/new:2027-03-05');
   await manager.setViewportSize({ width: 1280, height: 900 });
-  await manager.getByLabel('Repeat it on other days, which are chosen next').check();
+  await manager.getByLabel('Repeat on other days (you choose them next)').check();
   await manager.getByLabel('Title', { exact: true }).fill('Lantern walk');
   await publish(manager);
   const dialog = manager.getByRole('region', { name: 'Repeat this event' });

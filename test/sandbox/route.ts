@@ -4,12 +4,12 @@
  */
 export const route: readonly { readonly title: string; readonly text: string }[] = [
   {
-    title: 'Connect the video account.',
-    text: '{On the page|In the other tab,} *Welcome to Cuecard*, press *Connect your YouTube account*; in the window that opens, press *Sign in* and *Allow*. Three clicks.',
+    title: 'Connect the calendar.',
+    text: '{On the page|In the other tab,} *Welcome to Cuecard*, press *Connect*; in the browser’s question *Allow*; on the site *Log in* and *Approve*. Four clicks.',
   },
   {
-    title: 'Connect the calendar.',
-    text: 'In the next step of *Welcome to Cuecard*, press *Connect*; in the browser’s question *Allow*; on the site *Log in* and *Approve*. Four clicks.',
+    title: 'Connect the video account.',
+    text: 'In the next step of *Welcome to Cuecard*, press *Connect your YouTube account*; in the window that opens, press *Sign in* and *Allow*. Three clicks.',
   },
   {
     title: 'Save a video.',

@@ -164,7 +164,7 @@ it('offers to look around before anything is connected', async () => {
   const root = mount(<Welcome />, answers());
   await heading(root, 'Connect YouTube');
   const link = root.querySelector('#about a[href="#without-account"]');
-  expect(link?.textContent).toContain('Look around first');
+  expect(link?.textContent).toContain('Use without an account');
 });
 
 it('does not say that it is ready while nothing is connected or only an API key reads', async () => {
@@ -210,6 +210,28 @@ describe('the guide to an OAuth client', () => {
     control(root, 'Back')?.click();
     await at(root, 'Step 5 of 6');
     expect(root.querySelector('.copy-line')?.textContent).toContain(sample.noAccounts.redirectAddress);
+  });
+
+  it('puts the page of the console first, and the next screen once that page was opened', async () => {
+    const root = atGuide();
+    await at(root, 'Step 1 of 6');
+    const console = root.querySelector<HTMLAnchorElement>('.guide-screen a.button');
+    const primary = () =>
+      [...root.querySelectorAll('.guide-screens .button-primary')].map((button) => button.textContent);
+    expect(primary()).toEqual(['Open Google Cloud console']);
+    console?.addEventListener('click', (event) => event.preventDefault());
+    console?.click();
+    await vi.waitFor(() => expect(primary()).toEqual(['Next']));
+    control(root, 'Next')?.click();
+    await at(root, 'Step 2 of 6');
+    expect(primary()).toEqual(['Open Google Cloud console']);
+  });
+
+  it('asks for the client alone, and has another sign-in method folded away', async () => {
+    const root = atGuide({ clientGuide: 5 });
+    await at(root, 'Step 6 of 6');
+    expect(root.querySelector('details:not([open]) select')).not.toBeNull();
+    expect(root.querySelectorAll('form select')).toHaveLength(1);
   });
 
   it('continues where the person left it, and begins where another version wrote the place', async () => {
