@@ -117,9 +117,9 @@ common-checkAgain = Erneut prüfen
 common-tryAgain = Erneut versuchen
 common-tryNow = Jetzt versuchen
 common-save = Speichern
-common-cannotTell = Dieser Browser kann nicht erkennen, ob etwas auf der Seite diese Schaltfläche verdeckt. Öffnen Sie das Formular in einem eigenen Fenster.
+common-cannotTell = Dieser Browser kann nicht erkennen, ob etwas auf der Seite diesen Button verdeckt. Öffnen Sie das Formular in einem eigenen Fenster.
 common-covered = Etwas auf dieser Seite verdeckt Cuecard oder verändert sein Aussehen. Schieben Sie es beiseite, um fortzufahren.
-common-pressAgain = Diese Schaltfläche war eben noch verdeckt oder woanders; darum ist nichts passiert. Klicken Sie noch einmal.
+common-pressAgain = Dieser Button war eben noch verdeckt oder woanders; darum ist nichts passiert. Klicken Sie noch einmal.
 common-waitsForConnection = Offline. Wartende Aktionen laufen weiter, sobald wieder eine Verbindung besteht.
 common-resultsNeedYou =
     { $count ->

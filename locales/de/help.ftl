@@ -9,6 +9,6 @@ help-error = Zu diesem Fehler
 help-errorCode = Code: { $reason }
 help-errorUnknown = Wenn es wieder passiert, prüfen Sie Ihre Verbindungen in den Einstellungen oder schlagen Sie hier nach:
 help-features = Was Sie tun können
-help-where = Die Aktionen finden Sie im Popup der Symbolleiste und in der Seitenleiste, im Menü einer Seite, eines Links oder markierten Textes (Rechtsklick), hinter der Cuecard-Schaltfläche auf YouTube und auf Tasten, die in den Einstellungen stehen.
+help-where = Die Aktionen finden Sie im Pop-up der Symbolleiste und in der Seitenleiste, im Menü einer Seite, eines Links oder markierten Textes (Rechtsklick), hinter dem Cuecard-Button auf YouTube und auf Tasten, die in den Einstellungen stehen.
 help-search = Hilfe durchsuchen
 help-noMatch = Nichts in der Hilfe passt zu „{ $text }“.

@@ -5,7 +5,7 @@ overlay-close = Schließen
 overlay-working = Wird ausgeführt…
 overlay-failed = Das hat nicht geklappt. Nichts ging verloren. Versuchen Sie es erneut.
 overlay-updated = Cuecard wurde aktualisiert und läuft auf dieser Seite nicht mehr. Laden Sie die Seite neu, um fortzufahren.
-overlay-covered = Etwas auf dieser Seite verdeckt oder verändert diese Schaltfläche, daher wurde der Klick ignoriert. Benutzen Sie Cuecard stattdessen über die Symbolleiste des Browsers.
+overlay-covered = Etwas auf dieser Seite verdeckt oder verändert diesen Button, daher wurde der Klick ignoriert. Benutzen Sie Cuecard stattdessen über die Symbolleiste des Browsers.
 overlay-reload = Seite neu laden
 
 buttons-open = Cuecard: Aktionen für diese Seite

@@ -119,7 +119,7 @@ common-tryNow = Réessayer maintenant
 common-save = Enregistrer
 common-cannotTell = Ce navigateur ne peut pas dire si un élément de la page recouvre ce bouton. Ouvrez le formulaire dans sa propre fenêtre.
 common-covered = Un élément de cette page recouvre Cuecard ou change son apparence. Écartez-le pour continuer.
-common-pressAgain = Ce bouton était masqué ou déplacé il y a un instant : rien n’a été fait. Appuyez à nouveau.
+common-pressAgain = Ce bouton était masqué ou déplacé il y a un instant : rien n’a été fait. Cliquez à nouveau.
 common-waitsForConnection = Hors ligne. Les actions en attente reprennent dès que vous êtes à nouveau en ligne.
 common-resultsNeedYou =
     { $count ->

@@ -68,7 +68,7 @@ common-readingPlaylists = Je playlists lezen
 common-newPlaylist = Nieuwe playlist
 common-newPlaylistNamed = Nieuwe playlist “{ $title }”
 common-watchLater = Later bekijken
-common-watchLaterHint = Apps kunnen je eigen lijst ‘Later bekijken’ niet wijzigen. Dit slaat op in een privéplaylist met die naam, die bij het eerste gebruik wordt gemaakt.
+common-watchLaterHint = Apps kunnen je eigen lijst “Later bekijken” niet wijzigen. Dit slaat op in een privéplaylist met die naam, die bij het eerste gebruik wordt gemaakt.
 common-noAddress = Dit is geen siteadres. Voer het in zoals in de adresbalk, bijvoorbeeld calendar.example.
 common-noPlaylistLike = Geen playlists gevonden voor “{ $text }”.
 common-noPlaylists = Je hebt nog geen playlists.
@@ -124,7 +124,7 @@ common-tryNow = Nu opnieuw proberen
 common-save = Opslaan
 common-cannotTell = Deze browser kan niet nagaan of iets op de pagina deze knop bedekt. Open het formulier in een eigen venster.
 common-covered = Iets op deze pagina bedekt Cuecard of verandert hoe het eruitziet. Verplaats het om door te gaan.
-common-pressAgain = Deze knop was zojuist verborgen of verplaatst, dus is er niets gedaan. Druk er nog een keer op.
+common-pressAgain = Deze knop was zojuist verborgen of verplaatst, dus is er niets gedaan. Klik er nog een keer op.
 common-waitsForConnection = Offline. Wachtende acties gaan verder als je weer verbinding hebt.
 common-resultsNeedYou =
     { $count ->

@@ -81,7 +81,7 @@ form-note-written = In de bron staat “{ $text }”.
 
 form-nothingFound = Geen gegevens van een evenement gevonden. Vul in wat je weet.
 form-onlineInDescription = Dit evenement is ook online. The Events Calendar heeft daar geen veld voor, dus staat het adres aan het einde van de beschrijving. Verwijder het daar als het niet openbaar mag zijn.
-form-onlineInWebsite = Dit evenement is online. The Events Calendar heeft daar geen veld voor, dus staat het adres bij ‘Website’. Verwijder het daar als het niet openbaar mag zijn.
+form-onlineInWebsite = Dit evenement is online. The Events Calendar heeft daar geen veld voor, dus staat het adres bij “Website”. Verwijder het daar als het niet openbaar mag zijn.
 form-organizer = Organisator
 form-organizerAdd = Organisator toevoegen
 form-organizerNumber = Organisator { $number }

@@ -1,6 +1,6 @@
 search-any = Alle
 search-find = Vervanging zoeken
-search-findHint = Dit kost een van de zoekopdrachten van vandaag. Met ‘Ongedaan maken’ haal je de nieuwe video weer weg, maar YouTube neemt een verdwenen video niet terug.
+search-findHint = Dit kost een van de zoekopdrachten van vandaag. Met “Ongedaan maken” haal je de nieuwe video weer weg, maar YouTube neemt een verdwenen video niet terug.
 search-left = Vandaag nog { $left } van { $all } zoekopdrachten
 search-more = Meer filters
 search-next = Meer resultaten (1 zoekopdracht)

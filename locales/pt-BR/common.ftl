@@ -124,7 +124,7 @@ common-tryNow = Tentar agora
 common-save = Salvar
 common-cannotTell = Este navegador não consegue saber se algo na página cobre este botão. Abra o formulário em uma janela própria.
 common-covered = Algo nesta página cobre o Cuecard ou muda a aparência dele. Afaste isso para continuar.
-common-pressAgain = Este botão estava oculto ou se moveu há pouco, por isso nada foi feito. Pressione de novo.
+common-pressAgain = Este botão estava oculto ou se moveu há pouco, por isso nada foi feito. Clique de novo.
 common-waitsForConnection = Off-line. As ações pendentes continuam quando a conexão voltar.
 common-resultsNeedYou =
     { $count ->
