@@ -3,6 +3,7 @@ import { addNote } from '../markup/evidence';
 import { limits } from '../markup/reading';
 import { oneLine, resolveWebAddress } from '../plainText';
 import { readEventText } from '../text';
+import { toDate } from '../text/days';
 import { isEventYear } from '../text/numericDates';
 import { getWeekday } from '../times/dates';
 import { dropOthers } from './dropOthers';
@@ -37,18 +38,38 @@ const longestText = 1_500;
 export function toEvents(page: PlainPage, records: readonly PlainRecord[], url: string): FoundEvent[] {
   const around = findAddressYears(page, url);
   const titleKind = findTitleKind(page, records);
-  const known = findRecordYears(page, records.slice(0, mostEvents), around);
+  const chosen = chooseRecords(page, records);
+  const known = findRecordYears(page, chosen, around);
   const read = known.flatMap((years, at) => {
-    const record = records[at];
-    const event = record && readRecord(page, record, years, { url, titleKind });
-    return record && event ? [{ record, event }] : [];
+    const record = chosen[at];
+    const found = record && readRecord(page, record, years, { url, titleKind });
+    return record && found ? [{ record, ...found }] : [];
   });
+  // A line that tells the time of others is no event itself
+  const rules = new Set(read.map(({ rule }) => rule));
   const events = new Map<string, FoundEvent>();
-  for (const { event } of dropOthers(page, read)) {
+  for (const { event } of dropOthers(
+    page,
+    read.filter(({ record }) => !rules.has(record.dateLine)),
+  )) {
     const key = `${event.title}\n${event.start.local}`;
     if (!events.has(key)) events.set(key, event);
   }
   return [...events.values()];
+}
+
+/** The records that are read; of too many, those of days to come rather than those that say that they are over. */
+function chooseRecords(page: PlainPage, records: readonly PlainRecord[]): readonly PlainRecord[] {
+  if (records.length <= mostEvents) return records;
+  const isOver = ({ dateText, dateLine }: PlainRecord) => {
+    const [first] = page.reader.read(dateText ?? page.getText(dateLine)).dates;
+    const day = first?.date.last ?? first?.date.readings[0];
+    return day?.year !== undefined && (toDate(day) ?? '') < page.reader.today;
+  };
+  const coming = records.filter((record) => !isOver(record)).slice(0, mostEvents);
+  const over = records.filter(isOver).slice(0, mostEvents - coming.length);
+  const kept = new Set([...coming, ...over]);
+  return records.filter((record) => kept.has(record));
 }
 
 /** The years in the title and the address of a page. */
@@ -102,7 +123,7 @@ function readRecord(
   };
   if (clock) addNote(event, 'start', { code: 'fromSeries', about: clock.text });
   if (isAssumed) assumeYear(page, event);
-  return event;
+  return { event, rule: clock?.line };
 }
 
 /** The words behind the place of a line are its end: 'at Harbour Chamber 1210 W. Rosedale'. */
@@ -243,12 +264,18 @@ function findShared(page: PlainPage, { dateLine, lines, dateText }: PlainRecord)
     level++;
     const begin = page.findDated(list);
     let isPastHeading = false;
-    for (let at = begin - 1; at >= Math.max(0, begin - linesAbove); at--) {
+    const first = page.lines[begin];
+    const isLed = first && !lines.includes(first) && isRule(page, first);
+    for (let at = isLed ? begin : begin - 1; at >= Math.max(0, begin - linesAbove); at--) {
       const line = page.lines[at];
-      if (!line || page.isDated(line)) break;
+      if (!line) break;
+      const isDated = page.isDated(line);
+      // 'Wednesdays, 6 pm to 8 pm. Register by 1 May.'
+      if (isDated && !isRule(page, line)) break;
       const text = line.node.text ?? '';
       // Above 'Schedule', fields with labels are those of all: 'Time: 3 pm'; so is the rule: 'every second Monday at 3'
       if (!isPastHeading || isField(text) || isRule(page, line)) found.add(line);
+      if (isDated) break;
       if ((getRank(line) ?? 9) >= 3) continue;
       if (isPastHeading || !isGeneral(text)) break;
       isPastHeading = true;
@@ -268,13 +295,13 @@ function findSharedClock(
   page: PlainPage,
   shared: readonly PagePart[],
   date: string,
-): { text: string } | undefined {
+): { text: string; line: PagePart } | undefined {
   for (const line of shared) {
     const { clocks, weekdays } = page.read(line);
     const [clock] = clocks;
     if (weekdays && !weekdays.includes(getWeekday(date))) continue;
     if (isOpening(page.getText(line)) || isRegistration(page.getText(line))) continue;
-    if (clock !== undefined) return { text: clock };
+    if (clock !== undefined) return { text: clock, line };
   }
   return undefined;
 }

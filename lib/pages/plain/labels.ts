@@ -84,8 +84,14 @@ export const isOtherSection = (heading: string): boolean =>
       .trim(),
   );
 
+const papers =
+  /(?<!\p{L})(?:minutes|agendas?|documents?|downloads?|protokolle|niederschriften|unterlagen|dokumente|procès-verbaux|comptes?[ -]rendus|documentos|actas|atas|verbali|documenti|notulen|verslagen|documenten|protokoły|dokumenty|議事録)(?!\p{L})/iu;
+
+/** Whether a heading of another matter is that of papers of meetings: 'Minutes', 'Unterlagen'. */
+export const isDocumentSection = (heading: string): boolean => papers.test(heading);
+
 /** Whether a heading is of nothing but documents: 'Meeting agendas and minutes'. */
-export const isDocumentSection = (heading: string): boolean =>
+export const isPapersSection = (heading: string): boolean =>
   /^(?:(?:19|20)\d\d )?(?:(?:meeting|board|past|previous) )*(?:agendas|(?:agendas?|minutes) (?:and|&) (?:agendas?|minutes))$/i.test(
     heading.trim(),
   );

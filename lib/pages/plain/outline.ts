@@ -279,8 +279,9 @@ class OutlineBuilder {
   #addLines(written: string, parent: Element, depth: number): void {
     for (const [at, line] of (this.#isPreformatted ? written.split('\n') : [written]).entries()) {
       if (at > 0) this.#endLine(depth);
-      if (!this.#isPreformatted) this.#addText(line.replace(/\s+/g, ' '), parent);
-      else this.#addText(line.replace(/\s{2,}|\t/g, '\t').replace(/[^\S\t]/g, ' '), parent);
+      const shown = line.replace(/[\u200b\u2060\u00ad]/g, '');
+      if (!this.#isPreformatted) this.#addText(shown.replace(/\s+/g, ' '), parent);
+      else this.#addText(shown.replace(/\s{2,}|\t/g, '\t').replace(/[^\S\t]/g, ' '), parent);
     }
   }
 

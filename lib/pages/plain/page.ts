@@ -1,5 +1,7 @@
+import { toDate } from '../text/days';
+import { datePart, isApart, isYear, mostParts, toDateText } from './dateParts';
 import { spellOutDays } from './dayLists';
-import { findRole, isDocumentSection, isEnd, isField, isOtherSection } from './labels';
+import { findRole, isDocumentSection, isEnd, isField, isOtherSection, isPapersSection } from './labels';
 import type { LineReader, LineReading } from './lineReader';
 import { isPosting } from './notices';
 import type { Outline } from './outline';
@@ -34,38 +36,9 @@ const boldDate = 8.5;
 export const getRank = (line: PagePart): number | undefined =>
   ranks[line.kind] ?? (isOnlyCell(line) ? 7.5 : isYear(line) ? 7.8 : undefined);
 
-/** A line that is only a year heads the dates below it. */
-const isYear = ({ kind, node: { text = '' } }: PagePart): boolean =>
-  kind !== 'td' && kind !== 'th' && /^(?:19|20)\d\d(?:\s?[/–-]\s?\d{2,4})?$/.test(text);
-
 /** A cell across a whole row names what the rows below it share: 'January 2027'. */
 const isOnlyCell = ({ kind, parent }: PagePart): boolean =>
   (kind === 'td' || kind === 'th') && parent?.kind === 'tr' && parent.parts.length === 1;
-
-/** A day, a month, a year or a weekday, or two of these. */
-const datePart =
-  /^(?:\p{L}{2,13}[.,]?|\d{1,2}(?:st|nd|rd|th|er|º|\.)?,?|(?:19|20)\d\d|\d{1,2}[./]\d{1,2}\.?|\p{L}{2,13}\.?,? \d{1,2}(?:st|nd|rd|th)?,?|\d{1,2}(?:er|º|\.)? (?:de )?\p{L}{3,12}\.?|\p{L}{3,12}\.? (?:de )?(?:19|20)\d\d)$/u;
-
-/** The parts of a date in one line: '4.4' and '2027', '2027' and 'Jan 4'. */
-function toDateText(parts: readonly string[]): string {
-  const isYear = (part: string) => /^(?:19|20)\d\d$/.test(part);
-  const [first = '', ...others] = [...parts.filter((part) => !isYear(part)), ...parts.filter(isYear)];
-  const isDotted = /^\d{1,2}\.\d{1,2}\.?$/.test(first) && others.length === 1 && isYear(others[0] ?? '');
-  return isDotted ? `${first.replace(/\.$/, '')}.${others[0]}` : [first, ...others].join(' ');
-}
-
-/** Most lines that a date is broken into. */
-const mostParts = 4;
-/** Most lines of the block that holds all parts of a date. */
-const mostInBlock = 12;
-
-/** Whether a line is in another block than one before it: in another item of a list, or far from it. */
-function isApart(one: PagePart, other: PagePart): boolean {
-  if (other.kind === 'li' || (isYear(other) && other.parent !== one.parent)) return true;
-  let around = one.parent;
-  while (around && around.to <= other.from) around = around.parent;
-  return !around || around.to - around.from > mostInBlock || /^(?:ul|ol|dl|table|tbody)$/.test(around.kind);
-}
 
 const months = 'January February March April May June July August September October November December'.split(
   ' ',
@@ -134,12 +107,26 @@ export class PlainPage {
     return dates.length > 0 || isSeriesAlone;
   }
 
-  /** Whether a line stands below a heading of another matter, such as minutes: its dates are not read. */
+  /**
+   * Whether a line stands below a heading of another matter, such as minutes: its dates are not read. Papers of a day to
+   * come are those of a meeting on that day.
+   */
   #isOther(line: PagePart): boolean {
     if (this.options.isOfAllSections) return false;
     let heading = this.#headings[line.from];
     while (heading && !this.#isOtherHeading(heading)) heading = heading.up;
-    return heading !== undefined;
+    if (heading === undefined) return false;
+    return !isDocumentSection(heading.line.node.text ?? '') || !this.#isComing(line);
+  }
+
+  /** Whether a line has a day in its year that is not over. Thousands of papers of years before are not read. */
+  #isComing(line: PagePart): boolean {
+    const thisYear = Number(this.reader.today.slice(2, 4));
+    const years = [...(line.node.text ?? '').matchAll(/(?<!\d)(?:20)?(\d\d)(?!\d)/g)];
+    if (years.every(([, year]) => Number(year) !== thisYear && Number(year) !== thisYear + 1)) return false;
+    return this.read(line).dates.some(({ date: { readings } }) =>
+      readings.some((day) => day.year !== undefined && (toDate(day) ?? '') >= this.reader.today),
+    );
   }
 
   /** Whether a cell, or the text of a definition, has a label of another matter: 'Deadline' beside a date. */
@@ -152,7 +139,7 @@ export class PlainPage {
 
   #isOtherHeading(heading: Heading): boolean {
     const text = heading.line.node.text ?? '';
-    heading.isOther ??= isOtherSection(text) || (heading.rank > 1 && isDocumentSection(text));
+    heading.isOther ??= isOtherSection(text) || (heading.rank > 1 && isPapersSection(text));
     return heading.isOther;
   }
 

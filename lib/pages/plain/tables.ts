@@ -1,4 +1,4 @@
-import { type ColumnRole, findRole, isAction, isField, isHall } from './labels';
+import { type ColumnRole, findRole, isAction, isDocumentSection, isField, isHall } from './labels';
 import { findGridRecords } from './monthGrid';
 import type { PlainPage } from './page';
 import type { PlainRecord } from './record';
@@ -19,7 +19,7 @@ export function findTableRecords(page: PlainPage, table: PagePart): PlainRecord[
   if (areHeadings(page, rows)) return undefined;
   const headRow = findHead(page, rows);
   const head = headRow?.cells ?? [];
-  const roles = head.map((cell) => cell && findRole(textOf(page, cell.part)));
+  const roles = findRoles(page, rows, head);
   const places = findPlaceColumns(page, rows, head, roles);
   const records: PlainRecord[] = [];
   let above: Row['cells'] = [];
@@ -31,6 +31,19 @@ export function findTableRecords(page: PlainPage, table: PagePart): PlainRecord[
     records.push(...(places ? readPlaces(page, own, head, places) : readRow(page, own, head, roles)));
   }
   return records;
+}
+
+/** The roles of the columns. Dates that stand in the column of the agendas alone are those of the meetings. */
+function findRoles(page: PlainPage, rows: readonly Row[], head: Row['cells']): (ColumnRole | undefined)[] {
+  const labels = head.map((cell) => (cell ? textOf(page, cell.part) : ''));
+  const roles = labels.map((label) => (label === '' ? undefined : findRole(label)));
+  const isDated = (at: number) =>
+    rows.some(({ cells }) => cells[at]?.isOwn && page.countDated(cells[at].part) > 0);
+  const dated = labels.flatMap((_, at) => (isDated(at) ? [at] : []));
+  const [only = -1, ...others] = dated;
+  return others.length === 0 && roles[only] === 'other' && isDocumentSection(labels[only] ?? '')
+    ? roles.with(only, 'date')
+    : roles;
 }
 
 /**

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { freshFirst } from './pages/freshFirst';
 import { freshSecond } from './pages/freshSecond';
 import { freshThird } from './pages/freshThird';
+import { kinds } from './pages/kinds';
 import { lists } from './pages/lists';
 import { others } from './pages/others';
 import { tables } from './pages/tables';
@@ -16,7 +17,7 @@ import { type PlainCase, readCase, toLine } from './plainCase';
 import { score } from './score';
 
 describe('events of pages without structured data', () => {
-  it.each([...tables, ...lists, ...others])('$name', (page) => {
+  it.each([...tables, ...lists, ...others, ...kinds])('$name', (page) => {
     expect(readCase(page).map(toLine)).toEqual(page.events);
   });
 });

@@ -1,0 +1,52 @@
+import type { PlainCase } from '../plainCase';
+
+const days = Array.from({ length: 290 }, (_, at) =>
+  new Date(Date.UTC(2021, 0, 5 + 7 * at)).toISOString().slice(0, 10),
+);
+const rows = days.map((day) => `<tr><td>${day}</td><td>5:30 PM</td><td>Library board</td></tr>`);
+
+/** Kinds of lists that pages of public bodies have, in the smallest form. */
+export const kinds: PlainCase[] = [
+  {
+    name: 'papers of meetings to come below a heading of minutes',
+    html: `<h1>Harbor commission</h1><h2>Minutes</h2>
+      <ul><li>December 8, 2026</li><li>January 12, 2027</li><li>October 13, 2026</li></ul>`,
+    events: ['2026-12-08 Harbor commission', '2027-01-12 Harbor commission'],
+  },
+  {
+    name: 'a table whose only dates are those of the agendas',
+    html: `<h1>County meetings</h1><table><tr><td>Agendas</td><td>Meeting</td><td>Minutes</td></tr>
+      <tr><td>December 8, 2026</td><td>Board of supervisors</td><td></td></tr>
+      <tr><td>December 15, 2026</td><td>Flood district</td><td></td></tr></table>`,
+    events: ['2026-12-08 Board of supervisors', '2026-12-15 Flood district'],
+  },
+  {
+    name: 'the time of a weekly series above its dates, beside a term for something else',
+    lang: 'de',
+    html: `<h1>Vortragsreihe Moor</h1>
+      <p>Mittwochs, 18.15 – 19.45 Uhr, Hörsaal 3. Anmeldung zur Prüfung vom 07.–18.12.2026.</p>
+      <h4>02.12. – Torf und Klima</h4><p>Dr. Anna Weiß</p>
+      <h4>09.12. – Libellen</h4><p>Dr. Jan Ott</p>
+      <h4>16.12. – Moorleichen</h4><p>Dr. Eva Kurz</p>`,
+    events: [
+      '2026-12-02T18:15 – 2026-12-02T19:45 Torf und Klima',
+      '2026-12-09T18:15 – 2026-12-09T19:45 Libellen',
+      '2026-12-16T18:15 – 2026-12-16T19:45 Moorleichen',
+    ],
+  },
+  {
+    name: 'marks without width in labels',
+    html: `<h1>The bridge lecture</h1><table><tr><td>&#8203;Date</td><td>&#8203;Thursday 3 December 2026</td></tr>
+      <tr><td>&#8203;Time</td><td>&#8203;6.00 - 7.00 pm</td></tr></table>`,
+    events: ['2026-12-03T18:00 – 2026-12-03T19:00 The bridge lecture'],
+  },
+  {
+    name: 'more meetings than are read, the oldest first',
+    html: `<h1>Library board</h1><table><tr><th>Date</th><th>Time</th><th>Meeting</th></tr>${rows.join('')}
+      <tr><td>2026-12-01</td><td>5:30 PM</td><td>Budget hearing</td></tr></table>`,
+    events: [
+      ...days.slice(0, 249).map((day) => `${day}T17:30 Library board`),
+      '2026-12-01T17:30 Budget hearing',
+    ],
+  },
+];
