@@ -163,3 +163,41 @@ test('an event is moved by the pointer and by keys, and each move is undone', as
   await manager.mouse.up();
   await undo([start, end.replace('21:00', '20:00')]);
 });
+
+test('the page of an event is checked, and what it says now is taken over', async ({
+  extension,
+  sandbox,
+  visit,
+  popupFor,
+}) => {
+  await (await connectSite(extension)).close();
+  await extension.grantHost('https://venue.example');
+  const popup = await popupFor(await visit('https://venue.example/jazz-night'));
+  await openForm(popup);
+  await publish(popup);
+  await expect(popup.getByText(/added/i).first()).toBeVisible();
+  await popup.close();
+  const event = () => sandbox.calendar.events().find(({ title }) => title === jazz);
+  const day = sandbox.programme.jazzNight.start.slice(0, 10);
+
+  const manager = await extension.open(`manager.html#events/${event()?.id}`);
+  await manager.getByRole('button', { name: 'Check daily' }).click();
+  await expect(manager.getByRole('button', { name: 'Check daily' })).toHaveAttribute('aria-pressed', 'true');
+  await manager.getByRole('button', { name: 'Check now' }).click();
+  await expect(manager.getByText('nothing has changed')).toBeVisible();
+  const moved = { '@type': 'Event', name: jazz, startDate: `${day}T21:15:00`, endDate: `${day}T23:00:00` };
+  const text = `<script type="application/ld+json">${JSON.stringify(moved)}</script>`;
+  sandbox.faults.set({ host: 'venue.example', path: '/jazz-night', kind: 'text', text });
+  await manager.getByRole('button', { name: 'Check now' }).click();
+  await expect(manager.getByText('says something else now')).toBeVisible();
+  await manager.locator('.collection-details').getByRole('link', { name: 'Close' }).click();
+  const row = manager.getByRole('row').filter({ hasText: jazz });
+  await expect(row.getByText('Page changed')).toBeVisible();
+  await row.getByRole('link').first().click();
+  await manager.getByRole('button', { name: 'Update…' }).click();
+  await expect(manager.getByRole('table').filter({ hasText: '9:15' })).toBeVisible();
+  await manager.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect(manager.getByText(`“${jazz}” saved`)).toBeVisible();
+  expect(event()?.start_date).toBe(toStored(`${day}T21:15`));
+  await expect(manager.getByText('says something else now')).toBeHidden();
+});

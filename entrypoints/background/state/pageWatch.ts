@@ -36,15 +36,18 @@ const watchedSites = setting('watchedSites', () => z.catch(z.array(z.string()), 
 export function createPageWatch({ store, read, isAllowed, now }: PageWatchDependencies) {
   let isChecking = false;
 
-  /** The events of an account, or of all, that were made from a page and have not ended by what it said. */
+  /**
+   * The events of an account, or of all, that were made from a page and have not ended by what it said. An event that
+   * was updated from its page since counts as what the page said then.
+   */
   async function findRows(accountId?: string): Promise<Watched[]> {
     const rows =
       accountId === undefined ? await store.all('ledger') : await store.within('ledger', `${accountId}|`);
     const today = new Date(now() - 86_400_000).toISOString().slice(0, 10);
-    return rows.filter((row): row is Watched => {
-      const { end, start = '' } = row.page?.said ?? {};
-      return row.page !== undefined && (end ?? start) >= today;
-    });
+    const watched = rows.filter((row): row is Watched => row.page !== undefined);
+    // Ids are those of one site
+    const found = accountId === undefined ? watched : toLatest(watched);
+    return found.filter(({ page: { said } }) => (said.end ?? said.start ?? '') >= today);
   }
 
   async function note(row: Watched, check: Watched['page']['check']): Promise<void> {
@@ -140,6 +143,13 @@ export function createPageWatch({ store, read, isAllowed, now }: PageWatchDepend
       if ((await watchedSites.read(store)).length > 0) await setDailyAlarm();
     },
   };
+}
+
+/** The last entry of each event. */
+function toLatest(rows: readonly Watched[]): Watched[] {
+  const latest = new Map<number, Watched>();
+  for (const row of rows) if ((latest.get(row.eventId)?.at ?? 0) <= row.at) latest.set(row.eventId, row);
+  return [...latest.values()];
 }
 
 const toOrigin = (address: string) => (URL.canParse(address) ? new URL(address).origin : '');

@@ -38,7 +38,8 @@ export function PageChanges({ watched, mayEdit, onUpdate }: PageChangesProps) {
   const update = () =>
     withPage('update', (events) => {
       const found = findAgain(watched, events);
-      if (found) onUpdate(found);
+      // Recognised by its page from then on, though the page may have ceased to name an address
+      if (found) onUpdate({ ...found, url: found.url ?? address });
     });
   const isTold = check !== undefined && ['changed', 'gone', 'missing'].includes(check.outcome);
   return (

@@ -59,6 +59,17 @@ describe('the daily check', () => {
     expect(await outcome()).toEqual(['same']);
   });
 
+  it('tells a change no more once the event was updated from its page', async () => {
+    const later = { ...said, start: '2027-03-01 21:00' };
+    const { read, check, outcome } = await openWatch([
+      { page: { address, said: later }, eventId: 1, at: 2 },
+      { eventId: 1 },
+    ]);
+    read.mockImplementation(async (url) => ({ url, html: toHtml('2027-03-01T21:00') }));
+    await check();
+    expect(await outcome()).toEqual(['same']);
+  });
+
   it('checks once a day at most, and once at a page with several events', async () => {
     const { read, check } = await openWatch([{}, {}]);
     await check(0.1);
