@@ -14,6 +14,7 @@ const copied = [
   'settings',
   'uploads',
   'accounts',
+  'feeds',
 ] as const;
 type Copied = (typeof copied)[number];
 
@@ -54,6 +55,7 @@ async function readAll(name: string): Promise<Rescued> {
       settings: [],
       uploads: [],
       accounts: [],
+      feeds: [],
     },
     unreadable: {},
   };

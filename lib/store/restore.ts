@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Fault } from '../errors';
 import { isFinished } from '../shared/jobStates';
 import { parseJson } from '../shared/parseJson';
+import { findAddressProblem } from '../shared/secureAddress';
 import { migrateRow } from './migrations';
 import {
   type BatchRow,
@@ -67,13 +68,14 @@ const Copy = () =>
     batchJobs: Rows(),
     jobs: Rows(),
     accounts: Rows(),
+    feeds: Rows(),
   });
 type Copy = z.output<ReturnType<typeof Copy>>;
 
 /**
  * Restores a copy of the data, of this or an older version, in one transaction. A copy is read like any file of a
- * stranger: nothing of it acts or decides where something is sent. Settings replace the present ones; drafts and entries
- * of the ledger that are there already stay. The history becomes text: what was done, without inputs, receipts and
+ * stranger: nothing of it acts or decides where something is sent. Settings replace the present ones; drafts, feeds and
+ * entries of the ledger that are there already stay. A feed adds nothing by itself until the person chooses so anew. The history becomes text: what was done, without inputs, receipts and
  * addresses, one line for each job or batch. Jobs and batches that were not finished are left out: they may have been
  * finished since, and would be done twice.
  * @throws Fault `badInput`: `copyUnreadable` if it is no copy, `copyNewer` if a newer version made it
@@ -102,18 +104,21 @@ export async function restoreCopy(
           [{ key, eventId, url: '', at: now, restored: true as const }]
         : [],
     ),
+    feeds: rows.feeds.slice(0, mostFeeds).flatMap((row) => toHarmlessFeed(row, now)),
   };
-  for (const table of ['settings', 'drafts', 'ledger'] as const)
+  for (const table of ['settings', 'drafts', 'ledger', 'feeds'] as const)
     restored.leftOut += rows[table].length - kept[table].length;
-  const [drafts, ledger, jobs] = await Promise.all([
+  const [drafts, ledger, feeds, jobs] = await Promise.all([
     withoutPresent(store, 'drafts', kept.drafts, restored),
     withoutPresent(store, 'ledger', kept.ledger, restored),
+    withoutPresent(store, 'feeds', kept.feeds, restored),
     withoutPresentHistory(store, history, restored),
   ]);
   const writes: Write[] = [
     ...kept.settings.map((row) => ({ put: 'settings' as const, row })),
     ...drafts.map((row) => ({ put: 'drafts' as const, row })),
     ...ledger.map((row) => ({ put: 'ledger' as const, row })),
+    ...feeds.map((row) => ({ put: 'feeds' as const, row })),
     ...jobs.map((row) => ({ put: 'jobs' as const, row })),
   ];
   restored.added = writes.length;
@@ -123,6 +128,19 @@ export async function restoreCopy(
     return (title || name || url || []).slice(0, 200);
   });
   return restored;
+}
+
+/** Most feeds of a copy. */
+const mostFeeds = 500;
+
+/** A feed that was never read, and that offers its events; empty if its address or key is none of a feed. */
+function toHarmlessFeed({ key, accountId, feedId, address, name }: RowOf<'feeds'>, now: number) {
+  const isOwn = key === `${accountId}|${feedId}` && key.length <= 400;
+  if (!isOwn || address.length > 2_000 || findAddressProblem(address) !== undefined) return [];
+  const rule = 'offer' as const;
+  return [
+    { key, accountId, feedId, address, name: name.slice(0, 100), kind: 'file' as const, rule, addedAt: now },
+  ];
 }
 
 const isShort = (value: unknown) => (JSON.stringify(value) ?? '').length <= mostCharacters.value;
@@ -140,6 +158,7 @@ function readRows(copy: Copy, restored: Restored) {
     settings: read('settings'),
     drafts: read('drafts'),
     ledger: read('ledger'),
+    feeds: read('feeds'),
     batches: read('batches'),
     batchJobs: read('batchJobs'),
     jobs: read('jobs'),
@@ -220,7 +239,7 @@ type HistoryFacts = Pick<JobRow, 'accountId' | 'state' | 'createdAt' | 'finished
   Partial<Pick<JobRow, 'units'>>;
 
 /** The rows whose keys are not there yet. */
-async function withoutPresent<Table extends 'drafts' | 'ledger'>(
+async function withoutPresent<Table extends 'drafts' | 'ledger' | 'feeds'>(
   store: Pick<Store, 'anyOf'>,
   table: Table,
   rows: readonly RowOf<Table>[],

@@ -28,13 +28,13 @@ const Loss = () => z.object({ value: z.object({ at: z.number() }) });
 const Setting = () => z.object({ key: z.string() });
 
 /**
- * Copies all readable data to JSON: jobs with receipts, drafts, the ledger, settings, uploads, and the accounts without
- * credentials.
+ * Copies all readable data to JSON: jobs with receipts, drafts, the ledger, settings, uploads, feeds, and the accounts
+ * without credentials.
  * @throws Fault `storage` if the database cannot be opened
  */
 export async function copyData(now: Date = new Date()): Promise<{ fileName: string; json: string }> {
   const { version, rows, unreadable } = await rescue();
-  const { accounts, settings, ...others } = rows;
+  const { accounts, settings, feeds, ...others } = rows;
   const copy = {
     program: `Cuecard ${browser.runtime.getManifest().version}`,
     copiedAt: now.toISOString(),
@@ -42,6 +42,8 @@ export async function copyData(now: Date = new Date()): Promise<{ fileName: stri
     unreadable,
     accounts: accounts.map((row) => Named().safeParse(row).data ?? {}),
     settings: settings.filter((row) => !transientSettings.has(Setting().safeParse(row).data?.key ?? '')),
+    // Without the page that waits to be read, which may be long
+    feeds: feeds.map((row) => ({ ...Object(row), page: undefined })),
     ...others,
   };
   return {

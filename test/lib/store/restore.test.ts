@@ -39,6 +39,43 @@ const restore = (store: ReturnType<typeof openStore>, json: string) =>
 const ledger = (key: string, eventId = 7) => ({ key, eventId, url: 'https://x.example', at: 1 });
 
 describe('a copy', () => {
+  it('brings feeds back that only offer events, beside those that are there', async () => {
+    const store = openStore();
+    const feed = (feedId: string, more: object = {}) => ({
+      ...{
+        key: `site|${feedId}`,
+        accountId: 'site',
+        feedId,
+        address: `https://${feedId}.example/`,
+        name: feedId,
+      },
+      ...{ kind: 'page', rule: 'publish', addedAt: 1, readAt: 2, etag: 'x', ...more },
+    });
+    await store.put('feeds', { ...feed('there'), name: 'Ours' } as never);
+    const feeds = [
+      feed('club'),
+      feed('there'),
+      feed('open', { address: 'http://open.example/' }),
+      feed('script', { address: 'javascript:alert(1)' }),
+      feed('foreign', { key: 'other|foreign' }),
+    ];
+    const restored = await restore(store, copy({ feeds }));
+    expect(restored).toMatchObject({ added: 1, present: 1, leftOut: 3, unreadable: [] });
+    expect(await store.all('feeds')).toEqual([
+      {
+        ...{
+          key: 'site|club',
+          accountId: 'site',
+          feedId: 'club',
+          address: 'https://club.example/',
+          name: 'club',
+        },
+        ...{ kind: 'file', rule: 'offer', addedAt: 1_000 },
+      },
+      expect.objectContaining({ feedId: 'there', name: 'Ours', rule: 'publish' }),
+    ]);
+  });
+
   it('is restored; settings are replaced, other rows that are there stay', async () => {
     const store = openStore();
     await store.put('settings', { key: 'dataSizes', value: { history: 100, index: 1_000 } });

@@ -50,6 +50,12 @@ it('a copy contains all readable rows, accounts without credentials, and no secr
   });
   await store.put('settings', { key: 'activeAccount|video', value: { accountId: 'video|hall', at: 1 } });
   await store.put('ledger', { key: 'calendar|hall|uid 1', eventId: 7, url: 'https://x.example', at: 1 });
+  const feed = {
+    ...{ key: 'calendar|hall|f', accountId: 'calendar|hall', feedId: 'f', name: 'Club' },
+    ...{ kind: 'page' as const, rule: 'publish' as const, addedAt: 1, readAt: 2 },
+    address: 'https://club.example/',
+  };
+  await store.put('feeds', { ...feed, page: { url: 'https://club.example/', html: '<p>Long' } });
   const raw = await openDB('cuecard');
   await raw.put('jobs', { jobId: 'odd', input: { count: 12n } });
   raw.close();
@@ -70,6 +76,7 @@ it('a copy contains all readable rows, accounts without credentials, and no secr
     batchJobs: [],
     drafts: [],
     uploads: [],
+    feeds: [feed],
     ledger: [{ key: 'calendar|hall|uid 1', eventId: 7, url: 'https://x.example', at: 1 }],
   });
   expect(await readDataHealth()).toEqual({ unreadable: [{ table: 'jobs', count: 1 }] });
