@@ -52,7 +52,7 @@ const pictures = {
       <Bar x={150} y={62} width={98} strong />
       <Bar x={124} y={82} width={150} />
       <Bar x={142} y={94} width={114} />
-      <Press x={139} y={114} label={i18n.t('options.console.getStarted')} />
+      <Press middle={199} y={114} label={i18n.t('options.console.getStarted')} />
     </>
   ),
   audience: () => (
@@ -111,16 +111,29 @@ const Bar = ({ x = 100, y, width = 100, strong = false }: Placed & { strong?: bo
   />
 );
 
-/** The button to press, with a ring around it. */
-const Press = ({ x = 100, y, label }: Placed & { label: string }) => (
-  <>
-    <rect fill="none" stroke="var(--accent)" stroke-width="2" x={x} y={y} width="120" height="32" rx="10" />
-    <rect fill="var(--accent)" x={x + 5} y={y + 5} width="110" height="22" rx="6" />
-    <text x={x + 60} y={y + 20} class="console-button">
-      {label}
-    </text>
-  </>
-);
+/** The button to press, as wide as its label, with a ring around it. @param middle of the button; else it begins at `x` */
+const Press = ({ x = 100, middle, y, label }: Placed & { middle?: number; label: string }) => {
+  const width = Math.max(110, 16 + 8 * label.length);
+  const start = middle === undefined ? x : middle - width / 2 - 5;
+  return (
+    <>
+      <rect
+        fill="none"
+        stroke="var(--accent)"
+        stroke-width="2"
+        x={start}
+        y={y}
+        width={width + 10}
+        height="32"
+        rx="10"
+      />
+      <rect fill="var(--accent)" x={start + 5} y={y + 5} width={width} height="22" rx="6" />
+      <text x={start + 5 + width / 2} y={y + 20} class="console-button">
+        {label}
+      </text>
+    </>
+  );
+};
 
 interface FieldProps extends Placed {
   label: string;

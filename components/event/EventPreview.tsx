@@ -33,7 +33,7 @@ export function EventPreview({ form, choices }: Pick<FieldControlProps, 'form' |
         <p class="event-preview-line event-preview-title" dir="auto">
           {form.title.trim() || i18n.t('form.previewUntitled')}
         </p>
-        <p class="event-preview-line">
+        <p class="event-preview-line small">
           {isTimed
             ? readableSpan(start, isWallClock(end) ? end : undefined, allDay)
             : i18n.t('form.previewNoDay')}

@@ -74,6 +74,22 @@ describe('the words', () => {
   const sources = readSources('entrypoints', 'components', 'lib');
   const english = [...readMessages(readCatalogue('en')).keys()];
 
+  test('no language puts quotation marks around names that come with them', () => {
+    const quoted = /\bt\('([\w.]+)', \{ (\w+): quotedText\(/g;
+    const found = sources.flatMap(({ text }) => [...text.matchAll(quoted)]);
+    expect(found).not.toEqual([]);
+    const twice = found.flatMap(([, key = '', name = '']) =>
+      realLanguages().filter((language) => {
+        const catalogue = readCatalogue(language);
+        const message = catalogue
+          .slice(catalogue.indexOf(`\n${key.replaceAll('.', '-')} = `) + 1)
+          .split('\n', 1);
+        return new RegExp(`["“„«「‘]\\s?\\{ \\$${name} \\}`).test(String(message));
+      }),
+    );
+    expect(twice).toEqual([]);
+  });
+
   test('every word asked for is in the catalogue', () => {
     const asked = sources.flatMap((file) => askedFor(file).map((key) => `${key} (${file.path})`));
     expect(asked.length).toBeGreaterThan(50);
