@@ -1,6 +1,7 @@
 import { i18n } from '#i18n';
 import { isWallClock } from '../../lib/shared/wallClock';
 import { CalendarLeaf } from './CalendarLeaf';
+import { canShowPicture, FormPicture } from './FormPicture';
 import type { FieldControlProps } from './fieldControl';
 import { fieldLabel } from './fieldLabel';
 import { shownCost } from './PriceField';
@@ -19,10 +20,11 @@ export function EventPreview({ form, choices }: Pick<FieldControlProps, 'form' |
   const venueId = venue && 'id' in venue ? venue.id : undefined;
   const venues = useMore('venues', choices.venues, '', venueId === undefined ? [] : [venueId]);
   const place = venue && 'name' in venue ? venue.name : venues.find(({ id }) => id === venueId)?.name;
+  const { origin } = choices;
   const isTimed = isWallClock(start);
   const details = [place, shownCost(form)].filter(Boolean);
   const badges = [
-    ...(form.image === '' ? [] : [fieldLabel('image')]),
+    ...(form.image === '' || canShowPicture(form.image, origin) ? [] : [fieldLabel('image')]),
     ...(form.featured ? [fieldLabel('featured')] : []),
     ...(form.hidden ? [fieldLabel('hidden')] : []),
   ];
@@ -55,6 +57,7 @@ export function EventPreview({ form, choices }: Pick<FieldControlProps, 'form' |
           ))}
         </p>
       </div>
+      {canShowPicture(form.image, origin) && <FormPicture value={form.image} origin={origin} />}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { useContext, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { ask, type Failure } from '../../lib/messages';
 import { type FieldPlace, toFieldPlace } from '../../lib/pages/fieldPlace';
-import type { EventSource, FoundEvent } from '../../lib/pages/foundEvent';
+import type { EventSource, FoundEvent, Note } from '../../lib/pages/foundEvent';
 import { toFailure } from '../hooks/useAnswer';
 import { EventPageContext } from './eventPageContext';
 
@@ -28,13 +28,16 @@ export function findEvidence(event: FoundEvent | undefined, field: string, label
   const format = formats[source];
   const tip = [
     ...(written === undefined ? [] : [i18n.t('form.note.written', { text: written })]),
-    ...remarks.map(({ code, about = '' }) => i18n.t(`form.note.${code}`, { text: about })),
+    ...remarks.map(noteText),
     ...(format === undefined ? [] : [i18n.t('form.note.format', { format })]),
   ].join(' ');
   return (
     <Source key={JSON.stringify(place)} text={sourceText(source)} tip={tip} place={place} label={label} />
   );
 }
+
+/** What a note about a value says. */
+export const noteText = ({ code, about = '' }: Note): string => i18n.t(`form.note.${code}`, { text: about });
 
 function sourceText(source: EventSource): string {
   const isMarkup = source !== 'ics' && source !== 'text' && source !== 'meta';

@@ -1,42 +1,51 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { type FormField, formFieldNames } from '../../lib/eventForm';
-import { type ShownField, shownFields } from '../../lib/eventForm/shownFields';
+import { type FormField, formFieldNames, getInitialForm } from '../../lib/eventForm';
+import { shownFields } from '../../lib/eventForm/shownFields';
+import { type FieldInDoubt, findDoubts } from '../../lib/eventReview/doubts';
+import type { Note } from '../../lib/pages/foundEvent';
 import { EventPreview } from './EventPreview';
-import { findEvidence } from './Evidence';
+import { findEvidence, noteText } from './Evidence';
 import type { FieldControlProps } from './fieldControl';
 import { fieldLabel } from './fieldLabel';
-import { type FormGroup, fieldViews, formGroups, type MainGroup } from './fieldViews';
+import { type FormGroup, fieldViews, formGroups } from './fieldViews';
 
 type FormFieldsProps = Omit<FieldControlProps, 'evidence'>;
 
-/** All fields of an event, new or edited: what needs a look stands open, the rest is folded. */
+/**
+ * All fields of an event, new or edited. Of a found event the fields in doubt come first, and those that seldom need a
+ * look are folded.
+ */
 export function FormFields(props: FormFieldsProps) {
-  const { form, event, prefilled } = props;
+  const { form, event, prefilled, choices } = props;
   const controls: FieldControlProps = {
     ...props,
     evidence: (field, foundField = field) =>
       form[field] === prefilled.form[field] ? findEvidence(event, foundField, fieldLabel(field)) : undefined,
   };
+  const doubts = event ? findDoubts(event, prefilled, choices.origin) : noDoubts;
   return (
     <>
-      <EventPreview form={form} choices={props.choices} />
-      {formGroups.map((group) =>
-        isMain(group) ? (
-          <Controls key={group} {...controls} fields={inGroup(group)} />
+      <EventPreview form={form} choices={choices} />
+      {doubts.size > 0 && <FieldsInDoubt {...controls} doubts={doubts} />}
+      {formGroups.map((group) => {
+        const fields = formFieldNames.filter(
+          (name) => fieldViews[name]?.group === group && !isAmong(doubts, name),
+        );
+        return group === 'main' || (group === 'about' && !event) ? (
+          <Controls key={group} {...controls} fields={fields} />
         ) : (
-          <FoldedGroup key={group} {...controls} group={group} fields={inGroup(group)} />
-        ),
-      )}
+          <FoldedGroup key={group} {...controls} group={group} fields={fields} />
+        );
+      })}
     </>
   );
 }
 
-const isMain = (group: FormGroup): group is MainGroup => group === 'main' || group === 'about';
-
-const inGroup = (group: FormGroup): FormField[] =>
-  formFieldNames.filter((name) => fieldViews[name]?.group === group);
+type Doubts = ReturnType<typeof findDoubts>;
+const noDoubts: Doubts = new Map();
+const isAmong = (doubts: ReadonlyMap<FormField, unknown>, name: FormField) => doubts.has(name);
 
 interface ControlsProps extends FieldControlProps {
   fields: readonly FormField[];
@@ -48,15 +57,44 @@ const Controls = ({ fields, ...props }: ControlsProps): ComponentChildren =>
     return Control && <Control key={name} {...props} />;
   });
 
+/** What the person should look at, each with why. */
+function FieldsInDoubt({ doubts, ...props }: FieldControlProps & { doubts: Doubts }) {
+  const titleId = useId();
+  return (
+    <section class="in-doubt stack" aria-labelledby={titleId}>
+      <h3 id={titleId}>{i18n.t('form.toCheck')}</h3>
+      {[...doubts].map(([field, notes]) => (
+        <FieldInDoubtView key={field} {...props} field={field} notes={notes} />
+      ))}
+    </section>
+  );
+}
+
+interface FieldInDoubtProps extends FieldControlProps {
+  field: FieldInDoubt;
+  notes: readonly Note[];
+}
+
+const FieldInDoubtView = ({ field, notes, ...props }: FieldInDoubtProps) => (
+  <div class="stack">
+    {notes.length > 0 && <p class="small">{notes.map(noteText).join(' ')}</p>}
+    <Controls {...props} fields={[field]} />
+  </div>
+);
+
 interface FoldedGroupProps extends ControlsProps {
-  group: Exclude<FormGroup, MainGroup>;
+  group: Exclude<FormGroup, 'main'>;
 }
 
 /** A group of fields under a heading that unfolds it and says what is in it. An invalid field unfolds it, too. */
 function FoldedGroup({ group, ...props }: FoldedGroupProps) {
   const [isOpen, setOpen] = useState(false);
   const isInvalid = props.fields.some((name) => name in props.problems);
-  const set = shownFields.filter((name) => fieldViews[name]?.group === group && isChanged(name, props));
+  // What the source fills in is told; of the other groups, what the person changed.
+  const usual = group === 'about' ? getInitialForm() : props.prefilled.form;
+  const set = shownFields.filter(
+    (name) => props.fields.includes(name) && JSON.stringify(props.form[name]) !== JSON.stringify(usual[name]),
+  );
   return (
     <details
       class="field-group"
@@ -73,7 +111,3 @@ function FoldedGroup({ group, ...props }: FoldedGroupProps) {
     </details>
   );
 }
-
-/** Whether a field has another value than it had at first. */
-const isChanged = (name: ShownField, { form, prefilled }: FieldControlProps) =>
-  JSON.stringify(form[name]) !== JSON.stringify(prefilled.form[name]);

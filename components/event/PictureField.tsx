@@ -1,15 +1,14 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import type { PictureFile, SiteChoices } from '../../lib/messages';
-import { dropBlob, leaveBlob, openBlob } from '../../lib/messages/blobTransfer';
+import { dropBlob, leaveBlob } from '../../lib/messages/blobTransfer';
 import { bytesText } from '../format/bytes';
 import { fileChanged, toFailure } from '../hooks/useAnswer';
-import { useLoaded } from '../hooks/useLoaded';
 import { Button } from '../ui/Button';
 import { type FieldProps, TextField } from '../ui/Field';
 import { Notice } from '../ui/Notice';
+import { canShowPicture, canTransferFiles, FormPicture, StoredPicture } from './FormPicture';
 import { PictureLibrary } from './PictureLibrary';
-import { SitePicture } from './SitePicture';
 
 interface PictureFieldProps extends Omit<FieldProps, 'label' | 'hint'> {
   /** Origin of the site. */
@@ -24,12 +23,6 @@ interface PictureFieldProps extends Omit<FieldProps, 'label' | 'hint'> {
 }
 
 type Limits = NonNullable<SiteChoices['pictures']>;
-
-/**
- * Files are passed to the background through IndexedDB. A frame in another site's page may have partitioned storage,
- * which the background cannot read.
- */
-const canTransferFiles = window.parent === window;
 
 /** The picture of an event: an address, or a file that is uploaded to the site's media library with the event. */
 export function PictureField({ value, onChange, limits, leftOut, origin, ...field }: PictureFieldProps) {
@@ -68,10 +61,9 @@ export function PictureField({ value, onChange, limits, leftOut, origin, ...fiel
     event.preventDefault();
     void choose(file, limits);
   };
-  const isOwn = URL.canParse(value) && new URL(value).origin === origin;
   return (
     <div class="stack" onPaste={paste}>
-      {canTransferFiles && isOwn && <SitePicture origin={origin} address={value} alt="" />}
+      {canShowPicture(value, origin) && <FormPicture value={value} origin={origin} />}
       <TextField
         {...field}
         label={i18n.t('form.image')}
@@ -144,16 +136,11 @@ interface ChosenFileProps {
 }
 
 function ChosenFile({ picture, onRemove }: ChosenFileProps) {
-  const address = useBlobAddress(picture.file);
   return (
     <fieldset class="field">
       <legend class="field-label">{i18n.t('form.image')}</legend>
       <div class="row">
-        {address ? (
-          <img class="thumbnail" src={address} alt="" />
-        ) : (
-          <span class="thumbnail" aria-hidden="true" />
-        )}
+        <StoredPicture name={picture.file} />
         <span class="grow one-line" dir="auto" title={picture.name}>
           {picture.name}
         </span>
@@ -164,14 +151,4 @@ function ChosenFile({ picture, onRemove }: ChosenFileProps) {
       <span class="soft small">{i18n.t('form.pictureGoesAlong')}</span>
     </fieldset>
   );
-}
-
-/** Object URL of a stored file; undefined while it is loaded and if it no longer exists. */
-function useBlobAddress(name: string): string | undefined {
-  const { value: bytes } = useLoaded(() => openBlob(name), [name]);
-  const address = useMemo(() => bytes && URL.createObjectURL(bytes), [bytes]);
-  useEffect(() => {
-    if (address !== undefined) return () => URL.revokeObjectURL(address);
-  }, [address]);
-  return address;
 }

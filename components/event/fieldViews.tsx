@@ -18,8 +18,6 @@ import { problemMessage } from './problemMessage';
 import { TermsField } from './TermsField';
 import { WhenFields } from './WhenFields';
 
-/** Groups that are always open. */
-export type MainGroup = 'main' | 'about';
 /** Groups of fields in the order of the form. */
 export const formGroups = ['main', 'about', 'display', 'publication'] as const;
 export type FormGroup = (typeof formGroups)[number];

@@ -23,6 +23,9 @@ export function EventChooser({ events, page, surface }: EventChooserProps) {
   return (
     <>
       <h2 class="large">{i18n.t('frame.chooseEvent', { count: events.length })}</h2>
+      <div class="row">
+        <AddAllEvents events={events} pageTitle={page.title} />
+      </div>
       <ul>
         {events.map((event, index) => (
           <li key={index}>
@@ -39,9 +42,6 @@ export function EventChooser({ events, page, surface }: EventChooserProps) {
           </li>
         ))}
       </ul>
-      <div class="row">
-        <AddAllEvents events={events} pageTitle={page.title} />
-      </div>
     </>
   );
 }

@@ -48,7 +48,10 @@ export function Subjects({ isBusy, onService, ...panel }: SubjectsProps) {
       {subject && <SubjectPanel key={JSON.stringify(subject)} subject={subject} {...panel} />}
       {rows.length > 0 && !isBusy && (
         <section class="others">
-          <h2 class="small soft">{i18n.t('popup.alsoHere')}</h2>
+          <div class="row">
+            <h2 class="small soft grow">{i18n.t('popup.alsoHere')}</h2>
+            {events.length > 1 && active?.calendar && <AddAllEvents events={events} pageTitle={page.title} />}
+          </div>
           <ul>
             {drawn.map(({ other, index }) => (
               <li key={index}>
@@ -80,7 +83,6 @@ export function Subjects({ isBusy, onService, ...panel }: SubjectsProps) {
                 {i18n.t('popup.showAll', { count: rows.length })}
               </Button>
             )}
-            {events.length > 1 && active?.calendar && <AddAllEvents events={events} pageTitle={page.title} />}
             {videoIds.length > 1 && active?.video && (
               <Button
                 kind="quiet"

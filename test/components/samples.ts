@@ -209,6 +209,20 @@ export const event: FoundEvent = {
 };
 export const eventSubject: EventSubject = { kind: 'event', event };
 
+/** An event whose source leaves open when it is and what it costs, and names several places. */
+export const doubtfulEvent: EventSubject = {
+  kind: 'event',
+  event: {
+    ...event,
+    alternatives: [{ start: { local: '2026-10-12T19:30:00' }, allDay: false, reason: 'dayOrMonth' }],
+    cost: 'about a tenner',
+    evidence: {
+      ...event.evidence,
+      venue: { source: 'text', notes: [{ code: 'severalPlaces', about: 'Market Square' }] },
+    },
+  },
+};
+
 export const eventView: SubjectView = {
   title: event.title,
   detail: 'Harbour Hall',

@@ -40,6 +40,9 @@ export async function publish(surface: Surface): Promise<void> {
   await surface.getByRole('button', { name: 'Publish', exact: true }).click();
 }
 
+/** Unfolds the fields of a found event that are not its title, time and venue. */
+export const unfoldDetails = (surface: Surface) => surface.getByText('Details', { exact: true }).click();
+
 /** Types into a combobox of the form and picks an option. */
 export async function pick(surface: Surface, field: string, typed: string, option = typed): Promise<void> {
   const input = surface.getByRole('combobox', { name: field, exact: true });

@@ -1,5 +1,5 @@
 import type { Frame, Page } from '@playwright/test';
-import { openForm } from './calendarJourney';
+import { openForm, unfoldDetails } from './calendarJourney';
 import { expect, longRun, test } from './harness/test';
 
 /** The source of each field in the event's form, which shows the place in the page. */
@@ -119,6 +119,7 @@ test('a click on the source of a field scrolls the page to the place and marks i
     });
 
   await test.step('what the page does not show is said not to be shown', async () => {
+    await unfoldDetails(form);
     await sourceOf(form, 'Organizer').click();
     await expect(form.getByText('not shown on the page')).toBeVisible();
   });

@@ -57,6 +57,7 @@ test('connects a calendar; adds, edits, trashes and restores an event; a revoked
   const popup = await popupOfJazz(firefox);
   await press(popup, addToCalendar);
   const [organizer] = sandbox.calendar.organizers();
+  await popup.locator('.field-group > summary').click();
   await popup.locator('::-p-aria(Organizer[role="combobox"])').fill(String(organizer?.organizer));
   await popup.locator(`::-p-xpath(//*[@role="option"][contains(., "${organizer?.organizer}")])`).click();
   await press(popup, 'Save as draft');

@@ -1,5 +1,5 @@
 import { makePng } from '../sandbox/calendar/pictures';
-import { openForm, pick, publish } from './calendarJourney';
+import { openForm, pick, publish, unfoldDetails } from './calendarJourney';
 import { connectSite } from './harness/signIn';
 import { expect, test } from './harness/test';
 import { toStored, toStoredUtc } from './stored';
@@ -14,6 +14,7 @@ test('an event is added, edited, trashed and restored', async ({ extension, sand
   const popup = await popupFor(page);
   await openForm(popup);
   const [organizer] = sandbox.calendar.organizers();
+  await unfoldDetails(popup);
   await pick(popup, 'Organizer', String(organizer?.organizer));
   await publish(popup);
   await expect(popup.getByText(`“${jazz}” added to your calendar`)).toBeVisible();

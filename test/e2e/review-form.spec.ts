@@ -8,6 +8,7 @@ import {
   publish,
   saveAsDraft,
   typeAddress,
+  unfoldDetails,
   windowAfter,
 } from './calendarJourney';
 import type { Extension } from './harness/extension';
@@ -58,6 +59,7 @@ test('every field is stored as in the form', async ({ popup, sandbox }) => {
   await popup.getByLabel('Postal code').fill('04102');
   await popup.getByLabel('State or province').fill('ME');
   await popup.getByLabel('Country').fill('US');
+  await unfoldDetails(popup);
   await pick(popup, 'Organizer', 'choir', 'Harbour Choir');
   await popup.getByLabel('Description').fill('Two sets.\nBring a scarf.');
   await popup.getByLabel('Price').fill('12–15');
@@ -137,6 +139,7 @@ test('an invalid field shows its error and gets the focus, and nothing is stored
   const before = sandbox.calendar.events().length;
   await title(popup).fill('');
   await popup.getByLabel('Ends').fill(sandbox.programme.jazzNight.doors);
+  await unfoldDetails(popup);
   await popup.getByLabel('Website', { exact: true }).fill('javascript:alert(1)');
   await saveAsDraft(popup);
   await expect(title(popup)).toBeFocused();
@@ -207,6 +210,7 @@ test('a draft survives closing the popup until the event is on the calendar', as
   page,
 }) => {
   await title(popup).fill('A better title');
+  await unfoldDetails(popup);
   await popup.getByLabel('Price').fill('7');
   const again = await reopen();
   await openForm(again);

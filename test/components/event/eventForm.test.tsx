@@ -7,7 +7,7 @@ import type { FoundEvent } from '../../../lib/pages/foundEvent';
 import { control, shown } from '../controls';
 import type { Answers } from '../fakeBackground';
 import { mount, questions, typeInto, useEnglish } from '../mounted';
-import { choices, event } from '../samples';
+import { choices, doubtfulEvent, event } from '../samples';
 
 useEnglish();
 
@@ -89,6 +89,38 @@ describe('the review form', () => {
     await typeInto(field('Price'), '5-10 CHF');
     await vi.waitFor(() => expect(lines()[2]).toContain('5CHF – 10CHF'));
     expect(lines()[0]).toBe('Untitled');
+  });
+
+  it('shows what is in doubt first, with why, and folds what the page states clearly', async () => {
+    const found = doubtfulEvent.event;
+    const { root, field } = await draw(found);
+    const doubts = root.querySelector('.in-doubt')!;
+    expect(doubts.querySelector('h3')?.textContent).toBe('To check');
+    expect(doubts.textContent).toContain('The source also names: Market Square.');
+    for (const name of ['Starts', 'Ends', 'Venue']) expect(doubts.contains(field(name)), name).toBe(true);
+    const order = doubts.compareDocumentPosition(field('Title'));
+    expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    const details = field('Price').closest('details')!;
+    expect(details.open).toBe(false);
+    expect(details.querySelector('summary')?.textContent).toBe(
+      'DetailsOrganizers, Description, Price, Website, Image, Categories, Tags',
+    );
+    // A choice does not move the field to which it belongs
+    doubts.querySelector<HTMLInputElement>('input[type=radio]')!.click();
+    await vi.waitFor(() => expect(field('Starts').value).toBe('2026-12-10T19:30'));
+    expect(doubts.contains(field('Starts'))).toBe(true);
+  });
+
+  it('has nothing to check in an event that its page states clearly', async () => {
+    const { root } = await draw(event);
+    expect(root.querySelector('.in-doubt')).toBeNull();
+  });
+
+  it('shows a picture that is on the site in the summary', async () => {
+    const image = `${choices.origin}/quay.png`;
+    const { root } = await draw({ ...event, image }, { sitePicture: () => null });
+    expect(root.querySelector('.event-preview .site-picture')).not.toBeNull();
+    expect(root.querySelector('.event-preview')?.textContent).not.toContain('Image');
   });
 
   it('shows the source of a value until it is changed, and the assumed zone', async () => {

@@ -50,7 +50,8 @@ async function pressAll(root: HTMLElement): Promise<string[]> {
   asked.length = 0;
   const init = { bubbles: true, cancelable: true };
   for (const element of root.querySelectorAll<HTMLElement>('*')) {
-    if (element.matches('a')) continue;
+    // What an earlier press took away cannot be pressed
+    if (!element.isConnected || element.matches('a')) continue;
     element.dispatchEvent(new MouseEvent('click', { ...init, detail: 1 }));
     element.dispatchEvent(new KeyboardEvent('keydown', { ...init, key: 'Enter' }));
     await new Promise((resolve) => setTimeout(resolve));

@@ -55,6 +55,12 @@ export const frameStates: State[] = [
   frame('a report', report, { view: () => sample.videoView }, press('Spam'), see('More precisely')),
   frame('an event', event, { view: () => sample.eventView }, see('Time zone')),
   frame(
+    'an event in doubt',
+    { ...event, subject: sample.doubtfulEvent },
+    { view: () => sample.eventView },
+    see('To check'),
+  ),
+  frame(
     'an event, published',
     event,
     { view: () => sample.eventView, ...actionEnding(sample.addedJob) },

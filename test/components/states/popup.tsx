@@ -133,6 +133,11 @@ export const popupStates: State[] = [
   ),
   popup('an event', eventPage(), see('Add to Harbour')),
   popup(
+    'several events',
+    page({ subjects: [sample.eventSubject, sample.doubtfulEvent], view: sample.eventView }),
+    see('Add all 2'),
+  ),
+  popup(
     'an event on the calendar',
     eventPage({
       ...sample.eventView,
