@@ -31,6 +31,17 @@ const suggestKeys = (browser: string, letter: string) =>
     ? { default: `Alt+Shift+${letter}` }
     : { default: `Alt+${letter}`, mac: `MacCtrl+Shift+${letter}` };
 
+/**
+ * What pages share, in few files: each file takes longer to fetch than some kilobytes that a page does not need. From
+ * 25 KB on, pages would get much of each other's.
+ */
+const sharedByPages = {
+  name: 'shared',
+  minShareCount: 2,
+  entriesAware: true,
+  entriesAwareMergeThreshold: 10_000,
+};
+
 export default defineConfig({
   modules: ['@wxt-dev/webextension-polyfill', '@wxt-dev/auto-icons'],
   autoIcons: { baseIconPath: 'public/icon.svg' },
@@ -111,6 +122,13 @@ export default defineConfig({
           key: 'MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAt9PfsxvSHEbw4dQ1Hch4VUb8m1IVrIRVQP+b9R/+N+v4ho3MsinHkUsPZvSCJbqnfeOVD7FQSltY1IupgcQGdzpmPFBjhf3T7tGUY6IsJzbbaWAU7cdnZvx+on3fNwVY6bu1Vw/VpANDVMz+yB1BvWaBX4akhdoEMXbKwId1IbtypTIN67IkLogtnUXi++FErXC1yUpb8aqV3xAOFL6nKCtYuFyDYdMVCunhzJgmbv2hUO3ZnwriBOvTlrGUtwX/GcdlULvNkLchVq2YaUGA3MJFrny1RzI/eMrXU5S9ugZrRY0VFPDVmyhpA0N0t4ytipbxXS6nU/Vj80ohMo4/nQIDAQAB',
         }),
   }),
+  hooks: {
+    'vite:build:extendConfig': (entrypoints, { build }) => {
+      const output = build?.rollupOptions?.output;
+      if (output && entrypoints.some(({ inputPath }) => inputPath.endsWith('.html')))
+        Object.assign(output, { codeSplitting: { groups: [sharedByPages] } });
+    },
+  },
   vite: () => ({
     plugins: [preact()],
     build: { target: 'es2022', cssTarget: ['chrome130', 'firefox142'] },

@@ -61,6 +61,14 @@ describe('the build stays within its budgets', () => {
     expect(bytesOf(...scripts)).toBeLessThanOrEqual(60 * KB);
   });
 
+  // A file takes longer to fetch than some kilobytes
+  test.each([
+    ['popup.html', 10],
+    ['manager.html', 25],
+  ])('%s: at most %d scripts before first content', (page, most) => {
+    expect(pageScripts(page).length).toBeLessThanOrEqual(most);
+  });
+
   test('the video API client beyond zod/mini: at most 12 KB', async () => {
     const bytes = await videoClientBytes();
     expect(bytes).toBeGreaterThan(KB);
