@@ -25,7 +25,7 @@ export function TeachPage({ tabId, hasEvents, onStarted }: TeachPageProps) {
         <Button
           kind="quiet"
           flush="start"
-          icon="pin"
+          icon="pointer"
           busy={task.busy !== undefined}
           onClick={() => void task.start('teach', teach)}
         >

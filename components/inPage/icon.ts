@@ -1,6 +1,6 @@
 /** SVG paths by name. Created as elements, because a page's CSP may forbid markup (Trusted Types) and other images. */
 const shapes = {
-  logo: 'M4 6h16v12H4zM8 12h8M12 8v8',
+  logo: 'M4 5h16v14H4zM4 9h16M10.5 11.5v5l4-2.5z',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
   more: 'M5.5 12h1M11.5 12h1M17.5 12h1',

@@ -61,7 +61,7 @@ export function SiteToggle({ tabId, address, onMove }: SiteToggleProps) {
       </label>
       {!isVideo && !isShown && <p class="soft small">{i18n.t('popup.eventButtonAsks')}</p>}
       {isVideo && isShown && (
-        <Button kind="quiet" icon="pin" onClick={move}>
+        <Button kind="quiet" icon="move" onClick={move}>
           {i18n.t('popup.moveButton')}
         </Button>
       )}

@@ -83,7 +83,7 @@ function SavedReplies({ text, onChoose }: { text: string; onChoose: (text: strin
     void task.start('change', () => ask('changeSavedReplies', changes));
   return (
     <>
-      <Menu label={i18n.t('comments.savedReplies')} icon="pin">
+      <Menu label={i18n.t('comments.savedReplies')} icon="copy">
         {(close) => (
           <div class="stack">
             {saved.map((one) => (

@@ -30,7 +30,7 @@ export function UploadTemplates({ details, onChoose }: UploadTemplatesProps) {
   };
   return (
     <>
-      <Menu label={i18n.t('uploads.templates')} icon="pin" small>
+      <Menu label={i18n.t('uploads.templates')} icon="copy" small>
         {(close) => (
           <div class="stack">
             {saved.map((one) => (
