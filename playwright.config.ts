@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumOnly } from './test/e2e/chromiumOnly';
+// The specs import functions of lib, which reckon with it
+import './test/temporal';
 
 const escapePattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** The specs of which no case, and the cases which do not run in Firefox. */

@@ -4,7 +4,7 @@ import { WxtVitest } from 'wxt/testing/vitest-plugin';
 const common = {
   mockReset: true,
   testTimeout: 20_000,
-  setupFiles: ['test/browserLanguage.ts', 'test/emptyDisk.ts', 'test/patience.ts'],
+  setupFiles: ['test/temporal.ts', 'test/browserLanguage.ts', 'test/emptyDisk.ts', 'test/patience.ts'],
 };
 const long = 'test/**/*.long.test.ts';
 /** Measures time: runs in a process that collects garbage on request, and on the main thread. */

@@ -9,7 +9,7 @@ import { markup } from './vitest.config';
 const common = {
   mockReset: true,
   testTimeout: 20_000,
-  setupFiles: ['test/browserLanguage.ts', 'test/emptyDisk.ts', 'test/nothingKept.ts'],
+  setupFiles: ['test/temporal.ts', 'test/browserLanguage.ts', 'test/emptyDisk.ts', 'test/nothingKept.ts'],
   isolate: false,
 };
 const exclude = [

@@ -112,7 +112,7 @@ export default defineConfig({
           ...(oauthClient === undefined
             ? {}
             : { oauth2: { client_id: oauthClient, scopes: livePlatform.scopes } }),
-          minimum_chrome_version: '130',
+          minimum_chrome_version: '144',
           // Sign-in redirects to this host with a code or password. The browser intercepts the redirect, but sometimes
           // sends the request, too; the rule blocks it, so that the secret does not leave the machine.
           declarative_net_request: {
@@ -131,6 +131,6 @@ export default defineConfig({
   },
   vite: () => ({
     plugins: [preact()],
-    build: { target: 'es2022', cssTarget: ['chrome130', 'firefox142'] },
+    build: { target: 'es2022', cssTarget: ['chrome144', 'firefox142'] },
   }),
 });

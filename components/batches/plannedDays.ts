@@ -1,6 +1,7 @@
 import { i18n, locale } from '#i18n';
 import { dateText } from '../../lib/i18n/times';
 import type { PlannedDay } from '../../lib/messages';
+import { daysBetween, today } from '../../lib/shared/time';
 import type { NamedBar } from '../ui/Bars';
 
 /** Number of days that have a bar each; the further ones share one. */
@@ -23,7 +24,7 @@ export function toDayBars(days: readonly PlannedDay[], now: number = Date.now())
 
 /** 'Today', 'Tomorrow', within a week 'Saturday', then '5 Dec'; today later than now with its time. */
 function dayName(from: number, now: number): string {
-  const distance = Math.round((startOfDay(from) - startOfDay(now)) / 86_400_000);
+  const distance = daysBetween(today(now), today(from));
   if (distance > 6) return dateText(from, { weekday: 'short', day: 'numeric', month: 'short' });
   if (distance > 1) return dateText(from, { weekday: 'long' });
   const name = capitalized(
@@ -32,8 +33,6 @@ function dayName(from: number, now: number): string {
   if (distance !== 0 || from - now < 60_000) return name;
   return `${name}, ${dateText(from, { timeStyle: 'short' })}`;
 }
-
-const startOfDay = (at: number) => new Date(at).setHours(0, 0, 0, 0);
 
 function capitalized(text: string): string {
   const [first = '', ...rest] = text;

@@ -1,6 +1,6 @@
 import { i18n, locale } from '#i18n';
 import { memoize } from '../../lib/pages/memoize';
-import { addMonths, shiftDay, today } from '../../lib/shared/days';
+import { today } from '../../lib/shared/time';
 import { Button } from '../ui/Button';
 
 const utc = (day: string) => Date.parse(`${day.length === 7 ? `${day}-01` : day.slice(0, 10)}T00:00Z`);
@@ -23,14 +23,6 @@ export const tellDays = (first: string, last: string): string =>
 
 /** A month and its year. */
 export const longMonth = { month: 'long', year: 'numeric' } as const;
-
-/** The same day of another month; its last one if it is shorter. */
-export function toMonth(day: string, months: number): string {
-  const month = addMonths(day.slice(0, 7), months);
-  const last = shiftDay(`${addMonths(month, 1)}-01`, -1);
-  const same = `${month}-${day.slice(8)}`;
-  return same > last ? last : same;
-}
 
 interface CalendarHeadingProps {
   title: string;

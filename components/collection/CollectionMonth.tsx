@@ -1,8 +1,8 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { i18n, locale } from '#i18n';
-import { shiftDay, today } from '../../lib/shared/days';
+import { shiftDay, shiftMonth, today } from '../../lib/shared/time';
 import { Button } from '../ui/Button';
-import { CalendarHeading, longMonth, tellDay, toMonth } from './CalendarHeading';
+import { CalendarHeading, longMonth, tellDay } from './CalendarHeading';
 import type { LayoutProps, Month } from './declared';
 import { MovedRow } from './MovedRow';
 import {
@@ -68,8 +68,8 @@ function MonthGrid<Row>(props: LayoutProps<Row> & { month: Month<Row> }) {
       ArrowDown: () => shiftDay(current, 7),
       Home: () => shiftDay(current, -weekday),
       End: () => shiftDay(current, 6 - weekday),
-      PageUp: () => toMonth(current, -1),
-      PageDown: () => toMonth(current, 1),
+      PageUp: () => shiftMonth(current, -1),
+      PageDown: () => shiftMonth(current, 1),
     };
     const move = new Map(Object.entries(moves)).get(event.key);
     if (move) {
@@ -87,8 +87,8 @@ function MonthGrid<Row>(props: LayoutProps<Row> & { month: Month<Row> }) {
         title={title}
         current={current}
         counts={counts}
-        before={{ day: toMonth(current, -1), label: i18n.t('collection.monthBefore') }}
-        after={{ day: toMonth(current, 1), label: i18n.t('collection.monthAfter') }}
+        before={{ day: shiftMonth(current, -1), label: i18n.t('collection.monthBefore') }}
+        after={{ day: shiftMonth(current, 1), label: i18n.t('collection.monthAfter') }}
         onShow={onDay}
       />
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: days are moved among by keys, as in any grid */}

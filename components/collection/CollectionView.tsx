@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { today } from '../../lib/shared/days';
+import { today } from '../../lib/shared/time';
 import { saveFile } from '../format/saveFile';
 import { useMedia } from '../hooks/useMedia';
 import { useTask } from '../hooks/useTask';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { i18n, locale } from '#i18n';
 import { dateText } from '../../lib/i18n/times';
-import { shiftDay, today } from '../../lib/shared/days';
+import { shiftClock, shiftDay, today } from '../../lib/shared/time';
 import { CalendarHeading, tellDay, tellDays } from './CalendarHeading';
 import type { LayoutProps, Month } from './declared';
 import { MovedRow } from './MovedRow';
@@ -157,8 +157,8 @@ function Hours<Row>({ of: day, rows, moving, ...props }: HoursProps<Row>) {
   const press = (event: MouseEvent) => {
     const minutes = findDayAt(event.clientX, event.clientY)?.minutes ?? 0;
     // The half hour before the pointer
-    const at = new Date(Math.floor(minutes / 30) * 30 * 60_000).toISOString().slice(11, 16);
-    if (month) add(event, month.toNewAddress(day, at));
+    const at = shiftClock(`${day}T00:00`, { minutes: Math.floor(minutes / 30) * 30 });
+    if (month) add(event, month.toNewAddress(day, at.slice(11)));
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the heading of the day does the same by keys

@@ -1,4 +1,4 @@
-import { addMonths, shiftDay } from '../../lib/shared/days';
+import { minutesBetween, shiftDay, toDays, toWeekday } from '../../lib/shared/time';
 
 /** A day in the grid of a month. */
 export interface MonthDay {
@@ -30,10 +30,9 @@ export function findWeekStart(language: string): number {
  * @param weekStart 0 for Sunday
  */
 export function toMonthDays(month: string, weekStart: number): MonthDay[] {
-  const first = `${month}-01`;
-  const before = (new Date(`${first}T00:00Z`).getUTCDay() - weekStart + 7) % 7;
-  const last = Number(shiftDay(`${addMonths(month, 1)}-01`, -1).slice(8));
-  const count = Math.ceil((before + last) / 7) * 7;
+  const { from: first, to } = toDays(month);
+  const before = (toWeekday(first) - weekStart + 7) % 7;
+  const count = Math.ceil((before + Number(to.slice(8))) / 7) * 7;
   return Array.from({ length: count }, (_, at) => {
     const day = shiftDay(first, at - before);
     return { day, isOther: !day.startsWith(month) };
@@ -43,11 +42,9 @@ export function toMonthDays(month: string, weekStart: number): MonthDay[] {
 /** Most days of one row that are shown. */
 const mostDays = 366;
 
-const day = 86_400_000;
-
 /** Whether a row stands above those with a time of day: whole days, and what lasts a day or longer. */
 export const isLong = ({ start, end, isAllDay }: RowTime): boolean =>
-  isAllDay || Date.parse(`${end}Z`) - Date.parse(`${start}Z`) >= day;
+  isAllDay || (end.slice(0, 10) > start.slice(0, 10) && minutesBetween(start, end) >= 24 * 60);
 
 /**
  * The rows of each day, by their start. What lasts less than a day belongs to the day on which it begins.

@@ -1,3 +1,4 @@
+import { shiftClock } from '../../lib/shared/time';
 import type { RowTime } from './monthDays';
 
 /** A length of the wall clock: days and minutes, either of which may be negative. */
@@ -9,14 +10,8 @@ export interface Shift {
 /** Shortest length of a row that has a time of day, and the steps of the hours of a week, in minutes. */
 export const minuteStep = 15;
 
-const minute = 60_000;
-const toMilliseconds = ({ days, minutes }: Shift) => (days * 24 * 60 + minutes) * minute;
-
-/** A wall clock with seconds, later by so much of the clock on the wall: over a change of clocks, too, 19:00 stays. */
-function shift(local: string, by: Shift): string {
-  const at = new Date(Date.parse(`${local}Z`) + toMilliseconds(by));
-  return Number.isNaN(at.getTime()) ? local : at.toISOString().slice(0, 19);
-}
+/** Later by so much of the clock on the wall: over a change of clocks, too, 19:00 stays. */
+const shift = (local: string, by: Shift) => shiftClock(local, by) || local;
 
 /** Start and end at another time; whole days move by days alone. */
 export function shiftTimes({ start, end, isAllDay }: RowTime, by: Shift): RowTime {
@@ -32,7 +27,3 @@ export function lengthen({ start, end, isAllDay }: RowTime, by: Shift): RowTime 
     : shift(start, { days: 0, minutes: minuteStep });
   return { start, end: next < least ? least : next, isAllDay };
 }
-
-/** Days from one day to another, both `YYYY-MM-DD`. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / (24 * 60 * minute));

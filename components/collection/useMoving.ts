@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { daysBetween } from '../../lib/shared/time';
 import type { Month } from './declared';
 import type { RowTime } from './monthDays';
-import { daysBetween, lengthen, type Shift, shiftTimes } from './moveTimes';
+import { lengthen, type Shift, shiftTimes } from './moveTimes';
 
 /** A row that is being moved, and where it would be. */
 interface Moved<Row> {

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'preact/hooks';
-import { today } from '../../lib/shared/days';
 
 /** The day, `YYYY-MM-DD`, and the minutes since midnight, of the clock here; told anew each minute. */
 export function useNow(): { day: string; minutes: number } {
@@ -12,6 +11,6 @@ export function useNow(): { day: string; minutes: number } {
 }
 
 function readNow() {
-  const at = new Date();
-  return { day: today(), minutes: at.getHours() * 60 + at.getMinutes() };
+  const now = Temporal.Now.plainDateTimeISO();
+  return { day: now.toPlainDate().toString(), minutes: now.hour * 60 + now.minute };
 }

@@ -1,9 +1,9 @@
-import { shiftDay } from '../../lib/shared/days';
+import { shiftDay, toWeekday } from '../../lib/shared/time';
 import type { RowTime } from './monthDays';
 
 /** The seven days of the week of a day. @param weekStart 0 for Sunday */
 export function toWeekDays(day: string, weekStart: number): string[] {
-  const before = (new Date(`${day}T00:00Z`).getUTCDay() - weekStart + 7) % 7;
+  const before = (toWeekday(day) - weekStart + 7) % 7;
   return Array.from({ length: 7 }, (_, at) => shiftDay(day, at - before));
 }
 

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { isWallClock } from '../../lib/shared/wallClock';
+import { isWallClock } from '../../lib/shared/time';
 import { CalendarLeaf } from './CalendarLeaf';
 import { canShowPicture, FormPicture } from './FormPicture';
 import type { FieldControlProps } from './fieldControl';

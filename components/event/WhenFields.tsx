@@ -4,7 +4,7 @@ import type { Prefilled } from '../../lib/eventReview/prefill';
 import type { EventFormData } from '../../lib/messages';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
 import { isPlaceZone, storableZone } from '../../lib/shared/storableZone';
-import { addMinutes, isWallClock, minutesBetween } from '../../lib/shared/wallClock';
+import { isWallClock, minutesBetween, shiftClock } from '../../lib/shared/time';
 import { durationText } from '../format/durationText';
 import { Checkbox } from '../ui/Checkbox';
 import { Combobox } from '../ui/Combobox';
@@ -135,7 +135,7 @@ function zoneCity(zone: string): string | undefined {
 function followingEnd({ form: { start, end }, assumed }: Prefilled, newStart: string): string {
   if (!isWallClock(newStart)) return '';
   const isTimed = isWallClock(start) && isWallClock(end);
-  return addMinutes(newStart, isTimed ? minutesBetween(start, end) : assumed.minutes);
+  return shiftClock(newStart, { minutes: isTimed ? minutesBetween(start, end) : assumed.minutes });
 }
 
 function endLabel({ evidence }: FoundEvent, allDay: boolean, minutes: number): string {

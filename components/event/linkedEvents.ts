@@ -1,6 +1,7 @@
 import { i18n } from '#i18n';
 import { isCalendarText } from '../../lib/pages/calendarText';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
+import { shiftDay, today } from '../../lib/shared/time';
 
 /**
  * Events in a linked page or calendar file, as the message `readPage` returns it. The readers are loaded on first use.
@@ -28,14 +29,9 @@ export async function nextEvents(page: { url: string; html: string }): Promise<F
   if (isCalendarText(page.html)) {
     const { readCalendarEntries } = await import('../../lib/pages/ics');
     const { findOccurrences } = await import('../../lib/pages/times/occurrences');
-    const { toClock } = await import('../../lib/pages/times/zones');
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    const [from = '', to = ''] = [0, offeredDays].map((days) =>
-      toClock(Date.now() + days * 86_400_000, timeZone).slice(0, 10),
-    );
     const { occurrences } = findOccurrences(
       readCalendarEntries(page.html, i18n.t('common.untitledEvent')).entries,
-      { from, to },
+      { from: today(), to: shiftDay(today(), offeredDays) },
       mostOffered,
     );
     if (occurrences.length > 0)

@@ -29,7 +29,7 @@ export async function readTextEvents({
 async function eventsInOutline(outline: Outline, url: string, pageLanguage = ''): Promise<FoundEvent[]> {
   if (outline.nodes.length === 0) return [];
   const { readPlainEvents } = await import('../../lib/pages/plainPage');
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const timeZone = Temporal.Now.timeZoneId();
   const context = { now: Date.now(), timeZone, locale: browser.i18n.getUILanguage(), pageLanguage };
   return readPlainEvents(outline, url, context);
 }

@@ -1,6 +1,6 @@
 import type { FoundEvent } from '../../lib/pages/foundEvent';
 import { findOccurrences } from '../../lib/pages/times/occurrences';
-import { toClock } from '../../lib/pages/times/zones';
+import { shiftDay, today } from '../../lib/shared/time';
 
 const mostDates = 50;
 const searchedDays = 366;
@@ -14,11 +14,9 @@ const testedDays = 20_000;
  */
 export function findSeriesDates(event: FoundEvent, now = Date.now()): FoundEvent[] {
   if (event.recurrence === undefined || event.alternatives) return [];
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const today = toClock(now, timeZone).slice(0, 10);
   const first = event.start.local.slice(0, 10);
-  const from = first > today ? first : today;
-  const to = toClock(Date.parse(`${from}T12:00:00Z`) + searchedDays * 86_400_000, 'UTC').slice(0, 10);
+  const from = first > today(now) ? first : today(now);
+  const to = shiftDay(from, searchedDays);
   const entry = { event, extraStarts: [], excludedStarts: [] };
   const { occurrences, firstOnly } = findOccurrences([entry], { from, to }, mostDates, testedDays);
   const others = occurrences

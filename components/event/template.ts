@@ -1,5 +1,5 @@
 import type { EventFormData as Form } from '../../lib/messages';
-import { addMinutes, isWallClock, minutesBetween } from '../../lib/shared/wallClock';
+import { isWallClock, minutesBetween, shiftClock } from '../../lib/shared/time';
 
 /** Fields that belong to one event: its address, when it was published, whose it is, and who may read it. */
 const ownFields = ['slug', 'publishedAt', 'author', 'password'] as const;
@@ -30,7 +30,8 @@ export function moveTo(on: string, form: Partial<Form>, minutes: number, templat
   const span = toSpan(form) ?? template;
   const [day, time = span?.start.slice(11) ?? usualStart] = on.split('T');
   const start = `${day}T${time}`;
-  return { start, end: addMinutes(start, span ? minutesBetween(span.start, span.end) : minutes) };
+  const length = span ? minutesBetween(span.start, span.end) : minutes;
+  return { start, end: shiftClock(start, { minutes: length }) };
 }
 
 /** The fields of a template on the day of a form: at the template's time, for as long; without a day, none is set. */
@@ -38,5 +39,5 @@ export function fromTemplate(template: Partial<Form>, { start: day }: Form): Par
   const { start = '', end = '', ...fields } = template;
   if (!isWallClock(start) || !isWallClock(end) || !isWallClock(day)) return fields;
   const begin = `${day.slice(0, 10)}${start.slice(10)}`;
-  return { ...fields, start: begin, end: addMinutes(begin, minutesBetween(start, end)) };
+  return { ...fields, start: begin, end: shiftClock(begin, { minutes: minutesBetween(start, end) }) };
 }

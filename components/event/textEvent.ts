@@ -16,7 +16,7 @@ export async function eventInText(
   pageLanguage = '',
 ): Promise<FoundEvent | undefined> {
   const { readEventText } = await import('../../lib/pages/text');
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const timeZone = Temporal.Now.timeZoneId();
   const context = { now: Date.now(), timeZone, locale: browser.i18n.getUILanguage(), pageLanguage };
   const event = await askOwnModel(text, readEventText(text, context), context);
   return event && (url === '' ? event : { url, ...event });

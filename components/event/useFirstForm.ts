@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { blank, prefill, withCopied } from '../../lib/eventReview/prefill';
 import type { EventFormData as Form, SiteChoices } from '../../lib/messages';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
-import { minutesBetween } from '../../lib/shared/wallClock';
+import { minutesBetween } from '../../lib/shared/time';
 import { moveTo, toSpan } from './template';
 
 interface Source {
@@ -21,7 +21,7 @@ interface Source {
 export function useFirstForm({ event, page, copied, on, choices }: Source) {
   const [template, setTemplate] = useState<ReturnType<typeof toSpan>>();
   const filled = useMemo(() => {
-    const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const ownZone = Temporal.Now.timeZoneId();
     const first = event
       ? prefill(event, choices, ownZone)
       : blank(page.title, page.address, choices, page.text);

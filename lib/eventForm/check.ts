@@ -1,6 +1,5 @@
 import { readPrice } from '../pages/price';
-import { findInstants } from '../shared/time';
-import { isWallClock } from '../shared/wallClock';
+import { findInstants, isWallClock } from '../shared/time';
 import { webAddress } from '../shared/webAddress';
 import type { EventFormData } from '.';
 import { isCalendarZone } from './zones';
@@ -71,7 +70,7 @@ const areTimesEqual = (one: EventFormData, other: EventFormData) =>
 
 function findTimeProblem(local: string, zone: string): TimeProblem | undefined {
   // None are known of a zone that the browser does not know
-  const instants = findInstants(`${local.replace('T', ' ')}:00`, zone) ?? [0];
+  const instants = findInstants(local, zone) ?? [0];
   if (instants.length === 1) return undefined;
   return instants.length === 0 ? 'noSuchTime' : 'twiceThatDay';
 }

@@ -6,7 +6,7 @@ import { itemId } from '../calendar/shared/parameters';
 import { escapeText, toTitleText } from '../calendar/shared/text';
 import { Fault } from '../errors';
 import { type Replacement, replacementFields, replaceText } from '../shared/replaceText';
-import { toDigits, toWallClock } from '../shared/time';
+import { shiftClock } from '../shared/time';
 import { priceEdits, toFormPrice } from './cost';
 
 const flags = ['featured', 'hide_from_listings'] as const;
@@ -127,9 +127,8 @@ function shift(
 ): EventEdits {
   const { start_date, end_date, timezone, all_day } = event;
   if (start_date !== from) throw new Fault({ kind: 'conflict', reason: 'eventChanged', about: 'start_date' });
-  const distance = days * 86_400_000 + (all_day ? 0 : minutes * 60_000);
-  if (distance === 0) return {};
-  const moved = (time: string) => toWallClock(toDigits(time) + distance);
+  const moved = (time: string) => shiftClock(time, { days, minutes: all_day ? 0 : minutes });
+  if (moved(start_date) === start_date) return {};
   const local = { start: moved(start_date), end: moved(end_date) };
   const sent = sendableTimes({ ...local, timeZone: timezone, allDay: all_day });
   // A zone that the calendar would misread on the new day becomes a place with that time

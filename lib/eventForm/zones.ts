@@ -1,6 +1,5 @@
-import { isZone } from '../pages/times/dates';
-import { toClock } from '../pages/times/zones';
 import { isPlaceZone, storableZone } from '../shared/storableZone';
+import { findInstants, isZone, toInstant } from '../shared/time';
 
 /** All time zones that an event can have, of those that the browser knows; the site's zone first. */
 export function zoneNames(siteZone: string): string[] {
@@ -20,19 +19,6 @@ function isOffset(name: string): boolean {
 
 /** Whether the calendar accepts the zone: an IANA name, or a manual offset such as `UTC+5.5` or `+05:30`. */
 export const isCalendarZone = (name: string): boolean => name !== '' && (isOffset(name) || isZone(name));
-
-/** Offset of the zone from UTC at that wall clock, in minutes; undefined for an unknown zone or a manual offset. */
-export function offsetAt(local: string, zone: string): number | undefined {
-  if (!isCalendarZone(zone) || offsetForm.test(zone)) return undefined;
-  const wall = Date.parse(`${local}Z`);
-  if (Number.isNaN(wall)) return undefined;
-  // Computed twice: the first guess reads the wall clock as UTC and may be on the other side of a clock change.
-  const guess = toWallClock(zone, wall) - wall;
-  return (toWallClock(zone, wall - guess) - (wall - guess)) / 60_000;
-}
-
-/** The zone's wall clock at an instant, cut to minutes, as epoch milliseconds as if it were UTC. */
-const toWallClock = (zone: string, at: number): number => Date.parse(`${toClock(at, zone).slice(0, 16)}Z`);
 
 /**
  * Source of the form's zone: stated, an offset that fits, an offset alone, the venue's city, the settings, or the site;
@@ -61,8 +47,8 @@ export function chooseZone(
     const timeZone = storableZone(time.zone, [time.local]);
     return { timeZone, zoneReason: isPlaceZone(time.zone) ? 'named' : 'offset' };
   }
-  const minutes = time.offset === undefined ? undefined : offsetMinutes(time.offset);
-  if (minutes === undefined) {
+  const instant = time.offset === undefined ? Number.NaN : toInstant(time.local, time.offset);
+  if (Number.isNaN(instant)) {
     if (venueZone !== undefined) return { timeZone: venueZone, zoneReason: 'venue' };
     if (usual !== '') return { timeZone: usual, zoneReason: 'usual' };
     const ofSite = site || own;
@@ -71,13 +57,9 @@ export function chooseZone(
       : { timeZone: '', zoneReason: 'siteOffset' };
   }
   const known = [...(venueZone === undefined ? [] : [venueZone]), usual, site, own];
-  const fitting = known.find((zone) => isPlaceZone(zone) && offsetAt(time.local, zone) === minutes);
+  const fitting = known.find(
+    (zone) => isPlaceZone(zone) && findInstants(time.local, zone)?.includes(instant),
+  );
   if (fitting !== undefined) return { timeZone: storableZone(fitting, []), zoneReason: 'offsetFits' };
   return { timeZone: storableZone(time.offset ?? 'UTC', [time.local]), zoneReason: 'offset' };
-}
-
-function offsetMinutes(offset: string): number | undefined {
-  const match = /^([+-])(\d\d):(\d\d)$/.exec(offset);
-  if (!match) return undefined;
-  return (match[1] === '-' ? -1 : 1) * (Number(match[2]) * 60 + Number(match[3]));
 }

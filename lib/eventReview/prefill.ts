@@ -8,7 +8,7 @@ import { readPrice, withCurrency, withoutCurrency } from '../pages/price';
 import { type Description, getDescriptionText, getVisibleText, toRichText } from '../pages/richText';
 import { findVenueZone } from '../pages/times/venueZone';
 import { plainLetters } from '../shared/plainText';
-import { addMinutes, minutesBetween } from '../shared/wallClock';
+import { minutesBetween, shiftClock } from '../shared/time';
 import type { SiteChoices } from '../views';
 
 /** When an event is. */
@@ -112,7 +112,7 @@ export function toFormTimes(
   minutes: number,
 ): Pick<EventFormData, 'start' | 'end' | 'allDay'> {
   const from = start.local.slice(0, 16);
-  const assumed = allDay ? `${from.slice(0, 10)}T23:59` : addMinutes(from, minutes);
+  const assumed = allDay ? `${from.slice(0, 10)}T23:59` : shiftClock(from, { minutes });
   return { start: from, end: end?.local.slice(0, 16) ?? assumed, allDay };
 }
 

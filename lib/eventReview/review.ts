@@ -5,7 +5,7 @@ import type { FoundEvent } from '../pages/foundEvent';
 import { toPageOrigin } from '../pages/pageOrigin';
 import { privatePictureHost } from '../pages/privateAddress';
 import type { Occurrence } from '../pages/times/occurrences';
-import { toClock } from '../pages/times/zones';
+import { toClock } from '../shared/time';
 import type { BatchItem, EventThere, PlaceMatch, SiteChoices } from '../views';
 import { findCategoryNames } from './categoryNames';
 import { prefill } from './prefill';

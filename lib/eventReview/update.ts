@@ -4,7 +4,7 @@ import { toPlainText } from '../pages/plainText';
 import { type Description, getVisibleText as getTreeText } from '../pages/richText';
 import { plainLetters } from '../shared/plainText';
 import { storableZone } from '../shared/storableZone';
-import { addMinutes, minutesBetween } from '../shared/wallClock';
+import { minutesBetween, shiftClock } from '../shared/time';
 import type { SiteChoices } from '../views';
 import { prefill } from './prefill';
 
@@ -23,7 +23,8 @@ export function updated(
   const { usual: _forNewEvents, ...known } = choices;
   const timeZone = storableZone(now.timeZone, [now.start, now.end]);
   const { form: said, assumed } = prefill(found, { ...known, timeZone }, ownZone);
-  const end = assumed.end ? addMinutes(said.start, minutesBetween(now.start, now.end)) : said.end;
+  const minutes = minutesBetween(now.start, now.end);
+  const end = assumed.end ? shiftClock(said.start, { minutes }) : said.end;
   // Times that the source leaves open replace none
   const times = found.alternatives ? {} : { start: said.start, end, allDay: said.allDay };
   return {

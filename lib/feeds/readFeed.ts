@@ -3,7 +3,7 @@ import { eventSource } from '../pages/eventSource';
 import type { FoundEvent } from '../pages/foundEvent';
 import { type CalendarEntry, readCalendarEntries } from '../pages/ics';
 import { findOccurrences } from '../pages/times/occurrences';
-import { shiftDay } from '../shared/days';
+import { shiftDay } from '../shared/time';
 
 /** An event of a feed, as it was read. */
 export interface FeedEntry {

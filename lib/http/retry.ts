@@ -1,4 +1,5 @@
 import { sleep } from '../shared/sleep';
+import { toInstant } from '../shared/time';
 
 /** Longest wait that a service may ask for, in milliseconds. */
 export const longestWait = 86_400_000;
@@ -20,10 +21,9 @@ function parseHttpDate(value: string): number | undefined {
   const match = /^[A-Z][a-z]{2}, (\d\d) ([A-Z][a-z]{2}) (\d{4}) (\d\d):(\d\d):(\d\d) GMT$/.exec(value);
   if (match === null) return undefined;
   const [, day, month = '', year, hour, minute, second] = match;
-  const at = Date.UTC(Number(year), months.indexOf(month), Number(day), Number(hour), Number(minute));
-  // Date.UTC turns 30 February into a day in March, and 25 o'clock into the next day.
-  const isThatDay = new Date(at).getUTCDate() === Number(day) && Number(minute) < 60;
-  return isThatDay && months.includes(month) ? at + Number(second) * 1000 : undefined;
+  const number = String(months.indexOf(month) + 1).padStart(2, '0');
+  const at = toInstant(`${year}-${number}-${day}T${hour}:${minute}`, 'UTC');
+  return Number.isNaN(at) ? undefined : at + Number(second) * 1000;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { shiftDay } from '../shared/time';
 import { writeCsv } from './csv';
 
 /** An event as files hold it. Times are wall clocks of `timeZone`, `YYYY-MM-DDTHH:mm`. */
@@ -55,7 +56,7 @@ function toEntry(event: ExportedEvent, stamp: string): string[] {
     ...[line('UID', uid), `DTSTAMP:${stamp}`, line('SUMMARY', title)],
     // The end of whole days is the day after
     ...(allDay
-      ? [day('DTSTART', start), day('DTEND', dayAfter(end))]
+      ? [day('DTSTART', start), day('DTEND', shiftDay(end.slice(0, 10), 1))]
       : [time('DTSTART', start), time('DTEND', end)]),
     `STATUS:${['publish', 'future', 'private'].includes(status) ? 'CONFIRMED' : 'TENTATIVE'}`,
     ...(description === '' ? [] : [line('DESCRIPTION', description)]),
@@ -69,8 +70,6 @@ function toEntry(event: ExportedEvent, stamp: string): string[] {
 }
 
 const toDigits = (local: string) => local.replace(/[-:]/g, '').slice(0, 13);
-const dayAfter = (local: string) =>
-  new Date(Date.parse(`${local.slice(0, 10)}Z`) + 86_400_000).toISOString().slice(0, 10);
 
 const line = (name: string, text: string) =>
   `${name}:${text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n')}`;

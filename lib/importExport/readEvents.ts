@@ -3,7 +3,7 @@ import { Fault } from '../errors';
 import type { EventTime, FoundEvent } from '../pages/foundEvent';
 import type { CalendarEntries, CalendarEntry } from '../pages/ics';
 import { oneLine, resolveWebAddress, tidy } from '../pages/plainText';
-import { isZone } from '../pages/times/dates';
+import { isExistingDay, isZone } from '../shared/time';
 import { type CsvRow, readCsv } from './csv';
 import { type EventColumn, eventColumns, toNameList } from './eventFiles';
 import { parseJsonFile } from './json';
@@ -197,9 +197,7 @@ export function readTableDay(text: string, order: DayOrder): string | undefined 
         : [last, first, second]
       : [];
   const date = parts.map((part = '') => part.padStart(2, '0')).join('-');
-  return date !== '' && !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date)
-    ? date
-    : undefined;
+  return isExistingDay(date) ? date : undefined;
 }
 
 /** `19:30` of a time of day; undefined for none, `unclear` for a text that is none. */

@@ -1,4 +1,5 @@
 import { Fault } from '../errors';
+import { toClock } from '../shared/time';
 import { type FileBlock, readBlocks } from './calendarFile/blocks';
 import {
   type Component,
@@ -18,7 +19,6 @@ import { parseDegrees, readEmail, withoutEmpty } from './markup/places';
 import { limits } from './markup/reading';
 import { formattedMarkup, oneLine, resolveWebAddress, tidy, toPlainText } from './plainText';
 import { readMarkup } from './readRichText';
-import { toClock } from './times/zones';
 
 const fileLimit = 20_000_000;
 const eventLimit = 10_000;

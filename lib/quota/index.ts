@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { shiftDay, toClock, toInstant } from '../shared/time';
 import type { RowOf, Store } from '../store';
 
 /** Daily quota of a project since 1 June 2026 (video API behaviour, section 2); audited projects have more. */
@@ -84,7 +85,7 @@ export function createQuotaMeter(store: Store, now: () => number = Date.now, cha
   async function report(clientId: string, days: number): Promise<QuotaReport> {
     const [kept, granted] = await Promise.all([store.within('quota', `${clientId}|`), daily(clientId)]);
     const rows = new Map(kept.map((row) => [row.key, row]));
-    const today = Date.parse(pacificDay(now()));
+    const today = pacificDay(now());
     const spentOn = (bucket: Bucket, day: string) => rows.get(`${clientId}|${bucket}|${day}`)?.spent ?? 0;
     return {
       buckets: buckets.map((bucket) => ({
@@ -92,7 +93,7 @@ export function createQuotaMeter(store: Store, now: () => number = Date.now, cha
         ...toState(rows.get(toKey(clientId, bucket)), granted[bucket]),
       })),
       days: Array.from({ length: days }, (_, index) => {
-        const day = new Date(today - (days - 1 - index) * 86_400_000).toISOString().slice(0, 10);
+        const day = shiftDay(today, index + 1 - days);
         return {
           day,
           spent: spentOn('general', day),
@@ -148,39 +149,11 @@ function toUses(row: RowOf<'quota'> | undefined): QuotaUse[] {
   return known.sort((one, other) => other.units - one.units);
 }
 
-/** Made on first use: that takes a millisecond. */
-let format: Intl.DateTimeFormat | undefined;
-
-function getFormat(): Intl.DateTimeFormat {
-  format ??= new Intl.DateTimeFormat('en-CA', {
-    timeZone: 'America/Los_Angeles',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    hourCycle: 'h23',
-  });
-  return format;
-}
-
-function pacificParts(at: number): Record<string, string> {
-  return Object.fromEntries(
-    getFormat()
-      .formatToParts(at)
-      .map(({ type, value }) => [type, value]),
-  );
-}
+const pacific = 'America/Los_Angeles';
 
 /** The day in Pacific time, by which the platform counts: `2026-11-21`. @param at epoch milliseconds */
-export function pacificDay(at: number): string {
-  const { year, month, day } = pacificParts(at);
-  return `${year}-${month}-${day}`;
-}
+export const pacificDay = (at: number): string => toClock(at, pacific).slice(0, 10);
 
 /** The next midnight Pacific after `at`, in epoch milliseconds: 08:00 UTC in winter, 07:00 in summer. */
-export function nextPacificMidnight(at: number): number {
-  const { year, month, day } = pacificParts(at);
-  const standard = Date.UTC(Number(year), Number(month) - 1, Number(day) + 1, 8);
-  const daylight = standard - 3_600_000;
-  return pacificParts(daylight).hour === '00' ? daylight : standard;
-}
+export const nextPacificMidnight = (at: number): number =>
+  toInstant(`${shiftDay(pacificDay(at), 1)}T00:00`, pacific);

@@ -96,15 +96,16 @@ export function storableZone(name: string, locals: readonly string[]): string {
   if (isPlaceZone(trimmed)) return newerNames.get(trimmed) ?? trimmed;
   const fixed = toFixedZone(trimmed);
   if (fixed === 'UTC') return fixed;
-  const fits = (zone: string) => locals.every((local) => isSameInstant(local, fixed, zone));
+  const wanted = locals.map((local) => findOnlyInstant(local, fixed));
+  const fits = (zone: string) =>
+    locals.every((local, at) => wanted[at] !== undefined && findOnlyInstant(local, zone) === wanted[at]);
   return representatives.find(fits) ?? (fixed === trimmed ? name : fixed);
 }
 
-function isSameInstant(local: string, zone: string, other: string): boolean {
-  const wallClock = local.replace('T', ' ').padEnd(19, ':00');
-  const [instant, ...further] = findInstants(wallClock, zone) ?? [];
-  const [same, ...others] = findInstants(wallClock, other) ?? [];
-  return instant !== undefined && further.length + others.length === 0 && instant === same;
+/** The instant of a local time that the zone has once. */
+function findOnlyInstant(local: string, zone: string): number | undefined {
+  const [instant, ...further] = findInstants(local, zone) ?? [];
+  return further.length === 0 ? instant : undefined;
 }
 
 /** An offset in a form that the calendar reads as a fixed one; other names unchanged. */

@@ -23,7 +23,7 @@ const locations = {
 };
 
 /** Oldest supported versions: `minimum_chrome_version` and `strict_min_version` of the manifest. */
-export const oldest = { chromium: 130, brandedChrome: 130, firefox: 142 };
+export const oldest = { chromium: 144, brandedChrome: 144, firefox: 142 };
 
 /**
  * Path of an installed browser; undefined if there is none.

@@ -1,3 +1,4 @@
+import '../temporal';
 import { giveUp } from '../../scripts/setup/progress.mjs';
 import { measureBatches } from './batches';
 import { measureBytes } from './bytes';

@@ -1,3 +1,4 @@
+import '../temporal';
 import { parseArgs } from 'node:util';
 import { compare, type Difference } from './compare';
 import { type Around, nameRequests, play, type Run } from './play';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { shiftDay } from '../../lib/shared/days';
+import { shiftDay } from '../../lib/shared/time';
 import type { Sandbox } from '../sandbox';
 import { toDateText } from '../sandbox/web/programme';
 import { openForm, pick, publish, saveAsDraft, windowAfter } from './calendarJourney';

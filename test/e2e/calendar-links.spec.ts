@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { shiftDay, today } from '../../lib/shared/days';
+import { shiftDay, today } from '../../lib/shared/time';
 import { openForm, saveAsDraft } from './calendarJourney';
 import { expect, longRun, test } from './harness/test';
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { shiftDay, today } from '../../lib/shared/days';
+import { shiftDay, today } from '../../lib/shared/time';
 import { windowAfter } from './calendarJourney';
 import { dragFiles } from './drop';
 import { openBulkTask } from './harness/bulkTask';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { shiftDay } from '../../lib/shared/days';
+import { shiftDay } from '../../lib/shared/time';
 import type { Sandbox } from '../sandbox';
 import {
   answerSite,

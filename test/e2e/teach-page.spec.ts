@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { shiftDay, today } from '../../lib/shared/days';
+import { shiftDay, today } from '../../lib/shared/time';
 import { windowAfter } from './calendarJourney';
 import type { InPage } from './harness/inPage';
 import { expect, test, until } from './harness/test';

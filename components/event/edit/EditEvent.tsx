@@ -48,7 +48,7 @@ export function EditEvent({ eventId, accountId, surface, found }: EditEventProps
   const begunFrom = kept && event.answer && withDraft(event.answer, kept);
   const base = seen ?? begunFrom ?? event.answer;
   const fromPage = useMemo(() => {
-    const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const ownZone = Temporal.Now.timeZoneId();
     return found && base && choices.answer && updated(base.form, found, choices.answer, ownZone);
   }, [found, base, choices.answer]);
 

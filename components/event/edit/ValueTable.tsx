@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import type { ShownField as Field } from '../../../lib/eventForm/shownFields';
 import type { ChoiceKind, EventFormData, SiteChoices } from '../../../lib/messages';
 import { getDescriptionText } from '../../../lib/pages/richText';
-import { isWallClock } from '../../../lib/shared/wallClock';
+import { isWallClock } from '../../../lib/shared/time';
 import { listText } from '../../format/listText';
 import { fieldLabel } from '../fieldLabel';
 import { readableSpan } from '../wallClock';

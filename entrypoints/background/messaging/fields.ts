@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type ActionId, findAction, surfaces } from '../../../lib/actions';
-import { isZone } from '../../../lib/pages/times/dates';
 import { isPlaceZone } from '../../../lib/shared/storableZone';
+import { isZone } from '../../../lib/shared/time';
 
 // Schemas that the questions of several messages share.
 

@@ -6,7 +6,7 @@ import { type FeedReading, findFeedName, readFeedFile, toFeedReading } from '../
 import { announceChange } from '../../../lib/messages/changes';
 import { isCalendarText } from '../../../lib/pages/calendarText';
 import type { FoundEvent } from '../../../lib/pages/foundEvent';
-import { toClock } from '../../../lib/pages/times/zones';
+import { today } from '../../../lib/shared/time';
 import { setDailyAlarm } from '../browser/dailyAlarm';
 import { isAllowed, toMissingPermission } from '../browser/permissions';
 import { translate } from '../wording/translate';
@@ -37,7 +37,6 @@ export function createFeedReadings(dependencies: FeedReadingsDependencies) {
   const { rows, now, send } = dependencies;
   const { compare, applyRule } = createFeedRule(dependencies);
   const running = new Map<string, Promise<void>>();
-  const today = () => toClock(now(), Intl.DateTimeFormat().resolvedOptions().timeZone).slice(0, 10);
 
   /** Reads the feed if it is another one than before. @throws Fault */
   async function read(feed: FeedRow, isWhole: boolean): Promise<void> {
@@ -47,7 +46,7 @@ export function createFeedReadings(dependencies: FeedReadingsDependencies) {
     if (content === undefined) {
       await rows.change(feed, (row) => toAnswered(row, now()));
     } else if (isCalendarText(content.text)) {
-      const reading = readFeedFile(content.text, today(), translate('common.untitledEvent') ?? '');
+      const reading = readFeedFile(content.text, today(now()), translate('common.untitledEvent') ?? '');
       await take(feed, reading, {
         ...toValidators(content),
         ...toName(feed, findFeedName(content.text)),
@@ -75,7 +74,7 @@ export function createFeedReadings(dependencies: FeedReadingsDependencies) {
       return parsed ? [{ event: parsed, source }] : [];
     });
     const known = await rows.settled(feed);
-    const options = { now: now(), today: today(), newId: () => crypto.randomUUID() };
+    const options = { now: now(), today: today(now()), newId: () => crypto.randomUUID() };
     const { items, forgotten } = mergeReading(known, { ...reading, entries }, options);
     await rows.write(feed, items, forgotten);
     const { isCutShort, unreadable } = reading;
@@ -111,7 +110,7 @@ export function createFeedReadings(dependencies: FeedReadingsDependencies) {
       { url, title, events }: { url: string; title: string; events: FoundEvent[] },
     ) {
       if (feed.page?.url !== url) return;
-      const reading = toFeedReading(events, today());
+      const reading = toFeedReading(events, today(now()));
       const known = await rows.items(feed);
       // A page that says nothing any more is damaged, or asks for a sign-in
       if (reading.entries.length === 0 && known.some(({ goneAt }) => goneAt === undefined)) {

@@ -29,7 +29,7 @@ const mostKeywords = 500;
 
 /** Compares the events of feeds with the calendar, and adds and changes there what the rules of feeds say. */
 export function createFeedRule({ rows, account, questions, now }: FeedRuleDependencies) {
-  const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const ownZone = () => Temporal.Now.timeZoneId();
 
   /** Finds the events on the calendar that the feed has, too, whoever added them. */
   async function compare(feed: FeedRow): Promise<void> {

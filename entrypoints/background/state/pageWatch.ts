@@ -4,6 +4,7 @@ import { announceChange } from '../../../lib/messages/changes';
 import { findEventsInText } from '../../../lib/pages/eventsInText';
 import type { FoundEvent } from '../../../lib/pages/foundEvent';
 import { findAgain, findChangedFacts, type PageOrigin, toPageFacts } from '../../../lib/pages/pageOrigin';
+import { shiftDay, today } from '../../../lib/shared/time';
 import type { RowOf, Store } from '../../../lib/store';
 import { setting } from '../../../lib/store/setting';
 import { pageOutcomes, type WatchedEvent } from '../../../lib/views';
@@ -43,11 +44,11 @@ export function createPageWatch({ store, read, isAllowed, now }: PageWatchDepend
   async function findRows(accountId?: string): Promise<Watched[]> {
     const rows =
       accountId === undefined ? await store.all('ledger') : await store.within('ledger', `${accountId}|`);
-    const today = new Date(now() - 86_400_000).toISOString().slice(0, 10);
+    const yesterday = shiftDay(today(now()), -1);
     const watched = rows.filter((row): row is Watched => row.page !== undefined);
     // Ids are those of one site
     const found = accountId === undefined ? watched : toLatest(watched);
-    return found.filter(({ page: { said } }) => (said.end ?? said.start ?? '') >= today);
+    return found.filter(({ page: { said } }) => (said.end ?? said.start ?? '') >= yesterday);
   }
 
   async function note(row: Watched, check: Watched['page']['check']): Promise<void> {

@@ -2,7 +2,7 @@ import { i18n } from '#i18n';
 import type { Filter, TextFilter } from '../../../components/collection/declared';
 import type { SiteEvent } from '../../../lib/collections/events';
 import { dateText } from '../../../lib/i18n/times';
-import { today } from '../../../lib/shared/days';
+import { today } from '../../../lib/shared/time';
 import { getInsightFilters } from './insight';
 import { statusLabel } from './statusLabel';
 

@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import type { Filter } from '../../../components/collection/declared';
 import type { SiteEvent } from '../../../lib/collections/events';
-import { shiftDay } from '../../../lib/shared/days';
+import { shiftDay } from '../../../lib/shared/time';
 
 /** Days before an event by which its draft is due. */
 const dueDays = 14;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { shiftClock } from '../../../lib/shared/time';
 import { toVideoPatch } from '../../../lib/video/shared/videoFields';
 import {
   findWrongFields,
@@ -68,7 +69,6 @@ const week = 7 * 86_400_000;
 export function renewDetails(details: UploadDetails, now: number): UploadDetails {
   const at = Date.parse(details.publishAt);
   if (Number.isNaN(at) || at > now) return details;
-  const due = new Date(at);
-  due.setDate(due.getDate() + 7 * Math.ceil((now - at + 1) / week));
-  return { ...details, publishAt: toLocalTime(due.getTime()) };
+  const weeks = Math.ceil((now - at + 1) / week);
+  return { ...details, publishAt: shiftClock(toLocalTime(at), { days: 7 * weeks }) };
 }

@@ -1,5 +1,6 @@
 import { locale } from '#i18n';
 import type { PickedFile, Question } from '../../../lib/messages';
+import { shiftClock } from '../../../lib/shared/time';
 import { insert as insertCaptions, list as listCaptions } from '../../../lib/video/captions';
 import { insert as insertItem, list as listItems } from '../../../lib/video/playlistItems';
 import { set } from '../../../lib/video/thumbnails';
@@ -64,10 +65,8 @@ export function toOwnDetails(
 
 /** The date of the video at this place, if videos are published at intervals. */
 export function toDateAt({ publishAt, days }: UploadDetails, index: number): string {
-  const at = new Date(publishAt);
-  if (Number.isNaN(at.getTime())) return publishAt;
-  at.setDate(at.getDate() + index * (Number(days) || 0));
-  return toLocalTime(at.getTime());
+  const first = toLocalTime(publishAt);
+  return shiftClock(first, { days: index * Math.trunc(Number(days) || 0) }) || publishAt;
 }
 
 /** The day on which a video was recorded; if unknown, that of its file. */

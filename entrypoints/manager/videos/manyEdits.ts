@@ -1,5 +1,6 @@
 import type { VideoRow } from '../../../lib/collections/videos';
 import type { BatchItem } from '../../../lib/messages';
+import { shiftClock } from '../../../lib/shared/time';
 import type { StoredVideoFields, VideoFields } from '../../../lib/video/shared/videoFields';
 import { findVideoProblems, type VideoProblemCode } from '../../../lib/video/shared/videoLimits';
 import { applyRules, type VideoRule } from '../../../lib/video/shared/videoRules';
@@ -108,10 +109,9 @@ export function scheduleAtIntervals(videos: readonly VideoRow[], first: string, 
   const moments = new Map<string, string>();
   for (const { videoId, privacyStatus } of videos) {
     if (privacyStatus !== 'private') continue;
-    const at = new Date(first);
-    if (Number.isNaN(at.getTime())) break;
-    at.setDate(at.getDate() + days * moments.size);
-    moments.set(videoId, at.toISOString());
+    const local = shiftClock(first, { days: Math.trunc(days) * moments.size });
+    if (local === '') break;
+    moments.set(videoId, new Date(local).toISOString());
   }
   return {
     kind: 'fields',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type PrivacyStatus, privacyStatuses } from '../../../lib/messages';
 import { isLanguage } from '../../../lib/shared/isLanguage';
+import { toClock } from '../../../lib/shared/time';
 import { isSameVideoField, type StoredVideoFields, VideoFields } from '../../../lib/video/shared/videoFields';
 import { findVideoProblems } from '../../../lib/video/shared/videoLimits';
 
@@ -59,8 +60,7 @@ export function toVideoForm(fields: StoredVideoFields): VideoForm {
 
 /** UTC → wall clock of this computer, `2026-12-01T20:00`. */
 export function toLocalTime(instant: string | number): string {
-  const at = new Date(instant);
-  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+  return toClock(new Date(instant).getTime(), Temporal.Now.timeZoneId()).slice(0, 16);
 }
 
 /**

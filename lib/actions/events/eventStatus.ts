@@ -4,7 +4,7 @@ import type { CalendarEvent } from '../../calendar/shared/resources';
 import { isTrashSlug, slugBeforeTrash } from '../../calendar/shared/slug';
 
 import { Fault, type FaultData } from '../../errors';
-import { toDigits } from '../../shared/time';
+import { toInstant } from '../../shared/time';
 import { type Action, type ActionContext, action } from '../shared/action';
 import { updates } from '../shared/writes';
 import { keepCurrency, refuseLoss } from './eventCurrency';
@@ -121,8 +121,9 @@ const noDate = { date: '', date_utc: '' };
 /** Whether the publication date lies ahead, as of an event that is scheduled, or was before it became a draft. */
 function isToCome({ date, date_utc, modified, modified_utc }: CalendarEvent): boolean {
   // The offset of the site's zone. A draft has no date in UTC
-  const offset = toDigits(modified) - toDigits(modified_utc);
-  const at = date_utc === '' ? toDigits(date) - offset : toDigits(date_utc);
+  const asUtc = (wallClock: string) => toInstant(wallClock, 'UTC');
+  const offset = asUtc(modified) - asUtc(modified_utc);
+  const at = date_utc === '' ? asUtc(date) - offset : asUtc(date_utc);
   return at > Date.now();
 }
 

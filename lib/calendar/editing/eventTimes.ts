@@ -1,6 +1,6 @@
 import { Fault } from '../../errors';
 import { storableZone } from '../../shared/storableZone';
-import { findInstants, isExistingDay, toDigits, toWallClock } from '../../shared/time';
+import { findInstants, isExistingDay, toClock, toInstant } from '../../shared/time';
 import type { CalendarEvent } from '../shared/resources';
 import type { WholeEvent } from './mergeEvent';
 
@@ -29,6 +29,9 @@ export function sendableTimes(event: {
   return { start_date: start.wallClock, end_date: end.wallClock, timezone: timeZone, all_day: allDay };
 }
 
+/** The wall clock of UTC at an instant, as the calendar writes it. */
+const toUtc = (instant: number) => toClock(instant, 'UTC').replace('T', ' ');
+
 interface ParsedTime {
   wallClock: string;
   /** Milliseconds to sort by: the instant, or the local time read as UTC if the zone is unknown. */
@@ -39,16 +42,14 @@ function toDayEdge(local: string, about: 'start' | 'end'): ParsedTime {
   const day = local.slice(0, 10);
   if (!isExistingDay(day)) throw new Fault({ kind: 'badInput', reason: 'impossibleDate', about });
   const wallClock = `${day} ${about === 'start' ? '00:00:00' : '23:59:59'}`;
-  return { wallClock, order: toDigits(wallClock) };
+  return { wallClock, order: toInstant(wallClock, 'UTC') };
 }
 
 function toTime(local: string, zone: string, about: 'start' | 'end'): ParsedTime {
   const wallClock = local.replace('T', ' ').padEnd(19, ':00');
-  const digits = toDigits(wallClock);
-  if (Number.isNaN(digits) || !isExistingDay(wallClock))
-    throw new Fault({ kind: 'badInput', reason: 'impossibleDate', about });
-  const instants = findInstants(wallClock, zone);
-  const [instant, second] = instants ?? [digits];
+  const asUtc = toInstant(wallClock, 'UTC');
+  if (Number.isNaN(asUtc)) throw new Fault({ kind: 'badInput', reason: 'impossibleDate', about });
+  const [instant, second] = findInstants(wallClock, zone) ?? [asUtc];
   if (instant === undefined) throw new Fault({ kind: 'badInput', reason: 'noSuchTime', about });
   if (second !== undefined) throw new Fault({ kind: 'badInput', reason: 'twiceThatDay', about });
   return { wallClock, order: instant };
@@ -67,7 +68,7 @@ export function timeFault(answer: CalendarEvent, sent?: EventTimes): Fault | und
     if (sent !== undefined && wallClock !== sent[field])
       return new Fault({ kind: 'conflict', reason: 'timeMoved', about: `${sent[field]} → ${wallClock}` });
     const theirs = answer[`utc_${field}`];
-    const ours = findInstants(wallClock, sent?.timezone ?? answer.timezone)?.map(toWallClock);
+    const ours = findInstants(wallClock, sent?.timezone ?? answer.timezone)?.map(toUtc);
     if (ours?.includes(theirs) === false)
       return new Fault({ kind: 'conflict', reason: 'utcDiffers', about: `${ours.join(' / ')} → ${theirs}` });
   }

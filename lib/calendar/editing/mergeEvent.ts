@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Fault } from '../../errors';
 import { storableZone } from '../../shared/storableZone';
-import { toDigits } from '../../shared/time';
+import { minutesBetween } from '../../shared/time';
 import { Currency, costAsSent, getCurrency, newCost, plainCost } from '../shared/cost';
 import type { EventDraft } from '../shared/drafts';
 import { eventResets } from '../shared/resets';
@@ -109,9 +109,9 @@ function getStoredCost(event: CalendarEvent, raw: RawTexts | undefined): string 
  * 'Publication date').
  */
 function isUnscheduled({ date, date_utc, modified, slug }: CalendarEvent): boolean {
-  const sinceDate = toDigits(modified) - toDigits(date);
+  const sinceDate = minutesBetween(date, modified);
   // A date to come is that of an event that was scheduled before
-  return date_utc === '' && sinceDate > -60_000 && (slug === '' || sinceDate < 60_000);
+  return date_utc === '' && sinceDate > -1 && (slug === '' || sinceDate < 1);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { toDigits, toWallClock } from '../../shared/time';
+import { shiftDay } from '../../shared/time';
 import type { CalendarClient } from '..';
 import { everyItem } from '../shared/paging';
 import type { CalendarEvent } from '../shared/resources';
@@ -48,6 +48,6 @@ export async function findSameEvents(client: CalendarClient, wanted: KnownBy): P
  * @param start `YYYY-MM-DD HH:MM:SS`
  */
 export function daysAround(start: string) {
-  const day = (distance: number) => toWallClock(toDigits(start) + distance * 86_400_000).slice(0, 10);
+  const day = (distance: number) => shiftDay(start.slice(0, 10), distance);
   return { starts_after: day(-3), starts_before: day(2) };
 }

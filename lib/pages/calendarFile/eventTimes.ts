@@ -1,8 +1,8 @@
+import { clockAfter } from '../../shared/time';
 import type { EventTime, FoundEvent, Note } from '../foundEvent';
 import { writtenAs } from '../markup/evidence';
 import { oneLine } from '../plainText';
 import { compareTimes, dayAfter, lastDayBefore, timeAfter } from '../times/dates';
-import { clockAfter } from '../times/zones';
 import type { FileBlock, FileCalendar } from './blocks';
 import { type FileTime, readFileTimes } from './values';
 

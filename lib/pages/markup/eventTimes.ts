@@ -1,13 +1,6 @@
+import { isZone } from '../../shared/time';
 import type { Doubt, EventTime, FoundEvent } from '../foundEvent';
-import {
-  compareTimes,
-  dayAfter,
-  isZone,
-  lastDayBefore,
-  type ParsedTime,
-  readTime,
-  timeAfter,
-} from '../times/dates';
+import { compareTimes, dayAfter, lastDayBefore, type ParsedTime, readTime, timeAfter } from '../times/dates';
 import { addNote, writtenAs } from './evidence';
 import { findLine, limits, type ReadingContext } from './reading';
 import { findSchedules, firstDay } from './schedule';

@@ -1,4 +1,4 @@
-import { toClock } from '../times/zones';
+import { toClock } from '../../shared/time';
 import type { Scanner } from './scanner';
 
 /** The person's context, which 'tomorrow' and `3/4` depend on. */

@@ -1,4 +1,5 @@
-import { isZone, twoDigits } from '../times/dates';
+import { isZone } from '../../shared/time';
+import { twoDigits } from '../times/dates';
 import { isJoined, isSign, numberAt, type Scanner } from './scanner';
 
 const offsets: Record<string, number | undefined> = {

@@ -1,3 +1,4 @@
+import { isZone } from '../../shared/time';
 import type { EventTime, Note } from '../foundEvent';
 
 /**
@@ -119,31 +120,6 @@ function readZone(written: string): Pick<ParsedTime, 'zone' | 'offset' | 'note'>
   if (name && isZone(name)) found.zone = name;
   else if (!text.startsWith('(')) found.note ??= leftOut(text);
   return found;
-}
-
-/** Name → whether it is a zone: a check by Intl takes longer than reading a date, most of all for unknown names. */
-const checkedZones = new Map<string, boolean>();
-const mostCheckedZones = 1_000;
-
-/** Whether this is an IANA zone name that the browser knows. */
-export function isZone(name: string): boolean {
-  // Newer browsers accept offsets as zones
-  if (!/^[a-z][\w+/-]{0,99}$/i.test(name)) return false;
-  const checked = checkedZones.get(name);
-  if (checked !== undefined) return checked;
-  const isKnown = isKnownToBrowser(name);
-  if (checkedZones.size >= mostCheckedZones) checkedZones.clear();
-  checkedZones.set(name, isKnown);
-  return isKnown;
-}
-
-function isKnownToBrowser(timeZone: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone });
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** A local time read as if it were UTC, in milliseconds, to calculate with. */

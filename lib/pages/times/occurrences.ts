@@ -1,9 +1,9 @@
+import { toClock } from '../../shared/time';
 import { eventSource } from '../eventSource';
 import type { EventTime, FoundEvent } from '../foundEvent';
 import type { CalendarEntry } from '../ics';
 import { asUtc, dayAfter, toLocal } from './dates';
 import { type DayBudget, expandDays, readRule } from './recurrence';
-import { toClock } from './zones';
 
 /** One occurrence of an event of a calendar file. */
 export interface Occurrence {

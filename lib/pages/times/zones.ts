@@ -1,5 +1,4 @@
-import { memoize } from '../memoize';
-import { isZone } from './dates';
+import { isZone } from '../../shared/time';
 
 // Windows zone names without ' Standard Time' → IANA name, for the most populated zones. Outlook writes them into
 // calendar files. Source: Unicode CLDR, windowsZones, territory 001
@@ -63,27 +62,4 @@ export function findZone(identifier: string): string | undefined {
   if (isZone(name)) return name;
   const parts = name.slice(-200).split('/');
   return [3, 2].map((count) => parts.slice(-count).join('/')).find((end) => end.includes('/') && isZone(end));
-}
-
-/** Creating a format takes longer than formatting all times of a file. The Swedish one is `YYYY-MM-DD HH:mm:ss`. */
-const getFormat = memoize(
-  (timeZone) => new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' }),
-);
-
-/**
- * Local time of a zone at an instant (epoch ms), `YYYY-MM-DDTHH:mm:ss`; empty for an unknown zone, an invalid instant,
- * or a year of more than four digits.
- */
-export function toClock(instant: number, timeZone: string): string {
-  if (Number.isNaN(new Date(instant).getTime()) || !isZone(timeZone)) return '';
-  const local = getFormat(timeZone).format(instant).replace(' ', 'T');
-  return /^\d{4}-/.test(local) ? local : '';
-}
-
-/** The local time in a zone this many milliseconds of real time after another: an hour may be skipped between them. */
-export function clockAfter(local: string, zone: string, milliseconds: number): string {
-  const offsetAt = (instant: number) => Date.parse(`${toClock(instant, zone)}Z`) - instant;
-  const digits = Date.parse(`${local}Z`);
-  const instant = digits - offsetAt(digits - offsetAt(digits));
-  return toClock(instant + milliseconds, zone);
 }

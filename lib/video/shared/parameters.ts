@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { scopePrefix } from '../../shared/livePlatform';
+import { isExistingDay } from '../../shared/time';
 
 // Schemas of queries and bodies. They are strict, because a mistake costs quota or data.
 
@@ -19,16 +20,10 @@ export const instant = () =>
   z.string().check(
     z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/),
     // Date.parse reads 30 February as a day in March
-    z.refine((text) => !Number.isNaN(Date.parse(text)) && isDay(text.slice(0, 10))),
+    z.refine((text) => !Number.isNaN(Date.parse(text)) && isExistingDay(text)),
   );
 /** An optional {@link instant}. */
 export const moment = () => z.optional(instant());
-
-/** Whether a day `YYYY-MM-DD` exists. */
-function isDay(text: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-}
 
 /** The `part` parameter: at least one of the resource's own names (video API behaviour, section 3). */
 export const parts = <const Names extends readonly [string, ...string[]]>(...names: Names) =>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { daysBetween, lengthen, shiftTimes } from '../../../components/collection/moveTimes';
+import { lengthen, shiftTimes } from '../../../components/collection/moveTimes';
 import { placeInDay, toWeekDays } from '../../../components/collection/weekPlaces';
 import { sendableTimes } from '../../../lib/calendar/editing/eventTimes';
+import { daysBetween } from '../../../lib/shared/time';
 
 const at = (start: string, end: string, isAllDay = false) => ({ start, end, isAllDay });
 

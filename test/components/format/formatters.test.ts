@@ -4,13 +4,22 @@ import { countsText, dayText, endText, priceText, stateText } from '../../../com
 import { readableSpan, toCalendarLeaf } from '../../../components/event/wallClock';
 import { bytesText } from '../../../components/format/bytes';
 import { waitMessage } from '../../../entrypoints/manager/activity/waitMessage';
-import { chooseZone, isCalendarZone, offsetAt } from '../../../lib/eventForm/zones';
+import { chooseZone, isCalendarZone } from '../../../lib/eventForm/zones';
 import { clock, dateText } from '../../../lib/i18n/times';
 import type { BatchView } from '../../../lib/messages';
-import { toClock } from '../../../lib/pages/times/zones';
-import { shiftDay } from '../../../lib/shared/days';
-import { findInstants, toWallClock } from '../../../lib/shared/time';
-import { addMinutes, isWallClock, minutesBetween } from '../../../lib/shared/wallClock';
+import {
+  addMonths,
+  clockAfter,
+  daysBetween,
+  findInstants,
+  isWallClock,
+  minutesBetween,
+  shiftClock,
+  shiftDay,
+  toClock,
+  toInstant,
+  toWeekday,
+} from '../../../lib/shared/time';
 
 /** Numbers that a server, a damaged database or a wrong clock may give. */
 const oddNumbers = [
@@ -57,19 +66,22 @@ const ofNumbers: Record<string, (one: number, other: number) => unknown> = {
   endText: (one, other) => endText(batch(one, other)) ?? '',
   timeLeft: (timeLeft) => endText({ ...running, lastFrom: undefined, timeLeft } as BatchView) ?? '',
   priceText: (units, lastFrom) => priceText({ units, lastFrom, count: 2, today: 1, days: [] }),
-  toWallClock,
 };
 
 const ofTexts: Record<string, (one: string, other: string, at: number) => unknown> = {
-  addMinutes: (local, _other, minutes) => addMinutes(local, minutes),
+  shiftClock: (local, _other, minutes) => shiftClock(local, { minutes }),
   isWallClock: (local) => String(isWallClock(local)),
   minutesBetween: (from, to) => String(minutesBetween(from, to)),
   readableSpan: (from, to, at) => readableSpan(from, to, at > 0),
   leafOf: (start) => toCalendarLeaf(start).day + toCalendarLeaf(start).month,
   isZone: (zone) => String(isCalendarZone(zone)),
-  offsetAt: (local, zone) => String(offsetAt(local, zone)),
+  instantOf: (local, zone) => String(toInstant(local, zone)),
+  clockAfter: (local, zone, at) => clockAfter(local, zone, at),
   zoneOf: (local, offset) => chooseZone({ local, offset }, { site: 'Europe/Berlin', own: offset }).timeZone,
   addDays: (day, _other, days) => shiftDay(day, days),
+  addMonths: (month, _other, months) => addMonths(month, months),
+  daysBetween: (from, to) => String(daysBetween(from, to)),
+  weekdayOf: (day) => String(toWeekday(day)),
   clockOf: (_local, zone, at) => toClock(at, zone),
   instantsOf: (local, zone) => findInstants(local, zone)?.join() ?? '',
 };

@@ -1,7 +1,7 @@
 import { Manager } from '../../../entrypoints/manager/Manager';
 import type { VideoRow } from '../../../lib/collections/videos';
 import type { FeedItemView, FeedStanding, FeedView, JobView, MirrorChange } from '../../../lib/messages';
-import { shiftDay, today } from '../../../lib/shared/days';
+import { shiftDay, today } from '../../../lib/shared/time';
 import { choose, pointAt, press, type Step, see, shown, type } from '../controls';
 import type { Answers } from '../fakeBackground';
 import { asChanges, mirrored } from '../mirrored';

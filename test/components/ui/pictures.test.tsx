@@ -5,7 +5,7 @@ import { Result } from '../../../components/ui/Result';
 import { Manager } from '../../../entrypoints/manager/Manager';
 import { Recent } from '../../../entrypoints/popup/Recent';
 import { Refusal } from '../../../lib/messages';
-import { addMonths, toDays } from '../../../lib/shared/days';
+import { addMonths, toDays } from '../../../lib/shared/time';
 import { control, shown } from '../controls';
 import type { Answers } from '../fakeBackground';
 import { mount, useEnglish } from '../mounted';

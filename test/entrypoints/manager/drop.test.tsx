@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findDropTarget } from '../../../entrypoints/manager/dropTarget';
 import { Manager } from '../../../entrypoints/manager/Manager';
-import { shiftDay, today } from '../../../lib/shared/days';
+import { shiftDay, today } from '../../../lib/shared/time';
 import { shown } from '../../components/controls';
 import { asChanges, mirrored } from '../../components/mirrored';
 import { mount, useEnglish } from '../../components/mounted';

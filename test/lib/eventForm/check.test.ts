@@ -6,7 +6,7 @@ import { parseFormDraft } from '../../../lib/eventForm';
 import { findProblems, sent } from '../../../lib/eventForm/check';
 import { prefill } from '../../../lib/eventReview/prefill';
 import type { EventFormData } from '../../../lib/messages';
-import { addMinutes, isWallClock } from '../../../lib/shared/wallClock';
+import { isWallClock, shiftClock } from '../../../lib/shared/time';
 import { choices, event } from '../../components/samples';
 
 const good = prefill(event, choices, 'UTC').form;
@@ -83,8 +83,8 @@ describe('findProblems', () => {
     );
     fc.assert(
       fc.property(times, ([day, minute, length, timeZone]) => {
-        const start = addMinutes(`${day}T00:00`, minute);
-        const timed = form({ start, end: addMinutes(start, length), timeZone });
+        const start = shiftClock(`${day}T00:00`, { minutes: minute });
+        const timed = form({ start, end: shiftClock(start, { minutes: length }), timeZone });
         expect(Object.keys(findProblems(timed)).length > 0).toBe(!isSendable(timed));
       }),
     );
@@ -184,8 +184,8 @@ describe('a stored draft', () => {
 
 describe('wall clocks', () => {
   it('continue after midnight and ignore daylight saving time', () => {
-    expect(addMinutes('2026-12-31T23:30', 60)).toBe('2027-01-01T00:30');
-    expect(addMinutes('2026-03-29T01:30', 60)).toBe('2026-03-29T02:30');
+    expect(shiftClock('2026-12-31T23:30', { minutes: 60 })).toBe('2027-01-01T00:30');
+    expect(shiftClock('2026-03-29T01:30', { minutes: 60 })).toBe('2026-03-29T02:30');
   });
 
   it.each(['', '2026-12-10', '2026-13-01T10:00', '2026-12-10T24:00', '+12026-01-01T10:00'])(

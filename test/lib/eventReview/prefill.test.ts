@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseZone, offsetAt } from '../../../lib/eventForm/zones';
+import { chooseZone } from '../../../lib/eventForm/zones';
 import { blank, prefill } from '../../../lib/eventReview/prefill';
 import { addMessages, speak } from '../../../lib/i18n';
 import type { FoundEvent } from '../../../lib/pages/foundEvent';
@@ -194,7 +194,18 @@ describe('findZone', () => {
       chooseZone({ local: '2026-07-10T19:30:00', offset: '+01:00' }, { site: 'Europe/Oslo', own: ownZone })
         .timeZone,
     ).toBe('Europe/London');
-    expect(offsetAt('2026-07-10T19:30', 'Europe/Oslo')).toBe(120);
-    expect(offsetAt('2026-12-10T19:30', 'Europe/Oslo')).toBe(60);
+  });
+
+  it.each([
+    ['2026-07-10T19:30', '+02:00', 'Europe/Oslo'],
+    ['2026-12-10T19:30', '+01:00', 'Europe/Oslo'],
+    // Twice that day
+    ['2026-10-25T02:30', '+02:00', 'Europe/Oslo'],
+    ['2026-10-25T02:30', '+01:00', 'Europe/Oslo'],
+    // Not on the clocks of Oslo
+    ['2026-03-29T02:30', '+01:00', 'Europe/London'],
+  ])('%s with the offset %s is in %s', (local, offset, zone) => {
+    const { timeZone } = chooseZone({ local, offset }, { site: 'Europe/Oslo', own: 'Europe/Oslo' });
+    expect(timeZone).toBe(zone);
   });
 });

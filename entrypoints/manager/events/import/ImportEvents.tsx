@@ -5,7 +5,7 @@ import { TextField } from '../../../../components/ui/Field';
 import { Notice } from '../../../../components/ui/Notice';
 import type { CalendarEntries } from '../../../../lib/pages/ics';
 import { findOccurrences, type Occurrences } from '../../../../lib/pages/times/occurrences';
-import { today } from '../../../../lib/shared/days';
+import { today } from '../../../../lib/shared/time';
 import { TextSource } from '../../lists/TextSource';
 import { ToolPanel } from '../../lists/ToolPanel';
 import type { DropSource } from '../../useDrop';

@@ -44,7 +44,7 @@ export function ReviewEvents(props: ReviewEventsProps) {
   const { occurrences } = props;
   const [timeZone, setTimeZone] = useState(props.choices.timeZone);
   const choices = useMemo(() => ({ ...props.choices, timeZone }), [props.choices, timeZone]);
-  const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const ownZone = Temporal.Now.timeZoneId();
   const forms = useMemo(() => toForms(occurrences, choices, ownZone), [occurrences, choices, ownZone]);
   // The site is set to an offset, see `chooseZone`
   if (forms.some((form) => form.timeZone === ''))

@@ -1,6 +1,6 @@
 import type { CalendarEntry } from '../../../../lib/pages/ics';
 import { findOccurrences } from '../../../../lib/pages/times/occurrences';
-import { shiftDay } from '../../../../lib/shared/days';
+import { shiftDay } from '../../../../lib/shared/time';
 
 interface Days {
   from: string;

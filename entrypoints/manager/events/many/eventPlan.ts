@@ -5,6 +5,7 @@ import { toFault } from '../../../../lib/errors';
 import { applyEventRules, type EventRule, type RuledEvent } from '../../../../lib/eventForm/rules';
 import type { BatchItem } from '../../../../lib/messages';
 import { mayEditEvent } from '../../../../lib/shared/mayEditEvent';
+import { shiftClock } from '../../../../lib/shared/time';
 import type { Site } from '../events';
 
 /** What is done with each of many events. */
@@ -129,9 +130,7 @@ function isPossible(plan: EventPlan, event: SiteEvent, times: { start: string; e
 
 /** Times of a copy of an event so many days later, by the wall clock of its zone. */
 function toCopyTimes({ start, end }: Pick<SiteEvent, 'start' | 'end'>, days: number) {
-  const later = (local: string) =>
-    new Date(Date.parse(`${local}Z`) + days * 86_400_000).toISOString().slice(0, 19);
-  return { start: later(start), end: later(end) };
+  return { start: shiftClock(start, { days }), end: shiftClock(end, { days }) };
 }
 
 /** What the mirror knows of an event. */

@@ -2,7 +2,7 @@ import { i18n, locale } from '#i18n';
 import { findWeekStart, toMonthDays } from '../../../../components/collection/monthDays';
 import { dayLabel } from '../../../../components/event/wallClock';
 import { dateText } from '../../../../lib/i18n/times';
-import { addMonths } from '../../../../lib/shared/days';
+import { addMonths } from '../../../../lib/shared/time';
 
 /** Most months that are shown. */
 const mostMonths = 12;

@@ -1,6 +1,8 @@
 import { i18n, locale } from '#i18n';
 import { TextField } from '../../../../components/ui/Field';
 import { SelectField } from '../../../../components/ui/SelectField';
+import { dateText } from '../../../../lib/i18n/times';
+import { shiftDay } from '../../../../lib/shared/time';
 import { TextSource } from '../../lists/TextSource';
 import type { PatternKind, SeriesPattern } from './pattern';
 import { readDates } from './readDates';
@@ -110,7 +112,7 @@ const DatesSource = ({ onDates }: Pick<PatternFieldsProps, 'onDates'>) => (
     textLabel={i18n.t('events.datesText')}
     textHint={i18n.t('events.datesTextHint')}
     read={(text) => {
-      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+      const timeZone = Temporal.Now.timeZoneId();
       return readDates(text, { now: Date.now(), timeZone, locale: locale() });
     }}
     onRead={(readings) => onDates(readings.flat())}
@@ -134,4 +136,4 @@ const getKinds = (): (readonly [PatternKind, string])[] => [
 
 /** @param day 0 for Sunday */
 const weekdayName = (day: number, weekday: 'long' | 'short') =>
-  new Intl.DateTimeFormat(locale(), { weekday, timeZone: 'UTC' }).format(Date.UTC(2026, 1, 1 + day));
+  dateText(Date.parse(shiftDay('2026-02-01', day)), { weekday, timeZone: 'UTC' });

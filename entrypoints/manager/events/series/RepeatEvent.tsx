@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { PriceBeforeStart } from '../../../../components/batches/PriceBeforeStart';
-import { daysBetween } from '../../../../components/collection/moveTimes';
 import { dayLabel, readableSpan } from '../../../../components/event/wallClock';
 import { Button } from '../../../../components/ui/Button';
 import { Checkbox } from '../../../../components/ui/Checkbox';
 import { TextField } from '../../../../components/ui/Field';
 import type { SiteEvent } from '../../../../lib/collections/events';
+import { daysBetween } from '../../../../lib/shared/time';
 import type { Site } from '../events';
 import { planEvents } from '../many/eventPlan';
 import { MonthPicker } from './MonthPicker';

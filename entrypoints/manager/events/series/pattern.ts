@@ -1,6 +1,6 @@
 import type { FoundEvent } from '../../../../lib/pages/foundEvent';
 import { findOccurrences } from '../../../../lib/pages/times/occurrences';
-import { shiftDay } from '../../../../lib/shared/days';
+import { shiftDay, toWeekday } from '../../../../lib/shared/time';
 
 /** How often an event repeats. `dates`: on days that are chosen one by one. */
 export type PatternKind = 'daily' | 'weekly' | 'monthlyWeekday' | 'monthlyDay' | 'dates';
@@ -26,8 +26,6 @@ export const mostDates = 100;
 /** Days after the event that are searched: ten years. */
 const searchedDays = 3_660;
 const names = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
-
-export const toWeekday = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
 /** Every week on the day of the event, ten times. @param start of the event, a wall clock */
 export function toFirstPattern(start: string): SeriesPattern {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shiftDay, today } from '../../../../lib/shared/days';
+import { shiftDay, today } from '../../../../lib/shared/time';
 import { freshSandbox } from '../../../sandbox/fresh';
 import { type FeedAnswer, feedBench, type ServedEvent, serveFeeds, toFile } from './feedBench';
 

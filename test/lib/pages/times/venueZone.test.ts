@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isZone } from '../../../../lib/pages/times/dates';
 import { findVenueZone } from '../../../../lib/pages/times/venueZone';
+import { isZone } from '../../../../lib/shared/time';
 
 describe('findVenueZone', () => {
   it.each([
