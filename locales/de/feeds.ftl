@@ -1,5 +1,5 @@
 feeds-add = Feed hinzufügen
-feeds-addNote = Cuecard liest die Adresse einmal täglich, ohne Ihre Anmeldungen, und bietet an, was neu ist. Von selbst wird nichts hinzugefügt, außer Sie wählen es so.
+feeds-addNote = Cuecard liest die Adresse einmal täglich, ohne Ihre Anmeldungen, und bietet an, was neu ist. Von selbst wird nichts hinzugefügt, außer Sie wählen es so. Manche Seiten lassen sich nur lesen, während dieser Bereich geöffnet ist.
 feeds-address = Adresse
 feeds-addressHint = Eine Kalenderdatei (.ics, webcal://) oder eine Seite mit Veranstaltungen.
 feeds-changed = Geändert: { $fields }.

@@ -1,5 +1,5 @@
 feeds-add = Add feed
-feeds-addNote = Cuecard reads the address once a day, without your sign-ins, and offers what is new. Nothing is added by itself unless you choose so.
+feeds-addNote = Cuecard reads the address once a day, without your sign-ins, and offers what is new. Nothing is added by itself unless you choose so. Some pages can only be read while this section is open.
 feeds-address = Address
 feeds-addressHint = A calendar file (.ics, webcal://), or a page with events.
 feeds-changed = Changed: { $fields }.

@@ -1,5 +1,5 @@
 feeds-add = Añadir feed
-feeds-addNote = Cuecard lee la dirección una vez al día, sin tus sesiones, y te ofrece las novedades. No se añade nada automáticamente, salvo que lo elijas.
+feeds-addNote = Cuecard lee la dirección una vez al día, sin tus sesiones, y te ofrece las novedades. No se añade nada automáticamente, salvo que lo elijas. Algunas páginas solo se pueden leer mientras esta sección está abierta.
 feeds-address = Dirección
 feeds-addressHint = Un archivo de calendario (.ics, webcal://) o una página con eventos.
 feeds-changed = Cambiado: { $fields }.

@@ -1,5 +1,5 @@
 feeds-add = Ajouter un flux
-feeds-addNote = Cuecard lit l’adresse une fois par jour, sans vos identifiants, et propose ce qui est nouveau. Rien n’est ajouté automatiquement, sauf si vous le choisissez.
+feeds-addNote = Cuecard lit l’adresse une fois par jour, sans vos identifiants, et propose ce qui est nouveau. Rien n’est ajouté automatiquement, sauf si vous le choisissez. Certaines pages ne peuvent être lues que lorsque cette section est ouverte.
 feeds-address = Adresse
 feeds-addressHint = Un fichier de calendrier (.ics, webcal://), ou une page avec des évènements.
 feeds-changed = Modifié : { $fields }.

@@ -1,5 +1,5 @@
 feeds-add = Aggiungi feed
-feeds-addNote = Cuecard legge l’indirizzo una volta al giorno, senza i tuoi accessi, e propone le novità. Nulla viene aggiunto da solo, a meno che tu non lo scelga.
+feeds-addNote = Cuecard legge l’indirizzo una volta al giorno, senza i tuoi accessi, e propone le novità. Nulla viene aggiunto da solo, a meno che tu non lo scelga. Alcune pagine si possono leggere solo mentre questa sezione è aperta.
 feeds-address = Indirizzo
 feeds-addressHint = Un file di calendario (.ics, webcal://) o una pagina con eventi.
 feeds-changed = Modificato: { $fields }.

@@ -1,5 +1,5 @@
 feeds-add = Feed toevoegen
-feeds-addNote = Cuecard leest het adres één keer per dag, zonder je inloggegevens, en biedt aan wat nieuw is. Er wordt niets vanzelf toegevoegd, tenzij je dat kiest.
+feeds-addNote = Cuecard leest het adres één keer per dag, zonder je inloggegevens, en biedt aan wat nieuw is. Er wordt niets vanzelf toegevoegd, tenzij je dat kiest. Sommige pagina’s kunnen alleen worden gelezen terwijl dit onderdeel open is.
 feeds-address = Adres
 feeds-addressHint = Een kalenderbestand (.ics, webcal://), of een pagina met evenementen.
 feeds-changed = Gewijzigd: { $fields }.

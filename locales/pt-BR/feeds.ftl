@@ -1,5 +1,5 @@
 feeds-add = Adicionar feed
-feeds-addNote = O Cuecard lê o endereço uma vez por dia, sem os seus logins, e oferece as novidades. Nada é adicionado sozinho, a menos que você escolha assim.
+feeds-addNote = O Cuecard lê o endereço uma vez por dia, sem os seus logins, e oferece as novidades. Nada é adicionado sozinho, a menos que você escolha assim. Algumas páginas só podem ser lidas enquanto esta seção está aberta.
 feeds-address = Endereço
 feeds-addressHint = Um arquivo de calendário (.ics, webcal://) ou uma página com eventos.
 feeds-changed = Alterado: { $fields }.

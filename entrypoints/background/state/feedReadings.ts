@@ -5,6 +5,7 @@ import { mergeReading } from '../../../lib/feeds/items';
 import { type FeedReading, findFeedName, readFeedFile, toFeedReading } from '../../../lib/feeds/readFeed';
 import { announceChange } from '../../../lib/messages/changes';
 import { isCalendarText } from '../../../lib/pages/calendarText';
+import { findEventsInText, findPageTitle, hasEventMarkup } from '../../../lib/pages/eventsInText';
 import type { FoundEvent } from '../../../lib/pages/foundEvent';
 import { today } from '../../../lib/shared/time';
 import { setDailyAlarm } from '../browser/dailyAlarm';
@@ -64,6 +65,9 @@ export function createFeedReadings(dependencies: FeedReadingsDependencies) {
         kind: 'page' as const,
         page,
       }));
+      const events = readHere(page);
+      if (events.length > 0)
+        await take(feed, toFeedReading(events, today()), toName(feed, findPageTitle(page.html)));
     }
     await applyRule(feed);
   }
@@ -147,6 +151,10 @@ export function createFeedReadings(dependencies: FeedReadingsDependencies) {
     if ((await rows.all()).length > 0) await setDailyAlarm();
   }
 }
+
+/** The events of a page; none of one that waits for a page of ours, as where its markup has events and no parser is here. */
+const readHere = ({ html, url }: { html: string; url: string }): readonly FoundEvent[] =>
+  typeof DOMParser === 'undefined' && hasEventMarkup(html) ? [] : (findEventsInText(html, url) ?? []);
 
 const toValidators = ({ etag, lastModified, digest }: FeedContent) => ({ etag, lastModified, digest });
 

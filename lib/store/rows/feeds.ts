@@ -14,7 +14,7 @@ export const feedSchema = once(() =>
     feedId: z.string(),
     address: z.string(),
     name: z.string(),
-    /** A page is read by a page of ours, since the worker has no parser of markup. */
+    /** The worker reads JSON-LD of a page alone, where it has no parser of markup; other pages are read by one of ours. */
     kind: z.enum(['file', 'page']),
     rule: z.enum(feedRules),
     addedAt: z.number(),
