@@ -9,8 +9,8 @@ import { useRowKeys, useStop } from './useRowKeys';
 /** Least width of a tile and the gap between two, in CSS pixels. */
 const tileWidth = 220;
 const gap = 16;
-/** Height below the picture: two lines of the name, one of details. */
-const textHeight = 76;
+/** Height below the picture: two lines of the name, two of details. */
+const textHeight = 80;
 
 /** The rows in view of a grid of pictures, as many beside each other as there is room for. */
 export function CollectionGrid<Row>({ declared, selection, toAddress, open }: LayoutProps<Row>) {
@@ -93,7 +93,7 @@ function GridTile<Row>(props: GridTileProps<Row>) {
           {name}
         </span>
       </a>
-      <span class="small soft one-line" dir="auto">
+      <span class="small soft two-lines" dir="auto">
         {tile?.detail(row)}
       </span>
       <input

@@ -23,6 +23,8 @@ export interface RowProps<Row> {
 
 interface CollectionRowProps<Row> extends RowProps<Row> {
   columns: readonly Column<Row>[];
+  /** Whether there is room for buttons before the menu of its actions. */
+  hasButtons: boolean;
   isDraggable: boolean;
   /** Where dragged rows would go. */
   hasGap: 'before' | 'after' | undefined;
@@ -54,7 +56,7 @@ export function CollectionRow<Row>(props: CollectionRowProps<Row>) {
     >
       <Cells
         {...{ row, declared, columns, address, tabIndex, toggle, isChosen }}
-        hasButtons={isPointed || hasFocus}
+        hasButtons={props.hasButtons && (isPointed || hasFocus)}
         language={locale()}
       />
     </tr>

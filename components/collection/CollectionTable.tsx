@@ -4,7 +4,7 @@ import { useWidth } from '../hooks/useWidth';
 import { CollectionHeadings } from './CollectionHeadings';
 import { CollectionRow } from './CollectionRow';
 import type { Column, LayoutProps } from './declared';
-import { actionsWidth, boxWidth, fitColumns } from './fitColumns';
+import { boxWidth, fitColumns, getActionsWidth } from './fitColumns';
 import { useRowKeys, useStop } from './useRowKeys';
 import { type MoveRows, useRowMoves } from './useRowMoves';
 import { chooseColumns, type ViewSettingsState } from './useViewSettings';
@@ -24,8 +24,8 @@ export function CollectionTable<Row>(props: CollectionTableProps<Row>) {
   const list = useRef<HTMLTableSectionElement>(null);
   const scroll = useRef<HTMLDivElement>(null);
   const width = useWidth(scroll);
-  const room = declared.rowActions ? width - actionsWidth : width;
-  const [columns, onWidth] = useColumns(declared.columns, settings, room);
+  const actions = getActionsWidth(declared, width);
+  const [columns, onWidth] = useColumns(declared.columns, settings, width - actions.width);
   const keys = useMemo(() => items.map(toId), [items, toId]);
   const [stop, setStop] = useStop(items.length);
   const { virtualizer, scrollMargin } = useVirtualRows({ list, keys, rowHeight, kept: [stop] });
@@ -38,7 +38,7 @@ export function CollectionTable<Row>(props: CollectionTableProps<Row>) {
         aria-label={label}
         aria-rowcount={items.length + 1}
         class="collection-table"
-        style={{ '--tracks': toTracks(columns) + (declared.rowActions ? ` ${actionsWidth}px` : '') }}
+        style={{ '--tracks': toTracks(columns) + (declared.rowActions ? ` ${actions.width}px` : '') }}
       >
         <CollectionHeadings
           columns={columns}
@@ -67,6 +67,7 @@ export function CollectionTable<Row>(props: CollectionTableProps<Row>) {
                 columns={columns}
                 selection={selection}
                 address={toAddress(row)}
+                hasButtons={actions.hasButtons}
                 isDraggable={props.onMove !== undefined}
                 hasGap={
                   gap === index ? 'before' : gap === items.length && index === gap - 1 ? 'after' : undefined

@@ -2,7 +2,6 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { today } from '../../lib/shared/time';
-import { saveFile } from '../format/saveFile';
 import { useMedia } from '../hooks/useMedia';
 import { useTask } from '../hooks/useTask';
 import { Blank, ListState } from '../ui/Blank';
@@ -12,7 +11,8 @@ import { FailureNotice, LiveRegion } from '../ui/Notice';
 import { closeDetails, table, useView, type ViewState, writeView } from './address';
 import { CollectionTable } from './CollectionTable';
 import { ColumnMenu } from './ColumnMenu';
-import type { CollectionDeclaration, Column, Layout, LayoutProps } from './declared';
+import type { CollectionDeclaration, Layout, LayoutProps } from './declared';
+import { ExportMenu } from './ExportMenu';
 import { FilterChips } from './FilterChips';
 import { FilterMenu } from './FilterMenu';
 import { Freshness, ReadingNotices } from './Freshness';
@@ -66,6 +66,7 @@ export function CollectionView<Row extends object>(props: CollectionViewProps<Ro
   const selection = useSelection(rows.shown, declared.toId);
   const settings = useViewSettings(props.keptAs ?? path);
   const [isListingKeys, setListingKeys] = useState(false);
+  const saving = useTask();
   const searchField = useRef<HTMLInputElement>(null);
   const back = `#${writeView(path, view, declared.sort)}`;
   const { chosen, choose, chooseAll } = selection;
@@ -110,7 +111,14 @@ export function CollectionView<Row extends object>(props: CollectionViewProps<Ro
             </Button>
           </span>
           {props.tools}
+          <ExportMenu
+            files={props.files}
+            rows={chosen.length > 0 ? chosen : selection.items}
+            columns={chooseColumns(declared.columns, settings.settings)}
+            task={saving}
+          />
         </div>
+        <LiveRegion task={saving} isToast />
         {settings.failure && <FailureNotice failure={settings.failure} />}
         <ReadingNotices state={state} />
         <Rows
@@ -211,9 +219,8 @@ function Rows<Row extends object>(props: RowsProps<Row>) {
 
 /** How many rows are shown or selected, the filters that are on, and what can be done with the selected rows. */
 function Chosen<Row extends object>(props: RowsProps<Row>) {
-  const { declared, state, view, shown, layout, settings, selection, actions, files, onChange } = props;
+  const { state, view, shown, layout, selection, actions, onChange } = props;
   const { items, chosen } = selection;
-  const exported = chosen.length > 0 ? chosen : items;
   return (
     <div class={chosen.length > 0 ? 'row list-header list-chosen' : 'row list-header'}>
       <span class="soft" role="status">
@@ -241,47 +248,7 @@ function Chosen<Row extends object>(props: RowsProps<Row>) {
           <Freshness state={state} />
         </>
       )}
-      <span class="grow" />
-      <span class="row list-files">
-        {items.length > 0 &&
-          files.map((file) => (
-            <FileButton
-              key={file.name}
-              file={file}
-              rows={exported}
-              columns={chooseColumns(declared.columns, settings.settings)}
-            />
-          ))}
-      </span>
     </div>
-  );
-}
-
-interface FileButtonProps<Row> {
-  file: RowsFile<Row>;
-  rows: readonly Row[];
-  columns: readonly Column<Row>[];
-}
-
-/** Saves rows as a file, which may have to be read from the service before. */
-function FileButton<Row>({ file: { name, type, label, write }, rows, columns }: FileButtonProps<Row>) {
-  const task = useTask();
-  return (
-    <>
-      <Button
-        kind="quiet"
-        small
-        busy={task.busy !== undefined}
-        onClick={() => {
-          const written = write(rows, columns);
-          if (typeof written === 'string') saveFile(name, type, written);
-          else void task.start(name, async () => saveFile(name, type, await written));
-        }}
-      >
-        {label(rows.length)}
-      </Button>
-      <LiveRegion task={task} />
-    </>
   );
 }
 

@@ -34,11 +34,13 @@ export function FilterChips({ filters, textFilters, view, onChange }: FilterChip
           aria-pressed="true"
           onClick={() => onChange({ texts: without(texts, id), filters: chosen })}
         >
-          <span dir="auto">
-            {matchesDay
-              ? i18n.t('collection.dayFilter', { label, day: dayText(texts[id] ?? '') })
-              : i18n.t('collection.textFilter', { label, text: texts[id] ?? '' })}
-          </span>
+          <ChipText
+            text={
+              matchesDay
+                ? i18n.t('collection.dayFilter', { label, day: dayText(texts[id] ?? '') })
+                : i18n.t('collection.textFilter', { label, text: texts[id] ?? '' })
+            }
+          />
           <Icon name="close" />
         </button>
       ))}
@@ -50,13 +52,20 @@ export function FilterChips({ filters, textFilters, view, onChange }: FilterChip
           aria-pressed={chosen.includes(id)}
           onClick={() => onChange({ filters: toggleFilter(chosen, id) })}
         >
-          <span dir="auto">{label}</span>
+          <ChipText text={label} />
           {menu ? <Icon name="close" /> : <span class="chip-count">{number.format(count)}</span>}
         </button>
       ))}
     </fieldset>
   );
 }
+
+/** One that is wider than the line is shortened. */
+const ChipText = ({ text }: { text: string }) => (
+  <span class="one-line" dir="auto" title={text}>
+    {text}
+  </span>
+);
 
 /** @param day `YYYY-MM-DD` */
 const dayText = (day: string) => dateText(Date.parse(day), { dateStyle: 'medium', timeZone: 'UTC' });

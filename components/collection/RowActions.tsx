@@ -8,7 +8,7 @@ interface RowActionsProps {
   name: string;
   actions: readonly RowAction[];
   tabIndex: number;
-  /** Whether the row has the pointer or the focus. */
+  /** Whether the row has the pointer or the focus, and room for them. */
   hasButtons: boolean;
 }
 
@@ -18,30 +18,53 @@ interface RowActionsProps {
  */
 export function RowActions({ name, actions, tabIndex, hasButtons }: RowActionsProps) {
   if (actions.length === 0) return null;
-  const button = ({ id, label, isBusy, run }: RowAction, then?: () => void) => (
-    <Button
-      key={id}
-      small
-      busy={isBusy}
-      tabIndex={tabIndex}
-      onClick={() => {
-        run();
-        then?.();
-      }}
-    >
+  const toLabel = (label: string) => (
+    <>
       {label}
       <span class="unseen"> {i18n.t('common.quoted', { text: name })}</span>
-    </Button>
+    </>
   );
   return (
     <>
       {hasButtons && (
         <span class="row-actions">
-          {actions.filter(({ isMinor }) => !isMinor).map((action) => button(action))}
+          {actions
+            .filter(({ icon }) => icon)
+            .map(({ id, icon, label, isBusy, run }) => (
+              <Button
+                key={id}
+                icon={icon}
+                kind="quiet"
+                bare
+                small
+                title={label}
+                busy={isBusy}
+                tabIndex={tabIndex}
+                onClick={run}
+              >
+                {toLabel(label)}
+              </Button>
+            ))}
         </span>
       )}
       <Menu label={i18n.t('collection.more', { name })} icon="more" bare tabIndex={tabIndex}>
-        {(close) => actions.map((action) => button({ ...action, isBusy: false }, close))}
+        {(close) => (
+          <div class="menu-items">
+            {actions.map(({ id, label, run }) => (
+              <Button
+                key={id}
+                kind="quiet"
+                tabIndex={tabIndex}
+                onClick={() => {
+                  run();
+                  close();
+                }}
+              >
+                {toLabel(label)}
+              </Button>
+            ))}
+          </div>
+        )}
       </Menu>
     </>
   );

@@ -58,8 +58,8 @@ export interface RowAction {
   id: string;
   label: string;
   isBusy?: boolean;
-  /** Stands in the menu alone: the buttons of a row cover its cells. */
-  isMinor?: boolean;
+  /** Of its button; what has none stands in the menu alone. */
+  icon?: IconName;
   run: () => void;
 }
 
@@ -101,7 +101,7 @@ export interface Layout<Row> {
 export interface Tile<Row> {
   /** A picture, 16 to 9. */
   picture: (row: Row) => ComponentChildren;
-  /** One line of small text below the name. */
+  /** Small text below the name, two lines at most. */
   detail: (row: Row) => ComponentChildren;
 }
 
@@ -133,8 +133,10 @@ export interface CollectionDeclaration<Row> {
   columns: readonly Column<Row>[];
   filters: readonly Filter<Row>[];
   textFilters?: readonly TextFilter<Row>[];
-  /** Buttons at the end of a row, while it has the pointer or the focus, and in a menu. */
+  /** In a menu at the end of a row; those with an icon are buttons before it while the row has the pointer or the focus. */
   rowActions?: (row: Row) => readonly RowAction[];
+  /** The most buttons that a row has, which have a column of their own; by default none. */
+  rowButtons?: number;
   rowKeys?: readonly RowKey<Row>[];
   /** Offers a grid of pictures beside the table. */
   tile?: Tile<Row>;

@@ -1,9 +1,21 @@
-import type { Column } from './declared';
+import type { CollectionDeclaration, Column } from './declared';
 
 /** Width of the boxes before the first column, CSS pixels. */
 export const boxWidth = 40;
-/** Width of the menu behind the last column, CSS pixels. */
-export const actionsWidth = 48;
+/** Width of the menu behind the last column, and of a button before it, CSS pixels. */
+const [menuWidth, buttonWidth] = [48, 30];
+/** Least width of a table that has room for such buttons, CSS pixels. */
+const roomForButtons = 720;
+
+/** What the actions of a row take: none, a menu, or buttons before it, where there is room for them. */
+export function getActionsWidth(
+  { rowActions, rowButtons = 0 }: Pick<CollectionDeclaration<never>, 'rowActions' | 'rowButtons'>,
+  available: number,
+): { width: number; hasButtons: boolean } {
+  const hasButtons = rowButtons > 0 && available >= roomForButtons;
+  const width = rowActions ? menuWidth + (hasButtons ? rowButtons * buttonWidth : 0) : 0;
+  return { width, hasButtons };
+}
 
 /**
  * The columns that there is room for: secondary ones go first, from the last on, then the others; the first stays.

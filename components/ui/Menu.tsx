@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { locale } from '#i18n';
 import { Button } from './Button';
 import type { IconName } from './Icon';
@@ -14,12 +14,26 @@ interface MenuProps {
   /** A number at the corner of the button, if it is not 0. */
   count?: number;
   tabIndex?: number;
+  /** What was chosen is under way. */
+  busy?: boolean;
   /** Drawn while it is open. @param close closes it, and gives the button the focus */
   children: (close: () => void) => ComponentChildren;
 }
 
+/** Least distance of the choices from a side of the window, CSS pixels. */
+const margin = 8;
+
+/** Choices end where their button ends; those that would leave the window at their first side are moved into it. */
+function place(content: HTMLElement): void {
+  content.style.insetInlineEnd = '0px';
+  const { left, right } = content.getBoundingClientRect();
+  const isMirrored = content.matches(':dir(rtl)');
+  const beyond = isMirrored ? right - (document.documentElement.clientWidth - margin) : margin - left;
+  if (beyond > 0) content.style.insetInlineEnd = `${-beyond}px`;
+}
+
 /** A button with choices below it, which closes on Escape, on a press elsewhere, and when the focus leaves it. */
-export function Menu({ label, icon, kind, small, bare, count, tabIndex, children }: MenuProps) {
+export function Menu({ label, icon, kind, small, bare, count, tabIndex, busy, children }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -27,6 +41,14 @@ export function Menu({ label, icon, kind, small, bare, count, tabIndex, children
     setOpen(false);
     button.current?.focus();
   };
+  useLayoutEffect(() => {
+    const content = root.current?.querySelector<HTMLElement>('.menu-content');
+    if (!isOpen || !content) return;
+    const follow = () => place(content);
+    follow();
+    addEventListener('resize', follow);
+    return () => removeEventListener('resize', follow);
+  }, [isOpen]);
   useEffect(() => {
     if (!isOpen) return;
     root.current?.querySelector<HTMLElement>('.menu-content :is(input, button, select)')?.focus();
@@ -53,6 +75,7 @@ export function Menu({ label, icon, kind, small, bare, count, tabIndex, children
         small={small ?? false}
         bare={bare}
         tabIndex={tabIndex}
+        busy={busy}
         expanded={isOpen}
         elementRef={button}
         onClick={() => setOpen(!isOpen)}

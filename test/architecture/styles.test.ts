@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listFiles, read, readSources } from './sources';
+import { importsOf, listFiles, read, readSources, resolveImport } from './sources';
 
 /** What is no rule. */
 const besides = /\/\*[\s\S]*?\*\/|@import[^;]*;/g;
@@ -46,6 +46,18 @@ describe('the looks', () => {
     // What has a fallback is set by script.
     const needed = taken.flatMap(([, name, fallback]) => (fallback ? [] : [name]));
     expect(needed.filter((name) => !set.has(name))).toEqual([]);
+  });
+
+  test('the page of states has every stylesheet of the pages', () => {
+    const toSheets = (folder: string) =>
+      readSources(folder).flatMap((source) =>
+        importsOf(source)
+          .filter((specifier) => specifier.endsWith('.css'))
+          .map((specifier) => resolveImport(source.path, specifier)),
+      );
+    const there = toSheets('test/components/states');
+    expect(there.length).toBeGreaterThan(10);
+    expect(toSheets('entrypoints').filter((path) => !there.includes(path))).toEqual([]);
   });
 
   test.each([

@@ -29,7 +29,7 @@ function clippedTexts(): string[] {
   return textNodes().flatMap((node) => {
     const element = node.parentElement as Element;
     const box = textBox(node);
-    const hiding = ancestors(element).find((ancestor) => hides(ancestor) && !contains(ancestor, box));
+    const hiding = ancestors(element).find((ancestor) => hides(ancestor, box));
     if (hiding && !(isShortened(hiding) && fullText(hiding)))
       return [`clipped: '${shorten(node.data)}' in ${describe(hiding)}`];
     const button = element.closest('button, .button');
@@ -177,9 +177,15 @@ function ancestors(element: Element): Element[] {
   return [element, ...(parent && parent !== document.body ? ancestors(parent) : [])];
 }
 
-function hides(element: Element): boolean {
+/** Whether an element cuts off a part of a box: on a side that it can be scrolled to, it does not. */
+function hides(element: Element, box: Box): boolean {
   const { overflowX, overflowY } = getComputedStyle(element);
-  return [overflowX, overflowY].some((value) => value === 'hidden' || value === 'clip');
+  const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  return !contains(element, {
+    ...(cuts(overflowX) ? { left: box.left, right: box.right } : { left, right }),
+    ...(cuts(overflowY) ? { top: box.top, bottom: box.bottom } : { top, bottom }),
+  });
 }
 
 const isShortened = (element: Element) => {

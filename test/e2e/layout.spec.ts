@@ -25,7 +25,7 @@ const widths: Record<string, number[]> = {
   options: [1280, 640, 320],
   welcome: [1280, 640, 320],
   help: [1280, 640, 320],
-  manager: [1280, 640, 320],
+  manager: [1280, 800, 640, 320],
 };
 
 test.describe('our own pages', () => {

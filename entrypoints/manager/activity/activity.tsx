@@ -43,7 +43,7 @@ export function declareActivity(): CollectionDeclaration<ActivityEntry> {
       {
         id: 'what',
         label: i18n.t('activity.what'),
-        width: 180,
+        width: 150,
         isFlexible: true,
         sortBy: toName,
         draw: (entry) => <What entry={entry} />,
@@ -59,6 +59,8 @@ export function declareActivity(): CollectionDeclaration<ActivityEntry> {
         id: 'time',
         label: i18n.t('activity.time'),
         width: 146,
+        // The button that undoes an entry stays while there is room for it
+        isSecondary: true,
         isHighestFirst: true,
         // What is under way comes first, however long ago it was started
         sortBy: (entry) => (toStanding(entry) === 'open' ? Number.MAX_SAFE_INTEGER : toEntryTime(entry)),

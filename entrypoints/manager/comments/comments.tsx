@@ -117,9 +117,11 @@ export function declareComments(
       { id: 'author', label: i18n.t('comments.authorContains'), toText: ({ author }) => author },
       { id: 'text', label: i18n.t('comments.textContains'), toText: ({ text }) => text },
     ],
+    rowButtons: 2,
     rowActions: (row) =>
       (['approve', 'reject'] as const).map((decision) => ({
         id: decision,
+        icon: decision === 'approve' ? 'check' : 'close',
         label: labels[decision],
         run: () => decide([row], decision),
       })),

@@ -72,6 +72,7 @@ function Events({ site, item = '', dropped }: EventsProps) {
     ...fixed,
     filters,
     month: { ...fixed.month, ...moves },
+    rowButtons: 3,
     rowActions: (event: SiteEvent) => toEventActions(event, site, running),
   };
   const close = () => closeDetails('events', fixed.sort);

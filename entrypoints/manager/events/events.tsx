@@ -50,7 +50,7 @@ export const declareEvents = (
     {
       id: 'title',
       label: i18n.t('videos.title'),
-      width: 220,
+      width: 160,
       isFlexible: true,
       sortBy: ({ title }) => title,
       draw: ({ title, start }) => (
@@ -153,20 +153,20 @@ export function toEventActions(event: SiteEvent, site: Site, running: Running): 
     isBusy: running.busy === `${action} ${eventId}`,
     run: () => void running.run(`${action} ${eventId}`, action, { eventId, title }),
   });
-  if (status === 'trash') return [act('event.restore', i18n.t('manager.restore'))];
+  if (status === 'trash') return [{ ...act('event.restore', i18n.t('manager.restore')), icon: 'undo' }];
   const publishing = findPublishing(status, site.canPublish);
   return [
     {
       id: 'edit',
+      icon: 'edit',
       label: i18n.t('manager.edit'),
       run: () => {
         location.hash = withView(`events/${eventId}`);
       },
     },
-    ...(publishing ? [act(publishing.action, publishing.label)] : []),
+    ...(publishing ? [{ ...act(publishing.action, publishing.label), icon: 'globe' } as const] : []),
     {
       id: 'copy',
-      isMinor: true,
       label: i18n.t('events.copy'),
       run: () => {
         location.hash = withView(`events/copy:${eventId}`);
@@ -174,16 +174,13 @@ export function toEventActions(event: SiteEvent, site: Site, running: Running): 
     },
     {
       id: 'repeat',
-      isMinor: true,
       label: i18n.t('events.repeat'),
       run: () => {
         location.hash = withView(`events/repeat:${eventId}`);
       },
     },
-    { ...act('event.duplicate', i18n.t('manager.duplicate')), isMinor: true },
-    ...(isUnpublished(status)
-      ? []
-      : [{ ...act('event.unpublish', i18n.t('manager.unpublish')), isMinor: true }]),
-    act('event.trash', i18n.t('manager.trash')),
+    act('event.duplicate', i18n.t('manager.duplicate')),
+    ...(isUnpublished(status) ? [] : [act('event.unpublish', i18n.t('manager.unpublish'))]),
+    { ...act('event.trash', i18n.t('manager.trash')), icon: 'trash' },
   ];
 }

@@ -51,7 +51,7 @@ function FeedEntry({ feed, items, isBusy, onCheck }: { feed: FeedView } & Omit<F
           <strong class="one-line" dir="auto">
             {name}
           </strong>
-          <span class="one-line soft small" dir="auto">
+          <span class="soft small">
             <Details parts={told} />
           </span>
         </span>

@@ -55,7 +55,10 @@ export function declarePlaylists(
         draw: ({ publishedAt }) => (publishedAt ? day.format(new Date(publishedAt)) : ''),
       },
     ],
-    rowActions: (playlist) => [{ id: 'edit', label: i18n.t('manager.edit'), run: () => onEdit(playlist) }],
+    rowButtons: 1,
+    rowActions: (playlist) => [
+      { id: 'edit', icon: 'edit', label: i18n.t('manager.edit'), run: () => onEdit(playlist) },
+    ],
     tile: {
       picture: ({ image }) => (
         <Picture class="thumbnail tile-picture" address={image}>

@@ -53,6 +53,7 @@ function Rows() {
             address="#ships/a"
             isStop
             isOpen={false}
+            hasButtons
             isDraggable={false}
             hasGap={undefined}
             onFocus={onFocus}

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CollectionView } from '../../../components/collection/CollectionView';
 import type { CollectionDeclaration } from '../../../components/collection/declared';
+import type { RowsFile } from '../../../components/collection/files';
 import type { CollectionState } from '../../../components/collection/useCollection';
 import type { ViewSettings } from '../../../lib/messages';
 import { pointAt } from '../controls';
@@ -49,13 +50,18 @@ const state: CollectionState<Ship> = {
 };
 
 let kept: ViewSettings;
-function open(hash: string, details?: string, more?: Partial<CollectionDeclaration<Ship>>) {
+function open(
+  hash: string,
+  details?: string,
+  more?: Partial<CollectionDeclaration<Ship>>,
+  files: RowsFile<Ship>[] = [],
+) {
   location.hash = hash;
   return mount(
     <CollectionView
       declared={{ ...declared, ...more }}
       state={state}
-      files={[]}
+      files={files}
       whenEmpty="None"
       path="ships"
       open={details}
@@ -138,11 +144,7 @@ describe.each(['ships', 'ships?as=grid'])('the keys of %s', (hash) => {
 });
 
 it('only the row that has the pointer or the focus has buttons; each has its menu', async () => {
-  const rowActions = () => [
-    { id: 'paint', label: 'Paint', run: () => {} },
-    { id: 'sink', label: 'Sink', isMinor: true, run: () => {} },
-  ];
-  const root = open('ships', undefined, { rowActions });
+  const root = open('ships', undefined, { rowActions, rowButtons: 1 });
   await vi.waitFor(() => expect(drawn(root)).toHaveLength(4));
   const buttons = () => [...root.querySelectorAll('.row-actions')].map(({ textContent }) => textContent);
   const [ada, bertha] = root.querySelectorAll<HTMLElement>('[data-index]');
@@ -162,11 +164,53 @@ it('only the row that has the pointer or the focus has buttons; each has its men
   expect(buttons()).toEqual(['Paint “Bertha”']);
 });
 
+it('a table that has no room for buttons in a column of their own has menus alone', async () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
+  const root = open('ships', undefined, { rowActions, rowButtons: 1 });
+  await vi.waitFor(() => expect(drawn(root)).toHaveLength(4));
+  const [ada] = root.querySelectorAll<HTMLElement>('[data-index]');
+  pointAt(ada);
+  ada?.querySelector('a')?.focus();
+  expect(document.activeElement?.textContent).toBe('Ada');
+  expect(root.querySelectorAll('.collection-row .menu')).toHaveLength(4);
+  expect(root.querySelectorAll('.row-actions')).toHaveLength(0);
+});
+
+it('what is shown, or selected, is exported from a menu with all kinds of files', async () => {
+  const saved = vi.fn();
+  const files = ['CSV', 'JSON'].map((kind) => ({
+    name: `ships.${kind.toLowerCase()}`,
+    type: 'text/plain',
+    label: (count: number) => `Export ${count} as ${kind}`,
+    write: async (rows: readonly Ship[]) => {
+      saved(kind, rows.length);
+      throw new Error('full');
+    },
+  }));
+  const root = open('ships', undefined, {}, files);
+  await vi.waitFor(() => expect(drawn(root)).toHaveLength(4));
+  const menu = () => [...root.querySelectorAll('.menu-content button')].map(({ textContent }) => textContent);
+  buttonIn(root)('Export')?.click();
+  await vi.waitFor(() => expect(menu()).toEqual(['Export 4 as CSV', 'Export 4 as JSON']));
+  buttonIn(root)('Export 4 as JSON')?.click();
+  await vi.waitFor(() => expect(root.querySelector('.live-toast .notice-bad')).not.toBeNull());
+  expect(saved.mock.calls).toEqual([['JSON', 4]]);
+  expect(menu()).toEqual([]);
+  root.querySelector<HTMLElement>('tbody input')?.click();
+  buttonIn(root)('Export')?.click();
+  await vi.waitFor(() => expect(menu()).toEqual(['Export 1 as CSV', 'Export 1 as JSON']));
+});
+
 it('has no pane, nor a way back from it, where a section has no details to show', async () => {
   const root = open('ships', '');
   await vi.waitFor(() => expect(drawn(root)).toHaveLength(4));
   expect(root.querySelector('.collection-details')).toBeNull();
 });
+
+const rowActions = () => [
+  { id: 'paint', icon: 'edit' as const, label: 'Paint', run: () => {} },
+  { id: 'sink', label: 'Sink', run: () => {} },
+];
 
 const buttonIn = (root: HTMLElement) => (name: string) =>
   [...root.querySelectorAll('button')].find(({ textContent }) => textContent?.trim().startsWith(name));

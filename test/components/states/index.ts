@@ -1,4 +1,5 @@
 import '../../../components/styles/index.css';
+import '../../../components/styles/motion.css';
 import '../../../components/collection/collection.css';
 import '../../../components/collection/filters.css';
 import '../../../components/collection/month.css';
@@ -13,6 +14,12 @@ import '../../../entrypoints/manager/manager.css';
 import '../../../entrypoints/manager/sidebar.css';
 import '../../../entrypoints/manager/lists.css';
 import '../../../entrypoints/manager/tools.css';
+import '../../../entrypoints/manager/comments/comments.css';
+import '../../../entrypoints/manager/search/search.css';
+import '../../../entrypoints/manager/captions/captions.css';
+import '../../../entrypoints/manager/channel/channel.css';
+import '../../../entrypoints/manager/events/series/series.css';
+import '../../../entrypoints/manager/feeds/feeds.css';
 import type { State } from './drawing';
 import { frameStates } from './frame';
 import { helpStates } from './help';

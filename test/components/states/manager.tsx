@@ -2,7 +2,7 @@ import { Manager } from '../../../entrypoints/manager/Manager';
 import type { VideoRow } from '../../../lib/collections/videos';
 import type { FeedItemView, FeedStanding, FeedView, JobView, MirrorChange } from '../../../lib/messages';
 import { shiftDay, today } from '../../../lib/shared/time';
-import { choose, pointAt, press, type Step, see, shown, type } from '../controls';
+import { choose, press, type Step, see, shown, type } from '../controls';
 import type { Answers } from '../fakeBackground';
 import { asChanges, mirrored } from '../mirrored';
 import * as sample from '../samples';
@@ -15,9 +15,9 @@ const managerAt = (section: string, name: string, answers: Answers, ...steps: St
 const manager = (name: string, answers: Answers, ...steps: Step[]) =>
   managerAt('upload', name, answers, ...steps);
 
-const pointAtFirst: Step = async (root) => {
-  pointAt(await shown(root, () => root.querySelector('tbody [data-index]')));
-};
+/** Opens the menu of the first row. */
+const openFirstMenu: Step = async (root) =>
+  (await shown(root, () => root.querySelector<HTMLElement>('tbody .menu > .button'))).click();
 
 const changedJob: JobView = {
   ...sample.failedJob,
@@ -504,7 +504,7 @@ export const managerStates: State[] = [
     'events',
     'an event trashed',
     { ...calendarAnswers, ...actionEnding(sample.addedJob) },
-    pointAtFirst,
+    openFirstMenu,
     press('Move to trash'),
     see('added to your calendar'),
   ),

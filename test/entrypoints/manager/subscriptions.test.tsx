@@ -16,6 +16,7 @@ const button = (root: ParentNode, name: string) => shown(root, () => control(roo
 
 it('files hold the selected channels, or all', async () => {
   const root = mount(<SubscriptionsSection active={sample.acting} />, answers);
+  (await button(root, 'Export…')).click();
   await button(root, 'Export 3 as OPML');
   (await shown(root, () => root.querySelector<HTMLElement>('tbody input[type=checkbox]'))).click();
   await button(root, 'Export 1 as OPML');
