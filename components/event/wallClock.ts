@@ -32,7 +32,11 @@ export function readableHour(local: string): string {
 export function toCalendarLeaf(start: string): { day: string; month: string } {
   const at = Date.parse(`${start}Z`);
   if (Number.isNaN(at)) return { day: '', month: '' };
-  return { day: numberFormat(locale()).format(at), month: monthFormat(locale()).format(at) };
+  // The number alone: Japanese would write '5日'
+  const day = numberFormat(locale())
+    .formatToParts(at)
+    .find(({ type }) => type === 'day');
+  return { day: day?.value ?? '', month: monthFormat(locale()).format(at) };
 }
 
 /** A day (`2026-05-01`) in the current language: 'May 1, 2026'. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { speak } from '#i18n';
 import { countsText, dayText, endText, priceText, stateText } from '../../../components/batches/batchText';
 import { readableSpan, toCalendarLeaf } from '../../../components/event/wallClock';
 import { bytesText } from '../../../components/format/bytes';
@@ -101,6 +102,12 @@ describe('a formatter returns a text and never throws', () => {
       expect(format(one, other, at)).toBeTypeOf('string');
     });
     fc.assert(property, { numRuns: 500 });
+  });
+
+  it.each(['en', 'de', 'ja'])('the leaf of a calendar has the number of the day alone, in %s', (language) => {
+    speak({ language, messages: '' });
+    expect(toCalendarLeaf('2026-12-05T20:00').day).toBe('5');
+    speak({ language: 'en' });
   });
 
   it('formats valid values', () => {
