@@ -108,5 +108,5 @@ describe.each(['venue', 'organizer'] as const)('two records of the kind %s', (ki
     expect(counts).toHaveLength(4);
     for (const [job, count] of counts.entries())
       for (let request = 1; request <= count; request++) await play({ job, request });
-  }, 120_000);
+  }, 240_000);
 });
