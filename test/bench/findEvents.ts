@@ -66,11 +66,17 @@ export async function parse(page: Page, html: string, clock: Clock): Promise<num
 
 /** Until the page is laid out and painted, which is no part of a search. */
 async function drawn(page: Page): Promise<void> {
-  // A page behind another one is not painted.
+  // A page behind another one is not painted; nor is one, at times, though it was brought to the front
   await page.bringToFront();
-  await page.evaluate(
-    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve()))),
-  );
+  await page.evaluate(async () => {
+    document.body.getBoundingClientRect();
+    const soon = { timeout: 1_000 };
+    await new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+      setTimeout(resolve, soon.timeout);
+    });
+    await new Promise((resolve) => requestIdleCallback(resolve, soon));
+  });
 }
 
 async function search(page: Page, clock: Clock): Promise<number> {
