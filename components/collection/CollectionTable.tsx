@@ -4,7 +4,7 @@ import { useWidth } from '../hooks/useWidth';
 import { CollectionHeadings } from './CollectionHeadings';
 import { CollectionRow } from './CollectionRow';
 import type { Column, LayoutProps } from './declared';
-import { boxWidth, fitColumns, getActionsWidth } from './fitColumns';
+import { boxWidth, fitColumns, getActionsWidth, getHeadingWidth } from './fitColumns';
 import { useRowKeys, useStop } from './useRowKeys';
 import { type MoveRows, useRowMoves } from './useRowMoves';
 import { chooseColumns, type ViewSettingsState } from './useViewSettings';
@@ -95,7 +95,9 @@ function useColumns<Row>(
     const widths = { ...settings.widths, ...dragged };
     const sized = chooseColumns(all, settings).map((column) => ({
       ...column,
-      width: column.isFlexible ? column.width : (widths[column.id] ?? column.width),
+      width: column.isFlexible
+        ? column.width
+        : (widths[column.id] ?? Math.max(column.width, getHeadingWidth(column.label))),
     }));
     return fitColumns(sized, available);
   }, [all, settings, dragged, available]);

@@ -7,6 +7,16 @@ const [menuWidth, buttonWidth] = [48, 30];
 /** Least width of a table that has room for such buttons, CSS pixels. */
 const roomForButtons = 720;
 
+/** Width of a character of a heading, wide ones of Chinese and Japanese apart, and what surrounds its words, CSS pixels. */
+const [characterWidth, wideWidth, around] = [6.6, 12, 28];
+
+/** Width that a heading needs so that no word of it is broken, CSS pixels. */
+export function getHeadingWidth(label: string): number {
+  const toWidth = (word: string) =>
+    [...word].reduce((sum, sign) => sum + (sign > '\u2e7f' ? wideWidth : characterWidth), 0);
+  return Math.ceil(Math.max(...label.split(/[\s-]+/).map(toWidth))) + around;
+}
+
 /** What the actions of a row take: none, a menu, or buttons before it, where there is room for them. */
 export function getActionsWidth(
   { rowActions, rowButtons = 0 }: Pick<CollectionDeclaration<never>, 'rowActions' | 'rowButtons'>,

@@ -69,7 +69,9 @@ export function Result({
       )}
       <div class="stack notice-body">
         <div class="row result-line">
-          <span class="result-text">{(isBeside && job.shortText) || job.text}</span>
+          <span class="result-text" title={job.text}>
+            {(isBeside && job.shortText) || job.text}
+          </span>
           {(hasLink || canUndo) && (
             <div class="row result-actions">
               {hasLink && <Link to={job.link}>{i18n.t('common.open')}</Link>}

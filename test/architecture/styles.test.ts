@@ -48,6 +48,17 @@ describe('the looks', () => {
     expect(needed.filter((name) => !set.has(name))).toEqual([]);
   });
 
+  test('sides are those of the text, so that every part is mirrored from right to left', () => {
+    const physical =
+      /(?:^|[\s;{])(?:left|right|(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)(?:-\w+)?|border-(?:top|bottom)-(?:left|right)-radius)\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)|translateX\(|\bto (?:left|right)\b/gm;
+    const found = sheets.flatMap((path) => {
+      const declared = read(path).replace(besides, '').match(physical) ?? [];
+      return declared.length === 0 ? [] : [`${path}: ${declared.length}`];
+    });
+    // Places in other sites' pages are measured from the left edge of the window
+    expect(found).toEqual(['components/inPage/style.css: 4']);
+  });
+
   test('the page of states has every stylesheet of the pages', () => {
     const toSheets = (folder: string) =>
       readSources(folder).flatMap((source) =>

@@ -3,7 +3,7 @@ import { readView, toPath, writeView } from '../../../components/collection/addr
 import { filterRows, sortRows } from '../../../components/collection/arrange';
 import type { Column, Filter } from '../../../components/collection/declared';
 import { toCsvRows } from '../../../components/collection/files';
-import { fitColumns } from '../../../components/collection/fitColumns';
+import { fitColumns, getHeadingWidth } from '../../../components/collection/fitColumns';
 
 interface Row {
   name: string;
@@ -104,4 +104,11 @@ it('a CSV file has the headings and what the columns say, without pictures', () 
     ['Éa', '2'],
     ['b10', ''],
   ]);
+});
+
+it('a column is at least as wide as the longest word of its heading', () => {
+  expect(getHeadingWidth('Views')).toBeLessThan(76);
+  expect(getHeadingWidth('Visualizaciones')).toBeGreaterThan(120);
+  expect(getHeadingWidth('Verbrauchte Einheiten')).toBe(getHeadingWidth('Verbrauchte'));
+  expect(getHeadingWidth('再生回数')).toBeGreaterThan(getHeadingWidth('View'));
 });
