@@ -5,7 +5,7 @@ export const boxWidth = 40;
 /** Width of the menu behind the last column, and of a button before it, CSS pixels. */
 const [menuWidth, buttonWidth] = [48, 30];
 /** Least width of a table that has room for such buttons, CSS pixels. */
-const roomForButtons = 720;
+const roomForButtons = 640;
 
 /** Width of a character of a heading, wide ones of Chinese and Japanese apart, and what surrounds its words, CSS pixels. */
 const [characterWidth, wideWidth, around] = [6.6, 12, 28];

@@ -50,7 +50,7 @@ export const declareEvents = (
     {
       id: 'title',
       label: i18n.t('videos.title'),
-      width: 160,
+      width: 150,
       isFlexible: true,
       sortBy: ({ title }) => title,
       draw: ({ title, start }) => (
@@ -65,7 +65,7 @@ export const declareEvents = (
     {
       id: 'date',
       label: i18n.t('events.when'),
-      width: 224,
+      width: 216,
       sortBy: ({ start }) => start,
       draw: ({ start, end, isAllDay }) => (
         <span class="two-lines small">{readableSpan(start, end, isAllDay)}</span>

@@ -3,7 +3,7 @@ import { readView, toPath, writeView } from '../../../components/collection/addr
 import { filterRows, sortRows } from '../../../components/collection/arrange';
 import type { Column, Filter } from '../../../components/collection/declared';
 import { toCsvRows } from '../../../components/collection/files';
-import { fitColumns, getHeadingWidth } from '../../../components/collection/fitColumns';
+import { fitColumns, getActionsWidth, getHeadingWidth } from '../../../components/collection/fitColumns';
 
 interface Row {
   name: string;
@@ -111,4 +111,11 @@ it('a column is at least as wide as the longest word of its heading', () => {
   expect(getHeadingWidth('Visualizaciones')).toBeGreaterThan(120);
   expect(getHeadingWidth('Verbrauchte Einheiten')).toBe(getHeadingWidth('Verbrauchte'));
   expect(getHeadingWidth('再生回数')).toBeGreaterThan(getHeadingWidth('View'));
+});
+
+it('buttons of rows have room in a window of 800 pixels, beside the folded navigation, but not of 640', () => {
+  const declared = { rowActions: () => [], rowButtons: 3 };
+  expect(getActionsWidth(declared, 690)).toEqual({ width: 138, hasButtons: true });
+  expect(getActionsWidth(declared, 530)).toEqual({ width: 48, hasButtons: false });
+  expect(getActionsWidth({}, 690)).toEqual({ width: 0, hasButtons: false });
 });
