@@ -19,6 +19,9 @@ const icons: Record<Tone, IconName> = { info: 'info', good: 'check', warn: 'aler
 /** Whether what holds the notices was there before the press; undefined for notices that no press has brought. */
 const AfterPress = createContext<{ isDrawn: boolean } | undefined>(undefined);
 
+/** Whether a live region around announces what appears: it is announced once, so nothing within is live, too. */
+const WithinLive = createContext(false);
+
 interface AfterPressProps extends Pick<LiveRegionProps, 'isUnasked'> {
   children: ComponentChildren;
 }
@@ -45,13 +48,17 @@ function NoticesAfterPress({ isUnasked = false, children }: AfterPressProps) {
 export function useAnnounced(tone: Tone) {
   const element = useRef<HTMLDivElement>(null);
   const region = useContext(AfterPress);
+  const isAnnounced = useContext(WithinLive);
   const isFailure = tone === 'warn' || tone === 'bad';
   useEffect(() => {
     if (!region?.isDrawn || isTyping()) return;
     element.current?.scrollIntoView({ block: 'nearest' });
     if (isFailure) element.current?.focus({ preventScroll: true });
   }, [region, isFailure]);
-  return { ref: element, ...(region && isFailure && { role: 'alert' as const, tabIndex: -1 }) };
+  return {
+    ref: element,
+    ...(region && isFailure && { tabIndex: -1, role: isAnnounced ? undefined : ('alert' as const) }),
+  };
 }
 
 /** A highlighted message with an icon. */
@@ -223,12 +230,14 @@ interface LiveRegionProps {
 export function LiveRegion({ task, isToast = false, isUnasked = false, children }: LiveRegionProps) {
   return (
     <div role="status" aria-live="polite" class={`stack live${isToast ? ' live-toast' : ''}`}>
-      <NoticesAfterPress isUnasked={isUnasked}>
-        {task?.failure && task.failure.reason !== fileChanged && (
-          <FailureNotice failure={task.failure} {...task.handlers} />
-        )}
-        {children}
-      </NoticesAfterPress>
+      <WithinLive.Provider value>
+        <NoticesAfterPress isUnasked={isUnasked}>
+          {task?.failure && task.failure.reason !== fileChanged && (
+            <FailureNotice failure={task.failure} {...task.handlers} />
+          )}
+          {children}
+        </NoticesAfterPress>
+      </WithinLive.Provider>
     </div>
   );
 }
@@ -245,8 +254,9 @@ export const TaskProgress = ({ children }: { children: ComponentChildren }) => (
 
 /** Loading indicator. */
 export function Waiting({ text }: { text?: string | undefined }) {
+  const isAnnounced = useContext(WithinLive);
   return (
-    <div class="row soft" role="status">
+    <div class="row soft" role={isAnnounced ? undefined : 'status'}>
       <span class="spinner" />
       {text ?? i18n.t('common.loading')}
     </div>

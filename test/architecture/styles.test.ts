@@ -37,6 +37,11 @@ describe('the looks', () => {
     expect(ruled().filter((entry) => !isWorn(entry.split(' ')[0] ?? ''))).toEqual([]);
   });
 
+  test('signs that a stylesheet adds are not read aloud', () => {
+    const added = sheets.flatMap((path) => read(path).match(/\bcontent: "[^"]+".*;/g) ?? []);
+    expect(added.filter((declaration) => !declaration.includes('/ ""'))).toEqual([]);
+  });
+
   test('every token is used, and every one that is used exists', () => {
     const texts = sheets.map((path) => read(path).replace(besides, ''));
     const set = new Set(texts.flatMap((text) => [...text.matchAll(/(--[\w-]+):/g)].map(([, name]) => name)));

@@ -15,6 +15,12 @@ describe.each(states)('$name', ({ mount }) => {
         'button, input:not([hidden]), textarea, select, a[href]',
       ))
         expect(nameOf(control), control.outerHTML).not.toBe('');
+      const live = '[role=status], [role=alert], [role=log], [aria-live]:not([aria-live=off])';
+      for (const region of element.querySelectorAll(live))
+        expect(region.querySelector(live), `announced twice: ${region.outerHTML.slice(0, 200)}`).toBeNull();
+      // Those of a guide have the heading before them
+      for (const table of element.querySelectorAll('table[class]'))
+        expect(table.getAttribute('aria-label'), table.outerHTML.slice(0, 200)).toBeTruthy();
       for (const line of element.querySelectorAll('.one-line, .other-name, .subject-title'))
         expect(line.getAttribute('dir'), line.outerHTML).toBe('auto');
       for (const option of element.querySelectorAll('option'))

@@ -192,7 +192,7 @@ for (const { what, fault, says, field } of [
     sandbox.faults.set({ ...fault, method: 'POST', path: '/wp-json/tribe/events/v1/events' });
     await popup.locator('.popup-main').evaluate((main) => main.scrollTo(0, 0));
     await saveAsDraft(popup);
-    const notice = popup.getByRole('alert').filter({ hasText: says });
+    const notice = popup.getByRole('status').locator('.notice').filter({ hasText: says });
     await expect(notice).toBeInViewport({ ratio: 1 });
     const focused = field ? popup.getByLabel(field, { exact: true }) : notice;
     await expect(focused).toBeFocused();

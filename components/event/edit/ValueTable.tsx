@@ -23,7 +23,7 @@ interface ValueTableProps {
 
 /** Fields of two versions of an event beside each other. */
 export const ValueTable = ({ fields, one, other, choices }: ValueTableProps) => (
-  <table class="changed">
+  <table class="changed" aria-label={listText([one.label, other.label])}>
     <thead>
       <tr>
         <th scope="col">{i18n.t('form.field')}</th>

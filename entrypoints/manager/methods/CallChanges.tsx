@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { listText } from '../../../components/format/listText';
 import { Notice } from '../../../components/ui/Notice';
 import type { FieldChange } from '../../../lib/methodForms/changes';
 
@@ -6,7 +7,7 @@ import type { FieldChange } from '../../../lib/methodForms/changes';
 export function CallChanges({ changes }: { changes: readonly FieldChange[] }) {
   if (changes.length === 0) return <Notice>{i18n.t('console.noChange')}</Notice>;
   return (
-    <table class="call-changes">
+    <table class="call-changes" aria-label={listText([i18n.t('console.before'), i18n.t('console.after')])}>
       <thead>
         <tr>
           <th scope="col">{i18n.t('console.field')}</th>

@@ -93,9 +93,10 @@ export function MethodForm({ method, account }: MethodFormProps) {
         </div>
       </form>
       <LiveRegion task={task}>
-        {shown && 'answer' in shown && <AnswerView name={method.id} answer={shown.answer} />}
-        {shown && 'request' in shown && <RequestPreview request={shown.request} />}
+        {shown && 'answer' in shown && <span class="unseen">{i18n.t('manager.answer')}</span>}
       </LiveRegion>
+      {shown && 'answer' in shown && <AnswerView name={method.id} answer={shown.answer} />}
+      {shown && 'request' in shown && <RequestPreview request={shown.request} />}
       <CallHistory calls={call.calls} onChoose={(past) => change(past.typed)} />
       {asked && (
         <ConfirmSend
