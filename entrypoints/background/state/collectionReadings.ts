@@ -62,10 +62,12 @@ export function createCollectionReadings(dependencies: CollectionReadingsDepende
 
   /**
    * Reads a collection, or continues the reading that was begun; with `catchUp` only what has changed, with `more`
-   * what lies behind the end of the last one. Resolves when it has ended; never throws.
+   * what lies behind the end of the last one. Joins the reading that is under way. Resolves when it has ended; never
+   * throws.
    */
   function read(account: AccountRow, collection: CollectionId, how: ReadingKind = 'read'): Promise<void> {
-    const name = `${account.accountId}|${collection}|${how}`;
+    // Two readings of one collection would go on from the same place, and pay for each page twice
+    const name = `${account.accountId}|${collection}|${how === 'catchUp' ? how : 'read'}`;
     const reading =
       running.get(name) ??
       run(account, collection, how)

@@ -164,6 +164,15 @@ it.each(['signOut', 'disconnect', 'signOutSite'] as const)(
   },
 );
 
+it('reads each page once though more rows are asked for while it reads', async () => {
+  const { handlers, mirror, pages, atRest } = open(1_000);
+  await handlers.read(question);
+  while ((await mirror.state({ ...question, accountId: account.accountId }))?.reading === undefined);
+  await handlers.read({ ...question, isMore: true });
+  await atRest();
+  expect(pages()).toBe(20);
+});
+
 it('builds the schema of each collection once', () => {
   for (const { row } of Object.values(collections)) expect(row()).toBe(row());
 });
