@@ -44,13 +44,13 @@ export function FilterChips({ filters, textFilters, view, onChange }: FilterChip
           <Icon name="close" />
         </button>
       ))}
-      {shown.map(({ id, label, menu, count }) => (
+      {shown.map(({ id, label, menu, count, instead }) => (
         <button
           key={id}
           type="button"
           class="chip"
           aria-pressed={chosen.includes(id)}
-          onClick={() => onChange({ filters: toggleFilter(chosen, id) })}
+          onClick={() => onChange({ filters: toggleFilter(chosen, id, instead) })}
         >
           <ChipText text={label} />
           {menu ? <Icon name="close" /> : <span class="chip-count">{number.format(count)}</span>}

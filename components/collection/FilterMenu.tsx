@@ -1,3 +1,5 @@
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import { i18n, locale } from '#i18n';
 import { Button } from '../ui/Button';
 import { TextField } from '../ui/Field';
@@ -30,7 +32,8 @@ function FilterChoices(props: FilterMenuProps & { onClose: () => void }) {
   const { filters: chosen, texts } = view;
   const menus = [...new Set(counted.flatMap(({ menu, count }) => (menu && count > 0 ? menu : [])))];
   const number = new Intl.NumberFormat(locale());
-  const toggle = (id: string) => onChange({ filters: toggleFilter(chosen, id) });
+  const toggle = (id: string, instead?: readonly string[]) =>
+    onChange({ filters: toggleFilter(chosen, id, instead) });
   return (
     <form
       class="stack filter-menu"
@@ -42,29 +45,20 @@ function FilterChoices(props: FilterMenuProps & { onClose: () => void }) {
       <fieldset class="chips" aria-label={i18n.t('collection.filters')}>
         {counted
           .filter(({ id, count, menu }) => menu === undefined && (count > 0 || chosen.includes(id)))
-          .map(({ id, label, count }) => (
+          .map(({ id, label, count, instead }) => (
             <button
               key={id}
               type="button"
               class="chip"
               aria-pressed={chosen.includes(id)}
-              onClick={() => toggle(id)}
+              onClick={() => toggle(id, instead)}
             >
               <span dir="auto">{label}</span> <span class="chip-count">{number.format(count)}</span>
             </button>
           ))}
       </fieldset>
       {menus.map((menu) => (
-        <select
-          key={menu}
-          class="input"
-          aria-label={menu}
-          value=""
-          onChange={({ currentTarget }) => {
-            toggle(currentTarget.value);
-            currentTarget.value = '';
-          }}
-        >
+        <FilterSelect key={menu} menu={menu} onChoose={toggle}>
           <option value="" dir="auto">
             {menu}
           </option>
@@ -75,7 +69,7 @@ function FilterChoices(props: FilterMenuProps & { onClose: () => void }) {
                 {i18n.t('collection.counted', { label, count: number.format(count) })}
               </option>
             ))}
-        </select>
+        </FilterSelect>
       ))}
       {textFilters.map(({ id, label, matchesDay }) => (
         <TextField
@@ -90,5 +84,42 @@ function FilterChoices(props: FilterMenuProps & { onClose: () => void }) {
         {i18n.t('lists.close')}
       </Button>
     </form>
+  );
+}
+
+interface FilterSelectProps {
+  menu: string;
+  children: ComponentChildren;
+  onChoose: (id: string) => void;
+}
+
+/**
+ * Turns one of its filters on. Arrows and letters change a closed select box at each press, on the way to the filter
+ * that the person wants: a choice by keys holds from Enter, or when the focus leaves.
+ */
+function FilterSelect({ menu, children, onChoose }: FilterSelectProps) {
+  const isByKeys = useRef(false);
+  const choose = (select: HTMLSelectElement) => {
+    if (select.value !== '') onChoose(select.value);
+    select.value = '';
+    isByKeys.current = false;
+  };
+  return (
+    <select
+      class="input"
+      aria-label={menu}
+      value=""
+      onPointerDown={() => {
+        isByKeys.current = false;
+      }}
+      onKeyDown={({ key }) => {
+        isByKeys.current = key !== 'Escape';
+      }}
+      onKeyUp={({ key, currentTarget }) => key === 'Enter' && choose(currentTarget)}
+      onChange={({ currentTarget }) => !isByKeys.current && choose(currentTarget)}
+      onBlur={({ currentTarget }) => isByKeys.current && choose(currentTarget)}
+    >
+      {children}
+    </select>
   );
 }

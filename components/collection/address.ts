@@ -44,9 +44,15 @@ export function readView(hash: string, sort: string): ViewState {
   };
 }
 
-/** The ids of filters with one more, or without it if it is on. */
-export const toggleFilter = (on: readonly string[], id: string): readonly string[] =>
-  on.includes(id) ? on.filter((other) => other !== id) : [...on, id];
+/** The ids of filters with one more in place of others, or without it if it is on. */
+export const toggleFilter = (
+  on: readonly string[],
+  id: string,
+  instead: readonly string[] = [],
+): readonly string[] =>
+  on.includes(id)
+    ? on.filter((other) => other !== id)
+    : [...on.filter((other) => !instead.includes(other)), id];
 
 /** The search and filters of a query, as {@link writeFilters} writes it. */
 export function readFilters(query: URLSearchParams): Pick<ViewState, 'search' | 'filters' | 'texts'> {

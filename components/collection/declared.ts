@@ -35,6 +35,8 @@ export interface Filter<Row> {
   menu?: string;
   /** Rows that match are shown only while it is on, such as what is in the trash. */
   isApart?: boolean;
+  /** Turning it on turns the others of its group off: a place to be in, such as the trash. */
+  isPlace?: boolean;
   /** Of no use, and of no effect, in a layout that shows a time of its own. */
   isOfTime?: boolean;
   matches: (row: Row) => boolean;

@@ -8,6 +8,8 @@ import { useFilter, useTextFilters } from './useFilter';
 /** A filter with the number of the rows that it lets through. */
 export interface CountedFilter extends Pick<Filter<never>, 'id' | 'label' | 'menu'> {
   count: number;
+  /** Ids of the filters that it turns off. */
+  instead?: readonly string[];
 }
 
 /** The rows that a view shows, in their order, and its filters. */
@@ -43,13 +45,14 @@ export function useShownRows<Row extends object>(
   const shown = useMemo(() => filterRows(found, filters, view.filters), [found, filters, view.filters]);
   const counted = useMemo(
     () =>
-      filters.map(({ id, label, menu, matches }) => ({
+      filters.map(({ id, label, menu, group, isPlace, matches }) => ({
         id,
         label,
+        ...(isPlace && { instead: all.flatMap((one) => (one.group === group ? one.id : [])) }),
         ...(menu !== undefined && { menu }),
         count: countRows(found, matches),
       })),
-    [filters, found],
+    [all, filters, found],
   );
   const textsOn = textFilters?.filter(({ id }) => view.texts[id]?.trim()) ?? [];
   const on = textsOn.length + filters.filter(({ id }) => view.filters.includes(id)).length;

@@ -36,7 +36,7 @@ export function getEventFilters(
   const isTrash = ({ status }: SiteEvent) => status === 'trash';
   const isPast = ({ end }: SiteEvent) => end.slice(0, 10) < now;
   const place = (id: string, label: string, matches: Filter<SiteEvent>['matches']): Filter<SiteEvent> => ({
-    ...{ id, label, group: 'place', isOfTime: id !== 'trash', matches },
+    ...{ id, label, group: 'place', isPlace: true, isOfTime: id !== 'trash', matches },
   });
   return [
     place(upcoming, i18n.t('events.upcoming'), (row) => !isTrash(row) && !isPast(row)),

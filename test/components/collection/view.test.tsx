@@ -298,6 +298,43 @@ describe('the view', () => {
     expect(chips.map((chip) => chip.textContent)).toEqual(['Notes contain “e”', 'Dora', 'With a4']);
   });
 
+  it('turns on the one filter of a menu that keys have led to, not those on the way', async () => {
+    const menu = (id: string) => ({ id, label: id, group: 'ship', menu: 'Ship', matches: () => true });
+    const root = open('ships', undefined, { filters: ['ada', 'bertha', 'clara'].map(menu) });
+    await vi.waitFor(() => expect(drawn(root)).toHaveLength(4));
+    buttonIn(root)('Filters')?.click();
+    const select = await vi.waitFor(() => {
+      const found = root.querySelector<HTMLSelectElement>('.filter-menu select');
+      expect(found).not.toBeNull();
+      return found!;
+    });
+    const choose = (value: string) => {
+      select.value = value;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+    const press = (name: string, type = 'keydown') =>
+      select.dispatchEvent(new KeyboardEvent(type, { key: name, bubbles: true }));
+    const chipsOf = () =>
+      [...root.querySelectorAll('.chips-line > .chip')].map(({ textContent }) => textContent);
+    for (const id of ['ada', 'bertha']) {
+      press('ArrowDown');
+      choose(id);
+    }
+    expect(location.hash).toBe('#ships');
+    press('Enter');
+    press('Enter', 'keyup');
+    expect(location.hash).toBe('#ships?show=bertha');
+    await vi.waitFor(() => expect(chipsOf()).toEqual(['bertha']));
+    press('c');
+    choose('clara');
+    select.dispatchEvent(new FocusEvent('blur'));
+    expect(location.hash).toBe('#ships?show=bertha+clara');
+    await vi.waitFor(() => expect(chipsOf()).toEqual(['bertha', 'clara']));
+    select.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    choose('ada');
+    expect(location.hash).toBe('#ships?show=ada+bertha+clara');
+  });
+
   it('tells the age of the rows in few words: the time of today, else the day', async () => {
     const told = async (readAt: number) => {
       state.view = { accountId: 'one', price: 1, readAt };
