@@ -42,7 +42,7 @@ function MonthGrid<Row>(props: LayoutProps<Row> & { month: Month<Row> }) {
   const month = current.slice(0, 7);
   const weekStart = findWeekStart(locale());
   const days = useMemo(() => toMonthDays(month, weekStart), [month, weekStart]);
-  const moving = useMoving(declaredMonth, findDayAt, toDays);
+  const moving = useMoving(declaredMonth, findDayAt, toDays, onDay);
   const { moved } = moving;
   const rows = useMemo(() => {
     const timeOf = (row: Row) => (moved?.row === row ? moved.times : declaredMonth.toTime(row));

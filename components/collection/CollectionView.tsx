@@ -51,6 +51,8 @@ interface CollectionViewProps<Row extends object> {
   open?: string | undefined;
   /** The details, beside the table, or in its place in a narrow window. */
   details?: ComponentChildren;
+  /** Whether the details are a form that the person has asked for, and that is worked in next. */
+  isForm?: boolean;
 }
 
 /**
@@ -132,7 +134,7 @@ export function CollectionView<Row extends object>(props: CollectionViewProps<Ro
         />
       </div>
       {details ? (
-        <Pane key={open} label={declared.label} back={back}>
+        <Pane key={open} label={declared.label} back={back} isForm={props.isForm === true}>
           {details}
         </Pane>
       ) : null}
@@ -257,16 +259,17 @@ interface PaneProps {
   label: string;
   /** Address of the list alone. */
   back: string;
+  isForm: boolean;
   children: ComponentChildren;
 }
 
-/** The details of a row, with a way back; where they take the place of the list, they get the focus. */
-function Pane({ label, back, children }: PaneProps) {
+/** The details of a row, with a way back; where they take the place of the list, or are a form, they get the focus. */
+function Pane({ label, back, isForm, children }: PaneProps) {
   const isPage = useMedia('(max-width: 1100px)');
   const pane = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (!isPage) return;
-    scrollTo({ top: 0, behavior: 'instant' });
+    if (isPage) scrollTo({ top: 0, behavior: 'instant' });
+    else if (!isForm) return;
     // The details may have a field that takes it
     if (!pane.current?.contains(document.activeElement)) pane.current?.querySelector('a')?.focus();
   }, [isPage]);

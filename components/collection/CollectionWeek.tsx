@@ -38,7 +38,7 @@ function WeekGrid<Row>(props: LayoutProps<Row> & { month: Month<Row> }) {
   const isMoved = useRef(false);
   const weekStart = findWeekStart(locale());
   const days = useMemo(() => toWeekDays(current, weekStart), [current, weekStart]);
-  const moving = useMoving(month, findDayAt, toShift);
+  const moving = useMoving(month, findDayAt, toShift, onDay);
   const { moved } = moving;
   const rows = useMemo(
     () => placeOnDays(items, days, (row) => (moved?.row === row ? moved.times : month.toTime(row))),

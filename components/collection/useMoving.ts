@@ -43,11 +43,13 @@ type ToShift = (key: string, isLength: boolean, time: RowTime) => Shift | undefi
  * Moves rows to another day or time, or changes their length: by the pointer, at the chip or at its edge
  * (`data-edge`), by a finger after it has rested there; by keys with Alt and an arrow, with Shift for the length, Enter to keep it and Escape to leave it.
  * @param findSpot the place under a point of the window
+ * @param onDay shows a day: that to which keys move a row
  */
 export function useMoving<Row>(
   { toTime, mayMove, onMove }: Month<Row>,
   findSpot: (x: number, y: number) => Spot | undefined,
   toShift: ToShift,
+  onDay: (day: string) => void,
 ): Moving<Row> {
   const [moved, setMoved] = useState<Moved<Row>>();
   const latest = useRef(moved);
@@ -124,10 +126,14 @@ export function useMoving<Row>(
           target instanceof Element && target.getAttribute('data-moved') === null;
         addEventListener('focusin', (focus) => isElsewhere(focus) && cancel(), begin());
       }
-      show({ row, times: event.shiftKey ? lengthen(time, by) : shiftTimes(time, by), by: 'keys' });
+      const times = event.shiftKey ? lengthen(time, by) : shiftTimes(time, by);
+      show({ row, times, by: 'keys' });
+      if (times.start.slice(0, 10) !== time.start.slice(0, 10)) onDay(times.start.slice(0, 10));
     } else if (isMoved && event.key === 'Enter') drop();
-    else if (isMoved && event.key === 'Escape') cancel();
-    else return;
+    else if (isMoved && event.key === 'Escape') {
+      cancel();
+      onDay(toTime(row).start.slice(0, 10));
+    } else return;
     event.preventDefault();
     event.stopPropagation();
   }

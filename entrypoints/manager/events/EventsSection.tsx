@@ -109,6 +109,7 @@ function Events({ site, item = '', dropped }: EventsProps) {
         path="events"
         // The form stays, and moves to another day that is chosen
         open={isNew ? 'new' : item}
+        isForm={Boolean(isNew || copied) || item.startsWith('repeat:')}
         details={
           isNew ? (
             <NewEvent on={isNew[1]} accountId={site.accountId} rows={state.rows} onClose={close} />

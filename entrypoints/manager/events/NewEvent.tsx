@@ -13,6 +13,7 @@ import { toFoundEvent } from '../../../lib/eventReview/prefill';
 import type { EditableEventView, EventFormData as Form } from '../../../lib/messages';
 import type { FoundEvent } from '../../../lib/pages/foundEvent';
 import type { Subject } from '../../../lib/pages/subject';
+import { daysBetween, shiftDay, today } from '../../../lib/shared/time';
 
 interface NewEventProps {
   /** `YYYY-MM-DD` or `YYYY-MM-DDTHH:mm`; undefined if the person is to choose it. */
@@ -20,16 +21,16 @@ interface NewEventProps {
   accountId: string;
   /** The events of the site, among which the new one will be. */
   rows: readonly SiteEvent[];
-  /** Fills the form in, but for the day. */
+  /** Fills the form in. */
   copied?: EditableEventView | undefined;
   onClose: () => void;
 }
 
-/** The form of a new event with the fields of another one; the day is left to the person. */
+/** The form of a new event with the fields of another one, on the day on which that may come again. */
 export function CopyEvent({ eventId, ...props }: { eventId: number } & Omit<NewEventProps, 'on'>) {
   const { answer, failure, again } = useAnswer('editableEvent', { eventId });
   if (failure) return <FailureNotice failure={failure} onRemedied={again} />;
-  return answer ? <NewEvent {...props} on={undefined} copied={answer} /> : <Waiting />;
+  return answer ? <NewEvent {...props} on={findNextStart(answer.form.start)} copied={answer} /> : <Waiting />;
 }
 
 /** The form of a new event, then the result. */
@@ -98,6 +99,21 @@ function findAdded(rows: readonly SiteEvent[], { title, start, allDay }: Form): 
 }
 
 const noPage = { title: '', address: '' };
+
+/** Days after which an event is taken for one that comes once a year. */
+const longAgo = 180;
+
+/**
+ * The next time of an event on its weekday, after today and after itself: a year later if it was long ago, as for a
+ * festival, else a week.
+ * @param start `YYYY-MM-DDTHH:mm`
+ */
+export function findNextStart(start: string): string {
+  const day = start.slice(0, 10);
+  const since = daysBetween(day, today());
+  const step = since > longAgo ? 364 : 7;
+  return shiftDay(day, Math.max(1, Math.floor(since / step) + 1) * step) + start.slice(10);
+}
 
 /** What a new event takes over of another one: all but its address, when it was published, and whose it is. */
 const toCopy = ({ author: _other, ...form }: Form): Form => ({

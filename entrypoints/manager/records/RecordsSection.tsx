@@ -70,7 +70,6 @@ function Records({ entry, site, item }: RecordsProps) {
   const path = `records/${kind}`;
   const close = () => closeDetails(path, declared.sort);
   const record = rows.find(({ id }) => String(id) === item);
-  const isOpen = item === 'new' || record !== undefined;
   const mayCreate = mayChangeRecord(site, kind);
   const mayChange = useCallback(
     ({ author, fields: { status } }: SiteRecord) => mayChangeRecord(site, kind, { author, status }),
@@ -119,8 +118,9 @@ function Records({ entry, site, item }: RecordsProps) {
         )}
         path={path}
         open={item}
+        isForm={item === 'new'}
         details={
-          isOpen ? (
+          item === 'new' || record ? (
             <>
               {record && <Link to={record.url}>{i18n.t('common.open')}</Link>}
               {(record ? mayChange(record) : mayCreate) ? (

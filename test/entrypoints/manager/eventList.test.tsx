@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { getEventFilters } from '../../../entrypoints/manager/events/eventFilters';
 import { declareEvents } from '../../../entrypoints/manager/events/events';
+import { findNextStart } from '../../../entrypoints/manager/events/NewEvent';
 import { Manager } from '../../../entrypoints/manager/Manager';
 import type { SiteEvent } from '../../../lib/collections/events';
 import type { JobView, MirrorView } from '../../../lib/messages';
@@ -93,6 +94,37 @@ it('what is in the trash is a place of its own, from which it is restored', asyn
   pointAt(row);
   const actions = await shown(root, () => row?.querySelector('.row-actions'));
   expect(actions.textContent).toBe('Restore “Lanterns”');
+});
+
+it('is in one place at a time: upcoming, past or the trash', async () => {
+  const root = draw([
+    ...sample.myEvents,
+    { ...jazz, eventId: 9, start: '2026-01-01T10:00', end: '2026-01-01T11:00' },
+  ]);
+  (await chip(root, 'Past')).click();
+  await vi.waitFor(() => expect(location.hash).toBe('#events?show=past'));
+  expect((await chip(root, 'Upcoming')).getAttribute('aria-pressed')).toBe('false');
+  await openFilters(root);
+  (
+    await shown(root, () =>
+      [...root.querySelectorAll<HTMLElement>('.filter-menu .chip')].find(({ textContent }) =>
+        textContent?.startsWith('Upcoming'),
+      ),
+    )
+  ).click();
+  await vi.waitFor(() => expect(location.hash).toBe('#events?show=upcoming'));
+});
+
+it('a form that one asks for has the focus; details that one looks at leave it to the list', async () => {
+  const root = draw();
+  const pane = () => shown(root, () => root.querySelector('.collection-details'));
+  const link = await shown(root, () => rowsOf(root)[0]?.querySelector<HTMLElement>('a'));
+  link.focus();
+  link.click();
+  await pane();
+  expect((await pane()).contains(document.activeElement)).toBe(false);
+  location.hash = 'events/new';
+  await vi.waitFor(async () => expect((await pane()).contains(document.activeElement)).toBe(true));
 });
 
 it('finds events by month, venue and days', async () => {
@@ -252,6 +284,25 @@ describe('events are moved', () => {
     );
   });
 
+  it('in a week by keys beyond its last day, and the view follows', async () => {
+    const root = on('week');
+    press(await chipOf(root), 'ArrowRight');
+    const chip = await shown(root, () =>
+      root.querySelector<HTMLElement>('[data-day="2026-12-06"] [data-moved]'),
+    );
+    expect(document.activeElement).toBe(chip);
+    expect(location.hash).toContain('on=2026-12-06');
+    press(chip, 'Escape', {});
+    await shown(root, () => root.querySelector('[data-day="2026-12-05"] .month-row'));
+    press(await chipOf(root), 'ArrowRight');
+    press(await shown(root, () => root.querySelector('[data-moved]')), 'Enter', {});
+    await vi.waitFor(() =>
+      expect(questions('act')).toMatchObject(
+        moved(`2026-12-06${times.start.slice(10)}`, `2026-12-06${times.end.slice(10)}`),
+      ),
+    );
+  });
+
   it('Escape leaves them where they were', async () => {
     const root = on('month');
     press(await chipOf(root), 'ArrowDown');
@@ -312,6 +363,7 @@ describe('events are moved', () => {
         expect((await chipOf(root)).closest('td')?.dataset.day).toBe('2026-12-04'),
       );
       press(await chipOf(root), 'Escape', {});
+      await shown(root, () => root.querySelector('[data-day="2026-12-05"][tabindex="0"]'));
       root
         .querySelector('[data-day][tabindex="0"]')
         ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true }));
@@ -416,7 +468,17 @@ it('a week has whole days above its hours, and opens a new event at the hour tha
   expect(location.hash).toContain('#events/new:2026-12-05T20:30');
 });
 
-it('a new event takes over the fields of another one but its day, and keeps its length', async () => {
+it.each([
+  ['a week later, if it is still to come', '2026-12-04T19:30', '2026-12-11T19:30'],
+  ['on its next weekday, if it was of late', '2026-11-10T19:30', '2026-12-01T19:30'],
+  ['on its next weekday, if it is today', '2026-11-27T19:30', '2026-12-04T19:30'],
+  ['a year later, if it was long ago', '2025-12-05T10:00', '2026-12-04T10:00'],
+  ['in the year to come, however long ago', '2023-10-06T10:00', '2027-10-01T10:00'],
+])('a copy comes %s', (_when, start, next) => {
+  expect(findNextStart(start)).toBe(next);
+});
+
+it('a new event takes over the fields of another one, on its next day, and keeps its length', async () => {
   const root = draw(sample.myEvents, {}, 'events/copy:1');
   const field = async (label: string) =>
     shown(root, () =>
@@ -427,7 +489,7 @@ it('a new event takes over the fields of another one but its day, and keeps its 
     );
   expect((await field('Title')).value).toBe(sample.editable.form.title);
   const start = await field('Starts');
-  expect(start.value).toBe('');
+  expect(start.value).toBe(findNextStart(sample.editable.form.start));
   start.value = '2027-05-01T10:00';
   start.dispatchEvent(new Event('input', { bubbles: true }));
   const { start: from, end: to } = sample.editable.form;

@@ -178,6 +178,23 @@ describe('the form', () => {
     ]);
   });
 
+  it('is one stop for Tab among the small months; arrows go from day to day', async () => {
+    const root = draw();
+    await vi.waitFor(() => expect(root.textContent).toContain('9 events are added.'));
+    const stops = () => root.querySelectorAll<HTMLElement>('.small-month [tabindex="0"]');
+    expect([...stops()].map((one) => one.getAttribute('aria-label'))).toEqual(['Mar 12, 2027']);
+    const press = (key: string) =>
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    day(root, 'Mar 12, 2027').focus();
+    const way = { ArrowLeft: '11', ArrowUp: '4', ArrowRight: '6', ArrowDown: '13' };
+    for (const [key, to] of Object.entries(way)) {
+      press(key);
+      expect(document.activeElement?.textContent).toBe(to);
+    }
+    await vi.waitFor(() => expect(stops()[0]).toBe(document.activeElement));
+    expect(stops()).toHaveLength(1);
+  });
+
   it('moves one to another day once the focus leaves its field', async () => {
     const root = draw();
     await vi.waitFor(() => expect(root.textContent).toContain('9 events are added.'));

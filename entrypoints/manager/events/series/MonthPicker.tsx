@@ -1,8 +1,11 @@
+import { useRef, useState } from 'preact/hooks';
 import { i18n, locale } from '#i18n';
 import { findWeekStart, toMonthDays } from '../../../../components/collection/monthDays';
+import { forward } from '../../../../components/collection/useMoving';
 import { dayLabel } from '../../../../components/event/wallClock';
 import { dateText } from '../../../../lib/i18n/times';
-import { addMonths } from '../../../../lib/shared/time';
+
+import { addMonths, shiftDay } from '../../../../lib/shared/time';
 
 /** Most months that are shown. */
 const mostMonths = 12;
@@ -14,19 +17,34 @@ interface MonthPickerProps {
   onToggle: (day: string) => void;
 }
 
-/** The months from an event to the last of the chosen days; a press adds a day, or leaves it out. */
+/**
+ * The months from an event to the last of the chosen days; a press adds a day, or leaves it out. Tab stops at one day,
+ * arrows go from day to day.
+ */
 export function MonthPicker({ own, chosen, onToggle }: MonthPickerProps) {
   const days = [own, ...chosen].sort();
   const [first = own, last = own] = [days[0]?.slice(0, 7), days.at(-1)?.slice(0, 7)];
   const months: string[] = [];
   for (let month = first; month <= last && months.length < mostMonths; month = addMonths(month, 1))
     months.push(month);
+  const root = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState<string>();
+  const isOffered = (day: string) => day !== own && months.includes(day.slice(0, 7));
+  const stop = [current ?? own, ...days, shiftDay(own, 1), shiftDay(own, -1)].find(isOffered);
+  const press = (event: KeyboardEvent, day: string) => {
+    const moves = { ArrowLeft: -forward(), ArrowRight: forward(), ArrowUp: -7, ArrowDown: 7 };
+    const move = new Map(Object.entries(moves)).get(event.key);
+    if (move === undefined) return;
+    event.preventDefault();
+    const next = [1, 2].map((steps) => shiftDay(day, steps * move)).find(isOffered);
+    root.current?.querySelector<HTMLElement>(`[data-date="${next}"]`)?.focus();
+  };
   const weekStart = findWeekStart(locale());
   const weekdays = toMonthDays(first, weekStart)
     .slice(0, 7)
     .map(({ day }) => dateText(Date.parse(day), { weekday: 'narrow', timeZone: 'UTC' }));
   return (
-    <div class="small-months">
+    <div ref={root} class="small-months">
       {months.map((month) => (
         <section key={month} aria-label={monthLabel(month)}>
           <p class="small">{monthLabel(month)}</p>
@@ -47,6 +65,10 @@ export function MonthPicker({ own, chosen, onToggle }: MonthPickerProps) {
                   aria-label={dayLabel(day)}
                   aria-pressed={day === own || chosen.has(day)}
                   disabled={day === own}
+                  data-date={day}
+                  tabIndex={day === stop ? 0 : -1}
+                  onFocus={() => setCurrent(day)}
+                  onKeyDown={(event) => press(event, day)}
                   onClick={() => onToggle(day)}
                 >
                   {Number(day.slice(8))}

@@ -34,7 +34,7 @@ export function PatternFields({ pattern, onChange, onDates }: PatternFieldsProps
               key={day}
               type="button"
               class="small-day"
-              aria-label={weekdayName(day, 'long')}
+              title={weekdayName(day, 'long')}
               aria-pressed={weekdays.includes(day)}
               onClick={() =>
                 onChange({
