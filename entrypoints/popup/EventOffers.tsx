@@ -53,17 +53,19 @@ export function EventOffers({ view, active, running, onForm, onUpdate }: EventOf
           <span class="grow">
             {i18n.t(onCalendar.status === 'publish' ? 'popup.onCalendar' : 'popup.onCalendarDraft')}
           </span>
-          <Link to={onCalendar.url}>{i18n.t('common.open')}</Link>
-          {mayEdit && (
-            <Button
-              small
-              kind="quiet"
-              onClick={() => void ask('openManager', { section: `events/${onCalendar.eventId}` })}
-            >
-              {i18n.t('popup.editEvent')}
-            </Button>
-          )}
-          <PublishEvent view={view} active={active} running={running} />
+          <div class="row result-actions">
+            <Link to={onCalendar.url}>{i18n.t('common.open')}</Link>
+            {mayEdit && (
+              <Button
+                small
+                kind="quiet"
+                onClick={() => void ask('openManager', { section: `events/${onCalendar.eventId}` })}
+              >
+                {i18n.t('popup.editEvent')}
+              </Button>
+            )}
+            <PublishEvent view={view} active={active} running={running} />
+          </div>
         </div>
       )}
       {mayEdit && (

@@ -25,7 +25,7 @@ export function RecentBatch({ batch, onChange }: RecentBatchProps) {
       <Icon name={icon} />
       <div class="stack notice-body">
         <div class="row result-line">
-          <span class="result-text">
+          <span class="result-text batch-text">
             {title}
             <span class="soft small subject-place" dir="auto">
               <Details parts={details} />
