@@ -17,6 +17,7 @@ import {
 import { RowBars } from './RowBars';
 import { RowChip } from './RowChip';
 import { findDayAt, forward, type Moving, useMoving } from './useMoving';
+import { useViewKeys } from './useViewKeys';
 
 /** Most rows that a day shows. */
 const mostShown = 4;
@@ -31,7 +32,7 @@ export function CollectionMonth<Row>(props: LayoutProps<Row>) {
 
 /**
  * The rows of a month, each on its days. A press on a day adds a row there. Keys: arrows go from day to day, Home and
- * End to the first and last day of the week, Page Up and Page Down to another month, Enter adds a row. Rows are moved as
+ * End to the first and last day of the week, Page Up and Page Down to another month, t to today, Enter adds a row. Rows are moved as
  * `useMoving` says.
  */
 function MonthGrid<Row>(props: LayoutProps<Row> & { month: Month<Row> }) {
@@ -52,6 +53,7 @@ function MonthGrid<Row>(props: LayoutProps<Row> & { month: Month<Row> }) {
       timeOf,
     );
   }, [items, days, declaredMonth, moved]);
+  useViewKeys({ t: () => onDay(today()) });
   const counts = useMemo(() => countByMonth(items, declaredMonth.toTime), [items, declaredMonth]);
   useLayoutEffect(() => {
     if (isMoved.current) grid.current?.querySelector<HTMLElement>(`[data-day="${current}"]`)?.focus();

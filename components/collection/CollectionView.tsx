@@ -37,7 +37,9 @@ interface CollectionViewProps<Row extends object> {
   whenEmpty: ComponentChildren;
   /** What can be done with the selected rows. */
   actions?: (selection: Selection<Row>) => ComponentChildren;
-  /** What can be done without a selection, such as adding a row. */
+  /** Adds a row: what its link says, and the hash of the form. */
+  adding?: { label: string; hash: string } | undefined;
+  /** What else can be done without a selection. */
   tools?: ComponentChildren;
   /** Path of the section: `videos`. Details of a row are at `videos/id`. */
   path: string;
@@ -60,7 +62,7 @@ interface CollectionViewProps<Row extends object> {
  * details of one row. How it is shown stands in the address.
  */
 export function CollectionView<Row extends object>(props: CollectionViewProps<Row>) {
-  const { declared, state, path, open, details } = props;
+  const { declared, state, path, open, details, adding } = props;
   const [view, change] = useView(declared.sort);
   const layouts = useMemo(() => getLayouts(declared), [declared]);
   const layout = layouts.find(({ id }) => id === view.layout);
@@ -76,6 +78,11 @@ export function CollectionView<Row extends object>(props: CollectionViewProps<Ro
     '/': () => searchField.current?.focus(),
     '?': () => setListingKeys(true),
     '*': chooseAll,
+    ...(adding && {
+      n: () => {
+        location.hash = adding.hash;
+      },
+    }),
     ...(layouts.length > 0 && { v: () => change({ layout: nextLayout(layouts, view.layout) }) }),
     ...(details
       ? { Escape: () => closeDetails(path, declared.sort) }
@@ -112,6 +119,12 @@ export function CollectionView<Row extends object>(props: CollectionViewProps<Ro
               {i18n.t('collection.keys')}
             </Button>
           </span>
+          {adding && (
+            <a class="button button-primary" href={adding.hash}>
+              <Icon name="plus" />
+              <span class="button-label">{adding.label}</span>
+            </a>
+          )}
           {props.tools}
           <ExportMenu
             files={props.files}
@@ -144,6 +157,7 @@ export function CollectionView<Row extends object>(props: CollectionViewProps<Ro
           hasGrid={layouts.length > 0}
           isMovable={props.onMove !== undefined}
           rowKeys={declared.rowKeys ?? []}
+          adding={adding?.label}
           onClose={() => setListingKeys(false)}
         />
       )}

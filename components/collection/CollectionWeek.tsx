@@ -11,6 +11,7 @@ import { RowBars } from './RowBars';
 import { RowChip } from './RowChip';
 import { findDayAt, forward, type Moving, useMoving } from './useMoving';
 import { useNow } from './useNow';
+import { useViewKeys } from './useViewKeys';
 import { placeInDay, toWeekDays } from './weekPlaces';
 
 /** Height of an hour in CSS pixels, as in `week.css`. */
@@ -44,6 +45,7 @@ function WeekGrid<Row>(props: LayoutProps<Row> & { month: Month<Row> }) {
     () => placeOnDays(items, days, (row) => (moved?.row === row ? moved.times : month.toTime(row))),
     [items, month, moved, days],
   );
+  useViewKeys({ t: () => onDay(today()) });
   const counts = useMemo(() => countByMonth(items, month.toTime), [items, month]);
   const of = (day: string, isAbove: boolean) =>
     (rows.get(day) ?? []).filter((row) => isLong(moving.timeOf(row)) === isAbove);

@@ -9,17 +9,20 @@ const getKeys = (
   isMovable: boolean,
   hasMonth: boolean,
   rowKeys: KeyListProps['rowKeys'],
+  adding: string | undefined,
 ): (readonly [keys: readonly string[], does: string])[] => [
   [['j', 'k'], i18n.t('collection.keyRows')],
   [['x'], i18n.t('collection.keyChoose')],
   [['Shift', 'x'], i18n.t('collection.keyRange')],
   ...rowKeys.map(({ key, does }) => [[key], does] as const),
+  ...(adding === undefined ? [] : [[['n'], adding] as const]),
   [['Enter'], i18n.t('collection.keyOpen')],
   [['Escape'], i18n.t('collection.keyBack')],
   [['/'], i18n.t('collection.keySearch')],
   [['*'], i18n.t('collection.keyAll')],
   ...(hasGrid ? [[['v'], i18n.t('collection.keyLayout')] as const] : []),
   ...(isMovable ? [[['Alt', '↑', '↓'], i18n.t('collection.keyMove')] as const] : []),
+  ...(hasMonth ? [[['t'], i18n.t('collection.today')] as const] : []),
   ...(hasMonth ? [[['Alt', '←', '→', '↑', '↓'], i18n.t('collection.keyMoveInMonth')] as const] : []),
   [['Ctrl', 'K'], i18n.t('collection.keyPalette')],
   [['Shift', '←', '→'], i18n.t('collection.keyWidth')],
@@ -34,15 +37,17 @@ interface KeyListProps {
   hasMonth: boolean;
   /** Those that the section declares. */
   rowKeys: readonly Pick<RowKey<never>, 'key' | 'does'>[];
+  /** What a new row is called, if one can be added. */
+  adding?: string | undefined;
   onClose: () => void;
 }
 
 /** A list of the keys. */
-export function KeyList({ hasGrid, isMovable, hasMonth, rowKeys, onClose }: KeyListProps) {
+export function KeyList({ hasGrid, isMovable, hasMonth, rowKeys, adding, onClose }: KeyListProps) {
   return (
     <Dialog title={i18n.t('collection.keys')} onClose={onClose}>
       <dl class="keys">
-        {getKeys(hasGrid, isMovable, hasMonth, rowKeys).map(([keys, does]) => (
+        {getKeys(hasGrid, isMovable, hasMonth, rowKeys, adding).map(([keys, does]) => (
           <div key={does}>
             <dt>
               {keys.map((key) => (

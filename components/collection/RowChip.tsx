@@ -15,6 +15,9 @@ interface RowChipProps<Row> extends Pick<LayoutProps<Row>, 'declared' | 'toAddre
   part?: Pick<WeekBar<Row>, 'isFromBefore' | 'goesOn'>;
 }
 
+/** The time of day without the minutes of a full hour, where a word follows them: '7 PM', '19:00'. */
+const shortHour = (local: string): string => readableHour(local).replace(/:00(?=\s\p{L})/u, '');
+
 /** A row in a month or week: leads to its details, and can be moved. */
 export function RowChip<Row>(props: RowChipProps<Row>) {
   const { row, declared, toAddress, open, moving, edge, style, part } = props;
@@ -52,7 +55,7 @@ export function RowChip<Row>(props: RowChipProps<Row>) {
       style={hue === undefined ? style : { ...style, '--hue': hue }}
       {...handlers}
     >
-      {!time.isAllDay && !part?.isFromBefore && <span class="month-time">{readableHour(time.start)} </span>}
+      {!time.isAllDay && !part?.isFromBefore && <span class="month-time">{shortHour(time.start)} </span>}
       <span dir="auto">{toName(row)}</span>
       {edge && handlers && <span class={`month-edge month-edge-${edge}`} data-edge aria-hidden="true" />}
     </a>

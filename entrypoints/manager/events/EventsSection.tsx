@@ -8,7 +8,6 @@ import { useAnswer } from '../../../components/hooks/useAnswer';
 import { useRunning } from '../../../components/hooks/useRunning';
 import { useWords } from '../../../components/hooks/useWords';
 import { Button } from '../../../components/ui/Button';
-import { Icon } from '../../../components/ui/Icon';
 import { Results } from '../../../components/ui/Result';
 import type { SiteEvent } from '../../../lib/collections/events';
 import { parseReviewAddress } from '../../../lib/pages/managerAddress';
@@ -90,16 +89,11 @@ function Events({ site, item = '', dropped }: EventsProps) {
         state={{ ...state, rows }}
         files={files}
         whenEmpty={i18n.t('events.none')}
+        adding={{ label: i18n.t('events.new'), hash: `#${withView('events/new')}` }}
         tools={
-          <>
-            <a class="button button-primary" href={`#${withView('events/new')}`}>
-              <Icon name="plus" />
-              <span class="button-label">{i18n.t('events.new')}</span>
-            </a>
-            <Button icon="upload" expanded={isImporting} onClick={() => setImporting(!isImporting)}>
-              {i18n.t('importEvents.title')}
-            </Button>
-          </>
+          <Button icon="upload" expanded={isImporting} onClick={() => setImporting(!isImporting)}>
+            {i18n.t('importEvents.title')}
+          </Button>
         }
         actions={({ chosen }: Selection<SiteEvent>) => (
           <Button small onClick={() => setEdited(chosen)}>

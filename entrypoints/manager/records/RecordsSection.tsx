@@ -8,7 +8,6 @@ import type { Selection } from '../../../components/collection/useSelection';
 import { useRunning } from '../../../components/hooks/useRunning';
 import { useWords } from '../../../components/hooks/useWords';
 import { Button } from '../../../components/ui/Button';
-import { Icon } from '../../../components/ui/Icon';
 import { Link } from '../../../components/ui/Link';
 import { Notice } from '../../../components/ui/Notice';
 import { Results } from '../../../components/ui/Result';
@@ -59,8 +58,7 @@ interface RecordsProps {
 
 function Records({ entry, site, item }: RecordsProps) {
   const { kind, collection, title, make, toRecord } = entry;
-  const { rows: events } = useCollection<SiteEvent>('events');
-  const uses = useMemo(() => countUses(kind, events), [kind, events]);
+  const uses = useUses(kind);
   const declared = useWords(() => declareRecords(entry, uses), [entry, uses]);
   const [tool, setTool] = useState<Tool>();
   const closeTool = () => setTool(undefined);
@@ -112,7 +110,8 @@ function Records({ entry, site, item }: RecordsProps) {
         state={{ ...state, rows }}
         files={[toCsvFile<SiteRecord>(title(), writeCsv)]}
         whenEmpty={i18n.t('manager.noRecords')}
-        tools={<RecordTools entry={entry} path={path} mayCreate={mayCreate} onTool={setTool} />}
+        adding={mayCreate ? { label: make(), hash: `#${path}/new` } : undefined}
+        tools={<RecordTools entry={entry} mayCreate={mayCreate} onTool={setTool} />}
         actions={({ chosen }: Selection<SiteRecord>) => (
           <ChosenRecords chosen={chosen} mayChange={mayChange} onTool={setTool} />
         )}
@@ -155,21 +154,20 @@ function Records({ entry, site, item }: RecordsProps) {
   );
 }
 
+/** How many events use each record of a kind, by its id. */
+function useUses(kind: RecordKindEntry['kind']) {
+  const { rows: events } = useCollection<SiteEvent>('events');
+  return useMemo(() => countUses(kind, events), [kind, events]);
+}
+
 interface RecordToolsProps extends Pick<ChosenRecordsProps, 'onTool'> {
   entry: RecordKindEntry;
-  path: string;
   mayCreate: boolean;
 }
 
 /** What can be done with the records of a kind. */
-const RecordTools = ({ entry: { kind, make }, path, mayCreate, onTool }: RecordToolsProps) => (
+const RecordTools = ({ entry: { kind }, mayCreate, onTool }: RecordToolsProps) => (
   <>
-    {mayCreate && (
-      <a class="button button-primary" href={`#${path}/new`}>
-        <Icon name="plus" />
-        {make()}
-      </a>
-    )}
     <Button onClick={() => onTool({ what: 'doubles' })}>{i18n.t('records.findDoubles')}</Button>
     {kind === 'category' && mayCreate && (
       <Button onClick={() => onTool({ what: 'tree' })}>{i18n.t('records.openTree')}</Button>

@@ -55,6 +55,7 @@ function open(
   details?: string,
   more?: Partial<CollectionDeclaration<Ship>>,
   files: RowsFile<Ship>[] = [],
+  adding?: { label: string; hash: string },
 ) {
   location.hash = hash;
   return mount(
@@ -63,6 +64,7 @@ function open(
       state={state}
       files={files}
       whenEmpty="None"
+      adding={adding}
       path="ships"
       open={details}
       details={details && <p>About {details}</p>}
@@ -122,6 +124,19 @@ describe.each(['ships', 'ships?as=grid'])('the keys of %s', (hash) => {
     row?.appendChild(document.createElement('button')).focus();
     expect(pressed(' ').defaultPrevented).toBe(false);
     expect(root.querySelector('b')?.textContent).toBe('Ada');
+  });
+
+  it('add a row where the section can, and say so in their list', async () => {
+    const adding = { label: 'New ship', hash: '#ships/new' };
+    const root = open(hash, undefined, {}, [], adding);
+    await vi.waitFor(() => expect(drawn(root)).toHaveLength(4));
+    pressed('?');
+    const keys = () => [...root.querySelectorAll('.keys > div')].map(({ textContent }) => textContent);
+    await vi.waitFor(() => expect(keys()).toContain('nNew ship'));
+    root.querySelector<HTMLElement>('dialog button')?.click();
+    await vi.waitFor(() => expect(root.querySelector('dialog')).toBeNull());
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'n', bubbles: true }));
+    expect(location.hash).toBe('#ships/new');
   });
 
   it('are those of a text field while one types, and of nothing in a dialog', async () => {

@@ -243,6 +243,9 @@ describe('the months', () => {
     expect(document.activeElement).toBe(root.querySelector('[data-day="2026-12-05"]'));
     await press('PageDown', '2027-01-05');
     await press('PageUp', '2026-12-05');
+    await press('t', '2026-11-27');
+    await press('ArrowDown', '2026-12-04');
+    await press('ArrowRight', '2026-12-05');
     await press('Enter', '2026-12-05');
     expect(location.hash).toContain('#events/new:2026-12-05');
   });
@@ -461,7 +464,7 @@ it('a week has whole days above its hours, and opens a new event at the hour tha
     [...root.querySelectorAll<HTMLElement>(`${within} .month-row`)].map(({ title }) => title);
   expect(titles('.week-days')).toContain('Fair');
   expect(titles('.week-column')).toEqual(['Jazz Night']);
-  expect(root.querySelector('.week-column .month-time')?.textContent).toMatch(/^\d:\d\d\sPM $/);
+  expect(root.querySelector('.week-column .month-time')?.textContent).toMatch(/^\d\sPM $/);
   document.elementsFromPoint = () => [hours];
   vi.spyOn(hours, 'getBoundingClientRect').mockReturnValue({ top: 0, height: 1056 } as DOMRect);
   hours.dispatchEvent(new MouseEvent('click', { clientX: 1, clientY: 44 * 20 + 30, bubbles: true }));
