@@ -6,8 +6,8 @@ const handMade =
   /getTimezoneOffset|\.set(?:UTC)?(?:Date|Month|FullYear|Hours)\(|\.getUTC|resolvedOptions\(\)\.timeZone|Date\.UTC\([^)]*[+-]|days? \* 86_400_000/;
 
 /**
- * Rules that repeat test up to 500,000 days of a file, for which objects of Temporal would take three times as long;
- * and words for months and weekdays are collected from dates.
+ * Readers of pages and files count days in UTC: a rule that repeats tests up to 500,000 of them as texts, which takes
+ * twice as long by Temporal. Words for months and weekdays are collected from dates.
  */
 const exceptions = [
   'lib/pages/times/recurrence.ts',
