@@ -96,14 +96,15 @@ function GridTile<Row>(props: GridTileProps<Row>) {
       <span class="small soft two-lines" dir="auto">
         {tile?.detail(row)}
       </span>
-      <input
-        type="checkbox"
-        class="tile-box"
-        aria-label={i18n.t('collection.choose', { name })}
-        tabIndex={tabIndex}
-        checked={isChosen}
-        onClick={(event) => selection.toggle(id, event.shiftKey)}
-      />
+      <label class="tile-box">
+        <input
+          type="checkbox"
+          aria-label={i18n.t('collection.choose', { name })}
+          tabIndex={tabIndex}
+          checked={isChosen}
+          onClick={(event) => selection.toggle(id, event.shiftKey)}
+        />
+      </label>
     </li>
   );
 }

@@ -25,13 +25,15 @@ export function CollectionHeadings<Row>({ columns, selection, hasActions, ...pro
     <thead>
       <tr class="collection-row collection-headings" aria-rowindex={1}>
         <th scope="col" class="collection-box">
-          <input
-            type="checkbox"
-            aria-label={i18n.t('collection.chooseAll', { count: items.length })}
-            checked={isAll}
-            indeterminate={chosen.length > 0 && !isAll}
-            onClick={() => (isAll ? choose([]) : chooseAll())}
-          />
+          <label>
+            <input
+              type="checkbox"
+              aria-label={i18n.t('collection.chooseAll', { count: items.length })}
+              checked={isAll}
+              indeterminate={chosen.length > 0 && !isAll}
+              onClick={() => (isAll ? choose([]) : chooseAll())}
+            />
+          </label>
         </th>
         {columns.map((column) => (
           <Heading key={column.id} column={column} {...props} />

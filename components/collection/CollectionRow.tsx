@@ -86,13 +86,15 @@ class Cells<Row> extends Component<CellsProps<Row>> {
     return (
       <>
         <td class="collection-box">
-          <input
-            type="checkbox"
-            aria-label={i18n.t('collection.choose', { name: toName(row) })}
-            tabIndex={tabIndex}
-            checked={isChosen}
-            onClick={(event) => toggle(toId(row), event.shiftKey)}
-          />
+          <label>
+            <input
+              type="checkbox"
+              aria-label={i18n.t('collection.choose', { name: toName(row) })}
+              tabIndex={tabIndex}
+              checked={isChosen}
+              onClick={(event) => toggle(toId(row), event.shiftKey)}
+            />
+          </label>
         </td>
         {columns.map((column, at) => (
           <td

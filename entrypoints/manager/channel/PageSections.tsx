@@ -75,13 +75,16 @@ export function PageSections({ subject, as }: OwnChannelProps) {
                 onClick={() => setEdited(edited === section.sectionId ? undefined : section.sectionId)}
               >
                 {i18n.t('manager.edit')}
+                <SectionName name={label(section)} />
               </Button>
             )}
             <Button small disabled={at === 0} onClick={() => move(section, at - 1)}>
               {i18n.t('channel.up')}
+              <SectionName name={label(section)} />
             </Button>
             <Button small disabled={at === sections.length - 1} onClick={() => move(section, at + 1)}>
               {i18n.t('channel.down')}
+              <SectionName name={label(section)} />
             </Button>
             <Button
               small
@@ -94,6 +97,7 @@ export function PageSections({ subject, as }: OwnChannelProps) {
               }
             >
               {i18n.t('channel.delete')}
+              <SectionName name={label(section)} />
             </Button>
             {edited === section.sectionId && (
               <EditSection
@@ -130,3 +134,8 @@ export function PageSections({ subject, as }: OwnChannelProps) {
     </section>
   );
 }
+
+/** Tells the buttons of sections apart for those who hear them. */
+const SectionName = ({ name }: { name: string }) => (
+  <span class="unseen"> {i18n.t('common.quoted', { text: name })}</span>
+);
