@@ -11,6 +11,8 @@ declare const chrome: Chrome;
 
 /** The import of a calendar file in the manager. */
 
+/** Milliseconds that a bulk task may take in a browser on a busy machine. */
+const patience = 30_000;
 const event = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'];
 const calendar = (...lines: string[]) => ({
   name: 'season.ics',
@@ -60,7 +62,7 @@ test('a calendar file is imported, recognised the second time, and undone', asyn
   await expect(manager.getByText('broken', { exact: true })).toBeVisible();
   await expect(manager.getByText('4 of 5 selected')).toBeVisible();
   await manager.getByRole('button', { name: 'Add 4 events' }).click();
-  await until('all of them on the calendar', () => stored().length === 4);
+  await until('all of them on the calendar', () => stored().length === 4, patience);
   expect(
     stored()
       .map(({ status, start_date }) => `${status} ${start_date}`)
@@ -138,7 +140,7 @@ test('the columns of a table are matched by hand once; events of JSON are read a
   await expect(manager.getByText('2 events on these days.')).toBeVisible();
   await manager.getByRole('button', { name: 'Add 2 events' }).click();
   const first = [`Dinghy ${dayAhead(51)} 00:00:00 Net Loft`, `Sloop ${dayAhead(50)} 19:30:00 Net Loft`];
-  await until('both on the calendar', () => stored().length === 2);
+  await until('both on the calendar', () => stored().length === 2, patience);
   expect(stored()).toEqual(first);
 
   await files.setInputFiles(hallTable(['Sloop', 50, '19:30'], ['Ketch', 52, '20:15']));
@@ -146,7 +148,7 @@ test('the columns of a table are matched by hand once; events of JSON are read a
   await expect(manager.getByText('1 event is already on your calendar')).toBeVisible();
   await expect(columns).toBeHidden();
   await pressAnew(manager.getByRole('button', { name: 'Add 1 event', exact: true }));
-  await until('the new one on the calendar', () => stored().length === 3);
+  await until('the new one on the calendar', () => stored().length === 3, patience);
   expect(stored()[1]).toBe(`Ketch ${dayAhead(52)} 20:15:00 Net Loft`);
 
   const saved = {
@@ -155,7 +157,7 @@ test('the columns of a table are matched by hand once; events of JSON are read a
   await files.setInputFiles(textFile('club.json', 'application/json', JSON.stringify(saved)));
   await expect(manager.getByText('1 event on these days.')).toBeVisible();
   await pressAnew(manager.getByRole('button', { name: 'Add 1 event', exact: true }));
-  await until('that of the file on the calendar', () => stored().length === 4);
+  await until('that of the file on the calendar', () => stored().length === 4, patience);
 });
 
 test('the events that a filter leaves are exported as three files, and importing these changes nothing', async ({
@@ -217,7 +219,7 @@ test('the events of a table in a page are reviewed and added together, and undon
   );
   await manager.getByRole('button', { name: 'Add 12 events' }).click();
   const stored = () => sandbox.calendar.events().filter(({ title }) => title === 'Quay Chess Club');
-  await until('all of them on the calendar', () => stored().length === 12);
+  await until('all of them on the calendar', () => stored().length === 12, patience);
   expect(
     stored()
       .map(({ status, start_date }) => `${status} ${start_date}`)
