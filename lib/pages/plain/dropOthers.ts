@@ -54,13 +54,14 @@ export function dropOthers(page: PlainPage, read: readonly ReadRecord[]): ReadRe
     event.allDay &&
     event.start.local.slice(0, 10) < page.reader.today &&
     isMinutesOf(page.read(dateLine).words);
-  // The day on which the page was written
+  // The day on which the page was written: nothing else of the page stands in such a place
+  const places = read.map(({ record: { dateLine } }) => placeOf(dateLine));
   const isPosting = ({ record: { dateLine }, event }: ReadRecord) =>
     event.allDay &&
     event.end === undefined &&
-    event.start.local.slice(0, 10) < page.reader.today &&
-    /^(?:p|div|line)$/.test(dateLine.kind) &&
+    event.start.local.slice(0, 10) <= page.reader.today &&
     page.getText(dateLine) === dateLine.node.text &&
+    places.filter((place) => place === placeOf(dateLine)).length === 1 &&
     page.countDated(dateLine.parent ?? dateLine) < 3 &&
     page.read(dateLine).words === '';
   const isRegistering = ({ record: { dateLine } }: ReadRecord) =>
@@ -74,8 +75,16 @@ export function dropOthers(page: PlainPage, read: readonly ReadRecord[]): ReadRe
     (one) =>
       (arePast || !isRecorded(one)) &&
       !isProseBeside(one) &&
-      !(isTimed && !arePast && (isIssue(one) || isOver(one) || isPosting(one))),
+      !(isTimed && !arePast && (isIssue(one) || isOver(one))) &&
+      !(!arePast && isPosting(one)),
   );
+}
+
+/** The kinds of the parts around a line, from the page to the line. */
+function placeOf(line: PagePart): string {
+  const kinds: string[] = [];
+  for (let part: PagePart | undefined = line; part; part = part.parent) kinds.unshift(part.kind);
+  return kinds.join('>');
 }
 
 const lists = /^(?:table|ul|ol|dl)$/;
@@ -107,8 +116,10 @@ function dropFrames(page: PlainPage, read: readonly ReadRecord[]): ReadRecord[] 
   const [first, ...others] = read;
   if (!first || others.length < 2) return [...read];
   const { start, end, allDay } = first.event;
-  const isSpan = allDay && end !== undefined && getRank(first.record.dateLine) !== undefined;
-  if (!isSpan || page.read(first.record.dateLine).words !== '') return [...read];
+  if (!allDay || end === undefined) return [...read];
+  const { dateLine } = first.record;
+  const isBare = getRank(dateLine) !== undefined && page.read(dateLine).words === '';
+  if (!isBare && others.some(({ event }) => event.allDay)) return [...read];
   const isWithin = ({ event }: ReadRecord) =>
     event.start.local.slice(0, 10) >= start.local.slice(0, 10) && event.start.local <= end.local;
   return others.every(isWithin) ? others : [...read];

@@ -21,6 +21,7 @@ import {
   isWeekHours,
   splitAddress,
 } from './labels';
+import { dropRunningTime, takeMorning } from './mendTimes';
 import { isLimit, isOpening, isRegistration } from './notices';
 import { getRank, type PlainPage } from './page';
 import { findPlaceBeside, findPlaceField } from './places';
@@ -110,6 +111,7 @@ function readRecord(
   };
   if (record.dateText !== undefined) delete event.recurrence;
   if (page.is24Hours) takeMorning(event);
+  dropRunningTime(event, text);
   setDescription(page, record, title, event);
   setPlace(page, record, shared, event);
   event.url = findAddress(page, record, title, url) ?? read.url ?? url;
@@ -136,19 +138,6 @@ function joinPlace(page: PlainPage, { dateLine, dateText }: PlainRecord, read: F
   if (separator === undefined) return;
   read.venue = { name: `${read.venue.name}${separator}${read.title}` };
   read.title = '';
-}
-
-/** On a page that counts 24 hours, '9:00' is in the morning. */
-function takeMorning(event: FoundEvent): void {
-  const { alternatives = [], start } = event;
-  const morning = alternatives.find(({ reason }) => reason === 'halfOfDay');
-  if (!morning || alternatives.length > 1 || morning.start.local > start.local) {
-    if (alternatives.length === 1 && morning) delete event.alternatives;
-    return;
-  }
-  event.start = morning.start;
-  if (morning.end) event.end = morning.end;
-  delete event.alternatives;
 }
 
 /** The text of a time as the page shows it, and where. */

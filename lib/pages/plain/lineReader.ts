@@ -29,6 +29,8 @@ export interface LineReading {
   weekdays?: number[];
   /** The weekday of 'This Sunday', if the line is no more than that. */
   thisWeekday?: number;
+  /** The weekday that is all of the line: 'Sunday'. */
+  weekday?: number;
   /** The line has a date that is none of an event: of minutes, or of publication. */
   isOther: boolean;
   /** The words beside dates and times. */
@@ -144,7 +146,7 @@ export class LineReader {
       words,
       ...(month !== undefined && { month }),
       ...findWeekdays(items),
-      ...(words === '' && findThisWeekday(items)),
+      ...(words === '' && findLoneWeekday(items)),
       years: findYears(scanner, items),
     };
   }
@@ -180,10 +182,11 @@ function isNamedBefore(scanner: Scanner, items: readonly Item[], clock: WrittenC
   return clock.from > 0 && !isCovered && first?.kind === 'word' && first.text.length > 5;
 }
 
-function findThisWeekday(items: readonly Item[]): Pick<LineReading, 'thisWeekday'> {
+function findLoneWeekday(items: readonly Item[]): Pick<LineReading, 'thisWeekday' | 'weekday'> {
   const [only, ...others] = items;
-  if (only?.kind !== 'weekday' || only.which !== 'this' || others.length > 0) return {};
-  return { thisWeekday: only.weekday };
+  if (only?.kind !== 'weekday' || others.length > 0 || only.day !== undefined) return {};
+  if (only.which === 'this') return { thisWeekday: only.weekday };
+  return only.which === undefined ? { weekday: only.weekday } : {};
 }
 
 function findMonth(scanner: Scanner, items: readonly Item[]): number | undefined {

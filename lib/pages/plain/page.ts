@@ -5,6 +5,7 @@ import { findRole, isDocumentSection, isEnd, isField, isOtherSection, isPapersSe
 import type { LineReader, LineReading } from './lineReader';
 import { isPosting } from './notices';
 import type { Outline } from './outline';
+import { findDashedDays, findWeekdayHeadings, monthNames, toDayText } from './ownDays';
 import { readRows } from './rows';
 import { type PagePart, toTree } from './tree';
 
@@ -40,9 +41,6 @@ export const getRank = (line: PagePart): number | undefined =>
 const isOnlyCell = ({ kind, parent }: PagePart): boolean =>
   (kind === 'td' || kind === 'th') && parent?.kind === 'tr' && parent.parts.length === 1;
 
-const months = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
 const dayForm =
   /^(\p{L}{2,12}\.?,?\s+)?(\d{1,2})(?:st|nd|rd|th|er|\.|º|日)?(?:\s?[–—-]\s?(\d{1,2})(?=\s?[:–—]\s|\s-\s))?(?:\s*[([]?(\p{L}{2,12})\.?[)\]]?)?(?=\s*(?:$|[:–—|-]))(?!\s*[:-]\d)(?!-\d)/u;
 
@@ -75,6 +73,7 @@ export class PlainPage {
     this.#joinDays();
     this.#readDays();
     this.#readThisWeekday();
+    this.#readOwnDays();
     this.isUndated = lines.every((line) => this.#isOther(line) || this.read(line).dates.length === 0);
     for (const [at, line] of lines.entries())
       this.#dated.push((this.#dated[at] ?? 0) + (this.isDated(line) ? 1 : 0));
@@ -310,7 +309,7 @@ export class PlainPage {
       if (!reading) continue;
       const { year } = reading;
       const span = match[3] === undefined ? '' : `–${match[3]}`;
-      const date = `${match[1] ?? ''}${match[4] ?? ''} ${day}${span} ${months[reading.month - 1]} ${year ?? ''}`;
+      const date = `${match[1] ?? ''}${match[4] ?? ''} ${day}${span} ${monthNames[reading.month - 1]} ${year ?? ''}`;
       const whole = `${date.trim()}${text.slice(match[0].length)}`;
       found.push({ line, text: whole });
     }
@@ -330,6 +329,12 @@ export class PlainPage {
     return undefined;
   }
 
+  #readOwnDays(): void {
+    const headings = findWeekdayHeadings(this.lines, this.reader, (line) => getRank(line) !== undefined);
+    for (const [line, text] of [...findDashedDays(this.lines), ...headings])
+      if (!this.#dayTexts.has(line)) this.#dayTexts.set(line, text);
+  }
+
   /** 'This Sunday' above a list is the Sunday that a line above it names: 'Notices for Sunday 29 November 2026'. */
   #readThisWeekday(): void {
     for (const line of this.lines) {
@@ -337,7 +342,7 @@ export class PlainPage {
       if (thisWeekday === undefined || getRank(line) === undefined) continue;
       const days = this.lines.slice(0, line.from).flatMap((above) => this.read(above).dates);
       const day = days.findLast(({ date }) => date.weekday === thisWeekday)?.date.readings[0];
-      if (day?.year) this.#dayTexts.set(line, `${day.day} ${months[day.month - 1]} ${day.year}`);
+      if (day?.year) this.#dayTexts.set(line, toDayText(day));
     }
   }
 

@@ -1,7 +1,8 @@
-import { toDate, type WrittenDay } from '../text/days';
+import { addDays, toDate, type WrittenDay } from '../text/days';
 import { getWeekday } from '../times/dates';
 import type { PlainPage } from './page';
 import type { PlainRecord } from './record';
+import type { PagePart } from './tree';
 
 /** The years that the date of an event can have. */
 export interface KnownYears {
@@ -10,6 +11,9 @@ export interface KnownYears {
   /** No heading gives the year: it follows from the other dates of the list. */
   isAssumed: boolean;
 }
+
+/** Most days between a date of a list and the next one. */
+const longestGap = 200;
 
 interface Dated {
   day: WrittenDay;
@@ -45,15 +49,40 @@ export function findRecordYears(
       continue;
     }
     const { month } = dated.day;
-    if (near.source !== source || !last) last = { month, ahead: years[1] === first + 1 && month < 7 ? 1 : 0 };
-    else if (last.month - month >= turn) last.ahead++;
+    if (near.source !== source || !last) {
+      // A list below that of 'December 2026' runs on into January
+      const begin = near.source && page.read(near.source).month;
+      const isNext = begin !== undefined && begin - month >= turn;
+      last = { month, ahead: (years[1] === first + 1 && month < 7) || isNext ? 1 : 0 };
+    } else if (last.month - month >= turn) last.ahead++;
     else if (month - last.month >= turn && last.ahead > 0) last.ahead--;
     source = near.source;
     last.month = month;
     found[at] = { years: [...new Set([first + last.ahead, ...years, ...around])], isAssumed: false };
   }
-  for (const [at, year] of assumeYears(page, records, open)) found[at] = { years: [year], isAssumed: true };
+  const whole = assumeYears(page, records, open);
+  const assumed =
+    whole.length > 0
+      ? whole
+      : groupByList(page, records, open).flatMap((list) => assumeYears(page, records, list));
+  for (const [at, year] of assumed) found[at] = { years: [year], isAssumed: true };
   return found;
+}
+
+/** Dates of a list whose years are found by themselves. */
+const leastOfList = 3;
+
+/** The records of each list that has several dates, and all others together: what a sentence mentions is of no list. */
+function groupByList(page: PlainPage, records: readonly PlainRecord[], open: readonly number[]): number[][] {
+  const lists = new Map<PagePart | undefined, number[]>();
+  for (const at of open) {
+    let list = records[at]?.dateLine.parent;
+    while (list && page.countDated(list) < leastOfList) list = list.parent;
+    lists.set(list, [...(lists.get(list) ?? []), at]);
+  }
+  const groups = [...lists.values()];
+  const others = groups.filter(({ length }) => length < leastOfList).flat();
+  return [...groups.filter(({ length }) => length >= leastOfList), others.sort((one, other) => one - other)];
 }
 
 function readDated(page: PlainPage, { dateText, dateLine }: PlainRecord): Dated | undefined {
@@ -92,7 +121,7 @@ function assumeYears(
     const fitting = dated.filter(
       ({ weekday }, at) => weekday !== undefined && getWeekday(dates[at] ?? '') === weekday,
     ).length;
-    return { dates, isInOrder, fitting, isComing: (dates.at(-1) ?? '') >= page.reader.today };
+    return { dates, isInOrder, fitting, isComing: findLast(dates) >= page.reader.today };
   });
   const usable = choices.filter(({ isInOrder }) => isInOrder);
   const most = Math.max(...usable.map(({ fitting }) => fitting));
@@ -104,6 +133,12 @@ function assumeYears(
     const year = years.get(key);
     return year === undefined ? [] : [[at, year]];
   });
+}
+
+/** The last date of a list; the one before it, if that is far from it: it is of no list. */
+function findLast(dates: readonly string[]): string {
+  const [before, last = ''] = dates.slice(-2);
+  return before !== undefined && addDays(before, longestGap) < last ? before : last;
 }
 
 function runOn(dated: readonly Dated[], base: number): string[] {

@@ -49,4 +49,35 @@ export const kinds: PlainCase[] = [
       '2026-12-01T17:30 Budget hearing',
     ],
   },
+  {
+    name: 'weekdays as headings below the days of a festival',
+    html: `<h1>Quarry folk weekend</h1><p>19 – 21 February 2027</p>
+      <h2>Friday</h2><table><tr><td>5.30pm</td><td>Opening</td></tr><tr><td>7pm</td><td>Concert</td></tr></table>
+      <h2>Saturday</h2><table><tr><td>8am</td><td>Breakfast</td></tr><tr><td>2pm</td><td>Ukulele</td></tr></table>`,
+    events: [
+      '2027-02-19T17:30 Opening',
+      '2027-02-19T19:00 Concert',
+      '2027-02-20T08:00 Breakfast',
+      '2027-02-20T14:00 Ukulele',
+    ],
+  },
+  {
+    name: 'days and months with a dash, and the day on which it was written',
+    lang: 'es',
+    html: `<div><h2>La voz</h2><p>miércoles, 25 noviembre 2026</p></div><h1>Circuito de la sierra</h1>
+      <p><b>28-11 Peña La Fuente</b><br>Cante: Rosa Alba</p><p><b>05-12 Peña El Pino</b><br>Baile: Ana Vera</p>
+      <p><b>16-01 Peña Farol</b><br>Cante: Ángel Ruiz</p>`,
+    events: ['2026-11-28 Peña La Fuente', '2026-12-05 Peña El Pino', '2027-01-16 Peña Farol'],
+  },
+  {
+    name: 'the running time of a film',
+    html: `<h1>Film nights</h1><div><b>Thursday 7 January 2027, 7.30pm</b><p>The map</p><p>106 mins</p></div>
+      <div><b>Thursday 4 February 2027, 7.30pm</b><p>Two boots</p><p>94 mins</p></div>`,
+    events: ['2027-01-07T19:30 The map', '2027-02-04T19:30 Two boots'],
+  },
+  {
+    name: 'a list of January below one of December',
+    html: `<h1>Parish diary December 2026</h1><ul><li>10 January: New year lunch</li><li>16 January: Local history</li></ul>`,
+    events: ['2027-01-10 New year lunch', '2027-01-16 Local history'],
+  },
 ];

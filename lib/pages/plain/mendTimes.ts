@@ -1,0 +1,29 @@
+import type { FoundEvent } from '../foundEvent';
+
+/** On a page that counts 24 hours, '9:00' is in the morning. */
+export function takeMorning(event: FoundEvent): void {
+  const { alternatives = [], start } = event;
+  const morning = alternatives.find(({ reason }) => reason === 'halfOfDay');
+  if (!morning || alternatives.length > 1 || morning.start.local > start.local) {
+    if (alternatives.length === 1 && morning) delete event.alternatives;
+    return;
+  }
+  event.start = morning.start;
+  if (morning.end) event.end = morning.end;
+  delete event.alternatives;
+}
+
+/**
+ * Drops the end that is the start and the running time of a film: '106 mins'. Its minutes are no multiple of five, and
+ * stand nowhere as a time of day.
+ * @param text all that is written of the event
+ */
+export function dropRunningTime(event: FoundEvent, text: string): void {
+  const minutes = (local = '') => local.slice(14, 16);
+  const end = minutes(event.end?.local);
+  if (event.end?.local.slice(0, 10) !== event.start.local.slice(0, 10)) return;
+  if (event.allDay || Number(end) % 5 === 0 || Number(minutes(event.start.local)) % 5 !== 0) return;
+  if (new RegExp(`\\d[:.h]${end}(?!\\d)`).test(text)) return;
+  delete event.end;
+  delete event.evidence.end;
+}
