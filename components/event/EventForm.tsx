@@ -3,7 +3,7 @@ import { useAnswer } from '../hooks/useAnswer';
 import { useDraft } from '../hooks/useDraft';
 import { FailureNotice, Waiting } from '../ui/Notice';
 import { aboutTerms } from './aboutTerms';
-import { draftKey } from './draft';
+import { alsoOnKey, draftKey, parseAlsoOn } from './draft';
 import { type EventFormProps, Fields, type FieldsProps } from './Fields';
 import { useActiveSite } from './useActiveSite';
 
@@ -17,7 +17,13 @@ export function EventForm(props: EventFormProps) {
 }
 
 /** The form for one site, with that site's venues, organizers, categories and tags. */
-function SiteForm(props: Omit<FieldsProps, 'draft'>) {
-  const draft = useDraft(draftKey(props.event, props.page.address, props.choices.accountId), parseFormDraft);
-  return draft.ready ? <Fields {...props} draft={draft} /> : <Waiting />;
+function SiteForm(props: Omit<FieldsProps, 'draft' | 'alsoOnDraft'>) {
+  const key = draftKey(props.event, props.page.address, props.choices.accountId);
+  const draft = useDraft(key, parseFormDraft);
+  const alsoOnDraft = useDraft(alsoOnKey(key), parseAlsoOn);
+  return draft.ready && alsoOnDraft.ready ? (
+    <Fields {...props} draft={draft} alsoOnDraft={alsoOnDraft} />
+  ) : (
+    <Waiting />
+  );
 }

@@ -26,6 +26,7 @@ import { FormFields } from './FormFields';
 import { OtherSites } from './OtherSites';
 import { SiteField } from './SiteField';
 import { TemplateMenu } from './TemplateMenu';
+import { useAlsoOn } from './useAlsoOn';
 import { useEventForm } from './useEventForm';
 import { useChosenDay, useFirstForm } from './useFirstForm';
 import { withChosen } from './useMore';
@@ -64,6 +65,8 @@ export interface EventFormProps {
 export interface FieldsProps extends EventFormProps {
   choices: SiteChoices;
   draft: Draft<Partial<Form>>;
+  /** Accounts of the further sites that get the event. */
+  alsoOnDraft: Draft<string[]>;
   /** Called when another site is the active one. */
   onMoved: () => void;
 }
@@ -79,6 +82,7 @@ export function Fields({
   onSubmit,
   onMoved,
   draft,
+  alsoOnDraft,
   isPanel,
   ...props
 }: FieldsProps) {
@@ -96,8 +100,10 @@ export function Fields({
     put(place(prefilled.form));
     setRestored(false);
     draft.forget();
+    setAlsoOn([]);
   };
-  const [alsoOn, setAlsoOn] = useState<readonly string[]>([]);
+  const { others, alsoOn, setAlsoOn } = useAlsoOn(alsoOnDraft, choices);
+  const toFound = (form: Form) => (event ? withChosenTimes(event, form) : toFoundEvent(form, page.address));
   /** The bulk task that adds the event to several sites. */
   const [batchId, setBatchId] = useState<string>();
   const toNames = async (form: Form) => {
@@ -123,12 +129,13 @@ export function Fields({
     await draft.flush();
     const key = draftKey(event, page.address, accountId);
     if (alsoOn.length > 0) {
-      const found = event ? withChosenTimes(event, form) : toFoundEvent(form, page.address);
+      const found = toFound(form);
       await task.start('sites', async () => {
         const elsewhere = await toNames(form);
         const sites = choices.sites.filter((site) => [accountId, ...alsoOn].includes(site.accountId));
         setBatchId(await addToSites({ sites, activeId: accountId, form, elsewhere, found, surface }));
         draft.forget();
+        setAlsoOn([]);
       });
       return;
     }
@@ -139,9 +146,10 @@ export function Fields({
     <div class="stack">
       <SiteField choices={choices} onChoose={move} />
       <OtherSites
-        sites={choices.sites.filter((site) => site.accountId !== accountId)}
+        sites={others}
         chosen={alsoOn}
         status={form.status}
+        toEvent={() => toFound(form)}
         onChoose={setAlsoOn}
       />
       <LiveRegion task={task} />

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { EventFormData, SiteChoices, VenueChoice } from '../../lib/messages';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
 
@@ -9,6 +10,13 @@ export function draftKey(event: FoundEvent | undefined, address: string, account
   const about = event ? [event.uid ?? event.url ?? address, event.start.local, event.title] : [address];
   return `event ${accountId} ${about.join(' ')}`.slice(0, 300);
 }
+
+/** Key of the draft of the further sites that get an event. @param key of the form's draft */
+export const alsoOnKey = (key: string): string => `alsoOn ${key}`.slice(0, 300);
+
+/** Accounts of the further sites, as a draft holds them. */
+export const parseAlsoOn = (value: unknown): string[] | undefined =>
+  z.array(z.string()).safeParse(value).data;
 
 /**
  * Converts a form for another site: venue and organizers by name instead of id; categories, tags and the author, whose

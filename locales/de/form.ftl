@@ -194,6 +194,7 @@ form-onPage = Diese Seite
 form-imageAlt = Alternativtext
 form-imageAltHint = Was das Bild zeigt, für alle, die es nicht sehen können. Leer: Es behält den Text, den es auf Ihrer Website hat.
 form-alsoAdd = Auch hinzufügen auf
+form-alreadyThere = Schon auf { $sites }: Wenn Sie die Veranstaltung dort hinzufügen, gibt es sie zweimal.
 form-byNameThere = Veranstaltungsort und Veranstalter gehen mit ihrem Namen an die anderen Websites. Kategorien und Schlagwörter gehen nicht dorthin.
 form-mayNotAddThere = Ihr Benutzer darf auf { $sites } keine Veranstaltungen hinzufügen.
 form-reviewedThere = Ihr Benutzer darf auf { $sites } nicht veröffentlichen: Die Veranstaltung wird dort zur Prüfung eingereicht.

@@ -113,6 +113,7 @@ form-saidRepeating = The page says this event repeats. This adds only the date b
 form-saidSeries = The event repeats. This adds one date.
 form-showPlace = Show on the page.
 form-alsoAdd = Also add to
+form-alreadyThere = Already on { $sites }: adding the event there makes a second one.
 form-byNameThere = Venue and organizers go to the other sites by name. Categories and tags do not go there.
 form-mayNotAddThere = Your user may not add events on { $sites }.
 form-reviewedThere = Your user may not publish on { $sites }: the event is submitted for review there.

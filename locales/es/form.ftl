@@ -194,6 +194,7 @@ form-onPage = Esta página
 form-imageAlt = Texto alternativo
 form-imageAltHint = Lo que muestra la imagen, para quien no puede verla. Vacío: conserva el texto que tiene en tu sitio.
 form-alsoAdd = Añadir también a
+form-alreadyThere = Ya está en { $sites }: si añades allí el evento, habrá dos.
 form-byNameThere = El recinto y los organizadores se envían a los otros sitios por su nombre. Las categorías y etiquetas no se envían.
 form-mayNotAddThere = Tu usuario no puede añadir eventos en { $sites }.
 form-reviewedThere = Tu usuario no puede publicar en { $sites }: ahí, el evento se envía a revisión.

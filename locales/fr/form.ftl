@@ -194,6 +194,7 @@ form-onPage = Cette page
 form-imageAlt = Texte alternatif
 form-imageAltHint = Ce que montre l’image, pour les personnes qui ne peuvent pas la voir. Vide : elle garde le texte qu’elle a sur votre site.
 form-alsoAdd = Ajouter aussi sur
+form-alreadyThere = Déjà sur { $sites } : y ajouter l’évènement en crée un second.
 form-byNameThere = Le lieu et les organisateurs sont transmis aux autres sites par leur nom. Les catégories et les étiquettes n’y sont pas transmises.
 form-mayNotAddThere = Votre compte n’a pas le droit d’ajouter des évènements sur { $sites }.
 form-reviewedThere = Votre compte n’a pas le droit de publier sur { $sites } : l’évènement y est soumis à relecture.

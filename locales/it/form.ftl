@@ -194,6 +194,7 @@ form-onPage = Questa pagina
 form-imageAlt = Testo alternativo
 form-imageAltHint = Che cosa mostra l’immagine, per chi non può vederla. Vuoto: conserva il testo che ha sul tuo sito.
 form-alsoAdd = Aggiungi anche a
+form-alreadyThere = Già su { $sites }: se aggiungi lì l’evento, ce ne saranno due.
 form-byNameThere = Luogo e organizzatori passano agli altri siti per nome. Categorie e tag non passano.
 form-mayNotAddThere = Il tuo utente non può aggiungere eventi su { $sites }.
 form-reviewedThere = Il tuo utente non può pubblicare su { $sites }: lì l’evento viene inviato per la revisione.

@@ -113,6 +113,7 @@ form-saidRepeating = このイベントは繰り返し開催とページに記�
 form-saidSeries = このイベントは繰り返し開催されます。追加されるのは1回分です。
 form-showPlace = ページ上で表示。
 form-alsoAdd = ほかの追加先
+form-alreadyThere = { $sites }にはすでにあります。追加すると、イベントが重複します。
 form-byNameThere = 会場と主催者は、名前でほかのサイトに反映されます。カテゴリーとタグは反映されません。
 form-mayNotAddThere = { $sites }では、お使いのユーザーにイベントを追加する権限がありません。
 form-reviewedThere = { $sites }では、お使いのユーザーに公開の権限がないため、イベントはレビューに送信されます。

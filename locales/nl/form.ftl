@@ -111,6 +111,7 @@ form-saidRepeating = Volgens de pagina herhaalt dit evenement zich. Alleen de da
 form-saidSeries = Het evenement herhaalt zich. Er wordt één datum toegevoegd.
 form-showPlace = Tonen op de pagina.
 form-alsoAdd = Ook toevoegen aan
+form-alreadyThere = Staat al op { $sites }: als je het evenement daar toevoegt, staat het er twee keer.
 form-byNameThere = Locatie en organisatoren gaan op naam mee naar de andere sites. Categorieën en tags niet.
 form-mayNotAddThere = Je gebruiker mag geen evenementen toevoegen op { $sites }.
 form-reviewedThere = Je gebruiker mag niet publiceren op { $sites }: daar wordt het evenement ingediend voor beoordeling.

@@ -111,6 +111,7 @@ form-saidRepeating = A página diz que este evento se repete. Só a data abaixo 
 form-saidSeries = O evento se repete. Será adicionada uma data.
 form-showPlace = Mostrar na página.
 form-alsoAdd = Adicionar também a
+form-alreadyThere = Já está em { $sites }: adicionar o evento ali cria um segundo.
 form-byNameThere = O local e os organizadores são levados aos outros sites pelo nome. Categorias e tags não são levadas.
 form-mayNotAddThere = Seu usuário não pode adicionar eventos em { $sites }.
 form-reviewedThere = Seu usuário não pode publicar em { $sites }: lá, o evento é enviado para revisão.

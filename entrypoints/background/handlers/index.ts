@@ -25,6 +25,7 @@ import { latestUploadsMessages } from './latestUploads';
 import { lockMessages } from './lock';
 import { memberMessages } from './members';
 import { newsMessages } from './news';
+import { otherSiteMessages } from './otherSites';
 import { webPageMessages } from './pages';
 import { pageWatchMessages } from './pageWatch';
 import { platformListMessages } from './platformLists';
@@ -73,6 +74,7 @@ export const messages = {
   ...memberMessages,
   ...newsMessages,
   ...pageMessages,
+  ...otherSiteMessages,
   ...pageWatchMessages,
   ...platformListMessages,
   ...playlistMessages,

@@ -371,6 +371,27 @@ describe('the review form', () => {
     expect(moved?.value?.venue).toEqual({ name: 'Far Lighthouse' });
   });
 
+  it('keeps the further sites as a draft, and says where the event is already', async () => {
+    const { root } = await draw(event, {
+      choices: () => ({ ...choices, sites: [...choices.sites, pier] }),
+      readDraft: ({ key }) => (key.startsWith('alsoOn ') ? ['other', 'gone'] : null),
+      sitesWithEvent: () => ['other'],
+    });
+    const box = () => {
+      const boxes = [...root.querySelectorAll<HTMLInputElement>('fieldset input[type=checkbox]')];
+      return boxes.find((one) => one.closest('label')?.textContent === 'Pier');
+    };
+    await vi.waitFor(() => expect(box()?.checked).toBe(true));
+    await vi.waitFor(() => expect(root.textContent).toContain('Already on Pier'));
+    expect(questions('sitesWithEvent')).toMatchObject([
+      { accounts: ['other'], event: { title: event.title } },
+    ]);
+    box()?.click();
+    await vi.waitFor(() => expect(root.textContent).not.toContain('Already on Pier'));
+    const forgotten = { key: expect.stringMatching(/^alsoOn event /), value: null };
+    await vi.waitFor(() => expect(questions('writeDraft')).toContainEqual(forgotten));
+  });
+
   it('goes to several sites as one bulk task, which says where it is and where not', async () => {
     const closed = { ...pier, accountId: 'closed', name: 'Archive', canCreate: false };
     const lines = {

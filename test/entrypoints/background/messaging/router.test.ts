@@ -61,7 +61,7 @@ const forPages =
     ' ',
   );
 const forFrames = (
-  'acting frame language preferences frameHeight closeFrame playlists choices chosen siteAuthors actAs similar readPage readDraft writeDraft editableEvent signIn playlistIndex ' +
+  'acting frame language preferences frameHeight closeFrame playlists choices chosen siteAuthors actAs similar sitesWithEvent readPage readDraft writeDraft editableEvent signIn playlistIndex ' +
   'readPlaylists showPlace videosIn holdEvents planBatch startBatch batch batchItems retryBatch planUndo undoBatch setSiteZone openManager teachPage keepTaughtPage forgetTaughtPage reportReasons'
 ).split(' ');
 
