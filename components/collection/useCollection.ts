@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { ask, type Failure, type MirrorView, type Question } from '../../lib/messages';
 import { toFailure, useChanges } from '../hooks/useAnswer';
 
@@ -84,7 +84,8 @@ export function useCollection<Row>(
     return mine.running;
   }, [askAll]);
 
-  useEffect(() => {
+  // Before the page is drawn: whoever asked after that would wait a frame for nothing
+  useLayoutEffect(() => {
     asking.current.isDrawn = true;
     void follow();
     return () => {

@@ -100,7 +100,11 @@ it('channels are put into groups of one’s own, each of which is a filter', asy
       return null;
     },
   });
-  (await button(root, 'Harbour')).click();
+  const findChip = () =>
+    [...root.querySelectorAll<HTMLElement>('.chip')].find((chip) =>
+      chip.textContent?.startsWith('Harbour'),
+    ) ?? null;
+  (await shown(root, findChip)).click();
   await vi.waitFor(() => expect(root.querySelectorAll('tbody .collection-name')).toHaveLength(1));
   (await shown(root, () => root.querySelector<HTMLElement>('thead input[type=checkbox]'))).click();
   (await button(root, 'Groups…')).click();
