@@ -5,6 +5,9 @@ import type { PlainCase } from './plainCase';
 /** The folder of the pages, each with its events. */
 export const foreignFolder = join(import.meta.dirname, 'foreign');
 
+/** The folder of pages of two further writers. */
+export const strangersFolder = join(import.meta.dirname, 'strangers');
+
 /** What a page says, as somebody wrote it down who had not read the code. */
 interface ForeignPage {
   url: string;
@@ -24,24 +27,29 @@ interface ForeignEvent {
 }
 
 /** Pages in the forms of site builders, written with their events by somebody who had not read the code. */
-export const foreignPages: (PlainCase & { page: ForeignPage })[] = readdirSync(foreignFolder)
-  .filter((name) => name.endsWith('.html'))
-  .map((file) => {
-    const page = JSON.parse(readFileSync(join(foreignFolder, file.replace('.html', '.json')), 'utf8'));
-    const { url, now, timeZone, language, events } = page as ForeignPage;
-    return {
-      name: file.replace('.html', ''),
-      // No style sheet is loaded here
-      html: readFileSync(join(foreignFolder, file), 'utf8').replace(/<link[^>]*stylesheet[^>]*>/g, ''),
-      isWhole: true,
-      lang: language,
-      url,
-      now,
-      timeZone,
-      events: events.map((event) => toExpected(event, event.start)),
-      page,
-    };
-  });
+export const foreignPages = readPages(foreignFolder);
+
+/** The pages of a folder. */
+export function readPages(folder: string): (PlainCase & { page: ForeignPage })[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.html'))
+    .map((file) => {
+      const page = JSON.parse(readFileSync(join(folder, file.replace('.html', '.json')), 'utf8'));
+      const { url, now, timeZone, language, events } = page as ForeignPage;
+      return {
+        name: file.replace('.html', ''),
+        // No style sheet is loaded here
+        html: readFileSync(join(folder, file), 'utf8').replace(/<link[^>]*stylesheet[^>]*>/g, ''),
+        isWhole: true,
+        lang: language,
+        url,
+        now,
+        timeZone,
+        events: events.map((event) => toExpected(event, event.start)),
+        page,
+      };
+    });
+}
 
 /**
  * The events of a page as lines to compare with those that were read; of several right values, the one that was read.
