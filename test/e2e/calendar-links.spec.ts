@@ -54,7 +54,7 @@ test('the popup of a page that has only links to calendar files reads them, and 
   await test.step('a file in the link itself', async () => {
     await popup.getByRole('button', { name: 'Read the calendar file in this page' }).click();
     // The second date of the series
-    await popup.locator('.others button').first().click();
+    await popup.locator('.others li button').first().click();
     await openForm(popup);
     await expect(popup.getByLabel('Starts')).toHaveValue(`${second}T19:00`);
     await saveAsDraft(popup);
