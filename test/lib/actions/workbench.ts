@@ -37,6 +37,9 @@ async function getToken(sandbox: Sandbox): Promise<string> {
 
 export type Workbench = Awaited<ReturnType<typeof workbench>>;
 
+/** The job was over before its worker was to die. */
+export const notKilled = 'The job sent no such request';
+
 /**
  * Runs actions as the extension does, engine and transport included, against a sandbox over HTTP.
  * @param agreeFor how long reads may lag, in milliseconds
@@ -138,22 +141,27 @@ export async function workbench(
     return ended(jobId);
   }
 
-  /** Stops the worker after the first request of this kind was answered; the next worker resumes from the disk. */
+  /**
+   * Stops the worker after the first request of this kind was answered; the next worker resumes from the disk.
+   * @throws Error `notKilled`
+   */
   async function runKilled(
     actionId: ActionId,
     given: Record<string, unknown>,
     at: Pick<RegExp, 'test'>,
   ): Promise<JobRow> {
     const killed = killAfter(at);
-    const { jobId } = await engine().accept(await request(actionId, given));
-    return resumed(jobId, killed);
+    const dying = engine();
+    const { jobId } = await dying.accept(await request(actionId, given));
+    return resumed(jobId, killed, dying.outcome(jobId));
   }
 
   /** As `runKilled`, of an undo. */
   async function undoKilled({ jobId }: JobRow, at: Pick<RegExp, 'test'>): Promise<JobRow> {
     const killed = killAfter(at);
-    void engine().undo(jobId);
-    return resumed(jobId, killed);
+    const dying = engine();
+    const whole = dying.undo(jobId).then(() => dying.outcome(jobId));
+    return resumed(jobId, killed, whole);
   }
 
   /** Drops the answer to the first request of a kind and all later ones; resolves then. */
@@ -169,8 +177,9 @@ export async function workbench(
     });
   }
 
-  async function resumed(jobId: string, killed: Promise<void>): Promise<JobRow> {
-    await killed;
+  async function resumed(jobId: string, killed: Promise<void>, whole: Promise<unknown>): Promise<JobRow> {
+    const isKilled = await Promise.race([killed.then(() => true), whole.then(() => false)]);
+    if (!isKilled) throw new Error(notKilled);
     afterAnswer = () => false;
     return ended(jobId, engine());
   }
