@@ -214,21 +214,18 @@ function Rows<Row extends object>(props: RowsProps<Row>) {
           <p>{i18n.t('collection.noMatch')}</p>
         </Blank>
       )}
-      {(isKept || selection.items.length > 0) && (
-        <>
-          {layout ? (
-            <layout.Content {...drawn} />
-          ) : (
-            <CollectionTable
-              {...drawn}
-              settings={settings}
-              sort={view.sort}
-              onSort={(sort) => onChange({ sort })}
-              onMove={isAsDeclared ? props.onMove : undefined}
-            />
-          )}
-        </>
-      )}
+      {(isKept || selection.items.length > 0) &&
+        (layout ? (
+          <layout.Content {...drawn} />
+        ) : (
+          <CollectionTable
+            {...drawn}
+            settings={settings}
+            sort={view.sort}
+            onSort={(sort) => onChange({ sort })}
+            onMove={isAsDeclared ? props.onMove : undefined}
+          />
+        ))}
     </>
   );
 }

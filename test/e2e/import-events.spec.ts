@@ -175,6 +175,7 @@ test('the events that a filter leaves are exported as three files, and importing
     ['JSON', 'application/json'],
   ] as const) {
     const coming = manager.waitForEvent('download');
+    await manager.getByRole('button', { name: 'Export…' }).click();
     await manager.getByRole('button', { name: `Export 1 as ${kind}` }).click();
     const download = await coming;
     const buffer = await readFile(await download.path());

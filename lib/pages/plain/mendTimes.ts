@@ -23,7 +23,7 @@ export function dropRunningTime(event: FoundEvent, text: string): void {
   const end = minutes(event.end?.local);
   if (event.end?.local.slice(0, 10) !== event.start.local.slice(0, 10)) return;
   if (event.allDay || Number(end) % 5 === 0 || Number(minutes(event.start.local)) % 5 !== 0) return;
-  if (new RegExp(`\\d[:.h]${end}(?!\\d)`).test(text)) return;
+  if (Array.from(text.matchAll(/\d[:.h](\d\d)(?!\d)/g)).some(([, past]) => past === end)) return;
   delete event.end;
   delete event.evidence.end;
 }
