@@ -155,7 +155,8 @@ export function createJobs<Clients>(dependencies: JobsDependencies<Clients>): Jo
         const wait = scheduler.waitOf(job);
         const remaining = start + longestListen - Date.now();
         // Finished on disk, it may still be under way: `changed` is being called for it.
-        if (isFinished(job) ? !scheduler.runs(jobId) : wait > longestListen || remaining <= 0) return job;
+        const isOver = isFinished(job) ? !scheduler.runs(jobId) : wait > longestListen;
+        if (isOver || remaining <= 0) return job;
         scheduler.start();
         await Promise.race([changed, sleep(wait > 0 ? wait : remaining)]);
       }

@@ -98,6 +98,23 @@ describe('outcome', () => {
     expect(await outcome).toMatchObject({ jobId, state: 'running' });
   });
 
+  it('is the job as another worker finished it, after 20 seconds, without looking in between', async () => {
+    const { disk, shelf, jobs } = start();
+    const { store } = disk;
+    shelf.troubles = ['hang'];
+    const { jobId } = await jobs.accept(putThing('a'));
+    await disk.waitForThing('a');
+    await store.change('jobs', jobId, (row) => row && { ...row, state: 'done' });
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const look = vi.spyOn(store, 'get');
+    const outcome = jobs.outcome(jobId);
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), { interval: 1 });
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await outcome).toMatchObject({ jobId, state: 'done' });
+    expect(look.mock.calls.length).toBeLessThan(4);
+  });
+
   it('is the waiting job if the wait is long', async () => {
     const { shelf, jobs } = start();
     shelf.quotaResetsAt = Date.now() + hour;
