@@ -162,7 +162,7 @@ function CalendarPicture() {
     [2, 0],
     [4, 1],
     [1, 2],
-    [5, 2],
+    [6, 2],
   ] as const;
   return (
     <svg viewBox="0 0 240 150" class="drawing flips" aria-hidden="true">
