@@ -4,7 +4,7 @@ import type { Chrome } from '../harness/chrome';
 import type { Extension } from '../harness/extension';
 import { until } from '../harness/until';
 import { clearCookies, tabId } from './browserWindow';
-import { addon, type Firefox, host } from './firefox';
+import { addon, type Firefox, host, untilPointed } from './firefox';
 import { FirefoxPage } from './page';
 
 declare const chrome: Chrome;
@@ -38,7 +38,10 @@ export async function openFirefoxExtension(firefox: Firefox): Promise<Extension>
     const before = await browser.pages();
     return until('a new page', async () => {
       const opened = (await browser.pages()).find((page) => !before.includes(page));
-      return opened && asPage(await toPage(opened));
+      if (!opened) return undefined;
+      const page = await toPage(opened);
+      await untilPointed(opened);
+      return asPage(page);
     });
   }
 

@@ -111,6 +111,7 @@ export async function launchFirefox(
     await page.goto(url(path), { waitUntil: [] });
     const isDrawn = () => location.href !== 'about:blank' && document.querySelector('body > *') !== null;
     await until(`${path} to be drawn`, () => page.evaluate(isDrawn), 30_000);
+    await untilPointed(page);
     return page;
   }
 
@@ -119,7 +120,9 @@ export async function launchFirefox(
       for (const page of await browser.pages()) {
         // WebDriver knows no address of the extension's pages.
         const address = await page.evaluate(() => location.href).catch(() => '');
-        if (address.startsWith(start)) return page;
+        if (!address.startsWith(start)) continue;
+        await untilPointed(page);
+        return page;
       }
       return undefined;
     });
@@ -133,6 +136,7 @@ export async function launchFirefox(
     async visit(address) {
       const page = await browser.newPage();
       await page.goto(address);
+      await untilPointed(page);
       return page;
     },
     async popupFor(page) {
@@ -166,6 +170,29 @@ export async function launchFirefox(
     },
     close: () => browser.close(),
   };
+}
+
+/**
+ * Waits until the page hears of the pointer: input that comes before a new tab's first picture has reached the
+ * compositor is lost without an error, however long ago its document was drawn.
+ */
+export async function untilPointed(page: Page): Promise<void> {
+  // Asked of the document that is there now: an address may lead on to others
+  const isPointed = () => {
+    const { dataset } = document.documentElement;
+    if (dataset.pointed === undefined) {
+      dataset.pointed = 'no';
+      addEventListener('mousemove', () => (dataset.pointed = 'yes'), { once: true });
+    }
+    return dataset.pointed === 'yes';
+  };
+  let moves = 0;
+  await until('a page that hears of the pointer', async () => {
+    if (await page.evaluate(isPointed)) return true;
+    moves += 1;
+    await page.mouse.move(moves % 2, 0);
+    return page.evaluate(isPointed);
+  });
 }
 
 /** Firefox prints what pages and the background log; nothing else tells of the background's console. */
