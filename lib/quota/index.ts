@@ -151,9 +151,20 @@ function toUses(row: RowOf<'quota'> | undefined): QuotaUse[] {
 
 const pacific = 'America/Los_Angeles';
 
+/** The day that was asked for last, in epoch milliseconds: every request is counted, hundreds of them on one day. */
+let known = { day: '', from: Number.POSITIVE_INFINITY, until: Number.NEGATIVE_INFINITY };
+
+function findPacificDay(at: number) {
+  if (at < known.from || at >= known.until) {
+    const day = toClock(at, pacific).slice(0, 10);
+    const toMidnight = (days: number) => toInstant(`${shiftDay(day, days)}T00:00`, pacific);
+    known = { day, from: toMidnight(0), until: toMidnight(1) };
+  }
+  return known;
+}
+
 /** The day in Pacific time, by which the platform counts: `2026-11-21`. @param at epoch milliseconds */
-export const pacificDay = (at: number): string => toClock(at, pacific).slice(0, 10);
+export const pacificDay = (at: number): string => findPacificDay(at).day;
 
 /** The next midnight Pacific after `at`, in epoch milliseconds: 08:00 UTC in winter, 07:00 in summer. */
-export const nextPacificMidnight = (at: number): number =>
-  toInstant(`${shiftDay(pacificDay(at), 1)}T00:00`, pacific);
+export const nextPacificMidnight = (at: number): number => findPacificDay(at).until;

@@ -24,6 +24,8 @@ describe('midnight Pacific', () => {
   it('begins a new day', () => {
     expect(pacificDay(Date.parse('2026-11-21T07:59:59Z'))).toBe('2026-11-20');
     expect(pacificDay(Date.parse('2026-11-21T08:00:00Z'))).toBe('2026-11-21');
+    // Asked for another day and back again
+    expect(pacificDay(Date.parse('2026-11-21T07:59:59Z'))).toBe('2026-11-20');
   });
 });
 
