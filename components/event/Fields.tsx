@@ -46,6 +46,8 @@ export interface EventFormProps {
   on?: string | undefined;
   /** The form of another event that this one is made from: all but the day is taken over. */
   copied?: Form | undefined;
+  /** The title gets the focus when the form is drawn. */
+  isTitleFirst?: boolean;
   /** Adds a panel's border and background. */
   isPanel?: boolean;
   busy: boolean;
@@ -76,24 +78,21 @@ export function Fields({
   event,
   page,
   surface,
-  on,
-  copied,
   choices,
   onSubmit,
   onMoved,
   draft,
   alsoOnDraft,
-  isPanel,
   ...props
 }: FieldsProps) {
   const { accountId, canPublish } = choices;
-  const { prefilled, place, keepSpan } = useFirstForm({ event, page, copied, on, choices });
+  const { prefilled, place, keepSpan } = useFirstForm({ ...props, event, page, choices });
   const { element, form, isChanged, problems, put, change, question, submit } = useEventForm({
     first: place({ ...prefilled.form, ...draft.kept }),
     onChange: draft.write,
     failure: props.refusal,
   });
-  useChosenDay(on, () => change(place(form)));
+  useChosenDay(props.on, () => change(place(form)));
   const [isRestored, setRestored] = useState(draft.kept !== undefined);
   const task = useTask();
   const startOver = () => {
@@ -159,7 +158,7 @@ export function Fields({
       )}
       <form
         ref={element}
-        class={`stack event-form ${isPanel ? 'panel' : ''}`}
+        class={`stack event-form ${props.isPanel ? 'panel' : ''}`}
         noValidate
         onSubmit={(submitted) => submitted.preventDefault()}
       >
@@ -170,12 +169,8 @@ export function Fields({
           onStartOver={startOver}
         />
         <FormFields
-          form={form}
-          change={change}
-          event={event}
-          problems={problems}
-          prefilled={prefilled}
-          choices={choices}
+          {...{ form, change, event, problems, prefilled, choices }}
+          isTitleFirst={props.isTitleFirst}
         />
         {question}
         <FormEnd

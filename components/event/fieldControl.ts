@@ -8,6 +8,8 @@ import type { PartProps } from './WhenFields';
 export interface FieldControlProps extends PartProps {
   choices: SiteChoices;
   prefilled: Prefilled;
+  /** The title gets the focus when it is drawn. */
+  isTitleFirst?: boolean | undefined;
   /** The price that the page states, if the event on the calendar has a price already. */
   costSaid?: string | undefined;
   /** The source of a field's value, as long as the person has not changed that value. */

@@ -44,9 +44,10 @@ const box = (name: 'featured' | 'sticky' | 'hidden' | 'showMap' | 'showMapLink')
 export const fieldViews: Readonly<Record<FormField, FieldView | null>> = {
   title: {
     group: 'main',
-    Control: ({ form, change, evidence, problems }) => (
+    Control: ({ form, change, evidence, problems, isTitleFirst = false }) => (
       <TextField
         label={fieldLabel('title')}
+        autoFocus={isTitleFirst}
         value={form.title}
         onInput={(title) => change({ title })}
         evidence={evidence('title')}

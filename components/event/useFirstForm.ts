@@ -2,15 +2,15 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { blank, prefill, withCopied } from '../../lib/eventReview/prefill';
 import type { EventFormData as Form, SiteChoices } from '../../lib/messages';
 import type { FoundEvent } from '../../lib/pages/foundEvent';
-import { minutesBetween } from '../../lib/shared/time';
+import { minutesBetween, nextFullHour } from '../../lib/shared/time';
 import { moveTo, toSpan } from './template';
 
 interface Source {
   event: FoundEvent | undefined;
   page: { title: string; address: string; text?: string };
-  copied: Form | undefined;
+  copied?: Form | undefined;
   /** Day, or day and time, that was chosen in the calendar. */
-  on: string | undefined;
+  on?: string | undefined;
   choices: SiteChoices;
 }
 
@@ -28,8 +28,15 @@ export function useFirstForm({ event, page, copied, on, choices }: Source) {
     return copied ? withCopied(first, copied) : first;
   }, [event, copied, choices, page.title, page.address, page.text]);
   const minutes = template ? minutesBetween(template.start, template.end) : filled.assumed.minutes;
-  const place = (form: Form): Form =>
-    on === undefined ? form : { ...form, ...moveTo(on, form, minutes, template) };
+  /** From nothing and without a day, an event begins with the next full hour of its own zone, as in other calendars. */
+  const begins = (form: Form) => {
+    if (on !== undefined || event !== undefined || page.address !== '' || form.start !== '') return on;
+    return nextFullHour(form.timeZone) || nextFullHour(Temporal.Now.timeZoneId());
+  };
+  const place = (form: Form): Form => {
+    const start = begins(form);
+    return start === undefined ? form : { ...form, ...moveTo(start, form, minutes, template) };
+  };
   return {
     prefilled: { ...filled, assumed: { ...filled.assumed, minutes } },
     place,

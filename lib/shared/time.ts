@@ -137,6 +137,12 @@ export const toInstant = (local: string, zone: string): number =>
 export const toClock = (instant: number, zone: string): string =>
   attempt(() => writeClock(readInstant(instant, zone).toPlainDateTime())) ?? '';
 
+/** The first full hour after an instant, of the clocks of a zone, to the minute; empty also for an unknown zone. */
+export const nextFullHour = (zone: string, now = Date.now()): string => {
+  const clock = toClock(now, zone);
+  return clock === '' ? '' : shiftClock(`${clock.slice(0, 13)}:00`, { minutes: 60 });
+};
+
 /** The wall clock in a zone this many milliseconds of real time after another: an hour may be skipped between them. */
 export const clockAfter = (local: string, zone: string, milliseconds: number): string =>
   attempt(() => writeClock(readClock(local).toZonedDateTime(zone).add({ milliseconds }).toPlainDateTime())) ??

@@ -78,6 +78,7 @@ export function NewEvent({ on, accountId, rows, copied, onClose }: NewEventProps
             page={noPage}
             surface="manager"
             copied={values}
+            isTitleFirst
             isPanel
             busy={running.busy !== undefined}
             result={<Results running={running} />}

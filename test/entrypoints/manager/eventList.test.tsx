@@ -127,6 +127,27 @@ it('a form that one asks for has the focus; details that one looks at leave it t
   await vi.waitFor(async () => expect((await pane()).contains(document.activeElement)).toBe(true));
 });
 
+it('a new event begins with the next full hour of the site and with its title; nothing of that is kept as typed', async () => {
+  const now = Date.UTC(2026, 10, 28, 22, 20);
+  vi.spyOn(Date, 'now').mockReturnValue(now);
+  location.hash = 'events/new';
+  const root = mount(<Manager />, {
+    acting: () => sample.acting,
+    choices: () => ({ ...sample.choices, timeZone: 'Europe/Oslo' }),
+    ...sample.siteRows({ events: sample.myEvents }),
+  });
+  const form = await shown(root, () => root.querySelector('.event-form'));
+  const [title] = form.querySelectorAll('input');
+  expect(document.activeElement).toBe(title);
+  const times = [...form.querySelectorAll<HTMLInputElement>('[type=datetime-local]')].map(
+    ({ value }) => value,
+  );
+  expect(times.slice(0, 2)).toEqual(['2026-11-29T00:00', '2026-11-29T02:00']);
+  location.hash = 'events';
+  await vi.waitFor(() => expect(root.querySelector('.event-form')).toBeNull());
+  expect(questions('writeDraft')).toEqual([]);
+});
+
 it('finds events by month, venue and days', async () => {
   const later = {
     ...jazz,
@@ -551,10 +572,11 @@ it('a template that is chosen before the day keeps its hours, and what was typed
       .flatMap(({ type, value }) => (type === 'datetime-local' ? [value] : []))
       .slice(0, 2);
   await shown(root, () => fields()[0]);
-  expect(times()).toEqual(['', '']);
+  const [day] = times().map((time) => time.slice(0, 10));
   (await shown(root, () => control(root, 'Templates'))).click();
   (await shown(root, () => control(root, 'Quiz'))).click();
   await vi.waitFor(() => expect(fields()[0]?.value).toBe('Quiz night'));
+  expect(times()).toEqual([`${day}T20:30`, `${day}T23:00`]);
   location.hash = 'events/new:2027-05-01';
   await vi.waitFor(() => expect(times()).toEqual(['2027-05-01T20:30', '2027-05-01T23:00']));
   expect(fields()[0]?.value).toBe('Quiz night');
