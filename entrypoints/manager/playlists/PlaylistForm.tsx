@@ -31,12 +31,27 @@ interface FormProps extends PlaylistFormProps {
   first: PrivacyStatus;
 }
 
+interface Typed {
+  title: string;
+  description: string;
+  privacyStatus: PrivacyStatus;
+  isPodcast: boolean;
+}
+
 function Form({ playlist, running, onClose, known, first }: FormProps) {
-  const [title, setTitle] = useState(playlist?.title ?? '');
-  const before = playlist?.description ?? '';
-  const [description, setDescription] = useState(before);
-  const [privacyStatus, setPrivacyStatus] = useState(first);
-  const [isPodcast, setPodcast] = useState(playlist?.isPodcast ?? false);
+  // The playlist may be read anew meanwhile: what was not typed follows it, and is never written back as it was
+  const [typed, setTyped] = useState<Partial<Typed>>({});
+  const set =
+    <Name extends keyof Typed>(name: Name) =>
+    (value: Typed[Name]) =>
+      setTyped((now) => ({ ...now, [name]: value }));
+  const before: Typed = {
+    title: playlist?.title ?? '',
+    description: playlist?.description ?? '',
+    privacyStatus: first,
+    isPodcast: playlist?.isPodcast ?? false,
+  };
+  const { title, description, privacyStatus, isPodcast } = { ...before, ...typed };
   const [isTried, setTried] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const error = title.trim() === '' ? i18n.t('common.playlistTitleMissing') : undefined;
@@ -52,9 +67,9 @@ function Form({ playlist, running, onClose, known, first }: FormProps) {
     const { playlistId } = playlist;
     const changes = {
       ...(title.trim() === playlist.title ? {} : { title: title.trim() }),
-      ...(description === before ? {} : { description }),
-      ...(privacyStatus === known ? {} : { privacyStatus }),
-      ...(isPodcast === (playlist.isPodcast ?? false) ? {} : { isPodcast }),
+      ...(description === before.description ? {} : { description }),
+      ...(typed.privacyStatus === undefined || privacyStatus === known ? {} : { privacyStatus }),
+      ...(isPodcast === before.isPodcast ? {} : { isPodcast }),
     };
     const input = { playlistId, title: playlist.title, changes };
     void running.run('save', 'playlist.edit', input, { onDone: onClose });
@@ -65,15 +80,20 @@ function Form({ playlist, running, onClose, known, first }: FormProps) {
         <TextField
           label={i18n.t('common.playlistTitle')}
           value={title}
-          onInput={setTitle}
+          onInput={set('title')}
           error={isTried ? error : undefined}
           required
           autoFocus
         />
-        <TextField label={i18n.t('manager.description')} value={description} onInput={setDescription} long />
-        <PrivacyField value={privacyStatus} onChoose={setPrivacyStatus} />
+        <TextField
+          label={i18n.t('manager.description')}
+          value={description}
+          onInput={set('description')}
+          long
+        />
+        <PrivacyField value={privacyStatus} onChoose={set('privacyStatus')} />
         {playlist && (
-          <Checkbox checked={isPodcast} onChange={setPodcast}>
+          <Checkbox checked={isPodcast} onChange={set('isPodcast')}>
             {i18n.t('lists.isPodcast')}
           </Checkbox>
         )}

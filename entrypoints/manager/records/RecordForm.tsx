@@ -27,6 +27,7 @@ interface RecordFormProps {
   /** Origin of the site, whose pictures are shown. */
   origin: string;
   busy: boolean;
+  /** `form`: what was typed, over the record as it is now. */
   onSave: (form: Fields, isAnother: boolean) => void;
   onCancel: () => void;
 }
@@ -67,12 +68,14 @@ const flags = [
 
 /** The form of a venue, organizer, category or tag. */
 export function RecordForm({ kind, title, record, others, origin, busy, onSave, onCancel }: RecordFormProps) {
-  const [form, setForm] = useState<Fields>(record?.fields ?? { name: '' });
+  // The record may be read anew meanwhile: what was not typed follows it, and is never written back as it was
+  const [typed, setTyped] = useState<Partial<Fields>>({});
+  const form: Fields = { name: '', ...record?.fields, ...typed };
   const [isChecked, setChecked] = useState(false);
   const [similar, setSimilar] = useState<VenueChoice[]>([]);
   const website = form.website?.trim() ?? '';
   // Autofill changes several fields before the next render
-  const set = (name: string) => (value: string) => setForm((now) => ({ ...now, [name]: value }));
+  const set = (name: string) => (value: string) => setTyped((now) => ({ ...now, [name]: value }));
   // Of a row that was read by an older version, some fields are not known
   const isKnown = (name: string) => record === undefined || name in record.fields;
   const isPost = kind === 'venue' || kind === 'organizer';
