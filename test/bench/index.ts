@@ -28,7 +28,7 @@ import { measureUpload } from './upload';
  * `npm run bench`: what Cuecard weighs and how long it takes, each time beside a baseline that was measured in
  * turns with it. `-- --json` prints the rows as JSON and nothing else (npm's own heading stays away with
  * `npm run -s bench -- --json`); `-- --check` fails when a budget is missed. `-- --long`
- * uploads 1 GB; `-- --without longRun,upload` leaves those measures out.
+ * uploads 1 GB; `-- --without longRun,upload` leaves those measures out, `-- --only plainPages` all others.
  */
 async function main(): Promise<void> {
   const isJson = process.argv.includes('--json');
@@ -89,25 +89,34 @@ async function measureAll(without: ReadonlySet<string>): Promise<Row[]> {
     }
   };
   await take(withoutBrowser);
-  const setup = await openSetup();
-  try {
-    await take(inSetup, setup);
-  } finally {
-    await setup.close();
+  if (!Object.keys(inSetup).every((name) => without.has(name))) {
+    const setup = await openSetup();
+    try {
+      await take(inSetup, setup);
+    } finally {
+      await setup.close();
+    }
   }
   await take(inOwnBrowser);
   return rows;
 }
 
-/** The names after `--without`, with commas between. @throws Error where there is no such measure */
+/** The measures that `--without` names, or `--only` does not. @throws Error where there is no such measure */
 function leftOut(): Set<string> {
-  const at = process.argv.indexOf('--without');
-  const names = at < 0 ? [] : (process.argv[at + 1] ?? '').split(',');
   const known = [withoutBrowser, inSetup, inOwnBrowser].flatMap((measures) => Object.keys(measures));
-  const odd = names.filter((name) => !known.includes(name));
-  if (odd.length > 0)
-    throw new Error(`No measure is called ${odd.join(' or ')}: there are ${known.join(', ')}`);
-  return new Set(names);
+  const readNames = (option: string): string[] => {
+    const at = process.argv.indexOf(option);
+    const names = at < 0 ? [] : (process.argv[at + 1] ?? '').split(',');
+    const odd = names.filter((name) => !known.includes(name));
+    if (odd.length > 0)
+      throw new Error(`No measure is called ${odd.join(' or ')}: there are ${known.join(', ')}`);
+    return names;
+  };
+  const only = readNames('--only');
+  return new Set([
+    ...readNames('--without'),
+    ...(only.length > 0 ? known.filter((name) => !only.includes(name)) : []),
+  ]);
 }
 
 main().catch(giveUp);

@@ -41,7 +41,7 @@ function budgetText(budget: Budget, unit: Row['unit']): string {
 
 function amount(value: number, unit: Row['unit']): string {
   if (unit === 'bytes') return bytes(value);
-  if (unit === 'updates' || unit === 'units') return `${value} ${unit}`;
+  if (unit === 'updates' || unit === 'units' || unit === 'events') return `${value} ${unit}`;
   if (unit === 'percent') return `${value.toFixed(1)} %`;
   if (unit === 'requests/s') return `${value.toFixed(0)} requests/s`;
   return `${value.toFixed(value < 10 ? 2 : 1)} ms`;

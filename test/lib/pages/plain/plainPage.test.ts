@@ -1,43 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { freshFirst } from './pages/freshFirst';
-import { freshSecond } from './pages/freshSecond';
-import { freshThird } from './pages/freshThird';
 import { kinds } from './pages/kinds';
-import { lists } from './pages/lists';
-import { others } from './pages/others';
-import { tables } from './pages/tables';
-import { wholeBodies } from './pages/wholeBodies';
-import { wholeClubs } from './pages/wholeClubs';
-import { wholeEnglish } from './pages/wholeEnglish';
-import { wholeLater } from './pages/wholeLater';
-import { wholeMore } from './pages/wholeMore';
-import { wholeOthers } from './pages/wholeOthers';
-import { wholeUnseen } from './pages/wholeUnseen';
 import { type PlainCase, readCase, toLine } from './plainCase';
+import { smallPages, wholePages } from './plainSets';
 import { score } from './score';
 
 describe('events of pages without structured data', () => {
-  it.each([...tables, ...lists, ...others, ...kinds])('$name', (page) => {
+  it.each([...smallPages, ...kinds])('$name', (page) => {
     expect(readCase(page).map(toLine)).toEqual(page.events);
   });
 });
 
 describe('whole pages that were written down before they were read', () => {
-  const pages = [
-    ...wholeEnglish,
-    ...wholeOthers,
-    ...wholeLater,
-    ...wholeBodies,
-    ...wholeClubs,
-    ...wholeUnseen,
-    ...wholeMore,
-    ...freshFirst,
-    ...freshSecond,
-    ...freshThird,
-  ];
   const read = new Map<PlainCase, string[]>();
 
-  it.each(pages)('$name', (page) => {
+  it.each(wholePages)('$name', (page) => {
     read.set(page, readCase(page).map(toLine));
     expect(read.get(page)).toEqual(page.read ?? page.events);
   });
