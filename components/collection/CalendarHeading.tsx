@@ -2,6 +2,7 @@ import { i18n, locale } from '#i18n';
 import { memoize } from '../../lib/pages/memoize';
 import { today } from '../../lib/shared/time';
 import { Button } from '../ui/Button';
+import { ButtonBar } from '../ui/ButtonBar';
 
 const utc = (day: string) => Date.parse(`${day.length === 7 ? `${day}-01` : day.slice(0, 10)}T00:00Z`);
 
@@ -56,7 +57,7 @@ export function CalendarHeading({ title, current, counts, before, after, onShow 
           {after.label}
         </Button>
       </div>
-      <fieldset class="year-strip" aria-label={i18n.t('collection.monthsOf', { year })}>
+      <ButtonBar class="year-strip" label={i18n.t('collection.monthsOf', { year })}>
         {months.map((of) => (
           <button
             key={of}
@@ -69,7 +70,7 @@ export function CalendarHeading({ title, current, counts, before, after, onShow 
             {counts.has(of) && <span class="chip-count"> {counts.get(of)}</span>}
           </button>
         ))}
-      </fieldset>
+      </ButtonBar>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { i18n, locale } from '#i18n';
 import { shiftDay, shiftMonth, today } from '../../lib/shared/time';
 import { Button } from '../ui/Button';
+import { forward } from '../ui/forward';
 import { CalendarHeading, longMonth, tellDay } from './CalendarHeading';
 import type { LayoutProps, Month } from './declared';
 import { MovedRow } from './MovedRow';
@@ -16,7 +17,7 @@ import {
 } from './monthDays';
 import { RowBars } from './RowBars';
 import { RowChip } from './RowChip';
-import { findDayAt, forward, type Moving, useMoving } from './useMoving';
+import { findDayAt, type Moving, useMoving } from './useMoving';
 import { useViewKeys } from './useViewKeys';
 
 /** Most rows that a day shows. */

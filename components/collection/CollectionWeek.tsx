@@ -2,6 +2,7 @@ import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { i18n, locale } from '#i18n';
 import { dateText } from '../../lib/i18n/times';
 import { shiftClock, shiftDay, today } from '../../lib/shared/time';
+import { forward } from '../ui/forward';
 import { CalendarHeading, tellDay, tellDays } from './CalendarHeading';
 import type { LayoutProps, Month } from './declared';
 import { MovedRow } from './MovedRow';
@@ -9,7 +10,7 @@ import { countByMonth, findWeekStart, isLong, placeBars, placeOnDays, type RowTi
 import { minuteStep } from './moveTimes';
 import { RowBars } from './RowBars';
 import { RowChip } from './RowChip';
-import { findDayAt, forward, type Moving, useMoving } from './useMoving';
+import { findDayAt, type Moving, useMoving } from './useMoving';
 import { useNow } from './useNow';
 import { useViewKeys } from './useViewKeys';
 import { placeInDay, toWeekDays } from './weekPlaces';

@@ -1,5 +1,6 @@
 import { i18n, locale } from '#i18n';
 import { dateText } from '../../lib/i18n/times';
+import { ButtonBar } from '../ui/ButtonBar';
 import { Icon } from '../ui/Icon';
 import { toggleFilter, type ViewState } from './address';
 import type { TextFilter } from './declared';
@@ -25,7 +26,7 @@ export function FilterChips({ filters, textFilters, view, onChange }: FilterChip
   ];
   if (shown.length + textFilters.length === 0) return null;
   return (
-    <fieldset class="chips chips-line" aria-label={i18n.t('collection.filters')}>
+    <ButtonBar class="chips chips-line" label={i18n.t('collection.filters')}>
       {textFilters.map(({ id, label, matchesDay }) => (
         <button
           key={`has ${id}`}
@@ -56,7 +57,7 @@ export function FilterChips({ filters, textFilters, view, onChange }: FilterChip
           {menu ? <Icon name="close" /> : <span class="chip-count">{number.format(count)}</span>}
         </button>
       ))}
-    </fieldset>
+    </ButtonBar>
   );
 }
 

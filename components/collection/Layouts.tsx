@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import { Button } from '../ui/Button';
+import { ButtonBar } from '../ui/ButtonBar';
 import { table } from './address';
 import { CollectionGrid } from './CollectionGrid';
 import { CollectionMonth } from './CollectionMonth';
@@ -47,12 +48,12 @@ export function LayoutButtons({ layouts, layout, onChoose }: LayoutButtonsProps)
   if (layouts.length === 0) return null;
   const all = [{ id: table, label: i18n.t('collection.table'), icon: 'rows' } as const, ...layouts];
   return (
-    <fieldset class="layouts" aria-label={i18n.t('collection.layout')}>
+    <ButtonBar class="layouts" label={i18n.t('collection.layout')}>
       {all.map(({ id, label, icon }) => (
         <Button key={id} bare icon={icon} pressed={id === layout} onClick={() => onChoose(id)}>
           {label}
         </Button>
       ))}
-    </fieldset>
+    </ButtonBar>
   );
 }

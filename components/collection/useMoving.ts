@@ -167,9 +167,6 @@ function ignoreNextClick(): void {
   setTimeout(() => removeEventListener('click', ignore, { capture: true }));
 }
 
-/** Days that the arrow to the right leads forward: one back where the days run from right to left. */
-export const forward = (): number => (document.documentElement.dir === 'rtl' ? -1 : 1);
-
 /** The day under a point, and in its hours the minute, to the quarter of an hour. */
 export function findDayAt(x: number, y: number): Spot | undefined {
   // A bar lies over days that do not hold it

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Icon, type IconName } from './Icon';
+import { SkipLink } from './SkipLink';
 
 /** A section of the page, with the hash of its address. */
 export interface PageSection {
@@ -36,6 +37,7 @@ export function Page({ label, sections, current, elsewhere, aside, children }: P
   const links = sections.map(({ id, ...section }) => ({ ...section, address: `#${id}` }));
   return (
     <div class="page">
+      <SkipLink />
       <header class="page-header">
         <h1>
           <img src="/icon.svg" width="32" height="32" alt="" />

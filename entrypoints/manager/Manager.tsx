@@ -19,6 +19,7 @@ import {
   Waiting,
 } from '../../components/ui/Notice';
 import { Section } from '../../components/ui/Page';
+import { SkipLink } from '../../components/ui/SkipLink';
 import { WhatsNew } from '../../components/ui/WhatsNew';
 import { type ActiveAccountsView, ask, type QuotaView } from '../../lib/messages';
 import { findFirstSection, type ManagerSection, managerSections } from '../../lib/pages/managerAddress';
@@ -107,6 +108,7 @@ export function Manager() {
     <ConnectHere.Provider value={ConnectCalendar}>
       <UnlockHere.Provider value>
         <div class={isFolded ? 'page manager manager-folded' : 'page manager'}>
+          <SkipLink />
           <Sidebar
             groups={groups}
             current={current}

@@ -3,6 +3,7 @@ fault-reason-noSuchTime = An diesem Tag wird die Uhr vorgestellt, und diese Uhrz
 fault-reason-twiceThatDay = An diesem Tag wird die Uhr zurückgestellt, und diese Uhrzeit kommt zweimal vor. Der Kalender würde die erste nehmen. Wählen Sie eine andere Uhrzeit.
 
 common-draftNotSaved = Ihre Eingaben gehen verloren, wenn dies geschlossen wird. { $reason }
+common-skip = Zum Inhalt springen
 common-copied = Kopiert
 common-copyRefused = Der Browser hat das Kopieren nicht erlaubt. Markieren Sie den Text und kopieren Sie ihn selbst.
 common-connectCalendar = Kalender-Website verbinden

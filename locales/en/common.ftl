@@ -3,6 +3,7 @@ fault-reason-noSuchTime = Clocks go forward on that day, and this time is skippe
 fault-reason-twiceThatDay = Clocks go back on that day, and this time occurs twice. The calendar would use the first. Choose another time.
 
 common-draftNotSaved = Your input will be lost when this closes. { $reason }
+common-skip = Skip to content
 common-copied = Copied
 common-copyRefused = The browser did not allow copying. Select the text and copy it yourself.
 common-connectCalendar = Connect your calendar site

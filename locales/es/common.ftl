@@ -3,6 +3,7 @@ fault-reason-noSuchTime = Ese día se adelantan los relojes y esta hora no exist
 fault-reason-twiceThatDay = Ese día se atrasan los relojes y esta hora se repite. El calendario usaría la primera. Elige otra hora.
 
 common-draftNotSaved = Lo que has escrito se perderá al cerrar. { $reason }
+common-skip = Saltar al contenido
 common-copied = Copiado
 common-copyRefused = El navegador no ha permitido copiar. Selecciona el texto y cópialo tú.
 common-connectCalendar = Conecta el sitio de tu calendario

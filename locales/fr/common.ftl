@@ -3,6 +3,7 @@ fault-reason-noSuchTime = On passe à l’heure d’été ce jour-là, et cette 
 fault-reason-twiceThatDay = On passe à l’heure d’hiver ce jour-là, et cette heure a lieu deux fois. Le calendrier prendrait la première. Choisissez une autre heure.
 
 common-draftNotSaved = Votre saisie sera perdue à la fermeture. { $reason }
+common-skip = Aller au contenu
 common-copied = Copié
 common-copyRefused = Le navigateur a refusé la copie. Sélectionnez le texte et copiez-le vous-même.
 common-connectCalendar = Connecter le site de votre calendrier

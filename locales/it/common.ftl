@@ -3,6 +3,7 @@ fault-reason-noSuchTime = Quel giorno l’orologio va avanti e quest’ora viene
 fault-reason-twiceThatDay = Quel giorno l’orologio torna indietro e quest’ora si ripete. Il calendario userebbe la prima. Scegli un altro orario.
 
 common-draftNotSaved = Alla chiusura perderai ciò che hai inserito. { $reason }
+common-skip = Vai al contenuto
 common-copied = Copiato
 common-copyRefused = Il browser non ha consentito la copia. Seleziona il testo e copialo.
 common-connectCalendar = Connetti il sito del tuo calendario

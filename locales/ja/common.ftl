@@ -3,6 +3,7 @@ fault-reason-noSuchTime = この日は時計が進められるため、この時
 fault-reason-twiceThatDay = この日は時計が戻されるため、この時刻が2回あります。カレンダーでは1回目が使われます。別の時刻を選んでください。
 
 common-draftNotSaved = 閉じると入力内容が失われます。{ $reason }
+common-skip = コンテンツへスキップ
 common-copied = コピー済み
 common-copyRefused = ブラウザーがコピーを許可しませんでした。テキストを選択してコピーしてください。
 common-connectCalendar = カレンダーサイトに接続

@@ -3,6 +3,7 @@ fault-reason-noSuchTime = Op die dag gaat de klok vooruit en wordt deze tijd ove
 fault-reason-twiceThatDay = Op die dag gaat de klok terug en komt deze tijd twee keer voor. De kalender zou de eerste gebruiken. Kies een andere tijd.
 
 common-draftNotSaved = Je invoer gaat verloren als dit wordt gesloten. { $reason }
+common-skip = Ga naar de inhoud
 common-copied = Gekopieerd
 common-copyRefused = De browser stond kopiëren niet toe. Selecteer de tekst en kopieer die zelf.
 common-connectCalendar = Kalendersite koppelen

@@ -3,6 +3,7 @@ fault-reason-noSuchTime = Nesse dia o relógio é adiantado, e este horário nã
 fault-reason-twiceThatDay = Nesse dia o relógio é atrasado, e este horário ocorre duas vezes. O calendário usaria o primeiro. Escolha outro.
 
 common-draftNotSaved = O que você digitou será perdido ao fechar. { $reason }
+common-skip = Pular para o conteúdo
 common-copied = Copiado
 common-copyRefused = O navegador não permitiu copiar. Selecione o texto e copie manualmente.
 common-connectCalendar = Conectar o site do calendário

@@ -194,7 +194,7 @@ test('filters of the menu are chips, stand in the address, and are cleared', asy
   await expect(titles).toHaveCount(1);
   await manager.keyboard.press('Escape');
   await expect(from).toHaveCount(0);
-  const chips = manager.getByRole('group', { name: 'Filters', exact: true });
+  const chips = manager.getByRole('toolbar', { name: 'Filters', exact: true });
   const venueChip = chips.getByRole('button', { name: 'Market Square' });
   const dayChip = chips.getByRole('button', { name: /^From/ });
   await expect(venueChip).toHaveAttribute('aria-pressed', 'true');

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'preact/hooks';
 import { i18n, locale } from '#i18n';
 import { findWeekStart, toMonthDays } from '../../../../components/collection/monthDays';
-import { forward } from '../../../../components/collection/useMoving';
 import { dayLabel } from '../../../../components/event/wallClock';
+import { forward } from '../../../../components/ui/forward';
 import { dateText } from '../../../../lib/i18n/times';
 
 import { addMonths, shiftDay } from '../../../../lib/shared/time';
