@@ -5,6 +5,7 @@ import { type FormField, formFieldNames, getInitialForm } from '../../lib/eventF
 import { shownFields } from '../../lib/eventForm/shownFields';
 import { type FieldInDoubt, findDoubts } from '../../lib/eventReview/doubts';
 import type { Note } from '../../lib/pages/foundEvent';
+import { commaText } from '../format/listText';
 import { EventPreview } from './EventPreview';
 import { findEvidence, noteText } from './Evidence';
 import type { FieldControlProps } from './fieldControl';
@@ -103,7 +104,7 @@ function FoldedGroup({ group, ...props }: FoldedGroupProps) {
     >
       <summary>
         <span>{i18n.t(`form.group.${group}`)}</span>
-        <span class="soft small">{set.map((name) => fieldLabel(name)).join(', ')}</span>
+        <span class="soft small">{commaText(set.map((name) => fieldLabel(name)))}</span>
       </summary>
       <div class="stack">
         <Controls {...props} />

@@ -1,4 +1,5 @@
 import { locale } from '#i18n';
+import { withClock } from '../../lib/i18n/times';
 import { memoize } from '../../lib/pages/memoize';
 
 const day: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' };
@@ -6,7 +7,9 @@ const moment: Intl.DateTimeFormatOptions = { ...day, hour: 'numeric', minute: '2
 
 /** Creating a formatter takes longer than formatting all dates of a page. */
 const getFormat = (options: Intl.DateTimeFormatOptions) =>
-  memoize((language) => new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }));
+  memoize(
+    (language) => new Intl.DateTimeFormat(language, { ...withClock(options, language), timeZone: 'UTC' }),
+  );
 const dayFormat = getFormat(day);
 const momentFormat = getFormat(moment);
 const hourFormat = getFormat({ hour: 'numeric', minute: '2-digit' });
@@ -19,7 +22,12 @@ export function readableSpan(start: string, end: string | undefined, allDay: boo
   const from = Date.parse(`${start}Z`);
   const to = end === undefined ? from : Date.parse(`${end}Z`);
   if (Number.isNaN(from) || Number.isNaN(to)) return start;
-  return to > from ? format.formatRange(from, to) : format.format(from);
+  if (to <= from) return format.format(from);
+  const whole = format.formatRange(from, to);
+  if (!/\d\/\d/.test(whole)) return whole;
+  // Japanese writes the days of ranges in figures alone, and hours otherwise
+  const isOneDay = dayFormat(locale()).format(from) === dayFormat(locale()).format(to);
+  return `${format.format(from)}～${(isOneDay ? hourFormat(locale()) : format).format(to)}`;
 }
 
 /** The time of day of a wall clock in the current language: '7:30 PM'. */

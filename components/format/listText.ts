@@ -4,6 +4,14 @@ import { i18n, locale } from '#i18n';
 export const listText = (names: readonly string[]): string =>
   new Intl.ListFormat(locale(), { type: 'conjunction' }).format(names);
 
-/** The same in quotation marks: '“Jazz” and “Talks”'. */
+/** Names one after the other, as in a cell: 'Jazz, Talks, Workshop', with the comma of the current language. */
+export function commaText(names: readonly string[]): string {
+  const comma = new Intl.ListFormat(locale())
+    .formatToParts(['1', '2', '3'])
+    .find(({ type }) => type === 'literal');
+  return names.join(comma?.value ?? ', ');
+}
+
+/** Names as a list in quotation marks: '“Jazz” and “Talks”'. */
 export const quotedText = (names: readonly string[]): string =>
   listText(names.map((text) => i18n.t('common.quoted', { text })));

@@ -92,7 +92,7 @@ export function ReportForm({ videoId, title = '', running, onDone, onCancel }: R
             long
           />
           <p class="soft small">
-            {i18n.t('common.reportNote')} ({i18n.t('common.noUndo')})
+            {i18n.t('common.reportNote')} {i18n.t('common.noUndoSentence')}
           </p>
           <div class="row">
             <Button type="submit" kind="danger" busy={running.busy === 'report'}>

@@ -44,7 +44,12 @@ export function Sidebar({ groups, current, onSearch, isFolded, onFold, badge, ch
           {i18n.t('manager.sections')}
         </Button>
       </div>
-      <Button icon="search" bare={isFolded} onClick={onSearch} title={`${i18n.t('manager.goTo')} (Ctrl+K)`}>
+      <Button
+        icon="search"
+        bare={isFolded}
+        onClick={onSearch}
+        title={`${i18n.t('manager.goTo')} (${i18n.t('common.key.control')}+K)`}
+      >
         {i18n.t('manager.goTo')}
       </Button>
       <nav aria-label={i18n.t('manager.sections')}>

@@ -36,8 +36,10 @@ export function WelcomeStep({ title, isOpen, state, time, onToggle, onSkip, chil
       <h3>
         <button ref={heading} type="button" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
           <span class="welcome-mark">{state === 'done' && <Icon name="check" />}</span>
-          <span class="grow">{title}</span>
-          <span class="soft small">{state ? i18n.t(`welcome.state.${state}`) : time}</span>
+          <span class="row grow">
+            <span class="grow">{title}</span>
+            <span class="soft small">{state ? i18n.t(`welcome.state.${state}`) : time}</span>
+          </span>
           <Icon name="forward" />
         </button>
       </h3>

@@ -3,12 +3,24 @@ import { locale as currentLocale } from '.';
 /** Shown for an invalid date or size: an exception would break the page around it. */
 export const noValue = '–';
 
+/** Parts of a date with its hour in as many digits as in a time alone: some languages would write '9:05' and '09:05'. */
+export function withClock(options: Intl.DateTimeFormatOptions, locale: string): Intl.DateTimeFormatOptions {
+  if (options.hour === undefined || options.minute === undefined) return options;
+  const alone = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' });
+  const hour = alone.formatToParts(Date.UTC(2000, 0, 1, 9)).find(({ type }) => type === 'hour');
+  return { ...options, hour: hour && hour.value.length > 1 ? '2-digit' : 'numeric' };
+}
+
 /** An instant (epoch milliseconds) as text in the current language; `noValue` if it is invalid. */
-export function dateText(at: number, options: Intl.DateTimeFormatOptions, locale?: string): string {
+export function dateText(
+  at: number,
+  options: Intl.DateTimeFormatOptions,
+  locale: string = currentLocale(),
+): string {
   const date = new Date(at);
   return Number.isNaN(date.getTime())
     ? noValue
-    : new Intl.DateTimeFormat(locale ?? currentLocale(), options).format(date);
+    : new Intl.DateTimeFormat(locale, withClock(options, locale)).format(date);
 }
 
 /** The time of an instant (epoch milliseconds); with its date unless it is today. */

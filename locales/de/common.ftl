@@ -42,6 +42,10 @@ common-inItAlready = schon in dieser Playlist
 common-loading = Wird geladen…
 common-loadingPlaylists = Ihre Playlists werden geladen…
 common-help = Hilfe
+common-key-control = Strg
+common-key-enter = Enter
+common-key-escape = Escape
+common-key-shift = Umschalt
 common-saveToTicked =
     { $count ->
         [one] In 1 Playlist speichern

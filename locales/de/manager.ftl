@@ -31,7 +31,7 @@ manager-quotaHow = Suchen und Uploads haben eigene Limits. Alles andere verbrauc
 manager-quotaOf = Tageskontingent für { $accounts }
 manager-whatAreUnits = Was sind Einheiten?
 manager-removeJob = Entfernen
-manager-takeBackPart = Teil rückgängig machen
+manager-takeBackPart = Teil rückgängig
 manager-unitsUsed =
     { $count ->
         [one] 1 Einheit

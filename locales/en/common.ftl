@@ -45,6 +45,10 @@ common-inItAlready = already in this playlist
 common-loading = Loading…
 common-loadingPlaylists = Loading your playlists…
 common-help = Help
+common-key-control = Ctrl
+common-key-enter = Enter
+common-key-escape = Escape
+common-key-shift = Shift
 common-saveToTicked =
     { $count ->
         [one] Save to 1 playlist

@@ -76,4 +76,4 @@ collection-weekBefore = Semana anterior
 collection-moved = { $name }: { $at }
 collection-movedByKeys = { $name }: { $at }. Pulsa Intro para dejarlo ahí o Escape para que vuelva a su sitio.
 collection-keyMoveInMonth = En meses y semanas: mover la fila; con Mayús, cambiar su duración
-collection-search = Buscar en este listado
+collection-search = Buscar en el listado

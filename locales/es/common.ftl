@@ -42,6 +42,10 @@ common-inItAlready = ya está en esta lista
 common-loading = Cargando…
 common-loadingPlaylists = Cargando tus listas…
 common-help = Ayuda
+common-key-control = Ctrl
+common-key-enter = Intro
+common-key-escape = Escape
+common-key-shift = Mayús
 common-saveToTicked =
     { $count ->
         [one] Guardar en 1 lista

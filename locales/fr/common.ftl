@@ -42,6 +42,10 @@ common-inItAlready = déjà dans cette playlist
 common-loading = Chargement…
 common-loadingPlaylists = Chargement de vos playlists…
 common-help = Aide
+common-key-control = Ctrl
+common-key-enter = Entrée
+common-key-escape = Échap
+common-key-shift = Maj
 common-saveToTicked =
     { $count ->
         [one] Enregistrer dans { $count } playlist

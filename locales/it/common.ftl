@@ -42,6 +42,10 @@ common-inItAlready = già in questa playlist
 common-loading = Caricamento…
 common-loadingPlaylists = Caricamento delle tue playlist…
 common-help = Guida
+common-key-control = Ctrl
+common-key-enter = Invio
+common-key-escape = Esc
+common-key-shift = Maiusc
 common-saveToTicked =
     { $count ->
         [one] Salva in 1 playlist

@@ -45,6 +45,10 @@ common-inItAlready = この再生リストに追加済み
 common-loading = 読み込み中…
 common-loadingPlaylists = 再生リストを読み込み中…
 common-help = ヘルプ
+common-key-control = Ctrl
+common-key-enter = Enter
+common-key-escape = Escape
+common-key-shift = Shift
 common-saveToTicked =
     { $count ->
        *[other] { $count }件の再生リストに保存

@@ -10,7 +10,7 @@ popup-inPlaylist = 「{ $playlist }」に保存済み
 popup-inThese = 保存済みの再生リスト
 popup-inPlaylists =
     { $count ->
-       *[other] { $count }件の再生リストに保存済み
+       *[other] { $count }件に保存済み
     }
 popup-menu = メニュー
 popup-moreActions = その他の操作

@@ -45,6 +45,10 @@ common-inItAlready = al in deze playlist
 common-loading = Laden…
 common-loadingPlaylists = Je playlists laden…
 common-help = Hulp
+common-key-control = Ctrl
+common-key-enter = Enter
+common-key-escape = Escape
+common-key-shift = Shift
 common-saveToTicked =
     { $count ->
         [one] Opslaan in 1 playlist

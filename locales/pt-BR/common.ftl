@@ -45,6 +45,10 @@ common-inItAlready = já está nesta playlist
 common-loading = Carregando…
 common-loadingPlaylists = Carregando suas playlists…
 common-help = Ajuda
+common-key-control = Ctrl
+common-key-enter = Enter
+common-key-escape = Esc
+common-key-shift = Shift
 common-saveToTicked =
     { $count ->
         [one] Salvar em { $count } playlist

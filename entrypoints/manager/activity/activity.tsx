@@ -8,6 +8,7 @@ import { thumbnailAddress } from '../../../components/format/thumbnailAddress';
 import { Icon } from '../../../components/ui/Icon';
 import { Picture } from '../../../components/ui/Picture';
 import { resultStyles } from '../../../components/ui/Result';
+import { withClock } from '../../../lib/i18n/times';
 import { type BatchView, type HistoryLine, isUnderWay } from '../../../lib/messages';
 import { type ActivityEntry, type EntryStanding, isJob, toEntryId, toEntryTime, toStanding } from './entries';
 import { UndoButton } from './JobLine';
@@ -20,12 +21,10 @@ export const JobsOfRows = createContext<JobActions | undefined>(undefined);
 /** Columns and filters of the activity. */
 export function declareActivity(): CollectionDeclaration<ActivityEntry> {
   const whole = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' });
-  const short = new Intl.DateTimeFormat(locale(), {
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  });
+  const short = new Intl.DateTimeFormat(
+    locale(),
+    withClock({ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' }, locale()),
+  );
   const year = new Date().getFullYear();
   const number = new Intl.NumberFormat(locale());
   const toUnits = (entry: ActivityEntry) => (isJob(entry) ? entry.units : undefined);

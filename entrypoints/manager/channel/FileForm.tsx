@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { limitText } from '../../../components/format/bytes';
+import { commaText } from '../../../components/format/listText';
 import { useRunning } from '../../../components/hooks/useRunning';
 import { useTask } from '../../../components/hooks/useTask';
 import { Button } from '../../../components/ui/Button';
@@ -136,7 +137,7 @@ function checkFile(file: File, maxBytes: number, accepts: readonly string[]): st
   const isAccepted = ['', file.type, `${kind}/*`, '*/*'].some((type) => accepts.includes(type));
   return file.type === '' || isAccepted
     ? undefined
-    : i18n.t('manager.fileTypeWrong', { types: accepts.filter((type) => type !== anyBytes).join(', ') });
+    : i18n.t('manager.fileTypeWrong', { types: commaText(accepts.filter((type) => type !== anyBytes)) });
 }
 
 const anyBytes = 'application/octet-stream';

@@ -4,6 +4,7 @@ import type { CollectionDeclaration, Month, RowAction } from '../../../component
 import { CalendarLeaf } from '../../../components/event/CalendarLeaf';
 import { findPublishing, isUnpublished } from '../../../components/event/publishing';
 import { readableSpan } from '../../../components/event/wallClock';
+import { commaText } from '../../../components/format/listText';
 import type { Running } from '../../../components/hooks/useRunning';
 import type { SiteEvent } from '../../../lib/collections/events';
 import type { ActionId, ActiveAccountsView } from '../../../lib/messages';
@@ -96,8 +97,8 @@ export const declareEvents = (
       label: i18n.t('form.categories'),
       width: 140,
       isOptional: true,
-      sortBy: ({ categories }) => categories.map(({ name }) => name).join(', ') || undefined,
-      draw: ({ categories }) => categories.map(({ name }) => name).join(', '),
+      sortBy: ({ categories }) => commaText(categories.map(({ name }) => name)) || undefined,
+      draw: ({ categories }) => commaText(categories.map(({ name }) => name)),
     },
     {
       id: 'zone',

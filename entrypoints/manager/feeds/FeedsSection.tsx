@@ -4,6 +4,7 @@ import { CollectionView } from '../../../components/collection/CollectionView';
 import { toCsvFile } from '../../../components/collection/files';
 import type { CollectionState } from '../../../components/collection/useCollection';
 import type { Selection } from '../../../components/collection/useSelection';
+import { commaText } from '../../../components/format/listText';
 import { useAnswer } from '../../../components/hooks/useAnswer';
 import { useTask } from '../../../components/hooks/useTask';
 import { useWords } from '../../../components/hooks/useWords';
@@ -128,7 +129,7 @@ function toAbout(feeds: readonly FeedView[], ids: readonly string[]): string {
   const names = feeds
     .filter(({ feedId }) => ids.some((id) => id.startsWith(`${feedId}|`)))
     .map(({ name }) => name);
-  return names.join(', ');
+  return commaText(names);
 }
 
 /** The section opens with what can be added, unless the address says otherwise. */

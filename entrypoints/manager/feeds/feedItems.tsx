@@ -98,7 +98,8 @@ export function declareFeedItems(feeds: readonly FeedView[]): CollectionDeclarat
         toText: (row) => [standingLabel(row.standing), toNote(row)].filter(Boolean).join('. '),
         draw: (row) => (
           <span class="two-lines small" title={toNote(row)}>
-            <strong>{standingLabel(row.standing)}</strong> {toNote(row)}
+            <strong>{standingLabel(row.standing)}</strong>
+            {toNote(row) && ` · ${toNote(row)}`}
           </span>
         ),
       },

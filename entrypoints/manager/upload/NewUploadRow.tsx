@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { i18n, locale } from '#i18n';
 import { bytesText } from '../../../components/format/bytes';
+import { commaText } from '../../../components/format/listText';
 import { Button } from '../../../components/ui/Button';
 import { Details } from '../../../components/ui/Details';
 import { FailureNotice, Notice } from '../../../components/ui/Notice';
@@ -53,7 +54,7 @@ export function NewUploadRow(props: NewUploadRowProps) {
         </Button>
       </div>
       {ignored.length > 0 && (
-        <p class="soft small">{i18n.t('uploads.ignored', { fields: ignored.slice(0, 10).join(', ') })}</p>
+        <p class="soft small">{i18n.t('uploads.ignored', { fields: commaText(ignored.slice(0, 10)) })}</p>
       )}
       {wrong.has('captionLanguage') && <Notice tone="warn">{i18n.t('uploads.captionLanguage')}</Notice>}
       {failure && <FailureNotice failure={failure} />}

@@ -1,6 +1,7 @@
 import type { TargetedSubmitEvent } from 'preact';
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
+import { commaText } from '../../../components/format/listText';
 import { fileChanged, useAnswer } from '../../../components/hooks/useAnswer';
 import { useTask } from '../../../components/hooks/useTask';
 import { Button } from '../../../components/ui/Button';
@@ -87,7 +88,7 @@ export function UploadForm({ uploads, channel, quotaClientId, dropped }: UploadF
           onPick={(...files) => void task.start('pick', () => form.pick(files))}
         />
         {form.unused.length > 0 && (
-          <Notice tone="warn">{i18n.t('uploads.unused', { files: form.unused.join(', ') })}</Notice>
+          <Notice tone="warn">{i18n.t('uploads.unused', { files: commaText(form.unused) })}</Notice>
         )}
         {first && (
           <ul class="new-uploads" aria-label={i18n.t('uploads.chosen')}>

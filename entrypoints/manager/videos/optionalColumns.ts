@@ -1,5 +1,6 @@
 import { i18n, locale } from '#i18n';
 import type { Column } from '../../../components/collection/declared';
+import { commaText } from '../../../components/format/listText';
 import type { VideoRow } from '../../../lib/collections/videos';
 import type { Holders } from './useHolders';
 
@@ -38,11 +39,8 @@ export function getOptionalColumns(
     column('license', i18n.t('manager.license'), 160, ({ license }) => toLicense(license)),
     column('captions', i18n.t('videos.captions'), 88, ({ hasCaptions }) => yesOrNo(hasCaptions)),
     column('kids', i18n.t('videos.forKids'), 120, ({ isForKids }) => yesOrNo(isForKids)),
-    column(
-      'playlists',
-      i18n.t('manager.playlists'),
-      200,
-      ({ videoId }) => holders?.titles(videoId).join(', ') ?? '',
+    column('playlists', i18n.t('manager.playlists'), 200, ({ videoId }) =>
+      commaText(holders?.titles(videoId) ?? []),
     ),
     column('tags', i18n.t('manager.tags'), 200, ({ tags }) => tags.join(', ')),
   ];

@@ -110,6 +110,38 @@ describe('a formatter returns a text and never throws', () => {
     speak({ language: 'en' });
   });
 
+  it.each([
+    ['en', 'Sat, Dec 5, 2026, 9:05 AM – 10:00 PM', 'Sat, Dec 5, 2026, 9:05 AM'],
+    ['de', 'Sa., 5. Dez. 2026, 09:05–22:00 Uhr', 'Sa., 5. Dez. 2026, 09:05'],
+    ['nl', 'za 5 dec 2026, 09:05–22:00', 'za 5 dec 2026, 09:05'],
+    ['es', 'sáb, 5 dic 2026, 9:05–22:00', 'sáb, 5 dic 2026, 9:05'],
+    ['ja', '2026年12月5日(土) 9:05～22:00', '2026年12月5日(土) 9:05'],
+  ])('a moment is written in %s as the beginning of a span is', (language, whole, moment) => {
+    speak({ language, messages: '' });
+    const plain = (written: string) => written.replace(/\s/g, ' ');
+    expect(plain(readableSpan('2026-12-05T09:05', '2026-12-05T22:00', false))).toBe(whole);
+    expect(plain(readableSpan('2026-12-05T09:05', undefined, false))).toBe(moment);
+    expect(
+      plain(
+        dateText(Date.UTC(2026, 11, 5, 9, 5), {
+          month: 'short',
+          hour: 'numeric',
+          minute: '2-digit',
+          timeZone: 'UTC',
+        }),
+      ),
+    ).toContain(language === 'en' || language === 'es' || language === 'ja' ? '9:05' : '09:05');
+    speak({ language: 'en' });
+  });
+
+  it('a span of days in Japanese has both days alike', () => {
+    speak({ language: 'ja', messages: '' });
+    expect(readableSpan('2026-12-05T00:00', '2026-12-07T00:00', true)).toBe(
+      '2026年12月5日(土)～2026年12月7日(月)',
+    );
+    speak({ language: 'en' });
+  });
+
   it('formats valid values', () => {
     expect([clock(1e300), clock(Number.NaN), bytesText(-1), bytesText(Number.NaN)]).toEqual(
       Array.from({ length: 4 }, () => '–'),

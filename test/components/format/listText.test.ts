@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { listText } from '../../../components/format/listText';
+import { speak } from '#i18n';
+import { commaText, listText } from '../../../components/format/listText';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -13,4 +14,16 @@ it.each([
   expect(listText(['Jazz', 'Talks'])).toBe('Jazz and Talks');
   expect(listText(['Jazz'])).toBe('Jazz');
   expect(listText([])).toBe('');
+});
+
+it.each([
+  ['en', 'Jazz, Talks, Workshop'],
+  ['fr', 'Jazz, Talks, Workshop'],
+  ['ja', 'Jazz、Talks、Workshop'],
+])('names of a cell stand one after the other with the comma of %s', (language, expected) => {
+  speak({ language, messages: '' });
+  expect(commaText(['Jazz', 'Talks', 'Workshop'])).toBe(expected);
+  expect(commaText(['Jazz'])).toBe('Jazz');
+  expect(commaText([])).toBe('');
+  speak({ language: 'en' });
 });

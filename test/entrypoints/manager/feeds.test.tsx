@@ -53,7 +53,7 @@ it('shows what is new or changed, what stays as it was edited, and what is missi
   const root = open();
   await has(root, '2 events to review');
   await has(root, '1 event is missing in it');
-  await has(root, 'Changed: start. Stays as edited here: title.');
+  await has(root, 'Changed · start. Stays as edited here: title.');
   const names = () => [...root.querySelectorAll('tbody .collection-name')].map((each) => each.textContent);
   await vi.waitFor(() => expect(names()).toHaveLength(2));
 });
