@@ -1,7 +1,7 @@
 import type { CollectionDeclaration, Column } from './declared';
 
 /** Width of the boxes before the first column, CSS pixels. */
-export const boxWidth = 40;
+export const boxWidth = 44;
 /** Width of the menu behind the last column, and of a button before it, CSS pixels. */
 const [menuWidth, buttonWidth] = [48, 30];
 /** Least width of a table that has room for such buttons, CSS pixels. */

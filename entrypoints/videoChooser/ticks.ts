@@ -7,8 +7,8 @@ import type { VideosOnPage } from './videosOnPage';
 
 /** Milliseconds between two updates while the page changes or scrolls; at least nine times as long as one takes. */
 const updateInterval = 120;
-/** Width of a box to tick, and its distance from the edges of its link, in CSS pixels. */
-const size = 36;
+/** Width of a box to tick, for a finger or a mouse, and its distance from the edges of its link, in CSS pixels. */
+const size = matchMedia('(pointer: coarse)').matches ? 44 : 36;
 const margin = 6;
 
 const buttonStyle = 'border-width: 2px; font-weight: 700; box-shadow: 0 1px 4px rgb(20 26 38 / 40%)';

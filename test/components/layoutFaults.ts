@@ -121,12 +121,17 @@ export function mirrorFaults(): string[] {
   });
 }
 
-/** Controls that are smaller than a side in pixels. A link in a sentence and the input of a larger label are exempt. */
+/**
+ * Controls that are smaller than a side in pixels. A link in a sentence and the input of a larger label are exempt, and
+ * so is what a calendar gives its size: a row is as high as its hours, and no wider than its day.
+ */
 export function smallTargets(side: number): string[] {
   return controlParts().flatMap(({ element, name }) => {
     const isInText = getComputedStyle(element).display === 'inline';
     const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();
-    return isInText || (width >= side - 0.5 && height >= side - 0.5)
+    const isWide = width >= side - 0.5 || element.matches('.calendar .month-row');
+    const isHigh = height >= side - 0.5 || element.matches('.week-column > *');
+    return isInText || (isWide && isHigh)
       ? []
       : [`small: ${name} ${Math.round(width)}×${Math.round(height)}`];
   });

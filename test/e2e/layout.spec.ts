@@ -77,10 +77,13 @@ test.describe('our own pages', () => {
           expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(hasTouch);
           for (const state of states) {
             await show(state);
-            const small = await page.evaluate((side) => smallTargets(side), hasTouch ? 44 : 24);
-            const misplaced = hasTouch ? await measure(page) : [];
-            for (const fault of [...small, ...misplaced])
-              faults.push(`${state}, ${hasTouch ? 'finger' : 'mouse'}: ${fault}`);
+            for (const width of widths[kind] ?? []) {
+              await page.setViewportSize({ width, height: 700 });
+              const misplaced = hasTouch ? await measure(page) : [];
+              const small = await page.evaluate((side) => smallTargets(side), hasTouch ? 44 : 24);
+              for (const fault of [...small, ...misplaced])
+                faults.push(`${state}, ${width}, ${hasTouch ? 'finger' : 'mouse'}: ${fault}`);
+            }
           }
         }
         expect(faults).toEqual([]);

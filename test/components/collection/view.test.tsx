@@ -257,7 +257,7 @@ describe('what is kept of the view', () => {
     await vi.waitFor(() => expect(kept.widths).toEqual({ notes: 96 }));
     await vi.waitFor(() =>
       expect(root.querySelector('table')?.style.getPropertyValue('--tracks')).toBe(
-        '40px minmax(100px, 1fr) 96px',
+        '44px minmax(100px, 1fr) 96px',
       ),
     );
   });
