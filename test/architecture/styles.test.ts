@@ -29,6 +29,40 @@ function worn(): { names: Set<string>; beginnings: string[] } {
   return { names: new Set(words), beginnings };
 }
 
+/** What a rule is about, what it declares, and the conditions around it. */
+interface Rule {
+  path: string;
+  selector: string;
+  declared: string;
+  conditions: string;
+}
+
+/** All rules of the stylesheets. */
+function rules(): Rule[] {
+  return sheets.flatMap((path) => {
+    const found: Rule[] = [];
+    const open: string[] = [];
+    for (const [, before = '', brace] of read(path)
+      .replace(besides, '')
+      .matchAll(/([^{}]*)([{}])/g)) {
+      if (brace === '{') open.push(before.split(';').at(-1)?.trim() ?? '');
+      else {
+        const selector = open.pop() ?? '';
+        const conditions = open.join(' ');
+        if (!selector.startsWith('@')) found.push({ path, selector, declared: before, conditions });
+      }
+    }
+    return found;
+  });
+}
+
+/** Attributes and classes that say in what state a part is, apart from being off or waiting. */
+const states =
+  /\[aria-(?:pressed|selected|current)[^\]]*\]|\[data-target\]|\.(?:gap-\w+|[\w-]+-(?:chosen|current|today|target|moved|over))(?![\w-])/g;
+/** What is left of a part in forced colours. */
+const kept =
+  /(?:^|[\s;])(?:outline|border(?!-color|-radius)[\w-]*|content|font-weight|text-decoration|fill|stroke)\s*:/;
+
 describe('the looks', () => {
   test('every class of a stylesheet is worn by something', () => {
     const { names, beginnings } = worn();
@@ -51,6 +85,28 @@ describe('the looks', () => {
     // What has a fallback is set by script.
     const needed = taken.flatMap(([, name, fallback]) => (fallback ? [] : [name]));
     expect(needed.filter((name) => !set.has(name))).toEqual([]);
+  });
+
+  test('a state that only colours and shadows show is shown in forced colours, too', () => {
+    const all = rules();
+    const isForced = ({ conditions }: Rule) => conditions.includes('forced-colors');
+    const named = all.filter(isForced).flatMap(({ selector }) => selector.match(states) ?? []);
+    const coloured = all.filter(
+      ({ declared }) => /(?:background|box-shadow)[\w-]*\s*:/.test(declared) && !kept.test(declared),
+    );
+    const lost = coloured.flatMap(({ path, selector }) =>
+      selector
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => {
+          const marks = part.match(states) ?? [];
+          return marks.length > 0 && !marks.some((mark) => named.includes(mark));
+        })
+        .map((part) => `${path}: ${part}`),
+    );
+    expect(coloured.length).toBeGreaterThan(50);
+    expect(named.length).toBeGreaterThan(8);
+    expect(lost).toEqual([]);
   });
 
   test('sides are those of the text, so that every part is mirrored from right to left', () => {
