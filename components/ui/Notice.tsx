@@ -1,5 +1,5 @@
 import { type ComponentChildren, createContext, type FunctionComponent } from 'preact';
-import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useContext, useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import { browser } from 'wxt/browser';
 import { i18n } from '#i18n';
 import { ask, type Failure, type Remedy } from '../../lib/messages';
@@ -41,32 +41,37 @@ function NoticesAfterPress({ isUnasked = false, children }: AfterPressProps) {
 }
 
 /**
- * Attributes of a notice's element. After a press it comes into view when it appears or changes its tone; it takes the
- * focus if it is about a failure, since the pressed button may be far away. While the person types elsewhere it does
- * neither: it is announced alone.
+ * Attributes of a notice's element, and the id of its text. After a press it comes into view when it appears or changes
+ * its tone; it takes the focus if it is about a failure, since the pressed button may be far away. While the person
+ * types elsewhere it does neither: it is announced alone. What has the focus is read out for that, and not announced.
  */
 export function useAnnounced(tone: Tone) {
+  const textId = useId();
   const element = useRef<HTMLDivElement>(null);
   const region = useContext(AfterPress);
   const isAnnounced = useContext(WithinLive);
   const isFailure = tone === 'warn' || tone === 'bad';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tone may become that of a failure
+  const comesIntoView = useMemo(() => region?.isDrawn === true && !isTyping(), [region, isFailure]);
+  const takesFocus = comesIntoView && isFailure;
   useEffect(() => {
-    if (!region?.isDrawn || isTyping()) return;
-    element.current?.scrollIntoView({ block: 'nearest' });
-    if (isFailure) element.current?.focus({ preventScroll: true });
-  }, [region, isFailure]);
-  return {
-    ref: element,
-    ...(region && isFailure && { tabIndex: -1, role: isAnnounced ? undefined : ('alert' as const) }),
-  };
+    if (comesIntoView) element.current?.scrollIntoView({ block: 'nearest' });
+    if (takesFocus) element.current?.focus({ preventScroll: true });
+  }, [comesIntoView, takesFocus]);
+  const read = { tabIndex: -1, role: 'group', 'aria-labelledby': textId, 'aria-live': 'off' } as const;
+  const announced = { role: region && isFailure && !isAnnounced ? 'alert' : undefined } as const;
+  return [{ ref: element, ...(takesFocus ? read : announced) }, textId] as const;
 }
 
 /** A highlighted message with an icon. */
 export function Notice({ tone = 'info', children }: { tone?: Tone; children: ComponentChildren }) {
+  const [attributes, textId] = useAnnounced(tone);
   return (
-    <div {...useAnnounced(tone)} class={`notice notice-${tone}`}>
+    <div {...attributes} class={`notice notice-${tone}`}>
       <Icon name={icons[tone]} />
-      <div class="stack notice-body">{children}</div>
+      <div id={textId} class="stack notice-body">
+        {children}
+      </div>
     </div>
   );
 }

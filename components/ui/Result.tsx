@@ -59,15 +59,16 @@ export function Result({
     handlers.onRemedied?.();
     if (job.state === 'failed' && isRetriedAfter(remedy)) handlers.onRetry?.();
   };
+  const [attributes, textId] = useAnnounced(tone);
   return (
-    <div {...useAnnounced(tone)} class={`notice result notice-${tone}${plain ? ' result-plain' : ''}`}>
+    <div {...attributes} class={`notice result notice-${tone}${plain ? ' result-plain' : ''}`}>
       {icon ? <Icon name={icon} /> : <span class="spinner" />}
       {plain && job.videoId && (
         <Picture class="thumbnail result-picture" address={thumbnailAddress(job.videoId)}>
           <Icon name="video" />
         </Picture>
       )}
-      <div class="stack notice-body">
+      <div id={textId} class="stack notice-body">
         <div class="row result-line">
           <span class="result-text" title={job.text}>
             {(isBeside && job.shortText) || job.text}

@@ -43,12 +43,15 @@ const region = (...content: preact.ComponentChildren[]) => <LiveRegion>{content}
 const job = (state: JobState): JobView =>
   ({ jobId: 'one', action: 'event.add', state, text: 'Jazz', undoable: false }) as JobView;
 
-it('a failure after a press comes into view, takes the focus, and is announced by its region alone', async () => {
+it('a failure after a press comes into view, takes the focus, and is read out for that alone', async () => {
   const notice = await draw(region(), region(<FailureNotice failure={failure} />));
   expect(scrolled).toEqual([notice]);
   expect(document.activeElement).toBe(notice);
-  expect(notice.getAttribute('role')).toBeNull();
+  expect(notice.getAttribute('role')).toBe('group');
+  const named = notice.querySelector(`[id="${notice.getAttribute('aria-labelledby')}"]`);
+  expect(named?.textContent).toContain(failure.text);
   expect(notice.closest('[role=status]')).not.toBeNull();
+  expect(notice.getAttribute('aria-live')).toBe('off');
 });
 
 it('so does a job that fails while its notice is shown', async () => {
@@ -106,6 +109,7 @@ describe('while the person types elsewhere', () => {
     expect(document.activeElement).toBe(field);
     expect(scrolled).toEqual([]);
     expect(place.querySelector('[role="status"] .notice')?.textContent).toContain(failure.text);
+    expect(place.querySelector('.notice')?.getAttribute('aria-live')).toBeNull();
   });
 
   it('Enter in a field is a press', async () => {
