@@ -62,7 +62,7 @@ test('a feed offers its events, then what has changed in them, and keeps what wa
   await expect(feed).toContainText('2 events to review');
   await manager.getByRole('checkbox', { name: /Select all/ }).check();
   await manager.getByRole('button', { name: 'Review 2 events' }).click();
-  await expect(manager.getByText(/Changed · Starts/)).toBeVisible();
+  await expect(manager.getByText(/Changed: Starts/)).toBeVisible();
   await expect(manager.getByText('1 event is already on your calendar')).toBeVisible();
   await manager.getByRole('button', { name: 'Change 1 event' }).click();
   const isMoved = () => added(/tides/)?.start_date === toStored(talk.start);
