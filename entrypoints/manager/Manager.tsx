@@ -166,7 +166,7 @@ function withQuota(active: ActiveAccountsView, quotas: QuotaView[] | undefined):
 /** Who acts, in little room. */
 function Actors({ video, calendar }: ActiveAccountsView) {
   const names = [video?.title, calendar?.name].filter((name) => name !== undefined);
-  const said = `${i18n.t('manager.actingAs')}: ${listText(names)}`;
+  const said = i18n.t('manager.actors', { names: listText(names) });
   if (names.length === 0) return null;
   return (
     <span class="row" title={said}>

@@ -41,6 +41,7 @@ manager-waitsOffline = Sie sind offline. Es geht automatisch weiter, sobald Sie 
 manager-waitsInQueue = Wartet auf andere Aufgaben.
 manager-waitsUntil = Nächster Versuch: { $time }.
 manager-actingAs = Konto
+manager-actors = Konto: { $names }
 manager-allMethods = Alle Methoden
 manager-answer = Antwort
 manager-answerCut = Das ist der Anfang einer langen Antwort. Speichern Sie sie als Datei, um alles zu sehen.

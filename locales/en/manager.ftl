@@ -41,6 +41,7 @@ manager-waitsOffline = You are offline. This continues automatically when you ar
 manager-waitsInQueue = Waiting for other tasks.
 manager-waitsUntil = Retries at { $time }.
 manager-actingAs = Account
+manager-actors = Account: { $names }
 manager-allMethods = All methods
 manager-answer = Response
 manager-answerCut = This is the start of a long response. Save it as a file to see all of it.

@@ -41,6 +41,7 @@ manager-waitsOffline = No tienes conexión. Esto continúa automáticamente cuan
 manager-waitsInQueue = Esperando a otras tareas.
 manager-waitsUntil = Próximo intento: { $time }.
 manager-actingAs = Cuenta
+manager-actors = Cuenta: { $names }
 manager-allMethods = Todos los métodos
 manager-answer = Respuesta
 manager-answerCut = Este es el inicio de una respuesta larga. Guárdala como archivo para verla entera.

@@ -41,6 +41,7 @@ manager-waitsOffline = Vous êtes hors ligne. Reprise automatique dès que vous 
 manager-waitsInQueue = En attente d’autres tâches.
 manager-waitsUntil = Nouvel essai : { $time }.
 manager-actingAs = Compte
+manager-actors = Compte : { $names }
 manager-allMethods = Toutes les méthodes
 manager-answer = Réponse
 manager-answerCut = Voici le début d’une longue réponse. Enregistrez-la dans un fichier pour la voir en entier.

@@ -36,7 +36,7 @@ videos-privacy = Visibilité
 videos-removeParagraph = Retirer un paragraphe de la description
 videos-removeTags = Retirer des tags
 videos-schedule = Programmer à intervalles réguliers
-videos-scheduled = Programmées
+videos-scheduled = Programmée
 videos-scheduleHint = Dans l’ordre de la liste. Seules des vidéos privées peuvent être programmées.
 videos-skipped =
     { $count ->

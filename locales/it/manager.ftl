@@ -41,6 +41,7 @@ manager-waitsOffline = Sei offline. L’operazione riprende automaticamente al r
 manager-waitsInQueue = In attesa di altre operazioni.
 manager-waitsUntil = Nuovo tentativo: { $time }.
 manager-actingAs = Account
+manager-actors = Account: { $names }
 manager-allMethods = Tutti i metodi
 manager-answer = Risposta
 manager-answerCut = Questo è l’inizio di una risposta lunga. Salvala come file per vederla tutta.

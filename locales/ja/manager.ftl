@@ -38,6 +38,7 @@ manager-waitsOffline = オフラインです。オンラインに戻ると自動
 manager-waitsInQueue = ほかのタスクを待っています。
 manager-waitsUntil = { $time }に再試行します。
 manager-actingAs = アカウント
+manager-actors = アカウント：{ $names }
 manager-allMethods = すべてのメソッド
 manager-answer = レスポンス
 manager-answerCut = 長いレスポンスの先頭部分です。全体を見るにはファイルとして保存してください。

@@ -41,6 +41,7 @@ manager-waitsOffline = Je bent offline. Dit gaat automatisch verder als je weer 
 manager-waitsInQueue = Wacht op andere taken.
 manager-waitsUntil = Nieuwe poging: { $time }.
 manager-actingAs = Account
+manager-actors = Account: { $names }
 manager-allMethods = Alle methoden
 manager-answer = Antwoord
 manager-answerCut = Dit is het begin van een lang antwoord. Sla het op als bestand om alles te zien.

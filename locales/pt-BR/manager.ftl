@@ -41,6 +41,7 @@ manager-waitsOffline = Você está off-line. Isto continua automaticamente quand
 manager-waitsInQueue = Aguardando outras tarefas.
 manager-waitsUntil = Nova tentativa: { $time }.
 manager-actingAs = Conta
+manager-actors = Conta: { $names }
 manager-allMethods = Todos os métodos
 manager-answer = Resposta
 manager-answerCut = Este é o começo de uma resposta longa. Salve-a como arquivo para ver tudo.

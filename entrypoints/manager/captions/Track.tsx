@@ -76,7 +76,8 @@ export function Track({ videoId, track, as, onChanged }: TrackProps) {
             {i18n.t('captions.deleteNow')}
           </Button>
           <span class="soft small">
-            {i18n.t('common.units', { count: methods.download.cost + methods.delete.cost })}{' '}
+            {i18n.t('common.units', { count: methods.download.cost + methods.delete.cost })}
+            {' · '}
             {i18n.t('captions.deleteHint')}
           </span>
         </div>
@@ -119,7 +120,8 @@ function RenameTrack({ track, input, running }: RenameTrackProps) {
         <span class="soft small">
           {i18n.t('common.units', {
             count: download.cost + list.cost + insert.cost + methods.delete.cost,
-          })}{' '}
+          })}
+          {' · '}
           {i18n.t('captions.renameHint')}
         </span>
       </div>

@@ -93,7 +93,7 @@ export function FileForm(props: FileFormProps) {
       {props.children}
       <p class="soft small">
         {i18n.t('common.units', { count: props.price })}
-        {!props.undoable && `; ${i18n.t('common.noUndo')}`}
+        {!props.undoable && ` · ${i18n.t('common.noUndo')}`}
       </p>
       <div class="row">
         <Button type="submit" busy={task.busy !== undefined || running.busy !== undefined}>

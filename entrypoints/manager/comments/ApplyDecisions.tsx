@@ -41,7 +41,7 @@ export function ApplyDecisions({ rows, onStarted, onClose }: ApplyDecisionsProps
       {old > 0 && <Notice tone="warn">{i18n.t('comments.tooOld', { count: old })}</Notice>}
       {banned > 0 && (
         <Notice tone="warn">
-          {i18n.t('comments.bans', { count: banned })}; {i18n.t('common.noUndo')}
+          {i18n.t('comments.bans', { count: banned })} · {i18n.t('common.noUndo')}
         </Notice>
       )}
       {lost > 0 && <p class="soft small">{i18n.t('comments.spamMark')}</p>}

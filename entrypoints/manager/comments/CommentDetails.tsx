@@ -154,7 +154,7 @@ function CommentText({ comment, threadId, subject, onChanged }: CommentTextProps
       {isDeleting && (
         <div class="row">
           <span class="small">
-            {i18n.t('comments.deleteHint')}; {i18n.t('common.noUndo')}
+            {i18n.t('comments.deleteHint')} · {i18n.t('common.noUndo')}
           </span>
           <Button small kind="danger" busy={running.busy === 'delete'} onClick={remove}>
             {i18n.t('comments.delete')}

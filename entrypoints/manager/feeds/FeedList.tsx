@@ -57,11 +57,11 @@ function FeedEntry({ feed, items, isBusy, onCheck }: { feed: FeedView } & Omit<F
         </span>
         <Button small busy={isBusy} onClick={() => onCheck(feed)}>
           {i18n.t('feeds.check')}
-          <span class="unseen"> “{name}”</span>
+          <span class="unseen"> {i18n.t('common.quoted', { text: name })}</span>
         </Button>
         <Button small expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {i18n.t('feeds.settings')}
-          <span class="unseen"> “{name}”</span>
+          <span class="unseen"> {i18n.t('common.quoted', { text: name })}</span>
         </Button>
       </div>
       {failure && failingSince !== undefined && (

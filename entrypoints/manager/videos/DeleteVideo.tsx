@@ -67,7 +67,7 @@ function Confirm({ videoId, video, running, onCancel }: DeleteVideoProps & { onC
         onInput={setTyped}
       />
       <p class="soft small">
-        {i18n.t('common.units', { count: deletion.cost })}; {i18n.t('common.noUndo')}
+        {i18n.t('common.units', { count: deletion.cost })} · {i18n.t('common.noUndo')}
       </p>
       <div class="row">
         <Button type="submit" kind="danger" busy={running.busy === 'delete'} disabled={!isNamed}>

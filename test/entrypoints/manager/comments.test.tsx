@@ -109,7 +109,7 @@ describe('comments', () => {
     key(document.body, 's');
     await isApplied(root);
     expect(root.textContent).toContain('1 comment to be held is older than 60 days');
-    expect(root.textContent).toContain('banned from your channel; cannot be undone');
+    expect(root.textContent).toContain('banned from your channel · cannot be undone');
   });
 
   it('that have left the list are not shown', async () => {
