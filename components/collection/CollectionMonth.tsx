@@ -15,13 +15,12 @@ import {
   toMonthDays,
   type WeekBar,
 } from './monthDays';
-import { RowBars } from './RowBars';
+import { RowBars, setVariables } from './RowBars';
 import { RowChip } from './RowChip';
 import { findDayAt, type Moving, useMoving } from './useMoving';
 import { useViewKeys } from './useViewKeys';
+import { useWeekHeight } from './useWeekHeight';
 
-/** Most rows that a day shows. */
-const mostShown = 4;
 /** Most lanes of bars in a week; rows that have none are drawn on each of their days. */
 const mostLanes = 3;
 
@@ -46,6 +45,7 @@ function MonthGrid<Row>(props: LayoutProps<Row> & { month: Month<Row> }) {
   const days = useMemo(() => toMonthDays(month, weekStart), [month, weekStart]);
   const moving = useMoving(declaredMonth, findDayAt, toDays, onDay);
   const { moved } = moving;
+  const room = useWeekHeight(grid, days.length / 7);
   const rows = useMemo(() => {
     const timeOf = (row: Row) => (moved?.row === row ? moved.times : declaredMonth.toTime(row));
     return placeOnDays(
@@ -94,8 +94,15 @@ function MonthGrid<Row>(props: LayoutProps<Row> & { month: Month<Row> }) {
         after={{ day: shiftMonth(current, 1), label: i18n.t('collection.monthAfter') }}
         onShow={onDay}
       />
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: days are moved among by keys, as in any grid */}
-      <table ref={grid} role="grid" class="month-grid panel" aria-label={title} onKeyDown={press}>
+      <table
+        ref={grid}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: days are moved among by keys, as in any grid
+        role="grid"
+        class="month-grid panel"
+        aria-label={title}
+        style={setVariables({ '--week-height': `${room.height}px` })}
+        onKeyDown={press}
+      >
         <thead>
           <tr>
             {days.slice(0, 7).map(({ day }) => (
@@ -111,7 +118,7 @@ function MonthGrid<Row>(props: LayoutProps<Row> & { month: Month<Row> }) {
               rows,
               week.map(({ day }) => day),
               moving.timeOf,
-            ).filter(({ lane }) => lane < mostLanes);
+            ).filter(({ lane }) => lane < Math.min(mostLanes, room.rows));
             return (
               <tr key={week[0]?.day}>
                 {week.map((day) => (
@@ -121,6 +128,7 @@ function MonthGrid<Row>(props: LayoutProps<Row> & { month: Month<Row> }) {
                     of={day}
                     rows={rows.get(day.day) ?? []}
                     bars={bars}
+                    mostShown={room.rows}
                     isStop={day.day === current}
                     moving={moving}
                   />
@@ -154,11 +162,13 @@ interface DayProps<Row> extends LayoutProps<Row> {
   rows: readonly Row[];
   /** Those of the week. */
   bars: readonly WeekBar<Row>[];
+  /** Most of its rows that are shown at first. */
+  mostShown: number;
   isStop: boolean;
   moving: Moving<Row>;
 }
 
-function Day<Row>({ of: { day, isOther }, rows, bars, isStop, ...props }: DayProps<Row>) {
+function Day<Row>({ of: { day, isOther }, rows, bars, mostShown, isStop, ...props }: DayProps<Row>) {
   const { month, toId } = props.declared;
   const { moving } = props;
   const [isWhole, setWhole] = useState(false);
@@ -187,9 +197,16 @@ function Day<Row>({ of: { day, isOther }, rows, bars, isStop, ...props }: DayPro
       title={i18n.t('collection.addOnDay')}
       onClick={add}
     >
-      <span class="month-number" aria-hidden="true">
-        {Number(day.slice(8))}
-      </span>
+      <div class="month-head">
+        <span class="month-number" aria-hidden="true">
+          {Number(day.slice(8))}
+        </span>
+        {others.length > shown.length && (
+          <Button small kind="quiet" onClick={() => setWhole(true)}>
+            {i18n.t('collection.moreRows', { count: others.length - shown.length })}
+          </Button>
+        )}
+      </div>
       <span class="unseen">
         {i18n.t('collection.day', {
           day: tellDay(day, { weekday: 'long', day: 'numeric', month: 'long' }),
@@ -200,11 +217,6 @@ function Day<Row>({ of: { day, isOther }, rows, bars, isStop, ...props }: DayPro
       {shown.map((row) => (
         <RowChip key={toId(row)} {...props} row={row} edge={endsHere(row) ? 'end' : undefined} />
       ))}
-      {others.length > shown.length && (
-        <Button small kind="quiet" onClick={() => setWhole(true)}>
-          {i18n.t('collection.moreRows', { count: others.length - shown.length })}
-        </Button>
-      )}
     </td>
   );
 }

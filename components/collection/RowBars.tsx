@@ -16,7 +16,7 @@ interface RowBarsProps<Row> extends LayoutProps<Row> {
 /** The bars that begin on a day, over the days that follow. */
 export function RowBars<Row>({ bars, day, lanes, ...props }: RowBarsProps<Row>) {
   return (
-    <div class="month-lanes" style={toStyle({ '--lanes': lanes })}>
+    <div class="month-lanes" style={setVariables({ '--lanes': lanes })}>
       {bars
         .filter(({ first }) => first === day)
         .map(({ row, days, lane, isFromBefore, goesOn }) => (
@@ -26,11 +26,12 @@ export function RowBars<Row>({ bars, day, lanes, ...props }: RowBarsProps<Row>) 
             row={row}
             part={{ isFromBefore, goesOn }}
             edge={goesOn ? undefined : 'end'}
-            style={toStyle({ '--lane': lane, '--days': days })}
+            style={setVariables({ '--lane': lane, '--days': days })}
           />
         ))}
     </div>
   );
 }
 
-const toStyle = (variables: Record<`--${string}`, number>) => variables as CSSProperties;
+/** Variables of the style sheet, as a style. */
+export const setVariables = (variables: Record<`--${string}`, number | string>) => variables as CSSProperties;

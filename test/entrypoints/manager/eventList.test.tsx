@@ -271,6 +271,38 @@ describe('the months', () => {
     expect(location.hash).toContain('#events/new:2026-12-05');
   });
 
+  it.each([
+    [900, 5, '176px', ['4 PM', '5 PM', '6 PM', '7 PM', '8 PM'], undefined],
+    [700, 5, '136px', ['4 PM', '5 PM', '6 PM', '7 PM'], '1 more'],
+    [300, 5, '81px', ['4 PM', '5 PM'], '3 more'],
+    [700, 6, '114px', ['4 PM', '5 PM', '6 PM'], '2 more'],
+  ])(
+    'in a window of %d pixels, %d weeks share its height, and a day shows what it has room for',
+    async (height, weeks, each, shownThere, more) => {
+      vi.stubGlobal('innerHeight', height);
+      try {
+        const month = weeks === 5 ? '2026-12' : '2026-08';
+        const events = [16, 17, 18, 19, 20].map((hour) => ({
+          ...jazz,
+          ...{ eventId: hour, start: `${month}-10T${hour}:00:00`, end: `${month}-10T${hour + 1}:00:00` },
+        }));
+        const root = draw(events, {}, `events?as=month&on=${month}-05`);
+        const there = await day(root, `${month}-10`);
+        const times = () =>
+          [...there.querySelectorAll('.month-time')].map(({ textContent }) => textContent?.trim());
+        await vi.waitFor(() => expect(times()).toEqual(shownThere));
+        expect(root.querySelectorAll('tbody tr')).toHaveLength(weeks);
+        expect(there.closest('table')?.style.getPropertyValue('--week-height')).toBe(each);
+        const button = there.querySelector('button');
+        expect(button?.textContent).toBe(more);
+        button?.click();
+        await vi.waitFor(() => expect(times()).toHaveLength(5));
+      } finally {
+        vi.unstubAllGlobals();
+      }
+    },
+  );
+
   it('of a year are a strip with counts', async () => {
     const root = await inDecember();
     const strip = [...root.querySelectorAll<HTMLElement>('.year-strip button')];
