@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Fault } from '../errors';
+import { toFeedIdentity } from '../shared/feedIdentity';
 import { isFinished } from '../shared/jobStates';
 import { parseJson } from '../shared/parseJson';
 import { findAddressProblem } from '../shared/secureAddress';
@@ -75,13 +76,14 @@ type Copy = z.output<ReturnType<typeof Copy>>;
 /**
  * Restores a copy of the data, of this or an older version, in one transaction. A copy is read like any file of a
  * stranger: nothing of it acts or decides where something is sent. Settings replace the present ones; drafts, feeds and
- * entries of the ledger that are there already stay. A feed adds nothing by itself until the person chooses so anew. The history becomes text: what was done, without inputs, receipts and
- * addresses, one line for each job or batch. Jobs and batches that were not finished are left out: they may have been
- * finished since, and would be done twice.
+ * entries of the ledger that are there already stay. A feed is there if its account has one of its address; it adds
+ * nothing by itself until the person chooses so anew. The history becomes text: what was done, without inputs, receipts
+ * and addresses, one line for each job or batch. Jobs and batches that were not finished are left out: they may have
+ * been finished since, and would be done twice.
  * @throws Fault `badInput`: `copyUnreadable` if it is no copy, `copyNewer` if a newer version made it
  */
 export async function restoreCopy(
-  store: Pick<Store, 'anyOf' | 'commit'>,
+  store: Pick<Store, 'all' | 'anyOf' | 'commit'>,
   json: string,
   readers: CopyReaders,
   now = Date.now(),
@@ -111,7 +113,7 @@ export async function restoreCopy(
   const [drafts, ledger, feeds, jobs] = await Promise.all([
     withoutPresent(store, 'drafts', kept.drafts, restored),
     withoutPresent(store, 'ledger', kept.ledger, restored),
-    withoutPresent(store, 'feeds', kept.feeds, restored),
+    withoutPresentFeeds(store, kept.feeds, restored),
     withoutPresentHistory(store, history, restored),
   ]);
   const writes: Write[] = [
@@ -239,7 +241,7 @@ type HistoryFacts = Pick<JobRow, 'accountId' | 'state' | 'createdAt' | 'finished
   Partial<Pick<JobRow, 'units'>>;
 
 /** The rows whose keys are not there yet. */
-async function withoutPresent<Table extends 'drafts' | 'ledger' | 'feeds'>(
+async function withoutPresent<Table extends 'drafts' | 'ledger'>(
   store: Pick<Store, 'anyOf'>,
   table: Table,
   rows: readonly RowOf<Table>[],
@@ -254,6 +256,27 @@ async function withoutPresent<Table extends 'drafts' | 'ledger' | 'feeds'>(
     ).map(({ key }) => key),
   );
   const added = rows.filter(({ key }) => !present.has(key));
+  restored.present += rows.length - added.length;
+  return added;
+}
+
+/** The feeds whose keys and addresses are not there yet, each address once. */
+async function withoutPresentFeeds(
+  store: Pick<Store, 'all'>,
+  rows: readonly RowOf<'feeds'>[],
+  restored: Restored,
+): Promise<RowOf<'feeds'>[]> {
+  const toNames = ({ key, accountId, address, movedFrom }: RowOf<'feeds'>) => [
+    key,
+    ...[address, movedFrom ?? []].flat().map((each) => `${accountId} ${toFeedIdentity(each)}`),
+  ];
+  const taken = new Set((await store.all('feeds')).flatMap(toNames));
+  const added = rows.filter((row) => {
+    const names = toNames(row);
+    const isThere = names.some((each) => taken.has(each));
+    for (const each of names) taken.add(each);
+    return !isThere;
+  });
   restored.present += rows.length - added.length;
   return added;
 }

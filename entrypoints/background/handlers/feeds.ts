@@ -9,7 +9,7 @@ import { address, id, label, nothing } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
 import { FoundEventSchema } from '../messaging/schemas';
 import { type FeedReadings, toMoved } from '../state/feedReadings';
-import { type FeedRow, type FeedRows, toOccurrence, toReviewed } from '../state/feedRows';
+import { type FeedRow, type FeedRows, isTaken, toOccurrence, toReviewed } from '../state/feedRows';
 import { type ActiveAccount, requireAccount } from '../state/requireAccount';
 import { faultToFailure } from '../wording/failures';
 
@@ -106,8 +106,7 @@ export const feedMessages = {
       const read = parseFeedAddress(typed);
       if (read === undefined) throw new Fault({ kind: 'badInput', reason: 'notFeedAddress' });
       const others = await feedRows.of(accountId);
-      if (others.some((feed) => feed.address === read))
-        throw new Fault({ kind: 'conflict', reason: 'feedThere' });
+      if (isTaken(others, read)) throw new Fault({ kind: 'conflict', reason: 'feedThere' });
       if (others.length >= most.feeds) throw new Fault({ kind: 'limit', reason: 'feedsFull' });
       const feedId = crypto.randomUUID();
       await feedReadings.addFeed({
@@ -131,7 +130,10 @@ export const feedMessages = {
     answer: async (services, { feedId }) =>
       services.feedReadings.check(await requireFeed(services, feedId), { isWhole: true }),
   }),
-  /** Changes name, rule or address of a feed; another address is one that it leads to. */
+  /**
+   * Changes name, rule or address of a feed; another address is one that it leads to.
+   * @throws Fault `conflict/feedThere` if another feed has that
+   */
   changeFeed: message({
     from: 'own',
     question: () =>
@@ -144,6 +146,9 @@ export const feedMessages = {
     repeatable: true,
     async answer(services, { feedId, isMoved, ...changes }): Promise<void> {
       const feed = await requireFeed(services, feedId);
+      const next = isMoved ? feed.redirect?.to : undefined;
+      if (next && isTaken(await services.feedRows.of(feed.accountId), next, feed.key))
+        throw new Fault({ kind: 'conflict', reason: 'feedThere' });
       const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
       await services.feedRows.change(feed, (row) => ({ ...(isMoved ? toMoved(row) : row), ...given }));
       announceChange('feeds');

@@ -11,7 +11,7 @@ import { today } from '../../../lib/shared/time';
 import { setDailyAlarm } from '../browser/dailyAlarm';
 import { isAllowed, toMissingPermission } from '../browser/permissions';
 import { translate } from '../wording/translate';
-import { type FeedRow, parseEvent } from './feedRows';
+import { type FeedRow, isTaken, parseEvent } from './feedRows';
 import { createFeedRule, type FeedRuleDependencies } from './feedRule';
 
 interface FeedReadingsDependencies extends FeedRuleDependencies {
@@ -44,6 +44,7 @@ export function createFeedReadings(dependencies: FeedReadingsDependencies) {
     if (!(await isAllowed(feed.address))) throw new Fault(toMissingPermission(feed.address));
     const isDue = isWhole || (feed.readAt ?? 0) < now() - wholeEvery;
     const content = await fetchFeed(feed.address, isDue ? {} : feed, send);
+    const mayMove = content && !isTaken(await rows.of(feed.accountId), content.url, feed.key);
     if (content === undefined) {
       await rows.change(feed, (row) => toAnswered(row, now()));
     } else if (isCalendarText(content.text)) {
@@ -53,14 +54,14 @@ export function createFeedReadings(dependencies: FeedReadingsDependencies) {
         ...toName(feed, findFeedName(content.text)),
         kind: 'file',
       });
-      await rows.change(feed, (row) => toRedirected(row, content.url, now()));
+      await rows.change(feed, (row) => toRedirected(row, content.url, now(), mayMove));
     } else {
       if (feed.kind === 'file' && feed.readAt !== undefined)
         throw new Fault({ kind: 'badInput', reason: 'feedNoCalendar', about: new URL(feed.address).host });
       if (content.text.length > longestPage) throw new Fault({ kind: 'limit', reason: 'feedTooLarge' });
       const page = { url: content.url, html: content.text };
       await rows.change(feed, (row) => ({
-        ...toRedirected(toAnswered(row, now()), content.url, now()),
+        ...toRedirected(toAnswered(row, now()), content.url, now(), mayMove),
         ...toValidators(content),
         kind: 'page' as const,
         page,
@@ -173,12 +174,19 @@ const toFailed = (row: FeedRow, error: unknown, now: number): FeedRow => ({
   failingSince: row.failingSince ?? now,
 });
 
-/** The feed with what is known of where its address leads; after some days it is moved there. */
-function toRedirected({ redirect, ...row }: FeedRow, url: string, now: number): FeedRow {
+/**
+ * The feed with what is known of where its address leads; after some days it is moved there.
+ */
+function toRedirected(
+  { redirect, ...row }: FeedRow,
+  url: string,
+  now: number,
+  mayMove: boolean | undefined,
+): FeedRow {
   if (url === row.address || parseFeedAddress(url) !== url) return row;
   const since = redirect?.to === url ? redirect.since : now;
   const led = { ...row, redirect: { to: url, since } };
-  return now - since >= steadyAfter ? toMoved(led) : led;
+  return mayMove && now - since >= steadyAfter ? toMoved(led) : led;
 }
 
 /** The feed at the address that it leads to. */

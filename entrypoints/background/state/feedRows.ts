@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { ReviewedSource } from '../../../lib/eventReview/review';
 import type { FeedItem } from '../../../lib/feeds/items';
 import type { FoundEvent } from '../../../lib/pages/foundEvent';
+import { toFeedIdentity } from '../../../lib/shared/feedIdentity';
 import { isFinished } from '../../../lib/shared/jobStates';
 import { once } from '../../../lib/shared/once';
 import type { JobRow, RowOf, Store } from '../../../lib/store';
@@ -13,6 +14,12 @@ export type FeedRow = RowOf<'feeds'>;
 const Result = once(() => z.object({ eventId: z.int() }));
 const Trashed = once(() => z.object({ status: z.literal('trash') }));
 const KeptEvent = once(FoundEventSchema);
+
+/** Whether a feed has this address: one address is one feed. @param except key of a feed that does not count */
+export function isTaken(feeds: readonly FeedRow[], address: string, except?: string): boolean {
+  const identity = toFeedIdentity(address);
+  return feeds.some((feed) => feed.key !== except && toFeedIdentity(feed.address) === identity);
+}
 
 /** The feeds of an account on disk, and their events. */
 export type FeedRows = ReturnType<typeof createFeedRows>;

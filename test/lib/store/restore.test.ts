@@ -76,6 +76,28 @@ describe('a copy', () => {
     ]);
   });
 
+  it('has one feed for one address of an account', async () => {
+    const store = openStore();
+    const feed = (feedId: string, address: string, more: object = {}) => ({
+      ...{ key: `site|${feedId}`, accountId: 'site', feedId, address, name: feedId },
+      ...{ kind: 'file', rule: 'offer', addedAt: 1, ...more },
+    });
+    const movedFrom = 'https://old.example/a.ics';
+    await store.put('feeds', feed('ours', 'https://www.club.example/a.ics?b=2&a=1', { movedFrom }) as never);
+    const feeds = [
+      feed('same', 'https://club.example/a.ics?a=1&b=2'),
+      feed('before', movedFrom),
+      feed('hall', 'https://hall.example/events/'),
+      feed('again', 'https://hall.example/events'),
+      feed('more', 'https://hall.example/events?month=5'),
+      feed('elsewhere', movedFrom, { key: 'other|elsewhere', accountId: 'other' }),
+    ];
+    const restored = await restore(store, copy({ feeds }));
+    expect(restored).toMatchObject({ added: 3, present: 3, leftOut: 0 });
+    const kept = (await store.all('feeds')).map(({ feedId }) => feedId);
+    expect(kept.sort()).toEqual(['elsewhere', 'hall', 'more', 'ours']);
+  });
+
   it('is restored; settings are replaced, other rows that are there stay', async () => {
     const store = openStore();
     await store.put('settings', { key: 'dataSizes', value: { history: 100, index: 1_000 } });

@@ -51,3 +51,25 @@ it('leaves a page with events in its markup to a page of ours', async () => {
   await bench.ask.addFeed({ address });
   expect(await bench.ask.feeds({})).toMatchObject([{ isPageWaiting: true }]);
 });
+
+it('has one feed for one address, also where another one moves there', async () => {
+  const bench = await feedBench(
+    sandbox,
+    serveFeeds((url) => ({
+      ...{ headers: { 'content-type': 'text/html' }, body: toPage('19:00') },
+      ...(url.startsWith('https://old.example/') && { url: `${address}/` }),
+    })),
+  );
+  await bench.ask.addFeed({ address });
+  for (const same of [`${address}/`, 'webcal://www.club.example/programme#top'])
+    await expect(bench.ask.addFeed({ address: same })).rejects.toThrow('feedThere');
+
+  const { feedId } = await bench.ask.addFeed({ address: 'https://old.example/programme' });
+  for (let day = 0; day < 5; day++) await bench.passDays(1);
+  await expect(bench.ask.changeFeed({ feedId, isMoved: true })).rejects.toThrow('feedThere');
+  const feeds = await bench.ask.feeds({});
+  expect(feeds.map(({ address: each, redirectTo }) => [each, redirectTo])).toEqual([
+    [address, undefined],
+    ['https://old.example/programme', `${address}/`],
+  ]);
+});
