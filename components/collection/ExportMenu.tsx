@@ -1,8 +1,8 @@
 import { i18n } from '#i18n';
 import { saveFile } from '../format/saveFile';
 import type { Task } from '../hooks/useTask';
-import { Button } from '../ui/Button';
 import { Menu } from '../ui/Menu';
+import { MenuItems } from '../ui/MenuItems';
 import type { Column } from './declared';
 import type { RowsFile } from './files';
 
@@ -23,23 +23,19 @@ export function ExportMenu<Row>({ files, rows, columns, task }: ExportMenuProps<
     else void task.start(name, async () => saveFile(name, type, await written));
   };
   return (
-    <Menu label={i18n.t('lists.export')} icon="download" busy={task.busy !== undefined}>
+    <Menu label={i18n.t('lists.export')} icon="download" isList busy={task.busy !== undefined}>
       {(close) => (
-        <div class="menu-items">
-          {files.map((file) => (
-            <Button
-              key={file.name}
-              kind="quiet"
-              disabled={rows.length === 0}
-              onClick={() => {
-                close();
-                save(file);
-              }}
-            >
-              {file.label(rows.length)}
-            </Button>
-          ))}
-        </div>
+        <MenuItems
+          label={i18n.t('lists.export')}
+          items={files.map((file) => ({
+            id: file.name,
+            icon: 'download',
+            label: file.label(rows.length),
+            disabled: rows.length === 0,
+            run: () => save(file),
+          }))}
+          onClose={close}
+        />
       )}
     </Menu>
   );

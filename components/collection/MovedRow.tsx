@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { readableSpan } from '../event/wallClock';
+import { briefSpan } from '../event/wallClock';
 import type { Moving } from './useMoving';
 
 /** Says where a row would be that is moved by keys, and how to end that; empty at other times. */
@@ -15,7 +15,7 @@ export function MovedRow<Row>({
       {moved &&
         i18n.t(moved.by === 'keys' ? 'collection.movedByKeys' : 'collection.moved', {
           name: toName(moved.row),
-          at: readableSpan(moved.times.start, moved.times.end, moved.times.isAllDay),
+          at: briefSpan(moved.times.start, moved.times.end, moved.times.isAllDay),
         })}
     </p>
   );

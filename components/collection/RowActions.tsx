@@ -1,6 +1,7 @@
 import { i18n } from '#i18n';
 import { Button } from '../ui/Button';
 import { Menu } from '../ui/Menu';
+import { MenuItems } from '../ui/MenuItems';
 import type { RowAction } from './declared';
 
 interface RowActionsProps {
@@ -18,6 +19,7 @@ interface RowActionsProps {
  */
 export function RowActions({ name, actions, tabIndex, hasButtons }: RowActionsProps) {
   if (actions.length === 0) return null;
+  const more = i18n.t('collection.more', { name });
   const toLabel = (label: string) => (
     <>
       {label}
@@ -29,7 +31,7 @@ export function RowActions({ name, actions, tabIndex, hasButtons }: RowActionsPr
       {hasButtons && (
         <span class="row-actions">
           {actions
-            .filter(({ icon }) => icon)
+            .filter(({ isButton }) => isButton)
             .map(({ id, icon, label, isBusy, run }) => (
               <Button
                 key={id}
@@ -47,23 +49,13 @@ export function RowActions({ name, actions, tabIndex, hasButtons }: RowActionsPr
             ))}
         </span>
       )}
-      <Menu label={i18n.t('collection.more', { name })} icon="more" bare tabIndex={tabIndex}>
+      <Menu label={more} icon="more" bare isList tabIndex={tabIndex}>
         {(close) => (
-          <div class="menu-items">
-            {actions.map(({ id, label, run }) => (
-              <Button
-                key={id}
-                kind="quiet"
-                tabIndex={tabIndex}
-                onClick={() => {
-                  run();
-                  close();
-                }}
-              >
-                {toLabel(label)}
-              </Button>
-            ))}
-          </div>
+          <MenuItems
+            label={more}
+            items={actions.map((action) => ({ ...action, label: toLabel(action.label) }))}
+            onClose={close}
+          />
         )}
       </Menu>
     </>

@@ -60,8 +60,9 @@ export interface RowAction {
   id: string;
   label: string;
   isBusy?: boolean;
-  /** Of its button; what has none stands in the menu alone. */
-  icon?: IconName;
+  icon: IconName;
+  /** A button of the row, too; the others stand in the menu alone. */
+  isButton?: boolean;
   run: () => void;
 }
 
@@ -135,7 +136,7 @@ export interface CollectionDeclaration<Row> {
   columns: readonly Column<Row>[];
   filters: readonly Filter<Row>[];
   textFilters?: readonly TextFilter<Row>[];
-  /** In a menu at the end of a row; those with an icon are buttons before it while the row has the pointer or the focus. */
+  /** In a menu at the end of a row; the main ones are buttons before it while the row has the pointer or the focus. */
   rowActions?: (row: Row) => readonly RowAction[];
   /** The most buttons that a row has, which have a column of their own; by default none. */
   rowButtons?: number;

@@ -1,24 +1,49 @@
 import { locale } from '#i18n';
 import { withClock } from '../../lib/i18n/times';
 import { memoize } from '../../lib/pages/memoize';
+import { today } from '../../lib/shared/time';
 
-const day: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' };
-const moment: Intl.DateTimeFormatOptions = { ...day, hour: 'numeric', minute: '2-digit' };
+const hour = { hour: 'numeric', minute: '2-digit' } as const;
+const dayOfYear = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+const day = { ...dayOfYear, year: 'numeric' } as const;
 
 /** Creating a formatter takes longer than formatting all dates of a page. */
 const getFormat = (options: Intl.DateTimeFormatOptions) =>
   memoize(
     (language) => new Intl.DateTimeFormat(language, { ...withClock(options, language), timeZone: 'UTC' }),
   );
-const dayFormat = getFormat(day);
-const momentFormat = getFormat(moment);
-const hourFormat = getFormat({ hour: 'numeric', minute: '2-digit' });
+const longFormats = { day: getFormat(day), moment: getFormat({ ...day, ...hour }) };
+const briefFormats = { day: getFormat(dayOfYear), moment: getFormat({ ...dayOfYear, ...hour }) };
+const hourFormat = getFormat(hour);
 const numberFormat = getFormat({ day: 'numeric' });
 const monthFormat = getFormat({ month: 'short' });
 
 /** A time span in the current language: 'Thu, 10 Dec 2026, 19:30 – 21:00'. Wall clocks may have seconds. */
-export function readableSpan(start: string, end: string | undefined, allDay: boolean): string {
-  const format = (allDay ? dayFormat : momentFormat)(locale());
+export const readableSpan = (start: string, end: string | undefined, allDay: boolean): string =>
+  tellSpan(longFormats, start, end, allDay);
+
+/**
+ * The same for lists, where there is little room: without the year if it is the present one, and so that a line breaks
+ * nowhere between an hour and what belongs to it: 'Thu, Dec 10, 7:30 – 9:00 PM'.
+ */
+export function briefSpan(
+  start: string,
+  end: string | undefined,
+  allDay: boolean,
+  year = today().slice(0, 4),
+): string {
+  const isPresent = [start, end ?? start].every((local) => local.startsWith(year));
+  const span = tellSpan(isPresent ? briefFormats : longFormats, start, end, allDay);
+  return span.replaceAll(/(?<=:\d\d)[ \u2009\u202f](?=\p{L})/gu, '\u00a0');
+}
+
+function tellSpan(
+  formats: typeof longFormats,
+  start: string,
+  end: string | undefined,
+  allDay: boolean,
+): string {
+  const format = (allDay ? formats.day : formats.moment)(locale());
   const from = Date.parse(`${start}Z`);
   const to = end === undefined ? from : Date.parse(`${end}Z`);
   if (Number.isNaN(from) || Number.isNaN(to)) return start;
@@ -26,7 +51,8 @@ export function readableSpan(start: string, end: string | undefined, allDay: boo
   const whole = format.formatRange(from, to);
   if (!/\d\/\d/.test(whole)) return whole;
   // Japanese writes the days of ranges in figures alone, and hours otherwise
-  const isOneDay = dayFormat(locale()).format(from) === dayFormat(locale()).format(to);
+  const dayFormat = formats.day(locale());
+  const isOneDay = dayFormat.format(from) === dayFormat.format(to);
   return `${format.format(from)}～${(isOneDay ? hourFormat(locale()) : format).format(to)}`;
 }
 

@@ -21,6 +21,8 @@ export interface ButtonProps {
   /** State of a toggle button. */
   pressed?: boolean | undefined;
   expanded?: boolean | undefined;
+  /** Opens a menu. */
+  hasMenu?: boolean | undefined;
   /** Tool tip: the price, whether it can be undone. */
   title?: string | undefined;
   /** Id of the element that describes the button. */
@@ -61,6 +63,7 @@ export function Button(props: ButtonProps) {
       aria-disabled={busy || disabled || unready || undefined}
       aria-pressed={props.pressed}
       aria-expanded={props.expanded}
+      aria-haspopup={props.hasMenu ? 'menu' : undefined}
       aria-describedby={props.describedBy}
       title={props.title ?? (bare && typeof props.children === 'string' ? props.children : undefined)}
       onClick={press}

@@ -14,6 +14,8 @@ interface MenuProps {
   /** A number at the corner of the button, if it is not 0. */
   count?: number;
   tabIndex?: number;
+  /** The choices are `MenuItems` alone. */
+  isList?: boolean;
   /** What was chosen is under way. */
   busy?: boolean;
   /** Drawn while it is open. @param close closes it, and gives the button the focus */
@@ -33,7 +35,7 @@ function place(content: HTMLElement): void {
 }
 
 /** A button with choices below it, which closes on Escape, on a press elsewhere, and when the focus leaves it. */
-export function Menu({ label, icon, kind, small, bare, count, tabIndex, busy, children }: MenuProps) {
+export function Menu({ label, icon, kind, small, bare, count, tabIndex, isList, busy, children }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -77,6 +79,7 @@ export function Menu({ label, icon, kind, small, bare, count, tabIndex, busy, ch
         tabIndex={tabIndex}
         busy={busy}
         expanded={isOpen}
+        hasMenu={isList}
         elementRef={button}
         onClick={() => setOpen(!isOpen)}
       >

@@ -176,7 +176,7 @@ test('the events that a filter leaves are exported as three files, and importing
   ] as const) {
     const coming = manager.waitForEvent('download');
     await manager.getByRole('button', { name: 'Export…' }).click();
-    await manager.getByRole('button', { name: `Export 1 as ${kind}` }).click();
+    await manager.getByRole('menuitem', { name: `Export 1 as ${kind}` }).click();
     const download = await coming;
     const buffer = await readFile(await download.path());
     expect(buffer.toString()).toContain('Saturday market');

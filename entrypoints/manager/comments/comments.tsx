@@ -121,8 +121,7 @@ export function declareComments(
     rowActions: (row) =>
       (['approve', 'reject'] as const).map((decision) => ({
         id: decision,
-        icon: decision === 'approve' ? 'check' : 'close',
-        label: labels[decision],
+        ...{ icon: decision === 'approve' ? 'check' : 'close', isButton: true, label: labels[decision] },
         run: () => decide([row], decision),
       })),
     rowKeys: (Object.keys(keys) as (keyof typeof keys)[]).map(

@@ -3,9 +3,10 @@ import { withView } from '../../../components/collection/address';
 import type { CollectionDeclaration, Month, RowAction } from '../../../components/collection/declared';
 import { CalendarLeaf } from '../../../components/event/CalendarLeaf';
 import { findPublishing, isUnpublished } from '../../../components/event/publishing';
-import { readableSpan } from '../../../components/event/wallClock';
+import { briefSpan } from '../../../components/event/wallClock';
 import { commaText } from '../../../components/format/listText';
 import type { Running } from '../../../components/hooks/useRunning';
+import type { IconName } from '../../../components/ui/Icon';
 import type { SiteEvent } from '../../../lib/collections/events';
 import type { ActionId, ActiveAccountsView } from '../../../lib/messages';
 import { mayEditEvent } from '../../../lib/shared/mayEditEvent';
@@ -69,7 +70,7 @@ export const declareEvents = (
       width: 216,
       sortBy: ({ start }) => start,
       draw: ({ start, end, isAllDay }) => (
-        <span class="two-lines small">{readableSpan(start, end, isAllDay)}</span>
+        <span class="two-lines small">{briefSpan(start, end, isAllDay)}</span>
       ),
     },
     {
@@ -148,26 +149,30 @@ export const StatusChips = ({ status, isHidden, isPageChanged = false }: StatusC
 export function toEventActions(event: SiteEvent, site: Site, running: Running): RowAction[] {
   const { eventId, title, status } = event;
   if (!mayEditEvent(site, event)) return [];
-  const act = (action: ActionId, label: string): RowAction => ({
+  const act = (action: ActionId, label: string, icon: IconName): RowAction => ({
     id: action,
+    icon,
     label,
     isBusy: running.busy === `${action} ${eventId}`,
     run: () => void running.run(`${action} ${eventId}`, action, { eventId, title }),
   });
-  if (status === 'trash') return [{ ...act('event.restore', i18n.t('manager.restore')), icon: 'undo' }];
+  if (status === 'trash')
+    return [{ ...act('event.restore', i18n.t('manager.restore'), 'undo'), isButton: true }];
   const publishing = findPublishing(status, site.canPublish);
   return [
     {
       id: 'edit',
       icon: 'edit',
+      isButton: true,
       label: i18n.t('manager.edit'),
       run: () => {
         location.hash = withView(`events/${eventId}`);
       },
     },
-    ...(publishing ? [{ ...act(publishing.action, publishing.label), icon: 'globe' } as const] : []),
+    ...(publishing ? [{ ...act(publishing.action, publishing.label, 'globe'), isButton: true }] : []),
     {
       id: 'copy',
+      icon: 'plus',
       label: i18n.t('events.copy'),
       run: () => {
         location.hash = withView(`events/copy:${eventId}`);
@@ -175,13 +180,14 @@ export function toEventActions(event: SiteEvent, site: Site, running: Running): 
     },
     {
       id: 'repeat',
+      icon: 'calendar',
       label: i18n.t('events.repeat'),
       run: () => {
         location.hash = withView(`events/repeat:${eventId}`);
       },
     },
-    act('event.duplicate', i18n.t('manager.duplicate')),
-    ...(isUnpublished(status) ? [] : [act('event.unpublish', i18n.t('manager.unpublish'))]),
-    { ...act('event.trash', i18n.t('manager.trash')), icon: 'trash' },
+    act('event.duplicate', i18n.t('manager.duplicate'), 'copy'),
+    ...(isUnpublished(status) ? [] : [act('event.unpublish', i18n.t('manager.unpublish'), 'edit')]),
+    { ...act('event.trash', i18n.t('manager.trash'), 'trash'), isButton: true },
   ];
 }

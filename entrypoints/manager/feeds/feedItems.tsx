@@ -1,7 +1,7 @@
 import { i18n } from '#i18n';
 import type { CollectionDeclaration, Filter } from '../../../components/collection/declared';
 import { CalendarLeaf } from '../../../components/event/CalendarLeaf';
-import { readableSpan } from '../../../components/event/wallClock';
+import { briefSpan } from '../../../components/event/wallClock';
 import { listText } from '../../../components/format/listText';
 import { type FeedItemView, type FeedStanding, type FeedView, feedStandings } from '../../../lib/messages';
 
@@ -87,7 +87,7 @@ export function declareFeedItems(feeds: readonly FeedView[]): CollectionDeclarat
         width: 208,
         sortBy: ({ start }) => start,
         draw: ({ start, end, allDay }) => (
-          <span class="two-lines small">{readableSpan(start, end, allDay)}</span>
+          <span class="two-lines small">{briefSpan(start, end, allDay)}</span>
         ),
       },
       {

@@ -57,7 +57,13 @@ export function declarePlaylists(
     ],
     rowButtons: 1,
     rowActions: (playlist) => [
-      { id: 'edit', icon: 'edit', label: i18n.t('manager.edit'), run: () => onEdit(playlist) },
+      {
+        id: 'edit',
+        icon: 'edit',
+        isButton: true,
+        label: i18n.t('manager.edit'),
+        run: () => onEdit(playlist),
+      },
     ],
     tile: {
       picture: ({ image }) => (

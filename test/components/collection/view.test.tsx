@@ -223,8 +223,8 @@ it('has no pane, nor a way back from it, where a section has no details to show'
 });
 
 const rowActions = () => [
-  { id: 'paint', icon: 'edit' as const, label: 'Paint', run: () => {} },
-  { id: 'sink', label: 'Sink', run: () => {} },
+  { id: 'paint', icon: 'edit' as const, isButton: true, label: 'Paint', run: () => {} },
+  { id: 'sink', icon: 'trash' as const, label: 'Sink', run: () => {} },
 ];
 
 const buttonIn = (root: HTMLElement) => (name: string) =>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { speak } from '#i18n';
 import { countsText, dayText, endText, priceText, stateText } from '../../../components/batches/batchText';
-import { readableSpan, toCalendarLeaf } from '../../../components/event/wallClock';
+import { briefSpan, readableSpan, toCalendarLeaf } from '../../../components/event/wallClock';
 import { bytesText } from '../../../components/format/bytes';
 import { waitMessage } from '../../../entrypoints/manager/activity/waitMessage';
 import { chooseZone, isCalendarZone } from '../../../lib/eventForm/zones';
@@ -74,6 +74,7 @@ const ofTexts: Record<string, (one: string, other: string, at: number) => unknow
   isWallClock: (local) => String(isWallClock(local)),
   minutesBetween: (from, to) => String(minutesBetween(from, to)),
   readableSpan: (from, to, at) => readableSpan(from, to, at > 0),
+  briefSpan: (from, to, at) => briefSpan(from, to, at > 0, from.slice(0, 4)),
   leafOf: (start) => toCalendarLeaf(start).day + toCalendarLeaf(start).month,
   isZone: (zone) => String(isCalendarZone(zone)),
   instantOf: (local, zone) => String(toInstant(local, zone)),
@@ -102,6 +103,30 @@ describe('a formatter returns a text and never throws', () => {
       expect(format(one, other, at)).toBeTypeOf('string');
     });
     fc.assert(property, { numRuns: 500 });
+  });
+
+  it.each([
+    ['en', '2026-12-05T19:00', '2026-12-05T21:00', 'Sat, Dec 5, 7:00 – 9:00\u00a0PM'],
+    ['en', '2026-12-05T10:00', '2026-12-06T21:00', 'Sat, Dec 5, 10:00\u00a0AM – Sun, Dec 6, 9:00\u00a0PM'],
+    [
+      'en',
+      '2026-12-31T22:00',
+      '2027-01-01T02:00',
+      'Thu, Dec 31, 2026, 10:00\u00a0PM – Fri, Jan 1, 2027, 2:00\u00a0AM',
+    ],
+    ['de', '2026-12-05T19:00', '2026-12-05T21:00', 'Sa., 5. Dez., 19:00–21:00\u00a0Uhr'],
+    ['de', '2027-12-05T19:00', '2027-12-05T21:00', 'So., 5. Dez. 2027, 19:00–21:00\u00a0Uhr'],
+    ['fr', '2026-12-05T19:00', '2026-12-05T21:00', 'sam. 5 déc., 19:00 – 21:00'],
+    ['es', '2026-12-05T19:00', '2026-12-05T21:00', 'sáb, 5 dic, 19:00–21:00'],
+    ['pt-BR', '2026-12-05T19:00', '2026-12-05T21:00', 'sáb., 5 de dez. 19:00 – 21:00'],
+    ['it', '2026-12-05T19:00', '2026-12-05T21:00', 'sab 5 dic, 19:00–21:00'],
+    ['nl', '2026-12-05T19:00', '2026-12-05T21:00', 'za 5 dec, 19:00–21:00'],
+    ['ja', '2026-12-05T19:00', '2026-12-05T21:00', '12月5日(土) 19:00～21:00'],
+  ])('a span in a list has the year only if it is another one, in %s', (language, start, end, said) => {
+    speak({ language, messages: '' });
+    // Which spaces are narrow is up to the browser
+    expect(briefSpan(start, end, false, '2026').replaceAll(/[\u2009\u202f]/g, ' ')).toBe(said);
+    speak({ language: 'en' });
   });
 
   it.each(['en', 'de', 'ja'])('the leaf of a calendar has the number of the day alone, in %s', (language) => {

@@ -1,5 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { Menu } from '../../../components/ui/Menu';
+import { MenuItems } from '../../../components/ui/MenuItems';
+import { control } from '../controls';
 import { mount, useEnglish } from '../mounted';
 
 useEnglish();
@@ -31,3 +33,29 @@ it.each([
     }
   },
 );
+
+it('a menu of choices is worked by arrows, Home, End and letters', async () => {
+  const done: string[] = [];
+  const run = (name: string) => () => done.push(name);
+  const items = ['Edit', 'Publish', 'Trash', 'Print'].map((label) => ({ id: label, label, run: run(label) }));
+  const root = mount(
+    <Menu label="More" isList>
+      {(close) => <MenuItems label="More" items={items} onClose={close} />}
+    </Menu>,
+    {},
+  );
+  const button = root.querySelector('button');
+  expect(button?.getAttribute('aria-haspopup')).toBe('menu');
+  button?.click();
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Edit'));
+  const reached = ['ArrowUp', 'ArrowDown', 'ArrowDown', 'End', 'Home', 'p', 'p', 'p'].map((key) => {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(event);
+    return document.activeElement?.textContent;
+  });
+  expect(reached).toEqual(['Print', 'Edit', 'Publish', 'Print', 'Edit', 'Publish', 'Print', 'Publish']);
+  control(root, 'Publish')?.click();
+  expect(document.activeElement).toBe(button);
+  await vi.waitFor(() => expect(root.querySelector('[role=menu]')).toBeNull());
+  expect(done).toEqual(['Publish']);
+});
